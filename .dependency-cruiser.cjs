@@ -16,7 +16,6 @@ const ROOMS = {
 
   // The contract, and what comes in.
   api: ['codec', 'domain'],
-  contract: ['api', 'codec'],
   badge: ['api', 'domain', 'text'],
   inputs: ['domain', 'problem.ts', 'text'],
   manifest: ['api', 'codec', 'document', 'domain', 'problem.ts', 'text'],
@@ -136,7 +135,7 @@ module.exports = {
       name: 'effects-at-the-edge',
       comment: 'only src/adapters, the wiring and the process touch the world',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(adapters/|live\\.ts$|index\\.ts$)' },
+      from: { path: '^(src|contract)/', pathNot: '^src/(adapters/|live\\.ts$|index\\.ts$)' },
       to: {
         path: [
           'node_modules/(@actions|tinyglobby|yauzl)/',
@@ -155,7 +154,7 @@ module.exports = {
       name: 'no-unresolved',
       comment: 'what is imported is there',
       severity: 'error',
-      from: { path: '^(src|explorer)/' },
+      from: { path: '^(src|contract|explorer)/' },
       to: { couldNotResolve: true },
     },
     {
@@ -183,11 +182,18 @@ module.exports = {
       },
     },
     {
-      name: 'explorer-ships-alone',
-      comment: 'the program reads the page as a file',
+      name: 'source-stands-alone',
+      comment: 'the program reads the page as a file, and the contract was made before it is built',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^explorer/' },
+      to: { path: '^(contract|explorer)/' },
+    },
+    {
+      name: 'contract-reads-the-codecs',
+      comment: 'the contract follows from the codecs of the API and nothing else',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '^(src|explorer)/', pathNot: '^src/(api|codec)/' },
     },
     ...Object.entries(ROOMS).map(arrow),
   ],

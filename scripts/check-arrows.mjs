@@ -1,5 +1,5 @@
-// Checks the direction of imports in src/ and explorer/ by the rules of .dependency-cruiser.cjs. Also fails if it
-// saw too few modules, or if a rule misses a wrong import that it makes.
+// Checks the direction of imports in src/, contract/ and explorer/ by the rules of .dependency-cruiser.cjs. Also fails
+// if it saw too few modules, or if a rule misses a wrong import that it makes.
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -32,7 +32,10 @@ const DECOYS = [
   ['../explorer/model/decoy.ts', '../../src/main', 'explorer-knows-the-contract'],
   ['../explorer/decoy.ts', '../src/api/badge', 'explorer-carries-no-codec'],
   ['../explorer/model/decoy-view.ts', '../app', 'explorer-model-is-pure'],
-  ['render/decoy-page.ts', '../../explorer/model/route', 'explorer-ships-alone'],
+  ['render/decoy-page.ts', '../../explorer/model/route', 'source-stands-alone'],
+  ['render/decoy-contract.ts', '../../contract/shape', 'source-stands-alone'],
+  ['../contract/decoy.ts', '../src/render/json', 'contract-reads-the-codecs'],
+  ['../contract/decoy-file.ts', 'node:fs', 'effects-at-the-edge'],
   ['render/decoy-tool.ts', '@jest/globals', 'no-undeclared'],
   ['render/decoy-nowhere.ts', 'no-such-package', 'no-unresolved'],
 ];
@@ -110,7 +113,7 @@ const untried = forbidden
 const missed = [...(await missedArrows()), ...(await missedDecoys())];
 const missing = names.filter((room) => !existsSync(path.join('src', room)));
 const [cycle] = names.flatMap((room) => cyclesFrom([room]));
-const { violations, totalCruised } = await violationsIn('src', 'explorer');
+const { violations, totalCruised } = await violationsIn('src', 'contract', 'explorer');
 for (const { from, to, rule } of violations) console.error(`${rule.name}: ${from} imports ${to}`);
 for (const [file, , rule] of missed)
   console.error(`the rule ${rule} missed a wrong import in ${file}`);

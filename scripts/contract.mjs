@@ -7,11 +7,9 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { load, root } from './load.mjs';
 
-const { contractDocuments } = load('src/contract/contract-documents.ts');
-const { formatUnknownCodec } = load('src/contract/shape.ts');
-const { actionInterface, compareContracts, findUnannounced } = load(
-  'src/contract/compatibility.ts',
-);
+const { contractDocuments } = load('contract/contract-documents.ts');
+const { formatUnknownCodec } = load('contract/shape.ts');
+const { actionInterface, compareContracts, findUnannounced } = load('contract/compatibility.ts');
 
 const mode = process.argv[2];
 const WRITTEN = path.join(root, 'schema', 'v1');

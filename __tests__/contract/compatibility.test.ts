@@ -4,6 +4,13 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as t from 'io-ts';
 import { parse } from 'yaml';
+import {
+  type ActionInterface,
+  actionInterface,
+  compareContracts,
+  findUnannounced,
+} from '../../contract/compatibility';
+import { openApi } from '../../contract/openapi';
 import { type DocumentKind, documentKind } from '../../src/api/document-kind';
 import { DESCRIPTIONS, DOCUMENTS } from '../../src/api/documents';
 import { dictionary } from '../../src/codec/dictionary';
@@ -11,13 +18,6 @@ import { nullable } from '../../src/codec/nullable';
 import { extensible, object, optional, type Properties } from '../../src/codec/object';
 import { Bool, enumeration, integer } from '../../src/codec/scalar';
 import { text } from '../../src/codec/text';
-import {
-  type ActionInterface,
-  actionInterface,
-  compareContracts,
-  findUnannounced,
-} from '../../src/contract/compatibility';
-import { openApi } from '../../src/contract/openapi';
 import { known } from '../builders/contract';
 
 const Text = text('Text', { expected: 'a text', is: () => true });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { documentSchemas, openApi } from '../../contract/openapi';
+import { outputSchemaDocument } from '../../contract/output-schema';
+import { type Shape, shapeOf } from '../../contract/shape';
 import { DESCRIPTIONS, DOCUMENTS } from '../../src/api/documents';
 import { dictionary } from '../../src/codec/dictionary';
 import { nullable } from '../../src/codec/nullable';
 import { extensible, field, object, optional } from '../../src/codec/object';
 import { Bool, enumeration, integer } from '../../src/codec/scalar';
 import { text } from '../../src/codec/text';
-import { documentSchemas, openApi } from '../../src/contract/openapi';
-import { outputSchemaDocument } from '../../src/contract/output-schema';
-import { type Shape, shapeOf } from '../../src/contract/shape';
 import { known } from '../builders/contract';
 
 const Text = text('Text', { expected: 'a text', minLength: 1, is: () => true });

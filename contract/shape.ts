@@ -2,11 +2,11 @@ import * as A from 'fp-ts/Array';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { DictionaryType } from '../codec/dictionary';
-import { NullableType } from '../codec/nullable';
-import { type Field, type Metadata, ObjectType } from '../codec/object';
-import { BooleanType, EnumType, FractionType, IntegerType } from '../codec/scalar';
-import { type TextRule, TextType } from '../codec/text';
+import { DictionaryType } from '../src/codec/dictionary';
+import { NullableType } from '../src/codec/nullable';
+import { type Field, type Metadata, ObjectType } from '../src/codec/object';
+import { BooleanType, EnumType, FractionType, IntegerType } from '../src/codec/scalar';
+import { type TextRule, TextType } from '../src/codec/text';
 
 /** The values of a codec, as plain data from which schemas are made. */
 export type Shape =
@@ -111,4 +111,4 @@ export const shapeOf = (codec: t.Mixed): WalkResult<Shape> => {
 
 /** Reports a codec without a schema and its place. */
 export const formatUnknownCodec = ({ codec, path }: UnknownCodec): string =>
-  `the codec ${codec}${path.length > 0 ? ` at ${path.join('.')}` : ''} has no schema; add its class to src/contract/shape.ts`;
+  `the codec ${codec}${path.length > 0 ? ` at ${path.join('.')}` : ''} has no schema; add its class to contract/shape.ts`;
