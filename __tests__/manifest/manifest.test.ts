@@ -44,7 +44,7 @@ const anImage = some(
 const aChart = some(
   {
     ...item,
-    chartVersion: text,
+    chartVersion: fc.constantFrom('1.4.0', 'v2', '1.4.0-rc.1+build.5'),
     appVersion: text,
     imageDigest: digest,
     repositoryID: fc.uuid(),

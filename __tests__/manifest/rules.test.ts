@@ -160,6 +160,13 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
     versions({ version: '1+2' }),
     'images[0].versions[0].version: found "1+2", expected a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"; write, for example, version: 8.2.1',
   ],
+  ...["1.0'; calc; '", '1.0 & calc', '-1', '.1', 'v1,2', '1.0\n', '%PATH%'].map(
+    (version): readonly [string, Json, string] => [
+      `the version of a chart is plain: ${JSON.stringify(version)}`,
+      chart({ chartVersion: version }),
+      `charts[0].chartVersion: found ${JSON.stringify(version)}, expected the version of a chart: letters, digits, ".", "_", "+" and "-", starting with a letter or digit; write, for example, chartVersion: 1.4.0`,
+    ],
+  ),
   [
     'a chart image is pinned',
     chart({ images: [{ name: 'a', image: 'a:1' }] }),
@@ -325,6 +332,14 @@ const FORMATS = {
   'catalog.yaml': (manifest: Json) => stringify(manifest, { aliasDuplicateObjects: false }),
   'catalog.json': (manifest: Json) => JSON.stringify(manifest, null, 2),
 } as const;
+
+test.each(['1.4.0', 'v2', '1.0.0-rc.1', '1.4.0+build.5', '2026_08', '1.'])(
+  'the version of a chart may be %s',
+  (chartVersion) => {
+    const source = sourceOf('catalog.json', JSON.stringify(chart({ chartVersion })));
+    expect(E.isRight(E.chain(decodeManifest)(source))).toBe(true);
+  },
+);
 
 const said = ({ location, message }: Problem): string => `${location?.path}: ${message}`;
 const isPlaced = ({ location }: Problem): boolean =>

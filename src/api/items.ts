@@ -4,6 +4,7 @@ import { extensible, field, object, optional } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
 import { image, slug } from './fields';
 import {
+  ChartVersion,
   DateTime,
   Digest,
   FullDate,
@@ -105,7 +106,7 @@ export const chartFields = {
   ...identity,
   license: field(Text, license, { examples: ['BSD-3-Clause'] }),
   licenseClean: field(LicenseClean, licenseClean),
-  chartVersion: field(Text, 'Version of the chart.', { examples: ['1.4.0'] }),
+  chartVersion: field(ChartVersion, 'Version of the chart.', { examples: ['1.4.0'] }),
   appVersion: field(Text, 'Version of the software that the chart deploys.', {
     examples: ['8.2.2'],
   }),

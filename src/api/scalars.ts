@@ -7,12 +7,14 @@ import { isWebAddress } from '../domain/web-address';
 const SLUG = '[a-z0-9]+([._-][a-z0-9]+)*';
 const TAG = '[A-Za-z0-9_][A-Za-z0-9._-]{0,127}';
 const DIGEST = 'sha256:[0-9a-f]{64}';
+const CHART_VERSION = '[A-Za-z0-9][A-Za-z0-9._+-]*';
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 const whole = (pattern: string, flags = ''): RegExp => new RegExp(`^${pattern}$`, flags);
 const slugForm = whole(SLUG);
 const tagForm = whole(TAG);
 const digestForm = whole(DIGEST);
+const chartVersionForm = whole(CHART_VERSION);
 const uuidForm = whole(UUID, 'i');
 const pinnedForm = whole(`[^\\s@]+@${DIGEST}`);
 
@@ -41,6 +43,14 @@ export const Tag = text('Tag', {
     'a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"',
   pattern: `^${TAG}$`,
   is: (s) => tagForm.test(s),
+});
+
+/** A version of a chart, such as a SemVer version. The page writes it into a command, where it needs no quotes. */
+export const ChartVersion = text('ChartVersion', {
+  expected:
+    'the version of a chart: letters, digits, ".", "_", "+" and "-", starting with a letter or digit',
+  pattern: `^${CHART_VERSION}$`,
+  is: (s) => chartVersionForm.test(s),
 });
 
 export const Digest = text('Digest', {

@@ -63,7 +63,10 @@ export const ManifestRoadmapItem = extensible('ManifestRoadmapItem', roadmapFiel
 export type ManifestRoadmapItem = t.TypeOf<typeof ManifestRoadmapItem>;
 
 export const Project = object('Project', {
-  name: field(optional(Text), 'Name of the project, for readers of this file.'),
+  name: field(
+    optional(Text),
+    'Name of the project, for feeds and the page; the registry if left out.',
+  ),
   license: field(optional(Text), 'Message of the badge license.'),
   base: field(optional(Text), 'Message of the badge base.'),
   signing: field(optional(Text), 'Message of the badge signing.'),
