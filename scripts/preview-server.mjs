@@ -15,6 +15,7 @@ const COMMON = {
 
 const TYPES = {
   '.json': 'application/json',
+  '.atom': 'application/atom+xml',
   '.html': 'text/html; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',

@@ -69,6 +69,7 @@ beforeAll(async () => {
       'site/api/v1/images.json': IMAGES,
       'site/api/v1/security/redis/8.2.1_a.json': IMAGES,
       'site/api/v1/index.html': PAGE,
+      'site/api/v1/feed.atom': PAGE,
       'site/.nojekyll': '',
       'site/.git/config': 'secret',
       'site/%2e%2e/odd.txt': 'odd',
@@ -127,6 +128,7 @@ const html = {
   },
   body: PAGE,
 };
+const atom = { ...html, headers: { ...html.headers, 'content-type': 'application/atom+xml' } };
 const unchanged = { status: 304, headers: { etag: IMAGES_TAG }, body: '' };
 const preflight = {
   status: 204,
@@ -170,6 +172,7 @@ const TABLE: ReadonlyArray<readonly [string, string, Readonly<Record<string, str
   ['GET', '/api/v1/security/redis/8.2.1_a.json', {}, json],
   ['GET', '/api/v1/security/%72edis/8.2.1_a.json', {}, json],
   ['GET', '/alias.json', {}, json],
+  ['GET', '/api/v1/feed.atom', {}, atom],
   ['HEAD', IMAGES_PATH, {}, { ...json, body: '' }],
   ['GET', IMAGES_PATH, tagged(IMAGES_TAG), unchanged],
   ['HEAD', IMAGES_PATH, tagged(IMAGES_TAG), unchanged],
