@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { useErrorBoundary, useLayoutEffect, useRef } from 'preact/hooks';
 import { toResults, toTitle, useSearchKey } from './io/focus';
-import { useIdentity } from './io/identity';
+import { useCatalogName } from './io/identity';
 import { useArrival, useRoute } from './io/navigation';
 import { linkTo, type Route } from './model/route';
 import { Finder } from './parts/finder';
@@ -49,7 +49,7 @@ const viewOf = ({ parts }: Route): View => {
 };
 
 const Navigation = ({ current }: { current: string }) => {
-  const { name } = useIdentity();
+  const name = useCatalogName();
   const sections = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     // On a phone the current section may be off the screen. `scrollIntoView` would also move the start of

@@ -65,7 +65,8 @@ const watch = (page: Page, origin: string): ReadonlyArray<string> => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() !== 'log') complaints.push(`${message.type()}: ${message.text()}`);
+    if (message.type() !== 'log')
+      complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on('dialog', (dialog) => {
     complaints.push(`dialog: ${dialog.message()}`);

@@ -33,6 +33,7 @@ const RUN_AXE = `axe
 const FILES = {
   [MANIFEST]: yaml(
     manifest({
+      project: { signing: 'cosign' },
       images: [
         image('redis', ['8.2.2', '8.0.3'], { name: 'Redis' }),
         image('envoy', [], { name: 'Envoy', status: 'planned' }),
@@ -111,7 +112,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
       );
       expect(await linksIn(note)).toEqual(['feed.atom', 'feed.json']);
       await shown(page, `${REGISTRY} catalog`);
-      expect(asked.toSorted()).toEqual(['', 'changes.json', 'state.json'].map(at));
+      expect(asked.toSorted()).toEqual(['', 'changes.json', 'feed.json'].map(at));
     };
     return see('#/changes', use, { before: asking(asked) });
   });
@@ -165,7 +166,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
           '#/charts/redis',
         ]);
         await shown(page, `${REGISTRY} catalog`);
-        expect(asked.toSorted()).toEqual(['', 'changes/2026-08-20.json', 'state.json'].map(at));
+        expect(asked.toSorted()).toEqual(['', 'changes/2026-08-20.json', 'feed.json'].map(at));
         await page.getByRole('link', { name: 'adminer', exact: true }).click();
         await shown(page, 'The catalog no longer has this image.');
       };
@@ -253,7 +254,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
         await page.getByText(digest, { exact: true }).waitFor();
         await shown(page, `${REGISTRY} catalog`);
         expect(requests.toSorted()).toEqual(
-          ['', `digest/${digest.slice(7, 9)}.json`, 'state.json'].map(at),
+          ['', `digest/${digest.slice(7, 9)}.json`, 'feed.json'].map(at),
         );
       };
       return see(`#/digest/${asked}`, use, { before: asking(requests) });
@@ -327,7 +328,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
       ]);
       await shown(page, `${REGISTRY} catalog`);
       expect(asked.toSorted()).toEqual(
-        ['', 'images.json', 'removed.json', 'state.json', 'status.json'].map(at),
+        ['', 'feed.json', 'images.json', 'removed.json', 'status.json'].map(at),
       );
       await page.goto(at('#/images/adminer/5.4.4'));
       await versions.locator('[data-current="true"]').waitFor();
@@ -450,6 +451,29 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
     return see('', use, { before });
   });
 
+  inBrowser('draws no day that was not scanned, and says so in the table', () => {
+    const { data, ...history } = historyOf(8);
+    const never = { scanned: 0, unscanned: 3, total: 0, critical: 0, high: 0, medium: 0, low: 0 };
+    const before = (page: Page): Promise<unknown> =>
+      page.route('**/history.json', (route) =>
+        route.fulfill({
+          json: { ...history, data: data.map((row, i) => (i < 5 ? { ...row, ...never } : row)) },
+        }),
+      );
+    const use = async (page: Page): Promise<void> => {
+      await page
+        .getByRole('img', { name: /^Open findings: Jun 25, 2024 to Jun 27, 2024,/ })
+        .waitFor();
+      await page.getByText('The trend as a table').click();
+      const rows = await cellsIn(page.getByRole('table', { name: 'Open findings by day' }));
+      expect(rows.slice(2, 4)).toEqual([
+        ['Jun 25, 2024', '15', '1', '7', '3', '4', '0', '1'],
+        ['Jun 24, 2024', 'Nothing scanned', '–', '–', '–', '–', '–', '–'],
+      ]);
+    };
+    return see('', use, { before });
+  });
+
   for (const [days, graphics] of [
     [0, 0],
     [1, 1],
@@ -506,10 +530,10 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
     return see('#/roadmap', use, { before: (page) => page.addInitScript(leave) });
   });
 
-  inBrowser('names both feeds for programs, and loads neither', () => {
+  inBrowser('names both feeds for programs, and asks only one for its own name', () => {
     const asked: string[] = [];
     const use = async (page: Page): Promise<void> => {
-      await shown(page, '2 images');
+      await shown(page, `${REGISTRY} catalog`);
       const links = await page.evaluate(
         `[...document.querySelectorAll('link')].map((link) => [link.rel, link.type, link.getAttribute('href').slice(0, 9)])`,
       );
@@ -518,7 +542,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
         ['alternate', 'application/atom+xml', 'feed.atom'],
         ['alternate', 'application/feed+json', 'feed.json'],
       ]);
-      expect(asked.filter((url) => url.includes('feed'))).toEqual([]);
+      expect(asked.filter((url) => /feed|state/.test(url))).toEqual([at('feed.json')]);
     };
     return see('', use, { before: asking(asked) });
   });

@@ -91,7 +91,8 @@ const nats = (digest: string): Fields => ({
   ...image('nats', []),
   versions: [{ version: '2.0', digest: digestOf(digest) }],
 });
-const manifestWith = (...images: ReadonlyArray<Fields>): string => yaml(manifest({ images }));
+const manifestWith = (...images: ReadonlyArray<Fields>): string =>
+  yaml(manifest({ project: { signing: 'cosign' }, images }));
 const REDIS = image('redis', ['8.0', '7.0'], { name: 'Redis' });
 const NEVER = image('never', ['1.0']);
 
@@ -278,7 +279,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
           await page.getByRole('heading', { name: 'In 3 versions of 2 images' }).waitFor();
           await shown(page, `${REGISTRY} catalog`);
           expect(asked.toSorted()).toEqual(
-            ['', 'cve/2026/CVE-2026-1000.json', 'state.json'].map((each) => at(each)),
+            ['', 'cve/2026/CVE-2026-1000.json', 'feed.json'].map((each) => at(each)),
           );
           const rows = page.getByRole('table', { name: 'In 3 versions' }).locator('tbody tr');
           expect([
@@ -374,7 +375,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
         expect(await page.getByText(/not affected/i).count()).toBe(0);
         const own = cveFile(id);
         expect(asked.toSorted()).toEqual(
-          ['', ...(own === undefined ? [] : [own]), 'cve.json', 'state.json']
+          ['', ...(own === undefined ? [] : [own]), 'cve.json', 'feed.json']
             .map((each) => at(each))
             .toSorted(),
         );
@@ -580,7 +581,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
     });
     const folder = path.join(w.root, 'site', 'many', V1);
     mkdirSync(folder, { recursive: true });
-    for (const name of ['index.html', 'state.json'])
+    for (const name of ['index.html', 'feed.json'])
       writeFileSync(path.join(folder, name), readFileSync(file(name)));
     writeFileSync(path.join(folder, 'cve.json'), JSON.stringify({ ...list, total: 5000, data }));
     return 'many';

@@ -20,6 +20,7 @@ const WEB = 'https://example.test/"><script>alert(7)</script>';
 const files = {
   [MANIFEST]: yaml(
     manifest({
+      source: evil('origin'),
       project: { name: evil('project'), base: evil('base'), signing: evil('cosign keyless') },
       badges: {
         own: { label: evil('label'), message: evil('message'), color: 'x;}*{display:none' },
@@ -44,7 +45,6 @@ const files = {
           name: evil('chart'),
           summary: evil('chart summary'),
           description: evil('description'),
-          chartVersion: evil('1'),
           appVersion: evil('2'),
           images: [{ name: evil('deployed'), image: `${REGISTRY}/<b>x@sha256:${'a'.repeat(64)}` }],
         }),
@@ -86,9 +86,12 @@ const VIEWS: ReadonlyArray<readonly [string, string]> = [
   ['#/charts/redis', evil('deployed')],
   ['#/roadmap', evil('note')],
   ['#/updates', evil('why')],
-  ['#/badges', '[![label'],
+  ['#/badges', '[![charts]'],
+  ['#/badges?name=own', '[![label'],
+  ['#/badges?name=..%2F..%2Fimages', 'This catalog publishes no badge ../../images'],
   [`#/images?q=${encodeURIComponent(evil('query'))}`, 'No image matches these filters'],
   ['#/images/redis/1.0', evil('project')],
+  ['#/images/redis/1.0', evil('origin')],
   ['#/images/redis/1.0', evil('cosign keyless')],
   ['#/api', 'All images'],
   ['#/api/Image', 'Registry reference without tag.'],
@@ -178,7 +181,7 @@ describeInBrowser('the explorer of a hostile catalog', (inBrowser) => {
   inBrowser('writes Markdown that says no more than the badge', () =>
     visiting(
       browser,
-      `${server.url}/as-published/${V1}/#/badges`,
+      `${server.url}/as-published/${V1}/#/badges?name=own`,
       NO_SUCH_BADGE,
       async ({ page }) => {
         const markdown = page.getByText(/^\[!\[label/);
@@ -213,9 +216,13 @@ describeInBrowser('the explorer of a hostile catalog', (inBrowser) => {
       await page.goto(`${server.url}/tampered/${V1}/#/api`);
       const badge = page.getByRole('textbox', { name: /^stat/ }).first();
       await badge.fill('../../../as-published/api/v1/images');
-      await page.getByText(/^curl .*badge\/\.\.%2F\.\.%2F\.\.%2Fas-published/).waitFor();
+      const command = page.getByRole('listitem').filter({ has: badge }).locator('.actions');
+      const unsafe = 'This reference contains characters that are unsafe in a command.';
+      await command.getByText(unsafe).waitFor();
+      await badge.fill('own');
+      await command.getByText(/^curl -fsSL .*\/badge\/own\.json$/).waitFor();
       await badge.fill("x'; rm -rf ~ #");
-      await page.getByText("badge/x'\\''%3B%20rm%20-rf%20~%20%23.json'").waitFor();
+      await command.getByText(unsafe).waitFor();
     }),
   );
 
@@ -229,13 +236,12 @@ describeInBrowser('the explorer of a hostile catalog', (inBrowser) => {
     };
     const address = `${server.url}/as-published/${V1}/#/images/redis`;
     return visiting(browser, address, { ...NO_SUCH_BADGE, before }, async ({ page }) => {
-      await page.getByText("docker pull 'ghcr.io/x; $(reboot) `reboot`:1.0'").waitFor();
-      await page.goto(`${server.url}/as-published/${V1}/#/images/constructor`);
-      await page
-        .getByText('This reference contains characters that are unsafe in a command.')
-        .first()
-        .waitFor();
-      expect(await page.getByText('docker pull').count()).toBe(0);
+      for (const slug of ['redis', 'constructor']) {
+        await page.goto(`${server.url}/as-published/${V1}/#/images/${slug}`);
+        const use = page.getByRole('region', { name: /^Use / });
+        await use.getByText('unsafe in a command').first().waitFor();
+        expect(await use.getByText('docker pull').count()).toBe(0);
+      }
     });
   });
 });

@@ -57,8 +57,8 @@ describeInBrowser('the explorer', (inBrowser) => {
   beforeAll(async () => {
     w = await world();
     const updates =
-      '- {app: redis, from: 8.2.1, to: 8.2.2, outcome: shipped, url: "https://example.test/r"}\n' +
-      '- {app: kafka, from: "4.0", to: "4.1", outcome: held, reason: breaks the chart}\n';
+      '- {app: redis, from: 8.2.1, to: 8.2.2, outcome: shipped, url: "https://example.test/manual/release-notes/8.2-changelog/#everything"}\n' +
+      `- {app: kafka, from: "4.0", to: "4.1", outcome: held, reason: breaks the chart ${'of-all-'.repeat(9)}}\n`;
     await publish(
       w,
       { ...exampleFiles(), 'updates.yaml': updates },
@@ -115,7 +115,8 @@ describeInBrowser('the explorer', (inBrowser) => {
     ['#/charts/monitoring', 'Monitoring stack', 'Not in this catalog', ['charts.json']],
     ['#/roadmap', 'Roadmap', 'Exploring', ['roadmap.json']],
     ['#/updates', 'Updates', 'breaks the chart', ['updates.json']],
-    ['#/badges', 'Badges', '[![slsa](', ['badge/cves.json', 'badge/slsa.json']],
+    ['#/badges', 'Badges', '[![CVEs](', ['badge/cves.json', 'badge/signing.json']],
+    ['#/badges?name=slsa', 'Badges', '[![slsa](', ['badge/cves.json', 'badge/slsa.json']],
     ['#/api', 'API', 'Findings of a version', ['openapi.json']],
     ['#/api/StatusItem', 'StatusItem', 'Name and version of the scanner', ['openapi.json']],
     ['#/api/Nothing', 'Not found', 'There is nothing at this address', []],
@@ -165,7 +166,7 @@ describeInBrowser('the explorer', (inBrowser) => {
         page.on('request', (request) => asked.push(request.url()));
         await page.route('**/images.json', async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 300));
-          early = ['state.json', 'cve.json', 'history.json'].some((each) =>
+          early = ['feed.json', 'cve.json', 'history.json'].some((each) =>
             asked.includes(at(each)),
           );
           await route.continue();
@@ -175,7 +176,7 @@ describeInBrowser('the explorer', (inBrowser) => {
         await shown(page, 'Acme catalog');
         expect([early, asked.toSorted()]).toEqual([
           false,
-          ['', 'cve.json', 'history.json', 'images.json', 'state.json', 'status.json'].map(at),
+          ['', 'cve.json', 'feed.json', 'history.json', 'images.json', 'status.json'].map(at),
         ]);
       };
       return see('', use, { before });
@@ -432,7 +433,10 @@ describeInBrowser('the explorer', (inBrowser) => {
 
   inBrowser('shows badges without asking anybody, and the Markdown for them', () =>
     see('#/badges', async (page) => {
+      await page.getByRole('textbox', { name: /^Name of a badge/ }).fill(' slsa');
+      await page.getByRole('button', { name: 'Show it' }).click();
       await page.getByRole('img', { name: 'slsa: level 3' }).waitFor();
+      expect(page.url()).toBe(at('#/badges?name=slsa'));
       await page.getByRole('button', { name: 'Copy Markdown of the badge cves' }).click();
       await page.getByText('Copied', { exact: true }).waitFor();
       const payload = encodeURIComponent(at('badge/cves.json'));
@@ -475,6 +479,18 @@ describeInBrowser('the explorer', (inBrowser) => {
     const before = async (page: Page): Promise<void> => {
       await changing('images', (image) => ({ ...image, security: null }))(page);
       await changing('charts', (chart) => ({ ...chart, security: null }))(page);
+      await changing('history', (row) => ({ ...row, scanned: 0, partial: 0 }))(page);
+      await page.route('**/cve.json', (route) =>
+        route.fulfill({
+          json: {
+            coverage: { scanned: 0, partial: 0 },
+            kev: { version: '1', released: null, count: 1 },
+            epss: null,
+            total: 0,
+            data: [],
+          },
+        }),
+      );
       await changing('status', (status, i) => ({
         ...status,
         state: i === 0 ? 'withheld' : 'unscanned',
@@ -488,6 +504,10 @@ describeInBrowser('the explorer', (inBrowser) => {
         'Open findings–Nothing scanned yet',
         'With a fix–Nothing scanned yet',
       ]);
+      await page.locator('.trend').waitFor({ state: 'detached' });
+      expect(await page.getByText('known to be exploited').count()).toBe(0);
+      await page.getByText('The trend as a table').click();
+      await shown(page, 'Nothing scanned');
       expect(await tile(page, 'Scans')).toBe(
         'Scans1 withheld37 not scanned0 of 76 versions fully scanned',
       );
@@ -501,6 +521,17 @@ describeInBrowser('the explorer', (inBrowser) => {
       await shown(page, '26 charts');
       expect(await seen.count()).toBe(0);
       expect(await page.getByText(/^0 finding/).count()).toBe(0);
+    };
+    return see('#/images', use, { before });
+  });
+
+  inBrowser('asks for no rebuild of versions that are no longer supported', () => {
+    const before = changing('status', (status) => ({ ...status, verdict: 'deprecated' }));
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, '39 images');
+      expect(await tile(page, 'With a fix')).toMatch(/^With a fix[1-9]\d*Rebuild 0 images$/);
+      await page.getByLabel('Needs rebuild').check();
+      expect(await result(page)).toBe('0 of 39 images');
     };
     return see('#/images', use, { before });
   });

@@ -320,8 +320,6 @@ export const writeDocuments = (folder: string): void => {
   put('removed.json', removed);
   put('images/redis/releases.json', releases);
   put('history.json', historyOf(90));
-  put('feed.json', {});
-  put('feed.atom', {});
   const prefixes = new Set(Object.keys(digests).map(digestPrefix));
   for (const prefix of prefixes)
     put(`digest/${prefix}.json`, {

@@ -1,22 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { readIdentity } from '../../explorer/model/identity';
+import { catalogName } from '../../explorer/model/identity';
 
-const nothing = { name: undefined, source: undefined, signing: undefined, badges: [] };
-
-test('a catalog is called what it says, else by its registry', () => {
-  const manifest = {
-    registry: 'ghcr.io/acme',
-    source: 'Nightly scan',
-    project: { name: 'Acme', signing: 'cosign' },
-    badges: { slsa: {} },
-  };
-  expect([
-    readIdentity({ manifest }),
-    readIdentity({ manifest: { registry: 'ghcr.io/acme', project: {} } }),
-  ]).toEqual([
-    { name: 'Acme', source: 'Nightly scan', signing: 'cosign', badges: ['slsa'] },
-    { ...nothing, name: 'ghcr.io/acme' },
-  ]);
+test('a catalog has the name of the author of its feed', () => {
+  const feed = { title: 'Acme catalog', authors: [{ name: 'Acme' }], items: [] };
+  expect(catalogName(feed)).toBe('Acme');
 });
 
 test.each([
@@ -24,9 +11,12 @@ test.each([
   null,
   [],
   'text',
-  { manifest: null },
-  { manifest: { project: 'x', badges: ['a'], registry: 7, source: ' ' } },
-  { manifest: { project: { name: { toString: 'x' }, signing: 1 } } },
-])('a memory that is something else says nothing: %j', (memory) => {
-  expect(readIdentity(memory)).toEqual(nothing);
+  { authors: null },
+  { authors: [] },
+  { authors: ['Acme'] },
+  { authors: [{ name: ' ' }] },
+  { authors: [{ name: { toString: 'x' } }] },
+  { authors: { name: 'Acme' } },
+])('a feed that is something else states no name: %j', (feed) => {
+  expect(catalogName(feed)).toBeUndefined();
 });

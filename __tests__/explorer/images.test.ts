@@ -140,6 +140,30 @@ describe('images are searched', () => {
     ]);
   });
 
+  const same = listImages(
+    Array.from({ length: 300 }, (_, i) =>
+      image('a'.repeat(200), { name: `${'a'.repeat(200)}${i}` }),
+    ),
+    [],
+    NOW,
+  );
+  test.each([
+    ['one word', `${'a'.repeat(600)}b`],
+    ['four words', Array.from({ length: 4 }, () => `${'a'.repeat(63)}b`).join(' ')],
+  ])('within a second if the search is long: %s', (_, query) => {
+    const start = performance.now();
+    expect(find(same, query)).toEqual({ items: [], similar: false });
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  test('in full, however long a word is', () => {
+    const long = `${'b'.repeat(500)}`;
+    const found = listImages([image('redis', { summary: `${long}c` })], [], NOW);
+    expect([find(found, `${long}c`).items.length, find(found, `${long}d`).items.length]).toEqual([
+      1, 0,
+    ]);
+  });
+
   test.each(['cve-2026-14457', 'rds', 'entirely else'])('and "%s" finds nothing', (query) => {
     expect(find(listed, query)).toEqual({ items: [], similar: false });
   });
@@ -205,6 +229,30 @@ describe('images are sorted', () => {
       NOW,
     );
     expect(slugsOf(sortImages(scored, 'score', false))).toEqual(['bad', 'good', 'none']);
+  });
+});
+
+describe('a rebuild is asked for', () => {
+  const fixable = (verdict: StatusItem['verdict']) =>
+    listImages(
+      [image('redis', { security: record('F', 9, 3) })],
+      [status('redis', '3', { verdict: 'rebuild' }), status('redis', '2', { verdict })],
+      NOW,
+    );
+  test.each<[StatusItem['verdict'], number]>([
+    ['rebuild', 1],
+    ['unverified', 1],
+    ['supported', 1],
+    ['deprecated', 0],
+    ['eol', 0],
+  ])('of a version with a fix, unless it is no longer supported: %s', (verdict, images) => {
+    const all = fixable(verdict);
+    const none = { category: '', tier: '', grade: '', scan: '' };
+    expect([
+      countTotals(all).rebuild,
+      filterImages(all, { ...none, rebuild: '1' }).length,
+      countTotals(all).counts?.fixable,
+    ]).toEqual([images, images, 3]);
   });
 });
 

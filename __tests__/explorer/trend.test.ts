@@ -73,6 +73,44 @@ describe('the curves of a history', () => {
     ]);
   });
 
+  test('of a catalog that was never scanned are none, not curves at zero', () => {
+    const never = { scanned: 0, unscanned: 1, exploited: 0 };
+    expect(toTrend([row('2026-08-19', never), row('2026-08-20', never)])).toBeUndefined();
+  });
+
+  test('begin with the first scan: no day before it counts as one without findings', () => {
+    const never = { scanned: 0, unscanned: 1, exploited: 0 };
+    const rows = [
+      row('2026-08-01', never),
+      row('2026-08-03', { scanned: 0, partial: 1, high: 2, exploited: 1 }),
+      row('2026-08-05', { high: 4, exploited: 1 }),
+    ];
+    const trend = toTrend(rows);
+    expect([trend?.first.date, trend?.areas[3], trend?.exploited]).toEqual([
+      '2026-08-03',
+      ['HIGH', 'M0 50L1000 0V100H0Z'],
+      'M0 0L1000 0',
+    ]);
+  });
+
+  test('have gaps on days without any record', () => {
+    const never = { scanned: 0, withheld: 1, exploited: 0 };
+    const rows = [
+      row('2026-08-01', { low: 4, exploited: 1 }),
+      row('2026-08-02', { low: 2, exploited: 1 }),
+      row('2026-08-03', never),
+      row('2026-08-05', { low: 4, exploited: 1 }),
+      row('2026-08-10', never),
+      row('2026-08-11', never),
+    ];
+    const trend = toTrend(rows);
+    expect([trend?.areas[1], trend?.exploited, trend?.last.date]).toEqual([
+      ['LOW', 'M0 0L100 50V100H0ZM400 0h2V100H400Z'],
+      'M0 0L100 0M400 0h0',
+      '2026-08-11',
+    ]);
+  });
+
   test('leave out what no day is, and need no special order of two rows of a day', () => {
     const twice = [row('2026-08-20', { low: 1 }), row('2026-08-20', { low: 2 }), row('x')];
     expect(toTrend(twice)?.areas[0]).toEqual(['UNKNOWN', 'M0 50L1000 0V100H0Z']);

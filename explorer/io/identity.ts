@@ -1,9 +1,6 @@
-import { useMemo } from 'preact/hooks';
-import { type Identity, readIdentity } from '../model/identity';
+import { catalogName } from '../model/identity';
 import { readyValue, useDocument } from './load';
 
-/** The identity of the catalog; empty until it has loaded. */
-export const useIdentity = (): Identity => {
-  const memory = readyValue(useDocument<unknown>('state.json', 'later'));
-  return useMemo(() => readIdentity(memory), [memory]);
-};
+/** The name of the catalog; undefined until it has loaded, and in a catalog without a feed. */
+export const useCatalogName = (): string | undefined =>
+  catalogName(readyValue(useDocument<unknown>('feed.json', 'later')));

@@ -1,21 +1,11 @@
 /** Shell commands to copy. Their parts are not trusted. */
 
-/** Characters that need no quotes in any shell. */
-const PLAIN = /^[\w@%+:,./-]+$/;
-/** Invisible characters: control characters, line ends, direction marks. */
-const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
+/** A word that sh, PowerShell and cmd all take as it is, and no program as an option. Each has its own quotes. */
+const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_@+:./-]*$/;
 
-const quoted = (word: string): string =>
-  PLAIN.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-
-/**
- * A shell command: a fixed start, then quoted words from documents. Undefined if a word is empty, has invisible
- * characters, or would be read as an option.
- */
+/** A shell command: a fixed start, then words from documents. Undefined unless every word is plain. */
 const command = (fixed: string, ...words: ReadonlyArray<string>): string | undefined =>
-  words.some((word) => word === '' || word.startsWith('-') || HIDDEN.test(word))
-    ? undefined
-    : [fixed, ...words.map(quoted)].join(' ');
+  words.every((word) => PLAIN.test(word)) ? [fixed, ...words].join(' ') : undefined;
 
 /** `reference`: `name:tag` or `name@digest`. */
 export const pullCommand = (reference: string): string | undefined =>

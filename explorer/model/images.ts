@@ -35,8 +35,11 @@ export interface ListedImage {
   readonly scan: Scan;
 }
 
-/** Whether the latest scanned version has a finding with a fix. */
-export const needsRebuild = ({ security }: Image): boolean => (security?.fixable ?? 0) > 0;
+/** Whether the latest scanned version has a finding with a fix. Versions that are no longer supported are not rebuilt. */
+export const needsRebuild = ({ image, status }: Pick<ListedImage, 'image' | 'status'>): boolean =>
+  (image.security?.fixable ?? 0) > 0 &&
+  status?.verdict !== 'deprecated' &&
+  status?.verdict !== 'eol';
 
 const scanOf = (image: Image, status: StatusItem | undefined, now: number): Scan => {
   if (image.status === 'planned') return 'planned';
@@ -88,7 +91,7 @@ export const filterImages = (
       (tier === '' || each.image.tier === tier) &&
       (grade === '' || (each.image.security?.grade ?? 'none') === grade) &&
       (scan === '' || each.scan === scan) &&
-      (rebuild === '' || needsRebuild(each.image)),
+      (rebuild === '' || needsRebuild(each)),
   );
 
 type Compare = (a: ListedImage, b: ListedImage) => number;

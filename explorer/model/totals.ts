@@ -49,7 +49,7 @@ export const countTotals = (all: ReadonlyArray<ListedImage>): Totals => {
       ({ image, status }) => image.security !== null && status?.state === 'partial',
     ).length,
     counts: scanned.length === 0 ? undefined : sumOf(scanned),
-    rebuild: images.filter(needsRebuild).length,
+    rebuild: listed.filter(needsRebuild).length,
     grades: GRADES.toReversed().map((grade) => [
       grade,
       scanned.filter(({ security }) => security?.grade === grade).length,

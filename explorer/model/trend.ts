@@ -34,20 +34,45 @@ const columnsOf = (rows: ReadonlyArray<HistoryRow>): ReadonlyArray<number> => {
 const heightOf = (value: number, most: number): number =>
   Math.round(10 * (HEIGHT - (HEIGHT * value) / Math.max(1, most))) / 10;
 
+/** The indices of known values, split at the unknown ones. */
+const runsOf = (values: ReadonlyArray<number | null>): ReadonlyArray<ReadonlyArray<number>> => {
+  const runs: Array<Array<number>> = [];
+  values.forEach((value, i) => {
+    if (value === null) return;
+    if ((values[i - 1] ?? null) === null) runs.push([i]);
+    else runs.at(-1)?.push(i);
+  });
+  return runs;
+};
+
+/** Draws each run of known values as a line; `end` ends it, and is given whether it has a single point. */
+const drawn = (
+  columns: ReadonlyArray<number>,
+  values: ReadonlyArray<number | null>,
+  most: number,
+  end: (isAlone: boolean, start: number) => string,
+): Path =>
+  runsOf(values)
+    .map((run) => {
+      const points = run.map((i) => `${columns[i]} ${heightOf(values[i] ?? 0, most)}`);
+      return `M${points.join('L')}${end(run.length === 1, columns[run[0] ?? 0] ?? 0)}`;
+    })
+    .join('');
+
 /** A curve with gaps for unknown values. A single day between gaps is a dot. */
 const curveOf = (
   columns: ReadonlyArray<number>,
   values: ReadonlyArray<number | null>,
   most: number,
+): Path => drawn(columns, values, most, (isAlone) => (isAlone ? 'h0' : ''));
+
+/** The area below such a curve. A single day between gaps is a narrow bar. */
+const areaOf = (
+  columns: ReadonlyArray<number>,
+  values: ReadonlyArray<number | null>,
+  most: number,
 ): Path =>
-  values
-    .map((value, i) => {
-      if (value === null) return '';
-      const isFirst = (values[i - 1] ?? null) === null;
-      const isAlone = isFirst && (values[i + 1] ?? null) === null;
-      return `${isFirst ? 'M' : 'L'}${columns[i]} ${heightOf(value, most)}${isAlone ? 'h0' : ''}`;
-    })
-    .join('');
+  drawn(columns, values, most, (isAlone, start) => `${isAlone ? 'h2' : ''}V${HEIGHT}H${start}Z`);
 
 /** Findings of each severity and all worse ones, worst first. */
 const sumsOf = (row: HistoryRow): ReadonlyArray<number> =>
@@ -55,29 +80,34 @@ const sumsOf = (row: HistoryRow): ReadonlyArray<number> =>
     SEVERITIES.slice(0, last + 1).reduce((sum, { key }) => sum + row[key], 0),
   );
 
-/** The curves of a history; undefined without days. A single day is a level line. */
+/** Whether any version had a record on a day: without one, its zeros say nothing. */
+export const isScannedDay = ({ scanned, partial }: HistoryRow): boolean => scanned + partial > 0;
+
+/**
+ * The curves of a history, from the first day with a scan; undefined without one. Days without any record are gaps. A
+ * single day is a level line.
+ */
 export const toTrend = (data: ReadonlyArray<HistoryRow>): Trend | undefined => {
-  const known = data.filter(({ date }) => isFullDate(date));
-  const [first] = known;
-  const last = known.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  const rows = known.length === 1 ? [first, first] : known;
+  const days = data.filter(({ date }) => isFullDate(date));
+  const [first, ...others] = days.slice(days.findIndex(isScannedDay));
+  if (first === undefined || !isScannedDay(first)) return undefined;
+  const rows = others.length === 0 ? [first, first] : [first, ...others];
   const columns = columnsOf(rows);
-  const sums = rows.map(sumsOf);
-  const most = maxOf(sums.map((each) => each.at(-1) ?? 0));
-  const exploited = rows.map((row) => row.exploited);
+  const sums = rows.map((row) => (isScannedDay(row) ? sumsOf(row) : undefined));
+  const most = maxOf(sums.map((each) => each?.at(-1) ?? 0));
+  const exploited = rows.map((row) => (isScannedDay(row) ? row.exploited : null));
   const mostExploited = maxOf(exploited.map((count) => count ?? 0));
   return {
     first,
-    last,
+    last: others.at(-1) ?? first,
     most,
     areas: SEVERITIES.map(({ word }, i): readonly [Severity, Path] => [
       word,
-      `${curveOf(
+      areaOf(
         columns,
-        sums.map((each) => each[i] ?? 0),
+        sums.map((each) => each?.[i] ?? null),
         most,
-      )}V${HEIGHT}H0Z`,
+      ),
     ]).toReversed(),
     exploited: exploited.every((count) => count === null)
       ? undefined

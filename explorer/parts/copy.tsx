@@ -45,6 +45,18 @@ export const Copy = ({ text, what, shown }: CopyProps) => {
   );
 };
 
+interface CommandProps extends Pick<CopyProps, 'what'> {
+  readonly text: string | undefined;
+}
+
+/** A command to copy; the reason if there is none. */
+export const Command = ({ text, what }: CommandProps) =>
+  text === undefined ? (
+    <span class="faint">This reference contains characters that are unsafe in a command.</span>
+  ) : (
+    <Copy text={text} what={what} />
+  );
+
 const SHOWN_HEX = 12;
 
 /** The start of a digest, enough to recognize it. */

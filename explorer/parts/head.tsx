@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { useIdentity } from '../io/identity';
+import { useCatalogName } from '../io/identity';
 import { JsonLinks } from './links';
 
 interface HeadProps {
@@ -15,7 +15,7 @@ interface HeadProps {
 
 /** The title of a view, a link up, and its JSON. The title gets the focus on arrival. */
 export const Head = ({ title, json, up, children }: HeadProps) => {
-  const { name } = useIdentity();
+  const name = useCatalogName();
   useEffect(() => {
     document.title = `${title} · ${name === undefined ? 'Catalog' : `${name} catalog`}`;
   }, [title, name]);

@@ -19,6 +19,8 @@ export interface Found<A> {
 const fuzzy = new uFuzzy({ intraMode: 1 });
 /** Up to this number, words may be in any order. */
 const MAX_WORDS = 4;
+/** A longer search is not fuzzy: the time of a fuzzy one grows with the square of a word's length, or faster. */
+const MAX_FUZZY_LENGTH = 64;
 /** Shorter words are similar to too many names. */
 const MIN_LENGTH = 4;
 
@@ -39,11 +41,14 @@ export const find = <A extends Searchable>(items: ReadonlyArray<A>, query: strin
   const words = wordsOf(query);
   if (words.length === 0) return { items, similar: false };
   const exact = items.filter((item) => words.every((word) => holds(item, word)));
-  if (exact.length > 0 || words.some((word) => word.length < MIN_LENGTH || /\d/.test(word)))
-    return { items: exact, similar: false };
+  const joined = words.join(' ');
+  const isFuzzy =
+    joined.length <= MAX_FUZZY_LENGTH &&
+    words.every((word) => word.length >= MIN_LENGTH && !/\d/.test(word));
+  if (exact.length > 0 || !isFuzzy) return { items: exact, similar: false };
   const [indices] = fuzzy.search(
     items.map(({ named }) => named),
-    words.join(' '),
+    joined,
     MAX_WORDS,
   );
   const like = new Set(indices ?? []);

@@ -1,20 +1,29 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { fixedBadges } from '../../src/domain/badge-names';
-import { useIdentity } from '../io/identity';
 import { useDocument } from '../io/load';
+import { goTo } from '../io/navigation';
 import { badgeMarkdown, pictureMarkdown } from '../model/badge';
 import type { Badge } from '../model/documents';
+import { linkTo, type Route } from '../model/route';
 import { absolute, BadgePicture } from '../parts/badge';
 import { Copy } from '../parts/copy';
 import { Head } from '../parts/head';
 import { JsonLinks } from '../parts/links';
-import { Ready } from '../parts/states';
+import { Empty, Ready } from '../parts/states';
 
-const Entry = ({ name }: { name: string }) => {
+interface EntryProps {
+  readonly name: string;
+  /** Shown if there is no badge of this name. */
+  readonly missing?: ComponentChildren;
+}
+
+const Entry = ({ name, missing = null }: EntryProps) => {
   const path = `badge/${name}.json`;
   const file = `badge/${encodeURIComponent(name)}`;
   const page = absolute('.');
-  const document = useDocument<Badge>(path);
-  if (document.kind === 'missing') return null;
+  const document = useDocument<Badge>(`${file}.json`);
+  if (document.kind === 'missing') return <>{missing}</>;
   return (
     <li class="card badge-card">
       <Ready of={document} missing={null}>
@@ -40,21 +49,62 @@ const Entry = ({ name }: { name: string }) => {
   );
 };
 
-/** No document lists the badges of a catalog, but the action's memory names them. Fixed badges are always shown. */
-export const BadgesView = () => {
-  const { badges } = useIdentity();
+/** The form of every badge name: any other cannot be published, and might lead out of the folder. */
+const NAME = /^[a-z0-9][a-z0-9._-]*$/;
+
+const NoSuchBadge = ({ name }: { name: string }) => (
+  <li>
+    <Empty title={`This catalog publishes no badge ${name}`} />
+  </li>
+);
+
+/** Asks for the name of a badge that the catalog defines: no document lists these. */
+const OwnName = ({ shown }: { shown: string }) => {
+  const [text, setText] = useState(shown);
+  const submitted = (event: Event): void => {
+    event.preventDefault();
+    goTo(linkTo(['badges'], { name: text.trim() }));
+  };
+  return (
+    <form class="own-badge" onSubmit={submitted}>
+      <label class="parameter">
+        <span>Name of a badge that the catalog defines itself</span>
+        <input
+          type="text"
+          value={text}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button">
+        Show it
+      </button>
+    </form>
+  );
+};
+
+/** The fixed badges that the catalog publishes, and the one that the address names. */
+export const BadgesView = ({ route }: { route: Route }) => {
+  const own = route.params['name'] ?? '';
+  const missing = <NoSuchBadge name={own} />;
   return (
     <>
       <Head title="Badges" json={[]} />
       <p class="lead">
-        The badges that this catalog publishes. Paste the Markdown into a README to show a badge
-        that stays up to date: as it is here, or as shields.io draws it, with a style and a logo.
-        The page of each image has its own badges.
+        The badges of this catalog. Paste the Markdown into a README to show a badge that stays up
+        to date: as it is here, or as shields.io draws it, with a style and a logo. The page of each
+        image has its own badges.
       </p>
+      <OwnName key={own} shown={own} />
       <ul class="cards">
-        {[...new Set([...fixedBadges, ...badges])].map((name) => (
-          <Entry key={name} name={name} />
-        ))}
+        {own === '' || NAME.test(own) ? null : missing}
+        {NAME.test(own) ? <Entry key={own} name={own} missing={missing} /> : null}
+        {fixedBadges
+          .filter((name) => name !== own)
+          .map((name) => (
+            <Entry key={name} name={name} />
+          ))}
       </ul>
     </>
   );

@@ -12,7 +12,7 @@ import {
 import { maxOf } from '../model/numbers';
 import { imagesByRepository, parsePin } from '../model/related';
 import { linkTo, type Route } from '../model/route';
-import { Copy, DigestCopy } from '../parts/copy';
+import { Command, DigestCopy } from '../parts/copy';
 import { Fact, Facts, LicenseFact } from '../parts/facts';
 import { GradeChip } from '../parts/grade';
 import { Head } from '../parts/head';
@@ -22,22 +22,16 @@ import { Empty, Ready } from '../parts/states';
 import { Table } from '../parts/table';
 import { NotFound } from './not-found';
 
-const Install = ({ chart }: { chart: Chart }) => {
-  const command = installCommand(chart.slug, chart.chartRef, chart.chartVersion);
-  return command === undefined ? (
-    <span class="faint">This reference contains characters that are unsafe in a command.</span>
-  ) : (
-    <Copy text={command} what="install command" />
-  );
-};
-
 const Description = ({ chart }: { chart: Chart }) => (
   <>
     <p class="lead">{chart.summary}</p>
     {chart.description === undefined ? null : <p class="prose">{chart.description}</p>}
     <Facts>
       <Fact label="Install">
-        <Install chart={chart} />
+        <Command
+          text={installCommand(chart.slug, chart.chartRef, chart.chartVersion)}
+          what="install command"
+        />
       </Fact>
       <Fact label="Chart version">{chart.chartVersion}</Fact>
       <Fact label="App version">{chart.appVersion}</Fact>

@@ -4,7 +4,7 @@ import { type TriedAnswer, tryPath } from '../io/try';
 import { type Endpoint, filledPath, type Parameter } from '../model/api';
 import { curlCommand } from '../model/commands';
 import { linkTo } from '../model/route';
-import { Copy } from '../parts/copy';
+import { Command } from '../parts/copy';
 import { Inline } from '../parts/prose';
 
 type Values = Readonly<Record<string, string>>;
@@ -93,10 +93,10 @@ const Try = ({ endpoint, values }: TryProps) => {
         />
       ))}
       <p class="actions">
-        {command === undefined ? (
+        {path === undefined ? (
           <span class="faint">Every parameter needs a value.</span>
         ) : (
-          <Copy text={command} what={`curl command of ${endpoint.summary}`} />
+          <Command text={command} what={`curl command of ${endpoint.summary}`} />
         )}
         <button
           type="button"

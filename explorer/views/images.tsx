@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { formatNumber } from '../../src/text/plural';
 import { NOW } from '../io/clock';
-import { useIdentity } from '../io/identity';
+import { useCatalogName } from '../io/identity';
 import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { countExploited } from '../model/cves';
@@ -26,7 +26,7 @@ const MAX_SCANNERS = 3;
 
 /** Who publishes the catalog, and its latest scan. */
 const About = ({ statuses }: { statuses: Statuses }) => {
-  const { name, source } = useIdentity();
+  const name = useCatalogName();
   const latest = latestScan(statuses.data, NOW);
   const scanners = listScanners(statuses.data);
   const more = scanners.length - MAX_SCANNERS;
@@ -46,7 +46,6 @@ const About = ({ statuses }: { statuses: Statuses }) => {
           Published by <strong>{name}</strong>
         </span>
       )}
-      {source === undefined || latest === undefined ? null : <span class="faint">{source}</span>}
     </p>
   );
 };

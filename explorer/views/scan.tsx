@@ -28,8 +28,14 @@ const NotScanned = ({ status }: { status: StatusItem | undefined }) => {
   );
 };
 
+interface ProvenanceProps {
+  readonly status: StatusItem;
+  /** Where the scans come from, in the words of the catalog; undefined until the record has loaded. */
+  readonly source: string | undefined;
+}
+
 /** When and by what it was scanned, with a warning if that is not reliable. */
-const Provenance = ({ status }: { status: StatusItem }) => {
+const Provenance = ({ status, source }: ProvenanceProps) => {
   const age = ageOf(status.scannedAt, NOW);
   const { label, meaning } = scanWords(age);
   return (
@@ -37,6 +43,7 @@ const Provenance = ({ status }: { status: StatusItem }) => {
       <p class="note">
         {status.scannedAt === null ? 'No scan date' : `Scanned ${formatInstant(status.scannedAt)}`}
         {status.scanner === null ? '' : ` by ${status.scanner}`}
+        {source === undefined ? '' : `. Source: ${source}`}
       </p>
       {age === 'stale' || age === 'future' ? (
         <p class="notice notice-warning">
@@ -89,7 +96,9 @@ export const Scan = ({ route, image, version, status }: ScanProps) => {
         </h2>
         {recorded ? (
           <>
-            {status === undefined ? null : <Provenance status={status} />}
+            {status === undefined ? null : (
+              <Provenance status={status} source={readyValue(detail)?.source} />
+            )}
             <Better image={image} version={version} />
             <Ready of={detail} missing={none}>
               {(loaded) => <Findings key={path} route={route} detail={loaded} entries={entries} />}

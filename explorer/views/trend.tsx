@@ -4,7 +4,8 @@ import { formatNumber } from '../../src/text/plural';
 import { readyValue, useDocument } from '../io/load';
 import { type History, type HistoryRow, SEVERITIES } from '../model/documents';
 import { formatDay } from '../model/freshness';
-import { HEIGHT, type Trend as Known, toTrend, WIDTH } from '../model/trend';
+import { HEIGHT, isScannedDay, type Trend as Known, toTrend, WIDTH } from '../model/trend';
+import { Dash } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 
 interface GraphicProps {
@@ -52,21 +53,31 @@ const Graphics = ({ trend }: { trend: Known }) => {
   );
 };
 
+const Exploited = ({ exploited }: Pick<HistoryRow, 'exploited'>) =>
+  exploited === null ? (
+    <span class="faint">Not checked</span>
+  ) : (
+    <span>{formatNumber(exploited)}</span>
+  );
+
 const Numbers = ({ rows }: { rows: ReadonlyArray<HistoryRow> }) => (
   <Table
     aria-label="Open findings by day"
     items={rows}
     columns={[
       ['Day', ({ date }) => formatDay(date)],
-      ['Findings', ({ total }) => formatNumber(total)],
-      ...SEVERITIES.map(
-        ({ key, label }): Column<HistoryRow> => [label, (row) => formatNumber(row[key])],
-      ),
       [
-        'Exploited',
-        ({ exploited }) =>
-          exploited === null ? <span class="faint">Not checked</span> : formatNumber(exploited),
+        'Findings',
+        (row) =>
+          isScannedDay(row) ? formatNumber(row.total) : <span class="faint">Nothing scanned</span>,
       ],
+      ...SEVERITIES.map(
+        ({ key, label }): Column<HistoryRow> => [
+          label,
+          (row) => (isScannedDay(row) ? formatNumber(row[key]) : <Dash />),
+        ],
+      ),
+      ['Exploited', (row) => (isScannedDay(row) ? <Exploited {...row} /> : <Dash />)],
     ]}
     page={30}
   />

@@ -1,16 +1,12 @@
-import { useIdentity } from '../io/identity';
+import { readyValue, useDocument } from '../io/load';
 import { pullCommand, verification } from '../model/commands';
-import type { Image } from '../model/documents';
-import { Copy } from '../parts/copy';
+import type { Badge, Image } from '../model/documents';
+import { Command } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
 
 const Line = ({ label, command }: { label: string; command: string | undefined }) => (
   <Fact label={label}>
-    {command === undefined ? (
-      <span class="faint">This reference contains characters that are unsafe in a command.</span>
-    ) : (
-      <Copy text={command} what={`command: ${label.toLowerCase()}`} />
-    )}
+    <Command text={command} what={`command: ${label.toLowerCase()}`} />
   </Fact>
 );
 
@@ -22,7 +18,8 @@ interface UseItProps {
 
 /** Commands that pull a version and verify its signature. */
 export const UseIt = ({ image, version, digest }: UseItProps) => {
-  const { signing } = useIdentity();
+  // The only document that states how artifacts are signed.
+  const signing = readyValue(useDocument<Badge>('badge/signing.json', 'later'))?.message;
   const pinned = `${image.image}@${digest}`;
   const verify = digest === undefined ? undefined : verification(signing, pinned, image.source);
   return (
