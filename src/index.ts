@@ -52,6 +52,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
   const server = trimEndSlashes(variable('GITHUB_SERVER_URL', 'https://github.com'));
   const api = variable('GITHUB_API_URL', 'https://api.github.com');
   const sourceRepository = variable('GITHUB_REPOSITORY', inputs.repository);
+  const branch = /^refs\/heads\/(.+)$/.exec(variable('GITHUB_REF', ''))?.[1];
   let cleanUp = (): void => undefined;
   // Installed before anything temporary exists.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -74,6 +75,8 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
     repository: inputs.repository,
     token: inputs.token,
     source: { api, token: inputs.sourceToken, repository: sourceRepository },
+    startedOn: branch,
+    eventFile: variable('GITHUB_EVENT_PATH', ''),
     log,
     backoffScale: backoffScale(),
   });
@@ -85,7 +88,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
     server,
     repository: sourceRepository,
     sha: isGitId(sha) ? sha : null,
-    branch: /^refs\/heads\/(.+)$/.exec(variable('GITHUB_REF', ''))?.[1],
+    branch,
   };
   const request = { inputs, context, run: variable('GITHUB_RUN_ID', '') };
   return main(request, capabilities)().finally(async () => {

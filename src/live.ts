@@ -35,6 +35,10 @@ export interface LiveConfig {
   readonly token: string;
   /** The repository of the manifest: its commits and workflow runs. */
   readonly source: GitHubApi;
+  /** The branch that the run was started on; undefined for tags and pull requests. */
+  readonly startedOn: string | undefined;
+  /** The file with the payload of the event. */
+  readonly eventFile: string;
   /** The only log of the step, because it counts annotations. */
   readonly log: ActionLog;
   /** Factor for pauses before retries, from 0 to 1; tests do not wait in real time. */
@@ -92,7 +96,7 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
       assets: openAssets(__dirname),
       rows,
       git,
-      source: openSourceRepository(workspace, home, config.source),
+      source: openSourceRepository({ ...config, home, github: config.source }),
       pages: {
         site: lazy(async () => {
           const { fetchPagesSite } = await import('./adapters/github/repository-facts');

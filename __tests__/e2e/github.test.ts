@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer, request as requestOf } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { git as runGit } from './bare-repository';
@@ -148,8 +150,14 @@ describe('the way to GitHub', () => {
   );
 });
 
+const secondsAgo = (seconds: number): string =>
+  `${new Date(Date.now() - 1000 * seconds).toISOString().slice(0, 19)}Z`;
+
 /** Ahead of the clock, but not so far that it counts as an unknown date. */
-const IN_AN_HOUR = `${new Date(Date.now() + 3_600_000).toISOString().slice(0, 19)}Z`;
+const IN_AN_HOUR = secondsAgo(-3600);
+
+/** A commit that the repository does not have. */
+const FORGED = 'f'.repeat(40);
 
 const SCAN = reportOf('redis', '1.0', [{ id: 'CVE-2026-1' }]);
 
@@ -206,13 +214,17 @@ describe('a run whose source commit is not the published one', () => {
     inWorld(async (w) => {
       const { older, newer } = await prepare(w);
       const compare = `/repos/acme/catalog/compare/${older.sha}...${newer.sha}`;
-      const asked = api(w, { [compare]: { status: 'ahead' } });
+      const inDefault = `/repos/acme/catalog/compare/HEAD...${newer.sha}`;
+      const asked = api(w, {
+        [compare]: { status: 'ahead' },
+        [inDefault]: { status: 'identical' },
+      });
       const result = await runWell(w, older, { reports: 'r.json' });
       expect(result.outputs['stale-source']).toBe('true');
       expect(noticesOf(result)).toEqual([
         `this run's source commit ${older.sha} is older than the published one, ${newer.sha}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
       ]);
-      expect(asked).toEqual([compare, PAGES]);
+      expect(asked).toEqual([compare, inDefault, PAGES]);
       expect(sourceIn(w)).toBe(newer.sha);
       expect(served(w)).toEqual(await expectedTree());
       expect(w.log('gh-pages')[0]?.message).toContain(
@@ -239,6 +251,75 @@ describe('a run whose source commit is not the published one', () => {
       ]);
       expect(served(w)).toEqual(await expectedTree());
     })(),
+  );
+
+  /** Puts another source commit and another registry into the memory on the branch, and nothing else. */
+  const forge = (w: World, commit: string, committed: string): void => {
+    const file = 'api/v1/state.json';
+    const state = JSON.parse(w.tree('gh-pages')[file] ?? '') as {
+      readonly source: object;
+      readonly manifest: object;
+    };
+    const source = { ...state.source, commit, committed };
+    const manifest = { ...state.manifest, registry: 'evil.test/x' };
+    w.commitFile('gh-pages', file, `${JSON.stringify({ ...state, source, manifest })}\n`);
+  };
+
+  test.each<readonly [string, (own: string) => Readonly<Record<string, unknown>>]>([
+    [
+      'is of a fork, on top of the default branch',
+      (own) => ({
+        [`compare/${own}...${FORGED}`]: { status: 'ahead' },
+        [`compare/trunk...${FORGED}`]: { status: 'ahead' },
+        [`compare/main...${FORGED}`]: { status: 'diverged' },
+      }),
+    ],
+    ['does not exist', () => ({ '': { full_name: 'acme/catalog' } })],
+  ])('publishes its own manifest if the published commit %s', (_, answers) =>
+    inWorld(async (w) => {
+      const checkout = w.checkout({ [MANIFEST]: NEW, 'r.json': SCAN });
+      await runWell(w, checkout);
+      forge(w, FORGED, secondsAgo(60));
+      const eventFile = path.join(w.root, 'payload.json');
+      writeFileSync(eventFile, JSON.stringify({ repository: { default_branch: 'trunk' } }));
+      const repository = '/repos/acme/catalog';
+      api(
+        w,
+        Object.fromEntries(
+          Object.entries(answers(checkout.sha)).map(([name, answer]) => [
+            name === '' ? repository : `${repository}/${name}`,
+            answer,
+          ]),
+        ),
+      );
+      const env = { GITHUB_EVENT_PATH: eventFile };
+      const result = await runWell(w, checkout, { reports: 'r.json' }, { env });
+      expect(warningsOf(result)).toEqual([
+        `api/v1/state.json: found the published source commit ${FORGED}, expected one that the default branch or the branch of this run contains; it is from a fork or was rewritten away, so this run's manifest is used, from ${checkout.sha}; unless you rewrote history, check who can push to the branch`,
+      ]);
+      expect(result.outputs['stale-source']).toBe('false');
+      expect(sourceIn(w)).toBe(checkout.sha);
+      expect(JSON.stringify(w.tree('gh-pages'))).not.toContain('evil.test');
+    })(),
+  );
+
+  test(
+    'publishes its own manifest if the published date is ahead of the clock, and GitHub does not answer',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ [MANIFEST]: NEW, 'r.json': SCAN });
+      await runWell(w, checkout);
+      forge(w, FORGED, IN_AN_HOUR);
+      api(w, {});
+      const result = await runWell(w, checkout, { reports: 'r.json' });
+      expect(warningsOf(result)).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `^the relation of the source commits of this run and of the branch is unknown \\(${checkout.sha} of \\S+, ${FORGED} of ${IN_AN_HOUR}\\); a published date ahead of the clock of this runner does not count: this run's manifest is used$`,
+          ),
+        ),
+      ]);
+      expect(sourceIn(w)).toBe(checkout.sha);
+    }),
   );
 
   test(

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -1352,6 +1353,29 @@ describe('the commit of the manifest', () => {
       expect(json(w.tree(BRANCH), `${V1}/state.json`)).toMatchObject({
         source: { commit: checkout.sha },
       });
+    }),
+  );
+
+  test.concurrent(
+    'is that of the checkout, not of a bare repository that it contains',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ [`sub/${MANIFEST}`]: yaml(CATALOG) });
+      const hidden = path.join(w.root, 'hidden');
+      execFileSync('git', ['clone', '--quiet', '--bare', checkout.workspace, hidden]);
+      const person = ['-c', 'user.name=a', '-c', 'user.email=a@b.test'];
+      const other = ['commit-tree', '-m', 'Other', 'HEAD^{tree}'];
+      const forged = execFileSync('git', [...person, ...other], { cwd: hidden })
+        .toString()
+        .trim();
+      execFileSync('git', ['update-ref', 'refs/heads/main', forged], { cwd: hidden });
+      for (const name of ['HEAD', 'objects', 'refs', 'config'])
+        renameSync(path.join(hidden, name), path.join(checkout.workspace, 'sub', name));
+      const result = await runWell(w, checkout, { manifest: `sub/${MANIFEST}` });
+      expect(warningsOf(result)).toEqual([]);
+      expect(json(w.tree(BRANCH), `${V1}/state.json`)).toMatchObject({
+        source: { commit: checkout.sha },
+      });
+      expect(w.log(BRANCH)[0]?.message).toContain(`\nSource-Commit: ${checkout.sha}\n`);
     }),
   );
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { catalog, type Files, scans } from '../builders/arbitrary-runs';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
@@ -34,4 +34,85 @@ test('a stale run publishes the newer manifest with its own scans', async () => 
     }),
     { numRuns: 25 },
   );
+});
+
+const manifestOf = (registry: string): string => `registry: ${registry}\nimages: []\ncharts: []\n`;
+
+describe('beside the published source commit', () => {
+  const PUBLISHED_AT = '2026-08-01T00:00:00Z';
+
+  /** The second run on a branch that was published from another commit. */
+  const runBeside = async (second: Partial<Run>, committed = PUBLISHED_AT) => {
+    const { git, files } = memoryGit();
+    const published = { 'catalog.yaml': manifestOf('published.test/x') };
+    await runAction({ git, files: published, commit: NEWER, committed });
+    const own = { 'catalog.yaml': manifestOf('own.test/x') };
+    const ran = await runAction({ git, files: own, commit: OLDER, ...second });
+    const state = JSON.parse(files()?.get('api/v1/state.json') ?? '') as {
+      readonly source: { readonly commit: string };
+    };
+    const stale = ran.outputs['stale-source'];
+    return { source: state.source.commit, stale, warnings: ran.warnings, notices: ran.notices };
+  };
+
+  const own = { source: OLDER, stale: 'false', notices: expect.anything() };
+  const published = { source: NEWER, stale: 'true', notices: expect.anything() };
+
+  test('the manifest of a run counts if that commit is on no branch', async () => {
+    expect(await runBeside({ relation: 'foreign', committed: '2026-07-01T00:00:00Z' })).toEqual({
+      ...own,
+      warnings: [
+        `api/v1/state.json: found the published source commit ${NEWER}, expected one that the default branch or the branch of this run contains; it is from a fork or was rewritten away, so this run's manifest is used, from ${OLDER}; unless you rewrote history, check who can push to the branch`,
+      ],
+    });
+  });
+
+  const [EARLIER, LATER] = ['2026-07-31T23:59:59Z', '2026-08-01T00:00:01Z'];
+  const UNKNOWN = 'the relation of the source commits of this run and of the branch is unknown';
+  const DIVERGED = 'the source commits of this run and of the branch have diverged';
+  const LATER_COUNTS = 'the later date counts';
+  const AHEAD = 'a published date ahead of the clock of this runner does not count';
+
+  test.each<readonly [string, 'unknown' | 'diverged', string, string, object, string, string]>([
+    ['earlier', 'unknown', EARLIER, PUBLISHED_AT, published, UNKNOWN, LATER_COUNTS],
+    ['the same', 'unknown', PUBLISHED_AT, PUBLISHED_AT, own, UNKNOWN, LATER_COUNTS],
+    ['later', 'unknown', LATER, PUBLISHED_AT, own, UNKNOWN, LATER_COUNTS],
+    [
+      'earlier, and history diverged',
+      'diverged',
+      EARLIER,
+      PUBLISHED_AT,
+      published,
+      DIVERGED,
+      LATER_COUNTS,
+    ],
+    [
+      'earlier, but the clock has not reached the published date',
+      'unknown',
+      EARLIER,
+      LATER,
+      own,
+      UNKNOWN,
+      AHEAD,
+    ],
+    [
+      'later than a published date ahead of the clock',
+      'diverged',
+      '2026-08-01T00:00:02Z',
+      LATER,
+      own,
+      DIVERGED,
+      LATER_COUNTS,
+    ],
+  ])('its date decides: %s', async (_, relation, date, publishedAt, expected, why, rule) => {
+    const taken = expected === own ? "this run's manifest" : 'the published manifest';
+    const now = () => Date.parse(PUBLISHED_AT);
+    const found = await runBeside({ relation, committed: date, now }, publishedAt);
+    expect(found).toEqual({
+      ...expected,
+      warnings: [
+        `${why} (${OLDER} of ${date}, ${NEWER} of ${publishedAt}); ${rule}: ${taken} is used`,
+      ],
+    });
+  });
 });

@@ -42,9 +42,11 @@ export const dayOf = (date: string): string => date.slice(0, 'YYYY-MM-DD'.length
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** A time in milliseconds since 1970 as a date in UTC with whole seconds. */
+export const toDate = (time: number): string => `${new Date(time).toISOString().slice(0, 19)}Z`;
+
 /** The latest accepted date: 24 hours after `now` (milliseconds since 1970). */
-export const latestDate = (now: number): string =>
-  `${new Date(now + DAY_MS).toISOString().slice(0, 19)}Z`;
+export const latestDate = (now: number): string => toDate(now + DAY_MS);
 
 /** Whether a date is later than the latest accepted one; both in UTC with whole seconds. */
 export const isAfter = (latest: string, date: string | null): date is string =>

@@ -11,12 +11,27 @@ export interface SourceHead {
   readonly unchanged: boolean;
 }
 
-/** The relation of the commit of this run to the published one. */
-export type Relation = 'older' | 'newer' | 'diverged' | 'unknown';
+/** The relation of the commit of this run to another one, wherever that is from. */
+export type CommitRelation = 'older' | 'newer' | 'diverged' | 'unknown';
+
+/** Whether one of some branches contains a commit. */
+export type Containment = 'contained' | 'foreign' | 'unknown';
+
+/**
+ * The relation of the commit of this run to the published one. Unless it is `newer`, the published one counts only
+ * if the default branch or the branch of the run contains it: it is `foreign` if neither does.
+ */
+export type Relation = CommitRelation | 'foreign';
+
+/** Who can tell how commits are related: the checkout, or GitHub. */
+export interface CommitHistory {
+  readonly relation: (own: string, published: string) => Promise<CommitRelation>;
+  readonly containment: (branches: ReadonlyArray<string>, commit: string) => Promise<Containment>;
+}
 
 /** The git repository of the workspace, read only. */
 export interface SourceRepository {
-  /** The relation of a commit to another, from local history or else from GitHub. Never fails. */
+  /** The relation of the commit of this run to the published one, from local history or else from GitHub. Never fails. */
   readonly relation: (manifest: string, own: string, published: string) => Task<Relation>;
   /** Whether local history alone tells the relation. Never fails. */
   readonly reaches: (manifest: string, own: string, published: string) => Task<boolean>;

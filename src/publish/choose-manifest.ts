@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import { commitsToCompare, type SourceCommit, type State } from '../branch/state';
+import { isAfter } from '../domain/instant';
 import { parseManifest } from '../manifest/decode-manifest';
 import type { Manifest } from '../manifest/manifest';
 import type { Relation, SourceRepository } from '../manifest/source-repository';
@@ -23,16 +24,34 @@ export interface ManifestChoice extends OwnManifest {
 
 type Staleness = Pick<ManifestChoice, 'stale' | 'warnings'>;
 
-/** Decides by date if history does not: the later date counts; without two dates, this run counts. */
-const judgeByDate = (own: SourceCommit, published: SourceCommit, relation: Relation): Staleness => {
-  const [ownDate, publishedDate] = [own.committed, published.committed];
-  const known = ownDate !== null && publishedDate !== null;
-  const stale = known && ownDate < publishedDate;
+/** How two dates decide: the later one counts, but no published date that the clock has not reached. */
+const compareDates = (
+  own: string | null,
+  published: string | null,
+  now: string,
+): { readonly stale: boolean; readonly rule: string } => {
+  if (own === null || published === null)
+    return { stale: false, rule: 'without two dates this run counts' };
+  if (own < published && isAfter(now, published))
+    return {
+      stale: false,
+      rule: 'a published date ahead of the clock of this runner does not count',
+    };
+  return { stale: own < published, rule: 'the later date counts' };
+};
+
+/** Decides by date if history does not. */
+const judgeByDate = (
+  own: SourceCommit,
+  published: SourceCommit,
+  relation: 'diverged' | 'unknown',
+  now: string,
+): Staleness => {
+  const { stale, rule } = compareDates(own.committed, published.committed, now);
   const why =
     relation === 'diverged'
       ? 'the source commits of this run and of the branch have diverged'
       : 'the relation of the source commits of this run and of the branch is unknown';
-  const rule = known ? 'the later date counts' : 'without two dates this run counts';
   const taken = stale ? 'the published manifest' : "this run's manifest";
   const dated = ({ commit, committed }: SourceCommit): string =>
     `${commit} of ${committed ?? 'an unknown date'}`;
@@ -40,6 +59,30 @@ const judgeByDate = (own: SourceCommit, published: SourceCommit, relation: Relat
     stale,
     warnings: [problem(`${why} (${dated(own)}, ${dated(published)}); ${rule}: ${taken} is used`)],
   };
+};
+
+const foreignWarning = (own: SourceCommit, published: SourceCommit): Problem =>
+  problem(
+    `found the published source commit ${published.commit}, expected one that the default branch or the branch of this run contains; it is from a fork or was rewritten away, so this run's manifest is used, from ${own.commit}; unless you rewrote history, check who can push to the branch`,
+    { file: 'api/v1/state.json' },
+  );
+
+const judge = (
+  own: SourceCommit,
+  published: SourceCommit,
+  relation: Relation,
+  now: string,
+): Staleness => {
+  switch (relation) {
+    case 'older':
+      return { stale: true, warnings: [] };
+    case 'newer':
+      return { stale: false, warnings: [] };
+    case 'foreign':
+      return { stale: false, warnings: [foreignWarning(own, published)] };
+    default:
+      return judgeByDate(own, published, relation, now);
+  }
 };
 
 const usePublished = (
@@ -77,23 +120,21 @@ const usePublished = (
 
 /**
  * Chooses between the run's manifest and the published one: a run whose source commit is an ancestor of the
- * published one does not take the catalog back. The same commit, or one of another repository, is never stale.
+ * published one does not take the catalog back. The same commit, or one of another repository, is never stale, and
+ * a published commit that no branch contains never counts. `now` is the time of the runner, in UTC with whole seconds.
  */
 export const chooseManifest = (
   own: OwnManifest,
   state: State | undefined,
   relation: (own: string, published: string) => ReturnType<SourceRepository['relation']>,
+  now: string,
 ): T.Task<ManifestChoice> => {
   const current: ManifestChoice = { ...own, stale: false, warnings: [], notices: [] };
   const commits = commitsToCompare(own.source, state?.source);
   if (state === undefined || E.isLeft(commits)) return T.of(current);
   return pipe(
     relation(...commits.right),
-    T.map((found) =>
-      found === 'older' || found === 'newer'
-        ? { stale: found === 'older', warnings: [] }
-        : judgeByDate(own.source, state.source, found),
-    ),
+    T.map((found) => judge(own.source, state.source, found, now)),
     T.chain(({ stale, warnings }) =>
       stale ? usePublished(own, state, warnings) : T.of({ ...current, warnings }),
     ),

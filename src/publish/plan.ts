@@ -14,7 +14,7 @@ import { type Matches, matchReports } from '../catalog/match-reports';
 import { referenceNotices } from '../catalog/stated-references';
 import { fetchReplaced } from '../diff/compare';
 import { findReplaced, type ReplacedRecord } from '../diff/scan-diff';
-import { latestDate } from '../domain/instant';
+import { latestDate, toDate } from '../domain/instant';
 import { siteOf } from '../domain/site';
 import type { Exploitation } from '../exploitation/exploitation';
 import { apiAddress } from '../feed/news';
@@ -132,8 +132,11 @@ export const planPublish = (
     TE.tap(({ branch }) => TE.fromEither(stopForeign(branch, inputs))),
     TE.bind('manifestChoice', ({ branch }) =>
       TE.fromTask(
-        chooseManifest(request, branch.published.state, (own, published) =>
-          source.relation(inputs.manifest, own, published),
+        chooseManifest(
+          request,
+          branch.published.state,
+          (own, published) => source.relation(inputs.manifest, own, published),
+          toDate(now()),
         ),
       ),
     ),

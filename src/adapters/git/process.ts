@@ -81,8 +81,8 @@ export const environment = (home: string, configuration: Configuration = {}): En
  * {@link environment} for reading a local repository. Whatever its configuration says about missing objects,
  * git fetches nothing and starts no other program.
  */
-export const withoutNetwork = (home: string): Environment => ({
-  ...environment(home),
+export const withoutNetwork = (home: string, configuration: Configuration = {}): Environment => ({
+  ...environment(home, configuration),
   GIT_ALLOW_PROTOCOL: 'none',
   GIT_NO_LAZY_FETCH: '1',
 });

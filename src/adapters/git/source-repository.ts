@@ -1,14 +1,20 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import * as O from 'fp-ts/Option';
 import { toUtcSeconds } from '../../domain/instant';
-import type { Relation, SourceHead, SourceRepository } from '../../manifest/source-repository';
+import type {
+  CommitHistory,
+  Relation,
+  SourceHead,
+  SourceRepository,
+} from '../../manifest/source-repository';
 import { problem, type WithWarnings } from '../../problem';
 import { attempt, errorMessage } from '../../task/attempt';
 import type { GitHubApi } from '../github/octokit';
+import { readDefaultBranch } from '../runner/event';
 import { ObjectReader } from './cat-file';
 import { summarize } from './errors';
-import { runGit, withoutNetwork } from './process';
+import { openHistory, sourceEnvironment } from './source-history';
 
 const NO_REPOSITORY = /not a git repository \(or any/i;
 
@@ -59,54 +65,108 @@ const resolveLinks = (workspace: string, manifest: string): string => {
   }
 };
 
-/** The relation of two commits in local history. */
-const findLocalRelation = async (
-  folder: string,
-  home: string,
+/**
+ * The nearest folder with a `.git` at or above `folder`, as git looks for a checkout; undefined without one. A
+ * commit cannot contain a `.git`.
+ */
+const findCheckout = (folder: string): string | undefined => {
+  if (existsSync(path.join(folder, '.git'))) return folder;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : findCheckout(parent);
+};
+
+/** A file in a checkout. */
+interface SourceFile {
+  readonly checkout: string;
+  /** Its path from there, with slashes. */
+  readonly name: string;
+}
+
+const findSourceFile = (workspace: string, manifest: string): SourceFile | undefined => {
+  const file = resolveLinks(workspace, manifest);
+  const checkout = findCheckout(path.dirname(file));
+  return checkout === undefined
+    ? undefined
+    : { checkout, name: path.relative(checkout, file).split(path.sep).join('/') };
+};
+
+/** Where the source repository is: the checkout, and GitHub. */
+export interface SourcePlace {
+  readonly workspace: string;
+  /** The home directory of git. */
+  readonly home: string;
+  readonly github: GitHubApi;
+  /** The branch that the run was started on; undefined for tags and pull requests. */
+  readonly startedOn: string | undefined;
+  /** The file with the payload of the event; it names the default branch. */
+  readonly eventFile: string;
+}
+
+/** GitHub's name for the default branch, in comparisons. */
+const DEFAULT_BRANCH = 'HEAD';
+
+/** The branches whose commits can be the source of a catalog. */
+const sourceBranches = ({ eventFile, startedOn }: SourcePlace): ReadonlyArray<string> => {
+  const first = readDefaultBranch(eventFile) ?? DEFAULT_BRANCH;
+  return startedOn === undefined || startedOn === first ? [first] : [first, startedOn];
+};
+
+const openGitHub = (github: GitHubApi): CommitHistory => {
+  const facts = () => import('../github/repository-facts');
+  return {
+    relation: async (...commits) => (await facts()).fetchRelation(github, ...commits),
+    containment: async (...query) => (await facts()).fetchContainment(github, ...query),
+  };
+};
+
+/** The answer of the first that knows one. */
+const firstAnswer = async <A>(
+  histories: ReadonlyArray<CommitHistory>,
+  ask: (history: CommitHistory) => Promise<A | 'unknown'>,
+): Promise<A | 'unknown'> => {
+  for (const history of histories) {
+    const answer = await ask(history);
+    if (answer !== 'unknown') return answer;
+  }
+  return 'unknown';
+};
+
+const relate = async (
+  histories: ReadonlyArray<CommitHistory>,
+  place: SourcePlace,
   own: string,
   published: string,
 ): Promise<Relation> => {
-  const git = (...args: ReadonlyArray<string>) =>
-    runGit({ folder, args, env: withoutNetwork(home) });
-  const forward = await git('merge-base', '--is-ancestor', own, published);
-  if (forward.code === 0) return 'older';
-  const backward = await git('merge-base', '--is-ancestor', published, own);
-  if (backward.code === 0) return 'newer';
-  if (forward.code !== 1 || backward.code !== 1) return 'unknown';
-  // A shallow history can prove that a commit is an ancestor, but not that it is not.
-  const { code, stdout } = await git('rev-parse', '--is-shallow-repository');
-  return code === 0 && stdout.toString('utf8').trim() === 'false' ? 'diverged' : 'unknown';
+  const relation = await firstAnswer(histories, (each) => each.relation(own, published));
+  if (relation === 'newer') return relation;
+  const branches = sourceBranches(place);
+  const found = await firstAnswer(histories, (each) => each.containment(branches, published));
+  return found === 'contained' ? relation : found;
 };
 
-/** Runs only plumbing commands: no configuration of the workspace can make them start other programs. */
-export const openSourceRepository = (
-  workspace: string,
-  home: string,
-  github: GitHubApi,
-): SourceRepository => {
-  const findLocally = (manifest: string, own: string, published: string): Promise<Relation> => {
-    const folder = path.dirname(resolveLinks(workspace, manifest));
-    return findLocalRelation(folder, home, own, published).catch((): Relation => 'unknown');
+export const openSourceRepository = (place: SourcePlace): SourceRepository => {
+  const { workspace, home } = place;
+  const local = (manifest: string): ReadonlyArray<CommitHistory> => {
+    const file = findSourceFile(workspace, manifest);
+    return file === undefined ? [] : [openHistory(file.checkout, home)];
   };
+  const remote = openGitHub(place.github);
   return {
     head: (manifest, text) =>
       attempt(
         async () => {
-          const file = resolveLinks(workspace, manifest);
-          const reader = new ObjectReader(path.dirname(file), withoutNetwork(home));
-          return readHead(reader, path.basename(file), text)
+          const file = findSourceFile(workspace, manifest);
+          if (file === undefined) return { value: O.none, warnings: [] };
+          const reader = new ObjectReader(file.checkout, sourceEnvironment(home));
+          return readHead(reader, file.name, text)
             .then((value) => ({ value, warnings: [] }), withoutHead)
             .finally(() => reader.close());
         },
         (cause) => `the source commit cannot be read: ${cause}`,
       ),
     reaches: (manifest, own, published) => async () =>
-      (await findLocally(manifest, own, published)) !== 'unknown',
-    relation: (manifest, own, published) => async () => {
-      const local = await findLocally(manifest, own, published);
-      if (local !== 'unknown') return local;
-      const { fetchRelation } = await import('../github/repository-facts');
-      return fetchRelation(github, own, published);
-    },
+      (await relate(local(manifest), place, own, published)) !== 'unknown',
+    relation: (manifest, own, published) => () =>
+      relate([...local(manifest), remote], place, own, published),
   };
 };

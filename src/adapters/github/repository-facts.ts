@@ -4,38 +4,52 @@ import * as t from 'io-ts';
 import { object } from '../../codec/object';
 import { nullish } from '../../codec/tolerant';
 import { isWebAddress } from '../../domain/web-address';
-import type { Relation } from '../../manifest/source-repository';
+import type { CommitRelation, Containment } from '../../manifest/source-repository';
 import type { BranchFacts } from '../../preflight/check';
 import type { PagesSite } from '../../preflight/pages-site';
 import { trimEndSlashes } from '../../text/trim-slashes';
-import { getWhole } from '../http/get';
+import { getWhole, type HttpResponse } from '../http/get';
 import type { GitHubApi } from './octokit';
 
 const TIMEOUT_MS = 5_000;
 const COMPARISON_TIMEOUT_MS = 10_000;
 
 /**
- * Requests a path of the repository from GitHub's API. None unless the answer has the expected form: every
- * caller can do without it. Does not use Octokit, which takes longer to load than an answer: almost every run
- * makes such a request.
+ * Requests a path of the repository from GitHub's API; undefined without an answer: every caller can do without
+ * it. Does not use Octokit, which takes longer to load than an answer: almost every run makes such a request.
  */
-const fetchFacts = async <A>(
+const ask = async (
   { api, token, repository }: GitHubApi,
   path: string,
-  codec: t.Decoder<unknown, A>,
-  timeoutMs = TIMEOUT_MS,
-): Promise<O.Option<A>> => {
-  if (token === '') return O.none;
-  const address = `${api}/repos/${repository}/${path}`;
+  timeoutMs: number,
+): Promise<HttpResponse | undefined> => {
+  if (token === '') return undefined;
+  const address = `${api}/repos/${repository}${path}`;
   const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
   try {
-    const { status, body } = await getWhole({ address, headers, timeoutMs });
-    if (status !== 200) return O.none;
-    return O.fromEither(codec.decode(JSON.parse(body.toString('utf8'))));
+    return await getWhole({ address, headers, timeoutMs });
   } catch {
-    return O.none;
+    return undefined;
   }
 };
+
+/** Decodes an answer; none unless it is a success of the expected form. */
+const decodeAnswer = <A>(
+  answer: HttpResponse | undefined,
+  codec: t.Decoder<unknown, A>,
+): O.Option<A> =>
+  answer?.status === 200
+    ? pipe(
+        O.tryCatch((): unknown => JSON.parse(answer.body.toString('utf8'))),
+        O.chainEitherK((json) => codec.decode(json)),
+      )
+    : O.none;
+
+const fetchFacts = async <A>(
+  github: GitHubApi,
+  path: string,
+  codec: t.Decoder<unknown, A>,
+): Promise<O.Option<A>> => decodeAnswer(await ask(github, path, TIMEOUT_MS), codec);
 
 const PagesAnswer = object('Pages', {
   html_url: nullish(t.string),
@@ -54,7 +68,7 @@ const toSite = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<PagesSite> => {
 
 /** The Pages site of the repository; none if GitHub does not state its address. */
 export const fetchPagesSite = async (github: GitHubApi): Promise<O.Option<PagesSite>> =>
-  pipe(await fetchFacts(github, 'pages', PagesAnswer), O.chain(toSite));
+  pipe(await fetchFacts(github, '/pages', PagesAnswer), O.chain(toSite));
 
 const BranchAnswer = object('Branch', { protected: nullish(t.boolean) });
 const RulesAnswer = t.array(object('BranchRule', { type: t.string }));
@@ -63,8 +77,8 @@ const RulesAnswer = t.array(object('BranchRule', { type: t.string }));
 export const fetchBranchFacts = async (github: GitHubApi, branch: string): Promise<BranchFacts> => {
   const name = encodeURIComponent(branch);
   const [found, rules] = await Promise.all([
-    fetchFacts(github, `branches/${name}`, BranchAnswer),
-    fetchFacts(github, `rules/branches/${name}?per_page=100`, RulesAnswer),
+    fetchFacts(github, `/branches/${name}`, BranchAnswer),
+    fetchFacts(github, `/rules/branches/${name}?per_page=100`, RulesAnswer),
   ]);
   return {
     protected: O.toUndefined(found)?.protected ?? undefined,
@@ -72,17 +86,65 @@ export const fetchBranchFacts = async (github: GitHubApi, branch: string): Promi
   };
 };
 
-const RELATIONS = { ahead: 'older', behind: 'newer', diverged: 'diverged' } as const;
+const ComparisonAnswer = object('Comparison', {
+  status: t.keyof({ ahead: null, behind: null, diverged: null, identical: null }),
+});
 
-const ComparisonAnswer = object('Comparison', { status: t.keyof(RELATIONS) });
+/** How a commit is related to a base; `missing` if GitHub does not know one of them, or nothing that they share. */
+type Comparison = t.TypeOf<typeof ComparisonAnswer>['status'] | 'missing' | 'unknown';
+
+const isMissing = (answer: HttpResponse | undefined): boolean =>
+  answer?.status === 404 || answer?.status === 422;
+
+const compare = async (github: GitHubApi, base: string, commit: string): Promise<Comparison> => {
+  // Only the first page has the changed files, which are not needed.
+  const path = `/compare/${encodeURIComponent(`${base}...${commit}`)}?per_page=1&page=2`;
+  const answer = await ask(github, path, COMPARISON_TIMEOUT_MS);
+  if (isMissing(answer)) return 'missing';
+  return pipe(
+    decodeAnswer(answer, ComparisonAnswer),
+    O.match(
+      () => 'unknown',
+      ({ status }) => status,
+    ),
+  );
+};
+
+const RELATIONS: Readonly<Record<Comparison, CommitRelation>> = {
+  ahead: 'older',
+  behind: 'newer',
+  diverged: 'diverged',
+  identical: 'unknown',
+  missing: 'unknown',
+  unknown: 'unknown',
+};
 
 /** The relation of the commit of this run to the published one; `unknown` without an answer. */
 export const fetchRelation = async (
   github: GitHubApi,
   own: string,
   published: string,
-): Promise<Relation> => {
-  const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
-  const answer = await fetchFacts(github, path, ComparisonAnswer, COMPARISON_TIMEOUT_MS);
-  return O.isSome(answer) ? RELATIONS[answer.value.status] : 'unknown';
+): Promise<CommitRelation> => RELATIONS[await compare(github, own, published)];
+
+/** GitHub hides a repository from a token that may not read it. */
+const canRead = async (github: GitHubApi): Promise<boolean> =>
+  (await ask(github, '', TIMEOUT_MS))?.status === 200;
+
+/**
+ * Whether one of the branches contains a commit. GitHub also knows the commits of forks, which are ahead of every
+ * branch, or diverged.
+ */
+export const fetchContainment = async (
+  github: GitHubApi,
+  branches: ReadonlyArray<string>,
+  commit: string,
+): Promise<Containment> => {
+  const found: Comparison[] = [];
+  for (const branch of branches) {
+    const comparison = await compare(github, branch, commit);
+    if (comparison === 'behind' || comparison === 'identical') return 'contained';
+    found.push(comparison);
+  }
+  if (found.includes('unknown')) return 'unknown';
+  return !found.includes('missing') || (await canRead(github)) ? 'foreign' : 'unknown';
 };

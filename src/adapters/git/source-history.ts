@@ -1,0 +1,70 @@
+import type { CommitHistory, CommitRelation, Containment } from '../../manifest/source-repository';
+import { type Environment, type ExitResult, runGit, withoutNetwork } from './process';
+
+/**
+ * For reading a checkout. A commit can contain a bare repository, and git would take it for the checkout. Git
+ * before 2.38 ignores the setting, so it must also be run in a folder that has a `.git`.
+ */
+export const sourceEnvironment = (home: string): Environment =>
+  withoutNetwork(home, { 'safe.bareRepository': 'explicit' });
+
+type Git = (...args: ReadonlyArray<string>) => Promise<ExitResult>;
+
+/** Runs only plumbing commands: no configuration of the checkout can make them start other programs. */
+const openGit =
+  (checkout: string, home: string): Git =>
+  (...args) =>
+    runGit({ folder: checkout, args, env: sourceEnvironment(home) });
+
+const linesOf = ({ stdout }: ExitResult): ReadonlyArray<string> =>
+  stdout.toString('utf8').split('\n');
+
+/** A shallow history can prove that a commit is an ancestor, but not that it is not. */
+const isComplete = async (git: Git): Promise<boolean> => {
+  const found = await git('rev-parse', '--is-shallow-repository');
+  return found.code === 0 && linesOf(found)[0] === 'false';
+};
+
+const findRelation = async (git: Git, own: string, published: string): Promise<CommitRelation> => {
+  const forward = await git('merge-base', '--is-ancestor', own, published);
+  if (forward.code === 0) return 'older';
+  const backward = await git('merge-base', '--is-ancestor', published, own);
+  if (backward.code === 0) return 'newer';
+  if (forward.code !== 1 || backward.code !== 1) return 'unknown';
+  return (await isComplete(git)) ? 'diverged' : 'unknown';
+};
+
+/** The refs that a checkout may have for a branch. */
+const refsOf = (branch: string): ReadonlyArray<string> => [
+  `refs/remotes/origin/${branch}`,
+  `refs/heads/${branch}`,
+];
+
+const findContainment = async (
+  git: Git,
+  branches: ReadonlyArray<string>,
+  commit: string,
+): Promise<Containment> => {
+  const refs = branches.map(refsOf);
+  // Patterns also match what is below them, such as "main/x".
+  const list = (...filter: ReadonlyArray<string>) =>
+    git('for-each-ref', '--format=%(refname)', ...filter, ...refs.flat());
+  const containing = await list(`--contains=${commit}`);
+  if (containing.code !== 0) return 'unknown';
+  const found = new Set(linesOf(containing));
+  if (refs.flat().some((ref) => found.has(ref))) return 'contained';
+  const known = new Set(linesOf(await list()));
+  const isKnown = refs.every((names) => names.some((ref) => known.has(ref)));
+  return isKnown && (await isComplete(git)) ? 'foreign' : 'unknown';
+};
+
+const unknown = (): 'unknown' => 'unknown';
+
+/** The history of a checkout. Never fails. */
+export const openHistory = (checkout: string, home: string): CommitHistory => {
+  const git = openGit(checkout, home);
+  return {
+    relation: (own, published) => findRelation(git, own, published).catch(unknown),
+    containment: (branches, commit) => findContainment(git, branches, commit).catch(unknown),
+  };
+};
