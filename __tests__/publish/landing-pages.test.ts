@@ -43,6 +43,16 @@ test('the root and the destination each get a landing page', async () => {
   });
 });
 
+test('a branch with other files gets a landing page, and keeps them', async () => {
+  const files = { 'README.md': 'mine', 'docs/x.md': 'mine', '.nojekyll': '' };
+  const remote = memoryGit();
+  remote.edit(files);
+  await run(remote);
+  expect(beside(remote)).toEqual({ ...files, 'index.html': OURS });
+  await run(remote, { landing: 'false' });
+  expect(beside(remote)).toEqual(files);
+});
+
 test('a branch of an older release gets a landing page with the next run', async () => {
   const remote = await published({ landing: 'false' });
   expect((await run(remote)).outputs).toMatchObject({ changed: 'true', 'files-added': '1' });
@@ -50,11 +60,10 @@ test('a branch of an older release gets a landing page with the next run', async
   expect((await run(remote)).outputs).toMatchObject({ changed: 'false' });
 });
 
-describe('a folder with other content keeps it and gets no landing page', () => {
+describe('gets no landing page:', () => {
   test.each<readonly [string, Readonly<Record<string, string>>]>([
-    ['an index.html', { 'index.html': 'mine' }],
-    ['a site', { 'README.md': 'mine', 'docs/x.md': 'mine' }],
-    ['a site of Jekyll', { '_config.yml': 'theme: x' }],
+    ['a root with an index.html of its own', { 'index.html': 'mine' }],
+    ['a root that Jekyll builds', { '_config.yml': 'theme: x' }],
   ])('%s', async (_, files) => {
     const remote = memoryGit();
     remote.edit({ ...files, '.nojekyll': '' });
@@ -63,7 +72,14 @@ describe('a folder with other content keeps it and gets no landing page', () => 
     expect(beside(remote)).toEqual({ ...files, '.nojekyll': '' });
   });
 
-  test('unless it is the folder of the catalog', async () => {
+  test('the destination below a root that Jekyll builds', async () => {
+    const remote = memoryGit();
+    remote.edit({ '_config.yml': 'theme: x' });
+    await run(remote, { destination: 'docs' });
+    expect(beside(remote)).toEqual({ '_config.yml': 'theme: x', 'docs/.nojekyll': '' });
+  });
+
+  test('a root with one of its own, while the folder of the catalog does', async () => {
     const remote = memoryGit();
     remote.edit({ 'index.html': 'mine' });
     await run(remote, { destination: 'catalog' });
@@ -86,7 +102,8 @@ describe('a published landing page', () => {
     ['stays if it was edited, even if disabled', { landing: 'false' }, { 'index.html': 'x' }, 'x'],
     ['goes with landing: false', { landing: 'false' }, {}, ''],
     ['goes without the page', { explorer: 'false' }, {}, ''],
-    ['goes beside another file', {}, { 'about.html': 'x' }, ''],
+    ['stays beside other files', {}, { 'about.html': 'x', 'docs/x.md': 'x' }, OURS],
+    ['stays if Jekyll builds the site from now on', {}, { '_config.yml': 'theme: x' }, OURS],
   ])('%s', async (_, inputs, edits, expected) => {
     const remote = await published({}, edits);
     const { outputs } = await run(remote, inputs);

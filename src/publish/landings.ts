@@ -1,59 +1,28 @@
-import { apiPath } from '../api/paths';
 import type { Listing, Snapshot } from '../branch/git';
 import { blobId } from '../git-objects/objects';
 import { landingPage } from '../render/landing';
 
-/** The folders from a served one down to the one that holds `v1`, as they are on the branch. */
-export interface ServedFolder {
-  /** The served folder first; a folder that does not exist is empty. */
-  readonly listings: ReadonlyArray<Listing>;
-  /** The name in each folder that leads to the next one, and finally to `v1`. */
-  readonly segments: ReadonlyArray<string>;
-  /** Ids of the landing pages of these folders, by their index in `listings`. */
-  readonly pages: ReadonlyMap<number, string>;
-}
-
 /** What to do about the landing page of a folder. */
 export type LandingDecision = 'add' | 'remove' | 'leave';
 
-/** Files of GitHub and of this action that a served folder has besides the catalog. */
-const SITE_FILES: ReadonlySet<string> = new Set(['.nojekyll', 'CNAME']);
+const INDEX = 'index.html';
 
-const isOwn = (
-  { segments, pages }: ServedFolder,
-  depth: number,
-  name: string,
-  id?: string,
-): boolean => {
-  if (name === segments[depth]) return true;
-  const page = pages.get(depth);
-  return page !== undefined && (SITE_FILES.has(name) || (name === 'index.html' && id === page));
-};
-
-/** Whether the folder and those below it hold only `CNAME` and what this action wrote. */
-const holdsOnlyTheCatalog = (served: ServedFolder): boolean =>
-  served.listings.every((listing, depth) =>
-    [...listing].every(([name, id]) => isOwn(served, depth, name, id)),
-  );
-
-/** Whether a file that this action did not write is directly in the folder. */
-const hasForeignFile = (served: ServedFolder): boolean =>
-  [...(served.listings[0] ?? [])].some(
-    ([name, id]) => id !== undefined && !isOwn(served, 0, name, id),
-  );
+/** With this file at its root, Jekyll builds the site, and may make an index page of its own. */
+const JEKYLL_CONFIG = '_config.yml';
 
 /**
- * Decides about the landing page of a folder. A page that was edited or that this action did not write is
- * never touched. A page stays when other folders are added beside it: they may be other catalogs, and the
- * first catalog keeps the root, whichever is published last.
+ * Decides about the landing page of a folder, where `page` is the id of ours. Only what is served at the address
+ * of the folder counts: other files beside it change nothing. A page that was edited or that this action did not
+ * write is never touched.
  */
-export const decideLanding = (served: ServedFolder, wanted: boolean): LandingDecision => {
-  const [folder] = served.listings;
-  if (folder?.has('index.html'))
-    return folder.get('index.html') === served.pages.get(0) && (!wanted || hasForeignFile(served))
-      ? 'remove'
-      : 'leave';
-  return wanted && holdsOnlyTheCatalog(served) ? 'add' : 'leave';
+export const decideLanding = (
+  root: Listing | undefined,
+  folder: Listing | undefined,
+  page: string,
+  wanted: boolean,
+): LandingDecision => {
+  if (folder?.has(INDEX)) return folder.get(INDEX) === page && !wanted ? 'remove' : 'leave';
+  return wanted && !root?.has(JEKYLL_CONFIG) ? 'add' : 'leave';
 };
 
 /** The landing pages to add and to remove, by their paths from the root of the branch. */
@@ -68,25 +37,13 @@ export const findLandings = (
   destination: ReadonlyArray<string>,
   wanted: boolean,
 ): Landings => {
-  const segments = apiPath(destination);
-  const pages = new Map(
-    [...new Set([0, destination.length])].map((depth) => [
-      depth,
-      Buffer.from(landingPage(destination.slice(depth))),
-    ]),
-  );
+  const listings = tip?.parents ?? [];
   const added = new Map<string, Buffer>();
   const removed: string[] = [];
-  for (const [depth, page] of pages) {
-    const decision = decideLanding(
-      {
-        listings: (tip?.parents ?? []).slice(depth),
-        segments: segments.slice(depth),
-        pages: new Map([...pages].map(([at, bytes]) => [at - depth, blobId([bytes])])),
-      },
-      wanted,
-    );
-    const path = [...segments.slice(0, depth), 'index.html'].join('/');
+  for (const depth of new Set([0, destination.length])) {
+    const page = Buffer.from(landingPage(destination.slice(depth)));
+    const decision = decideLanding(listings[0], listings[depth], blobId([page]), wanted);
+    const path = [...destination.slice(0, depth), INDEX].join('/');
     if (decision === 'add') added.set(path, page);
     if (decision === 'remove') removed.push(path);
   }
