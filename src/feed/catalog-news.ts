@@ -49,15 +49,12 @@ const formatImage = (image: ImageChanges): string => {
   return `${image.slug}: ${(parts.length > 0 ? parts : flags).join(', ')}`;
 };
 
-/** Chart versions may be any text, unlike tags. */
-const onOneLine = (version: string): string => version.replace(/[\r\n]+/g, ' ');
-
 /** Several updates of a day count as one, from the first to the last version. */
 const formatChart = ({ slug, new: isNew, gone, versions }: ChartChanges): string => {
   const [first, last] = [versions[0], versions.at(-1)];
   const parts = [
     ...(isNew ? ['added'] : []),
-    ...(first && last ? [onOneLine(`${first.from} to ${last.to}`)] : []),
+    ...(first && last ? [`${first.from} to ${last.to}`] : []),
     ...(gone ? ['removed'] : []),
   ];
   return `${slug}: chart ${parts.join(', ')}`;

@@ -2,7 +2,7 @@ import type { FeedFacts, FeedItem } from '../api/feed';
 import type { Severity } from '../domain/severity';
 import type { Span } from '../domain/span';
 import { compareText } from '../text/compare';
-import { limitText } from './text';
+import { limitText, oneLine } from './text';
 import { feedNamespace, uuidV5 } from './uuid';
 
 /** How many days a feed covers. Days without changes have no document and do not count. */
@@ -44,10 +44,13 @@ const MAX_SLUGS = 20;
 const severityTag = (severity: Severity | null): ReadonlyArray<string> =>
   severity === null ? [] : [severity.toLowerCase()];
 
-/** Limits the text, and adds tags: the kind, the severity, and the first 20 slugs. */
+/**
+ * Keeps each line on one line, because texts of reports may contain line breaks. Limits the text, and adds tags: the
+ * kind, the severity, and the first 20 slugs.
+ */
 export const toNews = ({ title, lines, first, last, slugs, facts }: NewsContent): News => ({
-  title,
-  content_text: limitText(lines.join('\n')),
+  title: oneLine(title),
+  content_text: limitText(lines.map(oneLine).join('\n')),
   date_published: first,
   date_modified: last,
   tags: [facts.kind, ...severityTag(facts.severity), ...slugs.slice(0, MAX_SLUGS)],

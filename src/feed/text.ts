@@ -2,6 +2,9 @@
 export const countOf = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
+/** Runs of white space and line breaks become one space. */
+export const oneLine = (text: string): string => text.replace(/[\s\u0085]+/g, ' ');
+
 const MAX_LINES = 50;
 
 /** The first 50 lines; if there are more, a last line counts them. */
