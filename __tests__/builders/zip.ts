@@ -11,6 +11,8 @@ export interface ZipEntry {
   readonly encrypted?: boolean;
   /** A false size. */
   readonly statedSize?: number;
+  /** A false CRC-32. */
+  readonly statedSum?: number;
   /** Sizes in an extra field, as in archives of more than 4 GiB. */
   readonly zip64?: boolean;
 }
@@ -43,7 +45,7 @@ const pack = (entry: ZipEntry): Packed => {
   common.writeUInt16LE(zip64 ? 45 : 20, 0);
   common.writeUInt16LE(0x800 | (encrypted ? 1 : 0), 2);
   common.writeUInt16LE(method, 4);
-  common.writeUInt32LE(crc32(data), 10);
+  common.writeUInt32LE(entry.statedSum ?? crc32(data), 10);
   common.writeUInt32LE(zip64 ? LARGE : body.length, 14);
   common.writeUInt32LE(zip64 ? LARGE : size, 18);
   common.writeUInt16LE(name.length, 22);

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { problem } from '../../problem';
 import { isReportName } from '../../reports/file-name';
@@ -65,6 +66,23 @@ const checkEntry = (artifact: string, entry: Entry): void => {
     );
 };
 
+const hex = (sum: number): string => sum.toString(16).padStart(8, '0');
+
+/** Passes the data of an entry on, and compares its CRC-32, which the library does not check, at the end. */
+const checkData = (artifact: string, entry: Entry) =>
+  async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let sum = 0;
+    for await (const chunk of chunks) {
+      sum = crc32(chunk, sum);
+      yield chunk;
+    }
+    if (sum !== entry.crc32)
+      refuse(
+        artifact,
+        `contains ${show(entry.fileName)} with the CRC-32 ${hex(sum)}, expected ${hex(entry.crc32)}, because its data was damaged; upload it again`,
+      );
+  };
+
 /** Where an artifact is unpacked. Its files are numbered, so that no name in an archive is used as a path. */
 export interface UnpackTarget {
   readonly artifact: string;
@@ -91,7 +109,11 @@ const unpackEntries = async (
     checkEntry(artifact, entry);
     spend(budget, artifact, entry.uncompressedSize);
     const location = path.join(folder, String(files.size));
-    await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(location));
+    await pipeline(
+      await zip.openReadStreamPromise(entry),
+      checkData(artifact, entry),
+      createWriteStream(location),
+    );
     files.set(entry.fileName, { name: `${artifact}/${entry.fileName}`, location });
   }
   return [...files.values()];
