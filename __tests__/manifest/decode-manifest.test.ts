@@ -64,6 +64,11 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
+    'a registry that a command would read as an option',
+    'registry: --debug',
+    [`c.yaml:1:11 registry: found "--debug", ${REGISTRY}; write, for example, registry: ghcr.io/acme`],
+  ],
+  [
     'lists and maps of the wrong kind',
     manifest('project: Acme', 'badges: [a]', 'images: {a: b}', 'charts: x', 'roadmap: 1'),
     [

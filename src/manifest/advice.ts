@@ -6,6 +6,7 @@ import type { Advice, Advise } from '../document/decode-source';
 import { parseReference } from '../domain/image-reference';
 import { isFullDate } from '../domain/instant';
 import { isWebAddress } from '../domain/web-address';
+import { Registry } from './manifest';
 import { isRepository } from './repository';
 
 /** A valid example for each key of a manifest or an updates file. */
@@ -167,7 +168,7 @@ const FIXES: Readonly<Record<string, Fix>> = {
   },
   registry: (text) => {
     const bare = withoutScheme(text).toLowerCase();
-    return /^[a-z0-9.-]+(:\d+)?(\/[a-z0-9._-]+)*$/.test(bare) ? `write ${bare}` : undefined;
+    return Registry.is(bare) ? `write ${bare}` : undefined;
   },
 };
 

@@ -7,9 +7,9 @@ import { extensible, field, object, optional } from '../codec/object';
 import { enumeration } from '../codec/scalar';
 import { text } from '../codec/text';
 import { isWebAddress } from '../domain/web-address';
-import { ChartRepository, Repository } from './repository';
+import { ChartRepository, HOST, PATH, Repository } from './repository';
 
-const REGISTRY = '[A-Za-z0-9.-]+(:[0-9]+)?(/[a-z0-9]+([._-]+[a-z0-9]+)*)*';
+const REGISTRY = `${HOST}(/${PATH})*`;
 const registryForm = new RegExp(`^${REGISTRY}$`);
 
 export const Registry = text('Registry', {

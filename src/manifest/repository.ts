@@ -1,8 +1,9 @@
 import { text } from '../codec/text';
 import { repositoryOf } from '../domain/image-reference';
 
-const HOST = '[A-Za-z0-9][A-Za-z0-9.-]*(:[0-9]+)?';
-const PATH = '[a-z0-9]+([._-]+[a-z0-9]+)*';
+/** A host cannot begin with `-` or `.`: commands read such a reference as an option or a path. */
+export const HOST = '[A-Za-z0-9][A-Za-z0-9.-]*(:[0-9]+)?';
+export const PATH = '[a-z0-9]+([._-]+[a-z0-9]+)*';
 const FULL = `${HOST}(/${PATH})+`;
 
 const stated = new RegExp(`^(${HOST}/)?${PATH}(/${PATH})*$`);
