@@ -66,7 +66,9 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
   [
     'a registry that a command would read as an option',
     'registry: --debug',
-    [`c.yaml:1:11 registry: found "--debug", ${REGISTRY}; write, for example, registry: ghcr.io/acme`],
+    [
+      `c.yaml:1:11 registry: found "--debug", ${REGISTRY}; write, for example, registry: ghcr.io/acme`,
+    ],
   ],
   [
     'lists and maps of the wrong kind',
