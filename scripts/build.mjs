@@ -1,6 +1,5 @@
-// Builds dist/: from src/reports/projection/wasm a module with its bytes; from src/ the program, compiled by tsc to
-// lib/ and bundled by ncc; from explorer/ the page; from schema/v1 the description of the API. With --check, only
-// fails if a byte differs from what is committed.
+// Builds dist/: from src/ the program, compiled by tsc to lib/ and bundled by ncc; from explorer/ the page; from
+// schema/v1 the description of the API. With --check, only fails if a byte differs from what is committed.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -13,7 +12,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { buildExplorer } from './build-explorer.mjs';
-import { buildProjection, PROJECTION_MODULE } from './build-projection.mjs';
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
 const check = process.argv.includes('--check');
@@ -95,14 +93,6 @@ mkdirSync(path.dirname(target), { recursive: true });
 mkdirSync('dist', { recursive: true });
 rmSync('lib', { recursive: true, force: true });
 rmSync(target, { recursive: true, force: true });
-const module = await buildProjection();
-if (readFileSync(PROJECTION_MODULE, 'utf8') !== module) {
-  if (check) {
-    console.error(`${PROJECTION_MODULE} is out of date; run "npm run build" and commit`);
-    process.exit(1);
-  }
-  writeFileSync(PROJECTION_MODULE, module);
-}
 node('typescript/bin/tsc', '-p', 'tsconfig.build.json');
 node(
   '@vercel/ncc/dist/ncc/cli.js',

@@ -9,7 +9,7 @@ import { createPositions } from '../document/place';
 import { fail, type Location, type Problem, problem, type Result } from '../problem';
 import { GrypeReport } from './grype/grype-report';
 import { grypeToReport } from './grype/to-report';
-import { readFields } from './projection/read-fields';
+import { toJsonText } from './json-text';
 import { recognize } from './recognize';
 import type { Report, Scanner } from './report';
 import { trivyToReport } from './trivy/to-report';
@@ -53,10 +53,32 @@ const syntaxProblem = (file: string, text: string, bytes: number): Problem => {
     : truncatedProblem(bytes, place);
 };
 
-const parseJson = (file: string, text: string, bytes: number): Result<unknown> =>
+const tooLong = (file: string, bytes: Buffer): Problem =>
+  problem(
+    `found ${bytes.length} bytes, expected at most the length of a string; split the report`,
+    { file },
+  );
+
+/** The text; undefined if it is longer than the longest string. */
+const toText = (bytes: Buffer): string | undefined =>
+  O.toUndefined(O.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
+
+/** Why a document is not JSON. */
+const explainNoJson = (file: string, bytes: Buffer): Problem => {
+  const text = toText(bytes);
+  if (text === undefined) return tooLong(file, bytes);
+  return text.trim() === ''
+    ? problem('found only white space, expected a report; scan again', { file })
+    : syntaxProblem(file, text, bytes.length);
+};
+
+const withoutByteOrderMark = (bytes: Buffer): Buffer =>
+  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+
+const parseJson = (file: string, bytes: Buffer): Result<unknown> =>
   E.tryCatch(
-    () => JSON.parse(text) as unknown,
-    () => [syntaxProblem(file, text, bytes)],
+    () => JSON.parse(toJsonText(withoutByteOrderMark(bytes))) as unknown,
+    () => [explainNoJson(file, bytes)],
   );
 
 const mismatchProblems = (
@@ -78,7 +100,7 @@ const mismatchProblems = (
 };
 
 /** Decodes the JSON of a scanner. Fails with all mismatches. */
-export const decodeReport = (
+const decodeReport = (
   scanner: Scanner,
   json: unknown,
 ): E.Either<ReadonlyArray<Mismatch>, Report> =>
@@ -99,10 +121,6 @@ const decodeJson = (file: string, json: unknown): Result<Report> =>
     ),
   );
 
-/** The text without a byte order mark; undefined if it is longer than the longest string. */
-const toText = (bytes: Buffer): string | undefined =>
-  O.toUndefined(O.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
-
 /** Whether the bytes are valid UTF-8 except for an incomplete last character. */
 const isCutInCharacter = (bytes: Buffer): boolean =>
   [1, 2, 3].some(
@@ -114,7 +132,8 @@ const isCutInCharacter = (bytes: Buffer): boolean =>
 const isUtf16 = ([first, second]: Buffer): boolean =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
-const decodeText = (file: string, bytes: Buffer): Result<string> => {
+/** Refuses bytes that cannot be a JSON document. */
+const checkBytes = (file: string, bytes: Buffer): Result<Buffer> => {
   if (bytes.length === 0)
     return refuse(
       file,
@@ -132,33 +151,16 @@ const decodeText = (file: string, bytes: Buffer): Result<string> => {
           file,
           'found bytes that are not UTF-8, expected a text; scan again, and write the report with --output FILE',
         );
-  const text = toText(bytes);
-  if (text === undefined)
-    return refuse(
-      file,
-      `found ${bytes.length} bytes, expected at most the length of a string; split the report`,
-    );
-  return text.trim() === ''
-    ? refuse(file, 'found only white space, expected a report; scan again')
-    : E.right(text);
+  return E.right(bytes);
 };
-
-/** Parses a report from the whole document. Fails with the place of every error. */
-export const parseWholeReport = (file: string, bytes: Buffer): Result<Report> =>
-  pipe(
-    decodeText(file, bytes),
-    E.chain((text) => parseJson(file, text, bytes.length)),
-    E.chain((json) => (isTooDeep(json) ? refuse(file, TOO_DEEP) : decodeJson(file, json))),
-  );
 
 /**
  * Parses a scanner's report of an image from the bytes of an uncompressed file. The content identifies the
- * scanner. Most reports are decoded from the fields that the program uses, which are never nested too deeply.
- * All others are decoded from the whole document.
+ * scanner. Fails with the place of every error.
  */
 export const parseReport = (file: string, bytes: Buffer): Result<Report> =>
   pipe(
-    readFields(bytes),
-    O.chain((json) => O.fromEither(decodeJson(file, json))),
-    O.match(() => parseWholeReport(file, bytes), E.right),
+    checkBytes(file, bytes),
+    E.chain(() => parseJson(file, bytes)),
+    E.chain((json) => (isTooDeep(json) ? refuse(file, TOO_DEEP) : decodeJson(file, json))),
   );

@@ -23,7 +23,7 @@ export const addressOrNull = (address: string | null | undefined): string | null
   address && isWebAddress(address) ? address.toWellFormed() : null;
 
 /** Whether a value is an address that may be published. */
-export const isAddress = (value: unknown): value is string =>
+const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && addressOrNull(value) !== null;
 
 /** The first address that may be published. */
