@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Cve, Grade } from '../../src/api/security';
+import { canonicalId } from '../../src/domain/canonical-id';
 import type { Severity } from '../../src/domain/severity';
 import {
   compareRows,
@@ -68,17 +69,22 @@ describe('grade and score', () => {
 });
 
 describe('the ids in serialized rows', () => {
-  test('are those of the rows, as JSON strings', () => {
+  test('are the canonical ids of the rows, as JSON strings', () => {
+    const names = fc.subarray(['CVE-2026-0002', 'CVE-2026-0001', 'GHSA-3', '"', 'CVE-1']);
     fc.assert(
-      fc.property(rowsOf, (all) => {
-        const spelled = all.map(({ id }) => JSON.stringify(id).slice(1, -1));
+      fc.property(rowsOf, fc.array(names), (rowsWithout, aliases) => {
+        const all = rowsWithout.map((each, i) => ({ ...each, aliases: aliases[i] ?? [] }));
+        const spelled = all.map((each) => JSON.stringify(canonicalId(each)).slice(1, -1));
         expect([...idsInRows(Buffer.from(JSON.stringify(all)))]).toEqual(spelled);
       }),
     );
   });
 
   test('are not found in texts of rows', () => {
-    const texts = ['{"id":"X","severity":"', '","severity":"', '{"id":"', '\\', '"'];
+    const texts = [
+      ...['{"id":"X","severity":"', '","severity":"', '{"id":"', '\\', '"'],
+      ',"aliases":["CVE-2026-0001"]',
+    ];
     const all = texts.map((text) =>
       row({ id: text, pkg: text, installed: text, title: text, targets: [text] }),
     );
