@@ -88,6 +88,7 @@ describe('the changes between two catalogs', () => {
 
 test('facts are grouped by their day', () => {
   const fact = (kind: FindingFact['kind'], version: string, date: string): FindingFact => ({
+    ...{ fixable: false, packages: [], fixes: [], url: null },
     ...{ kind, id: 'CVE-2026-0001', slug: 'a', version, severity: 'HIGH', date },
     title: kind === 'opened' ? 'A title' : null,
   });

@@ -19,11 +19,13 @@ const v2 = (rows: ReadonlyArray<string>, more = {}) =>
 /** An entry of version 2. */
 const second = (more = {}) => entry({ version: '2', ...more });
 
-const nextOf = (before: ImageFindings | undefined, records: ImageRecords) =>
-  nextFindings(before, records, CATALOG);
+const nextOf = (before: ImageFindings | undefined, records: ImageRecords) => {
+  const { newIds: _, ...next } = nextFindings(before, records, CATALOG);
+  return next;
+};
 
 describe('the first record of a version', () => {
-  test('opens its findings with its date, without facts', () => {
+  test('opens its findings with its date, without transitions', () => {
     expect(nextOf(undefined, recordsOf(v2([A, B], { scannedAt: day(6) }), v1([A])))).toEqual({
       document: findings({
         versions: [
@@ -35,17 +37,17 @@ describe('the first record of a version', () => {
           open(B, {}, [second({ since: day(6) })]),
         ],
       }),
-      facts: [],
+      transitions: [],
     });
   });
 
-  test('of a known image opens too, without facts', () => {
+  test('of a known image opens too, without transitions', () => {
     expect(nextOf(findings({ open: [open(A)] }), recordsOf(v2([A]), v1([A])))).toEqual({
       document: findings({
         versions: [{ version: '2', state: 'scanned', first: day(5) }, ...versions('1')],
         open: [open(A, { since: day(1) }, [second({ since: day(5) }), entry()])],
       }),
-      facts: [],
+      transitions: [],
     });
   });
 
@@ -67,7 +69,7 @@ describe('the first record of a version', () => {
   test.each(['unscanned', 'withheld'] as const)('does not exist if the version is %s', (state) => {
     expect(nextOf(undefined, recordsOf(recorded(undefined, { state })))).toEqual({
       document: undefined,
-      facts: [],
+      transitions: [],
     });
   });
 });
@@ -80,7 +82,7 @@ describe('a version without a record', () => {
         versions: [{ version: '1', state: 'unscanned', first: day(1) }],
         open: [open(A, {}, [entry({ confirmed: false })])],
       }),
-      facts: [],
+      transitions: [],
     });
   });
 
@@ -174,8 +176,11 @@ describe('a removed version', () => {
       ],
     ],
   )('%s', (_, before, records, expected) => {
-    const { document, facts } = nextOf(before, records);
-    expect([{ open: document?.open, closed: document?.closed }, facts]).toEqual([expected, []]);
+    const { document, transitions } = nextOf(before, records);
+    expect([{ open: document?.open, closed: document?.closed }, transitions]).toEqual([
+      expected,
+      [],
+    ]);
   });
 
   test('is closed with an unknown date if the catalog date is unknown', () => {
@@ -195,7 +200,7 @@ describe('a removed version', () => {
         ],
         closed: [removal(A), removal(B)],
       }),
-      facts: [],
+      transitions: [],
     });
   });
 
@@ -210,10 +215,11 @@ describe('a closed item', () => {
   test('stays when the id is found again as a new entry', () => {
     expect(nextOf(findings({ closed: [closed(A)] }), recordsOf(v1([A])))).toEqual({
       document: findings({ open: [open(A, {}, [entry({ since: day(5) })])], closed: [closed(A)] }),
-      facts: [
+      transitions: [
         {
           ...{ kind: 'opened', id: A, slug: 'redis', version: '1' },
           ...{ severity: 'HIGH', title: null, date: day(5) },
+          ...{ fixable: false, packages: ['openssl'], fixes: [], url: null },
         },
       ],
     });
@@ -317,5 +323,43 @@ describe('suppressed findings', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('the new ids of an image are', () => {
+  const GHSA = 'GHSA-aaaa-bbbb-cccc';
+  const renamed = row(A, { aliases: [GHSA] });
+  const known = findings({ open: [open(A)] });
+  const advised = findings({ open: [open(GHSA)] });
+
+  test.each<readonly [string, ImageFindings | undefined, ImageRecords, ReadonlyArray<string>]>([
+    ['all of a new image', undefined, recordsOf(v1([A, B])), [A, B]],
+    ['those that no version had', known, recordsOf(v1([A, B])), [B]],
+    ['those of a partial record too', known, recordsOf(v1([B], { state: 'partial' })), [B]],
+    ['not those that another version had', known, recordsOf(v2([A, B]), v1([])), [B]],
+    ['not those that a removed version had', known, recordsOf(v2([A, B])), [B]],
+    ['those that were closed before', findings({ closed: [closed(A)] }), recordsOf(v1([A])), [A]],
+    ['not an advisory that gets its CVE', advised, recordsOf(recorded({ rows: [renamed] })), []],
+    [
+      'not an advisory that gets its CVE in one of several versions',
+      findings({ open: [open(GHSA, {}, [second(), entry()])] }),
+      recordsOf(v2([GHSA]), recorded({ rows: [renamed] })),
+      [],
+    ],
+    [
+      'not an advisory that gets its CVE in a new version',
+      advised,
+      recordsOf(recorded({ rows: [renamed] }, { version: '2' })),
+      [],
+    ],
+    [
+      'a CVE whose advisory still has a row of its own',
+      advised,
+      recordsOf(recorded({ rows: [renamed, GHSA] })),
+      [A],
+    ],
+    ['none without a record', known, recordsOf(recorded(undefined)), []],
+  ])('%s', (_, before, records, expected) => {
+    expect([...nextFindings(before, records, CATALOG).newIds]).toEqual(expected);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ClosedFinding, FindingEntry } from '../../src/api/findings';
 import type { VersionRecords } from '../../src/memory/image-records';
-import { nextVersion, type VersionFact } from '../../src/memory/next-version';
+import { nextVersion, type VersionTransition } from '../../src/memory/next-version';
 import { closed, day, entry, recorded, row } from '../builders/findings';
 
 type Entries = Readonly<Record<string, FindingEntry>>;
 interface Next {
   readonly entries?: Entries;
   readonly closed?: ReadonlyArray<ClosedFinding>;
-  readonly facts?: ReadonlyArray<VersionFact>;
+  readonly transitions?: ReadonlyArray<VersionTransition>;
 }
 
 const A = 'CVE-2026-0001';
@@ -17,8 +17,13 @@ const C = 'CVE-2026-0003';
 const GHSA = 'GHSA-aaaa-bbbb-cccc';
 const OTHER = 'GHSA-dddd-eeee-ffff';
 
-const fact = (kind: VersionFact['kind'], id: string, more: Partial<VersionFact> = {}) => ({
-  ...{ kind, id, version: '1', severity: 'HIGH' as const, title: null, date: day(5) },
+const transition = (
+  kind: VersionTransition['kind'],
+  id: string,
+  more: Partial<VersionTransition> = {},
+): VersionTransition => ({
+  ...{ kind, id, version: '1', severity: 'HIGH', title: null, date: day(5) },
+  ...{ fixable: false, packages: ['openssl'], fixes: [], url: null },
   ...more,
 });
 const partial = { state: 'partial' } as const;
@@ -27,7 +32,7 @@ const unconfirmed = (more: Partial<FindingEntry> = {}) => entry({ ...more, confi
 const expectNext = (before: Entries, record: VersionRecords, expected: Next) => {
   const next = nextVersion(record, new Map(Object.entries(before)));
   expect({ ...next, entries: Object.fromEntries(next.entries) }).toEqual({
-    ...{ entries: {}, closed: [], facts: [] },
+    ...{ entries: {}, closed: [], transitions: [] },
     ...expected,
   });
 };
@@ -38,19 +43,47 @@ describe('an entry of a version that is', () => {
       'newly found in a full record opens',
       {},
       recorded({ rows: [row(A, { title: 'a' })] }),
-      { entries: { [A]: entry({ since: day(5) }) }, facts: [fact('opened', A, { title: 'a' })] },
+      {
+        entries: { [A]: entry({ since: day(5) }) },
+        transitions: [transition('opened', A, { title: 'a' })],
+      },
     ],
     [
       'newly found in a partial record opens',
       {},
       recorded({ rows: [A] }, partial),
-      { entries: { [A]: entry({ since: day(5) }) }, facts: [fact('opened', A)] },
+      { entries: { [A]: entry({ since: day(5) }) }, transitions: [transition('opened', A)] },
     ],
     [
-      'newly found in a scan of unknown date is not a fact',
+      'newly found in a scan of unknown date opens without a date',
       {},
       recorded({ rows: [A] }, { scannedAt: null }),
-      { entries: { [A]: entry({ since: null }) } },
+      {
+        entries: { [A]: entry({ since: null }) },
+        transitions: [transition('opened', A, { date: null })],
+      },
+    ],
+    [
+      'newly found opens with its packages, fixes and address',
+      {},
+      recorded({
+        rows: [
+          row(A, { pkg: 'zlib', fixed: '2', url: 'https://a.test' }),
+          row(A, { fixed: '10' }),
+          row(A, { pkg: 'busybox', fixed: '2' }),
+        ],
+      }),
+      {
+        entries: {
+          [A]: entry({ since: day(5), fixable: true, packages: ['busybox', 'openssl', 'zlib'] }),
+        },
+        transitions: [
+          transition('opened', A, {
+            ...{ fixable: true, packages: ['busybox', 'openssl', 'zlib'] },
+            ...{ fixes: ['10', '2'], url: 'https://a.test' },
+          }),
+        ],
+      },
     ],
     [
       'found again keeps its date',
@@ -74,16 +107,22 @@ describe('an entry of a version that is', () => {
       'found again with a fix becomes fixable',
       { [A]: entry() },
       recorded({ rows: [row(A, { fixed: '2' })] }),
-      { entries: { [A]: entry({ fixable: true }) }, facts: [fact('fixable', A)] },
+      {
+        entries: { [A]: entry({ fixable: true }) },
+        transitions: [transition('fixable', A, { fixable: true, fixes: ['2'] })],
+      },
     ],
     [
-      'newly found with a fix is one fact',
+      'newly found with a fix is one transition',
       {},
       recorded({ rows: [row(A, { fixed: '2' })] }),
-      { entries: { [A]: entry({ fixable: true, since: day(5) }) }, facts: [fact('opened', A)] },
+      {
+        entries: { [A]: entry({ fixable: true, since: day(5) }) },
+        transitions: [transition('opened', A, { fixable: true, fixes: ['2'] })],
+      },
     ],
     [
-      'found again without its fix is not a fact',
+      'found again without its fix is no transition',
       { [A]: entry({ fixable: true }) },
       recorded({ rows: [A] }),
       { entries: { [A]: entry() } },
@@ -94,14 +133,14 @@ describe('an entry of a version that is', () => {
       recorded({}),
       {
         closed: [closed(A, { severity: 'LOW', until: day(5) })],
-        facts: [fact('closed', A, { severity: 'LOW' })],
+        transitions: [transition('closed', A, { severity: 'LOW' })],
       },
     ],
     [
       'unconfirmed and missing from a full record is gone',
       { [A]: unconfirmed() },
       recorded({}),
-      { closed: [closed(A, { until: day(5) })], facts: [fact('closed', A)] },
+      { closed: [closed(A, { until: day(5) })], transitions: [transition('closed', A)] },
     ],
     [
       'missing from a full record that suppresses it is suppressed',
@@ -109,14 +148,17 @@ describe('an entry of a version that is', () => {
       recorded({ suppressed: [A] }),
       {
         closed: [closed(A, { reason: 'suppressed', until: day(5) })],
-        facts: [fact('suppressed', A)],
+        transitions: [transition('suppressed', A)],
       },
     ],
     [
-      'gone in a scan of unknown date is not a fact',
-      { [A]: entry() },
+      'gone in a scan of unknown date closes without a date, with its packages',
+      { [A]: entry({ packages: ['a', 'b'], fixable: true }) },
       recorded({}, { scannedAt: null }),
-      { closed: [closed(A, { until: null })] },
+      {
+        closed: [closed(A, { until: null })],
+        transitions: [transition('closed', A, { date: null, packages: ['a', 'b'], fixable: true })],
+      },
     ],
     [
       'gone in a scan that is older than its `since` ends at its `since`',
@@ -124,14 +166,17 @@ describe('an entry of a version that is', () => {
       recorded({}),
       {
         closed: [closed(A, { since: day(7), until: day(7) })],
-        facts: [fact('closed', A, { date: day(7) })],
+        transitions: [transition('closed', A, { date: day(7) })],
       },
     ],
     [
       'gone with an unknown `since` keeps it unknown',
       { [A]: entry({ since: null }) },
       recorded({}),
-      { closed: [closed(A, { since: null, until: day(5) })], facts: [fact('closed', A)] },
+      {
+        closed: [closed(A, { since: null, until: day(5) })],
+        transitions: [transition('closed', A)],
+      },
     ],
     [
       'missing from a partial record stays as it was, unconfirmed',
@@ -176,7 +221,7 @@ describe('an id under another name', () => {
       {
         entries: { [GHSA]: entry({ since: day(5) }) },
         closed: [closed(A, { until: day(5) })],
-        facts: [fact('opened', GHSA), fact('closed', A)],
+        transitions: [transition('opened', GHSA), transition('closed', A)],
       },
     ],
     [
@@ -189,7 +234,10 @@ describe('an id under another name', () => {
       'an advisory gets its CVE and becomes fixable',
       { [GHSA]: entry() },
       recorded({ rows: [row(GHSA, { aliases: [A], fixed: '2' })] }),
-      { entries: { [A]: entry({ aliases: [GHSA], fixable: true }) }, facts: [fact('fixable', A)] },
+      {
+        entries: { [A]: entry({ aliases: [GHSA], fixable: true }) },
+        transitions: [transition('fixable', A, { fixable: true, fixes: ['2'] })],
+      },
     ],
     [
       'a vulnerability is not newly fixable if one of its names was',
@@ -233,7 +281,7 @@ describe('an id under another name', () => {
       recorded({ rows: [row(A, { aliases: [GHSA] }), row(GHSA)] }),
       {
         entries: { [A]: entry({ aliases: [GHSA], since: day(5) }), [GHSA]: entry() },
-        facts: [fact('opened', A)],
+        transitions: [transition('opened', A)],
       },
     ],
     [
@@ -249,7 +297,7 @@ describe('an id under another name', () => {
       {
         entries: { [A]: entry({ aliases: [GHSA], since: day(5) }) },
         closed: [closed(B, { until: day(5) })],
-        facts: [fact('opened', A), fact('closed', B)],
+        transitions: [transition('opened', A), transition('closed', B)],
       },
     ],
     [
@@ -259,7 +307,7 @@ describe('an id under another name', () => {
       {
         entries: { [A]: entry({ aliases: [GHSA] }), [C]: entry({ since: day(5) }) },
         closed: [closed(B, { until: day(5) })],
-        facts: [fact('opened', C), fact('closed', B)],
+        transitions: [transition('opened', C), transition('closed', B)],
       },
     ],
   ])('%s', (_, before, record, expected) => expectNext(before, record, expected));

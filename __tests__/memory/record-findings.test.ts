@@ -6,7 +6,7 @@ import { suppression } from '../builders/reports';
 
 const FOUND = {
   ...{ severity: 'HIGH', fixable: false, packages: ['openssl'], aliases: [] },
-  ...{ title: null, url: null },
+  ...{ title: null, url: null, fixes: [] },
 };
 
 describe('the rows of a record are grouped:', () => {
@@ -23,6 +23,7 @@ describe('the rows of a record are grouped:', () => {
         'CVE-2026-0001': {
           ...FOUND,
           ...{ severity: 'CRITICAL', fixable: true, packages: ['busybox', 'openssl'] },
+          fixes: ['1'],
         },
       },
     ],

@@ -17,15 +17,28 @@ export interface ImageRecords {
   readonly versions: ReadonlyArray<VersionRecords>;
 }
 
-/** A change to a vulnerability in a version. A change without a scan date is not a fact. */
-export interface FindingFact {
+/** A change to a vulnerability in a version, with what people are shown of it. */
+export interface Transition {
   readonly kind: 'opened' | 'fixable' | 'closed' | 'suppressed';
+  /** The canonical id. */
   readonly id: string;
   readonly slug: string;
   readonly version: string;
   readonly severity: Severity;
   /** Null unless `kind` is `opened`. */
   readonly title: string | null;
-  /** The scan date, RFC 3339 in UTC. */
-  readonly date: string;
+  /** The scan date, RFC 3339 in UTC; null if unknown. */
+  readonly date: string | null;
+  readonly fixable: boolean;
+  readonly packages: ReadonlyArray<string>;
+  /** Versions of the packages that fix it; empty if it is not found any more. */
+  readonly fixes: ReadonlyArray<string>;
+  /** The address of its advisory; null if unknown. */
+  readonly url: string | null;
 }
+
+/** A transition that can be published: without a date, there is no day to publish it on. */
+export type FindingFact = Transition & { readonly date: string };
+
+export const isFact = (transition: Transition): transition is FindingFact =>
+  transition.date !== null;

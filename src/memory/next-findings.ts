@@ -10,8 +10,8 @@ import { groupBy } from '../domain/group-by';
 import { worstOf } from '../domain/severity';
 import { compareNewest } from '../domain/version-order';
 import { compareText } from '../text/compare';
-import type { FindingFact, ImageRecords, VersionRecords } from './image-records';
-import { type Entries, firstVersion, nextVersion, type VersionFact } from './next-version';
+import type { ImageRecords, Transition, VersionRecords } from './image-records';
+import { type Entries, firstVersion, nextVersion, type VersionTransition } from './next-version';
 import { compareClosed, compareOpen } from './order';
 import { findSince } from './since';
 
@@ -21,7 +21,9 @@ export const MAX_CLOSED = 256;
 export interface NextFindings {
   /** Undefined if no version has, or ever had, a record. */
   readonly document: ImageFindings | undefined;
-  readonly facts: ReadonlyArray<FindingFact>;
+  readonly transitions: ReadonlyArray<Transition>;
+  /** The open ids that were open in no version before, also under none of their names. */
+  readonly newIds: ReadonlySet<string>;
 }
 
 const entriesByVersion = (before: ImageFindings | undefined): ReadonlyMap<string, Entries> => {
@@ -83,7 +85,7 @@ const nextVersions = (
   const recorded: RecordedVersion[] = [];
   const open = new Map<string, FindingEntry[]>();
   const closed: ClosedFinding[] = [];
-  const facts: VersionFact[] = [];
+  const transitions: VersionTransition[] = [];
   const add = (entries: Entries): void => {
     for (const [id, entry] of entries) {
       const group = open.get(id);
@@ -99,13 +101,31 @@ const nextVersions = (
       recorded.push({ version, state, first: firsts.get(version) ?? null });
       add(next.entries);
       closed.push(...next.closed);
-      facts.push(...next.facts);
+      transitions.push(...next.transitions);
     } else if (findings !== undefined) {
       recorded.push({ version, state, first: scannedAt });
       add(firstVersion(each, findings, scannedAt));
     }
   }
-  return { recorded, open, closed, facts };
+  return { recorded, open, closed, transitions };
+};
+
+/**
+ * The open ids that were not open in the image before. An id that continues another one is not new: one of its
+ * names in a version was open in the image, and is not an entry of that version any more.
+ */
+const findNewIds = (
+  before: ImageFindings | undefined,
+  open: ReadonlyMap<string, ReadonlyArray<FindingEntry>>,
+): ReadonlySet<string> => {
+  const former = new Set((before?.open ?? []).map(({ id }) => id));
+  const isOpenIn = (id: string, version: string): boolean =>
+    (open.get(id) ?? []).some((entry) => entry.version === version);
+  const continuesFormer = ({ version, aliases }: FindingEntry): boolean =>
+    aliases.some((name) => former.has(name) && !isOpenIn(name, version));
+  const isNew = ([id, entries]: readonly [string, ReadonlyArray<FindingEntry>]): boolean =>
+    !former.has(id) && !entries.some(continuesFormer);
+  return new Set([...open].filter(isNew).map(([id]) => id));
 };
 
 /**
@@ -119,8 +139,10 @@ export const nextFindings = (
 ): NextFindings => {
   const { slug, image } = records;
   const next = nextVersions(records.versions, before);
-  const facts = next.facts.map((fact) => ({ ...fact, slug }));
-  if (before === undefined && next.recorded.length === 0) return { document: undefined, facts };
+  const transitions = next.transitions.map((each) => ({ ...each, slug }));
+  const newIds = findNewIds(before, next.open);
+  if (before === undefined && next.recorded.length === 0)
+    return { document: undefined, transitions, newIds };
   const removed = closeRemoved(before, records, catalogDate);
   const closed = [...mergeClosed(before?.closed ?? [], removed, next.closed)].sort(
     compareClosed(({ id }) => id),
@@ -140,5 +162,5 @@ export const nextFindings = (
     suppressed: toSuppressed(records),
     closed: closed.filter((item) => kept.has(item)),
   };
-  return { document, facts };
+  return { document, transitions, newIds };
 };

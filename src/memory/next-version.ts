@@ -1,25 +1,19 @@
 import type { ClosedFinding, FindingEntry } from '../api/findings';
-import type { FindingFact, VersionRecords } from './image-records';
+import type { Transition, VersionRecords } from './image-records';
 import { earliestSince } from './order';
 import type { FoundVulnerability, RecordFindings } from './record-findings';
 
 /** The entries of a version by id. */
 export type Entries = ReadonlyMap<string, FindingEntry>;
 
-/** A fact of one version. */
-export type VersionFact = Omit<FindingFact, 'slug'>;
+/** A transition of one version. */
+export type VersionTransition = Omit<Transition, 'slug'>;
 
 export interface NextVersion {
   readonly entries: Entries;
   readonly closed: ReadonlyArray<ClosedFinding>;
-  readonly facts: ReadonlyArray<VersionFact>;
+  readonly transitions: ReadonlyArray<VersionTransition>;
 }
-
-/** At most one fact: a change without a date is not reported. */
-const toFacts = (
-  date: string | null,
-  fact: Omit<VersionFact, 'date'>,
-): ReadonlyArray<VersionFact> => (date === null ? [] : [{ ...fact, date }]);
 
 const toEntry = (
   version: string,
@@ -50,14 +44,15 @@ const confirm = (
   const formers = each.aliases.filter((name) => before.has(name) && !found.has(name));
   const was = [id, ...formers].flatMap((name) => before.get(name) ?? []);
   const isNew = was.length === 0;
-  const becomesFixable = !isNew && each.fixable && !was.some(({ fixable }) => fixable);
-  const fact = { id, version, severity: each.severity };
+  const { severity, fixable, packages, fixes, url } = each;
+  const becomesFixable = !isNew && fixable && !was.some((entry) => entry.fixable);
+  const own = { id, version, severity, date: scannedAt, fixable, packages, fixes, url };
   return {
     entry: toEntry(version, each, isNew ? scannedAt : earliestSince(was)),
     formers,
-    facts: [
-      ...(isNew ? toFacts(scannedAt, { ...fact, kind: 'opened', title: each.title }) : []),
-      ...(becomesFixable ? toFacts(scannedAt, { ...fact, kind: 'fixable', title: null }) : []),
+    transitions: [
+      ...(isNew ? [{ ...own, kind: 'opened' as const, title: each.title }] : []),
+      ...(becomesFixable ? [{ ...own, kind: 'fixable' as const, title: null }] : []),
     ],
   };
 };
@@ -66,15 +61,18 @@ const confirm = (
 const close = (
   { version, scannedAt }: VersionRecords,
   { suppressed }: RecordFindings,
-  [id, { severity, since }]: readonly [string, FindingEntry],
+  [id, { severity, since, fixable, packages }]: readonly [string, FindingEntry],
 ) => {
   const isSuppressed = suppressed.has(id);
   const until = scannedAt !== null && since !== null && scannedAt < since ? since : scannedAt;
   const reason: ClosedFinding['reason'] = isSuppressed ? 'suppressed' : 'gone';
-  const kind = isSuppressed ? 'suppressed' : 'closed';
+  const kind: Transition['kind'] = isSuppressed ? 'suppressed' : 'closed';
   return {
     item: { id, version, severity, reason, since, until },
-    facts: toFacts(until, { kind, id, version, severity, title: null }),
+    transition: {
+      ...{ kind, id, version, severity, title: null, date: until },
+      ...{ fixable, packages, fixes: [], url: null },
+    },
   };
 };
 
@@ -87,7 +85,7 @@ const unconfirmed = (entries: Iterable<readonly [string, FindingEntry]>): Entrie
  */
 export const nextVersion = (record: VersionRecords, before: Entries): NextVersion => {
   const { state, findings } = record;
-  if (findings === undefined) return { entries: unconfirmed(before), closed: [], facts: [] };
+  if (findings === undefined) return { entries: unconfirmed(before), closed: [], transitions: [] };
   const { found } = findings;
   const confirmed = [...found].map(
     (each) => [each[0], confirm(record, before, found, each)] as const,
@@ -101,9 +99,9 @@ export const nextVersion = (record: VersionRecords, before: Entries): NextVersio
       ...(state === 'scanned' ? [] : unconfirmed(missing)),
     ]),
     closed: closed.map(({ item }) => item),
-    facts: [
-      ...confirmed.flatMap(([, { facts }]) => facts),
-      ...closed.flatMap(({ facts }) => facts),
+    transitions: [
+      ...confirmed.flatMap(([, { transitions }]) => transitions),
+      ...closed.map(({ transition }) => transition),
     ],
   };
 };

@@ -11,6 +11,8 @@ export interface FoundVulnerability
   /** The first title and the first URL in order; null if no row has one. */
   readonly title: string | null;
   readonly url: string | null;
+  /** Versions of the packages that fix it. */
+  readonly fixes: ReadonlyArray<string>;
 }
 
 /** The suppressions of a vulnerability in a record, as one. */
@@ -31,6 +33,7 @@ const toFound = (id: string, rows: ReadonlyArray<Cve>): FoundVulnerability => ({
   ),
   title: firstText(rows.map(({ title }) => title)),
   url: firstText(rows.map(({ url }) => url)),
+  fixes: sortUnique(rows.flatMap(({ fixed }) => fixed ?? [])),
 });
 
 /** The strongest status, and the justification of the first suppression that gives a reason for it. */

@@ -7,8 +7,6 @@ import { alongsideIds, type OwnedFiles } from '../branch/owned-changes';
 import type { Branch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
 import { hasRecords } from '../catalog/totals';
-import { compareToPublished } from '../diff/compare';
-import type { ScanDiff } from '../diff/scan-diff';
 import { blobId } from '../git-objects/objects';
 import { fail, type Problem, problem, type Result, type TaskResult } from '../problem';
 import type { Output } from '../render/output';
@@ -20,8 +18,6 @@ import { backoffAfterLostResponse } from './retry';
 /** The result of a run. */
 export interface Publication {
   readonly plan: PublishPlan;
-  /** The changes of the plan, for people. */
-  readonly differences: ScanDiff;
   /** The tip of the branch after the run; none if the branch does not exist. */
   readonly tip: O.Option<string>;
   /** Problems after the branch was published: the step fails, but the branch is complete. */
@@ -127,11 +123,10 @@ const planAndPush = async (
   const planned = await planPublish(request, reading, capabilities, output)();
   if (E.isLeft(planned)) return planned;
   const plan = planned.right;
-  const compare = compareToPublished(plan, plan.replacedFetched, capabilities);
   if (request.inputs.dryRun || O.isNone(plan.nextFiles)) {
     const tip = O.map(({ commit }: Snapshot) => commit)(plan.branch.tip);
     const pushed = { kind: 'nothing to push' } as const;
-    return E.right({ plan, tip, pushed, differences: await compare(), failures: [] });
+    return E.right({ plan, tip, pushed, failures: [] });
   }
   const next = plan.nextFiles.value;
   for (const content of next.alongside.values()) {
@@ -139,15 +134,11 @@ const planAndPush = async (
     if (E.isLeft(written)) return written;
   }
   const change = toChange(request, plan, next, Math.floor(capabilities.now() / 1000));
-  // Compares while waiting for the response to the push.
-  const [result, differences] = await Promise.all([
-    push(capabilities, change, lostBefore),
-    compare(),
-  ]);
+  const result = await push(capabilities, change, lostBefore);
   if (E.isLeft(result)) return result;
   const pushed = result.right;
   const tip = pushed.kind === 'landed' ? O.some(pushed.commit) : O.none;
-  return E.right({ plan, tip, pushed, differences, failures: [] });
+  return E.right({ plan, tip, pushed, failures: [] });
 };
 
 /** Whether nothing is left to do, so the staged output becomes final. */

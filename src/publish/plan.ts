@@ -12,8 +12,6 @@ import type { Catalog } from '../catalog/catalog';
 import { findChangedItems, isRestated } from '../catalog/changed-images';
 import { type Matches, matchReports } from '../catalog/match-reports';
 import { referenceNotices } from '../catalog/stated-references';
-import { fetchReplaced } from '../diff/compare';
-import { findReplaced, type ReplacedRecord } from '../diff/scan-diff';
 import { latestDate, toDate } from '../domain/instant';
 import { siteOf } from '../domain/site';
 import type { Exploitation } from '../exploitation/exploitation';
@@ -23,7 +21,6 @@ import type { Manifest } from '../manifest/manifest';
 import type { Result, TaskResult } from '../problem';
 import type { Output } from '../render/output';
 import type { Scan } from '../reports/scan';
-import { eager } from '../task/eager';
 import type { TreeBuild } from './build-images';
 import { type BuiltCatalog, buildCatalogTree } from './build-tree';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
@@ -59,10 +56,6 @@ export interface PublishPlan extends NextContent {
   readonly decided: BuiltCatalog;
   /** Address of the feed; undefined if there is no feed, or the site is unknown. */
   readonly feedUrl: string | undefined;
-  /** The versions whose published records are replaced. */
-  readonly replaced: ReadonlyArray<ReplacedRecord>;
-  /** Ends when the replaced records are fetched. */
-  readonly replacedFetched: TaskResult<void>;
   readonly manifestChoice: ManifestChoice;
   readonly notices: ReadonlyArray<string>;
 }
@@ -155,10 +148,6 @@ export const planPublish = (
       };
     }),
     TE.bind('decided', ({ build }) => buildCatalogTree(build)),
-    TE.let('replaced', ({ branch, decided, build }) =>
-      findReplaced(branch.published, decided.images, build.tree.files),
-    ),
-    TE.let('replacedFetched', ({ replaced }) => eager(fetchReplaced(replaced, { git }))),
     TE.tap(({ branch, joined, decided }) =>
       TE.fromEither(stopRemovals(branch, joined.catalog, decided, inputs)),
     ),

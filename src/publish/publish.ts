@@ -6,8 +6,20 @@ import { type Branch, readBranch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
 import type { Result, TaskResult } from '../problem';
 import { type Attempt, attemptPublish, type Publication } from './attempt';
-import type { PublishRequest } from './plan';
+import type { PublishPlan, PublishRequest } from './plan';
 import { decideNext, type FailedAttempt, FIRST_ATTEMPT } from './retry';
+
+/** The last plan with what the earlier one changed: its files, its facts, and the tip that it began with. */
+const withChangesOf = (
+  last: PublishPlan,
+  { branch, changes, decided }: PublishPlan,
+): PublishPlan => {
+  const { facts, transitions, newIds, days, newlyExploited } = decided;
+  return {
+    ...{ ...last, branch, changes },
+    decided: { ...last.decided, facts, transitions, newIds, days, newlyExploited },
+  };
+};
 
 /**
  * The publication of the last attempt. If it had nothing to do after an attempt whose response was lost,
@@ -15,11 +27,7 @@ import { decideNext, type FailedAttempt, FIRST_ATTEMPT } from './retry';
  */
 const toPublication = ({ pushed: _, ...last }: Attempt, lost: Attempt | undefined): Publication =>
   lost !== undefined && countChanges(last.plan.changes) === 0
-    ? {
-        ...last,
-        differences: lost.differences,
-        plan: { ...last.plan, changes: lost.plan.changes },
-      }
+    ? { ...last, plan: withChangesOf(last.plan, lost.plan) }
     : last;
 
 const toOutcome = async (

@@ -12,7 +12,7 @@ import { renderAtom } from '../feed/atom';
 import { idsToRead } from '../feed/exploited-news';
 import { type FeedHead, feedDays } from '../feed/news';
 import { nextFeed } from '../feed/next-feed';
-import type { FindingFact } from '../memory/image-records';
+import { type FindingFact, isFact, type Transition } from '../memory/image-records';
 import type { Problem, TaskResult } from '../problem';
 import { exactJsonFile, jsonFile } from '../render/json';
 import { type MemoryBuild, readCves, readDays } from './read-memory';
@@ -44,12 +44,13 @@ const publishedDays = ({ published }: MemoryBuild): ReadonlyArray<string> =>
  */
 export const collectFacts = (
   build: MemoryBuild,
-  facts: ReadonlyArray<FindingFact>,
+  transitions: ReadonlyArray<Transition>,
   dataDate: string | null,
 ): RunFacts => {
   const { published, catalogChanges, former } = build;
   if (former.changes === undefined)
     return { facts: [], added: new Map(), from: dataDate, read: new Set() };
+  const facts = transitions.filter(isFact);
   const added = groupByDay(facts, catalogChanges);
   const days = publishedDays(build);
   const { trusted } = published.memory;

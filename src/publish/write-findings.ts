@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/Either';
+import type { ImageFindings } from '../api/findings';
 import { findingsFile } from '../api/paths';
 import type { Published } from '../branch/published';
 import { loadImageRecords } from '../catalog/load-records';
 import { parseVersionKey } from '../domain/version-key';
 import { compareVersions } from '../domain/version-order';
-import type { FindingFact, ImageRecords } from '../memory/image-records';
+import type { ImageRecords, Transition } from '../memory/image-records';
 import { diffMentions, type Mention, toMentions } from '../memory/mentions';
 import type { ChangedCve } from '../memory/next-cves';
-import { nextFindings } from '../memory/next-findings';
+import { type NextFindings, nextFindings } from '../memory/next-findings';
 import { type RecordFindings, toRecordFindings } from '../memory/record-findings';
 import type { TaskResult } from '../problem';
 import { exactJsonFile } from '../render/json';
@@ -19,8 +20,16 @@ import type { MemoryBuild } from './read-memory';
 /** What changed in the findings of the touched images. */
 export interface ChangedFindings {
   readonly cves: ReadonlyMap<string, ChangedCve>;
-  readonly facts: ReadonlyArray<FindingFact>;
+  readonly transitions: ReadonlyArray<Transition>;
+  readonly newIds: NewIds;
 }
+
+/**
+ * By slug, the canonical ids that are open in an image now and were open in no version of it on the branch; all ids
+ * of a new image. Nothing is new on a branch without a record, nor in an image without usable findings, though it
+ * had a record: what was open there is unknown.
+ */
+export type NewIds = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Collected {
   readonly mentions: Map<string, Mention>;
@@ -59,6 +68,17 @@ const toRecords = (
   }),
 });
 
+const NO_IDS: ReadonlySet<string> = new Set();
+
+/** See {@link NewIds}; `formerNewest` has the images with a record on the branch. */
+const newIdsOf = (
+  slug: string,
+  before: ImageFindings | undefined,
+  next: NextFindings,
+  formerNewest: ReadonlyMap<string, string>,
+): ReadonlySet<string> =>
+  formerNewest.size > 0 && (before !== undefined || !formerNewest.has(slug)) ? next.newIds : NO_IDS;
+
 type Collection = Map<string, Collected>;
 
 const addMentions = (
@@ -95,7 +115,8 @@ export const writeFindings =
     const { published, rows, catalogDate, touched, gone, former, tree } = build;
     const formerNewest = newestRecorded(published);
     const cves: Collection = new Map();
-    const facts: FindingFact[] = [];
+    const transitions: Transition[] = [];
+    const newIds = new Map<string, ReadonlySet<string>>();
     const formerMentions = (slug: string) =>
       toMentions(
         published.memory.trusted ? former.findings.get(slug)?.found : undefined,
@@ -107,8 +128,10 @@ export const writeFindings =
       if (E.isLeft(loaded)) return loaded;
       const records = toRecords(image, loaded.right.records);
       rows.reset();
-      const next = nextFindings(former.findings.get(slug)?.usable, records, catalogDate);
-      facts.push(...next.facts);
+      const before = former.findings.get(slug)?.usable;
+      const next = nextFindings(before, records, catalogDate);
+      transitions.push(...next.transitions);
+      newIds.set(slug, newIdsOf(slug, before, next, formerNewest));
       const newest = records.versions.find(({ findings }) => findings !== undefined);
       const after = toMentions(next.document, newest?.version ?? null);
       addMentions(cves, slug, diffMentions(formerMentions(slug), after));
@@ -118,5 +141,5 @@ export const writeFindings =
       if (E.isLeft(written)) return written;
     }
     for (const slug of gone) addMentions(cves, slug, diffMentions(formerMentions(slug), new Map()));
-    return E.right({ cves, facts });
+    return E.right({ cves, transitions, newIds });
   };

@@ -6,7 +6,7 @@ import { changesFile, cveFile, digestFile, findingsFile, releasesFile } from '..
 import { CVE_LIST, HISTORY, MEMORY_DOCUMENTS } from '../branch/published-memory';
 import type { Exploitation } from '../exploitation/exploitation';
 import { countExploited, findNewlyExploited } from '../memory/cve-list';
-import type { FindingFact } from '../memory/image-records';
+import type { FindingFact, Transition } from '../memory/image-records';
 import { touchedIds } from '../memory/next-cves';
 import { type Problem, problem, type TaskResult } from '../problem';
 import { show } from '../text/escape';
@@ -16,14 +16,17 @@ import { findMemoryScope, type JudgedBuiltImage } from './memory-scope';
 import { fetchFiles, type MemoryBuild, readMemory } from './read-memory';
 import { keepAll } from './tree-writer';
 import { collectFacts, type RunFacts, writeChanges } from './write-changes';
-import { changeCves, writeCveList, writeCves } from './write-cves';
-import { type ChangedFindings, writeFindings } from './write-findings';
+import { changeCves, type NextDocuments, writeCveList, writeCves } from './write-cves';
+import { type ChangedFindings, type NewIds, writeFindings } from './write-findings';
 import { type ChangedDigests, writeDigests, writeReleases } from './write-releases';
 
 /** The results of writing the memory. */
 export interface WrittenMemory {
   /** Facts about findings, without those that were there when the catalog first looked. */
   readonly facts: ReadonlyArray<FindingFact>;
+  /** What changed in the findings, for people: the facts, and changes that have no date. */
+  readonly transitions: ReadonlyArray<Transition>;
+  readonly newIds: NewIds;
   /** All facts of the run, by day. */
   readonly days: ReadonlyArray<DayChanges>;
   /** Number of open vulnerabilities known to be exploited; null if no KEV catalog was ever used. */
@@ -50,7 +53,8 @@ const keepMemory = (
       ),
     ),
     TE.map(() => ({
-      ...{ facts: [], days: [], newlyExploited: [], warnings: [], notices: [], coverage },
+      ...{ facts: [], transitions: [], newIds: new Map(), days: [], newlyExploited: [] },
+      ...{ warnings: [], notices: [], coverage },
       exploited: published.memory.exploited,
     })),
   );
@@ -126,6 +130,13 @@ const fetchChanged = (
     ...[...run.read].map(changesFile),
   ]);
 
+/** Adds the known addresses of vulnerabilities that are not found any more. */
+const addAddresses = (
+  transitions: ReadonlyArray<Transition>,
+  cves: NextDocuments,
+): ReadonlyArray<Transition> =>
+  transitions.map((each) => ({ ...each, url: each.url ?? cves.get(each.id)?.url ?? null }));
+
 const changeMemory = (build: MemoryBuild, dataDate: string | null): TaskResult<WrittenMemory> => {
   const { former, coverage } = build;
   const exploitation = chooseExploitation(build.exploitation, former.list);
@@ -134,15 +145,16 @@ const changeMemory = (build: MemoryBuild, dataDate: string | null): TaskResult<W
     TE.bindTo('findings'),
     TE.bind('digests', () => writeReleases(build)),
     TE.tap(() => keepUntouched(build)),
-    TE.let('run', ({ findings: { facts } }) => collectFacts(build, facts, dataDate)),
+    TE.let('run', ({ findings }) => collectFacts(build, findings.transitions, dataDate)),
     TE.tap(({ findings, digests, run }) => fetchChanged(build, findings, digests, run)),
     TE.bind('cves', ({ findings }) => changeCves(build, findings.cves)),
     TE.tap(({ cves }) => writeCves(build, cves)),
     TE.tap(({ digests }) => writeDigests(build, digests)),
     TE.bind('list', ({ cves }) => writeCveList(build, cves, exploitation.value)),
     TE.bind('dropped', ({ run, list, cves }) => writeChanges(build, run, list, cves)),
-    TE.map(({ run, list, dropped }) => ({
-      ...{ facts: run.facts, days: [...run.added.values()], coverage },
+    TE.map(({ findings: { transitions, newIds }, run, cves, list, dropped }) => ({
+      ...{ facts: run.facts, days: [...run.added.values()], coverage, newIds },
+      transitions: addAddresses(transitions, cves),
       exploited: countExploited(list),
       newlyExploited: findNewlyExploited(former.list, list),
       warnings: [...former.warnings, ...dropped, ...longIdWarnings(list)],

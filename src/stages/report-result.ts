@@ -5,7 +5,6 @@ import type { Capabilities } from '../capabilities';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { findWorstVersions } from '../catalog/rebuilds';
 import { describeFindings } from '../catalog/totals';
-import type { VersionChange } from '../diff/scan-diff';
 import { versionKey } from '../domain/version-key';
 import type { Inputs } from '../inputs/inputs';
 import type { Tone } from '../log';
@@ -14,6 +13,7 @@ import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { formatSeverities, type SummaryInput } from '../summary/format';
 import { formatSummary } from '../summary/result';
+import { diffScans, type ScanDiff, type VersionChange } from '../summary/scan-diff';
 import { writeSummary } from '../summary/write-summary';
 import { show } from '../text/escape';
 import { pluralize } from '../text/plural';
@@ -53,13 +53,17 @@ const TONES: Readonly<Partial<Record<VersionChange['kind'], Tone>>> = {
   better: 'good',
 };
 
-const changeLine = ({ kind, slug, version, before, after, added, closed }: VersionChange): Line => [
-  `${kind}: ${slug}/${version}, findings ${before?.total ?? 'none'} -> ${after?.total ?? 'none'}, CVEs ${added.length} new, ${closed.length} closed`,
-  TONES[kind],
-];
+const changeLine = ({ kind, slug, version, before, after, ...cves }: VersionChange): Line => {
+  const { opened, closed, suppressed } = cves;
+  const more = suppressed.length > 0 ? `, ${suppressed.length} suppressed` : '';
+  return [
+    `${kind}: ${slug}/${version}, findings ${before?.total ?? 'none'} -> ${after?.total ?? 'none'}, CVEs ${opened.length} new, ${closed.length} closed${more}`,
+    TONES[kind],
+  ];
+};
 
 /** Lists the versions that got worse or better. */
-const changeLines = ({ differences: { versions } }: Publication): ReadonlyArray<Line> => {
+const changeLines = ({ versions }: ScanDiff): ReadonlyArray<Line> => {
   const lines = versions.filter(({ kind }) => TONES[kind] !== undefined).map(changeLine);
   return limitLines(lines, MAX_CHANGE_LINES, ' that are worse or better');
 };
@@ -143,6 +147,7 @@ export const reportResult =
   async () => {
     const { publication, inputs, server, checks } = ended;
     const { plan } = publication;
+    const differences = diffScans(plan);
     const site = await resolveSite(inputs, plan.branch.cname, pages)();
     const address = apiUrl(site, inputs.destination);
     const notices = [
@@ -156,14 +161,14 @@ export const reportResult =
     const lines = [
       ...(inputs.dryRun ? fileLines(publication) : []),
       ...exploitedLines(publication),
-      ...changeLines(publication),
+      ...changeLines(differences),
       ...worstLines(publication),
       ...totalLines(publication, inputs),
     ];
     for (const [text, tone] of lines) log.info(text, tone);
     if (checks.length > 0) log.info(`preflight: ${summarizeChecks(checks)}`);
     log.info(address);
-    const isPagesMissing = await needsPages(inputs, publication.differences.first, pages)();
+    const isPagesMissing = await needsPages(inputs, differences.first, pages)();
     if (isPagesMissing)
       log.info(
         `now switch Pages on at ${pages.settings}: "Deploy from a branch", branch ${show(inputs.branch)}, folder "/ (root)"`,
@@ -174,6 +179,7 @@ export const reportResult =
       formatSummary({
         ...ended,
         publication: { ...publication, failures: [...failures, ...unwritten] },
+        differences,
         address,
         settings: pages.settings,
         needsPages: isPagesMissing,

@@ -1,16 +1,18 @@
 import type { Rebuild } from '../catalog/rebuilds';
-import type { FoundCve, VersionChange } from '../diff/scan-diff';
 import { keyOfSeverity, type SeverityCounts, severityKeys } from '../domain/severity-counts';
 import type { Inputs } from '../inputs/inputs';
 import type { Check } from '../preflight/check';
 import { formatProblem, type Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { formatNumber } from '../text/plural';
+import type { FoundCve } from './group-by-cve';
 import { code, joinFirst, link, prose } from './markdown';
+import type { ScanDiff, VersionChange } from './scan-diff';
 
 /** Everything that the summary of a finished run shows. */
 export interface SummaryInput {
   readonly publication: Publication;
+  readonly differences: ScanDiff;
   readonly inputs: Inputs;
   /** Address of the git server, e.g. `https://github.com`. */
   readonly server: string;
@@ -79,9 +81,9 @@ export const formatDigest = ({ digest }: Pick<Rebuild, 'digest'>): string =>
 
 export const KIND_LABELS: Readonly<Record<VersionChange['kind'], string>> = {
   worse: '🔴&nbsp;worse',
-  unknown: '⚪&nbsp;replaced',
   other: '🟡&nbsp;changed',
-  new: '🔵&nbsp;first&nbsp;scan',
+  partial: '🌗&nbsp;partial',
+  new: '🔵&nbsp;scanned',
   gone: '⚫&nbsp;gone',
   better: '🟢&nbsp;better',
 };
@@ -91,6 +93,8 @@ export const formatChange = (change: number): string => {
   if (change === 0) return '';
   return change > 0 ? `+${formatNumber(change)}` : `−${formatNumber(-change)}`;
 };
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `2 critical, 1 low`: the severities that have findings. */
 export const formatSeverities = (counts: SeverityCounts): string =>
@@ -102,12 +106,23 @@ const formatFound = ({ severity, fixable, ...cve }: FoundCve): string =>
   `${formatAdvisory(cve)} ${keyOfSeverity[severity]}${fixable ? ', fixable' : ''}`;
 
 /** The first new CVEs, one per line. */
-export const formatAdded = (cves: ReadonlyArray<FoundCve>, limit: number): string =>
+export const formatOpened = (cves: ReadonlyArray<FoundCve>, limit: number): string =>
   joinFirst(cves, formatFound, limit, '<br>');
 
-/** The first closed CVEs, one per line. */
-export const formatClosed = (cves: ReadonlyArray<FoundCve>, limit: number): string =>
-  joinFirst(cves, formatAdvisory, limit, '<br>');
+/** The first closed and suppressed CVEs, one per line. */
+export const formatClosed = (
+  { closed, suppressed }: Pick<VersionChange, 'closed' | 'suppressed'>,
+  limit: number,
+): string =>
+  joinFirst(
+    [
+      ...closed.map(formatAdvisory),
+      ...suppressed.map((cve) => `${formatAdvisory(cve)} suppressed`),
+    ],
+    (text) => text,
+    limit,
+    '<br>',
+  );
 
 /** Counts before and after: `3 → 5`. */
 export const beforeAfter = ({ before, after }: VersionChange): string => {

@@ -5,11 +5,18 @@ import type { Inputs } from '../inputs/inputs';
 import type { Status } from '../preflight/check';
 import type { Publication } from '../publish/attempt';
 import { formatNumber, pluralize } from '../text/plural';
-import { type Addresses, formatChange, formatProblemMarkdown, type SummaryInput } from './format';
+import {
+  type Addresses,
+  formatChange,
+  formatProblemMarkdown,
+  type SummaryInput,
+  upperFirst,
+} from './format';
 import { code, link, proseLinking, tableHead, tableRow } from './markdown';
 import { formatExploited, newsDetails } from './news';
 import { findGaps, nextStepsDetails, nextStepsOverview } from './next-steps';
 import { formatScanChanges } from './scan-changes';
+import type { ScanDiff } from './scan-diff';
 import { type DetailsSection, detailsSection, layOutSections } from './sections';
 
 const isUnscanned = ({ plan: { decided } }: Publication): boolean =>
@@ -84,25 +91,26 @@ const NEUTRAL: ReadonlySet<keyof CatalogTotals> = new Set(['images', 'scannedIma
 const isKnown = (key: keyof CatalogTotals, totals: CatalogTotals): boolean =>
   NEUTRAL.has(key) || hasRecords(totals);
 
-/** Marks more findings as bad, and fewer as good. */
+/**
+ * Marks more findings as bad. Fewer are good only if every record could show them: a partial one may miss findings,
+ * and one that is gone misses all.
+ */
 const formatMovement = (
   key: keyof CatalogTotals,
-  before: CatalogTotals | undefined,
-  after: CatalogTotals,
+  { before, after, versions }: ScanDiff,
 ): string => {
   if (before === undefined || !isKnown(key, before) || !isKnown(key, after)) return '';
   const change = after[key] - before[key];
   const text = formatChange(change);
   if (text === '' || NEUTRAL.has(key)) return text;
-  return `${change > 0 ? '🔴' : '🟢'} ${text}`;
+  if (change > 0) return `🔴 ${text}`;
+  return versions.some(({ kind }) => kind === 'partial' || kind === 'gone') ? text : `🟢 ${text}`;
 };
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The totals, and their changes since the last publish. */
-const formatTotals = (publication: Publication): ReadonlyArray<string> => {
-  const { before, after } = publication.differences;
-  const changes = COLUMNS.map(([key]) => formatMovement(key, before, after));
+const formatTotals = ({ publication, differences }: SummaryInput): ReadonlyArray<string> => {
+  const { after } = differences;
+  const changes = COLUMNS.map(([key]) => formatMovement(key, differences));
   const now = COLUMNS.map(([key]) =>
     isKnown(key, after) ? `**${formatNumber(after[key])}**` : '-',
   );
@@ -116,7 +124,9 @@ const formatTotals = (publication: Publication): ReadonlyArray<string> => {
   ];
 };
 
-const formatBaseline = ({ differences: { first, before } }: Publication): ReadonlyArray<string> => {
+const formatBaseline = ({
+  differences: { first, before },
+}: SummaryInput): ReadonlyArray<string> => {
   if (first) return ['', 'This is the first publish, so there is nothing to compare with.'];
   return before === undefined
     ? [
@@ -182,8 +192,7 @@ const formatChecks = ({ checks, settings }: SummaryInput): ReadonlyArray<string>
 
 /** The job summary of a run that was not stopped. */
 export const formatSummary = (input: SummaryInput): string => {
-  const { publication, inputs, address, settings } = input;
-  const { differences } = publication;
+  const { publication, differences, inputs, address, settings } = input;
   const addresses: Addresses = {
     api: address,
     hasPage: inputs.explorer && !(inputs.dryRun && differences.first),
@@ -198,8 +207,8 @@ export const formatSummary = (input: SummaryInput): string => {
       `${formatCommit(input)} · ${link(code(address), address)}${addresses.hasPage ? ` · ${link('open the catalog', `${address}/`)}` : ''}`,
       ...formatFailures(publication),
       ...formatChecks(input),
-      ...formatTotals(publication),
-      ...formatBaseline(publication),
+      ...formatTotals(input),
+      ...formatBaseline(input),
       ...formatExploited(publication.plan.decided.newlyExploited, addresses),
       ...scanChanges.overview,
       ...nextStepsOverview(advised),

@@ -1,22 +1,23 @@
-import { type CveGroup, groupByCve } from '../diff/group-by-cve';
-import type { ScanDiff, VersionChange } from '../diff/scan-diff';
 import { type Group, groupBy } from '../domain/group-by';
 import { keyOfSeverity } from '../domain/severity-counts';
 import { formatNumber, pluralize } from '../text/plural';
 import {
   type Addresses,
   beforeAfter,
-  formatAdded,
   formatAdvisory,
   formatChange,
   formatClosed,
   formatImage,
+  formatOpened,
   formatSeverities,
   formatTag,
   formatVersion,
   KIND_LABELS,
+  upperFirst,
 } from './format';
+import { type CveGroup, groupByCve } from './group-by-cve';
 import { code, joinFirst, tableHead, tableRow } from './markdown';
+import type { ScanDiff, VersionChange } from './scan-diff';
 import { type DetailsSection, detailsSection } from './sections';
 
 /** Changes since the published scans: by CVE, then by image. */
@@ -26,19 +27,38 @@ const MAX_ROWS = 10;
 const MAX_NAMES = 3;
 const MAX_CVES_IN_DETAILS = 40;
 
-const CVE_COLUMNS = ['CVE', 'Severity', 'Fixed in', 'Packages', 'Images:', 'Versions:'];
+/** The CVEs with the same change. */
+interface CveList {
+  readonly word: 'new' | 'closed' | 'suppressed';
+  readonly cves: ReadonlyArray<CveGroup>;
+}
+
+const listCves = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<CveList> =>
+  [
+    { word: 'new' as const, cves: groupByCve(versions, ({ opened }) => opened) },
+    { word: 'closed' as const, cves: groupByCve(versions, ({ closed }) => closed) },
+    { word: 'suppressed' as const, cves: groupByCve(versions, ({ suppressed }) => suppressed) },
+  ].filter(({ cves }) => cves.length > 0);
 
 const formatNames = (names: ReadonlyArray<string>): string => joinFirst(names, code, MAX_NAMES);
 
-const formatCveRow = (cve: CveGroup): string =>
-  tableRow([
-    formatAdvisory(cve),
-    keyOfSeverity[cve.severity],
-    formatNames(cve.fixes),
-    formatNames(cve.packages),
-    formatNumber(cve.images),
-    formatNumber(cve.versions),
-  ]);
+/** Only new CVEs have a column of fixes: those that are not found any more need none. */
+const headOf = ({ word }: CveList): ReadonlyArray<string> => {
+  const fixes = word === 'new' ? ['Fixed in'] : [];
+  return tableHead(['CVE', 'Severity', ...fixes, 'Packages', 'Images:', 'Versions:']);
+};
+
+const formatCveRow =
+  ({ word }: CveList) =>
+  (cve: CveGroup): string =>
+    tableRow([
+      formatAdvisory(cve),
+      keyOfSeverity[cve.severity],
+      ...(word === 'new' ? [formatNames(cve.fixes)] : []),
+      formatNames(cve.packages),
+      formatNumber(cve.images),
+      formatNumber(cve.versions),
+    ]);
 
 const IMAGE_COLUMNS = ['', 'Image', 'New CVEs:', 'Closed:', 'Versions and their findings'];
 
@@ -55,7 +75,7 @@ const formatImageRow =
     return tableRow([
       KIND_LABELS[versions[0].kind],
       formatImage(addresses, slug),
-      countOf(groupByCve(versions, ({ added }) => added)),
+      countOf(groupByCve(versions, ({ opened }) => opened)),
       countOf(groupByCve(versions, ({ closed }) => closed)),
       joinFirst(versions, formatOne, MAX_NAMES, '<br>'),
     ]);
@@ -67,38 +87,31 @@ const countKinds = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<strin
   const kinds: ReadonlyArray<readonly [number, string]> = [
     [of('worse'), 'worse'],
     [of('better'), 'better'],
-    [of('other'), 'with other CVEs but the same counts'],
-    [of('unknown'), 'replaced (the previous record could not be read)'],
-    [of('new'), 'scanned for the first time'],
+    [of('other'), 'with other CVEs'],
+    [of('partial'), 'with fewer findings in a partial scan'],
+    [of('new'), 'with a record now'],
     [of('gone'), 'without a record now'],
   ];
   return kinds.flatMap(([number, kind]) => (number > 0 ? [`${formatNumber(number)} ${kind}`] : []));
 };
 
-/** Counts new and closed CVEs, and the versions by the kind of their change. */
+/** Counts the CVEs by their change, and the versions by the kind of theirs. */
 const formatHeadline = (
-  added: ReadonlyArray<CveGroup>,
-  closed: ReadonlyArray<CveGroup>,
+  lists: ReadonlyArray<CveList>,
   versions: ReadonlyArray<VersionChange>,
-): string => {
-  const cves = [
-    ...(added.length > 0 ? [`**${pluralize(added.length, 'new CVE')}**`] : []),
-    ...(closed.length > 0 ? [`**${pluralize(closed.length, 'closed CVE')}**`] : []),
-  ];
-  const kinds = `${cves.length > 0 ? 'versions' : 'Versions'}: ${countKinds(versions).join(', ')}`;
-  return [...cves, kinds].join(' · ');
-};
+): string =>
+  [
+    ...lists.map(({ word, cves }) => `**${pluralize(cves.length, `${word} CVE`)}**`),
+    `${lists.length > 0 ? 'versions' : 'Versions'}: ${countKinds(versions).join(', ')}`,
+  ].join(' · ');
 
-const cveTable = (title: string, cves: ReadonlyArray<CveGroup>): ReadonlyArray<string> =>
-  cves.length === 0
-    ? []
-    : [
-        '',
-        `**${title}**`,
-        '',
-        ...tableHead(CVE_COLUMNS),
-        ...cves.slice(0, MAX_ROWS).map(formatCveRow),
-      ];
+const cveTable = (list: CveList): ReadonlyArray<string> => [
+  '',
+  `**${upperFirst(list.word)} CVEs**`,
+  '',
+  ...headOf(list),
+  ...list.cves.slice(0, MAX_ROWS).map(formatCveRow(list)),
+];
 
 export interface ScanChanges {
   readonly overview: ReadonlyArray<string>;
@@ -114,15 +127,15 @@ const formatFixable = (now: number, before = now): string =>
 const formatVersionRow =
   (addresses: Addresses) =>
   (change: VersionChange): string => {
-    const { kind, before, after, added, closed } = change;
+    const { kind, before, after, opened } = change;
     return tableRow([
       KIND_LABELS[kind],
       formatVersion(addresses, change),
       beforeAfter(change),
       after === undefined ? '' : formatSeverities(after),
       after === undefined ? '' : formatFixable(after.fixable, before?.fixable),
-      formatAdded(added, MAX_CVES_IN_DETAILS),
-      formatClosed(closed, MAX_CVES_IN_DETAILS),
+      formatOpened(opened, MAX_CVES_IN_DETAILS),
+      formatClosed(change, MAX_CVES_IN_DETAILS),
     ]);
   };
 
@@ -146,18 +159,15 @@ export const formatScanChanges = (
   addresses: Addresses,
 ): ScanChanges => {
   if (first || versions.length === 0) return { overview: [], details: [] };
-  const added = groupByCve(versions, (change) => change.added);
-  const closed = groupByCve(versions, (change) => change.closed);
+  const lists = listCves(versions);
   const images = [...groupBy(versions, ({ slug }) => slug)];
-  const head = tableHead(CVE_COLUMNS);
   return {
     overview: [
       '',
       '### What changed in the scans',
       '',
-      formatHeadline(added, closed, versions),
-      ...cveTable('New CVEs', added),
-      ...cveTable('Closed CVEs', closed),
+      formatHeadline(lists, versions),
+      ...lists.flatMap(cveTable),
       '',
       '**By image**',
       '',
@@ -165,8 +175,9 @@ export const formatScanChanges = (
       ...images.slice(0, MAX_ROWS).map(formatImageRow(addresses)),
     ],
     details: [
-      foldLonger('Every new CVE', head, added, formatCveRow),
-      foldLonger('Every closed CVE', head, closed, formatCveRow),
+      ...lists.map((list) =>
+        foldLonger(`Every ${list.word} CVE`, headOf(list), list.cves, formatCveRow(list)),
+      ),
       detailsSection(
         `Every version that changed (${formatNumber(versions.length)})`,
         tableHead(VERSION_COLUMNS),

@@ -1,5 +1,13 @@
-import { worse } from '../domain/severity';
-import { compareCves, type FoundCve, type VersionChange } from './scan-diff';
+import { severityRank, worse } from '../domain/severity';
+import type { Transition } from '../memory/image-records';
+import { compareText } from '../text/compare';
+import type { VersionChange } from './scan-diff';
+
+/** What people are shown of a CVE. */
+export type FoundCve = Pick<
+  Transition,
+  'id' | 'severity' | 'fixable' | 'packages' | 'fixes' | 'url'
+>;
 
 /** A CVE, with the numbers of images and versions in which it is new or closed. */
 export interface CveGroup extends FoundCve {
@@ -22,12 +30,13 @@ const mergeCves = (a: FoundCve, b: FoundCve): FoundCve => ({
   url: a.url ?? b.url,
 });
 
-/** By severity, then by the numbers of images and versions. */
+/** By severity, fixable ones first, then by the numbers of images and versions. */
 const compareReach = (a: CveGroup, b: CveGroup): number =>
-  compareCves({ ...a, id: '' }, { ...b, id: '' }) ||
+  severityRank(a.severity) - severityRank(b.severity) ||
+  Number(b.fixable) - Number(a.fixable) ||
   b.images - a.images ||
   b.versions - a.versions ||
-  compareCves(a, b);
+  compareText(a.id, b.id);
 
 /** Groups the CVEs that `cvesOf` selects from each version, worst and most common first. */
 export const groupByCve = (

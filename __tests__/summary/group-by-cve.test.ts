@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { groupByCve } from '../../src/diff/group-by-cve';
-import type { FoundCve, VersionChange } from '../../src/diff/scan-diff';
+import type { Transition } from '../../src/memory/image-records';
+import { groupByCve } from '../../src/summary/group-by-cve';
+import type { VersionChange } from '../../src/summary/scan-diff';
 
-const cve = (id: string, given: Partial<FoundCve> = {}): FoundCve => ({
-  id,
+const cve = (id: string, given: Partial<Transition> = {}): Transition => ({
+  ...{ kind: 'opened', id, slug: 'x', version: '1', title: null, date: null },
   severity: 'LOW',
   fixable: false,
   fixes: [],
@@ -12,14 +13,15 @@ const cve = (id: string, given: Partial<FoundCve> = {}): FoundCve => ({
   ...given,
 });
 
-const change = (slug: string, ...added: ReadonlyArray<FoundCve>): VersionChange => ({
+const change = (slug: string, ...opened: ReadonlyArray<Transition>): VersionChange => ({
   slug,
   version: '1',
   kind: 'worse',
   before: undefined,
   after: undefined,
-  added,
+  opened,
   closed: [],
+  suppressed: [],
 });
 
 test('a CVE is listed once, with its versions, images and worst severity', () => {
@@ -32,7 +34,7 @@ test('a CVE is listed once, with its versions, images and worst severity', () =>
     url: 'https://b.test',
   });
   const versions = [change('x', first), change('x', second), change('y', first)];
-  expect(groupByCve(versions, ({ added }) => added)).toEqual([
+  expect(groupByCve(versions, ({ opened }) => opened)).toEqual([
     {
       id: 'A',
       severity: 'HIGH',
@@ -60,7 +62,7 @@ test('CVEs are sorted by severity, then fixable first, then images, versions and
     change('x', deep, high),
     change('y', wide),
   ];
-  expect(groupByCve(versions, ({ added }) => added).map(({ id }) => id)).toEqual([
+  expect(groupByCve(versions, ({ opened }) => opened).map(({ id }) => id)).toEqual([
     'H',
     'F',
     'W',

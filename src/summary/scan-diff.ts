@@ -1,0 +1,133 @@
+import { versionDetailFile } from '../api/paths';
+import type { SecurityVersion } from '../api/security';
+import { countChanges } from '../branch/file-changes';
+import type { Published } from '../branch/published';
+import type { PublishedVersion } from '../branch/published-versions';
+import { publishedItems } from '../branch/state';
+import type { VersionStatus } from '../catalog/records';
+import { type CatalogTotals, countCatalog } from '../catalog/totals';
+import { groupBy } from '../domain/group-by';
+import { compareCounts, countDifference } from '../domain/severity-counts';
+import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
+import type { Transition } from '../memory/image-records';
+import type { PublishPlan } from '../publish/plan';
+
+/** How the record of a version compares to the published one. */
+export type ChangeKind =
+  | 'worse'
+  | 'better'
+  /** The record has fewer findings, but it is partial: nothing proves that any is gone. */
+  | 'partial'
+  /** The CVEs changed, but the counts are the same, or the former ones are unknown. */
+  | 'other'
+  | 'new'
+  | 'gone';
+
+/** A version whose record changed, with the transitions of its vulnerabilities. */
+export interface VersionChange {
+  readonly slug: string;
+  readonly version: string;
+  readonly kind: ChangeKind;
+  /** The published counts; undefined if there are none, or if they were edited. */
+  readonly before: SecurityVersion | undefined;
+  readonly after: SecurityVersion | undefined;
+  readonly opened: ReadonlyArray<Transition>;
+  readonly closed: ReadonlyArray<Transition>;
+  readonly suppressed: ReadonlyArray<Transition>;
+}
+
+/** The changes of a publish, for log and summary. */
+export interface ScanDiff {
+  /** Whether this action had published nothing on the branch. */
+  readonly first: boolean;
+  /** The published totals; undefined if there are none or if they were edited. */
+  readonly before: CatalogTotals | undefined;
+  readonly after: CatalogTotals;
+  /** Worst first. */
+  readonly versions: ReadonlyArray<VersionChange>;
+}
+
+/** The published totals; undefined unless all records are known. */
+const countPublished = ({ state, versions, records }: Published): CatalogTotals | undefined => {
+  const isKnown = ([key, { hasRecord }]: readonly [VersionKey, PublishedVersion]): boolean =>
+    !hasRecord || records.has(parseVersionKey(key).slug);
+  if (state === undefined || ![...versions].every(isKnown)) return undefined;
+  return countCatalog({
+    images: publishedItems(state, 'images').filter(({ status }) => status !== 'planned').length,
+    charts: publishedItems(state, 'charts').length,
+    records: [...records.values()],
+    states: [...versions.values()].map((version) => version.state),
+  });
+};
+
+const rollupsByKey = ({ records }: Published): ReadonlyMap<VersionKey, SecurityVersion> =>
+  new Map(
+    [...records].flatMap(([slug, { versions }]) =>
+      versions.map((rollup) => [versionKey(slug, rollup.version), rollup] as const),
+    ),
+  );
+
+const KINDS: ReadonlyArray<ChangeKind> = ['worse', 'other', 'partial', 'new', 'gone', 'better'];
+
+/** By kind, then by how much worse the counts are, then in the order of the catalog. */
+const compareChanges = (a: VersionChange, b: VersionChange): number =>
+  KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+  compareCounts(countDifference(a.before, a.after), countDifference(b.before, b.after));
+
+/** The change of a version that had a record and has one now; undefined without a change. */
+const classifyChange = (
+  before: SecurityVersion | undefined,
+  { rollup: after, state }: VersionStatus,
+  found: ReadonlyArray<Transition>,
+): ChangeKind | undefined => {
+  const order = before && after ? compareCounts(before, after) : 0;
+  if (order > 0) return 'worse';
+  if (order < 0) return state === 'partial' ? 'partial' : 'better';
+  return found.some(({ kind }) => kind !== 'fixable') ? 'other' : undefined;
+};
+
+const findChanges = ({
+  branch: { published },
+  decided: { security, transitions },
+}: Pick<PublishPlan, 'branch' | 'decided'>): ReadonlyArray<VersionChange> => {
+  const former = rollupsByKey(published);
+  const found = groupBy(transitions, ({ slug, version }) => versionKey(slug, version));
+  const recorded = new Set<VersionKey>();
+  const changed = security.flatMap(({ slug, versions }) =>
+    versions.flatMap((status): ReadonlyArray<VersionChange> => {
+      const { version, rollup: after } = status;
+      if (after === undefined) return [];
+      const key = versionKey(slug, version);
+      recorded.add(key);
+      const before = former.get(key);
+      const own = found.get(key) ?? [];
+      const kind = published.files.has(versionDetailFile(slug, version))
+        ? classifyChange(before, status, own)
+        : 'new';
+      const of = (wanted: Transition['kind']) => own.filter((each) => each.kind === wanted);
+      const lists = { opened: of('opened'), closed: of('closed'), suppressed: of('suppressed') };
+      return kind === undefined ? [] : [{ slug, version, kind, before, after, ...lists }];
+    }),
+  );
+  const none = { after: undefined, opened: [], closed: [], suppressed: [] };
+  const gone = [...published.versions].flatMap(([key, { hasRecord }]): VersionChange[] =>
+    hasRecord && !recorded.has(key)
+      ? [{ ...parseVersionKey(key), kind: 'gone', before: former.get(key), ...none }]
+      : [],
+  );
+  return [...changed, ...gone].sort(compareChanges);
+};
+
+/**
+ * The changes of a publish: which vulnerabilities opened or closed follows from the transitions that its facts are
+ * made of, and which versions got worse or better from the counts of their records.
+ */
+export const diffScans = (plan: Pick<PublishPlan, 'branch' | 'decided' | 'changes'>): ScanDiff => {
+  const { published } = plan.branch;
+  return {
+    first: published.files.size === 0,
+    before: countPublished(published),
+    after: plan.decided.totals,
+    versions: countChanges(plan.changes) === 0 ? [] : findChanges(plan),
+  };
+};
