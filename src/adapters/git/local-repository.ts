@@ -39,8 +39,6 @@ export class LocalRepository {
   private tip: Tip | undefined;
   /** An object of the tip could not be read, and a retry would not help. */
   private readFailed = false;
-  /** All remaining reads are local: they need neither network nor token. */
-  private isLocal = false;
   private fullFetch: Promise<void> | undefined;
 
   constructor(
@@ -55,7 +53,6 @@ export class LocalRepository {
   async read(branch: string, at: ReadonlyArray<string>): Promise<O.Option<Snapshot>> {
     await this.objects.close();
     this.readFailed = false;
-    this.isLocal = false;
     this.tip = await this.fetchTip(branch);
     if (this.tip === undefined) return O.none;
     const { commit, isDefault } = this.tip;
@@ -121,9 +118,7 @@ export class LocalRepository {
   private async find(id: string): Promise<GitObject | undefined> {
     const { transport } = this;
     const { object, code, stderr } = await transport.retry(() =>
-      this.objects.read(id, () =>
-        this.isLocal ? transport.localEnvironment : transport.readEnvironment,
-      ),
+      this.objects.read(id, () => transport.readEnvironment),
     );
     if (code === 0) return object;
     if (transport.isComplete || !isFetchByIdUnsupported(stderr)) {
@@ -190,8 +185,6 @@ export class LocalRepository {
 
   async push(change: Change): Promise<Pushed> {
     const { branch, on } = change;
-    // Before anything else: a comparison with the published documents may be running.
-    this.isLocal = true;
     const closed = this.objects.close();
     const commit = await this.writeCommit(change);
     await closed;

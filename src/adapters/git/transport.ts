@@ -14,7 +14,6 @@ import {
   type ExitResult,
   environment,
   runGit,
-  withoutNetwork,
 } from './process';
 import { addressOf, credentials, type Remote } from './remote';
 import { type CallResult, withGitRetry } from './retry';
@@ -68,11 +67,6 @@ export class Transport {
       ? { 'remote.origin.promisor': 'true', 'remote.origin.partialCloneFilter': FILTER }
       : {};
     return this.online({ ...NO_NEGOTIATION, ...partial });
-  }
-
-  /** For a git that reads local objects only. It has no token. */
-  get localEnvironment(): Environment {
-    return withoutNetwork(this.home);
   }
 
   private online(configuration: Configuration = {}): Environment {
