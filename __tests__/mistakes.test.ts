@@ -889,7 +889,7 @@ const MISTAKES: ReadonlyArray<Row> = [
   ],
   [
     'a run without artifacts',
-    inputs({ 'artifact-run-id': 'latest' }),
+    inputs({ 'artifact-run-id': '7' }),
     [
       'input artifact: found "", expected the names or globs of the artifacts to take from the run in artifact-run-id; state both inputs or neither',
     ],

@@ -12,13 +12,10 @@ export const artifact = (name: string, more: Partial<Artifact> = {}): Artifact =
   ...more,
 });
 
-/** A successful scheduled run on `main` of `acme/catalog`. */
-export const workflowRun = (id: number, more: Partial<WorkflowRun> = {}): WorkflowRun => ({
-  id,
+/** A scheduled run of `acme/catalog`. */
+export const workflowRun = (more: Partial<WorkflowRun> = {}): WorkflowRun => ({
   event: 'schedule',
-  branch: 'main',
-  conclusion: 'success',
+  repository: 'acme/catalog',
   headRepository: 'acme/catalog',
-  createdAt: '2026-01-01T00:00:00Z',
   ...more,
 });

@@ -83,9 +83,7 @@ const notAsked = (): TE.TaskEither<[{ message: string }], never> =>
   TE.left([problem('unexpected question')]);
 
 const NO_RUNS: WorkflowRuns = {
-  defaultBranch: notAsked(),
   getRun: notAsked,
-  listSuccessful: notAsked,
   listArtifacts: notAsked,
   download: notAsked,
 };

@@ -276,6 +276,14 @@ describe('nothing is published, and the error says what to do', () => {
       ],
     ],
     [
+      'the stated run is that of a pull request of this repository',
+      { runs: [{ id: 7, event: 'pull_request' }] },
+      { 'artifact-run-id': '7' },
+      [
+        'input artifact-run-id: run 7 was started by "pull_request", and a pull request decides what its artifacts contain, so they are never used; state the id of a run of another event, such as schedule or push',
+      ],
+    ],
+    [
       'the archive names a place outside',
       artifact(zip({ name: '../../r.json', data: REDIS })),
       {},
@@ -298,9 +306,9 @@ describe('nothing is published, and the error says what to do', () => {
     [
       'the run is no number',
       {},
-      { 'artifact-run-id': 'newest' },
+      { 'artifact-run-id': 'latest' },
       [
-        'input artifact-run-id: found "newest", expected the id of a workflow run (a number), latest, or an empty value for this run; write, for example, latest',
+        'input artifact-run-id: found "latest", expected the id of a workflow run (a number), or an empty value for this run; write, for example, 1234567890',
       ],
     ],
   ])('%s', (_, api, inputs, errors) =>
@@ -313,69 +321,25 @@ describe('nothing is published, and the error says what to do', () => {
   );
 });
 
-describe('the latest run', () => {
-  const at = (day: number): string => `2026-01-0${day}T00:00:00Z`;
-  const scan = (id: number, run: number, more: Partial<FakeArtifact> = {}): FakeArtifact => ({
-    id,
-    run,
-    name: 'scan',
-    bytes: zipOf({ 'r.json': reportOf('redis', '1.0', [{ id: `CVE-2026-${run}` }]) }),
-    ...more,
-  });
-  const INPUTS = { artifact: 'scan', 'artifact-run-id': 'latest' };
-
-  test(
-    'is the newest run on any page that has them, of this repository, and not of a pull request',
-    inWorld(async (w) => {
-      const asked = serveRuns(w, {
-        runs: [
-          ...Array.from({ length: 30 }, (_, i) => ({ id: 100 + i, event: 'pull_request' })),
-          { id: 90, createdAt: at(9), event: 'pull_request', head: 'mallory/catalog' },
-          { id: 91, createdAt: at(9), event: 'pull_request_target' },
-          { id: 92, createdAt: at(9), head: 'mallory/catalog', event: 'push' },
-          { id: 93, createdAt: at(9), head: null, event: 'push' },
-          { id: 94, createdAt: at(9), conclusion: 'failure' },
-          { id: 95, createdAt: at(9), branch: 'feature' },
-          { id: 80, createdAt: at(8) },
-          { id: 70, createdAt: at(7) },
-          { id: 50, createdAt: at(5) },
-          { id: 60, createdAt: at(6), event: 'push' },
-        ],
-        artifacts: [
-          ...[90, 91, 92, 93, 94, 95, 60, 50].map((run) => scan(run, run)),
-          scan(80, 80, { name: 'other' }),
-          scan(70, 70, { expired: true }),
-        ],
-      });
-      const result = await run(w, INPUTS);
-      expect(noticesOf(result)).toEqual([
-        expect.stringMatching(
-          /^using the artifacts of run 60 of 2026-01-06T00:00:00Z \(\d+ (minute|hour|day)s? ago\)$/,
-        ),
-      ]);
-      expect(idsOf(w.tree('gh-pages'), 'redis', '1.0')).toEqual(['CVE-2026-60']);
-      expect(pathsOf(asked)).toEqual([
-        '/repos/acme/catalog',
-        '/repos/acme/catalog/actions/runs?branch=main&status=success&per_page=30&page=1',
-        '/repos/acme/catalog/actions/runs?branch=main&status=success&per_page=30&page=2',
-        ...[80, 70, 60].map((id) => LIST.replace('/1/', `/${id}/`)),
-        zipPath(60),
-        '/storage/60?signature=abc',
-        '/repos/acme/catalog/pages',
-      ]);
-    }),
-  );
-
-  test(
-    'may not be there',
-    inWorld(async (w) => {
-      serveRuns(w, { runs: [{ id: 5 }, { id: 6 }], artifacts: [scan(5, 5, { name: 'x' })] });
-      expect(await refused(w, w.checkout(CATALOG), INPUTS)).toEqual([
-        'input artifact-run-id: none of the 2 newest successful runs on "main" (pull requests excluded) has an unexpired artifact for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch',
-      ]);
-    }),
-  );
-});
+test(
+  'artifacts of a stated run of this repository are read',
+  inWorld(async (w) => {
+    const bytes = zipOf({ 'r.json': REDIS });
+    const asked = serveRuns(w, {
+      runs: [{ id: 7 }],
+      artifacts: [{ id: 70, run: 7, name: 'scan', bytes }],
+    });
+    await run(w, { artifact: 'scan', 'artifact-run-id': '7' });
+    expect(recordsIn(w.tree('gh-pages'))).toEqual(['redis/1.0']);
+    expect(pathsOf(asked)).toEqual([
+      '/repos/acme/catalog/actions/runs/7',
+      LIST.replace('/1/', '/7/'),
+      zipPath(70),
+      '/storage/70?signature=abc',
+      '/repos/acme/catalog/pages',
+    ]);
+  }),
+);
 
 test(
   'a stated run of this repository is taken',

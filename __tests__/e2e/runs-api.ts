@@ -6,11 +6,8 @@ import type { World } from './world';
 export interface FakeRun {
   readonly id: number;
   readonly event?: string;
-  readonly branch?: string;
-  readonly conclusion?: string | null;
   /** Null: the repository is gone. */
   readonly head?: string | null;
-  readonly createdAt?: string;
 }
 
 export interface FakeArtifact {
@@ -56,9 +53,9 @@ const runAnswer = (run: FakeRun) => ({
   name: 'Scan',
   event: run.event ?? 'schedule',
   status: 'completed',
-  head_branch: run.branch ?? 'main',
-  conclusion: run.conclusion === undefined ? 'success' : run.conclusion,
-  created_at: run.createdAt ?? NOW,
+  head_branch: 'main',
+  conclusion: 'success',
+  created_at: NOW,
   repository: { id: 1, full_name: 'acme/catalog' },
   head_repository: run.head === null ? null : { id: 1, full_name: run.head ?? 'acme/catalog' },
 });
@@ -84,13 +81,6 @@ const pageOf = <A>(items: ReadonlyArray<A>, query: URLSearchParams): ReadonlyArr
 };
 
 const V3 = '/api/v3';
-const REPOSITORY = '/repos/acme/catalog';
-
-const listRuns = ({ runs = [] }: FakeApi, query: URLSearchParams): GitAnswer =>
-  jsonAnswer({
-    total_count: runs.length,
-    workflow_runs: pageOf(runs, query).map(runAnswer),
-  });
 
 const oneRun = ({ runs = [] }: FakeApi, id: number): GitAnswer => {
   const run = runs.find((each) => each.id === id);
@@ -109,8 +99,6 @@ const notFound = jsonAnswer({ message: 'Not Found' }, 404);
 
 const usual = (api: FakeApi, url: URL, server: string): GitAnswer => {
   const path = url.pathname.slice(V3.length);
-  if (path === REPOSITORY) return jsonAnswer({ id: 1, default_branch: 'main' });
-  if (path === `${REPOSITORY}/actions/runs`) return listRuns(api, url.searchParams);
   const [, run, list] = /\/actions\/runs\/(\d+)(\/artifacts)?$/.exec(path) ?? [];
   if (run !== undefined)
     return list ? listArtifacts(api, Number(run), url.searchParams) : oneRun(api, Number(run));

@@ -101,12 +101,9 @@ describe('inputs that are accepted', () => {
   });
 });
 
-test.each<readonly [string, unknown]>([
-  ['latest', 'latest'],
-  ['9007199254740991', 9007199254740991],
-])('a run with artifacts: %s', (run, expected) => {
-  const read = inputsOf({ artifact: 'scan', 'artifact-run-id': run });
-  expect(read.artifactRunId).toBe(expected);
+test('a stated run with artifacts', () => {
+  const read = inputsOf({ artifact: 'scan', 'artifact-run-id': '9007199254740991' });
+  expect(read.artifactRunId).toBe(9007199254740991);
 });
 
 test('a run that publishes nothing needs no token', () => {
@@ -293,8 +290,8 @@ describe('inputs that are rejected', () => {
     ]);
   });
 
-  test.each(['latest', '7'])('artifact-run-id %s without artifacts is rejected', (run) => {
-    expect(said({ artifact: ' ', 'artifact-run-id': run })).toEqual([
+  test('artifact-run-id without artifacts is rejected', () => {
+    expect(said({ artifact: ' ', 'artifact-run-id': '7' })).toEqual([
       `input artifact: found " ", ${ARTIFACT}`,
     ]);
   });

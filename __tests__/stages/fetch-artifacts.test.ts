@@ -6,11 +6,11 @@ import { type Problems, problem } from '../../src/problem';
 import { type ArtifactRequest, fetchArtifacts } from '../../src/stages/fetch-artifacts';
 import { artifact, workflowRun } from '../builders/artifacts';
 
-const PER_PAGE = 30;
 const BROKEN: Problems = [problem('status 500')];
 
 interface World {
-  readonly runs?: ReadonlyArray<WorkflowRun>;
+  /** What GitHub says of the stated run. */
+  readonly stated?: Partial<WorkflowRun>;
   readonly artifacts?: Readonly<Record<number, ReadonlyArray<Artifact>>>;
   /** Report files of each artifact; one unless stated. */
   readonly reports?: Readonly<Record<string, number>>;
@@ -20,7 +20,7 @@ interface World {
 
 /** Fetches artifacts, and lists requests to GitHub and notices. */
 const fetch = async (
-  { runs = [], artifacts = {}, reports = {}, broken = '' }: World,
+  { stated = {}, artifacts = {}, reports = {}, broken = '' }: World,
   artifact: ReadonlyArray<string>,
   artifactRunId: ArtifactRequest['inputs']['artifactRunId'] = 'this',
   run = '1',
@@ -41,13 +41,8 @@ const fetch = async (
         info: () => undefined,
         debug: () => undefined,
       } as never,
-      now: () => Date.parse('2026-01-03T00:00:00Z'),
       runs: async () => ({
-        defaultBranch: ask('branch', () => 'main'),
-        getRun: (id) =>
-          ask(`run ${id}`, () => runs.find((each) => each.id === id) ?? workflowRun(id)),
-        listSuccessful: (_, page) =>
-          ask(`page ${page}`, () => runs.slice((page - 1) * PER_PAGE, page * PER_PAGE)),
+        getRun: (id) => ask(`run ${id}`, () => workflowRun(stated)),
         listArtifacts: (id) => ask(`artifacts ${id}`, () => artifacts[id] ?? []),
         download: ({ name }) =>
           ask(`download ${name}`, () =>
@@ -74,61 +69,13 @@ test('without a line that includes artifacts, no request is sent', async () => {
   expect(await fetch({}, ['!x'])).toEqual({ result: fetched([]), asked: [], notices: [] });
 });
 
-describe('the latest run', () => {
-  const scan = artifact('scan');
-  const runs = [workflowRun(9), workflowRun(8), workflowRun(7), workflowRun(6)];
-
-  test('is the newest with an unexpired artifact for every line', async () => {
-    const artifacts = {
-      9: [artifact('other')],
-      8: [artifact('scan', { expired: true })],
-      7: [scan],
-      6: [scan],
-    };
-    expect(await fetch({ runs, artifacts }, ['scan'], 'latest')).toEqual({
-      result: fetched(['scan/0.json']),
-      asked: ['branch', 'page 1', 'artifacts 9', 'artifacts 8', 'artifacts 7', 'download scan'],
-      notices: ['using the artifacts of run 7 of 2026-01-01T00:00:00Z (2 days ago)'],
-    });
-  });
-
-  const noMatch = (checked: number): string =>
-    `input artifact-run-id: none of the ${checked} newest successful runs on "main" (pull requests excluded) has an unexpired artifact for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch`;
-
-  test('is searched for up to the last page', async () => {
-    const { result, asked } = await fetch({ runs }, ['scan'], 'latest');
-    expect(result).toEqual(failed(noMatch(4)));
-    expect(asked.slice(-2)).toEqual(['artifacts 6', 'page 2']);
-  });
-
-  test('is searched for among 100 runs', async () => {
-    const many = Array.from({ length: 101 }, (_, i) => workflowRun(1000 - i));
-    const { result, asked } = await fetch(
-      { runs: many, artifacts: { 900: [scan] } },
-      ['scan'],
-      'latest',
-    );
-    expect(result).toEqual(failed(noMatch(100)));
-    expect(asked.at(-1)).toBe('artifacts 901');
-  });
-
-  test('is searched for on 34 pages, all that GitHub lists', async () => {
-    const others = Array.from({ length: 35 * PER_PAGE }, (_, i) =>
-      workflowRun(i, { event: 'pull_request' }),
-    );
-    const { result, asked } = await fetch({ runs: others }, ['scan'], 'latest');
-    expect(result).toEqual(failed(noMatch(0)));
-    expect(asked.at(-1)).toBe('page 34');
-  });
-
-  test.each([['branch'], ['page'], ['artifacts']])(
-    'is not found if a request fails: %s',
-    async (broken) => {
-      const { result } = await fetch({ runs, broken }, ['scan'], 'latest');
-      expect(result).toEqual(E.left(BROKEN));
-    },
-  );
-});
+test.each(['run', 'artifacts', 'download'])(
+  'a stated run whose %s cannot be read is not used',
+  async (broken) => {
+    const artifacts = { 7: [artifact('scan')] };
+    expect((await fetch({ artifacts, broken }, ['scan'], 7)).result).toEqual(E.left(BROKEN));
+  },
+);
 
 describe('a run that cannot be used', () => {
   const FORK =
@@ -136,10 +83,17 @@ describe('a run that cannot be used', () => {
   test.each<readonly [string, World, 'this' | number, string, string]>([
     [
       "a stated run of a fork's pull request",
-      { runs: [workflowRun(7, { headRepository: 'mallory/catalog' })] },
+      { stated: { headRepository: 'mallory/catalog' } },
       7,
       '1',
       `input artifact-run-id: run 7 ${FORK}`,
+    ],
+    [
+      'a stated run that a pull request of this repository started',
+      { stated: { event: 'pull_request' } },
+      7,
+      '1',
+      'input artifact-run-id: run 7 was started by "pull_request", and a pull request decides what its artifacts contain, so they are never used; state the id of a run of another event, such as schedule or push',
     ],
     [
       "this run, if it is that of a fork's pull request",

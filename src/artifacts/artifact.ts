@@ -23,15 +23,12 @@ export interface Artifact {
 
 /** One run of a workflow. */
 export interface WorkflowRun {
-  readonly id: number;
+  /** For example `schedule`. */
   readonly event: string;
-  readonly branch: string;
-  /** For example `success` or `failure`; empty while it runs. */
-  readonly conclusion: string;
-  /** `owner/name` of the repository of its head commit; empty if it was deleted. */
+  /** `owner/name`, like the next one; empty if GitHub does not state it. */
+  readonly repository: string;
+  /** The repository of its head commit; empty if it was deleted. */
   readonly headRepository: string;
-  /** RFC 3339. */
-  readonly createdAt: string;
 }
 
 const ArtifactAnswer = object('Artifact', {
@@ -54,18 +51,13 @@ const ArtifactsAnswer = object('Artifacts', {
   artifacts: t.array(ArtifactAnswer),
 });
 
+const RepositoryAnswer = object('Repository', { full_name: t.string });
+
 const RunAnswer = object('WorkflowRun', {
-  id: t.number,
   event: t.string,
-  head_branch: nullish(t.string),
-  conclusion: nullish(t.string),
-  head_repository: nullish(object('HeadRepository', { full_name: t.string })),
-  created_at: t.string,
+  repository: nullish(RepositoryAnswer),
+  head_repository: nullish(RepositoryAnswer),
 });
-
-const RunsAnswer = object('WorkflowRuns', { workflow_runs: t.array(RunAnswer) });
-
-const RepositoryAnswer = object('Repository', { default_branch: NonEmptyText });
 
 type ArtifactAnswer = t.TypeOf<typeof ArtifactAnswer>;
 
@@ -85,12 +77,9 @@ const toArtifact = (answer: ArtifactAnswer): Artifact => ({
 });
 
 const toRun = (answer: t.TypeOf<typeof RunAnswer>): WorkflowRun => ({
-  id: answer.id,
   event: answer.event,
-  branch: answer.head_branch ?? '',
-  conclusion: answer.conclusion ?? '',
+  repository: answer.repository?.full_name ?? '',
   headRepository: answer.head_repository?.full_name ?? '',
-  createdAt: answer.created_at,
 });
 
 /** Creates a decoder of an answer of GitHub's API. It fails with the place of each mismatch. */
@@ -131,17 +120,3 @@ export const parseArtifacts = createParser(
 
 /** Decodes the answer to `GET /repos/{owner}/{repo}/actions/runs/{id}`. */
 export const parseRun = createParser('a run', RunAnswer, toRun);
-
-/** Decodes the answer to `GET /repos/{owner}/{repo}/actions/runs`. */
-export const parseRuns = createParser(
-  'the runs of the default branch',
-  RunsAnswer,
-  ({ workflow_runs }) => workflow_runs.map(toRun),
-);
-
-/** Decodes the answer to `GET /repos/{owner}/{repo}`: the name of the default branch. */
-export const parseDefaultBranch = createParser(
-  'the repository',
-  RepositoryAnswer,
-  ({ default_branch }) => default_branch,
-);

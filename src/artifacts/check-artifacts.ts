@@ -13,10 +13,6 @@ export interface ArtifactSource {
 /** The report files of each artifact, by its name. */
 export type FilesByArtifact = ReadonlyMap<string, ReadonlyArray<ReportFile>>;
 
-/** Whether a run has, for every line, an artifact that has not expired. */
-export const isComplete = ({ selection: { selected, unmatchedLines } }: ArtifactSource): boolean =>
-  unmatchedLines.length === 0 && selected.length > 0 && !selected.some(({ expired }) => expired);
-
 /** The problems that prevent a download: lines without an artifact, and expired artifacts. */
 export const findUnavailable = ({
   run,

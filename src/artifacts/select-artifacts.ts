@@ -1,8 +1,8 @@
 import picomatch from 'picomatch';
 import { groupBy } from '../domain/group-by';
 import { excludePatterns, includePatterns, toGlob } from '../inputs/patterns';
+import { compareText } from '../text/compare';
 import type { Artifact } from './artifact';
-import { compareCreated } from './select-run';
 
 /** The artifacts of a run that match lines of names and globs. */
 export interface Selection {
@@ -33,6 +33,10 @@ const matchLine = (line: string, names: ReadonlySet<string>): ReadonlySet<string
   return new Set([...names].filter((name) => name.length <= MAX_NAME_LENGTH && matches(name)));
 };
 
+/** The newer of two artifacts; of the same instant, the one with the greater id. */
+const newer = (a: Artifact, b: Artifact): Artifact =>
+  (compareText(a.createdAt, b.createdAt) || a.id - b.id) >= 0 ? a : b;
+
 /**
  * Selects artifacts of a run by lines of names and globs; a line that starts with `!` excludes. If several
  * artifacts share a name, because a job ran again, the newest is selected.
@@ -48,9 +52,7 @@ export const selectArtifacts = (
   const matched = new Set([...namesByLine.values()].flatMap((each) => [...each]));
   const selected = [...byName].filter(([name]) => matched.has(name) && !excluded.has(name));
   return {
-    selected: selected.map(([, group]) =>
-      group.reduce((a, b) => (compareCreated(a, b) <= 0 ? a : b)),
-    ),
+    selected: selected.map(([, group]) => group.reduce(newer)),
     duplicated: selected.flatMap(([name, group]) => (group.length > 1 ? [name] : [])),
     unmatchedLines: [...namesByLine].flatMap(([line, { size }]) => (size === 0 ? [line] : [])),
     namesByLine,

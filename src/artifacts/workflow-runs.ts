@@ -7,10 +7,7 @@ import type { Artifact, WorkflowRun } from './artifact';
  * are retried. Every other failure contains advice.
  */
 export interface WorkflowRuns {
-  readonly defaultBranch: TaskResult<string>;
   readonly getRun: (id: number) => TaskResult<WorkflowRun>;
-  /** One page, from 1, of the successful runs on a branch, newest first; empty after the last page. */
-  readonly listSuccessful: (branch: string, page: number) => TaskResult<ReadonlyArray<WorkflowRun>>;
   /** All artifacts of a run, including expired ones. */
   readonly listArtifacts: (run: number) => TaskResult<ReadonlyArray<Artifact>>;
   /** Downloads an artifact; returns its report files, named `<artifact>/<path>`. */

@@ -1,7 +1,7 @@
 import type { FailCondition } from './fail-on';
 
-/** The run to take artifacts from: this one, the latest that has them, or one by its id. */
-export type ArtifactRun = 'this' | 'latest' | number;
+/** The run to take artifacts from: this one, or one by its id. */
+export type ArtifactRun = 'this' | number;
 
 /** Every input of `action.yml`, decoded. */
 export interface Inputs {

@@ -24,7 +24,7 @@ const EXAMPLES: { readonly [K in keyof Inputs]?: string } = {
   branch: 'gh-pages',
   destination: 'docs/catalog',
   baseUrl: 'https://acme.github.io/catalog',
-  artifactRunId: 'latest',
+  artifactRunId: '1234567890',
   author: 'Acme Bot <bot@acme.example>',
   output: '_site',
   summaryFile: 'summary.md',
@@ -86,13 +86,12 @@ const splitLines = (raw: string): ReadonlyArray<string> =>
 
 const artifactRun = (raw: string): Result<ArtifactRun> => {
   if (raw === '') return E.right('this');
-  if (raw === 'latest') return E.right('latest');
   return /^[1-9]\d*$/.test(raw) && Number.isSafeInteger(Number(raw))
     ? E.right(Number(raw))
     : invalid(
         'artifactRunId',
         raw,
-        'the id of a workflow run (a number), latest, or an empty value for this run',
+        'the id of a workflow run (a number), or an empty value for this run',
       );
 };
 

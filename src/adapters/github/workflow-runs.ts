@@ -7,9 +7,7 @@ import {
   type Artifact,
   type ArtifactPage,
   parseArtifacts,
-  parseDefaultBranch,
   parseRun,
-  parseRuns,
 } from '../../artifacts/artifact';
 import type { WorkflowRuns } from '../../artifacts/workflow-runs';
 import { problem, type Result, type TaskResult } from '../../problem';
@@ -22,8 +20,6 @@ import { type Client, type GitHubApi, openClient } from './octokit';
 import { createRetry } from './retry';
 import { type Budget, MAX_UNPACKED_BYTES, unpack } from './unzip';
 
-/** GitHub describes each run with two repositories, about 15 kB. */
-const RUNS_PER_PAGE = 30;
 const ARTIFACTS_PER_PAGE = 100;
 const MAX_PAGES = 100;
 
@@ -70,30 +66,11 @@ export const openWorkflowRuns = (
           TE.chainEitherK(parse),
         );
   return {
-    defaultBranch: ask(
-      'the default branch cannot be determined',
-      ({ rest, owner, repo }) => rest.repos.get({ owner, repo }),
-      parseDefaultBranch,
-    ),
     getRun: (id) =>
       ask(
         `run ${id} cannot be read`,
         ({ rest, owner, repo }) => rest.actions.getWorkflowRun({ owner, repo, run_id: id }),
         parseRun,
-      ),
-    listSuccessful: (branch, page) =>
-      ask(
-        'the runs of the default branch cannot be listed',
-        ({ rest, owner, repo }) =>
-          rest.actions.listWorkflowRunsForRepo({
-            owner,
-            repo,
-            branch,
-            status: 'success',
-            per_page: RUNS_PER_PAGE,
-            page,
-          }),
-        parseRuns,
       ),
     listArtifacts: (run) =>
       fetchAllPages((page) =>
