@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { findRebuilds } from '../../src/catalog/rebuilds';
-import type { ImageSecurity } from '../../src/catalog/records';
+import type { JudgedImage } from '../../src/catalog/verdicts';
+import type { Verdict } from '../../src/domain/verdict';
 import { security } from '../builders/security';
 
 describe('versions that need a rebuild, worst first', () => {
-  test.each<readonly [string, ReadonlyArray<ImageSecurity>, ReadonlyArray<string>]>([
+  test.each<readonly [string, ReadonlyArray<JudgedImage>, ReadonlyArray<string>]>([
     ['nothing', [security('a', { v1: 'CHMLU', v0: '' })], []],
     [
       'by critical, high, medium, low, unknown and fixable',
@@ -29,6 +30,20 @@ describe('versions that need a rebuild, worst first', () => {
     expect(findRebuilds(images).map(({ slug, version: name }) => `${slug}/${name}`)).toEqual(
       expected,
     );
+  });
+
+  test('a version that its owner deprecated, or past its end of life, gets none', () => {
+    const verdicts: Readonly<Record<string, Verdict>> = {
+      ...{ 5: 'deprecated', 4: 'eol', 3: 'rebuild', 2: 'unverified', 1: 'supported' },
+    };
+    const image = security('a', { 5: 'C+', 4: 'C+', 3: 'C+', 2: 'C+', 1: 'C+' });
+    const versions = image.versions.map((each) => ({
+      ...each,
+      verdict: verdicts[each.version] ?? each.verdict,
+    }));
+    expect(findRebuilds([{ ...image, versions }]).map(({ version }) => version)).toEqual([
+      ...['1', '2', '3'],
+    ]);
   });
 
   test('the digest of a version without one is null', () => {

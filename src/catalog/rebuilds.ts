@@ -1,6 +1,7 @@
 import { compareCounts, type SeverityCounts } from '../domain/severity-counts';
 import { compareText } from '../text/compare';
 import type { ImageSecurity } from './records';
+import type { JudgedImage, VersionVerdict } from './verdicts';
 
 /** A version whose record has findings. */
 export interface WorstVersion {
@@ -29,6 +30,12 @@ export const findWorstVersions = (
 /** A version whose record has findings with a fix: a rebuild clears them. */
 export type Rebuild = WorstVersion;
 
-/** The versions that need a rebuild, worst first. */
-export const findRebuilds = (security: ReadonlyArray<ImageSecurity>): ReadonlyArray<Rebuild> =>
-  findWorstVersions(security).filter(({ counts }) => counts.fixable > 0);
+/** Whether a version still gets rebuilds, according to its owner. */
+const isMaintained = ({ verdict }: VersionVerdict): boolean =>
+  verdict !== 'deprecated' && verdict !== 'eol';
+
+/** The versions that need a rebuild, worst first: neither deprecated nor past their end of life. */
+export const findRebuilds = (security: ReadonlyArray<JudgedImage>): ReadonlyArray<Rebuild> =>
+  findWorstVersions(
+    security.map((image) => ({ ...image, versions: image.versions.filter(isMaintained) })),
+  ).filter(({ counts }) => counts.fixable > 0);
