@@ -90,6 +90,7 @@ test('the log has the counts and times of each stage, and the changes for the wo
     '  a/1  1 high, 1 low (0 fixable)',
     '2 images (2 scanned), 0 charts',
     'versions: 0 partial, 0 withheld, 0 unscanned',
+    'this run scanned 2 of 2 versions; the oldest scan is a:1 of 2026-08-01T03:00:00Z',
     '2 findings of 2 CVEs in 2 scanned images, 0 findings fixable',
     'heading: 26 files changed: 2 added, 24 modified, 0 removed',
     'tip of gh-pages: 0000000000000000000000000000000000000002',

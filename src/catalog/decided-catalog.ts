@@ -1,5 +1,6 @@
 import type { Problem } from '../problem';
 import type { DecidedImage } from './decide-image';
+import type { Freshness } from './freshness';
 import type { Rebuild } from './rebuilds';
 import type { CatalogTotals } from './totals';
 import type { JudgedImage } from './verdicts';
@@ -12,6 +13,7 @@ export interface DecidedCatalog {
   readonly totals: CatalogTotals;
   /** Distinct CVEs of the findings in `totals`; undefined if some rows were not read. */
   readonly cves: number | undefined;
+  readonly freshness: Freshness;
   readonly rebuilds: ReadonlyArray<Rebuild>;
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;

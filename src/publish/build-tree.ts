@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
+import { measureFreshness } from '../catalog/freshness';
 import { findRebuilds } from '../catalog/rebuilds';
 import { countNewCatalog } from '../catalog/totals';
 import { findDataDate, judgeVersions } from '../catalog/verdicts';
@@ -53,9 +54,11 @@ export const buildCatalogTree = (build: TreeBuild): TaskResult<BuiltCatalog> =>
       });
       return writeMemory(build, judged, dataDate);
     }),
-    TE.map(({ images, cves, judged, memory }) => ({
+    TE.let('decisions', ({ images }) => images.map(({ decided }) => decided)),
+    TE.map(({ images, cves, judged, memory, decisions }) => ({
       ...{ ...memory, ...judged, cves },
-      images: images.map(({ decided }) => decided),
+      images: decisions,
+      freshness: measureFreshness(judged.security, decisions),
       totals: countNewCatalog(build.catalog, judged.security),
       rebuilds: findRebuilds(judged.security),
       warnings: [...images.flatMap(({ warnings }) => warnings), ...memory.warnings],

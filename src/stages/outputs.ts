@@ -22,7 +22,7 @@ export const collectOutputs = (
   { plan: { changes, manifestChoice, decided, feedUrl, integrity }, tip }: Publication,
   address: string,
 ): ReadonlyArray<readonly [name: string, value: string]> => {
-  const { totals, rebuilds, facts, exploited } = decided;
+  const { totals, freshness, rebuilds, facts, exploited } = decided;
   const countFacts = (kind: FindingFact['kind']): string =>
     String(facts.filter((fact) => fact.kind === kind).length);
   return [
@@ -40,6 +40,7 @@ export const collectOutputs = (
     ['partial', String(totals.partial)],
     ['cves', hasRecords(totals) ? String(totals.findings) : ''],
     ['fixable', hasRecords(totals) ? String(totals.fixable) : ''],
+    ['stale', freshness.recorded > 0 ? String(freshness.stale.length) : ''],
     ['opened', countFacts('opened')],
     ['closed', countFacts('closed')],
     ['exploited', exploited === null ? '' : String(exploited)],

@@ -3,6 +3,7 @@ import type * as T from 'fp-ts/Task';
 import { countChanges } from '../branch/file-changes';
 import type { Capabilities } from '../capabilities';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
+import { countStale, describeScans, type Freshness, nameStale } from '../catalog/freshness';
 import { findWorstVersions } from '../catalog/rebuilds';
 import { describeFindings } from '../catalog/totals';
 import { versionKey } from '../domain/version-key';
@@ -109,6 +110,13 @@ const formatVersionless = ({ security }: DecidedCatalog): string => {
   return without > 0 ? `, ${without} without a version` : '';
 };
 
+const freshnessLines = (freshness: Freshness): ReadonlyArray<Line> => [
+  [describeScans(freshness)],
+  ...(freshness.stale.length > 0
+    ? [[`${countStale(freshness)}: ${nameStale(freshness)}`, 'bad'] as const]
+    : []),
+];
+
 const totalLines = (
   { plan: { changes, decided }, tip }: Publication,
   inputs: Inputs,
@@ -125,6 +133,7 @@ const totalLines = (
     [
       `versions: ${totals.partial} partial, ${totals.withheld} withheld, ${totals.unscanned} unscanned`,
     ],
+    ...freshnessLines(decided.freshness),
     [describeFindings(totals, decided.cves)],
     [files === 0 ? 'nothing changed: no commit' : `${done}: ${change}`, 'heading'],
     ...(O.isSome(tip) ? [[`tip of ${inputs.branch}: ${tip.value}`] as const] : []),

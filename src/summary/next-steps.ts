@@ -13,10 +13,11 @@ import {
   formatVersion,
   type SummaryInput,
 } from './format';
+import { staleDetails, staleLine } from './freshness';
 import { code, joinFirst, link, prose, proseLinking, tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';
 
-/** What to act on: rebuilds, missing scans and warnings. */
+/** What to act on: rebuilds, old and missing scans, and warnings. */
 
 const MAX_IN_OVERVIEW = 3;
 
@@ -129,12 +130,13 @@ const pagesLine = ({ needsPages, inputs, address, settings }: Advised): Readonly
   ];
 };
 
-/** The overview: the first versions to rebuild and to scan, and the first warnings. */
+/** The overview: the first versions to rebuild and to scan (again), and the first warnings. */
 export const nextStepsOverview = (advised: Advised): ReadonlyArray<string> => {
   const { publication, addresses, gaps, warnings } = advised;
   const lines = [
     ...pagesLine(advised),
     ...rebuildLine(addresses, publication.plan.decided.rebuilds),
+    ...staleLine(addresses, publication.plan.decided.freshness),
     ...gapLine(addresses, gaps, 'not scanned'),
     ...gapLine(addresses, gaps, 'withheld'),
     ...gapLine(addresses, gaps, 'partial'),
@@ -180,6 +182,7 @@ export const nextStepsDetails = ({
   notices,
 }: Advised): ReadonlyArray<DetailsSection> => [
   rebuildDetails(addresses, publication.plan.decided.rebuilds),
+  staleDetails(addresses, publication.plan.decided.freshness),
   gapDetails(addresses, gaps),
   detailsSection(
     `Warnings (${formatNumber(warnings.length)})`,

@@ -12,6 +12,7 @@ import {
   type SummaryInput,
   upperFirst,
 } from './format';
+import { formatScans } from './freshness';
 import { code, link, proseLinking, tableHead, tableRow } from './markdown';
 import { formatExploited, newsDetails } from './news';
 import { findGaps, nextStepsDetails, nextStepsOverview } from './next-steps';
@@ -208,6 +209,7 @@ export const formatSummary = (input: SummaryInput): string => {
       ...formatFailures(publication),
       ...formatChecks(input),
       ...formatTotals(input),
+      ...formatScans(addresses, publication.plan.decided.freshness),
       ...formatBaseline(input),
       ...formatExploited(publication.plan.decided.newlyExploited, addresses),
       ...scanChanges.overview,
