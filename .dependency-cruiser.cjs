@@ -43,14 +43,15 @@ const ROOMS = {
   render: ['api', 'badge', 'catalog', 'domain', 'file.ts', 'problem.ts'],
   releases: ['api', 'catalog', 'domain', 'manifest', 'text'],
   changes: ['api', 'catalog', 'domain', 'memory', 'text'],
+  gates: ['api', 'catalog', 'domain', 'inputs', 'problem.ts', 'reports', 'text'],
   preflight: ['branch', 'problem.ts', 'text'],
   'capabilities.ts': [
     ...['artifacts', 'branch', 'inputs', 'log.ts', 'manifest', 'preflight', 'render', 'reports'],
   ],
   publish: [
     ...['api', 'branch', 'capabilities.ts', 'catalog', 'changes', 'domain', 'exploitation'],
-    ...['feed', 'file.ts', 'git-objects', 'inputs', 'manifest', 'memory', 'problem.ts', 'releases'],
-    ...['render', 'reports', 'task', 'text'],
+    ...['feed', 'file.ts', 'gates', 'git-objects', 'inputs', 'manifest', 'memory', 'problem.ts'],
+    ...['releases', 'render', 'reports', 'task', 'text'],
   ],
   summary: [
     ...[

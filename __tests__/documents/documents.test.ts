@@ -11,7 +11,10 @@ import { StatusItem } from '../../src/api/items';
 import { Cve } from '../../src/api/security';
 import { compareVersions } from '../../src/domain/version-order';
 import { decodeUpdates } from '../../src/manifest/decode-updates';
+import { workspaceOf } from '../builders/catalog';
 import { problemsOf } from '../builders/manifest';
+import { memoryGit } from '../builders/memory-git';
+import { runAction } from '../builders/run';
 import { sourceOf, valueOrProblems } from '../builders/source';
 import { lintWorkflow } from '../workflows/lint';
 import { violationsOf } from '../workflows/policy';
@@ -152,6 +155,18 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
     const [manifest] = BLOCKS.filter(({ kind }) => kind === 'yaml manifest');
     const wrong = manifest?.text.replace('tier: critical', 'tier: critcal') ?? '';
     expect(problemsOf('catalog.yaml', wrong)).toEqual({ errors: [text.trimEnd()] });
+  },
+  'text gate': async (text) => {
+    const found = [
+      'CVE-2026-0001 CRITICAL 3.0.2',
+      'CVE-2026-0002 CRITICAL 3.0.4',
+      'CVE-1 CRITICAL',
+    ];
+    const files = workspaceOf({ 'redis/8.2.2': found, 'node/24': ['CVE-2 HIGH 9'] });
+    const inputs = { 'fail-on': 'critical+fixable' };
+    expect((await runAction({ git: memoryGit().git, files, inputs })).errors).toEqual([
+      text.trimEnd(),
+    ]);
   },
 };
 

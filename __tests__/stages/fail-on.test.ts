@@ -1,11 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { workspaceOf } from '../builders/catalog';
-import { memoryGit } from '../builders/memory-git';
+import * as TE from 'fp-ts/TaskEither';
+import { versionDetailFile } from '../../src/api/paths';
+import type { Git, Pushed } from '../../src/branch/git';
+import { blobId } from '../../src/git-objects/objects';
+import { problem } from '../../src/problem';
+import { type Findings, manifestText, reportsOf, workspaceOf } from '../builders/catalog';
+import { type MemoryGit, memoryGit } from '../builders/memory-git';
+import { trivy, trivyFinding } from '../builders/reports';
 import { type Run, runAction } from '../builders/run';
 
 const FILES = workspaceOf({ 'redis/2': ['CVE-1 CRITICAL 3'], 'redis/1': [], 'node/20': null });
 const CRITICAL =
-  'input fail-on: found 1 critical CVE in 1 image, expected none: redis:2 has 1; update or rebuild what is affected, or remove critical from fail-on';
+  'input fail-on: found 1 finding of 1 CVE in 1 image for critical, expected none: CVE-1 in redis:2 (critical, openssl 3.0.1, fixed in 3); rebuild this image, or remove critical from fail-on';
 const UNSCANNED =
   'input fail-on: found 1 unscanned version, expected none: node:20; scan what has no report, or remove unscanned from fail-on';
 
@@ -16,16 +22,16 @@ const run = async (inputs: Record<string, string>, more: Partial<Run> = {}) => {
 };
 
 describe('a step with fail-on', () => {
-  test('publishes, sets the outputs, and fails with the reason in the summary', async () => {
-    const ran = await run({ 'fail-on': 'unscanned\ncritical, low' });
+  test('publishes, sets the outputs, and fails with the reasons in the summary, in the order of the input', async () => {
+    const ran = await run({ 'fail-on': 'unscanned\ncritical, low+exploited' });
     expect(ran).toMatchObject({
-      errors: [CRITICAL, UNSCANNED],
+      errors: [UNSCANNED, CRITICAL],
       published: true,
       title: '## ❌ Catalog published, but the step failed',
       outputs: { changed: 'true', cves: '1', unscanned: '1' },
     });
     expect(ran.summary).toContain(
-      `- ❌ ${CRITICAL}\n- ❌ ${UNSCANNED}\n`.replace(/:(?=2)/g, '<span>:</span>'),
+      `- ❌ ${UNSCANNED}\n- ❌ ${CRITICAL}\n`.replace(/:(?=2)/g, '<span>:</span>'),
     );
   });
 
@@ -47,18 +53,361 @@ describe('a step with fail-on', () => {
     expect(again.outputs['changed']).toBe('false');
   });
 
-  test('fails on records of earlier runs', async () => {
-    const remote = memoryGit();
-    await run({}, { git: remote.git });
-    const manifest = { 'catalog.yaml': FILES['catalog.yaml'] ?? '' };
-    const ran = await run({ 'fail-on': 'critical' }, { git: remote.git, files: manifest });
-    expect(ran.errors).toEqual([CRITICAL]);
+  test('succeeds if no gate is met', async () => {
+    expect(
+      await run({ 'fail-on': 'critical+exploited, partial, withheld, stale, stale-source' }),
+    ).toMatchObject({ errors: [], title: '## ✅ Catalog published' });
+  });
+});
+
+const CATALOG: Findings = {
+  'redis/2': ['CVE-2026-0001 HIGH 9', 'CVE-2026-0002 CRITICAL', 'GHSA-1 LOW'],
+  'redis/1': ['CVE-2026-0009 CRITICAL 9'],
+  'node/20': ['CVE-2026-0001 MEDIUM', 'CVE-2026-0003 UNKNOWN 9'],
+  'go/1': [],
+};
+const KEYS = Object.keys(CATALOG);
+
+/** Publishes the catalog; later runs bring no reports. */
+const published = async (catalog = CATALOG, more: Partial<Run> = {}): Promise<MemoryGit> => {
+  const remote = memoryGit();
+  await runAction({ git: remote.git, files: workspaceOf(catalog), ...more });
+  remote.reads.length = 0;
+  return remote;
+};
+
+const MANIFEST = { 'catalog.yaml': manifestText(KEYS) };
+const kevOf = (...ids: ReadonlyArray<string>): Readonly<Record<string, string>> => ({
+  'kev.json': JSON.stringify({
+    catalogVersion: '2026.08.19',
+    dateReleased: '2026-08-01T00:00:00Z',
+    vulnerabilities: ids.map((cveID) => ({ cveID, dateAdded: '2026-07-01' })),
+  }),
+});
+
+/** `found 1 finding of 1 CVE in 1 image for high`: the start of each error. */
+const startsOf = (errors: ReadonlyArray<string>): ReadonlyArray<string> =>
+  errors.map((text) => text.replace('input fail-on: ', '').replace(/, expected.*/, ''));
+
+const GATES: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ['critical', ['found 1 finding of 1 CVE in 1 image for critical']],
+  ['high', ['found 2 findings of 2 CVEs in 1 image for high']],
+  ['medium', ['found 3 findings of 2 CVEs in 2 images for medium']],
+  ['low', ['found 4 findings of 3 CVEs in 2 images for low']],
+  ['unknown', ['found 5 findings of 4 CVEs in 2 images for unknown']],
+  ['fixable', ['found 2 findings of 2 CVEs in 2 images for fixable']],
+  ['critical+fixable', []],
+  ['fixable+high', ['found 1 finding of 1 CVE in 1 image for fixable+high']],
+  ['exploited', ['found 2 findings of 1 CVE in 2 images for exploited']],
+  ['high+exploited', ['found 1 finding of 1 CVE in 1 image for high+exploited']],
+  ['critical+exploited', []],
+];
+
+describe('a gate on findings', () => {
+  const kev = { kev: 'kev.json' };
+  // CVE-2026-0009 is only in an older version.
+  const known = kevOf('CVE-2026-0001', 'CVE-2026-0009');
+
+  test.each(GATES)('%s counts the newest records of this run', async (gate, expected) => {
+    const ran = await runAction({
+      ...{ git: memoryGit().git, files: { ...workspaceOf(CATALOG), ...known } },
+      inputs: { ...kev, 'fail-on': gate },
+    });
+    expect([startsOf(ran.errors), ran.warnings]).toEqual([expected, []]);
   });
 
-  test('succeeds if no condition is met', async () => {
-    expect(await run({ 'fail-on': 'high, partial, withheld, stale-source' })).toMatchObject({
-      errors: [],
-      title: '## ✅ Catalog published',
+  test.each(GATES)('%s counts records of earlier runs too', async (gate, expected) => {
+    const remote = await published(CATALOG, {
+      files: { ...workspaceOf(CATALOG), ...known },
+      inputs: kev,
     });
+    const ran = await runAction({ git: remote.git, files: MANIFEST, inputs: { 'fail-on': gate } });
+    expect([ran.outputs['changed'], startsOf(ran.errors)]).toEqual(['false', expected]);
+  });
+
+  test.each(GATES)('%s counts records of this and of earlier runs', async (gate, expected) => {
+    const remote = await published({ ...CATALOG, 'redis/2': ['CVE-2026-0001 HIGH 9'] });
+    const files = { ...MANIFEST, ...reportsOf({ 'redis/2': CATALOG['redis/2'] ?? [] }), ...known };
+    const inputs = { ...kev, 'fail-on': gate, 'dry-run': 'true' };
+    const ran = await runAction({ git: remote.git, files, inputs });
+    expect(startsOf(ran.errors)).toEqual(expected);
+  });
+
+  test('counts two reports of one version as one record', async () => {
+    const found = reportsOf({ 'redis/2': ['CVE-1 CRITICAL', 'CVE-2 CRITICAL'] });
+    const [report = ''] = Object.values(found);
+    const files = {
+      'catalog.yaml': manifestText(['redis/2']),
+      ...{ 'reports/a/redis/2.json': report, 'reports/b/redis/2.json': report },
+    };
+    const ran = await runAction({
+      ...{ git: memoryGit().git, files, inputs: { 'fail-on': 'critical' } },
+    });
+    expect(startsOf(ran.errors)).toEqual(['found 2 findings of 2 CVEs in 1 image for critical']);
+  });
+
+  test('fails if a published record cannot be read', async () => {
+    const remote = await published();
+    const file = `api/v1/${versionDetailFile('redis', '2')}`;
+    // Nothing else reads the record: by its id, the folder is as published.
+    const text = remote.files()?.get(file) ?? '';
+    const { cves, ...rest } = JSON.parse(text);
+    const twice = JSON.stringify({ ...rest, cves: [...cves, ...cves] });
+    const id = blobId([Buffer.from(text)]);
+    const { readBlob } = remote.git;
+    const git = {
+      ...remote.git,
+      readBlob: (asked: string) => readBlob(asked === id ? blobId([Buffer.from(twice)]) : asked),
+    };
+    remote.edit({ 'other.json': twice });
+    const ran = await runAction({ git, files: MANIFEST, inputs: { 'fail-on': 'critical' } });
+    expect(ran.errors).toEqual([
+      'api/v1/security/redis/2.json: the record cannot be read, so fail-on cannot be checked: cves: found a row twice; scan the version again',
+    ]);
+  });
+});
+
+describe('a run reads', () => {
+  const readBy = async (gates: string, known: ReadonlyArray<string> = []) => {
+    const files = { ...workspaceOf(CATALOG), ...kevOf(...known) };
+    const remote = await published(CATALOG, { files, inputs: { kev: 'kev.json' } });
+    const ids = new Map(
+      [...(remote.files() ?? [])].map(([path, text]) => [blobId([Buffer.from(text)]), path]),
+    );
+    await runAction({ git: remote.git, files: MANIFEST, inputs: { 'fail-on': gates } });
+    return remote.reads.map((id) => ids.get(id)?.replace('api/v1/', ''));
+  };
+
+  const ALWAYS = [
+    'state.json',
+    'status.json',
+    'security.json',
+    'updates.json',
+    'cve.json',
+    'history.json',
+    'integrity.json',
+  ];
+
+  test.each<readonly [string, ReadonlyArray<string>, ReadonlyArray<string>]>([
+    ['no records without gates', [], []],
+    ['unscanned, partial, withheld, stale, stale-source', [], []],
+    ['critical', [], ['security/redis/2.json']],
+    ['high+fixable', [], ['security/redis/2.json']],
+    ['medium, high', [], ['security/redis/2.json', 'security/node/20.json']],
+    ['new, critical+new', [], []],
+    ['exploited', [], []],
+    ['exploited', ['CVE-2026-0003'], ['cve/2026/CVE-2026-0003.json', 'security/node/20.json']],
+    ['critical+exploited', ['CVE-2026-0003'], ['cve/2026/CVE-2026-0003.json']],
+  ])('%s (known: %j): %j', async (gates, known, expected) => {
+    const asked = gates.startsWith('no ') ? '' : gates;
+    expect([...(await readBy(asked, known))].sort()).toEqual([...ALWAYS, ...expected].sort());
+  });
+});
+
+test('a gate on exploited vulnerabilities warns until a KEV catalog was used', async () => {
+  const files = { ...workspaceOf(CATALOG), ...kevOf('CVE-2026-0003') };
+  const remote = memoryGit();
+  const inputs = { 'fail-on': 'exploited' };
+  const WARNING =
+    'input fail-on: found exploited, but no KEV catalog was ever used, expected one: without it no vulnerability is known to be exploited, and this gate cannot fail; give the KEV catalog in the input kev, or remove exploited from fail-on';
+  const blind = await runAction({ git: remote.git, files, inputs });
+  const quiet = await runAction({ git: remote.git, files, inputs });
+  expect([blind.errors, blind.warnings, quiet.errors, quiet.warnings]).toEqual([
+    ...[[], [WARNING], [], [WARNING]],
+  ]);
+  const first = await runAction({ git: remote.git, files, inputs: { ...inputs, kev: 'kev.json' } });
+  const later = await runAction({ git: remote.git, files, inputs });
+  expect([startsOf(first.errors), first.warnings, startsOf(later.errors), later.warnings]).toEqual([
+    ['found 1 finding of 1 CVE in 1 image for exploited'],
+    [],
+    ['found 1 finding of 1 CVE in 1 image for exploited'],
+    [],
+  ]);
+});
+
+describe('a gate on what is new', () => {
+  /** The errors of a night after another one; `date` is that of the reports. */
+  const nextNight = async (
+    before: Findings,
+    after: Findings,
+    gate = 'new',
+    date?: string,
+  ): Promise<ReadonlyArray<string>> => {
+    const remote = await published(before);
+    const dated = date === undefined ? {} : { CreatedAt: date };
+    const files = { 'catalog.yaml': manifestText(Object.keys(after)), ...reportsOf(after, dated) };
+    const ran = await runAction({ git: remote.git, files, inputs: { 'fail-on': gate } });
+    return startsOf(ran.errors);
+  };
+  const one = (gate = 'new'): ReadonlyArray<string> => [
+    `found 1 finding of 1 CVE in 1 image for ${gate}`,
+  ];
+  const OLD = 'CVE-2026-0001 HIGH';
+  const NEW = 'CVE-2026-0002 HIGH';
+
+  test.each<readonly [string, Findings, Findings, ReadonlyArray<string>]>([
+    ['is met by an id that came', { 'a/1': [OLD] }, { 'a/1': [OLD, NEW] }, one()],
+    ['is met by the first id', { 'a/1': [] }, { 'a/1': [NEW] }, one()],
+    ['is not met by what was there', { 'a/1': [OLD, NEW] }, { 'a/1': [NEW] }, []],
+    ['is not met where nothing was published', {}, { 'a/1': [NEW] }, []],
+    ['is not met where nothing was ever scanned', { 'a/1': null }, { 'a/1': [NEW] }, []],
+    ['is met by all ids of a new image', { 'a/1': [] }, { 'a/1': [], 'b/1': [OLD] }, one()],
+    [
+      'is met by all ids of an image that is scanned for the first time',
+      { 'a/1': [], 'b/1': null },
+      { 'a/1': [], 'b/1': [OLD] },
+      one(),
+    ],
+    [
+      'is not met by a new version with the ids of another',
+      { 'a/1': [OLD] },
+      { 'a/2': [OLD], 'a/1': [OLD] },
+      [],
+    ],
+    [
+      'is not met by a version that takes the place of another',
+      { 'a/1': [OLD], 'b/1': [], 'c/1': [] },
+      { 'a/2': [OLD], 'b/1': [], 'c/1': [] },
+      [],
+    ],
+    [
+      'is met by a new version with an id of its own',
+      { 'a/1': [OLD] },
+      { 'a/2': [OLD, NEW], 'a/1': [OLD] },
+      one(),
+    ],
+    [
+      'is not met by an older version',
+      { 'a/2': [], 'a/1': [OLD] },
+      { 'a/2': [], 'a/1': [OLD, NEW] },
+      [],
+    ],
+    [
+      'is met though the id is open in another image',
+      { 'a/1': [NEW], 'b/1': [] },
+      { 'a/1': [NEW], 'b/1': [NEW] },
+      one(),
+    ],
+    ['is not met without a report', { 'a/1': [OLD] }, { 'a/1': null, 'b/1': null }, []],
+  ])('%s', async (_, before, after, expected) => {
+    expect(await nextNight(before, after)).toEqual(expected);
+  });
+
+  test.each<readonly [string, ReadonlyArray<string>]>([
+    ['high+new', one('high+new')],
+    ['critical+new', []],
+    ['fixable+new', one('fixable+new')],
+    ['new+exploited', []],
+  ])('%s must hold for one row', async (gate, expected) => {
+    const before = { 'a/1': ['CVE-2026-0001 CRITICAL 9'] };
+    const after = { 'a/1': ['CVE-2026-0001 CRITICAL 9', 'CVE-2026-0002 HIGH 9'] };
+    expect(await nextNight(before, after, gate)).toEqual(expected);
+  });
+
+  test('is met without a scan date too', async () => {
+    expect(await nextNight({ 'a/1': [OLD] }, { 'a/1': [NEW] }, 'new', '')).toEqual(one());
+  });
+
+  test('is not met by an advisory that gets its CVE number', async () => {
+    const remote = await published({ 'a/1': ['GHSA-1 HIGH', 'GHSA-2 HIGH'] });
+    const named = trivyFinding({ VulnerabilityID: 'CVE-2026-0001', VendorIDs: ['GHSA-1'] });
+    const report = trivy([named], { ArtifactName: 'a/1' });
+    const files = {
+      'catalog.yaml': manifestText(['a/1']),
+      'reports/a/1.json': JSON.stringify(report),
+    };
+    const ran = await runAction({ git: remote.git, files, inputs: { 'fail-on': 'new' } });
+    expect(ran.errors).toEqual([]);
+  });
+
+  test('is met in a dry run, in the run, and not in the next one', async () => {
+    const remote = await published({ 'a/1': [OLD] });
+    const files = workspaceOf({ 'a/1': [OLD, NEW] });
+    const errors: string[][] = [];
+    for (const dryRun of ['true', 'false', 'false']) {
+      const inputs = { 'fail-on': 'new', 'dry-run': dryRun };
+      const ran = await runAction({ git: remote.git, files, inputs });
+      errors.push([...startsOf(ran.errors)]);
+    }
+    expect(errors).toEqual([one(), one(), []]);
+  });
+
+  test('is met if the response to the push was lost, and the next attempt finds it published', async () => {
+    const remote = await published({ 'a/1': [OLD] });
+    const { git } = remote;
+    let isFirst = true;
+    const losing: Git = {
+      ...git,
+      push: (change) =>
+        TE.map((pushed: Pushed): Pushed => {
+          if (!isFirst || pushed.kind !== 'landed') return pushed;
+          isFirst = false;
+          return {
+            kind: 'unknown',
+            commit: 'f'.repeat(40),
+            problem: problem('lost'),
+            retryAfterMs: 0,
+          };
+        })(git.push(change)),
+    };
+    const files = workspaceOf({ 'a/1': [OLD, NEW] });
+    const ran = await runAction({ git: losing, files, inputs: { 'fail-on': 'new' } });
+    expect([isFirst, startsOf(ran.errors)]).toEqual([false, one()]);
+  });
+});
+
+describe('a version whose reports stay away', () => {
+  const dated = (key: string, date: string) =>
+    reportsOf({ [key]: ['CVE-1 LOW'] }, { CreatedAt: date });
+  const catalog = { 'catalog.yaml': manifestText(['redis/2', 'redis/1']) };
+  const STALE =
+    'input fail-on: found 1 stale version, scanned more than 7 days before the newest scan of 2026-08-20T00:00:00Z, expected none: redis:1 (2026-08-01T00:00:00Z); find out why it gets no new report, scan it, or take it out of the manifest, or remove stale from fail-on';
+
+  const nights = async (inputs: Readonly<Record<string, string>>) => {
+    const remote = memoryGit();
+    const both = {
+      ...dated('redis/2', '2026-08-01T00:00:00Z'),
+      ...dated('redis/1', '2026-08-01T00:00:00Z'),
+    };
+    const first = await runAction({ git: remote.git, files: { ...catalog, ...both }, inputs });
+    const one = dated('redis/2', '2026-08-20T00:00:00Z');
+    const later = await runAction({ git: remote.git, files: { ...catalog, ...one }, inputs });
+    return { first, later };
+  };
+
+  test('is stale in log, summary and outputs, though its state stays scanned', async () => {
+    const { first, later } = await nights({ 'fail-on': 'unscanned' });
+    expect([first.errors, first.outputs['stale'], later.errors, later.outputs['stale']]).toEqual([
+      ...[[], '0', [], '1'],
+    ]);
+    expect(later.log).toContain(
+      'this run scanned 1 of 2 versions; the oldest scan is redis:1 of 2026-08-01T00:00:00Z',
+    );
+    expect(later.log).toContain(
+      'bad: 1 stale version, scanned more than 7 days before the newest scan of 2026-08-20T00:00:00Z: redis:1 (2026-08-01T00:00:00Z)',
+    );
+    expect(later.summary).toContain(
+      '\n\nThis run scanned 1 of 2 versions; the oldest scan is `redis:1` of 2026-08-01T00:00:00Z.\n',
+    );
+    expect(later.summary).toContain(
+      '- ⏳ **1 stale version**, scanned more than 7 days before the newest scan of 2026-08-20T00:00:00Z: `redis:1` (2026-08-01T00:00:00Z)\n',
+    );
+    expect(first.summary).toContain('\n\nThis run scanned 2 of 2 versions; ');
+    expect(first.summary).not.toContain('stale');
+  });
+
+  test('fails the step', async () => {
+    const { first, later } = await nights({ 'fail-on': 'stale' });
+    expect([first.errors, later.errors]).toEqual([[], [STALE]]);
+  });
+
+  test('is not stale if nothing was ever scanned: the output is empty', async () => {
+    const ran = await runAction({
+      git: memoryGit().git,
+      files: catalog,
+      inputs: { 'fail-on': 'stale' },
+    });
+    expect([ran.errors, ran.outputs['stale']]).toEqual([[], '']);
+    expect(ran.log).toContain('this run scanned 0 of 2 versions');
   });
 });

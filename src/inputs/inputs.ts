@@ -1,4 +1,4 @@
-import type { FailCondition } from './fail-on';
+import type { Gate } from './fail-on';
 
 /** The run to take artifacts from: this one, or one by its id. */
 export type ArtifactRun = 'this' | number;
@@ -43,8 +43,8 @@ export interface Inputs {
   readonly author: { readonly name: string; readonly email: string };
   /** A folder that the tree is also written to; empty for none. */
   readonly output: string;
-  /** Conditions that fail the step after everything is published. */
-  readonly failOn: ReadonlyArray<FailCondition>;
+  /** Conditions that fail the step after everything is published, in the order of the input. */
+  readonly failOn: ReadonlyArray<Gate>;
   /** A file that the summary is also written to; empty for none. */
   readonly summaryFile: string;
   readonly dryRun: boolean;

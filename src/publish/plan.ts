@@ -18,11 +18,12 @@ import type { Exploitation } from '../exploitation/exploitation';
 import { apiAddress } from '../feed/news';
 import type { Inputs } from '../inputs/inputs';
 import type { Manifest } from '../manifest/manifest';
-import type { Result, TaskResult } from '../problem';
+import type { Problem, Result, TaskResult } from '../problem';
 import type { Output } from '../render/output';
 import type { Scan } from '../reports/scan';
 import type { TreeBuild } from './build-images';
 import { type BuiltCatalog, buildCatalogTree } from './build-tree';
+import { checkGates } from './check-gates';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
 import { protectSourceBranch, stopForeign, stopRemovals } from './guards';
 import { type NextContent, writeState } from './state-file';
@@ -57,6 +58,8 @@ export interface PublishPlan extends NextContent {
   /** Address of the feed; undefined if there is no feed, or the site is unknown. */
   readonly feedUrl: string | undefined;
   readonly manifestChoice: ManifestChoice;
+  /** The errors of `fail-on`. */
+  readonly gateFailures: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
 
@@ -151,11 +154,14 @@ export const planPublish = (
     TE.tap(({ branch, joined, decided }) =>
       TE.fromEither(stopRemovals(branch, joined.catalog, decided, inputs)),
     ),
+    TE.bind('gates', ({ build, decided, manifestChoice }) =>
+      checkGates(build, inputs.failOn, decided, manifestChoice.stale),
+    ),
     TE.bind('next', ({ build, branch, manifestChoice, decided }) =>
       writeState(build, inputs, branch, manifestChoice, decided),
     ),
-    TE.map(({ inUse, joined: { unmatched, ...joined }, build, next, ...plan }) => ({
-      ...{ ...plan, ...joined, ...next },
+    TE.map(({ inUse, joined: { unmatched, ...joined }, build, next, gates, ...plan }) => ({
+      ...{ ...plan, ...joined, ...next, gateFailures: gates.failures },
       integrity: dryRun ? undefined : next.integrity,
       feedUrl:
         build.feedHead.site !== undefined && build.tree.files.has(ATOM_FEED)
@@ -169,6 +175,7 @@ export const planPublish = (
         ...plan.branch.published.warnings,
         ...plan.decided.warnings,
         ...next.warnings,
+        ...gates.warnings,
         ...build.tree.sizeWarnings,
       ],
       notices: [

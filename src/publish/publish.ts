@@ -9,14 +9,17 @@ import { type Attempt, attemptPublish, type Publication } from './attempt';
 import type { PublishPlan, PublishRequest } from './plan';
 import { decideNext, type FailedAttempt, FIRST_ATTEMPT } from './retry';
 
-/** The last plan with what the earlier one changed: its files, its facts, and the tip that it began with. */
+/**
+ * The last plan with what the earlier one changed: its files, its facts, the errors that follow from them, and the tip
+ * that it began with.
+ */
 const withChangesOf = (
   last: PublishPlan,
-  { branch, changes, decided }: PublishPlan,
+  { branch, changes, decided, gateFailures }: PublishPlan,
 ): PublishPlan => {
   const { facts, transitions, newIds, days, newlyExploited } = decided;
   return {
-    ...{ ...last, branch, changes },
+    ...{ ...last, branch, changes, gateFailures },
     decided: { ...last.decided, facts, transitions, newIds, days, newlyExploited },
   };
 };

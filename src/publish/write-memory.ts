@@ -5,7 +5,12 @@ import type { Coverage, CveCollection, CveItem } from '../api/cves';
 import { changesFile, cveFile, digestFile, findingsFile, releasesFile } from '../api/paths';
 import { CVE_LIST, HISTORY, MEMORY_DOCUMENTS } from '../branch/published-memory';
 import type { Exploitation } from '../exploitation/exploitation';
-import { countExploited, findNewlyExploited } from '../memory/cve-list';
+import {
+  countExploited,
+  type ExploitedIn,
+  findExploitedIn,
+  findNewlyExploited,
+} from '../memory/cve-list';
 import type { FindingFact, Transition } from '../memory/image-records';
 import { touchedIds } from '../memory/next-cves';
 import { type Problem, problem, type TaskResult } from '../problem';
@@ -31,6 +36,8 @@ export interface WrittenMemory {
   readonly days: ReadonlyArray<DayChanges>;
   /** Number of open vulnerabilities known to be exploited; null if no KEV catalog was ever used. */
   readonly exploited: number | null;
+  /** The exploited vulnerabilities; undefined if the list of vulnerabilities stays as published, and was not read. */
+  readonly exploitedIn: ExploitedIn | undefined;
   readonly coverage: Coverage;
   /** The vulnerabilities that became known to be exploited. */
   readonly newlyExploited: ReadonlyArray<CveItem>;
@@ -56,6 +63,7 @@ const keepMemory = (
       ...{ facts: [], transitions: [], newIds: new Map(), days: [], newlyExploited: [] },
       ...{ warnings: [], notices: [], coverage },
       exploited: published.memory.exploited,
+      exploitedIn: undefined,
     })),
   );
 
@@ -156,6 +164,7 @@ const changeMemory = (build: MemoryBuild, dataDate: string | null): TaskResult<W
       ...{ facts: run.facts, days: [...run.added.values()], coverage, newIds },
       transitions: addAddresses(transitions, cves),
       exploited: countExploited(list),
+      exploitedIn: findExploitedIn(list, cves),
       newlyExploited: findNewlyExploited(former.list, list),
       warnings: [...former.warnings, ...dropped, ...longIdWarnings(list)],
       notices: [...exploitation.notices, ...siteNotices(build)],

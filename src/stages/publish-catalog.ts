@@ -4,9 +4,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { countChanges } from '../branch/file-changes';
 import type { Branch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
-import { type TaskResult, type WithWarnings, withTitle } from '../problem';
+import type { TaskResult, WithWarnings } from '../problem';
 import type { Publication } from '../publish/attempt';
-import { findFailures } from '../publish/find-failures';
 import type { PublishRequest } from '../publish/plan';
 import { publish } from '../publish/publish';
 import { show } from '../text/escape';
@@ -33,18 +32,12 @@ const matchLines = ({ plan: { matches } }: Publication): ReadonlyArray<string> =
   ),
 ];
 
-const addFailures =
-  ({ failOn }: PublishRequest['inputs']) =>
-  (publication: Publication): Publication => {
-    const { manifestChoice, decided } = publication.plan;
-    const found = findFailures(failOn, {
-      security: decided.security,
-      stale: manifestChoice.stale,
-    }).map(withTitle('fail-on'));
-    return { ...publication, failures: [...publication.failures, ...found] };
-  };
+const addFailures = (publication: Publication): Publication => ({
+  ...publication,
+  failures: [...publication.failures, ...publication.plan.gateFailures],
+});
 
-/** Publishes the catalog (see {@link publish}), then checks the conditions of `fail-on`. */
+/** Publishes the catalog (see {@link publish}), and adds the errors of `fail-on`. */
 export const publishCatalog = (
   request: PublishRequest,
   reading: TaskResult<Branch>,
@@ -52,7 +45,7 @@ export const publishCatalog = (
 ): TaskResult<WithWarnings<Publication>> =>
   pipe(
     publish(request, reading, capabilities),
-    TE.map(addFailures(request.inputs)),
+    TE.map(addFailures),
     TE.map((publication) => {
       const { log } = capabilities;
       for (const line of matchLines(publication)) log.debug(line);
