@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createHome, environment, killAll, runGit } from '../../../src/adapters/git/process';
+import { createHome, environment } from '../../../src/adapters/git/environment';
+import { killAll, runGit } from '../../../src/adapters/git/process';
 
 let folder = '';
 let home = '';
@@ -49,6 +50,23 @@ describe('a git command runs to its end:', () => {
       stdout,
       expect.stringMatching(stderr),
     ]);
+  });
+
+  test.each<readonly [string, (id: string) => { args: ReadonlyArray<string>; input?: string }]>([
+    ['a local command', (id) => ({ args: ['cat-file', 'blob', id] })],
+    [
+      'a command with input',
+      (id) => ({ args: ['cat-file', '--batch=%(rest)'], input: `${id} \n` }),
+    ],
+  ])('of the output of %s, the last 16 MiB are kept', async (_, callOf) => {
+    const env = environment(home);
+    writeFileSync(path.join(folder, 'large'), `${' '.repeat(17 * 1024 * 1024)}end`);
+    const { stdout } = await runGit({ folder, args: ['hash-object', '-w', 'large'], env });
+    const ended = await runGit({ folder, env, ...callOf(stdout.toString().trim()) });
+    expect(ended.code).toBe(0);
+    expect(ended.stdout.length).toBeLessThanOrEqual(16 * 1024 * 1024);
+    expect(ended.stdout.length).toBeGreaterThan(15 * 1024 * 1024);
+    expect(ended.stdout.toString().trimEnd()).toMatch(/^ +end$/);
   });
 
   test('fails if git is not installed', async () => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
-import { createHome } from '../../../src/adapters/git/process';
+import { createHome } from '../../../src/adapters/git/environment';
 import { openSourceRepository } from '../../../src/adapters/git/source-repository';
 import { orThrow } from '../../builders/source';
 

@@ -1,6 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { MAX_FILE_BYTES } from '../../file';
-import { type Environment, startGit } from './process';
+import type { Environment } from './environment';
+import { startGit } from './process';
 
 /** An object of the repository. */
 export interface GitObject {

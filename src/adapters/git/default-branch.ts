@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, readSync, rmSync } from 'node:fs';
-import type { Environment } from './process';
+import type { Environment } from './environment';
 
 /**
  * Matches no ref, so nothing more is fetched. It makes a server that filters refs by prefix (protocol 2) list

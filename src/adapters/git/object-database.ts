@@ -1,6 +1,6 @@
 import { errorMessage } from '../../task/attempt';
 import { type GitObject, ObjectReader } from './cat-file';
-import type { Environment } from './process';
+import type { Environment } from './environment';
 import type { CallResult } from './retry';
 
 /** An object, if it was found. */

@@ -3,8 +3,9 @@ import type { PushAccess, PushProbe } from '../../preflight/check';
 import { problem } from '../../problem';
 import { errorMessage } from '../../task/attempt';
 import type { GitHubApi } from '../github/octokit';
+import { environment } from './environment';
 import { gitError, isTransient } from './errors';
-import { environment, runGit } from './process';
+import { runGit } from './process';
 import { addressOf, credentials, type Remote } from './remote';
 
 /** Matches no branch: git requests write access, and finds nothing to push. */

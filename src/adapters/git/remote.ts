@@ -1,4 +1,4 @@
-import type { Configuration } from './process';
+import type { Configuration } from './environment';
 
 /** The repository to publish to, and the token for it. */
 export interface Remote {

@@ -1,5 +1,6 @@
 import type { CommitHistory, CommitRelation, Containment } from '../../manifest/source-repository';
-import { type Environment, type ExitResult, runGit, withoutNetwork } from './process';
+import { type Environment, withoutNetwork } from './environment';
+import { type ExitResult, runGit } from './process';
 
 /**
  * For reading a checkout. A commit can contain a bare repository, and git would take it for the checkout. Git

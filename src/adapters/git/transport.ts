@@ -6,15 +6,10 @@ import type { RetryEffects } from '../../task/retry';
 import { show } from '../../text/escape';
 import { configureRepository, createRepository, removePromisorPacks } from './bare-repository';
 import { PacketTrace } from './default-branch';
+import { type Configuration, type Environment, environment } from './environment';
 import { gitError, isFilterRefused, isFilterUnknown } from './errors';
 import { requestedDelay, resolveRename } from './info-refs';
-import {
-  type Configuration,
-  type Environment,
-  type ExitResult,
-  environment,
-  runGit,
-} from './process';
+import { type ExitResult, runGit } from './process';
 import { addressOf, credentials, type Remote } from './remote';
 import { type CallResult, withGitRetry } from './retry';
 

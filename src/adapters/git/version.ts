@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either';
 import { problem, type TaskResult } from '../../problem';
 import { errorMessage } from '../../task/attempt';
 import { show } from '../../text/escape';
-import { environment, runGit } from './process';
+import { environment } from './environment';
+import { runGit } from './process';
 
 const MIN_VERSION = [2, 31] as const;
 
