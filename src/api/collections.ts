@@ -12,7 +12,7 @@ export const PER_PAGE = 24;
 
 const named = 'Name of the collection.';
 
-const collection = <C extends t.Mixed>(name: string, resource: string, item: C) =>
+const collection = <R extends string, C extends t.Mixed>(name: string, resource: R, item: C) =>
   object(name, {
     apiVersion,
     resource: field(enumeration(`${name}Resource`, [resource]), named),
@@ -38,7 +38,7 @@ export const PageLinks = object('PageLinks', {
   next: field(nullable(ApiPath), 'Path of the next page; null on the last page.'),
 });
 
-const page = <C extends t.Mixed>(name: string, resource: string, item: C) =>
+const page = <R extends string, C extends t.Mixed>(name: string, resource: R, item: C) =>
   object(name, {
     apiVersion,
     resource: field(enumeration(`${name}Resource`, [resource]), named),

@@ -14,14 +14,14 @@ import { Chart, Image, RoadmapItem, StatusItem, Update } from '../api/items';
 import type { File } from '../file';
 import { jsonFileWithItems, toJson } from './json';
 
-interface CollectionDocument<A> {
+interface CollectionDocument<R extends string, A> {
   apiVersion: 'v1';
-  resource: string;
+  resource: R;
   total: number;
   data: A[];
 }
 
-interface PageDocument<A> extends CollectionDocument<A> {
+interface PageDocument<R extends string, A> extends CollectionDocument<R, A> {
   page: number;
   perPage: number;
   totalPages: number;
@@ -37,7 +37,10 @@ interface PageDocument<A> extends CollectionDocument<A> {
 
 type Codec<A> = t.Type<A, unknown, unknown>;
 
-const collectionOf = <A>(resource: string, total: number): CollectionDocument<A> => ({
+const collectionOf = <R extends string, A>(
+  resource: R,
+  total: number,
+): CollectionDocument<R, A> => ({
   apiVersion: 'v1',
   resource,
   total,
@@ -47,11 +50,15 @@ const collectionOf = <A>(resource: string, total: number): CollectionDocument<A>
 /** An empty collection has one page without items. */
 const countPages = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE));
 
-const pageOf = <A>(resource: string, total: number, page: number): PageDocument<A> => {
+const pageOf = <R extends string, A>(
+  resource: R,
+  total: number,
+  page: number,
+): PageDocument<R, A> => {
   const totalPages = countPages(total);
   const path = (n: number): string => `/api/v1/${resource}/${n}.json`;
   return {
-    ...collectionOf<A>(resource, total),
+    ...collectionOf<R, A>(resource, total),
     page,
     perPage: PER_PAGE,
     totalPages,
@@ -66,9 +73,9 @@ const pageOf = <A>(resource: string, total: number, page: number): PageDocument<
   };
 };
 
-const collectionFile = <A>(
-  resource: string,
-  codec: Codec<CollectionDocument<A>>,
+const collectionFile = <R extends string, A>(
+  resource: R,
+  codec: Codec<CollectionDocument<R, A>>,
   items: ReadonlyArray<string>,
 ): File =>
   jsonFileWithItems(`${resource}.json`, codec, collectionOf(resource, items.length), items);
@@ -77,15 +84,15 @@ const collectionFile = <A>(
 const toJsonItems = <A>(item: Codec<A>, items: ReadonlyArray<A>): ReadonlyArray<string> =>
   items.map((each) => toJson(item, each));
 
-interface PagedCodecs<A> {
+interface PagedCodecs<R extends string, A> {
   readonly item: Codec<A>;
-  readonly collection: Codec<CollectionDocument<A>>;
-  readonly page: Codec<PageDocument<A>>;
+  readonly collection: Codec<CollectionDocument<R, A>>;
+  readonly page: Codec<PageDocument<R, A>>;
 }
 
-function* pagedFiles<A>(
-  resource: string,
-  { item, collection, page }: PagedCodecs<A>,
+function* pagedFiles<R extends string, A>(
+  resource: R,
+  { item, collection, page }: PagedCodecs<R, A>,
   items: ReadonlyArray<A>,
 ): Generator<File> {
   const json = toJsonItems(item, items);

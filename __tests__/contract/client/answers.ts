@@ -1,0 +1,96 @@
+/** Compares the answers of every endpoint, as a generated client types them, with what the codecs publish. */
+import type * as t from 'io-ts';
+import type * as badges from '../../../src/api/badge';
+import type * as changes from '../../../src/api/changes';
+import type * as collections from '../../../src/api/collections';
+import type * as cves from '../../../src/api/cve-documents';
+import type * as digests from '../../../src/api/digests';
+import type * as feeds from '../../../src/api/feed';
+import type * as findings from '../../../src/api/findings';
+import type * as history from '../../../src/api/history';
+import type * as integrity from '../../../src/api/integrity';
+import type * as releases from '../../../src/api/releases';
+import type * as security from '../../../src/api/security-documents';
+/** Generated from `openapi.json` by the test; there is no such file. */
+import type { paths } from './api';
+
+/** A document of any keys. The generator types it as one without keys. */
+interface Description {
+  readonly codec: t.Type<Record<string, never>>;
+}
+
+/** The row of the table of documents behind each endpoint. Media types that are not JSON are texts. */
+interface Rows {
+  'images.json': typeof collections.IMAGES;
+  'images/{page}.json': typeof collections.IMAGES_PAGE;
+  'charts.json': typeof collections.CHARTS;
+  'charts/{page}.json': typeof collections.CHARTS_PAGE;
+  'roadmap.json': typeof collections.ROADMAP;
+  'roadmap/{page}.json': typeof collections.ROADMAP_PAGE;
+  'updates.json': typeof collections.UPDATES;
+  'status.json': typeof collections.STATUS;
+  'security.json': typeof security.SECURITY;
+  'security/index.json': typeof security.SECURITY_INDEX;
+  'security/{image}.json': typeof security.IMAGE_SECURITY;
+  'security/{image}/{version}.json': typeof security.VERSION_SECURITY;
+  'cve.json': typeof cves.CVES;
+  'cve/{group}/{file}.json': typeof cves.CVE;
+  'images/{image}/findings.json': typeof findings.FINDINGS;
+  'images/{image}/releases.json': typeof releases.RELEASES;
+  'digest/{prefix}.json': typeof digests.DIGESTS;
+  'removed.json': typeof digests.REMOVED;
+  'changes.json': typeof changes.CHANGES;
+  'changes/{day}.json': typeof changes.DAY;
+  'feed.json': typeof feeds.FEED;
+  'history.json': typeof history.HISTORY;
+  'badge/{stat}.json': typeof badges.BADGE;
+  'images/{image}/badge.json': typeof badges.IMAGE_BADGE;
+  'integrity.json': typeof integrity.INTEGRITY;
+  'openapi.json': Description;
+  'schemas/{document}.json': Description;
+}
+
+/** The keys that a document has by its codec, not the `x-` keys of its owner, which may have any value. */
+type Known<K, Value> = K extends `x-${string}`
+  ? never
+  : string extends K
+    ? unknown extends Value
+      ? never
+      : K
+    : K;
+
+/** A type without what JSON and OpenAPI say in another way: read-only fields, maps, fixed numbers, `x-` keys. */
+type Plain<T> =
+  T extends ReadonlyMap<string, infer V>
+    ? { [key: string]: Plain<V> }
+    : T extends ReadonlyArray<infer E>
+      ? Plain<E>[]
+      : T extends object
+        ? { -readonly [K in keyof T as Known<K, T[K]>]: Plain<T[K]> }
+        : T extends number
+          ? number
+          : T;
+
+/** Whether two types are identical; assignability alone would overlook a missing optional field. */
+type Same<A, B> =
+  (<T>() => T extends Plain<A> ? 1 : 2) extends <T>() => T extends Plain<B> ? 1 : 2 ? true : false;
+
+type Endpoints = {
+  [P in keyof paths as P extends `/api/v1/${infer File}` ? File : P]: paths[P]['get'] extends {
+    responses: { 200: { content: infer Content } };
+  }
+    ? Content
+    : never;
+};
+
+/** Whether an endpoint answers what its row publishes. */
+type IsRight<File extends keyof Endpoints> = Endpoints[File] extends { 'application/json': infer A }
+  ? File extends keyof Rows
+    ? Same<A, t.TypeOf<Rows[File]['codec']>>
+    : false
+  : Same<Endpoints[File][keyof Endpoints[File]], string>;
+
+/** Endpoints whose answers differ, or that have no row, and rows without an endpoint. */
+export type Wrong =
+  | { [File in keyof Endpoints]: IsRight<File> extends true ? never : File }[keyof Endpoints]
+  | Exclude<keyof Rows, keyof Endpoints>;
