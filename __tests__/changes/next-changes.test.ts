@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ChangesItem, DayChanges } from '../../src/api/changes';
-import { MAX_DAYS, nextChanges } from '../../src/changes/next-changes';
+import { MAX_DAYS, nextChanges, toChangesItem } from '../../src/changes/next-changes';
 
 const dayAfter = (days: number): string =>
   new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ describe('the list of days', () => {
         { slug: 'c', new: true, gone: false, versions: [{ from: '1', to: '2', at }], ...dates },
       ],
     };
-    expect(nextChanges([], [day], at)).toEqual({
+    expect(nextChanges([], [toChangesItem(day)], at)).toEqual({
       ...{ apiVersion: 'v1', resource: 'changes', from: at, total: 1 },
       data: [
         item('2026-08-20', {
@@ -56,7 +56,7 @@ describe('the list of days', () => {
     );
     const { total, data } = nextChanges(
       published,
-      [empty(dayAfter(0)), empty(dayAfter(5)), empty(dayAfter(MAX_DAYS + 1))],
+      [item(dayAfter(0)), item(dayAfter(5)), item(dayAfter(MAX_DAYS + 1))],
       null,
     );
     expect([total, data.length, data[0]?.date, data.at(-1)?.date]).toEqual([

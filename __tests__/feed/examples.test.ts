@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { DayChanges } from '../../src/api/changes';
 import { renderAtom } from '../../src/feed/atom';
-import { nextFeed } from '../../src/feed/next-feed';
+import { latestNews, nextFeed } from '../../src/feed/next-feed';
 import {
   changed,
   cveChanges,
@@ -54,7 +54,7 @@ const DAYS: ReadonlyArray<DayChanges> = [
 const feed = nextFeed(
   undefined,
   {
-    days: DAYS,
+    days: DAYS.map(latestNews),
     newest: DAYS.map(({ date }) => date),
     list: listOf(knownItem(CVE, '2026-08-19', { title: TITLE, images: 2, versions: 2 })),
     documents: new Map([[CVE, documentOf(CVE, 'adminer', 'redis')]]),

@@ -7,7 +7,7 @@ import type { CveCollection } from '../../src/api/cves';
 import { Feed } from '../../src/api/feed';
 import { renderAtom } from '../../src/feed/atom';
 import type { FeedHead } from '../../src/feed/news';
-import { nextFeed } from '../../src/feed/next-feed';
+import { latestNews, nextFeed } from '../../src/feed/next-feed';
 import { elementsIn, readXml, textIn } from '../builders/xml';
 import { anyDay, anyDays, anyList, HEAD, text } from './days';
 import { jsonFeedErrors } from './read-feed';
@@ -26,7 +26,11 @@ const feedOf = (
   head: FeedHead,
 ): Feed | undefined => {
   const newest = days.map(({ date }) => date);
-  return nextFeed(undefined, { days, newest, list, documents: new Map() }, head);
+  return nextFeed(
+    undefined,
+    { days: days.map(latestNews), newest, list, documents: new Map() },
+    head,
+  );
 };
 
 /** Any feed that is published, and its head. */

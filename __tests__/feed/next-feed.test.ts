@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { DayChanges } from '../../src/api/changes';
 import type { Feed, FeedItem } from '../../src/api/feed';
 import { type FeedHead, newsKey } from '../../src/feed/news';
-import { type FeedInputs, nextFeed } from '../../src/feed/next-feed';
+import { type FeedInputs, latestNews, nextFeed } from '../../src/feed/next-feed';
 import {
   at,
   changed,
@@ -17,7 +17,12 @@ import {
 } from './days';
 
 const inputsOf = (days: ReadonlyArray<DayChanges>, more: Partial<FeedInputs> = {}): FeedInputs => ({
-  ...{ days, newest: days.map(({ date }) => date), list: undefined, documents: new Map() },
+  ...{
+    days: days.map(latestNews),
+    newest: days.map(({ date }) => date),
+    list: undefined,
+    documents: new Map(),
+  },
   ...more,
 });
 const namesOf = (feed: Feed | undefined): ReadonlyArray<string> | undefined =>

@@ -6,7 +6,7 @@ import type { Feed } from '../../src/api/feed';
 import { worse } from '../../src/domain/severity';
 import { idsToRead } from '../../src/feed/exploited-news';
 import type { FeedHead } from '../../src/feed/news';
-import { nextFeed } from '../../src/feed/next-feed';
+import { latestNews, nextFeed } from '../../src/feed/next-feed';
 import { anyDay, anyList, dayNumber, documentOf, listOf } from './days';
 
 const unionBy = <A>(
@@ -125,13 +125,17 @@ export const publish = (runs: ReadonlyArray<Run>): ReadonlyArray<Made> => {
       published,
       {
         ...inputs,
-        days: dates.flatMap((date) => days.get(date) ?? []),
+        days: dates.flatMap((date) => days.get(date) ?? []).map(latestNews),
         documents: touched,
       },
       run.head,
     );
     published = next;
-    const whole = nextFeed(undefined, { ...inputs, days: [...days.values()], documents }, run.head);
+    const whole = nextFeed(
+      undefined,
+      { ...inputs, days: [...days.values()].map(latestNews), documents },
+      run.head,
+    );
     return { next, whole, days: days.size };
   });
 };

@@ -226,6 +226,8 @@ describe('an edit by someone else', () => {
     return remote;
   };
   const record = 'api/v1/security/a/1.json';
+  const RECORDS_EDITED =
+    'api/v1/security: found the folder edited after it was published, expected it as published; every image is computed again from what its records say now';
 
   test('of a record: its numbers are recomputed', async () => {
     const remote = await published();
@@ -268,6 +270,7 @@ describe('an edit by someone else', () => {
     remote.edit({ [record]: edit(remote.files()?.get(record) ?? '') });
     const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
     expect(ran.warnings).toEqual([
+      RECORDS_EDITED,
       `${record}: the published record is dropped: ${flaw}; scan the version again`,
     ]);
     expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: unscanned', 'b/1: scanned 3']);
@@ -336,8 +339,8 @@ describe('an edit by someone else', () => {
     'api/v1/status.json: the document was edited after it was published; states and dates of its items are taken as they are';
   const COMPUTED =
     'api/v1/security.json: the document was edited after it was published; its numbers are computed again from the records';
-  const MEMORY_EDITED =
-    'api/v1/cve.json: found this document, or another one of the memory (removed.json, changes.json, history.json, feed.json, or one below changes, cve, digest or images), edited after it was published, expected it as published; what can be computed from the records is computed again, and only possible dates are kept';
+  const MEMORY = (how: string): string =>
+    `${how} after it was published, expected it as published; what can be computed from the records is computed again, and only possible dates are kept`;
   const DEEP = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const KEPT = ['a/2: scanned 2', 'a/1: scanned 1', 'b/1: scanned 3'];
   const STATELESS = (names: string): string =>
@@ -405,8 +408,11 @@ describe('an edit by someone else', () => {
     const path = 'api/v1/status.json';
     remote.edit({ [path]: edit(remote.files()?.get(path) ?? '') });
     const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
-    const edited = remote.files()?.has(path) && edit('x') !== undefined ? [ITEMS_TAKEN] : [];
-    expect([ran.errors, ran.warnings]).toEqual([[], [...edited, STATELESS(names)]]);
+    const warnings =
+      edit('x') === undefined
+        ? [STATELESS(names), MEMORY(`${path}: found the document removed`)]
+        : [ITEMS_TAKEN, STATELESS(names)];
+    expect([ran.errors, ran.warnings]).toEqual([[], warnings]);
     const again = await run(remote, catalog('a/1', 'a/2', 'b/1'));
     expect([again.warnings, again.outputs['changed']]).toEqual([[], 'false']);
     expect(again.outputs['partial']).toBe(String(names.split(', ').length));
@@ -456,7 +462,10 @@ describe('an edit by someone else', () => {
       ),
     );
     const ran = await run(remote, all);
-    expect([ran.errors, ran.warnings]).toEqual([[], [COMPUTED, MEMORY_EDITED]]);
+    expect([ran.errors, ran.warnings]).toEqual([
+      [],
+      [COMPUTED, MEMORY('api/v1/images: found the folder edited')],
+    ]);
     expect(remote.files()).toEqual(found);
   });
 
@@ -531,6 +540,7 @@ describe('an edit by someone else', () => {
     const ran = await run(remote, files);
     expect([ran.errors, ran.notices]).toEqual([[], []]);
     expect(ran.warnings).toEqual([
+      RECORDS_EDITED,
       expect.stringMatching(`^${record}: the published record is dropped: version: found nothing`),
     ]);
     expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: scanned 5', 'b/1: scanned 3']);
@@ -542,6 +552,7 @@ describe('an edit by someone else', () => {
     const blind = scans({ 'a/1': 0 }, { Results: [] });
     const ran = await run(remote, { ...catalog('a/1', 'a/2', 'b/1'), ...blind });
     expect(ran.warnings).toEqual([
+      RECORDS_EDITED,
       expect.stringMatching(/^a\/1: .*; the version is published without a record$/),
       expect.stringMatching(`^${record}: the published record is dropped: `),
     ]);

@@ -1,8 +1,10 @@
 /** The published documents that a run reads and trusts. */
 import { expect, test } from '@jest/globals';
+import { digestFile, digestPrefix } from '../../src/api/paths';
 import { blobId } from '../../src/git-objects/objects';
 import type { Files } from '../builders/arbitrary-runs';
 import { manifestText, workspaceOf } from '../builders/catalog';
+import { digestOf } from '../builders/digest';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
 
@@ -39,7 +41,7 @@ const REMEMBERED = [
   ...['images/a/releases.json', 'images/b/releases.json'],
   ...LISTS,
 ];
-const OF_A = REMEMBERED.filter((file) => file.startsWith('images/a/'));
+const DIGESTS = ['a/1', 'b/1'].map((key) => digestFile(digestPrefix(digestOf(key))));
 const RECORDS = ['security/a/1.json', 'security/b/1.json'];
 
 test.each<
@@ -75,15 +77,17 @@ test.each<
           ?.get('api/v1/security/a/1.json')
           ?.replace('"total":1', '"total":7'),
       }),
-    [...DOCUMENTS, ...RECORDS, ...LISTS, ...OF_A, 'feed.json'],
-    [],
+    [...DOCUMENTS, ...RECORDS, ...REMEMBERED, ...DIGESTS, 'feed.json'],
+    [
+      'api/v1/security: found the folder edited after it was published, expected it as published; every image is computed again from what its records say now',
+    ],
   ],
   [
     'with an edited document of a vulnerability',
     (remote) => remote.edit({ 'api/v1/cve/other/CVE-1.json': '{}\n' }),
     [...DOCUMENTS, ...DETAILS, ...REMEMBERED],
     [
-      'api/v1/cve.json: found this document, or another one of the memory (removed.json, changes.json, history.json, feed.json, or one below changes, cve, digest or images), edited after it was published, expected it as published; what can be computed from the records is computed again, and only possible dates are kept',
+      'api/v1/cve: found the folder edited after it was published, expected it as published; what can be computed from the records is computed again, and only possible dates are kept',
     ],
   ],
   [

@@ -1,19 +1,17 @@
-import type * as E from 'fp-ts/Either';
 import { ChangesCollection, DayChanges } from '../api/changes';
-import { CveCollection, CveDocument } from '../api/cves';
+import { CveCollection, CveDocument, type CveItem } from '../api/cves';
 import { DigestDocument, RemovedCollection, type RemovedItem } from '../api/digests';
 import { Feed } from '../api/feed';
 import { ImageFindings } from '../api/findings';
 import { HistoryCollection, type HistoryRow } from '../api/history';
 import { changesFile, cveFile, digestFile, findingsFile, releasesFile } from '../api/paths';
 import { ImageReleases } from '../api/releases';
-import { dayOf } from '../domain/instant';
-import type { Problem } from '../problem';
+import { dayOf, isAfter, startOf } from '../domain/instant';
 import {
   type DateGuard,
   type PublishedDocument,
   readDocument,
-  readOwnDocument,
+  unusable,
 } from './published-document';
 import { CHANGES_LIST, CVE_LIST, FEED, HISTORY, REMOVED_LIST } from './published-memory';
 
@@ -24,14 +22,29 @@ const findOtherSlug =
   (found: { readonly slug: string }): string | undefined =>
     found.slug === slug ? undefined : 'slug: found another image';
 
-/** Replaces impossible dates by null: those in the future, and a beginning after its end. */
-const withPossibleDates = (document: ImageFindings, guard: DateGuard): ImageFindings => ({
+/** The scan date of the published record of a version; null if it has none, or is not to be compared with. */
+export type ScanDate = (version: string) => string | null;
+
+/**
+ * Replaces impossible dates by null: those in the future, a beginning after its end, and an entry that begins after
+ * the scan that confirms it.
+ */
+const withPossibleDates = (
+  document: ImageFindings,
+  scanDate: ScanDate,
+  guard: DateGuard,
+): ImageFindings => ({
   ...document,
   versions: document.versions.map((each) => ({ ...each, first: guard(each.first) })),
   open: document.open.map((open) => ({
     ...open,
     since: guard(open.since),
-    versions: open.versions.map((entry) => ({ ...entry, since: guard(entry.since) })),
+    versions: open.versions.map((entry) => {
+      const since = guard(entry.since);
+      const scanned = entry.confirmed ? scanDate(entry.version) : null;
+      const isPossible = since === null || scanned === null || since <= scanned;
+      return { ...entry, since: isPossible ? since : null };
+    }),
   })),
   closed: document.closed.map((item) => {
     const [since, until] = [guard(item.since), guard(item.until)];
@@ -49,45 +62,67 @@ export interface PublishedFindings {
   readonly usable: ImageFindings;
 }
 
-/** Reads the findings of an image. */
+/** Reads the findings of an image. `scanDate` is that of its published versions. */
 export const readFindings = (
   slug: string,
   latest: string,
+  scanDate: ScanDate,
   bytes: Buffer,
 ): PublishedDocument<PublishedFindings> =>
   readDocument(findingsFile(slug), latest, bytes, {
     codec: ImageFindings,
     consequence: 'the findings of the image start over',
     flawOf: findOtherSlug(slug),
-    use: (found, guard) => ({ found, usable: withPossibleDates(found, guard) }),
+    use: (found, guard) => ({ found, usable: withPossibleDates(found, scanDate, guard) }),
   });
 
-/** Replaces impossible dates of the KEV and EPSS files by null, so that the next files replace them. */
+/** An item that was added to the KEV catalog in the future is not known to be exploited. */
+const withPossibleAddition =
+  (guard: DateGuard) =>
+  (item: CveItem): CveItem =>
+    item.kev === null || guard(startOf(item.kev.added)) !== null
+      ? item
+      : { ...item, exploitation: 'unknown', kev: null };
+
+/**
+ * Replaces impossible dates of the KEV and EPSS files by null, so that the next files replace them. Those of an edited
+ * list are unknown: they would decide which files are used.
+ */
 const withPossibleFiles = (
-  { kev, epss, ...list }: CveCollection,
+  { kev, epss, data, ...list }: CveCollection,
+  isEdited: boolean,
   guard: DateGuard,
 ): CveCollection => ({
   ...list,
-  kev: kev && { ...kev, released: guard(kev.released) },
-  epss: epss && { ...epss, date: guard(epss.date) },
+  kev: kev && { ...kev, released: isEdited ? null : guard(kev.released) },
+  epss: epss && { ...epss, date: isEdited ? null : guard(epss.date) },
+  data: data.map(withPossibleAddition(guard)),
 });
 
 /** Reads the list of vulnerabilities. */
-export const readCveList = (latest: string, bytes: Buffer): PublishedDocument<CveCollection> =>
+export const readCveList = (
+  latest: string,
+  isEdited: boolean,
+  bytes: Buffer,
+): PublishedDocument<CveCollection> =>
   readDocument(CVE_LIST, latest, bytes, {
     codec: CveCollection,
     consequence: 'exploitation is unknown until the next kev and epss',
-    use: withPossibleFiles,
+    use: (list, guard) => withPossibleFiles(list, isEdited, guard),
   });
 
-/** Reads the document of a vulnerability, whose id is as published. Fails if it does not decode. */
-export const readCve = (id: string, bytes: Buffer): E.Either<Problem, CveDocument> =>
-  readOwnDocument(
-    CveDocument,
-    cveFile(id) ?? id,
-    bytes,
-    'remove api/v1/cve from the branch and run again to compute it anew',
-  );
+/** Reads the document of a vulnerability. */
+export const readCve = (
+  id: string,
+  latest: string,
+  bytes: Buffer,
+): PublishedDocument<CveDocument> =>
+  readDocument(cveFile(id) ?? id, latest, bytes, {
+    codec: CveDocument,
+    consequence: 'its title and address are those of the rows, if any row has it',
+    flawOf: (found) => (found.id === id ? undefined : 'id: found another one'),
+    use: (found) => found,
+  });
 
 /** Reads the releases of an image. */
 export const readReleases = (
@@ -119,14 +154,18 @@ export const readRemoved = (
     use: ({ data }, guard) => data.map((item) => ({ ...item, removed: guard(item.removed) })),
   });
 
-/** Reads the digests of a prefix, whose id is as published. Fails if the document does not decode. */
-export const readDigests = (prefix: string, bytes: Buffer): E.Either<Problem, DigestDocument> =>
-  readOwnDocument(
-    DigestDocument,
-    digestFile(prefix),
-    bytes,
-    'remove api/v1/digest from the branch and run again to compute it anew',
-  );
+/** Reads the digests of a prefix. */
+export const readDigests = (
+  prefix: string,
+  latest: string,
+  bytes: Buffer,
+): PublishedDocument<DigestDocument> =>
+  readDocument(digestFile(prefix), latest, bytes, {
+    codec: DigestDocument,
+    consequence: 'it is computed again',
+    flawOf: (found) => (found.prefix === prefix ? undefined : 'prefix: found another one'),
+    use: (found) => found,
+  });
 
 /** Reads the list of days. */
 export const readChangesList = (
@@ -145,27 +184,34 @@ const datesIn = ({ cves, images, charts }: DayChanges): ReadonlyArray<string> =>
   ...charts.flatMap(({ versions }) => versions.map(({ at }) => at)),
 ];
 
-const findFlaw =
-  (day: string, latest: string) =>
+const findOtherDay =
+  (day: string) =>
   (found: DayChanges): string | undefined => {
     if (found.date !== day) return 'date: found another day';
-    const dates = datesIn(found);
-    if (!dates.every((date) => dayOf(date) === day)) return 'found a date on another day';
-    return dates.some((date) => date > latest) ? 'found a date in the future' : undefined;
+    return datesIn(found).every((date) => dayOf(date) === day)
+      ? undefined
+      : 'found a date on another day';
   };
+
+const DAY_IS_LOST = 'the changes of that day are lost';
 
 /** Reads the changes of a day. */
 export const readDay = (
   day: string,
   latest: string,
   bytes: Buffer,
-): PublishedDocument<DayChanges> =>
-  readDocument(changesFile(day), latest, bytes, {
+): PublishedDocument<DayChanges> => {
+  const document = readDocument(changesFile(day), latest, bytes, {
     codec: DayChanges,
-    consequence: 'the changes of that day are lost',
-    flawOf: findFlaw(day, latest),
+    consequence: DAY_IS_LOST,
+    flawOf: findOtherDay(day),
     use: (found) => found,
   });
+  const dates = document.value ? datesIn(document.value) : [];
+  return dates.some((date) => isAfter(latest, date))
+    ? unusable(changesFile(day), 'found a date in the future', DAY_IS_LOST)
+    : document;
+};
 
 /** Reads the feed. Its items can be computed from the days again. */
 export const readFeed = (latest: string, bytes: Buffer): PublishedDocument<Feed> =>

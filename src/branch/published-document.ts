@@ -10,6 +10,8 @@ import { parseDocument } from './parse-document';
 export interface PublishedDocument<A> {
   readonly value: A | undefined;
   readonly warnings: ReadonlyArray<Problem>;
+  /** Why the document cannot be what was published; undefined unless that is certain. */
+  readonly flaw?: string;
 }
 
 export const NO_DOCUMENT: PublishedDocument<never> = { value: undefined, warnings: [] };
@@ -17,12 +19,15 @@ export const NO_DOCUMENT: PublishedDocument<never> = { value: undefined, warning
 const located = (file: string, message: string): Problem =>
   problem(message, { file: `api/v1/${file}` });
 
-const dropped =
-  (file: string, consequence: string) =>
-  (flaw: string): PublishedDocument<never> => ({
-    value: undefined,
-    warnings: [located(file, `the published document is not used: ${flaw}; ${consequence}`)],
-  });
+/** A document that is not used, and what happens instead. */
+export const unusable = (
+  file: string,
+  why: string,
+  consequence: string,
+): PublishedDocument<never> => ({
+  value: undefined,
+  warnings: [located(file, `the published document is not used: ${why}; ${consequence}`)],
+});
 
 /** Returns a date, or null if it is in the future. */
 export type DateGuard = (date: string | null) => string | null;
@@ -68,25 +73,11 @@ export const readDocument = <A, B>(
       const flaw = flawOf?.(document);
       return flaw === undefined ? E.right(document) : E.left(flaw);
     }),
-    E.matchW(dropped(file, consequence), (document): PublishedDocument<B> => {
-      const dates = dateGuard(latest);
-      return { value: use(document, dates.guard), warnings: dates.warnings(file) };
-    }),
-  );
-
-/** Reads a document whose id is as published. Fails, with `advice`, if it does not decode. */
-export const readOwnDocument = <A>(
-  codec: t.Type<A, unknown, unknown>,
-  file: string,
-  bytes: Buffer,
-  advice: string,
-): E.Either<Problem, A> =>
-  pipe(
-    parseDocument(codec, bytes),
-    E.mapLeft((flaw) =>
-      located(
-        file,
-        `the published document cannot be used: ${flaw}; nothing was published; ${advice}`,
-      ),
+    E.matchW(
+      (flaw): PublishedDocument<B> => ({ ...unusable(file, flaw, consequence), flaw }),
+      (document) => {
+        const dates = dateGuard(latest);
+        return { value: use(document, dates.guard), warnings: dates.warnings(file) };
+      },
     ),
   );

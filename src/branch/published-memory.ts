@@ -1,5 +1,7 @@
 import type { Coverage } from '../api/cves';
+import { isAfter, startOf } from '../domain/instant';
 import { type Problem, problem } from '../problem';
+import { joinLimited } from '../text/join-limited';
 import type { FileIds } from './git';
 import type { State } from './state';
 import { FORMAT } from './state-format';
@@ -25,6 +27,12 @@ const MEMORY_LISTS = [CVE_LIST, REMOVED_LIST, CHANGES_LIST, HISTORY];
 /** The documents of `api/v1` itself that a run keeps unread if nothing in them changes. */
 export const MEMORY_DOCUMENTS: ReadonlyArray<string> = [...MEMORY_LISTS, FEED, ATOM_FEED];
 
+/** The documents that every run reads beside `state.json`. */
+export const READ_BESIDE_STATE = ['status.json', 'security.json', 'updates.json'] as const;
+
+/** The documents that exist, and are named by `state.json`, after every publish of this format. */
+const ALWAYS_PUBLISHED = [...MEMORY_LISTS, ...READ_BESIDE_STATE];
+
 /** The folders whose documents a run keeps unread if their images did not change. */
 export const MEMORY_FOLDERS = ['changes', 'cve', 'digest', 'images'] as const;
 
@@ -34,6 +42,8 @@ export interface PublishedMemory {
   readonly trusted: boolean;
   /** Some of it was edited after the publish. */
   readonly edited: boolean;
+  /** The documents and folders that are as published, whatever else was edited. */
+  readonly believed: ReadonlySet<string>;
   /** The list of vulnerabilities; undefined if there is none. */
   readonly list: Buffer | undefined;
   /** The history; undefined if there is none. */
@@ -46,7 +56,7 @@ export interface PublishedMemory {
 }
 
 export const NO_MEMORY: PublishedMemory = {
-  ...{ trusted: false, edited: false },
+  ...{ trusted: false, edited: false, believed: new Set() },
   ...{ list: undefined, history: undefined, integrity: undefined },
   ...{ exploited: null, warnings: [] },
 };
@@ -67,6 +77,18 @@ const countKnown = (list: Buffer): number | null => {
   return count;
 };
 
+const ADDED = Buffer.from('"added":"');
+
+/** Whether the list, as this action wrote it, has a vulnerability that was added to the KEV catalog after `latest`. */
+export const hasFutureAddition = (list: Buffer | undefined, latest: string): boolean => {
+  if (list === undefined) return false;
+  for (let at = list.indexOf(ADDED); at >= 0; at = list.indexOf(ADDED, at + ADDED.length)) {
+    const day = list.toString('latin1', at + ADDED.length, at + ADDED.length + latest.indexOf('T'));
+    if (isAfter(latest, startOf(day))) return true;
+  }
+  return false;
+};
+
 /** The bytes at the start of the list that contain the coverage. */
 const HEAD_BYTES = 512;
 
@@ -80,9 +102,52 @@ const NO_MEMORY_FOUND = inList(
   'found no memory of earlier publishes (findings over time, changes, former digests), which older releases do not write, expected that of the last publish; findings begin with the published scans, and changes are recorded from now on',
 );
 
-const EDITED = inList(
-  'found this document, or another one of the memory (removed.json, changes.json, history.json, feed.json, or one below changes, cve, digest or images), edited after it was published, expected it as published; what can be computed from the records is computed again, and only possible dates are kept',
-);
+/** What happens with a memory that is not as published. */
+const COMPUTED_AGAIN =
+  'what can be computed from the records is computed again, and only possible dates are kept';
+
+const MAX_NAMED = 10;
+
+const inFile = (file: string, message: string): Problem =>
+  problem(message, { file: `api/v1/${file}` });
+
+const editedWarning = (
+  [first = '', ...others]: ReadonlyArray<string>,
+  exists: (name: string) => boolean,
+): Problem => {
+  const kind = first.includes('.') ? 'document' : 'folder';
+  const how = exists(first) ? 'edited' : 'removed';
+  const more = others.length > 0 ? ` (so were ${joinLimited(others, MAX_NAMED)})` : '';
+  return inFile(
+    first,
+    `found the ${kind} ${how} after it was published${more}, expected it as published; ${COMPUTED_AGAIN}`,
+  );
+};
+
+/** The error of a document that cannot be what was published, though its id is that in `state.json`. */
+export const disprovingFlaw = (file: string, flaw: string): Problem => ({
+  ...inFile(file, `the published document is not used: ${flaw}; ${COMPUTED_AGAIN}`),
+  disprovesMemory: true,
+});
+
+/** The error of a document that does not exist, though others as published need it. */
+export const disprovingGap = (file: string): Problem => ({
+  ...inFile(
+    file,
+    `found the document removed after it was published, expected it as published; ${COMPUTED_AGAIN}`,
+  ),
+  disprovesMemory: true,
+});
+
+/** The ids in `state.json` and on the branch of what belongs to the memory, by name. */
+const compareMemory = (
+  { documents = new Map(), folders: published = new Map() }: State,
+  files: FileIds,
+  folders: FileIds,
+) => [
+  ...MEMORY_DOCUMENTS.map((name) => [name, documents.get(name), files.get(name)] as const),
+  ...MEMORY_FOLDERS.map((name) => [name, published.get(name), folders.get(name)] as const),
+];
 
 /** Decides whether the memory of a branch is the one that `state.json` describes. */
 export const judgeMemory = (
@@ -93,13 +158,34 @@ export const judgeMemory = (
 ): PublishedMemory => {
   const { list } = found;
   if (state === undefined) return { ...NO_MEMORY, ...found };
-  const { format, documents, folders: published } = state;
-  const isKnown = (file: string): boolean => documents?.has(file) ?? false;
-  if (format !== FORMAT || published === undefined || !MEMORY_LISTS.every(isKnown))
+  const { format, documents = new Map() } = state;
+  const isNamed = (file: string): boolean => documents.has(file);
+  if (format !== FORMAT || state.folders === undefined || !MEMORY_LISTS.some(isNamed))
     return { ...NO_MEMORY, ...found, warnings: [NO_MEMORY_FOUND] };
-  const trusted =
-    MEMORY_DOCUMENTS.every((file) => documents?.get(file) === files.get(file)) &&
-    MEMORY_FOLDERS.every((folder) => published.get(folder) === folders.get(folder));
-  const exploited = trusted && list !== undefined ? countKnown(list) : null;
-  return { ...found, trusted, edited: !trusted, exploited, warnings: trusted ? [] : [EDITED] };
+  const compared = compareMemory(state, files, folders);
+  const lost = ALWAYS_PUBLISHED.filter((file) => !isNamed(file) || !files.has(file));
+  const edited = new Set([
+    ...compared.flatMap(([name, stated, now]) => (stated === now ? [] : [name])),
+    ...lost,
+  ]);
+  const exists = (name: string): boolean => files.has(name) || folders.has(name);
+  const trusted = edited.size === 0;
+  return {
+    ...found,
+    trusted,
+    edited: !trusted,
+    believed: new Set(
+      compared.flatMap(([name, stated, now]) =>
+        stated !== undefined && stated === now ? [name] : [],
+      ),
+    ),
+    exploited: trusted && list !== undefined ? countKnown(list) : null,
+    warnings: trusted ? [] : [editedWarning([...edited], exists)],
+  };
 };
+
+/** The memory, not to be trusted any more. */
+export const distrusted = (memory: PublishedMemory): PublishedMemory => ({
+  ...memory,
+  ...{ trusted: false, edited: true, exploited: null },
+});

@@ -43,12 +43,14 @@ export const PublishedVersions = object('PublishedVersions', {
 export type PublishedVersions = t.TypeOf<typeof PublishedVersions>;
 
 /** Whether a version with this state has a record. */
-const hasCounts = (state: ScanState): boolean => state === 'scanned' || state === 'partial';
+export const hasCounts = (state: ScanState): boolean => state === 'scanned' || state === 'partial';
 
 export interface Versions {
   readonly versions: ReadonlyMap<VersionKey, PublishedVersion>;
   /** Those whose state does not fit their record. */
   readonly stateless: ReadonlyArray<VersionKey>;
+  /** Some state demands a record that does not exist. */
+  readonly isRecordMissing: boolean;
 }
 
 const NOT_JUDGED = { verdict: undefined, urgent: undefined };
@@ -78,17 +80,19 @@ export const mergeVersions = (
   }
   const versions = new Map<VersionKey, PublishedVersion>();
   const stateless: VersionKey[] = [];
+  let isRecordMissing = false;
   for (const [key, { slug, version, ...item }] of known) {
     const hasRecord = files.has(versionDetailFile(slug, version));
     const isLowered = hasRecord && !hasCounts(item.state);
     if (isLowered) stateless.push(key);
+    if (!hasRecord && hasCounts(item.state)) isRecordMissing = true;
     versions.set(key, {
       ...item,
       ...(isLowered ? { state: 'partial', ...NOT_JUDGED } : {}),
       hasRecord,
     });
   }
-  return { versions, stateless };
+  return { versions, stateless, isRecordMissing };
 };
 
 const MAX_NAMED = 20;

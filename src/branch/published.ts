@@ -5,17 +5,20 @@ import { dictionary } from '../codec/dictionary';
 import { object } from '../codec/object';
 import type { StatedVersions } from '../domain/stated-versions';
 import type { VersionKey } from '../domain/version-key';
-import type { Problem } from '../problem';
+import { folderId } from '../git-objects/build-tree';
+import { type Problem, problem } from '../problem';
 import type { FileIds } from './git';
 import { publishedCatalog } from './published-catalog';
 import {
   CVE_LIST,
+  distrusted,
   HISTORY,
   INTEGRITY,
   judgeMemory,
   MEMORY_DOCUMENTS,
   NO_MEMORY,
   type PublishedMemory,
+  READ_BESIDE_STATE,
 } from './published-memory';
 import {
   mergeVersions,
@@ -36,6 +39,8 @@ export interface Published {
   readonly isStateOutdated: boolean;
   /** The folder `security` is as published, so its records need not be read. */
   readonly trusted: boolean;
+  /** The records and their states are as published, so what a run finds can be compared with them. */
+  readonly isComparable: boolean;
   readonly memory: PublishedMemory;
   readonly slugs: ReadonlyArray<string>;
   /** The images and charts of the published manifest; undefined if unknown. */
@@ -53,6 +58,7 @@ export const NOTHING_PUBLISHED: Published = {
   state: undefined,
   isStateOutdated: false,
   trusted: false,
+  isComparable: false,
   memory: NO_MEMORY,
   slugs: [],
   catalog: undefined,
@@ -86,7 +92,6 @@ export const readState = (bytes: Buffer | undefined): FoundState => {
   };
 };
 
-const READ_BESIDE_STATE = ['status.json', 'security.json', 'updates.json'] as const;
 const READ_OF_MEMORY = [CVE_LIST, HISTORY, INTEGRITY] as const;
 
 /** The documents that every run reads. */
@@ -117,6 +122,15 @@ const EDITED: Readonly<Record<(typeof READ_BESIDE_STATE)[number], string>> = {
   'security.json': 'its numbers are computed again from the records',
   'updates.json': 'its items are taken as they are',
 };
+
+const SECURITY_EDITED = problem(
+  'found the folder edited after it was published, expected it as published; every image is computed again from what its records say now',
+  { file: 'api/v1/security' },
+);
+
+/** Whether the folder with the records is as published; without records, it does not exist. */
+const isSecurityAsPublished = (state: State | undefined, folders: FileIds): boolean =>
+  state?.format === FORMAT && state.security === (folders.get('security') ?? folderId([]));
 
 const editedDocuments = (
   state: State | undefined,
@@ -154,19 +168,23 @@ export const readPublished = (
     ? read(documents, 'security.json', PublishedSecurity, warnings)
     : undefined;
   const updates = readItems(documents, 'updates.json', Update, warnings);
-  const { versions, stateless } = mergeVersions(
+  const isStatusAsPublished = isAsPublished(state, files, 'status.json');
+  const { versions, stateless, isRecordMissing } = mergeVersions(
     files,
     images,
     status,
-    isAsPublished(state, files, 'status.json'),
+    isStatusAsPublished,
   );
   const edited = editedDocuments(state, files);
-  const trusted = state?.format === FORMAT && state.security === folders.get('security');
-  const memory = judgeMemory(state, files, folders, {
+  const trusted =
+    isSecurityAsPublished(state, folders) && !(isStatusAsPublished && isRecordMissing);
+  const judged = judgeMemory(state, files, folders, {
     list: documents[CVE_LIST],
     history: documents[HISTORY],
     integrity: documents[INTEGRITY],
   });
+  // A listed document that does not decode is not what was published, and the memory is of the same publish.
+  const memory = judged.trusted && warnings.length > 0 ? distrusted(judged) : judged;
   return {
     files,
     state,
@@ -174,6 +192,7 @@ export const readPublished = (
       found.isDamaged ||
       (state?.format === FORMAT && (edited.length > 0 || !trusted || memory.edited)),
     trusted,
+    isComparable: trusted && isStatusAsPublished && stateless.length === 0,
     memory,
     slugs: images.map(({ slug }) => slug),
     catalog: publishedCatalog(state),
@@ -189,6 +208,7 @@ export const readPublished = (
         )
         // Documents that cannot be used at all have a warning already.
         .filter(({ location }) => !warnings.some((each) => each.location?.file === location?.file)),
+      ...(state?.format === FORMAT && !trusted ? [SECURITY_EDITED] : []),
       ...statelessWarnings(stateless),
       ...memory.warnings,
     ],

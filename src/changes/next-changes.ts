@@ -8,7 +8,8 @@ export const MAX_DAYS = 400;
 const sum = <A>(items: ReadonlyArray<A>, count: (item: A) => number): number =>
   items.reduce((total, item) => total + count(item), 0);
 
-const toItem = ({ date, cves, images, charts }: DayChanges): ChangesItem => {
+/** The item of a day in the list. */
+export const toChangesItem = ({ date, cves, images, charts }: DayChanges): ChangesItem => {
   const countCves = (kind: 'opened' | 'fixable' | 'closed' | 'suppressed'): number =>
     sum(cves, (cve: CveChanges) => sum(cve[kind], ({ versions }) => versions.length));
   const [opened, closed] = [countCves('opened'), countCves('closed')];
@@ -26,13 +27,20 @@ const toItem = ({ date, cves, images, charts }: DayChanges): ChangesItem => {
   };
 };
 
-/** The list of days after a run: the published days and the touched ones. `from` is when recording began. */
+/** The days that are kept, newest first; `days` may be in any order, and repeat. */
+export const daysToKeep = (days: Iterable<string>): ReadonlyArray<string> =>
+  [...new Set(days)].sort((a, b) => compareText(b, a)).slice(0, MAX_DAYS);
+
+/**
+ * The list of days after a run: the published items, replaced by those of the touched days. `from` is when recording
+ * began.
+ */
 export const nextChanges = (
   published: ReadonlyArray<ChangesItem>,
-  touched: ReadonlyArray<DayChanges>,
+  touched: ReadonlyArray<ChangesItem>,
   from: string | null,
 ): ChangesCollection => {
-  const days = new Map([...published, ...touched.map(toItem)].map((item) => [item.date, item]));
-  const data = [...days.values()].sort((a, b) => compareText(b.date, a.date)).slice(0, MAX_DAYS);
+  const items = new Map([...published, ...touched].map((item) => [item.date, item]));
+  const data = daysToKeep(items.keys()).flatMap((day) => items.get(day) ?? []);
   return { ...{ apiVersion: 'v1', resource: 'changes', from }, total: data.length, data };
 };

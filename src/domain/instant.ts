@@ -40,6 +40,9 @@ export const toUtcSeconds = (text: string): string | null => {
 /** The day of a date in UTC: `2026-08-14`. */
 export const dayOf = (date: string): string => date.slice(0, 'YYYY-MM-DD'.length);
 
+/** The first second of a day in UTC. */
+export const startOf = (day: string): string => `${day}T00:00:00Z`;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A time in milliseconds since 1970 as a date in UTC with whole seconds. */

@@ -6,7 +6,7 @@ import { limitText, oneLine } from './text';
 import { feedNamespace, uuidV5 } from './uuid';
 
 /** How many days a feed covers. Days without changes have no document and do not count. */
-const FEED_DAYS = 14;
+export const FEED_DAYS = 14;
 
 /** The days that a feed covers, newest first. `days` have a document and may be in any order. */
 export const feedDays = (days: ReadonlyArray<string>): ReadonlyArray<string> =>

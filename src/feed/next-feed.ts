@@ -5,13 +5,19 @@ import { closedNews, foundNews } from './cve-news';
 import { type ExploitedInputs, exploitedNews } from './exploited-news';
 import { apiAddress, compareNews, type FeedHead, feedDays, type News, toItem } from './news';
 
-export interface FeedInputs extends ExploitedInputs {
-  /**
-   * The documents of days after the run: of all days that it touched, or of all of `newest` without a published
-   * feed.
-   */
-  readonly days: ReadonlyArray<DayChanges>;
+/** The news of a day that may be in a feed. */
+export interface DayNews {
+  readonly date: string;
+  readonly news: ReadonlyArray<News>;
 }
+
+export interface FeedInputs extends ExploitedInputs {
+  /** The days that the run touched, or all of the newest 14 without a published feed. */
+  readonly days: ReadonlyArray<DayNews>;
+}
+
+/** The most items of the 14 days; those of exploited vulnerabilities do not count. */
+const MAX_ITEMS = 100;
 
 /** The news of a day: vulnerabilities found and closed, and changes of images and charts. */
 export const dayNews = (day: DayChanges): ReadonlyArray<News> => [
@@ -20,8 +26,11 @@ export const dayNews = (day: DayChanges): ReadonlyArray<News> => [
   ...catalogNews(day),
 ];
 
-/** The most items of the 14 days; those of exploited vulnerabilities do not count. */
-const MAX_ITEMS = 100;
+/** The news of a day that may be in a feed: the latest ones. */
+export const latestNews = (day: DayChanges): DayNews => ({
+  date: day.date,
+  news: [...dayNews(day)].sort(compareNews).slice(0, MAX_ITEMS),
+});
 
 /**
  * The news of the newest days. An item of an untouched day that was not among the first 100 of the published feed
@@ -37,7 +46,7 @@ const newestNews = (
     ({ _catalog: { kind, date } }) =>
       kind !== 'exploited' && within.has(date) && !touched.has(date),
   );
-  const fresh = days.filter(({ date }) => within.has(date)).flatMap(dayNews);
+  const fresh = days.filter(({ date }) => within.has(date)).flatMap(({ news }) => news);
   return [...kept, ...fresh].sort(compareNews).slice(0, MAX_ITEMS);
 };
 

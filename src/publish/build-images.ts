@@ -86,8 +86,8 @@ const assessUnread = (
   { catalog, published, changedItems }: TreeBuild,
 ): Assessed | undefined => {
   const record = reusableRecord(facts, published, catalog.source);
-  if (record === undefined || !published.memory.trusted || changedItems.has(facts.slug))
-    return undefined;
+  const isTrusted = published.memory.trusted && published.isComparable;
+  if (record === undefined || !isTrusted || changedItems.has(facts.slug)) return undefined;
   const summaries = summarizePublished(facts.slug, record, published);
   if (summaries === undefined) return undefined;
   const decided = decideImage(facts, new Set());
@@ -105,12 +105,16 @@ const keepImage = (
     TE.map(() => ({ ...assessed, facts, warnings: assessed.decided.warnings, touched: false })),
   );
 
-/** Whether the states, rendered records or manifest item of an image differ from the published ones. */
+/**
+ * Whether the states, rendered records or manifest item of an image differ from the published ones, or are not to be
+ * compared because some of them were edited.
+ */
 const isTouched = (
   { published, changedItems, tree }: TreeBuild,
   security: ImageSecurity,
 ): boolean =>
   !published.memory.trusted ||
+  !published.isComparable ||
   changedItems.has(security.slug) ||
   !hasPublishedStates(security, published.versions) ||
   security.versions.some(({ version }) => {

@@ -3,7 +3,6 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { versionDetailFile } from '../api/paths';
 import type { Cve, SecurityVersion } from '../api/security';
-import { readCveList } from '../branch/memory-documents';
 import { readRecord } from '../branch/published-records';
 import type { DecidedImage, DecidedVersion } from '../catalog/decide-image';
 import { freshRecord } from '../catalog/load-records';
@@ -12,10 +11,10 @@ import { findFailures, warnOfBlindGates } from '../gates/find-failures';
 import { type GateFacts, type IdsByImage, type MetGate, mayMeet, openTally } from '../gates/rows';
 import type { FindingGate, Gate } from '../inputs/fail-on';
 import { type ExploitedIn, findExploitedIn } from '../memory/cve-list';
-import { type Problem, problem, type TaskResult, withTitle } from '../problem';
+import { type Problem, problem, type Result, type TaskResult, withTitle } from '../problem';
 import type { TreeBuild } from './build-images';
 import type { BuiltCatalog } from './build-tree';
-import { readCves } from './read-memory';
+import { readCves, readList } from './read-memory';
 
 /** The outcome of `fail-on`. */
 export interface CheckedGates {
@@ -45,31 +44,33 @@ const findLatest = ({ security, images }: BuiltCatalog): ReadonlyArray<LatestRec
 };
 
 /** Reads which vulnerabilities are exploited from the published list, which stays. */
-const readExploited = ({ published: { memory }, latest }: Sources): ExploitedIn => {
-  const list =
-    memory.list && (memory.exploited ?? 0) > 0 ? readCveList(latest, memory.list).value : undefined;
-  return list === undefined ? new Map() : findExploitedIn(list, new Map());
-};
+const readExploited = (sources: Sources): Result<ExploitedIn> =>
+  (sources.published.memory.exploited ?? 0) > 0
+    ? pipe(
+        readList(sources),
+        E.map(({ value }) => (value ? findExploitedIn(value, new Map()) : new Map())),
+      )
+    : E.right(new Map());
 
 /** The exploited ids of each image. Reads only the published documents that the run did not change. */
-const findExploited = (
-  sources: Sources,
-  { exploitedIn = readExploited(sources) }: BuiltCatalog,
-): TaskResult<IdsByImage> => {
-  const unread = [...exploitedIn].flatMap(([id, slugs]) => (slugs === undefined ? [id] : []));
-  return pipe(
-    readCves(sources, unread),
-    TE.map((documents) => {
+const findExploited = (sources: Sources, { exploitedIn }: BuiltCatalog): TaskResult<IdsByImage> =>
+  pipe(
+    TE.fromEither(exploitedIn ? E.right(exploitedIn) : readExploited(sources)),
+    TE.bindTo('exploited'),
+    TE.bind('documents', ({ exploited }) => {
+      const unread = [...exploited].flatMap(([id, slugs]) => (slugs === undefined ? [id] : []));
+      return readCves(sources, unread, new Set(unread));
+    }),
+    TE.map(({ exploited, documents: { found } }) => {
       const byImage = new Map<string, Set<string>>();
-      for (const [id, known] of exploitedIn)
-        for (const slug of known ?? documents.get(id)?.images.map((image) => image.slug) ?? []) {
+      for (const [id, known] of exploited)
+        for (const slug of known ?? found.get(id)?.images.map((image) => image.slug) ?? []) {
           const ids = byImage.get(slug) ?? new Set();
           byImage.set(slug, ids.add(id));
         }
       return byImage;
     }),
   );
-};
 
 const NO_IDS: IdsByImage = new Map();
 

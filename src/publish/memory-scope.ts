@@ -1,6 +1,6 @@
 import type { DayChanges } from '../api/changes';
 import type { Coverage } from '../api/cves';
-import { hasCoverage } from '../branch/published-memory';
+import { hasCoverage, hasFutureAddition } from '../branch/published-memory';
 import { statedVersions } from '../catalog/catalog';
 import { hasPublishedVerdicts } from '../catalog/changed-images';
 import type { ImageSecurity } from '../catalog/records';
@@ -60,7 +60,7 @@ export const findMemoryScope = (
   build: TreeBuild,
   images: ReadonlyArray<JudgedBuiltImage>,
 ): MemoryScope => {
-  const { published, catalog, catalogDate, exploitation, isRestated } = build;
+  const { published, catalog, catalogDate, exploitation, isRestated, latest } = build;
   const { memory, versions } = published;
   const released = images.filter(
     ({ touched, security }) => touched || !hasPublishedVerdicts(security, versions),
@@ -73,6 +73,7 @@ export const findMemoryScope = (
     memory.trusted &&
     released.length + gone.length + changes.length === 0 &&
     hasCoverage(memory.list, coverage) &&
+    !hasFutureAddition(memory.list, latest) &&
     exploitation.kev === undefined &&
     exploitation.epss === undefined &&
     !isRestated;

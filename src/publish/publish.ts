@@ -1,10 +1,12 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import { distrustMemory } from '../branch/distrust';
 import { countChanges } from '../branch/file-changes';
 import { type Branch, readBranch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
-import type { Result, TaskResult } from '../problem';
+import type { Problem, Result, TaskResult } from '../problem';
+import { eager } from '../task/eager';
 import { type Attempt, attemptPublish, type Publication } from './attempt';
 import type { PublishPlan, PublishRequest } from './plan';
 import { decideNext, type FailedAttempt, FIRST_ATTEMPT } from './retry';
@@ -50,6 +52,24 @@ const toOutcome = async (
   return pushed.kind === 'lost' ? E.left({ kind: 'lost', problem: pushed.problem }) : result;
 };
 
+/** Why the memory of the branch cannot be trusted, if that is all that stopped an attempt. */
+const findMemoryFlaw = (result: Result<Attempt>): Problem | undefined =>
+  E.isLeft(result) ? result.left.find(({ disprovesMemory }) => disprovesMemory) : undefined;
+
+/** Attempts to publish; once more without trusting the memory of the branch, if that cannot be what was published. */
+const attemptOnTip = async (
+  request: PublishRequest,
+  reading: TaskResult<Branch>,
+  capabilities: Capabilities,
+  lostBefore: number,
+): Promise<Result<Attempt>> => {
+  const result = await attemptPublish(request, reading, capabilities, lostBefore);
+  const flaw = findMemoryFlaw(result);
+  return flaw === undefined
+    ? result
+    : attemptPublish(request, TE.map(distrustMemory(flaw))(reading), capabilities, lostBefore);
+};
+
 const findLost = (result: Result<Attempt>) =>
   E.isRight(result) && result.right.pushed.kind === 'lost'
     ? { attempt: result.right, found: result.right.pushed.found }
@@ -72,7 +92,7 @@ export const publish =
     let branch = reading;
     let lost: Attempt | undefined;
     for (;;) {
-      const result = await attemptPublish(request, branch, capabilities, attempts.lostResponses);
+      const result = await attemptOnTip(request, branch, capabilities, attempts.lostResponses);
       const outcome = await toOutcome(result, capabilities);
       if (E.isRight(outcome)) return E.right(toPublication(outcome.right, lost));
       const next = decideNext(outcome.left, attempts, now() - start, random());
@@ -83,6 +103,6 @@ export const publish =
       const unanswered = findLost(result);
       lost = unanswered?.attempt ?? lost;
       // After a lost response, the branch was read already, to find out whether the push landed.
-      branch = readBranch(git, request.inputs, unanswered && TE.right(unanswered.found));
+      branch = eager(readBranch(git, request.inputs, unanswered && TE.right(unanswered.found)));
     }
   };

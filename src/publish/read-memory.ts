@@ -1,10 +1,10 @@
-import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { ChangesCollection, DayChanges } from '../api/changes';
 import type { CveCollection, CveDocument } from '../api/cves';
 import type { DigestDocument, RemovedItem } from '../api/digests';
 import type { Feed } from '../api/feed';
+import type { HistoryRow } from '../api/history';
 import { changesFile, cveFile, digestFile, findingsFile, releasesFile } from '../api/paths';
 import type { ImageReleases } from '../api/releases';
 import {
@@ -16,17 +16,25 @@ import {
   readDigests,
   readFeed,
   readFindings,
+  readHistory,
   readReleases,
   readRemoved,
 } from '../branch/memory-documents';
 import { NO_DOCUMENT, type PublishedDocument } from '../branch/published-document';
-import { CHANGES_LIST, FEED, REMOVED_LIST } from '../branch/published-memory';
+import { CHANGES_LIST, CVE_LIST, FEED, HISTORY, REMOVED_LIST } from '../branch/published-memory';
+import { parseVersionKey, versionKey } from '../domain/version-key';
 import type { Problem, Result, TaskResult } from '../problem';
 import type { TreeBuild } from './build-images';
 import type { MemoryScope } from './memory-scope';
+import {
+  checkTrusted,
+  type FoundDocuments,
+  fetchFiles,
+  readAll,
+  readOne,
+  type Sources,
+} from './read-document';
 import { keepAll } from './tree-writer';
-
-type Sources = Pick<TreeBuild, 'git' | 'published' | 'latest'>;
 
 /** The part of the published memory that every run with changes reads. */
 export interface FormerMemory {
@@ -44,21 +52,6 @@ export interface MemoryBuild extends TreeBuild, MemoryScope {
   readonly former: FormerMemory;
 }
 
-/** Fetches those of the files that are published, in one request. */
-export const fetchFiles = (
-  { git, published }: Sources,
-  files: ReadonlyArray<string>,
-): TaskResult<void> => git.fetchBlobs(files.flatMap((file) => published.files.get(file) ?? []));
-
-/** Reads a fetched document; undefined if it is not published. */
-const readFile = (
-  { git, published }: Sources,
-  file: string | undefined,
-): TaskResult<Buffer | undefined> => {
-  const id = file === undefined ? undefined : published.files.get(file);
-  return id === undefined ? TE.right(undefined) : git.readBlob(id);
-};
-
 /** Keeps the documents of a folder that are not replaced; none if the memory was edited. */
 export const keepFolder = (
   { published, tree }: TreeBuild,
@@ -72,102 +65,111 @@ export const keepFolder = (
     ),
   );
 
-/** The usable documents by key. */
-interface FoundDocuments<A> {
-  readonly found: ReadonlyMap<string, A>;
-  readonly warnings: ReadonlyArray<Problem>;
-}
-
-const NOTHING: Result<PublishedDocument<never>> = E.right(NO_DOCUMENT);
-
-/** Reads the published ones of the documents with the given keys, in at most one request. */
-const readAll =
-  <A>(
-    sources: Sources,
-    keys: Iterable<string>,
-    fileOf: (key: string) => string | undefined,
-    read: (key: string, bytes: Buffer) => Result<PublishedDocument<A>>,
-  ): TaskResult<FoundDocuments<A>> =>
-  async () => {
-    const all = [...keys];
-    const fetched = await fetchFiles(
-      sources,
-      all.flatMap((key) => fileOf(key) ?? []),
-    )();
-    if (E.isLeft(fetched)) return fetched;
-    const found = new Map<string, A>();
-    const warnings: Problem[] = [];
-    for (const key of all) {
-      const document = await pipe(
-        readFile(sources, fileOf(key)),
-        TE.chainEitherK((bytes) => (bytes === undefined ? NOTHING : read(key, bytes))),
-      )();
-      if (E.isLeft(document)) return document;
-      if (document.right.value !== undefined) found.set(key, document.right.value);
-      warnings.push(...document.right.warnings);
-    }
-    return E.right({ found, warnings });
-  };
-
-/** Like {@link readAll}, for documents that are as they were published: one that cannot be read is an error. */
-const readOwn = <A>(
-  sources: Sources,
-  keys: Iterable<string>,
-  fileOf: (key: string) => string | undefined,
-  read: (key: string, bytes: Buffer) => E.Either<Problem, A>,
-): TaskResult<ReadonlyMap<string, A>> =>
-  pipe(
-    readAll(sources, keys, fileOf, (key, bytes) =>
-      pipe(
-        read(key, bytes),
-        E.bimap(
-          (flaw) => [flaw] as const,
-          (value) => ({ value, warnings: [] }),
-        ),
-      ),
-    ),
-    TE.map(({ found }) => found),
+/** The images with a record on the branch. */
+export const recordedSlugs = ({ versions }: Sources['published']): ReadonlySet<string> =>
+  new Set(
+    [...versions].flatMap(([key, { hasRecord }]) => (hasRecord ? [parseVersionKey(key).slug] : [])),
   );
 
 /** Reads the findings of images, by slug. */
 export const readImages = (
   sources: Sources,
   slugs: Iterable<string>,
-): TaskResult<FoundDocuments<PublishedFindings>> =>
-  readAll(sources, slugs, findingsFile, (slug, bytes) =>
-    E.right(readFindings(slug, sources.latest, bytes)),
-  );
+): TaskResult<FoundDocuments<PublishedFindings>> => {
+  const { published, latest } = sources;
+  const isBelieved = published.memory.believed.has('images');
+  const recorded = recordedSlugs(published);
+  const scanDateOf =
+    (slug: string) =>
+    (version: string): string | null =>
+      isBelieved ? null : (published.versions.get(versionKey(slug, version))?.scannedAt ?? null);
+  return readAll(sources, slugs, {
+    fileOf: findingsFile,
+    read: (slug, bytes) => readFindings(slug, latest, scanDateOf(slug), bytes),
+    isListed: (slug) => isBelieved && recorded.has(slug),
+  });
+};
 
-/** Reads the documents of vulnerabilities, by id. */
+const readReleasesOf = (
+  sources: Sources,
+  slugs: Iterable<string>,
+): TaskResult<FoundDocuments<ImageReleases>> => {
+  const { published, latest } = sources;
+  const isBelieved = published.memory.believed.has('images');
+  return readAll(sources, slugs, {
+    fileOf: releasesFile,
+    read: (slug, bytes) => readReleases(slug, latest, bytes),
+    isListed: (slug) => isBelieved && (published.catalog?.images.has(slug) ?? false),
+  });
+};
+
+/** Reads the documents of vulnerabilities, by id. Those of `listed` ids exist, as far as others say. */
 export const readCves = (
   sources: Sources,
   ids: Iterable<string>,
-): TaskResult<ReadonlyMap<string, CveDocument>> => readOwn(sources, ids, cveFile, readCve);
+  listed: ReadonlySet<string>,
+): TaskResult<FoundDocuments<CveDocument>> =>
+  readAll(sources, ids, {
+    fileOf: cveFile,
+    read: (id, bytes) => readCve(id, sources.latest, bytes),
+    isListed: (id) => listed.has(id),
+  });
 
-/** Reads the documents of digests, by prefix. */
+/** Reads the documents of digests, by prefix. Those of `listed` prefixes exist, as far as others say. */
 export const readDigestDocuments = (
   sources: Sources,
   prefixes: Iterable<string>,
-): TaskResult<ReadonlyMap<string, DigestDocument>> =>
-  readOwn(sources, prefixes, digestFile, readDigests);
+  listed: ReadonlySet<string>,
+): TaskResult<FoundDocuments<DigestDocument>> =>
+  readAll(sources, prefixes, {
+    fileOf: digestFile,
+    read: (prefix, bytes) => readDigests(prefix, sources.latest, bytes),
+    isListed: (prefix) => listed.has(prefix),
+  });
 
-/** Reads the facts of days, by date. */
-export const readDays = (
+/** Reads the fetched facts of a day. A `listed` one exists, as far as others say. */
+export const readDayOf = (
   sources: Sources,
-  days: Iterable<string>,
-): TaskResult<FoundDocuments<DayChanges>> =>
-  readAll(sources, days, changesFile, (day, bytes) => E.right(readDay(day, sources.latest, bytes)));
+  date: string,
+  isListed: boolean,
+): TaskResult<PublishedDocument<DayChanges>> =>
+  readOne(sources, date, {
+    fileOf: changesFile,
+    read: (day, bytes) => readDay(day, sources.latest, bytes),
+    isListed: () => isListed,
+  });
 
-/** Reads a fetched top-level document. */
+/** Reads a fetched top-level document. Whether it exists is known. */
 const readTop = <A>(
   sources: Sources,
   file: string,
   read: (latest: string, bytes: Buffer) => PublishedDocument<A>,
 ): TaskResult<PublishedDocument<A>> =>
-  pipe(
-    readFile(sources, file),
-    TE.map((bytes) => (bytes === undefined ? NO_DOCUMENT : read(sources.latest, bytes))),
+  readOne(sources, file, {
+    fileOf: () => file,
+    read: (_, bytes) => read(sources.latest, bytes),
+    isListed: () => false,
+  });
+
+/** Reads the published list of vulnerabilities. */
+export const readList = (sources: Sources): Result<PublishedDocument<CveCollection>> => {
+  const { list, believed } = sources.published.memory;
+  const isEdited = !believed.has(CVE_LIST);
+  return checkTrusted(
+    sources,
+    CVE_LIST,
+    list && readCveList(sources.latest, isEdited, list),
+    false,
   );
+};
+
+/** Reads the published rows of the history. */
+export const readRows = (
+  sources: Sources,
+): Result<PublishedDocument<ReadonlyArray<HistoryRow>>> => {
+  const { history } = sources.published.memory;
+  return checkTrusted(sources, HISTORY, history && readHistory(sources.latest, history), false);
+};
 
 /**
  * Reads the published lists, and the findings and releases of `slugs`, in one request. Skips a feed if the
@@ -177,7 +179,7 @@ export const readMemory = (
   sources: Sources,
   slugs: ReadonlyArray<string>,
 ): TaskResult<FormerMemory> => {
-  const { list, trusted } = sources.published.memory;
+  const { trusted } = sources.published.memory;
   const files = [...slugs.map(findingsFile), ...slugs.map(releasesFile)];
   return pipe(
     fetchFiles(sources, [...files, REMOVED_LIST, CHANGES_LIST, ...(trusted ? [FEED] : [])]),
@@ -185,15 +187,11 @@ export const readMemory = (
       pipe(
         TE.Do,
         TE.bind('findings', () => readImages(sources, slugs)),
-        TE.bind('releases', () =>
-          readAll(sources, slugs, releasesFile, (slug, bytes) =>
-            E.right(readReleases(slug, sources.latest, bytes)),
-          ),
-        ),
+        TE.bind('releases', () => readReleasesOf(sources, slugs)),
         TE.bind('removed', () => readTop(sources, REMOVED_LIST, readRemoved)),
         TE.bind('changes', () => readTop(sources, CHANGES_LIST, readChangesList)),
         TE.bind('feed', () => (trusted ? readTop(sources, FEED, readFeed) : TE.right(NO_DOCUMENT))),
-        TE.let('list', () => (list ? readCveList(sources.latest, list) : NO_DOCUMENT)),
+        TE.bind('list', () => TE.fromEither(readList(sources))),
         TE.map((all) => ({
           list: all.list.value,
           findings: all.findings.found,

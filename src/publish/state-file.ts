@@ -1,13 +1,12 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { HistoryCollection } from '../api/history';
 import { type Changes, countChanges } from '../branch/file-changes';
 import type { FileIds } from '../branch/git';
-import { readHistory } from '../branch/memory-documents';
 import { missingNojekyll, type OwnedFiles, ownedChanges } from '../branch/owned-changes';
 import { LISTED_IN_STATE } from '../branch/published';
-import { NO_DOCUMENT } from '../branch/published-document';
 import { HISTORY, INTEGRITY, MEMORY_FOLDERS } from '../branch/published-memory';
 import type { Branch } from '../branch/read-branch';
 import { isAsPublished, State } from '../branch/state';
@@ -18,13 +17,14 @@ import type { File } from '../file';
 import { folderId } from '../git-objects/build-tree';
 import type { Inputs } from '../inputs/inputs';
 import { Manifest } from '../manifest/manifest';
-import type { Problem, TaskResult, WithWarnings } from '../problem';
+import type { Problem, Result, TaskResult, WithWarnings } from '../problem';
 import { jsonFile } from '../render/json';
 import type { TreeBuild } from './build-images';
 import type { BuiltCatalog } from './build-tree';
 import type { OwnManifest } from './choose-manifest';
 import { digestOf, integrityFile } from './integrity-file';
 import { findLandings } from './landings';
+import { readRows } from './read-memory';
 import { keepAll } from './tree-writer';
 
 /** Computes the git ids of the folders of `api/v1`. */
@@ -70,15 +70,16 @@ export interface NextContent {
 
 /** Renders `history.json` with a row for the day of this run. */
 const historyFile = (
-  { published: { memory }, latest }: TreeBuild,
+  build: TreeBuild,
   { totals, coverage, exploited, dataDate }: BuiltCatalog,
-): WithWarnings<File> => {
-  const { value: rows = [], warnings } = memory.history
-    ? readHistory(latest, memory.history)
-    : NO_DOCUMENT;
-  const history = nextHistory(rows, { totals, coverage, exploited }, dataDate);
-  return { value: jsonFile(HISTORY, HistoryCollection, history), warnings };
-};
+): Result<WithWarnings<File>> =>
+  pipe(
+    readRows(build),
+    E.map(({ value: rows = [], warnings }) => {
+      const history = nextHistory(rows, { totals, coverage, exploited }, dataDate);
+      return { value: jsonFile(HISTORY, HistoryCollection, history), warnings };
+    }),
+  );
 
 /** Files that are written only together with another change. */
 const FOLLOWING = [HISTORY, INTEGRITY, 'state.json'];
@@ -120,17 +121,17 @@ export const writeState = (
       keepAll(tree, FOLLOWING),
       TE.map(() => ({ changes, nextFiles: O.none, warnings: [], integrity: undefined })),
     );
-  const history = historyFile(build, built);
   return pipe(
-    tree.write(history.value),
-    TE.map(() => folderIds(files)),
-    TE.bindTo('folders'),
+    TE.fromEither(historyFile(build, built)),
+    TE.bindTo('history'),
+    TE.tap(({ history }) => tree.write(history.value)),
+    TE.let('folders', () => folderIds(files)),
     TE.bind('integrity', ({ folders }) =>
       integrityFile(git, published, files, tree.digests, folders),
     ),
     TE.tap(({ integrity }) => tree.write(integrity)),
     TE.tap(({ folders }) => tree.write(stateFile(own, files, folders))),
-    TE.map(({ integrity }) => {
+    TE.map(({ history, integrity }) => {
       const all = ownedChanges(tip, destination, next);
       return {
         changes: all,

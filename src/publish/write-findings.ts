@@ -1,12 +1,10 @@
 import * as E from 'fp-ts/Either';
 import type { ImageFindings } from '../api/findings';
-import { findingsFile } from '../api/paths';
-import type { Published } from '../branch/published';
+import { cveFile, findingsFile } from '../api/paths';
+import { hasCounts } from '../branch/published-versions';
 import { loadImageRecords } from '../catalog/load-records';
-import { parseVersionKey } from '../domain/version-key';
-import { compareVersions } from '../domain/version-order';
 import type { ImageRecords, Transition } from '../memory/image-records';
-import { diffMentions, type Mention, toMentions } from '../memory/mentions';
+import { diffMentions, type Mention, type Mentions, toMentions } from '../memory/mentions';
 import type { ChangedCve } from '../memory/next-cves';
 import { type NextFindings, nextFindings } from '../memory/next-findings';
 import { type RecordFindings, toRecordFindings } from '../memory/record-findings';
@@ -15,11 +13,15 @@ import { exactJsonFile } from '../render/json';
 import type { SerializedRecord } from '../reports/record';
 import { firstText } from '../text/compare';
 import type { BuiltImage } from './build-images';
-import type { MemoryBuild } from './read-memory';
+import { type MemoryBuild, recordedSlugs } from './read-memory';
 
 /** What changed in the findings of the touched images. */
 export interface ChangedFindings {
   readonly cves: ReadonlyMap<string, ChangedCve>;
+  /** The ids that the changed images mentioned before. */
+  readonly formerIds: ReadonlySet<string>;
+  /** What the touched images mention of ids without a document, changed or not, by slug. */
+  readonly undocumented: ReadonlyMap<string, Mentions>;
   readonly transitions: ReadonlyArray<Transition>;
   readonly newIds: NewIds;
 }
@@ -37,18 +39,6 @@ interface Collected {
   title: string | null;
   url: string | null;
 }
-
-/** Finds the newest published version with a record of each image, by slug. */
-const newestRecorded = ({ versions }: Published): ReadonlyMap<string, string> => {
-  const newest = new Map<string, string>();
-  for (const [key, { hasRecord }] of versions) {
-    const { slug, version } = parseVersionKey(key);
-    const other = newest.get(slug);
-    if (hasRecord && (other === undefined || compareVersions(other, version) < 0))
-      newest.set(slug, version);
-  }
-  return newest;
-};
 
 const parse = ({ rows, suppressions }: SerializedRecord): RecordFindings =>
   toRecordFindings(
@@ -70,14 +60,14 @@ const toRecords = (
 
 const NO_IDS: ReadonlySet<string> = new Set();
 
-/** See {@link NewIds}; `formerNewest` has the images with a record on the branch. */
+/** See {@link NewIds}; `recorded` are the images with a record on the branch. */
 const newIdsOf = (
   slug: string,
   before: ImageFindings | undefined,
   next: NextFindings,
-  formerNewest: ReadonlyMap<string, string>,
+  recorded: ReadonlySet<string>,
 ): ReadonlySet<string> =>
-  formerNewest.size > 0 && (before !== undefined || !formerNewest.has(slug)) ? next.newIds : NO_IDS;
+  recorded.size > 0 && (before !== undefined || !recorded.has(slug)) ? next.newIds : NO_IDS;
 
 type Collection = Map<string, Collected>;
 
@@ -105,6 +95,20 @@ const addTitles = (cves: Collection, { versions }: ImageRecords): void => {
     }
 };
 
+/** The newest version of published findings that has a record. */
+const newestRecorded = ({ versions }: ImageFindings): string | null =>
+  versions.find(({ state }) => hasCounts(state))?.version ?? null;
+
+/** What an image mentioned before the run; nothing if the memory was edited. */
+const formerMentions = ({ published, former }: MemoryBuild, slug: string): Mentions => {
+  const found = published.memory.trusted ? former.findings.get(slug)?.found : undefined;
+  return toMentions(found, found ? newestRecorded(found) : null);
+};
+
+/** The mentions of ids without a document. */
+const undocumentedIn = (mentions: Mentions): Mentions =>
+  new Map([...mentions].filter(([id]) => cveFile(id) === undefined));
+
 /**
  * Writes the findings of the touched images, one after the other, and collects the changes of
  * each vulnerability. An image that is gone no longer mentions any.
@@ -113,15 +117,19 @@ export const writeFindings =
   (build: MemoryBuild): TaskResult<ChangedFindings> =>
   async () => {
     const { published, rows, catalogDate, touched, gone, former, tree } = build;
-    const formerNewest = newestRecorded(published);
     const cves: Collection = new Map();
+    const formerIds = new Set<string>();
+    const undocumented = new Map<string, Mentions>();
     const transitions: Transition[] = [];
     const newIds = new Map<string, ReadonlySet<string>>();
-    const formerMentions = (slug: string) =>
-      toMentions(
-        published.memory.trusted ? former.findings.get(slug)?.found : undefined,
-        formerNewest.get(slug) ?? null,
-      );
+    const recorded = recordedSlugs(published);
+    const add = (slug: string, after: Mentions): void => {
+      const before = formerMentions(build, slug);
+      const changed = diffMentions(before, after);
+      addMentions(cves, slug, changed);
+      for (const id of changed.keys()) if (before.has(id)) formerIds.add(id);
+      undocumented.set(slug, undocumentedIn(after));
+    };
     for (const image of touched) {
       const { slug } = image.facts;
       const loaded = await loadImageRecords(build, image.facts)();
@@ -131,15 +139,14 @@ export const writeFindings =
       const before = former.findings.get(slug)?.usable;
       const next = nextFindings(before, records, catalogDate);
       transitions.push(...next.transitions);
-      newIds.set(slug, newIdsOf(slug, before, next, formerNewest));
+      newIds.set(slug, newIdsOf(slug, before, next, recorded));
       const newest = records.versions.find(({ findings }) => findings !== undefined);
-      const after = toMentions(next.document, newest?.version ?? null);
-      addMentions(cves, slug, diffMentions(formerMentions(slug), after));
+      add(slug, toMentions(next.document, newest?.version ?? null));
       addTitles(cves, records);
       if (next.document === undefined) continue;
       const written = await tree.write(exactJsonFile(findingsFile(slug), next.document))();
       if (E.isLeft(written)) return written;
     }
-    for (const slug of gone) addMentions(cves, slug, diffMentions(formerMentions(slug), new Map()));
-    return E.right({ cves, transitions, newIds });
+    for (const slug of gone) add(slug, new Map());
+    return E.right({ cves, formerIds, undocumented, transitions, newIds });
   };

@@ -12,16 +12,17 @@ import {
   findNewlyExploited,
 } from '../memory/cve-list';
 import type { FindingFact, Transition } from '../memory/image-records';
-import { touchedIds } from '../memory/next-cves';
 import { type Problem, problem, type TaskResult } from '../problem';
 import { show } from '../text/escape';
 import { pluralize } from '../text/plural';
 import type { TreeBuild } from './build-images';
 import { findMemoryScope, type JudgedBuiltImage } from './memory-scope';
-import { fetchFiles, type MemoryBuild, readMemory } from './read-memory';
+import { fetchFiles } from './read-document';
+import { type MemoryBuild, readMemory } from './read-memory';
+import { collectFacts, type RunFacts } from './run-facts';
 import { keepAll } from './tree-writer';
-import { collectFacts, type RunFacts, writeChanges } from './write-changes';
-import { changeCves, type NextDocuments, writeCveList, writeCves } from './write-cves';
+import { writeChanges } from './write-changes';
+import { changeCves, cvesToRead, type NextDocuments, writeCveList, writeCves } from './write-cves';
 import { type ChangedFindings, type NewIds, writeFindings } from './write-findings';
 import { type ChangedDigests, writeDigests, writeReleases } from './write-releases';
 
@@ -129,13 +130,9 @@ const fetchChanged = (
   run: RunFacts,
 ): TaskResult<void> =>
   fetchFiles(build, [
-    ...(build.published.memory.trusted
-      ? [
-          ...[...touchedIds(findings.cves)].flatMap((id) => cveFile(id) ?? []),
-          ...[...digests.prefixes].map(digestFile),
-        ]
-      : []),
-    ...[...run.read].map(changesFile),
+    ...[...cvesToRead(build, findings.cves)].flatMap((id) => cveFile(id) ?? []),
+    ...(build.published.memory.trusted ? [...digests.prefixes].map(digestFile) : []),
+    ...[...run.touched].map(changesFile),
   ]);
 
 /** Adds the known addresses of vulnerabilities that are not found any more. */
@@ -155,18 +152,19 @@ const changeMemory = (build: MemoryBuild, dataDate: string | null): TaskResult<W
     TE.tap(() => keepUntouched(build)),
     TE.let('run', ({ findings }) => collectFacts(build, findings.transitions, dataDate)),
     TE.tap(({ findings, digests, run }) => fetchChanged(build, findings, digests, run)),
-    TE.bind('cves', ({ findings }) => changeCves(build, findings.cves)),
+    TE.bind('changed', ({ findings }) => changeCves(build, findings)),
+    TE.let('cves', ({ changed }) => changed.documents),
     TE.tap(({ cves }) => writeCves(build, cves)),
     TE.tap(({ digests }) => writeDigests(build, digests)),
     TE.bind('list', ({ cves }) => writeCveList(build, cves, exploitation.value)),
     TE.bind('dropped', ({ run, list, cves }) => writeChanges(build, run, list, cves)),
-    TE.map(({ findings: { transitions, newIds }, run, cves, list, dropped }) => ({
+    TE.map(({ findings: { transitions, newIds }, run, changed, cves, list, dropped }) => ({
       ...{ facts: run.facts, days: [...run.added.values()], coverage, newIds },
       transitions: addAddresses(transitions, cves),
       exploited: countExploited(list),
       exploitedIn: findExploitedIn(list, cves),
       newlyExploited: findNewlyExploited(former.list, list),
-      warnings: [...former.warnings, ...dropped, ...longIdWarnings(list)],
+      warnings: [...former.warnings, ...changed.warnings, ...dropped, ...longIdWarnings(list)],
       notices: [...exploitation.notices, ...siteNotices(build)],
     })),
   );

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { DigestDocument, RemovedCollection, type RemovedItem } from '../api/digests';
 import { digestFile, digestPrefix, releasesFile } from '../api/paths';
 import { ImageReleases } from '../api/releases';
+import type { Published } from '../branch/published';
 import { REMOVED_LIST } from '../branch/published-memory';
 import type { CatalogImage } from '../catalog/catalog';
 import { groupBy } from '../domain/group-by';
@@ -31,6 +32,8 @@ export interface ChangedDigests {
   readonly statements: DigestStatements;
   /** Prefixes of the digests whose statements change. */
   readonly prefixes: ReadonlySet<string>;
+  /** Prefixes of the digests that had statements before the run. */
+  readonly formerPrefixes: ReadonlySet<string>;
 }
 
 /** The releases of an image after the run, and its digests before (as far as published) and after. */
@@ -70,6 +73,19 @@ const changeImage = (
   };
 };
 
+const prefixesOf = (statements: DigestStatements): ReadonlyArray<string> =>
+  statements.map(([digest]) => digestPrefix(digest));
+
+/** All prefixes, if what the documents say now is unknown: of an edited folder, which records it had. */
+const prefixesToWrite = (
+  { memory, isComparable }: Published,
+  before: DigestStatements,
+  after: DigestStatements,
+): ReadonlyArray<string> => {
+  if (!memory.trusted) return prefixesOf(after);
+  return isComparable ? changedPrefixes(before, after) : prefixesOf([...before, ...after]);
+};
+
 const removedFile = (data: ReadonlyArray<RemovedItem>): File =>
   jsonFile(REMOVED_LIST, RemovedCollection, {
     ...{ apiVersion: 'v1', resource: 'removed' },
@@ -106,11 +122,8 @@ export const writeReleases = (build: MemoryBuild): TaskResult<ChangedDigests> =>
     TE.map(() => ({
       slugs: new Set([...released.map(({ facts }) => facts.slug), ...gone]),
       statements,
-      prefixes: new Set(
-        published.memory.trusted
-          ? changedPrefixes(before, statements)
-          : statements.map(([digest]) => digestPrefix(digest)),
-      ),
+      prefixes: new Set(prefixesToWrite(published, before, statements)),
+      formerPrefixes: new Set(prefixesOf(before)),
     })),
   );
 };
@@ -118,12 +131,12 @@ export const writeReleases = (build: MemoryBuild): TaskResult<ChangedDigests> =>
 /** Writes the documents of digests that change, and keeps the others. */
 export const writeDigests = (
   build: MemoryBuild,
-  { slugs, statements, prefixes }: ChangedDigests,
+  { slugs, statements, prefixes, formerPrefixes }: ChangedDigests,
 ): TaskResult<void> => {
   const byPrefix = groupBy(statements, ([digest]) => digestPrefix(digest));
   return pipe(
-    readDigestDocuments(build, build.published.memory.trusted ? prefixes : []),
-    TE.chain((published) =>
+    readDigestDocuments(build, build.published.memory.trusted ? prefixes : [], formerPrefixes),
+    TE.chain(({ found: published }) =>
       writeAll(
         build.tree,
         [...prefixes].flatMap((prefix) => {
