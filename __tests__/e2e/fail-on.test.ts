@@ -14,12 +14,12 @@ const FILES: Files = {
 };
 const REPORTS = { reports: 'r.json' };
 const CRITICAL =
-  'input fail-on: found 1 critical CVE in 1 image, expected none: redis:2.0 has 1; update or rebuild what is affected, or remove critical from fail-on';
+  'input fail-on: found 1 finding of 1 CVE in 1 image for critical, expected none: CVE-1 in redis:2.0 (critical, openssl 1.0, fixed in 3); rebuild this image, or remove critical from fail-on';
 const UNSCANNED =
   'input fail-on: found 1 unscanned version, expected none: redis:1.0; scan what has no report, or remove unscanned from fail-on';
 const INPUTS = {
   ...REPORTS,
-  'fail-on': 'critical, high\nunscanned',
+  'fail-on': 'critical, high+exploited\nunscanned',
   'summary-file': 'out/summary.md',
 };
 
@@ -62,6 +62,19 @@ describe('fail-on and summary-file', () => {
       expect(result.outputs).toMatchObject({ changed: 'true', commit: '', cves: '1' });
       expect(summaryIn(checkout.workspace)).toBe(result.summary);
       expect(w.status(checkout.workspace)).toBe('?? out/\n');
+    }),
+  );
+
+  test.concurrent(
+    'count what an earlier run published, which takes one request for the records',
+    inWorld(async (w) => {
+      await publish(w, FILES, REPORTS);
+      const checkout = w.checkout({ [MANIFEST]: FILES[MANIFEST] ?? '' });
+      const [plain, gated] = [
+        await w.run(checkout, { 'dry-run': 'true' }),
+        await w.run(checkout, { 'dry-run': 'true', 'fail-on': 'critical' }),
+      ];
+      expect([plain.code, gated.code, errorsOf(gated)]).toEqual([0, 1, [CRITICAL]]);
     }),
   );
 

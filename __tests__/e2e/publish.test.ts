@@ -104,6 +104,7 @@ describe('the first publish', () => {
         unscanned: '1',
         withheld: '0',
         partial: '0',
+        stale: '0',
         cves: '2',
         fixable: '1',
         opened: '0',

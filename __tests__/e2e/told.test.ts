@@ -35,6 +35,7 @@ const COUNTS = {
   unscanned: '1',
   withheld: '0',
   partial: '0',
+  stale: '0',
   'stale-source': 'false',
 };
 const redisNeedsRebuild = (fixable: number): string =>
@@ -215,6 +216,7 @@ describe('the log', () => {
         '  node/20    1 low (0 fixable)',
         '2 images (2 scanned), 0 charts',
         'versions: 0 partial, 0 withheld, 1 unscanned',
+        'this run scanned 2 of 3 versions; the oldest scan is redis:1.0 of 2026-01-02T03:04:05Z',
         '2 findings of 2 CVEs in 2 scanned images, 1 finding fixable',
         `\u001b[1m${count} files changed: ${count} added, 0 modified, 0 removed\u001b[0m`,
         'tip of gh-pages: COMMIT',

@@ -61,7 +61,7 @@ const REPORTS = {
 /** The KEV catalog can be downloaded, the EPSS scores cannot. */
 const DOWNLOADS = {
   'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json':
-    '{"catalogVersion":"2026.01.02","dateReleased":"2026-01-02T00:00:00Z","vulnerabilities":[]}',
+    '{"catalogVersion":"2026.01.02","dateReleased":"2026-01-02T00:00:00Z","vulnerabilities":[{"cveID":"CVE-1999-0001","dateAdded":"2021-11-03"}]}',
 };
 
 /** A catalog that was published with a scan of redis 8.2 and nginx 1.29. */
@@ -244,7 +244,7 @@ onLinux('the workflow', () => {
     'nightly.yml publishes what could be scanned and keeps the rest',
     inWorld(async (w) => {
       await published(w);
-      const again = { at: '2026-02-03T04:05:06Z' };
+      const again = { at: '2026-01-09T03:04:05Z' }; // 7 days after the first: nothing is stale yet
       const reports = {
         [reference('redis', `@${digestOf('redis:8.2')}`)]: reportOf('redis', '8.2', [], again),
         [reference('redis', `@${digestOf('redis:8.0')}`)]: reportOf('redis', '8.0', [], again),
