@@ -9,6 +9,12 @@ import { ApiPath, Count, PositiveInt, Tag, Text, WebAddress } from './scalars';
 /** Targets that a finding lists; the others are counted (`Cve` in schema/v1). */
 export const MAX_TARGETS = 8;
 
+/**
+ * Aliases that a row or a suppression lists. Scanners give a handful, and each has a document of its own: without a
+ * limit, a report could publish more files than a later run can list.
+ */
+export const MAX_ALIASES = 64;
+
 /** The longest statement about a suppressed finding, in code points. */
 export const MAX_STATEMENT_LENGTH = 500;
 
@@ -57,7 +63,7 @@ export const Cve = object('Cve', {
   ),
   aliases: field(
     optional(t.array(Text)),
-    'Other identifiers of the same vulnerability, in order; absent if the scanner states none.',
+    `Other identifiers of the same vulnerability, in order, at most ${MAX_ALIASES}; absent if the scanner states none.`,
     { examples: [['GHSA-3ppc-4f35-3m26']] },
   ),
 });
@@ -79,9 +85,11 @@ export const Justification = enumeration('Justification', [
 /** A finding that the scanner was told to leave out. */
 export const Suppression = object('Suppression', {
   ...found,
-  aliases: field(t.array(Text), 'Other identifiers of the same vulnerability, in order.', {
-    examples: [['GHSA-3ppc-4f35-3m26']],
-  }),
+  aliases: field(
+    t.array(Text),
+    `Other identifiers of the same vulnerability, in order, at most ${MAX_ALIASES}.`,
+    { examples: [['GHSA-3ppc-4f35-3m26']] },
+  ),
   status: field(
     SuppressionStatus,
     'Why it does not count: a VEX statement says that the image is not affected or that it is fixed, or an ignore rule leaves it out.',

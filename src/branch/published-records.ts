@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { Tag } from '../api/scalars';
 import { Cve, MAX_STATEMENT_LENGTH, MAX_TARGETS, Suppression } from '../api/security';
 import { object, optional } from '../codec/object';
-import { areAliases } from '../reports/aliases';
+import { areAliases, limitAliases } from '../reports/aliases';
 import { keyOfFinding } from '../reports/finding';
 import type { ScanRecord } from '../reports/record';
 import { compareRows } from '../reports/rows';
@@ -69,8 +69,8 @@ const findFlaw = ({ rows, suppressions }: ScanRecord): string | undefined => {
 };
 
 const toScanRecord = ({ cves, suppressions = [] }: PublishedRecord): ScanRecord => ({
-  rows: cves,
-  suppressions,
+  rows: cves.map(limitAliases),
+  suppressions: suppressions.map(limitAliases),
 });
 
 const sortRecord = ({ rows, suppressions }: ScanRecord): ScanRecord => ({

@@ -21,6 +21,7 @@ import type { Problem, Result, TaskResult, WithWarnings } from '../problem';
 import { jsonFile } from '../render/json';
 import type { TreeBuild } from './build-images';
 import type { BuiltCatalog } from './build-tree';
+import { checkSize } from './check-size';
 import type { OwnManifest } from './choose-manifest';
 import { digestOf, integrityFile } from './integrity-file';
 import { findLandings } from './landings';
@@ -131,6 +132,7 @@ export const writeState = (
     ),
     TE.tap(({ integrity }) => tree.write(integrity)),
     TE.tap(({ folders }) => tree.write(stateFile(own, files, folders))),
+    TE.tap(() => TE.fromEither(checkSize(files.keys(), build.matches))),
     TE.map(({ history, integrity }) => {
       const all = ownedChanges(tip, destination, next);
       return {

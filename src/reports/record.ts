@@ -1,5 +1,6 @@
 import type { Cve, SecurityVersion, Suppression } from '../api/security';
 import { type SeverityCounts, totalOf } from '../domain/severity-counts';
+import { limitAliases } from './aliases';
 import { mergeFindings } from './finding';
 import type { Found } from './report';
 import { computeGrade, computeScore, countRows, isUrgent, toRows } from './rows';
@@ -36,7 +37,7 @@ export const mergeFound = (parts: ReadonlyArray<Found>): Found => {
 /** Makes a record from merged findings and suppressions. */
 export const toRecord = ({ findings, suppressions }: Found): ScanRecord => ({
   rows: toRows(findings),
-  suppressions,
+  suppressions: suppressions.map(limitAliases),
 });
 
 export const countRecord = ({ rows, suppressions }: ScanRecord): RecordCounts => ({

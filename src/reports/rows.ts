@@ -4,6 +4,7 @@ import { isCveId } from '../domain/cve-id';
 import { severityRank } from '../domain/severity';
 import { keyOfSeverity, type SeverityCounts } from '../domain/severity-counts';
 import { compareText } from '../text/compare';
+import { limitAliases } from './aliases';
 import type { Finding } from './finding';
 
 /** The order of rows in the API: severity, fixable first, then id, package and version as plain text. */
@@ -16,7 +17,7 @@ export const compareRows = (a: Cve, b: Cve): number =>
 
 const toRow = (finding: Finding): Cve => {
   const more = finding.targets.length - MAX_TARGETS;
-  return {
+  return limitAliases({
     id: finding.id,
     severity: finding.severity,
     pkg: finding.pkg,
@@ -27,7 +28,7 @@ const toRow = (finding: Finding): Cve => {
     targets: finding.targets.slice(0, MAX_TARGETS),
     ...(more > 0 ? { targetsMore: more } : {}),
     ...(finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {}),
-  };
+  });
 };
 
 /** Makes rows from merged findings, in the order of the API. */

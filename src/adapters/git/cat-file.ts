@@ -1,5 +1,6 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { MAX_FILE_BYTES } from '../../file';
+import { TREE_LIMITS } from '../../git-objects/limits';
 import type { Environment } from './environment';
 import { startGit } from './process';
 
@@ -14,16 +15,15 @@ export interface GitObject {
 }
 
 const KiB = 1024;
-const MiB = 1024 * KiB;
 
 /**
  * How much of an object is read: others may store objects on the branch that do not fit in memory.
- * Documents: one byte more than the limit, to detect larger ones. Trees: more than a catalog and the files
- * next to it need. Commits: the header and any message of this action.
+ * Documents: one byte more than the limit, to detect larger ones. Trees: what is also written. Commits: the header
+ * and any message of this action.
  */
 const MAX_READ_BYTES: ReadonlyMap<string, number> = new Map([
   ['blob', MAX_FILE_BYTES + 1],
-  ['tree', 64 * MiB],
+  ['tree', TREE_LIMITS.tree],
   ['commit', 64 * KiB],
 ]);
 

@@ -1,14 +1,9 @@
 import type { Snapshot } from '../../branch/git';
+import { LIMIT_NAMES, TREE_LIMITS } from '../../git-objects/limits';
 import { decodeName, FILE_MODE, isFile, isTree, type Tree } from '../../git-objects/tree';
 import { problem } from '../../problem';
 import { ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
-
-/** A few trees that contain each other many times can expand to more files than a machine can list. */
-const MAX_ENTRIES = 2_000_000;
-/** A few entries with long or deeply nested paths can expand to more text than a machine can hold. */
-const MAX_PATHS_MIB = 256;
-const MAX_PATHS_LENGTH = MAX_PATHS_MIB * 1024 * 1024;
 
 export type ReadTree = (id: string) => Promise<Tree>;
 
@@ -73,11 +68,10 @@ export const listFiles = async (
   let length = 0;
   for (let level: ReadonlyArray<Directory> = [{ prefix: '', tree }]; level.length > 0; ) {
     entries += countEntries(level);
-    if (entries > MAX_ENTRIES)
-      refuse(`${MAX_ENTRIES.toLocaleString('en')} files and folders`, path);
+    if (entries > TREE_LIMITS.entries) refuse(LIMIT_NAMES.entries, path);
     length += measurePaths(level);
-    if (length > MAX_PATHS_LENGTH)
-      refuse(`${MAX_PATHS_MIB} MiB of paths, too long or nested too deeply,`, path);
+    if (length > TREE_LIMITS.paths)
+      refuse(`${LIMIT_NAMES.paths}, too long or nested too deeply,`, path);
     const children = level.flatMap((directory) => collect(directory, listing));
     const ids = [...new Set(children.map(([, id]) => id))];
     const trees = new Map(

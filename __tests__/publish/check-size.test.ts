@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import type { Matches } from '../../src/catalog/match-reports';
+import { formatProblem } from '../../src/problem';
+import { checkSize } from '../../src/publish/check-size';
+import type { Scan } from '../../src/reports/scan';
+import { NO_ROWS, scan } from '../builders/reports';
+
+const range = (length: number) => ({ offset: 0, length });
+
+/** A report with rows and suppressions of these sizes. */
+const sized = (path: string, rows: number, suppressions = 0): Scan =>
+  scan(path, { rows: { ...NO_ROWS, rows: range(rows), suppressions: range(suppressions) } });
+
+const matched = (...scans: readonly Scan[]): Matches => ({
+  byVersion: new Map(scans.map((each, i) => [`image/${i}`, [each]] as const)),
+  ...{ unmatched: [], contradictions: [], misnamed: [] },
+});
+
+/** Documents of as many vulnerabilities, with names as long as any. */
+function* documents(count: number) {
+  for (let i = 0; i < count; i += 1) yield `cve/other/GHSA-${String(i).padStart(123, '0')}.json`;
+}
+
+/** So many entries of 161 bytes fit into 64 MiB. */
+const FITTING = 416_825;
+
+const messages = (count: number, matches: Matches): readonly string[] => {
+  const checked = checkSize(documents(count), matches);
+  return E.isLeft(checked) ? checked.left.map(formatProblem) : [];
+};
+
+const STOPPED =
+  'api/v1/cve/other: this run would publish more than 64 MiB of names and ids, expected less, because no later run could read the branch; nothing was published; ';
+
+test('as many documents as a folder holds are published', () => {
+  expect(messages(FITTING, matched(sized('a.json', 1)))).toEqual([]);
+});
+
+test.each<readonly [string, Matches, string]>([
+  [
+    'of the one report',
+    matched(sized('a.json', 1)),
+    'the largest reports of this run are "a.json" of image/0: check what wrote them',
+  ],
+  [
+    'of the largest reports, suppressed findings included',
+    matched(
+      sized('a.json', 1),
+      sized('b.json', 9),
+      sized('c\n.json', 2, 8),
+      sized('d.json', 3),
+      sized('e.json', 2),
+    ),
+    'the largest reports of this run are "c\\n.json" of image/2, "b.json" of image/1, "d.json" of image/3 and 2 more: check what wrote them',
+  ],
+  ['of a run without reports', matched(), 'publish fewer images and versions'],
+])('one document more stops the run, with the names %s', (_, matches, advice) => {
+  expect(messages(FITTING + 1, matches)).toEqual([STOPPED + advice]);
+});

@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/Either';
+import type { Matches } from '../catalog/match-reports';
+import { findExcess, LIMIT_NAMES } from '../git-objects/limits';
+import { fail, problem, type Result } from '../problem';
+import type { Scan } from '../reports/scan';
+import { show } from '../text/escape';
+import { joinLimited } from '../text/join-limited';
+
+const MAX_NAMED = 3;
+
+const sizeOf = ({ rows: { rows, suppressions } }: Scan): number =>
+  rows.length + suppressions.length;
+
+/** The reports with the largest records, and their versions: almost all files are named in reports. */
+const largestReports = ({ byVersion }: Matches): ReadonlyArray<string> =>
+  [...byVersion]
+    .flatMap(([key, scans]) => scans.map((scan) => ({ key, scan })))
+    .sort((a, b) => sizeOf(b.scan) - sizeOf(a.scan))
+    .map(({ key, scan }) => `${show(scan.path)} of ${key}`);
+
+/** Stops a run whose tree, given as paths below `api/v1`, could be published, but not read again. */
+export const checkSize = (files: Iterable<string>, matches: Matches): Result<void> => {
+  const excess = findExcess(files);
+  if (excess === undefined) return E.right(undefined);
+  const reports = largestReports(matches);
+  const advice =
+    reports.length > 0
+      ? `the largest reports of this run are ${joinLimited(reports, MAX_NAMED)}: check what wrote them`
+      : 'publish fewer images and versions';
+  const folder = ['api/v1', excess.folder].filter((part) => part !== '').join('/');
+  return fail([
+    problem(
+      `this run would publish more than ${LIMIT_NAMES[excess.what]}, expected less, because no later run could read the branch; nothing was published; ${advice}`,
+      { file: folder },
+    ),
+  ]);
+};
