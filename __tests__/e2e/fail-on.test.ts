@@ -162,14 +162,14 @@ describe('landing', () => {
   );
 
   test.concurrent(
-    'is added to a branch of an older release, and removed next to a later file',
+    'is added to a branch of an older release, and stays next to a later file',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, { ...REPORTS, landing: 'false' });
       const upgraded = await runWell(w, checkout, REPORTS);
       expect([upgraded.outputs['files-added'], upgraded.outputs['changed']]).toEqual(['1', 'true']);
       w.commitFile(BRANCH, 'about.html', '<p>mine');
       await runWell(w, checkout, REPORTS);
-      expect(outside(w.tree(BRANCH))).toEqual(['.nojekyll', 'about.html']);
+      expect(outside(w.tree(BRANCH))).toEqual(['.nojekyll', 'about.html', page]);
     }),
   );
 });

@@ -619,7 +619,7 @@ describe('other files on the branch', () => {
         Object.keys(after)
           .filter((file) => !file.startsWith('api/v1/'))
           .sort(),
-      ).toEqual(['binary', ...foreign].sort());
+      ).toEqual(['binary', 'index.html', ...foreign].sort());
       expect(w.log(BRANCH)[0]?.parents).toEqual([w.log(BRANCH)[1]?.sha]);
     }),
   );
@@ -632,7 +632,6 @@ describe('other files on the branch', () => {
       expect(Object.keys(w.tree(BRANCH)).filter((file) => !file.includes('/api/v1/'))).toEqual([
         '_config.yml',
         'docs/.nojekyll',
-        'docs/index.html',
       ]);
       expect(noticesOf(result)).toEqual([
         'found a _config.yml on the branch, so .nojekyll is not added: Jekyll builds the site, and omits versions whose names begin with _',
