@@ -134,6 +134,8 @@ const pick = (params: Params, wanted: (name: string, value: string) => boolean):
 export interface ViewParams<P extends Params> {
   readonly params: P;
   readonly change: (some: Partial<P>) => void;
+  /** Changes all parameters to their initial values. */
+  readonly clear: () => void;
 }
 
 export interface ViewState<P extends Params> extends ViewParams<P> {
@@ -161,5 +163,5 @@ export const useParams = <P extends Params>(route: Route, initial: P): ViewState
     return () => clearTimeout(timer);
   }, [link]);
   const change = (some: Partial<P>): void => hold({ route, params: { ...params, ...some } });
-  return { params, change, address };
+  return { params, change, clear: () => change(initial), address };
 };

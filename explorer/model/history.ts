@@ -34,6 +34,7 @@ export interface AffectedVersion extends AffectedEntry {
   /** Since when the image has it without a break, in any version. */
   readonly imageSince: string | null;
   readonly searched: string;
+  readonly named: string;
 }
 
 /** Every affected version, by image. */
@@ -45,19 +46,15 @@ export const affectedVersions = ({ images }: CveDocument): ReadonlyArray<Affecte
       isLatest: entry.version === latest,
       imageSince: since,
       searched: [slug, image, entry.version, ...entry.packages].join('\n').toLowerCase(),
+      named: [slug, ...entry.packages].join(' '),
     })),
   );
 
-/** Filters of the list of versions. An empty text is no filter. */
-export type AffectedFilter = Readonly<Record<'q' | 'latest', string>>;
-
+/** `latest` is the filter of the newest version of each image; an empty text is no filter. */
 export const filterAffected = (
   all: ReadonlyArray<AffectedVersion>,
-  { q, latest }: AffectedFilter,
-): ReadonlyArray<AffectedVersion> => {
-  const asked = q.trim().toLowerCase();
-  return all.filter((each) => each.searched.includes(asked) && (latest === '' || each.isLatest));
-};
+  { latest }: { readonly latest: string },
+): ReadonlyArray<AffectedVersion> => all.filter(({ isLatest }) => latest === '' || isLatest);
 
 /** The earliest of some dates; null if none is known. */
 export const earliest = (dates: ReadonlyArray<string | null>): string | null =>

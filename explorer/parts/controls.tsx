@@ -1,9 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { goTo, type ViewParams } from '../io/navigation';
-import { SEVERITIES, TIERS, tierLabel } from '../model/documents';
 import { parseTarget } from '../model/target';
-import { Identified } from './finder';
 import type { Sorting } from './long-table';
 
 interface ControlProps {
@@ -12,19 +8,12 @@ interface ControlProps {
   readonly onChange: (value: string) => void;
 }
 
-type Params = Readonly<Record<string, string>>;
-
-/** Binds controls to the parameters of a view, by name. */
-export const bindTo =
-  <P extends Params>({ params, change }: ViewParams<P>) =>
-  (name: keyof P & string): Pick<ControlProps, 'value' | 'onChange'> => ({
-    value: params[name] ?? '',
-    onChange: (value) => change({ [name]: value } as Partial<P>),
-  });
-
 /** Binds the order of a table to the parameters of a view. The address omits the first order, the default. */
 export const sortBy = <O extends string>(
-  { params, change }: ViewParams<{ readonly sort: string; readonly reverse: string }>,
+  {
+    params,
+    change,
+  }: Pick<ViewParams<{ readonly sort: string; readonly reverse: string }>, 'params' | 'change'>,
   orders: readonly [O, ...ReadonlyArray<O>],
 ): Sorting & { readonly order: O } => ({
   order: orders.find((each) => each === params.sort) ?? orders[0],
@@ -40,7 +29,7 @@ const entered = (event: KeyboardEvent & { readonly currentTarget: HTMLInputEleme
 };
 
 /** The `/` key moves the focus here. */
-const Search = ({ label, value, onChange }: ControlProps) => (
+export const Search = ({ label, value, onChange }: ControlProps) => (
   <label class="field field-search">
     <span class="hidden">{label}</span>
     <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -64,7 +53,7 @@ const Search = ({ label, value, onChange }: ControlProps) => (
 );
 
 /** Values and their labels. */
-type Options = ReadonlyArray<readonly [value: string, text: string]>;
+export type Options = ReadonlyArray<readonly [value: string, text: string]>;
 
 interface SelectProps extends ControlProps {
   readonly options: Options;
@@ -94,18 +83,6 @@ export const Choice = ({ options, ...control }: ControlProps & { readonly option
   />
 );
 
-export const SeverityChoice = (control: Pick<ControlProps, 'value' | 'onChange'>) => (
-  <Choice
-    {...control}
-    label="Severity"
-    options={SEVERITIES.map(({ word, label }) => [word, label])}
-  />
-);
-
-export const TierChoice = (control: Pick<ControlProps, 'value' | 'onChange'>) => (
-  <Choice {...control} label="Tier" options={TIERS.map((each) => [each, tierLabel(each)])} />
-);
-
 interface OrderProps extends Pick<ControlProps, 'value' | 'onChange'> {
   /** The first one is the default. */
   readonly options: Options;
@@ -128,38 +105,3 @@ export const Toggle = ({ label, value, onChange }: ControlProps) => (
     <span>{label}</span>
   </label>
 );
-
-interface ToolbarProps extends Pick<ControlProps, 'value' | 'onChange'> {
-  readonly label: string;
-  readonly result: string;
-  /** The label of the search; `value` and `onChange` belong to it. */
-  readonly search: string;
-  /** The values of the filters. On a small screen a button hides the filters and counts those that are set. */
-  readonly filters: ReadonlyArray<string>;
-  readonly children?: ComponentChildren;
-}
-
-/** The search and filters of a table, and how many results are left. */
-export const Toolbar = (props: ToolbarProps) => {
-  const { label, result, search, filters, children, ...control } = props;
-  const [open, setOpen] = useState(false);
-  const set = filters.filter((value) => value !== '').length;
-  return (
-    <search class="toolbar" aria-label={label} data-open={open}>
-      <Search {...control} label={search} />
-      <button
-        type="button"
-        class="button only-small"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        Filters{set > 0 ? ` (${set})` : ''}
-      </button>
-      <div class="filters">{children}</div>
-      <p class="result" role="status">
-        {result}
-      </p>
-      <Identified query={control.value} />
-    </search>
-  );
-};

@@ -9,15 +9,19 @@ const ARROW: Readonly<Record<Direction | 'none', string>> = {
   none: '↕',
 };
 
-export interface LongColumn<A> {
-  /** The name in the style sheet, and in the address if the column sorts. */
-  readonly name: string;
-  readonly label: string;
-  readonly cell: (item: A) => ComponentChildren;
-  readonly title?: (item: A) => string;
+interface ColumnOptions<A> {
   /** The direction after the first click, if the column sorts: counts begin with the largest. */
   readonly first?: Direction;
+  readonly title?: (item: A) => string;
 }
+
+/** The name stands in the style sheet, and in the address if the column sorts. */
+export type LongColumn<A> = readonly [
+  name: string,
+  label: string,
+  cell: (item: A) => ComponentChildren,
+  options?: ColumnOptions<A>,
+];
 
 export interface Sorting {
   readonly order: string;
@@ -26,12 +30,14 @@ export interface Sorting {
 }
 
 interface HeadProps {
-  readonly column: Pick<LongColumn<never>, 'name' | 'label' | 'first'>;
+  readonly name: string;
+  readonly label: string;
+  readonly first: Direction | undefined;
   readonly sorting: Sorting | undefined;
 }
 
 /** A column header. If the column sorts, a second click reverses the order. */
-const Head = ({ column: { name, label, first }, sorting }: HeadProps) => {
+const Head = ({ name, label, first, sorting }: HeadProps) => {
   if (first === undefined || sorting === undefined)
     return (
       <th scope="col" data-column={name}>
@@ -74,15 +80,15 @@ export const LongTable = <A,>(props: LongTableProps<A>) => {
     <table {...rest} class={`rows ${rest.class}`} aria-rowcount={rows.length + 1}>
       <thead>
         <tr aria-rowindex={1}>
-          {columns.map((column) => (
-            <Head key={column.name} column={column} sorting={sorting} />
+          {columns.map(([name, label, , { first } = {}]) => (
+            <Head key={name} name={name} label={label} first={first} sorting={sorting} />
           ))}
         </tr>
       </thead>
       <tbody ref={body} style={{ '--rows': rows.length }} data-results>
         {rows.slice(first, end).map((item, i) => (
           <tr key={keyOf(item)} aria-rowindex={first + i + 2} style={{ '--at': first + i }}>
-            {columns.map(({ name, cell, title }) =>
+            {columns.map(([name, , cell, { title } = {}]) =>
               name === head ? (
                 <th key={name} scope="row" style={{ '--area': name }}>
                   {cell(item)}

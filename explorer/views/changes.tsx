@@ -1,10 +1,9 @@
-import { useDocument } from '../io/load';
 import { dayText } from '../model/changes';
 import type { Changes } from '../model/documents';
 import { formatDay } from '../model/freshness';
 import { linkTo } from '../model/route';
-import { Head } from '../parts/head';
-import { Empty, Ready } from '../parts/states';
+import { Listing } from '../parts/listing';
+import { Empty } from '../parts/states';
 import { Table } from '../parts/table';
 import { Day } from '../parts/time';
 
@@ -41,18 +40,12 @@ const Days = ({ changes: { data } }: { changes: Changes }) =>
 
 /** The days with changes, newest first. */
 export const ChangesView = () => (
-  <>
-    <Head title="Changes" json={['changes.json']} />
-    <Ready
-      of={useDocument<Changes>('changes.json')}
-      missing={<Empty title="This catalog publishes no changes" />}
-    >
-      {(changes) => (
-        <>
-          <From from={changes.from} />
-          <Days changes={changes} />
-        </>
-      )}
-    </Ready>
-  </>
+  <Listing<Changes> title="Changes" path="changes.json" what="changes">
+    {(changes) => (
+      <>
+        <From from={changes.from} />
+        <Days changes={changes} />
+      </>
+    )}
+  </Listing>
 );

@@ -2,18 +2,15 @@ import { useMemo } from 'preact/hooks';
 import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { filterCharts, type ListedChart, listCharts, sortCharts } from '../model/charts';
-import type { Charts, Statuses, StatusItem } from '../model/documents';
-import { categoriesOf } from '../model/images';
-import { maxOf, resultText } from '../model/numbers';
+import type { Charts, Statuses } from '../model/documents';
+import { maxOf } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
-import { bindTo, Choice, Order, TierChoice, Toolbar } from '../parts/controls';
-import { NothingFits } from '../parts/finder';
+import { Browse, categoryFilter, TIER } from '../parts/browse';
 import { GradeChip } from '../parts/grade';
-import { Head } from '../parts/head';
+import { Listing } from '../parts/listing';
 import { CountsCell } from '../parts/security';
-import { Empty, Ready } from '../parts/states';
+import { Empty } from '../parts/states';
 import { InParts } from '../parts/table';
-import { find } from '../search/find';
 
 const INITIAL = { q: '', category: '', tier: '', sort: '' };
 
@@ -42,51 +39,36 @@ const Card = ({ listed: { chart, status }, largest }: CardProps) => (
   </li>
 );
 
+const ORDERS = [
+  ['', 'Worst first'],
+  ['name', 'By name'],
+  ['catalog', 'As in the catalog'],
+] as const;
+
 interface BrowserProps {
   readonly route: Route;
   readonly charts: Charts;
-  readonly statuses: ReadonlyArray<StatusItem>;
 }
 
-const Browser = ({ route, charts, statuses }: BrowserProps) => {
+const Browser = ({ route, charts }: BrowserProps) => {
   const view = useParams(route, INITIAL);
-  const { q, category, tier, sort } = view.params;
-  const bind = bindTo(view);
-  const categories = useMemo(() => categoriesOf(charts.data), [charts]);
-  const listed = useMemo(() => listCharts(charts.data, statuses), [charts, statuses]);
+  const { sort } = view.params;
+  const statuses = readyValue(useDocument<Statuses>('status.json', 'later'))?.data;
+  const listed = useMemo(() => listCharts(charts.data, statuses ?? []), [charts, statuses]);
   const sorted = useMemo(() => sortCharts(listed, sort), [listed, sort]);
-  const found = useMemo(() => find(sorted, q), [sorted, q]);
-  const shown = filterCharts(found.items, view.params);
   const largest = maxOf(listed.map(({ chart }) => chart.security?.total ?? 0));
   if (listed.length === 0) return <Empty title="This catalog publishes no charts" />;
   return (
-    <>
-      <Toolbar
-        label="Filter charts"
-        search="Search charts"
-        result={resultText(shown.length, listed.length, 'chart')}
-        filters={[category, tier]}
-        {...bind('q')}
-      >
-        <Choice
-          label="Category"
-          {...bind('category')}
-          options={categories.map((each) => [each, each])}
-        />
-        <TierChoice {...bind('tier')} />
-        <Order
-          {...bind('sort')}
-          options={[
-            ['', 'Worst first'],
-            ['name', 'By name'],
-            ['catalog', 'As in the catalog'],
-          ]}
-        />
-      </Toolbar>
-      {found.similar ? <p class="note">Nothing matches “{q.trim()}”. Similar names:</p> : null}
-      {shown.length === 0 ? (
-        <NothingFits nouns="charts" query={q} onClear={() => view.change(INITIAL)} />
-      ) : (
+    <Browse
+      view={view}
+      noun="chart"
+      search="Search charts"
+      filters={[categoryFilter(charts.data), TIER]}
+      orders={ORDERS}
+      items={sorted}
+      filter={filterCharts}
+    >
+      {(shown) => (
         <InParts items={shown} page={60}>
           {(some) => (
             <ul class="cards" data-results>
@@ -97,21 +79,12 @@ const Browser = ({ route, charts, statuses }: BrowserProps) => {
           )}
         </InParts>
       )}
-    </>
+    </Browse>
   );
 };
 
-export const ChartsView = ({ route }: { route: Route }) => {
-  const statuses = readyValue(useDocument<Statuses>('status.json', 'later'))?.data ?? [];
-  return (
-    <>
-      <Head title="Charts" json={['charts.json']} />
-      <Ready
-        of={useDocument<Charts>('charts.json')}
-        missing={<Empty title="This catalog publishes no list of charts" />}
-      >
-        {(charts) => <Browser route={route} charts={charts} statuses={statuses} />}
-      </Ready>
-    </>
-  );
-};
+export const ChartsView = ({ route }: { route: Route }) => (
+  <Listing<Charts> title="Charts" path="charts.json" what="list of charts">
+    {(charts) => <Browser route={route} charts={charts} />}
+  </Listing>
+);

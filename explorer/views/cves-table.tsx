@@ -15,50 +15,37 @@ const Exploited = ({ item }: { item: CveItem }) =>
     <span class="faint">{exploitationText(item)}</span>
   );
 
+const Epss = ({ item, scored }: { item: CveItem; scored: boolean }) => (
+  <span class={item.epss === null ? 'faint' : ''}>{epssText(item, scored)}</span>
+);
+
+const fixText = ({ item: { fixable, versions } }: ListedCve) =>
+  fixable === 0 ? <NoFix /> : `${formatNumber(fixable)} of ${formatNumber(versions)}`;
+
+const imagesTitle = ({ item: { images, latest } }: ListedCve): string =>
+  `${pluralize(images, 'image')}, in the newest version of ${formatNumber(latest)}`;
+
+const versionsTitle = ({ item: { versions, confirmed } }: ListedCve): string =>
+  `${pluralize(versions, 'version')}, ${formatNumber(confirmed)} confirmed`;
+
+const fixTitle = ({ item: { fixable, versions } }: ListedCve): string =>
+  `In ${formatNumber(fixable)} of ${pluralize(versions, 'version')}`;
+
 const columnsWith = (scored: boolean): ReadonlyArray<LongColumn<ListedCve>> => [
-  {
-    name: 'severity',
-    label: 'Severity',
-    cell: ({ item }) => <SeverityPill severity={item.severity} />,
-  },
-  {
-    name: 'id',
-    label: 'CVE',
-    cell: ({ item: { id } }) => <a href={linkTo(['cves', id])}>{id}</a>,
-  },
-  { name: 'exploited', label: 'Exploited', cell: ({ item }) => <Exploited item={item} /> },
-  {
-    name: 'epss',
-    label: 'EPSS',
-    cell: ({ item }) => (
-      <span class={item.epss === null ? 'faint' : ''}>{epssText(item, scored)}</span>
-    ),
-    title: ({ item }) => epssMeaning(item),
-  },
-  {
-    name: 'images',
-    label: 'Images',
-    cell: ({ item }) => formatNumber(item.images),
-    title: ({ item: { images, latest } }) =>
-      `${pluralize(images, 'image')}, in the newest version of ${formatNumber(latest)}`,
-  },
-  {
-    name: 'versions',
-    label: 'Versions',
-    cell: ({ item }) => formatNumber(item.versions),
-    title: ({ item: { versions, confirmed } }) =>
-      `${pluralize(versions, 'version')}, ${formatNumber(confirmed)} confirmed`,
-  },
-  {
-    name: 'fix',
-    label: 'With a fix',
-    cell: ({ item: { fixable, versions } }) =>
-      fixable === 0 ? <NoFix /> : `${formatNumber(fixable)} of ${formatNumber(versions)}`,
-    title: ({ item: { fixable, versions } }) =>
-      `In ${formatNumber(fixable)} of ${pluralize(versions, 'version')}`,
-  },
-  { name: 'since', label: 'Since', cell: ({ item }) => <Day instant={item.since} /> },
-  { name: 'title', label: 'Title', cell: ({ item }) => item.title },
+  ['severity', 'Severity', ({ item }) => <SeverityPill severity={item.severity} />],
+  ['id', 'CVE', ({ item: { id } }) => <a href={linkTo(['cves', id])}>{id}</a>],
+  ['exploited', 'Exploited', ({ item }) => <Exploited item={item} />],
+  [
+    'epss',
+    'EPSS',
+    ({ item }) => <Epss item={item} scored={scored} />,
+    { title: ({ item }) => epssMeaning(item) },
+  ],
+  ['images', 'Images', ({ item }) => formatNumber(item.images), { title: imagesTitle }],
+  ['versions', 'Versions', ({ item }) => formatNumber(item.versions), { title: versionsTitle }],
+  ['fix', 'With a fix', fixText, { title: fixTitle }],
+  ['since', 'Since', ({ item }) => <Day instant={item.since} />],
+  ['title', 'Title', ({ item }) => item.title],
 ];
 
 interface TableProps {

@@ -13,44 +13,25 @@ const Fixed = ({ finding: { fixed, unfixed } }: { finding: Finding }) =>
     </>
   );
 
+const Installed = ({ finding: { installed } }: { finding: Finding }) => (
+  <code>{installed.length === 0 ? '–' : briefly(installed, 1)}</code>
+);
+
+const UP = { first: 'ascending' } as const;
+
 const columnsWith = (linkOf: (id: string) => string): ReadonlyArray<LongColumn<Finding>> => [
-  {
-    name: 'severity',
-    label: 'Severity',
-    cell: ({ severity }) => <SeverityPill severity={severity} />,
-    first: 'descending',
-  },
-  {
-    name: 'id',
-    label: 'CVE',
-    cell: ({ id }) => <a href={linkOf(id)}>{id}</a>,
-    first: 'ascending',
-  },
-  {
-    name: 'pkg',
-    label: 'Package',
-    cell: ({ packages }) => briefly(packages),
-    first: 'ascending',
-  },
-  {
-    name: 'installed',
-    label: 'Installed',
-    cell: ({ installed }) => <code>{installed.length === 0 ? '–' : briefly(installed, 1)}</code>,
-    first: 'ascending',
-  },
-  {
-    name: 'fixed',
-    label: 'Fixed in',
-    cell: (finding) => <Fixed finding={finding} />,
-    first: 'ascending',
-  },
-  {
-    name: 'since',
-    label: 'Since',
-    cell: ({ since }) => <Day instant={since} />,
-    first: 'ascending',
-  },
-  { name: 'title', label: 'Title', cell: ({ title }) => title },
+  [
+    'severity',
+    'Severity',
+    ({ severity }) => <SeverityPill severity={severity} />,
+    { first: 'descending' },
+  ],
+  ['id', 'CVE', ({ id }) => <a href={linkOf(id)}>{id}</a>, UP],
+  ['pkg', 'Package', ({ packages }) => briefly(packages), UP],
+  ['installed', 'Installed', (finding) => <Installed finding={finding} />, UP],
+  ['fixed', 'Fixed in', (finding) => <Fixed finding={finding} />, UP],
+  ['since', 'Since', ({ since }) => <Day instant={since} />, UP],
+  ['title', 'Title', ({ title }) => title],
 ];
 
 interface TableProps {

@@ -12,16 +12,27 @@ import {
   sortFindings,
 } from '../model/findings';
 import { sinceById, type VersionEntry } from '../model/history';
-import { findingsText, resultText } from '../model/numbers';
+import { findingsText } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
-import { bindTo, Order, SeverityChoice, sortBy, Toggle, Toolbar } from '../parts/controls';
+import { Browse, SEVERITY } from '../parts/browse';
+import { sortBy } from '../parts/controls';
 import { SeverityLegend } from '../parts/security';
 import { ClearFilters, Empty } from '../parts/states';
-import { find } from '../search/find';
 import { FindingDialog } from './finding-dialog';
 import { FindingsTable } from './findings-table';
 
 const INITIAL = { q: '', severity: '', fixable: '', rows: '', sort: '', reverse: '' };
+const FILTERS = [
+  SEVERITY,
+  { name: 'fixable', label: 'Fixable only' },
+  { name: 'rows', label: 'One row per package' },
+] as const;
+const ORDERS = [
+  ['', 'Worst first'],
+  ['id', 'By CVE'],
+  ['pkg', 'By package'],
+  ['since', 'Oldest first'],
+] as const;
 
 interface FindingsProps {
   readonly route: Route;
@@ -33,23 +44,15 @@ interface FindingsProps {
 /** The findings of a version, by CVE or by package. */
 export const Findings = ({ route, detail, entries }: FindingsProps) => {
   const view = useParams(route, INITIAL);
-  const { params, change, address } = view;
-  const { q, severity, fixable } = params;
-  const bind = bindTo(view);
   const sorting = sortBy(view, FINDING_ORDERS);
   const { order, reversed } = sorting;
-  const isGrouped = params.rows === '';
+  const isGrouped = view.params.rows === '';
   const ids = useMemo(() => idsOf(detail.cves), [detail]);
   const all = useMemo(
     () => (isGrouped ? groupFindings : listFindings)(detail.cves, sinceById(entries)),
     [detail, entries, isGrouped],
   );
   const sorted = useMemo(() => sortFindings(all, order, reversed), [all, order, reversed]);
-  const found = useMemo(() => find(sorted, q), [sorted, q]);
-  const rows = useMemo(
-    () => filterFindings(found.items, { severity, fixable }),
-    [found, severity, fixable],
-  );
   const place = ['images', detail.slug, detail.version];
   const opened = route.params['cve'];
   const openedRows = opened === undefined ? [] : findRows(detail.cves, opened);
@@ -63,47 +66,36 @@ export const Findings = ({ route, detail, entries }: FindingsProps) => {
     <>
       <p class="sum">{findingsText(detail.cves.length, ids.size)}</p>
       <SeverityLegend counts={detail} />
-      <Toolbar
-        label="Filter findings"
+      <Browse
+        view={view}
+        noun="finding"
+        counted={isGrouped ? 'CVE' : 'finding'}
         search="Search findings"
-        result={resultText(rows.length, all.length, isGrouped ? 'CVE' : 'finding')}
-        filters={[severity, fixable, params.rows]}
-        {...bind('q')}
+        filters={FILTERS}
+        orders={ORDERS}
+        items={sorted}
+        filter={filterFindings}
+        nothing={
+          <Empty title="No finding matches these filters">
+            <ClearFilters onClear={() => view.change({ ...INITIAL, rows: view.params.rows })} />
+          </Empty>
+        }
       >
-        <SeverityChoice {...bind('severity')} />
-        <Toggle label="Fixable only" {...bind('fixable')} />
-        <Toggle label="One row per package" {...bind('rows')} />
-        <Order
-          small
-          value={params.sort}
-          options={[
-            ['', 'Worst first'],
-            ['id', 'By CVE'],
-            ['pkg', 'By package'],
-            ['since', 'Oldest first'],
-          ]}
-          onChange={(sort) => change({ sort, reverse: '' })}
-        />
-      </Toolbar>
-      {found.similar ? <p class="note">Nothing matches “{q.trim()}”. Similar names:</p> : null}
-      {rows.length === 0 ? (
-        <Empty title="No finding matches these filters">
-          <ClearFilters onClear={() => change({ ...INITIAL, rows: params.rows })} />
-        </Empty>
-      ) : (
-        <FindingsTable
-          rows={rows}
-          linkOf={(id) => linkTo(place, { ...address, cve: id })}
-          sorting={sorting}
-        />
-      )}
+        {(rows) => (
+          <FindingsTable
+            rows={rows}
+            linkOf={(id) => linkTo(place, { ...view.address, cve: id })}
+            sorting={sorting}
+          />
+        )}
+      </Browse>
       {opened === undefined ? null : (
         <FindingDialog
           key={opened}
           id={opened}
           rows={openedRows}
           entry={entries.find(({ id }) => id === canonicalId(openedRows[0] ?? { id: opened }))}
-          onClose={() => closeOver(linkTo(place, address), 'cve')}
+          onClose={() => closeOver(linkTo(place, view.address), 'cve')}
         />
       )}
     </>

@@ -21,61 +21,39 @@ const Version = ({ listed: { image } }: { listed: ListedImage }) => {
   return <code title={version}>{version ?? '–'}</code>;
 };
 
+/** Unscanned images still have a state; planned ones have none. */
+const Findings = ({ listed, largest }: { listed: ListedImage; largest: number }) =>
+  listed.scan === 'planned' ? (
+    <Dash />
+  ) : (
+    <CountsCell
+      counts={listed.image.security ?? undefined}
+      largest={largest}
+      state={listed.status?.state ?? 'unscanned'}
+    />
+  );
+
+const fixableText = ({ image: { security } }: ListedImage) =>
+  security === null ? <Dash /> : formatNumber(security.fixable);
+
+const UP = { first: 'ascending' } as const;
+const DOWN = { first: 'descending' } as const;
+
 const columnsWith = (largest: number): ReadonlyArray<LongColumn<ListedImage>> => [
-  {
-    name: 'name',
-    label: 'Image',
-    cell: (listed) => <Name listed={listed} />,
-    first: 'ascending',
-  },
-  {
-    name: 'category',
-    label: 'Category',
-    cell: ({ image }) => image.category,
-    first: 'ascending',
-  },
-  { name: 'tier', label: 'Tier', cell: ({ image }) => tierLabel(image.tier), first: 'descending' },
-  { name: 'version', label: 'Version', cell: (listed) => <Version listed={listed} /> },
-  {
-    name: 'grade',
-    label: 'Grade',
-    cell: ({ image }) => <GradeChip grade={image.security?.grade} />,
-    first: 'descending',
-  },
-  {
-    name: 'score',
-    label: 'Score',
-    cell: ({ image }) => <Score score={image.security?.score} />,
-    first: 'ascending',
-  },
-  {
-    name: 'total',
-    label: 'Findings',
-    cell: ({ image, scan, status }) =>
-      scan === 'planned' ? (
-        <Dash />
-      ) : (
-        <CountsCell
-          counts={image.security ?? undefined}
-          largest={largest}
-          state={status?.state ?? 'unscanned'}
-        />
-      ),
-    first: 'descending',
-  },
-  {
-    name: 'fixable',
-    label: 'Fixable',
-    cell: ({ image: { security } }) =>
-      security === null ? <Dash /> : formatNumber(security.fixable),
-    first: 'descending',
-  },
-  {
-    name: 'scan',
-    label: 'Scan',
-    cell: ({ scan, status }) => <Freshness status={scan === 'planned' ? undefined : status} />,
-    first: 'ascending',
-  },
+  ['name', 'Image', (listed) => <Name listed={listed} />, UP],
+  ['category', 'Category', ({ image }) => image.category, UP],
+  ['tier', 'Tier', ({ image }) => tierLabel(image.tier), DOWN],
+  ['version', 'Version', (listed) => <Version listed={listed} />],
+  ['grade', 'Grade', ({ image }) => <GradeChip grade={image.security?.grade} />, DOWN],
+  ['score', 'Score', ({ image }) => <Score score={image.security?.score} />, UP],
+  ['total', 'Findings', (listed) => <Findings listed={listed} largest={largest} />, DOWN],
+  ['fixable', 'Fixable', fixableText, DOWN],
+  [
+    'scan',
+    'Scan',
+    ({ scan, status }) => <Freshness status={scan === 'planned' ? undefined : status} />,
+    UP,
+  ],
 ];
 
 interface TableProps {

@@ -5,19 +5,18 @@ import { useCatalogName } from '../io/identity';
 import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { countExploited } from '../model/cves';
-import type { Cves, Images, Statuses } from '../model/documents';
-import { categoriesOf, filterImages, IMAGE_ORDERS, listImages, sortImages } from '../model/images';
-import { maxOf, resultText } from '../model/numbers';
+import { type Cves, GRADES, type Images, type Statuses } from '../model/documents';
+import { filterImages, IMAGE_ORDERS, listImages, SCANS, sortImages } from '../model/images';
+import { maxOf } from '../model/numbers';
 import type { Route } from '../model/route';
 import { countTotals, countVersions, latestScan, listScanners } from '../model/totals';
+import { Browse, categoryFilter, type Filter, TIER } from '../parts/browse';
 import { sortBy } from '../parts/controls';
-import { NothingFits } from '../parts/finder';
 import { Head } from '../parts/head';
+import { scanWords } from '../parts/scan';
 import { Empty, Ready } from '../parts/states';
 import { When } from '../parts/time';
-import { find } from '../search/find';
 import { ImagesTable } from './images-table';
-import { ImagesToolbar, INITIAL } from './images-toolbar';
 import { Reading } from './reading';
 import { Totals } from './totals';
 import { Trend, TrendTable } from './trend';
@@ -50,6 +49,35 @@ const About = ({ statuses }: { statuses: Statuses }) => {
   );
 };
 
+const INITIAL = {
+  q: '',
+  category: '',
+  tier: '',
+  grade: '',
+  scan: '',
+  rebuild: '',
+  sort: '',
+  reverse: '',
+};
+const FILTERS: ReadonlyArray<Filter<keyof typeof INITIAL>> = [
+  TIER,
+  {
+    name: 'grade',
+    label: 'Grade',
+    options: [...GRADES.map((each) => [each, `Grade ${each}`] as const), ['none', 'No grade']],
+  },
+  { name: 'scan', label: 'Scan', options: SCANS.map((each) => [each, scanWords(each).label]) },
+  { name: 'rebuild', label: 'Needs rebuild' },
+];
+const ORDERS = [
+  ['', 'Worst first'],
+  ['total', 'Most findings first'],
+  ['fixable', 'Most fixable first'],
+  ['scan', 'Oldest scan first'],
+  ['name', 'By name'],
+  ['catalog', 'As in the catalog'],
+] as const;
+
 interface BrowserProps {
   readonly route: Route;
   readonly images: Images;
@@ -58,20 +86,15 @@ interface BrowserProps {
 
 const Browser = ({ route, images, statuses }: BrowserProps) => {
   const view = useParams(route, INITIAL);
-  const { q, category, tier, grade, scan, rebuild } = view.params;
   const sorting = sortBy(view, IMAGE_ORDERS);
   const { order, reversed } = sorting;
   const cves = readyValue(useDocument<Cves>('cve.json', 'later'));
   const exploited = useMemo(() => (cves === undefined ? undefined : countExploited(cves)), [cves]);
   const listed = useMemo(() => listImages(images.data, statuses.data, NOW), [images, statuses]);
   const totals = useMemo(() => countTotals(listed), [listed]);
-  const categories = useMemo(() => categoriesOf(images.data), [images]);
+  const filters = useMemo(() => [categoryFilter(images.data), ...FILTERS], [images]);
   const sorted = useMemo(() => sortImages(listed, order, reversed), [listed, order, reversed]);
-  const found = useMemo(() => find(sorted, q), [sorted, q]);
-  const shown = useMemo(
-    () => filterImages(found.items, { category, tier, grade, scan, rebuild }),
-    [found, category, tier, grade, scan, rebuild],
-  );
+  const largest = maxOf(listed.map(({ image }) => image.security?.total ?? 0));
   if (listed.length === 0)
     return (
       <Empty title="No images yet">
@@ -87,21 +110,17 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
         <TrendTable />
         <Reading />
       </div>
-      <ImagesToolbar
+      <Browse
         view={view}
-        categories={categories}
-        result={resultText(shown.length, listed.length, 'image')}
-      />
-      {found.similar ? <p class="note">Nothing matches “{q.trim()}”. Similar names:</p> : null}
-      {shown.length === 0 ? (
-        <NothingFits nouns="images" query={q} onClear={() => view.change(INITIAL)} />
-      ) : (
-        <ImagesTable
-          rows={shown}
-          largest={maxOf(listed.map(({ image }) => image.security?.total ?? 0))}
-          sorting={sorting}
-        />
-      )}
+        noun="image"
+        search="Search images, versions, digests"
+        filters={filters}
+        orders={ORDERS}
+        items={sorted}
+        filter={filterImages}
+      >
+        {(shown) => <ImagesTable rows={shown} largest={largest} sorting={sorting} />}
+      </Browse>
     </>
   );
 };

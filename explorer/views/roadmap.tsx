@@ -2,9 +2,9 @@ import { formatNumber } from '../../src/text/plural';
 import { readyValue, useDocument } from '../io/load';
 import type { Image, Images, Roadmap, RoadmapItem } from '../model/documents';
 import { CleanPill } from '../parts/facts';
-import { Head } from '../parts/head';
 import { Alternative } from '../parts/links';
-import { Empty, Ready } from '../parts/states';
+import { Listing } from '../parts/listing';
+import { Empty } from '../parts/states';
 
 const PRIORITIES: ReadonlyArray<readonly [RoadmapItem['priority'], string]> = [
   ['next', 'Next'],
@@ -60,13 +60,7 @@ const Board = ({ items }: { items: ReadonlyArray<RoadmapItem> }) => {
 };
 
 export const RoadmapView = () => (
-  <>
-    <Head title="Roadmap" json={['roadmap.json']} />
-    <Ready
-      of={useDocument<Roadmap>('roadmap.json')}
-      missing={<Empty title="This catalog publishes no roadmap" />}
-    >
-      {({ data }) => <Board items={data} />}
-    </Ready>
-  </>
+  <Listing<Roadmap> title="Roadmap" path="roadmap.json" what="roadmap">
+    {({ data }) => <Board items={data} />}
+  </Listing>
 );

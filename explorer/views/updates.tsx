@@ -1,16 +1,16 @@
+import { useMemo } from 'preact/hooks';
 import { formatNumber } from '../../src/text/plural';
 import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import type { Image, Images, Update, Updates } from '../model/documents';
-import { resultText } from '../model/numbers';
 import { findImage } from '../model/related';
 import { linkTo, type Route } from '../model/route';
-import { bindTo, Choice, Toolbar } from '../parts/controls';
-import { NothingFits } from '../parts/finder';
-import { Head } from '../parts/head';
+import { Browse } from '../parts/browse';
 import { WebLink } from '../parts/links';
-import { Dash, Empty, Ready } from '../parts/states';
+import { Listing } from '../parts/listing';
+import { Dash, Empty } from '../parts/states';
 import { Table } from '../parts/table';
+import type { Searchable } from '../search/find';
 
 const INITIAL = { q: '', outcome: '' };
 
@@ -19,6 +19,20 @@ const OUTCOMES: ReadonlyArray<readonly [Update['outcome'], string]> = [
   ['held', 'Held'],
   ['skipped', 'Skipped'],
 ];
+
+type ListedUpdate = Update & Searchable;
+
+const toListed = (update: Update): ListedUpdate => ({
+  ...update,
+  searched: `${update.app}\n${update.reason ?? ''}`.toLowerCase(),
+  named: update.app,
+});
+
+const filterUpdates = (
+  listed: ReadonlyArray<ListedUpdate>,
+  { outcome }: typeof INITIAL,
+): ReadonlyArray<ListedUpdate> =>
+  listed.filter((each) => outcome === '' || each.outcome === outcome);
 
 /** An app; a link if the catalog has an image of that name. */
 const linkApp = (name: string, image: Image | undefined) =>
@@ -30,43 +44,30 @@ const Outcome = ({ outcome }: Pick<Update, 'outcome'>) => (
   </span>
 );
 
-const Browser = ({ route, updates }: { route: Route; updates: Updates }) => {
+const Browser = ({ route, updates: { data } }: { route: Route; updates: Updates }) => {
   const view = useParams(route, INITIAL);
-  const { q, outcome } = view.params;
-  const bind = bindTo(view);
   const images = readyValue(useDocument<Images>('images.json', 'later'))?.data ?? [];
-  const shown = updates.data.filter(
-    (update) =>
-      `${update.app}\n${update.reason ?? ''}`.toLowerCase().includes(q.toLowerCase().trim()) &&
-      (outcome === '' || update.outcome === outcome),
-  );
-  if (updates.data.length === 0)
+  const listed = useMemo(() => data.map(toListed), [data]);
+  const counted = OUTCOMES.map(([word, label]): readonly [string, string] => [
+    word,
+    `${label} (${formatNumber(data.filter(({ outcome }) => outcome === word).length)})`,
+  ]);
+  if (data.length === 0)
     return (
       <Empty title="No updates yet">
         <p>The daily version check has published no result.</p>
       </Empty>
     );
   return (
-    <>
-      <Toolbar
-        label="Filter updates"
-        search="Search updates"
-        result={resultText(shown.length, updates.data.length, 'update')}
-        filters={[outcome]}
-        {...bind('q')}
-      >
-        <Choice
-          label="Outcome"
-          {...bind('outcome')}
-          options={OUTCOMES.map(([word, label]) => [
-            word,
-            `${label} (${formatNumber(updates.data.filter((each) => each.outcome === word).length)})`,
-          ])}
-        />
-      </Toolbar>
-      {shown.length === 0 ? (
-        <NothingFits nouns="updates" query={q} onClear={() => view.change(INITIAL)} />
-      ) : (
+    <Browse
+      view={view}
+      noun="update"
+      search="Search updates"
+      filters={[{ name: 'outcome', label: 'Outcome', options: counted }]}
+      items={listed}
+      filter={filterUpdates}
+    >
+      {(shown) => (
         <Table
           aria-label="Updates"
           items={shown}
@@ -81,18 +82,12 @@ const Browser = ({ route, updates }: { route: Route; updates: Updates }) => {
           results
         />
       )}
-    </>
+    </Browse>
   );
 };
 
 export const UpdatesView = ({ route }: { route: Route }) => (
-  <>
-    <Head title="Updates" json={['updates.json']} />
-    <Ready
-      of={useDocument<Updates>('updates.json')}
-      missing={<Empty title="This catalog publishes no updates" />}
-    >
-      {(updates) => <Browser route={route} updates={updates} />}
-    </Ready>
-  </>
+  <Listing<Updates> title="Updates" path="updates.json" what="updates">
+    {(updates) => <Browser route={route} updates={updates} />}
+  </Listing>
 );

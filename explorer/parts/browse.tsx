@@ -1,0 +1,132 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { ViewParams } from '../io/navigation';
+import { SEVERITIES, TIERS, tierLabel } from '../model/documents';
+import { categoriesOf } from '../model/images';
+import { resultText } from '../model/numbers';
+import { find, type Searchable } from '../search/find';
+import { Choice, type Options, Order, Search, Toggle } from './controls';
+import { Identified, NothingFits } from './finder';
+
+/** A filter with a list of values; without one, it is on (`1`) or off (empty). */
+export interface Filter<N extends string = string> {
+  /** The name of its parameter. */
+  readonly name: N;
+  readonly label: string;
+  readonly options?: Options;
+}
+
+export const TIER: Filter<'tier'> = {
+  name: 'tier',
+  label: 'Tier',
+  options: TIERS.map((each) => [each, tierLabel(each)]),
+};
+/** The categories of some items, in alphabetical order. */
+export const categoryFilter = (
+  items: ReadonlyArray<{ readonly category: string }>,
+): Filter<'category'> => ({
+  name: 'category',
+  label: 'Category',
+  options: categoriesOf(items).map((each) => [each, each]),
+});
+
+export const SEVERITY: Filter<'severity'> = {
+  name: 'severity',
+  label: 'Severity',
+  options: SEVERITIES.map(({ word, label }) => [word, label]),
+};
+
+interface ToolbarProps<P extends Asked> {
+  readonly view: Pick<ViewParams<P>, 'params' | 'change'>;
+  readonly noun: string;
+  /** The label of the search. */
+  readonly search: string;
+  /** On a small screen a button hides the filters and counts those that are set. */
+  readonly filters: ReadonlyArray<Filter<keyof P & string>>;
+  /** Orders, the first of which is the default. A table whose headers sort has them on small screens only. */
+  readonly orders?: Options;
+}
+
+type Asked = Readonly<Record<string, string>> & { readonly q: string };
+
+/** The search, filters and order of a list, and how many results are left. */
+const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: string }) => {
+  const { view, noun, search, filters, orders, result } = props;
+  const [open, setOpen] = useState(false);
+  const isTable = 'reverse' in view.params;
+  const set = filters.filter(({ name }) => view.params[name] !== '').length;
+  const change = (some: Readonly<Record<string, string>>): void => view.change(some as Partial<P>);
+  const bind = (name: string) => ({
+    value: view.params[name] ?? '',
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  return (
+    <search class="toolbar" aria-label={`Filter ${noun}s`} data-open={open}>
+      <Search {...bind('q')} label={search} />
+      <button
+        type="button"
+        class="button only-small"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Filters{set > 0 ? ` (${set})` : ''}
+      </button>
+      <div class="filters">
+        {filters.map(({ name, label, options }) =>
+          options === undefined ? (
+            <Toggle key={name} label={label} {...bind(name)} />
+          ) : (
+            <Choice key={name} label={label} options={options} {...bind(name)} />
+          ),
+        )}
+        {orders === undefined ? null : (
+          <Order
+            small={isTable}
+            options={orders}
+            value={view.params['sort'] ?? ''}
+            onChange={(sort) => change(isTable ? { sort, reverse: '' } : { sort })}
+          />
+        )}
+      </div>
+      <p class="result" role="status">
+        {result}
+      </p>
+      <Identified query={view.params.q} />
+    </search>
+  );
+};
+
+interface BrowseProps<A extends Searchable, P extends Asked> extends ToolbarProps<P> {
+  readonly view: ViewParams<P>;
+  /** What an item is, for people: `image`. */
+  readonly noun: string;
+  /** What an item of the result is, if that is something else. */
+  readonly counted?: string;
+  /** All items, in order. */
+  readonly items: ReadonlyArray<A>;
+  /** Leaves out what the filters do not let through; the search comes before it. */
+  readonly filter: (items: ReadonlyArray<A>, params: P) => ReadonlyArray<A>;
+  /** Shown instead of no results. */
+  readonly nothing?: ComponentChildren;
+  readonly children: (shown: ReadonlyArray<A>) => ComponentChildren;
+}
+
+/** A list with a search and filters. */
+export const Browse = <A extends Searchable, P extends Asked>(props: BrowseProps<A, P>) => {
+  const { items, filter, nothing, counted, children, ...toolbar } = props;
+  const { noun, view } = toolbar;
+  const { params } = view;
+  const found = useMemo(() => find(items, params.q), [items, params.q]);
+  const shown = useMemo(() => filter(found.items, params), [found, params, filter]);
+  return (
+    <>
+      <Toolbar {...toolbar} result={resultText(shown.length, items.length, counted ?? noun)} />
+      {found.similar ? (
+        <p class="note">Nothing matches “{params.q.trim()}”. Similar names:</p>
+      ) : null}
+      {shown.length > 0
+        ? children(shown)
+        : (nothing ?? <NothingFits nouns={`${noun}s`} query={params.q} onClear={view.clear} />)}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import type { ComponentChildren } from 'preact';
+import { useDocument } from '../io/load';
+import { Head } from './head';
+import { Empty, Ready } from './states';
+
+interface ListingProps<A> {
+  readonly title: string;
+  readonly path: string;
+  /** What a catalog without the document does not publish, as in "no list of CVEs". */
+  readonly what: string;
+  readonly children: (document: A) => ComponentChildren;
+}
+
+/** The view of one document of the catalog. */
+export const Listing = <A,>({ title, path, what, children }: ListingProps<A>) => (
+  <>
+    <Head title={title} json={[path]} />
+    <Ready
+      of={useDocument<A>(path)}
+      missing={<Empty title={`This catalog publishes no ${what}`} />}
+    >
+      {children}
+    </Ready>
+  </>
+);
