@@ -1,7 +1,7 @@
 /** A real browser, if one is installed, that records everything a page must not do. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 /** The headless shell first: a page opens with a third of the work. */
 const USUAL_PLACES = [
@@ -23,6 +23,14 @@ export const launch = (): Promise<Browser> =>
     ...(executable === undefined ? {} : { executablePath: executable }),
     // The sandbox needs user namespaces, which containers lack; the pages are our own.
     args: ['--no-sandbox'],
+  });
+
+/** A profile for all visits of a file: they share what the browser keeps, but for the storage of the page. */
+export const openContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'light',
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
 
 type Run = () => Promise<void>;
@@ -79,27 +87,25 @@ const watch = (page: Page, origin: string): ReadonlyArray<string> => {
   return complaints;
 };
 
-/** Opens an address in a new profile; fails if the page complains. */
+/** Opens an address in a new tab; fails if the page complains. */
 export const visiting = async (
-  browser: Browser,
+  context: BrowserContext,
   address: string,
   { width = 1280, height = 800, dark = false, before, allow }: VisitOptions,
   use: (visit: Visit) => Promise<void>,
 ): Promise<void> => {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme: dark ? 'dark' : 'light',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     page.setDefaultTimeout(30_000);
+    await page.setViewportSize({ width, height });
+    if (dark) await page.emulateMedia({ colorScheme: 'dark' });
     const complaints = watch(page, new URL(address).origin);
     await before?.(page);
     await page.goto(address);
     await use({ page, complaints });
+    await page.evaluate('localStorage.clear()');
     expect(complaints.filter((each) => allow?.test(each) !== true)).toEqual([]);
   } finally {
-    await context.close();
+    await page.close();
   }
 };

@@ -1,13 +1,23 @@
 /** What the page says of changes, digests, what is gone and what to run, in a real browser. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { type Preview, startPreview } from '../../scripts/preview-server.mjs';
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { digestOf } from '../builders/digest';
 import { REGISTRY } from '../builders/items';
-import { describeInBrowser, launch, type VisitOptions, visiting } from './browser';
 import { image, MANIFEST, manifest, reportOf, V1, yaml } from './builders';
+import {
+  asking,
+  checkViews,
+  describePage,
+  evil,
+  foreignOn,
+  linksOf,
+  NONE_THERE,
+  rowsOf,
+  shown,
+  textOf,
+} from './page';
 import {
   CURRENT,
   day,
@@ -19,16 +29,7 @@ import {
   writeDocuments,
 } from './page-documents';
 import { publish } from './runs';
-import { type World, world } from './world';
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const RUN_AXE = `axe
-  .run(document, {
-    resultTypes: ['violations'],
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  })
-  .then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`;
+import type { World } from './world';
 
 const FILES = {
   [MANIFEST]: yaml(
@@ -45,74 +46,37 @@ const FILES = {
 };
 
 const short = (digest: string): string => `${digest.slice(0, 'sha256:'.length + 12)}…`;
-const evil = (where: string): string =>
-  `${where}"'><img src=x onerror=alert(1)><script>alert(2)</script>\${alert(3)}</style>`;
 
-describeInBrowser('what the explorer says of changes and digests', (inBrowser) => {
-  let w: World;
-  let server: Preview;
-  let browser: Browser;
+const publishAnswers = async (w: World, folder: string): Promise<void> => {
+  await publish(w, FILES, { reports: 'reports' });
+  w.exportTree('gh-pages', folder);
+  writeDocuments(path.join(folder, V1));
+};
 
-  beforeAll(async () => {
-    w = await world();
-    await publish(w, FILES, { reports: 'reports' });
-    w.exportTree('gh-pages', path.join(w.root, 'site'));
-    writeDocuments(path.join(w.root, 'site', V1));
-    server = await startPreview({ root: path.join(w.root, 'site') });
-    browser = await launch();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    await w?.dispose();
-  });
-
-  const at = (hash: string): string => `${server.url}/${V1}/${hash}`;
-  const see = (
-    hash: string,
-    use: (page: Page) => Promise<void>,
-    options: VisitOptions = {},
-  ): Promise<void> => visiting(browser, at(hash), options, ({ page }) => use(page));
-  /** The browser notes every document that is not there. */
-  const NONE_THERE = { allow: /status of 404/ };
-
-  const shown = (page: Page, text: string | RegExp): Promise<void> =>
-    page.getByText(text).first().waitFor();
-  const textOf = async (place: Locator): Promise<string> => (await place.textContent()) ?? '';
-  const cellsIn = async (table: Locator): Promise<ReadonlyArray<ReadonlyArray<string>>> => {
-    await table.waitFor();
-    const rows = await table.locator('tbody tr').all();
-    return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
-  };
-  const linksIn = async (place: Locator): Promise<ReadonlyArray<string | null>> =>
-    Promise.all((await place.getByRole('link').all()).map((link) => link.getAttribute('href')));
+describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
+  const { at, see, urls } = site;
   const factsIn = async (page: Page): Promise<ReadonlyArray<string>> =>
     page.locator('main .facts').first().locator('.fact').allTextContents();
-  const asking = (asked: string[]) => (page: Page) => {
-    page.on('request', (request) => asked.push(request.url()));
-    return Promise.resolve();
-  };
 
   inBrowser('lists the days of changes in words, since when they are told, and the feeds', () => {
     const asked: string[] = [];
     const use = async (page: Page): Promise<void> => {
       const table = page.getByRole('table', { name: 'Changes by day' });
-      expect(await cellsIn(table)).toEqual([
+      expect(await rowsOf(table)).toEqual([
         [
           'Aug 20, 2026',
           '9 CVEs found, 1 no longer found, 1 version added, 2 removed, 1 rebuilt, 5 other changes',
         ],
         ['Aug 14, 2026', '1 CVE found'],
       ]);
-      expect(await linksIn(table)).toEqual(['#/changes/2026-08-20', '#/changes/2026-08-14']);
+      expect(await linksOf(table)).toEqual(['#/changes/2026-08-20', '#/changes/2026-08-14']);
       const note = page.locator('main .note');
       expect(await textOf(note)).toBe(
         'Changes are recorded since Jul 26, 2026. A CVE counts once for each version that gained or lost it. Also as a feed: Atom, JSON Feed.',
       );
-      expect(await linksIn(note)).toEqual(['feed.atom', 'feed.json']);
+      expect(await linksOf(note)).toEqual(['feed.atom', 'feed.json']);
       await shown(page, `${REGISTRY} catalog`);
-      expect(asked.toSorted()).toEqual(['', 'changes.json', 'feed.json'].map(at));
+      expect(asked.toSorted()).toEqual(urls(['', 'changes.json', 'feed.json']));
     };
     return see('#/changes', use, { before: asking(asked) });
   });
@@ -124,7 +88,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
       const use = async (page: Page): Promise<void> => {
         const found = page.getByRole('table', { name: 'Found: 2 CVEs' });
         expect(
-          (await cellsIn(found)).map(([id, severity, , title]) => [id, severity, title]),
+          (await rowsOf(found)).map(([id, severity, , title]) => [id, severity, title]),
         ).toEqual([
           ['CVE-2026-2000', 'Critical', 'openssl: out of bounds access'],
           ['CVE-2026-3000', 'Medium', 'curl: leak'],
@@ -133,17 +97,17 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
         expect(await first.locator('.places:visible li').count()).toBe(5);
         await first.getByText('4 more images').click();
         expect(await first.locator('.places:visible li').count()).toBe(9);
-        expect((await linksIn(first)).slice(0, 3)).toEqual([
+        expect((await linksOf(first)).slice(0, 3)).toEqual([
           '#/cves/CVE-2026-2000',
           '#/images/image-0',
           '#/images/image-0/1.0',
         ]);
         expect([
-          await cellsIn(page.getByRole('table', { name: 'Fix available: 1 CVE' })),
-          await cellsIn(page.getByRole('table', { name: 'No longer found: 1 CVE' })),
-          await cellsIn(page.getByRole('table', { name: 'Suppressed: 1 CVE' })),
-          await cellsIn(page.getByRole('table', { name: '2 images changed' })),
-          await cellsIn(page.getByRole('table', { name: '2 charts changed' })),
+          await rowsOf(page.getByRole('table', { name: 'Fix available: 1 CVE' })),
+          await rowsOf(page.getByRole('table', { name: 'No longer found: 1 CVE' })),
+          await rowsOf(page.getByRole('table', { name: 'Suppressed: 1 CVE' })),
+          await rowsOf(page.getByRole('table', { name: '2 images changed' })),
+          await rowsOf(page.getByRole('table', { name: '2 charts changed' })),
         ]).toEqual([
           [['CVE-2026-1000', 'Low', 'redis 8.2.2, 8.0.3', '–']],
           [['CVE-2026-2000', 'Critical', 'redis 8.2.2', 'openssl: out of bounds access']],
@@ -162,11 +126,11 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
             ['redisNew', '1.4.0 to 1.5.0'],
           ],
         ]);
-        expect(await linksIn(page.getByRole('table', { name: '2 charts changed' }))).toEqual([
+        expect(await linksOf(page.getByRole('table', { name: '2 charts changed' }))).toEqual([
           '#/charts/redis',
         ]);
         await shown(page, `${REGISTRY} catalog`);
-        expect(asked.toSorted()).toEqual(['', 'changes/2026-08-20.json', 'feed.json'].map(at));
+        expect(asked.toSorted()).toEqual(urls(['', 'changes/2026-08-20.json', 'feed.json']));
         await page.getByRole('link', { name: 'adminer', exact: true }).click();
         await shown(page, 'The catalog no longer has this image.');
       };
@@ -249,12 +213,12 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
       const use = async (page: Page): Promise<void> => {
         await shown(page, answer);
         const table = page.getByRole('table', { name: 'Versions that have it or had it' });
-        expect([await cellsIn(table), await linksIn(table)]).toEqual([rows, links]);
+        expect([await rowsOf(table), await linksOf(table)]).toEqual([rows, links]);
         expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe(short(digest));
         await page.getByText(digest, { exact: true }).waitFor();
         await shown(page, `${REGISTRY} catalog`);
         expect(requests.toSorted()).toEqual(
-          ['', `digest/${digest.slice(7, 9)}.json`, 'feed.json'].map(at),
+          urls(['', `digest/${digest.slice(7, 9)}.json`, 'feed.json']),
         );
       };
       return see(`#/digest/${asked}`, use, { before: asking(requests) });
@@ -323,12 +287,12 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
         'Reasonnobody needs it',
       ]);
       const versions = page.getByRole('table', { name: 'Removed versions' });
-      expect(await cellsIn(versions)).toEqual([
+      expect(await rowsOf(versions)).toEqual([
         ['5.4.4', 'Aug 18, 2026', 'redis 8.2.2', 'Not stated', `${short(GONE)}Copy`],
       ]);
       await shown(page, `${REGISTRY} catalog`);
       expect(asked.toSorted()).toEqual(
-        ['', 'feed.json', 'images.json', 'removed.json', 'status.json'].map(at),
+        urls(['', 'feed.json', 'images.json', 'removed.json', 'status.json']),
       );
       await page.goto(at('#/images/adminer/5.4.4'));
       await versions.locator('[data-current="true"]').waitFor();
@@ -358,7 +322,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
     const asked: string[] = [];
     const use = async (page: Page): Promise<void> => {
       const versions = page.getByRole('table', { name: 'Versions' });
-      expect((await cellsIn(versions)).map((cells) => cells.slice(0, 2))).toEqual([
+      expect((await rowsOf(versions)).map((cells) => cells.slice(0, 2))).toEqual([
         ['8.2.2LatestRecommended', 'Supported'],
         ['8.0.3', 'Rebuild dueSupported until Jan 31, 2027'],
       ]);
@@ -375,7 +339,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
       await shown(page, 'No known CVE');
       expect(asked).not.toContain(at('images/redis/releases.json'));
       await page.getByText('Former digests').click();
-      expect(await cellsIn(page.getByRole('table', { name: 'Former digests' }))).toEqual([
+      expect(await rowsOf(page.getByRole('table', { name: 'Former digests' }))).toEqual([
         ['8.2.2', `${short(FORMER)}Copy`, 'Aug 20, 2026'],
         ['8.0.3', `${short(digestOf('redis:8.0.3 before'))}Copy`, 'Unknown'],
       ]);
@@ -391,7 +355,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
 
   inBrowser('says that no version is recommended, and nothing where the catalog does not say', () =>
     see('#/images/redis', async (page) => {
-      const images = JSON.parse(readFileSync(path.join(w.root, 'site', V1, 'images.json'), 'utf8'));
+      const images = JSON.parse(readFileSync(site.file('images.json'), 'utf8'));
       const answer = async (recommended: unknown): Promise<void> => {
         await page.unroute('**/images.json');
         const data = images.data.map((each: object) => ({ ...each, recommended }));
@@ -430,14 +394,14 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
       ]).toEqual([5, 1, true]);
       await page.getByText('The trend as a table').click();
       const table = page.getByRole('table', { name: 'Open findings by day' });
-      const rows = await cellsIn(table);
+      const rows = await rowsOf(table);
       expect([rows.length, rows[0]]).toEqual([
         30,
         ['Sep 17, 2024', '15', '1', '7', '3', '4', '0', '1'],
       ]);
       await page.getByRole('button', { name: 'Show 30 more' }).click();
       await page.getByRole('button', { name: 'Show 30 more' }).click();
-      expect((await cellsIn(table)).at(-1)).toEqual([
+      expect((await rowsOf(table)).at(-1)).toEqual([
         'Jun 20, 2024',
         '10',
         '1',
@@ -465,7 +429,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
         .getByRole('img', { name: /^Open findings: Jun 25, 2024 to Jun 27, 2024,/ })
         .waitFor();
       await page.getByText('The trend as a table').click();
-      const rows = await cellsIn(page.getByRole('table', { name: 'Open findings by day' }));
+      const rows = await rowsOf(page.getByRole('table', { name: 'Open findings by day' }));
       expect(rows.slice(2, 4)).toEqual([
         ['Jun 25, 2024', '15', '1', '7', '3', '4', '0', '1'],
         ['Jun 24, 2024', 'Nothing scanned', '–', '–', '–', '–', '–', '–'],
@@ -548,8 +512,6 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
   });
 
   inBrowser('shows hostile texts of these documents as text', () => {
-    const foreign = `[...document.querySelectorAll('#app :is(img:not(.badge), script, style, iframe, [onerror], a)')]
-      .filter((each) => !/^https?:$/.test(each.protocol ?? '')).map((each) => each.outerHTML)`;
     /** Every text of a document, but those by which it is found. */
     const poisoned = (value: unknown, key: string, kept: ReadonlyArray<string>): unknown => {
       if (Array.isArray(value)) return value.map((each) => poisoned(each, key, kept));
@@ -571,7 +533,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
       ] as const)
         await page.route(place, (route) => {
           const { pathname } = new URL(route.request().url());
-          const published = readFileSync(path.join(w.root, 'site', pathname), 'utf8');
+          const published = readFileSync(path.join(site.world().root, 'site', pathname), 'utf8');
           return route.fulfill({ json: poisoned(JSON.parse(published), '', kept) });
         });
     };
@@ -587,7 +549,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
         await page.goto(at(hash));
         for (const text of texts) await shown(page, evil(text).slice(0, 30));
         await page.getByRole('heading', { level: 1 }).waitFor();
-        expect([hash, await page.evaluate(foreign)]).toEqual([hash, []]);
+        expect([hash, await foreignOn(page)]).toEqual([hash, []]);
       }
     };
     return see('#/roadmap', use, { before });
@@ -606,48 +568,5 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
     ['#/images', 'Exploited CVEs'],
   ];
 
-  inBrowser('is as wide as the screen, however narrow that is', () =>
-    see(
-      '',
-      async (page) => {
-        for (const [hash, text] of VIEWS) {
-          await page.goto(at(hash));
-          await shown(page, text);
-          for (const width of [320, 390, 768, 1024, 1920]) {
-            await page.setViewportSize({ width, height: 800 });
-            const found = await page.evaluate('document.documentElement.scrollWidth');
-            expect([hash, found]).toEqual([hash, width]);
-          }
-        }
-      },
-      NONE_THERE,
-    ),
-  );
-
-  for (const [name, options] of [
-    ['light', {}],
-    ['dark', { dark: true }],
-    ['narrow', { width: 390 }],
-    ['tablet', { width: 820, dark: true }],
-  ] as const) {
-    inBrowser(`breaks no rule of accessibility that a machine can check: ${name}`, () =>
-      see(
-        '#/charts',
-        async (page) => {
-          await page.evaluate(AXE);
-          for (const [hash, text] of VIEWS) {
-            await page.goto(at(hash));
-            await shown(page, text);
-            // But the menu that covers what is below it.
-            const closed = page.locator('main details:not(.json-menu) > summary:visible');
-            for (const details of await closed.all()) await details.click();
-            // A click scrolls, and what is half below the head of the page is no small target.
-            await page.evaluate('window.scrollTo(0, 0)');
-            expect([hash, await page.evaluate(RUN_AXE)]).toEqual([hash, []]);
-          }
-        },
-        { ...options, ...NONE_THERE },
-      ),
-    );
-  }
+  checkViews(inBrowser, site, VIEWS);
 });

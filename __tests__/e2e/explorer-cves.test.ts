@@ -1,27 +1,29 @@
 /** What the page says of vulnerabilities, in a real browser: the list, one of them, and those of an image. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { type Preview, startPreview } from '../../scripts/preview-server.mjs';
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import type { CveCollection, CveDocument, CveItem } from '../../src/api/cves';
 import { cveFile } from '../../src/api/paths';
 import { digestOf } from '../builders/digest';
 import { REGISTRY } from '../builders/items';
 import { trivy, trivyFinding } from '../builders/reports';
-import { describeInBrowser, launch, type VisitOptions, visiting } from './browser';
-import { image, MANIFEST, manifest, V1, yaml } from './builders';
+import { visiting } from './browser';
+import { image, MANIFEST, manifest, yaml } from './builders';
+import {
+  asking,
+  cellsOf,
+  checkViews,
+  describePage,
+  evil,
+  foreignOn,
+  NONE_THERE,
+  resultOf,
+  shown,
+  textOf,
+} from './page';
 import { publish } from './runs';
-import { type World, world } from './world';
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const RUN_AXE = `axe
-  .run(document, {
-    resultTypes: ['violations'],
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  })
-  .then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`;
+import type { World } from './world';
 
 /** Notes when a row is there first, in milliseconds since the visit began. */
 const NOTE_FIRST_ROW = `
@@ -123,52 +125,22 @@ const SECOND = {
     '#model_version:v2025.03.14,score_date:2026-01-04T00:00:00Z\ncve,epss,percentile\nCVE-2026-1000,0.9721,0.991\n',
 };
 
-const evil = (where: string): string =>
-  `${where}"'><img src=x onerror=alert(1)><script>alert(2)</script>\${alert(3)}</style>`;
+const publishTwice = async (w: World, folder: string): Promise<void> => {
+  await publish(w, FIRST, { reports: 'reports' });
+  w.exportTree('gh-pages', path.join(folder, 'first'));
+  // Without the check of the first release's contract, which knows no suppressed findings.
+  const inputs = { reports: 'reports', kev: 'kev.json', epss: 'epss.csv' };
+  const { code, log } = await w.run(w.checkout(SECOND, { depth: 0 }), inputs);
+  if (code !== 0) throw new Error(log);
+  w.exportTree('gh-pages', path.join(folder, 'second'));
+};
 
-describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
-  let w: World;
-  let server: Preview;
-  let browser: Browser;
+describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, site) => {
+  const { at, see, urls } = site;
 
-  beforeAll(async () => {
-    w = await world();
-    await publish(w, FIRST, { reports: 'reports' });
-    w.exportTree('gh-pages', path.join(w.root, 'site', 'first'));
-    // Without the check of the first release's contract, which knows no suppressed findings.
-    const inputs = { reports: 'reports', kev: 'kev.json', epss: 'epss.csv' };
-    const { code, log } = await w.run(w.checkout(SECOND, { depth: 0 }), inputs);
-    if (code !== 0) throw new Error(log);
-    w.exportTree('gh-pages', path.join(w.root, 'site', 'second'));
-    server = await startPreview({ root: path.join(w.root, 'site') });
-    browser = await launch();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    await w?.dispose();
-  });
-
-  const at = (hash: string, tree = 'second'): string => `${server.url}/${tree}/${V1}/${hash}`;
-  const see = (
-    hash: string,
-    use: (page: Page) => Promise<void>,
-    options: VisitOptions = {},
-  ): Promise<void> => visiting(browser, at(hash), options, ({ page }) => use(page));
-  /** The browser notes every document that is not there. */
-  const NONE_THERE = { allow: /status of 404/ };
-
-  const shown = (page: Page, text: string | RegExp): Promise<void> =>
-    page.getByText(text).first().waitFor();
-  const textOf = async (place: Locator): Promise<string> => (await place.textContent()) ?? '';
   const idsIn = async (page: Page): Promise<ReadonlyArray<string>> =>
     page.locator('.rows-cves tbody th a').allTextContents();
-  const result = (page: Page): Promise<string> => textOf(page.locator('.result'));
-  const cells = async (row: Locator): Promise<ReadonlyArray<string>> =>
-    row.locator('th, td').allTextContents();
-  const file = (name: string): string => path.join(w.root, 'site', 'second', V1, name);
-  const documentOf = <A>(name: string): A => JSON.parse(readFileSync(file(name), 'utf8')) as A;
+  const documentOf = <A>(name: string): A => JSON.parse(readFileSync(site.file(name), 'utf8')) as A;
 
   inBrowser(
     'lists CVEs in the order of the document, with what is known of their exploitation',
@@ -187,7 +159,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
           'Known exploitation: KEV catalog 2026.01.04 of Jan 4, 2026, 1 entry. EPSS scores of Jan 4, 2026, model v2025.03.14.',
         );
         const rows = page.locator('.rows-cves tbody tr');
-        expect(await cells(rows.nth(0))).toEqual([
+        expect(await cellsOf(rows.nth(0))).toEqual([
           'Critical',
           'CVE-2026-1000',
           'Known',
@@ -198,7 +170,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
           'Jan 1, 2026',
           'openssl: out of bounds access',
         ]);
-        expect(await cells(rows.nth(1))).toEqual([
+        expect(await cellsOf(rows.nth(1))).toEqual([
           'High',
           'CVE-2026-3000',
           'None known',
@@ -216,7 +188,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
   );
 
   inBrowser('says "not looked for" where nobody looked, and never "no"', () =>
-    visiting(browser, at('#/cves', 'first'), {}, async ({ page }) => {
+    visiting(site.context(), at('#/cves', 'first'), {}, async ({ page }) => {
       await shown(page, '3 CVEs');
       await shown(page, 'Known exploitation: not checked. EPSS scores: not checked.');
       expect(
@@ -246,7 +218,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
         await only('In newest versions only'),
       ]).toEqual([['CVE-2026-1000'], ['CVE-2026-1000'], ['CVE-2026-1000']]);
       await page.getByRole('combobox', { name: 'Severity' }).selectOption('HIGH');
-      expect([await idsIn(page), await result(page)]).toEqual([['CVE-2026-3000'], '1 of 2 CVEs']);
+      expect([await idsIn(page), await resultOf(page)]).toEqual([['CVE-2026-3000'], '1 of 2 CVEs']);
       await page.getByLabel('Fixable only').check();
       await shown(page, 'No CVE matches these filters');
       await page.waitForURL(/#\/cves\?severity=HIGH&fixable=1$/);
@@ -264,11 +236,6 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
     }),
   );
 
-  const asking = (asked: string[]) => (page: Page) => {
-    page.on('request', (request) => asked.push(request.url()));
-    return Promise.resolve();
-  };
-
   inBrowser(
     'shows one CVE by one document: where it is, since when, and what is not confirmed',
     () => {
@@ -278,14 +245,12 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
         async (page) => {
           await page.getByRole('heading', { name: 'In 3 versions of 2 images' }).waitFor();
           await shown(page, `${REGISTRY} catalog`);
-          expect(asked.toSorted()).toEqual(
-            ['', 'cve/2026/CVE-2026-1000.json', 'feed.json'].map((each) => at(each)),
-          );
+          expect(asked.toSorted()).toEqual(urls(['', 'cve/2026/CVE-2026-1000.json', 'feed.json']));
           const rows = page.getByRole('table', { name: 'In 3 versions' }).locator('tbody tr');
           expect([
-            await cells(rows.nth(0)),
-            await cells(rows.nth(1)),
-            await cells(rows.nth(2)),
+            await cellsOf(rows.nth(0)),
+            await cellsOf(rows.nth(1)),
+            await cellsOf(rows.nth(2)),
           ]).toEqual([
             [
               'nats 2.0',
@@ -337,7 +302,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
     see('#/cves/CVE-2026-3000', async (page) => {
       const left = page.getByRole('table', { name: 'Suppressed in 1 version' });
       await left.waitFor();
-      expect(await cells(left.locator('tbody tr'))).toEqual([
+      expect(await cellsOf(left.locator('tbody tr'))).toEqual([
         'redis 8.0',
         'High',
         'Marked as not affected',
@@ -346,7 +311,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
       await page.goto(at('#/cves/CVE-2026-2000'));
       await shown(page, 'No version of this catalog is known to have it now.');
       const closed = page.getByRole('table', { name: 'Closed in 1 case' });
-      expect(await cells(closed.locator('tbody tr'))).toEqual([
+      expect(await cellsOf(closed.locator('tbody tr'))).toEqual([
         'redis 8.0',
         'Low',
         'Jan 2, 2026',
@@ -466,7 +431,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
         await page.goto(at('#/images/redis/8.0'));
         const left = page.getByRole('table', { name: '1 suppressed finding' });
         await left.waitFor();
-        expect(await cells(left.locator('tbody tr'))).toEqual([
+        expect(await cellsOf(left.locator('tbody tr'))).toEqual([
           'CVE-2026-3000',
           'High',
           'curl3.0.1',
@@ -542,8 +507,6 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
       );
       await page.route('**/cve/2026/*', (route) => route.fulfill({ json: evilCve }));
     };
-    const foreign = `[...document.querySelectorAll('#app :is(img, script, style, iframe, [onerror], a)')]
-      .filter((each) => !/^https?:$/.test(each.protocol ?? '')).map((each) => each.outerHTML)`;
     const use = async (page: Page): Promise<void> => {
       for (const [hash, texts] of [
         ['#/cves', ['id', 'title', 'exploitation', 'kev', 'epss']],
@@ -565,7 +528,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
       ] as const) {
         await page.goto(at(hash));
         for (const text of texts) await shown(page, evil(text));
-        expect([hash, await page.evaluate(foreign)]).toEqual([hash, []]);
+        expect([hash, await foreignOn(page)]).toEqual([hash, []]);
       }
     };
     await see('', use, { before });
@@ -579,10 +542,10 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
       if (item === undefined) throw new Error('the list has fewer CVEs than the test needs');
       return { ...item, id: `CVE-2026-${10_000 + i}`, aliases: [`GHSA-2222-3333-${10_000 + i}`] };
     });
-    const folder = path.join(w.root, 'site', 'many', V1);
+    const folder = path.dirname(site.file('index.html', 'many'));
     mkdirSync(folder, { recursive: true });
     for (const name of ['index.html', 'feed.json'])
-      writeFileSync(path.join(folder, name), readFileSync(file(name)));
+      writeFileSync(path.join(folder, name), readFileSync(site.file(name)));
     writeFileSync(path.join(folder, 'cve.json'), JSON.stringify({ ...list, total: 5000, data }));
     return 'many';
   };
@@ -590,7 +553,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
   inBrowser(
     'has the first of 5,000 CVEs on the screen within a second, and few of them in the page',
     () =>
-      visiting(browser, at('#/cves', many()), {}, async ({ page }) => {
+      visiting(site.context(), at('#/cves', many()), {}, async ({ page }) => {
         await shown(page, '5,000 CVEs');
         const rows = page.locator('.rows-cves tbody tr');
         expect(await rows.count()).toBeLessThan(80);
@@ -646,45 +609,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
     ['#/images/redis/8.0?cve=CVE-2026-1000', 'All versions that have it'],
   ];
 
-  inBrowser('is as wide as the screen, however narrow that is', () =>
-    see(
-      '',
-      async (page) => {
-        for (const [hash, text] of VIEWS) {
-          await page.goto(at(hash));
-          await shown(page, text);
-          for (const width of [320, 390, 768, 1024, 1920]) {
-            await page.setViewportSize({ width, height: 800 });
-            const found = await page.evaluate('document.documentElement.scrollWidth');
-            expect([hash, found]).toEqual([hash, width]);
-          }
-        }
-      },
-      NONE_THERE,
-    ),
-  );
-
-  for (const [name, options] of [
-    ['light', {}],
-    ['dark', { dark: true }],
-    ['narrow', { width: 390 }],
-    ['tablet', { width: 820, dark: true }],
-  ] as const) {
-    inBrowser(`breaks no rule of accessibility that a machine can check: ${name}`, () =>
-      see(
-        '#/charts',
-        async (page) => {
-          await page.evaluate(AXE);
-          for (const [hash, text] of VIEWS) {
-            await page.goto(at(hash));
-            await shown(page, text);
-            expect([hash, await page.evaluate(RUN_AXE)]).toEqual([hash, []]);
-          }
-        },
-        { ...options, ...NONE_THERE },
-      ),
-    );
-  }
+  checkViews(inBrowser, site, VIEWS);
 
   inBrowser('can be used by keyboard alone, and in colors of the reader', () =>
     see('#/cves', async (page) => {

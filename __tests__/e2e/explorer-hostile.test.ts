@@ -1,19 +1,15 @@
 /** A catalog whose every text is an attack: the page shows it as text, and nothing of it happens. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { type Preview, startPreview } from '../../scripts/preview-server.mjs';
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { filesBelow, writeFiles } from '../builders/files';
 import { REGISTRY } from '../builders/items';
-import { describeInBrowser, launch, visiting } from './browser';
+import { visiting } from './browser';
 import { chart, image, MANIFEST, manifest, reportOf, V1, yaml } from './builders';
+import { describePage, evil, foreignOn, NONE_THERE } from './page';
 import { publish } from './runs';
-import { type World, world } from './world';
-
-/** Runs wherever a page takes a text for markup, an attribute, a script, a style or a template. */
-const evil = (where: string): string =>
-  `${where}"'><img src=x onerror=alert(1)><script>alert(2)</script><svg/onload=alert(3)>\${alert(4)}{{alert(5)}}</style><a href="javascript:alert(6)">x</a>`;
+import type { World } from './world';
 
 const WEB = 'https://example.test/"><script>alert(7)</script>';
 
@@ -99,9 +95,6 @@ const VIEWS: ReadonlyArray<readonly [string, string]> = [
   ['#/%E0%A4%A', 'There is nothing at this address'],
 ];
 
-/** The browser notes that the badges of facts which are not stated are not there. */
-const NO_SUCH_BADGE = { allow: /status of 404/ };
-
 /** The same tree after somebody changed every address in it to what this action never publishes. */
 const withScriptAddresses = (from: string, to: string): void => {
   const changed = Object.entries(filesBelow(from)).map(
@@ -134,56 +127,34 @@ const withEvilTexts = (value: unknown, key = ''): unknown => {
   return typeof value === 'string' && isText ? evil(value) : value;
 };
 
-describeInBrowser('the explorer of a hostile catalog', (inBrowser) => {
-  let w: World;
-  let server: Preview;
-  let browser: Browser;
+const publishHostile = async (w: World, folder: string): Promise<void> => {
+  await publish(w, files, { reports: 'reports', updates: 'updates.yaml' });
+  const [published, tampered] = [path.join(folder, 'as-published'), path.join(folder, 'tampered')];
+  w.exportTree('gh-pages', published);
+  withScriptAddresses(published, tampered);
+  const openapi = path.join(tampered, V1, 'openapi.json');
+  writeFileSync(openapi, JSON.stringify(withEvilTexts(JSON.parse(readFileSync(openapi, 'utf8')))));
+};
 
-  beforeAll(async () => {
-    w = await world();
-    await publish(w, files, { reports: 'reports', updates: 'updates.yaml' });
-    const site = path.join(w.root, 'site');
-    w.exportTree('gh-pages', path.join(site, 'as-published'));
-    withScriptAddresses(path.join(site, 'as-published'), path.join(site, 'tampered'));
-    const openapi = path.join(site, 'tampered', V1, 'openapi.json');
-    writeFileSync(
-      openapi,
-      JSON.stringify(withEvilTexts(JSON.parse(readFileSync(openapi, 'utf8')))),
-    );
-    server = await startPreview({ root: site });
-    browser = await launch();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    await w?.dispose();
-  });
-
-  const FOREIGN = `[...document.querySelectorAll(
-    '#app img, #app script, #app style, #app iframe, #app [onerror], #app [onload], #app a')]
-    .filter((each) => !/^https?:$/.test(each.protocol ?? ''))
-    .filter((each) => !each.matches('img[src^="badge/"], img[src^="images/"]'))
-    .map((each) => each.outerHTML)`;
+describePage('a hostile catalog', 'as-published', publishHostile, (inBrowser, site) => {
+  const { at, see } = site;
 
   for (const tree of ['as-published', 'tampered']) {
     inBrowser(`shows every text as text: ${tree}`, () =>
-      visiting(browser, `${server.url}/${tree}/${V1}/`, NO_SUCH_BADGE, async ({ page }) => {
+      visiting(site.context(), at('', tree), NONE_THERE, async ({ page }) => {
         for (const [hash, text] of VIEWS) {
-          await page.goto(`${server.url}/${tree}/${V1}/${hash}`);
+          await page.goto(at(hash, tree));
           await page.getByText(text).first().waitFor();
-          expect([hash, await page.evaluate(FOREIGN)]).toEqual([hash, []]);
+          expect([hash, await foreignOn(page)]).toEqual([hash, []]);
         }
       }),
     );
   }
 
   inBrowser('writes Markdown that says no more than the badge', () =>
-    visiting(
-      browser,
-      `${server.url}/as-published/${V1}/#/badges?name=own`,
-      NO_SUCH_BADGE,
-      async ({ page }) => {
+    see(
+      '#/badges?name=own',
+      async (page) => {
         const markdown = page.getByText(/^\[!\[label/);
         await markdown.first().waitFor();
         const text = String.raw`\[!\[(?:[^\\[\]\`<>!]|\\.)*\]`;
@@ -198,22 +169,23 @@ describeInBrowser('the explorer of a hostile catalog', (inBrowser) => {
           ),
         );
       },
+      NONE_THERE,
     ),
   );
 
   inBrowser('shows a description of the API whose every text is an attack', () =>
-    visiting(browser, `${server.url}/tampered/${V1}/#/api`, NO_SUCH_BADGE, async ({ page }) => {
+    visiting(site.context(), at('#/api', 'tampered'), NONE_THERE, async ({ page }) => {
       for (const [hash, text] of [
         ['#/api', evil('All images')],
         ['#/api', evil('Slug of the image.')],
         ['#/api/Image', evil('slug')],
         ['#/api/Tier', evil('critical')],
       ] as const) {
-        await page.goto(`${server.url}/tampered/${V1}/${hash}`);
+        await page.goto(at(hash, 'tampered'));
         await page.getByText(text).first().waitFor();
-        expect([hash, await page.evaluate(FOREIGN)]).toEqual([hash, []]);
+        expect([hash, await foreignOn(page)]).toEqual([hash, []]);
       }
-      await page.goto(`${server.url}/tampered/${V1}/#/api`);
+      await page.goto(at('#/api', 'tampered'));
       const badge = page.getByRole('textbox', { name: /^stat/ }).first();
       await badge.fill('../../../as-published/api/v1/images');
       const command = page.getByRole('listitem').filter({ has: badge }).locator('.actions');
@@ -228,20 +200,20 @@ describeInBrowser('the explorer of a hostile catalog', (inBrowser) => {
 
   inBrowser('makes no command of what a shell would not take as one word', () => {
     const before = async (page: Page): Promise<void> => {
-      const file = path.join(w.root, 'site', 'as-published', V1, 'images.json');
+      const file = site.file('images.json');
       const images = JSON.parse(readFileSync(file, 'utf8')) as { data: ReadonlyArray<object> };
       const references = ['ghcr.io/x; $(reboot) `reboot`', 'ghcr.io/\u202ex'];
       const data = images.data.map((each, i) => ({ ...each, image: references[i] }));
       await page.route('**/images.json', (route) => route.fulfill({ json: { ...images, data } }));
     };
-    const address = `${server.url}/as-published/${V1}/#/images/redis`;
-    return visiting(browser, address, { ...NO_SUCH_BADGE, before }, async ({ page }) => {
+    const use = async (page: Page): Promise<void> => {
       for (const slug of ['redis', 'constructor']) {
-        await page.goto(`${server.url}/as-published/${V1}/#/images/${slug}`);
-        const use = page.getByRole('region', { name: /^Use / });
-        await use.getByText('unsafe in a command').first().waitFor();
-        expect(await use.getByText('docker pull').count()).toBe(0);
+        await page.goto(at(`#/images/${slug}`));
+        const commands = page.getByRole('region', { name: /^Use / });
+        await commands.getByText('unsafe in a command').first().waitFor();
+        expect(await commands.getByText('docker pull').count()).toBe(0);
       }
-    });
+    };
+    return see('#/images/redis', use, { ...NONE_THERE, before });
   });
 });

@@ -1,26 +1,18 @@
 /** The page of the example catalog in a real browser, served below a base path as a host would. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { type Preview, startPreview } from '../../scripts/preview-server.mjs';
-import { describeInBrowser, launch, type VisitOptions, visiting } from './browser';
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { visiting } from './browser';
 import { image, MANIFEST, manifestOf, V1 } from './builders';
 import { exampleFiles } from './example';
+import { AXE, checkViews, describePage, RUN_AXE, resultOf, shown, textOf } from './page';
 import { inWorld, publish } from './runs';
-import { type World, world } from './world';
+import type { World } from './world';
 
+/** A base path below which a host may serve the tree. */
+const BASE = 'some/base';
 const PAGE = path.resolve(__dirname, '../../dist/explorer.html');
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-/** Every rule of WCAG 2.2 A and AA that a machine can check, and best practice. */
-const RUN_AXE = `axe
-  .run(document, {
-    resultTypes: ['violations'],
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  })
-  .then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`;
 
 /** Width and height of a picture that is there and could be drawn. */
 const drawnSize = async (picture: Locator): Promise<ReadonlyArray<number>> => {
@@ -49,47 +41,23 @@ test(
   }),
 );
 
-describeInBrowser('the explorer', (inBrowser) => {
-  let w: World;
-  let server: Preview;
-  let browser: Browser;
+const UPDATES =
+  '- {app: redis, from: 8.2.1, to: 8.2.2, outcome: shipped, url: "https://example.test/manual/release-notes/8.2-changelog/#everything"}\n' +
+  `- {app: kafka, from: "4.0", to: "4.1", outcome: held, reason: breaks the chart ${'of-all-'.repeat(9)}}\n`;
 
-  beforeAll(async () => {
-    w = await world();
-    const updates =
-      '- {app: redis, from: 8.2.1, to: 8.2.2, outcome: shipped, url: "https://example.test/manual/release-notes/8.2-changelog/#everything"}\n' +
-      `- {app: kafka, from: "4.0", to: "4.1", outcome: held, reason: breaks the chart ${'of-all-'.repeat(9)}}\n`;
-    await publish(
-      w,
-      { ...exampleFiles(), 'updates.yaml': updates },
-      { reports: 'reports', updates: 'updates.yaml' },
-    );
-    w.exportTree('gh-pages', path.join(w.root, 'site', 'some', 'base'));
-    server = await startPreview({ root: path.join(w.root, 'site') });
-    browser = await launch();
-  });
+const publishExample = async (w: World, folder: string): Promise<void> => {
+  const files = { ...exampleFiles(), 'updates.yaml': UPDATES };
+  await publish(w, files, { reports: 'reports', updates: 'updates.yaml' });
+  w.exportTree('gh-pages', path.join(folder, BASE));
+};
 
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    await w?.dispose();
-  });
+describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
+  const { at, see, urls } = site;
 
-  const at = (hash: string): string => `${server.url}/some/base/api/v1/${hash}`;
-  const see = (
-    hash: string,
-    use: (page: Page) => Promise<void>,
-    options: VisitOptions = {},
-  ): Promise<void> => visiting(browser, at(hash), options, ({ page }) => use(page));
-
-  const textOf = async (place: Locator): Promise<string> => (await place.textContent()) ?? '';
   const heading = (page: Page): Promise<string> => textOf(page.getByRole('heading', { level: 1 }));
-  const result = (page: Page): Promise<string> => textOf(page.locator('.result'));
   const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
-  const rowsOf = async (page: Page): Promise<ReadonlyArray<string>> =>
+  const namesIn = async (page: Page): Promise<ReadonlyArray<string>> =>
     page.locator('.rows tbody th a').allTextContents();
-  const shown = (page: Page, text: string | RegExp): Promise<void> =>
-    page.getByText(text).first().waitFor();
 
   const VIEWS: ReadonlyArray<
     readonly [hash: string, heading: string, text: string, json: ReadonlyArray<string>]
@@ -126,7 +94,6 @@ describeInBrowser('the explorer', (inBrowser) => {
 
   const OPEN_DIALOG = [
     '#/images/mongodb/8.0.13?cve=CVE-2023-45853',
-    'MongoDB',
     'heap overflow in MiniZip',
   ] as const;
 
@@ -149,7 +116,7 @@ describeInBrowser('the explorer', (inBrowser) => {
           hash,
           title,
           `${title} · Acme catalog`,
-          expect.arrayContaining(json.map(at)),
+          expect.arrayContaining([...urls(json)]),
         ]);
         for (const link of links as string[])
           expect([link, (await fetch(link)).status]).toEqual([link, 200]);
@@ -176,7 +143,7 @@ describeInBrowser('the explorer', (inBrowser) => {
         await shown(page, 'Acme catalog');
         expect([early, asked.toSorted()]).toEqual([
           false,
-          ['', 'cve.json', 'feed.json', 'history.json', 'images.json', 'status.json'].map(at),
+          urls(['', 'cve.json', 'feed.json', 'history.json', 'images.json', 'status.json']),
         ]);
       };
       return see('', use, { before });
@@ -187,37 +154,37 @@ describeInBrowser('the explorer', (inBrowser) => {
     see('#/images', async (page) => {
       const search = page.getByRole('searchbox', { name: /^Search images/ });
       await search.fill('database redis');
-      expect(await rowsOf(page)).toEqual(['Redis', 'Valkey']);
+      expect(await namesIn(page)).toEqual(['Redis', 'Valkey']);
       await search.fill('');
       await choice(page, 'Category').selectOption('Databases');
       await choice(page, 'Tier').selectOption('standard');
-      const databases = await rowsOf(page);
+      const databases = await namesIn(page);
       await page.getByLabel('Needs rebuild').check();
-      const rebuild = await rowsOf(page);
+      const rebuild = await namesIn(page);
       expect(databases).toEqual(expect.arrayContaining([...rebuild]));
       expect([rebuild.length > 0, rebuild.length < databases.length]).toEqual([true, true]);
       await choice(page, 'Grade').selectOption('F');
-      expect(await rowsOf(page)).toEqual(['MongoDB']);
+      expect(await namesIn(page)).toEqual(['MongoDB']);
       await page.waitForURL(/grade=F/);
       await page.reload();
       await shown(page, '1 of 39 images');
-      expect(await rowsOf(page)).toEqual(['MongoDB']);
+      expect(await namesIn(page)).toEqual(['MongoDB']);
       await page.goto(at('#/images?grade=none'));
       await shown(page, 'Envoy');
-      expect(await result(page)).toMatch(/^\d of 39 images$/);
+      expect(await resultOf(page)).toMatch(/^\d of 39 images$/);
       await search.fill('no such thing');
       await page.getByRole('button', { name: 'Clear the filters' }).click();
-      expect(await result(page)).toBe('39 images');
+      expect(await resultOf(page)).toBe('39 images');
       const sortOf = (name: string) =>
         page.getByRole('columnheader', { name, exact: true }).getAttribute('aria-sort');
-      expect([(await rowsOf(page))[0], await sortOf('Grade')]).toEqual(['MongoDB', 'descending']);
+      expect([(await namesIn(page))[0], await sortOf('Grade')]).toEqual(['MongoDB', 'descending']);
       await page.getByRole('button', { name: 'Findings' }).click();
-      expect([(await rowsOf(page))[0], await sortOf('Findings')]).toEqual([
+      expect([(await namesIn(page))[0], await sortOf('Findings')]).toEqual([
         'MongoDB',
         'descending',
       ]);
       await page.getByRole('button', { name: 'Findings' }).click();
-      expect([(await rowsOf(page))[0], await sortOf('Findings')]).not.toContain('MongoDB');
+      expect([(await namesIn(page))[0], await sortOf('Findings')]).not.toContain('MongoDB');
       expect([await sortOf('Findings'), await sortOf('Grade')]).toEqual(['ascending', 'none']);
       await page.waitForURL(/sort=total&reverse=1/);
     }),
@@ -226,25 +193,25 @@ describeInBrowser('the explorer', (inBrowser) => {
   inBrowser('filters, searches and sorts the findings of a version, by CVE and by package', () =>
     see('#/images/mongodb/8.0.13', async (page) => {
       await shown(page, '62 findings of 34 CVEs');
-      expect(await result(page)).toBe('34 CVEs');
+      expect(await resultOf(page)).toBe('34 CVEs');
       await choice(page, 'Severity').selectOption('HIGH');
-      expect(await result(page)).toBe('3 of 34 CVEs');
+      expect(await resultOf(page)).toBe('3 of 34 CVEs');
       await page.getByLabel('Fixable only').check();
-      expect(await rowsOf(page)).toEqual(['CVE-2025-9230']);
+      expect(await namesIn(page)).toEqual(['CVE-2025-9230']);
       await choice(page, 'Severity').selectOption('');
       await page.getByLabel('Fixable only').uncheck();
       await page.getByRole('searchbox').fill('zlib');
-      expect(await rowsOf(page)).toEqual(['CVE-2023-45853']);
+      expect(await namesIn(page)).toEqual(['CVE-2023-45853']);
       await page.getByRole('searchbox').fill('coreutlis');
       await shown(page, 'Nothing matches “coreutlis”. Similar names:');
       await page.getByRole('searchbox').fill('');
       await page.getByRole('button', { name: 'CVE', exact: true }).click();
-      const ids = await rowsOf(page);
+      const ids = await namesIn(page);
       expect(ids).toEqual([...ids].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
       const sorted = page.getByRole('columnheader', { name: 'CVE', exact: true });
       expect(await sorted.getAttribute('aria-sort')).toBe('ascending');
       await page.getByLabel('One row per package').check();
-      expect(await result(page)).toBe('62 findings');
+      expect(await resultOf(page)).toBe('62 findings');
       await page.waitForURL(/rows=1/);
     }),
   );
@@ -355,14 +322,14 @@ describeInBrowser('the explorer', (inBrowser) => {
       const search = page.getByRole('searchbox');
       await search.fill('postgress');
       await shown(page, 'Nothing matches “postgress”. Similar names:');
-      expect(await rowsOf(page)).toEqual(['PostgreSQL']);
+      expect(await namesIn(page)).toEqual(['PostgreSQL']);
       for (const [query, name] of [
         ['ghcr.io/acme/images/redis:8', 'Redis'],
         ['sha256:6fd00387', 'MongoDB'],
         ['8.0.13', 'MongoDB'],
       ] as const) {
         await search.fill(query);
-        expect([query, await rowsOf(page)]).toEqual([query, [name]]);
+        expect([query, await namesIn(page)]).toEqual([query, [name]]);
       }
     }),
   );
@@ -467,7 +434,7 @@ describeInBrowser('the explorer', (inBrowser) => {
   const changing =
     (name: string, change: (item: Item, i: number) => Item) =>
     async (page: Page): Promise<void> => {
-      const file = path.join(w.root, 'site', 'some', 'base', V1, `${name}.json`);
+      const file = site.file(`${name}.json`);
       const collection = JSON.parse(readFileSync(file, 'utf8')) as { data: ReadonlyArray<Item> };
       const json = { ...collection, data: collection.data.map(change) };
       await page.route(`**/${name}.json`, (route) => route.fulfill({ json }));
@@ -531,7 +498,7 @@ describeInBrowser('the explorer', (inBrowser) => {
       await shown(page, '39 images');
       expect(await tile(page, 'With a fix')).toMatch(/^With a fix[1-9]\d*Rebuild 0 images$/);
       await page.getByLabel('Needs rebuild').check();
-      expect(await result(page)).toBe('0 of 39 images');
+      expect(await resultOf(page)).toBe('0 of 39 images');
     };
     return see('#/images', use, { before });
   });
@@ -644,7 +611,7 @@ describeInBrowser('the explorer', (inBrowser) => {
   });
 
   inBrowser('keeps 10,000 rows at hand and few of them in the page', async () => {
-    const tree = path.join(w.root, 'site', 'some', 'base', V1, 'security/mongodb/8.0.13.json');
+    const tree = site.file('security/mongodb/8.0.13.json');
     const detail = JSON.parse(readFileSync(tree, 'utf8')) as { cves: object[] };
     const cves = Array.from({ length: 10_000 }, (_, i) => ({
       ...detail.cves[i % detail.cves.length],
@@ -729,41 +696,10 @@ describeInBrowser('the explorer', (inBrowser) => {
     }),
   );
 
-  inBrowser('is as wide as the screen, however narrow that is', () =>
-    see('', async (page) => {
-      for (const [hash, , text] of VIEWS) {
-        await page.goto(at(hash));
-        await shown(page, text);
-        for (const width of [320, 390, 768, 1024, 1920]) {
-          await page.setViewportSize({ width, height: 800 });
-          const found = await page.evaluate('document.documentElement.scrollWidth');
-          expect([hash, found]).toEqual([hash, width]);
-        }
-      }
-    }),
-  );
-
-  for (const [name, options] of [
-    ['light', {}],
-    ['dark', { dark: true }],
-    ['narrow', { width: 390 }],
-    ['tablet', { width: 820, dark: true }],
-  ] as const) {
-    inBrowser(`breaks no rule of accessibility that a machine can check: ${name}`, () =>
-      see(
-        '',
-        async (page) => {
-          await page.evaluate(AXE);
-          for (const [hash, , text] of [...VIEWS.slice(1), OPEN_DIALOG]) {
-            await page.goto(at(hash));
-            await shown(page, text);
-            expect([hash, await page.evaluate(RUN_AXE)]).toEqual([hash, []]);
-          }
-        },
-        options,
-      ),
-    );
-  }
+  checkViews(inBrowser, site, [
+    ...VIEWS.map(([hash, , text]) => [hash, text] as const),
+    OPEN_DIALOG,
+  ]);
 
   inBrowser('would be caught if it broke a rule of accessibility', () =>
     see('#/roadmap', async (page) => {
@@ -775,7 +711,7 @@ describeInBrowser('the explorer', (inBrowser) => {
   );
 
   inBrowser('would be caught if it asked another host, or ran what its policy forbids', () =>
-    visiting(browser, at(''), { allow: /./ }, async ({ page, complaints }) => {
+    visiting(site.context(), at(''), { allow: /./ }, async ({ page, complaints }) => {
       await shown(page, '39 images');
       expect(complaints).toEqual([]);
       await page.evaluate('document.body.append(document.createElement("script"))');
