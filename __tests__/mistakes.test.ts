@@ -127,7 +127,7 @@ const told = async (situation: Situation): Promise<ReadonlyArray<string>> => {
     const { errors, warnings, notices } = await runAction({
       git: remote.git,
       files,
-      workspace: openWorkspace(folder),
+      workspace: openWorkspace(folder, async () => false),
       inputs: { reports: '', ...given },
       ...(situation.startedOn ? { startedOn: situation.startedOn } : {}),
     });
@@ -656,6 +656,23 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
+    'catalog.yml, which is there with two other endings',
+    {
+      files: { 'catalog.json': '{}', 'catalog.yaml': GOOD, 'cat.yml': GOOD },
+      inputs: { manifest: 'catalog.yml' },
+    },
+    [
+      'catalog.yml: found "catalog.yaml" in its place, expected "catalog.yml"; rename it, or name "catalog.yaml" in the input',
+    ],
+  ],
+  [
+    'a short name with an ending that is far from the stated one',
+    { files: { 'a.json': '{}', 'b.yml': GOOD }, inputs: { manifest: 'a.yml' } },
+    [
+      'a.yml: found "a.json" in its place, expected "a.yml"; rename it, or name "a.json" in the input',
+    ],
+  ],
+  [
     'no checkout',
     { files: {} },
     [
@@ -707,7 +724,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     'a report of another tag',
     report(trivy([], made('ghcr.io/acme/images/redis:8.2.2', digestOf('b')))),
     [
-      'reports/scan.json: found a report that was made for "ghcr.io/acme/images/redis:8.2.2", "sha256:3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d", expected one of an image version of the manifest; the manifest has "8.2.1" of redis; add "8.2.2" to it, or scan "8.2.1"',
+      'reports/scan.json: found a report that was made for "ghcr.io/acme/images/redis:8.2.2", "sha256:3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d", expected one of an image version of the manifest; the manifest has "8.2.1" of "redis"; add "8.2.2" to it, or scan "8.2.1"',
     ],
   ],
   [

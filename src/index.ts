@@ -1,7 +1,9 @@
+import { tmpdir } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { openWorkspace } from './adapters/files/workspace';
+import { trackingIn } from './adapters/git/checkout';
 import { allExited } from './adapters/git/process';
 import { basicCredentials } from './adapters/git/remote';
 import { normalizeProxyVariables } from './adapters/http/proxy';
@@ -9,7 +11,9 @@ import { getInput, setSecret } from './adapters/runner/commands';
 import { openActionLog } from './adapters/runner/log';
 import { isGitId } from './domain/git-id';
 import { INPUT_NAMES, type Inputs } from './inputs/inputs';
+import { otherFiles } from './inputs/other-files';
 import { parseInputs, parseSummaryFile } from './inputs/parse-inputs';
+import { splitLines } from './inputs/patterns';
 import { openCapabilities } from './live';
 import type { ActionLog } from './log';
 import { main } from './main';
@@ -36,12 +40,16 @@ const backoffScale = (): number => {
 const workspaceFolder = (): string => variable('GITHUB_WORKSPACE', process.cwd());
 
 /** Reports problems without relying on the inputs: `summary-file` may be invalid itself. */
-const failEarly = (problems: Problems, log: ActionLog): Promise<Problems> => {
-  const file = pipe(
-    parseSummaryFile(getInput(INPUT_NAMES.summaryFile)),
-    E.getOrElse(() => ''),
-  );
-  return summarizeFailure(file, problems, { workspace: openWorkspace(workspaceFolder()), log })();
+const failEarly = async ([first, ...others]: Problems, log: ActionLog): Promise<Problems> => {
+  const workspace = openWorkspace(workspaceFolder(), trackingIn(variable('RUNNER_TEMP', tmpdir())));
+  const raw = rawInputs();
+  const file = E.getOrElse(() => '')(parseSummaryFile(raw.summaryFile));
+  const used = otherFiles({ ...raw, reports: splitLines(raw.reports) });
+  const checked = file === '' ? E.right(undefined) : await workspace.checkSummaryFile(file, used)();
+  const writers = { workspace, log };
+  return E.isLeft(checked)
+    ? summarizeFailure('', [first, ...others, ...checked.left], writers)()
+    : summarizeFailure(file, [first, ...others], writers)();
 };
 
 const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems, void>> => {

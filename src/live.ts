@@ -8,6 +8,7 @@ import { openAssets } from './adapters/files/assets';
 import { discardOutputs, openOutput } from './adapters/files/output-folder';
 import { removeFolder } from './adapters/files/remove-folder';
 import { openWorkspace } from './adapters/files/workspace';
+import { openTracking } from './adapters/git/checkout';
 import { createHome } from './adapters/git/environment';
 import { openGit } from './adapters/git/open-git';
 import { openPushProbe } from './adapters/git/push-access';
@@ -90,8 +91,8 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
   return {
     stop,
     capabilities: {
-      workspace: openWorkspace(workspace),
-      outputs: { open: (folder) => openOutput(path.resolve(workspace, folder), folder) },
+      workspace: openWorkspace(workspace, openTracking(home)),
+      outputs: { open: (name) => openOutput(workspace, name) },
       reports,
       assets: openAssets(__dirname),
       rows,

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { apiPath } from './api/paths';
 import type { Capabilities } from './capabilities';
 import type { Inputs } from './inputs/inputs';
+import { otherFiles } from './inputs/other-files';
 import { fail, type TaskResult } from './problem';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
 import { openStages, type Stages } from './stages/stage';
@@ -46,15 +47,12 @@ const startedOn = ({ repository }: Inputs, context: WorkflowContext): string | u
   // GitHub ignores the case of repository names.
   context.repository.toLowerCase() === repository.toLowerCase() ? context.branch : undefined;
 
-/** Fails before anything is published if the summary cannot be written at the end. */
-const checkSummaryFile = (
-  { summaryFile }: Inputs,
-  { workspace, log }: Capabilities,
-): TaskResult<void> =>
-  summaryFile === ''
+/** Fails before anything is published if the summary cannot or must not be written at the end. */
+const checkSummaryFile = (inputs: Inputs, { workspace, log }: Capabilities): TaskResult<void> =>
+  inputs.summaryFile === ''
     ? TE.right(undefined)
     : pipe(
-        workspace.checkSummaryFile(summaryFile),
+        workspace.checkSummaryFile(inputs.summaryFile, otherFiles(inputs)),
         TE.orElseFirstTaskK((problems) => () => log.summarize(formatFailureSummary(problems))),
       );
 

@@ -107,6 +107,27 @@ describe('fail-on and summary-file', () => {
       expect(existsSync(path.join(checkout.workspace, 'out/summary.md/x'))).toBe(false);
     }),
   );
+
+  test.concurrent(
+    'refuse a file that the run would take from the checkout, and leave it as it is',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ ...FILES, 'docs/s.md': 'tracked' });
+      const refusedAs = (found: string, file: string): string =>
+        `input summary-file: "${file}" ${found}; name another file in summary-file`;
+      const tracked = refusedAs('is a file that git tracks, expected a new one', 'docs/s.md');
+      const refusal = (file: string) => refused(w, checkout, { ...REPORTS, 'summary-file': file });
+      const used = 'is an input of this run, which it would replace';
+      expect(await refusal('docs/s.md')).toEqual([tracked]);
+      expect(await refusal(MANIFEST)).toEqual([refusedAs(used, MANIFEST)]);
+      expect(await refusal('r.json')).toEqual([refusedAs(used, 'r.json')]);
+      const invalid = await w.run(checkout, { 'dry-run': 'perhaps', 'summary-file': 'docs/s.md' });
+      expect(errorsOf(invalid)).toEqual([
+        'input dry-run: found "perhaps", expected one of true, false; write one of them, or leave the input out',
+        tracked,
+      ]);
+      expect([w.status(checkout.workspace), invalid.leftovers]).toEqual(['', []]);
+    }),
+  );
 });
 
 describe('landing', () => {

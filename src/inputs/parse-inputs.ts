@@ -8,6 +8,7 @@ import { trimEndSlashes } from '../text/trim-slashes';
 import { checkTemplate } from './commit-template';
 import { parseFailOn } from './fail-on';
 import { type ArtifactRun, INPUT_NAMES, type Inputs } from './inputs';
+import { splitLines } from './patterns';
 
 /** Inputs as the runner passes them. */
 type Raw = Readonly<Record<keyof Inputs, string>>;
@@ -77,12 +78,6 @@ const matching = (
   form: RegExp,
   expected: string,
 ): Result<string> => (form.test(raw) ? E.right(raw) : invalid(name, raw, expected));
-
-const splitLines = (raw: string): ReadonlyArray<string> =>
-  raw
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 const artifactRun = (raw: string): Result<ArtifactRun> => {
   if (raw === '') return E.right('this');

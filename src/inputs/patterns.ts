@@ -1,3 +1,10 @@
+/** The lines of an input, trimmed; empty ones are left out. */
+export const splitLines = (raw: string): ReadonlyArray<string> =>
+  raw
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 const isExclusion = (line: string): boolean => line.startsWith('!');
 
 /** The lines of `reports` or `artifact` that include files or artifacts. */

@@ -1,4 +1,5 @@
 import type { Result, TaskResult, WithWarnings } from '../problem';
+import type { OtherFiles } from './other-files';
 
 /** Files on the runner. Paths are absolute, or relative to the workspace. */
 export interface Workspace {
@@ -16,8 +17,11 @@ export interface Workspace {
   readonly findReports: (
     lines: ReadonlyArray<string>,
   ) => TaskResult<WithWarnings<ReadonlyArray<string>>>;
-  /** Fails if the summary cannot be written to a path. Does not write it. */
-  readonly checkSummaryFile: (path: string) => TaskResult<void>;
-  /** Writes the summary to a file and creates its folders. Replaces an existing file. */
+  /**
+   * Fails if the summary cannot be written to a path, or would replace one of the other files or one that git
+   * tracks. Does not write it.
+   */
+  readonly checkSummaryFile: (path: string, others: OtherFiles) => TaskResult<void>;
+  /** Writes the summary to a file that was checked, and creates its folders. Replaces an existing file. */
   readonly writeSummaryFile: (path: string, markdown: string) => TaskResult<void>;
 }

@@ -18,22 +18,27 @@ import { removeFolder } from '../../../src/adapters/files/remove-folder';
 
 const STATE = '{"format":1,"generator":"catalog-api-action"}';
 
-const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'output-'));
+/** Runs with a new workspace, and with the folder `site` in it. */
+const inFolder = async (
+  use: (folder: string, workspace: string) => Promise<void>,
+): Promise<void> => {
+  const root = mkdtempSync(path.join(tmpdir(), 'output-'));
+  const folder = path.join(root, 'workspace', 'site');
+  mkdirSync(folder, { recursive: true });
   try {
-    await use(folder);
+    await use(folder, path.dirname(folder));
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(root, { recursive: true });
   }
 };
 
 describe('the folder of the output', () => {
   test('keeps its former tree if the new one cannot replace it', () =>
-    inFolder(async (folder) => {
+    inFolder(async (folder, workspace) => {
       const former = path.join(folder, 'api', 'v1', 'state.json');
       mkdirSync(path.dirname(former), { recursive: true });
       writeFileSync(former, STATE);
-      const output = await openOutput(folder, 'site')();
+      const output = await openOutput(workspace, 'site')();
       if (E.isLeft(output)) throw new Error(output.left[0].message);
       const [shell = ''] = readdirSync(folder).filter((each) => each.startsWith('.api-v1-'));
       rmSync(path.join(folder, shell, 'v1'), { recursive: true });
@@ -48,6 +53,45 @@ describe('the folder of the output', () => {
     }));
 });
 
+test.each<readonly [string, string, string]>([
+  ['the folder', 'linked', 'linked'],
+  ['a folder above it', 'linked', 'linked/site'],
+  ['the folder api', 'site/api', 'site'],
+  ['the folder api/v1', 'site/api/v1', 'site'],
+])('a way out of the workspace through a link is refused: %s', (_, link, name) =>
+  inFolder(async (folder, workspace) => {
+    const outside = path.join(workspace, '..', 'outside');
+    mkdirSync(outside);
+    const target = path.join(workspace, link);
+    mkdirSync(path.dirname(target), { recursive: true });
+    symlinkSync(outside, target);
+    expect(await openOutput(workspace, name)()).toEqual(
+      E.left([
+        {
+          message: `input output: "${name}" leads out of the workspace through a link; name another folder`,
+        },
+      ]),
+    );
+    expect([readdirSync(outside), existsSync(folder)]).toEqual([[], true]);
+  }),
+);
+
+test.each(['site', 'inside', '../beside', '../beside/new'])(
+  'a folder in the workspace, and one that is stated outside of it, are written: %s',
+  (name) =>
+    inFolder(async (folder, workspace) => {
+      mkdirSync(path.join(workspace, '..', 'beside'));
+      symlinkSync(folder, path.join(workspace, 'inside'));
+      const output = await openOutput(workspace, name)();
+      if (E.isLeft(output)) throw new Error(output.left[0].message);
+      expect(await output.right.write('state.json', [Buffer.from(STATE)])()).toEqual(
+        E.right(undefined),
+      );
+      expect(await output.right.finish()()).toEqual(E.right(undefined));
+      expect(readdirSync(path.resolve(workspace, name)).sort()).toEqual(['.nojekyll', 'api']);
+    }),
+);
+
 /** A folder on another disk, if the system has one. */
 const ELSEWHERE = '/dev/shm';
 const diskOf = (folder: string): number | undefined =>
@@ -57,16 +101,16 @@ const hasElsewhere = ![undefined, diskOf(tmpdir())].includes(diskOf(ELSEWHERE));
 (hasElsewhere ? test : test.skip)(
   'an api folder on another disk is refused before any file is written',
   () =>
-    inFolder(async (folder) => {
+    inFolder(async (folder, workspace) => {
       const api = mkdtempSync(path.join(ELSEWHERE, 'output-'));
       symlinkSync(api, path.join(folder, 'api'));
-      const output = await openOutput(folder, 'site')();
+      const output = await openOutput(path.join(workspace, 'checkout'), '../site')();
       rmSync(api, { recursive: true });
       expect(output).toEqual(
         E.left([
           {
             message:
-              'input output: found a folder at "api" on another disk, to which nothing can be moved from "site"; name a folder whose content is on one disk',
+              'input output: found a folder at "api" on another disk, to which nothing can be moved from "../site"; name a folder whose content is on one disk',
           },
         ]),
       );

@@ -6,6 +6,7 @@ import { type Problem, problem, type TaskResult } from '../../problem';
 import type { Output } from '../../render/output';
 import { attempt, ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
+import { leavesThroughLink, nearestExisting } from './real-path';
 import { removeFolder } from './remove-folder';
 
 const cannot = (name: string) => (cause: string) =>
@@ -136,16 +137,16 @@ const checkFolders = (folder: string, name: string): void => {
     );
 };
 
-/** The nearest existing folder: none is created before the tree is complete. */
-export const nearestExisting = (folder: string): string =>
-  fs.existsSync(folder) ? folder : nearestExisting(path.dirname(folder));
-
 /**
- * Stages a tree on the disk of a folder. Fails if the folder has an `api/v1` that this action did not write:
- * all of it would be replaced.
+ * Stages a tree on the disk of a folder, which is absolute or relative to the workspace; none is created before
+ * the tree is complete. Fails if the folder has an `api/v1` that this action did not write: all of it would be
+ * replaced.
  */
-export const openOutput = (folder: string, name: string): TaskResult<Output> =>
+export const openOutput = (workspace: string, name: string): TaskResult<Output> =>
   attempt(async () => {
+    const folder = path.resolve(workspace, name);
+    if (leavesThroughLink(workspace, path.join(folder, 'api', 'v1')))
+      refuse(`${show(name)} leads out of the workspace through a link; name another folder`);
     checkFolders(folder, name);
     const stagingRoot = fs.mkdtempSync(path.join(nearestExisting(folder), '.api-v1-'));
     stagingFolders.add(stagingRoot);

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { OtherFiles } from '../../inputs/other-files';
 import { problem, type TaskResult } from '../../problem';
 import { attempt, errorMessage, ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
-import { nearestExisting } from './output-folder';
+import { isWithin, leavesThroughLink, nearestExisting, realPath } from './real-path';
 
 const ADVICE = 'name another file in summary-file';
 
@@ -12,16 +13,20 @@ const refuse = (name: string, found: string): never => {
 };
 
 /** Links are refused: a checkout may have chosen their targets. */
-const check = (workspace: string, name: string): void => {
+const checkPlace = (workspace: string, name: string): void => {
   const file = path.resolve(workspace, name);
   const folder = nearestExisting(path.dirname(file));
   if (!fs.statSync(folder).isDirectory()) refuse(name, 'is below a file, expected a folder there');
-  if (fs.realpathSync(folder).split(path.sep).includes('.git'))
-    refuse(name, 'is in a .git folder, where it would change git');
   const found = fs.lstatSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory()) refuse(name, 'is a folder, expected a file');
   if (found !== undefined && !found.isFile())
     refuse(name, 'is a link or a device, expected a file');
+  if (leavesThroughLink(workspace, file))
+    refuse(name, 'leads out of the workspace through a link, expected a file in it');
+  if (!isWithin(realPath(workspace), realPath(file)))
+    refuse(name, 'is outside of the workspace, expected a file in it');
+  if (fs.realpathSync(folder).split(path.sep).includes('.git'))
+    refuse(name, 'is in a .git folder, where it would change git');
   try {
     fs.accessSync(found === undefined ? folder : file, fs.constants.W_OK);
   } catch (thrown) {
@@ -29,21 +34,61 @@ const check = (workspace: string, name: string): void => {
   }
 };
 
+/** Whether `output` writes a file, or a folder in the place of the file. */
+const isOfOutput = (output: string, file: string): boolean => {
+  const tree = path.join(output, 'api', 'v1');
+  return isWithin(tree, file) || isWithin(file, tree) || file === path.join(output, '.nojekyll');
+};
+
+/** What is asked about the files of the workspace. */
+export interface FileQuestions {
+  /** The reports that some lines name, as paths from the workspace. */
+  readonly findReports: (lines: ReadonlyArray<string>) => Promise<ReadonlyArray<string>>;
+  /** Whether git tracks a file, given without links. */
+  readonly isTracked: (file: string) => Promise<boolean>;
+}
+
+/** Other files that a run reads or writes, and that it would lose. */
+const checkUse = async (
+  workspace: string,
+  name: string,
+  { inputs, reports, output }: OtherFiles,
+  { findReports, isTracked }: FileQuestions,
+): Promise<void> => {
+  const resolve = (each: string): string => realPath(path.resolve(workspace, each));
+  const file = resolve(name);
+  // A file that does not exist is no report.
+  const found = fs.existsSync(file) ? await findReports(reports) : [];
+  if ([...inputs, ...found].some((each) => resolve(each) === file))
+    refuse(name, 'is an input of this run, which it would replace');
+  if (output !== '' && isOfOutput(resolve(output), file))
+    refuse(name, 'is one of the files that output writes');
+  if (await isTracked(file)) refuse(name, 'is a file that git tracks, expected a new one');
+};
+
 const cannot = (name: string) => (cause: string) =>
   `input summary-file: ${show(name)} cannot be written: ${cause}; ${ADVICE}`;
 
-/** Fails if the summary cannot be written to a path. Writes nothing. */
-export const checkSummaryFile = (workspace: string, name: string): TaskResult<void> =>
-  attempt(async () => check(workspace, name), cannot(name));
+/** Fails if the summary cannot or must not be written to a path. Writes nothing. */
+export const checkSummaryFile = (
+  workspace: string,
+  name: string,
+  others: OtherFiles,
+  questions: FileQuestions,
+): TaskResult<void> =>
+  attempt(async () => {
+    checkPlace(workspace, name);
+    await checkUse(workspace, name, others, questions);
+  }, cannot(name));
 
-/** Writes the summary, and creates the folders of its path. */
+/** Writes the summary to a path that was checked, and creates its folders. */
 export const writeSummaryFile = (
   workspace: string,
   name: string,
   markdown: string,
 ): TaskResult<void> =>
   attempt(async () => {
-    check(workspace, name);
+    checkPlace(workspace, name);
     const file = path.resolve(workspace, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, markdown);

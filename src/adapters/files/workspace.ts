@@ -11,7 +11,7 @@ import { show } from '../../text/escape';
 import { explainMissingFile, explainNoReports } from './explain-missing';
 import { createLimitedReader, failWith } from './read-limited';
 import { readUnpacked } from './read-unpacked';
-import { checkSummaryFile, writeSummaryFile } from './summary-file';
+import { checkSummaryFile, type FileQuestions, writeSummaryFile } from './summary-file';
 
 const MiB = 1024 * 1024;
 const MAX_TEXT_BYTES = 16 * MiB;
@@ -155,13 +155,25 @@ const displayPath = (workspace: string, file: string): string => {
   return withSlashes(file.startsWith(inside) ? file.slice(inside.length) : file);
 };
 
-/** The files of the workspace. */
-export const openWorkspace = (workspace: string): Workspace => {
+/** The files of the workspace; `isTracked` tells whether git tracks a file, given without links. */
+export const openWorkspace = (
+  workspace: string,
+  isTracked: FileQuestions['isTracked'],
+): Workspace => {
   const cannot = (name: string) => (cause: string) => `${show(name)} cannot be read: ${cause}`;
   return {
     readText: (name) => attempt(async () => readText(workspace, name), cannot(name)),
     readUnpacked: (name) => readUnpacked(workspace, name),
-    checkSummaryFile: (name) => checkSummaryFile(workspace, name),
+    checkSummaryFile: (name, others) =>
+      checkSummaryFile(workspace, name, others, {
+        // Lines that match nothing are reported when the reports are read.
+        findReports: (lines) =>
+          findReports(workspace, lines).then(
+            ({ value }) => value,
+            () => [],
+          ),
+        isTracked,
+      }),
     writeSummaryFile: (name, markdown) => writeSummaryFile(workspace, name, markdown),
     findReports: (lines) => attempt(() => findReports(workspace, lines), cannot('reports')),
   };

@@ -4,10 +4,11 @@ import { type ExitResult, runGit } from './process';
 
 /**
  * For reading a checkout. A commit can contain a bare repository, and git would take it for the checkout. Git
- * before 2.38 ignores the setting, so it must also be run in a folder that has a `.git`.
+ * before 2.38 ignores the setting, so it must also be run in a folder that has a `.git`. Whatever reads the index would
+ * start the program that a checkout names as its file monitor.
  */
 export const sourceEnvironment = (home: string): Environment =>
-  withoutNetwork(home, { 'safe.bareRepository': 'explicit' });
+  withoutNetwork(home, { 'safe.bareRepository': 'explicit', 'core.fsmonitor': 'false' });
 
 type Git = (...args: ReadonlyArray<string>) => Promise<ExitResult>;
 

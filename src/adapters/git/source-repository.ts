@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import * as O from 'fp-ts/Option';
 import { toUtcSeconds } from '../../domain/instant';
@@ -13,6 +13,7 @@ import { attempt, errorMessage } from '../../task/attempt';
 import type { GitHubApi } from '../github/octokit';
 import { readDefaultBranch } from '../runner/event';
 import { ObjectReader } from './cat-file';
+import { findCheckout } from './checkout';
 import { summarize } from './errors';
 import { openHistory, sourceEnvironment } from './source-history';
 
@@ -63,16 +64,6 @@ const resolveLinks = (workspace: string, manifest: string): string => {
   } catch {
     return file;
   }
-};
-
-/**
- * The nearest folder with a `.git` at or above `folder`, as git looks for a checkout; undefined without one. A
- * commit cannot contain a `.git`.
- */
-const findCheckout = (folder: string): string | undefined => {
-  if (existsSync(path.join(folder, '.git'))) return folder;
-  const parent = path.dirname(folder);
-  return parent === folder ? undefined : findCheckout(parent);
 };
 
 /** A file in a checkout. */
