@@ -62,14 +62,14 @@ const CASES: ReadonlyArray<
     'more than half of the images',
     ['a b c', ''],
     ['b', ''],
-    ['this run would remove 2 of 3 published images (a, c)'],
+    ['this run would remove 2 of 3 published images ("a", "c")'],
   ],
-  ['the only image', ['a', ''], ['', ''], ['this run would remove 1 of 1 published images (a)']],
+  ['the only image', ['a', ''], ['', ''], ['this run would remove 1 of 1 published images ("a")']],
   [
     'images that other images replace',
     ['a b', ''],
     ['c d', ''],
-    ['this run would remove 2 of 2 published images (a, b)'],
+    ['this run would remove 2 of 2 published images ("a", "b")'],
   ],
   ['half of the records', ['a', 'a/1 a/2'], ['a', 'a/1 a/2-'], []],
   [
@@ -102,7 +102,7 @@ const CASES: ReadonlyArray<
     ['a b', 'a/1 b/1'],
     ['', ''],
     [
-      'this run would remove 2 of 2 published images (a, b)',
+      'this run would remove 2 of 2 published images ("a", "b")',
       'this run would remove 2 of 2 published scan records (a/1, b/1)',
     ],
   ],
@@ -117,10 +117,11 @@ describe('the limit on removals', () => {
 
   test('lists 20 items, then advice, then the rest', () => {
     const slugs = Array.from({ length: 22 }, (_, i) => `s${i}`);
+    const names = slugs.map((slug) => `"${slug}"`);
     expect(
       checkRemovals(published(slugs.join(' '), ''), remaining('', '')).map(formatProblem),
     ).toEqual([
-      `this run would remove 22 of 22 published images (${slugs.slice(0, 20).join(', ')} and 2 more); ${ADVICE}; the others are s20, s21`,
+      `this run would remove 22 of 22 published images (${names.slice(0, 20).join(', ')} and 2 more); ${ADVICE}; the others are "s20", "s21"`,
     ]);
   });
 });

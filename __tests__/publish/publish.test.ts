@@ -584,7 +584,9 @@ describe('an edit by someone else', () => {
     const records = expect.stringMatching(
       /^this run would remove 3 of 3 published scan records \(/,
     );
-    const images = expect.stringMatching(/^this run would remove 2 of 2 published images \(a, b\)/);
+    const images = expect.stringMatching(
+      /^this run would remove 2 of 2 published images \("a", "b"\)/,
+    );
     expect((await run(remote, catalog('a/1', 'a/2', 'b/1'))).errors).toEqual([records]);
     expect((await run(remote, catalog('c/1'))).errors).toEqual([images, records]);
     expect(remote.files()).toEqual(before);
@@ -710,7 +712,7 @@ describe('the branch', () => {
     const before = remote.files();
     expect((await run(remote, catalog('b/1'))).errors).toEqual([
       expect.stringMatching(
-        /^this run would remove 2 of 3 published images \(a, c\); nothing was published;/,
+        /^this run would remove 2 of 3 published images \("a", "c"\); nothing was published;/,
       ),
       expect.stringMatching(
         /^this run would remove 1 of 1 published scan records \(a\/1\); nothing was published;/,

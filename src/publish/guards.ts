@@ -143,7 +143,7 @@ export const checkRemovals = (
   const goneImages = images.filter((slug) => !remaining.slugs.has(slug));
   const goneRecords = records.filter((key) => remaining.versions.get(key)?.hasRecord !== true);
   return [
-    ...stop('images', goneImages, images.length),
+    ...stop('images', goneImages.map(show), images.length),
     ...stop('scan records', goneRecords, records.length),
   ];
 };

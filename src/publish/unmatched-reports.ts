@@ -32,8 +32,8 @@ const otherTagFix = ({ identity }: Scan, repositories: Repositories): string | u
     const versions = (image.versions ?? []).map(({ version }) => version);
     const [newest] = versions;
     return newest === undefined
-      ? `the manifest states no version of ${image.slug}; add ${show(tag)} to it`
-      : `the manifest has ${joinLimited(versions.map(show), MAX_LISTED)} of ${image.slug}; add ${show(tag)} to it, or scan ${show(newest)}`;
+      ? `the manifest states no version of ${show(image.slug)}; add ${show(tag)} to it`
+      : `the manifest has ${joinLimited(versions.map(show), MAX_LISTED)} of ${show(image.slug)}; add ${show(tag)} to it, or scan ${show(newest)}`;
   }
   return undefined;
 };

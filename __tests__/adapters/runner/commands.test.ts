@@ -15,7 +15,10 @@ import {
   writeLine,
 } from '../../../src/adapters/runner/commands';
 
-const VARIABLES = ['INPUT_MY_INPUT', 'RUNNER_DEBUG', 'GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'];
+const VARIABLES = [
+  ...['INPUT_MY_INPUT', 'RUNNER_DEBUG', 'GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'],
+  'GITHUB_WORKSPACE',
+];
 const former = VARIABLES.map((name) => [name, process.env[name]] as const);
 let written: string[] = [];
 beforeEach(() => {
@@ -48,9 +51,9 @@ describe('the runner gets', () => {
       ['::notice title=a%3A b::x'],
     ],
     [
-      'an annotation in a file',
-      () => annotate('error', 'Inputs', 'x', { file: 'a,b.yaml', line: 2, column: 3 }),
-      ['::error title=Inputs,file=a%2Cb.yaml,line=2,col=3::x'],
+      'an annotation of a file that the workspace does not have',
+      () => annotate('error', 'Inputs', 'x', { file: 'api/v1/state.json', line: 2, column: 3 }),
+      ['::error title=Inputs::x'],
     ],
     [
       'folded lines',
@@ -66,6 +69,18 @@ describe('the runner gets', () => {
   test('a group that ends if its content fails', async () => {
     await expect(group('t', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
     expect(written).toEqual([`::group::t${EOL}`, `::endgroup::${EOL}`]);
+  });
+
+  test('an annotation at a place in a file of the workspace', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'runner-'));
+    try {
+      writeFileSync(path.join(folder, 'a,b.yaml'), '');
+      process.env['GITHUB_WORKSPACE'] = folder;
+      annotate('error', 'Inputs', 'x', { file: 'a,b.yaml', line: 2, column: 3 });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    expect(written).toEqual([`::error title=Inputs,file=a%2Cb.yaml,line=2,col=3::x${EOL}`]);
   });
 
   test('outputs and the summary in files', () => {

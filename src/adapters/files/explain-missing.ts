@@ -25,11 +25,17 @@ const DOCUMENT = /\.(ya?ml|json)$/i;
 
 const stemOf = (name: string): string => name.replace(DOCUMENT, '').toLowerCase();
 
-/** Finds the document in the same folder that was most likely meant. */
+/**
+ * Finds the document in the same folder that was most likely meant: of those that differ in the ending only, the one
+ * with the nearest ending, else the one with the nearest name.
+ */
 const findSimilar = (file: string): string | undefined => {
   const name = path.basename(file);
   const documents = listNames(path.dirname(file)).filter((each) => DOCUMENT.test(each));
-  return documents.find((each) => stemOf(each) === stemOf(name)) ?? didYouMean(name, documents);
+  const [first, ...others] = documents.filter((each) => stemOf(each) === stemOf(name));
+  return first === undefined
+    ? didYouMean(name, documents)
+    : (didYouMean(name, [first, ...others]) ?? first);
 };
 
 /** Explains why the file of an input is missing, and what to do. */

@@ -3,8 +3,9 @@
  * also loads an HTTP client, which adds 50 ms to the start of every run. The test of this file fails if a
  * release of the package moves them.
  */
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { EOL } from 'node:os';
+import path from 'node:path';
 import { issueCommand } from '../../../node_modules/@actions/core/lib/command.js';
 import {
   issueFileCommand,
@@ -38,7 +39,11 @@ export const appendSummary = (markdown: string): void => {
 
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
-/** Writes an annotation. */
+/** Whether the workspace has a file. Places are also in artifacts, on the branch, and in files that are missing. */
+const isInWorkspace = (file: string): boolean =>
+  existsSync(path.resolve(process.env['GITHUB_WORKSPACE'] || '.', file));
+
+/** Writes an annotation; at its place if the workspace has that file, or else it would point to nothing. */
 export const annotate = (
   level: AnnotationLevel,
   title: string,
@@ -47,7 +52,7 @@ export const annotate = (
 ): void =>
   issueCommand(
     level,
-    location
+    location && isInWorkspace(location.file)
       ? { title, file: location.file, line: location.line, col: location.column }
       : { title },
     text,
