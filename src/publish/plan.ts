@@ -118,7 +118,8 @@ export const planPublish = (
 ): TaskResult<PublishPlan> => {
   const { inputs, exploitation } = request;
   const { carryForward, explorer, dryRun } = inputs;
-  const latest = latestDate(now());
+  const time = now();
+  const latest = latestDate(time);
   return pipe(
     reading,
     TE.map((branch) => ({ branch: withoutFuture(latest, branch) })),
@@ -132,7 +133,7 @@ export const planPublish = (
           request,
           branch.published.state,
           (own, published) => source.relation(inputs.manifest, own, published),
-          toDate(now()),
+          toDate(time),
         ),
       ),
     ),
