@@ -1,5 +1,6 @@
 // Builds dist/: from src/ the program, compiled by tsc to lib/ and bundled by ncc; from explorer/ the page; from
-// schema/v1 the description of the API. With --check, only fails if a byte differs from what is committed.
+// schema/v1 the description of the API. With --check, only fails if a byte differs from what is committed; builds
+// nothing where the seal says that nothing changed, except in CI.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -12,24 +13,22 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { buildExplorer } from './build-explorer.mjs';
+import { filesOf, isSealed, SEAL, sealOf } from './dist-seal.mjs';
 
-process.chdir(path.resolve(import.meta.dirname, '..'));
+const root = path.resolve(import.meta.dirname, '..');
+process.chdir(root);
 const check = process.argv.includes('--check');
 const STATS = path.join('node_modules', '.cache', 'stats.json');
 const target = path.join('node_modules', '.cache', 'dist');
 
 const node = (script, ...args) => {
-  const { status } = spawnSync(process.execPath, [path.join('node_modules', script), ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error(`${script} ended with ${status}`);
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [path.join('node_modules', script), ...args],
+    { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`${script} ended with ${status}\n${stdout}`);
 };
-
-const filesOf = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
 
 const differences = (built, committed) =>
   [...new Set([...filesOf(built), ...filesOf(committed)])].filter((file) => {
@@ -83,12 +82,16 @@ const licensesOf = (files) =>
 const contract = () => {
   const folder = path.join('schema', 'v1');
   const documents = filesOf(folder).map((file) => [
-    file.replaceAll(path.sep, '/'),
+    file,
     `${JSON.stringify(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))}\n`,
   ]);
   return `${JSON.stringify(Object.fromEntries(documents))}\n`;
 };
 
+if (check && !process.env.CI && isSealed(root)) {
+  console.log('dist/ is up to date: neither it nor what it was built from has changed');
+  process.exit(0);
+}
 mkdirSync(path.dirname(target), { recursive: true });
 mkdirSync('dist', { recursive: true });
 rmSync('lib', { recursive: true, force: true });
@@ -107,8 +110,11 @@ writeFileSync(
 );
 writeFileSync(path.join(target, 'contract.json'), contract());
 rmSync('lib', { recursive: true, force: true });
+writeFileSync(path.join(target, SEAL), sealOf(root, target));
 
 const stale = differences(target, 'dist');
+// The seal only saves time: an edit that changes no byte of the bundle needs no commit of it.
+const wrong = stale.filter((file) => file !== SEAL);
 if (!check) {
   // File by file, so that a run that starts meanwhile finds a complete bundle.
   for (const file of stale) {
@@ -118,8 +124,8 @@ if (!check) {
   }
   for (const line of describeChunks(stats)) console.log(line);
   console.log(`dist/: ${stale.length} files changed`);
-} else if (stale.length > 0) {
-  console.error(`dist/ is out of date: ${stale.join(', ')}; run "npm run build" and commit`);
+} else if (wrong.length > 0) {
+  console.error(`dist/ is out of date: ${wrong.join(', ')}; run "npm run build" and commit`);
   process.exit(1);
 } else {
   console.log(`dist/ is up to date; the page is ${explorer.weight} bytes packed`);

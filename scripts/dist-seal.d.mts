@@ -1,0 +1,6 @@
+/** The file of dist/ that holds the seal. */
+export const SEAL: string;
+/** The seal of a folder that was built from the sources below `root`. */
+export function sealOf(root: string, built: string): string;
+/** Whether dist/ has the seal of its sources. */
+export function isSealed(root: string): boolean;
