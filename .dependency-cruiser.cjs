@@ -34,6 +34,7 @@ const ROOMS = {
       'inputs',
       'problem.ts',
       'reports',
+      'task',
       'text',
     ],
   ],

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
+import { dayOf } from '../domain/instant';
 import { documentKind } from './document-kind';
 import { apiVersion, cveId, total } from './fields';
 import { ApiPath, Count, Digest, FullDate, Instant, Slug, Tag, Text } from './scalars';
@@ -125,7 +126,7 @@ export const CHANGES = documentKind({
   name: 'changes',
   path: 'changes.json',
   role: 'memory',
-  remembered: 'changes are recorded from now on',
+  remembered: { lost: 'changes are recorded from now on' },
   operationId: 'listChanges',
   tag: 'Changes',
   summary: 'The days with changes',
@@ -134,11 +135,25 @@ export const CHANGES = documentKind({
   codec: ChangesCollection,
 });
 
+/** The dates of all changes of a day. */
+export const datesOfDay = ({ cves, images, charts }: DayChanges): ReadonlyArray<string> => [
+  ...[...cves, ...images, ...charts].flatMap(({ first, last }) => [first, last]),
+  ...images.flatMap(({ rebuilt }) => rebuilt.map(({ at }) => at)),
+  ...charts.flatMap(({ versions }) => versions.map(({ at }) => at)),
+];
+
+const findOtherDay = (found: DayChanges, day: string): string | undefined => {
+  if (found.date !== day) return 'date: found another one';
+  return datesOfDay(found).every((date) => dayOf(date) === day)
+    ? undefined
+    : 'found a date on another day';
+};
+
 export const DAY = documentKind({
   name: 'changes-day',
   path: 'changes/{day}.json',
   role: 'memory',
-  remembered: 'the changes of that day are lost',
+  remembered: { lost: 'the changes of that day are lost', flaw: findOtherDay },
   operationId: 'getChanges',
   tag: 'Changes',
   summary: 'The changes of a day',

@@ -93,7 +93,7 @@ const pageKind = <C extends t.Mixed>(name: string, type: string, what: string, c
 
 export const IMAGES = documentKind({
   ...collectionKind('images', 'Images', 'images', ImageCollection),
-  remembered: 'it lists the images if state.json cannot be used',
+  remembered: { lost: 'it lists the images if state.json cannot be used' },
 });
 export const IMAGES_PAGE = pageKind('images', 'Images', 'images', ImagePage);
 export const CHARTS = documentKind(collectionKind('charts', 'Charts', 'charts', ChartCollection));
@@ -105,11 +105,11 @@ export const ROADMAP_PAGE = pageKind('roadmap', 'Roadmap', 'planned apps', Roadm
 export const UPDATES = documentKind({
   ...collectionKind('updates', 'Updates', 'updates', UpdateCollection),
   description: 'The result of the latest daily version check: one item for each app.',
-  remembered: 'its items are taken as they are',
+  remembered: { lost: 'its items are taken as they are' },
 });
 export const STATUS = documentKind({
   ...collectionKind('status', 'Status', 'scan states', StatusCollection),
   description:
     'One item for each version of each available image: how recent and how complete its scan is. It distinguishes "clean" from "not scanned".',
-  remembered: 'states and dates of its items are taken as they are',
+  remembered: { lost: 'states and dates of its items are taken as they are' },
 });

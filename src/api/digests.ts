@@ -4,7 +4,7 @@ import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { enumeration } from '../codec/scalar';
 import { text } from '../codec/text';
-import { documentKind } from './document-kind';
+import { documentKind, keyedBy } from './document-kind';
 import { apiVersion, slug, total } from './fields';
 import { ApiPath, Digest, Instant, Tag, Text } from './scalars';
 
@@ -93,7 +93,7 @@ export const DIGESTS = documentKind({
   name: 'digests',
   path: 'digest/{prefix}.json',
   role: 'memory',
-  remembered: 'its former digests are lost',
+  remembered: { lost: 'it is computed again', flaw: keyedBy('prefix') },
   operationId: 'getDigests',
   tag: 'Releases',
   summary: 'Current and former digests',
@@ -115,7 +115,7 @@ export const REMOVED = documentKind({
   name: 'removed',
   path: 'removed.json',
   role: 'memory',
-  remembered: 'the list starts over with the retired items of the manifest',
+  remembered: { lost: 'the list starts over with the retired items of the manifest' },
   operationId: 'listRemoved',
   tag: 'Releases',
   summary: 'Removed images and versions',

@@ -40,11 +40,14 @@ interface Row extends Words {
   /** Below `api/v1`, parameters in braces. */
   readonly path: string;
   readonly role: Role;
-  /**
-   * The next run takes something from the published file, which it knows by its id in `state.json`; the text says
-   * what happens if the file cannot be used.
-   */
-  readonly remembered?: string;
+}
+
+/** What the next run needs to know of a published file from which it takes something. `state.json` names its id. */
+export interface Remembered<A = unknown> {
+  /** What happens if the file cannot be used, for the warning. */
+  readonly lost: string;
+  /** Why a document that decodes cannot be the one with a key; undefined if it can. */
+  flaw?(document: A, key: string): string | undefined;
 }
 
 /**
@@ -65,11 +68,13 @@ export interface DocumentKind<
 > extends Row,
     Paths<File> {
   readonly codec: C;
+  readonly remembered?: Remembered<t.TypeOf<C>>;
 }
 
 /** A kind of file that is not JSON. It has a media type instead of a schema. */
 export interface MediaKind extends Row, Paths<string> {
   readonly mediaType: string;
+  readonly remembered?: Remembered;
 }
 
 /** A kind of published file, and its description. */
@@ -96,11 +101,19 @@ const pathsOf = (template: string): Paths<string> => {
 
 /** A row of the table of documents. */
 export const documentKind = <C extends t.Mixed>(
-  row: Row & { readonly codec: C },
+  row: Row & { readonly codec: C; readonly remembered?: Remembered<t.TypeOf<C>> },
 ): DocumentKind<C, string> => ({ ...row, ...pathsOf(row.path) });
 
 /** A row of the table of files that are not JSON. */
-export const mediaKind = (row: Row & { readonly mediaType: string }): MediaKind => ({
+export const mediaKind = (row: Omit<MediaKind, keyof Paths>): MediaKind => ({
   ...row,
   ...pathsOf(row.path),
 });
+
+/** The flaw of a document that is another one than its path says: the field that holds the key differs. */
+export const keyedBy =
+  (field: string): NonNullable<Remembered['flaw']> =>
+  (document, key) =>
+    (document as Readonly<Record<string, unknown>>)[field] === key
+      ? undefined
+      : `${field}: found another one`;

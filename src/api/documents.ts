@@ -88,7 +88,10 @@ export const DESCRIPTIONS: ReadonlyArray<DocumentKind> = [
   }),
 ];
 
+const ALL: ReadonlyArray<FileKind> = [...DOCUMENTS, ...MEDIA];
+
 /** The files that the next run takes something from. */
-export const REMEMBERED: ReadonlyArray<FileKind> = [...DOCUMENTS, ...MEDIA].filter(
-  ({ remembered }) => remembered !== undefined,
-);
+export const REMEMBERED = ALL.filter(({ remembered }) => remembered !== undefined);
+
+/** The files that a run keeps unread if nothing in them changes. */
+export const MEMORY = ALL.filter(({ role }) => role === 'memory');

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
-import { documentKind, imageParameter } from './document-kind';
+import { documentKind, imageParameter, keyedBy } from './document-kind';
 import { apiVersion, cveId, image, slug } from './fields';
 import { ScanState } from './items';
 import { Instant, Tag, Text } from './scalars';
@@ -102,7 +102,7 @@ export const FINDINGS = documentKind({
   name: 'image-findings',
   path: 'images/{image}/findings.json',
   role: 'memory',
-  remembered: 'the findings of the image start over',
+  remembered: { lost: 'the findings of the image start over', flaw: keyedBy('slug') },
   operationId: 'getImageFindings',
   tag: 'Findings',
   summary: 'Findings of an image over time',

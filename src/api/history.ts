@@ -49,7 +49,7 @@ export const HISTORY = documentKind({
   name: 'history',
   path: 'history.json',
   role: 'state',
-  remembered: 'the history starts over',
+  remembered: { lost: 'the history starts over' },
   operationId: 'listHistory',
   tag: 'Changes',
   summary: 'The numbers of the catalog, day by day',

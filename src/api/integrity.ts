@@ -41,7 +41,7 @@ export const INTEGRITY = documentKind({
   name: 'integrity',
   path: 'integrity.json',
   role: 'state',
-  remembered: 'it is computed again',
+  remembered: { lost: 'it is computed again' },
   operationId: 'getIntegrity',
   tag: 'Contract',
   summary: 'Digests of all documents',

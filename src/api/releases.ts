@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object, optional } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
-import { documentKind, imageParameter } from './document-kind';
+import { documentKind, imageParameter, keyedBy } from './document-kind';
 import { apiVersion, image, slug } from './fields';
 import { DateTime, Digest, FullDate, Instant, Tag, WebAddress } from './scalars';
 import { verdictFields } from './verdict';
@@ -68,7 +68,7 @@ export const RELEASES = documentKind({
   name: 'image-releases',
   path: 'images/{image}/releases.json',
   role: 'memory',
-  remembered: 'the former digests of the image start over',
+  remembered: { lost: 'the former digests of the image start over', flaw: keyedBy('slug') },
   operationId: 'getImageReleases',
   tag: 'Releases',
   summary: 'Versions of an image, with verdicts',

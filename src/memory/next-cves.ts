@@ -3,7 +3,8 @@ import { cveFile } from '../api/paths';
 import { type Severity, worstOf } from '../domain/severity';
 import { compareNewest } from '../domain/version-order';
 import { firstText, sortUnique } from '../text/compare';
-import type { Mention } from './mentions';
+import type { ImageRecords } from './image-records';
+import type { ChangedMention, Mention } from './mentions';
 import { compareClosed, compareSlugs } from './order';
 
 /** How the touched images of a run change a vulnerability. */
@@ -16,6 +17,42 @@ export interface ChangedCve {
   readonly title: string | null;
   readonly url: string | null;
 }
+
+/** The changes of vulnerabilities by id, while the images are derived one after the other. */
+export type CollectedCves = Map<
+  string,
+  {
+    readonly mentions: Map<string, Mention>;
+    readonly names: Set<string>;
+    title: string | null;
+    url: string | null;
+  }
+>;
+
+/** Adds what an image mentions differently now. */
+export const collectMentions = (
+  cves: CollectedCves,
+  slug: string,
+  changed: ReadonlyMap<string, ChangedMention>,
+): void => {
+  for (const [id, { after, names }] of changed) {
+    const own = cves.get(id) ?? { mentions: new Map(), names: new Set(), title: null, url: null };
+    cves.set(id, own);
+    own.mentions.set(slug, after);
+    for (const name of names) own.names.add(name);
+  }
+};
+
+/** Adds the titles and addresses in the records of an image to the vulnerabilities that changed so far. */
+export const collectTitles = (cves: CollectedCves, { versions }: ImageRecords): void => {
+  for (const { findings } of versions)
+    for (const [id, { title, url }] of findings?.found ?? []) {
+      const own = cves.get(id);
+      if (own === undefined) continue;
+      own.title = firstText([own.title, title]);
+      own.url = firstText([own.url, url]);
+    }
+};
 
 const NO_CHANGE: ChangedCve = { mentions: new Map(), names: new Set(), title: null, url: null };
 

@@ -8,8 +8,8 @@ import { findDataDate, judgeVersions } from '../catalog/verdicts';
 import type { TaskResult } from '../problem';
 import { renderCatalog } from '../render/render-catalog';
 import { type BuiltImage, buildImages, type TreeBuild } from './build-images';
+import { deriveMemory, type WrittenMemory } from './derive-memory';
 import { writeAll } from './tree-writer';
-import { type WrittenMemory, writeMemory } from './write-memory';
 
 /** The published state of the whole catalog, and the facts of this run. */
 export interface BuiltCatalog extends DecidedCatalog, WrittenMemory {
@@ -52,7 +52,7 @@ export const buildCatalogTree = (build: TreeBuild): TaskResult<BuiltCatalog> =>
         const image = images[i];
         return image ? [{ ...image, security: each }] : [];
       });
-      return writeMemory(build, judged, dataDate);
+      return deriveMemory(build, judged, dataDate);
     }),
     TE.let('decisions', ({ images }) => images.map(({ decided }) => decided)),
     TE.map(({ images, cves, judged, memory, decisions }) => ({

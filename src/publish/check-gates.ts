@@ -1,20 +1,23 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { CVE } from '../api/cve-documents';
 import { versionDetailFile } from '../api/paths';
 import type { Cve, SecurityVersion } from '../api/security';
 import { readRecord } from '../branch/published-records';
+import { fetchNeeded, readAllYesterday, type Yesterday } from '../branch/yesterday';
 import type { DecidedImage, DecidedVersion } from '../catalog/decide-image';
 import { freshRecord } from '../catalog/load-records';
 import { rollupsOf } from '../catalog/records';
 import { findFailures, warnOfBlindGates } from '../gates/find-failures';
-import { type GateFacts, type IdsByImage, type MetGate, mayMeet, openTally } from '../gates/rows';
+import { type GateFacts, type IdsByImage, mayMeet, openTally } from '../gates/rows';
 import type { FindingGate, Gate } from '../inputs/fail-on';
 import { type ExploitedIn, findExploitedIn } from '../memory/cve-list';
-import { type Problem, problem, type Result, type TaskResult, withTitle } from '../problem';
+import { type Problem, problem, type TaskResult, withTitle } from '../problem';
+import { steps } from '../task/steps';
 import type { TreeBuild } from './build-images';
 import type { BuiltCatalog } from './build-tree';
-import { readCves, readList } from './read-memory';
+import { readList } from './derive-cves';
 
 /** The outcome of `fail-on`. */
 export interface CheckedGates {
@@ -23,7 +26,7 @@ export interface CheckedGates {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-type Sources = Pick<TreeBuild, 'git' | 'rows' | 'published' | 'latest'>;
+type Sources = Yesterday & Pick<TreeBuild, 'rows'>;
 
 /** The newest record of an image. */
 interface LatestRecord {
@@ -43,34 +46,31 @@ const findLatest = ({ security, images }: BuiltCatalog): ReadonlyArray<LatestRec
   });
 };
 
-/** Reads which vulnerabilities are exploited from the published list, which stays. */
-const readExploited = (sources: Sources): Result<ExploitedIn> =>
-  (sources.published.memory.exploited ?? 0) > 0
-    ? pipe(
-        readList(sources),
-        E.map(({ value }) => (value ? findExploitedIn(value, new Map()) : new Map())),
-      )
-    : E.right(new Map());
+/** Which vulnerabilities are exploited; without a new list, as the published one says, which stays. */
+const readExploited = (sources: Sources, { exploitedIn }: BuiltCatalog): TaskResult<ExploitedIn> =>
+  steps(function* ($) {
+    if (exploitedIn !== undefined) return exploitedIn;
+    if ((sources.published.memory.exploited ?? 0) === 0) return new Map();
+    const list = yield* $(readList(sources));
+    return list ? findExploitedIn(list, new Map()) : new Map();
+  });
 
 /** The exploited ids of each image. Reads only the published documents that the run did not change. */
-const findExploited = (sources: Sources, { exploitedIn }: BuiltCatalog): TaskResult<IdsByImage> =>
-  pipe(
-    TE.fromEither(exploitedIn ? E.right(exploitedIn) : readExploited(sources)),
-    TE.bindTo('exploited'),
-    TE.bind('documents', ({ exploited }) => {
-      const unread = [...exploited].flatMap(([id, slugs]) => (slugs === undefined ? [id] : []));
-      return readCves(sources, unread, new Set(unread));
-    }),
-    TE.map(({ exploited, documents: { found } }) => {
-      const byImage = new Map<string, Set<string>>();
-      for (const [id, known] of exploited)
-        for (const slug of known ?? found.get(id)?.images.map((image) => image.slug) ?? []) {
-          const ids = byImage.get(slug) ?? new Set();
-          byImage.set(slug, ids.add(id));
-        }
-      return byImage;
-    }),
-  );
+const findExploited = (sources: Sources, built: BuiltCatalog): TaskResult<IdsByImage> =>
+  steps(function* ($) {
+    const exploited = yield* $(readExploited(sources, built));
+    const unread = [...exploited].flatMap(([id, slugs]) => (slugs === undefined ? [id] : []));
+    const needed = { kind: CVE, keys: unread, isListed: () => true };
+    yield* $(fetchNeeded(sources, [needed]));
+    const documents = yield* $(readAllYesterday(sources, needed));
+    const byImage = new Map<string, Set<string>>();
+    for (const [id, known] of exploited)
+      for (const slug of known ?? documents.get(id)?.images.map((image) => image.slug) ?? []) {
+        const ids = byImage.get(slug) ?? new Set();
+        byImage.set(slug, ids.add(id));
+      }
+    return byImage;
+  });
 
 const NO_IDS: IdsByImage = new Map();
 
@@ -79,12 +79,11 @@ const findFacts = (
   gates: ReadonlyArray<FindingGate>,
   built: BuiltCatalog,
 ): TaskResult<GateFacts> =>
-  pipe(
-    gates.some(({ qualities }) => qualities.has('exploited'))
-      ? findExploited(sources, built)
-      : TE.right(NO_IDS),
-    TE.map((exploited) => ({ exploited, new: built.newIds })),
-  );
+  steps(function* ($) {
+    const isAsked = gates.some(({ qualities }) => qualities.has('exploited'));
+    const exploited = isAsked ? yield* $(findExploited(sources, built)) : NO_IDS;
+    return { exploited, new: built.newIds };
+  });
 
 const fileOf = ({ slug, counts }: LatestRecord): string => versionDetailFile(slug, counts.version);
 
@@ -128,33 +127,30 @@ const readRows = (
 };
 
 /** Collects the rows that meet gates, one record at a time. */
-const collectMet =
-  (
-    sources: Sources,
-    gates: ReadonlyArray<FindingGate>,
-    facts: GateFacts,
-    records: ReadonlyArray<LatestRecord>,
-  ): TaskResult<{ met: ReadonlyArray<MetGate>; failures: ReadonlyArray<Problem> }> =>
-  async () => {
+const collectMet = (
+  sources: Sources,
+  gates: ReadonlyArray<FindingGate>,
+  facts: GateFacts,
+  records: ReadonlyArray<LatestRecord>,
+) =>
+  steps(function* ($) {
     const tallies = gates.map((gate) => openTally(gate, facts));
     const failures: Problem[] = [];
     const wanted = records.filter(({ slug, counts }) =>
       gates.some((gate) => mayMeet(gate, facts, slug, counts)),
     );
-    const ids = wanted.flatMap((record) => publishedId(sources, record) ?? []);
-    const fetched = await sources.git.fetchBlobs(ids)();
-    if (E.isLeft(fetched)) return fetched;
+    yield* $(
+      sources.git.fetchBlobs(wanted.flatMap((record) => publishedId(sources, record) ?? [])),
+    );
     for (const record of wanted) {
-      const read = await readRows(sources, record)();
-      if (E.isLeft(read)) return read;
-      if (E.isLeft(read.right)) failures.push(read.right.left);
-      else
-        for (const tally of tallies)
-          tally.add(record.slug, record.counts.version, read.right.right);
+      const { slug, counts } = record;
+      const rows = yield* $(readRows(sources, record));
+      if (E.isLeft(rows)) failures.push(rows.left);
+      else for (const tally of tallies) tally.add(slug, counts.version, rows.right);
       sources.rows.reset();
     }
-    return E.right({ met: tallies.flatMap((tally) => tally.result() ?? []), failures });
-  };
+    return { met: tallies.flatMap((tally) => tally.result() ?? []), failures };
+  });
 
 const isOnFindings = (gate: Gate): gate is FindingGate => gate.kind === 'findings';
 
@@ -163,26 +159,24 @@ const isOnFindings = (gate: Gate): gate is FindingGate => gate.kind === 'finding
  * may meet a gate on findings.
  */
 export const checkGates = (
-  sources: Sources,
+  { git, rows, published, latest }: Pick<TreeBuild, 'git' | 'rows' | 'published' | 'latest'>,
   gates: ReadonlyArray<Gate>,
   built: BuiltCatalog,
   isSourceStale: boolean,
-): TaskResult<CheckedGates> => {
-  const onFindings = gates.filter(isOnFindings);
-  const found =
-    onFindings.length === 0
-      ? TE.right({ met: [], failures: [] })
-      : pipe(
-          findFacts(sources, onFindings, built),
-          TE.chain((facts) => collectMet(sources, onFindings, facts, findLatest(built))),
-        );
-  return pipe(
-    found,
-    TE.map(({ met, failures }) => ({
-      failures: [...findFailures(gates, { ...built, isSourceStale, met }), ...failures].map(
+): TaskResult<CheckedGates> =>
+  steps(function* ($) {
+    const warnings: Problem[] = [];
+    const sources = { git, rows, published, latest, warn: (each: Problem) => warnings.push(each) };
+    const onFindings = gates.filter(isOnFindings);
+    const facts = yield* $(findFacts(sources, onFindings, built));
+    const { met, failures } = yield* $(
+      collectMet(sources, onFindings, facts, onFindings.length > 0 ? findLatest(built) : []),
+    );
+    const all = [...findFailures(gates, { ...built, isSourceStale, met }), ...failures];
+    return {
+      failures: all.map(withTitle('fail-on')),
+      warnings: [...warnings, ...warnOfBlindGates(gates, built.exploited)].map(
         withTitle('fail-on'),
       ),
-      warnings: warnOfBlindGates(gates, built.exploited).map(withTitle('fail-on')),
-    })),
-  );
-};
+    };
+  });

@@ -1,14 +1,14 @@
-import type { DayChanges } from '../api/changes';
-import { changesFile } from '../api/paths';
+import { type ChangesCollection, DAY, type DayChanges } from '../api/changes';
+import type { Feed } from '../api/feed';
 import { FullDate } from '../api/scalars';
+import type { Published } from '../branch/published';
+import type { Yesterday } from '../branch/yesterday';
 import { groupByDay } from '../changes/facts';
 import { daysToKeep } from '../changes/next-changes';
 import { futureDateWarning } from '../domain/future-date';
 import { isAfter, startOf } from '../domain/instant';
 import { feedDays } from '../feed/news';
 import { type FindingFact, isFact, type Transition } from '../memory/image-records';
-import type { Problem, WithWarnings } from '../problem';
-import type { MemoryBuild } from './read-memory';
 
 /** The facts of a run, and the days that it writes. */
 export interface RunFacts {
@@ -21,40 +21,42 @@ export interface RunFacts {
   readonly days: ReadonlyArray<string>;
   /** Those of them that are read and written. */
   readonly touched: ReadonlySet<string>;
-  /** Warnings about days in the future, which are dropped. */
-  readonly warnings: ReadonlyArray<Problem>;
 }
 
-const DAY_FILE = /^changes\/([^/]+)\.json$/;
+/** What the branch has about changes. */
+export interface FormerChanges {
+  readonly changes: ChangesCollection | undefined;
+  readonly feed: Feed | undefined;
+}
 
-const publishedDays = ({ published }: MemoryBuild): ReadonlyArray<string> =>
-  [...published.files.keys()].flatMap((path) => {
-    const [, day] = DAY_FILE.exec(path) ?? [];
+/** The days that have a document on the branch. */
+export const publishedDays = ({ files }: Published): ReadonlyArray<string> =>
+  [...files.keys()].flatMap((file) => {
+    const day = DAY.keyOf(file);
     return day !== undefined && FullDate.is(day) ? [day] : [];
   });
 
 /** The published days: those in the list, or all that have a document if the memory was edited. */
-const formerDays = (build: MemoryBuild): WithWarnings<ReadonlyArray<string>> => {
-  const { published, former, latest } = build;
-  if (published.memory.trusted)
-    return { value: (former.changes?.data ?? []).map(({ date }) => date), warnings: [] };
-  const isPossible = (day: string): boolean => !isAfter(latest, startOf(day));
-  const days = publishedDays(build);
-  const [future] = days.filter((day) => !isPossible(day));
-  return {
-    value: days.filter(isPossible),
-    warnings:
-      future === undefined
-        ? []
-        : [
-            futureDateWarning(
-              `the day ${future}`,
-              `api/v1/${changesFile(future)}`,
-              'it is dropped',
-            ),
-          ],
-  };
+const formerDays = (
+  { published, latest, warn }: Yesterday,
+  { changes }: FormerChanges,
+): ReadonlyArray<string> => {
+  if (published.memory.trusted) return (changes?.data ?? []).map(({ date }) => date);
+  const isFuture = (day: string): boolean => isAfter(latest, startOf(day));
+  const days = publishedDays(published);
+  const [future] = days.filter(isFuture);
+  if (future !== undefined)
+    warn(futureDateWarning(`the day ${future}`, `api/v1/${DAY.file(future)}`, 'it is dropped'));
+  return days.filter((day) => !isFuture(day));
 };
+
+/** What a run found to have changed. */
+export interface FoundChanges {
+  readonly transitions: ReadonlyArray<Transition>;
+  /** What the catalog's commit changes. */
+  readonly catalogChanges: ReadonlyArray<DayChanges>;
+  readonly dataDate: string | null;
+}
 
 /**
  * Collects the facts to publish: none for a catalog that has no list of changes yet, because a first look
@@ -62,17 +64,15 @@ const formerDays = (build: MemoryBuild): WithWarnings<ReadonlyArray<string>> => 
  * does not exist.
  */
 export const collectFacts = (
-  build: MemoryBuild,
-  transitions: ReadonlyArray<Transition>,
-  dataDate: string | null,
+  yesterday: Yesterday,
+  former: FormerChanges,
+  { transitions, catalogChanges, dataDate }: FoundChanges,
 ): RunFacts => {
-  const { published, catalogChanges, former } = build;
-  const facts = former.changes === undefined ? [] : transitions.filter(isFact);
-  const added = groupByDay(facts, former.changes === undefined ? [] : catalogChanges);
-  const { value, warnings } = formerDays(build);
-  const days = daysToKeep([...value, ...added.keys()]);
+  const isFirst = former.changes === undefined;
+  const facts = isFirst ? [] : transitions.filter(isFact);
+  const added = groupByDay(facts, isFirst ? [] : catalogChanges);
+  const days = daysToKeep([...formerDays(yesterday, former), ...added.keys()]);
   const fed = former.feed === undefined ? feedDays(days) : [];
-  const touched = new Set(published.memory.trusted ? [...added.keys(), ...fed] : days);
-  const from = former.changes === undefined ? dataDate : former.changes.from;
-  return { facts, added, from, days, touched, warnings };
+  const touched = new Set(yesterday.published.memory.trusted ? [...added.keys(), ...fed] : days);
+  return { facts, added, from: former.changes ? former.changes.from : dataDate, days, touched };
 };

@@ -1,31 +1,32 @@
-import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { HistoryCollection } from '../api/history';
+import { HISTORY } from '../api/history';
 import { type Changes, countChanges } from '../branch/file-changes';
 import type { FileIds } from '../branch/git';
 import { missingNojekyll, type OwnedFiles, ownedChanges } from '../branch/owned-changes';
 import { LISTED_IN_STATE } from '../branch/published';
-import { HISTORY, INTEGRITY, MEMORY_FOLDERS } from '../branch/published-memory';
+import { INTEGRITY, MEMORY_FOLDERS } from '../branch/published-memory';
 import type { Branch } from '../branch/read-branch';
 import { isAsPublished, State } from '../branch/state';
 import { FORMAT } from '../branch/state-format';
+import { readYesterday, type Yesterday } from '../branch/yesterday';
 import { nextHistory } from '../changes/next-history';
 import { groupBy } from '../domain/group-by';
+import { dayOf } from '../domain/instant';
 import type { File } from '../file';
 import { folderId } from '../git-objects/build-tree';
 import type { Inputs } from '../inputs/inputs';
 import { Manifest } from '../manifest/manifest';
-import type { Problem, Result, TaskResult, WithWarnings } from '../problem';
+import type { Problem, TaskResult } from '../problem';
 import { jsonFile } from '../render/json';
+import { steps } from '../task/steps';
 import type { TreeBuild } from './build-images';
 import type { BuiltCatalog } from './build-tree';
 import { checkSize } from './check-size';
 import type { OwnManifest } from './choose-manifest';
 import { digestOf, integrityFile } from './integrity-file';
 import { findLandings } from './landings';
-import { readRows } from './read-memory';
 import { keepAll } from './tree-writer';
 
 /** Computes the git ids of the folders of `api/v1`. */
@@ -71,19 +72,18 @@ export interface NextContent {
 
 /** Renders `history.json` with a row for the day of this run. */
 const historyFile = (
-  build: TreeBuild,
+  yesterday: Yesterday,
   { totals, coverage, exploited, dataDate }: BuiltCatalog,
-): Result<WithWarnings<File>> =>
-  pipe(
-    readRows(build),
-    E.map(({ value: rows = [], warnings }) => {
-      const history = nextHistory(rows, { totals, coverage, exploited }, dataDate);
-      return { value: jsonFile(HISTORY, HistoryCollection, history), warnings };
-    }),
-  );
+): TaskResult<File> =>
+  steps(function* ($) {
+    const former = yield* $(readYesterday(yesterday, { kind: HISTORY }, ''));
+    const rows = (former?.usable.data ?? []).filter(({ date }) => date <= dayOf(yesterday.latest));
+    const history = nextHistory(rows, { totals, coverage, exploited }, dataDate);
+    return jsonFile(HISTORY.path, HISTORY.codec, history);
+  });
 
 /** Files that are written only together with another change. */
-const FOLLOWING = [HISTORY, INTEGRITY, 'state.json'];
+const FOLLOWING = [HISTORY.path, INTEGRITY, 'state.json'];
 
 /**
  * Finishes a tree with `history.json`, `integrity.json` and `state.json`, and compares it to the branch. These
@@ -97,7 +97,7 @@ export const writeState = (
   own: OwnManifest,
   built: BuiltCatalog,
 ): TaskResult<NextContent> => {
-  const { git, published, tree } = build;
+  const { git, published, latest, tree } = build;
   const { files } = tree;
   const tip = O.toUndefined(branch.tip);
   const nojekyll = [...missingNojekyll(branch, destination)].map(
@@ -122,25 +122,20 @@ export const writeState = (
       keepAll(tree, FOLLOWING),
       TE.map(() => ({ changes, nextFiles: O.none, warnings: [], integrity: undefined })),
     );
-  return pipe(
-    TE.fromEither(historyFile(build, built)),
-    TE.bindTo('history'),
-    TE.tap(({ history }) => tree.write(history.value)),
-    TE.let('folders', () => folderIds(files)),
-    TE.bind('integrity', ({ folders }) =>
-      integrityFile(git, published, files, tree.digests, folders),
-    ),
-    TE.tap(({ integrity }) => tree.write(integrity)),
-    TE.tap(({ folders }) => tree.write(stateFile(own, files, folders))),
-    TE.tap(() => TE.fromEither(checkSize(files.keys(), build.matches))),
-    TE.map(({ history, integrity }) => {
-      const all = ownedChanges(tip, destination, next);
-      return {
-        changes: all,
-        nextFiles: countChanges(all) > 0 ? O.some(next) : O.none,
-        warnings: history.warnings,
-        integrity: digestOf([Buffer.from(integrity.content)]).sha256,
-      };
-    }),
-  );
+  return steps(function* ($) {
+    const warnings: Problem[] = [];
+    const warn = (each: Problem) => warnings.push(each);
+    yield* $(tree.write(yield* $(historyFile({ git, published, latest, warn }, built))));
+    const folders = folderIds(files);
+    const integrity = yield* $(integrityFile(git, published, files, tree.digests, folders));
+    yield* $(tree.write(integrity));
+    yield* $(tree.write(stateFile(own, files, folders)));
+    yield* $(checkSize(files.keys(), build.matches));
+    const all = ownedChanges(tip, destination, next);
+    return {
+      ...{ changes: all, warnings },
+      nextFiles: countChanges(all) > 0 ? O.some(next) : O.none,
+      integrity: digestOf([Buffer.from(integrity.content)]).sha256,
+    };
+  });
 };

@@ -1,0 +1,142 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type * as t from 'io-ts';
+import type { DocumentKind } from '../api/document-kind';
+import { Instant } from '../api/scalars';
+import { nullUnwanted } from '../codec/null-unwanted';
+import { futureDateWarning } from '../domain/future-date';
+import { isAfter } from '../domain/instant';
+import { fail, type Problem, problem, type TaskResult } from '../problem';
+import { steps } from '../task/steps';
+import type { Git } from './git';
+import { parseDocument } from './parse-document';
+import type { Published } from './published';
+import { disprovingFlaw, disprovingGap } from './published-memory';
+
+/** The documents of the branch before this run. */
+export interface Yesterday {
+  readonly git: Pick<Git, 'fetchBlobs' | 'readBlob'>;
+  readonly published: Published;
+  /** The latest accepted date, RFC 3339 in UTC. */
+  readonly latest: string;
+  readonly warn: (warning: Problem) => void;
+}
+
+/** A published document that decodes. */
+export interface Remembered<A> {
+  readonly found: A;
+  /** Without dates of the future. */
+  readonly usable: A;
+}
+
+/** A kind of documents, and which of them to read. */
+export interface Needed<C extends t.Mixed = t.Mixed> {
+  readonly kind: DocumentKind<C>;
+  readonly keys: Iterable<string>;
+  /** Whether a document exists as far as others say that are as published; by default unknown. */
+  readonly isListed?: (key: string) => boolean;
+}
+
+/** The only document of a kind. */
+export const ONLY: ReadonlyArray<string> = [''];
+
+/** Fetches the published ones of the needed documents, in one request. */
+export const fetchNeeded = (
+  { git, published }: Yesterday,
+  needed: ReadonlyArray<Needed>,
+): TaskResult<void> =>
+  git.fetchBlobs(
+    needed.flatMap(({ kind, keys }) =>
+      [...keys].flatMap((key) => {
+        const file = kind.file(key);
+        return (file !== undefined && published.files.get(file)) || [];
+      }),
+    ),
+  );
+
+/** Replaces dates of the future by null, and warns about the first one. */
+const withoutFuture = <C extends t.Mixed>(
+  { latest, warn }: Yesterday,
+  codec: C,
+  file: string,
+  found: t.TypeOf<C>,
+): t.TypeOf<C> => {
+  let first: unknown;
+  const isWrong = (date: unknown): boolean => {
+    const isFuture = typeof date === 'string' && isAfter(latest, date);
+    if (isFuture) first ??= date;
+    return isFuture;
+  };
+  const usable = nullUnwanted(codec, found, { codec: Instant, isWrong });
+  if (first !== undefined) warn(futureDateWarning(`the date ${first}`, `api/v1/${file}`));
+  return usable;
+};
+
+/** Warns that a document of the branch is not used, and what happens instead. */
+export const warnUnused = (
+  { warn }: Yesterday,
+  { remembered }: DocumentKind,
+  file: string,
+  flaw: string,
+): void => {
+  const lost = remembered ? `; ${remembered.lost}` : '';
+  warn(problem(`the published document is not used: ${flaw}${lost}`, { file: `api/v1/${file}` }));
+};
+
+/** Decodes a document, and checks that it is the one with the key. */
+const decodeAs = <C extends t.Mixed>(
+  { codec, remembered }: DocumentKind<C>,
+  key: string,
+  bytes: Buffer,
+): E.Either<string, t.TypeOf<C>> =>
+  pipe(
+    parseDocument<t.TypeOf<C>>(codec, bytes),
+    E.chain((document) => {
+      const flaw = remembered?.flaw?.(document, key);
+      return flaw === undefined ? E.right(document) : E.left(flaw);
+    }),
+  );
+
+/**
+ * Reads a document, whose content was fetched before; undefined if it is not published or cannot be used. If the
+ * memory is as published, a listed document that is missing, or one that cannot be what was published, disproves
+ * that: the problem starts the run again, with an edited memory.
+ */
+export const readYesterday = <C extends t.Mixed>(
+  yesterday: Yesterday,
+  { kind, isListed }: Omit<Needed<C>, 'keys'>,
+  key: string,
+): TaskResult<Remembered<t.TypeOf<C>> | undefined> =>
+  steps(function* ($) {
+    const { git, published } = yesterday;
+    const file = kind.file(key);
+    if (file === undefined) return undefined;
+    const { trusted } = published.memory;
+    const id = published.files.get(file);
+    if (id === undefined)
+      return trusted && isListed?.(key) ? yield* $(fail([disprovingGap(file)])) : undefined;
+    const found = decodeAs(kind, key, yield* $(git.readBlob(id)));
+    if (E.isLeft(found)) {
+      if (trusted) yield* $(fail([disprovingFlaw(file, found.left)]));
+      warnUnused(yesterday, kind, file, found.left);
+      return undefined;
+    }
+    return {
+      found: found.right,
+      usable: withoutFuture(yesterday, kind.codec, file, found.right),
+    };
+  });
+
+/** Reads documents, fetched before, by key. */
+export const readAllYesterday = <C extends t.Mixed>(
+  yesterday: Yesterday,
+  needed: Needed<C>,
+): TaskResult<ReadonlyMap<string, t.TypeOf<C>>> =>
+  steps(function* ($) {
+    const all = new Map<string, t.TypeOf<C>>();
+    for (const key of needed.keys) {
+      const document = yield* $(readYesterday(yesterday, needed, key));
+      if (document !== undefined) all.set(key, document.usable);
+    }
+    return all;
+  });

@@ -1,0 +1,142 @@
+import {
+  CHANGES,
+  type ChangesCollection,
+  type ChangesItem,
+  DAY,
+  type DayChanges,
+  datesOfDay,
+} from '../api/changes';
+import type { CveCollection } from '../api/cves';
+import { ATOM_FEED, FEED } from '../api/feed';
+import { fetchNeeded, readAllYesterday, warnUnused, type Yesterday } from '../branch/yesterday';
+import { joinDays } from '../changes/join-days';
+import { nextChanges, toChangesItem } from '../changes/next-changes';
+import { isAfter } from '../domain/instant';
+import { renderAtom } from '../feed/atom';
+import { idsToRead } from '../feed/exploited-news';
+import { FEED_DAYS, type FeedHead } from '../feed/news';
+import { type DayNews, latestNews, nextFeed } from '../feed/next-feed';
+import type { TaskResult } from '../problem';
+import { exactJsonFile } from '../render/json';
+import { steps } from '../task/steps';
+import type { Derivation } from './derive';
+import { cvesOf, type NextDocuments } from './derive-cves';
+import { type FormerChanges, publishedDays, type RunFacts } from './run-facts';
+import { type TreeWriter, writeAll } from './tree-writer';
+
+/** What remains of the days that were written. */
+export interface WrittenDays {
+  readonly items: ReadonlyArray<ChangesItem>;
+  /** The news of those that are in the feed. */
+  readonly news: ReadonlyArray<DayNews>;
+}
+
+/** The published changes of a day, unless one is in the future. */
+const usableDay = (yesterday: Yesterday, day: DayChanges | undefined): DayChanges | undefined => {
+  if (day === undefined || !datesOfDay(day).some((date) => isAfter(yesterday.latest, date)))
+    return day;
+  warnUnused(yesterday, DAY, DAY.file(day.date), 'found a date in the future');
+  return undefined;
+};
+
+/** The published changes of a day and those of the run; undefined if there are neither. */
+const nextDay = (
+  date: string,
+  before: DayChanges | undefined,
+  added: DayChanges | undefined,
+): DayChanges | undefined => {
+  const all = [before, added].flatMap((each) => each ?? []);
+  return all.length > 0 ? joinDays(date, all) : undefined;
+};
+
+/**
+ * Derives the touched days one after the other, newest first. Only one is in memory at a time: on an edited branch,
+ * there may be many large ones. Those before the days that are kept are removed.
+ */
+export const deriveDays = (
+  yesterday: Yesterday,
+  { changes }: FormerChanges,
+  { added, days, touched }: RunFacts,
+): Derivation<typeof DAY.codec, WrittenDays> => {
+  const { published } = yesterday;
+  const listed = new Set((changes?.data ?? []).map(({ date }) => date));
+  const kept = new Set(days);
+  return {
+    kind: DAY,
+    keys: touched,
+    isExact: true,
+    isListed: (day) => listed.has(day),
+    next: ({ read, write, remove }) => {
+      const items: ChangesItem[] = [];
+      const news: DayNews[] = [];
+      const unusable = new Set<string>();
+      const derive = (date: string): TaskResult<void> =>
+        steps(function* ($) {
+          const before = usableDay(yesterday, (yield* $(read(date)))?.usable);
+          const day = nextDay(date, before, added.get(date));
+          if (day === undefined) {
+            unusable.add(date);
+            return;
+          }
+          items.push(toChangesItem(day));
+          // Only news of the newest days are in the feed.
+          if (days.indexOf(date) - unusable.size < FEED_DAYS) news.push(latestNews(day));
+          yield* $(write(date, day));
+        });
+      return steps(function* ($) {
+        for (const date of days) if (touched.has(date)) yield* $(derive(date));
+        for (const date of publishedDays(published)) if (!kept.has(date)) remove(date);
+        return { items, news };
+      });
+    },
+  };
+};
+
+/** Derives the list of days. */
+export const deriveChanges = (
+  { published }: Yesterday,
+  { changes }: FormerChanges,
+  { items }: WrittenDays,
+  { from }: RunFacts,
+): Derivation<typeof CHANGES.codec, ChangesCollection> => ({
+  kind: CHANGES,
+  keys: [],
+  next: ({ write }) =>
+    steps(function* ($) {
+      const next = nextChanges(published.memory.trusted ? (changes?.data ?? []) : [], items, from);
+      yield* $(write('', next));
+      return next;
+    }),
+});
+
+/** Writes the feeds: the news of the touched days, and what is known to be exploited. */
+export const writeFeeds = (
+  yesterday: Yesterday,
+  tree: TreeWriter,
+  former: FormerChanges & { readonly list: CveCollection | undefined },
+  now: {
+    readonly days: ReadonlyArray<DayNews>;
+    readonly changes: ChangesCollection;
+    readonly list: CveCollection;
+    readonly documents: NextDocuments;
+    readonly head: Omit<FeedHead, 'from'>;
+  },
+): TaskResult<void> =>
+  steps(function* ($) {
+    const { days, changes, list, documents } = now;
+    const inputs = { days, newest: changes.data.map(({ date }) => date), list };
+    const needed = cvesOf(former.list, idsToRead(former.feed, { ...inputs, documents }));
+    yield* $(fetchNeeded(yesterday, [needed]));
+    const read = yield* $(readAllYesterday(yesterday, needed));
+    const head = { ...now.head, from: changes.from };
+    const feed = nextFeed(
+      former.feed,
+      { ...inputs, documents: new Map([...read, ...documents]) },
+      head,
+    );
+    const atom = feed && renderAtom(feed, head);
+    if (feed !== undefined && atom !== undefined)
+      yield* $(
+        writeAll(tree, [exactJsonFile(FEED.path, feed), { path: ATOM_FEED.path, content: atom }]),
+      );
+  });

@@ -1,0 +1,199 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { CVE, CVES } from '../api/cve-documents';
+import type { Coverage, CveCollection, CveDocument } from '../api/cves';
+import { cveFile } from '../api/paths';
+import type { Published } from '../branch/published';
+import { fetchNeeded, readAllYesterday, readYesterday, type Yesterday } from '../branch/yesterday';
+import { futureDateWarning } from '../domain/future-date';
+import { startOf } from '../domain/instant';
+import type { Exploitation } from '../exploitation/exploitation';
+import { findFutureAddition, nextCveList, withPossibleFiles } from '../memory/cve-list';
+import { type Mentions, toMentions } from '../memory/mentions';
+import { type ChangedCve, nextCves, touchedIds } from '../memory/next-cves';
+import { problem, type TaskResult } from '../problem';
+import { steps } from '../task/steps';
+import { firstText } from '../text/compare';
+import { show } from '../text/escape';
+import { pluralize } from '../text/plural';
+import type { Derivation } from './derive';
+import { type ChangedFindings, findingsOf } from './derive-findings';
+import type { JudgedBuiltImage } from './memory-scope';
+
+/** The documents of vulnerabilities after the run, by id; undefined for one that is removed. */
+export type NextDocuments = ReadonlyMap<string, CveDocument | undefined>;
+
+/** What the untouched images mention, by slug. */
+const readMentions = (
+  yesterday: Yesterday,
+  untouched: ReadonlyArray<JudgedBuiltImage>,
+): TaskResult<ReadonlyArray<readonly [slug: string, mentions: Mentions]>> =>
+  steps(function* ($) {
+    const newest = new Map(
+      untouched.map(({ security: { slug, versions } }) => [
+        slug,
+        versions.find(({ rollup }) => rollup)?.version ?? null,
+      ]),
+    );
+    const needed = findingsOf(yesterday.published, [...newest.keys()]);
+    yield* $(fetchNeeded(yesterday, [needed]));
+    const findings = yield* $(readAllYesterday(yesterday, needed));
+    return [...findings].map(
+      ([slug, found]) => [slug, toMentions(found, newest.get(slug) ?? null)] as const,
+    );
+  });
+
+/** The changes of ids that have no document, completed from the findings of all images and the titles in the list. */
+const completeUndocumented = (
+  yesterday: Yesterday,
+  list: CveCollection | undefined,
+  { cves, undocumented }: ChangedFindings,
+  untouched: ReadonlyArray<JudgedBuiltImage>,
+): TaskResult<ReadonlyMap<string, ChangedCve>> =>
+  steps(function* ($) {
+    const own = [...cves].filter(([id]) => cveFile(id) === undefined);
+    if (own.length === 0) return cves;
+    const isBelieved = yesterday.published.memory.believed.has(CVES.path);
+    const titles = new Map(isBelieved ? list?.data.map(({ id, title }) => [id, title]) : []);
+    const others = [...(yield* $(readMentions(yesterday, untouched))), ...undocumented];
+    const whole = own.map(([id, change]) => {
+      const all = others.flatMap(([slug, mentions]) => {
+        const mention = mentions.get(id);
+        return mention ? [[slug, mention] as const] : [];
+      });
+      const title = firstText([change.title, titles.get(id) ?? null]);
+      return [id, { ...change, title, mentions: new Map([...all, ...change.mentions]) }] as const;
+    });
+    return new Map([...cves, ...whole]);
+  });
+
+/** The ids whose documents a run reads: all that change; for their titles only, if the memory was edited elsewhere. */
+const idsToRead = (
+  { memory }: Published,
+  changed: ReadonlyMap<string, ChangedCve>,
+): Iterable<string> => {
+  if (memory.trusted) return touchedIds(changed);
+  return memory.believed.has('cve') ? changed.keys() : [];
+};
+
+/** What remains of a document if everything but its title and address is computed again. */
+const titleOf = ({ id, title, url }: CveDocument): CveDocument => ({
+  ...{ apiVersion: 'v1', resource: 'cve', id, aliases: [], see: [], severity: null, title, url },
+  ...{ images: [], suppressed: [], closed: [] },
+});
+
+/** Ids with a document in a list. */
+const listedIds = (list: CveCollection | undefined): ReadonlyArray<string> =>
+  (list?.data ?? []).flatMap(({ id, href }) => (href === null ? [] : [id]));
+
+/** The documents of some of the vulnerabilities in the published list. */
+export const cvesOf = (list: CveCollection | undefined, ids: Iterable<string>) => {
+  const listed = new Set(listedIds(list));
+  return { kind: CVE, keys: ids, isListed: (id: string): boolean => listed.has(id) };
+};
+
+/** Reads the published list of vulnerabilities, without additions to the KEV catalog in the future. */
+export const readList = (yesterday: Yesterday): TaskResult<CveCollection | undefined> =>
+  steps(function* ($) {
+    const { published, latest, warn } = yesterday;
+    const list = (yield* $(readYesterday(yesterday, { kind: CVES }, '')))?.usable;
+    if (list === undefined) return undefined;
+    const added = findFutureAddition(list, latest);
+    if (added !== undefined)
+      warn(futureDateWarning(`the date ${startOf(added)}`, `api/v1/${CVES.path}`));
+    return withPossibleFiles(list, !published.memory.believed.has(CVES.path), latest);
+  });
+
+/** Without the ids that are too long for the name of a document. */
+const withFiles = (next: NextDocuments) => [...next].filter(([id]) => cveFile(id) !== undefined);
+
+/** Derives the documents of the vulnerabilities that touched images mention differently. */
+export const deriveCves = (
+  yesterday: Yesterday,
+  list: CveCollection | undefined,
+  findings: ChangedFindings,
+  untouched: ReadonlyArray<JudgedBuiltImage>,
+): Derivation<typeof CVE.codec, NextDocuments> => {
+  const { published } = yesterday;
+  const ids = [...idsToRead(published, findings.cves)];
+  const { isListed } = cvesOf(list, ids);
+  return {
+    kind: CVE,
+    keys: ids,
+    isExact: true,
+    isListed: (id) => isListed(id) || findings.formerIds.has(id),
+    next: ({ read, write, remove }) => {
+      const readBefore = steps(function* ($) {
+        const before = new Map<string, CveDocument>();
+        for (const id of ids) {
+          const { usable } = (yield* $(read(id))) ?? {};
+          if (usable) before.set(id, published.memory.trusted ? usable : titleOf(usable));
+        }
+        return before;
+      });
+      return steps(function* ($) {
+        const before = yield* $(readBefore);
+        const all = yield* $(completeUndocumented(yesterday, list, findings, untouched));
+        const next = nextCves(all, before);
+        for (const [id, document] of withFiles(next))
+          if (document === undefined) remove(id);
+          else yield* $(write(id, document));
+        return next;
+      });
+    },
+  };
+};
+
+const isOlder = (given: string | null, published: string | null): boolean =>
+  given !== null && published !== null && given < published;
+
+const olderNotice = (input: string, given: string | null, published: string | null): string =>
+  `input ${input}: found a file of ${given}, expected one that is not older than the published one of ${published}, so it is not used; download it again`;
+
+/** Drops files that are older than the published ones. */
+export const chooseExploitation = (
+  { kev, epss }: Exploitation,
+  list: CveCollection | undefined,
+): { readonly value: Exploitation; readonly notices: ReadonlyArray<string> } => {
+  const [released, date] = [list?.kev?.released ?? null, list?.epss?.date ?? null];
+  const oldKev = kev && isOlder(kev.released, released) ? kev : undefined;
+  const oldEpss = epss && isOlder(epss.date, date) ? epss : undefined;
+  return {
+    value: { kev: oldKev ? undefined : kev, epss: oldEpss ? undefined : epss },
+    notices: [
+      ...(oldKev ? [olderNotice('kev', oldKev.released, released)] : []),
+      ...(oldEpss ? [olderNotice('epss', oldEpss.date, date)] : []),
+    ],
+  };
+};
+
+/** Warns of ids that are too long for the name of a document. */
+const warnOfLongIds = ({ warn }: Yesterday, { data }: CveCollection): void => {
+  const [first, ...others] = data.filter(({ href }) => href === null).map(({ id }) => id);
+  if (first === undefined) return;
+  const message = `${pluralize(others.length + 1, 'id')} without a document: found names of more than 128 characters, such as ${show(first)}, expected shorter ones; they are in the list only`;
+  warn(problem(message, { file: `api/v1/${CVES.path}` }));
+};
+
+/** Derives the list of vulnerabilities. Of a list that was edited, only the exploitation is used. */
+export const deriveCveList = (
+  yesterday: Yesterday,
+  list: CveCollection | undefined,
+  changed: NextDocuments,
+  exploitation: Exploitation,
+  coverage: Coverage,
+): Derivation<typeof CVES.codec, CveCollection> => ({
+  kind: CVES,
+  keys: [],
+  isExact: true,
+  next: ({ write }) => {
+    const dropped = yesterday.published.memory.trusted ? [] : (list?.data ?? []);
+    const all = new Map([...dropped.map(({ id }) => [id, undefined] as const), ...changed]);
+    const next = nextCveList(list, all, exploitation, coverage);
+    warnOfLongIds(yesterday, next);
+    return pipe(
+      write('', next),
+      TE.map(() => next),
+    );
+  },
+});

@@ -1,0 +1,175 @@
+import { FINDINGS, type ImageFindings } from '../api/findings';
+import { cveFile } from '../api/paths';
+import type { Published } from '../branch/published';
+import { hasCounts } from '../branch/published-versions';
+import type { Remembered } from '../branch/yesterday';
+import { loadImageRecords } from '../catalog/load-records';
+import { parseVersionKey, versionKey } from '../domain/version-key';
+import type { ImageRecords, Transition } from '../memory/image-records';
+import { diffMentions, type Mentions, toMentions } from '../memory/mentions';
+import {
+  type ChangedCve,
+  type CollectedCves,
+  collectMentions,
+  collectTitles,
+} from '../memory/next-cves';
+import { type NextFindings, nextFindings } from '../memory/next-findings';
+import { withPossibleDates } from '../memory/possible-dates';
+import { type RecordFindings, toRecordFindings } from '../memory/record-findings';
+import type { TaskResult } from '../problem';
+import type { SerializedRecord } from '../reports/record';
+import { steps } from '../task/steps';
+import type { BuiltImage, TreeBuild } from './build-images';
+import type { Derivation } from './derive';
+import type { MemoryScope } from './memory-scope';
+
+/** What changed in the findings of the touched images. */
+export interface ChangedFindings {
+  readonly cves: ReadonlyMap<string, ChangedCve>;
+  /** The ids that the changed images mentioned before. */
+  readonly formerIds: ReadonlySet<string>;
+  /** What the touched images mention of ids without a document, changed or not, by slug. */
+  readonly undocumented: ReadonlyMap<string, Mentions>;
+  readonly transitions: ReadonlyArray<Transition>;
+  readonly newIds: NewIds;
+}
+
+/**
+ * By slug, the canonical ids that are open in an image now and were open in no version of it on the branch; all ids
+ * of a new image. Nothing is new on a branch without a record, nor in an image without usable findings, though it
+ * had a record: what was open there is unknown.
+ */
+export type NewIds = ReadonlyMap<string, ReadonlySet<string>>;
+
+const parse = ({ rows, suppressions }: SerializedRecord): RecordFindings =>
+  toRecordFindings(
+    JSON.parse(rows.toString('utf8')),
+    suppressions.length > 0 ? JSON.parse(suppressions.toString('utf8')) : [],
+  );
+
+const toRecords = (
+  { security: { slug, image, versions } }: BuiltImage,
+  records: ReadonlyMap<string, SerializedRecord>,
+): ImageRecords => ({
+  slug,
+  image,
+  versions: versions.map(({ version, state, scannedAt, rollup }) => {
+    const record = rollup && records.get(version);
+    return { version, state, scannedAt, findings: record && parse(record) };
+  }),
+});
+
+/** The slugs of the images that have a record on the branch. */
+const recordedSlugs = ({ versions }: Published): ReadonlySet<string> =>
+  new Set(
+    [...versions].flatMap(([key, { hasRecord }]) => (hasRecord ? [parseVersionKey(key).slug] : [])),
+  );
+
+const NO_IDS: ReadonlySet<string> = new Set();
+
+/** See {@link NewIds}; `recorded` has the images with a record on the branch. */
+const newIdsOf = (
+  slug: string,
+  before: ImageFindings | undefined,
+  next: NextFindings,
+  recorded: ReadonlySet<string>,
+): ReadonlySet<string> =>
+  recorded.size > 0 && (before !== undefined || !recorded.has(slug)) ? next.newIds : NO_IDS;
+
+/** The newest version of published findings that has a record. */
+const newestRecorded = ({ versions }: ImageFindings): string | null =>
+  versions.find(({ state }) => hasCounts(state))?.version ?? null;
+
+const mentionsIn = (document: ImageFindings | undefined): Mentions =>
+  toMentions(document, document ? newestRecorded(document) : null);
+
+/** The mentions of ids without a document. */
+const undocumentedIn = (mentions: Mentions): Mentions =>
+  new Map([...mentions].filter(([id]) => cveFile(id) === undefined));
+
+/** Collects what changes image by image. */
+const openCollection = () => {
+  const cves: CollectedCves = new Map();
+  const formerIds = new Set<string>();
+  const undocumented = new Map<string, Mentions>();
+  const transitions: Transition[] = [];
+  const newIds = new Map<string, ReadonlySet<string>>();
+  return {
+    result: { cves, formerIds, undocumented, transitions, newIds } satisfies ChangedFindings,
+    addMentions: (slug: string, before: Mentions, after: Mentions): void => {
+      const changed = diffMentions(before, after);
+      collectMentions(cves, slug, changed);
+      for (const id of changed.keys()) if (before.has(id)) formerIds.add(id);
+      undocumented.set(slug, undocumentedIn(after));
+    },
+  };
+};
+
+/** The dates of scans to compare the published entries with; those of findings as published are true. */
+const scanDates =
+  ({ versions, memory }: Published, slug: string) =>
+  (version: string): string | null =>
+    memory.believed.has('images')
+      ? null
+      : (versions.get(versionKey(slug, version))?.scannedAt ?? null);
+
+/** The findings of the published images, which are needed to derive theirs. */
+export const findingsOf = (published: Published, slugs: ReadonlyArray<string>) => {
+  const recorded = recordedSlugs(published);
+  const isBelieved = published.memory.believed.has('images');
+  return {
+    kind: FINDINGS,
+    keys: slugs,
+    isListed: (slug: string): boolean => isBelieved && recorded.has(slug),
+  };
+};
+
+type Records = Pick<TreeBuild, 'git' | 'rows' | 'published' | 'catalogDate'>;
+
+/**
+ * Derives the findings of the touched images, one after the other, and collects the changes of each vulnerability.
+ * An image that is gone no longer mentions any.
+ */
+export const deriveFindings = (
+  { published, catalogDate, ...sources }: Records,
+  { touched, gone }: Pick<MemoryScope, 'touched' | 'gone'>,
+): Derivation<typeof FINDINGS.codec, ChangedFindings> => {
+  const slugs = [...touched.map(({ facts }) => facts.slug), ...gone];
+  const { trusted } = published.memory;
+  return {
+    ...findingsOf(published, slugs),
+    isExact: true,
+    next: ({ read, write, remove }) => {
+      const recorded = recordedSlugs(published);
+      const { result, addMentions } = openCollection();
+      const formerMentions = (former: Remembered<ImageFindings> | undefined): Mentions =>
+        mentionsIn(trusted ? former?.found : undefined);
+      const deriveImage = (image: BuiltImage): TaskResult<void> =>
+        steps(function* ($) {
+          const { slug } = image.facts;
+          const former = yield* $(read(slug));
+          const before = former && withPossibleDates(former.usable, scanDates(published, slug));
+          const loaded = yield* $(loadImageRecords({ ...sources, published }, image.facts));
+          const records = toRecords(image, loaded.records);
+          sources.rows.reset();
+          const next = nextFindings(before, records, catalogDate);
+          result.transitions.push(...next.transitions);
+          result.newIds.set(slug, newIdsOf(slug, before, next, recorded));
+          const newest = records.versions.find(({ findings }) => findings !== undefined);
+          const after = toMentions(next.document, newest?.version ?? null);
+          addMentions(slug, formerMentions(former), after);
+          collectTitles(result.cves, records);
+          if (next.document === undefined) remove(slug);
+          else yield* $(write(slug, next.document));
+        });
+      return steps(function* ($) {
+        for (const image of touched) yield* $(deriveImage(image));
+        for (const slug of gone) {
+          addMentions(slug, formerMentions(yield* $(read(slug))), new Map());
+          remove(slug);
+        }
+        return result;
+      });
+    },
+  };
+};

@@ -1,0 +1,167 @@
+import { DIGESTS, REMOVED } from '../api/digests';
+import { digestPrefix } from '../api/paths';
+import { type ImageReleases, RELEASES } from '../api/releases';
+import type { Published } from '../branch/published';
+import { ONLY } from '../branch/yesterday';
+import type { CatalogImage } from '../catalog/catalog';
+import { groupBy } from '../domain/group-by';
+import { versionKey } from '../domain/version-key';
+import {
+  changedPrefixes,
+  type DigestStatement,
+  type DigestStatements,
+  digestsOfReleases,
+  digestsOfRemoved,
+  nextDigests,
+} from '../releases/digests';
+import { nextReleases } from '../releases/next-releases';
+import { nextRemoved } from '../releases/next-removed';
+import { steps } from '../task/steps';
+import type { TreeBuild } from './build-images';
+import type { Derivation } from './derive';
+import type { JudgedBuiltImage, MemoryScope } from './memory-scope';
+
+/** What was published about digests, as far as it was read, and what is to be published. */
+export interface DigestChange {
+  readonly before: DigestStatements;
+  readonly after: DigestStatements;
+}
+
+const digestsBefore = (
+  { versions }: Published,
+  releases: ImageReleases | undefined,
+): DigestStatements =>
+  releases === undefined
+    ? []
+    : digestsOfReleases(
+        releases,
+        (version) => versions.get(versionKey(releases.slug, version))?.hasRecord ?? false,
+      );
+
+const digestsAfter = (
+  { security }: JudgedBuiltImage,
+  document: ImageReleases,
+): DigestStatements => {
+  const recorded = new Set(
+    security.versions.flatMap(({ version, rollup }) => (rollup ? [version] : [])),
+  );
+  return digestsOfReleases(document, (version) => recorded.has(version));
+};
+
+type Manifests = Pick<TreeBuild, 'catalog' | 'catalogDate' | 'published'>;
+
+/** Derives the releases of the images whose versions, digests or verdicts changed. */
+export const deriveReleases = (
+  { catalog, catalogDate, published }: Manifests,
+  { released, gone }: Pick<MemoryScope, 'released' | 'gone'>,
+): Derivation<typeof RELEASES.codec, DigestChange> => {
+  const slugs = [...released.map(({ facts }) => facts.slug), ...gone];
+  const images = new Map(catalog.images.map((image) => [image.slug, image]));
+  const isBelieved = published.memory.believed.has('images');
+  const former = published.catalog?.images;
+  const NO_DIGESTS: ReadonlyMap<string, string | null> = new Map();
+  const derive = (image: CatalogImage, own: JudgedBuiltImage, before?: ImageReleases) =>
+    nextReleases(
+      image,
+      own.security,
+      { digests: former?.get(image.slug) ?? NO_DIGESTS, releases: before },
+      catalogDate,
+    );
+  return {
+    kind: RELEASES,
+    keys: slugs,
+    isListed: (slug) => isBelieved && (former?.has(slug) ?? false),
+    next: ({ read, write, remove }) =>
+      steps(function* ($) {
+        const before: DigestStatement[] = [];
+        const after: DigestStatement[] = [];
+        for (const own of released) {
+          const { slug } = own.facts;
+          const releases = (yield* $(read(slug)))?.usable;
+          before.push(...digestsBefore(published, releases));
+          const image = images.get(slug);
+          if (image === undefined) continue;
+          const document = derive(image, own, releases);
+          after.push(...digestsAfter(own, document));
+          yield* $(write(slug, document));
+        }
+        for (const slug of gone) {
+          before.push(...digestsBefore(published, (yield* $(read(slug)))?.usable));
+          remove(slug);
+        }
+        return { before, after };
+      }),
+  };
+};
+
+/** Derives the list of tombstones. */
+export const deriveRemoved = (
+  { catalog, catalogDate, published }: Manifests,
+  { stated }: Pick<MemoryScope, 'stated'>,
+): Derivation<typeof REMOVED.codec, DigestChange> => ({
+  kind: REMOVED,
+  keys: ONLY,
+  next: ({ read, write }) =>
+    steps(function* ($) {
+      const former = (yield* $(read('')))?.usable.data ?? [];
+      const { images, addresses } = published.catalog ?? {};
+      const removed = nextRemoved({
+        ...{ published: former, before: images, after: stated.images },
+        ...{ retired: catalog.retired, catalogDate },
+      });
+      yield* $(
+        write('', {
+          ...{ apiVersion: 'v1', resource: 'removed' },
+          total: removed.length,
+          data: [...removed],
+        }),
+      );
+      return {
+        before: digestsOfRemoved(former, addresses ?? new Map()),
+        after: digestsOfRemoved(removed, stated.addresses),
+      };
+    }),
+});
+
+const prefixesOf = (statements: DigestStatements): ReadonlyArray<string> =>
+  statements.map(([digest]) => digestPrefix(digest));
+
+/** All prefixes, if what the documents say now is unknown: of an edited folder, which records it had. */
+const changedIn = (
+  { memory, trusted }: Published,
+  { before, after }: DigestChange,
+): ReadonlyArray<string> => {
+  if (!memory.trusted) return prefixesOf(after);
+  return trusted ? changedPrefixes(before, after) : prefixesOf([...before, ...after]);
+};
+
+/** Derives the documents of digests whose statements change. */
+export const deriveDigests = (
+  published: Published,
+  { released, gone }: Pick<MemoryScope, 'released' | 'gone'>,
+  changes: ReadonlyArray<DigestChange>,
+): Derivation<typeof DIGESTS.codec, void> => {
+  const change = {
+    before: changes.flatMap(({ before }) => before),
+    after: changes.flatMap(({ after }) => after),
+  };
+  const prefixes = [...new Set(changedIn(published, change))];
+  const listed = new Set(prefixesOf(change.before));
+  const slugs = new Set([...released.map(({ facts }) => facts.slug), ...gone]);
+  const byPrefix = groupBy(change.after, ([digest]) => digestPrefix(digest));
+  return {
+    kind: DIGESTS,
+    keys: published.memory.trusted ? prefixes : [],
+    isListed: (prefix) => listed.has(prefix),
+    next: ({ read, write, remove }) =>
+      steps(function* ($) {
+        for (const prefix of prefixes) {
+          const before = yield* $(read(prefix));
+          const own = byPrefix.get(prefix) ?? [];
+          const document = nextDigests(prefix, before?.usable, slugs, own);
+          if (document === undefined) remove(prefix);
+          else yield* $(write(prefix, document));
+        }
+      }),
+  };
+};

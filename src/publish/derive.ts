@@ -1,0 +1,62 @@
+import * as TE from 'fp-ts/TaskEither';
+import type * as t from 'io-ts';
+import { type Needed, type Remembered, readYesterday, type Yesterday } from '../branch/yesterday';
+import type { File } from '../file';
+import type { TaskResult } from '../problem';
+import { exactJsonFile, jsonFile } from '../render/json';
+import { steps } from '../task/steps';
+import { keepAll, type TreeWriter } from './tree-writer';
+
+/** The documents of a kind, while they are derived. What is neither written nor removed is kept unread. */
+export interface Documents<A> {
+  /** Reads a published document that the derivation needs. */
+  readonly read: (key: string) => TaskResult<Remembered<A> | undefined>;
+  readonly write: (key: string, document: A) => TaskResult<void>;
+  readonly remove: (key: string) => void;
+}
+
+/**
+ * How the documents of a kind follow from this run and from yesterday's documents. `keys` are those that it reads,
+ * known before any is read.
+ */
+export interface Derivation<C extends t.Mixed, R> extends Needed<C> {
+  /**
+   * The documents have exactly the keys of their codec, in their order, and need no encoding: that takes longer than
+   * everything else if they have many entries.
+   */
+  readonly isExact?: true;
+  /** Writes and removes documents. Returns what others follow from. */
+  readonly next: (documents: Documents<t.TypeOf<C>>) => TaskResult<R>;
+}
+
+/** Derives the documents of a kind. Of an edited memory, nothing is kept unread. */
+export const derive = <C extends t.Mixed, R>(
+  yesterday: Yesterday,
+  tree: TreeWriter,
+  derivation: Derivation<C, R>,
+): TaskResult<R> =>
+  steps(function* ($) {
+    const { kind, isExact } = derivation;
+    const { published } = yesterday;
+    const needed = new Set(derivation.keys);
+    const changed = new Set<string>();
+    const change = (key: string): string => {
+      const file = kind.file(key) ?? '';
+      changed.add(file);
+      return file;
+    };
+    const render = (file: string, document: t.TypeOf<C>): File =>
+      isExact ? exactJsonFile(file, document) : jsonFile(file, kind.codec, document);
+    const result = yield* $(
+      derivation.next({
+        read: (key) =>
+          needed.has(key) ? readYesterday(yesterday, derivation, key) : TE.right(undefined),
+        write: (key, document) => tree.write(render(change(key), document)),
+        remove: change,
+      }),
+    );
+    const isKept = (file: string): boolean => kind.keyOf(file) !== undefined && !changed.has(file);
+    if (published.memory.trusted)
+      yield* $(keepAll(tree, [...published.files.keys()].filter(isKept)));
+    return result;
+  });
