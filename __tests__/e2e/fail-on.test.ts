@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import type { RunResult } from './action';
 import { image, MANIFEST, manifestOf, reportOf, V1 } from './builders';
 import type { Files } from './process';
 import { errorsOf } from './results';
@@ -25,6 +26,10 @@ const INPUTS = {
 
 const summaryIn = (workspace: string): string =>
   readFileSync(path.join(workspace, 'out/summary.md'), 'utf8');
+
+/** How many requests to the git server read objects, by the debug log. */
+const fetchesOf = ({ log }: RunResult): number =>
+  log.split('\n').filter((line) => /^::debug::git fetch\b.*: exited with/.test(line)).length;
 
 describe('fail-on and summary-file', () => {
   test.concurrent(
@@ -70,11 +75,11 @@ describe('fail-on and summary-file', () => {
     inWorld(async (w) => {
       await publish(w, FILES, REPORTS);
       const checkout = w.checkout({ [MANIFEST]: FILES[MANIFEST] ?? '' });
-      const [plain, gated] = [
-        await w.run(checkout, { 'dry-run': 'true' }),
-        await w.run(checkout, { 'dry-run': 'true', 'fail-on': 'critical' }),
-      ];
+      const more = { env: { RUNNER_DEBUG: '1' } };
+      const plain = await w.run(checkout, { 'dry-run': 'true' }, more);
+      const gated = await w.run(checkout, { 'dry-run': 'true', 'fail-on': 'critical' }, more);
       expect([plain.code, gated.code, errorsOf(gated)]).toEqual([0, 1, [CRITICAL]]);
+      expect(fetchesOf(gated) - fetchesOf(plain)).toBe(1);
     }),
   );
 
