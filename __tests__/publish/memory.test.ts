@@ -156,6 +156,52 @@ describe('dates of the future', () => {
   });
 });
 
+describe('a run with exploitation data that is not usable', () => {
+  const files = { ...catalog('a/1'), ...reportsOf({ 'a/1': [A] }) };
+  const kev = (...added: ReadonlyArray<string>): string =>
+    JSON.stringify({
+      ...{ catalogVersion: '1', dateReleased: day(1) },
+      vulnerabilities: added.map((dateAdded) => ({ cveID: A, dateAdded })),
+    });
+  const epss = `cve,epss\n${A},0.97\n`;
+  const inputs = { kev: 'kev.json', epss: 'epss.csv' };
+  const NOT_USED = 'download the file again; until then the published values stay';
+  const published = async (): Promise<MemoryGit> => {
+    const remote = memoryGit();
+    await publish(remote, { ...files, 'kev.json': kev('2026-08-01'), 'epss.csv': epss }, inputs);
+    return remote;
+  };
+
+  test('keeps what is published, and warns', async () => {
+    const remote = await published();
+    const before = remote.files();
+    const unusable = { 'kev.json': kev(), 'epss.csv': '<!doctype html>' };
+    const ran = await publish(remote, { ...files, ...unusable }, inputs);
+    expect([ran.warnings, ran.outputs['changed'], remote.files()]).toEqual([
+      [
+        `kev.json vulnerabilities: found no entry, expected at least one; ${NOT_USED}`,
+        `epss.csv:1: found a web page, expected an EPSS score file in CSV; ${NOT_USED}`,
+      ],
+      'false',
+      before,
+    ]);
+    expect([ran.outputs['exploited'], listOf(remote).data[0]?.epss?.score]).toEqual(['1', 0.97]);
+  });
+
+  test('publishes no entry of the future', async () => {
+    const remote = memoryGit();
+    const given = { 'kev.json': kev('2099-12-31', '2026-08-01') };
+    const ran = await publish(remote, { ...files, ...given }, { kev: 'kev.json' });
+    expect(ran.warnings).toEqual([
+      `kev.json: found the dateAdded 2099-12-31 of ${A}, expected none more than 24 hours ahead of the clock of this runner, so the entry is left out; check the clocks`,
+    ]);
+    expect([...(remote.files()?.values() ?? [])].filter((text) => text.includes('2099'))).toEqual(
+      [],
+    );
+    expect(listOf(remote).data[0]?.kev?.added).toBe('2026-08-01');
+  });
+});
+
 test('after an upgrade from a release without memory, findings begin with the published scans', async () => {
   const remote = memoryGit();
   const files = catalog('a/1', 'b/1');
