@@ -175,7 +175,8 @@ describe('a run reads', () => {
       [...(remote.files() ?? [])].map(([path, text]) => [blobId([Buffer.from(text)]), path]),
     );
     await runAction({ git: remote.git, files: MANIFEST, inputs: { 'fail-on': gates } });
-    return remote.reads.map((id) => ids.get(id)?.replace('api/v1/', ''));
+    // A document that is here already may be read again.
+    return [...new Set(remote.reads)].map((id) => ids.get(id)?.replace('api/v1/', ''));
   };
 
   const ALWAYS = [
