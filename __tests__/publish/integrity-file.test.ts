@@ -3,9 +3,6 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import type { Published } from '../../src/branch/published';
-import { NOTHING_PUBLISHED } from '../../src/branch/published';
-import { FORMAT } from '../../src/branch/state-format';
 import { folderId } from '../../src/git-objects/build-tree';
 import { blobId } from '../../src/git-objects/objects';
 import { digestOf, integrityFile } from '../../src/publish/integrity-file';
@@ -24,11 +21,8 @@ afterAll(() => git.remove());
 
 const INTEGRITY = 'integrity.json';
 
-/** The state of the published `integrity.json`, which decides whether it may be used. */
-const FOUND = ['as published', 'edited', 'broken', 'removed', 'unknown'] as const;
-
-/** Whether a top-level file is written, or kept from the branch, where it may have been edited. */
-const fate = fc.constantFrom('written', 'kept', 'kept, but edited', 'kept, and unknown');
+/** Whether a top-level file is written, or kept from the branch. */
+const fate = fc.constantFrom('written', 'kept');
 const name = fc.stringMatching(/^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,6}$/);
 const content = fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes));
 
@@ -54,48 +48,12 @@ const randomTree = fc
   .record({
     top: fc.array(topFile, { maxLength: 8 }),
     nested: fc.array(folderFile, { maxLength: 12 }),
-    found: fc.constantFrom(...FOUND),
   })
   .filter(({ top, nested }) => isPossible([...top, ...nested].map((each) => each.path)));
 
 type RandomTree = typeof randomTree extends fc.Arbitrary<infer T> ? T : never;
 
 const OTHER = '0'.repeat(40);
-
-/** The digests of all top-level files that the last publish left, wrong ones if they were edited. */
-const formerDocument = ({ top, found }: RandomTree): Buffer | undefined => {
-  if (found === 'removed') return undefined;
-  if (found === 'broken') return Buffer.from('{"files":[');
-  const files = top.map(({ path, bytes }) =>
-    found === 'as published' || found === 'unknown'
-      ? { path, ...digestOf([bytes]) }
-      : { path, bytes: 1, sha256: 'f'.repeat(64) },
-  );
-  const document = { apiVersion: 'v1', resource: 'integrity', files, folders: [] };
-  return Buffer.from(JSON.stringify(document));
-};
-
-const publishedOf = (tree: RandomTree): Published => {
-  const { top, found } = tree;
-  const integrity = formerDocument(tree);
-  const kept = top.filter((each) => each.fate !== 'written');
-  const files = kept.map(({ path, bytes }) => [path, blobId([bytes])] as const);
-  const integrityId = integrity === undefined ? [] : [[INTEGRITY, blobId([integrity])] as const];
-  const stated = kept.flatMap(({ path, bytes, fate: how }) =>
-    how === 'kept, and unknown' ? [] : [[path, how === 'kept' ? blobId([bytes]) : OTHER] as const],
-  );
-  const ownId = found === 'as published' ? integrityId : [[INTEGRITY, OTHER] as const];
-  return {
-    ...NOTHING_PUBLISHED,
-    files: new Map([...files, ...integrityId]),
-    state: {
-      ...{ format: FORMAT, manifest: {}, security: OTHER, folders: new Map() },
-      source: { repository: 'acme/catalog', commit: null, committed: null },
-      documents: new Map([...stated, ...(found === 'unknown' ? [] : ownId)]),
-    },
-    memory: { ...NOTHING_PUBLISHED.memory, integrity },
-  };
-};
 
 /** The document written for a random tree, and the ids of the files read for it. */
 const describeTree = async (tree: RandomTree) => {
@@ -114,7 +72,6 @@ const describeTree = async (tree: RandomTree) => {
   });
   const file = await integrityFile(
     remote.git,
-    publishedOf(tree),
     new Map([...ids, [INTEGRITY, OTHER], ['state.json', OTHER]]),
     new Map(written.map(({ path, bytes }) => [path, digestOf([bytes])])),
     new Map(folders),
@@ -144,14 +101,13 @@ test('pieces have the digest and the size in bytes of their concatenation', () =
 });
 
 describe('integrity.json of a random tree', () => {
-  test('has the digests of sha256sum and git, and reads only files with unknown digests', async () => {
+  test('has the digests of sha256sum and git, and reads only files that are kept', async () => {
     await fc.assert(
       fc.asyncProperty(randomTree, async (tree) => {
         const { file, reads } = await describeTree(tree);
         const all = new Map([...tree.top, ...tree.nested].map(({ path, bytes }) => [path, bytes]));
         expect(file).toEqual(E.right({ path: INTEGRITY, content: plainIntegrity(git, all) }));
-        const unread = tree.found === 'as published' ? ['written', 'kept'] : ['written'];
-        const read = tree.top.filter((each) => !unread.includes(each.fate));
+        const read = tree.top.filter((each) => each.fate === 'kept');
         expect([...reads].sort()).toEqual(read.map(({ bytes }) => blobId([bytes])).sort());
       }),
       { numRuns: 20 },
@@ -160,13 +116,7 @@ describe('integrity.json of a random tree', () => {
 
   test('fails only with the problem of a file that cannot be read', async () => {
     const files = new Map([['cve.json', blobId([Buffer.from('gone')])]]);
-    const file = await integrityFile(
-      memoryGit().git,
-      NOTHING_PUBLISHED,
-      files,
-      new Map(),
-      new Map(),
-    )();
+    const file = await integrityFile(memoryGit().git, files, new Map(), new Map())();
     expect(file).toEqual(E.left([{ message: `no blob ${files.get('cve.json')}` }]));
   });
 });
@@ -275,22 +225,59 @@ describe('integrity.json of a published tree', () => {
   /** Documents that a run keeps unread if it adds nothing to them. */
   const UNREAD = ['changes.json', 'feed.atom', 'feed.json', 'removed.json'];
 
-  test.each<readonly [string, (text: string) => string | undefined, ReadonlyArray<string>]>([
-    ['as it was published', (text) => text, []],
-    ...edits.map(([title, edit]) => [title, edit, UNREAD] as const),
-  ])('%s describes kept files after the next run', async (_, edit, read) => {
+  /** Puts a document on the branch, with its id in `state.json`. */
+  const forge = (remote: MemoryGit, file: string, text: string): void => {
+    const before = treeOf(remote);
+    const id = (content: string | undefined): string => blobId([Buffer.from(content ?? '')]);
+    const state = before.get('state.json')?.replace(id(before.get(file)), id(text));
+    remote.edit({ [`api/v1/${file}`]: text, 'api/v1/state.json': state });
+  };
+
+  const isText = (text: string | undefined): text is string => text !== undefined;
+
+  test.each<readonly [string, (remote: MemoryGit) => void]>([
+    ['as it was published', () => undefined],
+    ...edits.map(
+      ([title, edit]) =>
+        [
+          title,
+          (remote: MemoryGit) =>
+            remote.edit({ [`api/v1/${INTEGRITY}`]: edit(textOf(remote) ?? '') }),
+        ] as const,
+    ),
+    ...edits.flatMap(([title, edit]) => {
+      const forged = edit('{"files":[],"folders":[]}');
+      return isText(forged)
+        ? [
+            [
+              `${title}, and with its id in state.json,`,
+              (remote: MemoryGit) => forge(remote, INTEGRITY, edit(textOf(remote) ?? '') ?? ''),
+            ] as const,
+          ]
+        : [];
+    }),
+  ])('%s describes kept files after the next run, from their bytes', async (_, change) => {
     const remote = await published();
     const before = treeOf(remote);
-    remote.edit({ [`api/v1/${INTEGRITY}`]: edit(before.get(INTEGRITY) ?? '') });
+    change(remote);
     remote.reads.length = 0;
-    await run(remote, { ...FILES, ...UPDATES }, { updates: 'updates.json' });
-    const reads = UNREAD.filter((file) =>
-      remote.reads.includes(blobId([Buffer.from(before.get(file) ?? '')])),
-    );
-    expect(reads).toEqual(read);
+    const { warnings } = await run(remote, { ...FILES, ...UPDATES }, { updates: 'updates.json' });
+    expect(warnings).toEqual([]);
+    const idOf = (file: string) => blobId([Buffer.from(before.get(file) ?? '')]);
+    expect(UNREAD.filter((file) => !remote.reads.includes(idOf(file)))).toEqual([]);
     const after = treeOf(remote);
     expect(after.get('updates.json')).not.toBe(before.get('updates.json'));
     for (const file of UNREAD) expect(after.get(file)).toBe(before.get(file));
+    expect(after.get(INTEGRITY)).toBe(plainIntegrity(git, after));
+  });
+
+  test('describes a kept file that somebody replaced, with its id in state.json, as it is', async () => {
+    const remote = await published();
+    const forged = `${treeOf(remote).get('feed.atom')?.trimEnd()}<!-- x -->\n`;
+    forge(remote, 'feed.atom', forged);
+    await run(remote, { ...FILES, ...UPDATES }, { updates: 'updates.json' });
+    const after = treeOf(remote);
+    expect(after.get('feed.atom')).toBe(forged);
     expect(after.get(INTEGRITY)).toBe(plainIntegrity(git, after));
   });
 

@@ -48,8 +48,6 @@ export interface PublishedMemory {
   readonly list: Buffer | undefined;
   /** The history; undefined if there is none. */
   readonly history: Buffer | undefined;
-  /** `integrity.json`; undefined if there is none. */
-  readonly integrity: Buffer | undefined;
   /** How many vulnerabilities are known to be exploited; null if unknown, or if no KEV catalog was ever used. */
   readonly exploited: number | null;
   readonly warnings: ReadonlyArray<Problem>;
@@ -57,7 +55,7 @@ export interface PublishedMemory {
 
 export const NO_MEMORY: PublishedMemory = {
   ...{ trusted: false, edited: false, believed: new Set() },
-  ...{ list: undefined, history: undefined, integrity: undefined },
+  ...{ list: undefined, history: undefined },
   ...{ exploited: null, warnings: [] },
 };
 
@@ -154,7 +152,7 @@ export const judgeMemory = (
   state: State | undefined,
   files: FileIds,
   folders: FileIds,
-  found: Pick<PublishedMemory, 'list' | 'history' | 'integrity'>,
+  found: Pick<PublishedMemory, 'list' | 'history'>,
 ): PublishedMemory => {
   const { list } = found;
   if (state === undefined) return { ...NO_MEMORY, ...found };

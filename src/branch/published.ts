@@ -92,7 +92,7 @@ export const readState = (bytes: Buffer | undefined): FoundState => {
   };
 };
 
-const READ_OF_MEMORY = [CVE_LIST, HISTORY, INTEGRITY] as const;
+const READ_OF_MEMORY = [CVE_LIST, HISTORY] as const;
 
 /** The documents that every run reads. */
 export const ALWAYS_READ: ReadonlyArray<KnownDocument> = [
@@ -181,7 +181,6 @@ export const readPublished = (
   const judged = judgeMemory(state, files, folders, {
     list: documents[CVE_LIST],
     history: documents[HISTORY],
-    integrity: documents[INTEGRITY],
   });
   // A listed document that does not decode is not what was published, and the memory is of the same publish.
   const memory = judged.trusted && warnings.length > 0 ? distrusted(judged) : judged;

@@ -5,7 +5,7 @@ import { decode } from '../codec/decode';
 import { object } from '../codec/object';
 import { type Problem, problem } from '../problem';
 import { explainFirstMismatch, parseDocument } from './parse-document';
-import type { CVE_LIST, HISTORY, INTEGRITY } from './published-memory';
+import type { CVE_LIST, HISTORY } from './published-memory';
 
 /** The documents that a run reads; all others are kept by git id. */
 export type KnownDocument =
@@ -15,8 +15,7 @@ export type KnownDocument =
   | 'updates.json'
   | 'images.json'
   | typeof CVE_LIST
-  | typeof HISTORY
-  | typeof INTEGRITY;
+  | typeof HISTORY;
 export type Documents = Readonly<Partial<Record<KnownDocument, Buffer | undefined>>>;
 
 const PublishedList = object('PublishedList', { data: t.UnknownArray });

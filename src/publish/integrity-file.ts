@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { Integrity, type IntegrityFile } from '../api/integrity';
 import type { FileIds, Git } from '../branch/git';
-import { parseDocument } from '../branch/parse-document';
-import type { Published } from '../branch/published';
 import { INTEGRITY } from '../branch/published-memory';
-import { isAsPublished } from '../branch/state';
-import { byteLength, type Chunks, type File } from '../file';
-import type { TaskResult } from '../problem';
+import { byteLength, type Chunks, type File, isTooLarge, MAX_FILE_BYTES } from '../file';
+import { type Problem, type Problems, problem, type TaskResult } from '../problem';
 import { jsonFile } from '../render/json';
 import { compareText } from '../text/compare';
 
@@ -22,55 +18,48 @@ export const digestOf = (pieces: Chunks): FileDigest => {
   return { bytes: byteLength(pieces), sha256: hash.digest('hex') };
 };
 
-/** Digests of the top-level files from the published document, unless it was edited. */
-const publishedDigests = ({
-  state,
-  files: ids,
-  memory: { integrity: bytes },
-}: Published): ReadonlyMap<string, FileDigest> => {
-  if (bytes === undefined || !isAsPublished(state, ids, INTEGRITY)) return new Map();
-  const read = parseDocument(Integrity, bytes);
-  const files = E.isRight(read) ? read.right.files : [];
-  return new Map(files.map(({ path, ...digest }) => [path, digest]));
-};
-
 type FileId = readonly [path: string, id: string];
 
-/** Describes the top-level files. Reads a kept file only if its published digest cannot be used. */
+const tooLarge = (path: string): Problem =>
+  problem(
+    `found a published document of more than ${MAX_FILE_BYTES / 2 ** 20} MiB, expected a smaller one; nothing was published; remove it from the branch`,
+    { file: `api/v1/${path}` },
+  );
+
+const readDigest = (git: Git, [path, id]: FileId): TaskResult<FileDigest> =>
+  pipe(
+    git.readBlob(id),
+    TE.filterOrElse(
+      (bytes) => !isTooLarge(bytes),
+      (): Problems => [tooLarge(path)],
+    ),
+    TE.map((bytes) => digestOf([bytes])),
+  );
+
+/**
+ * Describes the top-level files. Reads the kept ones in one request: their published digests may be anybody's, and
+ * what this document says is attested.
+ */
 const describeFiles = (
   git: Git,
-  published: Published,
   written: ReadonlyMap<string, FileDigest>,
   files: ReadonlyArray<FileId>,
-): TaskResult<ReadonlyArray<IntegrityFile>> => {
-  const former = publishedDigests(published);
-  const knownDigest = ([path, id]: FileId): FileDigest | undefined =>
-    written.get(path) ??
-    (isAsPublished(published.state, published.files, path) && published.files.get(path) === id
-      ? former.get(path)
-      : undefined);
-  const readDigest = ([, id]: FileId): TaskResult<FileDigest> =>
-    pipe(
-      git.readBlob(id),
-      TE.map((bytes) => digestOf([bytes])),
-    );
-  const toRead = files.filter((file) => knownDigest(file) === undefined);
-  return pipe(
-    git.fetchBlobs(toRead.map(([, id]) => id)),
+): TaskResult<ReadonlyArray<IntegrityFile>> =>
+  pipe(
+    git.fetchBlobs(files.flatMap(([path, id]) => (written.has(path) ? [] : [id]))),
     TE.chain(() =>
       pipe(
         files,
         TE.traverseSeqArray((file) => {
-          const known = knownDigest(file);
+          const known = written.get(file[0]);
           return pipe(
-            known ? TE.right(known) : readDigest(file),
+            known ? TE.right(known) : readDigest(git, file),
             TE.map((digest) => ({ path: file[0], ...digest })),
           );
         }),
       ),
     ),
   );
-};
 
 /** Not described: the document itself, and the file that only the action reads. */
 const NOT_DESCRIBED = [INTEGRITY, 'state.json'];
@@ -80,7 +69,6 @@ const byPath = ([a]: FileId, [b]: FileId): number => compareText(a, b);
 /** `integrity.json`: size and SHA-256 of every top-level file, and the git ids of the folders. */
 export const integrityFile = (
   git: Git,
-  published: Published,
   rendered: FileIds,
   written: ReadonlyMap<string, FileDigest>,
   folders: FileIds,
@@ -89,7 +77,7 @@ export const integrityFile = (
     [...rendered]
       .filter(([path]) => !path.includes('/') && !NOT_DESCRIBED.includes(path))
       .sort(byPath),
-    (files) => describeFiles(git, published, written, files),
+    (files) => describeFiles(git, written, files),
     TE.map((files) =>
       jsonFile(INTEGRITY, Integrity, {
         ...{ apiVersion: 'v1', resource: 'integrity', files: [...files] },

@@ -127,7 +127,7 @@ export const writeState = (
     const warn = (each: Problem) => warnings.push(each);
     yield* $(tree.write(yield* $(historyFile({ git, published, latest, warn }, built))));
     const folders = folderIds(files);
-    const integrity = yield* $(integrityFile(git, published, files, tree.digests, folders));
+    const integrity = yield* $(integrityFile(git, files, tree.digests, folders));
     yield* $(tree.write(integrity));
     yield* $(tree.write(stateFile(own, files, folders)));
     yield* $(checkSize(files.keys(), build.matches));
