@@ -110,10 +110,10 @@ const SearchKey = () => {
 };
 
 const Footer = () => (
-  <footer class="bottom">
+  <footer class="bottom flow">
     <p>Everything on this page comes from the JSON API beside it.</p>
     <SearchKey />
-    <ul>
+    <ul class="flow">
       <li>
         <a href={linkTo(['api'])}>API reference</a>
       </li>

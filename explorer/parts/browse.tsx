@@ -61,7 +61,7 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: st
     onChange: (value: string) => change({ [name]: value }),
   });
   return (
-    <search class="toolbar" aria-label={`Filter ${noun}s`} data-open={open}>
+    <search class="toolbar flow" aria-label={`Filter ${noun}s`} data-open={open}>
       <Search {...bind('q')} label={search} />
       <button
         type="button"

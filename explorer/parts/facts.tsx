@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Image } from '../model/documents';
 
 export const Facts = ({ children }: { children: ComponentChildren }) => (
-  <dl class="facts">{children}</dl>
+  <dl class="facts flow">{children}</dl>
 );
 
 export const Fact = ({ label, children }: { label: string; children: ComponentChildren }) => (

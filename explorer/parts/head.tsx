@@ -23,10 +23,12 @@ export const Head = ({ title, json, up, children }: HeadProps) => {
     <header class="head">
       {up === undefined ? null : (
         <nav aria-label="Breadcrumb" class="crumbs">
-          <a href={up[1]}>{up[0]}</a>
+          <a href={up[1]} class="faint">
+            {up[0]}
+          </a>
         </nav>
       )}
-      <div class="head-line">
+      <div class="head-line flow">
         <h1 tabIndex={-1}>{title}</h1>
         {children}
         {json.length === 0 ? null : (

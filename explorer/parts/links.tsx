@@ -16,7 +16,7 @@ export const WebLink = ({ href, children }: { href: string; children?: Component
 
 /** Links to the documents of a view. */
 export const JsonLinks = ({ paths }: { paths: ReadonlyArray<string> }) => (
-  <ul class="json-links" aria-label="JSON of this view">
+  <ul class="json-links flow" aria-label="JSON of this view">
     {paths.map((path) => (
       <li key={path}>
         <a href={path.split('/').map(encodeURIComponent).join('/')} class="json">

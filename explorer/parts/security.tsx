@@ -61,7 +61,7 @@ export const CountsCell = ({ counts, largest, state }: CountsProps) =>
   );
 
 export const SeverityLegend = ({ counts }: { counts: Counts }) => (
-  <ul class="legend">
+  <ul class="legend flow">
     {SEVERITIES.map(({ word, key, label }) => (
       <li key={word} data-severity={word} data-zero={counts[key] === 0}>
         <span class="dot" aria-hidden="true" />

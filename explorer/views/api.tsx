@@ -40,7 +40,7 @@ const Overview = ({ api }: { api: Api }) => {
         <h2 id="schemas">
           Objects <span class="faint number">{formatNumber(api.schemas.size)}</span>
         </h2>
-        <ul class="links">
+        <ul class="links flow">
           {[...api.schemas.keys()].map((name) => (
             <li key={name}>
               <a href={linkTo(['api', name])}>{name}</a>

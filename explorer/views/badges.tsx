@@ -66,7 +66,7 @@ const OwnName = ({ shown }: { shown: string }) => {
     goTo(linkTo(['badges'], { name: text.trim() }));
   };
   return (
-    <form class="own-badge" onSubmit={submitted}>
+    <form class="own-badge flow" onSubmit={submitted}>
       <label class="parameter">
         <span>Name of a badge that the catalog defines itself</span>
         <input

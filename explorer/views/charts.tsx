@@ -29,7 +29,7 @@ const Card = ({ listed: { chart, status }, largest }: CardProps) => (
       <GradeChip grade={chart.security?.grade} />
     </div>
     <p class="faint clamp">{chart.summary}</p>
-    <p class="card-foot">
+    <p class="card-foot flow">
       <span>{chart.category}</span>
       <span>
         Chart <code>{chart.chartVersion}</code>

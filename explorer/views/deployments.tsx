@@ -10,7 +10,7 @@ export const Deployments = ({ image }: { image: Image }) => {
   return deployments.length === 0 ? null : (
     <section aria-labelledby="deployments">
       <h2 id="deployments">Charts that deploy it</h2>
-      <ul class="links">
+      <ul class="links flow">
         {deployments.map(({ chart, versions }) => (
           <li key={chart.slug}>
             <a href={linkTo(['charts', chart.slug])}>{chart.name}</a>{' '}

@@ -92,7 +92,7 @@ const Try = ({ endpoint, values }: TryProps) => {
           onChange={(value) => setFilled({ ...filled, [parameter.name]: value })}
         />
       ))}
-      <p class="actions">
+      <p class="actions flow">
         {path === undefined ? (
           <span class="faint">Every parameter needs a value.</span>
         ) : (
@@ -127,7 +127,7 @@ export const EndpointCard = ({ endpoint, values }: TryProps) => (
         <Inline text={endpoint.description} />
       </p>
     )}
-    <p class="card-foot">
+    <p class="card-foot flow">
       {endpoint.schema === undefined ? null : (
         <span>
           Returns <a href={linkTo(['api', endpoint.schema])}>{endpoint.schema}</a>

@@ -30,7 +30,7 @@ const About = ({ statuses }: { statuses: Statuses }) => {
   const scanners = listScanners(statuses.data);
   const more = scanners.length - MAX_SCANNERS;
   return (
-    <p class="about">
+    <p class="about flow">
       {latest === undefined ? (
         <span>Nothing scanned yet</span>
       ) : (
@@ -106,7 +106,7 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
       <About statuses={statuses} />
       <Totals totals={totals} versions={countVersions(statuses.data)} exploited={exploited} />
       <Trend />
-      <div class="readings">
+      <div class="readings flow">
         <TrendTable />
         <Reading />
       </div>

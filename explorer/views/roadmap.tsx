@@ -20,7 +20,7 @@ interface ItemProps {
 const Item = ({ item, images }: ItemProps) => (
   <li class="card">
     <h3>{item.name}</h3>
-    <p class="card-foot">
+    <p class="card-foot flow">
       <span>{item.category}</span>
       {item.license === undefined ? null : <span>{item.license}</span>}
       {item.licenseClean === undefined ? null : <CleanPill clean={item.licenseClean} />}

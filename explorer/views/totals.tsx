@@ -80,26 +80,29 @@ const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
     <div class="tile">
       <dt>Grades</dt>
       <dd>
-        {scanned === 0 ? <span class="note">Nothing scanned yet</span> : null}
-        <ul class="grades" hidden={scanned === 0}>
-          {grades.map(([grade, images]) => (
-            <li key={grade} data-grade={grade}>
-              <a
-                href={linkTo(['images'], { grade })}
-                title={`Grade ${grade}: ${GRADE_MEANING[grade]}`}
-              >
-                <span class="hidden">Grade </span>
-                <span class="letter">{grade}</span>
-                <span class="hidden">: </span>
-                <span class="number">{formatNumber(images)}</span>
-                <span class="hidden">{images === 1 ? ' image' : ' images'}</span>
-                <span class="column">
-                  <span style={{ height: `${(100 * images) / largest}%` }} />
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {scanned === 0 ? (
+          <span class="note">Nothing scanned yet</span>
+        ) : (
+          <ul class="grades">
+            {grades.map(([grade, images]) => (
+              <li key={grade} data-grade={grade}>
+                <a
+                  href={linkTo(['images'], { grade })}
+                  title={`Grade ${grade}: ${GRADE_MEANING[grade]}`}
+                >
+                  <span class="hidden">Grade </span>
+                  <span class="letter">{grade}</span>
+                  <span class="hidden">: </span>
+                  <span class="number">{formatNumber(images)}</span>
+                  <span class="hidden">{images === 1 ? ' image' : ' images'}</span>
+                  <span class="column">
+                    <span style={{ height: `${(100 * images) / largest}%` }} />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </dd>
     </div>
   );
