@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { badgeFile, cveFile, imageBadgeFile } from '../../src/api/paths';
+import { cveFile } from '../../src/api/paths';
 
 test.each<readonly [string, string | undefined]>([
   ['CVE-2026-14456', 'cve/2026/CVE-2026-14456.json'],
@@ -37,15 +37,4 @@ test.each<readonly [string, string | undefined]>([
   ['A'.repeat(1_000_000), undefined],
 ])('the document of %j is %s', (id, file) => {
   expect(cveFile(id)).toBe(file);
-});
-
-test('the SVG of a badge is next to its payload', () => {
-  expect([badgeFile('cves', 'json'), badgeFile('cves', 'svg')]).toEqual([
-    'badge/cves.json',
-    'badge/cves.svg',
-  ]);
-  expect([imageBadgeFile('redis', 'json'), imageBadgeFile('redis', 'svg')]).toEqual([
-    'images/redis/badge.json',
-    'images/redis/badge.svg',
-  ]);
 });

@@ -7,7 +7,8 @@ import {
   parseDigest,
 } from '../../explorer/model/digests';
 import type { DigestEntry, Digests } from '../../explorer/model/documents';
-import { digestFile, digestPrefix } from '../../src/api/paths';
+import { DIGESTS } from '../../src/api/digests';
+import { digestPrefix } from '../../src/api/paths';
 
 const HEX = '0123456789abcdef'.repeat(4);
 const DIGEST = `sha256:${HEX}`;
@@ -33,7 +34,7 @@ test.each([
 test('a digest is looked up where the action publishes it', () => {
   expect([digestPath(DIGEST), digestPath(DIGEST)]).toEqual([
     'digest/01.json',
-    digestFile(digestPrefix(DIGEST)),
+    DIGESTS.file(digestPrefix(DIGEST)),
   ]);
 });
 

@@ -1,6 +1,7 @@
 /** The published documents that a run reads and trusts. */
 import { expect, test } from '@jest/globals';
-import { digestFile, digestPrefix } from '../../src/api/paths';
+import { DIGESTS } from '../../src/api/digests';
+import { digestPrefix } from '../../src/api/paths';
 import { blobId } from '../../src/git-objects/objects';
 import type { Files } from '../builders/arbitrary-runs';
 import { manifestText, workspaceOf } from '../builders/catalog';
@@ -43,7 +44,7 @@ const REMEMBERED = [
   ...['images/a/releases.json', 'images/b/releases.json'],
   ...LISTS,
 ];
-const DIGESTS = ['a/1', 'b/1'].map((key) => digestFile(digestPrefix(digestOf(key))));
+const DIGEST_FILES = ['a/1', 'b/1'].map((key) => DIGESTS.file(digestPrefix(digestOf(key))));
 const RECORDS = ['security/a/1.json', 'security/b/1.json'];
 
 test.each<
@@ -79,7 +80,7 @@ test.each<
           ?.get('api/v1/security/a/1.json')
           ?.replace('"total":1', '"total":7'),
       }),
-    [...DOCUMENTS, ...RECORDS, ...REMEMBERED, ...DIGESTS, 'feed.json'],
+    [...DOCUMENTS, ...RECORDS, ...REMEMBERED, ...DIGEST_FILES, 'feed.json'],
     [
       'api/v1/security: found the folder edited after it was published, expected it as published; every image is computed again from what its records say now',
     ],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as TE from 'fp-ts/TaskEither';
-import { versionDetailFile } from '../../src/api/paths';
+import { VERSION_SECURITY } from '../../src/api/security-documents';
 import type { Git, Pushed } from '../../src/branch/git';
+import { versionKey } from '../../src/domain/version-key';
 import { blobId } from '../../src/git-objects/objects';
 import { problem } from '../../src/problem';
 import { type Findings, manifestText, reportsOf, workspaceOf } from '../builders/catalog';
@@ -148,7 +149,7 @@ describe('a gate on findings', () => {
 
   test('fails if a published record cannot be read', async () => {
     const remote = await published();
-    const file = `api/v1/${versionDetailFile('redis', '2')}`;
+    const file = `api/v1/${VERSION_SECURITY.file(versionKey('redis', '2'))}`;
     // Nothing else reads the record: by its id, the folder is as published.
     const text = remote.files()?.get(file) ?? '';
     const { cves, ...rest } = JSON.parse(text);

@@ -2,11 +2,6 @@ import { isCveId } from '../domain/cve-id';
 
 /** Files below `api/v1`, and the paths under which they are served. */
 
-export const imageDetailFile = (slug: string): string => `security/${slug}.json`;
-
-export const versionDetailFile = (slug: string, version: string): string =>
-  `security/${slug}/${version}.json`;
-
 export const servedPath = (file: string): string => `/api/v1/${file}`;
 
 /** The folders from the root of a branch to `api/v1` below a destination. */
@@ -16,28 +11,9 @@ export const apiPath = (destination: ReadonlyArray<string>): ReadonlyArray<strin
   'v1',
 ];
 
-/** The findings of an image over time. */
-export const findingsFile = (slug: string): string => `images/${slug}/findings.json`;
-
-/** The versions of an image, with verdicts and former digests. */
-export const releasesFile = (slug: string): string => `images/${slug}/releases.json`;
-
-/** A badge of the catalog: its payload (`json`) or its picture (`svg`). */
-export const badgeFile = (name: string, form: 'json' | 'svg'): string => `badge/${name}.${form}`;
-
-/** The badge of an image: its payload (`json`) or its picture (`svg`). */
-export const imageBadgeFile = (slug: string, form: 'json' | 'svg'): string =>
-  `images/${slug}/badge.${form}`;
-
 /** The first two hex digits of a digest. */
 export const digestPrefix = (digest: string): string =>
   digest.slice('sha256:'.length, 'sha256:hh'.length);
-
-/** The versions that have or had the digests with a prefix of two hex digits. */
-export const digestFile = (prefix: string): string => `digest/${prefix}.json`;
-
-/** The changes of a day. */
-export const changesFile = (day: string): string => `changes/${day}.json`;
 
 const GHSA_ID = /^GHSA(?:-[0-9a-z]{4}){3}$/;
 

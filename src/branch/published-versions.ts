@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { type ScanState, statusFields } from '../api/items';
-import { versionDetailFile } from '../api/paths';
 import { Digest, Slug, Tag } from '../api/scalars';
+import { VERSION_SECURITY } from '../api/security-documents';
 import { VerdictWord } from '../api/verdict';
 import { nullable } from '../codec/nullable';
 import { object, optional } from '../codec/object';
@@ -82,7 +82,7 @@ export const mergeVersions = (
   const stateless: VersionKey[] = [];
   let isRecordMissing = false;
   for (const [key, { slug, version, ...item }] of known) {
-    const hasRecord = files.has(versionDetailFile(slug, version));
+    const hasRecord = files.has(VERSION_SECURITY.file(versionKey(slug, version)));
     const isLowered = hasRecord && !hasCounts(item.state);
     if (isLowered) stateless.push(key);
     if (!hasRecord && hasCounts(item.state)) isRecordMissing = true;

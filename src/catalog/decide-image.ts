@@ -1,5 +1,5 @@
-import { imageDetailFile, versionDetailFile } from '../api/paths';
 import type { SecurityRecord } from '../api/security';
+import { IMAGE_SECURITY, VERSION_SECURITY } from '../api/security-documents';
 import type { Published } from '../branch/published';
 import { versionKey } from '../domain/version-key';
 import { type Problem, problem, withTitle } from '../problem';
@@ -88,8 +88,8 @@ export const recordFiles = (
   slug: string,
   versions: ReadonlyArray<string>,
 ): ReadonlyArray<string> => [
-  imageDetailFile(slug),
-  ...versions.map((version) => versionDetailFile(slug, version)),
+  IMAGE_SECURITY.file(slug),
+  ...versions.map((version) => VERSION_SECURITY.file(versionKey(slug, version))),
 ];
 
 /**

@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { imageDetailFile, versionDetailFile } from '../api/paths';
+import { IMAGE_SECURITY, VERSION_SECURITY } from '../api/security-documents';
 import type { Git } from '../branch/git';
 import type { Published } from '../branch/published';
 import { readDetail, readRecord } from '../branch/published-records';
+import { versionKey } from '../domain/version-key';
 import { type Problem, problem, type Result, type TaskResult } from '../problem';
 import {
   mergeFound,
@@ -46,9 +47,9 @@ export const keptDocuments = (
   { trusted }: Published,
 ): ReadonlyArray<RecordsDocument> => {
   if (versions.length === 0) return [];
-  if (trusted) return [{ file: imageDetailFile(slug), versions, read: readDetail }];
+  if (trusted) return [{ file: IMAGE_SECURITY.file(slug), versions, read: readDetail }];
   return versions.map((version) => ({
-    file: versionDetailFile(slug, version),
+    file: VERSION_SECURITY.file(versionKey(slug, version)),
     versions: [version],
     read: (bytes) =>
       pipe(

@@ -1,6 +1,7 @@
 import type { ScanState } from '../api/items';
-import { imageDetailFile, servedPath } from '../api/paths';
+import { servedPath } from '../api/paths';
 import type { SecurityRecord, SecurityVersion } from '../api/security';
+import { IMAGE_SECURITY } from '../api/security-documents';
 import { repositoryOf } from '../domain/image-reference';
 import type { Decision } from './carry-forward';
 import type { CatalogChart, CatalogImage } from './catalog';
@@ -74,7 +75,7 @@ export const toImageRecord = (image: ImageSecurity): SecurityRecord | null => {
     ...latest,
     image: image.image,
     versions: [...versions],
-    href: servedPath(imageDetailFile(image.slug)),
+    href: servedPath(IMAGE_SECURITY.file(image.slug)),
   };
 };
 

@@ -1,5 +1,11 @@
-import type { ChangesCollection, ChangesItem, CveChanges, DayChanges } from '../api/changes';
-import { changesFile, servedPath } from '../api/paths';
+import {
+  type ChangesCollection,
+  type ChangesItem,
+  type CveChanges,
+  DAY,
+  type DayChanges,
+} from '../api/changes';
+import { servedPath } from '../api/paths';
 import { compareText } from '../text/compare';
 
 /** The most days that are kept (section "Limits" of the contract's additions). */
@@ -23,7 +29,7 @@ export const toChangesItem = ({ date, cves, images, charts }: DayChanges): Chang
     date,
     facts: opened + closed + added + removed + rebuilt + others,
     ...{ opened, closed, added, removed, rebuilt },
-    href: servedPath(changesFile(date)),
+    href: servedPath(DAY.file(date)),
   };
 };
 

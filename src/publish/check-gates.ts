@@ -2,13 +2,14 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { CVE } from '../api/cve-documents';
-import { versionDetailFile } from '../api/paths';
 import type { Cve, SecurityVersion } from '../api/security';
+import { VERSION_SECURITY } from '../api/security-documents';
 import { readRecord } from '../branch/published-records';
 import { fetchNeeded, readAllYesterday, type Yesterday } from '../branch/yesterday';
 import type { DecidedImage, DecidedVersion } from '../catalog/decide-image';
 import { freshRecord } from '../catalog/load-records';
 import { rollupsOf } from '../catalog/records';
+import { versionKey } from '../domain/version-key';
 import { findFailures, warnOfBlindGates } from '../gates/find-failures';
 import { type GateFacts, type IdsByImage, mayMeet, openTally } from '../gates/rows';
 import type { FindingGate, Gate } from '../inputs/fail-on';
@@ -85,7 +86,8 @@ const findFacts = (
     return { exploited, new: built.newIds };
   });
 
-const fileOf = ({ slug, counts }: LatestRecord): string => versionDetailFile(slug, counts.version);
+const fileOf = ({ slug, counts }: LatestRecord): string =>
+  VERSION_SECURITY.file(versionKey(slug, counts.version));
 
 /** The id of the published document that has the rows of a record; undefined if they are from this run. */
 const publishedId = ({ published }: Sources, record: LatestRecord): string | undefined =>

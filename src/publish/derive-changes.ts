@@ -137,6 +137,6 @@ export const writeFeeds = (
     const atom = feed && renderAtom(feed, head);
     if (feed !== undefined && atom !== undefined)
       yield* $(
-        writeAll(tree, [exactJsonFile(FEED.path, feed), { path: ATOM_FEED.path, content: atom }]),
+        writeAll(tree, [exactJsonFile(FEED, '', feed), { path: ATOM_FEED.path, content: atom }]),
       );
   });

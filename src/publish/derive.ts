@@ -1,7 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
 import { type Needed, type Remembered, readYesterday, type Yesterday } from '../branch/yesterday';
-import type { File } from '../file';
 import type { TaskResult } from '../problem';
 import { exactJsonFile, jsonFile } from '../render/json';
 import { steps } from '../task/steps';
@@ -40,22 +39,20 @@ export const derive = <C extends t.Mixed, R>(
     const { published } = yesterday;
     const needed = new Set(derivation.keys);
     const changed = new Set<string>();
-    const change = (key: string): string => {
-      const file = kind.file(key) ?? '';
-      changed.add(file);
-      return file;
-    };
-    const render = (file: string, document: t.TypeOf<C>): File =>
-      isExact ? exactJsonFile(file, document) : jsonFile(file, kind.codec, document);
+    const file = (key: string): string => kind.file(key) ?? '';
+    const render = isExact ? exactJsonFile : jsonFile;
     const result = yield* $(
       derivation.next({
         read: (key) =>
           needed.has(key) ? readYesterday(yesterday, derivation, key) : TE.right(undefined),
-        write: (key, document) => tree.write(render(change(key), document)),
-        remove: change,
+        write: (key, document) => {
+          changed.add(file(key));
+          return tree.write(render({ file, codec: kind.codec }, key, document));
+        },
+        remove: (key) => changed.add(file(key)),
       }),
     );
-    const isKept = (file: string): boolean => kind.keyOf(file) !== undefined && !changed.has(file);
+    const isKept = (path: string): boolean => kind.keyOf(path) !== undefined && !changed.has(path);
     if (published.memory.trusted)
       yield* $(keepAll(tree, [...published.files.keys()].filter(isKept)));
     return result;

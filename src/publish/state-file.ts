@@ -49,9 +49,12 @@ const pickIds = (names: ReadonlyArray<string>, ids: FileIds): FileIds =>
     }),
   );
 
+/** The memory of the action itself, which is not part of the contract. */
+const STATE = { file: () => 'state.json', codec: State };
+
 /** Renders `state.json` for the next run: the source of the catalog, and the ids of what was written. */
 const stateFile = ({ manifest, source }: OwnManifest, rendered: FileIds, folders: FileIds): File =>
-  jsonFile('state.json', State, {
+  jsonFile(STATE, '', {
     format: FORMAT,
     source,
     manifest: Manifest.encode(manifest) as State['manifest'],
@@ -79,7 +82,7 @@ const historyFile = (
     const former = yield* $(readYesterday(yesterday, { kind: HISTORY }, ''));
     const rows = (former?.usable.data ?? []).filter(({ date }) => date <= dayOf(yesterday.latest));
     const history = nextHistory(rows, { totals, coverage, exploited }, dataDate);
-    return jsonFile(HISTORY.path, HISTORY.codec, history);
+    return jsonFile(HISTORY, '', history);
   });
 
 /** Files that are written only together with another change. */

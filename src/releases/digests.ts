@@ -1,7 +1,9 @@
 import type { DigestDocument, DigestEntry, RemovedItem } from '../api/digests';
-import { digestPrefix, servedPath, versionDetailFile } from '../api/paths';
+import { digestPrefix, servedPath } from '../api/paths';
 import type { ImageReleases } from '../api/releases';
+import { VERSION_SECURITY } from '../api/security-documents';
 import { groupBy } from '../domain/group-by';
+import { versionKey } from '../domain/version-key';
 import { compareNewest } from '../domain/version-order';
 import { compareText } from '../text/compare';
 
@@ -17,7 +19,9 @@ export const digestsOfReleases = (
 ): DigestStatements =>
   releases.flatMap(({ version, digest, former }): DigestStatements => {
     const base = { slug, version, image };
-    const security = hasRecord(version) ? servedPath(versionDetailFile(slug, version)) : null;
+    const security = hasRecord(version)
+      ? servedPath(VERSION_SECURITY.file(versionKey(slug, version)))
+      : null;
     return [
       ...(digest === undefined
         ? []

@@ -1,5 +1,12 @@
-import { Badge, type BadgeOverride } from '../api/badge';
-import { badgeFile, imageBadgeFile } from '../api/paths';
+import {
+  BADGE,
+  BADGE_SVG,
+  type Badge,
+  type BadgeOverride,
+  IMAGE_BADGE,
+  IMAGE_BADGE_SVG,
+} from '../api/badge';
+import type { MediaKind } from '../api/document-kind';
 import { renderBadgeSvg } from '../badge/badge-svg';
 import { imageBadge } from '../badge/image-badge';
 import { availableImages, type Catalog } from '../catalog/catalog';
@@ -57,11 +64,13 @@ const customBadges = (
 
 /** A badge as a payload for a badge service and as a picture. */
 const renderBadge = (
-  fileOf: (form: 'json' | 'svg') => string,
+  payload: typeof BADGE,
+  picture: MediaKind,
+  key: string,
   badge: Badge,
 ): ReadonlyArray<File> => [
-  jsonFile(fileOf('json'), Badge, badge),
-  { path: fileOf('svg'), content: `${renderBadgeSvg(badge)}\n` },
+  jsonFile(payload, key, badge),
+  { path: picture.file(key), content: `${renderBadgeSvg(badge)}\n` },
 ];
 
 /** All badges of the catalog: computed ones, those of facts, and custom ones. */
@@ -72,7 +81,7 @@ export const renderBadges = (catalog: Catalog, totals: CatalogTotals): ReadonlyA
     ...computedBadges(totals),
   ]);
   return [...drafts].flatMap(([name, draft]) =>
-    renderBadge((form) => badgeFile(name, form), {
+    renderBadge(BADGE, BADGE_SVG, name, {
       schemaVersion: 1,
       ...draft,
       ...catalog.badges.get(name),
@@ -82,4 +91,4 @@ export const renderBadges = (catalog: Catalog, totals: CatalogTotals): ReadonlyA
 
 /** The badge of an image, which the manifest cannot change. */
 export const renderImageBadge = (image: ImageSecurity): ReadonlyArray<File> =>
-  renderBadge((form) => imageBadgeFile(image.slug, form), imageBadge(image));
+  renderBadge(IMAGE_BADGE, IMAGE_BADGE_SVG, image.slug, imageBadge(image));

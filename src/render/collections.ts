@@ -1,18 +1,18 @@
 import type * as t from 'io-ts';
 import {
-  ChartCollection,
-  ChartPage,
-  ImageCollection,
-  ImagePage,
+  CHARTS,
+  CHARTS_PAGE,
+  IMAGES,
+  IMAGES_PAGE,
   PER_PAGE,
-  RoadmapCollection,
-  RoadmapPage,
-  StatusCollection,
-  UpdateCollection,
+  ROADMAP,
+  ROADMAP_PAGE,
+  STATUS,
+  UPDATES,
 } from '../api/collections';
 import { Chart, Image, RoadmapItem, StatusItem, Update } from '../api/items';
 import type { File } from '../file';
-import { jsonFileWithItems, toJson } from './json';
+import { jsonFileWithItems, type Kind, toJson } from './json';
 
 interface CollectionDocument<R extends string, A> {
   apiVersion: 'v1';
@@ -75,52 +75,48 @@ const pageOf = <R extends string, A>(
 
 const collectionFile = <R extends string, A>(
   resource: R,
-  codec: Codec<CollectionDocument<R, A>>,
+  kind: Kind<CollectionDocument<R, A>>,
   items: ReadonlyArray<string>,
-): File =>
-  jsonFileWithItems(`${resource}.json`, codec, collectionOf(resource, items.length), items);
+): File => jsonFileWithItems(kind, '', collectionOf(resource, items.length), items);
 
 /** Each item of a collection as JSON. */
 const toJsonItems = <A>(item: Codec<A>, items: ReadonlyArray<A>): ReadonlyArray<string> =>
   items.map((each) => toJson(item, each));
 
-interface PagedCodecs<R extends string, A> {
+/** The documents of a collection with pages. */
+interface PagedKinds<R extends string, A> {
   readonly item: Codec<A>;
-  readonly collection: Codec<CollectionDocument<R, A>>;
-  readonly page: Codec<PageDocument<R, A>>;
+  readonly collection: Kind<CollectionDocument<R, A>>;
+  readonly page: Kind<PageDocument<R, A>>;
 }
 
 function* pagedFiles<R extends string, A>(
   resource: R,
-  { item, collection, page }: PagedCodecs<R, A>,
+  { item, collection, page }: PagedKinds<R, A>,
   items: ReadonlyArray<A>,
 ): Generator<File> {
   const json = toJsonItems(item, items);
   yield collectionFile(resource, collection, json);
   for (let n = 1; n <= countPages(json.length); n += 1)
     yield jsonFileWithItems(
-      `${resource}/${n}.json`,
       page,
+      `${n}`,
       pageOf(resource, json.length, n),
       json.slice((n - 1) * PER_PAGE, n * PER_PAGE),
     );
 }
 
 export const renderImages = (items: ReadonlyArray<Image>): Iterable<File> =>
-  pagedFiles('images', { item: Image, collection: ImageCollection, page: ImagePage }, items);
+  pagedFiles('images', { item: Image, collection: IMAGES, page: IMAGES_PAGE }, items);
 
 export const renderCharts = (items: ReadonlyArray<Chart>): Iterable<File> =>
-  pagedFiles('charts', { item: Chart, collection: ChartCollection, page: ChartPage }, items);
+  pagedFiles('charts', { item: Chart, collection: CHARTS, page: CHARTS_PAGE }, items);
 
 export const renderRoadmap = (items: ReadonlyArray<RoadmapItem>): Iterable<File> =>
-  pagedFiles(
-    'roadmap',
-    { item: RoadmapItem, collection: RoadmapCollection, page: RoadmapPage },
-    items,
-  );
+  pagedFiles('roadmap', { item: RoadmapItem, collection: ROADMAP, page: ROADMAP_PAGE }, items);
 
 export const renderUpdates = (items: ReadonlyArray<Update>): File =>
-  collectionFile('updates', UpdateCollection, toJsonItems(Update, items));
+  collectionFile('updates', UPDATES, toJsonItems(Update, items));
 
 export const renderStatus = (items: ReadonlyArray<StatusItem>): File =>
-  collectionFile('status', StatusCollection, toJsonItems(StatusItem, items));
+  collectionFile('status', STATUS, toJsonItems(StatusItem, items));

@@ -1,5 +1,9 @@
 import type * as t from 'io-ts';
+import type { DocumentKind } from '../api/document-kind';
 import type { File } from '../file';
+
+/** What a document needs to become a file. */
+export type Kind<A> = Pick<DocumentKind<t.Type<A, unknown, unknown>, string>, 'file' | 'codec'>;
 
 /** A value as compact JSON, encoded by its codec. */
 export const toJson = <A>(codec: t.Type<A, unknown, unknown>, value: A): string =>
@@ -13,11 +17,11 @@ const toDocument = <A>(codec: t.Type<A, unknown, unknown>, document: A): string 
  * and leaves out everything that the contract does not define.
  */
 export const jsonFile = <A>(
-  path: string,
-  codec: t.Type<A, unknown, unknown>,
+  { file, codec }: Kind<A>,
+  key: string,
   document: A,
 ): File & { readonly content: string } => ({
-  path,
+  path: file(key),
   content: toDocument(codec, document),
 });
 
@@ -25,11 +29,12 @@ export const jsonFile = <A>(
  * A document as a file, without encoding: the value must have exactly the keys of its codec, in their order.
  * Encoding a document with many entries takes longer than everything else.
  */
-export const exactJsonFile = (
-  path: string,
-  document: unknown,
+export const exactJsonFile = <A>(
+  { file }: Kind<A>,
+  key: string,
+  document: A,
 ): File & { readonly content: string } => ({
-  path,
+  path: file(key),
   content: `${JSON.stringify(document)}\n`,
 });
 
@@ -55,12 +60,12 @@ export const spliceJson = <L>(
  * items are never all in memory as values.
  */
 export const jsonFileWithItems = <A>(
-  path: string,
-  codec: t.Type<A, unknown, unknown>,
+  { file, codec }: Kind<A>,
+  key: string,
   document: A,
   items: ReadonlyArray<string>,
 ): File => ({
-  path,
+  path: file(key),
   content: spliceJson(toDocument(codec, document), ['data'], [`[${items.join(',')}]`]).join(''),
 });
 
@@ -69,12 +74,12 @@ export const jsonFileWithItems = <A>(
  * are empty in `document`. The lists are not copied.
  */
 export const jsonFileWithFindings = <A>(
-  path: string,
-  codec: t.Type<A, unknown, unknown>,
+  { file, codec }: Kind<A>,
+  key: string,
   document: A,
   lists: ReadonlyArray<Buffer>,
 ): File => ({
-  path,
+  path: file(key),
   content: spliceJson(toDocument(codec, document), ['cves', 'suppressions'], lists).map((piece) =>
     typeof piece === 'string' ? Buffer.from(piece) : piece,
   ),

@@ -1,12 +1,13 @@
-import { imageDetailFile, servedPath, versionDetailFile } from '../api/paths';
+import { servedPath } from '../api/paths';
 import type { SecurityRecord, SecurityVersion } from '../api/security';
 import {
-  SecurityImageDetail,
-  SecurityIndex,
-  SecuritySummary,
-  SecurityVersionDetail,
+  IMAGE_SECURITY,
+  SECURITY,
+  SECURITY_INDEX,
+  VERSION_SECURITY,
 } from '../api/security-documents';
 import type { CatalogTotals } from '../catalog/totals';
+import { versionKey } from '../domain/version-key';
 import type { File } from '../file';
 import { jsonFile, jsonFileWithFindings } from './json';
 
@@ -39,8 +40,8 @@ const listsOf = ({ rows, suppressions }: VersionRecord): ReadonlyArray<Buffer> =
 
 const renderVersion = ({ slug, image, source }: RecordOwner, record: VersionRecord): File =>
   jsonFileWithFindings(
-    versionDetailFile(slug, record.rollup.version),
-    SecurityVersionDetail,
+    VERSION_SECURITY,
+    versionKey(slug, record.rollup.version),
     {
       ...head,
       slug,
@@ -48,7 +49,7 @@ const renderVersion = ({ slug, image, source }: RecordOwner, record: VersionReco
       source,
       ...record.rollup,
       ...emptyLists(record),
-      links: { image: servedPath(imageDetailFile(slug)) },
+      links: { image: servedPath(IMAGE_SECURITY.file(slug)) },
     },
     listsOf(record),
   );
@@ -62,8 +63,8 @@ export const renderRecords = (
   if (latest === undefined) return [];
   return [
     jsonFileWithFindings(
-      imageDetailFile(owner.slug),
-      SecurityImageDetail,
+      IMAGE_SECURITY,
+      owner.slug,
       {
         ...head,
         ...owner,
@@ -82,7 +83,7 @@ export const renderSecurity = (
   records: ReadonlyMap<string, SecurityRecord>,
   totals: CatalogTotals,
 ): ReadonlyArray<File> => [
-  jsonFile('security.json', SecuritySummary, {
+  jsonFile(SECURITY, '', {
     ...head,
     source,
     total: totals.findings,
@@ -92,7 +93,7 @@ export const renderSecurity = (
     imagesNeedingRebuild: totals.imagesNeedingRebuild,
     images: records,
   }),
-  jsonFile('security/index.json', SecurityIndex, {
+  jsonFile(SECURITY_INDEX, '', {
     ...head,
     source,
     count: records.size,

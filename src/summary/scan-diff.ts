@@ -1,5 +1,5 @@
-import { versionDetailFile } from '../api/paths';
 import type { SecurityVersion } from '../api/security';
+import { VERSION_SECURITY } from '../api/security-documents';
 import { countChanges } from '../branch/file-changes';
 import type { Published } from '../branch/published';
 import type { PublishedVersion } from '../branch/published-versions';
@@ -101,7 +101,7 @@ const findChanges = ({
       recorded.add(key);
       const before = former.get(key);
       const own = found.get(key) ?? [];
-      const kind = published.files.has(versionDetailFile(slug, version))
+      const kind = published.files.has(VERSION_SECURITY.file(versionKey(slug, version)))
         ? classifyChange(before, status, own)
         : 'new';
       const of = (wanted: Transition['kind']) => own.filter((each) => each.kind === wanted);
