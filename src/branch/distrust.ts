@@ -1,6 +1,7 @@
+import { CVES } from '../api/cve-documents';
 import type { Problem } from '../problem';
 import type { FileIds } from './git';
-import { CVE_LIST, distrusted, HISTORY, type PublishedMemory } from './published-memory';
+import { distrusted, type PublishedMemory } from './published-memory';
 import type { Branch } from './read-branch';
 
 const without = (files: FileIds, file: string): FileIds =>
@@ -8,8 +9,7 @@ const without = (files: FileIds, file: string): FileIds =>
 
 const forget = (memory: PublishedMemory, file: string): PublishedMemory => ({
   ...memory,
-  list: file === CVE_LIST ? undefined : memory.list,
-  history: file === HISTORY ? undefined : memory.history,
+  list: file === CVES.path ? undefined : memory.list,
 });
 
 /**

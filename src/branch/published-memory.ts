@@ -1,40 +1,39 @@
+import { CHANGES } from '../api/changes';
+import { STATUS, UPDATES } from '../api/collections';
+import { CVES } from '../api/cve-documents';
 import type { Coverage } from '../api/cves';
+import { REMOVED } from '../api/digests';
+import type { FileKind } from '../api/document-kind';
+import { MEMORY } from '../api/documents';
+import { ATOM_FEED, FEED } from '../api/feed';
+import { HISTORY } from '../api/history';
+import { SECURITY } from '../api/security-documents';
 import { isAfter, startOf } from '../domain/instant';
 import { type Problem, problem } from '../problem';
+import { sortUnique } from '../text/compare';
 import { joinLimited } from '../text/join-limited';
 import type { FileIds } from './git';
 import type { State } from './state';
 import { FORMAT } from './state-format';
 
-/** All open vulnerabilities, with what is known about their exploitation. */
-export const CVE_LIST = 'cve.json';
+/** The documents of the memory that exist after every publish of this format. */
+const LISTS = [CVES, REMOVED, CHANGES, HISTORY].map(({ path }) => path);
 
-/** Tombstones. */
-export const REMOVED_LIST = 'removed.json';
-/** The days on which something changed. */
-export const CHANGES_LIST = 'changes.json';
-/** The numbers of each day. */
-export const HISTORY = 'history.json';
-/** The digests of all other documents, for verification. */
-export const INTEGRITY = 'integrity.json';
-/** The latest changes. It does not exist before anything has a date. */
-export const FEED = 'feed.json';
-export const ATOM_FEED = 'feed.atom';
-
-/** The documents of `api/v1` itself that belong to the memory. */
-const MEMORY_LISTS = [CVE_LIST, REMOVED_LIST, CHANGES_LIST, HISTORY];
-
-/** The documents of `api/v1` itself that a run keeps unread if nothing in them changes. */
-export const MEMORY_DOCUMENTS: ReadonlyArray<string> = [...MEMORY_LISTS, FEED, ATOM_FEED];
+/** The documents of `api/v1` itself that belong to the memory. The feeds do not exist before anything has a date. */
+const MEMORY_DOCUMENTS = [...LISTS, FEED.path, ATOM_FEED.path];
 
 /** The documents that every run reads beside `state.json`. */
-export const READ_BESIDE_STATE = ['status.json', 'security.json', 'updates.json'] as const;
+export const READ_BESIDE_STATE = [STATUS, SECURITY, UPDATES];
 
 /** The documents that exist, and are named by `state.json`, after every publish of this format. */
-const ALWAYS_PUBLISHED = [...MEMORY_LISTS, ...READ_BESIDE_STATE];
+const ALWAYS_PUBLISHED = [...LISTS, ...READ_BESIDE_STATE.map(({ path }) => path)];
+
+const folderOf = ({ path }: FileKind): string => path.slice(0, path.indexOf('/'));
 
 /** The folders whose documents a run keeps unread if their images did not change. */
-export const MEMORY_FOLDERS = ['changes', 'cve', 'digest', 'images'] as const;
+export const MEMORY_FOLDERS: ReadonlyArray<string> = sortUnique(
+  MEMORY.filter(({ path }) => path.includes('/')).map(folderOf),
+);
 
 /** The memory on the branch, and whether it can be trusted. */
 export interface PublishedMemory {
@@ -46,8 +45,6 @@ export interface PublishedMemory {
   readonly believed: ReadonlySet<string>;
   /** The list of vulnerabilities; undefined if there is none. */
   readonly list: Buffer | undefined;
-  /** The history; undefined if there is none. */
-  readonly history: Buffer | undefined;
   /** How many vulnerabilities are known to be exploited; null if unknown, or if no KEV catalog was ever used. */
   readonly exploited: number | null;
   readonly warnings: ReadonlyArray<Problem>;
@@ -55,8 +52,7 @@ export interface PublishedMemory {
 
 export const NO_MEMORY: PublishedMemory = {
   ...{ trusted: false, edited: false, believed: new Set() },
-  ...{ list: undefined, history: undefined },
-  ...{ exploited: null, warnings: [] },
+  ...{ list: undefined, exploited: null, warnings: [] },
 };
 
 const NEVER_LOOKED = Buffer.from('"kev":null,"epss"');
@@ -94,7 +90,7 @@ const HEAD_BYTES = 512;
 export const hasCoverage = (list: Buffer | undefined, coverage: Coverage): boolean =>
   list?.subarray(0, HEAD_BYTES).includes(`"coverage":${JSON.stringify(coverage)},`) ?? false;
 
-const inList = (message: string): Problem => problem(message, { file: `api/v1/${CVE_LIST}` });
+const inList = (message: string): Problem => problem(message, { file: `api/v1/${CVES.path}` });
 
 const NO_MEMORY_FOUND = inList(
   'found no memory of earlier publishes (findings over time, changes, former digests), which older releases do not write, expected that of the last publish; findings begin with the published scans, and changes are recorded from now on',
@@ -152,14 +148,13 @@ export const judgeMemory = (
   state: State | undefined,
   files: FileIds,
   folders: FileIds,
-  found: Pick<PublishedMemory, 'list' | 'history'>,
+  list: Buffer | undefined,
 ): PublishedMemory => {
-  const { list } = found;
-  if (state === undefined) return { ...NO_MEMORY, ...found };
+  if (state === undefined) return { ...NO_MEMORY, list };
   const { format, documents = new Map() } = state;
   const isNamed = (file: string): boolean => documents.has(file);
-  if (format !== FORMAT || state.folders === undefined || !MEMORY_LISTS.some(isNamed))
-    return { ...NO_MEMORY, ...found, warnings: [NO_MEMORY_FOUND] };
+  if (format !== FORMAT || state.folders === undefined || !LISTS.some(isNamed))
+    return { ...NO_MEMORY, list, warnings: [NO_MEMORY_FOUND] };
   const compared = compareMemory(state, files, folders);
   const lost = ALWAYS_PUBLISHED.filter((file) => !isNamed(file) || !files.has(file));
   const edited = new Set([
@@ -169,7 +164,7 @@ export const judgeMemory = (
   const exists = (name: string): boolean => files.has(name) || folders.has(name);
   const trusted = edited.size === 0;
   return {
-    ...found,
+    list,
     trusted,
     edited: !trusted,
     believed: new Set(

@@ -1,6 +1,12 @@
+import { IMAGES, STATUS, UPDATES } from '../api/collections';
+import { CVES } from '../api/cve-documents';
+import type { FileKind } from '../api/document-kind';
+import { REMEMBERED } from '../api/documents';
+import { HISTORY } from '../api/history';
 import { Update } from '../api/items';
 import { Slug, Text } from '../api/scalars';
 import { SecurityRecord } from '../api/security';
+import { SECURITY } from '../api/security-documents';
 import { dictionary } from '../codec/dictionary';
 import { object } from '../codec/object';
 import type { StatedVersions } from '../domain/stated-versions';
@@ -10,12 +16,8 @@ import { type Problem, problem } from '../problem';
 import type { FileIds } from './git';
 import { publishedCatalog } from './published-catalog';
 import {
-  CVE_LIST,
   distrusted,
-  HISTORY,
-  INTEGRITY,
   judgeMemory,
-  MEMORY_DOCUMENTS,
   NO_MEMORY,
   type PublishedMemory,
   READ_BESIDE_STATE,
@@ -27,7 +29,7 @@ import {
   PublishedVersions,
   statelessWarnings,
 } from './published-versions';
-import { type Documents, inDocument, type KnownDocument, read, readItems } from './read-documents';
+import { type Documents, inDocument, read, readItems } from './read-documents';
 import { decodeItems, isAsPublished, State } from './state';
 import { FORMAT, isNewerFormat } from './state-format';
 
@@ -92,36 +94,18 @@ export const readState = (bytes: Buffer | undefined): FoundState => {
   };
 };
 
-const READ_OF_MEMORY = [CVE_LIST, HISTORY] as const;
+const paths = (kinds: ReadonlyArray<FileKind>): ReadonlyArray<string> =>
+  kinds.map(({ path }) => path);
 
-/** The documents that every run reads. */
-export const ALWAYS_READ: ReadonlyArray<KnownDocument> = [
-  'state.json',
-  ...READ_BESIDE_STATE,
-  ...READ_OF_MEMORY,
-];
+/** The documents that every run fetches. */
+export const ALWAYS_FETCHED = ['state.json', ...paths([...READ_BESIDE_STATE, CVES, HISTORY])];
 
 /** The documents to read after `state.json`. Without its manifest, `images.json` names the images. */
-export const documentsToRead = ({ state }: FoundState): ReadonlyArray<KnownDocument> => [
-  ...READ_BESIDE_STATE,
-  ...READ_OF_MEMORY,
-  ...(state === undefined ? (['images.json'] as const) : []),
-];
+export const documentsToRead = ({ state }: FoundState): ReadonlyArray<string> =>
+  paths([...READ_BESIDE_STATE, CVES, ...(state === undefined ? [IMAGES] : [])]);
 
 /** The documents whose ids `state.json` names. */
-export const LISTED_IN_STATE: ReadonlyArray<string> = [
-  'images.json',
-  ...READ_BESIDE_STATE,
-  ...MEMORY_DOCUMENTS,
-  INTEGRITY,
-];
-
-/** How an edited document is still used. */
-const EDITED: Readonly<Record<(typeof READ_BESIDE_STATE)[number], string>> = {
-  'status.json': 'states and dates of its items are taken as they are',
-  'security.json': 'its numbers are computed again from the records',
-  'updates.json': 'its items are taken as they are',
-};
+export const LISTED_IN_STATE = paths(REMEMBERED.filter(({ path }) => !path.includes('/')));
 
 const SECURITY_EDITED = problem(
   'found the folder edited after it was published, expected it as published; every image is computed again from what its records say now',
@@ -132,12 +116,9 @@ const SECURITY_EDITED = problem(
 const isSecurityAsPublished = (state: State | undefined, folders: FileIds): boolean =>
   state?.format === FORMAT && state.security === (folders.get('security') ?? folderId([]));
 
-const editedDocuments = (
-  state: State | undefined,
-  files: FileIds,
-): ReadonlyArray<(typeof READ_BESIDE_STATE)[number]> =>
+const editedDocuments = (state: State | undefined, files: FileIds): ReadonlyArray<FileKind> =>
   state?.format === FORMAT
-    ? READ_BESIDE_STATE.filter((file) => files.has(file) && !isAsPublished(state, files, file))
+    ? READ_BESIDE_STATE.filter(({ path }) => files.has(path) && !isAsPublished(state, files, path))
     : [];
 
 /** The images of the published manifest, or of `images.json` without a state. */
@@ -147,7 +128,7 @@ const publishedImages = (
   warnings: Problem[],
 ): ReadonlyArray<PublishedVersions> =>
   state === undefined
-    ? readItems(documents, 'images.json', PublishedVersions, warnings)
+    ? readItems(documents, IMAGES.path, PublishedVersions, warnings)
     : decodeItems(state, 'images', PublishedVersions);
 
 /**
@@ -163,12 +144,12 @@ export const readPublished = (
   const { state } = found;
   const warnings: Problem[] = [...found.warnings];
   const images = publishedImages(found, documents, warnings);
-  const status = readItems(documents, 'status.json', PublishedStatus, warnings);
-  const security = isAsPublished(state, files, 'security.json')
-    ? read(documents, 'security.json', PublishedSecurity, warnings)
+  const status = readItems(documents, STATUS.path, PublishedStatus, warnings);
+  const security = isAsPublished(state, files, SECURITY.path)
+    ? read(documents, SECURITY.path, PublishedSecurity, warnings)
     : undefined;
-  const updates = readItems(documents, 'updates.json', Update, warnings);
-  const isStatusAsPublished = isAsPublished(state, files, 'status.json');
+  const updates = readItems(documents, UPDATES.path, Update, warnings);
+  const isStatusAsPublished = isAsPublished(state, files, STATUS.path);
   const { versions, stateless, isRecordMissing } = mergeVersions(
     files,
     images,
@@ -178,10 +159,7 @@ export const readPublished = (
   const edited = editedDocuments(state, files);
   const trusted =
     isSecurityAsPublished(state, folders) && !(isStatusAsPublished && isRecordMissing);
-  const judged = judgeMemory(state, files, folders, {
-    list: documents[CVE_LIST],
-    history: documents[HISTORY],
-  });
+  const judged = judgeMemory(state, files, folders, documents[CVES.path]);
   // A listed document that does not decode is not what was published, and the memory is of the same publish.
   const memory = judged.trusted && warnings.length > 0 ? distrusted(judged) : judged;
   return {
@@ -202,8 +180,8 @@ export const readPublished = (
     warnings: [
       ...warnings,
       ...edited
-        .map((file) =>
-          inDocument(file, `the document was edited after it was published; ${EDITED[file]}`),
+        .map(({ path, remembered }) =>
+          inDocument(path, `the document was edited after it was published; ${remembered?.lost}`),
         )
         // Documents that cannot be used at all have a warning already.
         .filter(({ location }) => !warnings.some((each) => each.location?.file === location?.file)),

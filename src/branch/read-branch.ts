@@ -6,14 +6,14 @@ import type { Inputs } from '../inputs/inputs';
 import { type Problem, problem, type TaskResult } from '../problem';
 import type { FileIds, Git, Snapshot } from './git';
 import {
-  ALWAYS_READ,
+  ALWAYS_FETCHED,
   documentsToRead,
   NOTHING_PUBLISHED,
   type Published,
   readPublished,
   readState,
 } from './published';
-import type { Documents, KnownDocument } from './read-documents';
+import type { Documents } from './read-documents';
 import { isOwnState } from './state-format';
 
 /** The files of a folder that tell its host how to serve it. */
@@ -88,7 +88,7 @@ const readCname = (
 const readDocuments = (
   git: Git,
   files: FileIds,
-  wanted: ReadonlyArray<KnownDocument>,
+  wanted: ReadonlyArray<string>,
 ): TaskResult<Documents> =>
   pipe(
     wanted.flatMap((file) => {
@@ -108,7 +108,7 @@ const readDocuments = (
 const filesToFetch = (tip: Snapshot, query: BranchQuery): ReadonlyArray<string> => {
   const { files } = tip;
   const documents =
-    query.output === '' ? ALWAYS_READ.flatMap((file) => files.get(file) ?? []) : files.values();
+    query.output === '' ? ALWAYS_FETCHED.flatMap((file) => files.get(file) ?? []) : files.values();
   return [...documents, ...[findCname(tip)].flatMap((id) => id ?? [])];
 };
 

@@ -5,28 +5,20 @@ import { decode } from '../codec/decode';
 import { object } from '../codec/object';
 import { type Problem, problem } from '../problem';
 import { explainFirstMismatch, parseDocument } from './parse-document';
-import type { CVE_LIST, HISTORY } from './published-memory';
 
-/** The documents that a run reads; all others are kept by git id. */
-export type KnownDocument =
-  | 'state.json'
-  | 'status.json'
-  | 'security.json'
-  | 'updates.json'
-  | 'images.json'
-  | typeof CVE_LIST
-  | typeof HISTORY;
-export type Documents = Readonly<Partial<Record<KnownDocument, Buffer | undefined>>>;
+/** Documents of the branch by path. */
+export type Documents = Readonly<Record<string, Buffer | undefined>>;
 
 const PublishedList = object('PublishedList', { data: t.UnknownArray });
+
 /** A problem with a published document. */
-export const inDocument = (file: KnownDocument, message: string): Problem =>
+export const inDocument = (file: string, message: string): Problem =>
   problem(message, { file: `api/v1/${file}` });
 
 /** Reads a document; undefined, with a warning, if it does not decode. */
 export const read = <A>(
   documents: Documents,
-  file: KnownDocument,
+  file: string,
   codec: t.Type<A, unknown, unknown>,
   warnings: Problem[],
 ): A | undefined => {
@@ -44,7 +36,7 @@ export const read = <A>(
 /** Reads the items of a document one by one; one warning counts those that do not decode. */
 export const readItems = <A>(
   documents: Documents,
-  file: KnownDocument,
+  file: string,
   codec: t.Type<A, unknown, unknown>,
   warnings: Problem[],
 ): ReadonlyArray<A> => {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { Integrity, type IntegrityFile } from '../api/integrity';
+import { INTEGRITY, type IntegrityFile } from '../api/integrity';
 import type { FileIds, Git } from '../branch/git';
-import { INTEGRITY } from '../branch/published-memory';
 import { byteLength, type Chunks, type File, isTooLarge, MAX_FILE_BYTES } from '../file';
 import { type Problem, type Problems, problem, type TaskResult } from '../problem';
 import { jsonFile } from '../render/json';
@@ -62,7 +61,7 @@ const describeFiles = (
   );
 
 /** Not described: the document itself, and the file that only the action reads. */
-const NOT_DESCRIBED = [INTEGRITY, 'state.json'];
+const NOT_DESCRIBED = [INTEGRITY.path, 'state.json'];
 
 const byPath = ([a]: FileId, [b]: FileId): number => compareText(a, b);
 
@@ -79,7 +78,7 @@ export const integrityFile = (
       .sort(byPath),
     (files) => describeFiles(git, written, files),
     TE.map((files) =>
-      jsonFile(INTEGRITY, Integrity, {
+      jsonFile(INTEGRITY, '', {
         ...{ apiVersion: 'v1', resource: 'integrity', files: [...files] },
         folders: [...folders].sort(byPath).map(([path, tree]) => ({ path, tree })),
       }),

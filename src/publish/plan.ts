@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { ATOM_FEED } from '../api/feed';
 import type { Update } from '../api/items';
 import { withoutFutureDates } from '../branch/future-dates';
-import { ATOM_FEED } from '../branch/published-memory';
 import type { Branch } from '../branch/read-branch';
 import type { SourceCommit } from '../branch/state';
 import type { Capabilities } from '../capabilities';
@@ -165,8 +165,8 @@ export const planPublish = (
       ...{ ...plan, ...joined, ...next, gateFailures: gates.failures },
       integrity: dryRun ? undefined : next.integrity,
       feedUrl:
-        build.feedHead.site !== undefined && build.tree.files.has(ATOM_FEED)
-          ? `${apiAddress(build.feedHead.site)}${ATOM_FEED}`
+        build.feedHead.site !== undefined && build.tree.files.has(ATOM_FEED.path)
+          ? `${apiAddress(build.feedHead.site)}${ATOM_FEED.path}`
           : undefined,
       warnings: [
         ...inUse,

@@ -2,11 +2,12 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { HISTORY } from '../api/history';
+import { INTEGRITY } from '../api/integrity';
 import { type Changes, countChanges } from '../branch/file-changes';
 import type { FileIds } from '../branch/git';
 import { missingNojekyll, type OwnedFiles, ownedChanges } from '../branch/owned-changes';
 import { LISTED_IN_STATE } from '../branch/published';
-import { INTEGRITY, MEMORY_FOLDERS } from '../branch/published-memory';
+import { MEMORY_FOLDERS } from '../branch/published-memory';
 import type { Branch } from '../branch/read-branch';
 import { isAsPublished, State } from '../branch/state';
 import { FORMAT } from '../branch/state-format';
@@ -86,7 +87,7 @@ const historyFile = (
   });
 
 /** Files that are written only together with another change. */
-const FOLLOWING = [HISTORY.path, INTEGRITY, 'state.json'];
+const FOLLOWING = [HISTORY.path, INTEGRITY.path, 'state.json'];
 
 /**
  * Finishes a tree with `history.json`, `integrity.json` and `state.json`, and compares it to the branch. These
@@ -119,7 +120,7 @@ export const writeState = (
     former.size === FOLLOWING.length &&
     !published.isStateOutdated &&
     (published.state?.format !== FORMAT ||
-      isAsPublished(published.state, published.files, INTEGRITY));
+      isAsPublished(published.state, published.files, INTEGRITY.path));
   if (isWhole && countChanges(changes) === 0)
     return pipe(
       keepAll(tree, FOLLOWING),
