@@ -180,15 +180,7 @@ describe('a run reads', () => {
     return [...new Set(remote.reads)].map((id) => ids.get(id)?.replace('api/v1/', ''));
   };
 
-  const ALWAYS = [
-    'state.json',
-    'status.json',
-    'security.json',
-    'updates.json',
-    'cve.json',
-    'history.json',
-    'integrity.json',
-  ];
+  const ALWAYS = ['state.json', 'status.json', 'security.json', 'updates.json', 'cve.json'];
 
   test.each<readonly [string, ReadonlyArray<string>, ReadonlyArray<string>]>([
     ['no records without gates', [], []],
