@@ -1,11 +1,11 @@
 import type { Task } from 'fp-ts/Task';
 import type { WorkflowRuns } from './artifacts/workflow-runs';
-import type { Git } from './branch/git';
 import type { Workspace } from './inputs/workspace';
 import type { ActionLog } from './log';
 import type { SourceRepository } from './manifest/source-repository';
 import type { PushProbe } from './preflight/check';
 import type { Pages } from './preflight/pages-site';
+import type { Git } from './published/git';
 import type { Assets } from './render/assets';
 import type { OutputFolders } from './render/output';
 import type { ReportReader } from './reports/report-reader';

@@ -19,8 +19,8 @@ import type { ActionLog } from './log';
 import { main } from './main';
 import { fail, type Problems, problem, type Result, withTitle } from './problem';
 import { summarizeFailure } from './summary/write-summary';
-import { pluralize } from './text/plural';
-import { trimEndSlashes } from './text/trim-slashes';
+import { pluralize } from './values/plural';
+import { trimEndSlashes } from './values/trim-slashes';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
   Object.fromEntries(

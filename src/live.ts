@@ -22,7 +22,7 @@ import type { Result } from './problem';
 import { attemptSync } from './task/attempt';
 import { lazy } from './task/lazy';
 import type { RetryEffects } from './task/retry';
-import { show } from './text/escape';
+import { show } from './values/escape';
 
 /** The configuration of the live capabilities. */
 export interface LiveConfig {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';
 import type * as TE from 'fp-ts/TaskEither';
-import { printable } from './text/escape';
+import { printable } from './values/escape';
 
 /** The place of a problem in an input. Lines and columns start at 1. */
 export interface Location {

@@ -7,8 +7,8 @@ import type {
   OpenFinding,
 } from '../../src/api/findings';
 import type { Cve, Suppression } from '../../src/api/security';
-import type { ImageRecords, VersionRecords } from '../../src/memory/image-records';
-import { toRecordFindings } from '../../src/memory/record-findings';
+import type { ImageRecords, VersionRecords } from '../../src/history/image-records';
+import { toRecordFindings } from '../../src/history/record-findings';
 import { suppression } from './reports';
 
 /** Midnight of a day in August 2026. */

@@ -1,10 +1,10 @@
 /** A git remote in memory: branches of plain files with real object ids. */
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { Change, FileIds, Git, Listing, Pushed, Snapshot } from '../../src/branch/git';
 import { folderId } from '../../src/git-objects/build-tree';
 import { blobId } from '../../src/git-objects/objects';
 import { problem } from '../../src/problem';
+import type { Change, FileIds, Git, Listing, Pushed, Snapshot } from '../../src/published/git';
 
 export interface MemoryGit {
   readonly git: Git;

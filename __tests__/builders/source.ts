@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { Scalar } from '../../src/codec/scalar';
-import { parseJson } from '../../src/document/json';
-import { parseSource } from '../../src/document/parse-source';
-import type { Source } from '../../src/document/tree';
-import { toValue } from '../../src/document/value';
-import { parseYaml } from '../../src/document/yaml';
 import { formatProblem, type Result } from '../../src/problem';
+import { parseJson } from '../../src/source-text/json';
+import { parseSource } from '../../src/source-text/parse-source';
+import type { Source } from '../../src/source-text/tree';
+import { toValue } from '../../src/source-text/value';
+import { parseYaml } from '../../src/source-text/yaml';
 
 /** The value, or every problem as text. */
 export const valueOrProblems = <A>(result: Result<A>): A | ReadonlyArray<string> =>

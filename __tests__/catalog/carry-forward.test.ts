@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PublishedVersion } from '../../src/branch/published-versions';
 import { type Decided, decideVersion } from '../../src/catalog/carry-forward';
 import { assessScans, type Outcome } from '../../src/catalog/scan-outcome';
+import type { PublishedVersion } from '../../src/published/published-versions';
 import { digestOf } from '../builders/digest';
 import { scan } from '../builders/reports';
 

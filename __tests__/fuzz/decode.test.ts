@@ -12,7 +12,7 @@ import { mergeFindings } from '../../src/reports/finding';
 import { parseReport } from '../../src/reports/parse-report';
 import { rollupOf } from '../../src/reports/record';
 import { toRows } from '../../src/reports/rows';
-import { printable } from '../../src/text/escape';
+import { printable } from '../../src/values/escape';
 import { mutateBytes, mutateValue } from '../builders/mutate';
 import { type Random, seeded } from '../builders/random';
 import { sourceOf } from '../builders/source';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { commitsToCompare, type SourceCommit } from '../../src/branch/state';
 import {
   type BranchFacts,
   type Check,
@@ -17,6 +16,7 @@ import {
   tokenCheck,
 } from '../../src/preflight/checks';
 import { type PagesSite, type Placement, pagesCheck } from '../../src/preflight/pages-site';
+import { commitsToCompare, type SourceCommit } from '../../src/published/state';
 
 const TARGET: PushTarget = { branch: 'gh-pages', exists: true, history: 'append' };
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { NOTHING_PUBLISHED, type Published } from '../../src/branch/published';
-import type { PublishedVersion } from '../../src/branch/published-versions';
 import type { VersionKey } from '../../src/domain/version-key';
 import { formatProblem } from '../../src/problem';
 import { checkRemovals } from '../../src/publish/guards';
+import { NOTHING_PUBLISHED, type Published } from '../../src/published/published';
+import type { PublishedVersion } from '../../src/published/published-versions';
 
 const ADVICE =
   'nothing was published; if this is meant, run once with allow-removals: true; if not, correct the manifest or give the missing reports';

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import type { CveCollection, CveDocument } from '../../src/api/cves';
 import type { ImageFindings } from '../../src/api/findings';
-import { show } from '../../src/text/escape';
+import { show } from '../../src/values/escape';
 import type { Files } from '../builders/arbitrary-runs';
 import { manifestText, reportsOf } from '../builders/catalog';
 import { day } from '../builders/findings';

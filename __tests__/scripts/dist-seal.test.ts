@@ -12,7 +12,12 @@ const at = (file: string): string => path.join(root, file);
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'seal-'));
   const files = [
-    ...['src/index.ts', 'src/text/escape.ts', 'explorer/style/index.css', 'schema/v1/openapi.json'],
+    ...[
+      'src/index.ts',
+      'src/values/escape.ts',
+      'explorer/style/index.css',
+      'schema/v1/openapi.json',
+    ],
     ...['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
     ...['scripts/build.mjs', 'scripts/build-explorer.mjs', 'dist/index.js', 'dist/explorer.html'],
     ...['docs/faq.md', '__tests__/main.test.ts'],
@@ -36,7 +41,7 @@ test.each([['docs/faq.md'], ['__tests__/main.test.ts']])(
 
 test.each([
   ['src/index.ts'],
-  ['src/text/escape.ts'],
+  ['src/values/escape.ts'],
   ['explorer/style/index.css'],
   ['schema/v1/openapi.json'],
   ['package.json'],

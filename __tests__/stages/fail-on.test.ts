@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as TE from 'fp-ts/TaskEither';
 import { VERSION_SECURITY } from '../../src/api/security-documents';
-import type { Git, Pushed } from '../../src/branch/git';
 import { versionKey } from '../../src/domain/version-key';
 import { blobId } from '../../src/git-objects/objects';
 import { problem } from '../../src/problem';
+import type { Git, Pushed } from '../../src/published/git';
 import { type Findings, manifestText, reportsOf, workspaceOf } from '../builders/catalog';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';

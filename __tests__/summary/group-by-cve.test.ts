@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Transition } from '../../src/memory/image-records';
+import type { Transition } from '../../src/history/image-records';
 import { groupByCve } from '../../src/summary/group-by-cve';
 import type { VersionChange } from '../../src/summary/scan-diff';
 

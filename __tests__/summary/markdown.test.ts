@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { code, joinFirst, link, prose, tableHead, tableRow } from '../../src/summary/markdown';
-import { printable } from '../../src/text/escape';
+import { printable } from '../../src/values/escape';
 
 /** Links like GitHub: addresses with a scheme, `www.` and email addresses. */
 const renderer = new MarkdownIt({ html: true, linkify: true });

@@ -1,4 +1,4 @@
-import { formatNumber, pluralize } from '../../src/text/plural';
+import { formatNumber, pluralize } from '../../src/values/plural';
 import { type CveItem, type Cves, wordFor } from './documents';
 import { formatDay } from './freshness';
 

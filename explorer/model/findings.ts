@@ -1,6 +1,6 @@
 import { canonicalId } from '../../src/domain/canonical-id';
-import { groupBy } from '../../src/domain/group-by';
 import { type Severity, severityRank, worstOf } from '../../src/domain/severity';
+import { groupBy } from '../../src/values/group-by';
 import type { Cve } from './documents';
 
 /** The first one is the default. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../../src/domain/group-by';
+import { groupBy } from '../../src/values/group-by';
 import { GRADES, type Image, type SecurityRecord, type StatusItem, TIERS } from './documents';
 import { AGES, type Age, ageOf } from './freshness';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { formatNumber } from '../../src/text/plural';
+import { formatNumber } from '../../src/values/plural';
 import { readyValue, useDocument } from '../io/load';
 import { type Api, byTag, readApi } from '../model/api';
 import type { Images } from '../model/documents';

@@ -1,4 +1,4 @@
-import { pluralize } from '../../src/text/plural';
+import { pluralize } from '../../src/values/plural';
 import { loadedDocument, useDocument } from '../io/load';
 import { epssMeaning, epssText, exploitationText, kevText } from '../model/cves';
 import type { CveDocument, Cves } from '../model/documents';

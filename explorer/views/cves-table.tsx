@@ -1,4 +1,4 @@
-import { formatNumber, pluralize } from '../../src/text/plural';
+import { formatNumber, pluralize } from '../../src/values/plural';
 import { epssMeaning, epssText, exploitationText, kevText, type ListedCve } from '../model/cves';
 import type { CveItem } from '../model/documents';
 import { linkTo } from '../model/route';

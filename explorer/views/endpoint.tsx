@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { formatNumber } from '../../src/text/plural';
+import { formatNumber } from '../../src/values/plural';
 import { type TriedAnswer, tryPath } from '../io/try';
 import { type Endpoint, filledPath, type Parameter } from '../model/api';
 import { curlCommand } from '../model/commands';

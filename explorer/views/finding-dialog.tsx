@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { canonicalId } from '../../src/domain/canonical-id';
-import { formatNumber, pluralize } from '../../src/text/plural';
+import { formatNumber, pluralize } from '../../src/values/plural';
 import type { Cve } from '../model/documents';
 import { aliasesOf } from '../model/findings';
 import type { VersionEntry } from '../model/history';

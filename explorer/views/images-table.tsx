@@ -1,4 +1,4 @@
-import { formatNumber } from '../../src/text/plural';
+import { formatNumber } from '../../src/values/plural';
 import { tierLabel } from '../model/documents';
 import type { ListedImage } from '../model/images';
 import { linkTo } from '../model/route';

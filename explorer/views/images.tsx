@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { formatNumber } from '../../src/text/plural';
+import { formatNumber } from '../../src/values/plural';
 import { NOW } from '../io/clock';
 import { useCatalogName } from '../io/identity';
 import { readyValue, useDocument } from '../io/load';

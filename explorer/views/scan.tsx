@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { pluralize } from '../../src/text/plural';
+import { pluralize } from '../../src/values/plural';
 import { NOW } from '../io/clock';
 import { readyValue, useDocument } from '../io/load';
 import type { Image, ImageFindings, StatusItem, VersionDetail } from '../model/documents';

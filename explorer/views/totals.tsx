@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { formatNumber, pluralize } from '../../src/text/plural';
+import { formatNumber, pluralize } from '../../src/values/plural';
 import { linkTo } from '../model/route';
 import type { countVersions, Totals as Known } from '../model/totals';
 import { GRADE_MEANING } from '../parts/grade';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { formatNumber } from '../../src/text/plural';
+import { formatNumber } from '../../src/values/plural';
 import { readyValue, useDocument } from '../io/load';
 import { type History, type HistoryRow, SEVERITIES } from '../model/documents';
 import { formatDay } from '../model/freshness';

@@ -1,4 +1,4 @@
-import { pluralize } from '../../src/text/plural';
+import { pluralize } from '../../src/values/plural';
 import type { VersionEntry } from '../model/history';
 import { linkTo } from '../model/route';
 import { ENTRY_COLUMNS } from '../parts/security';

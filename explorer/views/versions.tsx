@@ -1,4 +1,4 @@
-import { formatNumber } from '../../src/text/plural';
+import { formatNumber } from '../../src/values/plural';
 import type { Image, StatusItem } from '../model/documents';
 import { formatDay, formatInstant } from '../model/freshness';
 import { maxOf } from '../model/numbers';

@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../problem';
 import type { ReportFile } from '../reports/report-reader';
-import { show } from '../text/escape';
-import { joinLimited } from '../text/join-limited';
+import { show } from '../values/escape';
+import { joinLimited } from '../values/join-limited';
 import type { Selection } from './select-artifacts';
 
 /** A run, and the artifacts selected from it. */

@@ -1,4 +1,4 @@
-import { show } from '../text/escape';
+import { show } from '../values/escape';
 import type { WorkflowRun } from './artifact';
 
 /** Why artifacts of another repository's head are never used. */

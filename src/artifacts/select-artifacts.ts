@@ -1,7 +1,7 @@
 import picomatch from 'picomatch';
-import { groupBy } from '../domain/group-by';
 import { excludePatterns, includePatterns, toGlob } from '../inputs/patterns';
-import { compareText } from '../text/compare';
+import { compareText } from '../values/compare';
+import { groupBy } from '../values/group-by';
 import type { Artifact } from './artifact';
 
 /** The artifacts of a run that match lines of names and globs. */

@@ -1,5 +1,5 @@
 import type { Badge } from '../api/badge';
-import { escapeXml, xmlText } from '../text/xml';
+import { escapeXml, xmlText } from '../values/xml';
 import { hexColor, type TextColors, textColors } from './colors';
 import { textWidth } from './text-width';
 

@@ -9,7 +9,7 @@ import type {
   ManifestImage,
   ManifestRoadmapItem,
 } from '../manifest/manifest';
-import { trimEndSlashes } from '../text/trim-slashes';
+import { trimEndSlashes } from '../values/trim-slashes';
 import type { Catalog, CatalogChart, CatalogImage } from './catalog';
 
 const DEFAULT_SOURCE = 'Vulnerability scan of each published image';

@@ -1,6 +1,6 @@
-import type { PublishedVersion } from '../branch/published-versions';
+import type { PublishedVersion } from '../published/published-versions';
 import { describeGap, type Scan } from '../reports/scan';
-import { show } from '../text/escape';
+import { show } from '../values/escape';
 import type { Outcome } from './scan-outcome';
 
 /** What is published of one version. */

@@ -1,7 +1,7 @@
-import type { PublishedVersion } from '../branch/published-versions';
-import { publishedItems, type State } from '../branch/state';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { Manifest } from '../manifest/manifest';
+import type { PublishedVersion } from '../published/published-versions';
+import { publishedItems, type State } from '../published/state';
 import type { ImageSecurity } from './records';
 import type { JudgedImage } from './verdicts';
 

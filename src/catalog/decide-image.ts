@@ -1,8 +1,8 @@
 import type { SecurityRecord } from '../api/security';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../api/security-documents';
-import type { Published } from '../branch/published';
 import { versionKey } from '../domain/version-key';
 import { type Problem, problem, withTitle } from '../problem';
+import type { Published } from '../published/published';
 import { type Decision, decideVersion, recordToKeep, type VersionFacts } from './carry-forward';
 import type { Catalog, CatalogImage } from './catalog';
 import type { Matches } from './match-reports';

@@ -1,6 +1,6 @@
-import { compareText } from '../text/compare';
-import { joinLimited } from '../text/join-limited';
-import { formatNumber, pluralize } from '../text/plural';
+import { compareText } from '../values/compare';
+import { joinLimited } from '../values/join-limited';
+import { formatNumber, pluralize } from '../values/plural';
 import type { DecidedImage } from './decide-image';
 import type { ImageSecurity } from './records';
 

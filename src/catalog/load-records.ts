@@ -2,11 +2,11 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../api/security-documents';
-import type { Git } from '../branch/git';
-import type { Published } from '../branch/published';
-import { readDetail, readRecord } from '../branch/published-records';
 import { versionKey } from '../domain/version-key';
 import { type Problem, problem, type Result, type TaskResult } from '../problem';
+import type { Git } from '../published/git';
+import type { Published } from '../published/published';
+import { readDetail, readRecord } from '../published/published-records';
 import {
   mergeFound,
   type ScanRecord,
@@ -16,7 +16,7 @@ import {
 } from '../reports/record';
 import type { RowStore } from '../reports/row-store';
 import type { Scan } from '../reports/scan';
-import { show } from '../text/escape';
+import { show } from '../values/escape';
 import { type DecidedImage, decideImage, type ImageFacts, versionsToKeep } from './decide-image';
 
 /** Records of an image by version, as published. */

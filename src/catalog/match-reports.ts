@@ -3,7 +3,7 @@ import { type VersionKey, versionKey } from '../domain/version-key';
 import { parseReportPath } from '../reports/file-name';
 import type { Scan } from '../reports/scan';
 import { lazy } from '../task/lazy';
-import { compareBytes } from '../text/compare';
+import { compareBytes } from '../values/compare';
 import type { Catalog } from './catalog';
 
 /** A report that names a version but was made for another digest. */

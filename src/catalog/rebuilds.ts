@@ -1,5 +1,5 @@
 import { compareCounts, type SeverityCounts } from '../domain/severity-counts';
-import { compareText } from '../text/compare';
+import { compareText } from '../values/compare';
 import type { ImageSecurity } from './records';
 import type { JudgedImage, VersionVerdict } from './verdicts';
 

@@ -1,7 +1,7 @@
 import type { ScanState } from '../api/items';
 import type { SecurityVersion } from '../api/security';
 import type { SeverityCounts } from '../domain/severity-counts';
-import { formatNumber, pluralize } from '../text/plural';
+import { formatNumber, pluralize } from '../values/plural';
 import type { Catalog } from './catalog';
 import { type ImageSecurity, rollupsOf } from './records';
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { show } from '../text/escape';
+import { show } from '../values/escape';
 import { DictionaryType } from './dictionary';
 import { NullableType } from './nullable';
 import { ObjectType } from './object';

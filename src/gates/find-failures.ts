@@ -3,9 +3,9 @@ import type { ImageSecurity, VersionStatus } from '../catalog/records';
 import { keyOfSeverity } from '../domain/severity-counts';
 import type { Gate, StateGateWord } from '../inputs/fail-on';
 import { type Problem, problem } from '../problem';
-import { show } from '../text/escape';
-import { joinLimited } from '../text/join-limited';
-import { pluralize } from '../text/plural';
+import { show } from '../values/escape';
+import { joinLimited } from '../values/join-limited';
+import { pluralize } from '../values/plural';
 import type { LatestRow, MetGate } from './rows';
 
 /** What gates look at. */

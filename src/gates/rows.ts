@@ -4,7 +4,7 @@ import { severityRank } from '../domain/severity';
 import { severityKeys } from '../domain/severity-counts';
 import type { FindingGate } from '../inputs/fail-on';
 import { compareRows } from '../reports/rows';
-import { compareText } from '../text/compare';
+import { compareText } from '../values/compare';
 
 /** Canonical ids by the slug of the image that has them. */
 export type IdsByImage = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { fail, problem, type Result } from '../problem';
-import { didYouMean } from '../text/did-you-mean';
-import { show } from '../text/escape';
+import { didYouMean } from '../values/did-you-mean';
+import { show } from '../values/escape';
 
 export const PLACEHOLDERS = [
   'changed',

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import { type Severity, severities } from '../domain/severity';
 import { keyOfSeverity, type SeverityKey, severityKeys } from '../domain/severity-counts';
 import { fail, type Problem, problem, type Result } from '../problem';
-import { didYouMean } from '../text/did-you-mean';
-import { show } from '../text/escape';
+import { didYouMean } from '../values/did-you-mean';
+import { show } from '../values/escape';
 
 /** The words of a gate on findings besides the severities. */
 export const QUALITIES = ['fixable', 'exploited', 'new'] as const;

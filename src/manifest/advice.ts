@@ -2,10 +2,10 @@ import { Slug, Tag } from '../api/scalars';
 import type { Mismatch, Path } from '../codec/decode';
 import { isRecord } from '../codec/object';
 import { Scalar, textOf } from '../codec/scalar';
-import type { Advice, Advise } from '../document/decode-source';
 import { parseReference } from '../domain/image-reference';
 import { isFullDate } from '../domain/instant';
 import { isWebAddress } from '../domain/web-address';
+import type { Advice, Advise } from '../source-text/decode-source';
 import { Registry } from './manifest';
 import { isRepository } from './repository';
 

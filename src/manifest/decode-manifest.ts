@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { decodeSource, type Rules } from '../document/decode-source';
-import { parseSourceFile } from '../document/parse-source';
-import type { Source } from '../document/tree';
 import { repositoryOf } from '../domain/image-reference';
 import { fail, problem, type Result, type TaskResult, type WithWarnings } from '../problem';
+import { decodeSource, type Rules } from '../source-text/decode-source';
+import { parseSourceFile } from '../source-text/parse-source';
+import type { Source } from '../source-text/tree';
 import { advise } from './advice';
 import { Manifest } from './manifest';
 import { readPartially } from './partial-manifest';

@@ -3,9 +3,9 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { Update } from '../api/items';
 import { object, optional } from '../codec/object';
-import { decodeSource } from '../document/decode-source';
-import type { Source } from '../document/tree';
 import { fail, problem, type Result, type WithWarnings } from '../problem';
+import { decodeSource } from '../source-text/decode-source';
+import type { Source } from '../source-text/tree';
 import { advise } from './advice';
 
 type Updates = ReadonlyArray<Update>;

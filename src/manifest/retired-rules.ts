@@ -1,5 +1,5 @@
-import type { Violation } from '../document/decode-source';
-import { show } from '../text/escape';
+import type { Violation } from '../source-text/decode-source';
+import { show } from '../values/escape';
 import type {
   PartialImage,
   PartialManifest,

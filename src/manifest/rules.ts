@@ -1,12 +1,12 @@
 import * as O from 'fp-ts/Option';
 import { Slug } from '../api/scalars';
 import type { Path } from '../codec/decode';
-import type { Violation } from '../document/decode-source';
 import { fixedBadges } from '../domain/badge-names';
 import { repositoryOf } from '../domain/image-reference';
 import { classifyLicense } from '../domain/license';
 import { newestFirst } from '../domain/version-order';
-import { show } from '../text/escape';
+import type { Violation } from '../source-text/decode-source';
+import { show } from '../values/escape';
 import type { PartialImage, PartialItem, PartialManifest } from './partial-manifest';
 import { isRepository } from './repository';
 import { recommendedViolations, replacementWarnings, retiredViolations } from './retired-rules';

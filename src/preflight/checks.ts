@@ -1,6 +1,6 @@
-import type { Incomparable, SourceCommit } from '../branch/state';
 import type { Problem } from '../problem';
-import { show } from '../text/escape';
+import type { Incomparable, SourceCommit } from '../published/state';
+import { show } from '../values/escape';
 import type { BranchFacts, Check, PushAccess, Status } from './check';
 
 /** The branch to push to, as the inputs and git describe it. */

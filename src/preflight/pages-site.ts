@@ -1,6 +1,6 @@
 import type * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
-import { show } from '../text/escape';
+import { show } from '../values/escape';
 import type { Check, Status } from './check';
 
 /** Where the catalog is published, and how the site is deployed. */

@@ -2,7 +2,6 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
 import type { SecurityRecord } from '../api/security';
-import type { Published } from '../branch/published';
 import type { Capabilities } from '../capabilities';
 import { availableImages, type Catalog } from '../catalog/catalog';
 import { hasPublishedStates } from '../catalog/changed-images';
@@ -23,8 +22,9 @@ import { type ImageSecurity, type RecordSummary, toImageSecurity } from '../cata
 import { isUrgentByCounts } from '../catalog/verdicts';
 import { versionKey } from '../domain/version-key';
 import type { Exploitation } from '../exploitation/exploitation';
-import type { FeedHead } from '../feed/news';
+import type { FeedHead } from '../history/news';
 import type { Problem, TaskResult } from '../problem';
+import type { Published } from '../published/published';
 import { renderRecords } from '../render/security';
 import { rollupOfCounts } from '../reports/record';
 import { keepAll, type TreeWriter, writeAll } from './tree-writer';

@@ -3,8 +3,8 @@ import type { Matches } from '../catalog/match-reports';
 import { findExcess, LIMIT_NAMES } from '../git-objects/limits';
 import { fail, problem, type Result } from '../problem';
 import type { Scan } from '../reports/scan';
-import { show } from '../text/escape';
-import { joinLimited } from '../text/join-limited';
+import { show } from '../values/escape';
+import { joinLimited } from '../values/join-limited';
 
 const MAX_NAMED = 3;
 

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
-import { commitsToCompare, type SourceCommit, type State } from '../branch/state';
 import { isAfter } from '../domain/instant';
 import { parseManifest } from '../manifest/decode-manifest';
 import type { Manifest } from '../manifest/manifest';
 import type { Relation, SourceRepository } from '../manifest/source-repository';
 import { type Problem, problem } from '../problem';
+import { commitsToCompare, type SourceCommit, type State } from '../published/state';
 
 /** The manifest of this run, and its commit. */
 export interface OwnManifest {

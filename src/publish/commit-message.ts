@@ -1,8 +1,8 @@
-import type { SourceCommit } from '../branch/state';
 import { formatFindings, formatScannedImages } from '../catalog/totals';
 import { isPlaceholder, PLACEHOLDER_PATTERN, type Placeholder } from '../inputs/commit-template';
-import { printable } from '../text/escape';
-import { formatNumber, pluralize } from '../text/plural';
+import type { SourceCommit } from '../published/state';
+import { printable } from '../values/escape';
+import { formatNumber, pluralize } from '../values/plural';
 
 type Count = Exclude<Placeholder, 'cves' | 'fixable' | 'sha' | 'repository' | 'run'>;
 

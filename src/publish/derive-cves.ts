@@ -3,19 +3,24 @@ import * as TE from 'fp-ts/TaskEither';
 import { CVE, CVES } from '../api/cve-documents';
 import type { Coverage, CveCollection, CveDocument } from '../api/cves';
 import { cveFile } from '../api/paths';
-import type { Published } from '../branch/published';
-import { fetchNeeded, readAllYesterday, readYesterday, type Yesterday } from '../branch/yesterday';
 import { futureDateWarning } from '../domain/future-date';
 import { startOf } from '../domain/instant';
 import type { Exploitation } from '../exploitation/exploitation';
-import { findFutureAddition, nextCveList, withPossibleFiles } from '../memory/cve-list';
-import { type Mentions, toMentions } from '../memory/mentions';
-import { type ChangedCve, nextCves, touchedIds } from '../memory/next-cves';
+import { findFutureAddition, nextCveList, withPossibleFiles } from '../history/cve-list';
+import { type Mentions, toMentions } from '../history/mentions';
+import { type ChangedCve, nextCves, touchedIds } from '../history/next-cves';
 import { problem, type TaskResult } from '../problem';
+import type { Published } from '../published/published';
+import {
+  fetchNeeded,
+  readAllYesterday,
+  readYesterday,
+  type Yesterday,
+} from '../published/yesterday';
 import { steps } from '../task/steps';
-import { firstText } from '../text/compare';
-import { show } from '../text/escape';
-import { pluralize } from '../text/plural';
+import { firstText } from '../values/compare';
+import { show } from '../values/escape';
+import { pluralize } from '../values/plural';
 import type { Derivation } from './derive';
 import { type ChangedFindings, findingsOf } from './derive-findings';
 import type { JudgedBuiltImage } from './memory-scope';

@@ -1,22 +1,22 @@
 import { FINDINGS, type ImageFindings } from '../api/findings';
 import { cveFile } from '../api/paths';
-import type { Published } from '../branch/published';
-import { hasCounts } from '../branch/published-versions';
-import type { Remembered } from '../branch/yesterday';
 import { loadImageRecords } from '../catalog/load-records';
 import { parseVersionKey, versionKey } from '../domain/version-key';
-import type { ImageRecords, Transition } from '../memory/image-records';
-import { diffMentions, type Mentions, toMentions } from '../memory/mentions';
+import type { ImageRecords, Transition } from '../history/image-records';
+import { diffMentions, type Mentions, toMentions } from '../history/mentions';
 import {
   type ChangedCve,
   type CollectedCves,
   collectMentions,
   collectTitles,
-} from '../memory/next-cves';
-import { type NextFindings, nextFindings } from '../memory/next-findings';
-import { withPossibleDates } from '../memory/possible-dates';
-import { type RecordFindings, toRecordFindings } from '../memory/record-findings';
+} from '../history/next-cves';
+import { type NextFindings, nextFindings } from '../history/next-findings';
+import { withPossibleDates } from '../history/possible-dates';
+import { type RecordFindings, toRecordFindings } from '../history/record-findings';
 import type { TaskResult } from '../problem';
+import type { Published } from '../published/published';
+import { hasCounts } from '../published/published-versions';
+import type { Remembered } from '../published/yesterday';
 import type { SerializedRecord } from '../reports/record';
 import { steps } from '../task/steps';
 import type { BuiltImage, TreeBuild } from './build-images';

@@ -3,15 +3,15 @@ import { CVES } from '../api/cve-documents';
 import type { Coverage, CveCollection, CveItem } from '../api/cves';
 import { MEMORY } from '../api/documents';
 import { FEED } from '../api/feed';
-import { fetchNeeded, ONLY, readYesterday, type Yesterday } from '../branch/yesterday';
 import {
   countExploited,
   type ExploitedIn,
   findExploitedIn,
   findNewlyExploited,
-} from '../memory/cve-list';
-import type { FindingFact, Transition } from '../memory/image-records';
+} from '../history/cve-list';
+import type { FindingFact, Transition } from '../history/image-records';
 import type { Problem, TaskResult } from '../problem';
+import { fetchNeeded, ONLY, readYesterday, type Yesterday } from '../published/yesterday';
 import { steps } from '../task/steps';
 import type { TreeBuild } from './build-images';
 import { derive } from './derive';

@@ -1,10 +1,7 @@
 import { DIGESTS, REMOVED } from '../api/digests';
 import { digestPrefix } from '../api/paths';
 import { type ImageReleases, RELEASES } from '../api/releases';
-import type { Published } from '../branch/published';
-import { ONLY } from '../branch/yesterday';
 import type { CatalogImage } from '../catalog/catalog';
-import { groupBy } from '../domain/group-by';
 import { versionKey } from '../domain/version-key';
 import {
   changedPrefixes,
@@ -13,10 +10,13 @@ import {
   digestsOfReleases,
   digestsOfRemoved,
   nextDigests,
-} from '../releases/digests';
-import { nextReleases } from '../releases/next-releases';
-import { nextRemoved } from '../releases/next-removed';
+} from '../history/digests';
+import { nextReleases } from '../history/next-releases';
+import { nextRemoved } from '../history/next-removed';
+import type { Published } from '../published/published';
+import { ONLY } from '../published/yesterday';
 import { steps } from '../task/steps';
+import { groupBy } from '../values/group-by';
 import type { TreeBuild } from './build-images';
 import type { Derivation } from './derive';
 import type { JudgedBuiltImage, MemoryScope } from './memory-scope';

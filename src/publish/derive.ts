@@ -1,7 +1,12 @@
 import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
-import { type Needed, type Remembered, readYesterday, type Yesterday } from '../branch/yesterday';
 import type { TaskResult } from '../problem';
+import {
+  type Needed,
+  type Remembered,
+  readYesterday,
+  type Yesterday,
+} from '../published/yesterday';
 import { exactJsonFile, jsonFile } from '../render/json';
 import { steps } from '../task/steps';
 import { keepAll, type TreeWriter } from './tree-writer';

@@ -1,15 +1,15 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import type { Published } from '../branch/published';
-import type { Branch } from '../branch/read-branch';
 import type { Catalog } from '../catalog/catalog';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import type { ImageSecurity } from '../catalog/records';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import type { Inputs } from '../inputs/inputs';
 import { asWarning, fail, type Problem, problem, type Result } from '../problem';
-import { show } from '../text/escape';
-import { joinLimited } from '../text/join-limited';
+import type { Published } from '../published/published';
+import type { Branch } from '../published/read-branch';
+import { show } from '../values/escape';
+import { joinLimited } from '../values/join-limited';
 
 /** The other purpose of a branch; undefined if it has none. */
 const findUse = (

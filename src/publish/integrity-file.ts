@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { INTEGRITY, type IntegrityFile } from '../api/integrity';
-import type { FileIds, Git } from '../branch/git';
 import { byteLength, type Chunks, type File, isTooLarge, MAX_FILE_BYTES } from '../file';
 import { type Problem, type Problems, problem, type TaskResult } from '../problem';
+import type { FileIds, Git } from '../published/git';
 import { jsonFile } from '../render/json';
-import { compareText } from '../text/compare';
+import { compareText } from '../values/compare';
 
 /** The size of a file in bytes, and its SHA-256 in hex. */
 export type FileDigest = Omit<IntegrityFile, 'path'>;

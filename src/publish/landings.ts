@@ -1,5 +1,5 @@
-import type { Listing, Snapshot } from '../branch/git';
 import { blobId } from '../git-objects/objects';
+import type { Listing, Snapshot } from '../published/git';
 import { landingPage } from '../render/landing';
 
 /** What to do about the landing page of a folder. */

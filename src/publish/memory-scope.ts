@@ -1,12 +1,12 @@
 import type { DayChanges } from '../api/changes';
 import type { Coverage } from '../api/cves';
-import { hasCoverage, hasFutureAddition } from '../branch/published-memory';
 import { statedVersions } from '../catalog/catalog';
 import { hasPublishedVerdicts } from '../catalog/changed-images';
 import type { ImageSecurity } from '../catalog/records';
 import type { JudgedImage } from '../catalog/verdicts';
-import { diffCatalogs } from '../changes/facts';
 import type { StatedVersions } from '../domain/stated-versions';
+import { diffCatalogs } from '../history/facts';
+import { hasCoverage, hasFutureAddition } from '../published/published-memory';
 import type { BuiltImage, TreeBuild } from './build-images';
 
 /** An image whose records are in the tree, with the verdicts on its versions. */

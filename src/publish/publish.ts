@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { distrustMemory } from '../branch/distrust';
-import { countChanges } from '../branch/file-changes';
-import { type Branch, readBranch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
 import type { Problem, Result, TaskResult } from '../problem';
+import { distrustMemory } from '../published/distrust';
+import { countChanges } from '../published/file-changes';
+import { type Branch, readBranch } from '../published/read-branch';
 import { eager } from '../task/eager';
 import { type Attempt, attemptPublish, type Publication } from './attempt';
 import type { PublishPlan, PublishRequest } from './plan';

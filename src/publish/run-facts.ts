@@ -1,14 +1,14 @@
 import { type ChangesCollection, DAY, type DayChanges } from '../api/changes';
 import type { Feed } from '../api/feed';
 import { FullDate } from '../api/scalars';
-import type { Published } from '../branch/published';
-import type { Yesterday } from '../branch/yesterday';
-import { groupByDay } from '../changes/facts';
-import { daysToKeep } from '../changes/next-changes';
 import { futureDateWarning } from '../domain/future-date';
 import { isAfter, startOf } from '../domain/instant';
-import { feedDays } from '../feed/news';
-import { type FindingFact, isFact, type Transition } from '../memory/image-records';
+import { groupByDay } from '../history/facts';
+import { type FindingFact, isFact, type Transition } from '../history/image-records';
+import { feedDays } from '../history/news';
+import { daysToKeep } from '../history/next-changes';
+import type { Published } from '../published/published';
+import type { Yesterday } from '../published/yesterday';
 
 /** The facts of a run, and the days that it writes. */
 export interface RunFacts {

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { FileIds, Git } from '../branch/git';
 import { byteLength, type File, isTooLarge, MAX_FILE_BYTES } from '../file';
 import { blobId } from '../git-objects/objects';
 import { type Problem, type Problems, problem, type TaskResult } from '../problem';
+import type { FileIds, Git } from '../published/git';
 import type { Output } from '../render/output';
 import { digestOf, type FileDigest } from './integrity-file';
 

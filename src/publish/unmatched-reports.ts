@@ -6,8 +6,8 @@ import type { Inputs } from '../inputs/inputs';
 import { fail, type Problem, problem, type Result, withTitle } from '../problem';
 import type { Scan } from '../reports/scan';
 import { lazy } from '../task/lazy';
-import { show } from '../text/escape';
-import { joinLimited } from '../text/join-limited';
+import { show } from '../values/escape';
+import { joinLimited } from '../values/join-limited';
 
 const underReports = withTitle('Scanner reports');
 

@@ -1,6 +1,6 @@
 import { MAX_ALIASES } from '../api/security';
 import { isCveId } from '../domain/cve-id';
-import { sortUnique } from '../text/compare';
+import { sortUnique } from '../values/compare';
 
 const NONE: ReadonlyArray<string> = [];
 

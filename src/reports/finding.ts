@@ -1,5 +1,5 @@
-import { type Group, groupBy } from '../domain/group-by';
 import { type Severity, worse } from '../domain/severity';
+import { type Group, groupBy } from '../values/group-by';
 import { uniteAliases } from './aliases';
 
 /**

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { isRecord } from '../codec/object';
-import { show } from '../text/escape';
+import { show } from '../values/escape';
 import type { Scanner } from './report';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { canonicalId } from '../domain/canonical-id';
 import { isCveId } from '../domain/cve-id';
 import { severityRank } from '../domain/severity';
 import { keyOfSeverity, type SeverityCounts } from '../domain/severity-counts';
-import { compareText } from '../text/compare';
+import { compareText } from '../values/compare';
 import { limitAliases } from './aliases';
 import type { Finding } from './finding';
 

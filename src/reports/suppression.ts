@@ -1,7 +1,7 @@
 import { type Suppression, suppressionStatuses } from '../api/security';
-import type { Group } from '../domain/group-by';
 import { severityRank, worse } from '../domain/severity';
-import { compareText } from '../text/compare';
+import { compareText } from '../values/compare';
+import type { Group } from '../values/group-by';
 import { uniteAliases } from './aliases';
 import { type FindingIdentity, groupFindings, keyOfFinding } from './finding';
 

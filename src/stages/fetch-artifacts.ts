@@ -18,7 +18,7 @@ import type { Capabilities } from '../capabilities';
 import type { Inputs } from '../inputs/inputs';
 import { fail, type Problems, problem, type TaskResult, type WithWarnings } from '../problem';
 import type { ReportFile } from '../reports/report-reader';
-import { show } from '../text/escape';
+import { show } from '../values/escape';
 
 type Needed = Pick<Capabilities, 'log'> & { readonly runs: WorkflowRuns };
 

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { readBranch } from '../branch/read-branch';
+import { readBranch } from '../published/read-branch';
 import type { fetchArtifacts as FetchArtifacts } from './fetch-artifacts';
 import { runPreflight, startProbes } from './preflight';
 import { publishCatalog } from './publish-catalog';

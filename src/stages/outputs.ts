@@ -1,9 +1,9 @@
 import * as O from 'fp-ts/Option';
-import { countChanges } from '../branch/file-changes';
 import type { Rebuild } from '../catalog/rebuilds';
 import { hasRecords } from '../catalog/totals';
-import type { FindingFact } from '../memory/image-records';
+import type { FindingFact } from '../history/image-records';
 import type { Publication } from '../publish/attempt';
+import { countChanges } from '../published/file-changes';
 
 /** GitHub's limit of jobs in a matrix. */
 const MAX_REBUILDS = 256;

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
-import { commitsToCompare, type SourceCommit } from '../branch/state';
 import type { Capabilities } from '../capabilities';
 import type { Inputs } from '../inputs/inputs';
 import { type BranchFacts, type Check, formatCheck, type PushAccess } from '../preflight/check';
@@ -15,6 +14,7 @@ import {
 } from '../preflight/checks';
 import { type PagesSite, type Placement, pagesCheck } from '../preflight/pages-site';
 import type { Publication } from '../publish/attempt';
+import { commitsToCompare, type SourceCommit } from '../published/state';
 import { apiUrl } from './site-address';
 
 export interface PreflightInput {

@@ -1,14 +1,14 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { countChanges } from '../branch/file-changes';
-import type { Branch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
 import type { TaskResult, WithWarnings } from '../problem';
 import type { Publication } from '../publish/attempt';
 import type { PublishRequest } from '../publish/plan';
 import { publish } from '../publish/publish';
-import { show } from '../text/escape';
+import { countChanges } from '../published/file-changes';
+import type { Branch } from '../published/read-branch';
+import { show } from '../values/escape';
 
 const countsLine = ({ plan: { branch, changes } }: Publication): string => {
   const before = pipe(

@@ -2,7 +2,6 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import type { SourceCommit } from '../branch/state';
 import type { Capabilities } from '../capabilities';
 import { futureDateWarning } from '../domain/future-date';
 import { isAfter, latestDate } from '../domain/instant';
@@ -11,6 +10,7 @@ import { findInputWarnings } from '../inputs/parse-inputs';
 import type { Manifest } from '../manifest/manifest';
 import type { SourceHead } from '../manifest/source-repository';
 import { problem, type TaskResult, type WithWarnings, withTitle } from '../problem';
+import type { SourceCommit } from '../published/state';
 import { eager } from '../task/eager';
 import { steps } from '../task/steps';
 

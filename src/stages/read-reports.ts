@@ -15,7 +15,7 @@ import {
 } from '../problem';
 import type { PendingReports, ReportFile } from '../reports/report-reader';
 import type { Scan } from '../reports/scan';
-import { compareBytes } from '../text/compare';
+import { compareBytes } from '../values/compare';
 
 type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'log' | 'now'>;
 

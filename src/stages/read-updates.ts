@@ -2,9 +2,9 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
 import type { Capabilities } from '../capabilities';
-import { parseSourceFile } from '../document/parse-source';
 import { decodeUpdates } from '../manifest/decode-updates';
 import type { TaskResult, WithWarnings } from '../problem';
+import { parseSourceFile } from '../source-text/parse-source';
 
 /** Reads the results of the daily version check, and logs their number. */
 export const readUpdates = (

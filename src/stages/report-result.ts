@@ -1,6 +1,5 @@
 import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
-import { countChanges } from '../branch/file-changes';
 import type { Capabilities } from '../capabilities';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { countStale, describeScans, type Freshness, nameStale } from '../catalog/freshness';
@@ -12,12 +11,13 @@ import type { Tone } from '../log';
 import { summarizeChecks } from '../preflight/check';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
+import { countChanges } from '../published/file-changes';
 import { formatSeverities, type SummaryInput } from '../summary/format';
 import { formatSummary } from '../summary/result';
 import { diffScans, type ScanDiff, type VersionChange } from '../summary/scan-diff';
 import { writeSummary } from '../summary/write-summary';
-import { show } from '../text/escape';
-import { pluralize } from '../text/plural';
+import { show } from '../values/escape';
+import { pluralize } from '../values/plural';
 import { collectOutputs, outputNotices } from './outputs';
 import { apiUrl, needsPages, resolveSite, siteNotices } from './site-address';
 

@@ -8,7 +8,7 @@ import {
   type WithWarnings,
   withTitle,
 } from '../problem';
-import { formatSeconds } from '../text/duration';
+import { formatSeconds } from '../values/duration';
 
 /** The stages of a run. */
 export interface Stages {

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem';
-import { formatNumber, pluralize } from '../text/plural';
+import { formatNumber, pluralize } from '../values/plural';
 import { formatProblemMarkdown } from './format';
 import { code } from './markdown';
 import { type DetailsSection, detailsSection, layOutSections } from './sections';

@@ -4,7 +4,7 @@ import type { Inputs } from '../inputs/inputs';
 import type { Check } from '../preflight/check';
 import { formatProblem, type Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
-import { formatNumber } from '../text/plural';
+import { formatNumber } from '../values/plural';
 import type { FoundCve } from './group-by-cve';
 import { code, joinFirst, link, prose } from './markdown';
 import type { ScanDiff, VersionChange } from './scan-diff';

@@ -1,5 +1,5 @@
 import { describeScans, type Freshness, type ScannedVersion } from '../catalog/freshness';
-import { formatNumber, pluralize } from '../text/plural';
+import { formatNumber, pluralize } from '../values/plural';
 import { type Addresses, formatVersion } from './format';
 import { joinFirst, tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';

@@ -1,6 +1,6 @@
 import { severityRank, worse } from '../domain/severity';
-import type { Transition } from '../memory/image-records';
-import { compareText } from '../text/compare';
+import type { Transition } from '../history/image-records';
+import { compareText } from '../values/compare';
 import type { VersionChange } from './scan-diff';
 
 /** What people are shown of a CVE. */

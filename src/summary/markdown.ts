@@ -1,6 +1,6 @@
 import { isWebAddress } from '../domain/web-address';
-import { printable, unicodeEscape } from '../text/escape';
-import { formatNumber } from '../text/plural';
+import { printable, unicodeEscape } from '../values/escape';
+import { formatNumber } from '../values/plural';
 
 /**
  * GitHub-flavored Markdown from untrusted texts. A text is either `prose` or `code`; neither can escape its

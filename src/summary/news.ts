@@ -1,8 +1,8 @@
 import type { CveItem } from '../api/cves';
 import { keyOfSeverity } from '../domain/severity-counts';
-import { dayNews } from '../feed/next-feed';
+import { dayNews } from '../history/next-feed';
 import type { PublishPlan } from '../publish/plan';
-import { formatNumber, pluralize } from '../text/plural';
+import { formatNumber, pluralize } from '../values/plural';
 import { type Addresses, formatCve } from './format';
 import { code, link, prose, tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';

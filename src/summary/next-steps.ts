@@ -4,7 +4,7 @@ import { type VersionKey, versionKey } from '../domain/version-key';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { describeGap } from '../reports/scan';
-import { formatNumber, pluralize } from '../text/plural';
+import { formatNumber, pluralize } from '../values/plural';
 import {
   type Addresses,
   formatDigest,

@@ -1,10 +1,10 @@
 import * as O from 'fp-ts/Option';
-import { type Changes, countChanges } from '../branch/file-changes';
 import { type CatalogTotals, describeFindings, hasRecords } from '../catalog/totals';
 import type { Inputs } from '../inputs/inputs';
 import type { Status } from '../preflight/check';
 import type { Publication } from '../publish/attempt';
-import { formatNumber, pluralize } from '../text/plural';
+import { type Changes, countChanges } from '../published/file-changes';
+import { formatNumber, pluralize } from '../values/plural';
 import {
   type Addresses,
   formatChange,

@@ -1,6 +1,6 @@
-import { type Group, groupBy } from '../domain/group-by';
 import { keyOfSeverity } from '../domain/severity-counts';
-import { formatNumber, pluralize } from '../text/plural';
+import { type Group, groupBy } from '../values/group-by';
+import { formatNumber, pluralize } from '../values/plural';
 import {
   type Addresses,
   beforeAfter,

@@ -1,16 +1,16 @@
 import type { SecurityVersion } from '../api/security';
 import { VERSION_SECURITY } from '../api/security-documents';
-import { countChanges } from '../branch/file-changes';
-import type { Published } from '../branch/published';
-import type { PublishedVersion } from '../branch/published-versions';
-import { publishedItems } from '../branch/state';
 import type { VersionStatus } from '../catalog/records';
 import { type CatalogTotals, countCatalog } from '../catalog/totals';
-import { groupBy } from '../domain/group-by';
 import { compareCounts, countDifference } from '../domain/severity-counts';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
-import type { Transition } from '../memory/image-records';
+import type { Transition } from '../history/image-records';
 import type { PublishPlan } from '../publish/plan';
+import { countChanges } from '../published/file-changes';
+import type { Published } from '../published/published';
+import type { PublishedVersion } from '../published/published-versions';
+import { publishedItems } from '../published/state';
+import { groupBy } from '../values/group-by';
 
 /** How the record of a version compares to the published one. */
 export type ChangeKind =

@@ -1,4 +1,4 @@
-import { pluralize } from '../text/plural';
+import { pluralize } from '../values/plural';
 
 /** GitHub accepts 1 MiB per step and drops a larger summary. */
 export const MAX_SUMMARY_BYTES = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean } from '../../text/did-you-mean';
-import { show } from '../../text/escape';
-import { pluralize } from '../../text/plural';
+import { didYouMean } from '../../values/did-you-mean';
+import { show } from '../../values/escape';
+import { pluralize } from '../../values/plural';
 
 /** The names in a folder; empty if it does not exist or is not readable. */
 const listNames = (folder: string): ReadonlyArray<string> => {

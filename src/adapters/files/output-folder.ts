@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isOwnState } from '../../branch/state-format';
 import { byteLength, type Chunks } from '../../file';
 import { type Problem, problem, type TaskResult } from '../../problem';
+import { isOwnState } from '../../published/state-format';
 import type { Output } from '../../render/output';
 import { attempt, ProblemError } from '../../task/attempt';
-import { show } from '../../text/escape';
+import { show } from '../../values/escape';
 import { leavesThroughLink, nearestExisting } from './real-path';
 import { removeFolder } from './remove-folder';
 

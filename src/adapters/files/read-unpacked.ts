@@ -8,7 +8,7 @@ import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import { fail, problem, type Result, type TaskResult } from '../../problem';
 import { attempt } from '../../task/attempt';
-import { show } from '../../text/escape';
+import { show } from '../../values/escape';
 import { failWith, isGzip } from './read-limited';
 
 /** The limit of a file, and of an unpacked gzip file (docs/exploitation.md). */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { OtherFiles } from '../../inputs/other-files';
 import { problem, type TaskResult } from '../../problem';
 import { attempt, errorMessage, ProblemError } from '../../task/attempt';
-import { show } from '../../text/escape';
+import { show } from '../../values/escape';
 import { isWithin, leavesThroughLink, nearestExisting, realPath } from './real-path';
 
 const ADVICE = 'name another file in summary-file';

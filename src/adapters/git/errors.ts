@@ -1,5 +1,5 @@
 import { type Problem, problem } from '../../problem';
-import { printable } from '../../text/escape';
+import { printable } from '../../values/escape';
 
 const MAX_LENGTH = 400;
 

@@ -1,9 +1,9 @@
-import type { Snapshot } from '../../branch/git';
 import { LIMIT_NAMES, TREE_LIMITS } from '../../git-objects/limits';
 import { decodeName, FILE_MODE, isFile, isTree, type Tree } from '../../git-objects/tree';
 import { problem } from '../../problem';
+import type { Snapshot } from '../../published/git';
 import { ProblemError } from '../../task/attempt';
-import { show } from '../../text/escape';
+import { show } from '../../values/escape';
 
 export type ReadTree = (id: string) => Promise<Tree>;
 

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as O from 'fp-ts/Option';
-import type { Change, Pushed, Snapshot } from '../../branch/git';
 import type { Chunks } from '../../file';
 import { buildTree, placeTree } from '../../git-objects/build-tree';
 import type { ObjectType } from '../../git-objects/objects';
 import { EMPTY_TREE, type Tree } from '../../git-objects/tree';
+import type { Change, Pushed, Snapshot } from '../../published/git';
 import { ProblemError } from '../../task/attempt';
 import type { GitObject } from './cat-file';
 import { HEAD_REFSPEC, isHeadBranch, PacketTrace } from './default-branch';

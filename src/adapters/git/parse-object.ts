@@ -1,6 +1,6 @@
-import type { Change } from '../../branch/git';
 import { ID_BYTES } from '../../git-objects/objects';
 import type { Tree, TreeEntry } from '../../git-objects/tree';
+import type { Change } from '../../published/git';
 
 /** The content of a commit. */
 export interface Commit extends Pick<Change, 'message' | 'author' | 'time'> {

@@ -1,6 +1,6 @@
-import type { Change, Pushed } from '../../branch/git';
+import type { Change, Pushed } from '../../published/git';
 import { ProblemError } from '../../task/attempt';
-import { show } from '../../text/escape';
+import { show } from '../../values/escape';
 import { gitError, isIndeterminate, isRejectedAsOutdated } from './errors';
 import type { ExitResult } from './process';
 

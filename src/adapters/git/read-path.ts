@@ -1,4 +1,3 @@
-import type { Entry, Listing } from '../../branch/git';
 import {
   decodeName,
   EMPTY_TREE,
@@ -9,8 +8,9 @@ import {
   type Tree,
 } from '../../git-objects/tree';
 import { problem } from '../../problem';
+import type { Entry, Listing } from '../../published/git';
 import { ProblemError } from '../../task/attempt';
-import { show } from '../../text/escape';
+import { show } from '../../values/escape';
 import type { ReadTree } from './list-files';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { problem } from '../../problem';
 import { ProblemError } from '../../task/attempt';
 import type { RetryEffects } from '../../task/retry';
-import { show } from '../../text/escape';
+import { show } from '../../values/escape';
 import { configureRepository, createRepository, removePromisorPacks } from './bare-repository';
 import { PacketTrace } from './default-branch';
 import { type Configuration, type Environment, environment } from './environment';

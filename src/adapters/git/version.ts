@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { problem, type TaskResult } from '../../problem';
 import { errorMessage } from '../../task/attempt';
-import { show } from '../../text/escape';
+import { show } from '../../values/escape';
 import { environment } from './environment';
 import { runGit } from './process';
 

@@ -7,7 +7,7 @@ import { isWebAddress } from '../../domain/web-address';
 import type { CommitRelation, Containment } from '../../manifest/source-repository';
 import type { BranchFacts } from '../../preflight/check';
 import type { PagesSite } from '../../preflight/pages-site';
-import { trimEndSlashes } from '../../text/trim-slashes';
+import { trimEndSlashes } from '../../values/trim-slashes';
 import { getWhole, type HttpResponse } from '../http/get';
 import type { GitHubApi } from './octokit';
 

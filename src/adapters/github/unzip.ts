@@ -8,7 +8,7 @@ import { problem } from '../../problem';
 import { isReportName } from '../../reports/file-name';
 import type { ReportFile } from '../../reports/report-reader';
 import { errorMessage, ProblemError } from '../../task/attempt';
-import { show } from '../../text/escape';
+import { show } from '../../values/escape';
 
 const MiB = 1024 * 1024;
 /** The limit of all artifacts of a run together, unpacked. */

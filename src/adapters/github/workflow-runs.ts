@@ -14,7 +14,7 @@ import { problem, type Result, type TaskResult } from '../../problem';
 import { attempt } from '../../task/attempt';
 import { lazy } from '../../task/lazy';
 import type { RetryEffects } from '../../task/retry';
-import { show } from '../../text/escape';
+import { show } from '../../values/escape';
 import { download } from './download';
 import { type Client, type GitHubApi, openClient } from './octokit';
 import { createRetry } from './retry';

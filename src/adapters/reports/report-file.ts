@@ -7,7 +7,7 @@ import { readReport } from '../../reports/read-report';
 import type { ReportFile } from '../../reports/report-reader';
 import type { Scan } from '../../reports/scan';
 import { attemptSync } from '../../task/attempt';
-import { show } from '../../text/escape';
+import { show } from '../../values/escape';
 import { createLimitedReader, failWith, isGzip } from '../files/read-limited';
 import type { RowWriter } from './row-store';
 

@@ -1,7 +1,7 @@
 import type { ActionLog, Tone } from '../../log';
 import { formatProblem, type Problem, problem } from '../../problem';
 import { errorMessage } from '../../task/attempt';
-import { printable } from '../../text/escape';
+import { printable } from '../../values/escape';
 import {
   annotate,
   appendSummary,

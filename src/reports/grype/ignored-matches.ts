@@ -1,6 +1,6 @@
 import { Justification, type Suppression } from '../../api/security';
-import { show } from '../../text/escape';
-import { joinLimited } from '../../text/join-limited';
+import { show } from '../../values/escape';
+import { joinLimited } from '../../values/join-limited';
 import { selectAliases } from '../aliases';
 import { textOrNull } from '../wording';
 import type { GrypeIgnoredMatch, GrypeIgnoreRule, GrypeReport } from './grype-report';

@@ -1,0 +1,184 @@
+import { expect, test } from '@jest/globals';
+import type {
+  ChartChanges,
+  ChartUpdate,
+  ImageChanges,
+  RebuiltVersion,
+} from '../../src/api/changes';
+import { catalogNews } from '../../src/history/catalog-news';
+import { at, chartChanges, DAY, dayOf, imageChanges } from './days';
+
+const rebuilt = (...versions: ReadonlyArray<string>): RebuiltVersion[] =>
+  versions.map((version) => ({ version, from: null, to: null, at: at('01:00:00') }));
+const updates = (...pairs: ReadonlyArray<readonly [string, string]>): ChartUpdate[] =>
+  pairs.map(([from, to]) => ({ from, to, at: at('01:00:00') }));
+
+type Row = readonly [
+  what: string,
+  images: ReadonlyArray<ImageChanges>,
+  charts: ReadonlyArray<ChartChanges>,
+  title: string,
+  text: string,
+  counts: readonly [images: number, versions: number],
+];
+
+test.each<Row>([
+  [
+    'one version added',
+    [imageChanges('redis', { added: ['8.2.2'] })],
+    [],
+    '1 version added',
+    'redis: added 8.2.2',
+    [1, 1],
+  ],
+  [
+    'several changes of each kind',
+    [
+      imageChanges('adminer', { removed: ['5.4.4'], rebuilt: rebuilt('5.5.1') }),
+      imageChanges('redis', { added: ['8.2.2'], rebuilt: rebuilt('8.0.3') }),
+    ],
+    [],
+    '1 version added, 1 removed, 2 rebuilt',
+    'adminer: removed 5.4.4, rebuilt 5.5.1\nredis: added 8.2.2, rebuilt 8.0.3',
+    [2, 4],
+  ],
+  [
+    'counts without zeros, with the noun after the first count only',
+    [imageChanges('redis', { removed: ['2', '1'], rebuilt: rebuilt('3') })],
+    [],
+    '2 versions removed, 1 rebuilt',
+    'redis: removed 2, 1, rebuilt 3',
+    [1, 3],
+  ],
+  [
+    'a version that is rebuilt twice, and removed',
+    [imageChanges('redis', { removed: ['1.9'], rebuilt: rebuilt('1.9', '1.10', '1.9') })],
+    [],
+    '1 version removed, 3 rebuilt',
+    'redis: removed 1.9, rebuilt 1.10, 1.9',
+    [1, 2],
+  ],
+  [
+    'a new image with versions',
+    [imageChanges('redis', { new: true, added: ['2', '1'] })],
+    [],
+    '2 versions added',
+    'redis: added 2, 1',
+    [1, 2],
+  ],
+  [
+    'a new image without versions',
+    [imageChanges('redis', { new: true })],
+    [],
+    '1 image added',
+    'redis: added',
+    [1, 0],
+  ],
+  [
+    'images that are only added and removed',
+    [
+      imageChanges('adminer', { gone: true }),
+      imageChanges('redis', { new: true, gone: true }),
+      imageChanges('valkey', { gone: true }),
+    ],
+    [],
+    '1 image added, 3 removed',
+    'adminer: removed\nredis: added, removed\nvalkey: removed',
+    [3, 0],
+  ],
+  [
+    'a removed image and an added version',
+    [imageChanges('adminer', { gone: true }), imageChanges('redis', { added: ['1'] })],
+    [],
+    '1 version added',
+    'adminer: removed\nredis: added 1',
+    [2, 1],
+  ],
+  [
+    'a chart',
+    [],
+    [chartChanges('redis', { versions: updates(['1.4.0', '1.5.0']) })],
+    '1 chart updated',
+    'redis: chart 1.4.0 to 1.5.0',
+    [0, 0],
+  ],
+  [
+    'several updates of a chart as a single one',
+    [],
+    [chartChanges('redis', { versions: updates(['1.4.0', '1.5.0'], ['1.5.0', '1.6.0']) })],
+    '1 chart updated',
+    'redis: chart 1.4.0 to 1.6.0',
+    [0, 0],
+  ],
+  [
+    'a chart whose versions have line breaks, on one line',
+    [],
+    [chartChanges('redis', { versions: updates(['1\r\n\nredis: removed 9', '2\n']) })],
+    '1 chart updated',
+    'redis: chart 1 redis: removed 9 to 2 ',
+    [0, 0],
+  ],
+  [
+    'added and removed charts, after the images',
+    [imageChanges('redis', { rebuilt: rebuilt('1') })],
+    [
+      chartChanges('adminer', { gone: true }),
+      chartChanges('redis', { new: true }),
+      chartChanges('valkey', { new: true, gone: true, versions: updates(['1', '2']) }),
+    ],
+    '1 version rebuilt, 3 charts updated',
+    'redis: rebuilt 1\nadminer: chart removed\nredis: chart added\nvalkey: chart added, 1 to 2, removed',
+    [1, 1],
+  ],
+])(
+  'the item of a day describes %s',
+  (_, images, charts, title, text, [imageCount, versionCount]) => {
+    const slugs = [...new Set([...images, ...charts].map(({ slug }) => slug))].sort();
+    expect(catalogNews(dayOf({ images: [...images], charts: [...charts] }))).toEqual([
+      {
+        ...{ title, content_text: text },
+        ...{ date_published: at('01:00:00'), date_modified: at('02:00:00') },
+        tags: ['catalog', ...slugs],
+        _catalog: {
+          ...{ kind: 'catalog', date: DAY, cve: null, severity: null },
+          ...{ images: imageCount, versions: versionCount },
+        },
+      },
+    ]);
+  },
+);
+
+test('a day without facts has no item, even if its document lists images', () => {
+  const empty = { images: [imageChanges('redis')], charts: [chartChanges('redis')] };
+  expect([catalogNews(dayOf()), catalogNews(dayOf(empty))]).toEqual([[], []]);
+});
+
+test('an item is dated from the earliest to the latest change of images and charts', () => {
+  const [item] = catalogNews(
+    dayOf({
+      images: [
+        imageChanges('a', { added: ['1'], first: at('05:00:00'), last: at('06:00:00') }),
+        imageChanges('b', { added: ['1'], first: at('04:00:00'), last: at('05:00:00') }),
+      ],
+      charts: [chartChanges('c', { new: true, first: at('04:30:00'), last: at('07:00:00') })],
+    }),
+  );
+  expect([item?.date_published, item?.date_modified]).toEqual([at('04:00:00'), at('07:00:00')]);
+});
+
+test('images and charts together have at most 50 lines and 20 tags', () => {
+  const slugs = Array.from({ length: 30 }, (_, i) => `s${String(i).padStart(2, '0')}`);
+  const [item] = catalogNews(
+    dayOf({
+      images: slugs.map((slug) => imageChanges(slug, { added: ['1'] })),
+      charts: slugs.map((slug) => chartChanges(slug, { new: true })),
+    }),
+  );
+  expect(item?.title).toBe('30 versions added, 30 charts updated');
+  expect(item?.content_text.split('\n')).toEqual([
+    ...slugs.map((slug) => `${slug}: added 1`),
+    ...slugs.slice(0, 20).map((slug) => `${slug}: chart added`),
+    'and 10 more',
+  ]);
+  expect(item?.tags).toEqual(['catalog', ...slugs.slice(0, 20)]);
+});

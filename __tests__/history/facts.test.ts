@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import type { StatedVersions } from '../../src/domain/stated-versions';
+import { diffCatalogs, groupByDay } from '../../src/history/facts';
+import type { FindingFact } from '../../src/history/image-records';
+import { digestOf } from '../builders/digest';
+
+const AT = '2026-08-20T09:12:00Z';
+const [A, B] = [digestOf('a'), digestOf('b')];
+
+/** `redis: 8.2.2=A 8.0.3` is an image with two versions; one has a digest. */
+const catalog = (images: string, charts = ''): Pick<StatedVersions, 'images' | 'charts'> => ({
+  images: new Map(
+    images
+      .split(';')
+      .filter(Boolean)
+      .map((image) => {
+        const [slug = '', versions = ''] = image.split(':');
+        return [
+          slug.trim(),
+          new Map(
+            versions
+              .split(' ')
+              .filter(Boolean)
+              .map((each) => each.split('='))
+              .map(([version = '', digest]) => [version, digest ? digestOf(digest) : null]),
+          ),
+        ];
+      }),
+  ),
+  charts: new Map(
+    charts
+      .split(' ')
+      .filter(Boolean)
+      .map((chart) => chart.split('=') as [string, string]),
+  ),
+});
+const changes = (before: [string, string?], after: [string, string?], date: string | null = AT) =>
+  diffCatalogs(catalog(...before), catalog(...after), date).map(({ date, images, charts }) => ({
+    ...{ date, images, charts },
+  }));
+const image = (slug: string, more: object) => ({
+  ...{ slug, new: false, gone: false, added: [], removed: [], rebuilt: [], first: AT, last: AT },
+  ...more,
+});
+const chart = (slug: string, more: object) => ({
+  ...{ slug, new: false, gone: false, versions: [], first: AT, last: AT },
+  ...more,
+});
+const on = (images: ReadonlyArray<object>, charts: ReadonlyArray<object> = []) => [
+  { date: '2026-08-20', images, charts },
+];
+
+describe('the changes between two catalogs', () => {
+  test.each([
+    ['none', changes(['a: 1=a 2', 'c=1'], ['a: 2 1=a', 'c=1']), []],
+    ['none without a date', changes(['a: 1'], ['a: 2'], null), []],
+    ['a new version', changes(['a: 1'], ['a: 1 2']), on([image('a', { added: ['2'] })])],
+    ['a removed version', changes(['a: 1 2'], ['a: 1']), on([image('a', { removed: ['2'] })])],
+    [
+      'a rebuilt version',
+      changes(['a: 1=a'], ['a: 1=b']),
+      on([image('a', { rebuilt: [{ version: '1', from: A, to: B, at: AT }] })]),
+    ],
+    [
+      'a version that gets its first digest',
+      changes(['a: 1'], ['a: 1=b']),
+      on([image('a', { rebuilt: [{ version: '1', from: null, to: B, at: AT }] })]),
+    ],
+    [
+      'a version that loses its digest',
+      changes(['a: 1=a'], ['a: 1']),
+      on([image('a', { rebuilt: [{ version: '1', from: A, to: null, at: AT }] })]),
+    ],
+    ['a new image', changes([''], ['a: 1']), on([image('a', { new: true, added: ['1'] })])],
+    ['a new image without a version', changes([''], ['a:']), on([image('a', { new: true })])],
+    ['a removed image', changes(['a: 1'], ['']), on([image('a', { gone: true, removed: ['1'] })])],
+    ['a new chart', changes([''], ['', 'c=1']), on([], [chart('c', { new: true })])],
+    ['a removed chart', changes(['', 'c=1'], ['']), on([], [chart('c', { gone: true })])],
+    [
+      'an updated chart',
+      changes(['', 'c=1'], ['', 'c=2']),
+      on([], [chart('c', { versions: [{ from: '1', to: '2', at: AT }] })]),
+    ],
+  ])('%s', (_, found, expected) => {
+    expect(found).toEqual(expected);
+  });
+});
+
+test('facts are grouped by their day', () => {
+  const fact = (kind: FindingFact['kind'], version: string, date: string): FindingFact => ({
+    ...{ fixable: false, packages: [], fixes: [], url: null },
+    ...{ kind, id: 'CVE-2026-0001', slug: 'a', version, severity: 'HIGH', date },
+    title: kind === 'opened' ? 'A title' : null,
+  });
+  const late = fact('closed', '1', '2026-08-19T23:59:59Z');
+  const days = groupByDay(
+    [fact('opened', '2', AT), late, fact('fixable', '3', '2026-08-20T00:00:00Z')],
+    diffCatalogs(catalog('b: 1'), catalog('b: 2'), AT),
+  );
+  const none = { opened: [], fixable: [], closed: [], suppressed: [] };
+  const cve = { id: 'CVE-2026-0001', severity: 'HIGH', ...none };
+  const head = { apiVersion: 'v1', resource: 'changes' };
+  expect(Object.fromEntries(days)).toEqual({
+    '2026-08-19': {
+      ...{ ...head, date: '2026-08-19', images: [], charts: [] },
+      cves: [
+        {
+          ...{ ...cve, title: null, closed: [{ slug: 'a', versions: ['1'] }] },
+          ...{ first: late.date, last: late.date },
+        },
+      ],
+    },
+    '2026-08-20': {
+      ...{ ...head, date: '2026-08-20', charts: [] },
+      cves: [
+        {
+          ...{ ...cve, title: 'A title' },
+          opened: [{ slug: 'a', versions: ['2'] }],
+          fixable: [{ slug: 'a', versions: ['3'] }],
+          ...{ first: '2026-08-20T00:00:00Z', last: AT },
+        },
+      ],
+      images: [image('b', { added: ['2'], removed: ['1'] })],
+    },
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import * as E from 'fp-ts/Either';
+import type { DayChanges } from '../../src/api/changes';
+import type { CveCollection } from '../../src/api/cves';
+import { Feed } from '../../src/api/feed';
+import { renderAtom } from '../../src/history/atom';
+import type { FeedHead } from '../../src/history/news';
+import { latestNews, nextFeed } from '../../src/history/next-feed';
+import { elementsIn, readXml, textIn } from '../builders/xml';
+import { anyDay, anyDays, anyList, HEAD, text } from './days';
+import { joinDays, publish, runOf } from './feed-runs';
+import { jsonFeedErrors } from './read-feed';
+
+const anyHead: fc.Arbitrary<FeedHead> = fc.record({
+  name: text,
+  site: fc.constantFrom(undefined, 'https://acme.github.io/catalog', 'http://a.test:8080/é/x'),
+  namespace: fc.constantFrom('https://github.com/acme/catalog#gh-pages:', 'x'),
+  from: fc.constantFrom(null, '2026-07-26T02:11:40Z'),
+});
+
+const feedOf = (
+  days: ReadonlyArray<DayChanges>,
+  list: CveCollection | undefined,
+  head: FeedHead,
+): Feed | undefined => {
+  const newest = days.map(({ date }) => date);
+  return nextFeed(
+    undefined,
+    { days: days.map(latestNews), newest, list, documents: new Map() },
+    head,
+  );
+};
+
+/** Any feed that is published, and its head. */
+const anyFeed: fc.Arbitrary<readonly [Feed, FeedHead]> = fc
+  .tuple(anyDays, fc.option(anyList, { nil: undefined }), anyHead)
+  .map(([days, list, head]) => [feedOf(days, list, head), head] as const)
+  .filter((pair): pair is readonly [Feed, FeedHead] => pair[0] !== undefined);
+
+const check = (law: (pair: readonly [Feed, FeedHead]) => void): void =>
+  fc.assert(fc.property(anyFeed, law), { numRuns: 30 });
+
+const atomOf = (feed: Feed, head: FeedHead): string => {
+  const atom = renderAtom(feed, head);
+  if (atom === undefined) throw new Error('a feed without a date');
+  return atom;
+};
+
+describe('for any days, list and head', () => {
+  test('feed.json matches its codec, with keys in order', () => {
+    check(([feed]) => {
+      const json = JSON.stringify(feed);
+      expect(Feed.decode(JSON.parse(json))).toEqual(E.right(feed));
+      expect(json).toBe(JSON.stringify(Feed.encode(feed)));
+    });
+  });
+
+  test('feed.json is a JSON Feed, and a feed reader finds its items', () => {
+    check(([feed, { site }]) => {
+      // URLs follow RFC 3986: ASCII only.
+      if (site?.includes('é') !== true) expect(jsonFeedErrors(feed)).toEqual([]);
+      const ids = (parseJsonFeed(feed).items ?? []).map(({ id }) => id);
+      expect(ids).toEqual(feed.items.map(({ id }) => id));
+    });
+  });
+
+  test('ids are unique, items are sorted, and texts and tags are within their limits', () => {
+    check(([{ items }]) => {
+      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+      const dates = items.map(({ date_modified }) => date_modified);
+      expect(dates).toEqual([...dates].sort().reverse());
+      for (const { content_text, tags } of items) {
+        expect([...content_text].length).toBeLessThanOrEqual(2000);
+        expect(tags.length).toBeLessThanOrEqual(22);
+      }
+    });
+  });
+});
+
+const visible = (each: string): string =>
+  each.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
+const withText = (name: string, each: string) => ({
+  ...{ name, attributes: {}, children: [visible(each)] },
+});
+const empty = (name: string, attributes: Readonly<Record<string, string>>) => ({
+  ...{ name, attributes, children: [] },
+});
+
+describe('feed.atom', () => {
+  test('is well-formed, has the elements of the contract in order, and matches feed.json', () => {
+    check(([feed, head]) => {
+      const root = readXml(atomOf(feed, head));
+      expect(root.attributes).toEqual({ xmlns: 'http://www.w3.org/2005/Atom' });
+      const [id, title, updated, author, ...rest] = elementsIn(root);
+      expect(id && textIn(id)).toMatch(/^urn:uuid:/);
+      expect(title).toEqual(withText('title', feed.title));
+      const dates = feed.items.map(({ date_modified }) => date_modified).sort();
+      expect(updated).toEqual(withText('updated', dates.at(-1) ?? head.from ?? ''));
+      expect(author?.children).toEqual([withText('name', head.name)]);
+      const { home_page_url: page, feed_url: self } = feed;
+      expect(rest).toEqual([
+        ...(self === undefined
+          ? []
+          : [empty('link', { rel: 'self', href: self.replace(/json$/, 'atom') })]),
+        ...(page === undefined ? [] : [empty('link', { href: page })]),
+        ...feed.items.map((item) => ({
+          ...{ name: 'entry', attributes: {} },
+          children: [
+            withText('id', item.id),
+            withText('title', item.title),
+            withText('updated', item.date_modified),
+            withText('published', item.date_published),
+            ...(item.url === undefined ? [] : [empty('link', { href: item.url })]),
+            ...item.tags.map((term) => empty('category', { term })),
+            { ...withText('content', item.content_text), attributes: { type: 'text' } },
+          ],
+        })),
+      ]);
+    });
+  });
+
+  test('can be read by a feed reader', () => {
+    check(([feed, head]) => {
+      const read = parseAtomFeed(atomOf(feed, head));
+      expect(read.id).toMatch(/^urn:uuid:/);
+      expect(
+        (read.entries ?? []).map((entry) => [
+          ...[entry.id, entry.updated, entry.published, entry.links?.[0]?.href],
+          ...(entry.categories ?? []).map(({ term }) => term),
+        ]),
+      ).toEqual(
+        feed.items.map((item) => [
+          ...[item.id, item.date_modified, item.date_published, item.url],
+          ...item.tags,
+        ]),
+      );
+    });
+  });
+});
+
+test('items keep their ids when their day grows', () => {
+  const date = '2026-08-14';
+  fc.assert(
+    fc.property(anyDay(date), anyDay(date), (day, more) => {
+      const idsOf = (of: DayChanges): ReadonlyArray<string> =>
+        feedOf([of], undefined, HEAD)?.items.map(({ id }) => id) ?? [];
+      expect(idsOf(joinDays(day, more))).toEqual(expect.arrayContaining([...idsOf(day)]));
+    }),
+  );
+});
+
+test('a run that reads only touched documents publishes the same feed as one that reads all', () => {
+  const met = { days: 0, items: 0 };
+  const runs = fc.array(runOf(anyHead), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(runs, (all) => {
+      for (const { next, whole, days } of publish(all)) {
+        expect(next).toEqual(whole);
+        const items = next?.items.filter(({ _catalog: { kind } }) => kind !== 'exploited') ?? [];
+        expect(items.length).toBeLessThanOrEqual(100);
+        if (days > 14) met.days += 1;
+        if (items.length === 100) met.items += 1;
+      }
+    }),
+    { numRuns: 40 },
+  );
+  // Some runs must have reached the limits.
+  expect(Math.min(met.days, met.items)).toBeGreaterThan(0);
+});

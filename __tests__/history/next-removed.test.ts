@@ -1,0 +1,144 @@
+import { expect, test } from '@jest/globals';
+import type { RemovedItem } from '../../src/api/digests';
+import { MAX_REMOVED, nextRemoved, type RemovalInputs } from '../../src/history/next-removed';
+import type { ManifestRetired } from '../../src/manifest/manifest';
+import { digestOf } from '../builders/digest';
+
+const [AT, BEFORE] = ['2026-08-18T12:00:00Z', '2026-08-01T00:00:00Z'];
+const [A, B] = [digestOf('a'), digestOf('b')];
+
+const versions = (
+  stated: Readonly<Record<string, Readonly<Record<string, string | null>>>>,
+): RemovalInputs['after'] =>
+  new Map(Object.entries(stated).map(([slug, all]) => [slug, new Map(Object.entries(all))]));
+
+const item = (
+  slug: string,
+  version: string | null,
+  more: Partial<RemovedItem> = {},
+): RemovedItem => ({
+  ...{ slug, version, digest: null, removed: AT, replacement: null, reason: null },
+  ...more,
+});
+
+const removed = (
+  before: Parameters<typeof versions>[0],
+  after: Parameters<typeof versions>[0],
+  more: Partial<RemovalInputs> = {},
+) =>
+  nextRemoved({
+    ...{ published: [], before: versions(before), after: versions(after) },
+    ...{ retired: [], catalogDate: AT },
+    ...more,
+  });
+
+const replaced: ManifestRetired = {
+  slug: 'a',
+  replacedBy: { slug: 'b', version: '2' },
+  reason: 'superseded',
+};
+const said = { replacement: { slug: 'b', version: '2' }, reason: 'superseded' };
+
+test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedItem>]>([
+  [
+    'without removals the list is empty',
+    removed({ a: { '1': A } }, { a: { '1': B, '2': null } }),
+    [],
+  ],
+  [
+    'a removed version is listed with its digest',
+    removed({ a: { '1': A, '2': B } }, { a: { '2': B } }),
+    [item('a', '1', { digest: A })],
+  ],
+  [
+    'a removed image is listed with its versions, newest first',
+    removed({ a: { '2': null, '10': A } }, {}),
+    [item('a', null), item('a', '10', { digest: A }), item('a', '2')],
+  ],
+  ['nothing is added without a date', removed({ a: { '1': A } }, {}, { catalogDate: null }), []],
+  ['nothing is added without a published manifest', removed({}, {}, { before: undefined }), []],
+  [
+    'published items are kept, latest first',
+    removed(
+      { b: { '1': null } },
+      {},
+      { published: [item('a', '1', { removed: BEFORE, digest: A })] },
+    ),
+    [item('b', null), item('b', '1'), item('a', '1', { removed: BEFORE, digest: A })],
+  ],
+  [
+    'an image or version that comes back is dropped',
+    removed(
+      {},
+      { a: { '1': A } },
+      { published: [item('a', null), item('a', '1'), item('a', '2')] },
+    ),
+    [item('a', '2')],
+  ],
+  [
+    'a version that is removed again gets a new date',
+    removed(
+      { a: { '1': B } },
+      { a: {} },
+      { published: [item('a', '1', { removed: BEFORE, digest: A })] },
+    ),
+    [item('a', '1', { digest: B })],
+  ],
+  [
+    'a retired image explains its versions that are not retired themselves',
+    removed(
+      { a: { '1': A, '2': null } },
+      {},
+      {
+        retired: [replaced, { slug: 'a', version: '2', reason: 'broken', digest: B }],
+      },
+    ),
+    [
+      item('a', null, said),
+      item('a', '2', { digest: B, reason: 'broken' }),
+      item('a', '1', { digest: A, ...said }),
+    ],
+  ],
+  [
+    'a known digest takes precedence over the retired one',
+    removed({ a: { '1': A } }, { a: {} }, { retired: [{ slug: 'a', version: '1', digest: B }] }),
+    [item('a', '1', { digest: A })],
+  ],
+  [
+    'a retired version that was never published is listed last, as long as the manifest states it',
+    removed(
+      {},
+      {},
+      {
+        published: [item('c', '1', { removed: null }), item('b', '1', { removed: BEFORE })],
+        retired: [{ slug: 'a', replacedBy: { slug: 'b' } }],
+      },
+    ),
+    [
+      item('b', '1', { removed: BEFORE }),
+      item('a', null, { removed: null, replacement: { slug: 'b', version: null } }),
+    ],
+  ],
+])('%s', (_, found, expected) => {
+  expect(found).toEqual(expected);
+});
+
+test('if there are too many items, those in the manifest are kept, then the newest', () => {
+  const old = Array.from({ length: MAX_REMOVED }, (_, i) =>
+    item('a', `${i}`, {
+      removed: new Date(Date.UTC(2026, 0, 1, 0, 0, i)).toISOString().replace('.000', ''),
+    }),
+  );
+  const found = removed(
+    { b: { '1': null } },
+    { b: {} },
+    {
+      published: old,
+      retired: [{ slug: 'a', version: '0', reason: 'old' }],
+    },
+  );
+  expect([found.length, found[0]?.slug, found.at(-1)]).toEqual([
+    ...[MAX_REMOVED, 'b', { ...old[0], reason: 'old' }],
+  ]);
+  expect(found.some((each) => each.slug === 'a' && each.version === '1')).toBe(false);
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import type { Cve, Suppression } from '../../src/api/security';
+import type { File } from '../../src/file';
+import { readDetail, readRecord } from '../../src/published/published-records';
+import { renderRecords } from '../../src/render/security';
+import { rollupOf, type ScanRecord, serializeRecord } from '../../src/reports/record';
+import { recordOf } from '../builders/arbitraries';
+import { suppression } from '../builders/reports';
+
+const OWNER = { slug: 'redis', image: 'ghcr.io/acme/redis', source: 'Scans' };
+
+/** The published files of the records of versions, newest first: paths and bytes. */
+const publish = (records: ReadonlyArray<readonly [string, ScanRecord]>): Map<string, Buffer> => {
+  const bytesOf = ({ content }: File): Buffer =>
+    typeof content === 'string' ? Buffer.from(content) : Buffer.concat(content);
+  const rendered = renderRecords(
+    OWNER,
+    records.map(([version, record]) => ({
+      ...serializeRecord(record),
+      rollup: rollupOf(version, OWNER.image, record),
+    })),
+  );
+  return new Map(rendered.map((file) => [file.path, bytesOf(file)]));
+};
+
+const IMAGE = 'security/redis.json';
+const placeOf = (version: string): string => `security/redis/${version}.json`;
+
+describe('a record does not change when it is published, read and published again', () => {
+  const records = fc
+    .tuple(recordOf, recordOf)
+    .map(([newer, older]) => [['2', newer] as const, ['1', older] as const]);
+
+  test('from the documents of versions', () => {
+    fc.assert(
+      fc.property(records, (all) => {
+        const published = publish(all);
+        const read = all.map(([version, record]) => {
+          const found = readRecord(published.get(placeOf(version)) ?? Buffer.alloc(0));
+          expect(found).toEqual(E.right(record));
+          return [version, E.isRight(found) ? found.right : record] as const;
+        });
+        expect(publish(read)).toEqual(published);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('from the document of the image', () => {
+    fc.assert(
+      fc.property(records, (all) => {
+        const published = publish(all);
+        const found = readDetail(published.get(IMAGE) ?? Buffer.alloc(0));
+        expect(found).toEqual(E.right(new Map(all)));
+        expect(publish(E.isRight(found) ? [...found.right] : [])).toEqual(published);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+const row = (more: Partial<Cve> = {}): Cve => ({
+  id: 'CVE-1',
+  severity: 'HIGH',
+  pkg: 'a',
+  installed: '1',
+  fixed: null,
+  title: null,
+  url: null,
+  targets: [],
+  ...more,
+});
+
+/** The document of a version, possibly edited. */
+const documentOf = (record: object): Buffer =>
+  Buffer.from(JSON.stringify({ version: '1', ...record }));
+
+describe('the record in an edited document', () => {
+  const cves = [row({ id: 'CVE-2' }), row()];
+  const [a, b] = [suppression({ id: 'CVE-8' }), suppression({ id: 'CVE-9' })];
+
+  test.each<readonly [string, object, ScanRecord]>([
+    [
+      'may lack suppressions, as in older releases',
+      { cves: [row()] },
+      { rows: [row()], suppressions: [] },
+    ],
+    [
+      'is sorted',
+      { cves, suppressions: [b, a] },
+      { rows: [row(), row({ id: 'CVE-2' })], suppressions: [a, b] },
+    ],
+    [
+      'may have an empty list of suppressions',
+      { cves: [], suppressions: [] },
+      { rows: [], suppressions: [] },
+    ],
+    [
+      'may suppress a finding of another version of a package',
+      { cves: [row()], suppressions: [suppression({ id: 'CVE-1', pkg: 'a', installed: '2' })] },
+      { rows: [row()], suppressions: [suppression({ id: 'CVE-1', pkg: 'a', installed: '2' })] },
+    ],
+  ])('%s', (_, document, record) => {
+    expect(readRecord(documentOf(document))).toEqual(E.right(record));
+  });
+
+  const withRow = (more: Partial<Cve>) => ({ cves: [row({ id: 'CVE-0' }), row(more)] });
+  const withOne = (more: Partial<Suppression>) => ({
+    cves: [],
+    suppressions: [a, suppression(more)],
+  });
+  const WRONG_ALIASES = 'aliases: found others than the contract allows';
+
+  test.each<readonly [string, object, string]>([
+    ['empty aliases of a row', withRow({ aliases: [] }), `cves[1].${WRONG_ALIASES}`],
+    ['an alias that is the id', withRow({ aliases: ['CVE-1'] }), `cves[1].${WRONG_ALIASES}`],
+    ['an alias twice', withRow({ aliases: ['GHSA-1', 'GHSA-1'] }), `cves[1].${WRONG_ALIASES}`],
+    ['aliases out of order', withRow({ aliases: ['GHSA-1', 'CVE-2'] }), `cves[1].${WRONG_ALIASES}`],
+    ['a name that cannot be an alias', withRow({ aliases: ['DSA-1'] }), `cves[1].${WRONG_ALIASES}`],
+    [
+      'wrong aliases of a suppression',
+      withOne({ aliases: ['GHSA-2', 'GHSA-1'] }),
+      `suppressions[1].${WRONG_ALIASES}`,
+    ],
+    [
+      'a statement for an ignored finding',
+      withOne({ statement: 'Ours' }),
+      'suppressions[1].status: found a reason for an ignored finding',
+    ],
+    [
+      'a justification for an ignored finding',
+      withOne({ justification: 'component_not_present' }),
+      'suppressions[1].status: found a reason for an ignored finding',
+    ],
+    [
+      'a statement that is too long',
+      withOne({ status: 'fixed', statement: '😀'.repeat(501) }),
+      'suppressions[1].statement: found more than 500 code points',
+    ],
+    [
+      'an unknown status',
+      { cves: [], suppressions: [{ ...a, status: 'affected' }] },
+      'suppressions[0].status: found "affected", expected one of not_affected, fixed, ignored',
+    ],
+    [
+      'a suppression twice',
+      { cves: [], suppressions: [a, { ...a, status: 'fixed' }] },
+      'suppressions: found a finding twice, or one that is also a row',
+    ],
+    [
+      'a suppression that is a row',
+      { cves: [row()], suppressions: [suppression({ id: 'CVE-1', pkg: 'a', installed: '1' })] },
+      'suppressions: found a finding twice, or one that is also a row',
+    ],
+    ['a row twice', { cves: [row(), row({ fixed: '2' })] }, 'cves: found a row twice'],
+  ])('is rejected with %s', (_, document, flaw) => {
+    expect(readRecord(documentOf(document))).toEqual(E.left(flaw));
+  });
+});

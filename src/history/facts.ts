@@ -1,0 +1,82 @@
+import type { ChartChanges, DayChanges, ImageChanges } from '../api/changes';
+import { dayOf } from '../domain/instant';
+import type { StatedVersions } from '../domain/stated-versions';
+import { groupBy } from '../values/group-by';
+import type { FindingFact } from './image-records';
+import { joinDays } from './join-days';
+
+type Versions = Pick<StatedVersions, 'images' | 'charts'>;
+
+const dayWith = (
+  date: string,
+  changes: Partial<Pick<DayChanges, 'cves' | 'images' | 'charts'>>,
+): DayChanges => ({
+  ...{ apiVersion: 'v1', resource: 'changes', date: dayOf(date) },
+  ...{ cves: [], images: [], charts: [] },
+  ...changes,
+});
+
+const toDay = ({ kind, id, slug, version, severity, title, date }: FindingFact): DayChanges => {
+  const lists = { opened: [], fixable: [], closed: [], suppressed: [] };
+  const changed = { [kind]: [{ slug, versions: [version] }] };
+  return dayWith(date, {
+    cves: [{ id, severity, title, ...lists, ...changed, first: date, last: date }],
+  });
+};
+
+const unionKeys = (
+  a: ReadonlyMap<string, unknown>,
+  b: ReadonlyMap<string, unknown>,
+): ReadonlyArray<string> => [...new Set([...a.keys(), ...b.keys()])];
+
+const NO_VERSIONS: ReadonlyMap<string, string | null> = new Map();
+
+const diffImages = (before: Versions, after: Versions, at: string): ImageChanges[] =>
+  unionKeys(before.images, after.images).flatMap((slug) => {
+    const isNew = !before.images.has(slug);
+    const gone = !after.images.has(slug);
+    const former = before.images.get(slug) ?? NO_VERSIONS;
+    const now = after.images.get(slug) ?? NO_VERSIONS;
+    const added = [...now.keys()].filter((version) => !former.has(version));
+    const removed = [...former.keys()].filter((version) => !now.has(version));
+    const rebuilt = [...now].flatMap(([version, to]) => {
+      const from = former.get(version);
+      return from === undefined || from === to ? [] : [{ version, from, to, at }];
+    });
+    return isNew || gone || added.length + removed.length + rebuilt.length > 0
+      ? [{ ...{ slug, new: isNew, gone }, added, removed, rebuilt, first: at, last: at }]
+      : [];
+  });
+
+const diffCharts = (before: Versions, after: Versions, at: string): ChartChanges[] =>
+  unionKeys(before.charts, after.charts).flatMap((slug) => {
+    const [from, to] = [before.charts.get(slug), after.charts.get(slug)];
+    if (from === to) return [];
+    const versions = from !== undefined && to !== undefined ? [{ from, to, at }] : [];
+    const flags = { new: from === undefined, gone: to === undefined };
+    return [{ slug, ...flags, versions, first: at, last: at }];
+  });
+
+/** The changes between two catalogs, as the day of the commit; none without its date. */
+export const diffCatalogs = (
+  before: Versions,
+  after: Versions,
+  date: string | null,
+): ReadonlyArray<DayChanges> => {
+  if (date === null) return [];
+  const images = diffImages(before, after, date);
+  const charts = diffCharts(before, after, date);
+  return images.length + charts.length > 0 ? [dayWith(date, { images, charts })] : [];
+};
+
+/** Groups facts and changes of the catalog by day. */
+export const groupByDay = (
+  facts: ReadonlyArray<FindingFact>,
+  catalog: ReadonlyArray<DayChanges>,
+): ReadonlyMap<string, DayChanges> =>
+  new Map(
+    [...groupBy([...facts.map(toDay), ...catalog], ({ date }) => date)].map(([date, days]) => [
+      date,
+      joinDays(date, days),
+    ]),
+  );

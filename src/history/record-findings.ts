@@ -1,0 +1,58 @@
+import type { FindingEntry } from '../api/findings';
+import { type Cve, type Suppression, suppressionStatuses } from '../api/security';
+import { canonicalId } from '../domain/canonical-id';
+import { worstOf } from '../domain/severity';
+import { firstText, sortUnique } from '../values/compare';
+import { groupBy } from '../values/group-by';
+
+/** The rows of a vulnerability in a record, as one. */
+export interface FoundVulnerability
+  extends Pick<FindingEntry, 'severity' | 'fixable' | 'packages' | 'aliases'> {
+  /** The first title and the first URL in order; null if no row has one. */
+  readonly title: string | null;
+  readonly url: string | null;
+  /** Versions of the packages that fix it. */
+  readonly fixes: ReadonlyArray<string>;
+}
+
+/** The suppressions of a vulnerability in a record, as one. */
+export type SuppressedVulnerability = Pick<Suppression, 'severity' | 'status' | 'justification'>;
+
+/** The vulnerabilities in a record, by canonical id. */
+export interface RecordFindings {
+  readonly found: ReadonlyMap<string, FoundVulnerability>;
+  readonly suppressed: ReadonlyMap<string, SuppressedVulnerability>;
+}
+
+const toFound = (id: string, rows: ReadonlyArray<Cve>): FoundVulnerability => ({
+  severity: worstOf(rows),
+  fixable: rows.some(({ fixed }) => fixed !== null),
+  packages: sortUnique(rows.map(({ pkg }) => pkg)),
+  aliases: sortUnique(
+    rows.flatMap((row) => [row.id, ...(row.aliases ?? [])]).filter((name) => name !== id),
+  ),
+  title: firstText(rows.map(({ title }) => title)),
+  url: firstText(rows.map(({ url }) => url)),
+  fixes: sortUnique(rows.flatMap(({ fixed }) => fixed ?? [])),
+});
+
+/** The strongest status, and the justification of the first suppression that gives a reason for it. */
+const toSuppressed = (all: ReadonlyArray<Suppression>): SuppressedVulnerability => {
+  const status =
+    suppressionStatuses.find((word) => all.some((each) => each.status === word)) ?? 'ignored';
+  const reasoned = all.find(
+    (each) => each.status === status && (each.justification ?? each.statement) !== null,
+  );
+  return { severity: worstOf(all), status, justification: reasoned?.justification ?? null };
+};
+
+/** Groups the rows and suppressions of a record by canonical id; `suppressions` in their published order. */
+export const toRecordFindings = (
+  rows: ReadonlyArray<Cve>,
+  suppressions: ReadonlyArray<Suppression>,
+): RecordFindings => ({
+  found: new Map([...groupBy(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group)])),
+  suppressed: new Map(
+    [...groupBy(suppressions, canonicalId)].map(([id, group]) => [id, toSuppressed(group)]),
+  ),
+});

@@ -1,0 +1,184 @@
+import { CHANGES } from '../api/changes';
+import { STATUS, UPDATES } from '../api/collections';
+import { CVES } from '../api/cve-documents';
+import type { Coverage } from '../api/cves';
+import { REMOVED } from '../api/digests';
+import type { FileKind } from '../api/document-kind';
+import { MEMORY } from '../api/documents';
+import { ATOM_FEED, FEED } from '../api/feed';
+import { HISTORY } from '../api/history';
+import { SECURITY } from '../api/security-documents';
+import { isAfter, startOf } from '../domain/instant';
+import { type Problem, problem } from '../problem';
+import { sortUnique } from '../values/compare';
+import { joinLimited } from '../values/join-limited';
+import type { FileIds } from './git';
+import type { State } from './state';
+import { FORMAT } from './state-format';
+
+/** The documents of the memory that exist after every publish of this format. */
+const LISTS = [CVES, REMOVED, CHANGES, HISTORY].map(({ path }) => path);
+
+/** The documents of `api/v1` itself that belong to the memory. The feeds do not exist before anything has a date. */
+const MEMORY_DOCUMENTS = [...LISTS, FEED.path, ATOM_FEED.path];
+
+/** The documents that every run reads beside `state.json`. */
+export const READ_BESIDE_STATE = [STATUS, SECURITY, UPDATES];
+
+/** The documents that exist, and are named by `state.json`, after every publish of this format. */
+const ALWAYS_PUBLISHED = [...LISTS, ...READ_BESIDE_STATE.map(({ path }) => path)];
+
+const folderOf = ({ path }: FileKind): string => path.slice(0, path.indexOf('/'));
+
+/** The folders whose documents a run keeps unread if their images did not change. */
+export const MEMORY_FOLDERS: ReadonlyArray<string> = sortUnique(
+  MEMORY.filter(({ path }) => path.includes('/')).map(folderOf),
+);
+
+/** The memory on the branch, and whether it can be trusted. */
+export interface PublishedMemory {
+  /** All of it is as published. */
+  readonly trusted: boolean;
+  /** Some of it was edited after the publish. */
+  readonly edited: boolean;
+  /** The documents and folders that are as published, whatever else was edited. */
+  readonly believed: ReadonlySet<string>;
+  /** The list of vulnerabilities; undefined if there is none. */
+  readonly list: Buffer | undefined;
+  /** How many vulnerabilities are known to be exploited; null if unknown, or if no KEV catalog was ever used. */
+  readonly exploited: number | null;
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
+export const NO_MEMORY: PublishedMemory = {
+  ...{ trusted: false, edited: false, believed: new Set() },
+  ...{ list: undefined, exploited: null, warnings: [] },
+};
+
+const NEVER_LOOKED = Buffer.from('"kev":null,"epss"');
+const KNOWN = Buffer.from('"exploitation":"known"');
+
+/**
+ * Counts exploited vulnerabilities without parsing the list, because most runs need nothing else of it. That is
+ * safe: the list is as this action wrote it, and quotes within texts are escaped.
+ */
+const countKnown = (list: Buffer): number | null => {
+  const head = list.indexOf('"total":');
+  if (list.subarray(0, head).includes(NEVER_LOOKED)) return null;
+  let count = 0;
+  for (let at = list.indexOf(KNOWN); at >= 0; at = list.indexOf(KNOWN, at + KNOWN.length))
+    count += 1;
+  return count;
+};
+
+const ADDED = Buffer.from('"added":"');
+
+/** Whether the list, as this action wrote it, has a vulnerability that was added to the KEV catalog after `latest`. */
+export const hasFutureAddition = (list: Buffer | undefined, latest: string): boolean => {
+  if (list === undefined) return false;
+  for (let at = list.indexOf(ADDED); at >= 0; at = list.indexOf(ADDED, at + ADDED.length)) {
+    const day = list.toString('latin1', at + ADDED.length, at + ADDED.length + latest.indexOf('T'));
+    if (isAfter(latest, startOf(day))) return true;
+  }
+  return false;
+};
+
+/** The bytes at the start of the list that contain the coverage. */
+const HEAD_BYTES = 512;
+
+/** Whether the published list has the same coverage. Then its items may not have to be parsed. */
+export const hasCoverage = (list: Buffer | undefined, coverage: Coverage): boolean =>
+  list?.subarray(0, HEAD_BYTES).includes(`"coverage":${JSON.stringify(coverage)},`) ?? false;
+
+const inList = (message: string): Problem => problem(message, { file: `api/v1/${CVES.path}` });
+
+const NO_MEMORY_FOUND = inList(
+  'found no memory of earlier publishes (findings over time, changes, former digests), which older releases do not write, expected that of the last publish; findings begin with the published scans, and changes are recorded from now on',
+);
+
+/** What happens with a memory that is not as published. */
+const COMPUTED_AGAIN =
+  'what can be computed from the records is computed again, and only possible dates are kept';
+
+const MAX_NAMED = 10;
+
+const inFile = (file: string, message: string): Problem =>
+  problem(message, { file: `api/v1/${file}` });
+
+const editedWarning = (
+  [first = '', ...others]: ReadonlyArray<string>,
+  exists: (name: string) => boolean,
+): Problem => {
+  const kind = first.includes('.') ? 'document' : 'folder';
+  const how = exists(first) ? 'edited' : 'removed';
+  const more = others.length > 0 ? ` (so were ${joinLimited(others, MAX_NAMED)})` : '';
+  return inFile(
+    first,
+    `found the ${kind} ${how} after it was published${more}, expected it as published; ${COMPUTED_AGAIN}`,
+  );
+};
+
+/** The error of a document that cannot be what was published, though its id is that in `state.json`. */
+export const disprovingFlaw = (file: string, flaw: string): Problem => ({
+  ...inFile(file, `the published document is not used: ${flaw}; ${COMPUTED_AGAIN}`),
+  disprovesMemory: true,
+});
+
+/** The error of a document that does not exist, though others as published need it. */
+export const disprovingGap = (file: string): Problem => ({
+  ...inFile(
+    file,
+    `found the document removed after it was published, expected it as published; ${COMPUTED_AGAIN}`,
+  ),
+  disprovesMemory: true,
+});
+
+/** The ids in `state.json` and on the branch of what belongs to the memory, by name. */
+const compareMemory = (
+  { documents = new Map(), folders: published = new Map() }: State,
+  files: FileIds,
+  folders: FileIds,
+) => [
+  ...MEMORY_DOCUMENTS.map((name) => [name, documents.get(name), files.get(name)] as const),
+  ...MEMORY_FOLDERS.map((name) => [name, published.get(name), folders.get(name)] as const),
+];
+
+/** Decides whether the memory of a branch is the one that `state.json` describes. */
+export const judgeMemory = (
+  state: State | undefined,
+  files: FileIds,
+  folders: FileIds,
+  list: Buffer | undefined,
+): PublishedMemory => {
+  if (state === undefined) return { ...NO_MEMORY, list };
+  const { format, documents = new Map() } = state;
+  const isNamed = (file: string): boolean => documents.has(file);
+  if (format !== FORMAT || state.folders === undefined || !LISTS.some(isNamed))
+    return { ...NO_MEMORY, list, warnings: [NO_MEMORY_FOUND] };
+  const compared = compareMemory(state, files, folders);
+  const lost = ALWAYS_PUBLISHED.filter((file) => !isNamed(file) || !files.has(file));
+  const edited = new Set([
+    ...compared.flatMap(([name, stated, now]) => (stated === now ? [] : [name])),
+    ...lost,
+  ]);
+  const exists = (name: string): boolean => files.has(name) || folders.has(name);
+  const trusted = edited.size === 0;
+  return {
+    list,
+    trusted,
+    edited: !trusted,
+    believed: new Set(
+      compared.flatMap(([name, stated, now]) =>
+        stated !== undefined && stated === now ? [name] : [],
+      ),
+    ),
+    exploited: trusted && list !== undefined ? countKnown(list) : null,
+    warnings: trusted ? [] : [editedWarning([...edited], exists)],
+  };
+};
+
+/** The memory, not to be trusted any more. */
+export const distrusted = (memory: PublishedMemory): PublishedMemory => ({
+  ...memory,
+  ...{ trusted: false, edited: true, exploited: null },
+});

@@ -1,0 +1,103 @@
+import * as t from 'io-ts';
+import { type ScanState, statusFields } from '../api/items';
+import { Digest, Slug, Tag } from '../api/scalars';
+import { VERSION_SECURITY } from '../api/security-documents';
+import { VerdictWord } from '../api/verdict';
+import { nullable } from '../codec/nullable';
+import { object, optional } from '../codec/object';
+import { Bool } from '../codec/scalar';
+import type { Verdict } from '../domain/verdict';
+import { type VersionKey, versionKey } from '../domain/version-key';
+import { newestFirst } from '../domain/version-order';
+import { type Problem, problem } from '../problem';
+import { joinLimited } from '../values/join-limited';
+import type { FileIds } from './git';
+
+/** The published status of one version. */
+export interface PublishedVersion {
+  readonly digest: string | null;
+  readonly state: ScanState;
+  readonly scannedAt: string | null;
+  readonly scanner: string | null;
+  readonly hasRecord: boolean;
+  /** As published; undefined unless a trusted document has it. */
+  readonly verdict: Verdict | undefined;
+  readonly urgent: boolean | null | undefined;
+}
+
+/** An item of `status.json`. Older releases publish no verdicts. */
+export const PublishedStatus = object('PublishedStatus', {
+  ...statusFields,
+  verdict: optional(VerdictWord),
+  urgent: optional(nullable(Bool)),
+});
+export type PublishedStatus = t.TypeOf<typeof PublishedStatus>;
+
+/** The versions and digests of an image, in a manifest or in `images.json`. */
+export const PublishedVersions = object('PublishedVersions', {
+  slug: Slug,
+  versions: optional(
+    t.array(object('PublishedImageVersion', { version: Tag, digest: optional(Digest) })),
+  ),
+});
+export type PublishedVersions = t.TypeOf<typeof PublishedVersions>;
+
+/** Whether a version with this state has a record. */
+export const hasCounts = (state: ScanState): boolean => state === 'scanned' || state === 'partial';
+
+export interface Versions {
+  readonly versions: ReadonlyMap<VersionKey, PublishedVersion>;
+  /** Those whose state does not fit their record. */
+  readonly stateless: ReadonlyArray<VersionKey>;
+  /** Some state demands a record that does not exist. */
+  readonly isRecordMissing: boolean;
+}
+
+const NOT_JUDGED = { verdict: undefined, urgent: undefined };
+const UNKNOWN = { state: 'unscanned', scannedAt: null, scanner: null, ...NOT_JUDGED } as const;
+
+/**
+ * Merges the versions of the manifest, which has the digests, with `status.json`, which has the rest and replaces a
+ * lost manifest. Verdicts count only if that document is as published. A record without a fitting state is partial.
+ */
+export const mergeVersions = (
+  files: FileIds,
+  images: ReadonlyArray<PublishedVersions>,
+  status: ReadonlyArray<PublishedStatus>,
+  isStatusAsPublished: boolean,
+): Versions => {
+  const known = new Map(
+    status.map((item) => [
+      versionKey(item.slug, item.version),
+      { ...NOT_JUDGED, ...item, ...(isStatusAsPublished ? {} : NOT_JUDGED) },
+    ]),
+  );
+  for (const { slug, versions = [] } of images) {
+    for (const { version, digest = null } of newestFirst(versions)) {
+      const key = versionKey(slug, version);
+      known.set(key, { slug, version, ...UNKNOWN, ...known.get(key), digest });
+    }
+  }
+  const versions = new Map<VersionKey, PublishedVersion>();
+  const stateless: VersionKey[] = [];
+  let isRecordMissing = false;
+  for (const [key, { slug, version, ...item }] of known) {
+    const hasRecord = files.has(VERSION_SECURITY.file(versionKey(slug, version)));
+    const isLowered = hasRecord && !hasCounts(item.state);
+    if (isLowered) stateless.push(key);
+    if (!hasRecord && hasCounts(item.state)) isRecordMissing = true;
+    versions.set(key, {
+      ...item,
+      ...(isLowered ? { state: 'partial', ...NOT_JUDGED } : {}),
+      hasRecord,
+    });
+  }
+  return { versions, stateless, isRecordMissing };
+};
+
+const MAX_NAMED = 20;
+
+export const statelessWarnings = (keys: ReadonlyArray<VersionKey>): ReadonlyArray<Problem> => {
+  const message = `found no matching state for the records of ${joinLimited(keys, MAX_NAMED)}; they count as partial until they are scanned again`;
+  return keys.length > 0 ? [problem(message, { file: 'api/v1/status.json' })] : [];
+};

@@ -1,0 +1,128 @@
+import * as t from 'io-ts';
+import { formatPath, type Path } from '../codec/decode';
+import { DictionaryType } from '../codec/dictionary';
+import { type Field, ObjectType, type Properties } from '../codec/object';
+import type { Problem } from '../problem';
+import { didYouMean } from '../values/did-you-mean';
+import { show } from '../values/escape';
+import type { Locator } from './place';
+import type { Entry, MapNode, SourceNode } from './tree';
+
+const codecUnder = (codec: t.Mixed | undefined, key: string): t.Mixed | undefined => {
+  if (codec instanceof DictionaryType) {
+    return codec.extensions && key.startsWith('x-') ? undefined : codec.codec;
+  }
+  return codec instanceof ObjectType ? codec.byKey.get(key)?.codec : undefined;
+};
+
+const isKnown = (codec: t.Mixed | undefined, key: string): boolean =>
+  !(codec instanceof ObjectType) || codec.byKey.has(key) || key.startsWith('x-');
+
+const itemCodec = (codec: t.Mixed | undefined): t.Mixed | undefined =>
+  codec instanceof t.ArrayType ? (codec.type as t.Mixed) : undefined;
+
+/** A key that the codec does not know. */
+interface UnknownKey {
+  readonly message: string;
+  /** The missing required key beside it that was most likely meant. */
+  readonly meant: string | undefined;
+}
+
+/** Finds a list in the same map whose items know the key: it probably belongs in the last item. */
+const misplacedIn = (node: MapNode, type: ObjectType<Properties, unknown>, key: string) =>
+  node.entries.find(({ key: list, value }) => {
+    const item = itemCodec(type.byKey.get(list)?.codec);
+    return value.kind === 'list' && item instanceof ObjectType && item.byKey.has(key);
+  });
+
+const unknownKey = (
+  node: MapNode,
+  codec: t.Mixed | undefined,
+  { key, offset }: Entry,
+  columnOf: (offset: number) => number,
+): UnknownKey | undefined => {
+  if (!(codec instanceof ObjectType) || isKnown(codec, key)) return undefined;
+  const fields: ReadonlyArray<Field> = codec.fields;
+  const stated = new Set(node.entries.map((entry) => entry.key));
+  const missing = fields.filter((field) => field.required && !stated.has(field.key));
+  const required = didYouMean(
+    key,
+    missing.map((field) => field.key),
+  );
+  if (required !== undefined)
+    return {
+      message: `found the unknown key ${show(key)}, expected the required key ${required}; did you mean ${required}? rename it`,
+      meant: required,
+    };
+  const list = misplacedIn(node, codec, key);
+  const item = list?.value.kind === 'list' ? list.value.items.at(-1) : undefined;
+  if (list !== undefined && item !== undefined) {
+    const spaces = columnOf(item.offset) - columnOf(offset);
+    const fix = spaces > 0 ? `indent it by ${spaces} more spaces` : 'move it there';
+    return {
+      message: `found the key ${show(key)} beside ${list.key}, expected it in an item of ${list.key}, and it is not published; ${fix}`,
+      meant: undefined,
+    };
+  }
+  const known = fields.map((field) => field.key);
+  const meant = didYouMean(key, known);
+  const advice = meant
+    ? `expected a known one; did you mean ${meant}?`
+    : `expected one of ${known.join(', ')}; remove it, or begin its name with x-`;
+  return {
+    message: `found the unknown key ${show(key)}, which is not published, ${advice}`,
+    meant: undefined,
+  };
+};
+
+/** Problems of keys, which the tree of a document shows but its value does not. */
+export interface KeyChecks {
+  readonly duplicates: ReadonlyArray<Problem>;
+  /** Misspelt required keys, by the path of the key that was meant. */
+  readonly misspelt: ReadonlyMap<string, Problem>;
+  readonly unknown: ReadonlyArray<Problem>;
+}
+
+/** Finds duplicate keys in a map, and keys that the codec does not know. */
+export const checkKeys = (root: SourceNode, codec: t.Mixed, locator: Locator): KeyChecks => {
+  const duplicates: Problem[] = [];
+  const unknown: Problem[] = [];
+  const misspelt = new Map<string, Problem>();
+  const seen = new Map<SourceNode, Set<t.Mixed | undefined>>();
+
+  const visitMap = (node: MapNode, type: t.Mixed | undefined, path: Path): void => {
+    const first = new Set<string>();
+    for (const entry of node.entries) {
+      const here = [...path, entry.key];
+      const flaw = unknownKey(node, type, entry, locator.column);
+      if (flaw !== undefined) {
+        const problem = locator.atOffset(entry.offset, here, flaw.message);
+        const meant = formatPath([...path, flaw.meant ?? '']);
+        if (flaw.meant === undefined || misspelt.has(meant)) unknown.push(problem);
+        else misspelt.set(meant, problem);
+      }
+      if (first.has(entry.key)) {
+        const message = `found the key ${show(entry.key)} a second time, expected it once; remove one`;
+        duplicates.push(locator.atOffset(entry.offset, here, message));
+      }
+      first.add(entry.key);
+      visit(entry.value, codecUnder(type, entry.key), here);
+    }
+  };
+
+  const visit = (node: SourceNode, type: t.Mixed | undefined, path: Path): void => {
+    if (node.kind === 'scalar') return;
+    const types = seen.get(node) ?? new Set();
+    if (types.has(type)) return;
+    seen.set(node, types.add(type));
+    if (node.kind === 'map') {
+      visitMap(node, type, path);
+      return;
+    }
+    const item = itemCodec(type);
+    for (const [i, each] of node.items.entries()) visit(each, item, [...path, i]);
+  };
+
+  visit(root, codec, []);
+  return { duplicates, misspelt, unknown };
+};
