@@ -6,21 +6,23 @@ exports.modules = {
 /***/ 7227:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fetchBranchFacts: () => (/* binding */ fetchBranchFacts),
+/* harmony export */   fetchContainment: () => (/* binding */ fetchContainment),
 /* harmony export */   fetchPagesSite: () => (/* binding */ fetchPagesSite),
 /* harmony export */   fetchRelation: () => (/* binding */ fetchRelation)
 /* harmony export */ });
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2311);
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2311);
+/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_5__);
 /* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9922);
 /* harmony import */ var _codec_tolerant__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2968);
-/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2606);
-/* harmony import */ var _text_trim_slashes__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9568);
+/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2606);
+/* harmony import */ var _values_trim_slashes__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2431);
 /* harmony import */ var _http_get__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2186);
 
 
@@ -32,57 +34,84 @@ exports.modules = {
 
 const TIMEOUT_MS = 5000;
 const COMPARISON_TIMEOUT_MS = 10000;
-const fetchFacts = async ({ api, token, repository }, path, codec, timeoutMs = TIMEOUT_MS) => {
+const ask = async ({ api, token, repository }, path, timeoutMs) => {
     if (token === '')
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.none;
-    const address = `${api}/repos/${repository}/${path}`;
+        return undefined;
+    const address = `${api}/repos/${repository}${path}`;
     const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
     try {
-        const { status, body } = await (0,_http_get__WEBPACK_IMPORTED_MODULE_2__/* .getWhole */ .Ct)({ address, headers, timeoutMs });
-        if (status !== 200)
-            return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.none;
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.fromEither(codec.decode(JSON.parse(body.toString('utf8'))));
+        return await (0,_http_get__WEBPACK_IMPORTED_MODULE_2__/* .getWhole */ .Ct)({ address, headers, timeoutMs });
     }
     catch (_a) {
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.none;
+        return undefined;
     }
 };
+const decodeAnswer = (answer, codec) => (answer === null || answer === void 0 ? void 0 : answer.status) === 200
+    ? (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_3__.pipe)(fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.tryCatch(() => JSON.parse(answer.body.toString('utf8'))), fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.chainEitherK((json) => codec.decode(json)))
+    : fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.none;
+const fetchFacts = async (github, path, codec) => decodeAnswer(await ask(github, path, TIMEOUT_MS), codec);
 const PagesAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Pages', {
-    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string),
-    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string),
-    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string) })),
+    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_5__.string),
+    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_5__.string),
+    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_5__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_5__.string) })),
 });
 const toSite = (answer) => {
     var _a, _b, _c, _d, _e;
-    const address = (0,_text_trim_slashes__WEBPACK_IMPORTED_MODULE_5__/* .trimEndSlashes */ .z)((_a = answer.html_url) !== null && _a !== void 0 ? _a : '');
-    if (!(0,_domain_web_address__WEBPACK_IMPORTED_MODULE_6__/* .isWebAddress */ .d)(address))
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.none;
+    const address = (0,_values_trim_slashes__WEBPACK_IMPORTED_MODULE_6__/* .trimEndSlashes */ .z)((_a = answer.html_url) !== null && _a !== void 0 ? _a : '');
+    if (!(0,_domain_web_address__WEBPACK_IMPORTED_MODULE_7__/* .isWebAddress */ .d)(address))
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.none;
     if (answer.build_type === 'workflow')
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.some({ address, branch: null, folder: '' });
-    const folder = (0,_text_trim_slashes__WEBPACK_IMPORTED_MODULE_5__/* .trimEndSlashes */ .z)((_c = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _c !== void 0 ? _c : '').replace(/^\/+/, '');
-    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.some({ address, branch: (_e = (_d = answer.source) === null || _d === void 0 ? void 0 : _d.branch) !== null && _e !== void 0 ? _e : undefined, folder });
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.some({ address, branch: null, folder: '' });
+    const folder = (0,_values_trim_slashes__WEBPACK_IMPORTED_MODULE_6__/* .trimEndSlashes */ .z)((_c = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _c !== void 0 ? _c : '').replace(/^\/+/, '');
+    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.some({ address, branch: (_e = (_d = answer.source) === null || _d === void 0 ? void 0 : _d.branch) !== null && _e !== void 0 ? _e : undefined, folder });
 };
-const fetchPagesSite = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_7__.pipe)(await fetchFacts(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.chain(toSite));
-const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.boolean) });
-const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_4__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_4__.string }));
+const fetchPagesSite = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_3__.pipe)(await fetchFacts(github, '/pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.chain(toSite));
+const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_5__.boolean) });
+const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_5__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_5__.string }));
 const fetchBranchFacts = async (github, branch) => {
     var _a, _b, _c;
     const name = encodeURIComponent(branch);
     const [found, rules] = await Promise.all([
-        fetchFacts(github, `branches/${name}`, BranchAnswer),
-        fetchFacts(github, `rules/branches/${name}?per_page=100`, RulesAnswer),
+        fetchFacts(github, `/branches/${name}`, BranchAnswer),
+        fetchFacts(github, `/rules/branches/${name}?per_page=100`, RulesAnswer),
     ]);
     return {
-        protected: (_b = (_a = fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.toUndefined(found)) === null || _a === void 0 ? void 0 : _a.protected) !== null && _b !== void 0 ? _b : undefined,
-        rules: (_c = fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.toUndefined(rules)) === null || _c === void 0 ? void 0 : _c.map(({ type }) => type),
+        protected: (_b = (_a = fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.toUndefined(found)) === null || _a === void 0 ? void 0 : _a.protected) !== null && _b !== void 0 ? _b : undefined,
+        rules: (_c = fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.toUndefined(rules)) === null || _c === void 0 ? void 0 : _c.map(({ type }) => type),
     };
 };
-const RELATIONS = { ahead: 'older', behind: 'newer', diverged: 'diverged' };
-const ComparisonAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Comparison', { status: io_ts__WEBPACK_IMPORTED_MODULE_4__.keyof(RELATIONS) });
-const fetchRelation = async (github, own, published) => {
-    const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
-    const answer = await fetchFacts(github, path, ComparisonAnswer, COMPARISON_TIMEOUT_MS);
-    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.isSome(answer) ? RELATIONS[answer.value.status] : 'unknown';
+const ComparisonAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Comparison', {
+    status: io_ts__WEBPACK_IMPORTED_MODULE_5__.keyof({ ahead: null, behind: null, diverged: null, identical: null }),
+});
+const isMissing = (answer) => (answer === null || answer === void 0 ? void 0 : answer.status) === 404 || (answer === null || answer === void 0 ? void 0 : answer.status) === 422;
+const compare = async (github, base, commit) => {
+    const path = `/compare/${encodeURIComponent(`${base}...${commit}`)}?per_page=1&page=2`;
+    const answer = await ask(github, path, COMPARISON_TIMEOUT_MS);
+    if (isMissing(answer))
+        return 'missing';
+    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_3__.pipe)(decodeAnswer(answer, ComparisonAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.match(() => 'unknown', ({ status }) => status));
+};
+const RELATIONS = {
+    ahead: 'older',
+    behind: 'newer',
+    diverged: 'diverged',
+    identical: 'unknown',
+    missing: 'unknown',
+    unknown: 'unknown',
+};
+const fetchRelation = async (github, own, published) => RELATIONS[await compare(github, own, published)];
+const canRead = async (github) => { var _a; return ((_a = (await ask(github, '', TIMEOUT_MS))) === null || _a === void 0 ? void 0 : _a.status) === 200; };
+const fetchContainment = async (github, branches, commit) => {
+    const found = [];
+    for (const branch of branches) {
+        const comparison = await compare(github, branch, commit);
+        if (comparison === 'behind' || comparison === 'identical')
+            return 'contained';
+        found.push(comparison);
+    }
+    if (found.includes('unknown'))
+        return 'unknown';
+    return !found.includes('missing') || (await canRead(github)) ? 'foreign' : 'unknown';
 };
 
 

@@ -57,16 +57,12 @@ const ArtifactsAnswer = (0,object/* object */.Ik)('Artifacts', {
     total_count: lib.number,
     artifacts: lib.array(ArtifactAnswer),
 });
+const RepositoryAnswer = (0,object/* object */.Ik)('Repository', { full_name: lib.string });
 const RunAnswer = (0,object/* object */.Ik)('WorkflowRun', {
-    id: lib.number,
     event: lib.string,
-    head_branch: (0,tolerant/* nullish */.c)(lib.string),
-    conclusion: (0,tolerant/* nullish */.c)(lib.string),
-    head_repository: (0,tolerant/* nullish */.c)((0,object/* object */.Ik)('HeadRepository', { full_name: lib.string })),
-    created_at: lib.string,
+    repository: (0,tolerant/* nullish */.c)(RepositoryAnswer),
+    head_repository: (0,tolerant/* nullish */.c)(RepositoryAnswer),
 });
-const RunsAnswer = (0,object/* object */.Ik)('WorkflowRuns', { workflow_runs: lib.array(RunAnswer) });
-const RepositoryAnswer = (0,object/* object */.Ik)('Repository', { default_branch: tolerant/* NonEmptyText */.U });
 const isFromFork = ({ workflow_run: run }) => {
     var _a, _b;
     const [base, head] = [(_a = run === null || run === void 0 ? void 0 : run.repository_id) !== null && _a !== void 0 ? _a : null, (_b = run === null || run === void 0 ? void 0 : run.head_repository_id) !== null && _b !== void 0 ? _b : null];
@@ -87,12 +83,9 @@ const toArtifact = (answer) => {
 const toRun = (answer) => {
     var _a, _b, _c, _d;
     return ({
-        id: answer.id,
         event: answer.event,
-        branch: (_a = answer.head_branch) !== null && _a !== void 0 ? _a : '',
-        conclusion: (_b = answer.conclusion) !== null && _b !== void 0 ? _b : '',
+        repository: (_b = (_a = answer.repository) === null || _a === void 0 ? void 0 : _a.full_name) !== null && _b !== void 0 ? _b : '',
         headRepository: (_d = (_c = answer.head_repository) === null || _c === void 0 ? void 0 : _c.full_name) !== null && _d !== void 0 ? _d : '',
-        createdAt: answer.created_at,
     });
 };
 const createParser = (what, codec, convert) => (answer) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, answer), Either.orElse((mismatches) => (0,problem/* fail */.fJ)(mismatches.map(({ path, expected, found }) => (0,problem/* problem */.CC)(`GitHub's answer about ${what} at ${(0,decode/* formatPath */.jV)(path) || 'the top level'}: found ${(0,decode/* formatFound */.Ay)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))), Either.map(convert));
@@ -101,15 +94,13 @@ const parseArtifacts = createParser('the artifacts of a run', ArtifactsAnswer, (
     artifacts: artifacts.map(toArtifact),
 }));
 const parseRun = createParser('a run', RunAnswer, toRun);
-const parseRuns = createParser('the runs of the default branch', RunsAnswer, ({ workflow_runs }) => workflow_runs.map(toRun));
-const parseDefaultBranch = createParser('the repository', RepositoryAnswer, ({ default_branch }) => default_branch);
 
 // EXTERNAL MODULE: ./lib/task/attempt.js
 var attempt = __webpack_require__(4361);
 // EXTERNAL MODULE: ./lib/task/lazy.js
 var lazy = __webpack_require__(740);
-// EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(5999);
+// EXTERNAL MODULE: ./lib/values/escape.js
+var values_escape = __webpack_require__(576);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -120,8 +111,8 @@ var external_node_stream_promises_ = __webpack_require__(6466);
 var get = __webpack_require__(2186);
 // EXTERNAL MODULE: ./lib/task/retry.js
 var retry = __webpack_require__(1882);
-// EXTERNAL MODULE: ./lib/text/duration.js
-var duration = __webpack_require__(5320);
+// EXTERNAL MODULE: ./lib/values/duration.js
+var duration = __webpack_require__(9967);
 // EXTERNAL MODULE: ./lib/adapters/http/retry-after.js
 var retry_after = __webpack_require__(3267);
 ;// CONCATENATED MODULE: ./lib/adapters/github/retry-policy.js
@@ -371,6 +362,8 @@ const openClient = async ({ api, token, repository }) => {
     return { rest: getOctokit(token, { baseUrl: api, request: { fetch } }).rest, owner, repo };
 };
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
 var yauzl = __webpack_require__(663);
 // EXTERNAL MODULE: ./lib/reports/file-name.js
@@ -383,6 +376,20 @@ var unzip_asyncValues = (undefined && undefined.__asyncValues) || function (o) {
     function verb(n) { i[n] = o[n] && function (v) { return new Promise(function (resolve, reject) { v = o[n](v), settle(resolve, reject, v.done, v.value); }); }; }
     function settle(resolve, reject, d, v) { Promise.resolve(v).then(function(v) { resolve({ value: v, done: d }); }, reject); }
 };
+var unzip_await = (undefined && undefined.__await) || function (v) { return this instanceof unzip_await ? (this.v = v, this) : new unzip_await(v); }
+var unzip_asyncGenerator = (undefined && undefined.__asyncGenerator) || function (thisArg, _arguments, generator) {
+    if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+    var g = generator.apply(thisArg, _arguments || []), i, q = [];
+    return i = Object.create((typeof AsyncIterator === "function" ? AsyncIterator : Object).prototype), verb("next"), verb("throw"), verb("return", awaitReturn), i[Symbol.asyncIterator] = function () { return this; }, i;
+    function awaitReturn(f) { return function (v) { return Promise.resolve(v).then(f, reject); }; }
+    function verb(n, f) { if (g[n]) { i[n] = function (v) { return new Promise(function (a, b) { q.push([n, v, a, b]) > 1 || resume(n, v); }); }; if (f) i[n] = f(i[n]); } }
+    function resume(n, v) { try { step(g[n](v)); } catch (e) { settle(q[0][3], e); } }
+    function step(r) { r.value instanceof unzip_await ? Promise.resolve(r.value.v).then(fulfill, reject) : settle(q[0][2], r); }
+    function fulfill(value) { resume("next", value); }
+    function reject(value) { resume("throw", value); }
+    function settle(f, v) { if (f(v), q.shift(), q.length) resume(q[0][0], q[0][1]); }
+};
+
 
 
 
@@ -398,7 +405,7 @@ const MAX_ENTRIES = 100000;
 const MAX_RATIO = 250;
 const RATIO_THRESHOLD_BYTES = 16 * MiB;
 const refuse = (name, message) => {
-    throw new attempt/* ProblemError */.Mm([(0,problem/* problem */.CC)(`the artifact ${(0,text_escape/* show */.WU)(name)} ${message}`)]);
+    throw new attempt/* ProblemError */.Mm([(0,problem/* problem */.CC)(`the artifact ${(0,values_escape/* show */.WU)(name)} ${message}`)]);
 };
 const spend = (budget, name, bytes) => {
     budget.bytesLeft -= bytes;
@@ -414,16 +421,41 @@ const isRegular = ({ externalFileAttributes }) => {
 const checkEntry = (artifact, entry) => {
     const { fileName, uncompressedSize, compressedSize } = entry;
     if (entry.isEncrypted())
-        refuse(artifact, `contains an encrypted file, ${(0,text_escape/* show */.WU)(fileName)}; upload it without a password`);
+        refuse(artifact, `contains an encrypted file, ${(0,values_escape/* show */.WU)(fileName)}; upload it without a password`);
     if (!entry.canDecodeFileData())
-        refuse(artifact, `contains ${(0,text_escape/* show */.WU)(fileName)} compressed by method ${entry.compressionMethod}, expected deflate or no compression; upload it with actions/upload-artifact`);
+        refuse(artifact, `contains ${(0,values_escape/* show */.WU)(fileName)} compressed by method ${entry.compressionMethod}, expected deflate or no compression; upload it with actions/upload-artifact`);
     if (uncompressedSize > RATIO_THRESHOLD_BYTES &&
         uncompressedSize > MAX_RATIO * Math.max(1, compressedSize))
-        refuse(artifact, `contains ${(0,text_escape/* show */.WU)(fileName)}, which unpacks ${compressedSize} bytes to ${uncompressedSize}, expected at most ${MAX_RATIO} times as many; upload reports only`);
+        refuse(artifact, `contains ${(0,values_escape/* show */.WU)(fileName)}, which unpacks ${compressedSize} bytes to ${uncompressedSize}, expected at most ${MAX_RATIO} times as many; upload reports only`);
+};
+const hex = (sum) => sum.toString(16).padStart(8, '0');
+const checkData = (artifact, entry) => function (chunks) {
+    return unzip_asyncGenerator(this, arguments, function* () {
+        var _a, e_1, _b, _c;
+        let sum = 0;
+        try {
+            for (var _d = true, chunks_1 = unzip_asyncValues(chunks), chunks_1_1; chunks_1_1 = yield unzip_await(chunks_1.next()), _a = chunks_1_1.done, !_a; _d = true) {
+                _c = chunks_1_1.value;
+                _d = false;
+                const chunk = _c;
+                sum = (0,external_node_zlib_.crc32)(chunk, sum);
+                yield yield unzip_await(chunk);
+            }
+        }
+        catch (e_1_1) { e_1 = { error: e_1_1 }; }
+        finally {
+            try {
+                if (!_d && !_a && (_b = chunks_1.return)) yield unzip_await(_b.call(chunks_1));
+            }
+            finally { if (e_1) throw e_1.error; }
+        }
+        if (sum !== entry.crc32)
+            refuse(artifact, `contains ${(0,values_escape/* show */.WU)(entry.fileName)} with the CRC-32 ${hex(sum)}, expected ${hex(entry.crc32)}, because its data was damaged; upload it again`);
+    });
 };
 const isFolder = ({ fileName }) => fileName.endsWith('/');
 const unpackEntries = async (zip, { artifact, folder, budget }) => {
-    var _a, e_1, _b, _c;
+    var _a, e_2, _b, _c;
     const files = new Map();
     try {
         for (var _d = true, _e = unzip_asyncValues(zip.eachEntry()), _f; _f = await _e.next(), _a = _f.done, !_a; _d = true) {
@@ -431,24 +463,24 @@ const unpackEntries = async (zip, { artifact, folder, budget }) => {
             _d = false;
             const entry = _c;
             if (!isFolder(entry) && !isRegular(entry))
-                refuse(artifact, `contains a link or a special file, ${(0,text_escape/* show */.WU)(entry.fileName)}; upload regular files`);
+                refuse(artifact, `contains a link or a special file, ${(0,values_escape/* show */.WU)(entry.fileName)}; upload regular files`);
             if (isFolder(entry) || !(0,file_name/* isReportName */.W)(entry.fileName))
                 continue;
             if (files.has(entry.fileName))
-                refuse(artifact, `contains two files named ${(0,text_escape/* show */.WU)(entry.fileName)}; upload it again`);
+                refuse(artifact, `contains two files named ${(0,values_escape/* show */.WU)(entry.fileName)}; upload it again`);
             checkEntry(artifact, entry);
             spend(budget, artifact, entry.uncompressedSize);
             const location = external_node_path_default().join(folder, String(files.size));
-            await (0,external_node_stream_promises_.pipeline)(await zip.openReadStreamPromise(entry), (0,external_node_fs_.createWriteStream)(location));
+            await (0,external_node_stream_promises_.pipeline)(await zip.openReadStreamPromise(entry), checkData(artifact, entry), (0,external_node_fs_.createWriteStream)(location));
             files.set(entry.fileName, { name: `${artifact}/${entry.fileName}`, location });
         }
     }
-    catch (e_1_1) { e_1 = { error: e_1_1 }; }
+    catch (e_2_1) { e_2 = { error: e_2_1 }; }
     finally {
         try {
             if (!_d && !_a && (_b = _e.return)) await _b.call(_e);
         }
-        finally { if (e_1) throw e_1.error; }
+        finally { if (e_2) throw e_2.error; }
     }
     return [...files.values()];
 };
@@ -507,7 +539,6 @@ const unpack = async (file, { artifact, folder, budget }) => {
 
 
 
-const RUNS_PER_PAGE = 30;
 const ARTIFACTS_PER_PAGE = 100;
 const MAX_PAGES = 100;
 const NO_TOKEN = (0,problem/* problem */.CC)('input source-token: found nothing, expected a token with actions: read');
@@ -532,16 +563,7 @@ const openWorkflowRuns = (github, folder, effects) => {
         ? TaskEither.left([NO_TOKEN])
         : (0,lib_function.pipe)((0,attempt/* attempt */.CD)(() => retry(what, async () => (await request(await openOnce())).data), (cause) => `${what}: ${cause}`), TaskEither.chainEitherK(parse));
     return {
-        defaultBranch: ask('the default branch cannot be determined', ({ rest, owner, repo }) => rest.repos.get({ owner, repo }), parseDefaultBranch),
         getRun: (id) => ask(`run ${id} cannot be read`, ({ rest, owner, repo }) => rest.actions.getWorkflowRun({ owner, repo, run_id: id }), parseRun),
-        listSuccessful: (branch, page) => ask('the runs of the default branch cannot be listed', ({ rest, owner, repo }) => rest.actions.listWorkflowRunsForRepo({
-            owner,
-            repo,
-            branch,
-            status: 'success',
-            per_page: RUNS_PER_PAGE,
-            page,
-        }), parseRuns),
         listArtifacts: (run) => fetchAllPages((page) => ask(`the artifacts of run ${run} cannot be listed`, ({ rest, owner, repo }) => rest.actions.listWorkflowRunArtifacts({
             owner,
             repo,
@@ -550,7 +572,7 @@ const openWorkflowRuns = (github, folder, effects) => {
             page,
         }), parseArtifacts)),
         download: ({ id, name, sha256 }) => {
-            const artifact = `the artifact ${(0,text_escape/* show */.WU)(name)}`;
+            const artifact = `the artifact ${(0,values_escape/* show */.WU)(name)}`;
             const what = `${artifact} cannot be downloaded`;
             const file = external_node_path_default().join(folder, `${id}.zip`);
             const request = {
@@ -699,7 +721,7 @@ const getWhole = (request) => withTimeout(request.timeoutMs, readResponse(reques
 /* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_5__);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var _text_escape__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5999);
+/* harmony import */ var _values_escape__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(576);
 /* harmony import */ var _dictionary__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7993);
 /* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6820);
 /* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
@@ -744,7 +766,7 @@ const formatPath = (path) => path
     .map((step) => {
     if (typeof step === 'number')
         return `[${step}]`;
-    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${(0,_text_escape__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(step)}]`;
+    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${(0,_values_escape__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(step)}]`;
 })
     .join('')
     .replace(/^\./, '');
@@ -752,10 +774,10 @@ const formatFound = (found) => {
     if (found === undefined)
         return 'nothing';
     if (found instanceof _scalar__WEBPACK_IMPORTED_MODULE_3__/* .Scalar */ .X5)
-        return (0,_text_escape__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(found.text);
+        return (0,_values_escape__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(found.text);
     if (Array.isArray(found))
         return 'a list';
-    return typeof found === 'object' && found !== null ? 'a map' : (0,_text_escape__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(found);
+    return typeof found === 'object' && found !== null ? 'a map' : (0,_values_escape__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(found);
 };
 
 

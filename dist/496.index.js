@@ -7,12 +7,18 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ Badge),
-/* harmony export */   m: () => (/* binding */ BadgeOverride)
+/* harmony export */   Lm: () => (/* binding */ IMAGE_BADGE_SVG),
+/* harmony export */   hQ: () => (/* binding */ BADGE_SVG),
+/* harmony export */   m6: () => (/* binding */ BadgeOverride),
+/* harmony export */   wM: () => (/* binding */ IMAGE_BADGE),
+/* harmony export */   yq: () => (/* binding */ BADGE)
 /* harmony export */ });
+/* unused harmony export Badge */
 /* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9922);
 /* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7541);
-/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2042);
+/* harmony import */ var _document_kind__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7525);
+/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2042);
+
 
 
 
@@ -20,17 +26,120 @@ const label = 'Text on the left side.';
 const message = 'Text on the right side.';
 const color = 'Color of the right side: a name that the badge service knows or a CSS color.';
 const overridable = {
-    labelColor: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Color of the left side.', { examples: ['grey'] }),
-    style: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Style of the badge.', { examples: ['flat', 'for-the-badge'] }),
-    logoColor: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Color of the logo; the badge service uses it only with `namedLogo`.', {
+    labelColor: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Color of the left side.', { examples: ['grey'] }),
+    style: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Style of the badge.', { examples: ['flat', 'for-the-badge'] }),
+    logoColor: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Color of the logo; the badge service uses it only with `namedLogo`.', {
         examples: ['white'],
     }),
-    namedLogo: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Name of a logo that the badge service knows.', {
+    namedLogo: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Name of a logo that the badge service knows.', {
         examples: ['docker'],
     }),
 };
-const Badge = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Badge', Object.assign({ schemaVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)('BadgeSchemaVersion', 1, 1), 'Version of the payload format.'), label: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY, label, { examples: ['CVEs'] }), message: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY, message, { examples: ['12'] }), color: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY, color, { examples: ['brightgreen', 'orange'] }) }, overridable));
-const BadgeOverride = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('BadgeOverride', Object.assign({ label: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), label), message: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), message), color: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), color) }, overridable));
+const Badge = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Badge', Object.assign({ schemaVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)('BadgeSchemaVersion', 1, 1), 'Version of the payload format.'), label: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, label, { examples: ['CVEs'] }), message: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, message, { examples: ['12'] }), color: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, color, { examples: ['brightgreen', 'orange'] }) }, overridable));
+const BadgeOverride = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('BadgeOverride', Object.assign({ label: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), label), message: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), message), color: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), color) }, overridable));
+const stat = {
+    name: 'stat',
+    codec: _scalars__WEBPACK_IMPORTED_MODULE_3__/* .Slug */ .Mw,
+    description: "`images`, `charts` and `cves` always exist; `base`, `signing`, `multiarch`, `hub` and `license` exist if the catalog states the fact; others are the catalog's own.",
+    example: 'cves',
+};
+const PAYLOAD = 'Pass the address of this document to the endpoint route of a badge service, as its parameter `url`.';
+const OF_IMAGE = 'The scan result of the newest version with a record, in the color of its grade. Without a record, the badge says that the newest version was not scanned.';
+const PICTURE = 'An SVG that needs no script, no font file and no other host.';
+const NO_BADGE = 'There is no such badge.';
+const NO_IMAGE = 'There is no such image, or it is planned.';
+const BADGE = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .documentKind */ .eD)({
+    name: 'badge',
+    path: 'badge/{stat}.json',
+    role: 'catalog',
+    operationId: 'getBadge',
+    tag: 'Badges',
+    summary: 'A badge',
+    description: PAYLOAD,
+    codec: Badge,
+    parameters: [stat],
+    notFound: NO_BADGE,
+});
+const IMAGE_BADGE = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .documentKind */ .eD)({
+    name: 'image-badge',
+    path: 'images/{image}/badge.json',
+    role: 'catalog',
+    operationId: 'getImageBadge',
+    tag: 'Badges',
+    summary: 'The badge of an image',
+    description: `${OF_IMAGE} ${PAYLOAD}`,
+    codec: Badge,
+    parameters: [_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .imageParameter */ .BY],
+    notFound: NO_IMAGE,
+});
+const BADGE_SVG = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .mediaKind */ .l4)({
+    name: 'badge-svg',
+    path: 'badge/{stat}.svg',
+    role: 'catalog',
+    operationId: 'getBadgeSvg',
+    tag: 'Badges',
+    summary: 'A badge as a picture',
+    description: `${PICTURE} It has the text and the colors of the badge, not its style and logo.`,
+    mediaType: 'image/svg+xml',
+    parameters: [stat],
+    notFound: NO_BADGE,
+});
+const IMAGE_BADGE_SVG = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .mediaKind */ .l4)({
+    name: 'image-badge-svg',
+    path: 'images/{image}/badge.svg',
+    role: 'catalog',
+    operationId: 'getImageBadgeSvg',
+    tag: 'Badges',
+    summary: 'The badge of an image as a picture',
+    description: `${OF_IMAGE} ${PICTURE}`,
+    mediaType: 'image/svg+xml',
+    parameters: [_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .imageParameter */ .BY],
+    notFound: NO_IMAGE,
+});
+
+
+/***/ }),
+
+/***/ 7525:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BY: () => (/* binding */ imageParameter),
+/* harmony export */   eD: () => (/* binding */ documentKind),
+/* harmony export */   l4: () => (/* binding */ mediaKind),
+/* harmony export */   oH: () => (/* binding */ keyedBy)
+/* harmony export */ });
+/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2042);
+
+const imageParameter = {
+    name: 'image',
+    codec: _scalars__WEBPACK_IMPORTED_MODULE_0__/* .Slug */ .Mw,
+    description: 'Slug of the image.',
+    example: 'memcached',
+};
+const PARAMETERS = /\{.*\}/;
+const pathsOf = (template) => {
+    var _a;
+    const [parameters] = (_a = PARAMETERS.exec(template)) !== null && _a !== void 0 ? _a : [];
+    if (parameters === undefined)
+        return { file: () => template, keyOf: (file) => (file === template ? '' : undefined) };
+    const [before = '', after = ''] = template.split(parameters);
+    const depth = parameters.split('/').length;
+    return {
+        file: (key) => `${before}${key}${after}`,
+        keyOf: (file) => {
+            if (!file.startsWith(before) || !file.endsWith(after))
+                return undefined;
+            const key = file.slice(before.length, file.length - after.length);
+            return key !== '' && key.split('/').length === depth ? key : undefined;
+        },
+    };
+};
+const documentKind = (row) => (Object.assign(Object.assign({}, row), pathsOf(row.path)));
+const mediaKind = (row) => (Object.assign(Object.assign({}, row), pathsOf(row.path)));
+const keyedBy = (field) => (document, key) => document[field] === key
+    ? undefined
+    : `${field}: found another one`;
 
 
 /***/ }),
@@ -105,7 +214,7 @@ const ChartImageRef = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensibl
         examples: [`ghcr.io/acme/images/redis@${DIGEST}`],
     }),
 });
-const chartFields = Object.assign(Object.assign({}, identity), { license: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .LicenseClean */ .ft, licenseClean), chartVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Version of the chart.', { examples: ['1.4.0'] }), appVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Version of the software that the chart deploys.', {
+const chartFields = Object.assign(Object.assign({}, identity), { license: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .LicenseClean */ .ft, licenseClean), chartVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .ChartVersion */ .Js, 'Version of the chart.', { examples: ['1.4.0'] }), appVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Version of the software that the chart deploys.', {
         examples: ['8.2.2'],
     }), description: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Longer description.'), imageRepository: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Repository of the primary image.', {
         examples: ['ghcr.io/acme/images/redis'],
@@ -180,282 +289,6 @@ const verdictFields = {
     verdict: (0,object/* field */.ZZ)(VerdictWord, 'Whether to run it; the first that applies: its owner advises against it (deprecated), its support has ended (eol), a critical or high finding has a fix (rebuild), there is no full scan of the last 30 days (unverified), or none of these (supported).'),
     urgent: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalar/* Bool */.x), 'Whether a critical or high finding has a fix; null if only a full record could tell.'),
 };
-
-
-/***/ }),
-
-/***/ 3907:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ decodeSource)
-});
-
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
-var Either = __webpack_require__(4119);
-// EXTERNAL MODULE: ./lib/codec/decode.js
-var decode = __webpack_require__(427);
-// EXTERNAL MODULE: ./lib/codec/scalar.js
-var scalar = __webpack_require__(7541);
-// EXTERNAL MODULE: ./lib/problem.js
-var problem = __webpack_require__(8007);
-// EXTERNAL MODULE: ./lib/text/did-you-mean.js
-var did_you_mean = __webpack_require__(8659);
-// EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
-var lib = __webpack_require__(5726);
-// EXTERNAL MODULE: ./lib/codec/dictionary.js
-var dictionary = __webpack_require__(7993);
-// EXTERNAL MODULE: ./lib/codec/object.js
-var object = __webpack_require__(9922);
-// EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(5999);
-;// CONCATENATED MODULE: ./lib/document/check.js
-
-
-
-
-
-
-const codecUnder = (codec, key) => {
-    var _a;
-    if (codec instanceof dictionary/* DictionaryType */.X) {
-        return codec.extensions && key.startsWith('x-') ? undefined : codec.codec;
-    }
-    return codec instanceof object/* ObjectType */.an ? (_a = codec.byKey.get(key)) === null || _a === void 0 ? void 0 : _a.codec : undefined;
-};
-const isKnown = (codec, key) => !(codec instanceof object/* ObjectType */.an) || codec.byKey.has(key) || key.startsWith('x-');
-const itemCodec = (codec) => codec instanceof lib.ArrayType ? codec.type : undefined;
-const misplacedIn = (node, type, key) => node.entries.find(({ key: list, value }) => {
-    var _a;
-    const item = itemCodec((_a = type.byKey.get(list)) === null || _a === void 0 ? void 0 : _a.codec);
-    return value.kind === 'list' && item instanceof object/* ObjectType */.an && item.byKey.has(key);
-});
-const unknownKey = (node, codec, { key, offset }, columnOf) => {
-    if (!(codec instanceof object/* ObjectType */.an) || isKnown(codec, key))
-        return undefined;
-    const fields = codec.fields;
-    const stated = new Set(node.entries.map((entry) => entry.key));
-    const missing = fields.filter((field) => field.required && !stated.has(field.key));
-    const required = (0,did_you_mean/* didYouMean */.a)(key, missing.map((field) => field.key));
-    if (required !== undefined)
-        return {
-            message: `found the unknown key ${(0,text_escape/* show */.WU)(key)}, expected the required key ${required}; did you mean ${required}? rename it`,
-            meant: required,
-        };
-    const list = misplacedIn(node, codec, key);
-    const item = (list === null || list === void 0 ? void 0 : list.value.kind) === 'list' ? list.value.items.at(-1) : undefined;
-    if (list !== undefined && item !== undefined) {
-        const spaces = columnOf(item.offset) - columnOf(offset);
-        const fix = spaces > 0 ? `indent it by ${spaces} more spaces` : 'move it there';
-        return {
-            message: `found the key ${(0,text_escape/* show */.WU)(key)} beside ${list.key}, expected it in an item of ${list.key}, and it is not published; ${fix}`,
-            meant: undefined,
-        };
-    }
-    const known = fields.map((field) => field.key);
-    const meant = (0,did_you_mean/* didYouMean */.a)(key, known);
-    const advice = meant
-        ? `expected a known one; did you mean ${meant}?`
-        : `expected one of ${known.join(', ')}; remove it, or begin its name with x-`;
-    return {
-        message: `found the unknown key ${(0,text_escape/* show */.WU)(key)}, which is not published, ${advice}`,
-        meant: undefined,
-    };
-};
-const checkKeys = (root, codec, locator) => {
-    const duplicates = [];
-    const unknown = [];
-    const misspelt = new Map();
-    const seen = new Map();
-    const visitMap = (node, type, path) => {
-        var _a;
-        const first = new Set();
-        for (const entry of node.entries) {
-            const here = [...path, entry.key];
-            const flaw = unknownKey(node, type, entry, locator.column);
-            if (flaw !== undefined) {
-                const problem = locator.atOffset(entry.offset, here, flaw.message);
-                const meant = (0,decode/* formatPath */.jV)([...path, (_a = flaw.meant) !== null && _a !== void 0 ? _a : '']);
-                if (flaw.meant === undefined || misspelt.has(meant))
-                    unknown.push(problem);
-                else
-                    misspelt.set(meant, problem);
-            }
-            if (first.has(entry.key)) {
-                const message = `found the key ${(0,text_escape/* show */.WU)(entry.key)} a second time, expected it once; remove one`;
-                duplicates.push(locator.atOffset(entry.offset, here, message));
-            }
-            first.add(entry.key);
-            visit(entry.value, codecUnder(type, entry.key), here);
-        }
-    };
-    const visit = (node, type, path) => {
-        var _a;
-        if (node.kind === 'scalar')
-            return;
-        const types = (_a = seen.get(node)) !== null && _a !== void 0 ? _a : new Set();
-        if (types.has(type))
-            return;
-        seen.set(node, types.add(type));
-        if (node.kind === 'map') {
-            visitMap(node, type, path);
-            return;
-        }
-        const item = itemCodec(type);
-        for (const [i, each] of node.items.entries())
-            visit(each, item, [...path, i]);
-    };
-    visit(root, codec, []);
-    return { duplicates, misspelt, unknown };
-};
-
-// EXTERNAL MODULE: ./lib/document/place.js
-var place = __webpack_require__(8819);
-// EXTERNAL MODULE: ./lib/codec/set-own.js
-var set_own = __webpack_require__(4052);
-;// CONCATENATED MODULE: ./lib/document/value.js
-
-
-const NULL = /^(|~|null|Null|NULL)$/;
-const isEmpty = (node) => node.kind === 'scalar' && (node.text === '' || (node.plain && NULL.test(node.text)));
-const INTEGER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
-const isLossy = ({ value, text }) => typeof value === 'number' &&
-    !(Number.isFinite(value) && (Number.isSafeInteger(value) || !INTEGER.test(text)));
-const toPlainScalar = (node) => {
-    const value = isLossy(node) ? node.text : node.value;
-    return typeof value === 'string' ? value.toWellFormed() : value;
-};
-const toPlainValue = (node) => {
-    if (node.kind === 'scalar')
-        return toPlainScalar(node);
-    if (node.kind === 'list')
-        return node.items.map(toPlainValue);
-    const result = {};
-    for (const { key, value } of node.entries)
-        (0,set_own/* setOwn */.P)(result, key, toPlainValue(value));
-    return result;
-};
-const toValue = (node) => {
-    if (node.kind === 'scalar')
-        return new scalar/* Scalar */.X5(node.text.toWellFormed(), node.plain);
-    if (node.kind === 'list') {
-        return node.items.map((item) => (isEmpty(item) ? undefined : toValue(item)));
-    }
-    const result = {};
-    for (const { key, value } of node.entries) {
-        if (key.startsWith('x-'))
-            (0,set_own/* setOwn */.P)(result, key, toPlainValue(value));
-        else if (!isEmpty(value))
-            (0,set_own/* setOwn */.P)(result, key, toValue(value));
-    }
-    return result;
-};
-
-;// CONCATENATED MODULE: ./lib/document/decode-source.js
-
-
-
-
-
-
-
-
-const WORDS = /^one of (.+)$/;
-const YES = {
-    yes: 'true',
-    on: 'true',
-    no: 'false',
-    off: 'false',
-};
-const commonFix = ({ expected, found }) => {
-    var _a, _b, _c;
-    const text = found instanceof scalar/* Scalar */.X5 ? found.text : undefined;
-    if (text === undefined)
-        return undefined;
-    const words = (_c = (_b = (_a = WORDS.exec(expected)) === null || _a === void 0 ? void 0 : _a[1]) === null || _b === void 0 ? void 0 : _b.split(', ')) !== null && _c !== void 0 ? _c : [];
-    if (expected === 'true or false') {
-        const word = text.toLowerCase();
-        if (Object.hasOwn(YES, word))
-            return `did you mean ${YES[word]}?`;
-        if (/^(true|false)$/i.test(text))
-            return `write ${text.toLowerCase()} without quotes`;
-    }
-    if (expected.startsWith('a whole number') && /^\d{1,15}$/.test(text))
-        return `write ${text} without quotes, if it is in the range`;
-    const meant = (0,did_you_mean/* didYouMean */.a)(text, words);
-    return meant === undefined ? undefined : `did you mean ${meant}?`;
-};
-const mismatchMessage = (mismatch, { expected = mismatch.expected, fix }) => {
-    var _a;
-    const key = mismatch.path.at(-1);
-    const found = mismatch.found === undefined && typeof key === 'string'
-        ? `${key} is missing`
-        : `found ${(0,decode/* formatFound */.Ay)(mismatch.found)}`;
-    return `${found}, expected ${expected}; ${(_a = commonFix(mismatch)) !== null && _a !== void 0 ? _a : fix}`;
-};
-const NO_RULES = () => ({ errors: [], warnings: [] });
-const decodeSource = (source, codec, advise, rules = NO_RULES) => {
-    const locator = (0,place/* createLocator */.TR)(source);
-    const { duplicates, misspelt, unknown } = checkKeys(source.root, codec, locator);
-    const value = toValue(source.root);
-    const violations = rules(value);
-    const placed = (all) => all.map(({ path, message }) => locator.at(path, message));
-    const decoded = (0,decode/* decode */.D4)(codec, value);
-    const mismatches = Either.isLeft(decoded) ? decoded.left : [];
-    const wrong = mismatches.map((each) => {
-        var _a;
-        return (_a = (each.found === undefined ? misspelt.get((0,decode/* formatPath */.jV)(each.path)) : undefined)) !== null && _a !== void 0 ? _a : locator.at(each.path, mismatchMessage(each, advise(each, value)));
-    });
-    const errors = [...duplicates, ...wrong, ...placed(violations.errors)];
-    const warnings = [...unknown, ...placed(violations.warnings)];
-    return Either.isLeft(decoded) || errors.length > 0
-        ? (0,problem/* fail */.fJ)([...errors, ...warnings.map(problem/* asWarning */.PQ)])
-        : Either.right({ value: decoded.right, warnings });
-};
-
-
-/***/ }),
-
-/***/ 2689:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ parseSourceFile)
-/* harmony export */ });
-/* unused harmony export parseSource */
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6506);
-/* harmony import */ var fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var _problem__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8007);
-/* harmony import */ var _place__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8819);
-
-
-
-
-
-const findConflict = (text) => {
-    const offset = text.search(/^<{7} /m);
-    return offset < 0
-        ? undefined
-        : {
-            offset,
-            message: 'found a merge conflict (<<<<<<<), expected one version of the file; resolve the conflict first',
-        };
-};
-const parseSource = (parser, file, text) => {
-    const body = text.replace(/^\ufeff/, '');
-    const conflict = findConflict(body);
-    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_1__.pipe)(conflict === undefined ? parser(body) : fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.left([conflict]), fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.fold((issues) => (0,_problem__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)((0,_place__WEBPACK_IMPORTED_MODULE_0__/* .locateIssues */ .nm)(file, body, issues)), (root) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.right({ file, text: body, root })));
-};
-const loadParser = async (file) => file.toLowerCase().endsWith('.json')
-    ? (await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(992)]).then(__webpack_require__.bind(__webpack_require__, 6992))).parseJson
-    : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(716)]).then(__webpack_require__.bind(__webpack_require__, 9716))).parseYaml;
-const parseSourceFile = (file, text) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_1__.pipe)(fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__.fromTask(() => loadParser(file)), fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__.chainEitherK((parser) => parseSource(parser, file, text)));
 
 
 /***/ }),
@@ -555,7 +388,7 @@ const classifyLicense = (text) => {
 /* harmony export */   ll: () => (/* binding */ newestFirst),
 /* harmony export */   m3: () => (/* binding */ compareNewest)
 /* harmony export */ });
-/* harmony import */ var _text_compare__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(393);
+/* harmony import */ var _values_compare__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2468);
 
 const PRE_RELEASE = new Set('dev snapshot nightly canary a alpha b beta m milestone pre preview c cr rc'.split(' '));
 const RANK = { preRelease: 0, end: 1, word: 2, number: 3 };
@@ -576,7 +409,7 @@ const rankOf = (run) => {
 const compareNumbers = (a, b) => {
     const x = a.replace(/^0+/, '');
     const y = b.replace(/^0+/, '');
-    return x.length - y.length || (0,_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(x, y);
+    return x.length - y.length || (0,_values_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(x, y);
 };
 const compareRuns = (a, b) => {
     const rank = rankOf(a);
@@ -584,7 +417,7 @@ const compareRuns = (a, b) => {
         return rank - rankOf(b);
     if (a === undefined || b === undefined)
         return 0;
-    return rank === RANK.number ? compareNumbers(a, b) : (0,_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a, b);
+    return rank === RANK.number ? compareNumbers(a, b) : (0,_values_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a, b);
 };
 const compareVersions = (a, b) => {
     const x = splitRuns(a);
@@ -594,7 +427,7 @@ const compareVersions = (a, b) => {
         if (order !== 0)
             return order;
     }
-    return (0,_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a, b);
+    return (0,_values_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a, b);
 };
 const compareNewest = (a, b) => compareVersions(b.version, a.version);
 const newestFirst = (items) => [...items].sort(compareNewest);
@@ -612,10 +445,12 @@ const sortVersions = (versions) => [...new Set(versions)].sort((a, b) => compare
 /* harmony import */ var _api_scalars__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2042);
 /* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
 /* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7541);
-/* harmony import */ var _domain_image_reference__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9052);
-/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9836);
-/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2606);
-/* harmony import */ var _repository__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1998);
+/* harmony import */ var _domain_image_reference__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9052);
+/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9836);
+/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2606);
+/* harmony import */ var _manifest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5816);
+/* harmony import */ var _repository__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1998);
+
 
 
 
@@ -685,7 +520,7 @@ const imageAt = (document, path) => {
     const [registry, slug] = [textAt(document, ['registry']), textAt(document, [...item, 'slug'])];
     const derived = registry && slug && `${registry}/images/${slug}`;
     const image = (_a = textAt(document, [...item, 'image'])) !== null && _a !== void 0 ? _a : derived;
-    return image && (0,_repository__WEBPACK_IMPORTED_MODULE_3__/* .isRepository */ .Z6)(image) ? image : '<image>';
+    return image && (0,_repository__WEBPACK_IMPORTED_MODULE_4__/* .isRepository */ .Z6)(image) ? image : '<image>';
 };
 const HEX_DIGITS = 64;
 const HEX = /^[0-9a-f]+$/i;
@@ -701,7 +536,7 @@ const digestFix = (text, path, document) => {
     return `${_api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .vw.is(text) ? 'that is a tag: ' : ''}find the digest with: ${command}`;
 };
 const versionFix = (text) => {
-    const { tag } = (0,_domain_image_reference__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F)(text);
+    const { tag } = (0,_domain_image_reference__WEBPACK_IMPORTED_MODULE_5__/* .parseReference */ .F)(text);
     return tag !== undefined && _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .vw.is(tag) ? `write only the tag: ${tag}` : undefined;
 };
 const slugFix = (text) => {
@@ -713,18 +548,18 @@ const slugFix = (text) => {
     const candidate = _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Slug */ .Mw.is(text.toLowerCase()) ? text.toLowerCase() : slug;
     return _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Slug */ .Mw.is(candidate) ? `write ${candidate}` : undefined;
 };
-const addressFix = (text) => /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) && (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_5__/* .isWebAddress */ .d)(`https://${text}`)
+const addressFix = (text) => /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) && (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_6__/* .isWebAddress */ .d)(`https://${text}`)
     ? `write https://${text}`
     : undefined;
 const siteFix = (text) => {
     var _a;
     const bare = (_a = text.split(/[?#]/)[0]) !== null && _a !== void 0 ? _a : '';
-    return bare !== text && (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_5__/* .isWebAddress */ .d)(bare) ? `write ${bare}` : addressFix(text);
+    return bare !== text && (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_6__/* .isWebAddress */ .d)(bare) ? `write ${bare}` : addressFix(text);
 };
 const dayFix = (text) => {
     var _a;
     const [, day] = (_a = /^(\d{4}-\d\d-\d\d)[ T]/.exec(text)) !== null && _a !== void 0 ? _a : [];
-    return day && (0,_domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .isFullDate */ .A1)(day) ? `write ${day}` : undefined;
+    return day && (0,_domain_instant__WEBPACK_IMPORTED_MODULE_7__/* .isFullDate */ .A1)(day) ? `write ${day}` : undefined;
 };
 const dateFix = (text) => {
     var _a;
@@ -735,7 +570,7 @@ const withoutScheme = (text) => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, 
 const bareReference = (text) => { var _a; return ((_a = withoutScheme(text).split('@')[0]) !== null && _a !== void 0 ? _a : '').replace(/:[^:/]*$/, ''); };
 const referenceFix = (text) => {
     const name = bareReference(text);
-    if (!(0,_repository__WEBPACK_IMPORTED_MODULE_3__/* .isRepository */ .Z6)(name))
+    if (!(0,_repository__WEBPACK_IMPORTED_MODULE_4__/* .isRepository */ .Z6)(name))
         return undefined;
     const extra = name === withoutScheme(text) ? '' : ', since tags and digests are stated in versions';
     return `write ${name}${extra}`;
@@ -756,11 +591,11 @@ const FIXES = {
     image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
     chartRef: (text) => {
         const name = bareReference(text);
-        return (0,_repository__WEBPACK_IMPORTED_MODULE_3__/* .isRepository */ .Z6)(name) && name.includes('/') ? `write oci://${name}` : undefined;
+        return (0,_repository__WEBPACK_IMPORTED_MODULE_4__/* .isRepository */ .Z6)(name) && name.includes('/') ? `write oci://${name}` : undefined;
     },
     registry: (text) => {
         const bare = withoutScheme(text).toLowerCase();
-        return /^[a-z0-9.-]+(:\d+)?(\/[a-z0-9._-]+)*$/.test(bare) ? `write ${bare}` : undefined;
+        return _manifest__WEBPACK_IMPORTED_MODULE_3__/* .Registry */ .OR.is(bare) ? `write ${bare}` : undefined;
     },
 };
 const FIRST_KEYS = {
@@ -833,14 +668,14 @@ var Either = __webpack_require__(4119);
 var lib_function = __webpack_require__(5518);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/TaskEither.js
 var TaskEither = __webpack_require__(6506);
-// EXTERNAL MODULE: ./lib/document/decode-source.js + 2 modules
-var decode_source = __webpack_require__(3907);
-// EXTERNAL MODULE: ./lib/document/parse-source.js
-var parse_source = __webpack_require__(2689);
 // EXTERNAL MODULE: ./lib/domain/image-reference.js
 var image_reference = __webpack_require__(9052);
 // EXTERNAL MODULE: ./lib/problem.js
 var problem = __webpack_require__(8007);
+// EXTERNAL MODULE: ./lib/source-text/decode-source.js + 2 modules
+var decode_source = __webpack_require__(3695);
+// EXTERNAL MODULE: ./lib/source-text/parse-source.js
+var parse_source = __webpack_require__(7397);
 // EXTERNAL MODULE: ./lib/manifest/advice.js
 var advice = __webpack_require__(1178);
 // EXTERNAL MODULE: ./lib/manifest/manifest.js
@@ -922,14 +757,14 @@ const fixedBadges = [
 var domain_license = __webpack_require__(346);
 // EXTERNAL MODULE: ./lib/domain/version-order.js
 var version_order = __webpack_require__(4492);
-// EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(5999);
+// EXTERNAL MODULE: ./lib/values/escape.js
+var values_escape = __webpack_require__(576);
 // EXTERNAL MODULE: ./lib/manifest/repository.js
 var repository = __webpack_require__(1998);
 ;// CONCATENATED MODULE: ./lib/manifest/retired-rules.js
 
 const availableImages = ({ images }) => new Map(images.flatMap((image) => image.slug === undefined || image.isPlanned ? [] : [[image.slug, image]]));
-const nameOf = ({ slug, version }) => (0,text_escape/* show */.WU)(version === undefined ? slug : `${slug} ${version}`);
+const nameOf = ({ slug, version }) => (0,values_escape/* show */.WU)(version === undefined ? slug : `${slug} ${version}`);
 const isAvailable = ({ slug, version }, available) => {
     const image = slug === undefined ? undefined : available.get(slug);
     return image !== undefined && (version === undefined || image.versions.includes(version));
@@ -997,7 +832,7 @@ const recommendedViolations = ({ images }) => images.flatMap(({ recommended, ver
         return [
             {
                 path,
-                message: `found ${(0,text_escape/* show */.WU)(recommended)}, which is deprecated, expected a version that is not; recommend another version, or remove deprecated`,
+                message: `found ${(0,values_escape/* show */.WU)(recommended)}, which is deprecated, expected a version that is not; recommend another version, or remove deprecated`,
             },
         ];
     return versions.includes(recommended)
@@ -1005,7 +840,7 @@ const recommendedViolations = ({ images }) => images.flatMap(({ recommended, ver
         : [
             {
                 path,
-                message: `found ${(0,text_escape/* show */.WU)(recommended)}, expected one of the versions of the image; correct it, or leave it out to recommend the newest supported version`,
+                message: `found ${(0,values_escape/* show */.WU)(recommended)}, expected one of the versions of the image; correct it, or leave it out to recommend the newest supported version`,
             },
         ];
 });
@@ -1032,8 +867,8 @@ const findDuplicates = (values, pathOf, what, keyOf = (value) => value) => {
             return [];
         }
         const found = before === value
-            ? (0,text_escape/* show */.WU)(value)
-            : `${(0,text_escape/* show */.WU)(value)}, which differs from ${(0,text_escape/* show */.WU)(before)} in case only`;
+            ? (0,values_escape/* show */.WU)(value)
+            : `${(0,values_escape/* show */.WU)(value)}, which differs from ${(0,values_escape/* show */.WU)(before)} in case only`;
         return [
             {
                 path: pathOf(i),
@@ -1058,7 +893,7 @@ const versionViolation = ({ version, hasVersions, versions }, path) => {
         ? [
             {
                 path: [...path, 'version'],
-                message: `found ${(0,text_escape/* show */.WU)(version)}, expected ${(0,text_escape/* show */.WU)(names.join(', '))}, the names in versions; remove version, or change versions`,
+                message: `found ${(0,values_escape/* show */.WU)(version)}, expected ${(0,values_escape/* show */.WU)(names.join(', '))}, the names in versions; remove version, or change versions`,
             },
         ]
         : [];
@@ -1090,7 +925,7 @@ const repositoryViolations = (manifest) => {
         return [
             {
                 path: ['images', i, 'image'],
-                message: `found ${(0,text_escape/* show */.WU)(repository)} as the repository of ${(0,text_escape/* show */.WU)(image.slug)}, which ${(0,text_escape/* show */.WU)(other === null || other === void 0 ? void 0 : other.slug)} (images[${before}]) already has, expected another one for each image; state another image, or make both one image with several versions`,
+                message: `found ${(0,values_escape/* show */.WU)(repository)} as the repository of ${(0,values_escape/* show */.WU)(image.slug)}, which ${(0,values_escape/* show */.WU)(other === null || other === void 0 ? void 0 : other.slug)} (images[${before}]) already has, expected another one for each image; state another image, or make both one image with several versions`,
             },
         ];
     });
@@ -1120,7 +955,7 @@ const licenseWarnings = (manifest) => ['images', 'charts', 'roadmap'].flatMap((c
     : [
         {
             path: [collection, i, 'license'],
-            message: `found ${(0,text_escape/* show */.WU)(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write the expression, or state licenseClean`,
+            message: `found ${(0,values_escape/* show */.WU)(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write the expression, or state licenseClean`,
         },
     ]));
 const versionWarnings = ({ images }) => images.flatMap(({ slug, isPlanned, lacksVersions }, i) => isPlanned || !lacksVersions
@@ -1128,7 +963,7 @@ const versionWarnings = ({ images }) => images.flatMap(({ slug, isPlanned, lacks
     : [
         {
             path: ['images', i, 'versions'],
-            message: `found no version of the available image ${(0,text_escape/* show */.WU)(slug)}, expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned`,
+            message: `found no version of the available image ${(0,values_escape/* show */.WU)(slug)}, expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned`,
         },
     ]);
 const badgeWarnings = ({ badges }) => badges
@@ -1178,9 +1013,10 @@ const parseManifest = (file, text) => (0,lib_function.pipe)((0,parse_source/* pa
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OR: () => (/* binding */ Registry),
 /* harmony export */   _8: () => (/* binding */ Manifest)
 /* harmony export */ });
-/* unused harmony exports Registry, ManifestImage, ManifestChart, ManifestRoadmapItem, Project, ManifestRetired */
+/* unused harmony exports ManifestImage, ManifestChart, ManifestRoadmapItem, Project, ManifestRetired */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_9__);
 /* harmony import */ var _api_badge__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1948);
@@ -1202,7 +1038,7 @@ const parseManifest = (file, text) => (0,lib_function.pipe)((0,parse_source/* pa
 
 
 
-const REGISTRY = '[A-Za-z0-9.-]+(:[0-9]+)?(/[a-z0-9]+([._-]+[a-z0-9]+)*)*';
+const REGISTRY = `${_repository__WEBPACK_IMPORTED_MODULE_7__/* .HOST */ .jg}(/${_repository__WEBPACK_IMPORTED_MODULE_7__/* .PATH */ .gI})*`;
 const registryForm = new RegExp(`^${REGISTRY}$`);
 const Registry = (0,_codec_text__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Q)('Registry', {
     expected: 'a registry such as ghcr.io/acme, without scheme, tag and final slash',
@@ -1215,7 +1051,7 @@ const ManifestImage = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensibl
 const ManifestChart = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestChart', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .chartFields */ .Gz), { name: NAME, licenseClean: LICENSE_CLEAN, chartRef: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_7__/* .ChartRepository */ .pn), 'The OCI reference that installs it; oci://<registry>/charts/<slug> if left out.') }));
 const ManifestRoadmapItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestRoadmapItem', _api_items__WEBPACK_IMPORTED_MODULE_1__/* .roadmapFields */ .nc);
 const Project = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)('Project', {
-    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Name of the project, for readers of this file.'),
+    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Name of the project, for feeds and the page; the registry if left out.'),
     license: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Message of the badge license.'),
     base: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Message of the badge base.'),
     signing: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Message of the badge signing.'),
@@ -1243,7 +1079,7 @@ const Manifest = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)
     source: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'What the security documents name as their source.'),
     site: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(Site), 'Address under which the root of the branch is served, for the links in feeds.'),
     project: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(Project), 'Facts for the fixed badges.'),
-    badges: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_codec_dictionary__WEBPACK_IMPORTED_MODULE_3__/* .dictionary */ .z)('Badges', _api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Slug */ .Mw, _api_badge__WEBPACK_IMPORTED_MODULE_0__/* .BadgeOverride */ .m, { extensions: true })), 'Overrides of fixed badges, and badges of your own.'),
+    badges: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_codec_dictionary__WEBPACK_IMPORTED_MODULE_3__/* .dictionary */ .z)('Badges', _api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Slug */ .Mw, _api_badge__WEBPACK_IMPORTED_MODULE_0__/* .BadgeOverride */ .m6, { extensions: true })), 'Overrides of fixed badges, and badges of your own.'),
     images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(ManifestImage)), 'The images of the catalog.'),
     charts: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(ManifestChart)), 'The charts of the catalog.'),
     roadmap: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(ManifestRoadmapItem)), 'What is to come.'),
@@ -1259,6 +1095,8 @@ const Manifest = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LN: () => (/* binding */ Repository),
 /* harmony export */   Z6: () => (/* binding */ isRepository),
+/* harmony export */   gI: () => (/* binding */ PATH),
+/* harmony export */   jg: () => (/* binding */ HOST),
 /* harmony export */   pn: () => (/* binding */ ChartRepository)
 /* harmony export */ });
 /* harmony import */ var _codec_text__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5810);
@@ -1282,6 +1120,282 @@ const ChartRepository = (0,_codec_text__WEBPACK_IMPORTED_MODULE_0__/* .text */ .
     pattern: `^oci://${FULL}$`,
     is: (s) => chartForm.test(s),
 });
+
+
+/***/ }),
+
+/***/ 3695:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ decodeSource)
+});
+
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
+var Either = __webpack_require__(4119);
+// EXTERNAL MODULE: ./lib/codec/decode.js
+var decode = __webpack_require__(427);
+// EXTERNAL MODULE: ./lib/codec/scalar.js
+var scalar = __webpack_require__(7541);
+// EXTERNAL MODULE: ./lib/problem.js
+var problem = __webpack_require__(8007);
+// EXTERNAL MODULE: ./lib/values/did-you-mean.js
+var did_you_mean = __webpack_require__(2040);
+// EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
+var lib = __webpack_require__(5726);
+// EXTERNAL MODULE: ./lib/codec/dictionary.js
+var dictionary = __webpack_require__(7993);
+// EXTERNAL MODULE: ./lib/codec/object.js
+var object = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/values/escape.js
+var values_escape = __webpack_require__(576);
+;// CONCATENATED MODULE: ./lib/source-text/check.js
+
+
+
+
+
+
+const codecUnder = (codec, key) => {
+    var _a;
+    if (codec instanceof dictionary/* DictionaryType */.X) {
+        return codec.extensions && key.startsWith('x-') ? undefined : codec.codec;
+    }
+    return codec instanceof object/* ObjectType */.an ? (_a = codec.byKey.get(key)) === null || _a === void 0 ? void 0 : _a.codec : undefined;
+};
+const isKnown = (codec, key) => !(codec instanceof object/* ObjectType */.an) || codec.byKey.has(key) || key.startsWith('x-');
+const itemCodec = (codec) => codec instanceof lib.ArrayType ? codec.type : undefined;
+const misplacedIn = (node, type, key) => node.entries.find(({ key: list, value }) => {
+    var _a;
+    const item = itemCodec((_a = type.byKey.get(list)) === null || _a === void 0 ? void 0 : _a.codec);
+    return value.kind === 'list' && item instanceof object/* ObjectType */.an && item.byKey.has(key);
+});
+const unknownKey = (node, codec, { key, offset }, columnOf) => {
+    if (!(codec instanceof object/* ObjectType */.an) || isKnown(codec, key))
+        return undefined;
+    const fields = codec.fields;
+    const stated = new Set(node.entries.map((entry) => entry.key));
+    const missing = fields.filter((field) => field.required && !stated.has(field.key));
+    const required = (0,did_you_mean/* didYouMean */.a)(key, missing.map((field) => field.key));
+    if (required !== undefined)
+        return {
+            message: `found the unknown key ${(0,values_escape/* show */.WU)(key)}, expected the required key ${required}; did you mean ${required}? rename it`,
+            meant: required,
+        };
+    const list = misplacedIn(node, codec, key);
+    const item = (list === null || list === void 0 ? void 0 : list.value.kind) === 'list' ? list.value.items.at(-1) : undefined;
+    if (list !== undefined && item !== undefined) {
+        const spaces = columnOf(item.offset) - columnOf(offset);
+        const fix = spaces > 0 ? `indent it by ${spaces} more spaces` : 'move it there';
+        return {
+            message: `found the key ${(0,values_escape/* show */.WU)(key)} beside ${list.key}, expected it in an item of ${list.key}, and it is not published; ${fix}`,
+            meant: undefined,
+        };
+    }
+    const known = fields.map((field) => field.key);
+    const meant = (0,did_you_mean/* didYouMean */.a)(key, known);
+    const advice = meant
+        ? `expected a known one; did you mean ${meant}?`
+        : `expected one of ${known.join(', ')}; remove it, or begin its name with x-`;
+    return {
+        message: `found the unknown key ${(0,values_escape/* show */.WU)(key)}, which is not published, ${advice}`,
+        meant: undefined,
+    };
+};
+const checkKeys = (root, codec, locator) => {
+    const duplicates = [];
+    const unknown = [];
+    const misspelt = new Map();
+    const seen = new Map();
+    const visitMap = (node, type, path) => {
+        var _a;
+        const first = new Set();
+        for (const entry of node.entries) {
+            const here = [...path, entry.key];
+            const flaw = unknownKey(node, type, entry, locator.column);
+            if (flaw !== undefined) {
+                const problem = locator.atOffset(entry.offset, here, flaw.message);
+                const meant = (0,decode/* formatPath */.jV)([...path, (_a = flaw.meant) !== null && _a !== void 0 ? _a : '']);
+                if (flaw.meant === undefined || misspelt.has(meant))
+                    unknown.push(problem);
+                else
+                    misspelt.set(meant, problem);
+            }
+            if (first.has(entry.key)) {
+                const message = `found the key ${(0,values_escape/* show */.WU)(entry.key)} a second time, expected it once; remove one`;
+                duplicates.push(locator.atOffset(entry.offset, here, message));
+            }
+            first.add(entry.key);
+            visit(entry.value, codecUnder(type, entry.key), here);
+        }
+    };
+    const visit = (node, type, path) => {
+        var _a;
+        if (node.kind === 'scalar')
+            return;
+        const types = (_a = seen.get(node)) !== null && _a !== void 0 ? _a : new Set();
+        if (types.has(type))
+            return;
+        seen.set(node, types.add(type));
+        if (node.kind === 'map') {
+            visitMap(node, type, path);
+            return;
+        }
+        const item = itemCodec(type);
+        for (const [i, each] of node.items.entries())
+            visit(each, item, [...path, i]);
+    };
+    visit(root, codec, []);
+    return { duplicates, misspelt, unknown };
+};
+
+// EXTERNAL MODULE: ./lib/source-text/place.js
+var place = __webpack_require__(8487);
+// EXTERNAL MODULE: ./lib/codec/set-own.js
+var set_own = __webpack_require__(4052);
+;// CONCATENATED MODULE: ./lib/source-text/value.js
+
+
+const NULL = /^(|~|null|Null|NULL)$/;
+const isEmpty = (node) => node.kind === 'scalar' && (node.text === '' || (node.plain && NULL.test(node.text)));
+const INTEGER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
+const isLossy = ({ value, text }) => typeof value === 'number' &&
+    !(Number.isFinite(value) && (Number.isSafeInteger(value) || !INTEGER.test(text)));
+const toPlainScalar = (node) => {
+    const value = isLossy(node) ? node.text : node.value;
+    return typeof value === 'string' ? value.toWellFormed() : value;
+};
+const toPlainValue = (node) => {
+    if (node.kind === 'scalar')
+        return toPlainScalar(node);
+    if (node.kind === 'list')
+        return node.items.map(toPlainValue);
+    const result = {};
+    for (const { key, value } of node.entries)
+        (0,set_own/* setOwn */.P)(result, key, toPlainValue(value));
+    return result;
+};
+const toValue = (node) => {
+    if (node.kind === 'scalar')
+        return new scalar/* Scalar */.X5(node.text.toWellFormed(), node.plain);
+    if (node.kind === 'list') {
+        return node.items.map((item) => (isEmpty(item) ? undefined : toValue(item)));
+    }
+    const result = {};
+    for (const { key, value } of node.entries) {
+        if (key.startsWith('x-'))
+            (0,set_own/* setOwn */.P)(result, key, toPlainValue(value));
+        else if (!isEmpty(value))
+            (0,set_own/* setOwn */.P)(result, key, toValue(value));
+    }
+    return result;
+};
+
+;// CONCATENATED MODULE: ./lib/source-text/decode-source.js
+
+
+
+
+
+
+
+
+const WORDS = /^one of (.+)$/;
+const YES = {
+    yes: 'true',
+    on: 'true',
+    no: 'false',
+    off: 'false',
+};
+const commonFix = ({ expected, found }) => {
+    var _a, _b, _c;
+    const text = found instanceof scalar/* Scalar */.X5 ? found.text : undefined;
+    if (text === undefined)
+        return undefined;
+    const words = (_c = (_b = (_a = WORDS.exec(expected)) === null || _a === void 0 ? void 0 : _a[1]) === null || _b === void 0 ? void 0 : _b.split(', ')) !== null && _c !== void 0 ? _c : [];
+    if (expected === 'true or false') {
+        const word = text.toLowerCase();
+        if (Object.hasOwn(YES, word))
+            return `did you mean ${YES[word]}?`;
+        if (/^(true|false)$/i.test(text))
+            return `write ${text.toLowerCase()} without quotes`;
+    }
+    if (expected.startsWith('a whole number') && /^\d{1,15}$/.test(text))
+        return `write ${text} without quotes, if it is in the range`;
+    const meant = (0,did_you_mean/* didYouMean */.a)(text, words);
+    return meant === undefined ? undefined : `did you mean ${meant}?`;
+};
+const mismatchMessage = (mismatch, { expected = mismatch.expected, fix }) => {
+    var _a;
+    const key = mismatch.path.at(-1);
+    const found = mismatch.found === undefined && typeof key === 'string'
+        ? `${key} is missing`
+        : `found ${(0,decode/* formatFound */.Ay)(mismatch.found)}`;
+    return `${found}, expected ${expected}; ${(_a = commonFix(mismatch)) !== null && _a !== void 0 ? _a : fix}`;
+};
+const NO_RULES = () => ({ errors: [], warnings: [] });
+const decodeSource = (source, codec, advise, rules = NO_RULES) => {
+    const locator = (0,place/* createLocator */.TR)(source);
+    const { duplicates, misspelt, unknown } = checkKeys(source.root, codec, locator);
+    const value = toValue(source.root);
+    const violations = rules(value);
+    const placed = (all) => all.map(({ path, message }) => locator.at(path, message));
+    const decoded = (0,decode/* decode */.D4)(codec, value);
+    const mismatches = Either.isLeft(decoded) ? decoded.left : [];
+    const wrong = mismatches.map((each) => {
+        var _a;
+        return (_a = (each.found === undefined ? misspelt.get((0,decode/* formatPath */.jV)(each.path)) : undefined)) !== null && _a !== void 0 ? _a : locator.at(each.path, mismatchMessage(each, advise(each, value)));
+    });
+    const errors = [...duplicates, ...wrong, ...placed(violations.errors)];
+    const warnings = [...unknown, ...placed(violations.warnings)];
+    return Either.isLeft(decoded) || errors.length > 0
+        ? (0,problem/* fail */.fJ)([...errors, ...warnings.map(problem/* asWarning */.PQ)])
+        : Either.right({ value: decoded.right, warnings });
+};
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ parseSourceFile)
+/* harmony export */ });
+/* unused harmony export parseSource */
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6506);
+/* harmony import */ var fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var _problem__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8007);
+/* harmony import */ var _place__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8487);
+
+
+
+
+
+const findConflict = (text) => {
+    const offset = text.search(/^<{7} /m);
+    return offset < 0
+        ? undefined
+        : {
+            offset,
+            message: 'found a merge conflict (<<<<<<<), expected one version of the file; resolve the conflict first',
+        };
+};
+const parseSource = (parser, file, text) => {
+    const body = text.replace(/^\ufeff/, '');
+    const conflict = findConflict(body);
+    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_1__.pipe)(conflict === undefined ? parser(body) : fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.left([conflict]), fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.fold((issues) => (0,_problem__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)((0,_place__WEBPACK_IMPORTED_MODULE_0__/* .locateIssues */ .nm)(file, body, issues)), (root) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.right({ file, text: body, root })));
+};
+const loadParser = async (file) => file.toLowerCase().endsWith('.json')
+    ? (await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(380)]).then(__webpack_require__.bind(__webpack_require__, 8380))).parseJson
+    : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(648)]).then(__webpack_require__.bind(__webpack_require__, 4648))).parseYaml;
+const parseSourceFile = (file, text) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_1__.pipe)(fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__.fromTask(() => loadParser(file)), fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__.chainEitherK((parser) => parseSource(parser, file, text)));
 
 
 /***/ })

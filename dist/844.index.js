@@ -21,11 +21,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _codec_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(427);
 /* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
 /* harmony import */ var _codec_text__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5810);
-/* harmony import */ var _document_place__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8819);
 /* harmony import */ var _domain_cve_id__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2687);
+/* harmony import */ var _domain_future_date__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5179);
 /* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9836);
-/* harmony import */ var _problem__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8007);
-/* harmony import */ var _refusals__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7744);
+/* harmony import */ var _source_text_place__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8487);
+/* harmony import */ var _values_plural__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(841);
+/* harmony import */ var _file_text__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3799);
+
 
 
 
@@ -57,92 +59,110 @@ const Entry = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('K
     dueDate: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.unknown),
     knownRansomwareCampaignUse: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.unknown),
 });
-const toKnown = ({ dateAdded, dueDate, knownRansomwareCampaignUse, }) => ({
+const findSyntaxError = (json) => {
+    var _a;
+    const offsets = [];
+    const onError = (_, offset) => void (offsets.length > 0 || offsets.push(offset));
+    try {
+        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(json, { onError }, { disallowComments: true });
+    }
+    catch (_b) {
+        return undefined;
+    }
+    return (0,_source_text_place__WEBPACK_IMPORTED_MODULE_4__/* .createPositions */ .H0)(json)((_a = offsets[0]) !== null && _a !== void 0 ? _a : 0);
+};
+const parseJson = (file, json) => {
+    try {
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.right(JSON.parse(json));
+    }
+    catch (_a) {
+        const place = Object.assign({ file }, findSyntaxError(json));
+        return (0,_file_text__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('text that is not JSON, or not all of it', WHAT, place);
+    }
+};
+const decodeAt = (file, codec, value, above = []) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_10__.pipe)((0,_codec_decode__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(codec, value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.orElse(([first]) => {
+    const { path, expected, found } = first !== null && first !== void 0 ? first : { path: [], expected: WHAT, found: value };
+    return (0,_file_text__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)((0,_codec_decode__WEBPACK_IMPORTED_MODULE_1__/* .formatFound */ .Ay)(found), expected, { file, path: (0,_codec_decode__WEBPACK_IMPORTED_MODULE_1__/* .formatPath */ .jV)([...above, ...path]) });
+}));
+const toKnown = ({ dateAdded, dueDate, knownRansomwareCampaignUse }) => ({
     added: dateAdded,
     due: typeof dueDate === 'string' && (0,_domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .isFullDate */ .A1)(dueDate) ? dueDate : null,
     ransomware: knownRansomwareCampaignUse === 'Known',
 });
-const syntaxProblem = (file, json) => {
-    const errors = [];
-    try {
-        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(json, { onError: (_, offset) => void (errors.length === 0 && errors.push(offset)) }, { disallowComments: true });
-    }
-    catch (_a) {
-    }
-    const [first] = errors;
-    const place = first === undefined ? {} : (0,_document_place__WEBPACK_IMPORTED_MODULE_4__/* .createPositions */ .H0)(json)(first);
-    return (0,_refusals__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)('text that is not JSON, or not all of it', WHAT, Object.assign({ file }, place));
-};
-const parseJson = (file, bytes) => {
-    const json = bytes.toString('utf8');
-    return fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.tryCatch(() => JSON.parse(json), () => [syntaxProblem(file, json)]);
-};
-const mismatchProblem = (file, { path, expected, found }, above = []) => (0,_refusals__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)((0,_codec_decode__WEBPACK_IMPORTED_MODULE_1__/* .formatFound */ .Ay)(found), expected, { file, path: (0,_codec_decode__WEBPACK_IMPORTED_MODULE_1__/* .formatPath */ .jV)([...above, ...path]) });
-const decodeEntries = (file, items) => {
+const decodeEntries = (file, values, latest) => {
     const entries = new Map();
-    const refusals = (0,_refusals__WEBPACK_IMPORTED_MODULE_5__/* .openRefusals */ .mk)();
-    for (const [i, item] of items.entries()) {
-        const entry = (0,_codec_decode__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(Entry, item);
-        if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.isLeft(entry)) {
-            for (const each of entry.left)
-                refusals.add(mismatchProblem(file, each, ['vulnerabilities', i]));
-        }
-        else if (!entries.has(entry.right.cveID)) {
-            entries.set(entry.right.cveID, toKnown(entry.right));
-        }
+    const future = [];
+    for (const [i, value] of values.entries()) {
+        const entry = decodeAt(file, Entry, value, ['vulnerabilities', i]);
+        if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.isLeft(entry))
+            return entry;
+        const { cveID, dateAdded } = entry.right;
+        if ((0,_domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .isAfter */ .dS)(latest, (0,_domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .startOf */ .GH)(dateAdded)))
+            future.push(entry.right);
+        else if (!entries.has(cveID))
+            entries.set(cveID, toKnown(entry.right));
     }
-    return refusals.isEmpty() ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.right(entries) : refusals.fail(WHAT, file);
+    if (entries.size > 0)
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.right({ entries, future });
+    const found = future.length > 0 ? 'only entries of the future' : 'no entry';
+    return (0,_file_text__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(found, 'at least one', { file, path: 'vulnerabilities' });
 };
-const decodeKev = (file, bytes) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_10__.pipe)((0,_refusals__WEBPACK_IMPORTED_MODULE_5__/* .checkText */ .qW)(file, bytes, WHAT), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.chain((body) => parseJson(file, body)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.chain((json) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_10__.pipe)((0,_codec_decode__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(Catalog, json), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.orElseW((mismatches) => (0,_problem__WEBPACK_IMPORTED_MODULE_11__/* .fail */ .fJ)(mismatches.map((each) => mismatchProblem(file, each)))))), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.chain(({ catalogVersion, dateReleased, vulnerabilities }) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_10__.pipe)(decodeEntries(file, vulnerabilities), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.map((entries) => ({
-    version: catalogVersion.toWellFormed(),
-    released: (0,_domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .toUtcSeconds */ .dR)(dateReleased),
-    count: entries.size,
-    find: (id) => entries.get(id),
-})))));
+const futureWarning = (file, { cveID, dateAdded }, others) => {
+    const more = others > 0 ? ` and of ${(0,_values_plural__WEBPACK_IMPORTED_MODULE_11__/* .pluralize */ .t)(others, 'later entry', 'later entries')}` : '';
+    const found = `the dateAdded ${dateAdded} of ${cveID}${more}`;
+    return (0,_domain_future_date__WEBPACK_IMPORTED_MODULE_12__/* .futureDateWarning */ .G)(found, file, others > 0 ? 'they are left out' : 'the entry is left out');
+};
+const decodeKev = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_10__.pipe)((0,_file_text__WEBPACK_IMPORTED_MODULE_5__/* .decodeText */ .g)(file, bytes, WHAT, ['a KEV catalog', 'JSON']), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.chain((json) => parseJson(file, json)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.chain((json) => decodeAt(file, Catalog, json)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.bindTo('catalog'), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.bind('read', ({ catalog }) => decodeEntries(file, catalog.vulnerabilities, latest)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.map(({ catalog, read: { entries, future } }) => {
+    const version = catalog.catalogVersion.toWellFormed();
+    const released = (0,_domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .toUtcSeconds */ .dR)(catalog.dateReleased);
+    const isFuture = (0,_domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .isAfter */ .dS)(latest, released);
+    const [first, ...others] = future;
+    return {
+        value: { version, released: isFuture ? null : released, entries },
+        warnings: [
+            ...(isFuture ? [(0,_domain_future_date__WEBPACK_IMPORTED_MODULE_12__/* .futureDateWarning */ .G)(`the dateReleased ${released}`, file)] : []),
+            ...(first ? [futureWarning(file, first, others.length)] : []),
+        ],
+    };
+}));
 
 
 /***/ }),
 
-/***/ 7744:
+/***/ 3799:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mk: () => (/* binding */ openRefusals),
-/* harmony export */   qW: () => (/* binding */ checkText),
-/* harmony export */   x5: () => (/* binding */ refusal)
+/* harmony export */   T: () => (/* binding */ refuse),
+/* harmony export */   g: () => (/* binding */ decodeText)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _problem__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8007);
-/* harmony import */ var _text_plural__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
 
 
 
-
-const BOM = Buffer.from('\ufeff');
-const refusal = (found, expected, place) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(`found ${found}, expected ${expected}; download the file again`, place);
-const MAX_SHOWN = 5;
-const openRefusals = () => {
-    const shown = [];
-    let more = 0;
-    return {
-        add: (each) => {
-            if (shown.length < MAX_SHOWN)
-                shown.push(each);
-            else
-                more += 1;
-        },
-        isEmpty: () => shown.length === 0,
-        fail: (what, file) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(more > 0 ? [...shown, refusal((0,_text_plural__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(more, 'more mistake'), what, { file })] : shown),
-    };
+const refuse = (found, expected, place) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)([(0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(`found ${found}, expected ${expected}; download the file again`, place)]);
+const KINDS = {
+    'a web page': /^\s{0,99}</,
+    'a KEV catalog': /^\s{0,99}\{[^{}]{0,999}"(?:catalogVersion|vulnerabilities)"/,
+    JSON: /^\s{0,99}[{[]/,
+    'EPSS scores': /^(?:#model_version:|#score_date:|cve,epss\b)/,
+    CSV: /^[^,\n]{0,99},/,
 };
-const checkText = (file, bytes, what) => {
-    const body = bytes.subarray(0, BOM.length).equals(BOM) ? bytes.subarray(BOM.length) : bytes;
-    if (body.length === 0)
-        return (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)([refusal('an empty file', what, { file })]);
-    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(body) ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(body) : (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)([refusal('bytes that are not UTF-8', what, { file })]);
+const decodeText = (file, bytes, expected, accepted) => {
+    var _a;
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return refuse('bytes that are not UTF-8', expected, { file });
+    const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+    if (text === '')
+        return refuse('an empty file', expected, { file });
+    const [kind] = (_a = Object.entries(KINDS).find(([, start]) => start.test(text))) !== null && _a !== void 0 ? _a : [];
+    return kind === undefined || accepted.some((each) => each === kind)
+        ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.right(text)
+        : refuse(kind, expected, { file, line: 1 });
 };
 
 
