@@ -78,19 +78,10 @@ const status = images.flatMap(({ slug, versions }) =>
   })),
 );
 const collection = (resource, data) => ({ apiVersion: 'v1', resource, total: data.length, data });
-/** The action's memory: the page reads the catalog's name from it. */
-const memory = {
-  format: 1,
-  manifest: {
-    registry: 'ghcr.io/acme',
-    project: { name: 'Bench' },
-    images: images.map(
-      ({ security, image: reference, version, licenseClean, ...stated }) => stated,
-    ),
-  },
-};
+/** The page reads the catalog's name from its feed. */
+const feed = { title: 'Bench catalog', authors: [{ name: 'Bench' }], items: [] };
 const documents = {
-  'state.json': memory,
+  'feed.json': feed,
   'images.json': collection('images', images),
   'status.json': collection('status', status),
   'security/image-0/1.2.3.json': {
