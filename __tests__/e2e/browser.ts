@@ -59,6 +59,10 @@ export interface VisitOptions {
   readonly dark?: boolean;
   /** Called before the page loads, for example to intercept requests. */
   readonly before?: (page: Page) => Promise<unknown>;
+  /** Documents in place of published ones, by a pattern of their address. Undefined is answered with 404. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  /** Gets the address of every request. */
+  readonly asked?: string[];
   /** Complaints that the test expects. */
   readonly allow?: RegExp;
 }
@@ -91,7 +95,7 @@ const watch = (page: Page, origin: string): ReadonlyArray<string> => {
 export const visiting = async (
   context: BrowserContext,
   address: string,
-  { width = 1280, height = 800, dark = false, before, allow }: VisitOptions,
+  { width = 1280, height = 800, dark = false, answers = {}, asked, before, allow }: VisitOptions,
   use: (visit: Visit) => Promise<void>,
 ): Promise<void> => {
   const page = await context.newPage();
@@ -100,6 +104,11 @@ export const visiting = async (
     await page.setViewportSize({ width, height });
     if (dark) await page.emulateMedia({ colorScheme: 'dark' });
     const complaints = watch(page, new URL(address).origin);
+    page.on('request', (request) => asked?.push(request.url()));
+    for (const [pattern, json] of Object.entries(answers))
+      await page.route(pattern, (route) =>
+        route.fulfill(json === undefined ? { status: 404 } : { json }),
+      );
     await before?.(page);
     await page.goto(address);
     await use({ page, complaints });

@@ -7,7 +7,6 @@ import { digestOf } from '../builders/digest';
 import { REGISTRY } from '../builders/items';
 import { image, MANIFEST, manifest, reportOf, V1, yaml } from './builders';
 import {
-  asking,
   checkViews,
   describePage,
   evil,
@@ -78,7 +77,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
       await shown(page, `${REGISTRY} catalog`);
       expect(asked.toSorted()).toEqual(urls(['', 'changes.json', 'feed.json']));
     };
-    return see('#/changes', use, { before: asking(asked) });
+    return see('#/changes', use, { asked });
   });
 
   inBrowser(
@@ -134,7 +133,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
         await page.getByRole('link', { name: 'adminer', exact: true }).click();
         await shown(page, 'The catalog no longer has this image.');
       };
-      return see('#/changes/2026-08-20', use, { before: asking(asked) });
+      return see('#/changes/2026-08-20', use, { asked });
     },
   );
 
@@ -221,7 +220,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
           urls(['', `digest/${digest.slice(7, 9)}.json`, 'feed.json']),
         );
       };
-      return see(`#/digest/${asked}`, use, { before: asking(requests) });
+      return see(`#/digest/${asked}`, use, { asked: requests });
     });
   }
 
@@ -299,7 +298,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
       await page.goto(at('#/images/never'));
       await shown(page, 'There is nothing at this address');
     };
-    return see('#/images/adminer', use, { before: asking(asked) });
+    return see('#/images/adminer', use, { asked });
   });
 
   inBrowser('shows of a version that is gone what replaces it, below those that are there', () =>
@@ -350,15 +349,15 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
       await page.locator('.verdict').getByRole('link').click();
       await page.waitForURL(/#\/images\/redis\/8\.2\.2$/);
     };
-    return see('#/images/redis', use, { before: asking(asked) });
+    return see('#/images/redis', use, { asked });
   });
 
   inBrowser('says that no version is recommended, and nothing where the catalog does not say', () =>
     see('#/images/redis', async (page) => {
-      const images = JSON.parse(readFileSync(site.file('images.json'), 'utf8'));
+      const images = site.read<{ data: ReadonlyArray<object> }>('images.json');
       const answer = async (recommended: unknown): Promise<void> => {
         await page.unroute('**/images.json');
-        const data = images.data.map((each: object) => ({ ...each, recommended }));
+        const data = images.data.map((each) => ({ ...each, recommended }));
         await page.route('**/images.json', (route) => route.fulfill({ json: { ...images, data } }));
         await page.reload();
         await shown(page, 'No known CVE');
@@ -418,24 +417,19 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
   inBrowser('draws no day that was not scanned, and says so in the table', () => {
     const { data, ...history } = historyOf(8);
     const never = { scanned: 0, unscanned: 3, total: 0, critical: 0, high: 0, medium: 0, low: 0 };
-    const before = (page: Page): Promise<unknown> =>
-      page.route('**/history.json', (route) =>
-        route.fulfill({
-          json: { ...history, data: data.map((row, i) => (i < 5 ? { ...row, ...never } : row)) },
-        }),
-      );
+    const rows = data.map((row, i) => (i < 5 ? { ...row, ...never } : row));
     const use = async (page: Page): Promise<void> => {
       await page
         .getByRole('img', { name: /^Open findings: Jun 25, 2024 to Jun 27, 2024,/ })
         .waitFor();
       await page.getByText('The trend as a table').click();
-      const rows = await rowsOf(page.getByRole('table', { name: 'Open findings by day' }));
-      expect(rows.slice(2, 4)).toEqual([
+      const shownRows = await rowsOf(page.getByRole('table', { name: 'Open findings by day' }));
+      expect(shownRows.slice(2, 4)).toEqual([
         ['Jun 25, 2024', '15', '1', '7', '3', '4', '0', '1'],
         ['Jun 24, 2024', 'Nothing scanned', '–', '–', '–', '–', '–', '–'],
       ]);
     };
-    return see('', use, { before });
+    return see('', use, { answers: { '**/history.json': { ...history, data: rows } } });
   });
 
   for (const [days, graphics] of [
@@ -446,15 +440,13 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
     [800, 2],
   ] as const) {
     inBrowser(`draws a history of ${days} days`, () => {
-      const before = (page: Page): Promise<unknown> =>
-        page.route('**/history.json', (route) => route.fulfill({ json: historyOf(days) }));
       const use = async (page: Page): Promise<void> => {
         await shown(page, '2 images');
         if (days === 0) await page.locator('.trend').waitFor({ state: 'detached' });
         else await page.locator('.trend svg').first().waitFor();
         expect(await page.locator('.trend svg').count()).toBe(graphics);
       };
-      return see('', use, { before });
+      return see('', use, { answers: { '**/history.json': historyOf(days) } });
     });
   }
 
@@ -508,7 +500,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
       ]);
       expect(asked.filter((url) => /feed|state/.test(url))).toEqual([at('feed.json')]);
     };
-    return see('', use, { before: asking(asked) });
+    return see('', use, { asked });
   });
 
   inBrowser('shows hostile texts of these documents as text', () => {

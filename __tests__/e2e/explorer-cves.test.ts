@@ -11,7 +11,6 @@ import { trivy, trivyFinding } from '../builders/reports';
 import { visiting } from './browser';
 import { image, MANIFEST, manifest, yaml } from './builders';
 import {
-  asking,
   cellsOf,
   checkViews,
   describePage,
@@ -136,11 +135,10 @@ const publishTwice = async (w: World, folder: string): Promise<void> => {
 };
 
 describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, site) => {
-  const { at, see, urls } = site;
+  const { at, read, see, urls } = site;
 
   const idsIn = async (page: Page): Promise<ReadonlyArray<string>> =>
     page.locator('.rows-cves tbody th a').allTextContents();
-  const documentOf = <A>(name: string): A => JSON.parse(readFileSync(site.file(name), 'utf8')) as A;
 
   inBrowser(
     'lists CVEs in the order of the document, with what is known of their exploitation',
@@ -293,7 +291,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
           await page.getByRole('link', { name: 'redis 8.0' }).click();
           await page.getByRole('dialog', { name: 'CVE-2026-1000' }).waitFor();
         },
-        { before: asking(asked) },
+        { asked },
       );
     },
   );
@@ -345,21 +343,19 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
             .toSorted(),
         );
       };
-      return see(`#/cves/${encodeURIComponent(id)}`, use, { ...NONE_THERE, before: asking(asked) });
+      return see(`#/cves/${encodeURIComponent(id)}`, use, { ...NONE_THERE, asked });
     });
   }
 
   inBrowser('does not say of an id without a document that none has it, if the list has it', () => {
-    const list = documentOf<CveCollection>('cve.json');
+    const list = read<CveCollection>('cve.json');
     const id = 'X'.repeat(129);
     const data = list.data.map((item, i) => (i === 1 ? { ...item, id, href: null } : item));
-    const before = (page: Page): Promise<unknown> =>
-      page.route('**/cve.json', (route) => route.fulfill({ json: { ...list, data } }));
     const use = async (page: Page): Promise<void> => {
       await shown(page, /^1 version of 1 image has it, or may have it: High curl: leak/);
       expect(await page.getByText('is known to have it').count()).toBe(0);
     };
-    return see(`#/cves/${id}`, use, { before });
+    return see(`#/cves/${id}`, use, { answers: { '**/cve.json': { ...list, data } } });
   });
 
   inBrowser('leads to a CVE from every view', () =>
@@ -445,19 +441,18 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
   );
 
   inBrowser('shows an image of which nothing is known over time', () => {
-    const before = (page: Page): Promise<unknown> =>
-      page.route('**/findings.json', (route) => route.fulfill({ status: 404 }));
+    const answers = { '**/findings.json': undefined };
     const use = async (page: Page): Promise<void> => {
       await page.locator('.rows-findings').getByText('Unknown').waitFor();
       await page.goto(at('#/images/never'));
       await shown(page, 'No scan of this version is known.');
     };
-    return see('#/images/redis', use, { ...NONE_THERE, before });
+    return see('#/images/redis', use, { ...NONE_THERE, answers });
   });
 
   inBrowser('shows hostile ids, titles, names and versions as text', async () => {
-    const list = documentOf<CveCollection>('cve.json');
-    const cve = documentOf<CveDocument>('cve/2026/CVE-2026-1000.json');
+    const list = read<CveCollection>('cve.json');
+    const cve = read<CveDocument>('cve/2026/CVE-2026-1000.json');
     const data = list.data.map((item) => ({
       ...item,
       id: evil('id'),
@@ -494,18 +489,14 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
         },
       ],
     };
-    const before = async (page: Page): Promise<void> => {
-      await page.route('**/cve.json', (route) =>
-        route.fulfill({
-          json: {
-            ...list,
-            data,
-            kev: { ...list.kev, version: evil('kev') },
-            epss: { ...list.epss, model: evil('epss') },
-          },
-        }),
-      );
-      await page.route('**/cve/2026/*', (route) => route.fulfill({ json: evilCve }));
+    const answers = {
+      '**/cve.json': {
+        ...list,
+        data,
+        kev: { ...list.kev, version: evil('kev') },
+        epss: { ...list.epss, model: evil('epss') },
+      },
+      '**/cve/2026/*': evilCve,
     };
     const use = async (page: Page): Promise<void> => {
       for (const [hash, texts] of [
@@ -531,12 +522,12 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
         expect([hash, await foreignOn(page)]).toEqual([hash, []]);
       }
     };
-    await see('', use, { before });
+    await see('', use, { answers });
   });
 
   /** A list of 5,000 CVEs, as a file: a browser takes it from a host, not from a test. */
   const many = (): string => {
-    const list = documentOf<CveCollection>('cve.json');
+    const list = read<CveCollection>('cve.json');
     const data = Array.from({ length: 5000 }, (_, i): CveItem => {
       const item = list.data[i % 2];
       if (item === undefined) throw new Error('the list has fewer CVEs than the test needs');
@@ -577,11 +568,9 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
   inBrowser(
     'keeps a CVE that is in thousands of versions at hand, and few of them in the page',
     () => {
-      const cve = documentOf<CveDocument>('cve/2026/CVE-2026-1000.json');
+      const cve = read<CveDocument>('cve/2026/CVE-2026-1000.json');
       const [first] = cve.images;
       const images = Array.from({ length: 2000 }, (_, i) => ({ ...first, slug: `image-${i}` }));
-      const before = (page: Page): Promise<unknown> =>
-        page.route('**/cve/2026/*', (route) => route.fulfill({ json: { ...cve, images } }));
       const use = async (page: Page): Promise<void> => {
         await shown(page, 'In 2,000 versions of 2,000 images');
         const rows = page.locator('.plain-affected tbody tr');
@@ -592,7 +581,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
         await shown(page, '1 of 2,000 versions');
         expect(await rows.count()).toBe(1);
       };
-      return see('#/cves/CVE-2026-1000', use, { before });
+      return see('#/cves/CVE-2026-1000', use, { answers: { '**/cve/2026/*': { ...cve, images } } });
     },
   );
 

@@ -199,13 +199,10 @@ describePage('a hostile catalog', 'as-published', publishHostile, (inBrowser, si
   );
 
   inBrowser('makes no command of what a shell would not take as one word', () => {
-    const before = async (page: Page): Promise<void> => {
-      const file = site.file('images.json');
-      const images = JSON.parse(readFileSync(file, 'utf8')) as { data: ReadonlyArray<object> };
-      const references = ['ghcr.io/x; $(reboot) `reboot`', 'ghcr.io/\u202ex'];
-      const data = images.data.map((each, i) => ({ ...each, image: references[i] }));
-      await page.route('**/images.json', (route) => route.fulfill({ json: { ...images, data } }));
-    };
+    const images = site.read<{ data: ReadonlyArray<object> }>('images.json');
+    const references = ['ghcr.io/x; $(reboot) `reboot`', 'ghcr.io/\u202ex'];
+    const data = images.data.map((each, i) => ({ ...each, image: references[i] }));
+    const answers = { '**/images.json': { ...images, data } };
     const use = async (page: Page): Promise<void> => {
       for (const slug of ['redis', 'constructor']) {
         await page.goto(at(`#/images/${slug}`));
@@ -214,6 +211,6 @@ describePage('a hostile catalog', 'as-published', publishHostile, (inBrowser, si
         expect(await commands.getByText('docker pull').count()).toBe(0);
       }
     };
-    return see('#/images/redis', use, { ...NONE_THERE, before });
+    return see('#/images/redis', use, { ...NONE_THERE, answers });
   });
 });

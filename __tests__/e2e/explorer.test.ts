@@ -430,40 +430,32 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
   );
 
   type Item = Record<string, unknown>;
-  /** Answers for a collection with its items changed. */
-  const changing =
-    (name: string, change: (item: Item, i: number) => Item) =>
-    async (page: Page): Promise<void> => {
-      const file = site.file(`${name}.json`);
-      const collection = JSON.parse(readFileSync(file, 'utf8')) as { data: ReadonlyArray<Item> };
-      const json = { ...collection, data: collection.data.map(change) };
-      await page.route(`**/${name}.json`, (route) => route.fulfill({ json }));
-    };
+  /** An answer for a collection with its items changed. */
+  const changed = (name: string, change: (item: Item, i: number) => Item): Item => {
+    const collection = site.read<{ data: ReadonlyArray<Item> }>(`${name}.json`);
+    return { [`**/${name}.json`]: { ...collection, data: collection.data.map(change) } };
+  };
   const tile = (page: Page, name: string): Promise<string> =>
     textOf(page.locator('.tile').filter({ has: page.getByText(name, { exact: true }) }));
 
   inBrowser('never says 0, nor shows anything green, where nobody looked', () => {
-    const before = async (page: Page): Promise<void> => {
-      await changing('images', (image) => ({ ...image, security: null }))(page);
-      await changing('charts', (chart) => ({ ...chart, security: null }))(page);
-      await changing('history', (row) => ({ ...row, scanned: 0, partial: 0 }))(page);
-      await page.route('**/cve.json', (route) =>
-        route.fulfill({
-          json: {
-            coverage: { scanned: 0, partial: 0 },
-            kev: { version: '1', released: null, count: 1 },
-            epss: null,
-            total: 0,
-            data: [],
-          },
-        }),
-      );
-      await changing('status', (status, i) => ({
+    const answers = {
+      ...changed('images', (image) => ({ ...image, security: null })),
+      ...changed('charts', (chart) => ({ ...chart, security: null })),
+      ...changed('history', (row) => ({ ...row, scanned: 0, partial: 0 })),
+      ...changed('status', (status, i) => ({
         ...status,
         state: i === 0 ? 'withheld' : 'unscanned',
         scannedAt: null,
         scanner: null,
-      }))(page);
+      })),
+      '**/cve.json': {
+        coverage: { scanned: 0, partial: 0 },
+        kev: { version: '1', released: null, count: 1 },
+        epss: null,
+        total: 0,
+        data: [],
+      },
     };
     const use = async (page: Page): Promise<void> => {
       await shown(page, 'Published by Acme');
@@ -489,33 +481,33 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
       expect(await seen.count()).toBe(0);
       expect(await page.getByText(/^0 finding/).count()).toBe(0);
     };
-    return see('#/images', use, { before });
+    return see('#/images', use, { answers });
   });
 
   inBrowser('asks for no rebuild of versions that are no longer supported', () => {
-    const before = changing('status', (status) => ({ ...status, verdict: 'deprecated' }));
+    const answers = changed('status', (status) => ({ ...status, verdict: 'deprecated' }));
     const use = async (page: Page): Promise<void> => {
       await shown(page, '39 images');
       expect(await tile(page, 'With a fix')).toMatch(/^With a fix[1-9]\d*Rebuild 0 images$/);
       await page.getByLabel('Needs rebuild').check();
       expect(await resultOf(page)).toBe('0 of 39 images');
     };
-    return see('#/images', use, { before });
+    return see('#/images', use, { answers });
   });
 
   inBrowser('says of how many images its numbers are', () => {
-    const before = changing('images', (image, i) => (i < 3 ? { ...image, security: null } : image));
+    const answers = changed('images', (image, i) => (i < 3 ? { ...image, security: null } : image));
     const use = async (page: Page): Promise<void> => {
       await shown(page, '39 images');
       expect(await tile(page, 'Open findings')).toMatch(/^Open findings\d+35 of 38 images scanned/);
     };
-    return see('#/images', use, { before });
+    return see('#/images', use, { answers });
   });
 
   inBrowser('shows words that a later release may use as they are', () => {
-    const before = async (page: Page): Promise<void> => {
-      await changing('images', (image) => ({ ...image, tier: 'vital', security: null }))(page);
-      await changing('status', (status) => ({ ...status, state: 'queued' }))(page);
+    const answers = {
+      ...changed('images', (image) => ({ ...image, tier: 'vital', security: null })),
+      ...changed('status', (status) => ({ ...status, state: 'queued' })),
     };
     const use = async (page: Page): Promise<void> => {
       await shown(page, 'vital');
@@ -525,12 +517,12 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
       await page.goto(at('#/images/redis'));
       await page.getByRole('cell', { name: 'queued' }).first().waitFor();
     };
-    return see('#/images', use, { before });
+    return see('#/images', use, { answers });
   });
 
   inBrowser('calls scans fresh, old, stale or dated in the future, and finds them by that', () => {
     const days = [0, 5, 90, -3];
-    const before = changing('status', (status, i) => ({
+    const answers = changed('status', (status, i) => ({
       ...status,
       scannedAt: new Date(Date.now() - (days[i % 4] ?? 0) * 86_400_000).toISOString(),
     }));
@@ -549,7 +541,7 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
           expect(cell).toMatch(words);
       }
     };
-    return see('#/images', use, { before });
+    return see('#/images', use, { answers });
   });
 
   inBrowser(
@@ -593,9 +585,7 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
   });
 
   inBrowser('shows a catalog of nothing', async () => {
-    const empty = '{"apiVersion":"v1","resource":"any","total":0,"data":[]}';
-    const before = (page: Page): Promise<unknown> =>
-      page.route('**/*.json', (route) => route.fulfill({ body: empty }));
+    const empty = { apiVersion: 'v1', resource: 'any', total: 0, data: [] };
     const use = async (page: Page): Promise<void> => {
       for (const [hash, text] of [
         ['#/images', 'This catalog publishes no images.'],
@@ -607,18 +597,16 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
         await shown(page, text);
       }
     };
-    await see('', use, { before });
+    await see('', use, { answers: { '**/*.json': empty } });
   });
 
   inBrowser('keeps 10,000 rows at hand and few of them in the page', async () => {
-    const tree = site.file('security/mongodb/8.0.13.json');
-    const detail = JSON.parse(readFileSync(tree, 'utf8')) as { cves: object[] };
+    const detail = site.read<{ cves: object[] }>('security/mongodb/8.0.13.json');
     const cves = Array.from({ length: 10_000 }, (_, i) => ({
       ...detail.cves[i % detail.cves.length],
       id: `CVE-2026-${i + 1}`,
     }));
-    const before = (page: Page): Promise<unknown> =>
-      page.route('**/8.0.13.json', (route) => route.fulfill({ json: { ...detail, cves } }));
+    const answers = { '**/8.0.13.json': { ...detail, cves } };
     const use = async (page: Page): Promise<void> => {
       await shown(page, '10,000 findings of 10,000 CVEs');
       const table = page.locator('.rows');
@@ -631,7 +619,7 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
       await page.getByRole('searchbox').fill('CVE-2026-777');
       await shown(page, '11 of 10,000 CVEs');
     };
-    await see('#/images/mongodb/8.0.13', use, { before });
+    await see('#/images/mongodb/8.0.13', use, { answers });
   });
 
   inBrowser('can be used by keyboard alone', () =>

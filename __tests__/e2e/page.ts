@@ -14,6 +14,8 @@ type Use = (page: Page) => Promise<void>;
 export interface Site {
   /** The world that published the trees; they are in the folder `site` of its root. */
   readonly world: () => World;
+  /** A document of the first tree. */
+  readonly read: <A>(name: string) => A;
   /** The path of a document of a tree. */
   readonly file: (name: string, tree?: string) => string;
   /** The address of a view or a document of a tree. */
@@ -58,10 +60,12 @@ export const describePage = (
 
     const at = (hash: string, of = tree): string =>
       `${server.url}/${path.posix.join(of, V1)}/${hash}`;
+    const file = (each: string, of = tree): string => path.join(w.root, 'site', of, V1, each);
     define(inBrowser, {
       world: () => w,
       context: () => context,
-      file: (each, of = tree) => path.join(w.root, 'site', of, V1, each),
+      read: (each) => JSON.parse(readFileSync(file(each), 'utf8')),
+      file,
       at,
       urls: (names) => names.map((each) => at(each)),
       see: (hash, use, options = {}) =>
@@ -91,14 +95,6 @@ export const rowsOf = async (table: Locator): Promise<ReadonlyArray<ReadonlyArra
 
 export const linksOf = async (place: Locator): Promise<ReadonlyArray<string | null>> =>
   Promise.all((await place.getByRole('link').all()).map((link) => link.getAttribute('href')));
-
-/** Notes the address of every request. */
-export const asking =
-  (asked: string[]) =>
-  (page: Page): Promise<void> => {
-    page.on('request', (request) => asked.push(request.url()));
-    return Promise.resolve();
-  };
 
 /** Runs wherever a page takes a text for markup, an attribute, a script, a style or a template. */
 export const evil = (where: string): string =>
