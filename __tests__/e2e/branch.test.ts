@@ -342,9 +342,9 @@ describe('history: squash', () => {
       w.commitFile(BRANCH, 'README.md', 'hello\n');
       const others = w.git('rev-parse', `${BRANCH}:docs`);
       const before = w.log(BRANCH)[0]?.sha;
-      await runWell(w, checkout, { ...NONE, ...SQUASH });
+      await runWell(w, checkout, { ...NONE, ...SQUASH, landing: 'false' });
       expect(w.log(BRANCH)[0]?.sha).toBe(before);
-      const result = await runWell(w, checkout, { ...NEXT, ...SQUASH });
+      const result = await runWell(w, checkout, { ...NEXT, ...SQUASH, landing: 'false' });
       expect(w.log(BRANCH)).toMatchObject([{ sha: result.outputs['commit'], parents: [] }]);
       expect(w.git('rev-parse', `${BRANCH}:docs`)).toBe(others);
       expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
