@@ -66,7 +66,8 @@ describe('a git command runs to its end:', () => {
     expect(ended.code).toBe(0);
     expect(ended.stdout.length).toBeLessThanOrEqual(16 * 1024 * 1024);
     expect(ended.stdout.length).toBeGreaterThan(15 * 1024 * 1024);
-    expect(ended.stdout.toString().trimEnd()).toMatch(/^ +end$/);
+    // A pattern over so long a text would exhaust the stack.
+    expect(ended.stdout.toString().trim()).toBe('end');
   });
 
   test('fails if git is not installed', async () => {
