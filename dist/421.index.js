@@ -5004,12 +5004,13 @@ const deriveDigests = (published, { released, gone }, changes) => {
 
 
 
-const DOCUMENT_OF_IMAGE = /^images\/([^/]+)\/(?:findings|releases)\.json$/;
+
+
 const findGone = ({ published }, images) => {
     const slugs = new Set(images.map(({ facts }) => facts.slug));
     const gone = [...published.files.keys()].flatMap((path) => {
         var _a;
-        const [, slug] = (_a = DOCUMENT_OF_IMAGE.exec(path)) !== null && _a !== void 0 ? _a : [];
+        const slug = (_a = FINDINGS.keyOf(path)) !== null && _a !== void 0 ? _a : RELEASES.keyOf(path);
         return slug === undefined || slugs.has(slug) ? [] : [slug];
     });
     return [...new Set(gone)];
@@ -5430,6 +5431,7 @@ const chooseManifest = (own, state, relation, now) => {
 
 
 
+
 const findUse = ({ tip }, { branch, repository }, startedOn) => {
     if (Option.isNone(tip))
         return undefined;
@@ -5480,10 +5482,9 @@ const stop = (what, gone, of) => {
         (0,problem/* problem */.CC)(`this run would remove ${gone.length} of ${of} published ${what} (${(0,join_limited/* joinLimited */.x)(gone, MAX_LISTED_FIRST)}); nothing was published; ${ADVICE}${rest}`),
     ];
 };
-const RECORD = /^security\/([^/]+)\/([^/]+)\.json$/;
 const listRecords = ({ files }) => [...files.keys()].flatMap((file) => {
-    var _a;
-    const [, slug, version] = (_a = RECORD.exec(file)) !== null && _a !== void 0 ? _a : [];
+    var _a, _b;
+    const [slug, version] = (_b = (_a = VERSION_SECURITY.keyOf(file)) === null || _a === void 0 ? void 0 : _a.split('/')) !== null && _b !== void 0 ? _b : [];
     return slug && version ? [versionKey(slug, version)] : [];
 });
 const listImages = ({ slugs, versions }, records) => {

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import { VERSION_SECURITY } from '../api/security-documents';
 import type { Catalog } from '../catalog/catalog';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import type { ImageSecurity } from '../catalog/records';
@@ -110,12 +111,10 @@ const stop = (what: string, gone: ReadonlyArray<string>, of: number): ReadonlyAr
   ];
 };
 
-const RECORD = /^security\/([^/]+)\/([^/]+)\.json$/;
-
 /** Lists published records by the names of their files, so a document that does not decode counts too. */
 const listRecords = ({ files }: Published): ReadonlyArray<VersionKey> =>
   [...files.keys()].flatMap((file) => {
-    const [, slug, version] = RECORD.exec(file) ?? [];
+    const [slug, version] = VERSION_SECURITY.keyOf(file)?.split('/') ?? [];
     return slug && version ? [versionKey(slug, version)] : [];
   });
 

@@ -1,5 +1,7 @@
 import type { DayChanges } from '../api/changes';
 import type { Coverage } from '../api/cves';
+import { FINDINGS } from '../api/findings';
+import { RELEASES } from '../api/releases';
 import { statedVersions } from '../catalog/catalog';
 import { hasPublishedVerdicts } from '../catalog/changed-images';
 import type { ImageSecurity } from '../catalog/records';
@@ -31,15 +33,13 @@ export interface MemoryScope {
   readonly isQuiet: boolean;
 }
 
-const DOCUMENT_OF_IMAGE = /^images\/([^/]+)\/(?:findings|releases)\.json$/;
-
 const findGone = (
   { published }: TreeBuild,
   images: ReadonlyArray<BuiltImage>,
 ): ReadonlyArray<string> => {
   const slugs = new Set(images.map(({ facts }) => facts.slug));
   const gone = [...published.files.keys()].flatMap((path) => {
-    const [, slug] = DOCUMENT_OF_IMAGE.exec(path) ?? [];
+    const slug = FINDINGS.keyOf(path) ?? RELEASES.keyOf(path);
     return slug === undefined || slugs.has(slug) ? [] : [slug];
   });
   return [...new Set(gone)];
