@@ -829,10 +829,10 @@ describe('a branch that has moved', () => {
   const SLOW_DOWN = { ...LOST, retryAfterMs: 3_000 } as const;
 
   test.each<readonly [string, readonly Answer[], readonly number[]]>([
-    ['races', [MOVED, MOVED, MOVED], [125, 250, 500]],
+    ['races', [MOVED, MOVED, MOVED], [500, 1_000, 2_000]],
     ['lost answers', [LOST, LOST, LOST], [250, 1_000, 2_500]],
     ['lost answers to the end', [LOST, LOST, LOST, LOST], [250, 1_000, 2_500, 5_000]],
-    ['lost answers after races', [MOVED, MOVED, LOST, MOVED], [125, 250, 250, 1_000]],
+    ['lost answers after races', [MOVED, MOVED, LOST, MOVED], [500, 1_000, 250, 4_000]],
     ['what the server asks for', [SLOW_DOWN, SLOW_DOWN, LOST], [3_000, 3_000, 2_500]],
     [
       'at least as long as our own pause',

@@ -41,34 +41,34 @@ const retry = (why: string, delayMs: number, attempts: Partial<Attempts>): NextS
 });
 
 test.each<readonly [string, ReadonlyArray<FailedAttempt>, NextStep]>([
-  ['a race', [movedOn('a')], retry(MOVED, 250, { count: 2, lastTip: 'a' })],
+  ['a race', [movedOn('a')], retry(MOVED, 1_000, { count: 2, lastTip: 'a' })],
   [
     'two races on one tip',
     [movedOn('a'), movedOn('a')],
-    retry(NOT_MOVED, 500, { count: 3, lastTip: 'a', rejectionsOnSameTip: 1 }),
+    retry(NOT_MOVED, 2_000, { count: 3, lastTip: 'a', rejectionsOnSameTip: 1 }),
   ],
   [
     'two races on one tip and one on another',
     [movedOn('a'), movedOn('a'), movedOn('b')],
-    retry(MOVED, 1_000, { count: 4, lastTip: 'b' }),
+    retry(MOVED, 4_000, { count: 4, lastTip: 'b' }),
   ],
   [
     'two races to create the branch',
     [NEW_BRANCH, NEW_BRANCH],
-    retry(NOT_MOVED, 500, { count: 3, lastTip: '', rejectionsOnSameTip: 1 }),
+    retry(NOT_MOVED, 2_000, { count: 3, lastTip: '', rejectionsOnSameTip: 1 }),
   ],
   ['a lost response', [LOST], retry(NO_RESPONSE, 0, { count: 2, lostResponses: 1 })],
   [
     'a lost response between races on one tip',
     [movedOn('a'), LOST, movedOn('a')],
-    retry(NOT_MOVED, 1_000, {
+    retry(NOT_MOVED, 4_000, {
       count: 4,
       lastTip: 'a',
       rejectionsOnSameTip: 1,
       lostResponses: 1,
     }),
   ],
-  ['a tip that disappeared while it was read', [GONE], retry(MOVED, 250, { count: 2 })],
+  ['a tip that disappeared while it was read', [GONE], retry(MOVED, 1_000, { count: 2 })],
 ])('the next step after %s', (_, failures, step) => {
   expect(after(failures)).toEqual(step);
 });
@@ -122,11 +122,25 @@ test.each<readonly [number, number, boolean]>([
   expect(shouldRetry(tries, elapsed)).toBe(again);
 });
 
-test('delays grow up to a limit, with jitter', () => {
-  expect([1, 2, 3, 4, 7, 8, 1000].map((tries) => backoff(tries, 0.5))).toEqual([
-    250, 500, 1000, 2000, 15_000, 15_000, 15_000,
+test('delays grow up to a minute, with jitter', () => {
+  expect([1, 2, 3, 6, 7, 8, 1000].map((tries) => backoff(tries, 0.5))).toEqual([
+    1_000, 2_000, 4_000, 32_000, 60_000, 60_000, 60_000,
   ]);
-  expect([0, 0.25, 0.999].map((random) => backoff(2, random))).toEqual([250, 375, 750]);
+  expect([0, 0.25, 0.999].map((random) => backoff(2, random))).toEqual([1_000, 1_500, 2_998]);
+});
+
+test('retries of jobs that race spread over a minute', () => {
+  const randoms = Array.from({ length: 10 }, (_, i) => i / 10);
+  const delays = randoms.map((random) => backoff(7, random));
+  expect([delays[0], delays.at(-1)]).toEqual([30_000, 84_000]);
+  const gaps = delays.slice(1).map((delay, i) => delay - (delays[i] ?? 0));
+  expect(gaps).toEqual(Array(9).fill(6_000));
+});
+
+test('ten attempts take at most six minutes of delays', () => {
+  const total = (random: number): number =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].reduce((sum, tries) => sum + backoff(tries, random), 0);
+  expect([total(0), total(0.5), total(1)]).toEqual([121_500, 243_000, 364_500]);
 });
 
 test('delays after lost responses grow up to a limit, with jitter', () => {

@@ -7,8 +7,9 @@ const MIN_ELAPSED_MS = 5 * 60_000;
 const MAX_LOST_RESPONSES = BACKOFF_MS.length;
 /** This many rejections on an unmoved branch are not races. */
 const MAX_REJECTIONS_ON_SAME_TIP = MIN_ATTEMPTS - 1;
-const FIRST_BACKOFF_MS = 250;
-const MAX_BACKOFF_MS = 15_000;
+const FIRST_BACKOFF_MS = 1_000;
+/** GitHub asks for at most 6 pushes a minute to a repository, so jobs that race spread over about a minute. */
+const MAX_BACKOFF_MS = 60_000;
 
 /** Whether to retry: for at least 10 attempts and at least 5 minutes. */
 export const shouldRetry = (attempts: number, elapsedMs: number): boolean =>
