@@ -106,7 +106,7 @@ describe('the preflight checks of a dry run', () => {
           /^PROBLEM: token: a push would fail; the token may not write: give the job "permissions: contents: write" \(a pull request from a fork cannot have it: use dry-run there\); git said: /,
         ),
         'ok: branch: "gh-pages" exists',
-        'PROBLEM: protection: "gh-pages" is protected and may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch',
+        'PROBLEM: protection: rulesets of "gh-pages" ("pull_request") may refuse a push: publish to a branch that they do not cover, or exclude this one (Settings > Rules); only an organization can let GitHub Actions bypass a ruleset',
         `PROBLEM: pages: ${pages}`,
         `PROBLEM: source: the checkout lacks the history between ${checkout.sha} and the published source commit ${published}, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout`,
       ]);

@@ -43,16 +43,18 @@ test.each([
 
 describe('the check of protection', () => {
   const PROTECTED =
-    '"gh-pages" is protected and may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch';
+    'branch protection of "gh-pages" may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch';
+  const EITHER =
+    '"gh-pages" is protected and may refuse a push; GitHub does not say by what: look at Settings > Rules and Settings > Branches, or publish to another branch';
   const ruled = (rules: string): string =>
-    `rulesets of "gh-pages" (${rules}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`;
+    `rulesets of "gh-pages" (${rules}) may refuse a push: publish to a branch that they do not cover, or exclude this one (Settings > Rules); only an organization can let GitHub Actions bypass a ruleset`;
   const FREE = 'no branch protection and no ruleset prevents a push to "gh-pages"';
   const UNKNOWN = 'GitHub does not say whether "gh-pages" is protected';
   const NEW = { exists: false };
   test.each<readonly [BranchFacts, Partial<PushTarget>, Check['status'], string]>([
     [{ protected: false, rules: [] }, {}, 'ok', FREE],
     [{ protected: true, rules: [] }, {}, 'problem', PROTECTED],
-    [{ protected: true, rules: undefined }, {}, 'problem', PROTECTED],
+    [{ protected: true, rules: undefined }, {}, 'problem', EITHER],
     [
       { protected: false, rules: ['pull_request', 'pull_request', 'deletion', 'x\ny'] },
       {},
@@ -71,15 +73,20 @@ describe('the check of protection', () => {
       'ok',
       FREE,
     ],
+    // GitHub calls a branch protected if any ruleset covers it.
+    [{ protected: true, rules: ['deletion', 'non_fast_forward'] }, {}, 'ok', FREE],
+    [{ protected: true, rules: ['copilot_code_review'] }, {}, 'ok', FREE],
+    [{ protected: true, rules: ['pull_request'] }, {}, 'problem', ruled('"pull_request"')],
     [{ protected: undefined, rules: ['creation'] }, NEW, 'problem', ruled('"creation"')],
     [{ protected: false, rules: ['non_fast_forward'] }, {}, 'ok', FREE],
     [
-      { protected: false, rules: ['non_fast_forward'] },
+      { protected: true, rules: ['non_fast_forward'] },
       { history: 'squash' },
       'problem',
       ruled('"non_fast_forward"'),
     ],
     [{ protected: undefined, rules: [] }, {}, 'unknown', UNKNOWN],
+    [{ protected: undefined, rules: ['deletion'] }, {}, 'unknown', UNKNOWN],
     [{ protected: undefined, rules: [] }, NEW, 'ok', FREE],
     [{ protected: false, rules: undefined }, {}, 'unknown', UNKNOWN],
     [{ protected: undefined, rules: undefined }, NEW, 'unknown', UNKNOWN],

@@ -37,24 +37,32 @@ export const branchCheck = ({ branch, exists }: PushTarget): Check => ({
 const isAlwaysObeyed = (rule: string, { exists, history }: PushTarget): boolean =>
   rule === 'deletion' ||
   rule === 'required_linear_history' ||
+  // It reviews pull requests, and refuses no push.
+  rule === 'copilot_code_review' ||
   (rule === 'creation' && exists) ||
   (rule === 'non_fast_forward' && history === 'append');
+
+/** Why a push may be refused, and which settings to look at; undefined without a known reason. */
+const protectionObstacle = (target: PushTarget, facts: BranchFacts): string | undefined => {
+  const name = show(target.branch);
+  const obstacles = facts.rules?.filter((rule) => !isAlwaysObeyed(rule, target)) ?? [];
+  if (obstacles.length > 0)
+    return `rulesets of ${name} (${[...new Set(obstacles)].map(show).join(', ')}) may refuse a push: publish to a branch that they do not cover, or exclude this one (Settings > Rules); only an organization can let GitHub Actions bypass a ruleset`;
+  if (facts.protected !== true) return undefined;
+  if (facts.rules === undefined)
+    return `${name} is protected and may refuse a push; GitHub does not say by what: look at Settings > Rules and Settings > Branches, or publish to another branch`;
+  // A branch that any ruleset covers counts as protected too, even if it has no branch protection.
+  return facts.rules.length > 0
+    ? undefined
+    : `branch protection of ${name} may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch`;
+};
 
 /** Whether branch protection or a ruleset may reject a push. */
 export const protectionCheck = (target: PushTarget, facts: BranchFacts): Check => {
   const check = (status: Status, detail: string): Check => ({ name: 'protection', status, detail });
   const name = show(target.branch);
-  const obstacles = facts.rules?.filter((rule) => !isAlwaysObeyed(rule, target)) ?? [];
-  if (facts.protected === true)
-    return check(
-      'problem',
-      `${name} is protected and may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch`,
-    );
-  if (obstacles.length > 0)
-    return check(
-      'problem',
-      `rulesets of ${name} (${[...new Set(obstacles)].map(show).join(', ')}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`,
-    );
+  const obstacle = protectionObstacle(target, facts);
+  if (obstacle !== undefined) return check('problem', obstacle);
   // A branch that does not exist yet can have rules, but no protection.
   if ((target.exists && facts.protected === undefined) || facts.rules === undefined)
     return check('unknown', `GitHub does not say whether ${name} is protected`);
