@@ -5,8 +5,8 @@ import * as E from 'fp-ts/Either';
 import { assessScans } from '../src/catalog/scan-outcome';
 import { mergeFindings } from '../src/reports/finding';
 import { parseReport } from '../src/reports/parse-report';
-import { rollupOf } from '../src/reports/record';
-import { toRows } from '../src/reports/rows';
+import { toRows } from '../src/reports/to-record';
+import { rollupOfRecord } from './builders/findings';
 import { NO_ROWS } from './builders/reports';
 
 const corpus = path.resolve(__dirname, '..', '..', 'shared', 'corpus');
@@ -29,7 +29,7 @@ const verdictOf = (file: string): ReadonlyArray<string> => {
   const at = outcome.scannedAt ?? '';
   if (outcome.kind === 'withheld') return ['withheld', outcome.scanner, at];
   const rows = toRows(merged);
-  const { critical, high, medium, low, unknown, fixable } = rollupOf('1', 'image', {
+  const { critical, high, medium, low, unknown, fixable } = rollupOfRecord('1', 'image', {
     rows,
     suppressions: [],
   });

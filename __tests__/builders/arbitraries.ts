@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { type Cve, type Suppression, suppressionStatuses } from '../../src/api/security';
 import { severities } from '../../src/domain/severity';
+import type { ScanRecord } from '../../src/record/record';
 import type { Finding } from '../../src/reports/finding';
-import { mergeFound, type ScanRecord, toRecord } from '../../src/reports/record';
 import type { Found } from '../../src/reports/report';
+import { mergeFound, toRecord } from '../../src/reports/to-record';
 
 /** Any text, lone surrogates and control characters included. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(

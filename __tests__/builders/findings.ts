@@ -9,6 +9,7 @@ import type {
 import type { Cve, Suppression } from '../../src/api/security';
 import type { ImageRecords, VersionRecords } from '../../src/history/image-records';
 import { toRecordFindings } from '../../src/history/record-findings';
+import { countRecord, rollupOf, type ScanRecord } from '../../src/record/record';
 import { suppression } from './reports';
 
 /** Midnight of a day in August 2026. */
@@ -109,3 +110,7 @@ export const cveDocument = (id: string, more: Partial<CveDocument> = {}): CveDoc
   ...{ images: [], suppressed: [], closed: [] },
   ...more,
 });
+
+/** The counts, grade and score of a record. */
+export const rollupOfRecord = (version: string, image: string, record: ScanRecord) =>
+  rollupOf(version, image, countRecord(record));

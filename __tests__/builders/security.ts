@@ -3,8 +3,7 @@ import type { ScanState } from '../../src/api/items';
 import type { ImageSecurity, VersionStatus } from '../../src/catalog/records';
 import { type JudgedImage, judgeVersions } from '../../src/catalog/verdicts';
 import type { Severity } from '../../src/domain/severity';
-import { rollupOf } from '../../src/reports/record';
-import { row } from './findings';
+import { rollupOfRecord, row } from './findings';
 
 const WORDS: Readonly<Record<string, Severity>> = {
   C: 'CRITICAL',
@@ -29,7 +28,7 @@ const version = (name: string, letters: string | ScanState): VersionStatus => {
     state: recorded ? 'scanned' : (letters as ScanState),
     scannedAt: null,
     scanner: null,
-    rollup: recorded ? rollupOf(name, 'i', { rows, suppressions: [] }) : undefined,
+    rollup: recorded ? rollupOfRecord(name, 'i', { rows, suppressions: [] }) : undefined,
     hasUrgent: /[CH]\+/.test(letters),
   };
 };

@@ -7,8 +7,8 @@ import {
 } from '../../src/catalog/records';
 import { repositoryOf } from '../../src/domain/image-reference';
 import type { ManifestChart } from '../../src/manifest/manifest';
-import { rollupOf } from '../../src/reports/record';
 import { digestOf } from '../builders/digest';
+import { rollupOfRecord } from '../builders/findings';
 import { catalogOf, chart, image } from '../builders/manifest';
 
 const NOTHING = { rows: [], suppressions: [] };
@@ -22,7 +22,7 @@ describe('the record of an image', () => {
     state: scanned ? 'scanned' : 'unscanned',
     scannedAt: null,
     scanner: null,
-    rollup: scanned ? rollupOf(name, IMAGE, NOTHING) : undefined,
+    rollup: scanned ? rollupOfRecord(name, IMAGE, NOTHING) : undefined,
     hasUrgent: false,
   });
   const security = (...versions: ReadonlyArray<VersionStatus>) => ({
@@ -33,11 +33,14 @@ describe('the record of an image', () => {
 
   test('is that of its newest version that has one', () => {
     const both = security(version('3', false), version('2', true), version('1', true));
-    expect(rollupsOf(both)).toEqual([rollupOf('2', IMAGE, NOTHING), rollupOf('1', IMAGE, NOTHING)]);
+    expect(rollupsOf(both)).toEqual([
+      rollupOfRecord('2', IMAGE, NOTHING),
+      rollupOfRecord('1', IMAGE, NOTHING),
+    ]);
     expect(toImageRecord(both)).toEqual({
-      ...rollupOf('2', IMAGE, NOTHING),
+      ...rollupOfRecord('2', IMAGE, NOTHING),
       image: IMAGE,
-      versions: [rollupOf('2', IMAGE, NOTHING), rollupOf('1', IMAGE, NOTHING)],
+      versions: [rollupOfRecord('2', IMAGE, NOTHING), rollupOfRecord('1', IMAGE, NOTHING)],
       href: '/api/v1/security/redis.json',
     });
   });

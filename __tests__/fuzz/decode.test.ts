@@ -10,9 +10,9 @@ import { decodeUpdates } from '../../src/manifest/decode-updates';
 import { formatProblem, type Result } from '../../src/problem';
 import { mergeFindings } from '../../src/reports/finding';
 import { parseReport } from '../../src/reports/parse-report';
-import { rollupOf } from '../../src/reports/record';
-import { toRows } from '../../src/reports/rows';
+import { toRows } from '../../src/reports/to-record';
 import { printable } from '../../src/values/escape';
+import { rollupOfRecord } from '../builders/findings';
 import { mutateBytes, mutateValue } from '../builders/mutate';
 import { type Random, seeded } from '../builders/random';
 import { sourceOf } from '../builders/source';
@@ -47,7 +47,7 @@ const checkReport = (bytes: Buffer): void => {
   checkMessages(result);
   if (E.isLeft(result)) return;
   const rows = toRows(mergeFindings(result.right.findings));
-  const { total, critical, high, medium, low, unknown } = rollupOf('1', 'image', {
+  const { total, critical, high, medium, low, unknown } = rollupOfRecord('1', 'image', {
     rows,
     suppressions: [],
   });

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Cve } from '../../src/api/security';
 import { type GateFacts, mayMeet, openTally } from '../../src/gates/rows';
 import { type FindingGate, parseFailOn } from '../../src/inputs/fail-on';
-import { rollupOf } from '../../src/reports/record';
-import { row } from '../builders/findings';
+import { rollupOfRecord, row } from '../builders/findings';
 import { orThrow } from '../builders/source';
 
 const gateOf = (text: string): FindingGate => {
@@ -98,14 +97,14 @@ describe('a record is read for a gate only if its counts may meet it', () => {
     ['new', [], false],
     ['critical+new', [row('A')], false],
   ])('%s with %j: %p', (gate, rows, expected) => {
-    const counts = rollupOf('1', 'i', { rows, suppressions: [] });
+    const counts = rollupOfRecord('1', 'i', { rows, suppressions: [] });
     expect(mayMeet(gateOf(gate), FACTS, 'a', counts)).toBe(expected);
   });
 
   test.each(['exploited', 'new', 'new+exploited', 'high+new'])(
     '%s: and only if its image has such ids',
     (gate) => {
-      const counts = rollupOf('1', 'i', { rows: [row('A')], suppressions: [] });
+      const counts = rollupOfRecord('1', 'i', { rows: [row('A')], suppressions: [] });
       expect(mayMeet(gateOf(gate), FACTS, 'b', counts)).toBe(false);
     },
   );

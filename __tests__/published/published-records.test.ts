@@ -4,9 +4,10 @@ import * as E from 'fp-ts/Either';
 import type { Cve, Suppression } from '../../src/api/security';
 import type { File } from '../../src/file';
 import { readDetail, readRecord } from '../../src/published/published-records';
+import { type ScanRecord, serializeRecord } from '../../src/record/record';
 import { renderRecords } from '../../src/render/security';
-import { rollupOf, type ScanRecord, serializeRecord } from '../../src/reports/record';
 import { recordOf } from '../builders/arbitraries';
+import { rollupOfRecord } from '../builders/findings';
 import { suppression } from '../builders/reports';
 
 const OWNER = { slug: 'redis', image: 'ghcr.io/acme/redis', source: 'Scans' };
@@ -19,7 +20,7 @@ const publish = (records: ReadonlyArray<readonly [string, ScanRecord]>): Map<str
     OWNER,
     records.map(([version, record]) => ({
       ...serializeRecord(record),
-      rollup: rollupOf(version, OWNER.image, record),
+      rollup: rollupOfRecord(version, OWNER.image, record),
     })),
   );
   return new Map(rendered.map((file) => [file.path, bytesOf(file)]));

@@ -7,15 +7,10 @@ import { type Problem, problem, type Result, type TaskResult } from '../problem'
 import type { Git } from '../published/git';
 import type { Published } from '../published/published';
 import { readDetail, readRecord } from '../published/published-records';
-import {
-  mergeFound,
-  type ScanRecord,
-  type SerializedRecord,
-  serializeRecord,
-  toRecord,
-} from '../reports/record';
+import { type ScanRecord, type SerializedRecord, serializeRecord } from '../record/record';
 import type { RowStore } from '../reports/row-store';
 import type { Scan } from '../reports/scan';
+import { mergeFound, toRecord } from '../reports/to-record';
 import { show } from '../values/escape';
 import { type DecidedImage, decideImage, type ImageFacts, versionsToKeep } from './decide-image';
 

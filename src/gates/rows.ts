@@ -3,7 +3,7 @@ import { canonicalId } from '../domain/canonical-id';
 import { severityRank } from '../domain/severity';
 import { severityKeys } from '../domain/severity-counts';
 import type { FindingGate } from '../inputs/fail-on';
-import { compareRows } from '../reports/rows';
+import { compareRows } from '../record/rows';
 import { compareText } from '../values/compare';
 
 /** Canonical ids by the slug of the image that has them. */

@@ -25,8 +25,8 @@ import type { Exploitation } from '../exploitation/exploitation';
 import type { FeedHead } from '../history/news';
 import type { Problem, TaskResult } from '../problem';
 import type { Published } from '../published/published';
+import { rollupOf } from '../record/record';
 import { renderRecords } from '../render/security';
-import { rollupOfCounts } from '../reports/record';
 import { keepAll, type TreeWriter, writeAll } from './tree-writer';
 
 /** Everything that a tree is built from, and the writer that collects it. */
@@ -136,7 +136,7 @@ const renderImage = (
     TE.let('records', ({ loaded: { decided, records } }) =>
       decided.versions.filter(hasRecord).flatMap(({ version }) => {
         const own = records.get(version);
-        return own ? [{ ...own, rollup: rollupOfCounts(version, image, own.counts) }] : [];
+        return own ? [{ ...own, rollup: rollupOf(version, image, own.counts) }] : [];
       }),
     ),
     TE.tap(({ records }) => {

@@ -17,7 +17,7 @@ import type { TaskResult } from '../problem';
 import type { Published } from '../published/published';
 import { hasCounts } from '../published/published-versions';
 import type { Remembered } from '../published/yesterday';
-import type { SerializedRecord } from '../reports/record';
+import type { SerializedRecord } from '../record/record';
 import { steps } from '../task/steps';
 import type { BuiltImage, TreeBuild } from './build-images';
 import type { Derivation } from './derive';

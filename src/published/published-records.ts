@@ -4,12 +4,10 @@ import * as t from 'io-ts';
 import { Tag } from '../api/scalars';
 import { Cve, MAX_STATEMENT_LENGTH, MAX_TARGETS, Suppression } from '../api/security';
 import { object, optional } from '../codec/object';
-import { areAliases, limitAliases } from '../reports/aliases';
-import { keyOfFinding } from '../reports/finding';
-import type { ScanRecord } from '../reports/record';
-import { compareRows } from '../reports/rows';
-import { compareSuppressions } from '../reports/suppression';
-import { truncate } from '../reports/wording';
+import { areAliases, limitAliases } from '../record/aliases';
+import type { ScanRecord } from '../record/record';
+import { compareRows, compareSuppressions, keyOfFinding } from '../record/rows';
+import { truncate } from '../values/truncate';
 import { parseDocument } from './parse-document';
 
 const PublishedRecord = object('PublishedRecord', {

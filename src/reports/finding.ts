@@ -1,4 +1,5 @@
 import { type Severity, worse } from '../domain/severity';
+import { type FindingIdentity, keyOfFinding } from '../record/rows';
 import { type Group, groupBy } from '../values/group-by';
 import { uniteAliases } from './aliases';
 
@@ -21,13 +22,6 @@ export interface Finding {
   /** Other names of the vulnerability, sorted, without duplicates and without the id. */
   readonly aliases: ReadonlyArray<string>;
 }
-
-/** The fields that identify a finding, suppressed or not. */
-export type FindingIdentity = Pick<Finding, 'id' | 'pkg' | 'installed'>;
-
-/** Identifies a finding. The lengths make keys of different triples differ. */
-export const keyOfFinding = ({ id, pkg, installed }: FindingIdentity): string =>
-  `${id.length}:${pkg.length}:${id}${pkg}${installed ?? ''}`;
 
 /** Groups findings by their keys, in order of first appearance. */
 export const groupFindings = <F extends FindingIdentity>(

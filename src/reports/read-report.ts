@@ -2,12 +2,13 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { MAX_ALIASES } from '../api/security';
 import type { Result } from '../problem';
+import { type SerializedRecord, serializeRecord } from '../record/record';
 import { show } from '../values/escape';
 import { pluralize } from '../values/plural';
 import { parseReport } from './parse-report';
-import { mergeFound, type SerializedRecord, serializeRecord, toRecord } from './record';
 import type { Found } from './report';
 import type { Scan } from './scan';
+import { mergeFound, toRecord } from './to-record';
 
 /** A report in parts: the scan stays in memory, the rest goes to the row store. */
 export interface ReadReport {

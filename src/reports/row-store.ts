@@ -1,6 +1,6 @@
 import type { IO } from 'fp-ts/IO';
 import type { Result } from '../problem';
-import type { SerializedRecord } from './record';
+import type { SerializedRecord } from '../record/record';
 import type { Found } from './report';
 import type { StoredReport } from './scan';
 

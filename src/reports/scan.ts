@@ -1,4 +1,4 @@
-import type { RecordCounts } from './record';
+import type { RecordCounts } from '../record/record';
 import type { CoverageGaps, Found, Report } from './report';
 
 /** A range of bytes in a file. */

@@ -1,16 +1,9 @@
 import { type Suppression, suppressionStatuses } from '../api/security';
-import { severityRank, worse } from '../domain/severity';
-import { compareText } from '../values/compare';
+import { worse } from '../domain/severity';
+import { compareSuppressions, type FindingIdentity, keyOfFinding } from '../record/rows';
 import type { Group } from '../values/group-by';
 import { uniteAliases } from './aliases';
-import { type FindingIdentity, groupFindings, keyOfFinding } from './finding';
-
-/** The order of suppressions in the API: severity, then id, package and version as plain text. */
-export const compareSuppressions = (a: Suppression, b: Suppression): number =>
-  severityRank(a.severity) - severityRank(b.severity) ||
-  compareText(a.id, b.id) ||
-  compareText(a.pkg, b.pkg) ||
-  compareText(a.installed ?? '', b.installed ?? '');
+import { groupFindings } from './finding';
 
 const hasReason = ({ justification, statement }: Suppression): boolean =>
   justification !== null || statement !== null;

@@ -1,18 +1,12 @@
 import { type Severity, severities } from '../domain/severity';
 import { isWebAddress } from '../domain/web-address';
+import { truncate } from '../values/truncate';
 
 const MAX_FALLBACK_TITLE_LENGTH = 160;
 
 /** The text; null if it is missing or empty. Lone surrogates become U+FFFD. */
 export const textOrNull = (text: string | null | undefined): string | null =>
   text ? text.toWellFormed() : null;
-
-/** Truncates a text to this many code points; null if it is missing or empty. */
-export const truncate = (text: string | null | undefined, length: number): string | null => {
-  if (!text) return null;
-  const start = text.slice(0, 2 * length);
-  return [...start].slice(0, length).join('').toWellFormed();
-};
 
 /** Truncates a description to the length of a title. */
 export const truncateDescription = (description: string | null | undefined): string | null =>

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { openRowStore, openRowWriter } from '../../../src/adapters/reports/row-store';
 import { problem } from '../../../src/problem';
-import { type SerializedRecord, serializeRecord } from '../../../src/reports/record';
+import { type SerializedRecord, serializeRecord } from '../../../src/record/record';
 import { ProblemError } from '../../../src/task/attempt';
 import { suppression } from '../../builders/reports';
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { problem } from '../../problem';
-import type { SerializedRecord } from '../../reports/record';
+import type { SerializedRecord } from '../../record/record';
 import type { Found } from '../../reports/report';
 import type { RowStore } from '../../reports/row-store';
 import type { ByteRange, StoredReport } from '../../reports/scan';

@@ -1,6 +1,7 @@
 import { Justification, MAX_STATEMENT_LENGTH, type Suppression } from '../../api/security';
+import { truncate } from '../../values/truncate';
 import { selectAliases } from '../aliases';
-import { parseSeverity, textOrNull, truncate } from '../wording';
+import { parseSeverity, textOrNull } from '../wording';
 import type { TrivyModifiedFinding, TrivyReport } from './trivy-report';
 
 /** Only names with these prefixes are aliases: vendors also name groups of vulnerabilities. */

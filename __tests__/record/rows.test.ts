@@ -9,7 +9,7 @@ import {
   computeScore,
   countRows,
   idsInRows,
-} from '../../src/reports/rows';
+} from '../../src/record/rows';
 import { permuted, rowsOf } from '../builders/arbitraries';
 
 const row = (more: Partial<Cve> = {}): Cve => ({

@@ -3,36 +3,11 @@ import fc from 'fast-check';
 import * as t from 'io-ts';
 import { Cve, SecurityVersion, Suppression } from '../../src/api/security';
 import type { Severity } from '../../src/domain/severity';
-import {
-  countRecord,
-  mergeFound,
-  rollupOf,
-  serializeRecord,
-  toRecord,
-} from '../../src/reports/record';
-import { foundOf, recordOf } from '../builders/arbitraries';
+import { countRecord, serializeRecord } from '../../src/record/record';
+import { toRecord } from '../../src/reports/to-record';
+import { recordOf } from '../builders/arbitraries';
+import { rollupOfRecord } from '../builders/findings';
 import { finding, suppression } from '../builders/reports';
-
-describe('the findings of several reports', () => {
-  test('are the same if some reports are merged first', () => {
-    fc.assert(
-      fc.property(fc.array(foundOf, { maxLength: 4 }), (parts) => {
-        expect(mergeFound(parts.map((part) => mergeFound([part])))).toEqual(mergeFound(parts));
-      }),
-    );
-  });
-
-  test('are not suppressed if any report has them as findings', () => {
-    const [a, b] = [suppression({ id: 'CVE-1' }), suppression({ id: 'CVE-2' })];
-    const found = finding({ id: 'CVE-2' });
-    expect(
-      mergeFound([
-        { findings: [], suppressions: [a, b] },
-        { findings: [found], suppressions: [] },
-      ]),
-    ).toEqual({ findings: [found], suppressions: [a] });
-  });
-});
 
 describe('the rollup of a version', () => {
   const rows = [
@@ -59,7 +34,7 @@ describe('the rollup of a version', () => {
     score: 32,
   };
   const rollup = (suppressions: ReadonlyArray<Suppression>) =>
-    rollupOf('7.2', 'ghcr.io/acme/images/redis', toRecord({ findings, suppressions }));
+    rollupOfRecord('7.2', 'ghcr.io/acme/images/redis', toRecord({ findings, suppressions }));
 
   test('has counts, grade and score', () => {
     expect(rollup([])).toEqual(NUMBERS);
@@ -74,7 +49,7 @@ describe('the rollup of a version', () => {
     fc.assert(
       fc.property(recordOf, (record) => {
         const { rows: all, suppressions } = record;
-        const summary = rollupOf('1', 'image', record);
+        const summary = rollupOfRecord('1', 'image', record);
         const { critical, high, medium, low, unknown, total, fixable, grade } = summary;
         const of = (severity: Severity) => all.filter((each) => each.severity === severity).length;
         expect([critical, high, medium, low, unknown]).toEqual([

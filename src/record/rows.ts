@@ -1,39 +1,31 @@
-import { type Cve, type Grade, MAX_TARGETS } from '../api/security';
+import type { Cve, Grade, Suppression } from '../api/security';
 import { canonicalId } from '../domain/canonical-id';
 import { isCveId } from '../domain/cve-id';
 import { severityRank } from '../domain/severity';
 import { keyOfSeverity, type SeverityCounts } from '../domain/severity-counts';
 import { compareText } from '../values/compare';
-import { limitAliases } from './aliases';
-import type { Finding } from './finding';
+
+/** The fields that identify a finding, suppressed or not. */
+export type FindingIdentity = Pick<Cve, 'id' | 'pkg' | 'installed'>;
+
+/** Identifies a finding. The lengths make keys of different triples differ. */
+export const keyOfFinding = ({ id, pkg, installed }: FindingIdentity): string =>
+  `${id.length}:${pkg.length}:${id}${pkg}${installed ?? ''}`;
+
+const compareIdentities = (a: FindingIdentity, b: FindingIdentity): number =>
+  compareText(a.id, b.id) ||
+  compareText(a.pkg, b.pkg) ||
+  compareText(a.installed ?? '', b.installed ?? '');
 
 /** The order of rows in the API: severity, fixable first, then id, package and version as plain text. */
 export const compareRows = (a: Cve, b: Cve): number =>
   severityRank(a.severity) - severityRank(b.severity) ||
   Number(a.fixed === null) - Number(b.fixed === null) ||
-  compareText(a.id, b.id) ||
-  compareText(a.pkg, b.pkg) ||
-  compareText(a.installed ?? '', b.installed ?? '');
+  compareIdentities(a, b);
 
-const toRow = (finding: Finding): Cve => {
-  const more = finding.targets.length - MAX_TARGETS;
-  return limitAliases({
-    id: finding.id,
-    severity: finding.severity,
-    pkg: finding.pkg,
-    installed: finding.installed,
-    fixed: finding.fixed,
-    title: finding.title ?? finding.fallbackTitle,
-    url: finding.url ?? finding.fallbackUrl,
-    targets: finding.targets.slice(0, MAX_TARGETS),
-    ...(more > 0 ? { targetsMore: more } : {}),
-    ...(finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {}),
-  });
-};
-
-/** Makes rows from merged findings, in the order of the API. */
-export const toRows = (findings: ReadonlyArray<Finding>): ReadonlyArray<Cve> =>
-  findings.map(toRow).sort(compareRows);
+/** The order of suppressions in the API: severity, then id, package and version as plain text. */
+export const compareSuppressions = (a: Suppression, b: Suppression): number =>
+  severityRank(a.severity) - severityRank(b.severity) || compareIdentities(a, b);
 
 export const computeGrade = (counts: SeverityCounts): Grade => {
   if (counts.critical > 0) return 'F';

@@ -1,10 +1,6 @@
 import type { Cve, SecurityVersion, Suppression } from '../api/security';
 import { type SeverityCounts, totalOf } from '../domain/severity-counts';
-import { limitAliases } from './aliases';
-import { mergeFindings } from './finding';
-import type { Found } from './report';
-import { computeGrade, computeScore, countRows, isUrgent, toRows } from './rows';
-import { mergeSuppressions } from './suppression';
+import { computeGrade, computeScore, countRows, isUrgent } from './rows';
 
 /** The content of a record, in the order of the API. */
 export interface ScanRecord {
@@ -27,19 +23,6 @@ export interface SerializedRecord {
   readonly counts: RecordCounts;
 }
 
-/** Merges the findings and suppressions of reports, and duplicates within one report. */
-export const mergeFound = (parts: ReadonlyArray<Found>): Found => {
-  const findings = mergeFindings(parts.flatMap((part) => part.findings));
-  const suppressions = parts.flatMap((part) => part.suppressions);
-  return { findings, suppressions: mergeSuppressions(suppressions, findings) };
-};
-
-/** Makes a record from merged findings and suppressions. */
-export const toRecord = ({ findings, suppressions }: Found): ScanRecord => ({
-  rows: toRows(findings),
-  suppressions: suppressions.map(limitAliases),
-});
-
 export const countRecord = ({ rows, suppressions }: ScanRecord): RecordCounts => ({
   ...countRows(rows),
   suppressed: suppressions.length,
@@ -47,7 +30,7 @@ export const countRecord = ({ rows, suppressions }: ScanRecord): RecordCounts =>
 });
 
 /** Computes the summary of a version: counts, grade and score. */
-export const rollupOfCounts = (
+export const rollupOf = (
   version: string,
   image: string,
   { suppressed, urgent: _, ...counts }: RecordCounts,
@@ -60,10 +43,6 @@ export const rollupOfCounts = (
   score: computeScore(counts),
   ...(suppressed > 0 ? { suppressed } : {}),
 });
-
-/** {@link rollupOfCounts} for a record. */
-export const rollupOf = (version: string, image: string, record: ScanRecord): SecurityVersion =>
-  rollupOfCounts(version, image, countRecord(record));
 
 const NOTHING = Buffer.alloc(0);
 

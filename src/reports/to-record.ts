@@ -1,0 +1,40 @@
+import { type Cve, MAX_TARGETS } from '../api/security';
+import { limitAliases } from '../record/aliases';
+import type { ScanRecord } from '../record/record';
+import { compareRows } from '../record/rows';
+import { type Finding, mergeFindings } from './finding';
+import type { Found } from './report';
+import { mergeSuppressions } from './suppression';
+
+/** Merges the findings and suppressions of reports, and duplicates within one report. */
+export const mergeFound = (parts: ReadonlyArray<Found>): Found => {
+  const findings = mergeFindings(parts.flatMap((part) => part.findings));
+  const suppressions = parts.flatMap((part) => part.suppressions);
+  return { findings, suppressions: mergeSuppressions(suppressions, findings) };
+};
+
+const toRow = (finding: Finding): Cve => {
+  const more = finding.targets.length - MAX_TARGETS;
+  return limitAliases({
+    id: finding.id,
+    severity: finding.severity,
+    pkg: finding.pkg,
+    installed: finding.installed,
+    fixed: finding.fixed,
+    title: finding.title ?? finding.fallbackTitle,
+    url: finding.url ?? finding.fallbackUrl,
+    targets: finding.targets.slice(0, MAX_TARGETS),
+    ...(more > 0 ? { targetsMore: more } : {}),
+    ...(finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {}),
+  });
+};
+
+/** Makes rows from merged findings, in the order of the API. */
+export const toRows = (findings: ReadonlyArray<Finding>): ReadonlyArray<Cve> =>
+  findings.map(toRow).sort(compareRows);
+
+/** Makes a record from merged findings and suppressions. */
+export const toRecord = ({ findings, suppressions }: Found): ScanRecord => ({
+  rows: toRows(findings),
+  suppressions: suppressions.map(limitAliases),
+});
