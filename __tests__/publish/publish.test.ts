@@ -568,9 +568,10 @@ describe('an edit by someone else', () => {
       expect.stringMatching(/^this run would remove 1 of 1 published scan records \(a\/1\);/),
     ]);
     expect(ran.warnings).toEqual([
+      expect.stringMatching('^api/v1/security: found the folder edited after it was published'),
       expect.stringMatching(`^${record}: the published record is dropped: `),
     ]);
-    expect(ran.summary).toContain('There is also **1 warning**:');
+    expect(ran.summary).toContain('There are also **2 warnings**:');
   });
 
   test('of all indexes: the removal limit counts the records themselves', async () => {

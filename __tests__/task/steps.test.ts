@@ -34,3 +34,20 @@ test.each([
   expect(await program()).toEqual(E.left([problem('no')]));
   expect(log).toEqual(['before', 'cleaned up']);
 });
+
+test.each([
+  ['fails', failing, E.left([problem('no')])],
+  ['throws', () => Promise.reject(new Error('thrown')), 'thrown'],
+])('what has to be cleaned up after a step that %s is left behind', async (_, step, expected) => {
+  const log: string[] = [];
+  const program = steps(function* ($) {
+    try {
+      yield* $(step);
+    } finally {
+      yield* $(TE.fromIO(() => log.push('first')));
+      yield* $(TE.fromTask(async () => log.push('second')));
+    }
+  });
+  expect(await program().catch((thrown: Error) => thrown.message)).toEqual(expected);
+  expect(log).toEqual(['first', 'second']);
+});

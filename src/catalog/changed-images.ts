@@ -28,7 +28,7 @@ export const findChangedItems = (
 };
 
 /** Whether the registry, project, site or retired items differ from the published manifest. */
-export const isRestated = (manifest: Manifest, published: State | undefined): boolean => {
+export const isHeaderChanged = (manifest: Manifest, published: State | undefined): boolean => {
   const stated = ({ registry, project, site, retired }: Partial<Manifest>): string =>
     JSON.stringify([registry, project, site, retired]);
   return stated(Manifest.encode(manifest) as Manifest) !== stated(published?.manifest ?? {});

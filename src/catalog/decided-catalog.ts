@@ -1,4 +1,3 @@
-import type { Problem } from '../problem';
 import type { DecidedImage } from './decide-image';
 import type { Freshness } from './freshness';
 import type { Rebuild } from './rebuilds';
@@ -15,6 +14,4 @@ export interface DecidedCatalog {
   readonly cves: number | undefined;
   readonly freshness: Freshness;
   readonly rebuilds: ReadonlyArray<Rebuild>;
-  readonly warnings: ReadonlyArray<Problem>;
-  readonly notices: ReadonlyArray<string>;
 }

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../api/security-documents';
 import { versionKey } from '../domain/version-key';
 import { type Problem, problem, type Result, type TaskResult } from '../problem';
-import type { Git } from '../published/git';
+import type { Blobs } from '../published/git';
 import type { Published } from '../published/published';
 import { readDetail, readRecord } from '../published/published-records';
 import { type ScanRecord, type SerializedRecord, serializeRecord } from '../record/record';
@@ -76,7 +76,7 @@ export const freshRecord = (
 };
 
 const readDocument = (
-  git: Git,
+  git: Blobs,
   { files }: Published,
   { file, read }: RecordsDocument,
 ): TaskResult<FoundRecords> => {
@@ -104,7 +104,7 @@ const findFlaws = (versions: ReadonlyArray<string>, found: FoundRecords): Readon
 /** Reads the published records of an image that stay. Records that are missing or do not decode are broken. */
 const loadKeptRecords =
   (
-    git: Git,
+    git: Blobs,
     published: Published,
     slug: string,
     kept: ReadonlyArray<string>,
@@ -138,7 +138,7 @@ const loadFreshRecords = (store: RowStore, image: DecidedImage): Result<RecordsB
 };
 
 export interface RecordSources {
-  readonly git: Git;
+  readonly git: Blobs;
   readonly rows: RowStore;
   readonly published: Published;
 }

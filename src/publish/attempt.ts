@@ -1,15 +1,18 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
 import { apiPath } from '../api/paths';
 import type { Capabilities } from '../capabilities';
 import { hasRecords } from '../catalog/totals';
 import { blobId } from '../git-objects/objects';
-import { fail, type Problem, problem, type Result, type TaskResult } from '../problem';
+import { type Problem, type Problems, problem, type TaskResult } from '../problem';
 import { countChanges } from '../published/file-changes';
 import type { Change, Pushed, Snapshot } from '../published/git';
 import { alongsideIds, type OwnedFiles } from '../published/owned-changes';
 import type { Branch } from '../published/read-branch';
 import type { Output } from '../render/output';
+import { steps } from '../task/steps';
 import { show } from '../values/escape';
 import { commitMessage } from './commit-message';
 import { type PublishPlan, type PublishRequest, planPublish } from './plan';
@@ -92,82 +95,85 @@ const unknowable = (branch: string): Problem =>
  * Pushes a change. If the response is lost, the push may have landed: reads the branch after a delay, which
  * grows with the number of responses lost before.
  */
-const push = async (
+const push = (
   { git, sleep, random }: Pick<Capabilities, 'git' | 'sleep' | 'random'>,
   change: Change,
   lostBefore: number,
-): Promise<Result<PushResult>> => {
-  const pushed = await git.push(change)();
-  if (E.isLeft(pushed)) return pushed;
-  const answer = pushed.right;
-  if (answer.kind !== 'unknown') return E.right(answer);
-  const { commit, retryAfterMs } = answer;
-  await sleep(Math.max(retryAfterMs, backoffAfterLostResponse(lostBefore, random())));
-  const found = await git.read(change.branch, change.path)();
-  if (E.isLeft(found)) return fail([unknowable(change.branch)]);
-  return E.right(
-    O.isSome(found.right) && found.right.value.commit === commit
+): TaskResult<PushResult> =>
+  steps(function* ($) {
+    const answer = yield* $(git.push(change));
+    if (answer.kind !== 'unknown') return answer;
+    const { commit, retryAfterMs, problem: lost } = answer;
+    const delay = Math.max(retryAfterMs, backoffAfterLostResponse(lostBefore, random()));
+    yield* $(TE.fromTask(() => sleep(delay)));
+    const found = yield* $(
+      pipe(
+        git.read(change.branch, change.path),
+        TE.mapLeft((): Problems => [unknowable(change.branch)]),
+      ),
+    );
+    return O.isSome(found) && found.value.commit === commit
       ? { kind: 'landed', commit }
-      : { kind: 'lost', problem: answer.problem, found: found.right },
-  );
-};
+      : { kind: 'lost', problem: lost, found };
+  });
 
-/** Plans on the branch as `reading` finds it, and pushes the changes, if any. */
-const planAndPush = async (
+/** Pushes the changes of a plan, if there are any and this is no dry run. */
+const pushPlan = (
   request: PublishRequest,
-  reading: TaskResult<Branch>,
+  plan: PublishPlan,
   capabilities: Capabilities,
-  output: Output | undefined,
   lostBefore: number,
-): Promise<Result<Attempt>> => {
-  const planned = await planPublish(request, reading, capabilities, output)();
-  if (E.isLeft(planned)) return planned;
-  const plan = planned.right;
-  if (request.inputs.dryRun || O.isNone(plan.nextFiles)) {
-    const tip = O.map(({ commit }: Snapshot) => commit)(plan.branch.tip);
-    const pushed = { kind: 'nothing to push' } as const;
-    return E.right({ plan, tip, pushed, failures: [] });
-  }
-  const next = plan.nextFiles.value;
-  for (const content of next.alongside.values()) {
-    const written = await capabilities.git.writeBlob(blobId([content]), [content])();
-    if (E.isLeft(written)) return written;
-  }
-  const change = toChange(request, plan, next, Math.floor(capabilities.now() / 1000));
-  const result = await push(capabilities, change, lostBefore);
-  if (E.isLeft(result)) return result;
-  const pushed = result.right;
-  const tip = pushed.kind === 'landed' ? O.some(pushed.commit) : O.none;
-  return E.right({ plan, tip, pushed, failures: [] });
-};
+): TaskResult<Attempt> =>
+  steps(function* ($) {
+    const { git, now } = capabilities;
+    if (request.inputs.dryRun || O.isNone(plan.nextFiles)) {
+      const tip = O.map(({ commit }: Snapshot) => commit)(plan.branch.tip);
+      return { plan, tip, pushed: { kind: 'nothing to push' }, failures: [] };
+    }
+    const next = plan.nextFiles.value;
+    for (const content of next.alongside.values())
+      yield* $(git.writeBlob(blobId([content]), [content]));
+    const change = toChange(request, plan, next, Math.floor(now() / 1000));
+    const pushed = yield* $(push(capabilities, change, lostBefore));
+    const tip = pushed.kind === 'landed' ? O.some(pushed.commit) : O.none;
+    return { plan, tip, pushed, failures: [] };
+  });
 
 /** Whether nothing is left to do, so the staged output becomes final. */
 const isDone = ({ pushed }: Attempt): boolean =>
   pushed.kind === 'landed' || pushed.kind === 'nothing to push';
 
 /**
- * Makes one attempt to publish. The output folder gets the tree only if the attempt is done; a failure to
+ * Gives the output folder the tree of an attempt if that is done, and leaves the folder as it was if not. A failure to
  * write it cannot undo the push, and is reported in `failures`.
  */
-export const attemptPublish = async (
+const finishOutput = (output: Output, attempting: TaskResult<Attempt>): TaskResult<Attempt> =>
+  steps(function* ($) {
+    let isFinal = false;
+    try {
+      const attempt = yield* $(attempting);
+      isFinal = isDone(attempt);
+      if (!isFinal) return attempt;
+      const finished = yield* $(TE.fromTask(output.finish()));
+      return E.isLeft(finished) ? { ...attempt, failures: finished.left } : attempt;
+    } finally {
+      if (!isFinal) yield* $(output.discard());
+    }
+  });
+
+/** Makes one attempt: plans on the branch as `reading` finds it, and pushes the changes. */
+export const attemptPublish = (
   request: PublishRequest,
   reading: TaskResult<Branch>,
   capabilities: Capabilities,
   lostBefore: number,
-): Promise<Result<Attempt>> => {
-  if (request.inputs.output === '')
-    return planAndPush(request, reading, capabilities, undefined, lostBefore);
-  const opened = await capabilities.outputs.open(request.inputs.output)();
-  if (E.isLeft(opened)) return opened;
-  const output = opened.right;
-  let isFinal = false;
-  try {
-    const result = await planAndPush(request, reading, capabilities, output, lostBefore);
-    isFinal = E.isRight(result) && isDone(result.right);
-    if (E.isLeft(result) || !isFinal) return result;
-    const finished = await output.finish()();
-    return E.isLeft(finished) ? E.right({ ...result.right, failures: finished.left }) : result;
-  } finally {
-    if (!isFinal) await output.discard()();
-  }
-};
+): TaskResult<Attempt> =>
+  steps(function* ($) {
+    const folder = request.inputs.output;
+    const output = folder === '' ? undefined : yield* $(capabilities.outputs.open(folder));
+    const attempting = pipe(
+      planPublish(request, reading, capabilities, output),
+      TE.chain((plan) => pushPlan(request, plan, capabilities, lostBefore)),
+    );
+    return yield* $(output === undefined ? attempting : finishOutput(output, attempting));
+  });

@@ -1,14 +1,13 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Update } from '../api/items';
 import type { SecurityRecord } from '../api/security';
-import type { Capabilities } from '../capabilities';
 import { availableImages, type Catalog } from '../catalog/catalog';
 import { hasPublishedStates } from '../catalog/changed-images';
 import { type CveCounter, openCveCounter } from '../catalog/cve-counter';
 import {
   type DecidedImage,
   decideImage,
+  type Evidence,
   findFacts,
   hasRecord,
   type ImageFacts,
@@ -16,38 +15,21 @@ import {
   reusableRecord,
   versionsToKeep,
 } from '../catalog/decide-image';
-import { keptDocuments, loadImageRecords } from '../catalog/load-records';
-import type { Matches } from '../catalog/match-reports';
+import { keptDocuments, loadImageRecords, type RecordSources } from '../catalog/load-records';
 import { type ImageSecurity, type RecordSummary, toImageSecurity } from '../catalog/records';
 import { isUrgentByCounts } from '../catalog/verdicts';
 import { versionKey } from '../domain/version-key';
-import type { Exploitation } from '../exploitation/exploitation';
-import type { FeedHead } from '../history/news';
 import type { Problem, TaskResult } from '../problem';
 import type { Published } from '../published/published';
 import { rollupOf } from '../record/record';
 import { renderRecords } from '../render/security';
 import { keepAll, type TreeWriter, writeAll } from './tree-writer';
 
-/** Everything that a tree is built from, and the writer that collects it. */
-export interface TreeBuild extends Pick<Capabilities, 'assets' | 'git' | 'rows'> {
+/** What the records of the images are built from, and the writer that collects their documents. */
+export interface ImagesBuild extends Evidence, RecordSources {
   readonly catalog: Catalog;
-  /** Date of the commit that the catalog is from. */
-  readonly catalogDate: string | null;
-  /** Whether the manifest changes the name of the catalog, its address, or what is retired. */
-  readonly isRestated: boolean;
-  readonly feedHead: Omit<FeedHead, 'from'>;
   /** Slugs of the images whose items in the manifest differ from the published ones. */
   readonly changedItems: ReadonlySet<string>;
-  readonly matches: Matches;
-  readonly published: Published;
-  readonly updates: ReadonlyArray<Update>;
-  readonly exploitation: Exploitation;
-  readonly carryForward: boolean;
-  /** Whether the page is published; otherwise a published page is removed. */
-  readonly explorer: boolean;
-  /** The latest date that is accepted. */
-  readonly latest: string;
   readonly tree: TreeWriter;
 }
 
@@ -83,7 +65,7 @@ const summarizePublished = (
 /** Assesses an image without reading its records; undefined unless its published documents stay as they are. */
 const assessUnread = (
   facts: ImageFacts,
-  { catalog, published, changedItems }: TreeBuild,
+  { catalog, published, changedItems }: ImagesBuild,
 ): Assessed | undefined => {
   const record = reusableRecord(facts, published, catalog.source);
   const isTrusted = published.memory.trusted && published.isComparable;
@@ -96,7 +78,7 @@ const assessUnread = (
 };
 
 const keepImage = (
-  { tree }: TreeBuild,
+  { tree }: ImagesBuild,
   facts: ImageFacts,
   assessed: Assessed,
 ): TaskResult<BuiltImage> =>
@@ -110,7 +92,7 @@ const keepImage = (
  * compared because some of them were edited.
  */
 const isTouched = (
-  { published, changedItems, tree }: TreeBuild,
+  { published, changedItems, tree }: ImagesBuild,
   security: ImageSecurity,
 ): boolean =>
   !published.memory.trusted ||
@@ -124,7 +106,7 @@ const isTouched = (
 
 /** Validates the published records that stay, decides about the versions, and writes their records. */
 const renderImage = (
-  build: TreeBuild,
+  build: ImagesBuild,
   counter: CveCounter | undefined,
   facts: ImageFacts,
 ): TaskResult<BuiltImage> => {
@@ -158,7 +140,7 @@ const renderImage = (
 
 /** Fetches the published documents of images that have to be read, in one request. */
 const prefetch = (
-  { published, git }: TreeBuild,
+  { published, git }: ImagesBuild,
   images: ReadonlyArray<ImageFacts>,
 ): TaskResult<void> =>
   git.fetchBlobs(
@@ -174,7 +156,7 @@ export interface BuiltImages {
 }
 
 /** Builds the available images in the order of the catalog. Only the rows of one are in memory at a time. */
-export const buildImages = (build: TreeBuild): TaskResult<BuiltImages> => {
+export const buildImages = (build: ImagesBuild): TaskResult<BuiltImages> => {
   const planned = availableImages(build.catalog).map((image) => {
     const facts = findFacts(image, build);
     return { facts, unread: assessUnread(facts, build) };

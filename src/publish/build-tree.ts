@@ -1,5 +1,6 @@
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
+import type { Update } from '../api/items';
+import type { Capabilities } from '../capabilities';
+import type { Catalog } from '../catalog/catalog';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { measureFreshness } from '../catalog/freshness';
 import { findRebuilds } from '../catalog/rebuilds';
@@ -7,9 +8,26 @@ import { countNewCatalog } from '../catalog/totals';
 import { findDataDate, judgeVersions } from '../catalog/verdicts';
 import type { TaskResult } from '../problem';
 import { renderCatalog } from '../render/render-catalog';
-import { type BuiltImage, buildImages, type TreeBuild } from './build-images';
-import { deriveMemory, type WrittenMemory } from './derive-memory';
-import { writeAll } from './tree-writer';
+import { steps } from '../task/steps';
+import { type BuiltImage, buildImages, type ImagesBuild } from './build-images';
+import { deriveMemory, type MemoryBuild, type WrittenMemory } from './derive-memory';
+import type { JudgedBuiltImage } from './memory-scope';
+import { type Note, noteAll } from './notes';
+import { type TreeWriter, writeAll } from './tree-writer';
+
+/** What the lists of the catalog are built from. */
+interface ListsBuild extends Pick<Capabilities, 'assets'> {
+  readonly catalog: Catalog;
+  readonly updates: ReadonlyArray<Update>;
+  /** Whether the page is published; otherwise a published page is removed. */
+  readonly explorer: boolean;
+  readonly tree: TreeWriter;
+}
+
+/** Everything that a tree is built from, and what takes the notes. */
+export interface TreeBuild extends ImagesBuild, MemoryBuild, ListsBuild, Note {
+  readonly catalog: Catalog;
+}
 
 /** The published state of the whole catalog, and the facts of this run. */
 export interface BuiltCatalog extends DecidedCatalog, WrittenMemory {
@@ -17,26 +35,31 @@ export interface BuiltCatalog extends DecidedCatalog, WrittenMemory {
   readonly dataDate: string | null;
 }
 
-const writeDocuments = (
-  { catalog, updates, assets, explorer, tree }: TreeBuild,
+const writeLists = (
+  { catalog, updates, assets, explorer, tree }: ListsBuild,
   { security, totals }: DecidedCatalog,
 ): TaskResult<void> =>
-  pipe(
-    assets.contract,
-    TE.tap(() => writeAll(tree, renderCatalog(catalog, security, totals, updates))),
-    TE.chain((contract) => writeAll(tree, contract)),
-    TE.chain(() => (explorer ? assets.explorer : TE.right(undefined))),
-    TE.chain((page) => writeAll(tree, page ? [{ path: 'index.html', content: page }] : [])),
-  );
+  steps(function* ($) {
+    const contract = yield* $(assets.contract);
+    yield* $(writeAll(tree, renderCatalog(catalog, security, totals, updates)));
+    yield* $(writeAll(tree, contract));
+    if (explorer) yield* $(tree.write({ path: 'index.html', content: yield* $(assets.explorer) }));
+  });
 
 /** Judges the versions of all images, as of the latest date in the data. */
 const judgeImages = (
-  { catalog, catalogDate }: TreeBuild,
+  catalog: Catalog,
+  catalogDate: string | null,
   images: ReadonlyArray<BuiltImage>,
-): Pick<BuiltCatalog, 'dataDate' | 'security'> => {
+): { readonly judged: ReadonlyArray<JudgedBuiltImage>; readonly dataDate: string | null } => {
   const states = images.map(({ security }) => security);
   const dataDate = findDataDate(states, catalogDate);
-  return { dataDate, security: judgeVersions(catalog, states, dataDate) };
+  const security = judgeVersions(catalog, states, dataDate);
+  const judged = security.flatMap((each, i) => {
+    const image = images[i];
+    return image ? [{ ...image, security: each }] : [];
+  });
+  return { judged, dataDate };
 };
 
 /**
@@ -44,25 +67,24 @@ const judgeImages = (
  * image, then the memory of their findings, then the documents that list them all.
  */
 export const buildCatalogTree = (build: TreeBuild): TaskResult<BuiltCatalog> =>
-  pipe(
-    buildImages(build),
-    TE.let('judged', ({ images }) => judgeImages(build, images)),
-    TE.bind('memory', ({ images, judged: { security, dataDate } }) => {
-      const judged = security.flatMap((each, i) => {
-        const image = images[i];
-        return image ? [{ ...image, security: each }] : [];
-      });
-      return deriveMemory(build, judged, dataDate);
-    }),
-    TE.let('decisions', ({ images }) => images.map(({ decided }) => decided)),
-    TE.map(({ images, cves, judged, memory, decisions }) => ({
-      ...{ ...memory, ...judged, cves },
-      images: decisions,
-      freshness: measureFreshness(judged.security, decisions),
-      totals: countNewCatalog(build.catalog, judged.security),
-      rebuilds: findRebuilds(judged.security),
-      warnings: [...images.flatMap(({ warnings }) => warnings), ...memory.warnings],
-      notices: [...images.flatMap(({ decided }) => decided.notices), ...memory.notices],
-    })),
-    TE.tap((built) => writeDocuments(build, built)),
-  );
+  steps(function* ($) {
+    const { catalog, catalogDate } = build;
+    const { images, cves } = yield* $(buildImages(build));
+    const decisions = images.map(({ decided }) => decided);
+    noteAll(build, {
+      warnings: images.flatMap(({ warnings }) => warnings),
+      notices: decisions.flatMap(({ notices }) => notices),
+    });
+    const { judged, dataDate } = judgeImages(catalog, catalogDate, images);
+    const memory = yield* $(deriveMemory(build, judged, dataDate));
+    const security = judged.map((image) => image.security);
+    const built = {
+      ...memory,
+      ...{ dataDate, security, cves, images: decisions },
+      freshness: measureFreshness(security, decisions),
+      totals: countNewCatalog(catalog, security),
+      rebuilds: findRebuilds(security),
+    };
+    yield* $(writeLists(build, built));
+    return built;
+  });

@@ -1,6 +1,4 @@
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
 import { CVE } from '../api/cve-documents';
 import type { Cve, SecurityVersion } from '../api/security';
 import { VERSION_SECURITY } from '../api/security-documents';
@@ -15,19 +13,15 @@ import type { FindingGate, Gate } from '../inputs/fail-on';
 import { type Problem, problem, type TaskResult, withTitle } from '../problem';
 import { readRecord } from '../published/published-records';
 import { fetchNeeded, readAllYesterday, type Yesterday } from '../published/yesterday';
+import type { RowStore } from '../reports/row-store';
 import { steps } from '../task/steps';
-import type { TreeBuild } from './build-images';
 import type { BuiltCatalog } from './build-tree';
 import { readList } from './derive-cves';
 
-/** The outcome of `fail-on`. */
-export interface CheckedGates {
-  /** One error for each gate that is met, in the order of the input, and errors of records that cannot be read. */
-  readonly failures: ReadonlyArray<Problem>;
-  readonly warnings: ReadonlyArray<Problem>;
+/** Where the rows of records are, published and of this run. */
+interface Sources extends Yesterday {
+  readonly rows: RowStore;
 }
-
-type Sources = Yesterday & Pick<TreeBuild, 'rows'>;
 
 /** The newest record of an image. */
 interface LatestRecord {
@@ -103,30 +97,18 @@ const unreadable = (record: LatestRecord, flaw: string): Problem =>
 const readRows = (
   sources: Sources,
   record: LatestRecord,
-): TaskResult<E.Either<Problem, ReadonlyArray<Cve>>> => {
-  const { decision } = record;
-  if (decision.kind === 'fresh')
-    return pipe(
-      freshRecord(sources.rows, decision.outcome.scans),
-      E.map(({ rows }) => E.right(JSON.parse(rows.toString('utf8')))),
-      TE.fromEither,
-    );
-  const id = publishedId(sources, record);
-  if (id === undefined)
-    return TE.right(E.left(unreadable(record, 'the published document is missing')));
-  return pipe(
-    sources.git.readBlob(id),
-    TE.map((bytes) =>
-      pipe(
-        readRecord(bytes),
-        E.bimap(
-          (flaw) => unreadable(record, flaw),
-          ({ rows }) => rows,
-        ),
-      ),
-    ),
-  );
-};
+): TaskResult<E.Either<Problem, ReadonlyArray<Cve>>> =>
+  steps(function* ($) {
+    const { decision } = record;
+    if (decision.kind === 'fresh') {
+      const { rows } = yield* $(freshRecord(sources.rows, decision.outcome.scans));
+      return E.right(JSON.parse(rows.toString('utf8')));
+    }
+    const id = publishedId(sources, record);
+    if (id === undefined) return E.left(unreadable(record, 'the published document is missing'));
+    const found = readRecord(yield* $(sources.git.readBlob(id)));
+    return E.isLeft(found) ? E.left(unreadable(record, found.left)) : E.right(found.right.rows);
+  });
 
 /** Collects the rows that meet gates, one record at a time. */
 const collectMet = (
@@ -156,29 +138,28 @@ const collectMet = (
 
 const isOnFindings = (gate: Gate): gate is FindingGate => gate.kind === 'findings';
 
+const underFailOn = withTitle('fail-on');
+
 /**
  * Checks the gates of `fail-on` against what will be published. Reads rows only of the newest records whose counts
- * may meet a gate on findings.
+ * may meet a gate on findings. Returns one error for each gate that is met, in the order of the input, and errors of
+ * records that cannot be read.
  */
 export const checkGates = (
-  { git, rows, published, latest }: Pick<TreeBuild, 'git' | 'rows' | 'published' | 'latest'>,
   gates: ReadonlyArray<Gate>,
+  yesterday: Yesterday,
+  rows: RowStore,
   built: BuiltCatalog,
   isSourceStale: boolean,
-): TaskResult<CheckedGates> =>
+): TaskResult<ReadonlyArray<Problem>> =>
   steps(function* ($) {
-    const warnings: Problem[] = [];
-    const sources = { git, rows, published, latest, warn: (each: Problem) => warnings.push(each) };
+    const warn = (each: Problem): void => yesterday.warn(underFailOn(each));
+    const sources = { ...yesterday, rows, warn };
     const onFindings = gates.filter(isOnFindings);
     const facts = yield* $(findFacts(sources, onFindings, built));
     const { met, failures } = yield* $(
       collectMet(sources, onFindings, facts, onFindings.length > 0 ? findLatest(built) : []),
     );
-    const all = [...findFailures(gates, { ...built, isSourceStale, met }), ...failures];
-    return {
-      failures: all.map(withTitle('fail-on')),
-      warnings: [...warnings, ...warnOfBlindGates(gates, built.exploited)].map(
-        withTitle('fail-on'),
-      ),
-    };
+    warnOfBlindGates(gates, built.exploited).forEach(warn);
+    return [...findFailures(gates, { ...built, isSourceStale, met }), ...failures].map(underFailOn);
   });

@@ -1,5 +1,3 @@
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
 import { CVE, CVES } from '../api/cve-documents';
 import type { Coverage, CveCollection, CveDocument } from '../api/cves';
 import { cveFile } from '../api/paths';
@@ -191,14 +189,13 @@ export const deriveCveList = (
   kind: CVES,
   keys: [],
   isExact: true,
-  next: ({ write }) => {
-    const dropped = yesterday.published.memory.trusted ? [] : (list?.data ?? []);
-    const all = new Map([...dropped.map(({ id }) => [id, undefined] as const), ...changed]);
-    const next = nextCveList(list, all, exploitation, coverage);
-    warnOfLongIds(yesterday, next);
-    return pipe(
-      write('', next),
-      TE.map(() => next),
-    );
-  },
+  next: ({ write }) =>
+    steps(function* ($) {
+      const dropped = yesterday.published.memory.trusted ? [] : (list?.data ?? []);
+      const all = new Map([...dropped.map(({ id }) => [id, undefined] as const), ...changed]);
+      const next = nextCveList(list, all, exploitation, coverage);
+      warnOfLongIds(yesterday, next);
+      yield* $(write('', next));
+      return next;
+    }),
 });

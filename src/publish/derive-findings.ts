@@ -1,6 +1,6 @@
 import { FINDINGS, type ImageFindings } from '../api/findings';
 import { cveFile } from '../api/paths';
-import { loadImageRecords } from '../catalog/load-records';
+import { loadImageRecords, type RecordSources } from '../catalog/load-records';
 import { parseVersionKey, versionKey } from '../domain/version-key';
 import type { ImageRecords, Transition } from '../history/image-records';
 import { diffMentions, type Mentions, toMentions } from '../history/mentions';
@@ -19,9 +19,9 @@ import { hasCounts } from '../published/published-versions';
 import type { Remembered } from '../published/yesterday';
 import type { SerializedRecord } from '../record/record';
 import { steps } from '../task/steps';
-import type { BuiltImage, TreeBuild } from './build-images';
+import type { BuiltImage } from './build-images';
 import type { Derivation } from './derive';
-import type { MemoryScope } from './memory-scope';
+import type { Affected } from './memory-scope';
 
 /** What changed in the findings of the touched images. */
 export interface ChangedFindings {
@@ -124,17 +124,17 @@ export const findingsOf = (published: Published, slugs: ReadonlyArray<string>) =
   };
 };
 
-type Records = Pick<TreeBuild, 'git' | 'rows' | 'published' | 'catalogDate'>;
-
 /**
  * Derives the findings of the touched images, one after the other, and collects the changes of each vulnerability.
  * An image that is gone no longer mentions any.
  */
 export const deriveFindings = (
-  { published, catalogDate, ...sources }: Records,
-  { touched, gone }: Pick<MemoryScope, 'touched' | 'gone'>,
+  sources: RecordSources,
+  catalogDate: string | null,
+  { images, gone }: Affected,
 ): Derivation<typeof FINDINGS.codec, ChangedFindings> => {
-  const slugs = [...touched.map(({ facts }) => facts.slug), ...gone];
+  const { published, rows } = sources;
+  const slugs = [...images.map(({ facts }) => facts.slug), ...gone];
   const { trusted } = published.memory;
   return {
     ...findingsOf(published, slugs),
@@ -149,9 +149,9 @@ export const deriveFindings = (
           const { slug } = image.facts;
           const former = yield* $(read(slug));
           const before = former && withPossibleDates(former.usable, scanDates(published, slug));
-          const loaded = yield* $(loadImageRecords({ ...sources, published }, image.facts));
+          const loaded = yield* $(loadImageRecords(sources, image.facts));
           const records = toRecords(image, loaded.records);
-          sources.rows.reset();
+          rows.reset();
           const next = nextFindings(before, records, catalogDate);
           result.transitions.push(...next.transitions);
           result.newIds.set(slug, newIdsOf(slug, before, next, recorded));
@@ -163,7 +163,7 @@ export const deriveFindings = (
           else yield* $(write(slug, next.document));
         });
       return steps(function* ($) {
-        for (const image of touched) yield* $(deriveImage(image));
+        for (const image of images) yield* $(deriveImage(image));
         for (const slug of gone) {
           addMentions(slug, formerMentions(yield* $(read(slug))), new Map());
           remove(slug);

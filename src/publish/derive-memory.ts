@@ -3,6 +3,7 @@ import { CVES } from '../api/cve-documents';
 import type { Coverage, CveCollection, CveItem } from '../api/cves';
 import { MEMORY } from '../api/documents';
 import { FEED } from '../api/feed';
+import type { Exploitation } from '../exploitation/exploitation';
 import {
   countExploited,
   type ExploitedIn,
@@ -10,10 +11,12 @@ import {
   findNewlyExploited,
 } from '../history/cve-list';
 import type { FindingFact, Transition } from '../history/image-records';
-import type { Problem, TaskResult } from '../problem';
+import type { FeedHead } from '../history/news';
+import type { TaskResult } from '../problem';
+import { hasCoverage, hasFutureAddition } from '../published/published-memory';
 import { fetchNeeded, ONLY, readYesterday, type Yesterday } from '../published/yesterday';
+import type { RowStore } from '../reports/row-store';
 import { steps } from '../task/steps';
-import type { TreeBuild } from './build-images';
 import { derive } from './derive';
 import { deriveChanges, deriveDays, writeFeeds } from './derive-changes';
 import {
@@ -23,11 +26,29 @@ import {
   type NextDocuments,
   readList,
 } from './derive-cves';
-import { deriveFindings, type NewIds } from './derive-findings';
-import { deriveDigests, deriveReleases, deriveRemoved } from './derive-releases';
-import { findMemoryScope, type JudgedBuiltImage, type MemoryScope } from './memory-scope';
-import { collectFacts, type FormerChanges } from './run-facts';
-import { keepAll } from './tree-writer';
+import { type ChangedFindings, deriveFindings, type NewIds } from './derive-findings';
+import { type DigestChange, deriveDigests, deriveReleases, deriveRemoved } from './derive-releases';
+import {
+  findMemoryScope,
+  type JudgedBuiltImage,
+  type MemoryScope,
+  type NextCatalog,
+} from './memory-scope';
+import type { Note } from './notes';
+import { collectFacts, type FormerChanges, type RunFacts } from './run-facts';
+import { keepAll, type TreeWriter } from './tree-writer';
+
+/** What the memory is derived from beside the images, and the writer that collects its documents. */
+export interface MemoryBuild extends NextCatalog {
+  readonly yesterday: Yesterday;
+  readonly rows: RowStore;
+  readonly exploitation: Exploitation;
+  /** Whether the manifest changes the name of the catalog, its address, or what is retired. */
+  readonly isHeaderChanged: boolean;
+  readonly feedHead: Omit<FeedHead, 'from'>;
+  readonly tree: TreeWriter;
+  readonly notice: Note['notice'];
+}
 
 /** What follows from the memory for people: log, outputs and summary. */
 export interface WrittenMemory {
@@ -45,13 +66,28 @@ export interface WrittenMemory {
   readonly coverage: Coverage;
   /** The vulnerabilities that became known to be exploited. */
   readonly newlyExploited: ReadonlyArray<CveItem>;
-  readonly warnings: ReadonlyArray<Problem>;
-  readonly notices: ReadonlyArray<string>;
 }
 
-/** Keeps the whole memory without reading it. */
+/** Whether nothing that the memory follows from differs, so that all of it is kept without reading it. */
+const isQuiet = (
+  { yesterday, exploitation, isHeaderChanged }: MemoryBuild,
+  { releases, catalogChanges, coverage }: MemoryScope,
+): boolean => {
+  const { memory } = yesterday.published;
+  const changes = releases.images.length + releases.gone.length + catalogChanges.length;
+  return (
+    memory.trusted &&
+    changes === 0 &&
+    hasCoverage(memory.list, coverage) &&
+    !hasFutureAddition(memory.list, yesterday.latest) &&
+    exploitation.kev === undefined &&
+    exploitation.epss === undefined &&
+    !isHeaderChanged
+  );
+};
+
 const keepMemory = (
-  { published, tree }: TreeBuild,
+  { published, tree }: MemoryBuild,
   coverage: Coverage,
 ): TaskResult<WrittenMemory> =>
   steps(function* ($) {
@@ -60,18 +96,14 @@ const keepMemory = (
     yield* $(keepAll(tree, [...published.files.keys()].filter(isMemory)));
     return {
       ...{ facts: [], transitions: [], newIds: new Map(), days: [], newlyExploited: [] },
-      ...{ warnings: [], notices: [], coverage },
+      coverage,
       exploited: published.memory.exploited,
       exploitedIn: undefined,
     };
   });
 
-const siteNotices = ({ feedHead: { site } }: TreeBuild): ReadonlyArray<string> =>
-  site === undefined
-    ? [
-        'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest',
-      ]
-    : [];
+const NO_SITE =
+  'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest';
 
 /** Adds the known addresses of vulnerabilities that are not found any more. */
 const addAddresses = (
@@ -106,75 +138,94 @@ const readLists = (
     return { changes: changes?.usable, feed: feed?.usable, list };
   });
 
-/**
- * Derives the memory in three waves, each with one request: what follows from the images; what follows from that by
- * vulnerability, digest and day; and the lists of these.
- */
-const changeMemory = (
-  build: TreeBuild,
-  scope: MemoryScope,
-  dataDate: string | null,
-): TaskResult<WrittenMemory> =>
-  steps(function* ($) {
-    const { git, published, latest, tree, feedHead } = build;
-    const warnings: Problem[] = [];
-    const yesterday = { git, published, latest, warn: (each: Problem) => warnings.push(each) };
-    const findings = deriveFindings(build, scope);
-    const releases = deriveReleases(build, scope);
-    const removed = deriveRemoved(build, scope);
-    const lists = listsToRead(yesterday);
-    yield* $(fetchNeeded(yesterday, [findings, releases, removed, ...Object.values(lists)]));
-    const former = yield* $(readLists(yesterday, lists));
-    const changed = yield* $(derive(yesterday, tree, findings));
-    const digestChanges = [
-      yield* $(derive(yesterday, tree, releases)),
-      yield* $(derive(yesterday, tree, removed)),
-    ];
+/** What follows from the images of the run. */
+interface OfImages {
+  readonly former: FormerLists;
+  readonly findings: ChangedFindings;
+  readonly digests: ReadonlyArray<DigestChange>;
+}
 
-    const run = collectFacts(yesterday, former, {
-      ...{ transitions: changed.transitions, catalogChanges: scope.catalogChanges, dataDate },
-    });
-    const cves = deriveCves(yesterday, former.list, changed, scope.untouched);
-    const digests = deriveDigests(published, scope, digestChanges);
+/** The first wave: documents of images, and the list of tombstones. */
+const deriveOfImages = (build: MemoryBuild, scope: MemoryScope): TaskResult<OfImages> =>
+  steps(function* ($) {
+    const { yesterday, rows, published, catalogDate, tree } = build;
+    const sources = { git: yesterday.git, rows, published };
+    const findings = deriveFindings(sources, catalogDate, scope.findings);
+    const releases = deriveReleases(build, scope.releases);
+    const removed = deriveRemoved(build, scope.stated);
+    const lists = listsToRead(yesterday);
+    // The lists are needed only later, but cost no request of their own here.
+    yield* $(fetchNeeded(yesterday, [findings, releases, removed, ...Object.values(lists)]));
+    return {
+      former: yield* $(readLists(yesterday, lists)),
+      findings: yield* $(derive(yesterday, tree, findings)),
+      digests: [
+        yield* $(derive(yesterday, tree, releases)),
+        // A digest can move from the releases of an image to a tombstone.
+        yield* $(derive(yesterday, tree, removed)),
+      ],
+    };
+  });
+
+/** The second wave: documents by vulnerability, digest and day, which follow from the changes of images. */
+const deriveByKey = (
+  { yesterday, published, tree }: MemoryBuild,
+  { untouched, releases }: MemoryScope,
+  { former, findings, digests: changes }: OfImages,
+  run: RunFacts,
+) =>
+  steps(function* ($) {
+    const cves = deriveCves(yesterday, former.list, findings, untouched);
+    const digests = deriveDigests(published, releases, changes);
     const days = deriveDays(yesterday, former, run);
     yield* $(fetchNeeded(yesterday, [cves, digests, days]));
     const documents = yield* $(derive(yesterday, tree, cves));
     yield* $(derive(yesterday, tree, digests));
-    const written = yield* $(derive(yesterday, tree, days));
+    return { documents, days: yield* $(derive(yesterday, tree, days)) };
+  });
 
+const changeMemory = (
+  build: MemoryBuild,
+  scope: MemoryScope,
+  dataDate: string | null,
+): TaskResult<WrittenMemory> =>
+  steps(function* ($) {
+    const { yesterday, tree, feedHead, notice } = build;
+    const { coverage, catalogChanges } = scope;
+    const ofImages = yield* $(deriveOfImages(build, scope));
+    const { former, findings } = ofImages;
+    const { transitions, newIds } = findings;
+    const run = collectFacts(yesterday, former, { transitions, catalogChanges, dataDate });
+    const { documents, days } = yield* $(deriveByKey(build, scope, ofImages, run));
+
+    // The third wave: the lists of the documents, and last the feeds, which take from both lists.
     const exploitation = chooseExploitation(build.exploitation, former.list);
-    const list = yield* $(
-      derive(
-        yesterday,
-        tree,
-        deriveCveList(yesterday, former.list, documents, exploitation.value, scope.coverage),
-      ),
-    );
-    const changes = yield* $(
-      derive(yesterday, tree, deriveChanges(yesterday, former, written, run)),
-    );
-    yield* $(
-      writeFeeds(yesterday, tree, former, {
-        ...{ days: written.news, changes, list, documents, head: feedHead },
-      }),
-    );
+    exploitation.notices.forEach(notice);
+    const ofCves = deriveCveList(yesterday, former.list, documents, exploitation.value, coverage);
+    const list = yield* $(derive(yesterday, tree, ofCves));
+    const changes = yield* $(derive(yesterday, tree, deriveChanges(yesterday, former, days, run)));
+    const fed = { days: days.news, changes, list, documents, head: feedHead };
+    yield* $(writeFeeds(yesterday, tree, former, fed));
+    if (feedHead.site === undefined) notice(NO_SITE);
     return {
-      ...{ facts: run.facts, days: [...run.added.values()], newIds: changed.newIds, warnings },
-      coverage: scope.coverage,
-      transitions: addAddresses(changed.transitions, documents),
+      facts: run.facts,
+      days: [...run.added.values()],
+      ...{ newIds, coverage },
+      transitions: addAddresses(transitions, documents),
       exploited: countExploited(list),
       exploitedIn: findExploitedIn(list, documents),
       newlyExploited: findNewlyExploited(former.list, list),
-      notices: [...exploitation.notices, ...siteNotices(build)],
     };
   });
 
 /** Derives the documents of the memory that change, and keeps everything else without reading it. */
 export const deriveMemory = (
-  build: TreeBuild,
+  build: MemoryBuild,
   images: ReadonlyArray<JudgedBuiltImage>,
   dataDate: string | null,
 ): TaskResult<WrittenMemory> => {
   const scope = findMemoryScope(build, images);
-  return scope.isQuiet ? keepMemory(build, scope.coverage) : changeMemory(build, scope, dataDate);
+  return isQuiet(build, scope)
+    ? keepMemory(build, scope.coverage)
+    : changeMemory(build, scope, dataDate);
 };

@@ -2,6 +2,7 @@ import { DIGESTS, REMOVED } from '../api/digests';
 import { digestPrefix } from '../api/paths';
 import { type ImageReleases, RELEASES } from '../api/releases';
 import type { CatalogImage } from '../catalog/catalog';
+import type { StatedVersions } from '../domain/stated-versions';
 import { versionKey } from '../domain/version-key';
 import {
   changedPrefixes,
@@ -17,9 +18,8 @@ import type { Published } from '../published/published';
 import { ONLY } from '../published/yesterday';
 import { steps } from '../task/steps';
 import { groupBy } from '../values/group-by';
-import type { TreeBuild } from './build-images';
 import type { Derivation } from './derive';
-import type { JudgedBuiltImage, MemoryScope } from './memory-scope';
+import type { Affected, JudgedBuiltImage, NextCatalog } from './memory-scope';
 
 /** What was published about digests, as far as it was read, and what is to be published. */
 export interface DigestChange {
@@ -48,15 +48,13 @@ const digestsAfter = (
   return digestsOfReleases(document, (version) => recorded.has(version));
 };
 
-type Manifests = Pick<TreeBuild, 'catalog' | 'catalogDate' | 'published'>;
-
 /** Derives the releases of the images whose versions, digests or verdicts changed. */
 export const deriveReleases = (
-  { catalog, catalogDate, published }: Manifests,
-  { released, gone }: Pick<MemoryScope, 'released' | 'gone'>,
+  { catalog, catalogDate, published }: NextCatalog,
+  { images, gone }: Affected,
 ): Derivation<typeof RELEASES.codec, DigestChange> => {
-  const slugs = [...released.map(({ facts }) => facts.slug), ...gone];
-  const images = new Map(catalog.images.map((image) => [image.slug, image]));
+  const slugs = [...images.map(({ facts }) => facts.slug), ...gone];
+  const bySlug = new Map(catalog.images.map((image) => [image.slug, image]));
   const isBelieved = published.memory.believed.has('images');
   const former = published.catalog?.images;
   const NO_DIGESTS: ReadonlyMap<string, string | null> = new Map();
@@ -75,11 +73,11 @@ export const deriveReleases = (
       steps(function* ($) {
         const before: DigestStatement[] = [];
         const after: DigestStatement[] = [];
-        for (const own of released) {
+        for (const own of images) {
           const { slug } = own.facts;
           const releases = (yield* $(read(slug)))?.usable;
           before.push(...digestsBefore(published, releases));
-          const image = images.get(slug);
+          const image = bySlug.get(slug);
           if (image === undefined) continue;
           const document = derive(image, own, releases);
           after.push(...digestsAfter(own, document));
@@ -96,8 +94,8 @@ export const deriveReleases = (
 
 /** Derives the list of tombstones. */
 export const deriveRemoved = (
-  { catalog, catalogDate, published }: Manifests,
-  { stated }: Pick<MemoryScope, 'stated'>,
+  { catalog, catalogDate, published }: NextCatalog,
+  stated: StatedVersions,
 ): Derivation<typeof REMOVED.codec, DigestChange> => ({
   kind: REMOVED,
   keys: ONLY,
@@ -138,7 +136,7 @@ const changedIn = (
 /** Derives the documents of digests whose statements change. */
 export const deriveDigests = (
   published: Published,
-  { released, gone }: Pick<MemoryScope, 'released' | 'gone'>,
+  { images, gone }: Affected,
   changes: ReadonlyArray<DigestChange>,
 ): Derivation<typeof DIGESTS.codec, void> => {
   const change = {
@@ -147,7 +145,7 @@ export const deriveDigests = (
   };
   const prefixes = [...new Set(changedIn(published, change))];
   const listed = new Set(prefixesOf(change.before));
-  const slugs = new Set([...released.map(({ facts }) => facts.slug), ...gone]);
+  const slugs = new Set([...images.map(({ facts }) => facts.slug), ...gone]);
   const byPrefix = groupBy(change.after, ([digest]) => digestPrefix(digest));
   return {
     kind: DIGESTS,

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { VERSION_SECURITY } from '../api/security-documents';
 import type { Catalog } from '../catalog/catalog';
-import type { DecidedCatalog } from '../catalog/decided-catalog';
 import type { ImageSecurity } from '../catalog/records';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import type { Inputs } from '../inputs/inputs';
@@ -100,7 +99,11 @@ const nextVersions = (
 const ADVICE =
   'if this is meant, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
 
-const stop = (what: string, gone: ReadonlyArray<string>, of: number): ReadonlyArray<Problem> => {
+const removalProblems = (
+  what: string,
+  gone: ReadonlyArray<string>,
+  of: number,
+): ReadonlyArray<Problem> => {
   if (2 * gone.length <= of) return [];
   const others = gone.slice(MAX_LISTED_FIRST);
   const rest = others.length > 0 ? `; the others are ${others.join(', ')}` : '';
@@ -142,17 +145,18 @@ export const checkRemovals = (
   const goneImages = images.filter((slug) => !remaining.slugs.has(slug));
   const goneRecords = records.filter((key) => remaining.versions.get(key)?.hasRecord !== true);
   return [
-    ...stop('images', goneImages.map(show), images.length),
-    ...stop('scan records', goneRecords, records.length),
+    ...removalProblems('images', goneImages.map(show), images.length),
+    ...removalProblems('scan records', goneRecords, records.length),
   ];
 };
 
-/** Stops a run that removes too much. Warnings are reported too, because they may say why. */
+/** Stops a run that removes too much. The warnings of the run are reported too, because they may say why. */
 export const stopRemovals = (
-  { published }: Branch,
+  published: Published,
   catalog: Catalog,
-  { security, warnings }: DecidedCatalog,
+  security: ReadonlyArray<ImageSecurity>,
   { allowRemovals }: Inputs,
+  warnings: ReadonlyArray<Problem>,
 ): Result<void> => {
   const problems = allowRemovals ? [] : checkRemovals(published, nextVersions(catalog, security));
   return problems.length > 0 ? fail([...problems, ...warnings.map(asWarning)]) : E.right(undefined);

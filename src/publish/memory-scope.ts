@@ -2,39 +2,50 @@ import type { DayChanges } from '../api/changes';
 import type { Coverage } from '../api/cves';
 import { FINDINGS } from '../api/findings';
 import { RELEASES } from '../api/releases';
-import { statedVersions } from '../catalog/catalog';
+import { type Catalog, statedVersions } from '../catalog/catalog';
 import { hasPublishedVerdicts } from '../catalog/changed-images';
 import type { ImageSecurity } from '../catalog/records';
 import type { JudgedImage } from '../catalog/verdicts';
 import type { StatedVersions } from '../domain/stated-versions';
 import { diffCatalogs } from '../history/facts';
-import { hasCoverage, hasFutureAddition } from '../published/published-memory';
-import type { BuiltImage, TreeBuild } from './build-images';
+import type { Published } from '../published/published';
+import type { BuiltImage } from './build-images';
 
 /** An image whose records are in the tree, with the verdicts on its versions. */
 export interface JudgedBuiltImage extends BuiltImage {
   readonly security: JudgedImage;
 }
 
-/** The part of the memory that a run changes. */
-export interface MemoryScope {
-  /** Images whose findings are computed. */
-  readonly touched: ReadonlyArray<JudgedBuiltImage>;
-  readonly untouched: ReadonlyArray<JudgedBuiltImage>;
-  /** Images whose releases are computed: the touched ones, and those with new verdicts. */
-  readonly released: ReadonlyArray<JudgedBuiltImage>;
+/** The catalog of this run beside what is published. */
+export interface NextCatalog {
+  readonly catalog: Catalog;
+  /** Date of the commit that the catalog is from. */
+  readonly catalogDate: string | null;
+  readonly published: Published;
+}
+
+/** Images whose documents of one kind are derived. */
+export interface Affected {
+  readonly images: ReadonlyArray<JudgedBuiltImage>;
   /** Slugs of images that have documents on the branch, and are no longer published. */
   readonly gone: ReadonlyArray<string>;
+}
+
+/** What of the memory a run changes. */
+export interface MemoryScope {
+  /** Images whose records, states or manifest items differ. */
+  readonly findings: Affected;
+  readonly untouched: ReadonlyArray<JudgedBuiltImage>;
+  /** The same images, and those with new verdicts. */
+  readonly releases: Affected;
   readonly coverage: Coverage;
   readonly stated: StatedVersions;
   /** What the catalog's commit changes. */
   readonly catalogChanges: ReadonlyArray<DayChanges>;
-  /** Nothing changes: the memory is kept without reading it. */
-  readonly isQuiet: boolean;
 }
 
 const findGone = (
-  { published }: TreeBuild,
+  published: Published,
   images: ReadonlyArray<BuiltImage>,
 ): ReadonlyArray<string> => {
   const slugs = new Set(images.map(({ facts }) => facts.slug));
@@ -55,31 +66,22 @@ const countCoverage = (security: ReadonlyArray<ImageSecurity>): Coverage => {
   return coverage;
 };
 
-/** Finds the part of the memory that a run changes. */
+/** Finds what of the memory a run changes, without reading any of it. */
 export const findMemoryScope = (
-  build: TreeBuild,
+  { catalog, catalogDate, published }: NextCatalog,
   images: ReadonlyArray<JudgedBuiltImage>,
 ): MemoryScope => {
-  const { published, catalog, catalogDate, exploitation, isRestated, latest } = build;
-  const { memory, versions } = published;
-  const released = images.filter(
-    ({ touched, security }) => touched || !hasPublishedVerdicts(security, versions),
-  );
-  const gone = findGone(build, images);
-  const coverage = countCoverage(images.map(({ security }) => security));
+  const gone = findGone(published, images);
   const stated = statedVersions(catalog);
-  const changes = published.catalog ? diffCatalogs(published.catalog, stated, catalogDate) : [];
-  const isQuiet =
-    memory.trusted &&
-    released.length + gone.length + changes.length === 0 &&
-    hasCoverage(memory.list, coverage) &&
-    !hasFutureAddition(memory.list, latest) &&
-    exploitation.kev === undefined &&
-    exploitation.epss === undefined &&
-    !isRestated;
+  const released = images.filter(
+    ({ touched, security }) => touched || !hasPublishedVerdicts(security, published.versions),
+  );
   return {
-    touched: images.filter(({ touched }) => touched),
+    findings: { images: images.filter(({ touched }) => touched), gone },
     untouched: images.filter(({ touched }) => !touched),
-    ...{ released, gone, coverage, stated, catalogChanges: changes, isQuiet },
+    releases: { images: released, gone },
+    coverage: countCoverage(images.map(({ security }) => security)),
+    stated,
+    catalogChanges: published.catalog ? diffCatalogs(published.catalog, stated, catalogDate) : [],
   };
 };

@@ -6,7 +6,7 @@ import type { Update } from '../api/items';
 import type { Capabilities } from '../capabilities';
 import { applyDefaults } from '../catalog/apply-defaults';
 import type { Catalog } from '../catalog/catalog';
-import { findChangedItems, isRestated } from '../catalog/changed-images';
+import { findChangedItems, isHeaderChanged } from '../catalog/changed-images';
 import { type Matches, matchReports } from '../catalog/match-reports';
 import { referenceNotices } from '../catalog/stated-references';
 import { latestDate, toDate } from '../domain/instant';
@@ -21,14 +21,15 @@ import type { Branch } from '../published/read-branch';
 import type { SourceCommit } from '../published/state';
 import type { Output } from '../render/output';
 import type { Scan } from '../reports/scan';
-import type { TreeBuild } from './build-images';
-import { type BuiltCatalog, buildCatalogTree } from './build-tree';
+import { steps } from '../task/steps';
+import { type BuiltCatalog, buildCatalogTree, type TreeBuild } from './build-tree';
 import { checkGates } from './check-gates';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
 import { protectSourceBranch, stopForeign, stopRemovals } from './guards';
+import { type Note, noteAll, openNotes } from './notes';
 import { type NextContent, writeState } from './state-file';
 import { createTreeWriter } from './tree-writer';
-import { checkUnmatched, type UnmatchedWarnings } from './unmatched-reports';
+import { checkUnmatched } from './unmatched-reports';
 
 /** Everything that a run publishes. */
 export interface PublishRequest {
@@ -60,6 +61,7 @@ export interface PublishPlan extends NextContent {
   readonly manifestChoice: ManifestChoice;
   /** The errors of `fail-on`. */
   readonly gateFailures: ReadonlyArray<Problem>;
+  readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
 
@@ -69,34 +71,38 @@ const withoutFuture = (latest: string, branch: Branch): Branch => ({
   published: withoutFutureDates(latest, branch.published),
 });
 
-interface Joined {
+/** A catalog, and which report belongs to which of its versions. */
+interface Matched {
   readonly catalog: Catalog;
   readonly matches: Matches;
-  readonly unmatched: UnmatchedWarnings;
 }
 
 /** Matches the scans with the chosen catalog; for a stale run, also with its own. */
 const join = (
   { manifest, inputs, scans }: PublishRequest,
   chosen: ManifestChoice,
-): Result<Joined> => {
+  note: Note,
+): Result<Matched> => {
   const catalog = applyDefaults(chosen.manifest);
   const matches = matchReports(catalog, scans);
   const own = chosen.stale ? matchReports(applyDefaults(manifest), scans) : undefined;
   return pipe(
     checkUnmatched(catalog, matches, own, inputs.unmatchedReports),
-    E.map((unmatched) => ({ catalog, matches, unmatched })),
+    E.map((unmatched) => {
+      noteAll(note, unmatched);
+      return { catalog, matches };
+    }),
   );
 };
 
 /** Title, address and namespace of the feeds. */
 const toFeedHead = (
   { inputs, server }: PublishRequest,
-  { project, registry, site: stated }: Catalog,
+  { project, registry, site: configured }: Catalog,
   { cname }: Branch,
 ): TreeBuild['feedHead'] => {
   const { repository, branch, destination } = inputs;
-  const site = siteOf({ site: stated, cname, server, repository });
+  const site = siteOf({ site: configured, cname, server, repository });
   return {
     name: project.name ?? registry,
     site: site && [site, ...destination.map(encodeURIComponent)].join('/'),
@@ -104,30 +110,35 @@ const toFeedHead = (
   };
 };
 
+const feedUrlOf = ({ feedHead: { site }, tree }: TreeBuild): string | undefined =>
+  site !== undefined && tree.files.has(ATOM_FEED.path)
+    ? `${apiAddress(site)}${ATOM_FEED.path}`
+    : undefined;
+
 type Needed = Pick<Capabilities, 'assets' | 'git' | 'now' | 'rows' | 'source'>;
 
-/**
- * Computes the next tree on the branch as `reading` finds it. Fails, with nothing published, if the branch
- * cannot be read, was not written by this action, or would lose more than the removal limit allows.
- */
-export const planPublish = (
+/** The branch that a plan is made for, and the catalog that it publishes. */
+interface Chosen extends Matched {
+  readonly branch: Branch;
+  readonly manifestChoice: ManifestChoice;
+}
+
+/** Chooses what to publish, unless the branch is not to be touched. */
+const chooseCatalog = (
   request: PublishRequest,
   reading: TaskResult<Branch>,
-  { assets, git, rows, source, now }: Needed,
-  output: Output | undefined,
-): TaskResult<PublishPlan> => {
-  const { inputs, exploitation } = request;
-  const { carryForward, explorer, dryRun } = inputs;
-  const time = now();
-  const latest = latestDate(time);
-  return pipe(
-    reading,
-    TE.map((branch) => ({ branch: withoutFuture(latest, branch) })),
-    TE.bind('inUse', ({ branch }) =>
-      TE.fromEither(protectSourceBranch(branch, inputs, request.startedOn)),
-    ),
-    TE.tap(({ branch }) => TE.fromEither(stopForeign(branch, inputs))),
-    TE.bind('manifestChoice', ({ branch }) =>
+  { source, now }: Needed,
+  note: Note,
+): TaskResult<Chosen> =>
+  steps(function* ($) {
+    const { inputs } = request;
+    const time = now();
+    const branch = withoutFuture(latestDate(time), yield* $(reading));
+    noteAll(note, {
+      warnings: yield* $(protectSourceBranch(branch, inputs, request.startedOn)),
+    });
+    yield* $(stopForeign(branch, inputs));
+    const manifestChoice = yield* $(
       TE.fromTask(
         chooseManifest(
           request,
@@ -136,55 +147,70 @@ export const planPublish = (
           toDate(time),
         ),
       ),
-    ),
-    TE.bind('joined', ({ manifestChoice }) => TE.fromEither(join(request, manifestChoice))),
-    TE.let('build', ({ branch, manifestChoice, joined: { catalog, matches } }): TreeBuild => {
-      const { published } = branch;
-      return {
-        ...{ catalog, matches, published, carryForward, explorer, exploitation, latest },
-        ...{ assets, git, rows },
-        updates: request.updates ?? published.updates,
-        catalogDate: manifestChoice.source.committed,
-        changedItems: findChangedItems(manifestChoice.manifest, published.state),
-        isRestated: isRestated(manifestChoice.manifest, published.state),
-        feedHead: toFeedHead(request, catalog, branch),
-        tree: createTreeWriter({ git, output, published: published.files, commits: !dryRun }),
-      };
-    }),
-    TE.bind('decided', ({ build }) => buildCatalogTree(build)),
-    TE.tap(({ branch, joined, decided }) =>
-      TE.fromEither(stopRemovals(branch, joined.catalog, decided, inputs)),
-    ),
-    TE.bind('gates', ({ build, decided, manifestChoice }) =>
-      checkGates(build, inputs.failOn, decided, manifestChoice.stale),
-    ),
-    TE.bind('next', ({ build, branch, manifestChoice, decided }) =>
-      writeState(build, inputs, branch, manifestChoice, decided),
-    ),
-    TE.map(({ inUse, joined: { unmatched, ...joined }, build, next, gates, ...plan }) => ({
-      ...{ ...plan, ...joined, ...next, gateFailures: gates.failures },
-      integrity: dryRun ? undefined : next.integrity,
-      feedUrl:
-        build.feedHead.site !== undefined && build.tree.files.has(ATOM_FEED.path)
-          ? `${apiAddress(build.feedHead.site)}${ATOM_FEED.path}`
-          : undefined,
-      warnings: [
-        ...inUse,
-        ...plan.manifestChoice.warnings,
-        ...unmatched.warnings,
-        ...plan.branch.warnings,
-        ...plan.branch.published.warnings,
-        ...plan.decided.warnings,
-        ...next.warnings,
-        ...gates.warnings,
-        ...build.tree.sizeWarnings,
-      ],
-      notices: [
-        ...plan.manifestChoice.notices,
-        ...referenceNotices(plan.manifestChoice.manifest),
-        ...unmatched.notices,
-        ...plan.decided.notices,
-      ],
-    })),
-  );
+    );
+    noteAll(note, manifestChoice);
+    noteAll(note, { notices: referenceNotices(manifestChoice.manifest) });
+    const matched = yield* $(join(request, manifestChoice, note));
+    noteAll(note, branch);
+    noteAll(note, branch.published);
+    return { branch, manifestChoice, ...matched };
+  });
+
+/** Hands every part of the tree what it is built from. */
+const toBuild = (
+  request: PublishRequest,
+  { branch, manifestChoice: { manifest, source }, catalog, matches }: Chosen,
+  { assets, git, rows, now }: Needed,
+  { warn, notice }: Note,
+  output: Output | undefined,
+): TreeBuild => {
+  const { inputs, exploitation } = request;
+  const { published } = branch;
+  const { state, files } = published;
+  return {
+    ...{ catalog, matches, published, exploitation, assets, git, rows, warn, notice },
+    carryForward: inputs.carryForward,
+    explorer: inputs.explorer,
+    yesterday: { git, published, latest: latestDate(now()), warn },
+    updates: request.updates ?? published.updates,
+    catalogDate: source.committed,
+    changedItems: findChangedItems(manifest, state),
+    isHeaderChanged: isHeaderChanged(manifest, state),
+    feedHead: toFeedHead(request, catalog, branch),
+    tree: createTreeWriter({ git, output, published: files, commits: !inputs.dryRun }),
+  };
 };
+
+/**
+ * Computes the next tree on the branch as `reading` finds it. Fails, with nothing published, if the branch
+ * cannot be read, was not written by this action, or would lose more than the removal limit allows.
+ */
+export const planPublish = (
+  request: PublishRequest,
+  reading: TaskResult<Branch>,
+  needed: Needed,
+  output: Output | undefined,
+): TaskResult<PublishPlan> =>
+  steps(function* ($) {
+    const { inputs } = request;
+    const notes = openNotes();
+    const chosen = yield* $(chooseCatalog(request, reading, needed, notes));
+    const { branch, manifestChoice, catalog, matches } = chosen;
+    const build = toBuild(request, chosen, needed, notes, output);
+    const decided = yield* $(buildCatalogTree(build));
+    // Before anything else is made of the tree: a run that removes too much has to say so first.
+    yield* $(stopRemovals(branch.published, catalog, decided.security, inputs, notes.warnings));
+    const next = yield* $(writeState(build, branch, inputs, manifestChoice, decided));
+    const { stale } = manifestChoice;
+    const gateFailures = yield* $(
+      checkGates(inputs.failOn, build.yesterday, build.rows, decided, stale),
+    );
+    noteAll(notes, { warnings: build.tree.sizeWarnings });
+    return {
+      ...{ branch, catalog, matches, decided, manifestChoice, gateFailures, ...next },
+      integrity: inputs.dryRun ? undefined : next.integrity,
+      feedUrl: feedUrlOf(build),
+      warnings: notes.warnings,
+      notices: notes.notices,
+    };
+  });

@@ -1,12 +1,14 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities } from '../capabilities';
-import type { Problem, Result, TaskResult } from '../problem';
+import type { Result, TaskResult } from '../problem';
 import { distrustMemory } from '../published/distrust';
 import { countChanges } from '../published/file-changes';
 import { type Branch, readBranch } from '../published/read-branch';
 import { eager } from '../task/eager';
+import { steps } from '../task/steps';
 import { type Attempt, attemptPublish, type Publication } from './attempt';
 import type { PublishPlan, PublishRequest } from './plan';
 import { decideNext, type FailedAttempt, FIRST_ATTEMPT } from './retry';
@@ -35,40 +37,40 @@ const toPublication = ({ pushed: _, ...last }: Attempt, lost: Attempt | undefine
     ? { ...last, plan: withChangesOf(last.plan, lost.plan) }
     : last;
 
-const toOutcome = async (
+const toOutcome = (
   result: Result<Attempt>,
   { git }: Pick<Capabilities, 'git'>,
-): Promise<E.Either<FailedAttempt, Attempt>> => {
-  if (E.isLeft(result)) {
-    // If the branch moved, content of its former tip may be gone.
-    const moved = E.getOrElse(() => false)(await git.hasMoved());
-    return E.left({ kind: 'aborted', moved, problems: result.left });
-  }
-  const { pushed, plan } = result.right;
-  if (pushed.kind === 'moved') {
-    const tip = O.isSome(plan.branch.tip) ? plan.branch.tip.value.commit : '';
-    return E.left({ kind: 'moved', tip, problem: pushed.problem });
-  }
-  return pushed.kind === 'lost' ? E.left({ kind: 'lost', problem: pushed.problem }) : result;
-};
-
-/** Why the memory of the branch cannot be trusted, if that is all that stopped an attempt. */
-const findMemoryFlaw = (result: Result<Attempt>): Problem | undefined =>
-  E.isLeft(result) ? result.left.find(({ disprovesMemory }) => disprovesMemory) : undefined;
+): TaskResult<E.Either<FailedAttempt, Attempt>> =>
+  steps(function* ($) {
+    if (E.isLeft(result)) {
+      // If the branch moved, content of its former tip may be gone.
+      const moved = E.getOrElse(() => false)(yield* $(TE.fromTask(git.hasMoved)));
+      return E.left({ kind: 'aborted', moved, problems: result.left });
+    }
+    const { pushed, plan } = result.right;
+    if (pushed.kind === 'moved') {
+      const tip = O.isSome(plan.branch.tip) ? plan.branch.tip.value.commit : '';
+      return E.left({ kind: 'moved', tip, problem: pushed.problem });
+    }
+    return pushed.kind === 'lost' ? E.left({ kind: 'lost', problem: pushed.problem }) : result;
+  });
 
 /** Attempts to publish; once more without trusting the memory of the branch, if that cannot be what was published. */
-const attemptOnTip = async (
+const attemptOnTip = (
   request: PublishRequest,
   reading: TaskResult<Branch>,
   capabilities: Capabilities,
   lostBefore: number,
-): Promise<Result<Attempt>> => {
-  const result = await attemptPublish(request, reading, capabilities, lostBefore);
-  const flaw = findMemoryFlaw(result);
-  return flaw === undefined
-    ? result
-    : attemptPublish(request, TE.map(distrustMemory(flaw))(reading), capabilities, lostBefore);
-};
+): TaskResult<Attempt> =>
+  pipe(
+    attemptPublish(request, reading, capabilities, lostBefore),
+    TE.orElse((problems) => {
+      const flaw = problems.find(({ disprovesMemory }) => disprovesMemory);
+      return flaw === undefined
+        ? TE.left(problems)
+        : attemptPublish(request, TE.map(distrustMemory(flaw))(reading), capabilities, lostBefore);
+    }),
+  );
 
 const findLost = (result: Result<Attempt>) =>
   E.isRight(result) && result.right.pushed.kind === 'lost'
@@ -79,30 +81,31 @@ const findLost = (result: Result<Attempt>) =>
  * Publishes: plans on the branch as `reading` finds it and pushes, and repeats that on the new tip whenever
  * another publisher was faster. No report is decoded twice.
  */
-export const publish =
-  (
-    request: PublishRequest,
-    reading: TaskResult<Branch>,
-    capabilities: Capabilities,
-  ): TaskResult<Publication> =>
-  async () => {
+export const publish = (
+  request: PublishRequest,
+  reading: TaskResult<Branch>,
+  capabilities: Capabilities,
+): TaskResult<Publication> =>
+  steps(function* ($) {
     const { git, log, now, sleep, random } = capabilities;
     const start = now();
     let attempts = FIRST_ATTEMPT;
     let branch = reading;
     let lost: Attempt | undefined;
     for (;;) {
-      const result = await attemptOnTip(request, branch, capabilities, attempts.lostResponses);
-      const outcome = await toOutcome(result, capabilities);
-      if (E.isRight(outcome)) return E.right(toPublication(outcome.right, lost));
+      const result = yield* $(
+        TE.fromTask(attemptOnTip(request, branch, capabilities, attempts.lostResponses)),
+      );
+      const outcome = yield* $(toOutcome(result, capabilities));
+      if (E.isRight(outcome)) return toPublication(outcome.right, lost);
       const next = decideNext(outcome.left, attempts, now() - start, random());
-      if (next.kind === 'stop') return E.left(next.problems);
+      if (next.kind === 'stop') return yield* $(E.left(next.problems));
       log.info(`${next.why}; retrying on its tip (attempt ${next.attempts.count})`);
-      if (next.delayMs > 0) await sleep(next.delayMs);
+      if (next.delayMs > 0) yield* $(TE.fromTask(() => sleep(next.delayMs)));
       attempts = next.attempts;
       const unanswered = findLost(result);
       lost = unanswered?.attempt ?? lost;
       // After a lost response, the branch was read already, to find out whether the push landed.
       branch = eager(readBranch(git, request.inputs, unanswered && TE.right(unanswered.found)));
     }
-  };
+  });

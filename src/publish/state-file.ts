@@ -1,19 +1,18 @@
-import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import * as TE from 'fp-ts/TaskEither';
 import { HISTORY } from '../api/history';
 import { INTEGRITY } from '../api/integrity';
+import type { Matches } from '../catalog/match-reports';
 import { dayOf } from '../domain/instant';
 import type { File } from '../file';
 import { folderId } from '../git-objects/build-tree';
 import { nextHistory } from '../history/next-history';
 import type { Inputs } from '../inputs/inputs';
 import { Manifest } from '../manifest/manifest';
-import type { Problem, TaskResult } from '../problem';
+import type { TaskResult } from '../problem';
 import { type Changes, countChanges } from '../published/file-changes';
 import type { FileIds } from '../published/git';
 import { missingNojekyll, type OwnedFiles, ownedChanges } from '../published/owned-changes';
-import { LISTED_IN_STATE } from '../published/published';
+import { LISTED_IN_STATE, type Published } from '../published/published';
 import { MEMORY_FOLDERS } from '../published/published-memory';
 import type { Branch } from '../published/read-branch';
 import { isAsPublished, State } from '../published/state';
@@ -22,13 +21,12 @@ import { readYesterday, type Yesterday } from '../published/yesterday';
 import { jsonFile } from '../render/json';
 import { steps } from '../task/steps';
 import { groupBy } from '../values/group-by';
-import type { TreeBuild } from './build-images';
 import type { BuiltCatalog } from './build-tree';
 import { checkSize } from './check-size';
 import type { OwnManifest } from './choose-manifest';
 import { digestOf, integrityFile } from './integrity-file';
 import { findLandings } from './landings';
-import { keepAll } from './tree-writer';
+import { keepAll, type TreeWriter } from './tree-writer';
 
 /** Computes the git ids of the folders of `api/v1`. */
 const folderIds = (rendered: FileIds): FileIds => {
@@ -69,7 +67,6 @@ export interface NextContent {
   readonly changes: Changes;
   /** The next content of the branch; none if nothing changes. */
   readonly nextFiles: O.Option<OwnedFiles>;
-  readonly warnings: ReadonlyArray<Problem>;
   /** SHA-256 of `integrity.json`, in hex; undefined if it is not written. */
   readonly integrity: string | undefined;
 }
@@ -89,57 +86,79 @@ const historyFile = (
 /** Files that are written only together with another change. */
 const FOLLOWING = [HISTORY.path, INTEGRITY.path, 'state.json'];
 
+/** Whether the branch has the files that follow a change, and they describe it. */
+const isDescribed = ({ files, state, isStateOutdated }: Published): boolean =>
+  FOLLOWING.every((file) => files.has(file)) &&
+  !isStateOutdated &&
+  (state?.format !== FORMAT || isAsPublished(state, files, INTEGRITY.path));
+
+/** Writes the files that describe the tree. Returns the SHA-256 of `integrity.json`. */
+const writeFollowing = (
+  { yesterday, tree }: StateBuild,
+  own: OwnManifest,
+  built: BuiltCatalog,
+): TaskResult<string> =>
+  steps(function* ($) {
+    yield* $(tree.write(yield* $(historyFile(yesterday, built))));
+    const folders = folderIds(tree.files);
+    // Each of the last two describes what is in the tree by then, `integrity.json` also the history.
+    const integrity = yield* $(integrityFile(yesterday.git, tree.files, tree.digests, folders));
+    yield* $(tree.write(integrity));
+    yield* $(tree.write(stateFile(own, tree.files, folders)));
+    return digestOf([Buffer.from(integrity.content)]).sha256;
+  });
+
+/** The next content of the branch. `rendered` may still change. */
+const ownedFiles = (
+  branch: Branch,
+  { destination, landing, explorer }: Inputs,
+  rendered: FileIds,
+): OwnedFiles => {
+  const landings = findLandings(O.toUndefined(branch.tip), destination, landing && explorer);
+  return {
+    rendered,
+    alongside: new Map([
+      ...[...missingNojekyll(branch, destination)].map((path) => [path, Buffer.alloc(0)] as const),
+      ...landings.added,
+    ]),
+    removed: landings.removed,
+  };
+};
+
+/** What the files that describe a tree follow from, and the writer of the tree. */
+export interface StateBuild {
+  readonly yesterday: Yesterday;
+  readonly matches: Matches;
+  readonly tree: TreeWriter;
+}
+
 /**
  * Finishes a tree with `history.json`, `integrity.json` and `state.json`, and compares it to the branch. These
  * three are written only together with another change, or if one of them does not describe the branch: a run
  * that changes nothing leaves no trace.
  */
 export const writeState = (
-  build: TreeBuild,
-  { destination, landing, explorer }: Inputs,
+  build: StateBuild,
   branch: Branch,
+  inputs: Inputs,
   own: OwnManifest,
   built: BuiltCatalog,
-): TaskResult<NextContent> => {
-  const { git, published, latest, tree } = build;
-  const { files } = tree;
-  const tip = O.toUndefined(branch.tip);
-  const nojekyll = [...missingNojekyll(branch, destination)].map(
-    (path) => [path, Buffer.alloc(0)] as const,
-  );
-  const landings = findLandings(tip, destination, landing && explorer);
-  const next = {
-    rendered: files,
-    alongside: new Map([...nojekyll, ...landings.added]),
-    removed: landings.removed,
-  };
-  const former = pickIds(FOLLOWING, published.files);
-  for (const [file, id] of former) files.set(file, id);
-  const changes = ownedChanges(tip, destination, next);
-  const isWhole =
-    former.size === FOLLOWING.length &&
-    !published.isStateOutdated &&
-    (published.state?.format !== FORMAT ||
-      isAsPublished(published.state, published.files, INTEGRITY.path));
-  if (isWhole && countChanges(changes) === 0)
-    return pipe(
-      keepAll(tree, FOLLOWING),
-      TE.map(() => ({ changes, nextFiles: O.none, warnings: [], integrity: undefined })),
-    );
-  return steps(function* ($) {
-    const warnings: Problem[] = [];
-    const warn = (each: Problem) => warnings.push(each);
-    yield* $(tree.write(yield* $(historyFile({ git, published, latest, warn }, built))));
-    const folders = folderIds(files);
-    const integrity = yield* $(integrityFile(git, files, tree.digests, folders));
-    yield* $(tree.write(integrity));
-    yield* $(tree.write(stateFile(own, files, folders)));
-    yield* $(checkSize(files.keys(), build.matches));
-    const all = ownedChanges(tip, destination, next);
-    return {
-      ...{ changes: all, warnings },
-      nextFiles: countChanges(all) > 0 ? O.some(next) : O.none,
-      integrity: digestOf([Buffer.from(integrity.content)]).sha256,
-    };
+): TaskResult<NextContent> =>
+  steps(function* ($) {
+    const { yesterday, matches, tree } = build;
+    const { published } = yesterday;
+    const next = ownedFiles(branch, inputs, tree.files);
+    const changed = (): Changes =>
+      ownedChanges(O.toUndefined(branch.tip), inputs.destination, next);
+    // As they are on the branch, they are no change.
+    for (const [file, id] of pickIds(FOLLOWING, published.files)) tree.files.set(file, id);
+    const others = changed();
+    if (isDescribed(published) && countChanges(others) === 0) {
+      yield* $(keepAll(tree, FOLLOWING));
+      return { changes: others, nextFiles: O.none, integrity: undefined };
+    }
+    const integrity = yield* $(writeFollowing(build, own, built));
+    yield* $(checkSize(tree.files.keys(), matches));
+    const changes = changed();
+    return { changes, nextFiles: countChanges(changes) > 0 ? O.some(next) : O.none, integrity };
   });
-};

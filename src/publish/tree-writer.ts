@@ -1,11 +1,9 @@
-import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
-import { byteLength, type File, isTooLarge, MAX_FILE_BYTES } from '../file';
+import { byteLength, type Chunks, type File, isTooLarge, MAX_FILE_BYTES } from '../file';
 import { blobId } from '../git-objects/objects';
-import { type Problem, type Problems, problem, type TaskResult } from '../problem';
+import { fail, type Problem, problem, type TaskResult } from '../problem';
 import type { FileIds, Git } from '../published/git';
 import type { Output } from '../render/output';
+import { steps } from '../task/steps';
 import { digestOf, type FileDigest } from './integrity-file';
 
 /** Collects the files of a tree. Each is hashed once; only a changed file is written anywhere. */
@@ -45,8 +43,6 @@ const tooLarge = (path: string): Problem =>
     { file: `api/v1/${path}` },
   );
 
-const nothing: TaskResult<void> = TE.right(undefined);
-
 export const createTreeWriter = ({
   git,
   published,
@@ -56,55 +52,47 @@ export const createTreeWriter = ({
   const files = new Map<string, string>();
   const digests = new Map<string, FileDigest>();
   const sizeWarnings: Problem[] = [];
+  const store = (path: string, id: string, pieces: Chunks): TaskResult<void> =>
+    steps(function* ($) {
+      if (commits && published.get(path) !== id) yield* $(git.writeBlob(id, pieces));
+      if (output) yield* $(output.write(path, pieces));
+    });
   return {
     files,
     digests,
     sizeWarnings,
-    write: ({ path, content }) => {
-      const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
-      const id = blobId(pieces);
-      const size = byteLength(pieces);
-      files.set(path, id);
-      if (!path.includes('/')) digests.set(path, digestOf(pieces));
-      if (size > WARNING_THRESHOLD_BYTES) sizeWarnings.push(sizeProblem(path, size));
-      if (size > MAX_FILE_BYTES) return TE.left([sizeProblem(path, size)]);
-      return pipe(
-        commits && published.get(path) !== id ? git.writeBlob(id, pieces) : nothing,
-        TE.chain(() => output?.write(path, pieces) ?? nothing),
-      );
-    },
-    keep: (path) => {
-      const id = published.get(path);
-      if (id === undefined) return nothing;
-      files.set(path, id);
-      if (output === undefined) return nothing;
-      return pipe(
-        git.readBlob(id),
-        TE.filterOrElse(
-          (bytes) => !isTooLarge(bytes),
-          (): Problems => [tooLarge(path)],
-        ),
-        TE.chain((bytes) => output.write(path, [bytes])),
-      );
-    },
+    write: ({ path, content }) =>
+      steps(function* ($) {
+        const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
+        const id = blobId(pieces);
+        const size = byteLength(pieces);
+        files.set(path, id);
+        if (!path.includes('/')) digests.set(path, digestOf(pieces));
+        if (size > WARNING_THRESHOLD_BYTES) sizeWarnings.push(sizeProblem(path, size));
+        if (size > MAX_FILE_BYTES) yield* $(fail([sizeProblem(path, size)]));
+        yield* $(store(path, id, pieces));
+      }),
+    keep: (path) =>
+      steps(function* ($) {
+        const id = published.get(path);
+        if (id === undefined) return;
+        files.set(path, id);
+        if (output === undefined) return;
+        const bytes = yield* $(git.readBlob(id));
+        if (isTooLarge(bytes)) yield* $(fail([tooLarge(path)]));
+        yield* $(output.write(path, [bytes]));
+      }),
   };
 };
 
-/** Runs an action for each item, one after the other; stops at the first problem. */
-const forEach =
-  <A>(items: Iterable<A>, action: (item: A) => TaskResult<void>): TaskResult<void> =>
-  async () => {
-    for (const item of items) {
-      const done = await action(item)();
-      if (E.isLeft(done)) return done;
-    }
-    return E.right(undefined);
-  };
-
 /** Writes files one after the other. A lazy iterable renders each only when it is written. */
 export const writeAll = (tree: TreeWriter, files: Iterable<File>): TaskResult<void> =>
-  forEach(files, tree.write);
+  steps(function* ($) {
+    for (const file of files) yield* $(tree.write(file));
+  });
 
 /** Keeps those of the files that are published. */
 export const keepAll = (tree: TreeWriter, paths: Iterable<string>): TaskResult<void> =>
-  forEach(paths, tree.keep);
+  steps(function* ($) {
+    for (const path of paths) yield* $(tree.keep(path));
+  });

@@ -72,8 +72,16 @@ export type Pushed =
       readonly retryAfterMs: number;
     };
 
+/** The contents of files by the ids that git gives to them. */
+export interface Blobs {
+  /** Fetches the contents of files in one request, except those that are here already. */
+  readonly fetchBlobs: (ids: ReadonlyArray<string>) => TaskResult<void>;
+  /** Reads a file. Stops one byte after the size limit of the host. */
+  readonly readBlob: (id: string) => TaskResult<Buffer>;
+}
+
 /** The repository to read from and publish to. */
-export interface Git {
+export interface Git extends Blobs {
   /**
    * Reads the current branch around a path; none if the branch does not exist. Fails if that is unclear, if the
    * path leads through anything but directories, or if more is below it than any catalog has. Fetches no file
@@ -85,10 +93,6 @@ export interface Git {
    * because the server serves only the tips of branches or has deleted other objects.
    */
   readonly hasMoved: TaskResult<boolean>;
-  /** Fetches the contents of files in one request, except those that are here already. */
-  readonly fetchBlobs: (ids: ReadonlyArray<string>) => TaskResult<void>;
-  /** Reads a file. Stops one byte after the size limit of the host. */
-  readonly readBlob: (id: string) => TaskResult<Buffer>;
   /** Stores the content of a file with this id for a later push. */
   readonly writeBlob: (id: string, chunks: Chunks) => TaskResult<void>;
   /** Commits and pushes a change. Fails, with advice, if the remote refuses it for good. */

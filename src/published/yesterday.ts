@@ -8,14 +8,14 @@ import { futureDateWarning } from '../domain/future-date';
 import { isAfter } from '../domain/instant';
 import { fail, type Problem, problem, type TaskResult } from '../problem';
 import { steps } from '../task/steps';
-import type { Git } from './git';
+import type { Blobs } from './git';
 import { parseDocument } from './parse-document';
 import type { Published } from './published';
 import { disprovingFlaw, disprovingGap } from './published-memory';
 
 /** The documents of the branch before this run. */
 export interface Yesterday {
-  readonly git: Pick<Git, 'fetchBlobs' | 'readBlob'>;
+  readonly git: Blobs;
   readonly published: Published;
   /** The latest accepted date, RFC 3339 in UTC. */
   readonly latest: string;

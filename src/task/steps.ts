@@ -23,15 +23,17 @@ export const steps =
   <A>(program: ($: Await) => Step<A>): TaskResult<A> =>
   async () => {
     const running = program(awaitStep);
-    let next = running.next();
-    while (!next.done) {
-      const result = await next.value();
-      if (E.isLeft(result)) {
-        // Runs what a `finally` of the program has to clean up.
-        running.return(undefined as A);
-        return result;
+    try {
+      let next = running.next();
+      while (!next.done) {
+        const result = await next.value();
+        if (E.isLeft(result)) return result;
+        next = running.next(result.right);
       }
-      next = running.next(result.right);
+      return E.right(next.value);
+    } finally {
+      // After a failed step, what a `finally` of the program has to clean up.
+      let rest = running.return(undefined as A);
+      while (!rest.done) rest = running.next(await rest.value());
     }
-    return E.right(next.value);
   };
