@@ -120,6 +120,8 @@ type Needed = Pick<Capabilities, 'assets' | 'git' | 'now' | 'rows' | 'source'>;
 /** The branch that a plan is made for, and the catalog that it publishes. */
 interface Chosen extends Matched {
   readonly branch: Branch;
+  /** The latest date that is accepted. */
+  readonly latest: string;
   readonly manifestChoice: ManifestChoice;
 }
 
@@ -133,7 +135,8 @@ const chooseCatalog = (
   steps(function* ($) {
     const { inputs } = request;
     const time = now();
-    const branch = withoutFuture(latestDate(time), yield* $(reading));
+    const latest = latestDate(time);
+    const branch = withoutFuture(latest, yield* $(reading));
     noteAll(note, {
       warnings: yield* $(protectSourceBranch(branch, inputs, request.startedOn)),
     });
@@ -153,14 +156,14 @@ const chooseCatalog = (
     const matched = yield* $(join(request, manifestChoice, note));
     noteAll(note, branch);
     noteAll(note, branch.published);
-    return { branch, manifestChoice, ...matched };
+    return { branch, latest, manifestChoice, ...matched };
   });
 
 /** Hands every part of the tree what it is built from. */
 const toBuild = (
   request: PublishRequest,
-  { branch, manifestChoice: { manifest, source }, catalog, matches }: Chosen,
-  { assets, git, rows, now }: Needed,
+  { branch, latest, manifestChoice: { manifest, source }, catalog, matches }: Chosen,
+  { assets, git, rows }: Needed,
   { warn, notice }: Note,
   output: Output | undefined,
 ): TreeBuild => {
@@ -171,7 +174,7 @@ const toBuild = (
     ...{ catalog, matches, published, exploitation, assets, git, rows, warn, notice },
     carryForward: inputs.carryForward,
     explorer: inputs.explorer,
-    yesterday: { git, published, latest: latestDate(now()), warn },
+    yesterday: { git, published, latest, warn },
     updates: request.updates ?? published.updates,
     catalogDate: source.committed,
     changedItems: findChangedItems(manifest, state),
