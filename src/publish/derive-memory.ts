@@ -3,7 +3,6 @@ import { CVES } from '../api/cve-documents';
 import type { Coverage, CveCollection, CveItem } from '../api/cves';
 import { MEMORY } from '../api/documents';
 import { FEED } from '../api/feed';
-import type { Exploitation } from '../exploitation/exploitation';
 import {
   countExploited,
   type ExploitedIn,
@@ -28,6 +27,7 @@ import {
 } from './derive-cves';
 import { type ChangedFindings, deriveFindings, type NewIds } from './derive-findings';
 import { type DigestChange, deriveDigests, deriveReleases, deriveRemoved } from './derive-releases';
+import { type ExploitationAge, oldExploitation } from './exploitation-age';
 import {
   findMemoryScope,
   type JudgedBuiltImage,
@@ -39,10 +39,9 @@ import { collectFacts, type FormerChanges, type RunFacts } from './run-facts';
 import { keepAll, type TreeWriter } from './tree-writer';
 
 /** What the memory is derived from beside the images, and the writer that collects its documents. */
-export interface MemoryBuild extends NextCatalog {
+export interface MemoryBuild extends NextCatalog, ExploitationAge {
   readonly yesterday: Yesterday;
   readonly rows: RowStore;
-  readonly exploitation: Exploitation;
   /** Whether the manifest changes the name of the catalog, its address, or what is retired. */
   readonly isHeaderChanged: boolean;
   readonly feedHead: Omit<FeedHead, 'from'>;
@@ -86,11 +85,12 @@ const isQuiet = (
   );
 };
 
-const keepMemory = (
-  { published, tree }: MemoryBuild,
-  coverage: Coverage,
-): TaskResult<WrittenMemory> =>
+/** Keeps the memory unread, but for the dates of the exploitation data where a scan of this run measures them. */
+const keepMemory = (build: MemoryBuild, coverage: Coverage): TaskResult<WrittenMemory> =>
   steps(function* ($) {
+    const { published, tree, yesterday, newestScan } = build;
+    const list = newestScan === null ? undefined : yield* $(readList(yesterday));
+    oldExploitation(build, list).forEach(yesterday.warn);
     const isMemory = (file: string): boolean =>
       MEMORY.some(({ keyOf }) => keyOf(file) !== undefined);
     yield* $(keepAll(tree, [...published.files.keys()].filter(isMemory)));
@@ -203,6 +203,7 @@ const changeMemory = (
     exploitation.notices.forEach(notice);
     const ofCves = deriveCveList(yesterday, former.list, documents, exploitation.value, coverage);
     const list = yield* $(derive(yesterday, tree, ofCves));
+    oldExploitation(build, list).forEach(yesterday.warn);
     const changes = yield* $(derive(yesterday, tree, deriveChanges(yesterday, former, days, run)));
     const fed = { days: days.news, changes, list, documents, head: feedHead };
     yield* $(writeFeeds(yesterday, tree, former, fed));

@@ -25,6 +25,7 @@ import { steps } from '../task/steps';
 import { type BuiltCatalog, buildCatalogTree, type TreeBuild } from './build-tree';
 import { checkGates } from './check-gates';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
+import { findNewestScan } from './exploitation-age';
 import { protectSourceBranch, stopForeign, stopRemovals } from './guards';
 import { type Note, noteAll, openNotes } from './notes';
 import { type NextContent, writeState } from './state-file';
@@ -175,6 +176,7 @@ const toBuild = (
     carryForward: inputs.carryForward,
     explorer: inputs.explorer,
     yesterday: { git, published, latest, warn },
+    newestScan: findNewestScan(matches),
     updates: request.updates ?? published.updates,
     catalogDate: source.committed,
     changedItems: findChangedItems(manifest, state),
