@@ -1,10 +1,9 @@
-import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import * as TE from 'fp-ts/TaskEither';
 import { apiPath } from '../api/paths';
 import type { Inputs } from '../inputs/inputs';
 import { type Problem, problem, type TaskResult } from '../problem';
-import type { FileIds, Git, Snapshot } from './git';
+import { steps } from '../task/steps';
+import type { Blobs, FileIds, Git, Snapshot } from './git';
 import {
   ALWAYS_FETCHED,
   documentsToRead,
@@ -69,40 +68,32 @@ const MAX_CNAME_BYTES = 1024;
 const NO_CNAME = { cname: undefined, warnings: [] };
 
 const readCname = (
-  git: Git,
+  git: Blobs,
   id: string | undefined,
-): TaskResult<Pick<Branch, 'cname' | 'warnings'>> => {
-  if (id === undefined) return TE.right(NO_CNAME);
-  const message = `the file is not used: found more than ${MAX_CNAME_BYTES} bytes, expected the host name of the site and nothing else; correct it on the branch, or remove it`;
-  return pipe(
-    git.readBlob(id),
-    TE.map((bytes) =>
-      bytes.length > MAX_CNAME_BYTES
-        ? { cname: undefined, warnings: [problem(message, { file: 'CNAME' })] }
-        : { cname: bytes.toString('utf8').trim() || undefined, warnings: [] },
-    ),
-  );
-};
+): TaskResult<Pick<Branch, 'cname' | 'warnings'>> =>
+  steps(function* ($) {
+    if (id === undefined) return NO_CNAME;
+    const bytes = yield* $(git.readBlob(id));
+    if (bytes.length <= MAX_CNAME_BYTES)
+      return { cname: bytes.toString('utf8').trim() || undefined, warnings: [] };
+    const message = `the file is not used: found more than ${MAX_CNAME_BYTES} bytes, expected the host name of the site and nothing else; correct it on the branch, or remove it`;
+    return { cname: undefined, warnings: [problem(message, { file: 'CNAME' })] };
+  });
 
 /** Reads the documents that exist. */
 const readDocuments = (
-  git: Git,
+  git: Blobs,
   files: FileIds,
   wanted: ReadonlyArray<string>,
 ): TaskResult<Documents> =>
-  pipe(
-    wanted.flatMap((file) => {
+  steps(function* ($) {
+    const documents: Record<string, Buffer> = {};
+    for (const file of wanted) {
       const id = files.get(file);
-      return id === undefined ? [] : [{ file, id }];
-    }),
-    TE.traverseArray(({ file, id }) =>
-      pipe(
-        git.readBlob(id),
-        TE.map((bytes) => [file, bytes] as const),
-      ),
-    ),
-    TE.map((entries) => Object.fromEntries(entries)),
-  );
+      if (id !== undefined) documents[file] = yield* $(git.readBlob(id));
+    }
+    return documents;
+  });
 
 /** Everything that is read below, or all files with an output folder, which gets them too. */
 const filesToFetch = (tip: Snapshot, query: BranchQuery): ReadonlyArray<string> => {
@@ -112,31 +103,24 @@ const filesToFetch = (tip: Snapshot, query: BranchQuery): ReadonlyArray<string> 
   return [...documents, ...[findCname(tip)].flatMap((id) => id ?? [])];
 };
 
-const readTip = (git: Git, tip: Snapshot, query: BranchQuery): TaskResult<Branch> => {
-  const { files, irregular, folders } = tip;
-  return pipe(
-    TE.Do,
-    TE.tap(() => git.fetchBlobs(filesToFetch(tip, query))),
-    TE.bind('first', () => readDocuments(git, files, ['state.json'])),
-    TE.let('found', ({ first }) => readState(first['state.json'])),
-    TE.bind('documents', ({ found }) => readDocuments(git, files, documentsToRead(found))),
-    TE.bind('domain', () => readCname(git, findCname(tip))),
-    TE.map(({ first, found, documents, domain }) => {
-      const published = readPublished(files, found, documents, folders);
-      return {
-        tip: O.some(tip),
-        published,
-        foreign:
-          files.size + irregular.length > 0 &&
-          published.state === undefined &&
-          !isOwnState(first['state.json']),
-        root: siteFacts(tip, []),
-        destination: siteFacts(tip, query.destination),
-        ...domain,
-      };
-    }),
-  );
-};
+const readTip = (git: Blobs, tip: Snapshot, query: BranchQuery): TaskResult<Branch> =>
+  steps(function* ($) {
+    const { files, irregular, folders } = tip;
+    yield* $(git.fetchBlobs(filesToFetch(tip, query)));
+    const { 'state.json': state } = yield* $(readDocuments(git, files, ['state.json']));
+    const found = readState(state);
+    const documents = yield* $(readDocuments(git, files, documentsToRead(found)));
+    const published = readPublished(files, found, documents, folders);
+    const isEmpty = files.size + irregular.length === 0;
+    return {
+      tip: O.some(tip),
+      published,
+      foreign: !isEmpty && published.state === undefined && !isOwnState(state),
+      root: siteFacts(tip, []),
+      destination: siteFacts(tip, query.destination),
+      ...(yield* $(readCname(git, findCname(tip)))),
+    };
+  });
 
 /**
  * Reads what the next publish needs from a branch: the names of the files below `api/v1`, a few documents, and
@@ -147,12 +131,7 @@ export const readBranch = (
   query: BranchQuery,
   snapshot: TaskResult<O.Option<Snapshot>> = git.read(query.branch, apiPath(query.destination)),
 ): TaskResult<Branch> =>
-  pipe(
-    snapshot,
-    TE.chain(
-      O.match(
-        () => TE.right(NO_BRANCH),
-        (tip) => readTip(git, tip, query),
-      ),
-    ),
-  );
+  steps(function* ($) {
+    const tip = yield* $(snapshot);
+    return O.isNone(tip) ? NO_BRANCH : yield* $(readTip(git, tip.value, query));
+  });

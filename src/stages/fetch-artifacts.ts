@@ -1,5 +1,3 @@
-import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
 import * as RA from 'fp-ts/ReadonlyArray';
 import * as TE from 'fp-ts/TaskEither';
 import type { Artifact } from '../artifacts/artifact';
@@ -16,8 +14,9 @@ import { includesArtifacts, selectArtifacts } from '../artifacts/select-artifact
 import type { WorkflowRuns } from '../artifacts/workflow-runs';
 import type { Capabilities } from '../capabilities';
 import type { Inputs } from '../inputs/inputs';
-import { fail, type Problems, problem, type TaskResult, type WithWarnings } from '../problem';
+import { fail, problem, type TaskResult, type WithWarnings } from '../problem';
 import type { ReportFile } from '../reports/report-reader';
+import { steps } from '../task/steps';
 import { show } from '../values/escape';
 
 type Needed = Pick<Capabilities, 'log'> & { readonly runs: WorkflowRuns };
@@ -41,29 +40,24 @@ const selectFrom = (
   { inputs }: ArtifactRequest,
   run: number,
 ): TaskResult<ArtifactSource> =>
-  pipe(
-    runs.listArtifacts(run),
-    TE.filterOrElse(
-      (artifacts) => !artifacts.some(({ fromFork }) => fromFork),
-      (): Problems => [problem(`input artifact: run ${run} ${FROM_FORK}`)],
-    ),
-    TE.map((artifacts) => ({ run, selection: selectArtifacts(inputs.artifact, artifacts) })),
-  );
+  steps(function* ($) {
+    const artifacts = yield* $(runs.listArtifacts(run));
+    if (artifacts.some(({ fromFork }) => fromFork))
+      return yield* $(fail([problem(`input artifact: run ${run} ${FROM_FORK}`)]));
+    return { run, selection: selectArtifacts(inputs.artifact, artifacts) };
+  });
 
-const fromStatedRun = (
+const fromNamedRun = (
   needed: Needed,
   request: ArtifactRequest,
   id: number,
 ): TaskResult<ArtifactSource> =>
-  pipe(
-    needed.runs.getRun(id),
-    TE.chain((run) => {
-      const refusal = findRefusal(run, request.repository);
-      return refusal === undefined
-        ? selectFrom(needed, request, id)
-        : TE.left([problem(`input artifact-run-id: run ${id} ${refusal}`)]);
-    }),
-  );
+  steps(function* ($) {
+    const refusal = findRefusal(yield* $(needed.runs.getRun(id)), request.repository);
+    if (refusal !== undefined)
+      yield* $(fail([problem(`input artifact-run-id: run ${id} ${refusal}`)]));
+    return yield* $(selectFrom(needed, request, id));
+  });
 
 const fromThisRun = (needed: Needed, request: ArtifactRequest): TaskResult<ArtifactSource> =>
   /^\d+$/.test(request.run)
@@ -76,63 +70,48 @@ const fromThisRun = (needed: Needed, request: ArtifactRequest): TaskResult<Artif
 
 const findSource = (needed: Needed, request: ArtifactRequest): TaskResult<ArtifactSource> => {
   const { artifactRunId: id } = request.inputs;
-  return id === 'this' ? fromThisRun(needed, request) : fromStatedRun(needed, request, id);
+  return id === 'this' ? fromThisRun(needed, request) : fromNamedRun(needed, request, id);
 };
 
 /** Downloads in parallel lanes. A lane stops at its first problem. */
 const downloadAll = (
   { runs, log }: Needed,
   artifacts: ReadonlyArray<Artifact>,
-): TaskResult<FilesByArtifact> => {
-  const download = (artifact: Artifact) =>
-    pipe(
-      runs.download(artifact),
-      TE.map((files) => {
+): TaskResult<FilesByArtifact> =>
+  steps(function* ($) {
+    const download = (artifact: Artifact) =>
+      steps(function* ($) {
+        const files = yield* $(runs.download(artifact));
         log.debug(`artifact ${show(artifact.name)}: report files: ${files.length}`);
         return [artifact.name, files] as const;
-      }),
-    );
-  return pipe(
-    RA.makeBy(PARALLEL_DOWNLOADS, (lane) =>
+      });
+    const lanes = RA.makeBy(PARALLEL_DOWNLOADS, (lane) =>
       artifacts.filter((_, i) => i % PARALLEL_DOWNLOADS === lane),
-    ),
-    TE.traverseArray(TE.traverseSeqArray(download)),
-    TE.map((lanes) => new Map(lanes.flat())),
-  );
-};
-
-const downloadSource = (
-  source: ArtifactSource,
-  needed: Needed,
-): TaskResult<WithWarnings<DownloadedReports>> => {
-  const unavailable = findUnavailable(source);
-  if (unavailable.length > 0) return TE.fromEither(fail(unavailable));
-  const { selected, duplicated } = source.selection;
-  if (duplicated.length > 0) needed.log.notice(formatDuplicated(source));
-  return pipe(
-    downloadAll(needed, selected),
-    TE.chainEitherK((files) => {
-      const problems = findLinesWithoutReports(source, files);
-      if (problems.length > 0) return fail(problems);
-      const value = [...files.values()].flat();
-      needed.log.info(`artifacts: ${selected.length}, report files in them: ${value.length}`);
-      return E.right({ value, warnings: findArtifactsWithoutReports(files) });
-    }),
-  );
-};
+    );
+    const downloaded = yield* $(TE.traverseArray(TE.traverseSeqArray(download))(lanes));
+    return new Map(downloaded.flat());
+  });
 
 /**
  * Downloads the artifacts that the input names. Fails with every line that matches no artifact and every
  * artifact that has expired, or if others may have written what is in the artifacts of the run.
  */
-export const fetchArtifacts =
-  (
-    request: ArtifactRequest,
-    capabilities: Pick<Capabilities, 'runs' | 'log'>,
-  ): TaskResult<WithWarnings<DownloadedReports>> =>
-  async () => {
-    if (!includesArtifacts(request.inputs.artifact)) return E.right({ value: [], warnings: [] });
-    const needed = { ...capabilities, runs: await capabilities.runs() };
-    const source = await findSource(needed, request)();
-    return E.isLeft(source) ? source : downloadSource(source.right, needed)();
-  };
+export const fetchArtifacts = (
+  request: ArtifactRequest,
+  { log, ...capabilities }: Pick<Capabilities, 'runs' | 'log'>,
+): TaskResult<WithWarnings<DownloadedReports>> =>
+  steps(function* ($) {
+    if (!includesArtifacts(request.inputs.artifact)) return { value: [], warnings: [] };
+    const needed = { log, runs: yield* $(TE.fromTask(capabilities.runs)) };
+    const source = yield* $(findSource(needed, request));
+    const unavailable = findUnavailable(source);
+    if (unavailable.length > 0) yield* $(fail(unavailable));
+    const { selected, duplicated } = source.selection;
+    if (duplicated.length > 0) log.notice(formatDuplicated(source));
+    const files = yield* $(downloadAll(needed, selected));
+    const problems = findLinesWithoutReports(source, files);
+    if (problems.length > 0) yield* $(fail(problems));
+    const value = [...files.values()].flat();
+    log.info(`artifacts: ${selected.length}, report files in them: ${value.length}`);
+    return { value, warnings: findArtifactsWithoutReports(files) };
+  });

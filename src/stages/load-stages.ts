@@ -1,6 +1,6 @@
-import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { readBranch } from '../published/read-branch';
+import { steps } from '../task/steps';
 import type { fetchArtifacts as FetchArtifacts } from './fetch-artifacts';
 import { runPreflight, startProbes } from './preflight';
 import { publishCatalog } from './publish-catalog';
@@ -11,10 +11,10 @@ import { reportResult } from './report-result';
 
 /** Loads this stage only when it runs: most runs use no artifacts. */
 const fetchArtifacts: typeof FetchArtifacts = (request, capabilities) =>
-  pipe(
-    TE.fromTask(() => import('./fetch-artifacts')),
-    TE.chain((loaded) => loaded.fetchArtifacts(request, capabilities)),
-  );
+  steps(function* ($) {
+    const loaded = yield* $(TE.fromTask(() => import('./fetch-artifacts')));
+    return yield* $(loaded.fetchArtifacts(request, capabilities));
+  });
 
 /**
  * The stages after the manifest was found. The program loads them as one chunk at that point, so a run

@@ -1,6 +1,4 @@
-import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities } from '../capabilities';
 import type { TaskResult, WithWarnings } from '../problem';
 import type { Publication } from '../publish/attempt';
@@ -8,16 +6,13 @@ import type { PublishRequest } from '../publish/plan';
 import { publish } from '../publish/publish';
 import { countChanges } from '../published/file-changes';
 import type { Branch } from '../published/read-branch';
+import { steps } from '../task/steps';
 import { show } from '../values/escape';
 
 const countsLine = ({ plan: { branch, changes } }: Publication): string => {
-  const before = pipe(
-    branch.tip,
-    O.match(
-      () => 'the branch is new',
-      ({ commit }) => `published before: ${branch.published.files.size} files at ${commit}`,
-    ),
-  );
+  const before = O.isNone(branch.tip)
+    ? 'the branch is new'
+    : `published before: ${branch.published.files.size} files at ${branch.tip.value.commit}`;
   return `${before}; files that differ: ${countChanges(changes)}`;
 };
 
@@ -32,24 +27,17 @@ const matchLines = ({ plan: { matches } }: Publication): ReadonlyArray<string> =
   ),
 ];
 
-const addFailures = (publication: Publication): Publication => ({
-  ...publication,
-  failures: [...publication.failures, ...publication.plan.gateFailures],
-});
-
 /** Publishes the catalog (see {@link publish}), and adds the errors of `fail-on`. */
 export const publishCatalog = (
   request: PublishRequest,
   reading: TaskResult<Branch>,
   capabilities: Capabilities,
 ): TaskResult<WithWarnings<Publication>> =>
-  pipe(
-    publish(request, reading, capabilities),
-    TE.map(addFailures),
-    TE.map((publication) => {
-      const { log } = capabilities;
-      for (const line of matchLines(publication)) log.debug(line);
-      log.info(countsLine(publication));
-      return { value: publication, warnings: publication.plan.warnings };
-    }),
-  );
+  steps(function* ($) {
+    const publication = yield* $(publish(request, reading, capabilities));
+    const { plan, failures } = publication;
+    for (const line of matchLines(publication)) capabilities.log.debug(line);
+    capabilities.log.info(countsLine(publication));
+    const value = { ...publication, failures: [...failures, ...plan.gateFailures] };
+    return { value, warnings: plan.warnings };
+  });

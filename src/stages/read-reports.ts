@@ -1,6 +1,4 @@
-import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
+import { separate } from 'fp-ts/ReadonlyArray';
 import type { Capabilities } from '../capabilities';
 import { futureDateWarning } from '../domain/future-date';
 import { isAfter, latestDate } from '../domain/instant';
@@ -15,6 +13,7 @@ import {
 } from '../problem';
 import type { PendingReports, ReportFile } from '../reports/report-reader';
 import type { Scan } from '../reports/scan';
+import { steps } from '../task/steps';
 import { compareBytes } from '../values/compare';
 
 type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'log' | 'now'>;
@@ -39,13 +38,10 @@ export const startReading = (
   downloaded: ReadonlyArray<ReportFile>,
   needed: Pick<Needed, 'workspace' | 'reports'>,
 ): TaskResult<StartedReading> =>
-  pipe(
-    needed.workspace.findReports(reports),
-    TE.map(({ value, warnings }) => ({
-      ...needed.reports.start(sortByName(value, downloaded)),
-      warnings,
-    })),
-  );
+  steps(function* ($) {
+    const { value, warnings } = yield* $(needed.workspace.findReports(reports));
+    return { ...needed.reports.start(sortByName(value, downloaded)), warnings };
+  });
 
 /** Drops scan dates after the latest accepted one: a record with such a date could never be replaced. */
 const withoutFutureDates = (
@@ -90,34 +86,18 @@ const countsLine = (scans: ReadonlyArray<Scan>): string => {
 export const finishReading = (
   { invalidReports }: Pick<Inputs, 'invalidReports'>,
   started: TaskResult<StartedReading>,
-  needed: Pick<Needed, 'log' | 'now'>,
+  { log, now }: Pick<Needed, 'log' | 'now'>,
 ): TaskResult<WithWarnings<ReadonlyArray<Scan>>> =>
-  pipe(
-    started,
-    TE.chain(({ files, finish, warnings }) => {
-      needed.log.info(`report files: ${files}`);
-      const progress = openProgress('reports read', needed);
-      return pipe(
-        finish((done) => progress(done, files)),
-        TE.map((read) => {
-          const scans = read.flatMap((each) => (E.isRight(each) ? [each.right] : []));
-          const dated = withoutFutureDates(latestDate(needed.now()), scans);
-          return {
-            scans: dated.value,
-            problems: read.flatMap((each) => (E.isLeft(each) ? each.left : [])),
-            warnings: [...warnings, ...dated.warnings, ...warningsOf(scans)],
-          };
-        }),
-      );
-    }),
-    TE.chainEitherK(({ scans, problems, warnings }) =>
-      problems.length > 0 && invalidReports === 'error'
-        ? fail([...problems, ...warnings.map(asWarning)])
-        : E.right({ value: scans, warnings: [...warnings, ...problems] }),
-    ),
-    TE.tapIO(
-      ({ value }) =>
-        () =>
-          needed.log.info(countsLine(value)),
-    ),
-  );
+  steps(function* ($) {
+    const { files, finish, warnings: found } = yield* $(started);
+    log.info(`report files: ${files}`);
+    const progress = openProgress('reports read', { log, now });
+    const { left, right } = separate(yield* $(finish((done) => progress(done, files))));
+    const problems = left.flat();
+    const dated = withoutFutureDates(latestDate(now()), right);
+    const warnings = [...found, ...dated.warnings, ...warningsOf(right)];
+    if (problems.length > 0 && invalidReports === 'error')
+      return yield* $(fail([...problems, ...warnings.map(asWarning)]));
+    log.info(countsLine(dated.value));
+    return { value: dated.value, warnings: [...warnings, ...problems] };
+  });

@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/Either';
+import * as NEA from 'fp-ts/NonEmptyArray';
 import type { Capabilities } from '../capabilities';
 import {
-  fail,
   type Problem,
   type TaskResult,
   type Title,
   type WithWarnings,
   withTitle,
 } from '../problem';
+import { steps } from '../task/steps';
 import { formatSeconds } from '../values/duration';
 
 /** The stages of a run. */
@@ -25,20 +26,20 @@ export interface Stages {
 /** Creates stages that log their duration and collect their warnings. */
 export const openStages = ({ log, now }: Pick<Capabilities, 'log' | 'now'>): Stages => {
   const collected: Problem[] = [];
-  const stage: Stages['stage'] = (name, title, run) => async () => {
-    const result = await log.group(name, async () => {
-      const start = now();
-      const ended = await run();
-      log.info(`${E.isRight(ended) ? 'done' : 'stopped'} after ${formatSeconds(now() - start)}`);
-      return ended;
+  const stage: Stages['stage'] = (name, title, run) =>
+    steps(function* ($) {
+      const timed = async () => {
+        const start = now();
+        const ended = await run();
+        log.info(`${E.isRight(ended) ? 'done' : 'stopped'} after ${formatSeconds(now() - start)}`);
+        return E.mapLeft(NEA.map(withTitle(title)))(ended);
+      };
+      const { value, warnings } = yield* $(() => log.group(name, timed));
+      for (const warning of warnings.map(withTitle(title))) {
+        log.warning(warning);
+        collected.push(warning);
+      }
+      return value;
     });
-    if (E.isLeft(result)) return fail(result.left.map(withTitle(title)));
-    const { value, warnings } = result.right;
-    for (const warning of warnings.map(withTitle(title))) {
-      log.warning(warning);
-      collected.push(warning);
-    }
-    return E.right(value);
-  };
   return { stage, warnings: collected };
 };
