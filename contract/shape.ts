@@ -3,10 +3,15 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { DictionaryType } from '../src/codec/dictionary';
-import { NullableType } from '../src/codec/nullable';
-import { type Field, type Metadata, ObjectType } from '../src/codec/object';
-import { BooleanType, EnumType, FractionType, IntegerType } from '../src/codec/scalar';
-import { type TextRule, TextType } from '../src/codec/text';
+import { type Field, type Metadata, NullableType, ObjectType } from '../src/codec/object';
+import {
+  BooleanType,
+  EnumType,
+  FractionType,
+  IntegerType,
+  type TextRule,
+  TextType,
+} from '../src/codec/scalar';
 
 /** The values of a codec, as plain data from which schemas are made. */
 export type Shape =

@@ -4,10 +4,8 @@ import * as t from 'io-ts';
 import { Tier } from '../../src/api/scalars';
 import { decode, formatFound, formatPath } from '../../src/codec/decode';
 import { dictionary } from '../../src/codec/dictionary';
-import { nullable } from '../../src/codec/nullable';
-import { object, optional } from '../../src/codec/object';
-import { Scalar } from '../../src/codec/scalar';
-import { text } from '../../src/codec/text';
+import { nullable, object, optional } from '../../src/codec/object';
+import { Scalar, text } from '../../src/codec/scalar';
 
 const Name = text('Name', { expected: 'a name', is: (s) => s !== '' });
 const Leaf = object('Leaf', { tier: Tier, names: optional(t.array(Name)) });

@@ -2,9 +2,8 @@ import { expect, test } from '@jest/globals';
 import * as t from 'io-ts';
 import { dictionary } from '../../src/codec/dictionary';
 import { nullUnwanted } from '../../src/codec/null-unwanted';
-import { nullable } from '../../src/codec/nullable';
-import { object, optional } from '../../src/codec/object';
-import { text } from '../../src/codec/text';
+import { nullable, object, optional } from '../../src/codec/object';
+import { text } from '../../src/codec/scalar';
 
 const Name = text('Name', { expected: 'a name', is: () => true });
 const Day = text('Day', { expected: 'a day', is: () => true });

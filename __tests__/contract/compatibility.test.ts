@@ -14,10 +14,8 @@ import { openApi } from '../../contract/openapi';
 import { type DocumentKind, documentKind } from '../../src/api/document-kind';
 import { DESCRIPTIONS, DOCUMENTS } from '../../src/api/documents';
 import { dictionary } from '../../src/codec/dictionary';
-import { nullable } from '../../src/codec/nullable';
-import { extensible, object, optional, type Properties } from '../../src/codec/object';
-import { Bool, enumeration, integer } from '../../src/codec/scalar';
-import { text } from '../../src/codec/text';
+import { extensible, nullable, object, optional, type Properties } from '../../src/codec/object';
+import { Bool, enumeration, integer, text } from '../../src/codec/scalar';
 import { known } from '../builders/contract';
 
 const Text = text('Text', { expected: 'a text', is: () => true });

@@ -6,10 +6,8 @@ import { outputSchemaDocument } from '../../contract/output-schema';
 import { type Shape, shapeOf } from '../../contract/shape';
 import { DESCRIPTIONS, DOCUMENTS } from '../../src/api/documents';
 import { dictionary } from '../../src/codec/dictionary';
-import { nullable } from '../../src/codec/nullable';
-import { extensible, field, object, optional } from '../../src/codec/object';
-import { Bool, enumeration, integer } from '../../src/codec/scalar';
-import { text } from '../../src/codec/text';
+import { extensible, field, nullable, object, optional } from '../../src/codec/object';
+import { Bool, enumeration, integer, text } from '../../src/codec/scalar';
 import { known } from '../builders/contract';
 
 const Text = text('Text', { expected: 'a text', minLength: 1, is: () => true });

@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
-import { nullable } from '../codec/nullable';
-import { field, object } from '../codec/object';
+import { field, nullable, object } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
 import { dayOf } from '../domain/instant';
 import { documentKind } from './document-kind';

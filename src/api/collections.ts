@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
-import { nullable } from '../codec/nullable';
-import { field, object } from '../codec/object';
+import { field, nullable, object } from '../codec/object';
 import { enumeration, integer } from '../codec/scalar';
 import { documentKind } from './document-kind';
 import { apiVersion, total } from './fields';

@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
-import { nullable } from '../codec/nullable';
-import { field, object } from '../codec/object';
+import { field, nullable, object } from '../codec/object';
 import { Bool, enumeration, Fraction } from '../codec/scalar';
 import { apiVersion, cveId, image, slug, total } from './fields';
 import { closedFields, openFields, suppressionFields } from './findings';

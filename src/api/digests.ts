@@ -1,9 +1,7 @@
 import * as t from 'io-ts';
 import { dictionary } from '../codec/dictionary';
-import { nullable } from '../codec/nullable';
-import { field, object } from '../codec/object';
-import { enumeration } from '../codec/scalar';
-import { text } from '../codec/text';
+import { field, nullable, object } from '../codec/object';
+import { enumeration, text } from '../codec/scalar';
 import { documentKind, keyedBy } from './document-kind';
 import { apiVersion, slug, total } from './fields';
 import { ApiPath, Digest, Instant, Tag, Text } from './scalars';

@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
-import { nullable } from '../codec/nullable';
-import { field, object, optional } from '../codec/object';
+import { field, nullable, object, optional } from '../codec/object';
 import { enumeration } from '../codec/scalar';
 import { documentKind, mediaKind } from './document-kind';
 import { Count, FullDate, Instant, Text, WebAddress } from './scalars';

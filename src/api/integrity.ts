@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
 import { field, object } from '../codec/object';
-import { enumeration } from '../codec/scalar';
-import { text } from '../codec/text';
+import { enumeration, text } from '../codec/scalar';
 import { documentKind } from './document-kind';
 import { apiVersion } from './fields';
 import { Count, GitId, Text } from './scalars';

@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
-import { nullable } from '../codec/nullable';
-import { extensible, field, object, optional } from '../codec/object';
+import { extensible, field, nullable, object, optional } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
 import { image, slug } from './fields';
 import {

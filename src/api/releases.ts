@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
-import { nullable } from '../codec/nullable';
-import { field, object, optional } from '../codec/object';
+import { field, nullable, object, optional } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
 import { documentKind, imageParameter, keyedBy } from './document-kind';
 import { apiVersion, image, slug } from './fields';

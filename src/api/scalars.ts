@@ -1,5 +1,4 @@
-import { enumeration, integer } from '../codec/scalar';
-import { text } from '../codec/text';
+import { enumeration, integer, text } from '../codec/scalar';
 import { GIT_ID, isGitId } from '../domain/git-id';
 import { isDateTime, isFullDate, toUtcSeconds } from '../domain/instant';
 import { isWebAddress } from '../domain/web-address';

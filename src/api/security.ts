@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
-import { nullable } from '../codec/nullable';
-import { field, object, optional } from '../codec/object';
+import { field, nullable, object, optional } from '../codec/object';
 import { enumeration, integer } from '../codec/scalar';
 import { severities } from '../domain/severity';
 import { image } from './fields';

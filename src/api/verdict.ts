@@ -1,5 +1,4 @@
-import { nullable } from '../codec/nullable';
-import { field } from '../codec/object';
+import { field, nullable } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
 import { verdicts } from '../domain/verdict';
 

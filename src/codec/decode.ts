@@ -3,8 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { show } from '../values/escape';
 import { DictionaryType } from './dictionary';
-import { NullableType } from './nullable';
-import { ObjectType } from './object';
+import { NullableType, ObjectType } from './object';
 import { Scalar } from './scalar';
 
 /** Keys and indices from the top of a document to a value in it. */

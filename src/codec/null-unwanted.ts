@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
 import { DictionaryType } from './dictionary';
-import { NullableType } from './nullable';
-import { type Field, isRecord, ObjectType } from './object';
+import { type Field, isRecord, NullableType, ObjectType } from './object';
 
 /** Which values of nullable codecs to replace: those of `codec` that are wrong. */
 export interface Unwanted {

@@ -9,6 +9,23 @@ export interface Optional<C extends t.Mixed> {
 }
 export const optional = <C extends t.Mixed>(codec: C): Optional<C> => ({ optional: codec });
 
+/** A value or `null`; unlike a union, it does not add a step to the path of an error. */
+export class NullableType<A, O> extends t.Type<A | null, O | null, unknown> {
+  readonly _tag = 'NullableType' as const;
+
+  constructor(readonly codec: t.Type<A, O, unknown>) {
+    super(
+      `${codec.name} or null`,
+      (u): u is A | null => u === null || codec.is(u),
+      (u, context) => (u === null ? E.right(null) : codec.validate(u, context)),
+      (a) => (a === null ? null : codec.encode(a)),
+    );
+  }
+}
+
+export const nullable = <A, O>(codec: t.Type<A, O, unknown>): NullableType<A, O> =>
+  new NullableType(codec);
+
 type Bare = t.Mixed | Optional<t.Mixed>;
 
 /** The description of a property in the schema of its document. */

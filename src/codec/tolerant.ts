@@ -1,7 +1,6 @@
 import type * as t from 'io-ts';
-import { type NullableType, nullable } from './nullable';
-import { type Optional, optional } from './object';
-import { text } from './text';
+import { type NullableType, nullable, type Optional, optional } from './object';
+import { text } from './scalar';
 
 /** A property of a foreign document that may be absent or null. */
 export const nullish = <A, O>(codec: t.Type<A, O, unknown>): Optional<NullableType<A, O>> =>

@@ -4,8 +4,7 @@ import { chartFields, imageFields, roadmapFields } from '../api/items';
 import { Digest, LicenseClean, Slug, Status, Tag, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
 import { extensible, field, object, optional } from '../codec/object';
-import { enumeration } from '../codec/scalar';
-import { text } from '../codec/text';
+import { enumeration, text } from '../codec/scalar';
 import { isWebAddress } from '../domain/web-address';
 import { ChartRepository, HOST, PATH, Repository } from './repository';
 

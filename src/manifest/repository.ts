@@ -1,4 +1,4 @@
-import { text } from '../codec/text';
+import { text } from '../codec/scalar';
 import { repositoryOf } from '../domain/image-reference';
 
 /** A host cannot begin with `-` or `.`: commands read such a reference as an option or a path. */

@@ -2,8 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { GitId, Instant, PositiveInt, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
-import { nullable } from '../codec/nullable';
-import { isRecord, object, optional } from '../codec/object';
+import { isRecord, nullable, object, optional } from '../codec/object';
 import type { FileIds } from './git';
 import { FORMAT } from './state-format';
 
