@@ -1,13 +1,13 @@
 import { Slug, Tag } from '../api/scalars';
 import type { Mismatch, Path } from '../codec/decode';
-import { isRecord } from '../codec/object';
-import { Scalar, textOf } from '../codec/scalar';
+import { Scalar } from '../codec/scalar';
 import { parseReference } from '../domain/image-reference';
 import { isFullDate } from '../domain/instant';
 import { isWebAddress } from '../domain/web-address';
 import type { Advice, Advise } from '../source-text/decode-source';
 import { Registry } from './manifest';
 import { isRepository } from './repository';
+import { textAt } from './undecoded';
 
 /** A valid example for each key of a manifest or an updates file. */
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -60,23 +60,12 @@ const EXPECTED: Readonly<Record<string, string>> = {
   to: 'the version that the app moves to',
 };
 
-const valueAt = (document: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, step) => {
-    if (Array.isArray(value)) return value[Number(step)];
-    return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-  }, document);
-
-const textAt = (document: unknown, path: Path): string | undefined => {
-  const text = textOf(valueAt(document, path));
-  return typeof text === 'string' ? text : undefined;
-};
-
 /** The reference of the image that contains a path, for a command. */
 const imageAt = (document: unknown, path: Path): string => {
   const item = path.slice(0, 2);
-  const [registry, slug] = [textAt(document, ['registry']), textAt(document, [...item, 'slug'])];
+  const [registry, slug] = [textAt(document, 'registry'), textAt(document, ...item, 'slug')];
   const derived = registry && slug && `${registry}/images/${slug}`;
-  const image = textAt(document, [...item, 'image']) ?? derived;
+  const image = textAt(document, ...item, 'image') ?? derived;
   return image && isRepository(image) ? image : '<image>';
 };
 
@@ -88,7 +77,7 @@ const digestFix = (text: string, path: Path, document: unknown): string => {
   if (hex.length === HEX_DIGITS) return `write sha256:${hex.toLowerCase()}`;
   if (text.startsWith('sha256:') && HEX.test(hex))
     return `this one has ${hex.length} digits: copy it again`;
-  const version = Tag.is(text) ? text : textAt(document, [...path.slice(0, -1), 'version']);
+  const version = Tag.is(text) ? text : textAt(document, ...path.slice(0, -1), 'version');
   const command = `docker buildx imagetools inspect ${imageAt(document, path)}:${version && Tag.is(version) ? version : '<version>'}`;
   return `${Tag.is(text) ? 'that is a tag: ' : ''}find the digest with: ${command}`;
 };

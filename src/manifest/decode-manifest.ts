@@ -8,13 +8,12 @@ import { parseSourceFile } from '../source-text/parse-source';
 import type { Source } from '../source-text/tree';
 import { advise } from './advice';
 import { Manifest } from './manifest';
-import { readPartially } from './partial-manifest';
 import { findViolations, findWarnings } from './rules';
 
-const RULES: Rules = (value) => {
-  const partial = readPartially(value);
-  return { errors: findViolations(partial), warnings: findWarnings(partial) };
-};
+const RULES: Rules = (value) => ({
+  errors: [...findViolations(value)],
+  warnings: [...findWarnings(value)],
+});
 
 /** Expands the short forms of Docker Hub: `redis` becomes `docker.io/library/redis`. */
 const withFullReferences = (manifest: Manifest): Manifest =>

@@ -1,124 +1,113 @@
+import * as E from 'fp-ts/Either';
+import { Bool } from '../codec/scalar';
 import type { Violation } from '../source-text/decode-source';
 import { show } from '../values/escape';
-import type {
-  PartialImage,
-  PartialManifest,
-  PartialReference,
-  PartialRetired,
-} from './partial-manifest';
+import { listAt, textAt, valueAt, versionsOf } from './undecoded';
 
-/** The available images by slug, without planned ones. */
-const availableImages = ({ images }: PartialManifest): ReadonlyMap<string, PartialImage> =>
-  new Map(
-    images.flatMap((image) =>
-      image.slug === undefined || image.isPlanned ? [] : [[image.slug, image] as const],
-    ),
-  );
+/** A reference to an image or a version. */
+interface Reference {
+  readonly slug: string | undefined;
+  readonly version: string | undefined;
+}
+
+const referenceOf = (item: unknown): Reference => ({
+  slug: textAt(item, 'slug'),
+  version: textAt(item, 'version'),
+});
 
 /** `redis`, or `redis 8.0.3`, in quotes. */
-const nameOf = ({ slug, version }: PartialReference): string =>
+const nameOf = ({ slug, version }: Reference): string =>
   show(version === undefined ? slug : `${slug} ${version}`);
 
-/** Whether a reference names an available image, or a version of one. */
-const isAvailable = (
-  { slug, version }: PartialReference,
-  available: ReadonlyMap<string, PartialImage>,
-): boolean => {
-  const image = slug === undefined ? undefined : available.get(slug);
-  return image !== undefined && (version === undefined || image.versions.includes(version));
+/** Tells whether a reference names an available image (planned ones are not), or a version of one. */
+const availableIn = (manifest: unknown): ((reference: Reference) => boolean) => {
+  const versions = new Map(
+    listAt(manifest, 'images')
+      .filter((image) => textAt(image, 'status') !== 'planned')
+      .map((image) => [textAt(image, 'slug'), versionsOf(image)]),
+  );
+  return ({ slug, version }) =>
+    slug !== undefined &&
+    versions.has(slug) &&
+    (version === undefined || versions.get(slug)?.includes(version) === true);
 };
 
-const digestViolation = (
-  { hasVersion, hasDigest }: PartialRetired,
-  i: number,
-): ReadonlyArray<Violation> =>
-  hasDigest && !hasVersion
-    ? [
-        {
-          path: ['retired', i, 'digest'],
-          message:
-            'found a digest without a version, expected the version that had it; add version:, or leave digest out',
-        },
-      ]
-    : [];
+/** Whether a retired item has a version that is not a valid text, so that it is unknown what is retired. */
+const isUnclear = (item: unknown): boolean =>
+  textAt(item, 'version') === undefined && valueAt(item, 'version') !== undefined;
 
-const stillPublishedViolation = (
-  item: PartialRetired,
-  i: number,
-  available: ReadonlyMap<string, PartialImage>,
-): ReadonlyArray<Violation> =>
-  (item.version !== undefined || !item.hasVersion) && isAvailable(item, available)
-    ? [
-        {
-          path: ['retired', i, item.version === undefined ? 'slug' : 'version'],
-          message: `found ${nameOf(item)}, which images still has, expected what is no longer published; remove it from images, or from retired`,
-        },
-      ]
-    : [];
-
-const duplicateViolations = ({ retired }: PartialManifest): ReadonlyArray<Violation> => {
+function* duplicateViolations(manifest: unknown): Generator<Violation> {
   const seen = new Set<string>();
-  return retired.flatMap((item, i) => {
-    if (item.slug === undefined || (item.hasVersion && item.version === undefined)) return [];
-    const name = nameOf(item);
-    if (!seen.has(name)) {
-      seen.add(name);
-      return [];
-    }
-    return [
-      {
+  for (const [i, item] of listAt(manifest, 'retired').entries()) {
+    const reference = referenceOf(item);
+    if (reference.slug === undefined || isUnclear(item)) continue;
+    const name = nameOf(reference);
+    if (seen.has(name))
+      yield {
         path: ['retired', i],
         message: `found ${name} a second time, expected it once; remove one`,
-      },
-    ];
-  });
-};
+      };
+    seen.add(name);
+  }
+}
 
 /** Retired items that are still published, or duplicates, or have a digest without a version. */
-export const retiredViolations = (manifest: PartialManifest): ReadonlyArray<Violation> => {
-  const available = availableImages(manifest);
-  return [
-    ...duplicateViolations(manifest),
-    ...manifest.retired.flatMap((item, i) => [
-      ...digestViolation(item, i),
-      ...stillPublishedViolation(item, i, available),
-    ]),
-  ];
-};
+export function* retiredViolations(manifest: unknown): Generator<Violation> {
+  yield* duplicateViolations(manifest);
+  const isAvailable = availableIn(manifest);
+  for (const [i, item] of listAt(manifest, 'retired').entries()) {
+    const reference = referenceOf(item);
+    const hasVersion = valueAt(item, 'version') !== undefined;
+    if (valueAt(item, 'digest') !== undefined && !hasVersion)
+      yield {
+        path: ['retired', i, 'digest'],
+        message:
+          'found a digest without a version, expected the version that had it; add version:, or leave digest out',
+      };
+    if (!isUnclear(item) && isAvailable(reference))
+      yield {
+        path: ['retired', i, hasVersion ? 'version' : 'slug'],
+        message: `found ${nameOf(reference)}, which images still has, expected what is no longer published; remove it from images, or from retired`,
+      };
+  }
+}
 
 /** Replacements that this catalog does not publish. */
-export const replacementWarnings = (manifest: PartialManifest): ReadonlyArray<Violation> => {
-  const available = availableImages(manifest);
-  return manifest.retired.flatMap(({ replacedBy }, i) =>
-    replacedBy?.slug === undefined || isAvailable(replacedBy, available)
-      ? []
-      : [
-          {
-            path: ['retired', i, 'replacedBy'],
-            message: `found ${nameOf(replacedBy)}, expected an available image of images or one of its versions, so consumers are sent to something that this catalog does not publish; correct it, or leave replacedBy out`,
-          },
-        ],
+export function* replacementWarnings(manifest: unknown): Generator<Violation> {
+  const isAvailable = availableIn(manifest);
+  for (const [i, item] of listAt(manifest, 'retired').entries()) {
+    const reference = referenceOf(valueAt(item, 'replacedBy'));
+    if (reference.slug !== undefined && !isAvailable(reference))
+      yield {
+        path: ['retired', i, 'replacedBy'],
+        message: `found ${nameOf(reference)}, expected an available image of images or one of its versions, so consumers are sent to something that this catalog does not publish; correct it, or leave replacedBy out`,
+      };
+  }
+}
+
+/** Whether the owner marks one of the versions of an image as deprecated. */
+const isDeprecated = (image: unknown, name: string): boolean =>
+  listAt(image, 'versions').some(
+    (version) =>
+      textAt(version, 'version') === name &&
+      E.exists(Boolean)(Bool.decode(valueAt(version, 'deprecated'))),
   );
-};
 
 /** Recommended versions that are unknown or deprecated. */
-export const recommendedViolations = ({ images }: PartialManifest): ReadonlyArray<Violation> =>
-  images.flatMap(({ recommended, versions, deprecated }, i) => {
-    if (recommended === undefined) return [];
+export function* recommendedViolations(manifest: unknown): Generator<Violation> {
+  for (const [i, image] of listAt(manifest, 'images').entries()) {
     const path = ['images', i, 'recommended'];
-    if (deprecated.has(recommended))
-      return [
-        {
-          path,
-          message: `found ${show(recommended)}, which is deprecated, expected a version that is not; recommend another version, or remove deprecated`,
-        },
-      ];
-    return versions.includes(recommended)
-      ? []
-      : [
-          {
-            path,
-            message: `found ${show(recommended)}, expected one of the versions of the image; correct it, or leave it out to recommend the newest supported version`,
-          },
-        ];
-  });
+    const recommended = textAt(image, 'recommended');
+    if (recommended === undefined) continue;
+    if (isDeprecated(image, recommended))
+      yield {
+        path,
+        message: `found ${show(recommended)}, which is deprecated, expected a version that is not; recommend another version, or remove deprecated`,
+      };
+    else if (!versionsOf(image).includes(recommended))
+      yield {
+        path,
+        message: `found ${show(recommended)}, expected one of the versions of the image; correct it, or leave it out to recommend the newest supported version`,
+      };
+  }
+}

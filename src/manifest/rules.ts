@@ -1,48 +1,46 @@
 import * as O from 'fp-ts/Option';
 import { Slug } from '../api/scalars';
 import type { Path } from '../codec/decode';
+import { isRecord } from '../codec/object';
 import { fixedBadges } from '../domain/badge-names';
 import { repositoryOf } from '../domain/image-reference';
 import { classifyLicense } from '../domain/license';
 import { newestFirst } from '../domain/version-order';
 import type { Violation } from '../source-text/decode-source';
 import { show } from '../values/escape';
-import type { PartialImage, PartialItem, PartialManifest } from './partial-manifest';
 import { isRepository } from './repository';
 import { recommendedViolations, replacementWarnings, retiredViolations } from './retired-rules';
+import { listAt, textAt, valueAt, versionsOf } from './undecoded';
 
 /** Finds every value that equals an earlier one. */
-const findDuplicates = (
+function* findDuplicates(
   values: ReadonlyArray<string | undefined>,
   pathOf: (index: number) => Path,
   what: string,
   keyOf: (value: string) => string = (value) => value,
-): ReadonlyArray<Violation> => {
+): Generator<Violation> {
   const first = new Map<string, string>();
-  return values.flatMap((value, i) => {
-    if (value === undefined) return [];
-    const key = keyOf(value);
-    const before = first.get(key);
+  for (const [i, value] of values.entries()) {
+    if (value === undefined) continue;
+    const before = first.get(keyOf(value));
     if (before === undefined) {
-      first.set(key, value);
-      return [];
+      first.set(keyOf(value), value);
+      continue;
     }
     const found =
       before === value
         ? show(value)
         : `${show(value)}, which differs from ${show(before)} in case only`;
-    return [
-      {
-        path: pathOf(i),
-        message: `found the ${what} ${found} a second time, expected it once; remove or rename one`,
-      },
-    ];
-  });
-};
+    yield {
+      path: pathOf(i),
+      message: `found the ${what} ${found} a second time, expected it once; remove or rename one`,
+    };
+  }
+}
 
-const slugViolations = (items: ReadonlyArray<PartialItem>, collection: string) =>
+const duplicateSlugs = (manifest: unknown, collection: string): Iterable<Violation> =>
   findDuplicates(
-    items.map(({ slug }) => slug),
+    listAt(manifest, collection).map((item) => textAt(item, 'slug')),
     (i) => [collection, i, 'slug'],
     'slug',
   );
@@ -55,135 +53,128 @@ const namesIn = (version: string): string =>
     .sort()
     .join(',');
 
-/** A `version` text that differs from `versions`. */
-const versionViolation = (
-  { version, hasVersions, versions }: PartialImage,
-  path: Path,
-): ReadonlyArray<Violation> => {
-  if (version === undefined || !hasVersions) return [];
-  const known = versions.flatMap((each) => (each === undefined ? [] : [{ version: each }]));
-  const whole = known.length === versions.length;
-  const names = newestFirst(known).map((each) => each.version);
-  return whole && namesIn(version) !== [...names].sort().join(',')
-    ? [
-        {
-          path: [...path, 'version'],
-          message: `found ${show(version)}, expected ${show(names.join(', '))}, the names in versions; remove version, or change versions`,
-        },
-      ]
-    : [];
-};
-
-const versionViolations = (image: PartialImage, path: Path): ReadonlyArray<Violation> => [
-  ...findDuplicates(
-    image.versions,
+/** Versions of an image with the same name, and a `version` text that differs from `versions`. */
+function* versionViolations(image: unknown, path: Path): Generator<Violation> {
+  const versions = versionsOf(image);
+  yield* findDuplicates(
+    versions,
     (i) => [...path, 'versions', i, 'version'],
     'version',
     (version) => version.toLowerCase(),
-  ),
-  ...versionViolation(image, path),
-];
+  );
+  const version = textAt(image, 'version');
+  if (version === undefined || valueAt(image, 'versions') === undefined) return;
+  const known = versions.flatMap((each) => (each === undefined ? [] : [{ version: each }]));
+  const names = newestFirst(known).map((each) => each.version);
+  if (names.length === versions.length && namesIn(version) !== [...names].sort().join(','))
+    yield {
+      path: [...path, 'version'],
+      message: `found ${show(version)}, expected ${show(names.join(', '))}, the names in versions; remove version, or change versions`,
+    };
+}
 
 /** The published repository of an image; undefined if it is unknown. */
-const repositoryAt = (
-  { registry }: PartialManifest,
-  { image, slug }: PartialImage,
-): string | undefined => {
-  if (image !== undefined) return isRepository(image) ? repositoryOf(image) : undefined;
+const repositoryAt = (registry: string | undefined, image: unknown): string | undefined => {
+  const stated = textAt(image, 'image');
+  if (stated !== undefined) return isRepository(stated) ? repositoryOf(stated) : undefined;
+  const slug = textAt(image, 'slug');
   return registry && slug ? repositoryOf(`${registry}/images/${slug}`) : undefined;
 };
 
 /** Images with the same repository as an earlier one; duplicate slugs are reported elsewhere. */
-const repositoryViolations = (manifest: PartialManifest): ReadonlyArray<Violation> => {
-  const first = new Map<string, number>();
-  return manifest.images.flatMap((image, i) => {
-    const repository = repositoryAt(manifest, image);
-    if (repository === undefined) return [];
+function* repositoryViolations(manifest: unknown): Generator<Violation> {
+  const registry = textAt(manifest, 'registry');
+  const first = new Map<string, { readonly image: unknown; readonly index: number }>();
+  for (const [index, image] of listAt(manifest, 'images').entries()) {
+    const repository = repositoryAt(registry, image);
+    if (repository === undefined) continue;
     const before = first.get(repository);
     if (before === undefined) {
-      first.set(repository, i);
-      return [];
+      first.set(repository, { image, index });
+      continue;
     }
-    const other = manifest.images[before];
-    const isDerived = image.image === undefined && other?.image === undefined;
-    if (isDerived && image.slug === other?.slug) return [];
-    return [
-      {
-        path: ['images', i, 'image'],
-        message: `found ${show(repository)} as the repository of ${show(image.slug)}, which ${show(other?.slug)} (images[${before}]) already has, expected another one for each image; state another image, or make both one image with several versions`,
-      },
-    ];
-  });
+    const [slug, other] = [textAt(image, 'slug'), textAt(before.image, 'slug')];
+    const isDerived = [image, before.image].every((each) => textAt(each, 'image') === undefined);
+    if (isDerived && slug === other) continue;
+    yield {
+      path: ['images', index, 'image'],
+      message: `found ${show(repository)} as the repository of ${show(slug)}, which ${show(other)} (images[${before.index}]) already has, expected another one for each image; state another image, or make both one image with several versions`,
+    };
+  }
+}
+
+/** The badges by name, without `x-` keys. */
+const badgesOf = (manifest: unknown): ReadonlyArray<readonly [name: string, badge: unknown]> => {
+  const badges = valueAt(manifest, 'badges');
+  return Object.entries(isRecord(badges) ? badges : {}).filter(([name]) => !name.startsWith('x-'));
 };
 
-const imageViolations = (manifest: PartialManifest): ReadonlyArray<Violation> => [
-  ...repositoryViolations(manifest),
-  ...manifest.images.flatMap((image, i) => versionViolations(image, ['images', i])),
-];
+function* badgeViolations(manifest: unknown): Generator<Violation> {
+  for (const [name, badge] of badgesOf(manifest)) {
+    const isOwn = Slug.is(name) && !fixedBadges.some((fixed) => fixed === name);
+    if (isOwn && isRecord(badge) && valueAt(badge, 'message') === undefined)
+      yield {
+        path: ['badges', name],
+        message: `found a badge of your own without a message, expected a message, or one of the names ${fixedBadges.join(', ')}; add message: to it`,
+      };
+  }
+}
 
-const badgeViolations = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
-  badges.flatMap(({ name, hasMessage }) =>
-    fixedBadges.some((fixed) => fixed === name) || hasMessage || !Slug.is(name)
-      ? []
-      : [
-          {
-            path: ['badges', name],
-            message: `found a badge of your own without a message, expected a message, or one of the names ${fixedBadges.join(', ')}; add message: to it`,
-          },
-        ],
-  );
+/**
+ * Checks all rules between values of an undecoded manifest: unique names, and values that must match others. Values
+ * of the wrong form are ignored, so that one run reports every problem.
+ */
+export function* findViolations(manifest: unknown): Generator<Violation> {
+  yield* duplicateSlugs(manifest, 'images');
+  yield* duplicateSlugs(manifest, 'charts');
+  yield* repositoryViolations(manifest);
+  for (const [i, image] of listAt(manifest, 'images').entries())
+    yield* versionViolations(image, ['images', i]);
+  yield* badgeViolations(manifest);
+  yield* recommendedViolations(manifest);
+  yield* retiredViolations(manifest);
+}
 
-/** Checks all rules between values: unique names, and values that must match others. */
-export const findViolations = (manifest: PartialManifest): ReadonlyArray<Violation> => [
-  ...slugViolations(manifest.images, 'images'),
-  ...slugViolations(manifest.charts, 'charts'),
-  ...imageViolations(manifest),
-  ...badgeViolations(manifest),
-  ...recommendedViolations(manifest),
-  ...retiredViolations(manifest),
-];
-
-const licenseWarnings = (manifest: PartialManifest): ReadonlyArray<Violation> =>
-  (['images', 'charts', 'roadmap'] as const).flatMap((collection) =>
-    manifest[collection].flatMap(({ license, hasLicenseClean }, i) =>
-      license === undefined || hasLicenseClean || O.isSome(classifyLicense(license))
-        ? []
-        : [
-            {
-              path: [collection, i, 'license'],
-              message: `found ${show(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write the expression, or state licenseClean`,
-            },
-          ],
-    ),
-  );
+function* licenseWarnings(manifest: unknown): Generator<Violation> {
+  for (const collection of ['images', 'charts', 'roadmap'])
+    for (const [i, item] of listAt(manifest, collection).entries()) {
+      const license = textAt(item, 'license');
+      if (license === undefined || valueAt(item, 'licenseClean') !== undefined) continue;
+      if (O.isNone(classifyLicense(license)))
+        yield {
+          path: [collection, i, 'license'],
+          message: `found ${show(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write the expression, or state licenseClean`,
+        };
+    }
+}
 
 /** Available images without a version: they cannot be pulled or scanned. */
-const versionWarnings = ({ images }: PartialManifest): ReadonlyArray<Violation> =>
-  images.flatMap(({ slug, isPlanned, lacksVersions }, i) =>
-    isPlanned || !lacksVersions
-      ? []
-      : [
-          {
-            path: ['images', i, 'versions'],
-            message: `found no version of the available image ${show(slug)}, expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned`,
-          },
-        ],
-  );
+function* versionWarnings(manifest: unknown): Generator<Violation> {
+  for (const [i, image] of listAt(manifest, 'images').entries()) {
+    const versions = valueAt(image, 'versions') ?? [];
+    if (textAt(image, 'status') !== 'planned' && Array.isArray(versions) && versions.length === 0)
+      yield {
+        path: ['images', i, 'versions'],
+        message: `found no version of the available image ${show(textAt(image, 'slug'))}, expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned`,
+      };
+  }
+}
 
 /** The badge service accepts a logo color only together with a logo. */
-const badgeWarnings = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
-  badges
-    .filter(({ hasLogoColorOnly }) => hasLogoColorOnly)
-    .map(({ name }) => ({
-      path: ['badges', name, 'logoColor'],
-      message:
-        'found a logoColor without a namedLogo, expected both or neither: the badge service shows an error instead of this badge; state namedLogo, or leave logoColor out',
-    }));
+function* badgeWarnings(manifest: unknown): Generator<Violation> {
+  for (const [name, badge] of badgesOf(manifest))
+    if (valueAt(badge, 'logoColor') !== undefined && valueAt(badge, 'namedLogo') === undefined)
+      yield {
+        path: ['badges', name, 'logoColor'],
+        message:
+          'found a logoColor without a namedLogo, expected both or neither: the badge service shows an error instead of this badge; state namedLogo, or leave logoColor out',
+      };
+}
 
-/** Finds values that are valid, but probably not intended. */
-export const findWarnings = (manifest: PartialManifest): ReadonlyArray<Violation> => [
-  ...licenseWarnings(manifest),
-  ...versionWarnings(manifest),
-  ...badgeWarnings(manifest),
-  ...replacementWarnings(manifest),
-];
+/** Finds values of an undecoded manifest that are valid, but probably not intended. */
+export function* findWarnings(manifest: unknown): Generator<Violation> {
+  yield* licenseWarnings(manifest);
+  yield* versionWarnings(manifest);
+  yield* badgeWarnings(manifest);
+  yield* replacementWarnings(manifest);
+}

@@ -1,0 +1,26 @@
+import type { Path } from '../codec/decode';
+import { isRecord } from '../codec/object';
+import { textOf } from '../codec/scalar';
+
+/** The value at a path of an undecoded document or of a part of it; undefined if there is none. */
+export const valueAt = (document: unknown, ...path: Path): unknown =>
+  path.reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return value[Number(step)];
+    return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  }, document);
+
+/** The text at a path; undefined for anything else. */
+export const textAt = (document: unknown, ...path: Path): string | undefined => {
+  const text = textOf(valueAt(document, ...path));
+  return typeof text === 'string' ? text : undefined;
+};
+
+/** The items of the list at a path; empty for anything else. */
+export const listAt = (document: unknown, ...path: Path): ReadonlyArray<unknown> => {
+  const list = valueAt(document, ...path);
+  return Array.isArray(list) ? list : [];
+};
+
+/** The versions that an image states; undefined for one without a valid name. */
+export const versionsOf = (image: unknown): ReadonlyArray<string | undefined> =>
+  listAt(image, 'versions').map((version) => textAt(version, 'version'));
