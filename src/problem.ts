@@ -66,6 +66,10 @@ export const fail = (problems: ReadonlyArray<Problem>): Result<never> => {
   return E.left([first, ...others]);
 };
 
+/** Fails with one problem. */
+export const failWith = (message: string, location?: Location): Result<never> =>
+  E.left([problem(message, location)]);
+
 /** `file:line:column path: message` on one line, without hidden characters. */
 export const formatProblem = ({ location, message }: Problem): string => {
   if (location === undefined) return printable(message);

@@ -369,7 +369,7 @@ const WRONG = [
   `r/6-null.json: found null, which old versions of Trivy write if they scan nothing, ${ASK}; ${SCAN}`,
   `r/7-little.json: found a Trivy report that does not say what was scanned, ${ASK}; ${SCAN}`,
   `r/8-sbom.json: found a CycloneDX document, ${ASK}; ${SCAN}`,
-  'r/9-gzip.json.gz: the gzip data is damaged or cut off; scan or upload again',
+  'r/9-gzip.json.gz: found gzip data that is damaged or cut off, expected a whole gzip file; scan or upload again',
 ];
 
 describe('reports', () => {

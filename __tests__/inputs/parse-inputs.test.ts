@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { readAction } from '../../scripts/action-metadata.mjs';
-import { INPUT_NAMES } from '../../src/inputs/inputs';
-import { findInputWarnings, parseInputs } from '../../src/inputs/parse-inputs';
+import { findInputWarnings, INPUT_NAMES, parseInputs } from '../../src/inputs/parse-inputs';
 import { formatProblem } from '../../src/problem';
 import { inputsOf, rawInputs } from '../builders/run';
 

@@ -49,33 +49,3 @@ export interface Inputs {
   readonly summaryFile: string;
   readonly dryRun: boolean;
 }
-
-/** The names in `action.yml`; the compiler checks that none is missing. */
-export const INPUT_NAMES: Readonly<Record<keyof Inputs, string>> = {
-  manifest: 'manifest',
-  reports: 'reports',
-  artifact: 'artifact',
-  artifactRunId: 'artifact-run-id',
-  updates: 'updates',
-  kev: 'kev',
-  epss: 'epss',
-  repository: 'repository',
-  branch: 'branch',
-  destination: 'destination',
-  token: 'token',
-  sourceToken: 'source-token',
-  baseUrl: 'base-url',
-  carryForward: 'carry-forward',
-  unmatchedReports: 'unmatched-reports',
-  invalidReports: 'invalid-reports',
-  allowRemovals: 'allow-removals',
-  explorer: 'explorer',
-  landing: 'landing',
-  history: 'history',
-  commitMessage: 'commit-message',
-  author: 'author',
-  output: 'output',
-  failOn: 'fail-on',
-  summaryFile: 'summary-file',
-  dryRun: 'dry-run',
-};

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { isWebAddress } from '../domain/web-address';
-import { fail, type Problem, problem, type Result } from '../problem';
+import { fail, failWith, type Problem, problem, type Result } from '../problem';
 import { didYouMean } from '../values/did-you-mean';
 import { show } from '../values/escape';
 import { trimEndSlashes } from '../values/trim-slashes';
 import { checkTemplate } from './commit-template';
 import { parseFailOn } from './fail-on';
-import { type ArtifactRun, INPUT_NAMES, type Inputs } from './inputs';
+import type { ArtifactRun, Inputs } from './inputs';
 import { splitLines } from './patterns';
 
 /** Inputs as the runner passes them. */
@@ -17,6 +17,10 @@ const AUTHOR = {
   name: 'github-actions[bot]',
   email: '41898282+github-actions[bot]@users.noreply.github.com',
 };
+
+/** The name of an input in `action.yml`: `dry-run` for `dryRun`. */
+const inputName = (key: string): string =>
+  key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A valid example for each input that is not an enumeration, for its error messages. */
 const EXAMPLES: { readonly [K in keyof Inputs]?: string } = {
@@ -37,11 +41,9 @@ const invalid = (
   expected: string,
   fix: string | undefined = EXAMPLES[name] && `write, for example, ${EXAMPLES[name]}`,
 ): Result<never> =>
-  fail([
-    problem(
-      `input ${INPUT_NAMES[name]}: found ${show(found)}, expected ${expected}${fix ? `; ${fix}` : ''}`,
-    ),
-  ]);
+  failWith(
+    `input ${inputName(name)}: found ${show(found)}, expected ${expected}${fix ? `; ${fix}` : ''}`,
+  );
 
 /** Other common words for true and false. */
 const YES_OR_NO: Readonly<Record<string, string>> = {
@@ -55,29 +57,27 @@ const YES_OR_NO: Readonly<Record<string, string>> = {
 
 const oneOf = <W extends string>(
   name: keyof Inputs,
-  raw: string,
+  { [name]: found }: Raw,
   words: ReadonlyArray<W>,
 ): Result<W> => {
-  const found = words.find((each) => each === raw);
-  if (found !== undefined) return E.right(found);
-  const synonym = Object.hasOwn(YES_OR_NO, raw) ? YES_OR_NO[raw] : undefined;
-  const meant = words.find((each) => each === synonym) ?? didYouMean(raw, words);
+  const word = words.find((each) => each === found);
+  if (word !== undefined) return E.right(word);
+  const synonym = Object.hasOwn(YES_OR_NO, found) ? YES_OR_NO[found] : undefined;
+  const meant = words.find((each) => each === synonym) ?? didYouMean(found, words);
   const fix = meant ? `did you mean ${meant}?` : 'write one of them, or leave the input out';
-  return invalid(name, raw, `one of ${words.join(', ')}`, fix);
+  return invalid(name, found, `one of ${words.join(', ')}`, fix);
 };
 
-const bool = (name: keyof Inputs, raw: string): Result<boolean> =>
+const bool = (name: keyof Inputs, raw: Raw): Result<boolean> =>
   pipe(
-    oneOf(name, raw.toLowerCase(), ['true', 'false']),
+    oneOf(name, { ...raw, [name]: raw[name].toLowerCase() }, ['true', 'false']),
     E.map((value) => value === 'true'),
   );
 
-const matching = (
-  name: keyof Inputs,
-  raw: string,
-  form: RegExp,
-  expected: string,
-): Result<string> => (form.test(raw) ? E.right(raw) : invalid(name, raw, expected));
+const repository = (raw: string): Result<string> =>
+  /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}$)(?!.*\.git$)[A-Za-z0-9._-]+$/.test(raw)
+    ? E.right(raw)
+    : invalid('repository', raw, 'owner/name');
 
 const artifactRun = (raw: string): Result<ArtifactRun> => {
   if (raw === '') return E.right('this');
@@ -178,49 +178,50 @@ export const findInputWarnings = ({ author: { email } }: Inputs): ReadonlyArray<
         ),
       ];
 
+/** The parser of each input; the compiler checks that none is missing. */
+const PARSERS: { readonly [K in keyof Inputs]: (raw: Raw) => Result<Inputs[K]> } = {
+  manifest: (raw) => manifest(raw.manifest),
+  reports: (raw) => E.right(splitLines(raw.reports)),
+  artifact: artifactsOfRun,
+  artifactRunId: (raw) => artifactRun(raw.artifactRunId),
+  updates: (raw) => E.right(raw.updates),
+  kev: (raw) => E.right(raw.kev),
+  epss: (raw) => E.right(raw.epss),
+  repository: (raw) => repository(raw.repository),
+  branch: (raw) => branch(raw.branch),
+  destination: (raw) => destination(raw.destination),
+  token,
+  sourceToken: (raw) => E.right(raw.sourceToken),
+  baseUrl: (raw) => baseUrl(raw.baseUrl),
+  carryForward: (raw) => bool('carryForward', raw),
+  unmatchedReports: (raw) => oneOf('unmatchedReports', raw, ['warn', 'error', 'ignore']),
+  invalidReports: (raw) => oneOf('invalidReports', raw, ['error', 'warn']),
+  allowRemovals: (raw) => bool('allowRemovals', raw),
+  explorer: (raw) => bool('explorer', raw),
+  landing: (raw) => bool('landing', raw),
+  history: (raw) => oneOf('history', raw, ['append', 'squash']),
+  commitMessage: (raw) => checkTemplate(raw.commitMessage),
+  author: (raw) => author(raw.author),
+  output: (raw) => output(raw.output),
+  failOn: (raw) => parseFailOn(raw.failOn),
+  summaryFile: (raw) => parseSummaryFile(raw.summaryFile),
+  dryRun: (raw) => bool('dryRun', raw),
+};
+
+/** The names of the inputs in `action.yml`, by their keys. */
+export const INPUT_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(PARSERS).map((key) => [key, inputName(key)]),
+);
+
 /** Decodes the inputs of the runner (trimmed). Fails with all invalid inputs. */
 export const parseInputs = (raw: Raw): Result<Inputs> => {
-  const parsed: { readonly [K in keyof Inputs]: Result<Inputs[K]> } = {
-    manifest: manifest(raw.manifest),
-    reports: E.right(splitLines(raw.reports)),
-    artifact: artifactsOfRun(raw),
-    artifactRunId: artifactRun(raw.artifactRunId),
-    updates: E.right(raw.updates),
-    kev: E.right(raw.kev),
-    epss: E.right(raw.epss),
-    repository: matching(
-      'repository',
-      raw.repository,
-      /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}$)(?!.*\.git$)[A-Za-z0-9._-]+$/,
-      'owner/name',
-    ),
-    branch: branch(raw.branch),
-    destination: destination(raw.destination),
-    token: token(raw),
-    sourceToken: E.right(raw.sourceToken),
-    baseUrl: baseUrl(raw.baseUrl),
-    carryForward: bool('carryForward', raw.carryForward),
-    unmatchedReports: oneOf('unmatchedReports', raw.unmatchedReports, ['warn', 'error', 'ignore']),
-    invalidReports: oneOf('invalidReports', raw.invalidReports, ['error', 'warn']),
-    allowRemovals: bool('allowRemovals', raw.allowRemovals),
-    explorer: bool('explorer', raw.explorer),
-    landing: bool('landing', raw.landing),
-    history: oneOf('history', raw.history, ['append', 'squash']),
-    commitMessage: checkTemplate(raw.commitMessage),
-    author: author(raw.author),
-    output: output(raw.output),
-    failOn: parseFailOn(raw.failOn),
-    summaryFile: parseSummaryFile(raw.summaryFile),
-    dryRun: bool('dryRun', raw.dryRun),
-  };
-  const problems = Object.values(parsed).flatMap((each: Result<unknown>) =>
-    E.isLeft(each) ? each.left : [],
-  );
-  if (problems.length > 0) return fail(problems);
-  const values = Object.entries(parsed).map(([name, each]: [string, Result<unknown>]) => [
-    name,
-    E.toUnion(each),
+  const parsed = Object.entries(PARSERS).map(([key, parse]): readonly [string, Result<unknown>] => [
+    key,
+    parse(raw),
   ]);
+  const problems = parsed.flatMap(([, each]) => (E.isLeft(each) ? each.left : []));
+  if (problems.length > 0) return fail(problems);
+  const values = parsed.map(([key, each]) => [key, E.toUnion(each)]);
   // Each value comes from the parser of its own input.
   return E.right(Object.fromEntries(values) as Inputs);
 };

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { repositoryOf } from '../domain/image-reference';
-import { fail, problem, type Result, type TaskResult, type WithWarnings } from '../problem';
+import { failWith, type Result, type TaskResult, type WithWarnings } from '../problem';
 import { decodeSource, type Rules } from '../source-text/decode-source';
 import { parseSourceFile } from '../source-text/parse-source';
 import type { Source } from '../source-text/tree';
@@ -35,12 +35,10 @@ const isEmpty = ({ root }: Source): boolean => root.kind === 'scalar' && root.te
  */
 export const decodeManifest = (source: Source): Result<WithWarnings<Manifest>> =>
   isEmpty(source)
-    ? fail([
-        problem(
-          'found an empty file, expected at least registry and images; write them (docs/manifest.md shows how)',
-          { file: source.file },
-        ),
-      ])
+    ? failWith(
+        'found an empty file, expected at least registry and images; write them (docs/manifest.md shows how)',
+        { file: source.file },
+      )
     : pipe(
         decodeSource(source, Manifest, advise, RULES),
         E.map(({ value, warnings }) => ({ value: withFullReferences(value), warnings })),

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { Update } from '../api/items';
 import { object, optional } from '../codec/object';
-import { fail, problem, type Result, type WithWarnings } from '../problem';
+import { failWith, type Result, type WithWarnings } from '../problem';
 import { decodeSource } from '../source-text/decode-source';
 import type { Source } from '../source-text/tree';
 import { advise } from './advice';
@@ -39,10 +39,8 @@ export const decodeUpdates = (source: Source): Result<WithWarnings<Updates>> => 
       decodeSource(source, InData, advise),
       E.map(({ value, warnings }) => ({ value: value.data, warnings })),
     );
-  return fail([
-    problem(
-      'found neither a list nor the key updates or data, expected a list of updates, or a map with the list under updates or data; write updates: and the list below it',
-      { file: source.file },
-    ),
-  ]);
+  return failWith(
+    'found neither a list nor the key updates or data, expected a list of updates, or a map with the list under updates or data; write updates: and the list below it',
+    { file: source.file },
+  );
 };

@@ -5,7 +5,7 @@ import * as O from 'fp-ts/Option';
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { decode, formatFound, formatPath, type Mismatch } from '../codec/decode';
 import { isTooDeep, MAX_DEPTH } from '../codec/depth';
-import { fail, type Location, type Problem, problem, type Result } from '../problem';
+import { fail, failWith, type Location, type Problem, problem, type Result } from '../problem';
 import { createPositions } from '../source-text/place';
 import { GrypeReport } from './grype/grype-report';
 import { grypeToReport } from './grype/to-report';
@@ -18,7 +18,7 @@ import { TrivyReport } from './trivy/trivy-report';
 /** The maximum number of mismatches to list. */
 const MAX_SHOWN_MISMATCHES = 5;
 
-const refuse = (file: string, message: string): Result<never> => fail([problem(message, { file })]);
+const refuse = (file: string, message: string): Result<never> => failWith(message, { file });
 
 const TOO_DEEP = `found more than ${MAX_DEPTH} levels of nesting, expected fewer, because no scanner writes that; scan again`;
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { type Problem, problem, type Result, type TaskResult } from '../problem';
+import { type Location, type Problem, problem, type Result, type TaskResult } from '../problem';
 
 /** The message of any thrown value. Does not use `instanceof Error`, which is false for errors of another realm. */
 export const errorMessage = (thrown: unknown): string =>
@@ -17,6 +17,11 @@ export class ProblemError extends Error {
     super(problems[0].message);
   }
 }
+
+/** Stops code that throws with one problem. */
+export const stop = (message: string, location?: Location): never => {
+  throw new ProblemError([problem(message, location)]);
+};
 
 const toProblems =
   (describe: (cause: string) => string) =>

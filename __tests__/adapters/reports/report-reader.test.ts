@@ -176,7 +176,7 @@ describe('results, problems and their order are the same if', () => {
       `"shown/13.json" cannot be read: ENOENT: no such file or directory, open '${path.join(workspace, 'reports', '13')}'`,
       'shown/17.json:1:34: found the end of the file at byte 33, in the middle of the report, expected the rest of it; the scan or the upload was cut off: scan again',
       'shown/19.json Results[0].Vulnerabilities[0].PkgName: found 7, expected a text that is not empty; not a valid Trivy report; scan again',
-      'shown/23.json: the gzip data is damaged or cut off; scan or upload again',
+      'shown/23.json: found gzip data that is damaged or cut off, expected a whole gzip file; scan or upload again',
       'shown/29.json: found a CycloneDX document, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
     ]);
   });

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { byteLength, type Chunks } from '../../file';
-import { type Problem, problem, type TaskResult } from '../../problem';
+import type { Problem, TaskResult } from '../../problem';
 import { isOwnState } from '../../published/state-format';
 import type { Output } from '../../render/output';
-import { attempt, ProblemError } from '../../task/attempt';
+import { attempt, stop } from '../../task/attempt';
 import { show } from '../../values/escape';
 import { leavesThroughLink, nearestExisting } from './real-path';
 import { removeFolder } from './remove-folder';
@@ -103,9 +103,7 @@ const openStaging = (
   };
 };
 
-const refuse = (message: string): never => {
-  throw new ProblemError([problem(`input output: ${message}`)]);
-};
+const refuse = (message: string): never => stop(`input output: ${message}`);
 
 const isOurs = (state: string): boolean =>
   fs.existsSync(state) && isOwnState(fs.readFileSync(state));

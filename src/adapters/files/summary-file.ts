@@ -1,16 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { OtherFiles } from '../../inputs/other-files';
-import { problem, type TaskResult } from '../../problem';
-import { attempt, errorMessage, ProblemError } from '../../task/attempt';
+import type { TaskResult } from '../../problem';
+import { attempt, errorMessage, stop } from '../../task/attempt';
 import { show } from '../../values/escape';
 import { isWithin, leavesThroughLink, nearestExisting, realPath } from './real-path';
 
 const ADVICE = 'name another file in summary-file';
 
-const refuse = (name: string, found: string): never => {
-  throw new ProblemError([problem(`input summary-file: ${show(name)} ${found}; ${ADVICE}`)]);
-};
+const refuse = (name: string, found: string): never =>
+  stop(`input summary-file: ${show(name)} ${found}; ${ADVICE}`);
 
 /** Links are refused: a checkout may have chosen their targets. */
 const checkPlace = (workspace: string, name: string): void => {

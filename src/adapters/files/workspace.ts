@@ -5,17 +5,18 @@ import { excludePatterns, includePatterns, toGlob } from '../../inputs/patterns'
 import type { Workspace } from '../../inputs/workspace';
 import { asWarning, type Problem, problem, type WithWarnings } from '../../problem';
 import { isReportName } from '../../reports/file-name';
-import { attempt, ProblemError } from '../../task/attempt';
+import { attempt, ProblemError, stop } from '../../task/attempt';
 import { compareBytes } from '../../values/compare';
 import { show } from '../../values/escape';
 import { explainMissingFile, explainNoReports } from './explain-missing';
-import { createLimitedReader, failWith } from './read-limited';
+import { checkRegular, createLimitedReader, errorCode } from './read-limited';
 import { readUnpacked } from './read-unpacked';
 import { checkSummaryFile, type FileQuestions, writeSummaryFile } from './summary-file';
 
-const MiB = 1024 * 1024;
-const MAX_TEXT_BYTES = 16 * MiB;
-const readFile = createLimitedReader(MAX_TEXT_BYTES);
+const readFile = createLimitedReader({
+  maxBytes: 16 * 1024 * 1024,
+  smaller: 'split the file, or remove what is not needed',
+});
 
 /** Undefined if the file cannot be found, or cannot exist: its name is too long, or it is below a file. */
 const tryStat = (file: string): Stats | undefined => {
@@ -29,16 +30,14 @@ const tryStat = (file: string): Stats | undefined => {
 const readText = (workspace: string, name: string): string => {
   const file = path.resolve(workspace, name);
   const found = tryStat(file);
-  if (found === undefined) return failWith(name, explainMissingFile(workspace, name));
-  if (!found.isFile())
-    return failWith(
-      name,
-      `found a ${found.isDirectory() ? 'folder' : 'device'}, expected a file; name the file in the input`,
-    );
+  if (found === undefined) return stop(explainMissingFile(workspace, name), { file: name });
+  checkRegular(found, name);
   const bytes = readFile(file, name);
   return isUtf8(bytes)
     ? bytes.toString('utf8')
-    : failWith(name, 'found bytes that are not UTF-8, expected a text; save the file as UTF-8');
+    : stop('found bytes that are not UTF-8, expected a text; save the file as UTF-8', {
+        file: name,
+      });
 };
 
 /** Lists a folder. Links to files count as files; other links are not followed. */
@@ -49,8 +48,6 @@ const listFolder = (folder: string): Dirent[] =>
       : entry,
   );
 
-const DENIED = new Set<unknown>(['EACCES', 'EPERM']);
-
 type Lister = (folder: string) => Dirent[];
 
 /** Lists folders. An unreadable folder counts as empty, and is added to `unreadable`. */
@@ -60,8 +57,7 @@ const createLister =
     try {
       return listFolder(folder);
     } catch (thrown) {
-      const isDenied = thrown instanceof Error && 'code' in thrown && DENIED.has(thrown.code);
-      if (!isDenied) throw thrown;
+      if (!/^(EACCES|EPERM)$/.test(errorCode(thrown))) throw thrown;
       unreadable.add(path.join(folder, path.sep));
       return [];
     }
@@ -140,11 +136,9 @@ const findReports = async (
       found.delete(file);
   }
   if (found.size === 0 && lines.length > 0)
-    throw new ProblemError([
-      problem(
-        'input reports: found no file that the lines with ! do not exclude, expected at least one; exclude less',
-      ),
-    ]);
+    stop(
+      'input reports: found no file that the lines with ! do not exclude, expected at least one; exclude less',
+    );
   const value = [...found].map((file) => displayPath(workspace, file)).sort(compareBytes);
   return { value, warnings };
 };

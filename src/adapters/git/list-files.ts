@@ -1,8 +1,7 @@
 import { LIMIT_NAMES, TREE_LIMITS } from '../../git-objects/limits';
 import { decodeName, FILE_MODE, isFile, isTree, type Tree } from '../../git-objects/tree';
-import { problem } from '../../problem';
 import type { Snapshot } from '../../published/git';
-import { ProblemError } from '../../task/attempt';
+import { stop } from '../../task/attempt';
 import { show } from '../../values/escape';
 
 export type ReadTree = (id: string) => Promise<Tree>;
@@ -31,13 +30,10 @@ const collect = (
   return children;
 };
 
-const refuse = (found: string, path: string): never => {
-  throw new ProblemError([
-    problem(
-      `found more than ${found} below ${show(path)} on the branch, more than any catalog has; nothing was published; remove it there, or choose another destination`,
-    ),
-  ]);
-};
+const refuse = (found: string, path: string): never =>
+  stop(
+    `found more than ${found} below ${show(path)} on the branch, more than any catalog has; nothing was published; remove it there, or choose another destination`,
+  );
 
 const countEntries = (level: ReadonlyArray<Directory>): number =>
   level.reduce((sum, { tree }) => sum + tree.size, 0);

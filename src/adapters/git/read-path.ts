@@ -7,9 +7,8 @@ import {
   isTree,
   type Tree,
 } from '../../git-objects/tree';
-import { problem } from '../../problem';
 import type { Entry, Listing } from '../../published/git';
-import { ProblemError } from '../../task/attempt';
+import { stop } from '../../task/attempt';
 import { show } from '../../values/escape';
 import type { ReadTree } from './list-files';
 
@@ -27,11 +26,9 @@ export const readTreesAlong = async (
   for (const [i, part] of path.entries()) {
     const entry = tree.get(encodeName(part));
     if (entry !== undefined && !isTree(entry))
-      throw new ProblemError([
-        problem(
-          `found a file, link or submodule at ${show(path.slice(0, i + 1).join('/'))} on the branch, expected a folder; remove it there, or choose another destination`,
-        ),
-      ]);
+      stop(
+        `found a file, link or submodule at ${show(path.slice(0, i + 1).join('/'))} on the branch, expected a folder; remove it there, or choose another destination`,
+      );
     tree = entry === undefined ? EMPTY_TREE : await readTree(entry.id);
     trees.push(tree);
   }

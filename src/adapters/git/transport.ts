@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { problem } from '../../problem';
-import { ProblemError } from '../../task/attempt';
+import { ProblemError, stop } from '../../task/attempt';
 import type { RetryEffects } from '../../task/retry';
 import { show } from '../../values/escape';
 import { configureRepository, createRepository, removePromisorPacks } from './bare-repository';
@@ -128,11 +127,9 @@ export class Transport {
     if (code !== 0) throw unreadableBranch(branch, stderr);
     // In the empty page of a proxy or a login portal, git finds no branches and reports no error.
     if (packets.start() === '')
-      throw new ProblemError([
-        problem(
-          `${unreadable(branch)}; the server at the address of the repository is not a git server: look for a proxy or a login page between the runner and the server`,
-        ),
-      ]);
+      stop(
+        `${unreadable(branch)}; the server at the address of the repository is not a git server: look for a proxy or a login page between the runner and the server`,
+      );
     const lines = stdout.toString('utf8').split('\n');
     return lines.map((line) => line.split('\t')).find(([, name]) => name === ref)?.[0];
   }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { problem } from '../../problem';
-import { ProblemError } from '../../task/attempt';
+import { stop } from '../../task/attempt';
 import { get, getWithoutRedirect, redirectTarget } from '../http/get';
 import { getHeaders, RequestError } from './retry';
 
@@ -78,9 +77,7 @@ export const download = async (request: DownloadRequest, file: string): Promise<
       bytes += chunk.length;
       hash.update(chunk);
       if (bytes > maxBytes)
-        throw new ProblemError([
-          problem(`${name} has more than ${maxBytes} bytes, which is the limit; upload less`),
-        ]);
+        stop(`${name} has more than ${maxBytes} bytes, which is the limit; upload less`);
       yield chunk;
     }
   };

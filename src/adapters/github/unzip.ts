@@ -4,10 +4,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { problem } from '../../problem';
 import { isReportName } from '../../reports/file-name';
 import type { ReportFile } from '../../reports/report-reader';
-import { errorMessage, ProblemError } from '../../task/attempt';
+import { errorMessage, ProblemError, stop } from '../../task/attempt';
 import { show } from '../../values/escape';
 
 const MiB = 1024 * 1024;
@@ -23,9 +22,8 @@ export interface Budget {
   bytesLeft: number;
 }
 
-const refuse = (name: string, message: string): never => {
-  throw new ProblemError([problem(`the artifact ${show(name)} ${message}`)]);
-};
+const refuse = (name: string, message: string): never =>
+  stop(`the artifact ${show(name)} ${message}`);
 
 /** Takes bytes from the budget; throws a {@link ProblemError} if too few are left. */
 const spend = (budget: Budget, name: string, bytes: number): void => {

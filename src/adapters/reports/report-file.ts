@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Result } from '../../problem';
@@ -8,28 +7,16 @@ import type { ReportFile } from '../../reports/report-reader';
 import type { Scan } from '../../reports/scan';
 import { attemptSync } from '../../task/attempt';
 import { show } from '../../values/escape';
-import { createLimitedReader, failWith, isGzip } from '../files/read-limited';
+import { createLimitedReader, unpackGzip } from '../files/read-limited';
 import type { RowWriter } from './row-store';
 
-/** The limit of a file, and of an unpacked gzip file (docs/reports.md, Limits). */
-const MAX_REPORT_BYTES = 512 * 1024 * 1024;
-const read = createLimitedReader(MAX_REPORT_BYTES);
-
-/** Reads a file, and unpacks it if it is gzip. Throws a `ProblemError`, or the system's error. */
-const readUnpacked = (file: string, name: string): Buffer => {
-  const bytes = read(file, name);
-  if (!isGzip(bytes)) return bytes;
-  try {
-    return gunzipSync(bytes, { maxOutputLength: MAX_REPORT_BYTES });
-  } catch (error) {
-    return failWith(
-      name,
-      error instanceof RangeError
-        ? `unpacks to more than ${MAX_REPORT_BYTES} bytes, the limit of a report`
-        : 'the gzip data is damaged or cut off; scan or upload again',
-    );
-  }
+/** See docs/reports.md, Limits. */
+const LIMIT = {
+  maxBytes: 512 * 1024 * 1024,
+  smaller: 'split the file, or remove what is not needed',
+  again: 'scan or upload again',
 };
+const read = createLimitedReader(LIMIT);
 
 /** Reads one report, and stores its record and findings. Throws the errors of `writer.put`. */
 export const readReportFile = (
@@ -39,7 +26,7 @@ export const readReportFile = (
 ): Result<Scan> =>
   pipe(
     attemptSync(
-      () => readUnpacked(path.resolve(workspace, location), name),
+      () => unpackGzip(read(path.resolve(workspace, location), name), name, LIMIT),
       (cause) => `${show(name)} cannot be read: ${cause}`,
     ),
     E.chain((bytes) => readReport(name, bytes)),

@@ -1,11 +1,10 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { problem } from '../../problem';
 import type { SerializedRecord } from '../../record/record';
 import type { Found } from '../../reports/report';
 import type { RowStore } from '../../reports/row-store';
 import type { ByteRange, StoredReport } from '../../reports/scan';
-import { attemptSync, errorMessage, ProblemError } from '../../task/attempt';
+import { attemptSync, errorMessage, stop } from '../../task/attempt';
 import { BufferedWriter } from '../files/buffered-writer';
 
 /** Each reading thread appends to a file of its own. */
@@ -25,10 +24,7 @@ const orFail = <A>(write: () => A): A => {
   try {
     return write();
   } catch (thrown) {
-    const cause = errorMessage(thrown);
-    throw new ProblemError([
-      problem(`findings cannot be stored in the temporary folder: ${cause}`),
-    ]);
+    return stop(`findings cannot be stored in the temporary folder: ${errorMessage(thrown)}`);
   }
 };
 
