@@ -24,7 +24,6 @@ import { lazy } from './task/lazy';
 import type { RetryEffects } from './task/retry';
 import { show } from './values/escape';
 
-/** The configuration of the live capabilities. */
 export interface LiveConfig {
   readonly workspace: string;
   readonly temp: string | undefined;

@@ -14,7 +14,6 @@ import { eager } from './task/eager';
 import { lazy } from './task/lazy';
 import { steps } from './task/steps';
 
-/** A run of the action. */
 export interface RunRequest {
   readonly inputs: Inputs;
   readonly context: WorkflowContext;

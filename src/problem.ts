@@ -66,7 +66,7 @@ export const fail = (problems: ReadonlyArray<Problem>): Result<never> => {
   return E.left([first, ...others]);
 };
 
-/** Fails with one problem. */
+/** {@link fail} with one problem. */
 export const failWith = (message: string, location?: Location): Result<never> =>
   E.left([problem(message, location)]);
 

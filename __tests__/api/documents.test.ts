@@ -1,9 +1,10 @@
 /** The table of documents: one pattern makes the paths of a kind and recognizes them. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { DESCRIPTIONS } from '../../contract/descriptions';
 import { DAY } from '../../src/api/changes';
 import { CVE, CVES } from '../../src/api/cve-documents';
-import { DESCRIPTIONS, DOCUMENTS, MEDIA } from '../../src/api/documents';
+import { DOCUMENTS, MEDIA } from '../../src/api/documents';
 import { FINDINGS } from '../../src/api/findings';
 import { VERSION_SECURITY } from '../../src/api/security-documents';
 

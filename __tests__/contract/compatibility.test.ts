@@ -10,9 +10,10 @@ import {
   compareContracts,
   findUnannounced,
 } from '../../contract/compatibility';
+import { DESCRIPTIONS } from '../../contract/descriptions';
 import { openApi } from '../../contract/openapi';
 import { type DocumentKind, documentKind } from '../../src/api/document-kind';
-import { DESCRIPTIONS, DOCUMENTS } from '../../src/api/documents';
+import { DOCUMENTS } from '../../src/api/documents';
 import { dictionary } from '../../src/codec/dictionary';
 import { extensible, nullable, object, optional, type Properties } from '../../src/codec/object';
 import { Bool, enumeration, integer, text } from '../../src/codec/scalar';

@@ -57,7 +57,6 @@ const PICTURE = 'An SVG that needs no script, no font file and no other host.';
 const NO_BADGE = 'There is no such badge.';
 const NO_IMAGE = 'There is no such image, or it is planned.';
 
-/** A badge of the catalog as a payload. */
 export const BADGE = documentKind({
   name: 'badge',
   path: 'badge/{stat}.json',
@@ -71,7 +70,6 @@ export const BADGE = documentKind({
   notFound: NO_BADGE,
 });
 
-/** The badge of an image as a payload. */
 export const IMAGE_BADGE = documentKind({
   name: 'image-badge',
   path: 'images/{image}/badge.json',

@@ -134,7 +134,7 @@ export const CHANGES = documentKind({
   codec: ChangesCollection,
 });
 
-/** The dates of all changes of a day. */
+/** RFC 3339 in UTC, with repetitions. */
 export const datesOfDay = ({ cves, images, charts }: DayChanges): ReadonlyArray<string> => [
   ...[...cves, ...images, ...charts].flatMap(({ first, last }) => [first, last]),
   ...images.flatMap(({ rebuilt }) => rebuilt.map(({ at }) => at)),

@@ -43,7 +43,6 @@ export const DigestEntry = object('DigestEntry', {
 });
 export type DigestEntry = t.TypeOf<typeof DigestEntry>;
 
-/** The first two hex digits of a digest. */
 export const DigestPrefix = text('DigestPrefix', {
   expected: 'two hex digits',
   pattern: '^[0-9a-f]{2}$',

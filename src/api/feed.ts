@@ -72,7 +72,6 @@ export const FEED = documentKind({
   notFound: NO_FEED,
 });
 
-/** The same feed in another format. */
 export const ATOM_FEED = mediaKind({
   name: 'feed-atom',
   path: 'feed.atom',

@@ -17,14 +17,12 @@ const chartVersionForm = whole(CHART_VERSION);
 const uuidForm = whole(UUID, 'i');
 const pinnedForm = whole(`[^\\s@]+@${DIGEST}`);
 
-/** Any text that is not empty. */
 export const Text = text('Text', {
   expected: 'a text',
   minLength: 1,
   is: (s) => s !== '' && s.isWellFormed(),
 });
 
-/** Any text, even an empty one. */
 export const AnyText = text('AnyText', { expected: 'a text', is: (s) => s.isWellFormed() });
 
 /** Identifier of an image, chart or badge in paths. */
@@ -72,7 +70,6 @@ export const Instant = text('Instant', {
   is: (s) => toUtcSeconds(s) === s,
 });
 
-/** A day. */
 export const FullDate = text('FullDate', {
   expected: 'a date such as 2026-01-31',
   pattern: '^\\d{4}-\\d{2}-\\d{2}$',

@@ -72,7 +72,6 @@ export type Cve = t.TypeOf<typeof Cve>;
 export const suppressionStatuses = ['not_affected', 'fixed', 'ignored'] as const;
 export const SuppressionStatus = enumeration('SuppressionStatus', suppressionStatuses);
 
-/** The justifications of OpenVEX. */
 export const Justification = enumeration('Justification', [
   'component_not_present',
   'vulnerable_code_not_present',

@@ -21,7 +21,6 @@ export interface Artifact {
   readonly fromFork: boolean;
 }
 
-/** One run of a workflow. */
 export interface WorkflowRun {
   /** For example `schedule`. */
   readonly event: string;
@@ -101,9 +100,7 @@ const createParser =
       E.map(convert),
     );
 
-/** One page of the artifacts of a run. */
 export interface ArtifactPage {
-  /** The number of artifacts on all pages. */
   readonly total: number;
   readonly artifacts: ReadonlyArray<Artifact>;
 }

@@ -12,11 +12,10 @@ export interface Selection {
   readonly duplicated: ReadonlyArray<string>;
   /** Lines that match no artifact, except those that exclude. */
   readonly unmatchedLines: ReadonlyArray<string>;
-  /** The names that each line matches. */
   readonly namesByLine: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Whether at least one line includes artifacts. */
+/** False if all lines exclude. */
 export const includesArtifacts = (lines: ReadonlyArray<string>): boolean =>
   includePatterns(lines).length > 0;
 

@@ -20,7 +20,6 @@ const SERVICE_COLORS: ReadonlyArray<readonly [name: string, hex: string]> = [
 
 const NAMED: ReadonlyMap<string, string> = new Map([...CSS_COLORS, ...SERVICE_COLORS]);
 
-/** The fallback for an unknown color. */
 const UNKNOWN = '9f9f9f';
 
 const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/;
@@ -35,7 +34,6 @@ export const hexColor = (color: string): string => {
   return `#${NAMED.get(name.replace('grey', 'gray')) ?? digits ?? UNKNOWN}`;
 };
 
-/** The fill colors of a text and its shadow. */
 export interface TextColors {
   readonly text: string;
   readonly shadow: string;

@@ -2,7 +2,6 @@ import type { Badge } from '../api/badge';
 import type { ScanState } from '../api/items';
 import type { Grade, SecurityVersion } from '../api/security';
 
-/** The parts of a version that its badge shows. */
 export interface BadgeVersion {
   readonly version: string;
   readonly state: ScanState;

@@ -34,11 +34,9 @@ export interface Metadata {
   readonly description: string;
   /** Values as in documents. */
   readonly examples?: ReadonlyArray<unknown>;
-  /** The unit of a number. */
   readonly unit?: string;
 }
 
-/** A property with its metadata. */
 export interface WithMetadata<P extends Bare> {
   readonly property: P;
   readonly about: Metadata;

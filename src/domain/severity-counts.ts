@@ -3,7 +3,6 @@ import type { Severity } from './severity';
 /** A severity as the fields of documents spell it. */
 export type SeverityKey = Lowercase<Severity>;
 
-/** The key of each severity. */
 export const keyOfSeverity: Readonly<Record<Severity, SeverityKey>> = {
   CRITICAL: 'critical',
   HIGH: 'high',
@@ -36,7 +35,7 @@ const NO_FINDINGS: SeverityCounts = {
 /** In order of precedence. */
 const COMPARED = [...severityKeys, 'fixable'] as const;
 
-/** The number of findings of all severities. */
+/** All severities; a fixable finding counts once. */
 export const totalOf = (counts: SeverityCounts): number =>
   counts.critical + counts.high + counts.medium + counts.low + counts.unknown;
 

@@ -9,7 +9,7 @@ const rank = Object.fromEntries(severities.map((severity, i) => [severity, i])) 
 /** 0 for the worst severity, 4 for `UNKNOWN`. */
 export const severityRank = (severity: Severity): number => rank[severity];
 
-/** The worse of two severities. */
+/** The first of two equal ones. */
 export const worse = (a: Severity, b: Severity): Severity => (rank[b] < rank[a] ? b : a);
 
 /** The worst severity of items; `UNKNOWN` without items. */

@@ -15,11 +15,8 @@ export const addressOfCname = (cname: string | undefined): string | undefined =>
     ? `https://${cname}`
     : undefined;
 
-/** Local information about the address of a site. */
 export interface SiteStatements {
-  /** The address that the manifest states. */
   readonly site: string | undefined;
-  /** The content of the CNAME file of the branch. */
   readonly cname: string | undefined;
   readonly server: string;
   readonly repository: string;

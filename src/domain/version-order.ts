@@ -56,7 +56,7 @@ interface Versioned {
 export const compareNewest = (a: Versioned, b: Versioned): number =>
   compareVersions(b.version, a.version);
 
-/** The items, newest first. */
+/** A sorted copy. */
 export const newestFirst = <A extends Versioned>(items: ReadonlyArray<A>): ReadonlyArray<A> =>
   [...items].sort(compareNewest);
 

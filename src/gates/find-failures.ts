@@ -8,7 +8,6 @@ import { joinLimited } from '../values/join-limited';
 import { pluralize } from '../values/plural';
 import type { LatestRow, MetGate } from './rows';
 
-/** What gates look at. */
 export interface GateEvidence {
   /** Every available image. */
   readonly security: ReadonlyArray<ImageSecurity>;

@@ -27,7 +27,6 @@ export interface LatestRow {
   readonly row: Cve;
 }
 
-/** The rows that meet a gate. */
 export interface MetGate {
   readonly gate: FindingGate;
   readonly findings: number;
@@ -80,7 +79,6 @@ const takeWorst = (rows: ReadonlyArray<LatestRow>): ReadonlyArray<LatestRow> => 
 
 /** Collects the rows that meet a gate, image by image. Keeps ids and the worst rows only. */
 export interface GateTally {
-  /** Adds the rows of the newest record of an image. */
   readonly add: (slug: string, version: string, rows: ReadonlyArray<Cve>) => void;
   /** Undefined if no row meets the gate. */
   readonly result: () => MetGate | undefined;

@@ -7,7 +7,6 @@ const MiB = 1024 * 1024;
 export interface TreeLimits {
   /** Bytes of one tree, as git stores it. */
   readonly tree: number;
-  /** Files and folders. */
   readonly entries: number;
   /** Bytes of all paths of files and folders. */
   readonly paths: number;
@@ -20,7 +19,6 @@ export interface TreeLimits {
  */
 export const TREE_LIMITS: TreeLimits = { tree: 64 * MiB, entries: 2_000_000, paths: 256 * MiB };
 
-/** The limits, in words. */
 export const LIMIT_NAMES: Readonly<Record<keyof TreeLimits, string>> = {
   tree: `${TREE_LIMITS.tree / MiB} MiB of names and ids`,
   entries: `${TREE_LIMITS.entries.toLocaleString('en')} files and folders`,

@@ -13,5 +13,5 @@ export const objectId = (type: ObjectType, chunks: Chunks): string => {
   return hash.digest('hex');
 };
 
-/** The id of a file with these bytes. */
+/** As `git hash-object` prints it. */
 export const blobId = (chunks: Chunks): string => objectId('blob', chunks);

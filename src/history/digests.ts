@@ -52,7 +52,7 @@ const serializeByDigest = (statements: DigestStatements): ReadonlyMap<string, st
     ]),
   );
 
-/** The prefixes of the digests whose statements changed. */
+/** Two hex digits each, with repetitions. */
 export const changedPrefixes = (
   before: DigestStatements,
   after: DigestStatements,
@@ -72,7 +72,6 @@ const compareEntries = (a: DigestEntry, b: DigestEntry): number =>
   compareText(a.slug, b.slug) ||
   compareNewest(a, b);
 
-/** The statements of a document about untouched images. */
 const untouchedIn = ({ data }: DigestDocument, touched: ReadonlySet<string>): DigestStatements =>
   [...data].flatMap(([digest, entries]) =>
     entries

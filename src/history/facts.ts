@@ -69,7 +69,7 @@ export const diffCatalogs = (
   return images.length + charts.length > 0 ? [dayWith(date, { images, charts })] : [];
 };
 
-/** Groups facts and changes of the catalog by day. */
+/** One document for each day, by `YYYY-MM-DD`. */
 export const groupByDay = (
   facts: ReadonlyArray<FindingFact>,
   catalog: ReadonlyArray<DayChanges>,

@@ -20,7 +20,6 @@ export interface ImageRecords {
 /** A change to a vulnerability in a version, with what people are shown of it. */
 export interface Transition {
   readonly kind: 'opened' | 'fixable' | 'closed' | 'suppressed';
-  /** The canonical id. */
   readonly id: string;
   readonly slug: string;
   readonly version: string;

@@ -16,7 +16,6 @@ import { compareSlugs } from './order';
 
 const slugOf = ({ slug }: { readonly slug: string }): string => slug;
 
-/** Joins items with the same key. */
 const joinItems = <A>(
   items: ReadonlyArray<A>,
   keyOf: (item: A) => string,

@@ -8,7 +8,6 @@ export interface Mention {
   readonly closed: ReadonlyArray<ClosedIn>;
 }
 
-/** The mentions of an image by id. */
 export type Mentions = ReadonlyMap<string, Mention>;
 
 interface Collected {
@@ -59,7 +58,7 @@ const differingNames = (before: Mention, after: Mention): ReadonlyArray<string> 
   return [...new Set([...former, ...now])].filter((name) => former.has(name) !== now.has(name));
 };
 
-/** The mentions of an image that changed, by id. */
+/** Only those that differ, by canonical id. */
 export const diffMentions = (
   before: Mentions,
   after: Mentions,

@@ -14,7 +14,7 @@ export const MAX_DAYS = 400;
 const sum = <A>(items: ReadonlyArray<A>, count: (item: A) => number): number =>
   items.reduce((total, item) => total + count(item), 0);
 
-/** The item of a day in the list. */
+/** Counts each version of a change. */
 export const toChangesItem = ({ date, cves, images, charts }: DayChanges): ChangesItem => {
   const countCves = (kind: 'opened' | 'fixable' | 'closed' | 'suppressed'): number =>
     sum(cves, (cve: CveChanges) => sum(cve[kind], ({ versions }) => versions.length));

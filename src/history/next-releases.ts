@@ -6,7 +6,6 @@ import type { JudgedImage, VersionVerdict } from '../catalog/verdicts';
 /** The most former digests of a version (section "Limits" of the contract's additions). */
 const MAX_FORMER = 8;
 
-/** The published versions of an image. */
 export interface FormerImage {
   /** Digests in the published manifest by version; null where it states none. */
   readonly digests: ReadonlyMap<string, string | null>;

@@ -3,10 +3,8 @@ import type { Transition, VersionRecords } from './image-records';
 import { earliestSince } from './order';
 import type { FoundVulnerability, RecordFindings } from './record-findings';
 
-/** The entries of a version by id. */
 export type Entries = ReadonlyMap<string, FindingEntry>;
 
-/** A transition of one version. */
 export type VersionTransition = Omit<Transition, 'slug'>;
 
 export interface NextVersion {

@@ -9,7 +9,6 @@ import { show } from '../values/escape';
 export const QUALITIES = ['fixable', 'exploited', 'new'] as const;
 type Quality = (typeof QUALITIES)[number];
 
-/** The gates that stand alone. */
 export const STATE_GATES = ['unscanned', 'partial', 'withheld', 'stale', 'stale-source'] as const;
 export type StateGateWord = (typeof STATE_GATES)[number];
 

@@ -10,7 +10,6 @@ export interface Inputs {
   readonly reports: ReadonlyArray<string>;
   /** Lines of names and globs of workflow artifacts; if empty, nothing is downloaded. */
   readonly artifact: ReadonlyArray<string>;
-  /** The run that the artifacts belong to. */
   readonly artifactRunId: ArtifactRun;
   /** Result file of the daily version check; if empty, the published updates stay. */
   readonly updates: string;

@@ -10,7 +10,6 @@ import { parseFailOn } from './fail-on';
 import type { ArtifactRun, Inputs } from './inputs';
 import { splitLines } from './patterns';
 
-/** Inputs as the runner passes them. */
 type Raw = Readonly<Record<keyof Inputs, string>>;
 
 const AUTHOR = {

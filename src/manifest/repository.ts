@@ -23,7 +23,6 @@ export const Repository = text('Repository', {
 
 const chartForm = new RegExp(`^oci://${FULL}$`);
 
-/** The OCI reference of a chart, without tag and digest. */
 export const ChartRepository = text('ChartRepository', {
   expected: 'an OCI reference such as oci://ghcr.io/acme/charts/redis, without tag and digest',
   pattern: `^oci://${FULL}$`,

@@ -12,7 +12,6 @@ import { isRepository } from './repository';
 import { recommendedViolations, replacementWarnings, retiredViolations } from './retired-rules';
 import { listAt, textAt, valueAt, versionsOf } from './undecoded';
 
-/** Finds every value that equals an earlier one. */
 function* findDuplicates(
   values: ReadonlyArray<string | undefined>,
   pathOf: (index: number) => Path,

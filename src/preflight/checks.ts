@@ -14,7 +14,7 @@ export interface PushTarget {
 const withGitSaid = ({ message, gitSaid = [] }: Problem): string =>
   gitSaid.length === 0 ? message : `${message}; git said: ${gitSaid.join(' | ')}`;
 
-/** Whether the token may push. */
+/** `unknown` if git fails for another reason than a refusal. */
 export const tokenCheck = (access: PushAccess): Check =>
   access.kind === 'granted'
     ? { name: 'token', status: 'ok', detail: 'it may write to the repository' }
@@ -24,7 +24,7 @@ export const tokenCheck = (access: PushAccess): Check =>
         detail: withGitSaid(access.problem),
       };
 
-/** Whether the branch exists. */
+/** Always `ok`: the first publish creates a missing branch. */
 export const branchCheck = ({ branch, exists }: PushTarget): Check => ({
   name: 'branch',
   status: 'ok',

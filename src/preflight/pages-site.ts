@@ -12,7 +12,6 @@ export interface Placement {
   readonly output: string;
   /** The address that the owner states; empty if there is none. */
   readonly baseUrl: string;
-  /** The address of the Pages settings. */
   readonly settings: string;
 }
 
@@ -33,7 +32,6 @@ export interface PagesSite extends Site {
 export interface Pages {
   /** None if GitHub does not answer. GitHub is asked once, however often this runs. */
   readonly site: Task<O.Option<PagesSite>>;
-  /** The address of the Pages settings. */
   readonly settings: string;
 }
 

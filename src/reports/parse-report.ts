@@ -15,7 +15,6 @@ import type { Report, Scanner } from './report';
 import { trivyToReport } from './trivy/to-report';
 import { TrivyReport } from './trivy/trivy-report';
 
-/** The maximum number of mismatches to list. */
 const MAX_SHOWN_MISMATCHES = 5;
 
 const refuse = (file: string, message: string): Result<never> => failWith(message, { file });
@@ -63,7 +62,6 @@ const tooLong = (file: string, bytes: Buffer): Problem =>
 const toText = (bytes: Buffer): string | undefined =>
   O.toUndefined(O.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
 
-/** Why a document is not JSON. */
 const explainNoJson = (file: string, bytes: Buffer): Problem => {
   const text = toText(bytes);
   if (text === undefined) return tooLong(file, bytes);

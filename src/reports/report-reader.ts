@@ -1,7 +1,6 @@
 import type { Result, TaskResult } from '../problem';
 import type { Scan } from './scan';
 
-/** A report file. */
 export interface ReportFile {
   /** The name in messages. Reports are merged in the order of their names. */
   readonly name: string;
@@ -17,7 +16,6 @@ export interface ReportReader {
 
 /** Reports that are being read. */
 export interface PendingReports {
-  /** The number of files. */
   readonly files: number;
   /**
    * Reads the remaining reports and waits for the workers. Returns one result per file, in the given order.

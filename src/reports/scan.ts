@@ -1,7 +1,6 @@
 import type { RecordCounts } from '../record/record';
 import type { CoverageGaps, Found, Report } from './report';
 
-/** A range of bytes in a file. */
 export interface ByteRange {
   readonly offset: number;
   readonly length: number;

@@ -8,7 +8,7 @@ const MAX_FALLBACK_TITLE_LENGTH = 160;
 export const textOrNull = (text: string | null | undefined): string | null =>
   text ? text.toWellFormed() : null;
 
-/** Truncates a description to the length of a title. */
+/** Null without a description. */
 export const truncateDescription = (description: string | null | undefined): string | null =>
   truncate(description, MAX_FALLBACK_TITLE_LENGTH);
 

@@ -21,7 +21,6 @@ const isKnown = (codec: t.Mixed | undefined, key: string): boolean =>
 const itemCodec = (codec: t.Mixed | undefined): t.Mixed | undefined =>
   codec instanceof t.ArrayType ? (codec.type as t.Mixed) : undefined;
 
-/** A key that the codec does not know. */
 interface UnknownKey {
   readonly message: string;
   /** The missing required key beside it that was most likely meant. */

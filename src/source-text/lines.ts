@@ -47,6 +47,6 @@ const MAX_VALUE_LENGTH = 60;
 export const cut = (value: string): string =>
   value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
 
-/** A line with its value in quotes. */
+/** `key: "value"`, with at most 60 characters of the value. */
 export const quote = (line: Line, value: string): string =>
   `${keyName(line)}: ${JSON.stringify(cut(value))}`;

@@ -27,7 +27,6 @@ export interface MapNode {
 
 export interface Entry {
   readonly key: string;
-  /** The offset of the key. */
   readonly offset: number;
   readonly value: SourceNode;
 }

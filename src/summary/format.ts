@@ -16,9 +16,7 @@ export interface SummaryInput {
   readonly inputs: Inputs;
   /** Address of the git server, e.g. `https://github.com`. */
   readonly server: string;
-  /** Address of the API. */
   readonly address: string;
-  /** Address of the Pages settings. */
   readonly settings: string;
   /** Whether to ask the owner to switch Pages on. */
   readonly needsPages: boolean;
@@ -30,11 +28,9 @@ export interface SummaryInput {
 
 /** Addresses of this catalog that summaries link to. */
 export interface Addresses {
-  /** Address of the API. */
   readonly api: string;
   /** Whether the page is, or will be, served there. */
   readonly hasPage: boolean;
-  /** The address of the Pages settings. */
   readonly settings: string;
 }
 

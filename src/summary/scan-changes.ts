@@ -27,7 +27,6 @@ const MAX_ROWS = 10;
 const MAX_NAMES = 3;
 const MAX_CVES_IN_DETAILS = 40;
 
-/** The CVEs with the same change. */
 interface CveList {
   readonly word: 'new' | 'closed' | 'suppressed';
   readonly cves: ReadonlyArray<CveGroup>;

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 
-/** The effects of a retry. */
 export interface RetryEffects {
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** Milliseconds since the epoch. */

@@ -4,7 +4,7 @@ export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b
 /** Only texts with these characters have different orders in UTF-16 and UTF-8. */
 const UNEVEN = /[\ud800-\uffff]/;
 
-/** Compares texts by their bytes in UTF-8. */
+/** The order of UTF-8, as in git. */
 export const compareBytes = (a: string, b: string): number =>
   UNEVEN.test(a) && UNEVEN.test(b)
     ? Buffer.compare(Buffer.from(a), Buffer.from(b))

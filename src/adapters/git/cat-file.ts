@@ -4,7 +4,6 @@ import { TREE_LIMITS } from '../../git-objects/limits';
 import type { Environment } from './environment';
 import { startGit } from './process';
 
-/** An object of the repository. */
 export interface GitObject {
   readonly id: string;
   readonly type: string;

@@ -3,7 +3,6 @@ import { type GitObject, ObjectReader } from './cat-file';
 import type { Environment } from './environment';
 import type { CallResult } from './retry';
 
-/** An object, if it was found. */
 interface ReadResult extends CallResult {
   readonly object: GitObject | undefined;
 }

@@ -2,7 +2,6 @@ import { ID_BYTES } from '../../git-objects/objects';
 import type { Tree, TreeEntry } from '../../git-objects/tree';
 import type { Change } from '../../published/git';
 
-/** The content of a commit. */
 export interface Commit extends Pick<Change, 'message' | 'author' | 'time'> {
   readonly tree: string;
   readonly parents: ReadonlyArray<string>;
@@ -26,7 +25,7 @@ export const parseTree = (id: string, bytes: Buffer): Tree => {
 export const parseCommitTree = (bytes: Buffer): string =>
   /^tree ([0-9a-f]+)/.exec(bytes.toString('latin1', 0, 'tree '.length + 2 * ID_BYTES))?.[1] ?? '';
 
-/** The bytes of a commit. */
+/** As git stores it; dates are UTC. */
 export const formatCommit = ({ tree, parents, author, time, message }: Commit): Buffer => {
   const who = `${author.name} <${author.email}> ${time} +0000`;
   const head = [

@@ -2,13 +2,10 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { debug } from '../runner/log';
 import { type Environment, VERSION_GUARD } from './environment';
 
-/** One call of git. */
 interface Call {
-  /** The repository. */
   readonly folder: string;
   readonly args: ReadonlyArray<string>;
   readonly env: Environment;
-  /** The standard input. */
   readonly input?: string;
 }
 
@@ -24,7 +21,6 @@ const REMOTE_COMMANDS: ReadonlySet<string | undefined> = new Set(['fetch', 'ls-r
 
 const isRemote = ({ args }: Call): boolean => REMOTE_COMMANDS.has(args[0]);
 
-/** The arguments of every git. */
 const argumentsOf = (call: Call): string[] => [
   ...['-C', call.folder],
   ...(isRemote(call) ? [VERSION_GUARD] : []),

@@ -66,7 +66,6 @@ const resolveLinks = (workspace: string, manifest: string): string => {
   }
 };
 
-/** A file in a checkout. */
 interface SourceFile {
   readonly checkout: string;
   /** Its path from there, with slashes. */
@@ -84,7 +83,6 @@ const findSourceFile = (workspace: string, manifest: string): SourceFile | undef
 /** Where the source repository is: the checkout, and GitHub. */
 export interface SourcePlace {
   readonly workspace: string;
-  /** The home directory of git. */
   readonly home: string;
   readonly github: GitHubApi;
   /** The branch that the run was started on; undefined for tags and pull requests. */

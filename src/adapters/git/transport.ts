@@ -29,7 +29,6 @@ const NO_NEGOTIATION: Configuration = { 'fetch.negotiationAlgorithm': 'noop' };
 const PUSH_CONFIG: Configuration = { 'pack.window': '4' };
 
 interface FetchOptions {
-  /** The standard input of git. */
   readonly input?: string;
   readonly env?: Environment;
 }

@@ -10,7 +10,6 @@ const TIMEOUT_MS = 30_000;
 
 /** A download, and the known facts about its content. */
 export interface DownloadRequest {
-  /** For messages. */
   readonly name: string;
   /** The address in the API. */
   readonly address: string;

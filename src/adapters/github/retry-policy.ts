@@ -94,7 +94,7 @@ const MAX_MESSAGE_LENGTH = 200;
 /** The address of the reference at the end of GitHub's messages. */
 const DOCUMENTATION = / - https:\/\/docs\.github\.com\/\S*$/;
 
-/** The status and message of an answer. */
+/** `status 503 (message)`, or `no answer (message)`. */
 export const summarizeAnswer = ({ status, message }: FailedRequest): string =>
   `${status === 0 ? 'no answer' : `status ${status}`} (${message.replace(DOCUMENTATION, '').slice(0, MAX_MESSAGE_LENGTH)})`;
 

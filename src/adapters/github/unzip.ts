@@ -17,7 +17,6 @@ const MAX_ENTRIES = 100_000;
 const MAX_RATIO = 250;
 const RATIO_THRESHOLD_BYTES = 16 * MiB;
 
-/** The number of bytes that may still be unpacked. */
 export interface Budget {
   bytesLeft: number;
 }

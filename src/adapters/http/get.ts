@@ -20,7 +20,6 @@ export const withTimeout = async <A>(timeoutMs: number, response: Promise<A>): P
   }
 };
 
-/** A GET request. */
 export interface HttpRequest {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -87,7 +86,6 @@ export const get = async (
   return get({ ...request, address: target.href, headers }, redirects - 1);
 };
 
-/** A complete response. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];

@@ -9,7 +9,6 @@ import { openRowWriter, type RowWriter } from './row-store';
 /** The input of a reading thread. */
 export interface WorkerTask {
   readonly workspace: string;
-  /** The folder of the row store. */
   readonly folder: string;
   /** The file of the row store that this thread writes. */
   readonly fileIndex: number;
@@ -18,9 +17,7 @@ export interface WorkerTask {
   readonly next: Int32Array;
 }
 
-/** The result of one file. */
 export interface ReadResult {
-  /** The index in the files of the task. */
   readonly index: number;
   readonly result: Result<Scan>;
 }

@@ -28,7 +28,7 @@ export const writeLine = (text: string): void => {
 /** Whether debug logging is enabled for the run. */
 export const isDebug = (): boolean => process.env['RUNNER_DEBUG'] === '1';
 
-/** Writes a line for debug logging. */
+/** Shown only with debug logging. */
 export const writeDebug = (text: string): void => issueCommand('debug', {}, text);
 
 /** Appends Markdown to the summary of the step, if the runner supports summaries. */

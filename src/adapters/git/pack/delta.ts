@@ -2,7 +2,6 @@ import { byteLength, type Chunks } from '../../../file';
 
 /** An object as a delta to a base object (gitformat-pack, "Deltified representation"). */
 export interface Delta {
-  /** The id of the base object. */
   readonly base: string;
   readonly bytes: Buffer;
 }
@@ -52,7 +51,6 @@ const insert = (bytes: Buffer): ReadonlyArray<Buffer> => {
   return parts;
 };
 
-/** The length of the common prefix of two buffers. */
 const commonPrefix = (a: Buffer, b: Buffer): number => {
   const most = Math.min(a.length, b.length);
   let count = 0;
@@ -60,7 +58,6 @@ const commonPrefix = (a: Buffer, b: Buffer): number => {
   return count;
 };
 
-/** The length of the common suffix of two buffers. */
 const commonSuffix = (a: Buffer, b: Buffer): number => {
   const most = Math.min(a.length, b.length);
   let count = 0;

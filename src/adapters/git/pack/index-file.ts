@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ID_BYTES } from '../../../git-objects/objects';
 
-/** An object in a pack. */
 export interface PackEntry {
   /** Forty hexadecimal digits. */
   readonly id: string;

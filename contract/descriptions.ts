@@ -1,0 +1,56 @@
+import * as t from 'io-ts';
+import { PER_PAGE } from '../src/api/collections';
+import { type DocumentKind, documentKind } from '../src/api/document-kind';
+import { DOCUMENTS } from '../src/api/documents';
+import { enumeration } from '../src/codec/scalar';
+
+/** The groups of documents in OpenAPI. */
+export const TAGS: Readonly<Record<string, string>> = {
+  Collections: `Collections as a whole and in pages of ${PER_PAGE}. The API does not filter: clients do.`,
+  Security:
+    'Findings of the latest scans: counts for the catalog, details for images and versions.',
+  Findings:
+    'Vulnerabilities over time: where they are, since when and until when, and what to fix first.',
+  Releases: 'Versions to run, former digests, and removed images and versions.',
+  Changes: 'Changes by day and as feeds.',
+  Badges:
+    'Badges for README files: as pictures, and as payloads for the endpoint badges of a badge service.',
+  Contract: 'This API in machine-readable form.',
+};
+
+/** The documents that describe the others: `openapi.json` and `schemas/`. */
+export const DESCRIPTIONS: ReadonlyArray<DocumentKind> = [
+  documentKind({
+    name: 'openapi',
+    path: 'openapi.json',
+    role: 'release',
+    operationId: 'getOpenApi',
+    tag: 'Contract',
+    summary: 'This document',
+    description:
+      'OpenAPI 3.1. The address of its server is relative, so it is valid wherever the files are served.',
+    codec: t.UnknownRecord,
+  }),
+  documentKind({
+    name: 'schema',
+    path: 'schemas/{document}.json',
+    role: 'release',
+    operationId: 'getSchema',
+    tag: 'Contract',
+    summary: 'The schema of a document',
+    description: 'JSON Schema 2020-12 without references to other files.',
+    codec: t.UnknownRecord,
+    parameters: [
+      {
+        name: 'document',
+        codec: enumeration(
+          'SchemaName',
+          DOCUMENTS.map(({ name }) => name),
+        ),
+        description: 'Name of the document.',
+        example: 'images',
+      },
+    ],
+    notFound: 'There is no such schema.',
+  }),
+];
