@@ -73,7 +73,7 @@ const cgiEnvironment = (req, root, pathInfo) => ({
   PATH_INFO: pathInfo,
   QUERY_STRING: req.url.split('?')[1] ?? '',
   CONTENT_TYPE: req.headers['content-type'],
-  CONTENT_LENGTH: req.headers['content-length'], // none with chunks: git reads to the end
+  // No CONTENT_LENGTH: git then reads to the end, where it would spin on a body that broke off.
   HTTP_CONTENT_ENCODING: req.headers['content-encoding'],
 });
 
