@@ -9,7 +9,9 @@ import { badgeMarkdown } from '../explorer/model/badge';
 import { groupFindings } from '../explorer/model/findings';
 import { parseRoute } from '../explorer/model/route';
 import { cvePath, parseVulnerabilityId } from '../explorer/model/vulnerability';
-import * as refusals from '../src/adapters/git/errors';
+import * as failures from '../src/adapters/git/errors';
+import { summarize } from '../src/adapters/git/output';
+import { isRedirect, isTooLarge } from '../src/adapters/git/refusals';
 import { parseRetryAfter } from '../src/adapters/http/retry-after';
 import * as words from '../src/api/scalars';
 import { selectArtifacts } from '../src/artifacts/select-artifacts';
@@ -124,14 +126,16 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   'decodeEpss of a comment': (text) => decodeEpss('epss.csv', Buffer.from(`#${text}`), ''),
   'decodeEpss of rows': (text) => decodeEpss('epss.csv', Buffer.from(`cve,epss\n${text}`), ''),
   'parseSource of JSON': (text) => parseSource(parseJson, 'm.json', text),
-  onOneLine: refusals.summarize,
-  isSentOn: refusals.isRedirect,
-  refusal: (text) => refusals.gitError('', text),
-  isLostRace: (text) => refusals.isRejectedAsOutdated({ reason: text, stderr: text, forced: true }),
-  isNotServed: refusals.isFetchByIdUnsupported,
-  asksToWait: refusals.isThrottled,
-  isTransient: refusals.isTransient,
-  isLost: (text) => refusals.isIndeterminate({ reason: text, stderr: text, forced: true }),
+  onOneLine: summarize,
+  isSentOn: isRedirect,
+  isTooLarge,
+  secrets: (text) => failures.gitError('', `push cannot contain secrets\nremote: —— ${text} ——`),
+  refusal: (text) => failures.gitError('', text),
+  isLostRace: (text) => failures.isRejectedAsOutdated({ reason: text, stderr: text, forced: true }),
+  isNotServed: failures.isFetchByIdUnsupported,
+  asksToWait: failures.isThrottled,
+  isTransient: failures.isTransient,
+  isLost: (text) => failures.isIndeterminate({ reason: text, stderr: text, forced: true }),
   chooseArtifacts: (text) => selectArtifacts(['*-*-*x', '**/*a*b'], [artifact(text)] as never),
   ...Object.fromEntries(
     (['author', 'baseUrl', 'branch', 'destination', 'repository', 'commitMessage'] as const).map(

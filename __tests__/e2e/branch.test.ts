@@ -391,7 +391,30 @@ describe('the error of a refused push says what to do:', () => {
       const { checkout } = await publish(w, FILES, FIRST);
       refusePushes(w, 'error: GH013: Repository rule violations found for refs/heads/gh-pages.');
       expect(await refused(w, checkout, NEXT)).toEqual([
-        `${WHAT}; a ruleset forbids the push: let this workflow bypass it (Settings > Rules), or publish to another branch`,
+        `${WHAT}; a ruleset forbids the push: publish to a branch that it does not cover, or exclude this one (Settings > Rules, and Settings > Branches if that protects it too); only an organization can let GitHub Actions bypass a ruleset`,
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'because of push protection, which names the detector and the file',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      refusePushes(
+        w,
+        [
+          'error: GH013: Repository rule violations found for refs/heads/gh-pages.',
+          '',
+          '- GITHUB PUSH PROTECTION',
+          '    - Push cannot contain secrets',
+          '      —— Slack API Token ———————————————————————————————————',
+          '       locations:',
+          '         - commit: 8292d3c0f2414a62f1455cb65db363094c9631f2',
+          '           path: api/v1/cve/2026/CVE-2026-1.json:1',
+        ].join('\n'),
+      );
+      expect(await refused(w, checkout, NEXT)).toEqual([
+        `${WHAT}; push protection took a text for a secret: remove it from the manifest or the report that it comes from; or, if it is no secret, allow it at the address that GitHub names, and run again; found "Slack API Token" in "api/v1/cve/2026/CVE-2026-1.json:1"`,
       ]);
     }),
   );

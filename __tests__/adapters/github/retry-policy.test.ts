@@ -99,3 +99,77 @@ describe('the error after the last attempt', () => {
     expect(describeFailure('the list', what)).toEqual({ message });
   });
 });
+
+/** The words of GitHub's API in public threads. */
+describe('a request that GitHub refuses with 403', () => {
+  const LIMITED =
+    'GitHub is limiting requests: run again later, with fewer workflows at the same time';
+  const ADDRESS =
+    'the organization accepts requests only from listed addresses: add the address of the runner to its IP allow list, or use a runner that is on it';
+  const KIND =
+    'the organization does not accept a token of this kind or lifetime: use the token of the job, or of a GitHub App, or a personal one that the organization allows';
+  const RIGHTS =
+    'the token may not read artifacts: give the job "permissions: {actions: read, contents: write}", or a source-token with actions: read';
+  test.each<readonly [source: string, message: string, advice: string, pause: number | undefined]>([
+    [
+      'https://github.com/aquasecurity/trivy/issues/10567',
+      'Although you appear to have the correct authorization credentials, the `aquasecurity` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.',
+      ADDRESS,
+      undefined,
+    ],
+    [
+      'https://github.com/bridgecrewio/checkov-action/issues/97',
+      'Although you appear to have the correct authorization credentials, the `bridgecrewio` organization has an IP allow list enabled, and 18.237.254.32 is not permitted to access this resource.',
+      ADDRESS,
+      undefined,
+    ],
+    [
+      'https://github.com/EnricoMi/publish-unit-test-result-action/issues/170',
+      'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
+      LIMITED,
+      60_000,
+    ],
+    [
+      'https://github.com/fjogeleit/yaml-update-action/issues/537',
+      'You have exceeded a secondary rate limit and have been temporarily blocked from content creation. Please retry your request again later.',
+      LIMITED,
+      60_000,
+    ],
+    [
+      'https://github.com/InsightSoftwareConsortium/ITKSphinxExamples/pull/57',
+      "API rate limit exceeded for XXX.XXX.XXX.XXX. (But here's the good news: Authenticated requests get a higher rate limit. Check out the documentation for more details.)",
+      LIMITED,
+      500,
+    ],
+    [
+      'https://github.com/NixOS/org/issues/247',
+      "The 'NixOS' organization forbids access via a fine-grained personal access tokens if the token's lifetime is greater than 90 days. Please adjust your token's lifetime at the following URL: https://github.com/settings/personal-access-tokens/12885303",
+      KIND,
+      undefined,
+    ],
+    [
+      'https://github.com/git-town/git-town/issues/4609',
+      '`ORGANIZATION` forbids access via a personal access token (classic). Please use a GitHub App, OAuth App, or a personal access token with fine-grained permissions.',
+      KIND,
+      undefined,
+    ],
+    [
+      'https://github.com/caarlos0/fork-cleaner/issues/99',
+      'Repository access blocked',
+      'GitHub has disabled the account or the repository: its owner has to ask GitHub why',
+      undefined,
+    ],
+    [
+      'https://github.com/einaregilsson/build-number/issues/23',
+      'Resource not accessible by integration',
+      RIGHTS,
+      undefined,
+    ],
+  ])('%s', (_, message, advice, pause) => {
+    const refused = failed(403, {}, message);
+    expect(retryDelay(refused, 1, NOW, 0)).toBe(pause);
+    expect(describeFailure('the list', refused)).toEqual({
+      message: `the list: status 403 (${message.slice(0, 200)}); ${advice}`,
+    });
+  });
+});

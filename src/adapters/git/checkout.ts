@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { removeFolder } from '../files/remove-folder';
 import { createHome } from './environment';
-import { summarize } from './errors';
+import { summarize } from './output';
 import { runGit } from './process';
 import { sourceEnvironment } from './source-history';
 

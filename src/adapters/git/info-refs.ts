@@ -1,5 +1,6 @@
 import { parseRetryAfter } from '../http/retry-after';
-import { isRedirect, isThrottled } from './errors';
+import { isThrottled } from './errors';
+import { isRedirect } from './refusals';
 import { addressOf, authorization, type Remote } from './remote';
 
 const TIMEOUT_MS = 5_000;

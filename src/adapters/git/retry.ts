@@ -2,8 +2,9 @@ import * as E from 'fp-ts/Either';
 import { BACKOFF_MS } from '../../task/backoff';
 import { type RetryEffects, withRetry } from '../../task/retry';
 import { formatSeconds } from '../../values/duration';
-import { isTransient, summarize } from './errors';
+import { isTransient } from './errors';
 import { requestedDelay } from './info-refs';
+import { summarize } from './output';
 import type { ExitResult } from './process';
 import type { Remote } from './remote';
 

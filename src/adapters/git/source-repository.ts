@@ -14,7 +14,7 @@ import type { GitHubApi } from '../github/octokit';
 import { readDefaultBranch } from '../runner/event';
 import { ObjectReader } from './cat-file';
 import { findCheckout } from './checkout';
-import { summarize } from './errors';
+import { summarize } from './output';
 import { openHistory, sourceEnvironment } from './source-history';
 
 const NO_REPOSITORY = /not a git repository \(or any/i;

@@ -1,5 +1,6 @@
 import { type Problem, problem } from '../../problem';
 import { parseRetryAfter, parseSeconds } from '../http/retry-after';
+import { ACCOUNT_REFUSALS } from './account-refusals';
 
 /** A request without a usable answer. */
 export interface FailedRequest {
@@ -25,6 +26,7 @@ const isRateLimit = (failed: FailedRequest): boolean =>
   (failed.status === 403 &&
     (failed.headers['retry-after'] !== undefined ||
       failed.headers['x-ratelimit-remaining'] === '0' ||
+      /rate limit exceeded/i.test(failed.message) ||
       isSecondaryLimit(failed)));
 
 /** Network failures that a retry does not fix, each with advice. */
@@ -79,6 +81,8 @@ const PERMISSIONS = '"permissions: {actions: read, contents: write}"';
 const adviceFor = (failed: FailedRequest): string => {
   if (isRateLimit(failed))
     return 'GitHub is limiting requests: run again later, with fewer workflows at the same time';
+  const refusal = ACCOUNT_REFUSALS.find(({ pattern }) => pattern.test(failed.message));
+  if (failed.status === 403 && refusal !== undefined) return refusal.advice;
   if (failed.status === 401) return 'the token is not accepted: check the input source-token';
   if (failed.status === 403)
     return `the token may not read artifacts: give the job ${PERMISSIONS}, or a source-token with actions: read`;

@@ -1,0 +1,33 @@
+import { printable } from '../../values/escape';
+
+const MAX_LENGTH = 400;
+
+/** The proxy in a message of git, which may contain a part of the password. */
+const PROXY = /(?<=proxy (syntax in|url) )'.*'/gi;
+
+/** A line or a few of them, shortened, and safe to print. */
+export const truncate = (text: string): string =>
+  printable(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
+
+/** The lines of git's error output, without indentation, empty lines and passwords. */
+export const splitLines = (stderr: string): ReadonlyArray<string> =>
+  stderr
+    .split('\n')
+    .map((line) => line.trim().replace(PROXY, '…'))
+    .filter((line) => line !== '');
+
+/** The error output of git on one line, shortened. */
+export const summarize = (stderr: string): string => truncate(splitLines(stderr).join(' | '));
+
+/** Names that others choose, as git prints them: in addresses, branches, quotes and permissions. */
+const NAMES = [
+  /https?:\/\/[^\s']*/g,
+  /refs\/heads\/[^\s']*/g,
+  // Not the apostrophe of "couldn't".
+  /(?<!\w)'[^'\n]*'/g,
+  /(?<=permission to )\S+/gi,
+];
+
+/** Removes names, because a name may read like an error. */
+export const withoutNames = (stderr: string): string =>
+  NAMES.reduce((text, name) => text.replace(name, '…'), stderr);

@@ -1,0 +1,202 @@
+import { ACCOUNT_REFUSALS, type Refusal } from '../github/account-refusals';
+import { withoutNames } from './output';
+
+// Gaps between words have a maximum length: otherwise a pattern would scan the rest of a long message once for
+// each occurrence of its first word.
+
+/** A branch `gh-pages/x` prevents `gh-pages`. Servers since git 2.51 report no details. */
+const NAME_CONFLICT = /exists; cannot create|refname conflict/i;
+
+/** A file, the pack or the repository is larger than the server accepts. */
+const FILE_TOO_LARGE = /GH001:|file size limit/i;
+const TOO_LARGE =
+  /exceed\w{0,5} .{0,300}size limit|pack exceeds maximum|quota exceeded|over (its|your) ([\w-]+ ){0,3}quota|exceed\w{0,5} ([\w-]+ ){0,3}quota/i;
+
+const REDIRECT = /http 3\d\d|error: 3\d\d/i;
+
+/** Whether another branch prevents the name of the branch. */
+export const isNameConflict = (said: string): boolean => NAME_CONFLICT.test(said);
+
+/** Whether the server accepts nothing of this size, however often it is sent. */
+export const isTooLarge = (stderr: string): boolean => {
+  const said = withoutNames(stderr);
+  return FILE_TOO_LARGE.test(said) || TOO_LARGE.test(said);
+};
+
+/** Whether the server redirects, which git does not follow. */
+export const isRedirect = (stderr: string): boolean => REDIRECT.test(withoutNames(stderr));
+
+const NO_BYPASS = 'only an organization can let GitHub Actions bypass a ruleset';
+
+/**
+ * Known refusals; the first one that matches applies. `refusals.txt` in the tests has what GitHub says, from public
+ * threads. GH006 is a branch protection. GH013 is a ruleset, but is also said where both cover a branch.
+ */
+const REFUSALS = [
+  {
+    class: 'secret',
+    pattern: /push cannot contain secrets|resolve the following secrets|to allow the secret/i,
+    advice:
+      'push protection took a text for a secret: remove it from the manifest or the report that it comes from; or, if it is no secret, allow it at the address that GitHub names, and run again',
+  },
+  {
+    class: 'signed',
+    pattern: /verified signature|signed commits/i,
+    advice:
+      'a rule requires signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
+  },
+  {
+    class: 'archived',
+    pattern: /(was|is) archived/i,
+    advice:
+      'the repository is archived: take it out of the archive (Settings > General), or publish to another repository',
+  },
+  {
+    class: 'file-size',
+    pattern: FILE_TOO_LARGE,
+    advice:
+      'a file is larger than the server accepts: publish fewer versions of the image that it belongs to',
+  },
+  {
+    class: 'size',
+    pattern: TOO_LARGE,
+    advice:
+      'the repository has reached a size limit: publish fewer versions, set history: squash, or free space in the repository',
+  },
+  {
+    class: 'workflow-file',
+    pattern: /refusing to allow .{0,60} to create or update workflow/i,
+    advice:
+      'the branch contains workflows, which this token may not push: publish to a branch without .github/workflows, or use a token that may change workflows',
+  },
+  {
+    class: 'forced',
+    pattern:
+      /\[remote rejected\] \(non-fast-forward|GH003:|cannot force-push|not allowed to force.push/i,
+    advice:
+      'the server rejects forced pushes, which history: squash needs: set history: append, or allow forced pushes to the branch',
+  },
+  {
+    class: 'email',
+    pattern: /GH007:|email privacy/i,
+    advice:
+      'GitHub keeps the address of the author private: set the input author to the noreply address of that account, or leave it out',
+  },
+  {
+    class: 'branch-name',
+    pattern: /GH002:|GH005:/,
+    advice: 'the server does not accept the name of the branch: publish to another branch',
+  },
+  {
+    class: 'lfs',
+    pattern: /GH008:|GH009: Git LFS/i,
+    advice:
+      'the server lacks files of Git LFS that the branch refers to: push them with "git lfs push --all", or publish to another branch',
+  },
+  {
+    class: 'protected',
+    pattern: /GH006:|protected branch/i,
+    advice:
+      'the branch is protected: let this workflow push to it (Settings > Branches), or publish to another branch',
+  },
+  {
+    class: 'push-rule',
+    pattern: /(file )?(path|extension) is restricted/i,
+    advice:
+      'a push ruleset refuses the path of a file, on every branch: exempt the files of the API from it (Settings > Rules), or publish to another repository',
+  },
+  {
+    class: 'creation',
+    pattern: /creations being restricted/i,
+    advice: `a ruleset forbids creating the branch: let somebody create it who may, or publish to a branch that the ruleset does not cover (Settings > Rules); ${NO_BYPASS}`,
+  },
+  {
+    class: 'ruleset',
+    pattern: /GH013:|repository rule/i,
+    advice: `a ruleset forbids the push: publish to a branch that it does not cover, or exclude this one (Settings > Rules, and Settings > Branches if that protects it too); ${NO_BYPASS}`,
+  },
+  {
+    class: 'sha256',
+    pattern: /hash algorithm/i,
+    advice:
+      'the repository uses SHA-256 object ids, which this action does not support: publish to another repository',
+  },
+  {
+    class: 'name-conflict',
+    pattern: NAME_CONFLICT,
+    advice:
+      'another branch prevents this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
+  },
+  {
+    class: 'locked',
+    pattern: /\[remote rejected\] \(cannot lock ref.{0,300}file exists/i,
+    advice: 'a stale lock file blocks the branch: remove it on the server',
+  },
+  {
+    class: 'hidden',
+    pattern: /stale info|hidden ref/i,
+    advice:
+      'the server reports a different tip for pushing than for fetching: a replica lags behind (run again later), or the branch is hidden (receive.hideRefs)',
+  },
+  {
+    class: 'redirected',
+    pattern: REDIRECT,
+    advice:
+      'the server redirects git to another address, which git does not follow: publish to the new address of the repository',
+  },
+  ...ACCOUNT_REFUSALS,
+  {
+    class: 'rate-limit',
+    pattern: /error: 429|rate limit/i,
+    advice:
+      'the server is limiting requests: run again later, with fewer workflows at the same time',
+  },
+  {
+    class: 'token',
+    pattern:
+      /error: 401|authentication failed|could not read username|invalid credentials|password authentication was removed/i,
+    advice:
+      'the token is not accepted: check the input token; another repository needs a token of that repository',
+  },
+  {
+    class: 'rights',
+    pattern: /error: 403|permission to .{0,300} denied|write access/i,
+    advice:
+      'the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
+  },
+  {
+    class: 'hook',
+    pattern: /hook declined/i,
+    advice: 'a hook of the server forbids the push: read its output, or publish to another branch',
+  },
+  {
+    class: 'certificate',
+    pattern: /certificate/i,
+    advice:
+      "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the user's configuration has no effect here)",
+  },
+  {
+    class: 'proxy-address',
+    pattern: /proxy syntax|proxy url/i,
+    advice: 'the address of the proxy is not valid: check the variable https_proxy on the runner',
+  },
+  {
+    class: 'proxy',
+    pattern: /tunnel failed, response 40[37]|code 40[37] from proxy/i,
+    advice: 'the proxy refuses the connection: check the variable https_proxy on the runner',
+  },
+  {
+    class: 'missing',
+    pattern: /not found|error: 404/i,
+    advice:
+      'the repository does not exist, or the token may not see it: check the inputs repository and token',
+  },
+] as const satisfies ReadonlyArray<Refusal<string>>;
+
+export type RefusalClass = (typeof REFUSALS)[number]['class'];
+
+/** The known refusal in git's error output; undefined if its words are unknown. */
+export const findRefusal = (stderr: string): Refusal<RefusalClass> | undefined => {
+  const said = withoutNames(stderr);
+  return REFUSALS.find(({ pattern }) => pattern.test(said));
+};
