@@ -1,4 +1,4 @@
-/** Stand-ins for programs of the workflows that need a registry or GitHub: curl, docker, gh and yq. */
+/** Stand-ins for programs of the workflows that need a registry, GitHub or time: curl, docker, gh, sleep and yq. */
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,14 +9,26 @@ const EDIT =
 const head =
   '#!/usr/bin/env node\nconst { cpSync, existsSync, readFileSync, writeFileSync } = require("node:fs");\n';
 
-/** Downloads what is known of an address; of any other as `--fail` has it when a server refuses. */
+/**
+ * Downloads what is known of an address, or what a server on the loopback has there; of any other it ends as
+ * `--fail` has it when a server refuses.
+ */
 const curl = (downloads: Record<string, string>): string => `${head}
 const downloads = ${JSON.stringify(downloads)};
 const args = process.argv.slice(2);
-const content = downloads[args.at(-1)];
+const at = (flag) => args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined;
+const save = (content) => at('--output') ? writeFileSync(at('--output'), content) : process.stdout.write(content);
 if (!args.includes('--fail')) process.exit(64);
-if (content === undefined) process.exit(22);
-writeFileSync(args[args.indexOf('--output') + 1], content);
+const address = args.at(-1);
+const headers = Object.fromEntries([at('--header')?.split(': ') ?? []].filter((each) => each.length > 0));
+const request = () => require('node:http').get(address, { headers }, async (response) => {
+  const chunks = await response.toArray();
+  if (response.statusCode >= 400) process.exitCode = 22;
+  else save(Buffer.concat(chunks));
+});
+if (downloads[address] !== undefined) save(downloads[address]);
+else if (address.startsWith('http://127.0.0.1:')) request();
+else process.exit(22);
 `;
 
 /**
@@ -49,8 +61,15 @@ else if (args[0] === 'run') scan();
 else process.exit(64);
 `;
 
-/** The artifacts of the run, and the comments of the one pull request, in `comments.json`. */
-const gh = (root: string): string => `${head}
+/** Lets simulated time pass. */
+const sleep = (pages: string): string => `#!/usr/bin/env bash
+exec 3<>/dev/tcp/${pages.slice('http://'.length).replace(':', '/')}
+printf 'POST /sleep/%s HTTP/1.0\\r\\n\\r\\n' "$1" >&3
+cat <&3 > /dev/null
+`;
+
+/** The artifacts of the run, the comments of the one pull request, in `comments.json`, and deployments of Pages. */
+const gh = (root: string, pages: string): string => `${head}
 const { spawnSync } = require('node:child_process');
 const file = ${JSON.stringify(path.join(root, 'comments.json'))};
 const comments = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
@@ -60,7 +79,21 @@ const target = (args.find((each) => each.startsWith('repos/')) ?? '').replace('r
 const save = (all) => writeFileSync(file, JSON.stringify(all));
 const bot = { login: 'github-actions[bot]' };
 const body = () => readFileSync(after('--field').replace('body=@', ''), 'utf8');
-if (args[0] === 'run') cpSync(${JSON.stringify(path.join(root, 'artifacts'))} + '/' + after('--name'), after('--dir'), { recursive: true });
+const deployments = () => {
+  const method = args.includes('--method') ? after('--method') : 'GET';
+  const print = async (response) => {
+    const text = Buffer.concat(await response.toArray()).toString();
+    if (response.statusCode >= 400) process.exitCode = 1;
+    else if (args.includes('--jq'))
+      process.stdout.write(spawnSync('jq', ['--raw-output', after('--jq')], { input: text }).stdout);
+    else if (!args.includes('--silent')) process.stdout.write(text);
+  };
+  const address = ${JSON.stringify(pages)} + '/api/repos/acme/catalog/' + target;
+  const request = require('node:http').request(address, { method }, print);
+  request.end(args.includes('--input') ? readFileSync(0) : undefined);
+};
+if (target.startsWith('pages/')) deployments();
+else if (args[0] === 'run') cpSync(${JSON.stringify(path.join(root, 'artifacts'))} + '/' + after('--name'), after('--dir'), { recursive: true });
 else if (args.includes('--paginate') && target === 'issues/7/comments')
   process.stdout.write(spawnSync('jq', ['--raw-output', after('--jq')], { input: JSON.stringify(comments) }).stdout);
 else if (after('--method') === 'POST' && target === 'issues/7/comments')
@@ -86,19 +119,21 @@ writeFileSync(file, document.toString());
  * Writes the programs into a folder, to be put in front of PATH; what `gh` knows of stands beside that
  * folder. `digests`: what a build of
  * `<repository>:<tag>` gives; `reports`: what a scan of a reference writes (of others it fails);
- * `downloads`: what an address serves (of others the download fails).
+ * `downloads`: what an address serves (of others the download fails); `pages`: the address of a simulated Pages.
  */
 export const writePrograms = (
   folder: string,
   digests: Record<string, string>,
   reports: Record<string, string>,
   downloads: Record<string, string> = {},
+  pages = 'http://127.0.0.1:9',
 ): string => {
   mkdirSync(folder, { recursive: true });
   const programs = {
     curl: curl(downloads),
     docker: docker(digests, reports),
-    gh: gh(path.dirname(folder)),
+    gh: gh(path.dirname(folder), pages),
+    sleep: sleep(pages),
     yq,
   };
   for (const [name, text] of Object.entries(programs)) {

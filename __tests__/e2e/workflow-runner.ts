@@ -22,6 +22,8 @@ import {
 import { type RunResult, runAction } from './action';
 import { type Artifact, answerArtifacts } from './artifacts';
 import { parseCommandFile } from './command-files';
+import { OIDC, type PagesServer } from './pages-server';
+import type { Site } from './simulated-pages';
 import type { World } from './world';
 
 type Outputs = Readonly<Record<string, string>>;
@@ -40,8 +42,8 @@ export interface Traces {
   readonly artifacts: Artifact[];
   /** The result of each job, one for each element of a matrix, in order. */
   readonly results: (readonly [job: string, result: Result])[];
-  /** What was handed to Pages: paths and contents. */
-  readonly pages: Record<string, Buffer>;
+  /** The warnings and errors of scripts, as they print them. */
+  readonly annotations: string[];
   /** What was attested, in order. */
   readonly attested: (readonly [name: string, digest: string])[];
 }
@@ -55,6 +57,8 @@ export interface Start {
   /** The payload of the event that started it; none of a run by hand. */
   readonly event?: Readonly<Record<string, unknown>> | undefined;
   readonly traces: Traces;
+  /** A simulated Pages, for workflows that deploy. */
+  readonly pages?: PagesServer | undefined;
 }
 
 interface Machine {
@@ -89,7 +93,7 @@ const run = (command: string, args: readonly string[], cwd: string, env: Outputs
     );
   });
 
-const runnerEnvironment = ({ start, folder, workspace, env }: Machine): Outputs => ({
+const runnerEnvironment = ({ start, folder, workspace, env, permissions }: Machine): Outputs => ({
   PATH: `${start.programs}${path.delimiter}${process.env['PATH']}`,
   HOME: folder,
   GIT_CONFIG_NOSYSTEM: '1',
@@ -98,7 +102,14 @@ const runnerEnvironment = ({ start, folder, workspace, env }: Machine): Outputs 
   GITHUB_OUTPUT: path.join(folder, 'output'),
   GITHUB_REF_NAME: 'main',
   GITHUB_REPOSITORY: start.world.repository,
+  GITHUB_RUN_ID: '1',
   GITHUB_WORKSPACE: workspace,
+  ...(permissions['id-token'] === 'write' && start.pages !== undefined
+    ? {
+        ACTIONS_ID_TOKEN_REQUEST_TOKEN: OIDC.secret,
+        ACTIONS_ID_TOKEN_REQUEST_URL: `${start.pages.url}/oidc?for=job`,
+      }
+    : {}),
   ...env,
 });
 
@@ -126,6 +137,7 @@ const script = async (machine: Machine, text: string, env: Outputs): Promise<Out
   const args = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', text];
   const variables = { ...runnerEnvironment(machine), ...env };
   const { code, log } = await run('bash', args, machine.workspace, variables);
+  machine.start.traces.annotations.push(...(log.match(/^::(?:warning|error)::.*$/gm) ?? []));
   if (code !== 0) throw new Error(`ended with ${code}: ${text}\n${log}`);
   return parseCommandFile(readFileSync(file, 'utf8'));
 };
@@ -145,6 +157,32 @@ const runOwn = async (machine: Machine, inputs: Outputs): Promise<StepEnd> => {
   const result = await runAction({ workspace, serverUrl, token, sha: start.sha, inputs, env });
   start.traces.own.push({ job: machine.name, with: inputs, result });
   return { outputs: result.outputs, ...(result.code === 0 ? {} : { error: result.log }) };
+};
+
+const pagesOf = ({ pages }: Start): PagesServer => {
+  if (pages === undefined) throw new Error('a workflow deploys without Pages');
+  return pages;
+};
+
+/** The files of a folder that actions/upload-pages-artifact v5 uploads: its own command, without those whose name begins with a dot. */
+const packed = async (machine: Machine, folder: string): Promise<Site> => {
+  const tar = process.platform === 'darwin' ? 'gtar' : 'tar';
+  const file = path.join(machine.folder, 'temp', 'artifact.tar');
+  const unpacked = path.join(machine.folder, 'artifact');
+  mkdirSync(unpacked);
+  for (const args of [
+    ['--dereference', '--hard-dereference', '--directory', folder, '-cf', file].concat([
+      '--exclude=.git',
+      '--exclude=.github',
+      '--exclude=.[^/]*',
+      '.',
+    ]),
+    ['-xf', file, '--directory', unpacked],
+  ]) {
+    const { code, log } = await run(tar, args, machine.workspace, runnerEnvironment(machine));
+    if (code !== 0) throw new Error(`tar ${args.join(' ')}: ${log}`);
+  }
+  return filesBelow(unpacked);
 };
 
 /** Other actions by their names: only what the examples use of them. */
@@ -185,11 +223,17 @@ const ACTIONS: Readonly<
     writeFiles(path.join(start.world.root, 'artifacts', name), Object.entries(contents));
     return {};
   },
-  'actions/upload-pages-artifact': ({ workspace, start }, { path: folder = '' }) => {
-    Object.assign(start.traces.pages, filesBelow(path.join(workspace, folder)));
-    return {};
+  'actions/upload-pages-artifact': async (machine, { path: folder = '' }) => ({
+    artifact_id: String(pagesOf(machine.start).artifacts.push(await packed(machine, folder))),
+  }),
+  // Names the deployment after the commit that started the run, and never looks at the site.
+  'actions/deploy-pages': ({ start }) => {
+    const { artifacts, pages, url } = pagesOf(start);
+    pages.deploy(start.sha, artifacts.at(-1) ?? {});
+    while (pages.statusOf(start.sha) === 'deployment_in_progress') pages.wait(5);
+    if (pages.statusOf(start.sha) !== 'succeed') throw new Error('Deployment failed');
+    return { page_url: `${url}/site/` };
   },
-  'actions/deploy-pages': () => ({ page_url: 'https://acme.github.io/catalog/' }),
 };
 
 const runStep = async (machine: Machine, step: Step): Promise<StepEnd> => {
@@ -264,6 +308,7 @@ const machineFor = (start: Start, name: string, job: Job, contexts: Contexts): M
   const github = { ...contextOf(start), token };
   const known = { ...contexts, runner, github, vars: {}, secrets: {} };
   const mayRead = job.permissions?.['actions'] === 'read';
+  start.pages?.allow(job.permissions ?? {});
   world.server.hooks.onRequest = async (request) => {
     const asked = { serverUrl: world.server.url, repository: world.repository };
     return answerArtifacts(request, asked, start.traces.artifacts, mayRead);

@@ -1,51 +1,26 @@
 /** Runs the example workflows from their first step to their last. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { makeRepository } from '../../scripts/git-server.mjs';
 import { digestOf } from '../builders/digest';
-import { REGISTRY } from '../builders/items';
 import { blocksIn } from '../documents/blocks';
-import { EXAMPLES, isOwn, type Workflow, workflowOf } from '../workflows/workflow';
+import { EXAMPLES, isOwn, workflowOf } from '../workflows/workflow';
 import { type FindingFields, image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
-import { writePrograms } from './programs';
+import { withPages } from './pages-server';
 import { idsOf, json, statesOf } from './results';
 import { inWorld, publish } from './runs';
-import { exampleNamed, runWorkflow, type Traces } from './workflow-runner';
+import { exampleNamed, type Traces } from './workflow-runner';
+import { NEW, onLinux, reference, start, tracesOf } from './workflow-starts';
 import type { World } from './world';
 
-const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
-/** The scripts of the workflows are for GitHub's Linux machines. */
-const onLinux = process.platform !== 'win32' && has('bash') && has('jq') ? describe : describe.skip;
-
-const NEW = digestOf('rebuilt');
 const OLD_CVE: FindingFields = { id: 'CVE-2026-1', fixed: '2.0' };
 const NEW_CVE: FindingFields = { id: 'CVE-2026-2' };
 
-const reference = (slug: string, tag: string): string => `${REGISTRY}/images/${slug}${tag}`;
 /** The report of a rebuilt image, scanned by its new digest. */
 const rebuilt = (slug: string): Record<string, string> => {
   const name = reference(slug, `@${NEW}`);
   return { [name]: trivyReport({ name, digests: [name], findings: [NEW_CVE] }) };
-};
-
-const tracesOf = (): Traces => ({ own: [], artifacts: [], results: [], pages: {}, attested: [] });
-
-const start = async (
-  world: World,
-  workflow: Workflow,
-  inputs: Readonly<Record<string, unknown>>,
-  reports: Record<string, string>,
-  event?: Readonly<Record<string, unknown>>,
-  downloads: Record<string, string> = {},
-  traces: Traces = tracesOf(),
-): Promise<Traces> => {
-  const builds = { [reference('redis', ':8.2')]: NEW, [reference('nginx', ':1.29')]: NEW };
-  const programs = writePrograms(path.join(world.root, 'programs'), builds, reports, downloads);
-  const sha = world.git('rev-parse', 'main');
-  await runWorkflow(workflow, { world, programs, sha, inputs, event, traces });
-  return traces;
 };
 
 const CATALOG = manifestOf(
@@ -59,10 +34,15 @@ const REPORTS = {
 };
 
 /** The KEV catalog can be downloaded, the EPSS scores cannot. */
-const DOWNLOADS = {
-  'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json':
-    '{"catalogVersion":"2026.01.02","dateReleased":"2026-01-02T00:00:00Z","vulnerabilities":[{"cveID":"CVE-1999-0001","dateAdded":"2021-11-03"}]}',
-};
+const KEV = 'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json';
+const KEV_COPY =
+  'https://raw.githubusercontent.com/cisagov/kev-data/develop/known_exploited_vulnerabilities.json';
+const KEV_CATALOG =
+  '{"catalogVersion":"2026.01.02","dateReleased":"2026-01-02T00:00:00Z","vulnerabilities":[{"cveID":"CVE-1999-0001","dateAdded":"2021-11-03"}]}';
+const [KEV_WARNING, EPSS_WARNING] = ['kev', 'epss'].map(
+  (each) =>
+    `::warning::${each} was not downloaded, so the published data stays: see the log of this step`,
+);
 
 /** A catalog that was published with a scan of redis 8.2 and nginx 1.29. */
 const published = (world: World) =>
@@ -118,7 +98,10 @@ onLinux('the workflow', () => {
       const name = reference('redis', ':8.2.1');
       const reports = { [name]: trivyReport({ name, findings: [OLD_CVE] }) };
       const { results } = await start(w, workflowOf(textOf('yaml workflow')), {}, reports);
-      expect(results).toEqual([['publish', 'success']]);
+      expect(results).toEqual([
+        ['scan', 'success'],
+        ['publish', 'success'],
+      ]);
       expect(statesOf(w.tree('gh-pages'))).toEqual({ 'redis/8.2.1': 'scanned' });
       expect(json(w.tree('gh-pages'), 'api/v1/security.json')).toMatchObject({
         images: { redis: { fixable: 1 } },
@@ -155,6 +138,19 @@ onLinux('the workflow', () => {
         ['CVE-2026-2'],
         ['CVE-2026-1'],
       ]);
+    }),
+  );
+
+  test(
+    'image-build.yml refuses a slug that stands for every image, before it builds',
+    inWorld(async (w) => {
+      await published(w);
+      const before = w.git('rev-parse', 'main');
+      const inputs = { image: '*', version: '8.2' };
+      await expect(start(w, exampleNamed('image-build.yml'), inputs, {})).rejects.toThrow(
+        '::error::expected a slug and a tag',
+      );
+      expect(w.git('rev-parse', 'main')).toBe(before);
     }),
   );
 
@@ -225,18 +221,24 @@ onLinux('the workflow', () => {
   );
 
   test(
-    'deploy-pages.yml uploads the documents of the branch to Pages',
+    'deploy-pages.yml deploys the documents of the branch',
     inWorld(async (w) => {
       await published(w);
-      const { pages, results } = await start(w, exampleNamed('deploy-pages.yml'), {}, {});
-      expect(results).toEqual([
-        ['publish', 'success'],
-        ['deploy', 'success'],
-      ]);
-      const texts = Object.entries(pages).map(([file, content]) => [file, content.toString()]);
-      // The landing of the branch is not part of the folder that Pages gets.
-      const tree = Object.entries(w.tree('gh-pages')).filter(([file]) => file !== 'index.html');
-      expect(Object.fromEntries(texts)).toEqual(Object.fromEntries(tree));
+      await withPages(async (pages) => {
+        const { results } = await start(w, exampleNamed('deploy-pages.yml'), {}, {}, { pages });
+        expect(results).toEqual([
+          ['publish', 'success'],
+          ['deploy', 'success'],
+        ]);
+        const live = Object.entries(pages.pages.live());
+        // The landing of the branch is not part of the folder that Pages gets, nor are files with a dot.
+        const tree = Object.entries(w.tree('gh-pages')).filter(
+          ([file]) => file !== 'index.html' && file !== '.nojekyll',
+        );
+        expect(
+          Object.fromEntries(live.map(([file, content]) => [file, content.toString()])),
+        ).toEqual(Object.fromEntries(tree));
+      });
     }),
   );
 
@@ -283,8 +285,15 @@ onLinux('the workflow', () => {
           [MANIFEST]: CATALOG.replace('The image redis', 'In-memory data'),
           ...REPORTS,
         });
-        const run = () => start(w, exampleNamed(name), inputs, reports, undefined, DOWNLOADS);
-        const { attested, own } = await run();
+        const run = async (): Promise<Traces> => {
+          const traces = tracesOf();
+          const surroundings = { downloads: { [KEV]: KEV_CATALOG }, traces };
+          await withPages(async (pages) => {
+            await start(w, exampleNamed(name), inputs, reports, { ...surroundings, pages });
+          });
+          return traces;
+        };
+        const { attested, own, annotations } = await run();
         const last = own.at(-1);
         const used = [last?.with['kev'], last?.with['epss'], last?.result.outputs['exploited']];
         expect(used).toEqual(
@@ -292,12 +301,35 @@ onLinux('the workflow', () => {
             ? [undefined, undefined, '']
             : [expect.stringMatching(/\/temp\/kev\.json$/), '', '0'],
         );
+        expect(annotations).toEqual(name === 'deploy-pages.yml' ? [] : [EPSS_WARNING]);
         const text = w.tree('gh-pages')['api/v1/integrity.json'];
         expect(attested).toEqual([integrityOf(text)]);
         const again = await run();
         expect([again.attested, w.tree('gh-pages')['api/v1/integrity.json']]).toEqual([[], text]);
       })();
     },
+  );
+
+  test.each([
+    ['from the copy of CISA if its site refuses', { [KEV_COPY]: KEV_CATALOG }, [EPSS_WARNING]],
+    ['from nowhere, with warnings', {}, [KEV_WARNING, EPSS_WARNING]],
+  ] as const)('rebuild.yml gets known exploited vulnerabilities %s', (_, downloads, warnings) =>
+    inWorld(async (w) => {
+      await published(w);
+      const inputs = { rebuild: false };
+      const { own, annotations } = await start(
+        w,
+        exampleNamed('rebuild.yml'),
+        inputs,
+        {},
+        {
+          downloads,
+        },
+      );
+      expect(annotations).toEqual(warnings);
+      const kev = own[0]?.with['kev'];
+      expect(kev).toEqual(warnings.length === 2 ? '' : expect.stringMatching(/\/temp\/kev\.json$/));
+    })(),
   );
 
   test(
@@ -307,9 +339,9 @@ onLinux('the workflow', () => {
       const traces = tracesOf();
       const name = reference('nginx', `@${digestOf('nginx:1.29')}`);
       const reports = { [name]: reportOf('nginx', '1.29') };
-      await expect(
-        start(w, exampleNamed('nightly.yml'), {}, reports, undefined, {}, traces),
-      ).rejects.toThrow('input fail-on: found 2 unscanned versions');
+      await expect(start(w, exampleNamed('nightly.yml'), {}, reports, { traces })).rejects.toThrow(
+        'input fail-on: found 2 unscanned versions',
+      );
       expect(traces.attested).toEqual([integrityOf(w.tree('gh-pages')['api/v1/integrity.json'])]);
     }),
   );
@@ -353,7 +385,7 @@ onLinux('the workflow', () => {
       const before = w.git('rev-parse', 'gh-pages');
       w.checkout({ [MANIFEST]: CATALOG.replace('The image redis', 'In-memory data'), ...REPORTS });
       const run = () =>
-        start(w, exampleNamed('pull-request.yml'), {}, {}, pullRequest('acme/catalog'));
+        start(w, exampleNamed('pull-request.yml'), {}, {}, { event: pullRequest('acme/catalog') });
       const { results, own } = await run();
       expect(results).toEqual([
         ['preview', 'success'],
@@ -376,7 +408,7 @@ onLinux('the workflow', () => {
     inWorld(async (w) => {
       await published(w);
       const event = pullRequest('mallory/catalog');
-      const { results } = await start(w, exampleNamed('pull-request.yml'), {}, {}, event);
+      const { results } = await start(w, exampleNamed('pull-request.yml'), {}, {}, { event });
       expect(results).toEqual([
         ['preview', 'success'],
         ['comment', 'skipped'],

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readAction } from '../../scripts/action-metadata.mjs';
 import {
   type Concurrency,
+  type Container,
   EXAMPLES,
   isOwn,
   type Job,
@@ -21,6 +22,9 @@ const PINNED = /^ *(?:- )?uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 const OURS = /^ *(?:- )?uses: (?:your-org\/catalog-api-action@v1|\.\/.*)$/;
 /** The image of a scanner, with its tag and digest. */
 const SCANNER_IMAGE = /\b(?:aquasecurity|aquasec|anchore)\/(?:trivy|grype)\b[^\s"']*/g;
+/** A word with a registry, a repository and a tag. */
+const IMAGE_WORD = /^[\w-]+\.[\w.-]+\/[\w./-]+:/;
+const STARTS_CONTAINER = /\bdocker (?:run|compose|create|exec)\b/;
 const PINNED_IMAGE = /:[\w.-]+@sha256:[0-9a-f]{64}$/;
 /** Trivy sends these to every registry that it reads from, also to that of its database. */
 const UNBOUND = /\bTRIVY_(?:USERNAME|PASSWORD)\b/g;
@@ -80,28 +84,63 @@ const scripts = (whole: Whole): readonly string[] =>
     ];
   });
 
-const scannerPins = ({ text }: Whole): readonly string[] =>
-  [...text.matchAll(SCANNER_IMAGE)]
-    .map(([image]) => image)
-    .filter((image) => !PINNED_IMAGE.test(image))
-    .map((image) => `not pinned: ${image}`);
-
 const logins = ({ text }: Whole): readonly string[] =>
   [...text.matchAll(UNBOUND)].map(([name]) => `a login for every registry: ${name}`);
 
-const scansIn = ({ steps = [] }: Job): readonly string[] =>
-  steps.map(({ run = '' }) => run.replaceAll(/\\\n */g, '')).filter((run) => SCANS.test(run));
+/** The scripts of a job, with each command on one line. */
+const scriptsOf = ({ steps = [] }: Job): readonly string[] =>
+  steps.map(({ run = '' }) => run.replaceAll(/\\\n */g, ''));
 
-/** Where several jobs share the work, the one that runs a foreign program has a token that can only read. */
-const scanners = (whole: Whole): readonly string[] => {
-  const jobs = jobsOf(whole);
-  return jobs.flatMap(([name, job]) => {
+const scansIn = (job: Job): readonly string[] => scriptsOf(job).filter((run) => SCANS.test(run));
+
+const imageOf = (container: Container): string =>
+  typeof container === 'string' ? container : container.image;
+
+/** The values of an expression such as `${{ matrix.container }}`; any other text itself. */
+const valuesOf = (text: string, { strategy }: Job): readonly string[] => {
+  const [, key] = /^\$\{\{ matrix\.(\w+) \}\}$/.exec(text) ?? [];
+  if (key === undefined) return [text];
+  const { include = [], ...keys } = (strategy?.matrix ?? {}) as Readonly<
+    Record<string, readonly Readonly<Record<string, unknown>>[]>
+  >;
+  return [...(keys[key] ?? []), ...include.map((each) => each[key])].map(String);
+};
+
+/** The containers that GitHub starts for a job and its steps. */
+const containersOf = (job: Job): readonly string[] =>
+  [
+    ...(job.container === undefined ? [] : [imageOf(job.container)]),
+    ...Object.values(job.services ?? {}).map(imageOf),
+    ...(job.steps ?? []).flatMap(({ uses = '' }) => /^docker:\/\/(.*)$/.exec(uses)?.[1] ?? []),
+  ]
+    .flatMap((image) => valuesOf(image, job))
+    .filter((image) => image !== '');
+
+/** The job that runs a foreign program has a token that can only read. */
+const containers = (whole: Whole): readonly string[] =>
+  jobsOf(whole).flatMap(([name, job]) => {
     const writes = Object.values(job.permissions ?? {}).includes('write');
-    return jobs.length > 1 && writes && scansIn(job).length > 0
-      ? [`job ${name} runs a scanner with a token that writes`]
+    const runs = scriptsOf(job).some((run) => STARTS_CONTAINER.test(run));
+    return writes && (runs || containersOf(job).length > 0 || scansIn(job).length > 0)
+      ? [`job ${name} runs a container or scanner with a token that writes`]
       : [];
   });
-};
+
+/** The images that scripts of a job name after `docker run`. */
+const startedIn = (job: Job): readonly string[] =>
+  scriptsOf(job)
+    .flatMap((run) => [...run.matchAll(/\bdocker run\b([^\n;|&]*)/g)])
+    .flatMap(([, words = '']) => words.split(' ').find((word) => IMAGE_WORD.test(word)) ?? []);
+
+/** Every image has a tag, for people, and a digest, which decides. */
+const images = (whole: Whole): readonly string[] =>
+  [
+    ...jobsOf(whole).flatMap(([, job]) => containersOf(job)),
+    ...jobsOf(whole).flatMap(([, job]) => startedIn(job)),
+    ...[...whole.text.matchAll(SCANNER_IMAGE)].map(([image]) => image),
+  ]
+    .filter((image) => !PINNED_IMAGE.test(image))
+    .map((image) => `not pinned: ${image}`);
 
 const targets = (whole: Whole): readonly string[] =>
   jobsOf(whole)
@@ -232,7 +271,7 @@ const attested = (whole: Whole): readonly string[] =>
     const published = steps.find((step) => isOwn(step) && !isDry(step));
     const outputs = `steps.${published?.id}.outputs`;
     return steps
-      .filter(({ uses = '' }) => uses.startsWith(ATTEST))
+      .filter(({ uses = '', with: given }) => uses.startsWith(ATTEST) && !given?.['subject-path'])
       .flatMap(({ if: asked = '', with: given }) => [
         ...ATTEST_RIGHTS.filter((scope) => permissions[scope] !== 'write').map(
           (scope) => `job ${name} needs ${scope}: write`,
@@ -256,9 +295,9 @@ const RULES = [
   pins,
   minutes,
   scripts,
-  scannerPins,
+  images,
   logins,
-  scanners,
+  containers,
   targets,
   emptyMatrix,
   inputs,

@@ -21,12 +21,17 @@ export interface Step {
 
 export type Permissions = Readonly<Record<string, string>>;
 
+/** An image, or an object that names it. */
+export type Container = string | { readonly image: string };
+
 export interface Job {
   readonly needs?: string | readonly string[];
   readonly if?: string;
   readonly permissions?: Permissions;
   readonly concurrency?: Concurrency;
   readonly env?: Scalars;
+  readonly container?: Container;
+  readonly services?: Readonly<Record<string, Container>>;
   readonly outputs?: Readonly<Record<string, string>>;
   readonly strategy?: { readonly matrix?: Readonly<Record<string, unknown>> };
   readonly steps?: readonly Step[];

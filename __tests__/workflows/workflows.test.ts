@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { lintAction, lintWorkflow } from './lint';
+import { RUNTIMES, runtimesOf } from './pinned-actions';
 import { violationsOf } from './policy';
 import { EXAMPLES, isOwn, OURS, type Step, workflowOf } from './workflow';
 
 const ACTION = readFileSync(path.resolve(__dirname, '../../action.yml'), 'utf8');
+const README = readFileSync(path.resolve(__dirname, '../../README.md'), 'utf8');
 const ALL = [...EXAMPLES, ...OURS];
 
 test('there are workflows', () => {
@@ -32,6 +34,17 @@ describe.each(ALL)('$name', ({ name, text }) => {
   test('follows the rules of this project', () => {
     expect(violationsOf(text)).toEqual([]);
   });
+});
+
+test('every pinned action runs on Node 24, with all that it uses', () => {
+  const texts = [...ALL.map(({ text }) => text), README];
+  const pinned = texts.flatMap((text) =>
+    [...text.matchAll(/uses: ([\w./-]+@[0-9a-f]{40})/g)].map(([, uses = '']) => uses),
+  );
+  const wrong = pinned.filter((uses) => runtimesOf(uses).some((each) => each !== 'node24'));
+  expect(wrong).toEqual([]);
+  const nested = pinned.flatMap((uses) => RUNTIMES[uses] ?? []).filter((each) => each !== 'node24');
+  expect(Object.keys(RUNTIMES).sort()).toEqual([...new Set([...pinned, ...nested])].sort());
 });
 
 test('every example that publishes also attests', () => {
@@ -72,7 +85,7 @@ jobs:
     outputs:
       all: \${{ steps.catalog.outputs.needs-rebuild }}
     steps:
-      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
       - id: catalog
         uses: your-org/catalog-api-action@v1
         with:
@@ -130,14 +143,14 @@ const RULED: ReadonlyArray<readonly [string, string, string]> = [
     'job each has no timeout-minutes',
   ],
   [
-    'de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2',
-    'v6',
-    'not pinned: - uses: actions/checkout@v6',
+    '3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
+    'v7',
+    'not pinned: - uses: actions/checkout@v7',
   ],
   [
-    ' # v6.0.2',
+    ' # v7.0.1',
     '',
-    'not pinned: - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd',
+    'not pinned: - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1',
   ],
   [
     'on: workflow_dispatch',
@@ -169,11 +182,27 @@ const RULED: ReadonlyArray<readonly [string, string, string]> = [
     '@sha256:',
     'not pinned: aquasecurity/trivy@sha256:cffe3f5161a47a6823fbd23d985795b3ed72a4c806da4c4df16266c02accdd6f',
   ],
+  [
+    'docker run ghcr.io/aquasecurity/trivy:0.72.0@sha256:cffe3f5161a47a6823fbd23d985795b3ed72a4c806da4c4df16266c02accdd6f \\\n            image',
+    'docker run registry.test/tools/scan:1',
+    'not pinned: registry.test/tools/scan:1',
+  ],
+  ['    needs: list', '    container: node:24\n    needs: list', 'not pinned: node:24'],
+  [
+    '    needs: list',
+    '    services: {registry: {image: registry:3}}\n    needs: list',
+    'not pinned: registry:3',
+  ],
+  [
+    '    permissions: {contents: write,',
+    '    container: node:24\n    permissions: {contents: write,',
+    'job list runs a container or scanner with a token that writes',
+  ],
   ['SLUG: ${{', 'TRIVY_PASSWORD: ${{', 'a login for every registry: TRIVY_PASSWORD'],
   [
     'permissions: {}\n    strategy',
     'permissions: {packages: write}\n    strategy',
-    'job each runs a scanner with a token that writes',
+    'job each runs a container or scanner with a token that writes',
   ],
   [' -- "$GITHUB', ' "$GITHUB', 'may be read as an option: "$GITHUB_REPOSITORY"'],
   [

@@ -1,0 +1,149 @@
+/**
+ * The example workflows for 14 nights, in front of a simulated Pages: a workflow whose site is not what was published says
+ * so. Time is simulated; nights without a change are part of it.
+ */
+import { expect, test } from '@jest/globals';
+import { digestOf } from '../builders/digest';
+import type { Step, Workflow } from '../workflows/workflow';
+import { image, MANIFEST, manifestOf, reportOf } from './builders';
+import { type PagesServer, withPages } from './pages-server';
+import { inWorld } from './runs';
+import type { Fault } from './simulated-pages';
+import { exampleNamed } from './workflow-runner';
+import { onLinux, reference, start, tracesOf } from './workflow-starts';
+import type { World } from './world';
+
+const CATALOG = manifestOf(image('redis', ['8.2']));
+const REDIS = reference('redis', `@${digestOf('redis:8.2')}`);
+const DAY = 86_400;
+
+/** A night: what changes, and what goes wrong. */
+interface Night {
+  /** A scan of the nightly workflow, which finds this CVE. */
+  readonly scan?: string;
+  /** A new summary of the image, pushed to main. */
+  readonly summary?: string;
+  readonly fault?: Fault;
+}
+
+/** What a night came to: whether the workflow succeeded, and whether the site is what is published. */
+type Outcome = readonly [workflow: 'succeeds' | 'fails', site: 'live' | 'old'];
+
+const isLive = (w: World, { pages }: PagesServer): boolean =>
+  pages.live()['api/v1/integrity.json']?.toString() === w.tree('gh-pages')['api/v1/integrity.json'];
+
+const scan = async (w: World, cve: string, night: number): Promise<void> => {
+  const at = `2026-01-${String(night + 1).padStart(2, '0')}T02:17:00Z`;
+  const reports = { [REDIS]: reportOf('redis', '8.2', [{ id: cve }], { at }) };
+  await start(w, exampleNamed('nightly.yml'), {}, reports, { traces: tracesOf() });
+};
+
+/** The message of an error of a workflow, or nothing if it succeeds. */
+const errorOf = (run: Promise<unknown>): Promise<string> =>
+  run.then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+
+/** Runs a workflow that deploys at the end of a night; returns its errors. */
+const night = async (
+  w: World,
+  pages: PagesServer,
+  deploy: Workflow,
+  [index, { scan: cve, summary, fault }]: readonly [number, Night],
+): Promise<readonly string[]> => {
+  if (summary !== undefined)
+    w.checkout({ [MANIFEST]: CATALOG.replace('The image redis', summary) });
+  if (cve !== undefined) await scan(w, cve, index);
+  if (fault !== undefined) pages.pages.next(fault);
+  const traces = tracesOf();
+  const error = await errorOf(start(w, deploy, {}, {}, { pages, traces }));
+  return error === '' || traces.annotations.length > 0 ? traces.annotations : [error];
+};
+
+/** What each night of a calendar came to, and the errors of them all. */
+const nights = async (
+  w: World,
+  deploy: Workflow,
+  calendar: readonly Night[],
+): Promise<{ readonly outcomes: readonly Outcome[]; readonly errors: readonly string[] }> => {
+  const outcomes: Outcome[] = [];
+  const errors: string[] = [];
+  w.checkout({ [MANIFEST]: CATALOG });
+  await withPages(async (server) => {
+    for (const each of calendar.entries()) {
+      const found = await night(w, server, deploy, each);
+      errors.push(...found);
+      const workflow = found.length === 0 ? 'succeeds' : 'fails';
+      outcomes.push([workflow, isLive(w, server) ? 'live' : 'old']);
+      server.pages.wait(DAY);
+    }
+  });
+  return { outcomes, errors };
+};
+
+const deployPages = exampleNamed('deploy-pages.yml');
+
+/** The same workflow with `actions/deploy-pages`, which names a deployment after the commit that started the run. */
+const byStartingCommit: Workflow = {
+  ...deployPages,
+  jobs: {
+    ...deployPages.jobs,
+    deploy: {
+      ...deployPages.jobs['deploy'],
+      steps: [
+        { uses: 'actions/deploy-pages@cd2ce8fcbc39b97be8ca5fce6e763baed58fa128' } satisfies Step,
+      ],
+    },
+  },
+};
+
+const CALENDAR: readonly Night[] = [
+  {},
+  { scan: 'CVE-2026-1' },
+  {},
+  { summary: 'In-memory data' },
+  { scan: 'CVE-2026-2', fault: 'fails' },
+  {},
+  {},
+  { summary: 'Data in memory', fault: 'is not served' },
+  { scan: 'CVE-2026-3' },
+  {},
+  {},
+  {},
+  { summary: 'A data store' },
+  {},
+];
+
+onLinux('for 14 nights', () => {
+  test(
+    'deploy-pages.yml deploys what is published, and fails in a night whose site is not that',
+    inWorld(async (w) => {
+      const { outcomes, errors } = await nights(w, deployPages, CALENDAR);
+      const live: Outcome = ['succeeds', 'live'];
+      const old: Outcome = ['fails', 'old'];
+      expect(outcomes).toEqual(CALENDAR.map(({ fault }) => (fault === undefined ? live : old)));
+      expect(errors).toEqual([
+        expect.stringMatching(
+          /^::error::Pages did not deploy [0-9a-f]{40} \(deployment_failed\), and serves what it served before\. Run this job again\.$/,
+        ),
+        expect.stringMatching(
+          /^::error::http:.*\/site\/api\/v1\/integrity\.json is not what was published in [0-9a-f]{40}\. Run this job again\.$/,
+        ),
+      ]);
+    }),
+  );
+
+  test(
+    'a workflow with actions/deploy-pages succeeds with an old site, as long as main stays: this test sees it',
+    inWorld(async (w) => {
+      const { outcomes } = await nights(w, byStartingCommit, CALENDAR.slice(0, 4));
+      expect(outcomes).toEqual([
+        ['succeeds', 'live'],
+        ['succeeds', 'old'],
+        ['succeeds', 'old'],
+        ['succeeds', 'live'],
+      ]);
+    }),
+  );
+});

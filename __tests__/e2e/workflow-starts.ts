@@ -1,0 +1,58 @@
+/** Starts example workflows in a world, with stand-ins for the programs that they use. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { describe } from '@jest/globals';
+import { digestOf } from '../builders/digest';
+import { REGISTRY } from '../builders/items';
+import type { Workflow } from '../workflows/workflow';
+import type { PagesServer } from './pages-server';
+import { writePrograms } from './programs';
+import { runWorkflow, type Traces } from './workflow-runner';
+import type { World } from './world';
+
+const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
+/** The scripts of the workflows are for GitHub's Linux machines. */
+export const onLinux =
+  process.platform !== 'win32' && has('bash') && has('jq') ? describe : describe.skip;
+
+/** The digest of a new build of any image. */
+export const NEW = digestOf('rebuilt');
+
+/** The reference of an image in the registry, with `:tag` or `@digest`. */
+export const reference = (slug: string, tag: string): string => `${REGISTRY}/images/${slug}${tag}`;
+
+/** Traces of nothing yet. */
+export const tracesOf = (): Traces => ({
+  own: [],
+  artifacts: [],
+  results: [],
+  annotations: [],
+  attested: [],
+});
+
+/** What a run of a workflow meets; nothing of it by default. */
+export interface Surroundings {
+  /** The payload of the event that started it. */
+  readonly event?: Readonly<Record<string, unknown>>;
+  /** What addresses serve. */
+  readonly downloads?: Record<string, string>;
+  /** Traces to continue. */
+  readonly traces?: Traces;
+  readonly pages?: PagesServer;
+}
+
+/** Runs a workflow to its end, with inputs and the reports of scans by reference. */
+export const start = async (
+  world: World,
+  workflow: Workflow,
+  inputs: Readonly<Record<string, unknown>>,
+  reports: Record<string, string>,
+  { event, downloads = {}, traces = tracesOf(), pages }: Surroundings = {},
+): Promise<Traces> => {
+  const builds = { [reference('redis', ':8.2')]: NEW, [reference('nginx', ':1.29')]: NEW };
+  const folder = path.join(world.root, 'programs');
+  const programs = writePrograms(folder, builds, reports, downloads, pages?.url);
+  const sha = world.git('rev-parse', 'main');
+  await runWorkflow(workflow, { world, programs, sha, inputs, event, traces, pages });
+  return traces;
+};
