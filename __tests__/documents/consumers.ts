@@ -73,8 +73,26 @@ const placesOf = (value: unknown, word: string, at = ''): readonly string[] => {
 /** The first two hex digits of a digest of the example. */
 const PREFIX = '96';
 
+/** A policy in CEL requests the document of a digest, whose address is an expression. */
+const isValidatingPolicy = (site: string, text: string): void => {
+  const address = "' + i.split('@sha256:')[1].substring(0, 2) + '.json'";
+  expect(text).toContain(`http.Get('${SITE}/api/v1/digest/${address})`);
+  isEntity(site, text.replace(address, `${PREFIX}.json'`), 'ValidatingPolicy');
+  const { spec } = parse(text) as {
+    readonly spec: { readonly validations: readonly { readonly expression: string }[] };
+  };
+  for (const { expression } of spec.validations) {
+    expect(expression.match(/\(/g)?.length).toBe(expression.match(/\)/g)?.length);
+    expect(expression).toMatch(/\bvariables\.images\b/);
+  }
+};
+
 /** Expects a policy that requests a document of digests, and uses `element` only where Kyverno defines it. */
 export const isKyverno = (site: string, text: string): void => {
+  if (text.includes('kind: ValidatingPolicy')) {
+    isValidatingPolicy(site, text);
+    return;
+  }
   const prefix = "{{ truncate(split(digest, ':')[1], `2`) }}";
   isEntity(site, text.replace(prefix, PREFIX), 'ClusterPolicy');
   const places = placesOf(parse(text), 'element.');

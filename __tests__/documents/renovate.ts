@@ -58,6 +58,7 @@ const Configuration = t.type({
       versioningTemplate: t.literal('loose'),
     }),
   ]),
+  packageRules: t.array(t.UnknownRecord),
 });
 
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
@@ -66,7 +67,7 @@ const DIGEST = /^sha256:[0-9a-f]{64}$/;
 export const isRenovate = (site: string, text: string): void => {
   const decoded = Configuration.decode(JSON.parse(text));
   if (E.isLeft(decoded)) throw new Error('not the configuration that the documents explain');
-  const { customDatasources, customManagers } = decoded.right;
+  const { customDatasources, customManagers, packageRules } = decoded.right;
   const { catalog } = customDatasources;
   expect(Object.keys(catalog)).toEqual(['defaultRegistryUrlTemplate']); // no transformation
   const releasesOf = (slug: string): ReleaseResult =>
@@ -96,14 +97,19 @@ export const isRenovate = (site: string, text: string): void => {
   expect(images.map(releasesOf).length).toBeGreaterThan(30);
   const [{ matchStrings, managerFilePatterns }] = customManagers;
   const [pattern] = managerFilePatterns.map((each) => new RegExp(each.slice(1, -1)));
-  expect(['app/Dockerfile', 'Dockerfile', 'app.txt'].map((file) => pattern?.test(file))).toEqual([
-    ...[true, true, false],
-  ]);
+  const files = ['app/Dockerfile', 'Dockerfile', 'Containerfile.dev', 'app.txt', 'MyDockerfile'];
+  expect(files.map((file) => pattern?.test(file))).toEqual([true, true, true, false, false]);
   const digest = `sha256:${'0'.repeat(64)}`;
   const groups = (line: string) => new RegExp(matchStrings[0]).exec(line)?.groups;
-  const from = 'FROM ghcr.io/acme/images/redis:8.0.3';
-  expect(groups(from)).toEqual({ depName: 'redis', currentValue: '8.0.3' });
-  expect(groups(`${from}@${digest} AS base`)).toMatchObject({ currentDigest: digest });
+  for (const words of ['FROM ', 'from ', 'FROM --platform=linux/arm64 ', 'COPY --from=']) {
+    const line = `${words}ghcr.io/acme/images/redis:8.0.3`;
+    expect(groups(line)).toEqual({ depName: 'redis', currentValue: '8.0.3' });
+    expect(groups(`${line}@${digest} /a`)).toMatchObject({ currentDigest: digest });
+  }
+  expect(groups('FROM ghcr.io/acme/other/redis:8.0.3')).toBeUndefined();
+  expect(packageRules).toMatchObject([
+    { matchManagers: ['dockerfile'], matchDatasources: ['docker'], enabled: false },
+  ]);
 };
 
 /** Expects a package rule to follow a published tag. */
