@@ -1,5 +1,4 @@
 import {
-  CHANGES,
   type ChangesCollection,
   type ChangesItem,
   DAY,
@@ -92,22 +91,14 @@ export const deriveDays = (
   };
 };
 
-/** Derives the list of days. */
-export const deriveChanges = (
+/** The list of days after the run. */
+export const nextListOfDays = (
   { published }: Yesterday,
   { changes }: FormerChanges,
   { items }: WrittenDays,
   { from }: RunFacts,
-): Derivation<typeof CHANGES.codec, ChangesCollection> => ({
-  kind: CHANGES,
-  keys: [],
-  next: ({ write }) =>
-    steps(function* ($) {
-      const next = nextChanges(published.memory.trusted ? (changes?.data ?? []) : [], items, from);
-      yield* $(write('', next));
-      return next;
-    }),
-});
+): ChangesCollection =>
+  nextChanges(published.memory.trusted ? (changes?.data ?? []) : [], items, from);
 
 /** Writes the feeds: the news of the touched days, and what is known to be exploited. */
 export const writeFeeds = (

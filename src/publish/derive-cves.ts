@@ -178,24 +178,17 @@ const warnOfLongIds = ({ warn }: Yesterday, { data }: CveCollection): void => {
   warn(problem(message, { file: `api/v1/${CVES.path}` }));
 };
 
-/** Derives the list of vulnerabilities. Of a list that was edited, only the exploitation is used. */
-export const deriveCveList = (
+/** The list of vulnerabilities after the run. Of a list that was edited, only the exploitation is used. */
+export const nextList = (
   yesterday: Yesterday,
   list: CveCollection | undefined,
   changed: NextDocuments,
   exploitation: Exploitation,
   coverage: Coverage,
-): Derivation<typeof CVES.codec, CveCollection> => ({
-  kind: CVES,
-  keys: [],
-  isExact: true,
-  next: ({ write }) =>
-    steps(function* ($) {
-      const dropped = yesterday.published.memory.trusted ? [] : (list?.data ?? []);
-      const all = new Map([...dropped.map(({ id }) => [id, undefined] as const), ...changed]);
-      const next = nextCveList(list, all, exploitation, coverage);
-      warnOfLongIds(yesterday, next);
-      yield* $(write('', next));
-      return next;
-    }),
-});
+): CveCollection => {
+  const dropped = yesterday.published.memory.trusted ? [] : (list?.data ?? []);
+  const all = new Map([...dropped.map(({ id }) => [id, undefined] as const), ...changed]);
+  const next = nextCveList(list, all, exploitation, coverage);
+  warnOfLongIds(yesterday, next);
+  return next;
+};

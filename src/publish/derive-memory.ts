@@ -14,19 +14,26 @@ import type { FeedHead } from '../history/news';
 import type { TaskResult } from '../problem';
 import { hasCoverage, hasFutureAddition } from '../published/published-memory';
 import { fetchNeeded, ONLY, readYesterday, type Yesterday } from '../published/yesterday';
+import { exactJsonFile, jsonFile } from '../render/json';
 import type { RowStore } from '../reports/row-store';
 import { steps } from '../task/steps';
 import { derive } from './derive';
-import { deriveChanges, deriveDays, writeFeeds } from './derive-changes';
+import { deriveDays, nextListOfDays, writeFeeds } from './derive-changes';
 import {
   chooseExploitation,
-  deriveCveList,
   deriveCves,
   type NextDocuments,
+  nextList,
   readList,
 } from './derive-cves';
 import { type ChangedFindings, deriveFindings, type NewIds } from './derive-findings';
-import { type DigestChange, deriveDigests, deriveReleases, deriveRemoved } from './derive-releases';
+import {
+  type DigestChange,
+  deriveDigests,
+  deriveReleases,
+  deriveRemoved,
+  digestsOfTombstones,
+} from './derive-releases';
 import { type ExploitationAge, oldExploitation } from './exploitation-age';
 import {
   findMemoryScope,
@@ -36,7 +43,7 @@ import {
 } from './memory-scope';
 import type { Note } from './notes';
 import { collectFacts, type FormerChanges, type RunFacts } from './run-facts';
-import { keepAll, type TreeWriter } from './tree-writer';
+import { keepAll, type TreeWriter, writeAll } from './tree-writer';
 
 /** What the memory is derived from beside the images, and the writer that collects its documents. */
 export interface MemoryBuild extends NextCatalog, ExploitationAge {
@@ -152,17 +159,18 @@ const deriveOfImages = (build: MemoryBuild, scope: MemoryScope): TaskResult<OfIm
     const sources = { git: yesterday.git, rows, published };
     const findings = deriveFindings(sources, catalogDate, scope.findings);
     const releases = deriveReleases(build, scope.releases);
-    const removed = deriveRemoved(build, scope.stated);
+    const { stated } = scope;
+    const removed = deriveRemoved(build, stated);
     const lists = listsToRead(yesterday);
     // The lists are needed only later, but cost no request of their own here.
     yield* $(fetchNeeded(yesterday, [findings, releases, removed, ...Object.values(lists)]));
     return {
       former: yield* $(readLists(yesterday, lists)),
       findings: yield* $(derive(yesterday, tree, findings)),
+      // A digest can move from the releases of an image to a tombstone.
       digests: [
         yield* $(derive(yesterday, tree, releases)),
-        // A digest can move from the releases of an image to a tombstone.
-        yield* $(derive(yesterday, tree, removed)),
+        digestsOfTombstones(yield* $(derive(yesterday, tree, removed)), published, stated),
       ],
     };
   });
@@ -201,10 +209,10 @@ const changeMemory = (
     // The third wave: the lists of the documents, and last the feeds, which take from both lists.
     const exploitation = chooseExploitation(build.exploitation, former.list);
     exploitation.notices.forEach(notice);
-    const ofCves = deriveCveList(yesterday, former.list, documents, exploitation.value, coverage);
-    const list = yield* $(derive(yesterday, tree, ofCves));
+    const list = nextList(yesterday, former.list, documents, exploitation.value, coverage);
     oldExploitation(build, list).forEach(yesterday.warn);
-    const changes = yield* $(derive(yesterday, tree, deriveChanges(yesterday, former, days, run)));
+    const changes = nextListOfDays(yesterday, former, days, run);
+    yield* $(writeAll(tree, [exactJsonFile(CVES, '', list), jsonFile(CHANGES, '', changes)]));
     const fed = { days: days.news, changes, list, documents, head: feedHead };
     yield* $(writeFeeds(yesterday, tree, former, fed));
     if (feedHead.site === undefined) notice(NO_SITE);

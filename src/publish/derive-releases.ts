@@ -1,4 +1,4 @@
-import { DIGESTS, REMOVED } from '../api/digests';
+import { DIGESTS, REMOVED, type RemovedCollection } from '../api/digests';
 import { digestPrefix } from '../api/paths';
 import { type ImageReleases, RELEASES } from '../api/releases';
 import type { CatalogImage } from '../catalog/catalog';
@@ -15,10 +15,9 @@ import {
 import { nextReleases } from '../history/next-releases';
 import { nextRemoved } from '../history/next-removed';
 import type { Published } from '../published/published';
-import { ONLY } from '../published/yesterday';
 import { steps } from '../task/steps';
 import { groupBy } from '../values/group-by';
-import type { Derivation } from './derive';
+import { type Derivation, type Single, single } from './derive';
 import type { Affected, JudgedBuiltImage, NextCatalog } from './memory-scope';
 
 /** What was published about digests, as far as it was read, and what is to be published. */
@@ -95,30 +94,26 @@ export const deriveReleases = (
 /** Derives the list of tombstones. */
 export const deriveRemoved = (
   { catalog, catalogDate, published }: NextCatalog,
-  stated: StatedVersions,
-): Derivation<typeof REMOVED.codec, DigestChange> => ({
-  kind: REMOVED,
-  keys: ONLY,
-  next: ({ read, write }) =>
-    steps(function* ($) {
-      const former = (yield* $(read('')))?.usable.data ?? [];
-      const { images, addresses } = published.catalog ?? {};
-      const removed = nextRemoved({
-        ...{ published: former, before: images, after: stated.images },
-        ...{ retired: catalog.retired, catalogDate },
-      });
-      yield* $(
-        write('', {
-          ...{ apiVersion: 'v1', resource: 'removed' },
-          total: removed.length,
-          data: [...removed],
-        }),
-      );
-      return {
-        before: digestsOfRemoved(former, addresses ?? new Map()),
-        after: digestsOfRemoved(removed, stated.addresses),
-      };
-    }),
+  configured: StatedVersions,
+): Derivation<typeof REMOVED.codec, Single<RemovedCollection>> =>
+  single(REMOVED, (before) => {
+    const data = nextRemoved({
+      published: before?.data ?? [],
+      before: published.catalog?.images,
+      after: configured.images,
+      ...{ retired: catalog.retired, catalogDate },
+    });
+    return { apiVersion: 'v1', resource: 'removed', total: data.length, data: [...data] };
+  });
+
+/** What tombstones say about digests. */
+export const digestsOfTombstones = (
+  { before, now }: Single<RemovedCollection>,
+  { catalog }: Published,
+  configured: StatedVersions,
+): DigestChange => ({
+  before: digestsOfRemoved(before?.data ?? [], catalog?.addresses ?? new Map()),
+  after: digestsOfRemoved(now.data, configured.addresses),
 });
 
 const prefixesOf = (statements: DigestStatements): ReadonlyArray<string> =>

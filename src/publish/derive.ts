@@ -1,8 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
+import type { DocumentKind } from '../api/document-kind';
 import type { TaskResult } from '../problem';
 import {
   type Needed,
+  ONLY,
   type Remembered,
   readYesterday,
   type Yesterday,
@@ -62,3 +64,25 @@ export const derive = <C extends t.Mixed, R>(
       yield* $(keepAll(tree, [...published.files.keys()].filter(isKept)));
     return result;
   });
+
+/** A document that is the only one of its kind. */
+export interface Single<A> {
+  readonly before: A | undefined;
+  readonly now: A;
+}
+
+/** How the only document of a kind follows from the published one. */
+export const single = <C extends t.Mixed>(
+  kind: DocumentKind<C>,
+  next: (before: t.TypeOf<C> | undefined) => t.TypeOf<C>,
+): Derivation<C, Single<t.TypeOf<C>>> => ({
+  kind,
+  keys: ONLY,
+  next: ({ read, write }) =>
+    steps(function* ($) {
+      const before = (yield* $(read('')))?.usable;
+      const now = next(before);
+      yield* $(write('', now));
+      return { before, now };
+    }),
+});

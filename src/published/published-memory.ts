@@ -5,7 +5,6 @@ import type { Coverage } from '../api/cves';
 import { REMOVED } from '../api/digests';
 import type { FileKind } from '../api/document-kind';
 import { MEMORY } from '../api/documents';
-import { ATOM_FEED, FEED } from '../api/feed';
 import { HISTORY } from '../api/history';
 import { SECURITY } from '../api/security-documents';
 import { isAfter, startOf } from '../domain/instant';
@@ -16,11 +15,16 @@ import type { FileIds } from './git';
 import type { State } from './state';
 import { FORMAT } from './state-format';
 
-/** The documents of the memory that exist after every publish of this format. */
+/** The documents of the memory that exist after every publish of this format. Feeds wait for the first date. */
 const LISTS = [CVES, REMOVED, CHANGES, HISTORY].map(({ path }) => path);
 
-/** The documents of `api/v1` itself that belong to the memory. The feeds do not exist before anything has a date. */
-const MEMORY_DOCUMENTS = [...LISTS, FEED.path, ATOM_FEED.path];
+const isInFolder = ({ path }: FileKind): boolean => path.includes('/');
+
+/** The documents of `api/v1` itself that belong to the memory. */
+const MEMORY_DOCUMENTS = sortUnique([
+  ...LISTS,
+  ...MEMORY.filter((kind) => !isInFolder(kind)).map(({ path }) => path),
+]);
 
 /** The documents that every run reads beside `state.json`. */
 export const READ_BESIDE_STATE = [STATUS, SECURITY, UPDATES];
@@ -32,7 +36,7 @@ const folderOf = ({ path }: FileKind): string => path.slice(0, path.indexOf('/')
 
 /** The folders whose documents a run keeps unread if their images did not change. */
 export const MEMORY_FOLDERS: ReadonlyArray<string> = sortUnique(
-  MEMORY.filter(({ path }) => path.includes('/')).map(folderOf),
+  MEMORY.filter(isInFolder).map(folderOf),
 );
 
 /** The memory on the branch, and whether it can be trusted. */
