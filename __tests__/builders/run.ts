@@ -11,7 +11,7 @@ import { INPUT_NAMES, parseInputs } from '../../src/inputs/parse-inputs';
 import type { Workspace } from '../../src/inputs/workspace';
 import { main } from '../../src/main';
 import type { Relation } from '../../src/manifest/source-repository';
-import type { PagesSite, Site } from '../../src/preflight/pages-site';
+import type { MissingPages, PagesSite, Site } from '../../src/preflight/pages-site';
 import { formatProblem, problem } from '../../src/problem';
 import type { Git } from '../../src/published/git';
 import { type ReadReport, readReport } from '../../src/reports/read-report';
@@ -53,6 +53,8 @@ export interface Run {
   readonly files: Readonly<Record<string, string | Buffer>>;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly site?: Site & Partial<PagesSite>;
+  /** What GitHub answers about Pages without a site. */
+  readonly noSite?: MissingPages;
   readonly random?: number;
   /** Replaces the workspace in memory; reports are still read from `files`. */
   readonly workspace?: Workspace;
@@ -105,6 +107,7 @@ export const runAction = async ({
   files,
   inputs = {},
   site,
+  noSite = 'off',
   random = 0,
   workspace,
   reports,
@@ -221,7 +224,10 @@ export const runAction = async ({
     },
     runs: async () => runs,
     pages: {
-      site: async () => O.fromNullable(site && { branch: inputs['branch'] ?? 'gh-pages', ...site }),
+      site: async () =>
+        site
+          ? { kind: 'site', site: { branch: inputs['branch'] ?? 'gh-pages', ...site } }
+          : { kind: noSite },
       settings: 'https://github.com/acme/catalog/settings/pages',
     },
     pushProbe: {

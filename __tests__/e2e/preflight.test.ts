@@ -114,20 +114,31 @@ describe('the preflight checks of a dry run', () => {
     }),
   );
 
-  test.each<readonly [string, GitAnswer]>([
-    ['forbidden', jsonAnswer({ message: 'Resource not accessible by integration' }, 403)],
-    ['not found', jsonAnswer({ message: 'Not Found' }, 404)],
-    ['bad gateway', jsonAnswer({}, 502)],
-    ['not an object', jsonAnswer('x')],
-    ['no answer', { status: 0 }],
-  ])('report as unknown what GitHub does not answer: %s', (_, rest) =>
+  const MAY_NOT =
+    'the token may not ask what Pages serves (403): give the job "permissions: pages: read", or look at SETTINGS';
+  const OFF =
+    'GitHub knows no Pages site here (404): once the branch exists, switch Pages on at SETTINGS: "Deploy from a branch", branch "gh-pages", folder "/ (root)"';
+  const NOT_SAID = 'GitHub does not say what Pages serves; look at SETTINGS';
+  test.each<readonly [string, GitAnswer, string]>([
+    ['bad token', jsonAnswer({ message: 'Bad credentials' }, 401), MAY_NOT],
+    ['forbidden', jsonAnswer({ message: 'Resource not accessible by integration' }, 403), MAY_NOT],
+    [
+      'asked too often',
+      jsonAnswer({ message: 'API rate limit exceeded' }, 403, { 'X-RateLimit-Remaining': '0' }),
+      NOT_SAID,
+    ],
+    ['not found', jsonAnswer({ message: 'Not Found' }, 404), OFF],
+    ['bad gateway', jsonAnswer({}, 502), NOT_SAID],
+    ['not an object', jsonAnswer('x'), NOT_SAID],
+    ['no answer', { status: 0 }, NOT_SAID],
+  ])('report as unknown, and tell apart, what GitHub does not answer: %s', (_, rest, pages) =>
     inWorld(async (w) => {
       await publish(w, FIRST);
       api(w, {}, rest);
       const result = await runWell(w, w.checkout(SECOND, { depth: 0 }), { 'dry-run': 'true' });
       expect(checksIn(result).filter((line) => line.startsWith('unknown'))).toEqual([
         'unknown: protection: GitHub does not say whether "gh-pages" is protected',
-        `unknown: pages: GitHub does not say what Pages serves (the token needs pages: read); see ${w.server.url}/acme/catalog/settings/pages`,
+        `unknown: pages: ${pages.replace('SETTINGS', `${w.server.url}/acme/catalog/settings/pages`)}`,
       ]);
       expect(noticesOf(result)).toEqual([]);
     })(),

@@ -15,7 +15,12 @@ import {
   sourceCheck,
   tokenCheck,
 } from '../../src/preflight/checks';
-import { type PagesSite, type Placement, pagesCheck } from '../../src/preflight/pages-site';
+import {
+  type MissingPages,
+  type PagesSite,
+  type Placement,
+  pagesCheck,
+} from '../../src/preflight/pages-site';
 import { commitsToCompare, type SourceCommit } from '../../src/published/state';
 
 const TARGET: PushTarget = { branch: 'gh-pages', exists: true, history: 'append' };
@@ -108,10 +113,9 @@ describe('the check of Pages', () => {
   const SERVED: PagesSite = { address: 'https://acme.test', branch: 'gh-pages', folder: '' };
   const CHOOSE = `choose "Deploy from a branch" and "gh-pages" at ${settings}`;
   const OK = 'Pages serves the API at https://acme.test/api/v1';
-  const UNKNOWN = `GitHub does not say what Pages serves (the token needs pages: read); see ${settings}`;
-  test.each<
-    readonly [string, Partial<Placement>, Partial<PagesSite> | undefined, Check['status'], string]
-  >([
+  const UNKNOWN = `GitHub does not say what Pages serves; look at ${settings}`;
+  const OFF = 'GitHub knows no Pages site here (404): ';
+  test.each<readonly [string, Partial<Placement>, Partial<PagesSite>, Check['status'], string]>([
     ['the branch', {}, {}, 'ok', OK],
     ['a folder with the API', { destination: ['docs'] }, { folder: 'docs' }, 'ok', OK],
     ['a folder above the API', { destination: ['docs', 'x'] }, { folder: 'docs' }, 'ok', OK],
@@ -145,13 +149,38 @@ describe('the check of Pages', () => {
       'unknown',
       'Pages serves the site at "https://acme.test"; whether the stated base-url, "https://x.test", serves it too cannot be checked',
     ],
-    ['nobody knows what', {}, undefined, 'unknown', UNKNOWN],
     ['nobody knows which branch', {}, { branch: undefined }, 'unknown', UNKNOWN],
   ])('serves %s', (_, placement, served, status, detail) => {
-    const site = served && { ...SERVED, ...served };
-    expect(pagesCheck({ ...PLACEMENT, ...placement }, site, 'https://acme.test/api/v1')).toEqual({
+    const answer = { kind: 'site', site: { ...SERVED, ...served } } as const;
+    expect(pagesCheck({ ...PLACEMENT, ...placement }, answer, 'https://acme.test/api/v1')).toEqual({
       name: 'pages',
       status,
+      detail,
+    });
+  });
+
+  test.each<readonly [MissingPages, Partial<Placement>, string]>([
+    [
+      'off',
+      {},
+      `${OFF}once the branch exists, switch Pages on at ${settings}: "Deploy from a branch", branch "gh-pages", folder "/ (root)"`,
+    ],
+    ['off', { output: 'site' }, `${OFF}switch Pages on at ${settings}: "GitHub Actions"`],
+    [
+      'off',
+      { baseUrl: 'https://x.test' },
+      `${OFF}whether the stated base-url, "https://x.test", serves the API cannot be checked`,
+    ],
+    [
+      'forbidden',
+      {},
+      `the token may not ask what Pages serves (403): give the job "permissions: pages: read", or look at ${settings}`,
+    ],
+    ['unknown', {}, UNKNOWN],
+  ])('says what to do if the answer of GitHub is %s with %j', (kind, placement, detail) => {
+    expect(pagesCheck({ ...PLACEMENT, ...placement }, { kind }, '')).toEqual({
+      name: 'pages',
+      status: 'unknown',
       detail,
     });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { MissingPages } from '../../src/preflight/pages-site';
 import { type Findings, workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { type Ran, runAction } from '../builders/run';
@@ -50,6 +51,31 @@ describe('the advice to switch Pages on', () => {
       ),
     };
   };
+
+  test.each<readonly [MissingPages, string, string]>([
+    [
+      'forbidden',
+      'heading: the token may not ask whether Pages is on (it needs pages: read); if it is off, switch it on at',
+      '- 👉 **If Pages is off, switch it on** (the token may not ask: it needs `pages: read`) at',
+    ],
+    [
+      'unknown',
+      'heading: GitHub does not say whether Pages is on; if it is off, switch it on at',
+      '- 👉 **If Pages is off, switch it on** (GitHub does not say) at',
+    ],
+  ])('claims nothing if the answer of GitHub is %s', async (noSite, log, summary) => {
+    const ran = await runAction({
+      git: memoryGit().git,
+      files: workspaceOf({ 'a/1': [] }),
+      noSite,
+    });
+    expect(ran.log).toContain(
+      `${log} ${SETTINGS}: "Deploy from a branch", branch "gh-pages", folder "/ (root)"`,
+    );
+    expect(ran.summary).toContain(
+      `${summary} [\`${SETTINGS}\`](<${SETTINGS}>): "Deploy from a branch", branch \`gh-pages\`, folder \`/ (root)\`. A minute later`,
+    );
+  });
 
   test('is in the summary of a first publish', async () => {
     expect(await said()).toEqual({ log: true, summary: true });

@@ -1,4 +1,3 @@
-import type * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import { show } from '../values/escape';
 import type { Check, Status } from './check';
@@ -28,12 +27,27 @@ export interface PagesSite extends Site {
   readonly branch: string | null | undefined;
 }
 
-/** The answer of GitHub about Pages. Never fails. */
+/** `off`: GitHub knows no site (404); `forbidden`: the token may not ask (401, 403); `unknown`: anything else. */
+export type MissingPages = 'off' | 'forbidden' | 'unknown';
+
+/** What GitHub answers about the site of a repository. */
+export type PagesAnswer =
+  | { readonly kind: 'site'; readonly site: PagesSite }
+  | { readonly kind: MissingPages };
+
+/** Asks GitHub about Pages. Never fails. */
 export interface Pages {
-  /** None if GitHub does not answer. GitHub is asked once, however often this runs. */
-  readonly site: Task<O.Option<PagesSite>>;
+  /** GitHub is asked once, however often this runs. */
+  readonly site: Task<PagesAnswer>;
   readonly settings: string;
 }
+
+export const siteOfAnswer = (answer: PagesAnswer): PagesSite | undefined =>
+  answer.kind === 'site' ? answer.site : undefined;
+
+/** What to choose in the Pages settings. */
+export const pagesChoice = (branch: string): string =>
+  `"Deploy from a branch", branch ${show(branch)}, folder "/ (root)"`;
 
 /** A destination relative to the folder that Pages serves; undefined if it is outside that folder. */
 export const relativeToSite = (
@@ -64,18 +78,29 @@ export const pagesMisconfiguration = (
     : `Pages serves only the folder ${show(`/${served.folder}`)} of ${show(branch)}, and the API is outside of it: choose the folder "/ (root)" at ${settings}, or set the input destination to ${show(served.folder)}`;
 };
 
-/** Whether Pages serves the API at its address; `served` is undefined if GitHub does not answer. */
-export const pagesCheck = (
-  placement: Placement,
-  served: PagesSite | undefined,
-  apiUrl: string,
-): Check => {
+/** How to switch Pages on; the settings offer only branches that exist. */
+const adviseOff = ({ branch, output, baseUrl, settings }: Placement): string => {
+  if (baseUrl !== '')
+    return `whether the stated base-url, ${show(baseUrl)}, serves the API cannot be checked`;
+  return output === ''
+    ? `once the branch exists, switch Pages on at ${settings}: ${pagesChoice(branch)}`
+    : `switch Pages on at ${settings}: "GitHub Actions"`;
+};
+
+/** Why it is unknown what Pages serves, and what to do. */
+const explainUnknown = (kind: MissingPages, placement: Placement): string => {
+  if (kind === 'off') return `GitHub knows no Pages site here (404): ${adviseOff(placement)}`;
+  return kind === 'forbidden'
+    ? `the token may not ask what Pages serves (403): give the job "permissions: pages: read", or look at ${placement.settings}`
+    : `GitHub does not say what Pages serves; look at ${placement.settings}`;
+};
+
+/** Whether Pages serves the API at its address. */
+export const pagesCheck = (placement: Placement, answer: PagesAnswer, apiUrl: string): Check => {
   const check = (status: Status, detail: string): Check => ({ name: 'pages', status, detail });
-  if (served?.branch === undefined)
-    return check(
-      'unknown',
-      `GitHub does not say what Pages serves (the token needs pages: read); see ${placement.settings}`,
-    );
+  if (answer.kind !== 'site') return check('unknown', explainUnknown(answer.kind, placement));
+  const served = answer.site;
+  if (served.branch === undefined) return check('unknown', explainUnknown('unknown', placement));
   const misconfiguration = pagesMisconfiguration(placement, served);
   if (misconfiguration !== undefined) return check('problem', misconfiguration);
   if (placement.baseUrl !== '' && placement.baseUrl !== served.address)

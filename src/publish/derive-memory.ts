@@ -12,7 +12,7 @@ import {
 import type { FindingFact, Transition } from '../history/image-records';
 import type { FeedHead } from '../history/news';
 import type { TaskResult } from '../problem';
-import { hasCoverage, hasFutureAddition } from '../published/published-memory';
+import { hasCoverage, hasExploitation, hasFutureAddition } from '../published/published-memory';
 import { fetchNeeded, ONLY, readYesterday, type Yesterday } from '../published/yesterday';
 import { exactJsonFile, jsonFile } from '../render/json';
 import type { RowStore } from '../reports/row-store';
@@ -96,8 +96,8 @@ const isQuiet = (
 const keepMemory = (build: MemoryBuild, coverage: Coverage): TaskResult<WrittenMemory> =>
   steps(function* ($) {
     const { published, tree, yesterday, newestScan } = build;
-    const list = newestScan === null ? undefined : yield* $(readList(yesterday));
-    oldExploitation(build, list).forEach(yesterday.warn);
+    if (newestScan !== null && hasExploitation(published.memory.list))
+      oldExploitation(build, yield* $(readList(yesterday))).forEach(yesterday.warn);
     const isMemory = (file: string): boolean =>
       MEMORY.some(({ keyOf }) => keyOf(file) !== undefined);
     yield* $(keepAll(tree, [...published.files.keys()].filter(isMemory)));

@@ -75,6 +75,12 @@ const countKnown = (list: Buffer): number | null => {
   return count;
 };
 
+const NO_FILES = Buffer.from('"kev":null,"epss":null,');
+
+/** Whether the list, as this action wrote it, has data of a KEV catalog or EPSS file. */
+export const hasExploitation = (list: Buffer | undefined): boolean =>
+  list !== undefined && !list.subarray(0, list.indexOf('"total":')).includes(NO_FILES);
+
 const ADDED = Buffer.from('"added":"');
 
 /** Whether the list, as this action wrote it, has a vulnerability that was added to the KEV catalog after `latest`. */

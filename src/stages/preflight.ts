@@ -12,7 +12,12 @@ import {
   sourceCheck,
   tokenCheck,
 } from '../preflight/checks';
-import { type PagesSite, type Placement, pagesCheck } from '../preflight/pages-site';
+import {
+  type PagesAnswer,
+  type Placement,
+  pagesCheck,
+  siteOfAnswer,
+} from '../preflight/pages-site';
 import type { Publication } from '../publish/attempt';
 import { commitsToCompare, type SourceCommit } from '../published/state';
 import { apiUrl } from './site-address';
@@ -30,7 +35,7 @@ type Needed = Pick<Capabilities, 'pushProbe' | 'pages' | 'source' | 'log'>;
 export interface ProbeResults {
   readonly access: PushAccess;
   readonly facts: BranchFacts;
-  readonly site: O.Option<PagesSite>;
+  readonly site: PagesAnswer;
 }
 
 /** Asks git's server and GitHub, in a dry run with a token. Writes nothing and never fails. */
@@ -48,12 +53,12 @@ export const startProbes =
 
 const checkPages = (
   inputs: Inputs,
-  served: O.Option<PagesSite>,
+  answer: PagesAnswer,
   { settings }: Capabilities['pages'],
 ): Check => {
-  const site = O.toUndefined(served);
+  const site = siteOfAnswer(answer);
   const placement: Placement = { ...inputs, settings };
-  return pagesCheck(placement, site, site ? apiUrl(site, inputs.destination) : '');
+  return pagesCheck(placement, answer, site ? apiUrl(site, inputs.destination) : '');
 };
 
 const checkSource =

@@ -9,6 +9,7 @@ import { versionKey } from '../domain/version-key';
 import type { Inputs } from '../inputs/inputs';
 import type { Tone } from '../log';
 import { summarizeChecks } from '../preflight/check';
+import { type MissingPages, pagesChoice } from '../preflight/pages-site';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { countChanges } from '../published/file-changes';
@@ -16,7 +17,6 @@ import { formatSeverities, type SummaryInput } from '../summary/format';
 import { formatSummary } from '../summary/result';
 import { diffScans, type ScanDiff, type VersionChange } from '../summary/scan-diff';
 import { writeSummary } from '../summary/write-summary';
-import { show } from '../values/escape';
 import { pluralize } from '../values/plural';
 import { collectOutputs, outputNotices } from './outputs';
 import { apiUrl, needsPages, resolveSite, siteNotices } from './site-address';
@@ -147,6 +147,14 @@ const jekyllNotice = ({ plan: { branch } }: Publication): ReadonlyArray<string> 
       ]
     : [];
 
+/** What to do about Pages after a first publish. */
+const SWITCH_ON: Readonly<Record<MissingPages, string>> = {
+  off: 'now switch Pages on',
+  forbidden:
+    'the token may not ask whether Pages is on (it needs pages: read); if it is off, switch it on',
+  unknown: 'GitHub does not say whether Pages is on; if it is off, switch it on',
+};
+
 /** The result to report; the stages have logged their warnings already. */
 export type Ended = Pick<SummaryInput, 'publication' | 'inputs' | 'server' | 'warnings' | 'checks'>;
 
@@ -177,10 +185,10 @@ export const reportResult =
     for (const [text, tone] of lines) log.info(text, tone);
     if (checks.length > 0) log.info(`preflight: ${summarizeChecks(checks)}`);
     log.info(address);
-    const isPagesMissing = await needsPages(inputs, differences.first, pages)();
-    if (isPagesMissing)
+    const missingPages = await needsPages(inputs, differences.first, pages)();
+    if (missingPages !== undefined)
       log.info(
-        `now switch Pages on at ${pages.settings}: "Deploy from a branch", branch ${show(inputs.branch)}, folder "/ (root)"`,
+        `${SWITCH_ON[missingPages]} at ${pages.settings}: ${pagesChoice(inputs.branch)}`,
         'heading',
       );
     const { failures } = publication;
@@ -191,7 +199,7 @@ export const reportResult =
         differences,
         address,
         settings: pages.settings,
-        needsPages: isPagesMissing,
+        missingPages,
         notices,
       });
     const unwritten = await writeSummary(inputs.summaryFile, format, { workspace, log })();

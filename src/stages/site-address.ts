@@ -1,13 +1,13 @@
-import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
 import { addressOfCname, GITHUB, githubIoAddress } from '../domain/site';
 import type { Inputs } from '../inputs/inputs';
 import {
+  type MissingPages,
   type Pages,
   pagesMisconfiguration,
   relativeToSite,
   type Site,
+  siteOfAnswer,
 } from '../preflight/pages-site';
 
 /**
@@ -18,13 +18,8 @@ export const resolveSite =
   ({ baseUrl, repository }: Inputs, cname: string | undefined, pages: Pages): T.Task<Site> =>
   async () => {
     if (baseUrl !== '') return { address: baseUrl, folder: '' };
-    return pipe(
-      await pages.site(),
-      O.getOrElse(() => ({
-        address: addressOfCname(cname) ?? githubIoAddress(repository),
-        folder: '',
-      })),
-    );
+    const address = addressOfCname(cname) ?? githubIoAddress(repository);
+    return siteOfAnswer(await pages.site()) ?? { address, folder: '' };
   };
 
 /** The address of the API. The folder that Pages serves is not part of it. */
@@ -50,20 +45,27 @@ const pagesNotice =
   (inputs: Inputs, pages: Pages): T.Task<ReadonlyArray<string>> =>
   async () => {
     if (inputs.baseUrl !== '') return [];
-    const served = await pages.site();
-    if (O.isNone(served)) return [];
-    const trouble = pagesMisconfiguration({ ...inputs, settings: pages.settings }, served.value);
+    const served = siteOfAnswer(await pages.site());
+    if (served === undefined) return [];
+    const trouble = pagesMisconfiguration({ ...inputs, settings: pages.settings }, served);
     return trouble === undefined ? [] : [trouble];
   };
 
 /**
- * Whether to ask the owner to switch Pages on: after a first publish to a site that Pages should serve from
- * the branch, unless GitHub reports that it already does.
+ * Why to ask the owner to switch Pages on: after a first publish to a site that Pages should serve from the branch,
+ * unless GitHub reports that it already does. Undefined if there is nothing to ask.
  */
 export const needsPages =
-  ({ baseUrl, output, dryRun }: Inputs, first: boolean, pages: Pages): T.Task<boolean> =>
-  async () =>
-    first && !dryRun && baseUrl === '' && output === '' && O.isNone(await pages.site());
+  (
+    { baseUrl, output, dryRun }: Inputs,
+    first: boolean,
+    pages: Pages,
+  ): T.Task<MissingPages | undefined> =>
+  async () => {
+    if (!first || dryRun || baseUrl !== '' || output !== '') return undefined;
+    const { kind } = await pages.site();
+    return kind === 'site' ? undefined : kind;
+  };
 
 /** Notices about the address of the site. */
 export const siteNotices =

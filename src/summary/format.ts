@@ -2,6 +2,7 @@ import type { Rebuild } from '../catalog/rebuilds';
 import { keyOfSeverity, type SeverityCounts, severityKeys } from '../domain/severity-counts';
 import type { Inputs } from '../inputs/inputs';
 import type { Check } from '../preflight/check';
+import type { MissingPages } from '../preflight/pages-site';
 import { formatProblem, type Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { formatNumber } from '../values/plural';
@@ -18,8 +19,8 @@ export interface SummaryInput {
   readonly server: string;
   readonly address: string;
   readonly settings: string;
-  /** Whether to ask the owner to switch Pages on. */
-  readonly needsPages: boolean;
+  /** Why to ask the owner to switch Pages on; undefined if there is nothing to ask. */
+  readonly missingPages: MissingPages | undefined;
   /** The preflight checks of a dry run; empty in other runs. */
   readonly checks: ReadonlyArray<Check>;
   readonly warnings: ReadonlyArray<Problem>;

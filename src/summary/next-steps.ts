@@ -1,6 +1,7 @@
 import type { DecidedImage, DecidedVersion } from '../catalog/decide-image';
 import type { Rebuild } from '../catalog/rebuilds';
 import { type VersionKey, versionKey } from '../domain/version-key';
+import type { MissingPages } from '../preflight/pages-site';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { describeGap } from '../reports/scan';
@@ -122,11 +123,17 @@ export interface Advised extends SummaryInput {
   readonly gaps: ReadonlyArray<Gap>;
 }
 
-const pagesLine = ({ needsPages, inputs, address, settings }: Advised): ReadonlyArray<string> => {
-  if (!needsPages) return [];
+const SWITCH_ON: Readonly<Record<MissingPages, string>> = {
+  off: '**Switch Pages on**',
+  forbidden: '**If Pages is off, switch it on** (the token may not ask: it needs `pages: read`)',
+  unknown: '**If Pages is off, switch it on** (GitHub does not say)',
+};
+
+const pagesLine = ({ missingPages, inputs, address, settings }: Advised): ReadonlyArray<string> => {
+  if (missingPages === undefined) return [];
   const page = `${address}/`;
   return [
-    `- 👉 **Switch Pages on** at ${link(code(settings), settings)}: "Deploy from a branch", branch ${code(inputs.branch)}, folder ${code('/ (root)')}. A minute later the catalog is at ${link(code(page), page)}.`,
+    `- 👉 ${SWITCH_ON[missingPages]} at ${link(code(settings), settings)}: "Deploy from a branch", branch ${code(inputs.branch)}, folder ${code('/ (root)')}. A minute later the catalog is at ${link(code(page), page)}.`,
   ];
 };
 

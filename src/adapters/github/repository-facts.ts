@@ -6,7 +6,7 @@ import { nullish } from '../../codec/tolerant';
 import { isWebAddress } from '../../domain/web-address';
 import type { CommitRelation, Containment } from '../../manifest/source-repository';
 import type { BranchFacts } from '../../preflight/check';
-import type { PagesSite } from '../../preflight/pages-site';
+import type { PagesAnswer } from '../../preflight/pages-site';
 import { trimEndSlashes } from '../../values/trim-slashes';
 import { getWhole, type HttpResponse } from '../http/get';
 import type { GitHubApi } from './octokit';
@@ -51,24 +51,41 @@ const fetchFacts = async <A>(
   codec: t.Decoder<unknown, A>,
 ): Promise<O.Option<A>> => decodeAnswer(await ask(github, path, TIMEOUT_MS), codec);
 
-const PagesAnswer = object('Pages', {
+const PagesDescription = object('Pages', {
   html_url: nullish(t.string),
   build_type: nullish(t.string),
   source: nullish(object('PagesSource', { branch: nullish(t.string), path: nullish(t.string) })),
 });
 
-const toSite = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<PagesSite> => {
+const UNKNOWN: PagesAnswer = { kind: 'unknown' };
+
+const toSite = (answer: t.TypeOf<typeof PagesDescription>): PagesAnswer => {
   const address = trimEndSlashes(answer.html_url ?? '');
-  if (!isWebAddress(address)) return O.none;
+  if (!isWebAddress(address)) return UNKNOWN;
   // If a workflow deploys the site, GitHub still states the branch that was served before.
-  if (answer.build_type === 'workflow') return O.some({ address, branch: null, folder: '' });
+  if (answer.build_type === 'workflow')
+    return { kind: 'site', site: { address, branch: null, folder: '' } };
   const folder = trimEndSlashes(answer.source?.path ?? '').replace(/^\/+/, '');
-  return O.some({ address, branch: answer.source?.branch ?? undefined, folder });
+  return { kind: 'site', site: { address, branch: answer.source?.branch ?? undefined, folder } };
 };
 
-/** The Pages site of the repository; none if GitHub does not state its address. */
-export const fetchPagesSite = async (github: GitHubApi): Promise<O.Option<PagesSite>> =>
-  pipe(await fetchFacts(github, '/pages', PagesAnswer), O.chain(toSite));
+/** GitHub answers 403 to a token that may not ask, and to one that asked too often. */
+const isForbidden = ({ status, headers }: HttpResponse): boolean =>
+  status === 401 ||
+  (status === 403 &&
+    headers['x-ratelimit-remaining'] !== '0' &&
+    headers['retry-after'] === undefined);
+
+/** The Pages site of the repository. */
+export const fetchPagesSite = async (github: GitHubApi): Promise<PagesAnswer> => {
+  const answer = await ask(github, '/pages', TIMEOUT_MS);
+  if (answer?.status === 404) return { kind: 'off' };
+  if (answer !== undefined && isForbidden(answer)) return { kind: 'forbidden' };
+  return pipe(
+    decodeAnswer(answer, PagesDescription),
+    O.match(() => UNKNOWN, toSite),
+  );
+};
 
 const BranchAnswer = object('Branch', { protected: nullish(t.boolean) });
 const RulesAnswer = t.array(object('BranchRule', { type: t.string }));
