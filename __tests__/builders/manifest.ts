@@ -1,7 +1,7 @@
 /** Manifests with defaults for all fields that a test does not state. */
 import * as E from 'fp-ts/Either';
-import { applyDefaults } from '../../src/catalog/apply-defaults';
-import type { Catalog, CatalogImage } from '../../src/catalog/catalog';
+import { applyDefaults } from '../../src/manifest/apply-defaults';
+import type { Catalog, CatalogImage } from '../../src/manifest/catalog';
 import { decodeManifest } from '../../src/manifest/decode-manifest';
 import type { Manifest, ManifestChart, ManifestImage } from '../../src/manifest/manifest';
 import { formatProblem, type Problem } from '../../src/problem';

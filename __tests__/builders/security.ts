@@ -35,7 +35,7 @@ const version = (name: string, letters: string | ScanState): VersionStatus => {
 
 /** Judged without a data date. */
 const judged = (image: ImageSecurity): JudgedImage => {
-  const [only] = judgeVersions({ images: [], pins: new Map() }, [image], null);
+  const [only] = judgeVersions({ images: [] }, [image], null);
   if (only === undefined) throw new Error('no image');
   return only;
 };

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { parse } from 'yaml';
 import { Cve, MAX_TARGETS } from '../../src/api/security';
-import { applyDefaults } from '../../src/catalog/apply-defaults';
+import { applyDefaults } from '../../src/manifest/apply-defaults';
 import { decodeManifest } from '../../src/manifest/decode-manifest';
 import { decodeUpdates } from '../../src/manifest/decode-updates';
 import { formatProblem, type Result } from '../../src/problem';

@@ -1,39 +1,36 @@
 import { describe, expect, test } from '@jest/globals';
-import type { StatedVersions } from '../../src/domain/stated-versions';
 import { diffCatalogs, groupByDay } from '../../src/history/facts';
 import type { FindingFact } from '../../src/history/image-records';
 import { digestOf } from '../builders/digest';
+import { catalogOf, chart as manifestChart, image as manifestImage } from '../builders/manifest';
 
 const AT = '2026-08-20T09:12:00Z';
 const [A, B] = [digestOf('a'), digestOf('b')];
 
 /** `redis: 8.2.2=A 8.0.3` is an image with two versions; one has a digest. */
-const catalog = (images: string, charts = ''): Pick<StatedVersions, 'images' | 'charts'> => ({
-  images: new Map(
-    images
+const catalog = (images: string, charts = '') =>
+  catalogOf({
+    images: images
       .split(';')
       .filter(Boolean)
-      .map((image) => {
-        const [slug = '', versions = ''] = image.split(':');
-        return [
-          slug.trim(),
-          new Map(
-            versions
-              .split(' ')
-              .filter(Boolean)
-              .map((each) => each.split('='))
-              .map(([version = '', digest]) => [version, digest ? digestOf(digest) : null]),
-          ),
-        ];
+      .map((each) => {
+        const [slug = '', versions = ''] = each.split(':');
+        const stated = versions
+          .split(' ')
+          .filter(Boolean)
+          .map((version) => version.split('='))
+          .map(([version = '', digest]) =>
+            digest ? { version, digest: digestOf(digest) } : { version },
+          );
+        return manifestImage(slug.trim(), { versions: stated });
       }),
-  ),
-  charts: new Map(
-    charts
+    charts: charts
       .split(' ')
       .filter(Boolean)
-      .map((chart) => chart.split('=') as [string, string]),
-  ),
-});
+      .map((each) => each.split('='))
+      .map(([slug = '', chartVersion = '']) => manifestChart(slug, { chartVersion })),
+  });
+
 const changes = (before: [string, string?], after: [string, string?], date: string | null = AT) =>
   diffCatalogs(catalog(...before), catalog(...after), date).map(({ date, images, charts }) => ({
     ...{ date, images, charts },

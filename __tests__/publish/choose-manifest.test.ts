@@ -116,3 +116,21 @@ describe('beside the published source commit', () => {
     });
   });
 });
+
+test('an older run uses its own manifest if the published one cannot be read, and says why', async () => {
+  const remote = memoryGit();
+  const file = 'api/v1/state.json';
+  const published = { 'catalog.yaml': manifestOf('published.test/x') };
+  await runAction({ git: remote.git, files: published, commit: NEWER });
+  const state = JSON.parse(remote.files()?.get(file) ?? '') as { readonly manifest: object };
+  const manifest = { ...state.manifest, images: ['redis'] };
+  remote.edit({ [file]: JSON.stringify({ ...state, manifest }) });
+  const own = { 'catalog.yaml': manifestOf('own.test/x') };
+  const ran = await runAction({ git: remote.git, files: own, commit: OLDER, relation: 'older' });
+  expect({ warnings: ran.warnings, stale: ran.outputs['stale-source'] }).toEqual({
+    warnings: [
+      `${file}: the published manifest cannot be read, so this run's is used: images[0]: found "redis", expected a map of keys and values`,
+    ],
+    stale: 'false',
+  });
+});

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Badge, BadgeOverride } from '../../src/api/badge';
 import { renderBadgeSvg } from '../../src/badge/badge-svg';
-import { availableImages, type Catalog } from '../../src/catalog/catalog';
 import { type CatalogTotals, countCatalog } from '../../src/catalog/totals';
 import type { File } from '../../src/file';
+import { availableImages, type Catalog } from '../../src/manifest/catalog';
 import type { Manifest } from '../../src/manifest/manifest';
 import { renderBadges, renderImageBadge } from '../../src/render/badges';
 import { catalogOf, chart, image } from '../builders/manifest';

@@ -1,38 +1,28 @@
 import { type VersionKey, versionKey } from '../domain/version-key';
-import { Manifest } from '../manifest/manifest';
+import type { Catalog } from '../manifest/catalog';
 import type { PublishedVersion } from '../published/published-versions';
-import { publishedItems, type State } from '../published/state';
 import type { ImageSecurity } from './records';
 import type { JudgedImage } from './verdicts';
 
-/** Includes the registry, which is part of the default address. */
-const serialize = (registry: unknown, item: unknown): string => JSON.stringify([registry, item]);
-
-/** The slugs of the images whose items or addresses differ from the published manifest. */
+/** The slugs of the images that the published catalog has not, or has with other facts. */
 export const findChangedItems = (
-  manifest: Manifest,
-  published: State | undefined,
+  { images }: Catalog,
+  published: Catalog | undefined,
 ): ReadonlySet<string> => {
-  const former = new Map(
-    publishedItems(published, 'images').map((item) => [
-      item['slug'],
-      serialize(published?.manifest['registry'], item),
-    ]),
-  );
-  const { registry, images = [] } = Manifest.encode(manifest) as Manifest;
+  const former = new Map(published?.images.map((image) => [image.slug, JSON.stringify(image)]));
   return new Set(
     images
-      .filter((item) => former.get(item.slug) !== serialize(registry, item))
+      .filter((image) => former.get(image.slug) !== JSON.stringify(image))
       .map(({ slug }) => slug),
   );
 };
 
-/** Whether the registry, project, site or retired items differ from the published manifest. */
-export const isHeaderChanged = (manifest: Manifest, published: State | undefined): boolean => {
-  const stated = ({ registry, project, site, retired }: Partial<Manifest>): string =>
-    JSON.stringify([registry, project, site, retired]);
-  return stated(Manifest.encode(manifest) as Manifest) !== stated(published?.manifest ?? {});
-};
+const serializeHead = (catalog: Catalog | undefined): string =>
+  JSON.stringify([catalog?.registry, catalog?.project, catalog?.site, catalog?.retired]);
+
+/** Whether the registry, project, site or retired items differ from the published ones. */
+export const isHeaderChanged = (catalog: Catalog, published: Catalog | undefined): boolean =>
+  serializeHead(catalog) !== serializeHead(published);
 
 /** Whether the verdicts on the versions of an image are as published. */
 export const hasPublishedVerdicts = (

@@ -1,16 +1,15 @@
 import type { SecurityRecord } from '../api/security';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../api/security-documents';
 import { versionKey } from '../domain/version-key';
+import type { CatalogImage } from '../manifest/catalog';
 import { type Problem, problem, withTitle } from '../problem';
 import type { Published } from '../published/published';
 import { type Decision, decideVersion, recordToKeep, type VersionFacts } from './carry-forward';
-import type { Catalog, CatalogImage } from './catalog';
 import type { Matches } from './match-reports';
 import { assessScans } from './scan-outcome';
 
 /** The evidence for decisions about versions. */
 export interface Evidence {
-  readonly catalog: Pick<Catalog, 'withoutOs'>;
   readonly matches: Matches;
   readonly published: Published;
   /** Whether published records are considered at all. */
@@ -41,8 +40,8 @@ export interface DecidedImage {
 
 /** Finds the facts about the versions of an image. */
 export const findFacts = (
-  { slug, image, versions = [] }: CatalogImage,
-  { catalog, matches, published, carryForward }: Evidence,
+  { slug, image, os, versions = [] }: CatalogImage,
+  { matches, published, carryForward }: Evidence,
 ): ImageFacts => ({
   slug,
   image,
@@ -51,7 +50,7 @@ export const findFacts = (
     const scans = matches.byVersion.get(key);
     return {
       ...{ version, digest },
-      outcome: scans && assessScans(scans, catalog.withoutOs.has(slug)),
+      outcome: scans && assessScans(scans, os === 'none'),
       published: carryForward ? published.versions.get(key) : undefined,
     };
   }),

@@ -1,10 +1,10 @@
 import { parseReference } from '../domain/image-reference';
 import { type VersionKey, versionKey } from '../domain/version-key';
+import type { Catalog } from '../manifest/catalog';
 import { parseReportPath } from '../reports/file-name';
 import type { Scan } from '../reports/scan';
 import { lazy } from '../task/lazy';
 import { compareBytes } from '../values/compare';
-import type { Catalog } from './catalog';
 
 /** A report that names a version but was made for another digest. */
 export interface Contradiction {

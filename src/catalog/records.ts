@@ -3,8 +3,8 @@ import { servedPath } from '../api/paths';
 import type { SecurityRecord, SecurityVersion } from '../api/security';
 import { IMAGE_SECURITY } from '../api/security-documents';
 import { repositoryOf } from '../domain/image-reference';
+import type { CatalogChart, CatalogImage } from '../manifest/catalog';
 import type { Decision } from './carry-forward';
-import type { CatalogChart, CatalogImage } from './catalog';
 import type { DecidedImage } from './decide-image';
 
 /** The status of a version, without its rows. */

@@ -1,8 +1,8 @@
 import type { ScanState } from '../api/items';
 import type { SecurityVersion } from '../api/security';
 import type { SeverityCounts } from '../domain/severity-counts';
+import type { Catalog } from '../manifest/catalog';
 import { formatNumber, pluralize } from '../values/plural';
-import type { Catalog } from './catalog';
 import { type ImageSecurity, rollupsOf } from './records';
 
 /** Catalog-wide numbers. Findings are those of the newest version with a record of each image. */

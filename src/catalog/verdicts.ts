@@ -2,7 +2,7 @@ import type { ImageVersion } from '../api/items';
 import type { SecurityVersion } from '../api/security';
 import { totalOf } from '../domain/severity-counts';
 import type { Verdict } from '../domain/verdict';
-import type { Catalog, CatalogImage } from './catalog';
+import type { Catalog, CatalogImage } from '../manifest/catalog';
 import type { ImageSecurity, VersionStatus } from './records';
 
 /** The verdict on a version. */
@@ -66,7 +66,6 @@ const urgentOf = ({ hasUrgent, state }: VersionStatus): boolean | null =>
 
 const judgeImage = (
   image: CatalogImage | undefined,
-  pin: string | undefined,
   security: ImageSecurity,
   dataDate: string | null,
 ): JudgedImage => {
@@ -77,17 +76,15 @@ const judgeImage = (
     urgent: urgentOf(status),
   }));
   const supported = versions.find(({ verdict }) => verdict === 'supported');
-  return { ...security, versions, recommended: pin ?? supported?.version ?? null };
+  return { ...security, versions, recommended: image?.recommended ?? supported?.version ?? null };
 };
 
 /** Judges the versions of all available images as of `dataDate`. */
 export const judgeVersions = (
-  { images, pins }: Pick<Catalog, 'images' | 'pins'>,
+  { images }: Pick<Catalog, 'images'>,
   security: ReadonlyArray<ImageSecurity>,
   dataDate: string | null,
 ): ReadonlyArray<JudgedImage> => {
   const bySlug = new Map(images.map((image) => [image.slug, image]));
-  return security.map((image) =>
-    judgeImage(bySlug.get(image.slug), pins.get(image.slug), image, dataDate),
-  );
+  return security.map((image) => judgeImage(bySlug.get(image.slug), image, dataDate));
 };

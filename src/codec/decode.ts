@@ -75,3 +75,9 @@ export const formatFound = (found: unknown): string => {
   if (Array.isArray(found)) return 'a list';
   return typeof found === 'object' && found !== null ? 'a map' : show(found);
 };
+
+/** Describes the first mismatch of the part of a document at `at`. */
+export const explainFirstMismatch = ([first]: ReadonlyArray<Mismatch>, at: Path = []): string =>
+  first
+    ? `${formatPath([...at, ...first.path]) || 'at its top'}: found ${formatFound(first.found)}, expected ${first.expected}`
+    : 'not the shape of the contract';

@@ -1,11 +1,12 @@
 import type { ChartChanges, DayChanges, ImageChanges } from '../api/changes';
 import { dayOf } from '../domain/instant';
-import type { StatedVersions } from '../domain/stated-versions';
+import { type Catalog, type DigestsBySlug, digestsOf } from '../manifest/catalog';
 import { groupBy } from '../values/group-by';
 import type { FindingFact } from './image-records';
 import { joinDays } from './join-days';
 
-type Versions = Pick<StatedVersions, 'images' | 'charts'>;
+/** The parts of a catalog whose changes are facts. */
+type Items = Pick<Catalog, 'images' | 'charts'>;
 
 const dayWith = (
   date: string,
@@ -31,12 +32,12 @@ const unionKeys = (
 
 const NO_VERSIONS: ReadonlyMap<string, string | null> = new Map();
 
-const diffImages = (before: Versions, after: Versions, at: string): ImageChanges[] =>
-  unionKeys(before.images, after.images).flatMap((slug) => {
-    const isNew = !before.images.has(slug);
-    const gone = !after.images.has(slug);
-    const former = before.images.get(slug) ?? NO_VERSIONS;
-    const now = after.images.get(slug) ?? NO_VERSIONS;
+const diffImages = (before: DigestsBySlug, after: DigestsBySlug, at: string): ImageChanges[] =>
+  unionKeys(before, after).flatMap((slug) => {
+    const isNew = !before.has(slug);
+    const gone = !after.has(slug);
+    const former = before.get(slug) ?? NO_VERSIONS;
+    const now = after.get(slug) ?? NO_VERSIONS;
     const added = [...now.keys()].filter((version) => !former.has(version));
     const removed = [...former.keys()].filter((version) => !now.has(version));
     const rebuilt = [...now].flatMap(([version, to]) => {
@@ -48,23 +49,28 @@ const diffImages = (before: Versions, after: Versions, at: string): ImageChanges
       : [];
   });
 
-const diffCharts = (before: Versions, after: Versions, at: string): ChartChanges[] =>
-  unionKeys(before.charts, after.charts).flatMap((slug) => {
-    const [from, to] = [before.charts.get(slug), after.charts.get(slug)];
+const chartVersions = ({ charts }: Items): ReadonlyMap<string, string> =>
+  new Map(charts.map(({ slug, chartVersion }) => [slug, chartVersion]));
+
+const diffCharts = (before: Items, after: Items, at: string): ChartChanges[] => {
+  const [former, now] = [chartVersions(before), chartVersions(after)];
+  return unionKeys(former, now).flatMap((slug) => {
+    const [from, to] = [former.get(slug), now.get(slug)];
     if (from === to) return [];
     const versions = from !== undefined && to !== undefined ? [{ from, to, at }] : [];
     const flags = { new: from === undefined, gone: to === undefined };
     return [{ slug, ...flags, versions, first: at, last: at }];
   });
+};
 
 /** The changes between two catalogs, as the day of the commit; none without its date. */
 export const diffCatalogs = (
-  before: Versions,
-  after: Versions,
+  before: Items,
+  after: Items,
   date: string | null,
 ): ReadonlyArray<DayChanges> => {
   if (date === null) return [];
-  const images = diffImages(before, after, date);
+  const images = diffImages(digestsOf(before), digestsOf(after), date);
   const charts = diffCharts(before, after, date);
   return images.length + charts.length > 0 ? [dayWith(date, { images, charts })] : [];
 };

@@ -1,7 +1,7 @@
 import type { ImageVersion } from '../api/items';
 import type { FormerDigest, ImageReleases, Release } from '../api/releases';
-import type { CatalogImage } from '../catalog/catalog';
 import type { JudgedImage, VersionVerdict } from '../catalog/verdicts';
+import type { CatalogImage } from '../manifest/catalog';
 
 /** The most former digests of a version (section "Limits" of the contract's additions). */
 const MAX_FORMER = 8;

@@ -1,13 +1,11 @@
 import type { RemovedItem, Replacement } from '../api/digests';
-import type { StatedVersions } from '../domain/stated-versions';
 import { compareVersions } from '../domain/version-order';
+import type { DigestsBySlug } from '../manifest/catalog';
 import type { ManifestRetired } from '../manifest/manifest';
 import { compareText } from '../values/compare';
 
 /** The most tombstones (section "Limits" of the contract's additions). */
 export const MAX_REMOVED = 1000;
-
-type AvailableVersions = StatedVersions['images'];
 
 /** A tombstone without the fields that the manifest states. `version` is null if the whole image is gone. */
 type Removal = Pick<RemovedItem, 'slug' | 'version' | 'digest' | 'removed'>;
@@ -17,8 +15,8 @@ const keyOf = ({ slug, version }: Pick<Removal, 'slug' | 'version'>): string =>
 
 /** The versions, and the images with all their versions, that `before` has and `after` does not. */
 const findRemoved = (
-  before: AvailableVersions,
-  after: AvailableVersions,
+  before: DigestsBySlug,
+  after: DigestsBySlug,
   removed: string,
 ): ReadonlyArray<Removal> =>
   [...before].flatMap(([slug, versions]) => {
@@ -29,7 +27,7 @@ const findRemoved = (
     return now === undefined ? [{ slug, version: null, digest: null, removed }, ...gone] : gone;
   });
 
-const isAvailable = ({ slug, version }: Removal, available: AvailableVersions): boolean =>
+const isAvailable = ({ slug, version }: Removal, available: DigestsBySlug): boolean =>
   version === null ? available.has(slug) : (available.get(slug)?.has(version) ?? false);
 
 const toReplacement = ({ replacedBy }: ManifestRetired): Replacement | null =>
@@ -72,8 +70,8 @@ const limitItems = (
 export interface RemovalInputs {
   readonly published: ReadonlyArray<RemovedItem>;
   /** The available images of the published manifest; undefined if unknown. */
-  readonly before: AvailableVersions | undefined;
-  readonly after: AvailableVersions;
+  readonly before: DigestsBySlug | undefined;
+  readonly after: DigestsBySlug;
   readonly retired: ReadonlyArray<ManifestRetired>;
   /** The date of the commit that removes; nothing is added without it. */
   readonly catalogDate: string | null;

@@ -16,7 +16,7 @@ const RULES: Rules = (value) => ({
 });
 
 /** Expands the short forms of Docker Hub: `redis` becomes `docker.io/library/redis`. */
-const withFullReferences = (manifest: Manifest): Manifest =>
+export const withFullReferences = (manifest: Manifest): Manifest =>
   manifest.images === undefined
     ? manifest
     : {

@@ -1,7 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { SecurityRecord } from '../api/security';
-import { availableImages, type Catalog } from '../catalog/catalog';
 import { hasPublishedStates } from '../catalog/changed-images';
 import { type CveCounter, openCveCounter } from '../catalog/cve-counter';
 import {
@@ -19,6 +18,7 @@ import { keptDocuments, loadImageRecords, type RecordSources } from '../catalog/
 import { type ImageSecurity, type RecordSummary, toImageSecurity } from '../catalog/records';
 import { isUrgentByCounts } from '../catalog/verdicts';
 import { versionKey } from '../domain/version-key';
+import { availableImages, type Catalog } from '../manifest/catalog';
 import type { Problem, TaskResult } from '../problem';
 import type { Published } from '../published/published';
 import { rollupOf } from '../record/record';

@@ -1,11 +1,11 @@
 import type { Update } from '../api/items';
 import type { Capabilities } from '../capabilities';
-import type { Catalog } from '../catalog/catalog';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { measureFreshness } from '../catalog/freshness';
 import { findRebuilds } from '../catalog/rebuilds';
 import { countNewCatalog } from '../catalog/totals';
 import { findDataDate, judgeVersions } from '../catalog/verdicts';
+import type { Catalog } from '../manifest/catalog';
 import type { TaskResult } from '../problem';
 import { renderCatalog } from '../render/render-catalog';
 import { steps } from '../task/steps';

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import { isAfter } from '../domain/instant';
-import { parseManifest } from '../manifest/decode-manifest';
 import type { Manifest } from '../manifest/manifest';
+import { checkPublishedManifest } from '../manifest/published-manifest';
 import type { Relation, SourceRepository } from '../manifest/source-repository';
 import { type Problem, problem } from '../problem';
 import { commitsToCompare, type SourceCommit, type State } from '../published/state';
@@ -87,34 +87,23 @@ const judge = (
 
 const usePublished = (
   own: OwnManifest,
-  state: State,
+  { manifest, source }: State,
   warnings: ReadonlyArray<Problem>,
-): T.Task<ManifestChoice> =>
+): ManifestChoice =>
   pipe(
-    parseManifest('api/v1/state.json', JSON.stringify(state.manifest)),
-    T.map(
-      E.match(
-        ([first]): ManifestChoice => ({
-          ...own,
-          stale: false,
-          warnings: [
-            ...warnings,
-            problem(
-              `the published manifest cannot be read, so this run's is used: ${first.message}`,
-            ),
-          ],
-          notices: [],
-        }),
-        ({ value }): ManifestChoice => ({
-          manifest: value,
-          source: state.source,
-          stale: true,
-          warnings,
-          notices: [
-            `this run's source commit ${own.source.commit} is older than the published one, ${state.source.commit}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
-          ],
-        }),
-      ),
+    checkPublishedManifest(manifest),
+    E.match(
+      (flaw): ManifestChoice => {
+        const message = `the published manifest cannot be read, so this run's is used: ${flaw}`;
+        const unread = problem(message, { file: 'api/v1/state.json' });
+        return { ...own, stale: false, warnings: [...warnings, unread], notices: [] };
+      },
+      (published) => ({
+        ...{ manifest: published, source, stale: true, warnings },
+        notices: [
+          `this run's source commit ${own.source.commit} is older than the published one, ${source.commit}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
+        ],
+      }),
     ),
   );
 
@@ -135,8 +124,8 @@ export const chooseManifest = (
   return pipe(
     relation(...commits.right),
     T.map((found) => judge(own.source, state.source, found, now)),
-    T.chain(({ stale, warnings }) =>
-      stale ? usePublished(own, state, warnings) : T.of({ ...current, warnings }),
+    T.map(({ stale, warnings }) =>
+      stale ? usePublished(own, state, warnings) : { ...current, warnings },
     ),
   );
 };

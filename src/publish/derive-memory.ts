@@ -159,8 +159,7 @@ const deriveOfImages = (build: MemoryBuild, scope: MemoryScope): TaskResult<OfIm
     const sources = { git: yesterday.git, rows, published };
     const findings = deriveFindings(sources, catalogDate, scope.findings);
     const releases = deriveReleases(build, scope.releases);
-    const { stated } = scope;
-    const removed = deriveRemoved(build, stated);
+    const removed = deriveRemoved(build);
     const lists = listsToRead(yesterday);
     // The lists are needed only later, but cost no request of their own here.
     yield* $(fetchNeeded(yesterday, [findings, releases, removed, ...Object.values(lists)]));
@@ -170,7 +169,7 @@ const deriveOfImages = (build: MemoryBuild, scope: MemoryScope): TaskResult<OfIm
       // A digest can move from the releases of an image to a tombstone.
       digests: [
         yield* $(derive(yesterday, tree, releases)),
-        digestsOfTombstones(yield* $(derive(yesterday, tree, removed)), published, stated),
+        digestsOfTombstones(yield* $(derive(yesterday, tree, removed)), build),
       ],
     };
   });

@@ -1,8 +1,6 @@
 import { DIGESTS, REMOVED, type RemovedCollection } from '../api/digests';
 import { digestPrefix } from '../api/paths';
 import { type ImageReleases, RELEASES } from '../api/releases';
-import type { CatalogImage } from '../catalog/catalog';
-import type { StatedVersions } from '../domain/stated-versions';
 import { versionKey } from '../domain/version-key';
 import {
   changedPrefixes,
@@ -14,6 +12,7 @@ import {
 } from '../history/digests';
 import { nextReleases } from '../history/next-releases';
 import { nextRemoved } from '../history/next-removed';
+import { addressesOf, type CatalogImage, digestsOf } from '../manifest/catalog';
 import type { Published } from '../published/published';
 import { steps } from '../task/steps';
 import { groupBy } from '../values/group-by';
@@ -55,7 +54,7 @@ export const deriveReleases = (
   const slugs = [...images.map(({ facts }) => facts.slug), ...gone];
   const bySlug = new Map(catalog.images.map((image) => [image.slug, image]));
   const isBelieved = published.memory.believed.has('images');
-  const former = published.catalog?.images;
+  const former = published.catalog && digestsOf(published.catalog);
   const NO_DIGESTS: ReadonlyMap<string, string | null> = new Map();
   const derive = (image: CatalogImage, own: JudgedBuiltImage, before?: ImageReleases) =>
     nextReleases(
@@ -92,15 +91,16 @@ export const deriveReleases = (
 };
 
 /** Derives the list of tombstones. */
-export const deriveRemoved = (
-  { catalog, catalogDate, published }: NextCatalog,
-  configured: StatedVersions,
-): Derivation<typeof REMOVED.codec, Single<RemovedCollection>> =>
+export const deriveRemoved = ({
+  catalog,
+  catalogDate,
+  published,
+}: NextCatalog): Derivation<typeof REMOVED.codec, Single<RemovedCollection>> =>
   single(REMOVED, (before) => {
     const data = nextRemoved({
       published: before?.data ?? [],
-      before: published.catalog?.images,
-      after: configured.images,
+      before: published.catalog && digestsOf(published.catalog),
+      after: digestsOf(catalog),
       ...{ retired: catalog.retired, catalogDate },
     });
     return { apiVersion: 'v1', resource: 'removed', total: data.length, data: [...data] };
@@ -109,11 +109,10 @@ export const deriveRemoved = (
 /** What tombstones say about digests. */
 export const digestsOfTombstones = (
   { before, now }: Single<RemovedCollection>,
-  { catalog }: Published,
-  configured: StatedVersions,
+  { catalog, published }: NextCatalog,
 ): DigestChange => ({
-  before: digestsOfRemoved(before?.data ?? [], catalog?.addresses ?? new Map()),
-  after: digestsOfRemoved(now.data, configured.addresses),
+  before: digestsOfRemoved(before?.data ?? [], addressesOf(published.catalog ?? { images: [] })),
+  after: digestsOfRemoved(now.data, addressesOf(catalog)),
 });
 
 const prefixesOf = (statements: DigestStatements): ReadonlyArray<string> =>

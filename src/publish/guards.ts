@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { VERSION_SECURITY } from '../api/security-documents';
-import type { Catalog } from '../catalog/catalog';
 import type { ImageSecurity } from '../catalog/records';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import type { Inputs } from '../inputs/inputs';
+import type { Catalog } from '../manifest/catalog';
 import { asWarning, fail, type Problem, problem, type Result } from '../problem';
 import type { Published } from '../published/published';
 import type { Branch } from '../published/read-branch';

@@ -2,12 +2,11 @@ import type { DayChanges } from '../api/changes';
 import type { Coverage } from '../api/cves';
 import { FINDINGS } from '../api/findings';
 import { RELEASES } from '../api/releases';
-import { type Catalog, statedVersions } from '../catalog/catalog';
 import { hasPublishedVerdicts } from '../catalog/changed-images';
 import type { ImageSecurity } from '../catalog/records';
 import type { JudgedImage } from '../catalog/verdicts';
-import type { StatedVersions } from '../domain/stated-versions';
 import { diffCatalogs } from '../history/facts';
+import type { Catalog } from '../manifest/catalog';
 import type { Published } from '../published/published';
 import type { BuiltImage } from './build-images';
 
@@ -39,7 +38,6 @@ export interface MemoryScope {
   /** The same images, and those with new verdicts. */
   readonly releases: Affected;
   readonly coverage: Coverage;
-  readonly stated: StatedVersions;
   /** What the catalog's commit changes. */
   readonly catalogChanges: ReadonlyArray<DayChanges>;
 }
@@ -72,7 +70,6 @@ export const findMemoryScope = (
   images: ReadonlyArray<JudgedBuiltImage>,
 ): MemoryScope => {
   const gone = findGone(published, images);
-  const stated = statedVersions(catalog);
   const released = images.filter(
     ({ touched, security }) => touched || !hasPublishedVerdicts(security, published.versions),
   );
@@ -81,7 +78,6 @@ export const findMemoryScope = (
     untouched: images.filter(({ touched }) => !touched),
     releases: { images: released, gone },
     coverage: countCoverage(images.map(({ security }) => security)),
-    stated,
-    catalogChanges: published.catalog ? diffCatalogs(published.catalog, stated, catalogDate) : [],
+    catalogChanges: published.catalog ? diffCatalogs(published.catalog, catalog, catalogDate) : [],
   };
 };

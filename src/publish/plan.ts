@@ -4,8 +4,6 @@ import * as TE from 'fp-ts/TaskEither';
 import { ATOM_FEED } from '../api/feed';
 import type { Update } from '../api/items';
 import type { Capabilities } from '../capabilities';
-import { applyDefaults } from '../catalog/apply-defaults';
-import type { Catalog } from '../catalog/catalog';
 import { findChangedItems, isHeaderChanged } from '../catalog/changed-images';
 import { type Matches, matchReports } from '../catalog/match-reports';
 import { referenceNotices } from '../catalog/stated-references';
@@ -14,6 +12,8 @@ import { siteOf } from '../domain/site';
 import type { Exploitation } from '../exploitation/exploitation';
 import { apiAddress } from '../history/news';
 import type { Inputs } from '../inputs/inputs';
+import { applyDefaults } from '../manifest/apply-defaults';
+import type { Catalog } from '../manifest/catalog';
 import type { Manifest } from '../manifest/manifest';
 import type { Problem, Result, TaskResult } from '../problem';
 import { withoutFutureDates } from '../published/future-dates';
@@ -163,14 +163,13 @@ const chooseCatalog = (
 /** Hands every part of the tree what it is built from. */
 const toBuild = (
   request: PublishRequest,
-  { branch, latest, manifestChoice: { manifest, source }, catalog, matches }: Chosen,
+  { branch, latest, manifestChoice: { source }, catalog, matches }: Chosen,
   { assets, git, rows }: Needed,
   { warn, notice }: Note,
   output: Output | undefined,
 ): TreeBuild => {
   const { inputs, exploitation } = request;
   const { published } = branch;
-  const { state, files } = published;
   return {
     ...{ catalog, matches, published, exploitation, assets, git, rows, warn, notice },
     carryForward: inputs.carryForward,
@@ -179,10 +178,10 @@ const toBuild = (
     newestScan: findNewestScan(matches),
     updates: request.updates ?? published.updates,
     catalogDate: source.committed,
-    changedItems: findChangedItems(manifest, state),
-    isHeaderChanged: isHeaderChanged(manifest, state),
+    changedItems: findChangedItems(catalog, published.catalog),
+    isHeaderChanged: isHeaderChanged(catalog, published.catalog),
     feedHead: toFeedHead(request, catalog, branch),
-    tree: createTreeWriter({ git, output, published: files, commits: !inputs.dryRun }),
+    tree: createTreeWriter({ git, output, published: published.files, commits: !inputs.dryRun }),
   };
 };
 

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
-import type { Catalog, CatalogImage } from '../catalog/catalog';
 import type { Contradiction, Matches, Misnamed } from '../catalog/match-reports';
 import { parseReference, repositoryOf } from '../domain/image-reference';
 import type { Inputs } from '../inputs/inputs';
+import type { Catalog, CatalogImage } from '../manifest/catalog';
 import { fail, type Problem, problem, type Result, withTitle } from '../problem';
 import type { Scan } from '../reports/scan';
 import { lazy } from '../task/lazy';

@@ -1,15 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
-import { decode, formatFound, formatPath, type Mismatch, type Path } from '../codec/decode';
+import { decode, explainFirstMismatch } from '../codec/decode';
 import { isTooDeep, MAX_DEPTH } from '../codec/depth';
 import { isTooLarge, MAX_FILE_BYTES } from '../file';
-
-/** Describes the first mismatch of the part of a document at `at`. */
-export const explainFirstMismatch = ([first]: ReadonlyArray<Mismatch>, at: Path = []): string =>
-  first
-    ? `${formatPath([...at, ...first.path]) || 'at its top'}: found ${formatFound(first.found)}, expected ${first.expected}`
-    : 'not the shape of the contract';
 
 /** `state.json` contains a manifest of the maximum depth, one level down. */
 const MAX_DOCUMENT_DEPTH = MAX_DEPTH + 1;

@@ -7,7 +7,6 @@ import { nullable, object, optional } from '../codec/object';
 import { Bool } from '../codec/scalar';
 import type { Verdict } from '../domain/verdict';
 import { type VersionKey, versionKey } from '../domain/version-key';
-import { newestFirst } from '../domain/version-order';
 import { type Problem, problem } from '../problem';
 import { joinLimited } from '../values/join-limited';
 import type { FileIds } from './git';
@@ -32,14 +31,13 @@ export const PublishedStatus = object('PublishedStatus', {
 });
 export type PublishedStatus = t.TypeOf<typeof PublishedStatus>;
 
-/** The versions and digests of an image, in a manifest or in `images.json`. */
-export const PublishedVersions = object('PublishedVersions', {
+/** The versions and digests of an image in `images.json`. */
+export const PublishedImage = object('PublishedImage', {
   slug: Slug,
   versions: optional(
     t.array(object('PublishedImageVersion', { version: Tag, digest: optional(Digest) })),
   ),
 });
-export type PublishedVersions = t.TypeOf<typeof PublishedVersions>;
 
 /** Whether a version with this state has a record. */
 export const hasCounts = (state: ScanState): boolean => state === 'scanned' || state === 'partial';
@@ -61,7 +59,7 @@ const UNKNOWN = { state: 'unscanned', scannedAt: null, scanner: null, ...NOT_JUD
  */
 export const mergeVersions = (
   files: FileIds,
-  images: ReadonlyArray<PublishedVersions>,
+  images: ReadonlyArray<t.TypeOf<typeof PublishedImage>>,
   status: ReadonlyArray<PublishedStatus>,
   isStatusAsPublished: boolean,
 ): Versions => {
@@ -72,7 +70,7 @@ export const mergeVersions = (
     ]),
   );
   for (const { slug, versions = [] } of images) {
-    for (const { version, digest = null } of newestFirst(versions)) {
+    for (const { version, digest = null } of versions) {
       const key = versionKey(slug, version);
       known.set(key, { slug, version, ...UNKNOWN, ...known.get(key), digest });
     }

@@ -9,12 +9,13 @@ import { SecurityRecord } from '../api/security';
 import { SECURITY } from '../api/security-documents';
 import { dictionary } from '../codec/dictionary';
 import { object } from '../codec/object';
-import type { StatedVersions } from '../domain/stated-versions';
 import type { VersionKey } from '../domain/version-key';
 import { folderId } from '../git-objects/build-tree';
+import { applyDefaults } from '../manifest/apply-defaults';
+import type { Catalog } from '../manifest/catalog';
+import { readPublishedManifest } from '../manifest/published-manifest';
 import { type Problem, problem } from '../problem';
 import type { FileIds } from './git';
-import { publishedCatalog } from './published-catalog';
 import {
   distrusted,
   judgeMemory,
@@ -24,13 +25,13 @@ import {
 } from './published-memory';
 import {
   mergeVersions,
+  PublishedImage,
   PublishedStatus,
   type PublishedVersion,
-  PublishedVersions,
   statelessWarnings,
 } from './published-versions';
 import { type Documents, inDocument, read, readItems } from './read-documents';
-import { decodeItems, isAsPublished, State } from './state';
+import { isAsPublished, State } from './state';
 import { FORMAT, isNewerFormat } from './state-format';
 
 /** The published content of the branch that the next publish needs. */
@@ -44,9 +45,10 @@ export interface Published {
   /** The records and their states are as published, so what a run finds can be compared with them. */
   readonly isComparable: boolean;
   readonly memory: PublishedMemory;
+  /** The published images, planned ones too. */
   readonly slugs: ReadonlyArray<string>;
-  /** The images and charts of the published manifest; undefined if unknown. */
-  readonly catalog: StatedVersions | undefined;
+  /** The published manifest with its defaults, as far as it can be used; undefined without a state. */
+  readonly catalog: Catalog | undefined;
   readonly versions: ReadonlyMap<VersionKey, PublishedVersion>;
   readonly records: ReadonlyMap<string, SecurityRecord>;
   /** The published text about the origin of the scans. */
@@ -121,16 +123,6 @@ const editedDocuments = (state: State | undefined, files: FileIds): ReadonlyArra
     ? READ_BESIDE_STATE.filter(({ path }) => files.has(path) && !isAsPublished(state, files, path))
     : [];
 
-/** The images of the published manifest, or of `images.json` without a state. */
-const publishedImages = (
-  { state }: FoundState,
-  documents: Documents,
-  warnings: Problem[],
-): ReadonlyArray<PublishedVersions> =>
-  state === undefined
-    ? readItems(documents, IMAGES.path, PublishedVersions, warnings)
-    : decodeItems(state, 'images', PublishedVersions);
-
 /**
  * Decodes the published documents. Never fails: what does not decode is not used, and a warning says so. Contents
  * are trusted without checks only if `state.json` has the id of their document or folder.
@@ -143,7 +135,8 @@ export const readPublished = (
 ): Published => {
   const { state } = found;
   const warnings: Problem[] = [...found.warnings];
-  const images = publishedImages(found, documents, warnings);
+  const catalog = state && applyDefaults(readPublishedManifest(state.manifest));
+  const images = catalog?.images ?? readItems(documents, IMAGES.path, PublishedImage, warnings);
   const status = readItems(documents, STATUS.path, PublishedStatus, warnings);
   const security = isAsPublished(state, files, SECURITY.path)
     ? read(documents, SECURITY.path, PublishedSecurity, warnings)
@@ -172,7 +165,7 @@ export const readPublished = (
     isComparable: trusted && isStatusAsPublished && stateless.length === 0,
     memory,
     slugs: images.map(({ slug }) => slug),
-    catalog: publishedCatalog(state),
+    catalog,
     versions,
     records: security?.images ?? new Map(),
     source: security?.source,

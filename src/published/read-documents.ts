@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { decode } from '../codec/decode';
+import { decode, explainFirstMismatch } from '../codec/decode';
 import { object } from '../codec/object';
 import { type Problem, problem } from '../problem';
-import { explainFirstMismatch, parseDocument } from './parse-document';
+import { parseDocument } from './parse-document';
 
 /** Documents of the branch by path. */
 export type Documents = Readonly<Record<string, Buffer | undefined>>;

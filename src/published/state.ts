@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { GitId, Instant, PositiveInt, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
-import { isRecord, nullable, object, optional } from '../codec/object';
+import { nullable, object, optional } from '../codec/object';
 import type { FileIds } from './git';
 import { FORMAT } from './state-format';
 
@@ -47,25 +47,3 @@ export const commitsToCompare = (
   if (published.commit === null || own.commit === null) return E.left('unknown');
   return published.commit === own.commit ? E.left('same') : E.right([own.commit, published.commit]);
 };
-
-/** The items of a list in the published manifest. */
-export const publishedItems = (
-  state: State | undefined,
-  collection: 'images' | 'charts',
-): ReadonlyArray<Readonly<Record<string, unknown>>> => {
-  const items = state?.manifest[collection];
-  return Array.isArray(items) ? items.filter(isRecord) : [];
-};
-
-/** Decodes the items of a list in the published manifest; those that do not decode are left out. */
-export const decodeItems = <A>(
-  state: State | undefined,
-  collection: 'images' | 'charts',
-  codec: t.Type<A, unknown, unknown>,
-): ReadonlyArray<A> =>
-  publishedItems(state, collection).flatMap((item) =>
-    E.match(
-      () => [],
-      (decoded: A) => [decoded],
-    )(codec.decode(item)),
-  );

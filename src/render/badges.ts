@@ -9,11 +9,11 @@ import {
 import type { MediaKind } from '../api/document-kind';
 import { renderBadgeSvg } from '../badge/badge-svg';
 import { imageBadge } from '../badge/image-badge';
-import { availableImages, type Catalog } from '../catalog/catalog';
 import type { ImageSecurity } from '../catalog/records';
 import type { CatalogTotals } from '../catalog/totals';
 import type { FixedBadge } from '../domain/badge-names';
 import type { File } from '../file';
+import { availableImages, type Catalog } from '../manifest/catalog';
 import { jsonFile } from './json';
 
 type BadgeContent = Omit<Badge, 'schemaVersion'>;

@@ -1,11 +1,11 @@
 import type { Chart, Image, StatusItem, Update } from '../api/items';
 import type { SecurityRecord } from '../api/security';
-import type { Catalog, CatalogImage } from '../catalog/catalog';
 import { findPrimaryImage, toImageRecord } from '../catalog/records';
 import type { CatalogTotals } from '../catalog/totals';
 import type { JudgedImage } from '../catalog/verdicts';
 import { repositoryOf } from '../domain/image-reference';
 import type { File } from '../file';
+import type { Catalog, CatalogImage } from '../manifest/catalog';
 import { renderBadges, renderImageBadge } from './badges';
 import {
   renderCharts,

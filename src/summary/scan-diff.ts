@@ -5,11 +5,11 @@ import { type CatalogTotals, countCatalog } from '../catalog/totals';
 import { compareCounts, countDifference } from '../domain/severity-counts';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import type { Transition } from '../history/image-records';
+import { availableImages } from '../manifest/catalog';
 import type { PublishPlan } from '../publish/plan';
 import { countChanges } from '../published/file-changes';
 import type { Published } from '../published/published';
 import type { PublishedVersion } from '../published/published-versions';
-import { publishedItems } from '../published/state';
 import { groupBy } from '../values/group-by';
 
 /** How the record of a version compares to the published one. */
@@ -48,13 +48,13 @@ export interface ScanDiff {
 }
 
 /** The published totals; undefined unless all records are known. */
-const countPublished = ({ state, versions, records }: Published): CatalogTotals | undefined => {
+const countPublished = ({ catalog, versions, records }: Published): CatalogTotals | undefined => {
   const isKnown = ([key, { hasRecord }]: readonly [VersionKey, PublishedVersion]): boolean =>
     !hasRecord || records.has(parseVersionKey(key).slug);
-  if (state === undefined || ![...versions].every(isKnown)) return undefined;
+  if (catalog === undefined || ![...versions].every(isKnown)) return undefined;
   return countCatalog({
-    images: publishedItems(state, 'images').filter(({ status }) => status !== 'planned').length,
-    charts: publishedItems(state, 'charts').length,
+    images: availableImages(catalog).length,
+    charts: catalog.charts.length,
     records: [...records.values()],
     states: [...versions.values()].map((version) => version.state),
   });

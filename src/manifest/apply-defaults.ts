@@ -3,14 +3,9 @@ import * as O from 'fp-ts/Option';
 import type { RoadmapItem } from '../api/items';
 import { classifyLicense, type LicenseClean } from '../domain/license';
 import { newestFirst } from '../domain/version-order';
-import type {
-  Manifest,
-  ManifestChart,
-  ManifestImage,
-  ManifestRoadmapItem,
-} from '../manifest/manifest';
 import { trimEndSlashes } from '../values/trim-slashes';
 import type { Catalog, CatalogChart, CatalogImage } from './catalog';
+import type { Manifest, ManifestChart, ManifestImage, ManifestRoadmapItem } from './manifest';
 
 const DEFAULT_SOURCE = 'Vulnerability scan of each published image';
 
@@ -22,7 +17,7 @@ const licenseCleanOf = (license: string): LicenseClean =>
 
 const imageWithDefaults =
   (registry: string) =>
-  ({ os: _os, recommended: _recommended, ...image }: ManifestImage): CatalogImage => {
+  (image: ManifestImage): CatalogImage => {
     const versions = newestFirst(image.versions ?? []);
     return {
       ...image,
@@ -58,14 +53,6 @@ export const applyDefaults = (manifest: Manifest): Catalog => ({
   site: manifest.site && trimEndSlashes(manifest.site),
   badges: manifest.badges ?? new Map(),
   images: (manifest.images ?? []).map(imageWithDefaults(manifest.registry)),
-  withoutOs: new Set(
-    (manifest.images ?? []).flatMap(({ slug, os }) => (os === 'none' ? [slug] : [])),
-  ),
-  pins: new Map(
-    (manifest.images ?? []).flatMap(({ slug, recommended }) =>
-      recommended === undefined ? [] : [[slug, recommended] as const],
-    ),
-  ),
   charts: (manifest.charts ?? []).map(chartWithDefaults(manifest.registry)),
   roadmap: (manifest.roadmap ?? []).map(roadmapItemWithDefaults),
   retired: manifest.retired ?? [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { applyDefaults } from '../../src/catalog/apply-defaults';
+import { applyDefaults } from '../../src/manifest/apply-defaults';
 import { catalogImage, catalogOf, chart, image, manifest } from '../builders/manifest';
 
 test('an empty manifest is an empty catalog', () => {
@@ -8,8 +8,6 @@ test('an empty manifest is an empty catalog', () => {
     project: {},
     badges: new Map(),
     images: [],
-    withoutOs: new Set(),
-    pins: new Map(),
     registry: 'ghcr.io/acme',
     retired: [],
     site: undefined,
@@ -46,8 +44,6 @@ test('defaults are filled in', () => {
         image: 'ghcr.io/acme/images/redis',
       },
     ],
-    withoutOs: new Set(),
-    pins: new Map(),
     registry: 'ghcr.io/acme',
     retired: [],
     site: undefined,
@@ -83,12 +79,6 @@ test('stated values take precedence', () => {
 });
 
 describe('images', () => {
-  test('os: none is not published in the item, but kept in the catalog', () => {
-    const { images, withoutOs } = catalogOf({ images: [image('a', { os: 'none' }), image('b')] });
-    expect(images).toEqual([catalogImage('a'), catalogImage('b')]);
-    expect(withoutOs).toEqual(new Set(['a']));
-  });
-
   test('the version text is derived from the versions', () => {
     expect(
       catalogImage('a', { version: '1,2', versions: [{ version: '1' }, { version: '2' }] }).version,
