@@ -49,7 +49,7 @@ const ROOMS = {
     'task',
     'values',
   ],
-  history: ['api', 'catalog', 'domain', 'exploitation', 'manifest', 'values'],
+  history: ['api', 'catalog', 'domain', 'exploitation', 'manifest', 'record', 'values'],
   render: ['api', 'badge', 'catalog', 'domain', 'file.ts', 'manifest', 'problem.ts'],
   gates: ['api', 'catalog', 'domain', 'inputs', 'problem.ts', 'record', 'values'],
   preflight: ['problem.ts', 'published', 'values'],

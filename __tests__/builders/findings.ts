@@ -8,8 +8,8 @@ import type {
 } from '../../src/api/findings';
 import type { Cve, Suppression } from '../../src/api/security';
 import type { ImageRecords, VersionRecords } from '../../src/history/image-records';
-import { toRecordFindings } from '../../src/history/record-findings';
 import { countRecord, rollupOf, type ScanRecord } from '../../src/record/record';
+import { toRecordFindings } from '../../src/record/record-findings';
 import { suppression } from './reports';
 
 /** Midnight of a day in August 2026. */
@@ -83,12 +83,12 @@ export const recorded = (
   ...more,
   findings:
     said &&
-    toRecordFindings(
-      (said.rows ?? []).map((each) => (typeof each === 'string' ? row(each) : each)),
-      (said.suppressed ?? []).map((each) =>
+    toRecordFindings({
+      rows: (said.rows ?? []).map((each) => (typeof each === 'string' ? row(each) : each)),
+      suppressions: (said.suppressed ?? []).map((each) =>
         typeof each === 'string' ? suppression({ id: each }) : each,
       ),
-    ),
+    }),
 });
 
 /** The records of the image redis, newest version first. */

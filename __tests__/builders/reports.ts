@@ -111,6 +111,7 @@ export const NO_ROWS: StoredReport = {
   rows: { offset: 0, length: 0 },
   findings: { offset: 0, length: 0 },
   suppressions: { offset: 0, length: 0 },
+  unabridged: { offset: 0, length: 0 },
   counts: {
     ...{ critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0, suppressed: 0 },
     urgent: false,

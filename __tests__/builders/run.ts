@@ -204,11 +204,8 @@ export const runAction = async ({
           suppressions: lend(kept[fileIndex]?.record.suppressions),
           counts,
         }),
-      found: ({ fileIndex }) =>
-        E.right({
-          findings: JSON.parse(String(kept[fileIndex]?.findings)),
-          suppressions: JSON.parse(String(kept[fileIndex]?.record.suppressions) || '[]'),
-        }),
+      findings: ({ fileIndex }) => E.right(lend(kept[fileIndex]?.findings)),
+      unabridged: ({ fileIndex }) => E.right(lend(kept[fileIndex]?.unabridged)),
       reset: () => {
         for (const each of lent.splice(0)) each.fill('?');
       },

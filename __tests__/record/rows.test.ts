@@ -1,15 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Cve, Grade } from '../../src/api/security';
-import { canonicalId } from '../../src/domain/canonical-id';
 import type { Severity } from '../../src/domain/severity';
-import {
-  compareRows,
-  computeGrade,
-  computeScore,
-  countRows,
-  idsInRows,
-} from '../../src/record/rows';
+import { compareRows, computeGrade, computeScore, countRows } from '../../src/record/rows';
 import { permuted, rowsOf } from '../builders/arbitraries';
 
 const row = (more: Partial<Cve> = {}): Cve => ({
@@ -65,31 +58,6 @@ describe('grade and score', () => {
   ])('%s', (letters, grade, score) => {
     const counts = countRows(rows(letters));
     expect([computeGrade(counts), computeScore(counts)]).toEqual([grade, score]);
-  });
-});
-
-describe('the ids in serialized rows', () => {
-  test('are the canonical ids of the rows, as JSON strings', () => {
-    const names = fc.subarray(['CVE-2026-0002', 'CVE-2026-0001', 'GHSA-3', '"', 'CVE-1']);
-    fc.assert(
-      fc.property(rowsOf, fc.array(names), (rowsWithout, aliases) => {
-        const all = rowsWithout.map((each, i) => ({ ...each, aliases: aliases[i] ?? [] }));
-        const spelled = all.map((each) => JSON.stringify(canonicalId(each)).slice(1, -1));
-        expect([...idsInRows(Buffer.from(JSON.stringify(all)))]).toEqual(spelled);
-      }),
-    );
-  });
-
-  test('are not found in texts of rows', () => {
-    const texts = [
-      ...['{"id":"X","severity":"', '","severity":"', '{"id":"', '\\', '"'],
-      ',"aliases":["CVE-2026-0001"]',
-    ];
-    const all = texts.map((text) =>
-      row({ id: text, pkg: text, installed: text, title: text, targets: [text] }),
-    );
-    const spelled = texts.map((text) => JSON.stringify(text).slice(1, -1));
-    expect([...idsInRows(Buffer.from(JSON.stringify(all)))]).toEqual(spelled);
   });
 });
 

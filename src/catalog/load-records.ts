@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
+import { type Lazy, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../api/security-documents';
 import { versionKey } from '../domain/version-key';
@@ -8,14 +8,29 @@ import type { Blobs } from '../published/git';
 import type { Published } from '../published/published';
 import { readDetail, readRecord } from '../published/published-records';
 import { type ScanRecord, type SerializedRecord, serializeRecord } from '../record/record';
+import { parseFindings, type RecordFindings, toRecordFindings } from '../record/record-findings';
+import type { Found } from '../reports/report';
 import type { RowStore } from '../reports/row-store';
 import type { Scan } from '../reports/scan';
-import { mergeFound, toRecord } from '../reports/to-record';
+import { mergeFound, toFound, toRecord } from '../reports/to-record';
 import { show } from '../values/escape';
 import { type DecidedImage, decideImage, type ImageFacts, versionsToKeep } from './decide-image';
 
-/** Records of an image by version, as published. */
-export type RecordsByVersion = ReadonlyMap<string, SerializedRecord>;
+/** A record in the forms in which it is used, each made when it is asked for. */
+export interface LoadedRecord {
+  /** For its documents. */
+  readonly serialized: Lazy<Result<SerializedRecord>>;
+  /** For the findings over time. */
+  readonly findings: Lazy<Result<RecordFindings>>;
+}
+
+/** Records of an image by version. */
+export type RecordsByVersion = ReadonlyMap<string, LoadedRecord>;
+
+const loaded = (record: Lazy<Result<ScanRecord>>): LoadedRecord => ({
+  serialized: () => pipe(record(), E.map(serializeRecord)),
+  findings: () => pipe(record(), E.map(toRecordFindings)),
+});
 
 /** The published records of an image that stay. */
 export interface KeptRecords {
@@ -54,25 +69,36 @@ export const keptDocuments = (
   }));
 };
 
-const mergeRecords = (store: RowStore, scans: ReadonlyArray<Scan>): Result<SerializedRecord> =>
+/** A list that this run wrote; empty if nothing was stored. */
+const parse = <A>(json: Buffer): ReadonlyArray<A> =>
+  json.length === 0 ? [] : JSON.parse(json.toString('utf8'));
+
+const readFound = (store: RowStore, { rows: stored }: Scan): Result<Found> =>
   pipe(
-    scans,
-    E.traverseArray(({ rows }) => store.found(rows)),
-    E.map((parts) => serializeRecord(toRecord(mergeFound(parts)))),
+    store.record(stored),
+    E.bindTo('record'),
+    E.bind('unabridged', () => store.unabridged(stored)),
+    E.map(({ record: { rows, suppressions }, unabridged }) =>
+      toFound({ rows: parse(rows), suppressions: parse(suppressions) }, parse(unabridged)),
+    ),
   );
 
-/**
- * The record of a version from the reports of this run. The record of a single report is on disk in its published
- * form.
- */
-export const freshRecord = (
-  store: RowStore,
-  scans: ReadonlyArray<Scan>,
-): Result<SerializedRecord> => {
+const mergeRecords = (store: RowStore, scans: ReadonlyArray<Scan>): Result<ScanRecord> =>
+  pipe(
+    scans,
+    E.traverseArray((scan) => readFound(store, scan)),
+    E.map((parts) => toRecord(mergeFound(parts))),
+  );
+
+/** The record of a version from the reports of this run. That of a single report is on disk in all forms. */
+export const freshRecord = (store: RowStore, scans: ReadonlyArray<Scan>): LoadedRecord => {
   const [only, ...others] = scans;
   return only === undefined || others.length > 0
-    ? mergeRecords(store, scans)
-    : store.record(only.rows);
+    ? loaded(() => mergeRecords(store, scans))
+    : {
+        serialized: () => store.record(only.rows),
+        findings: () => pipe(store.findings(only.rows), E.map(parseFindings)),
+      };
 };
 
 const readDocument = (
@@ -110,7 +136,7 @@ const loadKeptRecords =
     kept: ReadonlyArray<string>,
   ): TaskResult<KeptRecords> =>
   async () => {
-    const records = new Map<string, SerializedRecord>();
+    const records = new Map<string, LoadedRecord>();
     const warnings: Problem[] = [];
     for (const document of keptDocuments(slug, kept, published)) {
       const { file, versions } = document;
@@ -119,23 +145,25 @@ const loadKeptRecords =
       warnings.push(...findFlaws(versions, read.right).map(droppedRecord(file)));
       const found = E.isRight(read.right) ? [...read.right.right] : [];
       for (const [version, own] of found)
-        if (versions.includes(version)) records.set(version, serializeRecord(own));
+        if (versions.includes(version))
+          records.set(
+            version,
+            loaded(() => E.right(own)),
+          );
     }
     const broken = new Set(kept.filter((each) => !records.has(each)));
     return E.right({ records, warnings, broken });
   };
 
 /** The records of the versions with a report of this run. */
-const loadFreshRecords = (store: RowStore, image: DecidedImage): Result<RecordsByVersion> => {
-  const records = new Map<string, SerializedRecord>();
-  for (const { version, decision } of image.versions) {
-    if (decision.kind !== 'fresh') continue;
-    const merged = freshRecord(store, decision.outcome.scans);
-    if (E.isLeft(merged)) return merged;
-    records.set(version, merged.right);
-  }
-  return E.right(records);
-};
+const freshRecords = (store: RowStore, { versions }: DecidedImage): RecordsByVersion =>
+  new Map(
+    versions.flatMap(({ version, decision }) =>
+      decision.kind === 'fresh'
+        ? [[version, freshRecord(store, decision.outcome.scans)] as const]
+        : [],
+    ),
+  );
 
 export interface RecordSources {
   readonly git: Blobs;
@@ -160,10 +188,9 @@ export const loadImageRecords = (
     loadKeptRecords(git, published, facts.slug, versionsToKeep(facts)),
     TE.bindTo('kept'),
     TE.let('decided', ({ kept }) => decideImage(facts, kept.broken)),
-    TE.bind('fresh', ({ decided }) => TE.fromEither(loadFreshRecords(rows, decided))),
-    TE.map(({ kept, decided, fresh }) => ({
+    TE.map(({ kept, decided }) => ({
       decided,
-      records: new Map([...kept.records, ...fresh]),
+      records: new Map([...kept.records, ...freshRecords(rows, decided)]),
       warnings: kept.warnings,
     })),
   );

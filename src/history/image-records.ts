@@ -1,6 +1,6 @@
 import type { ScanState } from '../api/items';
 import type { Severity } from '../domain/severity';
-import type { RecordFindings } from './record-findings';
+import type { RecordFindings } from '../record/record-findings';
 
 /** A version of the catalog, with the findings of its record; undefined without a record. */
 export interface VersionRecords {

@@ -1,7 +1,7 @@
 import type { ClosedFinding, FindingEntry } from '../api/findings';
+import type { FoundVulnerability, RecordFindings } from '../record/record-findings';
 import type { Transition, VersionRecords } from './image-records';
 import { earliestSince } from './order';
-import type { FoundVulnerability, RecordFindings } from './record-findings';
 
 export type Entries = ReadonlyMap<string, FindingEntry>;
 

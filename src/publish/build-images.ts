@@ -22,7 +22,8 @@ import { availableImages, type Catalog } from '../manifest/catalog';
 import type { Problem, TaskResult } from '../problem';
 import type { Published } from '../published/published';
 import { rollupOf } from '../record/record';
-import { renderRecords } from '../render/security';
+import { renderRecords, type VersionRecord } from '../render/security';
+import { steps } from '../task/steps';
 import { keepAll, type TreeWriter, writeAll } from './tree-writer';
 
 /** What the records of the images are built from, and the writer that collects their documents. */
@@ -109,34 +110,32 @@ const renderImage = (
   build: ImagesBuild,
   counter: CveCounter | undefined,
   facts: ImageFacts,
-): TaskResult<BuiltImage> => {
-  const { slug, image } = facts;
-  const { catalog, tree } = build;
-  return pipe(
-    loadImageRecords(build, facts),
-    TE.bindTo('loaded'),
-    TE.let('records', ({ loaded: { decided, records } }) =>
-      decided.versions.filter(hasRecord).flatMap(({ version }) => {
-        const own = records.get(version);
-        return own ? [{ ...own, rollup: rollupOf(version, image, own.counts) }] : [];
-      }),
-    ),
-    TE.tap(({ records }) => {
+): TaskResult<BuiltImage> =>
+  steps(function* ($) {
+    const { slug, image } = facts;
+    const { catalog, tree } = build;
+    const loaded = yield* $(loadImageRecords(build, facts));
+    const { decided } = loaded;
+    const records: VersionRecord[] = [];
+    const summaries: RecordSummary[] = [];
+    for (const { version } of decided.versions.filter(hasRecord)) {
+      const record = loaded.records.get(version);
+      if (record === undefined) continue;
       // Totals count the newest record of an image.
-      if (records[0]) counter?.add(records[0].rows);
-      return writeAll(tree, renderRecords({ slug, image, source: catalog.source }, records));
-    }),
-    TE.map(({ loaded: { decided, warnings }, records }) => {
-      const summaries = records.map(({ rollup, counts }) => ({ rollup, hasUrgent: counts.urgent }));
-      const security = toImageSecurity(decided, summaries);
-      return {
-        ...{ facts, decided, security },
-        warnings: [...decided.warnings, ...warnings],
-        touched: isTouched(build, security),
-      };
-    }),
-  );
-};
+      if (counter && records.length === 0) counter.add((yield* $(record.findings())).found.keys());
+      const { counts, ...lists } = yield* $(record.serialized());
+      const rollup = rollupOf(version, image, counts);
+      records.push({ ...lists, rollup });
+      summaries.push({ rollup, hasUrgent: counts.urgent });
+    }
+    yield* $(writeAll(tree, renderRecords({ slug, image, source: catalog.source }, records)));
+    const security = toImageSecurity(decided, summaries);
+    return {
+      ...{ facts, decided, security },
+      warnings: [...decided.warnings, ...loaded.warnings],
+      touched: isTouched(build, security),
+    };
+  });
 
 /** Fetches the published documents of images that have to be read, in one request. */
 const prefetch = (

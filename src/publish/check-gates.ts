@@ -101,7 +101,7 @@ const readRows = (
   steps(function* ($) {
     const { decision } = record;
     if (decision.kind === 'fresh') {
-      const { rows } = yield* $(freshRecord(sources.rows, decision.outcome.scans));
+      const { rows } = yield* $(freshRecord(sources.rows, decision.outcome.scans).serialized());
       return E.right(JSON.parse(rows.toString('utf8')));
     }
     const id = publishedId(sources, record);

@@ -1,8 +1,14 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import { FINDINGS, type ImageFindings } from '../api/findings';
 import { cveFile } from '../api/paths';
-import { loadImageRecords, type RecordSources } from '../catalog/load-records';
+import {
+  loadImageRecords,
+  type RecordSources,
+  type RecordsByVersion,
+} from '../catalog/load-records';
 import { parseVersionKey, versionKey } from '../domain/version-key';
-import type { ImageRecords, Transition } from '../history/image-records';
+import type { ImageRecords, Transition, VersionRecords } from '../history/image-records';
 import { diffMentions, type Mentions, toMentions } from '../history/mentions';
 import {
   type ChangedCve,
@@ -12,12 +18,10 @@ import {
 } from '../history/next-cves';
 import { type NextFindings, nextFindings } from '../history/next-findings';
 import { withPossibleDates } from '../history/possible-dates';
-import { type RecordFindings, toRecordFindings } from '../history/record-findings';
-import type { TaskResult } from '../problem';
+import type { Result, TaskResult } from '../problem';
 import type { Published } from '../published/published';
 import { hasCounts } from '../published/published-versions';
 import type { Remembered } from '../published/yesterday';
-import type { SerializedRecord } from '../record/record';
 import { steps } from '../task/steps';
 import type { BuiltImage } from './build-images';
 import type { Derivation } from './derive';
@@ -41,23 +45,24 @@ export interface ChangedFindings {
  */
 export type NewIds = ReadonlyMap<string, ReadonlySet<string>>;
 
-const parse = ({ rows, suppressions }: SerializedRecord): RecordFindings =>
-  toRecordFindings(
-    JSON.parse(rows.toString('utf8')),
-    suppressions.length > 0 ? JSON.parse(suppressions.toString('utf8')) : [],
-  );
-
 const toRecords = (
   { security: { slug, image, versions } }: BuiltImage,
-  records: ReadonlyMap<string, SerializedRecord>,
-): ImageRecords => ({
-  slug,
-  image,
-  versions: versions.map(({ version, state, scannedAt, rollup }) => {
-    const record = rollup && records.get(version);
-    return { version, state, scannedAt, findings: record && parse(record) };
-  }),
-});
+  records: RecordsByVersion,
+): Result<ImageRecords> =>
+  pipe(
+    versions,
+    E.traverseArray(({ version, state, scannedAt, rollup }): Result<VersionRecords> => {
+      const record = rollup && records.get(version);
+      const own = { version, state, scannedAt };
+      return record
+        ? pipe(
+            record.findings(),
+            E.map((findings) => ({ ...own, findings })),
+          )
+        : E.right({ ...own, findings: undefined });
+    }),
+    E.map((all) => ({ slug, image, versions: all })),
+  );
 
 /** The slugs of the images that have a record on the branch. */
 const recordedSlugs = ({ versions }: Published): ReadonlySet<string> =>
@@ -150,7 +155,7 @@ export const deriveFindings = (
           const former = yield* $(read(slug));
           const before = former && withPossibleDates(former.usable, scanDates(published, slug));
           const loaded = yield* $(loadImageRecords(sources, image.facts));
-          const records = toRecords(image, loaded.records);
+          const records = yield* $(toRecords(image, loaded.records));
           rows.reset();
           const next = nextFindings(before, records, catalogDate);
           result.transitions.push(...next.transitions);

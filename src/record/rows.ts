@@ -1,6 +1,4 @@
 import type { Cve, Grade, Suppression } from '../api/security';
-import { canonicalId } from '../domain/canonical-id';
-import { isCveId } from '../domain/cve-id';
 import { severityRank } from '../domain/severity';
 import { keyOfSeverity, type SeverityCounts } from '../domain/severity-counts';
 import { compareText } from '../values/compare';
@@ -57,32 +55,3 @@ export const countRows = (rows: ReadonlyArray<Cve>): SeverityCounts => {
 /** Whether a row alone is worth a rebuild: critical or high, with a fix. */
 export const isUrgent = ({ severity, fixed }: Cve): boolean =>
   fixed !== null && (severity === 'CRITICAL' || severity === 'HIGH');
-
-const ID_START = Buffer.from('{"id":"');
-const ID_END = Buffer.from('","severity":"');
-const ALIASES = Buffer.from(',"aliases":[');
-
-/** The canonical id of a serialized row; `json` ends before the next row. */
-const idOfRow = (json: Buffer): string => {
-  const end = json.indexOf(ID_END);
-  const id = json.toString('utf8', ID_START.length, end);
-  if (isCveId(id)) return id;
-  const aliases = json.indexOf(ALIASES, end);
-  // An identifier of a CVE has no quotes and no escapes.
-  const names = aliases < 0 ? [] : json.toString('utf8', aliases).split('"');
-  return canonicalId({ id, aliases: names });
-};
-
-/**
- * Finds the canonical id of each serialized row without parsing. The keys of a row have a fixed order, and quotes in
- * texts are escaped, so the marks occur only where a row or its aliases begin. Ids that are no CVE identifiers are
- * returned with their JSON escapes.
- */
-export function* idsInRows(json: Buffer): Generator<string> {
-  let start = json.indexOf(ID_START);
-  while (start >= 0) {
-    const next = json.indexOf(ID_START, start + ID_START.length);
-    yield idOfRow(json.subarray(start, next < 0 ? json.length : next));
-    start = next;
-  }
-}

@@ -3,20 +3,25 @@ import { pipe } from 'fp-ts/function';
 import { MAX_ALIASES } from '../api/security';
 import type { Result } from '../problem';
 import { type SerializedRecord, serializeRecord } from '../record/record';
+import { serializeFindings, toRecordFindings } from '../record/record-findings';
 import { show } from '../values/escape';
 import { pluralize } from '../values/plural';
 import { parseReport } from './parse-report';
 import type { Found } from './report';
 import type { Scan } from './scan';
-import { mergeFound, toRecord } from './to-record';
+import { isAllInRow, mergeFound, toRecord } from './to-record';
 
 /** A report in parts: the scan stays in memory, the rest goes to the row store. */
 export interface ReadReport {
   readonly scan: Omit<Scan, 'rows'>;
   readonly record: SerializedRecord;
-  /** The merged findings, as JSON in UTF-8. */
+  /** The vulnerabilities of the record, as {@link serializeFindings} writes them. */
   readonly findings: Buffer;
+  /** The merged findings that are not all in their rows, as JSON in UTF-8; empty if there are none. */
+  readonly unabridged: Buffer;
 }
+
+const NOTHING = Buffer.alloc(0);
 
 /** Warns once of a report with more aliases than are published. */
 const aliasWarnings = ({ findings, suppressions }: Found): ReadonlyArray<string> => {
@@ -30,12 +35,17 @@ const aliasWarnings = ({ findings, suppressions }: Found): ReadonlyArray<string>
   ];
 };
 
+/** A list as JSON; empty, not an empty list, if there is nothing in it. */
+const toJson = (list: ReadonlyArray<unknown>): Buffer =>
+  list.length === 0 ? NOTHING : Buffer.from(JSON.stringify(list));
+
 /** Parses a report (see {@link parseReport}), merges its findings and makes its record. */
 export const readReport = (path: string, bytes: Buffer): Result<ReadReport> =>
   pipe(
     parseReport(path, bytes),
     E.map(({ findings, suppressions, ...report }) => {
       const found = mergeFound([{ findings, suppressions }]);
+      const record = toRecord(found);
       return {
         scan: {
           ...report,
@@ -43,8 +53,9 @@ export const readReport = (path: string, bytes: Buffer): Result<ReadReport> =>
           hasFindings: found.findings.length > 0,
           warnings: [...report.warnings, ...aliasWarnings(found)],
         },
-        record: serializeRecord(toRecord(found)),
-        findings: Buffer.from(JSON.stringify(found.findings)),
+        record: serializeRecord(record),
+        findings: serializeFindings(toRecordFindings(record)),
+        unabridged: toJson(found.findings.filter((finding) => !isAllInRow(finding))),
       };
     }),
   );

@@ -1,15 +1,16 @@
 import type { IO } from 'fp-ts/IO';
 import type { Result } from '../problem';
 import type { SerializedRecord } from '../record/record';
-import type { Found } from './report';
 import type { StoredReport } from './scan';
 
-/** Records and findings of reports, on disk until the run has matched them to versions. */
+/**
+ * The parts of reports (see `ReadReport`), on disk until the run has matched the reports to versions. What is read is
+ * valid until `reset`.
+ */
 export interface RowStore {
-  /** The record of the report alone; valid until `reset`. */
   readonly record: (report: StoredReport) => Result<SerializedRecord>;
-  /** The merged findings and suppressions of the report, to be merged with those of other reports. */
-  readonly found: (report: StoredReport) => Result<Found>;
+  readonly findings: (report: StoredReport) => Result<Buffer>;
+  readonly unabridged: (report: StoredReport) => Result<Buffer>;
   /** Reuses the memory of everything read so far. */
   readonly reset: IO<void>;
 }

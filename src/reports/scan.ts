@@ -6,17 +6,14 @@ export interface ByteRange {
   readonly length: number;
 }
 
-/**
- * The location of a report in the row store. Versions with one report use its rows, versions with several
- * reports use findings, and all versions use suppressions.
- */
+/** The location of the parts of a report in the row store (see `ReadReport`). */
 export interface StoredReport {
   /** The file of the row store; each reading thread writes its own. */
   readonly fileIndex: number;
   readonly rows: ByteRange;
-  readonly findings: ByteRange;
-  /** Empty if there are none. */
   readonly suppressions: ByteRange;
+  readonly findings: ByteRange;
+  readonly unabridged: ByteRange;
   readonly counts: RecordCounts;
 }
 

@@ -1,7 +1,7 @@
-import { type Cve, MAX_TARGETS } from '../api/security';
+import { type Cve, MAX_ALIASES, MAX_TARGETS } from '../api/security';
 import { limitAliases } from '../record/aliases';
 import type { ScanRecord } from '../record/record';
-import { compareRows } from '../record/rows';
+import { compareRows, keyOfFinding } from '../record/rows';
 import { type Finding, mergeFindings } from './finding';
 import type { Found } from './report';
 import { mergeSuppressions } from './suppression';
@@ -29,6 +29,13 @@ const toRow = (finding: Finding): Cve => {
   });
 };
 
+/** Whether the row of a finding has all of it that counts if it is merged with others. */
+export const isAllInRow = (finding: Finding): boolean =>
+  (finding.title !== null || finding.fallbackTitle === null) &&
+  (finding.url !== null || finding.fallbackUrl === null) &&
+  finding.targets.length <= MAX_TARGETS &&
+  finding.aliases.length <= MAX_ALIASES;
+
 /** Makes rows from merged findings, in the order of the API. */
 export const toRows = (findings: ReadonlyArray<Finding>): ReadonlyArray<Cve> =>
   findings.map(toRow).sort(compareRows);
@@ -38,3 +45,20 @@ export const toRecord = ({ findings, suppressions }: Found): ScanRecord => ({
   rows: toRows(findings),
   suppressions: suppressions.map(limitAliases),
 });
+
+const toFinding = ({ aliases = [], ...row }: Cve): Finding => ({
+  ...{ ...row, aliases },
+  ...{ fallbackTitle: null, fallbackUrl: null },
+});
+
+/** The findings and suppressions of a record; `unabridged` are the findings that are not all in their rows. */
+export const toFound = (
+  { rows, suppressions }: ScanRecord,
+  unabridged: ReadonlyArray<Finding>,
+): Found => {
+  const whole = new Map(unabridged.map((finding) => [keyOfFinding(finding), finding]));
+  return {
+    findings: rows.map((row) => whole.get(keyOfFinding(row)) ?? toFinding(row)),
+    suppressions,
+  };
+};

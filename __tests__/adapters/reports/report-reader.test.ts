@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { openReportReader } from '../../../src/adapters/reports/report-reader';
 import { openRowStore } from '../../../src/adapters/reports/row-store';
-import { formatProblem } from '../../../src/problem';
+import { formatProblem, type Result } from '../../../src/problem';
 import type { ReportFile, ReportReader } from '../../../src/reports/report-reader';
 import { memoryGit } from '../../builders/memory-git';
 import { grype, grypeMatch, trivy, trivyFinding } from '../../builders/reports';
@@ -116,6 +116,8 @@ const readIn = async ({ workers, onTaken, before }: Way) => {
       if (heard.push(done) === 1) writeFileSync(path.join(rowFolder, 'go'), '');
     })();
     if (E.isLeft(read)) throw new Error(read.left.map(formatProblem).join('\n'));
+    const textOf = (json: Result<Buffer>): string =>
+      E.isRight(json) ? json.right.toString() : json.left.map(formatProblem).join('\n');
     const recordOf = (record: ReturnType<typeof rows.record>) => {
       if (E.isLeft(record)) throw new Error(record.left.map(formatProblem).join('\n'));
       const { rows: json, suppressions, counts } = record.right;
@@ -124,7 +126,11 @@ const readIn = async ({ workers, onTaken, before }: Way) => {
     const told = read.right.map((each) => {
       if (E.isLeft(each)) return each.left;
       const { rows: ref, ...scan } = each.right;
-      return { scan, ...recordOf(rows.record(ref)), found: rows.found(ref) };
+      return {
+        ...{ scan, ...recordOf(rows.record(ref)) },
+        findings: textOf(rows.findings(ref)),
+        unabridged: textOf(rows.unabridged(ref)),
+      };
     });
     const parts = read.right.flatMap((each) =>
       E.isRight(each) ? [each.right.rows.fileIndex] : [],
@@ -170,7 +176,8 @@ describe('results, problems and their order are the same if', () => {
       },
       json: '[]',
       suppressions: '',
-      found: E.right({ findings: [], suppressions: [] }),
+      findings: '[[],[]]',
+      unabridged: '',
     });
     expect(told.flatMap((each) => (Array.isArray(each) ? each.map(formatProblem) : []))).toEqual([
       `"shown/13.json" cannot be read: ENOENT: no such file or directory, open '${path.join(workspace, 'reports', '13')}'`,

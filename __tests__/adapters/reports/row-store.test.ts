@@ -14,24 +14,28 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const EMPTY = serializeRecord({ rows: [], suppressions: [] });
 
-/** A record with these rows. */
-const withRows = (rows: Buffer): SerializedRecord => ({ ...EMPTY, rows });
+const NOTHING = Buffer.alloc(0);
 
-test('a record and findings are read back unchanged, and a truncated file is a problem', () => {
+/** A report with this record and nothing else. */
+const withRecord = (record: SerializedRecord) => ({
+  ...{ record, findings: NOTHING, unabridged: NOTHING },
+});
+
+const withRows = (rows: Buffer) => withRecord({ ...EMPTY, rows });
+
+test('all parts of a report are read back unchanged, and a truncated file is a problem', () => {
   const writer = openRowWriter(folder, 3);
-  const suppressed = [suppression({ statement: 'é' })];
-  const record = serializeRecord({ rows: [], suppressions: suppressed });
-  const one = writer.put(record, Buffer.from('["é"]'));
-  const other = writer.put(EMPTY, Buffer.from('["è"]'));
+  const record = serializeRecord({ rows: [], suppressions: [suppression({ statement: 'é' })] });
+  const [findings, unabridged] = [Buffer.from('["é"]'), Buffer.from('["è"]')];
+  const one = writer.put({ record, findings, unabridged });
+  const other = writer.put(withRecord(EMPTY));
   writer.close();
   const { rows, close } = openRowStore(folder);
   expect([one, other].map(rows.record)).toEqual([E.right(record), E.right(EMPTY)]);
-  expect([one, other].map(rows.found)).toEqual([
-    E.right({ findings: ['é'], suppressions: suppressed }),
-    E.right({ findings: ['è'], suppressions: [] }),
-  ]);
-  truncateSync(path.join(folder, 'rows-3'), 4);
-  expect(rows.found(one)).toEqual(
+  expect([one, other].map(rows.findings)).toEqual([findings, NOTHING].map(E.right));
+  expect([one, other].map(rows.unabridged)).toEqual([unabridged, NOTHING].map(E.right));
+  truncateSync(path.join(folder, 'rows-3'), one.findings.offset + 2);
+  expect(rows.findings(one)).toEqual(
     E.left([
       problem('findings cannot be read back from the temporary folder: found 2 bytes, expected 6'),
     ]),
@@ -42,7 +46,7 @@ test('a record and findings are read back unchanged, and a truncated file is a p
 test('rows stay valid until the store is reset; then their memory is used again', () => {
   const writer = openRowWriter(folder, 4);
   const texts = ['a', 'b', 'c'].map((letter) => Buffer.alloc(1_500_000, letter));
-  const refs = texts.map((text) => writer.put(withRows(text), Buffer.alloc(0)));
+  const refs = texts.map((text) => writer.put(withRows(text)));
   writer.close();
   const { rows, close } = openRowStore(folder);
   const read = (): ReadonlyArray<Buffer> =>
@@ -84,7 +88,7 @@ const NO_SPACE =
 testOnFullDisk('after a failed write, every later write and the close fail too', () => {
   symlinkSync(FULL, path.join(folder, 'rows-6'));
   const writer = openRowWriter(folder, 6);
-  const put = (bytes: number) => () => writer.put(withRows(Buffer.alloc(bytes)), Buffer.alloc(0));
+  const put = (bytes: number) => () => writer.put(withRows(Buffer.alloc(bytes)));
   // Small writes are buffered.
   expect(problemOf(put(10))).toBe('none');
   expect(problemOf(put(1_000_000))).toBe(NO_SPACE);

@@ -30,5 +30,5 @@ export const readReportFile = (
       (cause) => `${show(name)} cannot be read: ${cause}`,
     ),
     E.chain((bytes) => readReport(name, bytes)),
-    E.map(({ scan, record, findings }) => ({ ...scan, rows: writer.put(record, findings) })),
+    E.map(({ scan, ...parts }) => ({ ...scan, rows: writer.put(parts) })),
   );

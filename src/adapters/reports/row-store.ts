@@ -1,7 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
-import type { SerializedRecord } from '../../record/record';
-import type { Found } from '../../reports/report';
+import type { ReadReport } from '../../reports/read-report';
 import type { RowStore } from '../../reports/row-store';
 import type { ByteRange, StoredReport } from '../../reports/scan';
 import { attemptSync, errorMessage, stop } from '../../task/attempt';
@@ -16,7 +15,7 @@ const pathOf = (folder: string, fileIndex: number): string =>
  * {@link ProblemError}: a failed write loses every report in the file.
  */
 export interface RowWriter {
-  readonly put: (record: SerializedRecord, findings: Buffer) => StoredReport;
+  readonly put: (report: Omit<ReadReport, 'scan'>) => StoredReport;
   readonly close: () => void;
 }
 
@@ -45,13 +44,14 @@ export const openRowWriter = (folder: string, fileIndex: number): RowWriter => {
           closeSync(file);
         }
       }),
-    put: ({ rows, suppressions, counts }, findings) =>
+    put: ({ record, findings, unabridged }) =>
       orFail(() => ({
         fileIndex,
-        rows: append(rows),
+        rows: append(record.rows),
+        suppressions: append(record.suppressions),
         findings: append(findings),
-        suppressions: append(suppressions),
-        counts,
+        unabridged: append(unabridged),
+        counts: record.counts,
       })),
   };
 };
@@ -75,10 +75,6 @@ class Arena {
     this.used = 0;
   }
 }
-
-/** A list; empty if nothing was stored. */
-const parse = (bytes: Buffer): unknown =>
-  bytes.length === 0 ? [] : JSON.parse(bytes.toString('utf8'));
 
 /** Reads the reports that writers stored in a folder. */
 export const openRowStore = (
@@ -115,15 +111,9 @@ export const openRowStore = (
           }),
           failed,
         ),
-      found: ({ fileIndex, findings, suppressions }) =>
-        attemptSync(
-          // Written by this run, to a file that nothing else writes to.
-          () => ({
-            findings: parse(read(fileIndex, findings)) as Found['findings'],
-            suppressions: parse(read(fileIndex, suppressions)) as Found['suppressions'],
-          }),
-          failed,
-        ),
+      findings: ({ fileIndex, findings }) => attemptSync(() => read(fileIndex, findings), failed),
+      unabridged: ({ fileIndex, unabridged }) =>
+        attemptSync(() => read(fileIndex, unabridged), failed),
       reset: () => arena.reset(),
     },
   };

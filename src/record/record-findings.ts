@@ -4,6 +4,7 @@ import { canonicalId } from '../domain/canonical-id';
 import { worstOf } from '../domain/severity';
 import { firstText, sortUnique } from '../values/compare';
 import { groupBy } from '../values/group-by';
+import type { ScanRecord } from './record';
 
 /** The rows of a vulnerability in a record, as one. */
 export interface FoundVulnerability
@@ -46,13 +47,20 @@ const toSuppressed = (all: ReadonlyArray<Suppression>): SuppressedVulnerability 
   return { severity: worstOf(all), status, justification: reasoned?.justification ?? null };
 };
 
-/** Groups the rows and suppressions of a record by canonical id; `suppressions` in their published order. */
-export const toRecordFindings = (
-  rows: ReadonlyArray<Cve>,
-  suppressions: ReadonlyArray<Suppression>,
-): RecordFindings => ({
+/** Groups the rows and suppressions of a record by canonical id; both in their published order. */
+export const toRecordFindings = ({ rows, suppressions }: ScanRecord): RecordFindings => ({
   found: new Map([...groupBy(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group)])),
   suppressed: new Map(
     [...groupBy(suppressions, canonicalId)].map(([id, group]) => [id, toSuppressed(group)]),
   ),
 });
+
+/** The vulnerabilities as JSON in UTF-8: much less than the rows, of which they are made once. */
+export const serializeFindings = ({ found, suppressed }: RecordFindings): Buffer =>
+  Buffer.from(JSON.stringify([[...found], [...suppressed]]));
+
+/** What {@link serializeFindings} wrote in this run. */
+export const parseFindings = (json: Buffer): RecordFindings => {
+  const [found, suppressed] = JSON.parse(json.toString('utf8'));
+  return { found: new Map(found), suppressed: new Map(suppressed) };
+};

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import type { Cve, Suppression } from '../../src/api/security';
-import { toRecordFindings } from '../../src/history/record-findings';
+import {
+  parseFindings,
+  serializeFindings,
+  toRecordFindings,
+} from '../../src/record/record-findings';
+import { recordOf } from '../builders/arbitraries';
 import { row } from '../builders/findings';
 import { suppression } from '../builders/reports';
 
@@ -75,7 +81,7 @@ describe('the rows of a record are grouped:', () => {
       },
     ],
   ])('%s', (_, rows, found) => {
-    const read = toRecordFindings(rows, []);
+    const read = toRecordFindings({ rows, suppressions: [] });
     expect([Object.fromEntries(read.found), [...read.suppressed]]).toEqual([found, []]);
   });
 });
@@ -122,7 +128,16 @@ describe('the suppressions of a record are grouped:', () => {
       { 'CVE-2026-0001': { severity: 'HIGH', status: 'not_affected', justification: null } },
     ],
   ])('%s', (_, suppressions, expected) => {
-    const read = toRecordFindings([], suppressions);
+    const read = toRecordFindings({ rows: [], suppressions });
     expect([[...read.found], Object.fromEntries(read.suppressed)]).toEqual([[], expected]);
   });
+});
+
+test('the vulnerabilities of a record are the same after they were stored', () => {
+  fc.assert(
+    fc.property(recordOf, (record) => {
+      const findings = toRecordFindings(record);
+      expect(parseFindings(serializeFindings(findings))).toEqual(findings);
+    }),
+  );
 });
