@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
-import { code, joinFirst, link, prose, tableHead, tableRow } from '../../src/summary/markdown';
+import { code, link, prose, tableHead, tableRow } from '../../src/summary/markdown';
 import { printable } from '../../src/values/escape';
 
 /** Links like GitHub: addresses with a scheme, `www.` and email addresses. */
@@ -213,12 +213,4 @@ describe('link', () => {
       }),
     );
   });
-});
-
-test('a list names its first items and counts the rest', () => {
-  const words = (each: string): string => each.toUpperCase();
-  expect([joinFirst(['a', 'b'], words, 2), joinFirst(['a', 'b', 'c'], words, 1)]).toEqual([
-    'A, B',
-    'A and 2 more',
-  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatNumber, pluralize } from '../../src/values/plural';
+import { formatNumber, joinLimited, pluralize } from '../../src/values/plural';
 
 test.each<readonly [number, string]>([
   [0, '0 images'],
@@ -19,4 +19,13 @@ test('an irregular plural', () => {
 
 test('numbers below a thousand have no comma', () => {
   expect([0, 999, 1000].map(formatNumber)).toEqual(['0', '999', '1,000']);
+});
+
+test('a list names its first items and counts the rest', () => {
+  const words = (each: string): string => each.toUpperCase();
+  expect([
+    joinLimited(['a', 'b'], 2),
+    joinLimited(['a', 'b', 'c'], 1, words),
+    joinLimited(Array(2345).fill('a'), 2, words, ' | '),
+  ]).toEqual(['a, b', 'A and 2 more', 'A | A and 2,343 more']);
 });

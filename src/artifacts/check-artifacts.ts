@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../problem';
 import type { ReportFile } from '../reports/report-reader';
 import { show } from '../values/escape';
-import { joinLimited } from '../values/join-limited';
+import { joinLimited } from '../values/plural';
 import type { Selection } from './select-artifacts';
 
 /** A run, and the artifacts selected from it. */
@@ -60,4 +60,4 @@ const MAX_LISTED = 10;
 
 /** A notice about names that several artifacts of a run share. */
 export const formatDuplicated = ({ run, selection: { duplicated } }: ArtifactSource): string =>
-  `run ${run} has several artifacts with the same name, for example because a job ran again; the newest is used: ${joinLimited(duplicated.map(show), MAX_LISTED)}`;
+  `run ${run} has several artifacts with the same name, for example because a job ran again; the newest is used: ${joinLimited(duplicated, MAX_LISTED, show)}`;

@@ -1,6 +1,5 @@
 import { compareText } from '../values/compare';
-import { joinLimited } from '../values/join-limited';
-import { formatNumber, pluralize } from '../values/plural';
+import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import type { DecidedImage } from './decide-image';
 import type { ImageSecurity } from './records';
 

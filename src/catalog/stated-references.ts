@@ -1,7 +1,7 @@
 import { repositoryOf } from '../domain/image-reference';
 import type { Manifest } from '../manifest/manifest';
 import { show } from '../values/escape';
-import { joinLimited } from '../values/join-limited';
+import { joinLimited } from '../values/plural';
 
 const MAX_LISTED = 3;
 

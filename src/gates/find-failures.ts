@@ -4,8 +4,7 @@ import { keyOfSeverity } from '../domain/severity-counts';
 import type { Gate, StateGateWord } from '../inputs/fail-on';
 import { type Problem, problem } from '../problem';
 import { show } from '../values/escape';
-import { joinLimited } from '../values/join-limited';
-import { pluralize } from '../values/plural';
+import { joinLimited, pluralize } from '../values/plural';
 import type { LatestRow, MetGate } from './rows';
 
 export interface GateEvidence {

@@ -4,7 +4,7 @@ import { findExcess, LIMIT_NAMES } from '../git-objects/limits';
 import { fail, problem, type Result } from '../problem';
 import type { Scan } from '../reports/scan';
 import { show } from '../values/escape';
-import { joinLimited } from '../values/join-limited';
+import { joinLimited } from '../values/plural';
 
 const MAX_NAMED = 3;
 

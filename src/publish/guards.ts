@@ -9,7 +9,7 @@ import { asWarning, fail, type Problem, problem, type Result } from '../problem'
 import type { Published } from '../published/published';
 import type { Branch } from '../published/read-branch';
 import { show } from '../values/escape';
-import { joinLimited } from '../values/join-limited';
+import { joinLimited } from '../values/plural';
 
 /** The other purpose of a branch; undefined if it has none. */
 const findUse = (

@@ -7,7 +7,7 @@ import { fail, type Problem, problem, type Result, withTitle } from '../problem'
 import type { Scan } from '../reports/scan';
 import { lazy } from '../task/lazy';
 import { show } from '../values/escape';
-import { joinLimited } from '../values/join-limited';
+import { joinLimited } from '../values/plural';
 
 const underReports = withTitle('Scanner reports');
 

@@ -1,6 +1,6 @@
 import { futureDateWarning } from '../domain/future-date';
 import { isAfter } from '../domain/instant';
-import { joinLimited } from '../values/join-limited';
+import { joinLimited } from '../values/plural';
 import type { Published } from './published';
 
 const MAX_NAMED = 20;

@@ -10,7 +10,7 @@ import { SECURITY } from '../api/security-documents';
 import { isAfter, startOf } from '../domain/instant';
 import { type Problem, problem } from '../problem';
 import { sortUnique } from '../values/compare';
-import { joinLimited } from '../values/join-limited';
+import { joinLimited } from '../values/plural';
 import type { FileIds } from './git';
 import type { State } from './state';
 import { FORMAT } from './state-format';

@@ -8,7 +8,7 @@ import { Bool } from '../codec/scalar';
 import type { Verdict } from '../domain/verdict';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { type Problem, problem } from '../problem';
-import { joinLimited } from '../values/join-limited';
+import { joinLimited } from '../values/plural';
 import type { FileIds } from './git';
 
 /** The published status of one version. */

@@ -9,7 +9,7 @@ import {
   withTitle,
 } from '../problem';
 import { steps } from '../task/steps';
-import { formatSeconds } from '../values/duration';
+import { formatSeconds } from '../values/plural';
 
 /** The stages of a run. */
 export interface Stages {

@@ -5,9 +5,9 @@ import type { Check } from '../preflight/check';
 import type { MissingPages } from '../preflight/pages-site';
 import { formatProblem, type Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
-import { formatNumber } from '../values/plural';
+import { formatNumber, joinLimited } from '../values/plural';
 import type { FoundCve } from './group-by-cve';
-import { code, joinFirst, link, prose } from './markdown';
+import { code, link, prose } from './markdown';
 import type { ScanDiff, VersionChange } from './scan-diff';
 
 /** Everything that the summary of a finished run shows. */
@@ -104,20 +104,20 @@ const formatFound = ({ severity, fixable, ...cve }: FoundCve): string =>
 
 /** The first new CVEs, one per line. */
 export const formatOpened = (cves: ReadonlyArray<FoundCve>, limit: number): string =>
-  joinFirst(cves, formatFound, limit, '<br>');
+  joinLimited(cves, limit, formatFound, '<br>');
 
 /** The first closed and suppressed CVEs, one per line. */
 export const formatClosed = (
   { closed, suppressed }: Pick<VersionChange, 'closed' | 'suppressed'>,
   limit: number,
 ): string =>
-  joinFirst(
+  joinLimited(
     [
       ...closed.map(formatAdvisory),
       ...suppressed.map((cve) => `${formatAdvisory(cve)} suppressed`),
     ],
-    (text) => text,
     limit,
+    String,
     '<br>',
   );
 

@@ -1,7 +1,7 @@
 import { describeScans, type Freshness, type ScannedVersion } from '../catalog/freshness';
-import { formatNumber, pluralize } from '../values/plural';
+import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import { type Addresses, formatVersion } from './format';
-import { joinFirst, tableHead, tableRow } from './markdown';
+import { tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';
 
 /** How many versions this run scanned, and the oldest scan, in one sentence. */
@@ -25,7 +25,7 @@ export const staleLine = (
     `${formatVersion(addresses, each)} (${dateOf(each)})`;
   const what = `**${pluralize(stale.length, 'stale version')}**`;
   return [
-    `- ⏳ ${what}, scanned more than 7 days before the newest scan of ${newest}: ${joinFirst(stale, format, MAX_IN_OVERVIEW)}`,
+    `- ⏳ ${what}, scanned more than 7 days before the newest scan of ${newest}: ${joinLimited(stale, MAX_IN_OVERVIEW, format)}`,
   ];
 };
 

@@ -1,6 +1,5 @@
 import { isWebAddress } from '../domain/web-address';
 import { printable, unicodeEscape } from '../values/escape';
-import { formatNumber } from '../values/plural';
 
 /**
  * GitHub-flavored Markdown from untrusted texts. A text is either `prose` or `code`; neither can escape its
@@ -68,15 +67,3 @@ export const tableHead = (titles: ReadonlyArray<string>): ReadonlyArray<string> 
   tableRow(titles.map((title) => title.replace(/:$/, ''))),
   tableRow(titles.map((title) => (title.endsWith(':') ? '---:' : '---'))),
 ];
-
-/** The first items of a list, and the number of omitted ones. */
-export const joinFirst = <A>(
-  items: ReadonlyArray<A>,
-  format: (item: A) => string,
-  limit: number,
-  separator = ', ',
-): string => {
-  const more = items.length - limit;
-  const shown = items.slice(0, limit).map(format).join(separator);
-  return more > 0 ? `${shown} and ${formatNumber(more)} more` : shown;
-};

@@ -5,7 +5,7 @@ import type { MissingPages } from '../preflight/pages-site';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { describeGap } from '../reports/scan';
-import { formatNumber, pluralize } from '../values/plural';
+import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import {
   type Addresses,
   formatDigest,
@@ -15,7 +15,7 @@ import {
   type SummaryInput,
 } from './format';
 import { staleDetails, staleLine } from './freshness';
-import { code, joinFirst, link, prose, proseLinking, tableHead, tableRow } from './markdown';
+import { code, link, prose, proseLinking, tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';
 
 /** What to act on: rebuilds, old and missing scans, and warnings. */
@@ -94,7 +94,7 @@ const gapLine = (
   if (these.length === 0) return [];
   const format = (gap: Gap): string => `${formatVersion(addresses, gap)} (${prose(gap.why)})`;
   const what = `**${pluralize(these.length, 'version')} ${state}**`;
-  return [`- ${STATE_MARKS[state]} ${what}: ${joinFirst(these, format, MAX_IN_OVERVIEW)}`];
+  return [`- ${STATE_MARKS[state]} ${what}: ${joinLimited(these, MAX_IN_OVERVIEW, format)}`];
 };
 
 const rebuildLine = (
@@ -106,7 +106,7 @@ const rebuildLine = (
     `${formatVersion(addresses, each)} (${formatSeverities(each.counts)}; ${formatNumber(each.counts.fixable)} fixable)`;
   const needs = rebuilds.length === 1 ? 'needs' : 'need';
   const what = `**${pluralize(rebuilds.length, 'version')} ${needs} a rebuild**`;
-  return [`- 🔧 ${what}, worst first: ${joinFirst(rebuilds, format, MAX_IN_OVERVIEW)}`];
+  return [`- 🔧 ${what}, worst first: ${joinLimited(rebuilds, MAX_IN_OVERVIEW, format)}`];
 };
 
 const warningLines = (warnings: ReadonlyArray<Problem>): ReadonlyArray<string> =>

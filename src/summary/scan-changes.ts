@@ -1,6 +1,6 @@
 import { keyOfSeverity } from '../domain/severity-counts';
 import { type Group, groupBy } from '../values/group-by';
-import { formatNumber, pluralize } from '../values/plural';
+import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import {
   type Addresses,
   beforeAfter,
@@ -16,7 +16,7 @@ import {
   upperFirst,
 } from './format';
 import { type CveGroup, groupByCve } from './group-by-cve';
-import { code, joinFirst, tableHead, tableRow } from './markdown';
+import { code, tableHead, tableRow } from './markdown';
 import type { ScanDiff, VersionChange } from './scan-diff';
 import { type DetailsSection, detailsSection } from './sections';
 
@@ -39,7 +39,7 @@ const listCves = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<CveList
     { word: 'suppressed' as const, cves: groupByCve(versions, ({ suppressed }) => suppressed) },
   ].filter(({ cves }) => cves.length > 0);
 
-const formatNames = (names: ReadonlyArray<string>): string => joinFirst(names, code, MAX_NAMES);
+const formatNames = (names: ReadonlyArray<string>): string => joinLimited(names, MAX_NAMES, code);
 
 /** Only new CVEs have a column of fixes: those that are not found any more need none. */
 const headOf = ({ word }: CveList): ReadonlyArray<string> => {
@@ -76,7 +76,7 @@ const formatImageRow =
       formatImage(addresses, slug),
       countOf(groupByCve(versions, ({ opened }) => opened)),
       countOf(groupByCve(versions, ({ closed }) => closed)),
-      joinFirst(versions, formatOne, MAX_NAMES, '<br>'),
+      joinLimited(versions, MAX_NAMES, formatOne, '<br>'),
     ]);
   };
 

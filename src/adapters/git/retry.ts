@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { BACKOFF_MS } from '../../task/backoff';
 import { type RetryEffects, withRetry } from '../../task/retry';
-import { formatSeconds } from '../../values/duration';
+import { formatSeconds } from '../../values/plural';
 import { isTransient } from './errors';
 import { requestedDelay } from './info-refs';
 import { summarize } from './output';

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { isRecord } from '../../codec/object';
 import { errorMessage, ProblemError } from '../../task/attempt';
 import { type RetryEffects, withRetry } from '../../task/retry';
-import { formatSeconds } from '../../values/duration';
+import { formatSeconds } from '../../values/plural';
 import { describeFailure, type FailedRequest, retryDelay, summarizeAnswer } from './retry-policy';
 
 /** Carries a failed request out of code that throws. */

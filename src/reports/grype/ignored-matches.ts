@@ -1,6 +1,6 @@
 import { Justification, type Suppression } from '../../api/security';
 import { show } from '../../values/escape';
-import { joinLimited } from '../../values/join-limited';
+import { joinLimited } from '../../values/plural';
 import { selectAliases } from '../aliases';
 import { textOrNull } from '../wording';
 import type { GrypeIgnoredMatch, GrypeIgnoreRule, GrypeReport } from './grype-report';
@@ -60,7 +60,7 @@ const findFixStates = ({ ignoredMatches }: GrypeReport): ReadonlyArray<string> =
 export const findWarnings = (report: GrypeReport): ReadonlyArray<string> => {
   const states = findFixStates(report);
   if (states.length === 0) return [];
-  const rule = joinLimited(states.map(show), MAX_SHOWN_STATES);
+  const rule = joinLimited(states, MAX_SHOWN_STATES, show);
   return [
     `found findings that Grype left out by the rule fix-state: ${rule}, expected a report of all findings; the counts are too low: scan without --only-fixed, --only-notfixed and rules of this kind`,
   ];
