@@ -11,7 +11,6 @@ import { getInput, setSecret } from './adapters/runner/commands';
 import { openActionLog } from './adapters/runner/log';
 import { isGitId } from './domain/git-id';
 import type { Inputs } from './inputs/inputs';
-import { otherFiles } from './inputs/other-files';
 import { INPUT_NAMES, parseInputs, parseSummaryFile } from './inputs/parse-inputs';
 import { splitLines } from './inputs/patterns';
 import { openCapabilities } from './live';
@@ -44,7 +43,7 @@ const failEarly = async ([first, ...others]: Problems, log: ActionLog): Promise<
   const workspace = openWorkspace(workspaceFolder(), trackingIn(variable('RUNNER_TEMP', tmpdir())));
   const raw = rawInputs();
   const file = E.getOrElse(() => '')(parseSummaryFile(raw.summaryFile));
-  const used = otherFiles({ ...raw, reports: splitLines(raw.reports) });
+  const used = { ...raw, reports: splitLines(raw.reports) };
   const checked = file === '' ? E.right(undefined) : await workspace.checkSummaryFile(file, used)();
   const writers = { workspace, log };
   return E.isLeft(checked)

@@ -4,7 +4,6 @@ import * as TE from 'fp-ts/TaskEither';
 import { apiPath } from './api/paths';
 import type { Capabilities } from './capabilities';
 import type { Inputs } from './inputs/inputs';
-import { otherFiles } from './inputs/other-files';
 import { fail, type TaskResult } from './problem';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
 import { openStages, type Stages } from './stages/stage';
@@ -51,7 +50,7 @@ const checkSummaryFile = (inputs: Inputs, { workspace, log }: Capabilities): Tas
   inputs.summaryFile === ''
     ? TE.right(undefined)
     : pipe(
-        workspace.checkSummaryFile(inputs.summaryFile, otherFiles(inputs)),
+        workspace.checkSummaryFile(inputs.summaryFile, inputs),
         TE.orElseFirstTaskK((problems) => () => log.summarize(formatFailureSummary(problems))),
       );
 

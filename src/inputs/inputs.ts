@@ -48,3 +48,9 @@ export interface Inputs {
   readonly summaryFile: string;
   readonly dryRun: boolean;
 }
+
+/** The inputs that name what a run reads and writes in the workspace, besides the file of the summary. */
+export type FileInputs = Pick<
+  Inputs,
+  'manifest' | 'updates' | 'kev' | 'epss' | 'reports' | 'output'
+>;

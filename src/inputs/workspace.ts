@@ -1,5 +1,5 @@
 import type { Result, TaskResult, WithWarnings } from '../problem';
-import type { OtherFiles } from './other-files';
+import type { FileInputs } from './inputs';
 
 /** Files on the runner. Paths are absolute, or relative to the workspace. */
 export interface Workspace {
@@ -21,7 +21,7 @@ export interface Workspace {
    * Fails if the summary cannot be written to a path, or would replace one of the other files or one that git
    * tracks. Does not write it.
    */
-  readonly checkSummaryFile: (path: string, others: OtherFiles) => TaskResult<void>;
+  readonly checkSummaryFile: (path: string, others: FileInputs) => TaskResult<void>;
   /** Writes the summary to a file that was checked, and creates its folders. Replaces an existing file. */
   readonly writeSummaryFile: (path: string, markdown: string) => TaskResult<void>;
 }

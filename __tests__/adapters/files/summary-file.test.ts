@@ -19,7 +19,7 @@ import {
   type FileQuestions,
   writeSummaryFile,
 } from '../../../src/adapters/files/summary-file';
-import type { OtherFiles } from '../../../src/inputs/other-files';
+import type { FileInputs } from '../../../src/inputs/inputs';
 
 const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'summary-')));
@@ -30,16 +30,18 @@ const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> =
   }
 };
 
+const NO_FILES = { manifest: '', updates: '', kev: '', epss: '', reports: [], output: '' };
+
 const checked = async (
   workspace: string,
   name: string,
-  others: Partial<OtherFiles> = {},
+  others: Partial<FileInputs> = {},
   questions: Partial<FileQuestions> = {},
 ): Promise<string> => {
   const result = await checkSummaryFile(
     workspace,
     name,
-    { inputs: [], reports: [], output: '', ...others },
+    { ...NO_FILES, ...others },
     { findReports: async () => [], isTracked: async () => false, ...questions },
   )();
   return E.isLeft(result) ? result.left.map(({ message }) => message).join('\n') : '';
@@ -126,11 +128,11 @@ describe('the file of the summary is refused before the run and at its end:', ()
 
   const INPUT = 'is an input of this run, which it would replace';
   const OUTPUT = 'is one of the files that output writes';
-  test.each<readonly [string, string, Partial<OtherFiles>, string]>([
-    ['the manifest', 'catalog.yaml', { inputs: ['catalog.yaml'] }, INPUT],
-    ['the manifest, written otherwise', 'a/../catalog.yaml', { inputs: ['./catalog.yaml'] }, INPUT],
-    ['an input behind a link', 'kev.json', { inputs: ['catalog.yaml', 'link.json'] }, INPUT],
-    ['an input that is missing', 'epss.csv', { inputs: ['epss.csv'] }, INPUT],
+  test.each<readonly [string, string, Partial<FileInputs>, string]>([
+    ['the manifest', 'catalog.yaml', { manifest: 'catalog.yaml' }, INPUT],
+    ['the manifest, written otherwise', 'a/../catalog.yaml', { manifest: './catalog.yaml' }, INPUT],
+    ['an input behind a link', 'kev.json', { manifest: 'catalog.yaml', kev: 'link.json' }, INPUT],
+    ['an input that is missing', 'epss.csv', { epss: 'epss.csv' }, INPUT],
     ['a report', 'reports/a.json', { reports: ['reports'] }, INPUT],
     ['a file that is no report', 'kev.json', { reports: ['reports'] }, ''],
     ['a file of the tree', 'site/api/v1/state.json', { output: 'site' }, OUTPUT],

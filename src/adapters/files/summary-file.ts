@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { OtherFiles } from '../../inputs/other-files';
+import type { FileInputs } from '../../inputs/inputs';
 import type { TaskResult } from '../../problem';
 import { attempt, errorMessage, stop } from '../../task/attempt';
 import { show } from '../../values/escape';
@@ -51,11 +51,12 @@ export interface FileQuestions {
 const checkUse = async (
   workspace: string,
   name: string,
-  { inputs, reports, output }: OtherFiles,
+  { manifest, updates, kev, epss, reports, output }: FileInputs,
   { findReports, isTracked }: FileQuestions,
 ): Promise<void> => {
   const resolve = (each: string): string => realPath(path.resolve(workspace, each));
   const file = resolve(name);
+  const inputs = [manifest, updates, kev, epss].filter((each) => each !== '');
   // A file that does not exist is no report.
   const found = fs.existsSync(file) ? await findReports(reports) : [];
   if ([...inputs, ...found].some((each) => resolve(each) === file))
@@ -72,7 +73,7 @@ const cannot = (name: string) => (cause: string) =>
 export const checkSummaryFile = (
   workspace: string,
   name: string,
-  others: OtherFiles,
+  others: FileInputs,
   questions: FileQuestions,
 ): TaskResult<void> =>
   attempt(async () => {
