@@ -6,11 +6,14 @@ import type { TextRule } from '../src/codec/scalar';
 import { closed, DIALECT, type Schema } from './json-schema';
 import { type ObjectShape, type Shape, shapeOf, type WalkResult } from './shape';
 
-/** Text may be written without quotes, so an editor may read it as a number or a boolean. */
+/**
+ * Text may be written without quotes, so an editor may read it as a number or a boolean. `patternErrorMessage` is what
+ * editors show in place of a pattern (yaml-language-server, VS Code); validators ignore it.
+ */
 const textSchema = ({ expected, pattern, format, maxLength }: TextRule): Schema => ({
   type: ['string', 'number', 'boolean'],
   description: expected,
-  ...(pattern === undefined ? {} : { pattern }),
+  ...(pattern === undefined ? {} : { pattern, patternErrorMessage: `Expected: ${expected}` }),
   ...(format === undefined ? {} : { format }),
   ...(maxLength === undefined ? {} : { maxLength }),
 });

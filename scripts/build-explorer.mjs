@@ -61,6 +61,29 @@ const bundle = async () => {
   return { script: textOf('.js'), style: textOf('.css'), inputs: Object.keys(metafile.inputs) };
 };
 
+const PACKAGE = /^(node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+
+/** The license of a package as its copyright line and the text that follows it. Fails for another one than MIT. */
+const mitOf = (folder) => {
+  const { name, license } = JSON.parse(
+    readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
+  );
+  const text = readFileSync(path.join(root, folder, 'LICENSE'), 'utf8').replaceAll('\r\n', '\n');
+  const [, copyright, terms] = /^(Copyright .*)\n\n([\s\S]*)$/m.exec(text) ?? [];
+  if (license !== 'MIT' || terms === undefined || /--|>/.test(text))
+    throw new Error(`the page needs a notice for ${name}, whose license is ${license}`);
+  return { notice: `${name}: ${copyright}`, terms: terms.trim() };
+};
+
+/** What the licenses of the packages in the page ask for: it is copied to the sites of users. */
+const noticeOf = (inputs) => {
+  const folders = [...new Set(inputs.flatMap((file) => PACKAGE.exec(file)?.[1] ?? []))].sort();
+  const found = folders.map(mitOf);
+  const [terms, ...others] = new Set(found.map((each) => each.terms));
+  if (terms === undefined || others.length > 0) throw new Error('the licenses of the page differ');
+  return ['<!--', ...found.map(({ notice }) => notice), 'MIT License', '', terms, '-->'].join('\n');
+};
+
 /** The page, its packed size in bytes, and its source files. Fails if it is too large. */
 export const buildExplorer = async () => {
   const { script: rawScript, style: rawStyle, inputs } = await bundle();
@@ -70,6 +93,7 @@ export const buildExplorer = async () => {
     ['http-equiv="Content-Security-Policy" content="', policyOf(script, style)],
     ['<style>', style],
     ['<script type="module">', script],
+    ['</html>\n', `${noticeOf(inputs)}\n`],
   ]);
   const weight = gzipSync(page, { level: 9 }).length;
   if (weight > MAX_PACKED_BYTES)

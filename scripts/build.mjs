@@ -60,13 +60,23 @@ const describeChunks = ({ chunks }) =>
       return `${file.padEnd(14)} ${kilobytes} kB  ${origins.slice(0, 5).join(', ')}`;
     });
 
+/** What a license wants to be named if the package has no file with its text. */
+const CREDITS = {
+  'CC0-1.0': () => 'No conditions: https://creativecommons.org/publicdomain/zero/1.0/',
+  'CC-BY-3.0': ({ author, repository }) =>
+    `By ${author}: https://github.com/${repository}\nhttps://creativecommons.org/licenses/by/3.0/`,
+};
+
 const licenseOf = (folder) => {
-  const { name, version, license } = JSON.parse(
-    readFileSync(path.join(folder, 'package.json'), 'utf8'),
-  );
+  const about = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const { name, version, license } = about;
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.\w+)?$/i.test(entry));
-  const text = file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8');
-  return `${name} ${version} (${license})\n${text.replaceAll('\r\n', '\n').trim()}\n`;
+  const text =
+    file === undefined
+      ? CREDITS[license]?.(about)
+      : readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
+  if (!text) throw new Error(`${name} has no license text: state what ${license} wants in CREDITS`);
+  return `${name} ${version} (${license})\n${text}\n`;
 };
 
 const PACKAGE = /^.*?(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//;

@@ -1,8 +1,8 @@
 // Lints OpenAPI documents by the rules that Redocly recommends. Prints one line per problem, with the number of
-// the document first.
+// the document first. A license may be missing: what an API publishes is its owner's, who states none.
 import { createConfig, lint } from '@redocly/openapi-core';
 
-const config = await createConfig({ extends: ['recommended'] });
+const config = await createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } });
 const problems = [];
 for (const [i, ref] of process.argv.slice(2).entries())
   for (const problem of await lint({ ref, config })) problems.push({ ...problem, number: i + 1 });

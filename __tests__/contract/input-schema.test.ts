@@ -47,9 +47,30 @@ describe('the schema of the manifest', () => {
     expect(meaningless(known(inputSchemaDocument('Catalog manifest', Manifest)), '')).toEqual([]);
   });
 
+  test('says in words what an editor would show as a pattern', () => {
+    const texts = readFileSync(file, 'utf8').split('\n');
+    const patterns = texts.flatMap((line, at) => (/^ *"pattern": /.test(line) ? [at] : []));
+    // A pattern for keys has no message of its own.
+    const wordless = patterns.filter(
+      (at) => !/^ *"patternErrorMessage": "Expected: \S/.test(texts[at + 1] ?? ''),
+    );
+    expect(wordless.map((at) => texts[at]?.trim())).toEqual(['"pattern": "^x-"']);
+  });
+
+  test('has the order of versions that the manifest has: any', () => {
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      properties: {
+        images: {
+          items: { properties: { versions: { description: 'The published tags, in any order.' } } },
+        },
+      },
+    });
+  });
+
   const example = path.resolve(SCHEMA, '..', 'examples', 'catalog', 'catalog.yaml');
   const problemsOf = (manifest: unknown): ReadonlyArray<string> => {
     const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+    ajv.addKeyword('patternErrorMessage');
     addFormats(ajv);
     const validate = ajv.compile(known(inputSchemaDocument('Catalog manifest', Manifest)));
     return validate(manifest)

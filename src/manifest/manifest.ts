@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { BadgeOverride } from '../api/badge';
-import { chartFields, imageFields, roadmapFields } from '../api/items';
+import { chartFields, ImageVersion, imageFields, roadmapFields } from '../api/items';
 import { Digest, LicenseClean, Slug, Status, Tag, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
 import { extensible, field, object, optional } from '../codec/object';
@@ -40,6 +40,7 @@ export const ManifestImage = extensible('ManifestImage', {
     optional(enumeration('Os', ['none'])),
     'none: no operating system inside (scratch, static), so a report without packages is clean.',
   ),
+  versions: field(optional(t.array(ImageVersion)), 'The published tags, in any order.'),
   recommended: field(
     optional(Tag),
     'The version to recommend, one of versions; the newest that is supported if left out.',
