@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { assessScans } from '../../src/catalog/scan-outcome';
 import type { Scan } from '../../src/reports/scan';
-import { coverageOf, describeGap } from '../../src/reports/scan';
+import { describeGap, proofOf } from '../../src/reports/scan';
 import { scan } from '../builders/reports';
 
 const full = scan('full');
@@ -39,7 +39,7 @@ describe('the coverage of a scan', () => {
       'nothing',
     ],
   ])('%#: $path', (each, withOs, withoutOs) => {
-    expect([coverageOf(each, false), coverageOf(each, true)]).toEqual([withOs, withoutOs]);
+    expect([proofOf(each, false), proofOf(each, true)]).toEqual([withOs, withoutOs]);
   });
 
   test('has a reason for each gap', () => {

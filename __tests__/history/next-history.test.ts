@@ -7,11 +7,9 @@ const dayAfter = (days: number): string =>
   new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('the history', () => {
-  const totals = countCatalog({ images: 2, charts: 1, records: [], states: [] });
-  const numbers = {
-    ...{ totals, exploited: 3 },
-    coverage: { versions: 4, scanned: 1, partial: 1, withheld: 1, unscanned: 1 },
-  };
+  const states = ['scanned', 'partial', 'withheld', 'unscanned'] as const;
+  const totals = countCatalog({ images: 2, charts: 1, records: [], states });
+  const numbers = { totals, exploited: 3 };
   const row = (date: string, more: Partial<HistoryRow> = {}): HistoryRow => ({
     ...{ date, images: 2, versions: 4, scanned: 1, partial: 1, withheld: 1, unscanned: 1 },
     ...{ total: 0, fixable: 0, critical: 0, high: 0, medium: 0, low: 0, unknown: 0 },

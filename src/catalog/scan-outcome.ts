@@ -1,4 +1,4 @@
-import { type Coverage, coverageOf, type Scan } from '../reports/scan';
+import { type Proof, proofOf, type Scan } from '../reports/scan';
 
 /** The outcome of the reports of one version. */
 export type Outcome =
@@ -35,7 +35,7 @@ const findOrigin = (scans: ReadonlyArray<Scan>): { scannedAt: string | null; sca
  * scans by Grype only if there are none by Trivy.
  */
 export const assessScans = (scans: ReadonlyArray<Scan>, withoutOs: boolean): Outcome => {
-  const proofs = new Map<Scan, Coverage>(scans.map((scan) => [scan, coverageOf(scan, withoutOs)]));
+  const proofs = new Map<Scan, Proof>(scans.map((scan) => [scan, proofOf(scan, withoutOs)]));
   const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');
   if (usable.length === 0) return { kind: 'withheld', scans, ...findOrigin(scans) };
   const trivy = usable.filter(({ scanner }) => scanner === 'Trivy');

@@ -1,12 +1,12 @@
+import type { Coverage } from '../api/cves';
 import type { ScanState } from '../api/items';
 import type { SecurityVersion } from '../api/security';
 import type { SeverityCounts } from '../domain/severity-counts';
 import type { Catalog } from '../manifest/catalog';
-import { formatNumber, pluralize } from '../values/plural';
 import { type ImageSecurity, rollupsOf } from './records';
 
 /** Catalog-wide numbers. Findings are those of the newest version with a record of each image. */
-export interface CatalogTotals extends SeverityCounts {
+export interface CatalogTotals extends SeverityCounts, Coverage {
   /** Available images. */
   readonly images: number;
   readonly charts: number;
@@ -15,12 +15,6 @@ export interface CatalogTotals extends SeverityCounts {
   readonly imagesWithCves: number;
   /** Images with a finding that has a fix. */
   readonly imagesNeedingRebuild: number;
-  /** Versions without a report. */
-  readonly unscanned: number;
-  /** Versions whose report proves nothing. */
-  readonly withheld: number;
-  /** Versions whose record is a lower bound. */
-  readonly partial: number;
   /** Findings of all severities. */
   readonly findings: number;
 }
@@ -29,34 +23,17 @@ export interface CatalogTotals extends SeverityCounts {
 export const hasRecords = ({ scannedImages }: Pick<CatalogTotals, 'scannedImages'>): boolean =>
   scannedImages > 0;
 
-/**
- * `3 findings of 2 CVEs`: findings are rows, CVEs are distinct ids. `cves` is undefined if some rows were not
- * read; the result then has only the findings.
- */
-export const formatFindings = (findings: number, cves: number | undefined): string => {
-  if (findings === 0) return pluralize(0, 'CVE');
-  const rows = pluralize(findings, 'finding');
-  return cves === undefined ? rows : `${rows} of ${pluralize(cves, 'CVE')}`;
-};
-
-/** `37 of 38 scanned images`, or `38 scanned images` if those are all. */
-export const formatScannedImages = ({
-  scannedImages,
-  images,
-}: Pick<CatalogTotals, 'scannedImages' | 'images'>): string =>
-  scannedImages === images
-    ? pluralize(images, 'scanned image')
-    : `${formatNumber(scannedImages)} of ${pluralize(images, 'scanned image')}`;
-
-/** `3 findings of 2 CVEs in 37 of 38 scanned images, 1 finding fixable`; see {@link formatFindings}. */
-export const describeFindings = (totals: CatalogTotals, cves: number | undefined): string => {
-  if (!hasRecords(totals)) return 'nothing scanned yet: no version has a scan record';
-  const fixable = totals.findings > 0 ? `, ${pluralize(totals.fixable, 'finding')} fixable` : '';
-  return `${formatFindings(totals.findings, cves)} in ${formatScannedImages(totals)}${fixable}`;
-};
+/** Picks the numbers of versions, in the order of the contract. */
+export const coverageOf = ({
+  versions,
+  scanned,
+  partial,
+  withheld,
+  unscanned,
+}: Coverage): Coverage => ({ versions, scanned, partial, withheld, unscanned });
 
 /** The input of {@link countCatalog}. */
-export interface Counted {
+interface Counted {
   readonly images: number;
   readonly charts: number;
   /** The newest record of each scanned image. */
@@ -76,9 +53,11 @@ export const countCatalog = ({ images, charts, records, states }: Counted): Cata
     scannedImages: records.length,
     imagesWithCves: records.filter(({ total }) => total > 0).length,
     imagesNeedingRebuild: records.filter(({ fixable }) => fixable > 0).length,
-    unscanned: inState('unscanned'),
-    withheld: inState('withheld'),
+    versions: states.length,
+    scanned: inState('scanned'),
     partial: inState('partial'),
+    withheld: inState('withheld'),
+    unscanned: inState('unscanned'),
     findings: sum('total'),
     critical: sum('critical'),
     high: sum('high'),

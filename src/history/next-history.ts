@@ -1,22 +1,17 @@
-import type { Coverage } from '../api/cves';
 import type { HistoryCollection, HistoryRow } from '../api/history';
-import type { CatalogTotals } from '../catalog/totals';
+import { type CatalogTotals, coverageOf } from '../catalog/totals';
 import { dayOf } from '../domain/instant';
 
 /** The most rows that are kept (section "Limits" of the contract's additions). */
 export const MAX_ROWS = 800;
 
-export interface CatalogNumbers {
-  readonly totals: CatalogTotals;
-  readonly coverage: Coverage;
-  /** Open vulnerabilities that are known to be exploited; null if no KEV catalog was ever used. */
-  readonly exploited: number | null;
-}
+/** The numbers of a run; `exploited` is null if no KEV catalog was ever used. */
+type Numbers = Pick<HistoryRow, 'exploited'> & { readonly totals: CatalogTotals };
 
-const toRow = (date: string, { totals, coverage, exploited }: CatalogNumbers): HistoryRow => ({
+const toRow = (date: string, { totals, exploited }: Numbers): HistoryRow => ({
   date,
   images: totals.images,
-  ...coverage,
+  ...coverageOf(totals),
   total: totals.findings,
   fixable: totals.fixable,
   critical: totals.critical,
@@ -35,7 +30,7 @@ const toRow = (date: string, { totals, coverage, exploited }: CatalogNumbers): H
  */
 export const nextHistory = (
   rows: ReadonlyArray<HistoryRow>,
-  numbers: CatalogNumbers,
+  numbers: Numbers,
   dataDate: string | null,
 ): HistoryCollection => {
   const day = dataDate === null ? undefined : dayOf(dataDate);

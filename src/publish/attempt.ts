@@ -4,10 +4,8 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { apiPath } from '../api/paths';
 import type { Capabilities } from '../capabilities';
-import { hasRecords } from '../catalog/totals';
 import { blobId } from '../git-objects/objects';
 import { type Problem, type Problems, problem, type TaskResult } from '../problem';
-import { countChanges } from '../published/file-changes';
 import type { Change, Pushed, Snapshot } from '../published/git';
 import { alongsideIds, type OwnedFiles } from '../published/owned-changes';
 import type { Branch } from '../published/read-branch';
@@ -42,31 +40,10 @@ export interface Attempt extends Publication {
 }
 
 const formatMessage = (
-  { inputs, source, run }: PublishRequest,
-  { changes, manifestChoice, decided }: PublishPlan,
-): string => {
-  const { totals } = decided;
-  return commitMessage(
-    inputs.commitMessage,
-    {
-      ...totals,
-      changed: countChanges(changes),
-      added: changes.added.size,
-      modified: changes.modified.size,
-      removed: changes.removed.length,
-      cves: hasRecords(totals) ? totals.findings : null,
-      distinctCves: decided.cves,
-      fixable: hasRecords(totals) ? totals.fixable : null,
-      sha: source.commit ?? '',
-      repository: source.repository,
-      run,
-    },
-    {
-      source: manifestChoice.source,
-      staleCommit: manifestChoice.stale ? source.commit : null,
-    },
-  );
-};
+  { inputs, source: own, run }: PublishRequest,
+  { changes, manifestChoice: { source, stale: isStale }, decided: { totals, cves } }: PublishPlan,
+): string =>
+  commitMessage(inputs.commitMessage, { totals, cves, changes, own, source, isStale, run });
 
 const toChange = (
   request: PublishRequest,

@@ -3,7 +3,7 @@ import type { Capabilities } from '../capabilities';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { measureFreshness } from '../catalog/freshness';
 import { findRebuilds } from '../catalog/rebuilds';
-import { countNewCatalog } from '../catalog/totals';
+import { countNewCatalog, coverageOf } from '../catalog/totals';
 import { findDataDate, judgeVersions } from '../catalog/verdicts';
 import type { Catalog } from '../manifest/catalog';
 import type { TaskResult } from '../problem';
@@ -76,13 +76,13 @@ export const buildCatalogTree = (build: TreeBuild): TaskResult<BuiltCatalog> =>
       notices: decisions.flatMap(({ notices }) => notices),
     });
     const { judged, dataDate } = judgeImages(catalog, catalogDate, images);
-    const memory = yield* $(deriveMemory(build, judged, dataDate));
     const security = judged.map((image) => image.security);
+    const totals = countNewCatalog(catalog, security);
+    const memory = yield* $(deriveMemory(build, judged, coverageOf(totals), dataDate));
     const built = {
       ...memory,
-      ...{ dataDate, security, cves, images: decisions },
+      ...{ dataDate, security, totals, cves, images: decisions },
       freshness: measureFreshness(security, decisions),
-      totals: countNewCatalog(catalog, security),
       rebuilds: findRebuilds(security),
     };
     yield* $(writeLists(build, built));

@@ -69,7 +69,6 @@ export interface WrittenMemory {
   readonly exploited: number | null;
   /** The exploited vulnerabilities; undefined if the list of vulnerabilities stays as published, and was not read. */
   readonly exploitedIn: ExploitedIn | undefined;
-  readonly coverage: Coverage;
   /** The vulnerabilities that became known to be exploited. */
   readonly newlyExploited: ReadonlyArray<CveItem>;
 }
@@ -77,7 +76,8 @@ export interface WrittenMemory {
 /** Whether nothing that the memory follows from differs, so that all of it is kept without reading it. */
 const isQuiet = (
   { yesterday, exploitation, isHeaderChanged }: MemoryBuild,
-  { releases, catalogChanges, coverage }: MemoryScope,
+  { releases, catalogChanges }: MemoryScope,
+  coverage: Coverage,
 ): boolean => {
   const { memory } = yesterday.published;
   const changes = releases.images.length + releases.gone.length + catalogChanges.length;
@@ -93,7 +93,7 @@ const isQuiet = (
 };
 
 /** Keeps the memory unread, but for the dates of the exploitation data where a scan of this run measures them. */
-const keepMemory = (build: MemoryBuild, coverage: Coverage): TaskResult<WrittenMemory> =>
+const keepMemory = (build: MemoryBuild): TaskResult<WrittenMemory> =>
   steps(function* ($) {
     const { published, tree, yesterday, newestScan } = build;
     if (newestScan !== null && hasExploitation(published.memory.list))
@@ -103,7 +103,6 @@ const keepMemory = (build: MemoryBuild, coverage: Coverage): TaskResult<WrittenM
     yield* $(keepAll(tree, [...published.files.keys()].filter(isMemory)));
     return {
       ...{ facts: [], transitions: [], newIds: new Map(), days: [], newlyExploited: [] },
-      coverage,
       exploited: published.memory.exploited,
       exploitedIn: undefined,
     };
@@ -194,11 +193,12 @@ const deriveByKey = (
 const changeMemory = (
   build: MemoryBuild,
   scope: MemoryScope,
+  coverage: Coverage,
   dataDate: string | null,
 ): TaskResult<WrittenMemory> =>
   steps(function* ($) {
     const { yesterday, tree, feedHead, notice } = build;
-    const { coverage, catalogChanges } = scope;
+    const { catalogChanges } = scope;
     const ofImages = yield* $(deriveOfImages(build, scope));
     const { former, findings } = ofImages;
     const { transitions, newIds } = findings;
@@ -218,7 +218,7 @@ const changeMemory = (
     return {
       facts: run.facts,
       days: [...run.added.values()],
-      ...{ newIds, coverage },
+      newIds,
       transitions: addAddresses(transitions, documents),
       exploited: countExploited(list),
       exploitedIn: findExploitedIn(list, documents),
@@ -230,10 +230,11 @@ const changeMemory = (
 export const deriveMemory = (
   build: MemoryBuild,
   images: ReadonlyArray<JudgedBuiltImage>,
+  coverage: Coverage,
   dataDate: string | null,
 ): TaskResult<WrittenMemory> => {
   const scope = findMemoryScope(build, images);
-  return isQuiet(build, scope)
-    ? keepMemory(build, scope.coverage)
-    : changeMemory(build, scope, dataDate);
+  return isQuiet(build, scope, coverage)
+    ? keepMemory(build)
+    : changeMemory(build, scope, coverage, dataDate);
 };

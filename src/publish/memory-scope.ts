@@ -1,9 +1,7 @@
 import type { DayChanges } from '../api/changes';
-import type { Coverage } from '../api/cves';
 import { FINDINGS } from '../api/findings';
 import { RELEASES } from '../api/releases';
 import { hasPublishedVerdicts } from '../catalog/changed-images';
-import type { ImageSecurity } from '../catalog/records';
 import type { JudgedImage } from '../catalog/verdicts';
 import { diffCatalogs } from '../history/facts';
 import type { Catalog } from '../manifest/catalog';
@@ -37,7 +35,6 @@ export interface MemoryScope {
   readonly untouched: ReadonlyArray<JudgedBuiltImage>;
   /** The same images, and those with new verdicts. */
   readonly releases: Affected;
-  readonly coverage: Coverage;
   /** What the catalog's commit changes. */
   readonly catalogChanges: ReadonlyArray<DayChanges>;
 }
@@ -54,16 +51,6 @@ const findGone = (
   return [...new Set(gone)];
 };
 
-/** Counts the versions of the catalog by their scan states. */
-const countCoverage = (security: ReadonlyArray<ImageSecurity>): Coverage => {
-  const coverage = { versions: 0, scanned: 0, partial: 0, withheld: 0, unscanned: 0 };
-  for (const { state } of security.flatMap(({ versions }) => versions)) {
-    coverage.versions += 1;
-    coverage[state] += 1;
-  }
-  return coverage;
-};
-
 /** Finds what of the memory a run changes, without reading any of it. */
 export const findMemoryScope = (
   { catalog, catalogDate, published }: NextCatalog,
@@ -77,7 +64,6 @@ export const findMemoryScope = (
     findings: { images: images.filter(({ touched }) => touched), gone },
     untouched: images.filter(({ touched }) => !touched),
     releases: { images: released, gone },
-    coverage: countCoverage(images.map(({ security }) => security)),
     catalogChanges: published.catalog ? diffCatalogs(published.catalog, catalog, catalogDate) : [],
   };
 };

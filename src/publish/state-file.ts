@@ -74,12 +74,12 @@ export interface NextContent {
 /** Renders `history.json` with a row for the day of this run. */
 const historyFile = (
   yesterday: Yesterday,
-  { totals, coverage, exploited, dataDate }: BuiltCatalog,
+  { totals, exploited, dataDate }: BuiltCatalog,
 ): TaskResult<File> =>
   steps(function* ($) {
     const former = yield* $(readYesterday(yesterday, { kind: HISTORY }, ''));
     const rows = (former?.usable.data ?? []).filter(({ date }) => date <= dayOf(yesterday.latest));
-    const history = nextHistory(rows, { totals, coverage, exploited }, dataDate);
+    const history = nextHistory(rows, { totals, exploited }, dataDate);
     return jsonFile(HISTORY, '', history);
   });
 

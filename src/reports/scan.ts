@@ -25,8 +25,8 @@ export interface Scan extends Omit<Report, keyof Found> {
   readonly rows: StoredReport;
 }
 
-/** How much a scan covers: all; some findings; or, with gaps and without findings, nothing. */
-export type Coverage = 'full' | 'partial' | 'nothing';
+/** What a scan proves: everything; some findings; or, with gaps and without findings, nothing. */
+export type Proof = 'full' | 'partial' | 'nothing';
 
 /** An image without an operating system may have no packages at all, so that is not a gap. */
 const isIncomplete = (
@@ -34,10 +34,7 @@ const isIncomplete = (
   withoutOs: boolean,
 ): boolean => endOfLife || osPackagesNotScanned || (noPackagesScanned && !withoutOs);
 
-export const coverageOf = (
-  scan: Pick<Scan, 'gaps' | 'hasFindings'>,
-  withoutOs: boolean,
-): Coverage => {
+export const proofOf = (scan: Pick<Scan, 'gaps' | 'hasFindings'>, withoutOs: boolean): Proof => {
   if (!isIncomplete(scan.gaps, withoutOs)) return 'full';
   return scan.hasFindings ? 'partial' : 'nothing';
 };

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/Option';
-import { type CatalogTotals, describeFindings, hasRecords } from '../catalog/totals';
+import { type CatalogTotals, hasRecords } from '../catalog/totals';
 import type { Inputs } from '../inputs/inputs';
 import type { Status } from '../preflight/check';
 import type { Publication } from '../publish/attempt';
@@ -19,6 +19,7 @@ import { findGaps, nextStepsDetails, nextStepsOverview } from './next-steps';
 import { formatScanChanges } from './scan-changes';
 import type { ScanDiff } from './scan-diff';
 import { type DetailsSection, detailsSection, layOutSections } from './sections';
+import { describeFindings } from './totals';
 
 const isUnscanned = ({ plan: { decided } }: Publication): boolean =>
   decided.totals.images > 0 && !hasRecords(decided.totals);
