@@ -9,8 +9,8 @@ import { readManifest, type WorkflowContext } from './stages/read-manifest';
 import { openStages, type Stages } from './stages/stage';
 import { formatFailureSummary } from './summary/failure';
 import { summarizeFailure } from './summary/write-summary';
-import { eager } from './task/eager';
 import { lazy } from './task/lazy';
+import { startNow } from './task/start-now';
 import { steps } from './task/steps';
 
 export interface RunRequest {
@@ -26,17 +26,19 @@ export interface RunRequest {
  */
 const startEarly = (inputs: Inputs, capabilities: Capabilities) => async () => {
   const { git } = capabilities;
-  const tip = eager(git.read(inputs.branch, apiPath(inputs.destination)));
+  const tip = startNow(git.read(inputs.branch, apiPath(inputs.destination)));
   const { stages } = await import('./stages/load-stages');
-  const branch = eager(stages.readBranch(git, inputs, tip));
+  const branch = startNow(stages.readBranch(git, inputs, tip));
   // With artifacts, all reports are read together after the download.
   const reports =
-    inputs.artifact.length > 0 ? undefined : eager(stages.startReading(inputs, [], capabilities));
-  const probes = eager(async () => {
+    inputs.artifact.length > 0
+      ? undefined
+      : startNow(stages.startReading(inputs, [], capabilities));
+  const probes = startNow(async () => {
     await branch();
     return stages.startProbes(inputs, capabilities)();
   });
-  const exploitation = eager(stages.startExploitation(inputs, capabilities));
+  const exploitation = startNow(stages.startExploitation(inputs, capabilities));
   return { stages, branch, reports, probes, exploitation };
 };
 

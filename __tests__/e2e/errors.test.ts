@@ -238,7 +238,7 @@ describe('the branch', () => {
 });
 
 const MEND =
-  'if this is meant, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
+  'if this is intended, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
 
 describe('the limit on removals', () => {
   const images = (...slugs: readonly string[]) => slugs.map((slug) => image(slug, ['1']));

@@ -6,7 +6,7 @@ import { NOTHING_PUBLISHED, type Published } from '../../src/published/published
 import type { PublishedVersion } from '../../src/published/published-versions';
 
 const ADVICE =
-  'nothing was published; if this is meant, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
+  'nothing was published; if this is intended, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
 
 /** `redis/1` has a record, `redis/1@b` one of another digest, `redis/1-` none. */
 const parse = (text: string) => {

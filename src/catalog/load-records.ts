@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import { type Lazy, pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../api/security-documents';
 import { versionKey } from '../domain/version-key';
 import { type Problem, problem, type Result, type TaskResult } from '../problem';
@@ -13,6 +12,7 @@ import type { Found } from '../reports/report';
 import type { RowStore } from '../reports/row-store';
 import type { Scan } from '../reports/scan';
 import { mergeFound, toFound, toRecord } from '../reports/to-record';
+import { steps } from '../task/steps';
 import { show } from '../values/escape';
 import { type DecidedImage, decideImage, type ImageFacts, versionsToKeep } from './decide-image';
 
@@ -101,16 +101,21 @@ export const freshRecord = (store: RowStore, scans: ReadonlyArray<Scan>): Loaded
       };
 };
 
+/** Where records are: on the branch, and those of this run on disk. */
+export interface RecordSources {
+  readonly git: Blobs;
+  readonly rows: RowStore;
+  readonly published: Published;
+}
+
 const readDocument = (
-  git: Blobs,
-  { files }: Published,
+  { git, published }: RecordSources,
   { file, read }: RecordsDocument,
-): TaskResult<FoundRecords> => {
-  const id = files.get(file);
-  return id === undefined
-    ? TE.right(E.left('the file does not exist'))
-    : pipe(git.readBlob(id), TE.map(read));
-};
+): TaskResult<FoundRecords> =>
+  steps(function* ($) {
+    const id = published.files.get(file);
+    return id === undefined ? E.left('the file does not exist') : read(yield* $(git.readBlob(id)));
+  });
 
 const droppedRecord =
   (file: string) =>
@@ -128,32 +133,28 @@ const findFlaws = (versions: ReadonlyArray<string>, found: FoundRecords): Readon
         .map((version) => `versions: version ${show(version)} is missing`);
 
 /** Reads the published records of an image that stay. Records that are missing or do not decode are broken. */
-const loadKeptRecords =
-  (
-    git: Blobs,
-    published: Published,
-    slug: string,
-    kept: ReadonlyArray<string>,
-  ): TaskResult<KeptRecords> =>
-  async () => {
+const loadKeptRecords = (
+  sources: RecordSources,
+  slug: string,
+  kept: ReadonlyArray<string>,
+): TaskResult<KeptRecords> =>
+  steps(function* ($) {
     const records = new Map<string, LoadedRecord>();
     const warnings: Problem[] = [];
-    for (const document of keptDocuments(slug, kept, published)) {
+    for (const document of keptDocuments(slug, kept, sources.published)) {
       const { file, versions } = document;
-      const read = await readDocument(git, published, document)();
-      if (E.isLeft(read)) return read;
-      warnings.push(...findFlaws(versions, read.right).map(droppedRecord(file)));
-      const found = E.isRight(read.right) ? [...read.right.right] : [];
-      for (const [version, own] of found)
-        if (versions.includes(version))
-          records.set(
-            version,
-            loaded(() => E.right(own)),
-          );
+      const found = yield* $(readDocument(sources, document));
+      warnings.push(...findFlaws(versions, found).map(droppedRecord(file)));
+      if (E.isLeft(found)) continue;
+      for (const [version, own] of found.right)
+        if (versions.includes(version)) {
+          const record = loaded(() => E.right(own));
+          records.set(version, record);
+        }
     }
     const broken = new Set(kept.filter((each) => !records.has(each)));
-    return E.right({ records, warnings, broken });
-  };
+    return { records, warnings, broken };
+  });
 
 /** The records of the versions with a report of this run. */
 const freshRecords = (store: RowStore, { versions }: DecidedImage): RecordsByVersion =>
@@ -165,12 +166,6 @@ const freshRecords = (store: RowStore, { versions }: DecidedImage): RecordsByVer
     ),
   );
 
-export interface RecordSources {
-  readonly git: Blobs;
-  readonly rows: RowStore;
-  readonly published: Published;
-}
-
 /** The records of an image, and the decisions about its versions. */
 export interface LoadedImage {
   readonly decided: DecidedImage;
@@ -181,16 +176,12 @@ export interface LoadedImage {
 
 /** Loads the records of an image from the branch and from the reports of this run. */
 export const loadImageRecords = (
-  { git, rows, published }: RecordSources,
+  sources: RecordSources,
   facts: ImageFacts,
 ): TaskResult<LoadedImage> =>
-  pipe(
-    loadKeptRecords(git, published, facts.slug, versionsToKeep(facts)),
-    TE.bindTo('kept'),
-    TE.let('decided', ({ kept }) => decideImage(facts, kept.broken)),
-    TE.map(({ kept, decided }) => ({
-      decided,
-      records: new Map([...kept.records, ...freshRecords(rows, decided)]),
-      warnings: kept.warnings,
-    })),
-  );
+  steps(function* ($) {
+    const kept = yield* $(loadKeptRecords(sources, facts.slug, versionsToKeep(facts)));
+    const decided = decideImage(facts, kept.broken);
+    const records = new Map([...kept.records, ...freshRecords(sources.rows, decided)]);
+    return { decided, records, warnings: kept.warnings };
+  });

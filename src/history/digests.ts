@@ -7,8 +7,8 @@ import { compareNewest } from '../domain/version-order';
 import { compareText } from '../values/compare';
 import { groupBy } from '../values/group-by';
 
-export type DigestStatement = readonly [digest: string, entry: DigestEntry];
-export type DigestStatements = ReadonlyArray<DigestStatement>;
+export type DigestFact = readonly [digest: string, entry: DigestEntry];
+export type DigestFacts = ReadonlyArray<DigestFact>;
 
 const NOTHING = { security: null, supersededBy: null, until: null, replacement: null } as const;
 
@@ -16,8 +16,8 @@ const NOTHING = { security: null, supersededBy: null, until: null, replacement: 
 export const digestsOfReleases = (
   { slug, image, releases }: ImageReleases,
   hasRecord: (version: string) => boolean,
-): DigestStatements =>
-  releases.flatMap(({ version, digest, former }): DigestStatements => {
+): DigestFacts =>
+  releases.flatMap(({ version, digest, former }): DigestFacts => {
     const base = { slug, version, image };
     const security = hasRecord(version)
       ? servedPath(VERSION_SECURITY.file(versionKey(slug, version)))
@@ -26,7 +26,7 @@ export const digestsOfReleases = (
       ...(digest === undefined
         ? []
         : [[digest, { ...base, status: 'current', ...NOTHING, security }] as const]),
-      ...former.map(({ digest: own, until }): DigestStatement => {
+      ...former.map(({ digest: own, until }): DigestFact => {
         const superseded = { supersededBy: digest ?? null, until };
         return [own, { ...base, status: 'superseded', ...NOTHING, ...superseded }];
       }),
@@ -37,14 +37,14 @@ export const digestsOfReleases = (
 export const digestsOfRemoved = (
   items: ReadonlyArray<RemovedItem>,
   addresses: ReadonlyMap<string, string>,
-): DigestStatements =>
-  items.flatMap(({ slug, version, digest, removed, replacement }): DigestStatements => {
+): DigestFacts =>
+  items.flatMap(({ slug, version, digest, removed, replacement }): DigestFacts => {
     if (version === null || digest === null) return [];
     const base = { slug, version, image: addresses.get(slug) ?? null };
     return [[digest, { ...base, status: 'removed', ...NOTHING, until: removed, replacement }]];
   });
 
-const serializeByDigest = (statements: DigestStatements): ReadonlyMap<string, string> =>
+const serializeByDigest = (statements: DigestFacts): ReadonlyMap<string, string> =>
   new Map(
     [...groupBy(statements, ([digest]) => digest)].map(([digest, own]) => [
       digest,
@@ -53,10 +53,7 @@ const serializeByDigest = (statements: DigestStatements): ReadonlyMap<string, st
   );
 
 /** Two hex digits each, with repetitions. */
-export const changedPrefixes = (
-  before: DigestStatements,
-  after: DigestStatements,
-): ReadonlyArray<string> => {
+export const changedPrefixes = (before: DigestFacts, after: DigestFacts): ReadonlyArray<string> => {
   const [former, now] = [serializeByDigest(before), serializeByDigest(after)];
   return [...new Set([...former.keys(), ...now.keys()])]
     .filter((digest) => former.get(digest) !== now.get(digest))
@@ -72,7 +69,7 @@ const compareEntries = (a: DigestEntry, b: DigestEntry): number =>
   compareText(a.slug, b.slug) ||
   compareNewest(a, b);
 
-const untouchedIn = ({ data }: DigestDocument, touched: ReadonlySet<string>): DigestStatements =>
+const untouchedIn = ({ data }: DigestDocument, touched: ReadonlySet<string>): DigestFacts =>
   [...data].flatMap(([digest, entries]) =>
     entries
       .filter(({ slug, status }) => status !== 'removed' && !touched.has(slug))
@@ -87,7 +84,7 @@ export const nextDigests = (
   prefix: string,
   published: DigestDocument | undefined,
   touched: ReadonlySet<string>,
-  statements: DigestStatements,
+  statements: DigestFacts,
 ): DigestDocument | undefined => {
   const all = [...(published ? untouchedIn(published, touched) : []), ...statements];
   if (all.length === 0) return undefined;

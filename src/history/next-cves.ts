@@ -112,20 +112,29 @@ const changeDocument = (
   };
 };
 
-/** By alias, the ids that begin (true) or cease (false) to have it. */
-const changePointers = (
+/** The ids that name an alias now and did not before, and the other way round. */
+interface ChangedNames {
+  readonly added: Set<string>;
+  readonly removed: Set<string>;
+}
+
+/** By alias, the ids that begin or cease to have it. */
+const findChangedNames = (
   documents: CveDocuments,
   before: CveDocuments,
-): ReadonlyMap<string, ReadonlyMap<string, boolean>> => {
-  const pointers = new Map<string, Map<string, boolean>>();
+): ReadonlyMap<string, ChangedNames> => {
+  const changed = new Map<string, ChangedNames>();
   for (const [id, { aliases }] of documents) {
     if (cveFile(id) === undefined) continue;
     const former = before.get(id)?.aliases ?? [];
-    for (const name of new Set([...former, ...aliases]))
-      if (former.includes(name) !== aliases.includes(name))
-        pointers.set(name, (pointers.get(name) ?? new Map()).set(id, aliases.includes(name)));
+    for (const name of new Set([...former, ...aliases])) {
+      if (former.includes(name) === aliases.includes(name)) continue;
+      const own = changed.get(name) ?? { added: new Set(), removed: new Set() };
+      (aliases.includes(name) ? own.added : own.removed).add(id);
+      changed.set(name, own);
+    }
   }
-  return pointers;
+  return changed;
 };
 
 /**
@@ -139,17 +148,16 @@ export const nextCves = (
   const documents = new Map(
     [...changed].map(([id, change]) => [id, changeDocument(id, before.get(id), change)]),
   );
-  const pointers = changePointers(documents, before);
+  const names = findChangedNames(documents, before);
   const next = new Map<string, CveDocument | undefined>();
-  for (const id of new Set([...documents.keys(), ...pointers.keys()])) {
+  for (const id of new Set([...documents.keys(), ...names.keys()])) {
     const former = before.get(id);
     const document = documents.get(id) ?? former ?? changeDocument(id, undefined, NO_CHANGE);
-    const see = new Set(former?.see);
-    for (const [other, points] of pointers.get(id) ?? [])
-      if (points) see.add(other);
-      else see.delete(other);
-    const isEmpty = document.severity === null && see.size === 0;
-    next.set(id, isEmpty ? undefined : { ...document, see: sortUnique(see) });
+    const { added = [], removed } = names.get(id) ?? {};
+    const kept = (former?.see ?? []).filter((other) => !removed?.has(other));
+    const see = sortUnique([...kept, ...added]);
+    const isEmpty = document.severity === null && see.length === 0;
+    next.set(id, isEmpty ? undefined : { ...document, see });
   }
   return next;
 };

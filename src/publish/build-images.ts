@@ -1,5 +1,3 @@
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
 import type { SecurityRecord } from '../api/security';
 import { hasPublishedStates } from '../catalog/changed-images';
 import { type CveCounter, openCveCounter } from '../catalog/cve-counter';
@@ -83,10 +81,10 @@ const keepImage = (
   facts: ImageFacts,
   assessed: Assessed,
 ): TaskResult<BuiltImage> =>
-  pipe(
-    keepAll(tree, recordFiles(facts.slug, versionsToKeep(facts))),
-    TE.map(() => ({ ...assessed, facts, warnings: assessed.decided.warnings, touched: false })),
-  );
+  steps(function* ($) {
+    yield* $(keepAll(tree, recordFiles(facts.slug, versionsToKeep(facts))));
+    return { ...assessed, facts, warnings: assessed.decided.warnings, touched: false };
+  });
 
 /**
  * Whether the states, rendered records or manifest item of an image differ from the published ones, or are not to be
@@ -155,27 +153,21 @@ export interface BuiltImages {
 }
 
 /** Builds the available images in the order of the catalog. Only the rows of one are in memory at a time. */
-export const buildImages = (build: ImagesBuild): TaskResult<BuiltImages> => {
-  const planned = availableImages(build.catalog).map((image) => {
-    const facts = findFacts(image, build);
-    return { facts, unread: assessUnread(facts, build) };
+export const buildImages = (build: ImagesBuild): TaskResult<BuiltImages> =>
+  steps(function* ($) {
+    const planned = availableImages(build.catalog).map((image) => {
+      const facts = findFacts(image, build);
+      return { facts, unread: assessUnread(facts, build) };
+    });
+    const toRead = planned.filter(({ unread }) => unread === undefined).map(({ facts }) => facts);
+    // Counting is no reason to read rows.
+    const counter = toRead.length < planned.length ? undefined : openCveCounter();
+    yield* $(prefetch(build, toRead));
+    const images: BuiltImage[] = [];
+    for (const { facts, unread } of planned) {
+      const built = unread ? keepImage(build, facts, unread) : renderImage(build, counter, facts);
+      images.push(yield* $(built));
+      build.rows.reset();
+    }
+    return { images, cves: counter?.count() };
   });
-  const toRead = planned.filter(({ unread }) => unread === undefined).map(({ facts }) => facts);
-  // Counting is no reason to read rows.
-  const counter = toRead.length < planned.length ? undefined : openCveCounter();
-  return pipe(
-    prefetch(build, toRead),
-    TE.chain(() =>
-      pipe(
-        planned,
-        TE.traverseSeqArray(({ facts, unread }) =>
-          pipe(
-            unread ? keepImage(build, facts, unread) : renderImage(build, counter, facts),
-            TE.tapIO(() => build.rows.reset),
-          ),
-        ),
-      ),
-    ),
-    TE.map((images) => ({ images, cves: counter?.count() })),
-  );
-};

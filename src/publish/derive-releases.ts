@@ -4,8 +4,8 @@ import { type ImageReleases, RELEASES } from '../api/releases';
 import { versionKey } from '../domain/version-key';
 import {
   changedPrefixes,
-  type DigestStatement,
-  type DigestStatements,
+  type DigestFact,
+  type DigestFacts,
   digestsOfReleases,
   digestsOfRemoved,
   nextDigests,
@@ -21,14 +21,14 @@ import type { Affected, JudgedBuiltImage, NextCatalog } from './memory-scope';
 
 /** What was published about digests, as far as it was read, and what is to be published. */
 export interface DigestChange {
-  readonly before: DigestStatements;
-  readonly after: DigestStatements;
+  readonly before: DigestFacts;
+  readonly after: DigestFacts;
 }
 
 const digestsBefore = (
   { versions }: Published,
   releases: ImageReleases | undefined,
-): DigestStatements =>
+): DigestFacts =>
   releases === undefined
     ? []
     : digestsOfReleases(
@@ -36,10 +36,7 @@ const digestsBefore = (
         (version) => versions.get(versionKey(releases.slug, version))?.hasRecord ?? false,
       );
 
-const digestsAfter = (
-  { security }: JudgedBuiltImage,
-  document: ImageReleases,
-): DigestStatements => {
+const digestsAfter = ({ security }: JudgedBuiltImage, document: ImageReleases): DigestFacts => {
   const recorded = new Set(
     security.versions.flatMap(({ version, rollup }) => (rollup ? [version] : [])),
   );
@@ -69,8 +66,8 @@ export const deriveReleases = (
     isListed: (slug) => isBelieved && (former?.has(slug) ?? false),
     next: ({ read, write, remove }) =>
       steps(function* ($) {
-        const before: DigestStatement[] = [];
-        const after: DigestStatement[] = [];
+        const before: DigestFact[] = [];
+        const after: DigestFact[] = [];
         for (const own of images) {
           const { slug } = own.facts;
           const releases = (yield* $(read(slug)))?.usable;
@@ -115,7 +112,7 @@ export const digestsOfTombstones = (
   after: digestsOfRemoved(now.data, addressesOf(catalog)),
 });
 
-const prefixesOf = (statements: DigestStatements): ReadonlyArray<string> =>
+const prefixesOf = (statements: DigestFacts): ReadonlyArray<string> =>
   statements.map(([digest]) => digestPrefix(digest));
 
 /** All prefixes, if what the documents say now is unknown: of an edited folder, which records it had. */

@@ -97,7 +97,7 @@ const nextVersions = (
 };
 
 const ADVICE =
-  'if this is meant, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
+  'if this is intended, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
 
 const removalProblems = (
   what: string,

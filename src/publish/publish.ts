@@ -7,7 +7,7 @@ import type { Result, TaskResult } from '../problem';
 import { distrustMemory } from '../published/distrust';
 import { countChanges } from '../published/file-changes';
 import { type Branch, readBranch } from '../published/read-branch';
-import { eager } from '../task/eager';
+import { startNow } from '../task/start-now';
 import { steps } from '../task/steps';
 import { type Attempt, attemptPublish, type Publication } from './attempt';
 import type { PublishPlan, PublishRequest } from './plan';
@@ -106,6 +106,6 @@ export const publish = (
       const unanswered = findLost(result);
       lost = unanswered?.attempt ?? lost;
       // After a lost response, the branch was read already, to find out whether the push landed.
-      branch = eager(readBranch(git, request.inputs, unanswered && TE.right(unanswered.found)));
+      branch = startNow(readBranch(git, request.inputs, unanswered && TE.right(unanswered.found)));
     }
   });

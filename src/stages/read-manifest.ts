@@ -11,7 +11,7 @@ import type { Manifest } from '../manifest/manifest';
 import type { SourceHead } from '../manifest/source-repository';
 import { problem, type TaskResult, type WithWarnings, withTitle } from '../problem';
 import type { SourceCommit } from '../published/state';
-import { eager } from '../task/eager';
+import { startNow } from '../task/start-now';
 import { steps } from '../task/steps';
 
 /** The repository of the workflow, as the runner describes it. */
@@ -90,7 +90,7 @@ export const readManifest = (
     const text = yield* $(workspace.readText(file));
     yield* $(TE.fromTask(onText));
     // Runs while the text is decoded.
-    const asked = eager(source.head(file, text));
+    const asked = startNow(source.head(file, text));
     const { parseManifest } = yield* $(loadDecoder);
     const parsed = yield* $(parseManifest(file, text));
     const head = yield* $(asked);

@@ -1,8 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
 import {
   type Artifact,
   type ArtifactPage,
@@ -10,10 +7,11 @@ import {
   parseRun,
 } from '../../artifacts/artifact';
 import type { WorkflowRuns } from '../../artifacts/workflow-runs';
-import { problem, type Result, type TaskResult } from '../../problem';
+import { fail, problem, type Result, type TaskResult } from '../../problem';
 import { attempt } from '../../task/attempt';
 import { lazy } from '../../task/lazy';
 import type { RetryEffects } from '../../task/retry';
+import { steps } from '../../task/steps';
 import { show } from '../../values/escape';
 import { download } from './download';
 import { type Client, type GitHubApi, openClient } from './octokit';
@@ -26,18 +24,66 @@ const MAX_PAGES = 100;
 const NO_TOKEN = problem('input source-token: found nothing, expected a token with actions: read');
 
 /** Fetches all pages. If the list changes meanwhile, an artifact may be on two pages: it is returned once. */
-const fetchAllPages =
-  (fetchPage: (page: number) => TaskResult<ArtifactPage>): TaskResult<ReadonlyArray<Artifact>> =>
-  async () => {
+const fetchAllPages = (
+  fetchPage: (page: number) => TaskResult<ArtifactPage>,
+): TaskResult<ReadonlyArray<Artifact>> =>
+  steps(function* ($) {
     const artifacts = new Map<number, Artifact>();
     for (let number = 1; number <= MAX_PAGES; number += 1) {
-      const page = await fetchPage(number)();
-      if (E.isLeft(page)) return page;
-      for (const artifact of page.right.artifacts) artifacts.set(artifact.id, artifact);
-      if (page.right.artifacts.length === 0 || artifacts.size >= page.right.total) break;
+      const page = yield* $(fetchPage(number));
+      for (const artifact of page.artifacts) artifacts.set(artifact.id, artifact);
+      if (page.artifacts.length === 0 || artifacts.size >= page.total) break;
     }
-    return E.right([...artifacts.values()]);
+    return [...artifacts.values()];
+  });
+
+type Retry = ReturnType<typeof createRetry>;
+
+/** Asks GitHub's API, and decodes the answer. */
+const openQueries = (github: GitHubApi, retry: Retry) => {
+  const openOnce = lazy(() => openClient(github));
+  return <A>(
+    what: string,
+    request: (client: Client) => Promise<{ readonly data: unknown }>,
+    parse: (answer: unknown) => Result<A>,
+  ): TaskResult<A> =>
+    steps(function* ($) {
+      if (github.token === '') yield* $(fail([NO_TOKEN]));
+      const answer = attempt(
+        () => retry(what, async () => (await request(await openOnce())).data),
+        (cause) => `${what}: ${cause}`,
+      );
+      return yield* $(parse(yield* $(answer)));
+    });
+};
+
+/** Downloads artifacts below a folder, and unpacks them: together at most as much as the limit. */
+const openDownloads = (github: GitHubApi, folder: string, retry: Retry) => {
+  const budget: Budget = { bytesLeft: MAX_UNPACKED_BYTES };
+  return ({ id, name, sha256 }: Artifact) => {
+    const artifact = `the artifact ${show(name)}`;
+    const what = `${artifact} cannot be downloaded`;
+    const file = path.join(folder, `${id}.zip`);
+    const request = {
+      name: artifact,
+      address: `${github.api}/repos/${github.repository}/actions/artifacts/${id}/zip`,
+      token: github.token,
+      sha256,
+      maxBytes: MAX_UNPACKED_BYTES,
+    };
+    return attempt(
+      async () => {
+        await mkdir(folder, { recursive: true });
+        await retry(what, () => download(request, file));
+        const target = { artifact: name, folder: path.join(folder, String(id)), budget };
+        const files = await unpack(file, target);
+        await rm(file, { force: true });
+        return files;
+      },
+      (cause) => `${what}: ${cause}`,
+    );
   };
+};
 
 /**
  * Asks GitHub about the workflow runs of a repository, and downloads artifacts below a folder. Only the API
@@ -49,22 +95,7 @@ export const openWorkflowRuns = (
   effects: RetryEffects,
 ): WorkflowRuns => {
   const retry = createRetry(effects);
-  const budget: Budget = { bytesLeft: MAX_UNPACKED_BYTES };
-  const openOnce = lazy(() => openClient(github));
-  const ask = <A>(
-    what: string,
-    request: (client: Client) => Promise<{ readonly data: unknown }>,
-    parse: (answer: unknown) => Result<A>,
-  ): TaskResult<A> =>
-    github.token === ''
-      ? TE.left([NO_TOKEN])
-      : pipe(
-          attempt(
-            () => retry(what, async () => (await request(await openOnce())).data),
-            (cause) => `${what}: ${cause}`,
-          ),
-          TE.chainEitherK(parse),
-        );
+  const ask = openQueries(github, retry);
   return {
     getRun: (id) =>
       ask(
@@ -73,42 +104,15 @@ export const openWorkflowRuns = (
         parseRun,
       ),
     listArtifacts: (run) =>
-      fetchAllPages((page) =>
-        ask(
+      fetchAllPages((page) => {
+        const query = { run_id: run, per_page: ARTIFACTS_PER_PAGE, page };
+        return ask(
           `the artifacts of run ${run} cannot be listed`,
           ({ rest, owner, repo }) =>
-            rest.actions.listWorkflowRunArtifacts({
-              owner,
-              repo,
-              run_id: run,
-              per_page: ARTIFACTS_PER_PAGE,
-              page,
-            }),
+            rest.actions.listWorkflowRunArtifacts({ owner, repo, ...query }),
           parseArtifacts,
-        ),
-      ),
-    download: ({ id, name, sha256 }) => {
-      const artifact = `the artifact ${show(name)}`;
-      const what = `${artifact} cannot be downloaded`;
-      const file = path.join(folder, `${id}.zip`);
-      const request = {
-        name: artifact,
-        address: `${github.api}/repos/${github.repository}/actions/artifacts/${id}/zip`,
-        token: github.token,
-        sha256,
-        maxBytes: MAX_UNPACKED_BYTES,
-      };
-      return attempt(
-        async () => {
-          await mkdir(folder, { recursive: true });
-          await retry(what, () => download(request, file));
-          const target = { artifact: name, folder: path.join(folder, String(id)), budget };
-          const files = await unpack(file, target);
-          await rm(file, { force: true });
-          return files;
-        },
-        (cause) => `${what}: ${cause}`,
-      );
-    },
+        );
+      }),
+    download: openDownloads(github, folder, retry),
   };
 };
