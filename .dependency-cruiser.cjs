@@ -53,6 +53,7 @@ const ROOMS = {
   render: ['api', 'badge', 'catalog', 'domain', 'file.ts', 'manifest', 'problem.ts'],
   gates: ['api', 'catalog', 'domain', 'inputs', 'problem.ts', 'record', 'values'],
   preflight: ['problem.ts', 'published', 'values'],
+  'site-check': ['api', 'domain', 'git-objects', 'preflight', 'problem.ts', 'published', 'values'],
   'capabilities.ts': [
     'artifacts',
     'inputs',
@@ -62,6 +63,7 @@ const ROOMS = {
     'published',
     'render',
     'reports',
+    'site-check',
   ],
   publish: [
     'api',
@@ -96,6 +98,7 @@ const ROOMS = {
     'publish',
     'published',
     'reports',
+    'site-check',
     'values',
   ],
   stages: [
@@ -105,6 +108,7 @@ const ROOMS = {
     'catalog',
     'domain',
     'exploitation',
+    'gates',
     'history',
     'inputs',
     'log.ts',
@@ -114,6 +118,7 @@ const ROOMS = {
     'publish',
     'published',
     'reports',
+    'site-check',
     'source-text',
     'summary',
     'task',
@@ -133,7 +138,7 @@ const ROOMS = {
 
   // What touches the world, and what starts it.
   'adapters/runner': ['log.ts', 'problem.ts', 'task', 'values'],
-  'adapters/http': ['problem.ts', 'task'],
+  'adapters/http': ['problem.ts', 'site-check', 'task'],
   'adapters/files': [
     'file.ts',
     'inputs',
@@ -176,6 +181,7 @@ const ROOMS = {
     'adapters/files',
     'adapters/git',
     'adapters/github',
+    'adapters/http',
     'adapters/reports',
     'capabilities.ts',
     'log.ts',

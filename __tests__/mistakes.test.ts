@@ -982,7 +982,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     'an unknown condition',
     inputs({ 'fail-on': 'critcal' }),
     [
-      'input fail-on: found "critcal", expected critical, high, medium, low, unknown, fixable, exploited, new (several joined by +), unscanned, partial, withheld, stale, stale-source; separated by commas or lines; did you mean critical?',
+      'input fail-on: found "critcal", expected critical, high, medium, low, unknown, fixable, exploited, new (several joined by +), unscanned, partial, withheld, stale, stale-source, not-live; separated by commas or lines; did you mean critical?',
     ],
   ],
   [

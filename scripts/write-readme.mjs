@@ -17,6 +17,7 @@ const GROUPS = {
   Policy: [
     'dry-run',
     'fail-on',
+    'verify',
     'carry-forward',
     'unmatched-reports',
     'invalid-reports',

@@ -10,6 +10,7 @@ import type { Assets } from './render/assets';
 import type { OutputFolders } from './render/output';
 import type { ReportReader } from './reports/report-reader';
 import type { RowStore } from './reports/row-store';
+import type { SiteReader } from './site-check/site-reader';
 
 /** Everything that touches the world. Each interface is in the room of its subject. */
 export interface Capabilities {
@@ -24,6 +25,7 @@ export interface Capabilities {
   readonly runs: Task<WorkflowRuns>;
   readonly pages: Pages;
   readonly pushProbe: PushProbe;
+  readonly site: SiteReader;
   readonly log: ActionLog;
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;

@@ -102,9 +102,19 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
           const { fetchPagesSite } = await import('./adapters/github/repository-facts');
           return fetchPagesSite(github);
         }),
+        lastBuild: async () => {
+          const { fetchPagesBuild } = await import('./adapters/github/repository-facts');
+          return fetchPagesBuild(github);
+        },
         settings: `${server}/${repository}/settings/pages`,
       },
       pushProbe: openPushProbe(folder, home, remote, github),
+      site: {
+        read: (address) => async () => {
+          const { siteReader } = await import('./adapters/http/site');
+          return siteReader.read(address)();
+        },
+      },
       runs: async () => {
         const { openWorkflowRuns } = await import('./adapters/github/workflow-runs');
         return openWorkflowRuns(config.source, path.join(folder, 'artifacts'), retry);

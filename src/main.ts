@@ -113,9 +113,12 @@ const readAndPublish = (
     const publication = yield* $(
       stage('Publish', 'Publishing', stages.publishCatalog(request, branch, capabilities)),
     );
+    const liveness = yield* $(
+      stages.checkSite(inputs, context.server, publication, stage, capabilities),
+    );
     const preflight = { inputs, source: declared.source, publication };
     const checks = yield* $(TE.fromTask(stages.runPreflight(preflight, probes, capabilities)));
-    return { stages, publication, checks };
+    return { stages, publication, liveness, checks };
   });
 
 /** Runs the action: reads the manifest and the reports, publishes one commit, and reports the result. */
@@ -124,7 +127,7 @@ export const main = (request: RunRequest, capabilities: Capabilities): TaskResul
     const { inputs, context } = request;
     const { stage, warnings } = openStages(capabilities);
     yield* $(checkSummaryFile(inputs, capabilities));
-    const { stages, publication, checks } = yield* $(
+    const { stages, publication, liveness, checks } = yield* $(
       pipe(
         readAndPublish(request, stage, capabilities),
         TE.orElseW(
@@ -133,7 +136,7 @@ export const main = (request: RunRequest, capabilities: Capabilities): TaskResul
         ),
       ),
     );
-    const ended = { publication, checks, warnings, inputs, server: context.server };
+    const ended = { publication, liveness, checks, warnings, inputs, server: context.server };
     const failures = yield* $(TE.fromTask(stages.reportResult(ended, capabilities)));
     if (failures.length > 0) yield* $(fail(failures));
   });

@@ -21,6 +21,7 @@ export type Title =
   | 'Version updates'
   | 'Exploitation data'
   | 'Publishing'
+  | 'Live check'
   | 'fail-on';
 
 /** A problem: its place, and a message that states what was found, what was expected and what to do. */

@@ -118,6 +118,7 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
       read: (_, path) => async () =>
         TE.right(tip === undefined ? O.none : O.some(snapshotOf(tip, path.join('/'))))(),
       hasMoved: TE.right(false),
+      tip: () => async () => TE.right(O.fromNullable(tip))(),
       fetchBlobs: () => TE.right(undefined),
       readBlob: (id) => {
         reads.push(id);

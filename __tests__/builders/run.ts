@@ -11,11 +11,12 @@ import { INPUT_NAMES, parseInputs } from '../../src/inputs/parse-inputs';
 import type { Workspace } from '../../src/inputs/workspace';
 import { main } from '../../src/main';
 import type { Relation } from '../../src/manifest/source-repository';
-import type { MissingPages, PagesSite, Site } from '../../src/preflight/pages-site';
+import type { MissingPages, PagesBuild, PagesSite, Site } from '../../src/preflight/pages-site';
 import { formatProblem, problem } from '../../src/problem';
 import type { Git } from '../../src/published/git';
 import { type ReadReport, readReport } from '../../src/reports/read-report';
 import type { ReportReader } from '../../src/reports/report-reader';
+import type { SiteAnswer } from '../../src/site-check/site-reader';
 import { contractFiles } from './contract';
 import { NO_ROWS } from './reports';
 import { orThrow } from './source';
@@ -55,6 +56,10 @@ export interface Run {
   readonly site?: Site & Partial<PagesSite>;
   /** What GitHub answers about Pages without a site. */
   readonly noSite?: MissingPages;
+  /** GitHub's last build of the site. */
+  readonly build?: () => PagesBuild;
+  /** What the site answers. */
+  readonly serve?: (address: string) => SiteAnswer;
   readonly random?: number;
   /** Replaces the workspace in memory; reports are still read from `files`. */
   readonly workspace?: Workspace;
@@ -108,6 +113,8 @@ export const runAction = async ({
   inputs = {},
   site,
   noSite = 'off',
+  build = () => ({ kind: 'off' }),
+  serve = () => ({ kind: 'failed', cause: 'unexpected question' }),
   random = 0,
   workspace,
   reports,
@@ -225,7 +232,11 @@ export const runAction = async ({
         site
           ? { kind: 'site', site: { branch: inputs['branch'] ?? 'gh-pages', ...site } }
           : { kind: noSite },
+      lastBuild: async () => build(),
       settings: 'https://github.com/acme/catalog/settings/pages',
+    },
+    site: {
+      read: (address) => async () => serve(address),
     },
     pushProbe: {
       access: async () => ({ kind: 'granted' }),

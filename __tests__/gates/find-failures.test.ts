@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { findFailures, type GateEvidence, warnOfBlindGates } from '../../src/gates/find-failures';
+import {
+  findFailures,
+  type GateEvidence,
+  settleNotLive,
+  warnOfBlindGates,
+} from '../../src/gates/find-failures';
 import type { MetGate } from '../../src/gates/rows';
 import {
   type FindingGate,
@@ -60,6 +65,16 @@ describe('a step fails on', () => {
   ])('%s', (gate, text) => {
     expect(found(gate, EVERYTHING)).toEqual([`input fail-on: ${text}`]);
     expect(found(gate, NOTHING)).toEqual([]);
+  });
+
+  test.each<readonly [boolean | undefined, ReadonlyArray<string>]>([
+    [false, ['stale-source', 'not-live', 'unscanned']],
+    [true, ['stale-source', 'unscanned']],
+    [undefined, ['stale-source', 'unscanned']],
+  ])('not-live keeps its place, and fails only if live is false: %s', (live, expected) => {
+    const gates = orThrow(parseFailOn('stale-source, not-live, unscanned'));
+    const failures = settleNotLive(findFailures(gates, EVERYTHING), live);
+    expect(failures.map(({ message }) => /remove (\S+) from/.exec(message)?.[1])).toEqual(expected);
   });
 });
 

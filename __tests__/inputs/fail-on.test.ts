@@ -58,10 +58,10 @@ describe('gates of fail-on', () => {
 });
 
 const EXPECTED =
-  'expected critical, high, medium, low, unknown, fixable, exploited, new (several joined by +), unscanned, partial, withheld, stale, stale-source; separated by commas or lines';
+  'expected critical, high, medium, low, unknown, fixable, exploited, new (several joined by +), unscanned, partial, withheld, stale, stale-source, not-live; separated by commas or lines';
 const SIDES = 'expected a word on each side of +';
 const ALONE =
-  'to stand alone, since it is about versions or the source and not about findings; separate it by a comma:';
+  'to stand alone, since it is about versions, the source or the site and not about findings; separate it by a comma:';
 const ONE = 'expected at most one severity, which means it or worse; write only';
 
 describe('values of fail-on that are rejected', () => {

@@ -39,6 +39,7 @@ test('every default of action.yml decodes', () => {
       email: '41898282+github-actions[bot]@users.noreply.github.com',
     },
     output: '',
+    verify: 0,
     dryRun: false,
   });
 });
@@ -95,6 +96,9 @@ describe('inputs that are accepted', () => {
       ],
     ],
     ['summary-file', '', 'summaryFile', ''],
+    ['verify', '0', 'verify', 0],
+    ['verify', '0015', 'verify', 15],
+    ['verify', '3600', 'verify', 3600],
     ['summary-file', 'a.git/b.md', 'summaryFile', 'a.git/b.md'],
     ['output', '_site', 'output', '_site'],
     ['output', 'site.git/.github', 'output', 'site.git/.github'],
@@ -118,7 +122,7 @@ const ARTIFACT =
   'expected the names or globs of the artifacts to take from the run in artifact-run-id; state both inputs or neither';
 const OUTPUT = 'expected a folder such as _site, outside of .git; write, for example, _site';
 const CONDITIONS =
-  'expected critical, high, medium, low, unknown, fixable, exploited, new (several joined by +), unscanned, partial, withheld, stale, stale-source; separated by commas or lines';
+  'expected critical, high, medium, low, unknown, fixable, exploited, new (several joined by +), unscanned, partial, withheld, stale, stale-source, not-live; separated by commas or lines';
 const PLACEHOLDERS =
   '{changed}, {added}, {modified}, {removed}, {images}, {charts}, {cves}, {fixable}, {sha}, {repository}, {run}';
 const BRANCH = 'expected the name of a branch such as gh-pages; write, for example, gh-pages';
@@ -227,6 +231,18 @@ describe('inputs that are rejected', () => {
         `found ${JSON.stringify(file)}, expected a file such as summary.md, outside of .git; write, for example, summary.md`,
       ],
     ),
+    ...['', '-1', '1.5', '15 s', '3601', '1e3', 'true'].map(
+      (seconds): readonly [string, string, string] => [
+        'verify',
+        seconds,
+        `found ${JSON.stringify(seconds)}, expected whole seconds from 0 to 3600; write, for example, 900`,
+      ],
+    ),
+    [
+      'fail-on',
+      'high, not-live',
+      'found not-live with verify: 0, expected seconds to wait for the site; set verify, for example to 900, or remove not-live',
+    ],
     ['allow-removals', '1', 'found "1", expected one of true, false; did you mean true?'],
     [
       'unmatched-reports',

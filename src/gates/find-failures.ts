@@ -82,13 +82,29 @@ const STALE_SOURCE = problem(
   'input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was used instead; run again from the newest commit, or remove stale-source from fail-on',
 );
 
+/** The error of `not-live`, which is known only after the publish. */
+const NOT_LIVE = problem(
+  'input fail-on: found a site that does not serve this publish, expected one that does: the warning of the live check says what it serves; run again once the site is deployed, or remove not-live from fail-on',
+);
+
+/** Drops the error of `not-live` unless the site was asked and does not serve the publish. */
+export const settleNotLive = (
+  failures: ReadonlyArray<Problem>,
+  live: boolean | undefined,
+): ReadonlyArray<Problem> =>
+  live === false ? failures : failures.filter(({ message }) => message !== NOT_LIVE.message);
+
 const findStates = (state: StateGateWord, evidence: GateEvidence): ReadonlyArray<Problem> => {
   if (state === 'stale') return findStale(evidence);
   if (state === 'stale-source') return evidence.isSourceStale ? [STALE_SOURCE] : [];
+  if (state === 'not-live') return [NOT_LIVE];
   return findGaps(state, evidence);
 };
 
-/** One error for each gate that is met, in the order of the gates. */
+/**
+ * One error for each gate that is met, in the order of the gates. That of `not-live` is among them until the site was
+ * asked (see {@link settleNotLive}).
+ */
 export const findFailures = (
   gates: ReadonlyArray<Gate>,
   evidence: GateEvidence,

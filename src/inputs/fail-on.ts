@@ -9,7 +9,14 @@ import { show } from '../values/escape';
 export const QUALITIES = ['fixable', 'exploited', 'new'] as const;
 type Quality = (typeof QUALITIES)[number];
 
-export const STATE_GATES = ['unscanned', 'partial', 'withheld', 'stale', 'stale-source'] as const;
+export const STATE_GATES = [
+  'unscanned',
+  'partial',
+  'withheld',
+  'stale',
+  'stale-source',
+  'not-live',
+] as const;
 export type StateGateWord = (typeof STATE_GATES)[number];
 
 /** A gate that a row meets if everything stated holds for it. */
@@ -23,7 +30,7 @@ export interface FindingGate {
   readonly qualities: ReadonlySet<Quality>;
 }
 
-/** A gate on the states of versions, or on the source. */
+/** A gate on the states of versions, on the source, or on the site. */
 export interface StateGate {
   readonly kind: 'state';
   readonly text: StateGateWord;
@@ -76,7 +83,7 @@ const joinedState = (gate: string, state: StateGateWord, words: ReadonlyArray<st
   const gates = [...(joined === '' ? [] : [joined]), ...words.filter(isStateGate)];
   return wrong(
     show(gate),
-    `expected ${state} to stand alone, since it is about versions or the source and not about findings`,
+    `expected ${state} to stand alone, since it is about versions, the source or the site and not about findings`,
     `separate it by a comma: ${gates.join(', ')}`,
   );
 };

@@ -46,6 +46,8 @@ export interface Inputs {
   readonly failOn: ReadonlyArray<Gate>;
   /** A file that the summary is also written to; empty for none. */
   readonly summaryFile: string;
+  /** Seconds to wait after a push until the site serves what was published; 0: the site is not asked. */
+  readonly verify: number;
   readonly dryRun: boolean;
 }
 

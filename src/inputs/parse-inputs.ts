@@ -32,6 +32,7 @@ const EXAMPLES: { readonly [K in keyof Inputs]?: string } = {
   author: 'Acme Bot <bot@acme.example>',
   output: '_site',
   summaryFile: 'summary.md',
+  verify: '900',
 };
 
 const invalid = (
@@ -167,6 +168,26 @@ const author = (raw: string): Result<Inputs['author']> => {
     : invalid('author', raw, 'Name <email address>');
 };
 
+const MAX_VERIFY = 3600;
+
+const verify = (raw: string): Result<number> =>
+  /^\d{1,4}$/.test(raw) && Number(raw) <= MAX_VERIFY
+    ? E.right(Number(raw))
+    : invalid('verify', raw, `whole seconds from 0 to ${MAX_VERIFY}`);
+
+/** A site that is not asked cannot fail the step. */
+const failOn = (raw: Raw): Result<Inputs['failOn']> =>
+  pipe(
+    parseFailOn(raw.failOn),
+    E.chain((gates) =>
+      Number(raw.verify) === 0 && gates.some(({ text }) => text === 'not-live')
+        ? failWith(
+            'input fail-on: found not-live with verify: 0, expected seconds to wait for the site; set verify, for example to 900, or remove not-live',
+          )
+        : E.right(gates),
+    ),
+  );
+
 /** Warns about inputs that are valid, but probably not intended. */
 export const findInputWarnings = ({ author: { email } }: Inputs): ReadonlyArray<Problem> =>
   /^[^@]+@[^@]+$/.test(email)
@@ -202,8 +223,9 @@ const PARSERS: { readonly [K in keyof Inputs]: (raw: Raw) => Result<Inputs[K]> }
   commitMessage: (raw) => checkTemplate(raw.commitMessage),
   author: (raw) => author(raw.author),
   output: (raw) => output(raw.output),
-  failOn: (raw) => parseFailOn(raw.failOn),
+  failOn,
   summaryFile: (raw) => parseSummaryFile(raw.summaryFile),
+  verify: (raw) => verify(raw.verify),
   dryRun: (raw) => bool('dryRun', raw),
 };
 

@@ -35,8 +35,21 @@ export type PagesAnswer =
   | { readonly kind: 'site'; readonly site: PagesSite }
   | { readonly kind: MissingPages };
 
+/** The last build of the site, as GitHub describes it. */
+export type PagesBuild =
+  | {
+      readonly kind: 'build';
+      /** Such as `queued`, `building`, `built` or `errored`. */
+      readonly status: string;
+      readonly commit: string;
+      readonly error: string | null;
+    }
+  | { readonly kind: MissingPages };
+
 /** Asks GitHub about Pages. Never fails. */
 export interface Pages {
+  /** GitHub is asked whenever this runs. */
+  readonly lastBuild: Task<PagesBuild>;
   /** GitHub is asked once, however often this runs. */
   readonly site: Task<PagesAnswer>;
   readonly settings: string;

@@ -60,7 +60,7 @@ export interface PublishPlan extends NextContent {
   /** Address of the feed; undefined if there is no feed, or the site is unknown. */
   readonly feedUrl: string | undefined;
   readonly manifestChoice: ManifestChoice;
-  /** The errors of `fail-on`. */
+  /** The errors of `fail-on`; that of `not-live` is among them until the site was asked. */
   readonly gateFailures: ReadonlyArray<Problem>;
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;

@@ -93,6 +93,8 @@ export interface Git extends Blobs {
    * because the server serves only the tips of branches or has deleted other objects.
    */
   readonly hasMoved: TaskResult<boolean>;
+  /** The commit of the tip of a branch now; none if the branch does not exist. */
+  readonly tip: (branch: string) => TaskResult<O.Option<string>>;
   /** Stores the content of a file with this id for a later push. */
   readonly writeBlob: (id: string, chunks: Chunks) => TaskResult<void>;
   /** Commits and pushes a change. Fails, with advice, if the remote refuses it for good. */

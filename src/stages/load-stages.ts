@@ -1,6 +1,8 @@
 import * as TE from 'fp-ts/TaskEither';
 import { readBranch } from '../published/read-branch';
+import { notChecked } from '../site-check/rounds';
 import { steps } from '../task/steps';
+import type { checkSite as CheckSite } from './check-site';
 import type { fetchArtifacts as FetchArtifacts } from './fetch-artifacts';
 import { runPreflight, startProbes } from './preflight';
 import { publishCatalog } from './publish-catalog';
@@ -16,6 +18,14 @@ const fetchArtifacts: typeof FetchArtifacts = (request, capabilities) =>
     return yield* $(loaded.fetchArtifacts(request, capabilities));
   });
 
+/** Loads this stage only where the site is asked. */
+const checkSite: typeof CheckSite = (inputs, ...rest) =>
+  steps(function* ($) {
+    if (inputs.verify === 0) return notChecked();
+    const loaded = yield* $(TE.fromTask(() => import('./check-site')));
+    return yield* $(loaded.checkSite(inputs, ...rest));
+  });
+
 /**
  * The stages after the manifest was found. The program loads them as one chunk at that point, so a run
  * without a manifest stops fast.
@@ -26,6 +36,7 @@ export const stages = {
   runPreflight,
   fetchArtifacts,
   publishCatalog,
+  checkSite,
   readBranch,
   finishReading,
   readUpdates,

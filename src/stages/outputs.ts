@@ -4,6 +4,7 @@ import { hasRecords } from '../catalog/totals';
 import type { FindingFact } from '../history/image-records';
 import type { Publication } from '../publish/attempt';
 import { countChanges } from '../published/file-changes';
+import type { Liveness } from '../site-check/rounds';
 
 /** GitHub's limit of jobs in a matrix. */
 const MAX_REBUILDS = 256;
@@ -21,6 +22,7 @@ const toMatrixEntry = ({ slug, version, image, digest, counts: { fixable } }: Re
 export const collectOutputs = (
   { plan: { changes, manifestChoice, decided, feedUrl, integrity }, tip }: Publication,
   address: string,
+  { live, after }: Liveness,
 ): ReadonlyArray<readonly [name: string, value: string]> => {
   const { totals, freshness, rebuilds, facts, exploited } = decided;
   const countFacts = (kind: FindingFact['kind']): string =>
@@ -46,6 +48,8 @@ export const collectOutputs = (
     ['exploited', exploited === null ? '' : String(exploited)],
     ['integrity', integrity === undefined ? '' : `sha256:${integrity}`],
     ['feed-url', feedUrl ?? ''],
+    ['live', live === undefined ? '' : String(live)],
+    ['live-after', after === undefined ? '' : String(after)],
     ['stale-source', String(manifestChoice.stale)],
     ['needs-rebuild', JSON.stringify(rebuilds.slice(0, MAX_REBUILDS).map(toMatrixEntry))],
   ];

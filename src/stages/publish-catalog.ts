@@ -27,7 +27,7 @@ const matchLines = ({ plan: { matches } }: Publication): ReadonlyArray<string> =
   ),
 ];
 
-/** Publishes the catalog (see {@link publish}), and adds the errors of `fail-on`. */
+/** Publishes the catalog (see {@link publish}). */
 export const publishCatalog = (
   request: PublishRequest,
   reading: TaskResult<Branch>,
@@ -35,9 +35,8 @@ export const publishCatalog = (
 ): TaskResult<WithWarnings<Publication>> =>
   steps(function* ($) {
     const publication = yield* $(publish(request, reading, capabilities));
-    const { plan, failures } = publication;
+    const { plan } = publication;
     for (const line of matchLines(publication)) capabilities.log.debug(line);
     capabilities.log.info(countsLine(publication));
-    const value = { ...publication, failures: [...failures, ...plan.gateFailures] };
-    return { value, warnings: plan.warnings };
+    return { value: publication, warnings: plan.warnings };
   });

@@ -5,6 +5,7 @@ import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { countStale, describeScans, type Freshness, nameStale } from '../catalog/freshness';
 import { findWorstVersions } from '../catalog/rebuilds';
 import { versionKey } from '../domain/version-key';
+import { settleNotLive } from '../gates/find-failures';
 import type { Inputs } from '../inputs/inputs';
 import type { Tone } from '../log';
 import { summarizeChecks } from '../preflight/check';
@@ -156,13 +157,16 @@ const SWITCH_ON: Readonly<Record<MissingPages, string>> = {
 };
 
 /** The result to report; the stages have logged their warnings already. */
-export type Ended = Pick<SummaryInput, 'publication' | 'inputs' | 'server' | 'warnings' | 'checks'>;
+export type Ended = Pick<
+  SummaryInput,
+  'publication' | 'liveness' | 'inputs' | 'server' | 'warnings' | 'checks'
+>;
 
 /** Reports the result as notices, outputs, log and summary. Returns the problems that fail the step. */
 export const reportResult =
   (ended: Ended, { log, pages, workspace }: Capabilities): T.Task<ReadonlyArray<Problem>> =>
   async () => {
-    const { publication, inputs, server, checks } = ended;
+    const { publication, liveness, inputs, server, checks } = ended;
     const { plan } = publication;
     const differences = diffScans(plan);
     const site = await resolveSite(inputs, plan.branch.cname, pages)();
@@ -172,9 +176,11 @@ export const reportResult =
       ...jekyllNotice(publication),
       ...outputNotices(publication),
       ...(await siteNotices(inputs, server, site, pages)()),
+      ...liveness.notices,
     ];
     for (const notice of notices) log.notice(notice);
-    for (const [name, value] of collectOutputs(publication, address)) log.setOutput(name, value);
+    for (const [name, value] of collectOutputs(publication, address, liveness))
+      log.setOutput(name, value);
     const lines = [
       ...(inputs.dryRun ? fileLines(publication) : []),
       ...exploitedLines(publication),
@@ -191,7 +197,7 @@ export const reportResult =
         `${SWITCH_ON[missingPages]} at ${pages.settings}: ${pagesChoice(inputs.branch)}`,
         'heading',
       );
-    const { failures } = publication;
+    const failures = [...publication.failures, ...settleNotLive(plan.gateFailures, liveness.live)];
     const format = (unwritten: ReadonlyArray<Problem>): string =>
       formatSummary({
         ...ended,

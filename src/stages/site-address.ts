@@ -29,12 +29,14 @@ export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<str
 };
 
 /** On another server than github.com, the github.io address is only a guess. */
-const guessNotice = (
+export const isGuess = (
   { baseUrl, repository }: Inputs,
   server: string,
   { address }: Site,
-): ReadonlyArray<string> =>
-  baseUrl === '' && server !== GITHUB && address === githubIoAddress(repository)
+): boolean => baseUrl === '' && server !== GITHUB && address === githubIoAddress(repository);
+
+const guessNotice = (inputs: Inputs, server: string, site: Site): ReadonlyArray<string> =>
+  isGuess(inputs, server, site)
     ? [
         'GitHub does not report where Pages serves the site, so api-url is only a guess: the address on github.com, which this server is not; state the right address in base-url',
       ]

@@ -5,6 +5,7 @@ import type { Check } from '../preflight/check';
 import type { MissingPages } from '../preflight/pages-site';
 import { formatProblem, type Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
+import type { Liveness } from '../site-check/rounds';
 import { formatNumber, joinLimited } from '../values/plural';
 import type { FoundCve } from './group-by-cve';
 import { code, link, prose } from './markdown';
@@ -13,6 +14,7 @@ import type { ScanDiff, VersionChange } from './scan-diff';
 /** Everything that the summary of a finished run shows. */
 export interface SummaryInput {
   readonly publication: Publication;
+  readonly liveness: Liveness;
   readonly differences: ScanDiff;
   readonly inputs: Inputs;
   /** Address of the git server, e.g. `https://github.com`. */

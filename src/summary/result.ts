@@ -138,6 +138,16 @@ const formatBaseline = ({
     : [];
 };
 
+const formatLiveness = ({ liveness: { live, after } }: SummaryInput): ReadonlyArray<string> => {
+  if (live === undefined) return [];
+  return [
+    '',
+    live
+      ? `🌐 The site serves this publish since ${formatNumber(after ?? 0)} s after the push.`
+      : '🌐 **The site does not serve this publish yet.**',
+  ];
+};
+
 const formatFailures = ({ failures }: Publication): ReadonlyArray<string> =>
   failures.length === 0
     ? []
@@ -207,6 +217,7 @@ export const formatSummary = (input: SummaryInput): string => {
       `## ${formatTitle(publication, inputs)}`,
       '',
       `${formatCommit(input)} · ${link(code(address), address)}${addresses.hasPage ? ` · ${link('open the catalog', `${address}/`)}` : ''}`,
+      ...formatLiveness(input),
       ...formatFailures(publication),
       ...formatChecks(input),
       ...formatTotals(input),

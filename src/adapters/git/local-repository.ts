@@ -92,6 +92,10 @@ export class LocalRepository {
     throw unreadableBranch(branch, stderr);
   }
 
+  async readTip(branch: string): Promise<O.Option<string>> {
+    return O.fromNullable(await this.transport.readTip(branch));
+  }
+
   async hasMoved(): Promise<boolean> {
     const { tip } = this;
     if (tip === undefined || !this.readFailed) return false;

@@ -6,7 +6,7 @@ import { nullish } from '../../codec/tolerant';
 import { isWebAddress } from '../../domain/web-address';
 import type { CommitRelation, Containment } from '../../manifest/source-repository';
 import type { BranchFacts } from '../../preflight/check';
-import type { PagesAnswer } from '../../preflight/pages-site';
+import type { PagesAnswer, PagesBuild } from '../../preflight/pages-site';
 import { trimEndSlashes } from '../../values/trim-slashes';
 import { getWhole, type HttpResponse } from '../http/get';
 import type { GitHubApi } from './octokit';
@@ -84,6 +84,29 @@ export const fetchPagesSite = async (github: GitHubApi): Promise<PagesAnswer> =>
   return pipe(
     decodeAnswer(answer, PagesDescription),
     O.match(() => UNKNOWN, toSite),
+  );
+};
+
+const BuildDescription = object('PagesBuild', {
+  status: t.string,
+  commit: t.string,
+  error: nullish(object('PagesBuildError', { message: nullish(t.string) })),
+});
+
+/** The last build of the Pages site, with the message of its error. */
+export const fetchPagesBuild = async (github: GitHubApi): Promise<PagesBuild> => {
+  const answer = await ask(github, '/pages/builds/latest', TIMEOUT_MS);
+  if (answer?.status === 404) return { kind: 'off' };
+  if (answer !== undefined && isForbidden(answer)) return { kind: 'forbidden' };
+  return pipe(
+    decodeAnswer(answer, BuildDescription),
+    O.match(
+      (): PagesBuild => ({ kind: 'unknown' }),
+      ({ status, commit, error }) => ({
+        ...{ kind: 'build', status, commit },
+        error: error?.message ?? null,
+      }),
+    ),
   );
 };
 

@@ -5,7 +5,7 @@ import { getProxyUrl } from '@actions/http-client/lib/proxy';
 
 const USER_AGENT = 'catalog-api-action';
 const MAX_REDIRECTS = 5;
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 /** Rejects if a response takes longer. The timeouts of a socket start only once it is connected. */
 export const withTimeout = async <A>(timeoutMs: number, response: Promise<A>): Promise<A> => {
@@ -92,20 +92,22 @@ export interface HttpResponse {
   readonly body: Buffer;
 }
 
-const readResponse = async (request: HttpRequest): Promise<HttpResponse> => {
-  const response = await get(request);
+/** Reads a body; rejects if it is larger than a limit. */
+export const readBody = async (response: IncomingMessage, limit: number): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new Error(`the answer has more than ${MAX_BODY_BYTES} bytes`);
+    if (size > limit) throw new Error(`the answer has more than ${limit} bytes`);
     chunks.push(chunk);
   }
-  return {
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    body: Buffer.concat(chunks),
-  };
+  return Buffer.concat(chunks);
+};
+
+const readResponse = async (request: HttpRequest): Promise<HttpResponse> => {
+  const response = await get(request);
+  const body = await readBody(response, MAX_ANSWER_BYTES);
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
 };
 
 /** Reads a response of at most 16 MiB. The timeout limits the whole transfer. */

@@ -1,0 +1,301 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PagesBuild } from '../../src/preflight/pages-site';
+import type { SiteAnswer } from '../../src/site-check/site-reader';
+import { workspaceOf } from '../builders/catalog';
+import { type MemoryGit, memoryGit } from '../builders/memory-git';
+import { type Run, runAction } from '../builders/run';
+
+const API = 'https://acme.github.io/catalog/api/v1';
+const SETTINGS = 'https://github.com/acme/catalog/settings/pages';
+const FIRST = workspaceOf({ 'redis/1': [] });
+const SECOND = workspaceOf({ 'redis/1': [], 'redis/2': ['CVE-2026-1 HIGH 9'] });
+const SITE = { address: 'https://acme.github.io/catalog', folder: '' };
+const NO_FILE: SiteAnswer = {
+  ...{ kind: 'answer', status: 404, body: Buffer.alloc(0), modified: undefined, redirects: [] },
+};
+
+/** Serves a tree at the address of the API. */
+const from = (
+  tree: ReadonlyMap<string, string> | undefined,
+  address: string,
+  modified?: string,
+): SiteAnswer => {
+  const { pathname } = new URL(address);
+  const text = tree?.get(decodeURIComponent(pathname.replace('/catalog/', '')));
+  return text === undefined
+    ? NO_FILE
+    : { ...NO_FILE, status: 200, body: Buffer.from(text), modified };
+};
+
+interface World {
+  readonly remote: MemoryGit;
+  /** The tree before the run. */
+  readonly former: ReadonlyMap<string, string> | undefined;
+}
+
+/**
+ * Publishes once, and again with a live check of 30 seconds. `serve` answers; `round` is that of the address.
+ */
+const check = async (
+  serve: (world: World, address: string, round: number) => SiteAnswer,
+  more: Partial<Run> = {},
+) => {
+  const remote = memoryGit();
+  await runAction({ git: remote.git, files: FIRST });
+  const former = remote.files();
+  const asked: string[] = [];
+  const slept: number[] = [];
+  const ran = await runAction({
+    ...{ git: remote.git, files: SECOND, site: SITE },
+    sleep: async (pause) => void slept.push(pause),
+    serve: (address) => {
+      asked.push(address.replace(`${API}/`, ''));
+      return serve({ remote, former }, address, Number(new URL(address).searchParams.get('round')));
+    },
+    ...more,
+    inputs: { verify: '30', ...more.inputs },
+  });
+  const commit = ran.outputs['commit'] ?? '';
+  const { live, 'live-after': after } = ran.outputs;
+  return {
+    ran,
+    commit,
+    said: {
+      ...{ live, after, slept, errors: ran.errors, notices: ran.notices },
+      asked: asked.map((each) => each.replace(commit, 'COMMIT')),
+      warnings: ran.warnings.map((each) => each.replaceAll(commit.slice(0, 7), 'SHORT')),
+    },
+  };
+};
+
+const QUERY = (round: number): string => `?commit=COMMIT&round=${round}`;
+const integrityIn = (...rounds: number[]): string[] =>
+  rounds.map((round) => `integrity.json${QUERY(round)}`);
+/** The first added or modified files of the second publish, in byte order. */
+const SAMPLES = ['badge/cves.json', 'badge/cves.svg', 'changes.json'];
+const QUIET = { errors: [], notices: [], warnings: [] };
+
+const NOT_LIVE =
+  'input fail-on: found a site that does not serve this publish, expected one that does: the warning of the live check says what it serves; run again once the site is deployed, or remove not-live from fail-on';
+
+describe('a live check', () => {
+  test('asks four files in the first round if the site serves the publish', async () => {
+    const { said, ran } = await check(({ remote }, address) => from(remote.files(), address));
+    expect(said).toEqual({
+      ...{ ...QUIET, live: 'true', after: '0', slept: [] },
+      asked: [...integrityIn(1), ...SAMPLES.map((path) => `${path}${QUERY(1)}`)],
+    });
+    expect(ran.summary).toContain('🌐 The site serves this publish since 0 s after the push.');
+  });
+
+  test('asks again every 15 seconds, and for the other files only once integrity.json is ours', async () => {
+    const { said, ran } = await check(({ remote, former }, address, round) =>
+      from(round < 3 ? former : remote.files(), address),
+    );
+    expect(said).toMatchObject({ ...QUIET, live: 'true', after: '30', slept: [15_000, 15_000] });
+    expect(said.asked.slice(0, 3)).toEqual(integrityIn(1, 2, 3));
+    expect(said.asked).toHaveLength(6);
+    expect(ran.log.filter((line) => line.startsWith('after '))).toEqual([
+      `after 0 s: an older publish, with data of 2026-08-01T03:00:00Z, at ${API}/integrity.json`,
+    ]);
+    expect(ran.log).toContain('good: the site serves this publish, 30 s after the push');
+  });
+
+  test('waits for every file, and names the first that is missing', async () => {
+    const { said } = await check(({ remote, former }, address) =>
+      from(address.includes('/integrity.json') ? remote.files() : former, address, 'x'),
+    );
+    expect(said).toMatchObject({ live: 'false', after: '', slept: [15_000, 15_000] });
+    expect(said.asked).toHaveLength(6);
+    const [, first = ''] = said.asked;
+    expect(said.warnings).toEqual([
+      `the site is not live: found other content at ${API}/${first.replace(/\?.*/, '')}, expected the publish of commit SHORT within 30 s after the push (waited 30 s); GitHub reports no Pages build; see "pages build and deployment" under Actions`,
+    ]);
+  });
+
+  const BUILT =
+    (status: string, error: string | null = null) =>
+    (): PagesBuild => ({
+      ...{ kind: 'build', status, commit: 'e'.repeat(40), error },
+    });
+  const warning = (found: string, rest: string): string =>
+    `the site is not live: found ${found} at ${API}/integrity.json, expected the publish of commit SHORT within 30 s after the push (waited 30 s); ${rest}`;
+  const LOG = 'see "pages build and deployment" under Actions';
+  const SWITCH = `${SETTINGS}: "Deploy from a branch", branch "gh-pages", folder "/ (root)"`;
+
+  test.each<readonly [string, Parameters<typeof check>[0], Partial<Run>, string]>([
+    [
+      'an older publish, with the date of its deployment',
+      ({ former }, address) => from(former, address, 'Sat, 01 Aug 2026 02:10:00 GMT'),
+      { build: BUILT('built') },
+      warning(
+        'an older publish, deployed 2026-08-01T02:10:00Z,',
+        'the last Pages build of GitHub, of commit eeeeeee, succeeded; state more seconds in verify if the site only needs longer',
+      ),
+    ],
+    [
+      'an even older publish of unknown date',
+      () => ({
+        ...NO_FILE,
+        status: 200,
+        body: Buffer.from('{"apiVersion":"v1","resource":"integrity","files":[],"folders":[]}'),
+      }),
+      { build: () => ({ kind: 'forbidden' }) },
+      warning(
+        'an older publish of unknown date,',
+        `GitHub does not say how its last Pages build went (the token needs pages: read); ${LOG}`,
+      ),
+    ],
+    [
+      '404 although Pages is on',
+      () => NO_FILE,
+      { build: BUILT('queued') },
+      warning(
+        'status 404',
+        `the last Pages build of GitHub, of commit eeeeeee, is "queued"; ${LOG}; state more seconds in verify if the site only needs longer`,
+      ),
+    ],
+    [
+      'no complete answer',
+      () => ({ kind: 'failed', cause: 'the answer has more than 104857600 bytes' }),
+      {},
+      warning('no answer', `GitHub reports no Pages build; ${LOG}`).replace(
+        'integrity.json,',
+        'integrity.json ("the answer has more than 104857600 bytes"),',
+      ),
+    ],
+    [
+      'other content where another host serves the site',
+      () => ({ ...NO_FILE, status: 200, body: Buffer.from('<html>') }),
+      { inputs: { 'base-url': 'https://acme.github.io/catalog' } },
+      warning(
+        'other content',
+        'check what serves base-url, or state more seconds in verify if it only needs longer',
+      ),
+    ],
+  ])('says what is served instead: %s', async (_, serve, more, expected) => {
+    const { said, ran } = await check(serve, more);
+    expect(said).toEqual({
+      ...{ live: 'false', after: '', slept: [15_000, 15_000], errors: [], notices: [] },
+      ...{ asked: integrityIn(1, 2, 3), warnings: [expected] },
+    });
+    expect(ran.summary).toContain('🌐 **The site does not serve this publish yet.**');
+  });
+
+  test.each<readonly ['off' | 'forbidden', string]>([
+    ['off', `GitHub knows no Pages site here, so switch Pages on at ${SWITCH}`],
+    ['forbidden', `if Pages is off, switch it on at ${SWITCH}`],
+  ])(
+    'says how to switch Pages on after 404 if the answer of GitHub is %s',
+    async (noSite, advice) => {
+      const remote = memoryGit();
+      const ran = await runAction({
+        ...{ git: remote.git, files: FIRST, noSite, serve: () => NO_FILE },
+        inputs: { verify: '15' },
+      });
+      expect(ran.warnings).toEqual([
+        expect.stringMatching(/^the site is not live: found status 404 /),
+      ]);
+      expect(ran.warnings[0]?.endsWith(`; ${advice}`)).toBe(true);
+      expect(ran.log.filter((line) => line === `heading: ${advice}`)).toHaveLength(1);
+    },
+  );
+
+  test('ends with the first round if GitHub could not build the commit', async () => {
+    const failed = async () => {
+      const remote = memoryGit();
+      const asked: string[] = [];
+      const ran = await runAction({
+        ...{ git: remote.git, files: FIRST, site: SITE },
+        serve: (address) => {
+          asked.push(address);
+          return NO_FILE;
+        },
+        build: () => ({
+          ...{ kind: 'build', status: 'errored', error: 'too large' },
+          commit: new URL(asked[0] ?? '').searchParams.get('commit') ?? '',
+        }),
+        inputs: { verify: '3600' },
+      });
+      return { asked, ran };
+    };
+    const { asked, ran } = await failed();
+    expect(asked).toHaveLength(1);
+    expect(ran.outputs['live']).toBe('false');
+    expect(ran.warnings[0]).toContain(
+      'within 3600 s after the push (waited 0 s); the last Pages build of GitHub, of this commit, failed ("too large"); see "pages build and deployment" under Actions; correct what it names, and run again',
+    );
+  });
+
+  test('of a private site is given up with a notice', async () => {
+    const { said } = await check(() => ({
+      ...NO_FILE,
+      ...{ status: 200, redirects: ['https://github.com/login?return_to=secret'] },
+    }));
+    expect(said).toEqual({
+      ...{ live: '', after: '', slept: [], errors: [], warnings: [], asked: integrityIn(1) },
+      notices: [
+        'the site is private (it leads to a login at "github.com"), so whether it serves this publish cannot be checked; leave the input verify out',
+      ],
+    });
+  });
+
+  test('says nothing of a publish that another one replaced meanwhile', async () => {
+    const { said } = await check(({ remote }, _, round) => {
+      if (round === 3) remote.edit({ 'README.md': 'x' });
+      return NO_FILE;
+    });
+    expect(said).toMatchObject({ live: '', after: '', errors: [], warnings: [] });
+    expect(said.notices).toEqual([
+      expect.stringMatching(
+        /^the branch "gh-pages" moved from [0-9a-f]{7} to [0-9a-f]{7} while this run waited for the site, so whether the site is live is left to the run that moved it$/,
+      ),
+    ]);
+  });
+
+  const OUTPUT =
+    'verify does not ask the site, because a later job deploys the folder of the input output; compare integrity.json after that deployment';
+  test.each<readonly [string, Partial<Run>, ReadonlyArray<string>]>([
+    ['without verify', { inputs: { verify: '0' } }, []],
+    ['without a push', { files: FIRST }, []],
+    ['in a dry run', { inputs: { 'dry-run': 'true' } }, []],
+    ['where a later job deploys', { inputs: { output: 'site' } }, [OUTPUT]],
+  ])('asks nothing %s', async (_, more, notices) => {
+    const { said } = await check(() => NO_FILE, more);
+    expect(said).toEqual({ ...QUIET, live: '', after: '', slept: [], asked: [], notices });
+  });
+
+  test('asks nothing where the address is only a guess', async () => {
+    const server = 'https://ghes.acme.test';
+    const { git } = memoryGit();
+    const ran = await runAction({ git, files: FIRST, server, inputs: { verify: '15' } });
+    expect(ran.outputs['live']).toBe('');
+    expect(ran.notices).toContain(
+      'verify does not ask the site, because its address is not known; state it in base-url',
+    );
+  });
+});
+
+describe('the gate not-live', () => {
+  const gate = { 'fail-on': 'unscanned, not-live, high' };
+
+  test('fails the step in its place, with the outputs set', async () => {
+    const { ran, said } = await check(() => NO_FILE, { inputs: gate });
+    expect(said.live).toBe('false');
+    expect(ran.errors).toEqual([
+      NOT_LIVE,
+      expect.stringMatching(/^input fail-on: found 1 finding /),
+    ]);
+    expect(ran.summary).toContain(`- ❌ ${NOT_LIVE}`);
+  });
+
+  test.each<readonly [string, Parameters<typeof check>[0], Partial<Run>]>([
+    ['the site is live', ({ remote }, address) => from(remote.files(), address), {}],
+    ['the site is private', () => ({ ...NO_FILE, status: 401 }), {}],
+    ['nothing was pushed', () => NO_FILE, { files: FIRST }],
+    ['the run is dry', () => NO_FILE, { inputs: { 'dry-run': 'true' } }],
+  ])('does not fail if %s', async (_, serve, more) => {
+    const inputs = { 'fail-on': 'not-live', ...more.inputs };
+    expect((await check(serve, { ...more, inputs })).ran.errors).toEqual([]);
+  });
+});

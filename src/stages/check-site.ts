@@ -1,0 +1,194 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import { INTEGRITY } from '../api/integrity';
+import { apiPath } from '../api/paths';
+import type { Capabilities } from '../capabilities';
+import type { Inputs } from '../inputs/inputs';
+import type { PagesBuild } from '../preflight/pages-site';
+import type { WithWarnings } from '../problem';
+import type { Publication } from '../publish/attempt';
+import { countChanges } from '../published/file-changes';
+import { judge } from '../site-check/judge';
+import {
+  isBuildOver,
+  type Liveness,
+  notChecked,
+  pauseBeforeNext,
+  type Round,
+  type Verdict,
+} from '../site-check/rounds';
+import { addressIn, chooseSamples, type SiteTarget } from '../site-check/target';
+import {
+  advisePages,
+  describeFound,
+  movedNotice,
+  NO_ADDRESS_NOTICE,
+  notLiveWarning,
+  OUTPUT_NOTICE,
+  privateNotice,
+  type SiteContext,
+} from '../site-check/wording';
+import { steps } from '../task/steps';
+import { apiUrl, isGuess, resolveSite } from './site-address';
+import type { Stages } from './stage';
+
+type Needed = Pick<Capabilities, 'git' | 'log' | 'now' | 'pages' | 'site' | 'sleep'>;
+
+/** What to ask the site for; undefined if `integrity.json` was never published. */
+const toTarget = (
+  api: string,
+  commit: string,
+  { plan: { changes, branch } }: Publication,
+  { destination }: Inputs,
+): SiteTarget | undefined => {
+  const path = [...apiPath(destination), INTEGRITY.path].join('/');
+  const id =
+    changes.added.get(path) ??
+    changes.modified.get(path) ??
+    branch.published.files.get(INTEGRITY.path);
+  return id === undefined
+    ? undefined
+    : {
+        ...{ api, commit },
+        integrity: { path: INTEGRITY.path, id },
+        samples: chooseSamples(changes, destination),
+      };
+};
+
+/** The latest date of the published data before this run; null without any. */
+const formerDate = ({ plan: { branch } }: Publication): string | null => {
+  const { versions, state } = branch.published;
+  const dates = [...versions.values()].map(({ scannedAt }) => scannedAt);
+  return (
+    [...dates, state?.source.committed ?? null]
+      .filter((date) => date !== null)
+      .sort()
+      .at(-1) ?? null
+  );
+};
+
+/** Asks for `integrity.json`, and once it is ours for the samples, up to the first that is not ours. */
+const askRound = async (
+  target: SiteTarget,
+  round: number,
+  { site }: Pick<Needed, 'site'>,
+): Promise<Round> => {
+  for (const file of [target.integrity, ...target.samples]) {
+    const address = addressIn(target, file, round);
+    const found = judge(address, file, await site.read(address)());
+    if (found.kind === 'login') return found;
+    if (found.kind !== 'ours') return { kind: 'missing', file, found };
+  }
+  return { kind: 'live' };
+};
+
+/** Asks GitHub for its last build, if Pages serves the address and the token may ask. */
+const openBuilds = ({ baseUrl }: SiteContext, { pages }: Needed): Task<PagesBuild | undefined> => {
+  let last: PagesBuild | undefined;
+  return async () => {
+    if (baseUrl !== '') return undefined;
+    if (last?.kind !== 'forbidden') last = await pages.lastBuild();
+    return last;
+  };
+};
+
+/** Says in the log what the site serves, whenever that changes. */
+const openProgress = (target: SiteTarget, context: SiteContext, { log }: Needed) => {
+  let last = '';
+  return (elapsedMs: number, missing: Extract<Round, { kind: 'missing' }>): void => {
+    const found = describeFound(target, context, missing);
+    if (found === last) return;
+    last = found;
+    log.info(`after ${Math.round(elapsedMs / 1000)} s: ${found}`);
+    const advice = advisePages(context, missing);
+    if (advice !== undefined) log.info(advice, 'heading');
+  };
+};
+
+/** Asks in rounds until the site serves the publish, its build has failed, or the time is over. */
+const waitForSite = async (
+  target: SiteTarget,
+  context: SiteContext,
+  needed: Needed,
+): Promise<Verdict & { readonly waited: number }> => {
+  const lastBuild = openBuilds(context, needed);
+  const report = openProgress(target, context, needed);
+  let elapsed = 0;
+  for (let round = 1; ; round += 1) {
+    const start = needed.now();
+    const began = Math.round(elapsed / 1000);
+    const outcome = await askRound(target, round, needed);
+    if (outcome.kind === 'live') return { kind: 'live', after: began, waited: began };
+    if (outcome.kind === 'login') return { ...outcome, waited: began };
+    report(elapsed, outcome);
+    const build = await lastBuild();
+    elapsed += needed.now() - start;
+    const pause = pauseBeforeNext(elapsed, context.verify);
+    if (pause === undefined || isBuildOver(build, target.commit))
+      return { ...outcome, build, waited: Math.round(elapsed / 1000) };
+    await needed.sleep(pause);
+    elapsed += pause;
+  }
+};
+
+/** Turns the outcome into outputs, notices and warnings. Looks first whether the publish was replaced meanwhile. */
+const conclude = async (
+  target: SiteTarget,
+  context: SiteContext,
+  verdict: Verdict & { readonly waited: number },
+  { git, log }: Needed,
+): Promise<WithWarnings<Liveness>> => {
+  const unknown = (notice: string) => ({ value: notChecked(notice), warnings: [] });
+  if (verdict.kind === 'login') return unknown(privateNotice(verdict.host));
+  if (verdict.kind === 'live') {
+    log.info(`the site serves this publish, ${verdict.after} s after the push`, 'good');
+    return { value: { live: true, after: verdict.after, notices: [] }, warnings: [] };
+  }
+  const tip = await git.tip(context.branch)();
+  if (E.isRight(tip) && O.toUndefined(tip.right) !== target.commit)
+    return unknown(movedNotice(context.branch, target.commit, O.toUndefined(tip.right)));
+  const { build, waited } = verdict;
+  return {
+    value: { live: false, after: undefined, notices: [] },
+    warnings: [notLiveWarning(target, context, verdict, build, waited)],
+  };
+};
+
+const isPushed = ({ plan }: Publication, { dryRun }: Inputs): boolean =>
+  !dryRun && countChanges(plan.changes) > 0;
+
+/**
+ * Waits until the site serves what was published, for at most `verify` seconds, and says why not. Not asked without a
+ * push, or if a later job deploys.
+ */
+export const checkSite = (
+  inputs: Inputs,
+  server: string,
+  publication: Publication,
+  stage: Stages['stage'],
+  needed: Needed,
+) =>
+  steps(function* ($) {
+    const { tip, plan } = publication;
+    const { verify, branch, baseUrl, output, destination } = inputs;
+    if (verify === 0 || !isPushed(publication, inputs) || O.isNone(tip)) return notChecked();
+    if (output !== '') return notChecked(OUTPUT_NOTICE);
+    const { pages } = needed;
+    const site = yield* $(TE.fromTask(resolveSite(inputs, plan.branch.cname, pages)));
+    if (isGuess(inputs, server, site)) return notChecked(NO_ADDRESS_NOTICE);
+    const target = toTarget(apiUrl(site, destination), tip.value, publication, inputs);
+    if (target === undefined) return notChecked();
+    const id = plan.branch.published.files.get(INTEGRITY.path);
+    const context: SiteContext = {
+      ...{ branch, baseUrl, verify, settings: pages.settings },
+      former: O.isSome(plan.branch.tip) ? { id, date: formerDate(publication) } : undefined,
+      pages: (yield* $(TE.fromTask(pages.site))).kind,
+    };
+    const check = async () => {
+      const verdict = await waitForSite(target, context, needed);
+      return E.right(await conclude(target, context, verdict, needed));
+    };
+    return yield* $(stage('Wait for the site', 'Live check', check));
+  });
