@@ -1,5 +1,5 @@
 // Checks the direction of imports in src/, contract/ and explorer/ by the rules of .dependency-cruiser.cjs. Also fails
-// if it saw too few modules, or if a rule misses a wrong import that it makes.
+// if it saw too few modules, if a rule misses a wrong import that it makes, or if a room may import one that it does not.
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,17 +10,19 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
-const { forbidden, options, rooms } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+const { forbidden, options, pathOf, rooms } = createRequire(import.meta.url)(
+  '../.dependency-cruiser.cjs',
+);
 const FEWEST_MODULES = 60;
 
-const violationsIn = async (...files) => {
+const cruiseFiles = async (...files) => {
   const { output } = await cruise(
     files,
     { ...options, ruleSet: { forbidden }, validate: true },
     undefined,
     { tsConfig: extractTSConfig('tsconfig.json') },
   );
-  return output.summary;
+  return { ...output.summary, modules: output.modules };
 };
 
 /** Wrong imports, and the rule that must catch each. */
@@ -45,7 +47,7 @@ const missedDecoys = async () => {
   try {
     for (const [i, [, imported]] of DECOYS.entries())
       writeFileSync(files[i], `import * as decoy from '${imported}';\nexport const own = decoy;\n`);
-    const { violations } = await violationsIn(...files);
+    const { violations } = await cruiseFiles(...files);
     return DECOYS.filter(
       ([, , rule], i) =>
         rule !== undefined &&
@@ -82,7 +84,7 @@ const missedArrows = async () => {
       const imports = importAll(file, others(room).map(fileIn));
       writeFileSync(file, `${imports}export type Room = '${room}';\n`);
     }
-    const { violations } = await violationsIn('src');
+    const { violations } = await cruiseFiles('src');
     const caught = new Set(violations.map(({ rule, from, to }) => `${rule.name} ${from} ${to}`));
     return names.flatMap((room) => {
       const rule = `arrow-${room.replace(/[^a-z]+/g, '-')}`;
@@ -107,22 +109,39 @@ const cyclesFrom = (path) => {
   );
 };
 
+/** The room of a file in src/. */
+const roomOf = (file) => names.find((room) => new RegExp(pathOf(room)).test(file));
+
+/** Arrows of the allow-list that no import needs. */
+const findUnused = (modules) => {
+  const used = new Set(
+    modules.flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => `${roomOf(source)} -> ${roomOf(resolved)}`),
+    ),
+  );
+  return names
+    .flatMap((room) => rooms[room].map((to) => `${room} -> ${to}`))
+    .filter((arrow) => !used.has(arrow));
+};
+
 const untried = forbidden
   .map(({ name }) => name)
   .filter((name) => !name.startsWith('arrow-') && !DECOYS.some(([, , rule]) => rule === name));
 const missed = [...(await missedArrows()), ...(await missedDecoys())];
 const missing = names.filter((room) => !existsSync(path.join('src', room)));
 const [cycle] = names.flatMap((room) => cyclesFrom([room]));
-const { violations, totalCruised } = await violationsIn('src', 'contract', 'explorer');
+const { violations, totalCruised, modules } = await cruiseFiles('src', 'contract', 'explorer');
+const unused = findUnused(modules);
 for (const { from, to, rule } of violations) console.error(`${rule.name}: ${from} imports ${to}`);
 for (const [file, , rule] of missed)
   console.error(`the rule ${rule} missed a wrong import in ${file}`);
 for (const rule of untried) console.error(`the rule ${rule} has no decoy`);
+for (const arrow of unused) console.error(`no import needs the arrow ${arrow}`);
 for (const room of missing) console.error(`there is no src/${room}`);
 if (cycle !== undefined) console.error(`the allow-list has a cycle: ${cycle}`);
 if (totalCruised < FEWEST_MODULES) console.error(`saw only ${totalCruised} modules`);
 const isFine =
-  violations.length + missed.length + untried.length + missing.length === 0 &&
+  violations.length + missed.length + untried.length + unused.length + missing.length === 0 &&
   cycle === undefined &&
   totalCruised >= FEWEST_MODULES;
 if (!isFine) process.exit(1);
