@@ -1,20 +1,13 @@
 /** Runs programs that check published trees and are not part of the repository. */
-import { Worker } from 'node:worker_threads';
+import { runProgram, textIn } from '../warm/run-program';
 
-/**
- * Runs a program to its end and returns its standard output. A thread takes less than half of the work of a process, and
- * needs no copy of this large process.
- */
-export const runChecker = (script: string, args: ReadonlyArray<string>): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(script, { argv: [...args], stdout: true, stderr: true });
-    const output: Buffer[] = [];
-    const errors: Buffer[] = [];
-    worker.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-    worker.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
-    worker.on('error', reject);
-    worker.stdout.on('end', () => {
-      if (output.length > 0) resolve(Buffer.concat(output).toString());
-      else reject(new Error(`${script} failed: ${Buffer.concat(errors)}`));
-    });
-  });
+const LIMIT_MS = 60_000;
+
+/** Runs a program to its end and returns its standard output. */
+export const runChecker = async (script: string, args: ReadonlyArray<string>): Promise<string> => {
+  const run = { args, cwd: process.cwd(), env: {}, isAsync: false, limit: LIMIT_MS };
+  const { output } = await runProgram(script, run);
+  const printed = output.filter(({ stream }) => stream === 'stdout');
+  if (printed.length === 0) throw new Error(`${script} failed: ${textIn(output)}`);
+  return textIn(printed);
+};

@@ -12,6 +12,7 @@ import {
   PROJECT,
   removeFolder,
   runProcess,
+  runWarm,
   temporaryFolder,
 } from './process';
 
@@ -34,6 +35,8 @@ export interface RunOptions {
    * `SIGTERM` that signal is sent, as the runner does when a job is cancelled.
    */
   readonly signal?: AbortSignal | undefined;
+  /** Runs in a process of its own, as a run with a signal does; others run in a warm one. */
+  readonly alone?: boolean;
 }
 
 export interface RunResult {
@@ -110,7 +113,15 @@ const runIn = async (folder: string, run: RunOptions): Promise<RunResult> => {
   const env = { ...inherited(), ...runner, ...inputs, ...run.env };
   const main = path.join(PROJECT, readAction().main);
   const { workspace: cwd, signal } = run;
-  const ended = await runProcess(process.execPath, [main], { cwd, env, signal });
+  // Node reads its options when it starts.
+  const isAlone =
+    signal !== undefined ||
+    run.alone === true ||
+    process.env['ALONE'] === 'true' ||
+    'NODE_OPTIONS' in env;
+  const ended = isAlone
+    ? await runProcess(process.execPath, [main], { cwd, env, signal })
+    : await runWarm(main, { cwd, env });
   return {
     ...ended,
     outputs: parseCommandFile(readFileSync(file(COMMAND_FILES.GITHUB_OUTPUT), 'utf8')),

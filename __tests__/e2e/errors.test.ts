@@ -481,7 +481,7 @@ describe('the outputs', () => {
     'that cannot be written are an error, next to all other messages',
     inWorld(async (w) => {
       const env = { GITHUB_OUTPUT: path.join(w.root, 'nowhere', 'output') };
-      const result = await w.run(w.checkout(ONE), {}, { env });
+      const result = await w.run(w.checkout(ONE), {}, { env, alone: true });
       expect({ code: result.code, errors: errorsOf(result) }).toEqual({
         code: 1,
         errors: [
@@ -500,7 +500,11 @@ describe('the temporary folder', () => {
     'that does not exist is named',
     inWorld(async (w) => {
       const nowhere = path.join(w.root, 'nowhere');
-      const result = await w.run(w.checkout(ONE), {}, { env: { RUNNER_TEMP: nowhere } });
+      const result = await w.run(
+        w.checkout(ONE),
+        {},
+        { env: { RUNNER_TEMP: nowhere }, alone: true },
+      );
       expect(result.code).toBe(1);
       expect(errorsOf(result)).toEqual([
         expect.stringMatching(
@@ -515,7 +519,7 @@ describe('the temporary folder', () => {
     inWorld(async (w) => {
       const checkout = w.checkout(ONE);
       mkdirSync(path.join(checkout.workspace, 'tmp'));
-      await runWell(w, checkout, {}, { env: { RUNNER_TEMP: 'tmp' } });
+      await runWell(w, checkout, {}, { env: { RUNNER_TEMP: 'tmp' }, alone: true });
       expect(readdirSync(path.join(checkout.workspace, 'tmp'))).toEqual([]);
     }),
   );
@@ -673,9 +677,9 @@ describe('the token', () => {
           .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'));
       };
       const inputs = { reports: 'r.json', output: 'site' };
-      const works = await runWell(w, checkout, inputs, { env });
+      const works = await runWell(w, checkout, inputs, { env, alone: true });
       w.server.hooks.onRequest = async () => ({ status: 403, body: 'no\n' });
-      const fails = await w.run(checkout, inputs, { env });
+      const fails = await w.run(checkout, inputs, { env, alone: true });
       expect(fails.code).toBe(1);
       expect(files.length).toBeGreaterThan(3);
       expect(files.filter(holds)).toEqual([]);

@@ -36,7 +36,7 @@ describe('fail-on and summary-file', () => {
     'fail the step after the publish, with the outputs set and the summary in a file',
     inWorld(async (w) => {
       const checkout = w.checkout(FILES);
-      const result = await w.run(checkout, INPUTS);
+      const result = await w.run(checkout, INPUTS, { alone: true });
       expect([result.code, errorsOf(result), result.leftovers]).toEqual([
         1,
         [CRITICAL, UNSCANNED],

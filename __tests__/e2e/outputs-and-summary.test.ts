@@ -153,7 +153,7 @@ describe('the summary', () => {
     'of the built action, Markdown as a whole',
     inWorld(async (w) => {
       await publish(w, FIRST, REPORTS);
-      const { result } = await publish(w, SECOND, REPORTS);
+      const { result } = await publish(w, SECOND, REPORTS, { alone: true });
       const file = path.join(__dirname, 'summary.md');
       const summary = settled(w, result.summary);
       if (process.env['UPDATE_GOLDEN']) writeFileSync(file, summary);
@@ -189,7 +189,7 @@ describe('the log', () => {
   test.concurrent(
     'has its stages in groups, with counts and times',
     inWorld(async (w) => {
-      const { result } = await publish(w, FIRST, REPORTS);
+      const { result } = await publish(w, FIRST, REPORTS, { alone: true });
       const lines = settled(w, result.log)
         .split('\n')
         .filter((line) => !line.startsWith('::add-mask::'))

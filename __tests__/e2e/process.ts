@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runProgram, textIn } from '../warm/run-program';
 
 export const PROJECT = path.resolve(__dirname, '../..');
 
@@ -75,3 +76,14 @@ export const runProcess = (
       else resolve({ code: code ?? KILLED, log });
     });
   });
+
+/** Runs a program like {@link runProcess}, in a process that ran it before. */
+export const runWarm = async (
+  main: string,
+  { cwd, env }: Omit<ProcessOptions, 'signal'>,
+): Promise<ExitResult> => {
+  const run = { args: [], cwd, env, isAsync: true, limit: RUN_TIMEOUT_MS };
+  const { code, output } = await runProgram(main, run);
+  if (code === undefined) throw new Error(`${main} was killed\n${textIn(output)}`);
+  return { code, log: textIn(output) };
+};

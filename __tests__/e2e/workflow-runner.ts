@@ -154,7 +154,15 @@ const runOwn = async (machine: Machine, inputs: Outputs): Promise<StepEnd> => {
   if (head.code !== 0) throw new Error('the action is run where nothing is checked out');
   const serverUrl = start.world.server.url;
   const env = { GITHUB_JOB: machine.name };
-  const result = await runAction({ workspace, serverUrl, token, sha: start.sha, inputs, env });
+  const result = await runAction({
+    workspace,
+    serverUrl,
+    token,
+    sha: start.sha,
+    inputs,
+    env,
+    alone: true,
+  });
   start.traces.own.push({ job: machine.name, with: inputs, result });
   return { outputs: result.outputs, ...(result.code === 0 ? {} : { error: result.log }) };
 };
