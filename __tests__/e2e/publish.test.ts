@@ -23,7 +23,6 @@ import {
   AUTHOR,
   chart,
   type Fields,
-  grypeReport,
   image,
   MANIFEST,
   manifest,
@@ -89,7 +88,7 @@ describe('the first publish', () => {
   test.concurrent(
     'creates the branch and reports it in the outputs',
     inWorld(async (w) => {
-      const { result, checkout } = await publishBoth(w);
+      const { result, checkout } = await publishBoth(w, {}, { alone: true });
       const count = Object.keys(w.tree(BRANCH)).length;
       expect(result.outputs).toEqual({
         changed: 'true',
@@ -910,7 +909,9 @@ describe('the branch moves during the push', () => {
         [MANIFEST]: manifestOf(...names.map((slug) => image(slug, ['1']))),
         ...Object.fromEntries(names.map((slug) => [`${slug}.json`, reportOf(slug, '1')])),
       });
-      await Promise.all(names.map((slug) => runWell(w, checkout, { reports: `${slug}.json` })));
+      await Promise.all(
+        names.map((slug) => runWell(w, checkout, { reports: `${slug}.json` }, { alone: true })),
+      );
       expect(recordsIn(w.tree(BRANCH))).toEqual(names.map((slug) => `${slug}/1`));
     }),
   );
@@ -1105,74 +1106,6 @@ describe('reports', () => {
       expect(idsOf(output('parentheses'), 'a', '1')).toEqual(['CVE-3']);
     }),
   );
-
-  test.concurrent(
-    'several of one version are merged, in any order',
-    inWorld(async (w) => {
-      const shared = { id: 'CVE-1', pkg: 'zlib', installed: '1' };
-      const checkout = w.checkout({
-        [MANIFEST]: manifestOf(image('redis', ['1.0'])),
-        'amd64.json': reportOf(
-          'redis',
-          '1.0',
-          [{ ...shared, severity: 'LOW', target: 'amd64', title: 'First' }, { id: 'CVE-2' }],
-          { at: '2026-01-02T00:00:00Z' },
-        ),
-        'arm64.json': reportOf(
-          'redis',
-          '1.0',
-          [{ ...shared, severity: 'HIGH', fixed: '2', target: 'arm64', title: 'Second' }],
-          { at: '2026-01-01T23:59:59.9Z' },
-        ),
-      });
-      await runWell(w, checkout, { reports: 'amd64.json\narm64.json' });
-      await runWell(w, checkout, { reports: 'arm64.json\namd64.json', branch: 'other' });
-      expect(anywhere(w.tree('other'))).toEqual(anywhere(w.tree(BRANCH)));
-      expect(json(w.tree(BRANCH), `${V1}/security/redis/1.0.json`)).toMatchObject({
-        total: 2,
-        high: 2,
-        low: 0,
-        fixable: 1,
-        cves: [
-          {
-            id: 'CVE-1',
-            severity: 'HIGH',
-            pkg: 'zlib',
-            installed: '1',
-            fixed: '2',
-            title: 'First',
-            url: 'https://example.test/CVE-1',
-            targets: ['amd64', 'arm64'],
-          },
-          { id: 'CVE-2' },
-        ],
-      });
-      expect(json(w.tree(BRANCH), `${V1}/status.json`)).toMatchObject({
-        data: [{ state: 'scanned', scannedAt: '2026-01-01T23:59:59Z', scanner: 'Trivy 0.74.0' }],
-      });
-    }),
-  );
-
-  test.concurrent(
-    'of Trivy are used if those of two scanners match a version',
-    inWorld(async (w) => {
-      const { result } = await publish(
-        w,
-        {
-          [MANIFEST]: manifestOf(image('redis', ['1.0']), image('node', ['20'])),
-          'r/grype.json': grypeReport(`${REGISTRY}/images/redis:1.0`, [{ id: 'CVE-G' }]),
-          'r/trivy.json': reportOf('redis', '1.0', [{ id: 'CVE-T' }]),
-          'r/node.json': grypeReport(`${REGISTRY}/images/node:20`, [{ id: 'CVE-N' }]),
-        },
-        { reports: 'r' },
-      );
-      expect(idsOf(w.tree(BRANCH), 'redis', '1.0')).toEqual(['CVE-T']);
-      expect(idsOf(w.tree(BRANCH), 'node', '20')).toEqual(['CVE-N']);
-      expect(warningsOf(result)).toEqual([
-        `redis/1.0: found reports of two scanners, expected those of one, so Trivy's are used and "r/grype.json" not; leave one scanner out`,
-      ]);
-    }),
-  );
 });
 
 describe('what a scan proves', () => {
@@ -1203,139 +1136,6 @@ describe('what a scan proves', () => {
         'redis/2.0: found gaps in "r/2.json", expected a scan of everything: its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release; the record is partial, its counts are a lower bound',
         'redis/1.0: found no findings in "r/1.json", expected a scan that could have found some: its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release; the version is published without a record',
       ]);
-    }),
-  );
-
-  test.concurrent(
-    'withheld stays withheld in runs without a report, until the digest changes',
-    inWorld(async (w) => {
-      const scanned = reportOf('redis', '1.0', [], OLD);
-      const files = { [MANIFEST]: manifestOf(image('redis', ['1.0'])), 'r.json': scanned };
-      const { checkout } = await publish(w, files, { reports: 'r.json' });
-      const result = await runWell(w, checkout);
-      expect(result.outputs).toMatchObject({ changed: 'false', withheld: '1', unscanned: '0' });
-      const rebuilt = image('redis', [], {
-        versions: [{ version: '1.0', digest: digestOf('new') }],
-      });
-      const { result: last } = await publish(w, { [MANIFEST]: manifestOf(rebuilt) });
-      expect(last.outputs).toMatchObject({ withheld: '0', unscanned: '1' });
-    }),
-  );
-
-  test.concurrent(
-    'a withheld report leaves an older record of the same digest in place',
-    inWorld(async (w) => {
-      const files = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
-      await publish(w, { ...files, 'r.json': REDIS_1 }, { reports: 'r.json' });
-      const before = blobsOf(w);
-      const { result } = await publish(
-        w,
-        {
-          ...files,
-          'r.json': reportOf('redis', '1.0', [], { ...OLD, at: '2026-03-01T00:00:00Z' }),
-        },
-        { reports: 'r.json' },
-      );
-      expect(blobsOf(w)).toEqual(before);
-      expect(result.outputs).toMatchObject({ changed: 'false', withheld: '0', cves: '2' });
-      expect(warningsOf(result)).toEqual([
-        'redis/1.0: found no findings in "r.json", expected a scan that could have found some: its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release; the published record stays',
-      ]);
-    }),
-  );
-
-  test.concurrent(
-    'os: none makes a report without any package a clean one',
-    inWorld(async (w) => {
-      const nothing = JSON.stringify({
-        SchemaVersion: 2,
-        ArtifactName: 'scan-me',
-        ArtifactType: 'container_image',
-        Metadata: { OS: { Family: 'none', Name: '' } },
-      });
-      await publish(
-        w,
-        {
-          [MANIFEST]: manifestOf(image('static', ['1'], { os: 'none' }), image('shell', ['1'])),
-          'r/static/1.json': nothing,
-          'r/shell/1.json': nothing,
-        },
-        { reports: 'r' },
-      );
-      expect(statesOf(w.tree(BRANCH))).toEqual({ 'static/1': 'scanned', 'shell/1': 'withheld' });
-    }),
-  );
-
-  test.concurrent(
-    'a record is dropped with its digest, unless the new digest is scanned',
-    inWorld(async (w) => {
-      const files = { 'r/1.json': REDIS_1, 'r/2.json': REDIS_2 };
-      await publish(
-        w,
-        { [MANIFEST]: manifestOf(image('redis', ['1.0', '2.0'])), ...files },
-        { reports: 'r' },
-      );
-      const rebuilt = image('redis', [], {
-        versions: [
-          { version: '1.0', digest: digestOf('one') },
-          { version: '2.0', digest: digestOf('two') },
-        ],
-      });
-      await publish(
-        w,
-        {
-          [MANIFEST]: manifestOf(rebuilt),
-          'new.json': trivyReport({
-            name: `${REGISTRY}/images/redis@${digestOf('two')}`,
-            findings: [{ id: 'CVE-NEW' }],
-          }),
-        },
-        { reports: 'new.json' },
-      );
-      expect(statesOf(w.tree(BRANCH))).toEqual({
-        'redis/2.0': 'scanned',
-        'redis/1.0': 'unscanned',
-      });
-      expect(recordsIn(w.tree(BRANCH))).toEqual(['redis/2.0']);
-      expect(idsOf(w.tree(BRANCH), 'redis', '2.0')).toEqual(['CVE-NEW']);
-    }),
-  );
-
-  test.concurrent(
-    'a later published scan takes precedence over an older report',
-    inWorld(async (w) => {
-      const files = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
-      const later = reportOf('redis', '1.0', [{ id: 'CVE-LATER' }], { at: '2026-02-01T00:00:00Z' });
-      const older = reportOf('redis', '1.0', [{ id: 'CVE-OLDER' }], { at: '2026-01-31T23:59:59Z' });
-      await publish(w, { ...files, 'r.json': later }, { reports: 'r.json' });
-      const { checkout, result } = await publish(
-        w,
-        { ...files, 'r.json': older },
-        { reports: 'r.json' },
-      );
-      expect(result.outputs['changed']).toBe('false');
-      expect(noticesOf(result)).toEqual([
-        'redis/1.0: the published scan of 2026-02-01T00:00:00Z is later than "r.json" of 2026-01-31T23:59:59Z, so it stays',
-      ]);
-      await runWell(w, checkout, { reports: 'r.json', 'carry-forward': 'false' });
-      expect(idsOf(w.tree(BRANCH), 'redis', '1.0')).toEqual(['CVE-OLDER']);
-    }),
-  );
-
-  test.concurrent(
-    'a report of the year 9999 does not block later ones',
-    inWorld(async (w) => {
-      const files = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
-      const farAhead = reportOf('redis', '1.0', [], { at: '9999-12-31T00:00:00Z' });
-      const inputs = { reports: 'r.json' };
-      const { result: first } = await publish(w, { ...files, 'r.json': farAhead }, inputs);
-      expect(warningsOf(first)).toEqual([
-        'r.json: found the scan date 9999-12-31T00:00:00Z, expected none more than 24 hours ahead of the clock of this runner, so it is treated as unknown; check the clocks',
-      ]);
-      expect(w.tree(BRANCH)['api/v1/status.json']).toContain('"scannedAt":null');
-      const { result } = await publish(w, { ...files, 'r.json': REDIS_1 }, inputs);
-      expect([warningsOf(result), noticesOf(result)]).toEqual([[], []]);
-      expect(idsOf(w.tree(BRANCH), 'redis', '1.0')).toEqual(['CVE-1', 'CVE-2']);
     }),
   );
 });
@@ -1613,7 +1413,8 @@ describe('output', () => {
     inWorld(async (w) => {
       const umask = process.umask(0o022);
       try {
-        const { checkout } = await publishBoth(w, { output: 'site' });
+        // In a new process, which has this umask.
+        const { checkout } = await publishBoth(w, { output: 'site' }, { alone: true });
         const modeOf = (name: string): string =>
           (statSync(path.join(checkout.workspace, 'site', name)).mode & 0o777).toString(8);
         expect(['', 'api', 'api/v1', 'api/v1/security', 'api/v1/images.json'].map(modeOf)).toEqual([
