@@ -1,6 +1,6 @@
 /** Image security from a few letters for each version. */
 import type { ScanState } from '../../src/api/items';
-import type { ImageSecurity, VersionStatus } from '../../src/catalog/records';
+import type { ImageStatus, VersionStatus } from '../../src/catalog/image-status';
 import { type JudgedImage, judgeVersions } from '../../src/catalog/verdicts';
 import type { Severity } from '../../src/domain/severity';
 import { rollupOfRecord, row } from './findings';
@@ -25,6 +25,7 @@ const version = (name: string, letters: string | ScanState): VersionStatus => {
   return {
     version: name,
     digest: name === '1' ? null : `sha256:${name}`,
+    decision: { kind: 'unscanned' },
     state: recorded ? 'scanned' : (letters as ScanState),
     scannedAt: null,
     scanner: null,
@@ -34,7 +35,7 @@ const version = (name: string, letters: string | ScanState): VersionStatus => {
 };
 
 /** Judged without a data date. */
-const judged = (image: ImageSecurity): JudgedImage => {
+const judged = (image: ImageStatus): JudgedImage => {
   const [only] = judgeVersions({ images: [] }, [image], null);
   if (only === undefined) throw new Error('no image');
   return only;

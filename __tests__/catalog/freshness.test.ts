@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DecidedVersion } from '../../src/catalog/decide-image';
+import type { Decision } from '../../src/catalog/carry-forward';
 import {
   countStale,
   describeScans,
@@ -7,34 +7,40 @@ import {
   measureFreshness,
   nameStale,
 } from '../../src/catalog/freshness';
-import type { ImageSecurity } from '../../src/catalog/records';
+import type { ImageStatus } from '../../src/catalog/image-status';
 import { security } from '../builders/security';
 
 /** Dates of scans by version; a version with `!` has no record. */
 type Dates = Readonly<Record<string, string | null>>;
 
-const imageOf = (slug: string, dates: Dates): ImageSecurity => {
+const imageOf = (slug: string, dates: Dates): ImageStatus => {
   const names = Object.keys(dates).map((key) => key.replace('!', ''));
   const built = security(slug, Object.fromEntries(names.map((name) => [name, ''])));
   return {
     ...built,
     versions: Object.entries(dates).map(([key, scannedAt], i) => ({
-      ...{ version: `${names[i]}`, digest: null, scanner: null, hasUrgent: false },
+      ...{
+        version: `${names[i]}`,
+        digest: null,
+        decision: { kind: 'unscanned' } as const,
+        scanner: null,
+        hasUrgent: false,
+      },
       ...{ state: key.endsWith('!') ? 'withheld' : 'scanned', scannedAt },
       rollup: key.endsWith('!') ? undefined : built.versions[i]?.rollup,
     })),
   };
 };
 
-const staleOf = (...images: ReadonlyArray<ImageSecurity>): ReadonlyArray<string> =>
-  measureFreshness(images, []).stale.map(({ slug, version }) => `${slug}:${version}`);
+const staleOf = (...images: ReadonlyArray<ImageStatus>): ReadonlyArray<string> =>
+  measureFreshness(images).stale.map(({ slug, version }) => `${slug}:${version}`);
 
 const NEWEST = '2026-08-08T00:00:01Z';
 const SEVEN_DAYS_OLDER = '2026-08-01T00:00:01Z';
 const ONE_SECOND_MORE = '2026-08-01T00:00:00Z';
 
 describe('versions with a stale scan', () => {
-  test.each<readonly [string, ReadonlyArray<ImageSecurity>, ReadonlyArray<string>]>([
+  test.each<readonly [string, ReadonlyArray<ImageStatus>, ReadonlyArray<string>]>([
     ['none without images', [], []],
     ['none without a date', [imageOf('a', { 1: null, 2: null })], []],
     ['not the newest alone', [imageOf('a', { 1: NEWEST })], []],
@@ -79,12 +85,19 @@ test('versions of this run are those whose record is from its reports', () => {
     ...({ digest: null, state: 'scanned', scannedAt: ONE_SECOND_MORE, scanner: null } as const),
     ...{ hasRecord: true, verdict: undefined, urgent: undefined },
   };
-  const decisions: ReadonlyArray<DecidedVersion> = [
-    { version: '3', digest: null, decision: { kind: 'fresh', outcome } },
-    { version: '2', digest: null, decision: { kind: 'kept', published } },
-    { version: '1', digest: null, decision: { kind: 'unscanned' } },
+  const decisions: ReadonlyArray<Decision> = [
+    { kind: 'fresh', outcome },
+    { kind: 'kept', published },
+    { kind: 'unscanned' },
   ];
-  expect(measureFreshness(images, [{ versions: decisions }])).toEqual({
+  const decided = images.map((image) => ({
+    ...image,
+    versions: image.versions.map((each, i) => ({
+      ...each,
+      decision: decisions[i] ?? each.decision,
+    })),
+  }));
+  expect(measureFreshness(decided)).toEqual({
     ...{ versions: 3, recorded: 2, scannedNow: 1, newest: NEWEST },
     oldest: { slug: 'a', version: '2', scannedAt: ONE_SECOND_MORE },
     stale: [{ slug: 'a', version: '2', scannedAt: ONE_SECOND_MORE }],

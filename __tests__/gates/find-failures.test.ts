@@ -25,10 +25,10 @@ const MIXED = [
 ];
 const OLD = { slug: 'redis', version: '1.1', scannedAt: '2026-07-01T00:00:00Z' };
 const NOTHING: GateEvidence = {
-  ...{ security: [], freshness: { newest: null, stale: [] }, isSourceStale: false, met: [] },
+  ...{ images: [], freshness: { newest: null, stale: [] }, isSourceStale: false, met: [] },
 };
 const EVERYTHING: GateEvidence = {
-  security: MIXED,
+  images: MIXED,
   freshness: {
     newest: '2026-08-01T00:00:00Z',
     stale: [OLD, { ...OLD, version: '1.0', scannedAt: null }],

@@ -173,7 +173,12 @@ test('a badge has only the fields of the contract, in order', () => {
 test('the badge of an image is in its folder, as payload and SVG', () => {
   const payload = badge('redis 8.2.1', 'not scanned', 'lightgrey');
   const version = {
-    ...{ version: '8.2.1', digest: null, state: 'unscanned' as const },
+    ...{
+      version: '8.2.1',
+      digest: null,
+      decision: { kind: 'unscanned' } as const,
+      state: 'unscanned' as const,
+    },
     ...{ scannedAt: null, scanner: null, rollup: undefined, hasUrgent: false },
   };
   expect(

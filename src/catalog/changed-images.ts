@@ -1,7 +1,7 @@
 import { type VersionKey, versionKey } from '../domain/version-key';
 import type { Catalog } from '../manifest/catalog';
 import type { PublishedVersion } from '../published/published-versions';
-import type { ImageSecurity } from './records';
+import type { ImageStatus } from './image-status';
 import type { JudgedImage } from './verdicts';
 
 /** The slugs of the images that the published catalog has not, or has with other facts. */
@@ -36,7 +36,7 @@ export const hasPublishedVerdicts = (
 
 /** Whether the states of the versions of an image are as published. */
 export const hasPublishedStates = (
-  { slug, versions }: ImageSecurity,
+  { slug, versions }: ImageStatus,
   published: ReadonlyMap<VersionKey, PublishedVersion>,
 ): boolean =>
   versions.every(({ version, state }) => published.get(versionKey(slug, version))?.state === state);

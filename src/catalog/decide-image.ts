@@ -4,7 +4,8 @@ import { versionKey } from '../domain/version-key';
 import type { CatalogImage } from '../manifest/catalog';
 import { type Problem, problem, withTitle } from '../problem';
 import type { Published } from '../published/published';
-import { type Decision, decideVersion, recordToKeep, type VersionFacts } from './carry-forward';
+import { decideVersion, recordToKeep, type VersionFacts } from './carry-forward';
+import { type ImageStatus, toStatus, type VersionStatus } from './image-status';
 import type { Matches } from './match-reports';
 import { assessScans } from './scan-outcome';
 
@@ -23,17 +24,8 @@ export interface ImageFacts {
   readonly versions: ReadonlyArray<VersionFacts & { readonly version: string }>;
 }
 
-export interface DecidedVersion {
-  readonly version: string;
-  readonly digest: string | null;
-  readonly decision: Decision;
-}
-
-/** The decisions about the versions of an image, newest first. */
-export interface DecidedImage {
-  readonly slug: string;
-  readonly image: string;
-  readonly versions: ReadonlyArray<DecidedVersion>;
+/** An image, and what was noticed while its versions were decided about. */
+export interface DecidedImage extends ImageStatus {
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
@@ -74,12 +66,12 @@ export const decideImage = (
       ...result.warnings.map((text) => withTitle('Scanner reports')(problem(`${key}: ${text}`))),
     );
     notices.push(...result.notices.map((text) => `${key}: ${text}`));
-    return { version, digest: facts.digest ?? null, decision: result.decision };
+    return toStatus(version, facts.digest ?? null, result.decision);
   });
   return { slug, image, versions: decided, warnings, notices };
 };
 
-export const hasRecord = ({ decision }: DecidedVersion): boolean =>
+export const hasRecord = ({ decision }: VersionStatus): boolean =>
   decision.kind === 'fresh' || decision.kind === 'kept';
 
 /** The documents of an image, and of its versions that have a record. */

@@ -1,4 +1,3 @@
-import type { DecidedImage } from './decide-image';
 import type { Freshness } from './freshness';
 import type { Rebuild } from './rebuilds';
 import type { CatalogTotals } from './totals';
@@ -6,9 +5,7 @@ import type { JudgedImage } from './verdicts';
 
 /** What is published of all available images, and what follows from it. */
 export interface DecidedCatalog {
-  readonly security: ReadonlyArray<JudgedImage>;
-  /** The decisions about the versions, in the same order. */
-  readonly images: ReadonlyArray<DecidedImage>;
+  readonly images: ReadonlyArray<JudgedImage>;
   readonly totals: CatalogTotals;
   /** Distinct CVEs of the findings in `totals`; undefined if some rows were not read. */
   readonly cves: number | undefined;

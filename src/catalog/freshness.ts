@@ -1,7 +1,6 @@
 import { compareText } from '../values/compare';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
-import type { DecidedImage } from './decide-image';
-import type { ImageSecurity } from './records';
+import type { ImageStatus } from './image-status';
 
 /** A version with a record, and the date of its scan: RFC 3339 in UTC, or null if unknown. */
 export interface ScannedVersion {
@@ -38,8 +37,8 @@ const compareAges = (a: ScannedVersion, b: ScannedVersion): number =>
   Number(a.scannedAt === null) - Number(b.scannedAt === null) ||
   compareText(a.scannedAt ?? '', b.scannedAt ?? '');
 
-const newestDate = (security: ReadonlyArray<ImageSecurity>): string | null =>
-  security
+const newestDate = (images: ReadonlyArray<ImageStatus>): string | null =>
+  images
     .flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt))
     .reduce(
       (newest, date) => (newest === null || (date !== null && date > newest) ? date : newest),
@@ -49,24 +48,21 @@ const newestDate = (security: ReadonlyArray<ImageSecurity>): string | null =>
 const hasDate = (scan: ScannedVersion): scan is ScannedVersion & { readonly scannedAt: string } =>
   scan.scannedAt !== null;
 
-/** Measures how recent the scans of all available images are; `images` are the decisions about the same versions. */
-export const measureFreshness = (
-  security: ReadonlyArray<ImageSecurity>,
-  images: ReadonlyArray<Pick<DecidedImage, 'versions'>>,
-): Freshness => {
-  const newest = newestDate(security);
-  const recorded = security
+/** Measures how recent the scans of all available images are. */
+export const measureFreshness = (images: ReadonlyArray<ImageStatus>): Freshness => {
+  const newest = newestDate(images);
+  const versions = images.flatMap((image) => image.versions);
+  const recorded = images
     .flatMap(({ slug, versions }) =>
       versions
         .filter(({ rollup }) => rollup !== undefined)
         .map(({ version, scannedAt }) => ({ slug, version, scannedAt })),
     )
     .sort(compareAges);
-  const decisions = images.flatMap(({ versions }) => versions);
   return {
-    versions: security.reduce((sum, { versions }) => sum + versions.length, 0),
+    versions: versions.length,
     recorded: recorded.length,
-    scannedNow: decisions.filter(({ decision }) => decision.kind === 'fresh').length,
+    scannedNow: versions.filter(({ decision }) => decision.kind === 'fresh').length,
     oldest: recorded.find(hasDate),
     newest,
     stale: recorded.filter(({ scannedAt }) => isStale(scannedAt, newest)),

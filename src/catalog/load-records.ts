@@ -15,6 +15,7 @@ import { mergeFound, toFound, toRecord } from '../reports/to-record';
 import { steps } from '../task/steps';
 import { show } from '../values/escape';
 import { type DecidedImage, decideImage, type ImageFacts, versionsToKeep } from './decide-image';
+import type { ImageStatus } from './image-status';
 
 /** A record in the forms in which it is used, each made when it is asked for. */
 export interface LoadedRecord {
@@ -157,7 +158,7 @@ const loadKeptRecords = (
   });
 
 /** The records of the versions with a report of this run. */
-const freshRecords = (store: RowStore, { versions }: DecidedImage): RecordsByVersion =>
+const freshRecords = (store: RowStore, { versions }: ImageStatus): RecordsByVersion =>
   new Map(
     versions.flatMap(({ version, decision }) =>
       decision.kind === 'fresh'
@@ -166,22 +167,28 @@ const freshRecords = (store: RowStore, { versions }: DecidedImage): RecordsByVer
     ),
   );
 
-/** The records of an image, and the decisions about its versions. */
-export interface LoadedImage {
-  readonly decided: DecidedImage;
-  readonly records: RecordsByVersion;
-  /** Warnings about broken published records. */
-  readonly warnings: ReadonlyArray<Problem>;
-}
+/** Loads the records of an image, which were validated when it was decided about, once more. */
+export const reloadRecords = (
+  sources: RecordSources,
+  image: ImageStatus,
+): TaskResult<RecordsByVersion> =>
+  steps(function* ($) {
+    const kept = image.versions.filter(({ decision }) => decision.kind === 'kept');
+    const versions = kept.map(({ version }) => version);
+    const { records } = yield* $(loadKeptRecords(sources, image.slug, versions));
+    return new Map([...records, ...freshRecords(sources.rows, image)]);
+  });
 
-/** Loads the records of an image from the branch and from the reports of this run. */
-export const loadImageRecords = (
+/** Decides about the versions of an image, and loads its records from the branch and from the reports of this run. */
+export const loadImage = (
   sources: RecordSources,
   facts: ImageFacts,
-): TaskResult<LoadedImage> =>
+): TaskResult<{ readonly image: DecidedImage; readonly records: RecordsByVersion }> =>
   steps(function* ($) {
     const kept = yield* $(loadKeptRecords(sources, facts.slug, versionsToKeep(facts)));
     const decided = decideImage(facts, kept.broken);
-    const records = new Map([...kept.records, ...freshRecords(sources.rows, decided)]);
-    return { decided, records, warnings: kept.warnings };
+    return {
+      image: { ...decided, warnings: [...decided.warnings, ...kept.warnings] },
+      records: new Map([...kept.records, ...freshRecords(sources.rows, decided)]),
+    };
   });

@@ -1,6 +1,6 @@
 import { compareCounts, type SeverityCounts } from '../domain/severity-counts';
 import { compareText } from '../values/compare';
-import type { ImageSecurity } from './records';
+import type { ImageStatus } from './image-status';
 import type { JudgedImage, VersionVerdict } from './verdicts';
 
 /** A version whose record has findings. */
@@ -14,9 +14,9 @@ export interface WorstVersion {
 
 /** The versions with findings, worst first; ties by slug, then newest first. */
 export const findWorstVersions = (
-  security: ReadonlyArray<ImageSecurity>,
+  images: ReadonlyArray<ImageStatus>,
 ): ReadonlyArray<WorstVersion> =>
-  [...security]
+  [...images]
     .sort((a, b) => compareText(a.slug, b.slug))
     .flatMap(({ slug, image, versions }) =>
       versions.flatMap(({ digest, rollup }) =>
@@ -35,7 +35,7 @@ const isMaintained = ({ verdict }: VersionVerdict): boolean =>
   verdict !== 'deprecated' && verdict !== 'eol';
 
 /** The versions that need a rebuild, worst first: neither deprecated nor past their end of life. */
-export const findRebuilds = (security: ReadonlyArray<JudgedImage>): ReadonlyArray<Rebuild> =>
+export const findRebuilds = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<Rebuild> =>
   findWorstVersions(
-    security.map((image) => ({ ...image, versions: image.versions.filter(isMaintained) })),
+    images.map((image) => ({ ...image, versions: image.versions.filter(isMaintained) })),
   ).filter(({ counts }) => counts.fixable > 0);

@@ -3,7 +3,7 @@ import type { ScanState } from '../api/items';
 import type { SecurityVersion } from '../api/security';
 import type { SeverityCounts } from '../domain/severity-counts';
 import type { Catalog } from '../manifest/catalog';
-import { type ImageSecurity, rollupsOf } from './records';
+import { type ImageStatus, rollupsOf } from './image-status';
 
 /** Catalog-wide numbers. Findings are those of the newest version with a record of each image. */
 export interface CatalogTotals extends SeverityCounts, Coverage {
@@ -68,14 +68,14 @@ export const countCatalog = ({ images, charts, records, states }: Counted): Cata
   };
 };
 
-/** Counts the new catalog; `security` has an entry for each available image. */
+/** Counts the new catalog; `images` has an entry for each available image. */
 export const countNewCatalog = (
   { charts }: Pick<Catalog, 'charts'>,
-  security: ReadonlyArray<ImageSecurity>,
+  images: ReadonlyArray<ImageStatus>,
 ): CatalogTotals =>
   countCatalog({
-    images: security.length,
+    images: images.length,
     charts: charts.length,
-    records: security.flatMap((image) => rollupsOf(image).slice(0, 1)),
-    states: security.flatMap(({ versions }) => versions.map(({ state }) => state)),
+    records: images.flatMap((image) => rollupsOf(image).slice(0, 1)),
+    states: images.flatMap(({ versions }) => versions.map(({ state }) => state)),
   });

@@ -3,7 +3,7 @@ import type { SecurityVersion } from '../api/security';
 import { totalOf } from '../domain/severity-counts';
 import type { Verdict } from '../domain/verdict';
 import type { Catalog, CatalogImage } from '../manifest/catalog';
-import type { ImageSecurity, VersionStatus } from './records';
+import type { ImageStatus, VersionStatus } from './image-status';
 
 /** The verdict on a version. */
 export interface VersionVerdict {
@@ -12,18 +12,23 @@ export interface VersionVerdict {
   readonly urgent: boolean | null;
 }
 
-/** An available image with verdicts on its versions, and the version to run; null if there is none. */
-export interface JudgedImage extends ImageSecurity {
+/** The verdicts on the versions of an image, and the version to run; null if there is none. */
+export interface Verdicts {
   readonly versions: ReadonlyArray<VersionStatus & VersionVerdict>;
   readonly recommended: string | null;
 }
 
+/** An available image with verdicts on its versions. */
+export interface JudgedImage extends ImageStatus, Verdicts {
+  readonly versions: Verdicts['versions'];
+}
+
 /** The data date: the latest of all scan dates and the catalog date; null without any. */
 export const findDataDate = (
-  security: ReadonlyArray<ImageSecurity>,
+  images: ReadonlyArray<ImageStatus>,
   catalogDate: string | null,
 ): string | null =>
-  security
+  images
     .flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt))
     .reduce(
       (latest, date) => (latest === null || (date !== null && date > latest) ? date : latest),
@@ -66,25 +71,28 @@ const urgentOf = ({ hasUrgent, state }: VersionStatus): boolean | null =>
 
 const judgeImage = (
   image: CatalogImage | undefined,
-  security: ImageSecurity,
+  status: ImageStatus,
   dataDate: string | null,
-): JudgedImage => {
+): Verdicts => {
   const stated = new Map((image?.versions ?? []).map((each) => [each.version, each]));
-  const versions = security.versions.map((status) => ({
-    ...status,
-    verdict: judgeVersion(stated.get(status.version) ?? {}, status, dataDate),
-    urgent: urgentOf(status),
+  const versions = status.versions.map((each) => ({
+    ...each,
+    verdict: judgeVersion(stated.get(each.version) ?? {}, each, dataDate),
+    urgent: urgentOf(each),
   }));
   const supported = versions.find(({ verdict }) => verdict === 'supported');
-  return { ...security, versions, recommended: image?.recommended ?? supported?.version ?? null };
+  return { versions, recommended: image?.recommended ?? supported?.version ?? null };
 };
 
 /** Judges the versions of all available images as of `dataDate`. */
-export const judgeVersions = (
+export const judgeVersions = <I extends ImageStatus>(
   { images }: Pick<Catalog, 'images'>,
-  security: ReadonlyArray<ImageSecurity>,
+  available: ReadonlyArray<I>,
   dataDate: string | null,
-): ReadonlyArray<JudgedImage> => {
+): ReadonlyArray<Omit<I, 'versions'> & Verdicts> => {
   const bySlug = new Map(images.map((image) => [image.slug, image]));
-  return security.map((image) => judgeImage(bySlug.get(image.slug), image, dataDate));
+  return available.map((each) => ({
+    ...each,
+    ...judgeImage(bySlug.get(each.slug), each, dataDate),
+  }));
 };

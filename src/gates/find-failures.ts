@@ -1,5 +1,5 @@
 import { countStale, type Freshness, nameStale } from '../catalog/freshness';
-import type { ImageSecurity, VersionStatus } from '../catalog/records';
+import type { ImageStatus, VersionStatus } from '../catalog/image-status';
 import { keyOfSeverity } from '../domain/severity-counts';
 import type { Gate, StateGateWord } from '../inputs/fail-on';
 import { type Problem, problem } from '../problem';
@@ -9,7 +9,7 @@ import type { LatestRow, MetGate } from './rows';
 
 export interface GateEvidence {
   /** Every available image. */
-  readonly security: ReadonlyArray<ImageSecurity>;
+  readonly images: ReadonlyArray<ImageStatus>;
   readonly freshness: Pick<Freshness, 'newest' | 'stale'>;
   /** The run kept the published manifest, because its own is older. */
   readonly isSourceStale: boolean;
@@ -59,8 +59,8 @@ const GAP_ADVICE: Readonly<Record<GapState, string>> = {
 };
 
 /** Finds versions in a state, in the order of the catalog. */
-const findGaps = (state: GapState, { security }: GateEvidence): ReadonlyArray<Problem> => {
-  const named = security.flatMap(({ slug, versions }) =>
+const findGaps = (state: GapState, { images }: GateEvidence): ReadonlyArray<Problem> => {
+  const named = images.flatMap(({ slug, versions }) =>
     versions.filter((each) => each.state === state).map(({ version }) => `${slug}:${version}`),
   );
   if (named.length === 0) return [];

@@ -1,4 +1,4 @@
-import type { SecurityRecord } from '../api/security';
+import type { SecurityRecord, SecurityVersion } from '../api/security';
 import { hasPublishedStates } from '../catalog/changed-images';
 import { type CveCounter, openCveCounter } from '../catalog/cve-counter';
 import {
@@ -12,12 +12,12 @@ import {
   reusableRecord,
   versionsToKeep,
 } from '../catalog/decide-image';
-import { keptDocuments, loadImageRecords, type RecordSources } from '../catalog/load-records';
-import { type ImageSecurity, type RecordSummary, toImageSecurity } from '../catalog/records';
+import { type CountsByVersion, type ImageStatus, withCounts } from '../catalog/image-status';
+import { keptDocuments, loadImage, type RecordSources } from '../catalog/load-records';
 import { isUrgentByCounts } from '../catalog/verdicts';
 import { versionKey } from '../domain/version-key';
 import { availableImages, type Catalog } from '../manifest/catalog';
-import type { Problem, TaskResult } from '../problem';
+import type { TaskResult } from '../problem';
 import type { Published } from '../published/published';
 import { rollupOf } from '../record/record';
 import { renderRecords, type VersionRecord } from '../render/security';
@@ -32,74 +32,59 @@ export interface ImagesBuild extends Evidence, RecordSources {
   readonly tree: TreeWriter;
 }
 
-/** The decisions about an image, and the state of its versions. */
-interface Assessed {
-  readonly decided: DecidedImage;
-  readonly security: ImageSecurity;
-}
-
 /** An image whose records are in the tree. */
-export interface BuiltImage extends Assessed {
-  readonly facts: ImageFacts;
-  readonly warnings: ReadonlyArray<Problem>;
+export interface BuiltImage extends DecidedImage {
   /** Its records, states or item in the manifest differ from the published ones. */
   readonly touched: boolean;
 }
 
-/** Summarizes published records; undefined if that needs the rows of one of them. */
-const summarizePublished = (
+/** The counts of published records; undefined if that needs the rows of one of them. */
+const countPublished = (
   slug: string,
   { versions }: SecurityRecord,
   published: Published,
-): ReadonlyArray<RecordSummary> | undefined => {
-  const summaries = versions.flatMap((rollup) => {
+): CountsByVersion | undefined => {
+  const counts = versions.flatMap((rollup) => {
     const { urgent } = published.versions.get(versionKey(slug, rollup.version)) ?? {};
     const stated = urgent === undefined ? undefined : urgent === true;
     const hasUrgent = isUrgentByCounts(rollup) ?? stated;
-    return hasUrgent === undefined ? [] : [{ rollup, hasUrgent }];
+    return hasUrgent === undefined ? [] : [[rollup.version, { rollup, hasUrgent }] as const];
   });
-  return summaries.length === versions.length ? summaries : undefined;
+  return counts.length === versions.length ? new Map(counts) : undefined;
 };
 
 /** Assesses an image without reading its records; undefined unless its published documents stay as they are. */
 const assessUnread = (
   facts: ImageFacts,
   { catalog, published, changedItems }: ImagesBuild,
-): Assessed | undefined => {
+): DecidedImage | undefined => {
   const record = reusableRecord(facts, published, catalog.source);
   const isTrusted = published.memory.trusted && published.isComparable;
   if (record === undefined || !isTrusted || changedItems.has(facts.slug)) return undefined;
-  const summaries = summarizePublished(facts.slug, record, published);
-  if (summaries === undefined) return undefined;
-  const decided = decideImage(facts, new Set());
-  const security = toImageSecurity(decided, summaries);
-  return hasPublishedStates(security, published.versions) ? { decided, security } : undefined;
+  const counts = countPublished(facts.slug, record, published);
+  if (counts === undefined) return undefined;
+  const image = withCounts(decideImage(facts, new Set()), counts);
+  return hasPublishedStates(image, published.versions) ? image : undefined;
 };
 
-const keepImage = (
-  { tree }: ImagesBuild,
-  facts: ImageFacts,
-  assessed: Assessed,
-): TaskResult<BuiltImage> =>
+const keepImage = ({ tree }: ImagesBuild, image: DecidedImage): TaskResult<BuiltImage> =>
   steps(function* ($) {
-    yield* $(keepAll(tree, recordFiles(facts.slug, versionsToKeep(facts))));
-    return { ...assessed, facts, warnings: assessed.decided.warnings, touched: false };
+    const versions = image.versions.filter(hasRecord).map(({ version }) => version);
+    yield* $(keepAll(tree, recordFiles(image.slug, versions)));
+    return { ...image, touched: false };
   });
 
 /**
  * Whether the states, rendered records or manifest item of an image differ from the published ones, or are not to be
  * compared because some of them were edited.
  */
-const isTouched = (
-  { published, changedItems, tree }: ImagesBuild,
-  security: ImageSecurity,
-): boolean =>
+const isTouched = ({ published, changedItems, tree }: ImagesBuild, image: ImageStatus): boolean =>
   !published.memory.trusted ||
   !published.isComparable ||
-  changedItems.has(security.slug) ||
-  !hasPublishedStates(security, published.versions) ||
-  security.versions.some(({ version }) => {
-    const [, file = ''] = recordFiles(security.slug, [version]);
+  changedItems.has(image.slug) ||
+  !hasPublishedStates(image, published.versions) ||
+  image.versions.some(({ version }) => {
+    const [, file = ''] = recordFiles(image.slug, [version]);
     return tree.files.get(file) !== published.files.get(file);
   });
 
@@ -112,11 +97,10 @@ const renderImage = (
   steps(function* ($) {
     const { slug, image } = facts;
     const { catalog, tree } = build;
-    const loaded = yield* $(loadImageRecords(build, facts));
-    const { decided } = loaded;
+    const loaded = yield* $(loadImage(build, facts));
     const records: VersionRecord[] = [];
-    const summaries: RecordSummary[] = [];
-    for (const { version } of decided.versions.filter(hasRecord)) {
+    const counted = new Map<string, { rollup: SecurityVersion; hasUrgent: boolean }>();
+    for (const { version } of loaded.image.versions.filter(hasRecord)) {
       const record = loaded.records.get(version);
       if (record === undefined) continue;
       // Totals count the newest record of an image.
@@ -124,15 +108,11 @@ const renderImage = (
       const { counts, ...lists } = yield* $(record.serialized());
       const rollup = rollupOf(version, image, counts);
       records.push({ ...lists, rollup });
-      summaries.push({ rollup, hasUrgent: counts.urgent });
+      counted.set(version, { rollup, hasUrgent: counts.urgent });
     }
     yield* $(writeAll(tree, renderRecords({ slug, image, source: catalog.source }, records)));
-    const security = toImageSecurity(decided, summaries);
-    return {
-      ...{ facts, decided, security },
-      warnings: [...decided.warnings, ...loaded.warnings],
-      touched: isTouched(build, security),
-    };
+    const built = withCounts(loaded.image, counted);
+    return { ...built, touched: isTouched(build, built) };
   });
 
 /** Fetches the published documents of images that have to be read, in one request. */
@@ -165,7 +145,7 @@ export const buildImages = (build: ImagesBuild): TaskResult<BuiltImages> =>
     yield* $(prefetch(build, toRead));
     const images: BuiltImage[] = [];
     for (const { facts, unread } of planned) {
-      const built = unread ? keepImage(build, facts, unread) : renderImage(build, counter, facts);
+      const built = unread ? keepImage(build, unread) : renderImage(build, counter, facts);
       images.push(yield* $(built));
       build.rows.reset();
     }

@@ -9,9 +9,8 @@ import type { Catalog } from '../manifest/catalog';
 import type { TaskResult } from '../problem';
 import { renderCatalog } from '../render/render-catalog';
 import { steps } from '../task/steps';
-import { type BuiltImage, buildImages, type ImagesBuild } from './build-images';
+import { buildImages, type ImagesBuild } from './build-images';
 import { deriveMemory, type MemoryBuild, type WrittenMemory } from './derive-memory';
-import type { JudgedBuiltImage } from './memory-scope';
 import { type Note, noteAll } from './notes';
 import { type TreeWriter, writeAll } from './tree-writer';
 
@@ -37,30 +36,14 @@ export interface BuiltCatalog extends DecidedCatalog, WrittenMemory {
 
 const writeLists = (
   { catalog, updates, assets, explorer, tree }: ListsBuild,
-  { security, totals }: DecidedCatalog,
+  { images, totals }: DecidedCatalog,
 ): TaskResult<void> =>
   steps(function* ($) {
     const contract = yield* $(assets.contract);
-    yield* $(writeAll(tree, renderCatalog(catalog, security, totals, updates)));
+    yield* $(writeAll(tree, renderCatalog(catalog, images, totals, updates)));
     yield* $(writeAll(tree, contract));
     if (explorer) yield* $(tree.write({ path: 'index.html', content: yield* $(assets.explorer) }));
   });
-
-/** Judges the versions of all images, as of the latest date in the data. */
-const judgeImages = (
-  catalog: Catalog,
-  catalogDate: string | null,
-  images: ReadonlyArray<BuiltImage>,
-): { readonly judged: ReadonlyArray<JudgedBuiltImage>; readonly dataDate: string | null } => {
-  const states = images.map(({ security }) => security);
-  const dataDate = findDataDate(states, catalogDate);
-  const security = judgeVersions(catalog, states, dataDate);
-  const judged = security.flatMap((each, i) => {
-    const image = images[i];
-    return image ? [{ ...image, security: each }] : [];
-  });
-  return { judged, dataDate };
-};
 
 /**
  * Writes the whole tree except the files that describe it (see `state-file.ts`): first the records image by
@@ -69,22 +52,21 @@ const judgeImages = (
 export const buildCatalogTree = (build: TreeBuild): TaskResult<BuiltCatalog> =>
   steps(function* ($) {
     const { catalog, catalogDate } = build;
-    const { images, cves } = yield* $(buildImages(build));
-    const decisions = images.map(({ decided }) => decided);
+    const { images: built, cves } = yield* $(buildImages(build));
     noteAll(build, {
-      warnings: images.flatMap(({ warnings }) => warnings),
-      notices: decisions.flatMap(({ notices }) => notices),
+      warnings: built.flatMap(({ warnings }) => warnings),
+      notices: built.flatMap(({ notices }) => notices),
     });
-    const { judged, dataDate } = judgeImages(catalog, catalogDate, images);
-    const security = judged.map((image) => image.security);
-    const totals = countNewCatalog(catalog, security);
-    const memory = yield* $(deriveMemory(build, judged, coverageOf(totals), dataDate));
-    const built = {
+    const dataDate = findDataDate(built, catalogDate);
+    const images = judgeVersions(catalog, built, dataDate);
+    const totals = countNewCatalog(catalog, images);
+    const memory = yield* $(deriveMemory(build, images, coverageOf(totals), dataDate));
+    const decided = {
       ...memory,
-      ...{ dataDate, security, totals, cves, images: decisions },
-      freshness: measureFreshness(security, decisions),
-      rebuilds: findRebuilds(security),
+      ...{ dataDate, images, totals, cves },
+      freshness: measureFreshness(images),
+      rebuilds: findRebuilds(images),
     };
-    yield* $(writeLists(build, built));
-    return built;
+    yield* $(writeLists(build, decided));
+    return decided;
   });

@@ -2,9 +2,8 @@ import * as E from 'fp-ts/Either';
 import { CVE } from '../api/cve-documents';
 import type { Cve, SecurityVersion } from '../api/security';
 import { VERSION_SECURITY } from '../api/security-documents';
-import type { DecidedImage, DecidedVersion } from '../catalog/decide-image';
+import type { VersionStatus } from '../catalog/image-status';
 import { freshRecord } from '../catalog/load-records';
-import { rollupsOf } from '../catalog/records';
 import { versionKey } from '../domain/version-key';
 import { findFailures, warnOfBlindGates } from '../gates/find-failures';
 import { type GateFacts, type IdsByImage, mayMeet, openTally } from '../gates/rows';
@@ -27,19 +26,15 @@ interface Sources extends Yesterday {
 interface LatestRecord {
   readonly slug: string;
   readonly counts: SecurityVersion;
-  readonly decision: DecidedVersion['decision'];
+  readonly decision: VersionStatus['decision'];
 }
 
-const findLatest = ({ security, images }: BuiltCatalog): ReadonlyArray<LatestRecord> => {
-  const bySlug = new Map<string, DecidedImage>(images.map((image) => [image.slug, image]));
-  return security.flatMap((image) => {
-    const [counts] = rollupsOf(image);
-    const decided = bySlug
-      .get(image.slug)
-      ?.versions.find(({ version }) => version === counts?.version);
-    return counts && decided ? [{ slug: image.slug, counts, decision: decided.decision }] : [];
-  });
-};
+const findLatest = ({ images }: BuiltCatalog): ReadonlyArray<LatestRecord> =>
+  images.flatMap(({ slug, versions }) =>
+    versions
+      .flatMap(({ rollup, decision }) => (rollup ? [{ slug, counts: rollup, decision }] : []))
+      .slice(0, 1),
+  );
 
 /** Which vulnerabilities are exploited; without a new list, as the published one says, which stays. */
 const readExploited = (sources: Sources, { exploitedIn }: BuiltCatalog): TaskResult<ExploitedIn> =>

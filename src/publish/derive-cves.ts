@@ -33,7 +33,7 @@ const readMentions = (
 ): TaskResult<ReadonlyArray<readonly [slug: string, mentions: Mentions]>> =>
   steps(function* ($) {
     const newest = new Map(
-      untouched.map(({ security: { slug, versions } }) => [
+      untouched.map(({ slug, versions }) => [
         slug,
         versions.find(({ rollup }) => rollup)?.version ?? null,
       ]),

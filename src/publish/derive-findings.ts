@@ -2,11 +2,8 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { FINDINGS, type ImageFindings } from '../api/findings';
 import { cveFile } from '../api/paths';
-import {
-  loadImageRecords,
-  type RecordSources,
-  type RecordsByVersion,
-} from '../catalog/load-records';
+import type { ImageStatus } from '../catalog/image-status';
+import { type RecordSources, type RecordsByVersion, reloadRecords } from '../catalog/load-records';
 import { parseVersionKey, versionKey } from '../domain/version-key';
 import type { ImageRecords, Transition, VersionRecords } from '../history/image-records';
 import { diffMentions, type Mentions, toMentions } from '../history/mentions';
@@ -23,7 +20,6 @@ import type { Published } from '../published/published';
 import { hasCounts } from '../published/published-versions';
 import type { Remembered } from '../published/yesterday';
 import { steps } from '../task/steps';
-import type { BuiltImage } from './build-images';
 import type { Derivation } from './derive';
 import type { Affected } from './memory-scope';
 
@@ -46,7 +42,7 @@ export interface ChangedFindings {
 export type NewIds = ReadonlyMap<string, ReadonlySet<string>>;
 
 const toRecords = (
-  { security: { slug, image, versions } }: BuiltImage,
+  { slug, image, versions }: ImageStatus,
   records: RecordsByVersion,
 ): Result<ImageRecords> =>
   pipe(
@@ -139,7 +135,7 @@ export const deriveFindings = (
   { images, gone }: Affected,
 ): Derivation<typeof FINDINGS.codec, ChangedFindings> => {
   const { published, rows } = sources;
-  const slugs = [...images.map(({ facts }) => facts.slug), ...gone];
+  const slugs = [...images.map(({ slug }) => slug), ...gone];
   const { trusted } = published.memory;
   return {
     ...findingsOf(published, slugs),
@@ -149,13 +145,13 @@ export const deriveFindings = (
       const { result, addMentions } = openCollection();
       const formerMentions = (former: Remembered<ImageFindings> | undefined): Mentions =>
         mentionsIn(trusted ? former?.found : undefined);
-      const deriveImage = (image: BuiltImage): TaskResult<void> =>
+      const deriveImage = (image: ImageStatus): TaskResult<void> =>
         steps(function* ($) {
-          const { slug } = image.facts;
+          const { slug } = image;
           const former = yield* $(read(slug));
           const before = former && withPossibleDates(former.usable, scanDates(published, slug));
-          const loaded = yield* $(loadImageRecords(sources, image.facts));
-          const records = yield* $(toRecords(image, loaded.records));
+          const loaded = yield* $(reloadRecords(sources, image));
+          const records = yield* $(toRecords(image, loaded));
           rows.reset();
           const next = nextFindings(before, records, catalogDate);
           result.transitions.push(...next.transitions);

@@ -36,10 +36,8 @@ const digestsBefore = (
         (version) => versions.get(versionKey(releases.slug, version))?.hasRecord ?? false,
       );
 
-const digestsAfter = ({ security }: JudgedBuiltImage, document: ImageReleases): DigestFacts => {
-  const recorded = new Set(
-    security.versions.flatMap(({ version, rollup }) => (rollup ? [version] : [])),
-  );
+const digestsAfter = ({ versions }: JudgedBuiltImage, document: ImageReleases): DigestFacts => {
+  const recorded = new Set(versions.flatMap(({ version, rollup }) => (rollup ? [version] : [])));
   return digestsOfReleases(document, (version) => recorded.has(version));
 };
 
@@ -48,7 +46,7 @@ export const deriveReleases = (
   { catalog, catalogDate, published }: NextCatalog,
   { images, gone }: Affected,
 ): Derivation<typeof RELEASES.codec, DigestChange> => {
-  const slugs = [...images.map(({ facts }) => facts.slug), ...gone];
+  const slugs = [...images.map(({ slug }) => slug), ...gone];
   const bySlug = new Map(catalog.images.map((image) => [image.slug, image]));
   const isBelieved = published.memory.believed.has('images');
   const former = published.catalog && digestsOf(published.catalog);
@@ -56,7 +54,7 @@ export const deriveReleases = (
   const derive = (image: CatalogImage, own: JudgedBuiltImage, before?: ImageReleases) =>
     nextReleases(
       image,
-      own.security,
+      own,
       { digests: former?.get(image.slug) ?? NO_DIGESTS, releases: before },
       catalogDate,
     );
@@ -69,7 +67,7 @@ export const deriveReleases = (
         const before: DigestFact[] = [];
         const after: DigestFact[] = [];
         for (const own of images) {
-          const { slug } = own.facts;
+          const { slug } = own;
           const releases = (yield* $(read(slug)))?.usable;
           before.push(...digestsBefore(published, releases));
           const image = bySlug.get(slug);
@@ -136,7 +134,7 @@ export const deriveDigests = (
   };
   const prefixes = [...new Set(changedIn(published, change))];
   const listed = new Set(prefixesOf(change.before));
-  const slugs = new Set([...images.map(({ facts }) => facts.slug), ...gone]);
+  const slugs = new Set([...images.map(({ slug }) => slug), ...gone]);
   const byPrefix = groupBy(change.after, ([digest]) => digestPrefix(digest));
   return {
     kind: DIGESTS,

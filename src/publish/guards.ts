@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { VERSION_SECURITY } from '../api/security-documents';
-import type { ImageSecurity } from '../catalog/records';
+import type { ImageStatus } from '../catalog/image-status';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import type { Inputs } from '../inputs/inputs';
 import type { Catalog } from '../manifest/catalog';
@@ -65,25 +65,22 @@ export const stopForeign = (
 /** Names listed before the advice: an annotation shows only the first 4 KB of a text. */
 const MAX_LISTED_FIRST = 20;
 
-/** A version of the next tree. */
-export interface NextVersion {
-  readonly digest: string | null;
-  readonly hasRecord: boolean;
-}
-
 /** The images and versions of the next tree. */
-export interface NextVersions {
+export interface Remaining {
   readonly slugs: ReadonlySet<string>;
   /** Every version of the new catalog. */
-  readonly versions: ReadonlyMap<VersionKey, NextVersion>;
+  readonly versions: ReadonlyMap<
+    VersionKey,
+    { readonly digest: string | null; readonly hasRecord: boolean }
+  >;
 }
 
-const nextVersions = (
+const findRemaining = (
   { images }: Pick<Catalog, 'images'>,
-  security: ReadonlyArray<ImageSecurity>,
-): NextVersions => {
+  built: ReadonlyArray<ImageStatus>,
+): Remaining => {
   const recorded = new Set(
-    security.flatMap(({ slug, versions }) =>
+    built.flatMap(({ slug, versions }) =>
       versions.flatMap(({ version, rollup }) => (rollup ? [versionKey(slug, version)] : [])),
     ),
   );
@@ -133,7 +130,7 @@ const listImages = ({ slugs, versions }: Published, records: ReadonlyArray<Versi
  */
 export const checkRemovals = (
   published: Published,
-  remaining: NextVersions,
+  remaining: Remaining,
 ): ReadonlyArray<Problem> => {
   const all = listRecords(published);
   const records = all.filter((key) => {
@@ -154,10 +151,10 @@ export const checkRemovals = (
 export const stopRemovals = (
   published: Published,
   catalog: Catalog,
-  security: ReadonlyArray<ImageSecurity>,
+  built: ReadonlyArray<ImageStatus>,
   { allowRemovals }: Inputs,
   warnings: ReadonlyArray<Problem>,
 ): Result<void> => {
-  const problems = allowRemovals ? [] : checkRemovals(published, nextVersions(catalog, security));
+  const problems = allowRemovals ? [] : checkRemovals(published, findRemaining(catalog, built));
   return problems.length > 0 ? fail([...problems, ...warnings.map(asWarning)]) : E.right(undefined);
 };

@@ -9,9 +9,7 @@ import type { Published } from '../published/published';
 import type { BuiltImage } from './build-images';
 
 /** An image whose records are in the tree, with the verdicts on its versions. */
-export interface JudgedBuiltImage extends BuiltImage {
-  readonly security: JudgedImage;
-}
+export interface JudgedBuiltImage extends JudgedImage, Pick<BuiltImage, 'touched'> {}
 
 /** The catalog of this run beside what is published. */
 export interface NextCatalog {
@@ -41,9 +39,9 @@ export interface MemoryScope {
 
 const findGone = (
   published: Published,
-  images: ReadonlyArray<BuiltImage>,
+  images: ReadonlyArray<JudgedBuiltImage>,
 ): ReadonlyArray<string> => {
-  const slugs = new Set(images.map(({ facts }) => facts.slug));
+  const slugs = new Set(images.map(({ slug }) => slug));
   const gone = [...published.files.keys()].flatMap((path) => {
     const slug = FINDINGS.keyOf(path) ?? RELEASES.keyOf(path);
     return slug === undefined || slugs.has(slug) ? [] : [slug];
@@ -58,7 +56,7 @@ export const findMemoryScope = (
 ): MemoryScope => {
   const gone = findGone(published, images);
   const released = images.filter(
-    ({ touched, security }) => touched || !hasPublishedVerdicts(security, published.versions),
+    (image) => image.touched || !hasPublishedVerdicts(image, published.versions),
   );
   return {
     findings: { images: images.filter(({ touched }) => touched), gone },

@@ -203,7 +203,7 @@ export const planPublish = (
     const build = toBuild(request, chosen, needed, notes, output);
     const decided = yield* $(buildCatalogTree(build));
     // Before anything else is made of the tree: a run that removes too much has to say so first.
-    yield* $(stopRemovals(branch.published, catalog, decided.security, inputs, notes.warnings));
+    yield* $(stopRemovals(branch.published, catalog, decided.images, inputs, notes.warnings));
     const next = yield* $(writeState(build, branch, inputs, manifestChoice, decided));
     const { stale } = manifestChoice;
     const gateFailures = yield* $(

@@ -9,7 +9,7 @@ import {
 import type { MediaKind } from '../api/document-kind';
 import { renderBadgeSvg } from '../badge/badge-svg';
 import { imageBadge } from '../badge/image-badge';
-import type { ImageSecurity } from '../catalog/records';
+import type { ImageStatus } from '../catalog/image-status';
 import type { CatalogTotals } from '../catalog/totals';
 import type { FixedBadge } from '../domain/badge-names';
 import type { File } from '../file';
@@ -90,5 +90,5 @@ export const renderBadges = (catalog: Catalog, totals: CatalogTotals): ReadonlyA
 };
 
 /** The badge of an image, which the manifest cannot change. */
-export const renderImageBadge = (image: ImageSecurity): ReadonlyArray<File> =>
+export const renderImageBadge = (image: ImageStatus): ReadonlyArray<File> =>
   renderBadge(IMAGE_BADGE, IMAGE_BADGE_SVG, image.slug, imageBadge(image));

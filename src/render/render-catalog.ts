@@ -1,6 +1,6 @@
 import type { Chart, Image, StatusItem, Update } from '../api/items';
 import type { SecurityRecord } from '../api/security';
-import { findPrimaryImage, toImageRecord } from '../catalog/records';
+import { findPrimaryImage, toImageRecord } from '../catalog/image-status';
 import type { CatalogTotals } from '../catalog/totals';
 import type { JudgedImage } from '../catalog/verdicts';
 import { repositoryOf } from '../domain/image-reference';
@@ -36,32 +36,32 @@ const toCharts = (catalog: Catalog, records: Records): ReadonlyArray<Chart> => {
   });
 };
 
-const toStatus = (security: ReadonlyArray<JudgedImage>): ReadonlyArray<StatusItem> =>
-  security.flatMap(({ slug, versions }) => versions.map((version) => ({ ...version, slug })));
+const toStatus = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<StatusItem> =>
+  images.flatMap(({ slug, versions }) => versions.map((version) => ({ ...version, slug })));
 
 /**
  * Renders all documents except the details of images and versions and `state.json`, one by one.
- * `security` has an entry for each available image, in the catalog's order.
+ * `images` has an entry for each available image, in the catalog's order.
  */
 export function* renderCatalog(
   catalog: Catalog,
-  security: ReadonlyArray<JudgedImage>,
+  images: ReadonlyArray<JudgedImage>,
   totals: CatalogTotals,
   updates: ReadonlyArray<Update>,
 ): Generator<File> {
   const records = new Map(
-    security.flatMap((image) => {
+    images.flatMap((image) => {
       const record = toImageRecord(image);
       return record === null ? [] : [[image.slug, record] as const];
     }),
   );
-  const recommended = new Map(security.map((image) => [image.slug, image.recommended]));
+  const recommended = new Map(images.map((image) => [image.slug, image.recommended]));
   yield* renderImages(catalog.images.map((image) => toImage(image, records, recommended)));
   yield* renderCharts(toCharts(catalog, records));
   yield* renderRoadmap(catalog.roadmap);
   yield renderUpdates(updates);
-  yield renderStatus(toStatus(security));
+  yield renderStatus(toStatus(images));
   yield* renderSecurity(catalog.source, records, totals);
   yield* renderBadges(catalog, totals);
-  for (const image of security) yield* renderImageBadge(image);
+  for (const image of images) yield* renderImageBadge(image);
 }

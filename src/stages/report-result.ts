@@ -87,7 +87,7 @@ const MAX_WORST_LINES = 10;
 
 /** Lists the versions with the worst findings. */
 const worstLines = ({ plan: { decided } }: Publication): ReadonlyArray<Line> => {
-  const worst = findWorstVersions(decided.security).map(({ slug, version, counts }) => ({
+  const worst = findWorstVersions(decided.images).map(({ slug, version, counts }) => ({
     key: versionKey(slug, version),
     counts,
   }));
@@ -106,8 +106,8 @@ const worstLines = ({ plan: { decided } }: Publication): ReadonlyArray<Line> => 
   ];
 };
 
-const formatVersionless = ({ security }: DecidedCatalog): string => {
-  const without = security.filter(({ versions }) => versions.length === 0).length;
+const formatVersionless = ({ images }: DecidedCatalog): string => {
+  const without = images.filter(({ versions }) => versions.length === 0).length;
   return without > 0 ? `, ${without} without a version` : '';
 };
 

@@ -1,9 +1,10 @@
-import type { DecidedImage, DecidedVersion } from '../catalog/decide-image';
+import type { VersionStatus } from '../catalog/image-status';
 import type { Rebuild } from '../catalog/rebuilds';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import type { MissingPages } from '../preflight/pages-site';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
+import type { Published } from '../published/published';
 import { describeGap } from '../reports/scan';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import {
@@ -30,13 +31,11 @@ interface Gap {
   readonly why: string;
 }
 
-type PublishedVersions = Publication['plan']['branch']['published']['versions'];
-
 const explainUnscanned = (
   key: VersionKey,
   digest: string | null,
   contradicted: ReadonlySet<VersionKey>,
-  published: PublishedVersions,
+  published: Published['versions'],
 ): string => {
   if (contradicted.has(key)) return 'its report is for another digest';
   const former = published.get(key);
@@ -48,9 +47,9 @@ const explainUnscanned = (
 
 const findGap = (
   slug: string,
-  { version, digest, decision }: DecidedVersion,
+  { version, digest, decision }: VersionStatus,
   contradicted: ReadonlySet<VersionKey>,
-  published: PublishedVersions,
+  published: Published['versions'],
 ): ReadonlyArray<Gap> => {
   if (decision.kind === 'unscanned') {
     const why = explainUnscanned(versionKey(slug, version), digest, contradicted, published);
@@ -74,7 +73,7 @@ export const findGaps = ({
   plan: { branch, decided, matches },
 }: Publication): ReadonlyArray<Gap> => {
   const contradicted = new Set(matches.contradictions.map(({ key }) => key));
-  return decided.images.flatMap(({ slug, versions }: DecidedImage) =>
+  return decided.images.flatMap(({ slug, versions }) =>
     versions.flatMap((each) => findGap(slug, each, contradicted, branch.published.versions)),
   );
 };

@@ -1,6 +1,6 @@
 import type { SecurityVersion } from '../api/security';
 import { VERSION_SECURITY } from '../api/security-documents';
-import type { VersionStatus } from '../catalog/records';
+import type { VersionStatus } from '../catalog/image-status';
 import { type CatalogTotals, countCatalog } from '../catalog/totals';
 import { compareCounts, countDifference } from '../domain/severity-counts';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
@@ -88,12 +88,12 @@ const classifyChange = (
 
 const findChanges = ({
   branch: { published },
-  decided: { security, transitions },
+  decided: { images, transitions },
 }: Pick<PublishPlan, 'branch' | 'decided'>): ReadonlyArray<VersionChange> => {
   const former = rollupsByKey(published);
   const found = groupBy(transitions, ({ slug, version }) => versionKey(slug, version));
   const recorded = new Set<VersionKey>();
-  const changed = security.flatMap(({ slug, versions }) =>
+  const changed = images.flatMap(({ slug, versions }) =>
     versions.flatMap((status): ReadonlyArray<VersionChange> => {
       const { version, rollup: after } = status;
       if (after === undefined) return [];

@@ -5,12 +5,13 @@ import { IMAGE_SECURITY } from '../api/security-documents';
 import { repositoryOf } from '../domain/image-reference';
 import type { CatalogChart, CatalogImage } from '../manifest/catalog';
 import type { Decision } from './carry-forward';
-import type { DecidedImage } from './decide-image';
 
 /** The status of a version, without its rows. */
 export interface VersionStatus {
   readonly version: string;
   readonly digest: string | null;
+  /** What is published of it; state, date and scanner follow from that. */
+  readonly decision: Decision;
   readonly state: ScanState;
   readonly scannedAt: string | null;
   readonly scanner: string | null;
@@ -20,13 +21,8 @@ export interface VersionStatus {
   readonly hasUrgent: boolean;
 }
 
-/** The summary of a record. */
-export interface RecordSummary extends Pick<VersionStatus, 'hasUrgent'> {
-  readonly rollup: SecurityVersion;
-}
-
 /** The status of the versions of an available image, newest first. */
-export interface ImageSecurity {
+export interface ImageStatus {
   readonly slug: string;
   readonly image: string;
   readonly versions: ReadonlyArray<VersionStatus>;
@@ -45,29 +41,40 @@ const stateOf = (decision: Decision): Pick<VersionStatus, 'state' | 'scannedAt' 
   }
 };
 
-/** The status of the versions of an image, from decisions and the summaries of its records. */
-export const toImageSecurity = (
-  { slug, image, versions }: DecidedImage,
-  summaries: ReadonlyArray<RecordSummary>,
-): ImageSecurity => {
-  const byVersion = new Map(summaries.map((each) => [each.rollup.version, each]));
+/** The status of a version whose record is not counted yet. */
+export const toStatus = (
+  version: string,
+  digest: string | null,
+  decision: Decision,
+): VersionStatus => {
+  const { state, scannedAt, scanner } = stateOf(decision);
   return {
-    slug,
-    image,
-    versions: versions.map(({ version, digest, decision }) => {
-      const { state, scannedAt, scanner } = stateOf(decision);
-      const { rollup, hasUrgent = false } = byVersion.get(version) ?? {};
-      return { version, digest, state, scannedAt, scanner, rollup, hasUrgent };
-    }),
+    version,
+    digest,
+    decision,
+    state,
+    scannedAt,
+    scanner,
+    rollup: undefined,
+    hasUrgent: false,
   };
 };
 
+/** The counts of records by version. */
+export type CountsByVersion = ReadonlyMap<string, Pick<VersionStatus, 'rollup' | 'hasUrgent'>>;
+
+/** Adds the counts of its records to an image. */
+export const withCounts = <I extends ImageStatus>(image: I, counts: CountsByVersion): I => ({
+  ...image,
+  versions: image.versions.map((each) => ({ ...each, ...counts.get(each.version) })),
+});
+
 /** The counts of the versions that have a record, newest first. */
-export const rollupsOf = ({ versions }: ImageSecurity): ReadonlyArray<SecurityVersion> =>
+export const rollupsOf = ({ versions }: ImageStatus): ReadonlyArray<SecurityVersion> =>
   versions.flatMap(({ rollup }) => rollup ?? []);
 
 /** The record of an image: the counts of its newest record, and of all; null without one. */
-export const toImageRecord = (image: ImageSecurity): SecurityRecord | null => {
+export const toImageRecord = (image: ImageStatus): SecurityRecord | null => {
   const versions = rollupsOf(image);
   const [latest] = versions;
   if (latest === undefined) return null;

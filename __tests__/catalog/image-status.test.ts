@@ -4,7 +4,7 @@ import {
   rollupsOf,
   toImageRecord,
   type VersionStatus,
-} from '../../src/catalog/records';
+} from '../../src/catalog/image-status';
 import { repositoryOf } from '../../src/domain/image-reference';
 import type { ManifestChart } from '../../src/manifest/manifest';
 import { digestOf } from '../builders/digest';
@@ -19,6 +19,7 @@ describe('the record of an image', () => {
   const version = (name: string, scanned: boolean): VersionStatus => ({
     version: name,
     digest: null,
+    decision: { kind: 'unscanned' },
     state: scanned ? 'scanned' : 'unscanned',
     scannedAt: null,
     scanner: null,
