@@ -65,53 +65,30 @@ const readAndPublish = (
   steps(function* ($) {
     const early = lazy(startEarly(inputs, capabilities));
     const manifest = readManifest(inputs, context, early, capabilities);
-    const declared = yield* $(stage('Read the manifest', 'Catalog manifest', manifest));
+    const declared = yield* $(stage('manifest', manifest));
     const { stages, branch, reports, probes, exploitation } = yield* $(TE.fromTask(early));
+    const wanted = { inputs, repository: context.repository, run };
     const artifacts =
       inputs.artifact.length === 0
         ? []
-        : yield* $(
-            stage(
-              'Fetch the artifacts',
-              'Workflow artifacts',
-              stages.fetchArtifacts({ inputs, repository: context.repository, run }, capabilities),
-            ),
-          );
+        : yield* $(stage('artifacts', stages.fetchArtifacts(wanted, capabilities)));
     const reading = reports ?? stages.startReading(inputs, artifacts, capabilities);
-    const scans = yield* $(
-      stage(
-        'Read the reports',
-        'Scanner reports',
-        stages.finishReading(inputs, reading, capabilities),
-      ),
-    );
+    const scans = yield* $(stage('reports', stages.finishReading(inputs, reading, capabilities)));
     const updates =
       inputs.updates === ''
         ? undefined
-        : yield* $(
-            stage(
-              'Read the updates',
-              'Version updates',
-              stages.readUpdates(inputs.updates, capabilities),
-            ),
-          );
+        : yield* $(stage('updates', stages.readUpdates(inputs.updates, capabilities)));
     const exploited =
       inputs.kev === '' && inputs.epss === ''
         ? { kev: undefined, epss: undefined }
-        : yield* $(
-            stage(
-              'Read the exploitation data',
-              'Exploitation data',
-              stages.finishExploitation(exploitation, capabilities),
-            ),
-          );
+        : yield* $(stage('exploitation', stages.finishExploitation(exploitation, capabilities)));
     const request = {
       ...declared,
       ...{ inputs, server: context.server, run, startedOn: startedOn(inputs, context) },
       ...{ scans, updates, exploitation: exploited },
     };
     const publication = yield* $(
-      stage('Publish', 'Publishing', stages.publishCatalog(request, branch, capabilities)),
+      stage('publish', stages.publishCatalog(request, branch, capabilities)),
     );
     const liveness = yield* $(
       stages.checkSite(inputs, context.server, publication, stage, capabilities),

@@ -24,21 +24,22 @@ const record = () => {
 
 test('the warnings of stages are logged after their group, and collected in order', async () => {
   const { lines, stage, warnings } = record();
-  const run = (value: number, ...texts: string[]) =>
-    stage(
-      `Stage ${value}`,
-      'Inputs',
-      TE.right({ value, warnings: texts.map((text) => problem(text)) }),
-    );
-  expect([await run(1, 'a', 'b')(), await run(2, 'c')()]).toEqual([E.right(1), E.right(2)]);
-  expect(warnings).toEqual(['a', 'b', 'c'].map((message) => ({ message, title: 'Inputs' })));
+  const run = (which: 'reports' | 'updates', ...texts: string[]) =>
+    stage(which, TE.right({ value: which, warnings: texts.map((text) => problem(text)) }));
+  expect(await run('reports', 'a', 'b')()).toEqual(E.right('reports'));
+  expect(await run('updates', 'c')()).toEqual(E.right('updates'));
+  expect(warnings).toEqual([
+    { message: 'a', title: 'Scanner reports' },
+    { message: 'b', title: 'Scanner reports' },
+    { message: 'c', title: 'Version updates' },
+  ]);
   expect(lines).toEqual([
-    'group: Stage 1',
+    'group: Read the reports',
     'done after 0.0 s',
     'end of group',
     'warning: a',
     'warning: b',
-    'group: Stage 2',
+    'group: Read the updates',
     'done after 0.0 s',
     'end of group',
     'warning: c',
@@ -49,11 +50,11 @@ test('a failed stage is logged in its group, without warnings', async () => {
   const { lines, stage, warnings } = record();
   const own = { ...problem('own'), title: 'Inputs' } as const;
   const failing: TaskResult<never> = TE.left([problem('no'), own]);
-  expect(await stage('Stage', 'Publishing', failing)()).toEqual(
+  expect(await stage('publish', failing)()).toEqual(
     E.left([{ message: 'no', title: 'Publishing' }, own]),
   );
   expect(warnings).toEqual([]);
-  expect(lines).toEqual(['group: Stage', 'stopped after 0.0 s', 'end of group']);
+  expect(lines).toEqual(['group: Publish', 'stopped after 0.0 s', 'end of group']);
 });
 
 const BEFORE: Findings = { 'a/1': ['CVE-1 LOW'], 'b/1': ['CVE-2 LOW 2'] };

@@ -123,6 +123,17 @@ const editedDocuments = (state: State | undefined, files: FileIds): ReadonlyArra
     ? READ_BESIDE_STATE.filter(({ path }) => files.has(path) && !isAsPublished(state, files, path))
     : [];
 
+/** Warnings of edited documents; those that cannot be used at all have one already. */
+const editedWarnings = (
+  edited: ReadonlyArray<FileKind>,
+  warnings: ReadonlyArray<Problem>,
+): ReadonlyArray<Problem> =>
+  edited
+    .map(({ path, remembered }) =>
+      inDocument(path, `the document was edited after it was published; ${remembered?.lost}`),
+    )
+    .filter(({ location }) => !warnings.some((each) => each.location?.file === location?.file));
+
 /**
  * Decodes the published documents. Never fails: what does not decode is not used, and a warning says so. Contents
  * are trusted without checks only if `state.json` has the id of their document or folder.
@@ -172,12 +183,7 @@ export const readPublished = (
     updates,
     warnings: [
       ...warnings,
-      ...edited
-        .map(({ path, remembered }) =>
-          inDocument(path, `the document was edited after it was published; ${remembered?.lost}`),
-        )
-        // Documents that cannot be used at all have a warning already.
-        .filter(({ location }) => !warnings.some((each) => each.location?.file === location?.file)),
+      ...editedWarnings(edited, warnings),
       ...(state?.format === FORMAT && !trusted ? [SECURITY_EDITED] : []),
       ...statelessWarnings(stateless),
       ...memory.warnings,

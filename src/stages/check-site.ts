@@ -190,5 +190,5 @@ export const checkSite = (
       const verdict = await waitForSite(target, context, needed);
       return E.right(await conclude(target, context, verdict, needed));
     };
-    return yield* $(stage('Wait for the site', 'Live check', check));
+    return yield* $(stage('site', check));
   });

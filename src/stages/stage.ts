@@ -11,12 +11,22 @@ import {
 import { steps } from '../task/steps';
 import { formatSeconds } from '../values/plural';
 
+/** The name of each stage in the log, and the heading of its annotations. */
+const STAGES = {
+  manifest: ['Read the manifest', 'Catalog manifest'],
+  artifacts: ['Fetch the artifacts', 'Workflow artifacts'],
+  reports: ['Read the reports', 'Scanner reports'],
+  updates: ['Read the updates', 'Version updates'],
+  exploitation: ['Read the exploitation data', 'Exploitation data'],
+  publish: ['Publish', 'Publishing'],
+  site: ['Wait for the site', 'Live check'],
+} as const satisfies Readonly<Record<string, readonly [name: string, title: Title]>>;
+
 /** The stages of a run. */
 export interface Stages {
-  /** Runs a stage in a log group, then logs its warnings. `title` heads its annotations. */
+  /** Runs a stage in a log group, then logs its warnings. */
   readonly stage: <A>(
-    name: string,
-    title: Title,
+    which: keyof typeof STAGES,
     run: TaskResult<WithWarnings<A>>,
   ) => TaskResult<A>;
   /** The warnings of all stages so far, in order. */
@@ -26,8 +36,9 @@ export interface Stages {
 /** Creates stages that log their duration and collect their warnings. */
 export const openStages = ({ log, now }: Pick<Capabilities, 'log' | 'now'>): Stages => {
   const collected: Problem[] = [];
-  const stage: Stages['stage'] = (name, title, run) =>
+  const stage: Stages['stage'] = (which, run) =>
     steps(function* ($) {
+      const [name, title] = STAGES[which];
       const timed = async () => {
         const start = now();
         const ended = await run();
