@@ -2,50 +2,67 @@
  * The example workflows that push a branch for 14 nights, one each, in front of a simulated Pages that deploys the branch:
  * an hour later, readers get what was published.
  */
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeRepository } from '../../scripts/git-server.mjs';
 import { digestOf } from '../builders/digest';
+import { filesBelow } from '../builders/files';
 import { image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
+import { type PagesServer, withPages } from './pages-server';
+import { warningsOf } from './results';
 import { inWorld } from './runs';
-import { type SimulatedPages, type Site, simulatePages, type Tip } from './simulated-pages';
+import {
+  type Fault,
+  type SimulatedPages,
+  type Site,
+  simulatePages,
+  type Tip,
+} from './simulated-pages';
 import { exampleNamed } from './workflow-runner';
 import { NEW, onLinux, reference, start } from './workflow-starts';
 import type { World } from './world';
 
 const DAY = 86_400;
+const ROOT = 'api/v1/integrity.json';
 const EVENT = { pull_request: { number: 7, head: { repo: { full_name: 'acme/catalog' } } } };
 
-/** The workflow of each night, its inputs, and whether it publishes. */
-const CALENDAR: readonly (readonly [
-  name: string,
-  inputs: Readonly<Record<string, unknown>>,
-  publishes: boolean,
-])[] = [
-  ['rebuild.yml', { rebuild: false }, true],
-  ['nightly.yml', {}, true],
-  ['pull-request.yml', {}, false],
-  ['nightly.yml', {}, true],
-  ['image-build.yml', { image: 'redis', version: '8.2' }, true],
-  ['rebuild.yml', { rebuild: false }, false],
-  ['another-repository.yml', {}, true],
-  ['rebuild.yml', { rebuild: true }, false],
-  ['another-repository.yml', {}, false],
-  ['rebuild.yml', { rebuild: false }, false],
-  ['pull-request.yml', {}, false],
-  ['rebuild.yml', { rebuild: false }, false],
-  ['another-repository.yml', {}, false],
-  ['rebuild.yml', { rebuild: false }, false],
+/** A night: its workflow, what goes wrong, and which documents the site has an hour later. */
+interface Night {
+  readonly name: string;
+  readonly inputs?: Readonly<Record<string, unknown>>;
+  readonly fault?: Fault;
+  readonly site: 'of this night' | 'as before' | 'old';
+}
+
+const CALENDAR: readonly Night[] = [
+  { name: 'rebuild.yml', inputs: { rebuild: false }, site: 'of this night' },
+  { name: 'nightly.yml', site: 'of this night' },
+  { name: 'pull-request.yml', site: 'as before' },
+  { name: 'nightly.yml', fault: 'fails', site: 'old' },
+  { name: 'image-build.yml', inputs: { image: 'redis', version: '8.2' }, site: 'of this night' },
+  { name: 'rebuild.yml', inputs: { rebuild: false }, site: 'as before' },
+  { name: 'another-repository.yml', site: 'of this night' },
+  { name: 'rebuild.yml', inputs: { rebuild: true }, site: 'as before' },
+  { name: 'another-repository.yml', site: 'as before' },
+  { name: 'nightly.yml', fault: 'is not served', site: 'old' },
+  { name: 'nightly.yml', site: 'of this night' },
+  { name: 'pull-request.yml', site: 'as before' },
+  { name: 'another-repository.yml', site: 'as before' },
+  { name: 'rebuild.yml', inputs: { rebuild: false }, site: 'as before' },
 ];
 
-/** What `integrity.json` is on gh-pages of a repository, with its commit; undefined before the first publish. */
-const tipOf = (w: World, repository: string, file: string): Tip | undefined => {
+/** The tip of gh-pages in a repository; undefined before the first publish. */
+const tipOf = (w: World, repository: string): Tip | undefined => {
   const git = (...args: readonly string[]): string => w.git('--git-dir', repository, ...args);
   const commit = git('for-each-ref', '--format=%(objectname)', 'refs/heads/gh-pages').trim();
   if (commit === '') return undefined;
-  const site = (): Site => ({
-    [file]: Buffer.from(`${git('show', `${commit}:${file}`).trim()}\n`),
-  });
+  const folder = path.join(w.root, 'sites', commit);
+  const site = (): Site => {
+    mkdirSync(folder, { recursive: true });
+    git('--work-tree', folder, 'checkout', '--quiet', '--force', commit, '--', '.');
+    return filesBelow(folder);
+  };
   return { commit, site };
 };
 
@@ -67,34 +84,56 @@ const reportsAt = (night: number): Record<string, string> => {
 const hashAt = (pages: SimulatedPages, address: string): string =>
   digestOf(pages.get(address).body.toString());
 
+/** What a night came to: the documents of the site, the output `live`, and the warnings about it. */
+const outcomeOf = async (
+  w: World,
+  index: number,
+  { name, inputs = {}, fault }: Night,
+  [server, other]: readonly [PagesServer, SimulatedPages],
+) => {
+  const isThere = name === 'another-repository.yml';
+  const [pages, file] = isThere ? [other, `/catalog/${ROOT}`] : [server.pages, `/${ROOT}`];
+  const before = hashAt(pages, `${file}?before-${index}`);
+  if (fault !== undefined) server.pages.next(fault);
+  const surroundings = { event: EVENT, ...(isThere ? {} : { pages: server }) };
+  const { own } = await start(w, exampleNamed(name), inputs, reportsAt(index), surroundings);
+  const { result } = own.at(-1) ?? {};
+  const published = result?.outputs['integrity'] ?? '';
+  pages.wait(3600);
+  const served = hashAt(pages, file);
+  const site = served === published ? 'of this night' : published === '' ? 'as before' : 'old';
+  expect([index, served]).toEqual([index, site === 'of this night' ? published : before]);
+  const said = result === undefined ? [] : warningsOf(result);
+  return {
+    site,
+    live: result?.outputs['live'] ?? '',
+    warned: said.filter((each) => each.startsWith('the site is not live')).length,
+  };
+};
+
 onLinux('for 14 nights', () => {
   test(
-    'workflows lead to a site that has what they published, in each of both repositories',
+    'workflows lead to a site that has what they published, in each of both repositories; nightly.yml says when it has not',
     inWorld(async (w) => {
       w.checkout({ [MANIFEST]: manifestOf(image('redis', ['8.2'])) });
       const repositories = path.join(w.root, 'repositories');
       const there = makeRepository(repositories, 'acme/acme.github.io');
       const here = path.join(repositories, 'acme/catalog.git');
-      const root = 'api/v1/integrity.json';
-      const own = simulatePages(() => tipOf(w, here, root));
-      const other = simulatePages(() => tipOf(w, there, `catalog/${root}`));
-      for (const [night, [name, inputs, publishes]] of CALENDAR.entries()) {
-        const [pages, file] =
-          name === 'another-repository.yml'
-            ? ([other, `/catalog/${root}`] as const)
-            : ([own, `/${root}`] as const);
-        const before = hashAt(pages, `${file}?before-${night}`);
-        const surroundings = { event: EVENT };
-        const traces = await start(w, exampleNamed(name), inputs, reportsAt(night), surroundings);
-        const integrity = traces.own.at(-1)?.result.outputs['integrity'] ?? '';
-        pages.wait(3600);
-        expect([night, integrity !== '', hashAt(pages, file)]).toEqual([
-          night,
-          publishes,
-          publishes ? integrity : before,
-        ]);
-        for (const each of [own, other]) each.wait(DAY);
-      }
+      const other = simulatePages(() => tipOf(w, there));
+      const own = simulatePages(() => tipOf(w, here));
+      const found: unknown[] = [];
+      await withPages(async (server) => {
+        for (const [index, night] of CALENDAR.entries()) {
+          found.push(await outcomeOf(w, index, night, [server, other]));
+          for (const each of [own, other]) each.wait(DAY);
+        }
+      }, own);
+      expect(found).toEqual(
+        CALENDAR.map(({ name, site }) => {
+          const old = site === 'old';
+          return { site, live: name === 'nightly.yml' ? String(!old) : '', warned: old ? 1 : 0 };
+        }),
+      );
     }),
   );
 });

@@ -1,6 +1,8 @@
 /** The simulated Pages behind HTTP: its site, GitHub's API for deployments, and the tokens that prove where one comes from. */
 import http from 'node:http';
+import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
 import type { Permissions } from '../workflows/workflow';
+import { jsonAnswer } from './runs-api';
 import { type SimulatedPages, type Site, simulatePages } from './simulated-pages';
 
 export interface PagesServer {
@@ -95,6 +97,26 @@ const startPages = async (pages: SimulatedPages): Promise<PagesServer> => {
         server.closeAllConnections();
       }),
   };
+};
+
+/** What GitHub's API says of a site that Pages deploys from its branch; undefined for any other request. */
+export const answerPages = (
+  { method, url }: GitRequest,
+  server: PagesServer | undefined,
+  permissions: Permissions,
+): GitAnswer | undefined => {
+  const asked = /^\/api\/v3\/repos\/acme\/catalog\/pages(\/builds\/latest)?$/.exec(url);
+  if (method !== 'GET' || server === undefined || asked === null) return undefined;
+  if (permissions['pages'] === undefined)
+    return jsonAnswer({ message: 'Resource not accessible by integration' }, 403);
+  const build = server.pages.lastBuild();
+  const site = { html_url: `${server.url}/site/`, build_type: 'legacy' };
+  if (asked[1] === undefined)
+    return jsonAnswer({ ...site, source: { branch: 'gh-pages', path: '/' } });
+  const error = { message: build?.status === 'errored' ? 'Page build failed.' : null };
+  return build === undefined
+    ? jsonAnswer({ message: 'Not Found' }, 404)
+    : jsonAnswer({ ...build, error });
 };
 
 /** Calls `use` with a site that only deployments change. */

@@ -45,7 +45,7 @@ export interface SimulatedPages {
   next(fault: Fault): void;
 }
 
-const SECONDS = { deployment: 20, build: 40, edge: 600, request: 1 };
+const SECONDS = { deployment: 20, build: 40, edge: 600, request: 5 };
 const COMMIT = /^[0-9a-f]{40}$/;
 const NOT_FOUND: Served = { status: 404, body: Buffer.from('<!DOCTYPE html>\n') };
 

@@ -22,7 +22,7 @@ import {
 import { type RunResult, runAction } from './action';
 import { type Artifact, answerArtifacts } from './artifacts';
 import { parseCommandFile } from './command-files';
-import { OIDC, type PagesServer } from './pages-server';
+import { answerPages, OIDC, type PagesServer } from './pages-server';
 import type { Site } from './simulated-pages';
 import type { World } from './world';
 
@@ -319,7 +319,10 @@ const machineFor = (start: Start, name: string, job: Job, contexts: Contexts): M
   start.pages?.allow(job.permissions ?? {});
   world.server.hooks.onRequest = async (request) => {
     const asked = { serverUrl: world.server.url, repository: world.repository };
-    return answerArtifacts(request, asked, start.traces.artifacts, mayRead);
+    return (
+      answerPages(request, start.pages, job.permissions ?? {}) ??
+      answerArtifacts(request, asked, start.traces.artifacts, mayRead)
+    );
   };
   const env = texts(job.env, known);
   const permissions = job.permissions ?? {};
