@@ -8,6 +8,8 @@ import type { Change, FileIds, Git, Listing, Pushed, Snapshot } from '../../src/
 
 export interface MemoryGit {
   readonly git: Git;
+  /** The commit of the tip; undefined if the branch does not exist. */
+  readonly tip: () => string | undefined;
   /** The texts of the branch by path; undefined without a branch. */
   readonly files: () => ReadonlyMap<string, string> | undefined;
   /** Writes or removes files on the branch, as another client would. */
@@ -103,6 +105,7 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
               .sort(([a], [b]) => (a < b ? -1 : 1))
               .map(([path, id]) => [path, blobs.get(id)?.toString('utf8') ?? '?']),
           ),
+    tip: () => tip,
     edit: (files) => {
       const next = new Map(filesOf(tip));
       for (const [path, text] of Object.entries(files)) {
