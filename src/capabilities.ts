@@ -1,5 +1,5 @@
 import type { Task } from 'fp-ts/Task';
-import type { WorkflowRuns } from './artifacts/workflow-runs';
+import type { WorkflowRuns } from './artifacts/artifact';
 import type { Workspace } from './inputs/workspace';
 import type { ActionLog } from './log';
 import type { SourceRepository } from './manifest/source-repository';

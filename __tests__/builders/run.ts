@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { inputValues } from '../../scripts/action-metadata.mjs';
-import type { WorkflowRuns } from '../../src/artifacts/workflow-runs';
+import type { WorkflowRuns } from '../../src/artifacts/artifact';
 import type { Capabilities } from '../../src/capabilities';
 import type { Inputs } from '../../src/inputs/inputs';
 import { INPUT_NAMES, parseInputs } from '../../src/inputs/parse-inputs';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { listFiles } from '../../src/adapters/git/list-files';
 import { parseTree } from '../../src/adapters/git/parse-object';
+import { listFiles } from '../../src/adapters/git/read-trees';
 import { buildTree } from '../../src/git-objects/build-tree';
 import { findExcess, type TreeLimits } from '../../src/git-objects/limits';
 import { encodeName } from '../../src/git-objects/tree';

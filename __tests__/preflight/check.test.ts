@@ -3,18 +3,16 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import {
   type BranchFacts,
+  branchCheck,
   type Check,
   formatCheck,
-  summarizeChecks,
-} from '../../src/preflight/check';
-import {
-  branchCheck,
   type PushTarget,
   protectionCheck,
   skippedSourceCheck,
   sourceCheck,
+  summarizeChecks,
   tokenCheck,
-} from '../../src/preflight/checks';
+} from '../../src/preflight/check';
 import {
   type MissingPages,
   type PagesSite,

@@ -2,9 +2,10 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { decode, formatFound, formatPath } from '../codec/decode';
-import { object } from '../codec/object';
-import { NonEmptyText, nullish } from '../codec/tolerant';
-import { fail, problem, type Result } from '../problem';
+import { nullish, object } from '../codec/object';
+import { NonEmptyText } from '../codec/scalar';
+import { fail, problem, type Result, type TaskResult } from '../problem';
+import type { ReportFile } from '../reports/report-reader';
 
 /** A workflow artifact: a ZIP archive that a job uploaded. */
 export interface Artifact {
@@ -117,3 +118,15 @@ export const parseArtifacts = createParser(
 
 /** Decodes the answer to `GET /repos/{owner}/{repo}/actions/runs/{id}`. */
 export const parseRun = createParser('a run', RunAnswer, toRun);
+
+/**
+ * The workflow runs of the source repository and their artifacts, as GitHub reports them. Transient failures
+ * are retried. Every other failure contains advice.
+ */
+export interface WorkflowRuns {
+  readonly getRun: (id: number) => TaskResult<WorkflowRun>;
+  /** All artifacts of a run, including expired ones. */
+  readonly listArtifacts: (run: number) => TaskResult<ReadonlyArray<Artifact>>;
+  /** Downloads an artifact; returns its report files, named `<artifact>/<path>`. */
+  readonly download: (artifact: Artifact) => TaskResult<ReadonlyArray<ReportFile>>;
+}

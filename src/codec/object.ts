@@ -26,6 +26,10 @@ export class NullableType<A, O> extends t.Type<A | null, O | null, unknown> {
 export const nullable = <A, O>(codec: t.Type<A, O, unknown>): NullableType<A, O> =>
   new NullableType(codec);
 
+/** A property of a foreign document that may be absent or null. */
+export const nullish = <A, O>(codec: t.Type<A, O, unknown>): Optional<NullableType<A, O>> =>
+  optional(nullable(codec));
+
 type Bare = t.Mixed | Optional<t.Mixed>;
 
 /** The description of a property in the schema of its document. */

@@ -57,6 +57,12 @@ export class TextType extends ScalarType<string> {
 
 export const text = (name: string, rule: TextRule): TextType => new TextType(name, rule);
 
+/** A text that a foreign document must have. */
+export const NonEmptyText = text('Stated', {
+  expected: 'a text that is not empty',
+  is: (s) => s !== '',
+});
+
 const parseBoolean = (u: unknown): unknown => {
   if (!(u instanceof Scalar) || !u.plain) return u;
   return u.text === 'true' ? true : u.text === 'false' ? false : u;

@@ -1,17 +1,17 @@
 import * as RA from 'fp-ts/ReadonlyArray';
 import * as TE from 'fp-ts/TaskEither';
-import type { Artifact } from '../artifacts/artifact';
+import type { Artifact, WorkflowRuns } from '../artifacts/artifact';
 import {
   type ArtifactSource,
   type FilesByArtifact,
+  FROM_FORK,
   findArtifactsWithoutReports,
   findLinesWithoutReports,
+  findRefusal,
   findUnavailable,
   formatDuplicated,
 } from '../artifacts/check-artifacts';
-import { FROM_FORK, findRefusal } from '../artifacts/check-run';
 import { includesArtifacts, selectArtifacts } from '../artifacts/select-artifacts';
-import type { WorkflowRuns } from '../artifacts/workflow-runs';
 import type { Capabilities } from '../capabilities';
 import type { Inputs } from '../inputs/inputs';
 import { fail, problem, type TaskResult, type WithWarnings } from '../problem';

@@ -3,15 +3,18 @@ import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { Capabilities } from '../capabilities';
 import type { Inputs } from '../inputs/inputs';
-import { type BranchFacts, type Check, formatCheck, type PushAccess } from '../preflight/check';
 import {
+  type BranchFacts,
   branchCheck,
+  type Check,
+  formatCheck,
+  type PushAccess,
   type PushTarget,
   protectionCheck,
   skippedSourceCheck,
   sourceCheck,
   tokenCheck,
-} from '../preflight/checks';
+} from '../preflight/check';
 import {
   type PagesAnswer,
   type Placement,

@@ -7,15 +7,13 @@ import type { ObjectType } from '../../git-objects/objects';
 import { EMPTY_TREE, type Tree } from '../../git-objects/tree';
 import type { Change, Pushed, Snapshot } from '../../published/git';
 import { ProblemError } from '../../task/attempt';
-import type { GitObject } from './cat-file';
+import { type GitObject, ObjectDatabase } from './cat-file';
 import { HEAD_REFSPEC, isHeadBranch, PacketTrace } from './default-branch';
 import { gitError, isBranchMissing, isFetchByIdUnsupported, isTransient } from './errors';
-import { listFiles } from './list-files';
-import { ObjectDatabase } from './object-database';
 import { ObjectWriter } from './object-writer';
 import { parseCommitTree, parseTree } from './parse-object';
 import { interpretPush } from './push-result';
-import { findEntry, listTree, readTreesAlong } from './read-path';
+import { findEntry, listFiles, listTree, readTreesAlong } from './read-trees';
 import { type Transport, unreadableBranch } from './transport';
 
 const TIP_REF = 'refs/published/tip';

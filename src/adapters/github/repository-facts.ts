@@ -1,8 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { object } from '../../codec/object';
-import { nullish } from '../../codec/tolerant';
+import { nullish, object } from '../../codec/object';
 import { isWebAddress } from '../../domain/web-address';
 import type { CommitRelation, Containment } from '../../manifest/source-repository';
 import type { BranchFacts } from '../../preflight/check';

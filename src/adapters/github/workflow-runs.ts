@@ -5,8 +5,8 @@ import {
   type ArtifactPage,
   parseArtifacts,
   parseRun,
+  type WorkflowRuns,
 } from '../../artifacts/artifact';
-import type { WorkflowRuns } from '../../artifacts/workflow-runs';
 import { fail, problem, type Result, type TaskResult } from '../../problem';
 import { attempt } from '../../task/attempt';
 import { lazy } from '../../task/lazy';

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import { object } from '../../codec/object';
-import { NonEmptyText, nullish } from '../../codec/tolerant';
+import { nullish, object } from '../../codec/object';
+import { NonEmptyText } from '../../codec/scalar';
 
 const GrypeFix = object('GrypeFix', { versions: nullish(t.array(t.string)) });
 export type GrypeFix = t.TypeOf<typeof GrypeFix>;

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import { object } from '../../codec/object';
-import { NonEmptyText, nullish } from '../../codec/tolerant';
+import { nullish, object } from '../../codec/object';
+import { NonEmptyText } from '../../codec/scalar';
 
 /** The fields of Trivy's JSON (schema version 2) that the action uses; it ignores all others. */
 export const TrivyVulnerability = object('TrivyVulnerability', {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listFiles } from '../../../src/adapters/git/list-files';
+import { listFiles } from '../../../src/adapters/git/read-trees';
 import { FILE_MODE, TREE_MODE, type Tree, type TreeEntry } from '../../../src/git-objects/tree';
 
 const FILE: TreeEntry = { mode: FILE_MODE, id: 'f'.repeat(40) };
