@@ -192,6 +192,25 @@ describe('a suppression of Grype', () => {
   });
 });
 
+describe('a warning of a Grype that does not say that an operating system is end of life', () => {
+  const warning = (version: string): string =>
+    `found a report of Grype "${version}", expected 0.106 or newer: an older one does not say that the operating system is end of life, so a report without findings proves less than it seems to; update Grype`;
+
+  test.each<readonly [string | null, ReadonlyArray<string>]>([
+    ['0.9.0', [warning('0.9.0')]],
+    ['0.105.0', [warning('0.105.0')]],
+    ['0.106.0', []],
+    ['0.116.0', []],
+    ['1.0.0', []],
+    ['[not provided]', []],
+    [null, []],
+  ])('version %s', (version, warnings) => {
+    expect(reportOf({ ...grype([]), descriptor: { name: 'grype', version } }).warnings).toEqual(
+      warnings,
+    );
+  });
+});
+
 describe('a warning of findings that Grype left out by fix state', () => {
   const warning = (rule: string): string =>
     `found findings that Grype left out by the rule fix-state: ${rule}, expected a report of all findings; the counts are too low: scan without --only-fixed, --only-notfixed and rules of this kind`;

@@ -9,6 +9,7 @@ import {
   textOrNull,
   truncateDescription,
 } from '../wording';
+import { findAgeWarnings, isEndOfLife } from './alerts';
 import type { GrypeMatch, GrypeReport } from './grype-report';
 import { findSuppressions, findWarnings } from './ignored-matches';
 import { ALIAS_PREFIXES, joinFixes, severityOf } from './vulnerability';
@@ -54,11 +55,6 @@ const identityOf = ({ source: { target } }: GrypeReport): Identity => {
   };
 };
 
-const isEndOfLife = (report: GrypeReport): boolean =>
-  (report.alertsByPackage ?? []).some(({ alerts }) =>
-    (alerts ?? []).some(({ type }) => type === 'distro-eol'),
-  );
-
 /** Converts Grype's report of an image. Its only coverage gap is an operating system that is end of life. */
 export const grypeToReport = (report: GrypeReport): Report => ({
   scanner: 'Grype',
@@ -68,5 +64,5 @@ export const grypeToReport = (report: GrypeReport): Report => ({
   gaps: { endOfLife: isEndOfLife(report), osPackagesNotScanned: false, noPackagesScanned: false },
   findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
   suppressions: findSuppressions(report),
-  warnings: findWarnings(report),
+  warnings: [...findAgeWarnings(report), ...findWarnings(report)],
 });
