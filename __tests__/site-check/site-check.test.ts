@@ -84,6 +84,11 @@ describe('what a site serves', () => {
     ['a page', answer({ body: Buffer.from('<!doctype html>') }), CONTENT],
     ['other JSON', answer({ body: Buffer.from('{}') }), CONTENT],
     ['nothing', answer({ body: Buffer.alloc(0) }), CONTENT],
+    [
+      'a document that only looks like the right one, and is far too large',
+      answer({ body: Buffer.concat([OLDER, Buffer.alloc(1024 * 1024, ' ')]) }),
+      CONTENT,
+    ],
     ['404', answer({ status: 404 }), { kind: 'status', status: 404 }],
     ['the right bytes as an error', answer({ status: 500 }), { kind: 'status', status: 500 }],
     [

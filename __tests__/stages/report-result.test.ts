@@ -47,7 +47,7 @@ describe('the advice to switch Pages on', () => {
     return {
       log: ran.log.includes(PAGES),
       summary: ran.summary.includes(
-        `- 👉 **Switch Pages on** at [\`${SETTINGS}\`](<${SETTINGS}>): "Deploy from a branch", branch \`gh-pages\`, folder \`/ (root)\`. A minute later the catalog is at [\`https://acme.github.io/catalog/api/v1/\`](<https://acme.github.io/catalog/api/v1/>).`,
+        `- 👉 **Switch Pages on** at [\`${SETTINGS}\`](<${SETTINGS}>): "Deploy from a branch", branch \`gh-pages\`, folder \`/ (root)\`. A minute later the catalog is at [\`https://acme.github.io/catalog/api/v1/\`](<https://acme.github.io/catalog/api/v1/>). If it is not, save these settings again, or publish a change.`,
       ),
     };
   };

@@ -32,7 +32,11 @@ const findLogin = (address: string, redirects: ReadonlyArray<string>): string | 
     ? undefined
     : redirects.map((each) => new URL(each)).find(namesLogin)?.host;
 
+/** Far above the size of any `integrity.json`: what a site serves may be anybody's. */
+const MAX_INTEGRITY_BYTES = 1024 * 1024;
+
 const isIntegrity = (body: Buffer): boolean =>
+  body.length <= MAX_INTEGRITY_BYTES &&
   O.isSome(
     O.tryCatch(() => {
       if (E.isLeft(Integrity.decode(JSON.parse(body.toString('utf8'))))) throw new Error();

@@ -132,7 +132,7 @@ const pagesLine = ({ missingPages, inputs, address, settings }: Advised): Readon
   if (missingPages === undefined) return [];
   const page = `${address}/`;
   return [
-    `- 👉 ${SWITCH_ON[missingPages]} at ${link(code(settings), settings)}: "Deploy from a branch", branch ${code(inputs.branch)}, folder ${code('/ (root)')}. A minute later the catalog is at ${link(code(page), page)}.`,
+    `- 👉 ${SWITCH_ON[missingPages]} at ${link(code(settings), settings)}: "Deploy from a branch", branch ${code(inputs.branch)}, folder ${code('/ (root)')}. A minute later the catalog is at ${link(code(page), page)}. If it is not, save these settings again, or publish a change.`,
   ];
 };
 
