@@ -28,14 +28,14 @@ const startEarly = (inputs: Inputs, capabilities: Capabilities) => async () => {
   const { git } = capabilities;
   const tip = startNow(git.read(inputs.branch, apiPath(inputs.destination)));
   const { stages } = await import('./stages/load-stages');
-  const branch = startNow(stages.readBranch(git, inputs, tip));
   // With artifacts, all reports are read together after the download.
   const reports =
     inputs.artifact.length > 0
       ? undefined
       : startNow(stages.startReading(inputs, [], capabilities));
+  const branch = stages.startBranch(git, inputs, tip, reports);
   const probes = startNow(async () => {
-    await branch();
+    await branch.settled();
     return stages.startProbes(inputs, capabilities)();
   });
   const exploitation = startNow(stages.startExploitation(inputs, capabilities));
@@ -88,7 +88,7 @@ const readAndPublish = (
       ...{ scans, updates, exploitation: exploited },
     };
     const publication = yield* $(
-      stage('publish', stages.publishCatalog(request, branch, capabilities)),
+      stage('publish', stages.publishCatalog(request, branch.finish(request), capabilities)),
     );
     const liveness = yield* $(
       stages.checkSite(inputs, context.server, publication, stage, capabilities),

@@ -1,4 +1,5 @@
 /** A git remote in memory: branches of plain files with real object ids. */
+import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { folderId } from '../../src/git-objects/build-tree';
@@ -18,6 +19,8 @@ export interface MemoryGit {
   readonly commits: ReadonlyArray<Change>;
   /** Every blob that was read. */
   readonly reads: string[];
+  /** The paths of the files in each request for blobs. */
+  readonly fetches: ReadonlyArray<ReadonlyArray<string>>;
   /** The answers to the next pushes; by default, pushes land. */
   readonly pushes: Answer[];
 }
@@ -68,6 +71,8 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
   const commits = new Map<string, FileIds>();
   const changes: Change[] = [];
   const reads: string[] = [];
+  const fetches: string[][] = [];
+  const fetched = new Set<string>();
   const pushes: Answer[] = [];
   let tip: string | undefined;
 
@@ -96,6 +101,7 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
   return {
     commits: changes,
     reads,
+    fetches,
     pushes,
     files: () =>
       tip === undefined
@@ -118,11 +124,20 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
       tip = addCommit(next);
     },
     git: {
-      read: (_, path) => async () =>
-        TE.right(tip === undefined ? O.none : O.some(snapshotOf(tip, path.join('/'))))(),
+      read: (_, path) => async () => {
+        fetched.clear();
+        return E.right(tip === undefined ? O.none : O.some(snapshotOf(tip, path.join('/'))));
+      },
       hasMoved: TE.right(false),
       tip: () => async () => TE.right(O.fromNullable(tip))(),
-      fetchBlobs: () => TE.right(undefined),
+      fetchBlobs: (ids) => async () => {
+        const missing = ids.filter((id) => !fetched.has(id));
+        for (const id of missing) fetched.add(id);
+        const wanted = new Set(missing);
+        const found = [...filesOf(tip)].filter(([, id]) => wanted.has(id));
+        if (missing.length > 0) fetches.push(found.map(([path]) => path));
+        return E.right(undefined);
+      },
       readBlob: (id) => {
         reads.push(id);
         const bytes = blobs.get(id);

@@ -95,18 +95,29 @@ const readDocuments = (
     return documents;
   });
 
-/** Everything that is read below, or all files with an output folder, which gets them too. */
-const filesToFetch = (tip: Snapshot, query: BranchQuery): ReadonlyArray<string> => {
+/** What every run reads and what is wanted, or all files with an output folder, which gets them too. */
+const filesToFetch = (
+  tip: Snapshot,
+  query: BranchQuery,
+  wanted: ReadonlyArray<string>,
+): ReadonlyArray<string> => {
   const { files } = tip;
   const documents =
-    query.output === '' ? ALWAYS_FETCHED.flatMap((file) => files.get(file) ?? []) : files.values();
+    query.output === ''
+      ? [...ALWAYS_FETCHED, ...wanted].flatMap((file) => files.get(file) ?? [])
+      : files.values();
   return [...documents, ...[findCname(tip)].flatMap((id) => id ?? [])];
 };
 
-const readTip = (git: Blobs, tip: Snapshot, query: BranchQuery): TaskResult<Branch> =>
+const readTip = (
+  git: Blobs,
+  tip: Snapshot,
+  query: BranchQuery,
+  wanted: ReadonlyArray<string>,
+): TaskResult<Branch> =>
   steps(function* ($) {
     const { files, irregular, folders } = tip;
-    yield* $(git.fetchBlobs(filesToFetch(tip, query)));
+    yield* $(git.fetchBlobs(filesToFetch(tip, query, wanted)));
     const { 'state.json': state } = yield* $(readDocuments(git, files, ['state.json']));
     const found = readState(state);
     const documents = yield* $(readDocuments(git, files, documentsToRead(found)));
@@ -124,14 +135,16 @@ const readTip = (git: Blobs, tip: Snapshot, query: BranchQuery): TaskResult<Bran
 
 /**
  * Reads what the next publish needs from a branch: the names of the files below `api/v1`, a few documents, and
- * how the site is served. Sends one request, which fetches every document with `output`.
+ * how the site is served. Sends one request, which fetches the `wanted` documents too, and every document with
+ * `output`.
  */
 export const readBranch = (
   git: Git,
   query: BranchQuery,
   snapshot: TaskResult<O.Option<Snapshot>> = git.read(query.branch, apiPath(query.destination)),
+  wanted: ReadonlyArray<string> = [],
 ): TaskResult<Branch> =>
   steps(function* ($) {
     const tip = yield* $(snapshot);
-    return O.isNone(tip) ? NO_BRANCH : yield* $(readTip(git, tip.value, query));
+    return O.isNone(tip) ? NO_BRANCH : yield* $(readTip(git, tip.value, query, wanted));
   });

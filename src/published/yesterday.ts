@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
+import { CVES } from '../api/cve-documents';
 import type { DocumentKind } from '../api/document-kind';
 import { Instant } from '../api/scalars';
 import { nullUnwanted } from '../codec/null-unwanted';
@@ -97,6 +99,14 @@ const decodeAs = <C extends t.Mixed>(
     }),
   );
 
+/** The content of a document. That of the list of vulnerabilities was read with the branch. */
+const readBytes = (
+  { git, published: { memory } }: Yesterday,
+  file: string,
+  id: string,
+): TaskResult<Buffer> =>
+  file === CVES.path && memory.list ? TE.right(memory.list) : git.readBlob(id);
+
 /**
  * Reads a document, whose content was fetched before; undefined if it is not published or cannot be used. If the
  * memory is as published, a listed document that is missing, or one that cannot be what was published, disproves
@@ -108,14 +118,14 @@ export const readYesterday = <C extends t.Mixed>(
   key: string,
 ): TaskResult<Remembered<t.TypeOf<C>> | undefined> =>
   steps(function* ($) {
-    const { git, published } = yesterday;
+    const { published } = yesterday;
     const file = kind.file(key);
     if (file === undefined) return undefined;
     const { trusted } = published.memory;
     const id = published.files.get(file);
     if (id === undefined)
       return trusted && isListed?.(key) ? yield* $(fail([disprovingGap(file)])) : undefined;
-    const found = decodeAs(kind, key, yield* $(git.readBlob(id)));
+    const found = decodeAs(kind, key, yield* $(readBytes(yesterday, file, id)));
     if (E.isLeft(found)) {
       if (trusted) yield* $(fail([disprovingFlaw(file, found.left)]));
       warnUnused(yesterday, kind, file, found.left);

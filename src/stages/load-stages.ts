@@ -1,5 +1,4 @@
 import * as TE from 'fp-ts/TaskEither';
-import { readBranch } from '../published/read-branch';
 import { notChecked } from '../site-check/rounds';
 import { steps } from '../task/steps';
 import type { checkSite as CheckSite } from './check-site';
@@ -10,6 +9,7 @@ import { finishExploitation, startExploitation } from './read-exploitation';
 import { finishReading, startReading } from './read-reports';
 import { readUpdates } from './read-updates';
 import { reportResult } from './report-result';
+import { startBranch } from './start-branch';
 
 /** Loads this stage only when it runs: most runs use no artifacts. */
 const fetchArtifacts: typeof FetchArtifacts = (request, capabilities) =>
@@ -37,7 +37,7 @@ export const stages = {
   fetchArtifacts,
   publishCatalog,
   checkSite,
-  readBranch,
+  startBranch,
   finishReading,
   readUpdates,
   startExploitation,
