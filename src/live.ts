@@ -62,14 +62,37 @@ export interface LiveCapabilities {
   readonly close: () => void;
 }
 
-const cannot = (temp: string) => (cause: string) =>
+const cannotUse = (temp: string) => (cause: string) =>
   `the temporary folder ${show(temp)} cannot be used: ${cause}; check the variable RUNNER_TEMP and the disk`;
+
+/** What GitHub says of Pages; loaded with the first question. */
+const openPages = ({ server, api, repository, token }: LiveConfig): Capabilities['pages'] => {
+  const github = { repository, token, api };
+  return {
+    site: lazy(async () => {
+      const { fetchPagesSite } = await import('./adapters/github/repository-facts');
+      return fetchPagesSite(github);
+    }),
+    lastBuild: async () => {
+      const { fetchPagesBuild } = await import('./adapters/github/repository-facts');
+      return fetchPagesBuild(github);
+    },
+    settings: `${server}/${repository}/settings/pages`,
+  };
+};
+
+/** The site as its readers see it. */
+const SITE: Capabilities['site'] = {
+  read: (address) => async () => {
+    const { siteReader } = await import('./adapters/http/site');
+    return siteReader.read(address)();
+  },
+};
 
 const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilities => {
   const { workspace, server, api, repository, token, log } = config;
   const home = createHome(folder);
   const remote = { server, repository, token };
-  const github = { repository, token, api };
   const retry: RetryEffects = {
     sleep: (milliseconds) => setTimeout(milliseconds * config.backoffScale),
     now: Date.now,
@@ -97,24 +120,9 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
       rows,
       git,
       source: openSourceRepository({ ...config, home, github: config.source }),
-      pages: {
-        site: lazy(async () => {
-          const { fetchPagesSite } = await import('./adapters/github/repository-facts');
-          return fetchPagesSite(github);
-        }),
-        lastBuild: async () => {
-          const { fetchPagesBuild } = await import('./adapters/github/repository-facts');
-          return fetchPagesBuild(github);
-        },
-        settings: `${server}/${repository}/settings/pages`,
-      },
-      pushProbe: openPushProbe(folder, home, remote, github),
-      site: {
-        read: (address) => async () => {
-          const { siteReader } = await import('./adapters/http/site');
-          return siteReader.read(address)();
-        },
-      },
+      pages: openPages(config),
+      pushProbe: openPushProbe(folder, home, remote, { repository, token, api }),
+      site: SITE,
       runs: async () => {
         const { openWorkflowRuns } = await import('./adapters/github/workflow-runs');
         return openWorkflowRuns(config.source, path.join(folder, 'artifacts'), retry);
@@ -137,10 +145,10 @@ export const openCapabilities = (config: LiveConfig): Result<LiveCapabilities> =
   // Absolute, because git runs in other folders.
   const temp = path.resolve(config.temp || tmpdir());
   return pipe(
-    attemptSync(() => mkdtempSync(path.join(temp, 'catalog-')), cannot(temp)),
+    attemptSync(() => mkdtempSync(path.join(temp, 'catalog-')), cannotUse(temp)),
     E.chain((folder) =>
       pipe(
-        attemptSync(() => createCapabilities(config, folder), cannot(temp)),
+        attemptSync(() => createCapabilities(config, folder), cannotUse(temp)),
         E.mapLeft((problems) => {
           removeFolder(folder);
           return problems;
