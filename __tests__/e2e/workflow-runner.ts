@@ -4,74 +4,31 @@
  * has a machine of its own and a token with no more rights than its permissions say. What needs a
  * registry or GitHub itself is stood in for.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, writeFiles } from '../builders/files';
 import { type Contexts, fill, fillValue, holds } from '../workflows/expression';
 import {
   EXAMPLES,
   isOwn,
   type Job,
   needsOf,
-  type Permissions,
   type Step,
   type Workflow,
   workflowOf,
 } from '../workflows/workflow';
-import { type RunResult, runAction } from './action';
-import { type Artifact, answerArtifacts } from './artifacts';
+import { runAction } from './action';
+import { answerArtifacts } from './artifacts';
 import { parseCommandFile } from './command-files';
-import { answerPages, OIDC, type PagesServer } from './pages-server';
-import type { Site } from './simulated-pages';
-import type { World } from './world';
-
-type Outputs = Readonly<Record<string, string>>;
-type Result = 'success' | 'failure' | 'skipped';
-
-/** A run of this action: the job it was in, what it was given, and what came of it. */
-export interface OwnRun {
-  readonly job: string;
-  readonly with: Outputs;
-  readonly result: RunResult;
-}
-
-/** What can be seen of a run of a workflow from outside. */
-export interface Traces {
-  readonly own: OwnRun[];
-  readonly artifacts: Artifact[];
-  /** The result of each job, one for each element of a matrix, in order. */
-  readonly results: (readonly [job: string, result: Result])[];
-  /** The warnings and errors of scripts, as they print them. */
-  readonly annotations: string[];
-  /** What was attested, in order. */
-  readonly attested: (readonly [name: string, digest: string])[];
-}
-
-/** The world, the programs on PATH, and the commit and inputs that started the workflow. */
-export interface Start {
-  readonly world: World;
-  readonly programs: string;
-  readonly sha: string;
-  readonly inputs: Readonly<Record<string, unknown>>;
-  /** The payload of the event that started it; none of a run by hand. */
-  readonly event?: Readonly<Record<string, unknown>> | undefined;
-  readonly traces: Traces;
-  /** A simulated Pages, for workflows that deploy. */
-  readonly pages?: PagesServer | undefined;
-}
-
-interface Machine {
-  readonly start: Start;
-  readonly name: string;
-  readonly folder: string;
-  readonly workspace: string;
-  readonly token: string;
-  readonly permissions: Permissions;
-  readonly contexts: Contexts;
-  readonly env: Outputs;
-  readonly steps: Record<string, { readonly outputs: Outputs }>;
-}
+import { answerPages } from './pages-server';
+import { ACTIONS } from './workflow-actions';
+import {
+  type Machine,
+  type Outputs,
+  type Result,
+  run,
+  runnerEnvironment,
+  type Start,
+} from './workflow-machine';
 
 let machines = 0;
 
@@ -79,57 +36,6 @@ const texts = (values: Readonly<Record<string, unknown>> | null | undefined, con
   Object.fromEntries(
     Object.entries(values ?? {}).map(([key, value]) => [key, fill(String(value), contexts)]),
   );
-
-/** Runs a program to its end without blocking the git server in this process. */
-const run = (command: string, args: readonly string[], cwd: string, env: Outputs) =>
-  new Promise<{ readonly code: number; readonly log: string }>((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const chunks: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', reject);
-    child.on('close', (code) =>
-      resolve({ code: code ?? 1, log: Buffer.concat(chunks).toString() }),
-    );
-  });
-
-const runnerEnvironment = ({ start, folder, workspace, env, permissions }: Machine): Outputs => ({
-  PATH: `${start.programs}${path.delimiter}${process.env['PATH']}`,
-  HOME: folder,
-  GIT_CONFIG_NOSYSTEM: '1',
-  RUNNER_TEMP: path.join(folder, 'temp'),
-  GITHUB_ACTOR: 'octocat',
-  GITHUB_OUTPUT: path.join(folder, 'output'),
-  GITHUB_REF_NAME: 'main',
-  GITHUB_REPOSITORY: start.world.repository,
-  GITHUB_RUN_ID: '1',
-  GITHUB_WORKSPACE: workspace,
-  ...(permissions['id-token'] === 'write' && start.pages !== undefined
-    ? {
-        ACTIONS_ID_TOKEN_REQUEST_TOKEN: OIDC.secret,
-        ACTIONS_ID_TOKEN_REQUEST_URL: `${start.pages.url}/oidc?for=job`,
-      }
-    : {}),
-  ...env,
-});
-
-/** As the checkout action does by default: one commit, the branch, the credential kept. */
-const checkout = async (machine: Machine, ref: string): Promise<void> => {
-  const { world } = machine.start;
-  const { workspace } = machine;
-  const key = `http.${world.server.url}/.extraheader`;
-  const basic = Buffer.from(`x-access-token:${machine.token}`).toString('base64');
-  for (const args of [
-    ['init', '--quiet', '--initial-branch=main'],
-    ['remote', 'add', 'origin', `${world.server.url}/${world.repository}`],
-    ['config', key, `AUTHORIZATION: basic ${basic}`],
-    ['fetch', '--quiet', '--depth=1', 'origin', ref],
-    ['checkout', '--quiet', '-B', 'main', 'FETCH_HEAD'],
-  ]) {
-    const { code, log } = await run('git', args, workspace, runnerEnvironment(machine));
-    if (code !== 0) throw new Error(`git ${args.join(' ')}: ${log}`);
-  }
-};
 
 const script = async (machine: Machine, text: string, env: Outputs): Promise<Outputs> => {
   const file = path.join(machine.folder, 'output');
@@ -165,83 +71,6 @@ const runOwn = async (machine: Machine, inputs: Outputs): Promise<StepEnd> => {
   });
   start.traces.own.push({ job: machine.name, with: inputs, result });
   return { outputs: result.outputs, ...(result.code === 0 ? {} : { error: result.log }) };
-};
-
-const pagesOf = ({ pages }: Start): PagesServer => {
-  if (pages === undefined) throw new Error('a workflow deploys without Pages');
-  return pages;
-};
-
-/** The files of a folder that actions/upload-pages-artifact v5 uploads: its own command, without those whose name begins with a dot. */
-const packed = async (machine: Machine, folder: string): Promise<Site> => {
-  const tar = process.platform === 'darwin' ? 'gtar' : 'tar';
-  const file = path.join(machine.folder, 'temp', 'artifact.tar');
-  const unpacked = path.join(machine.folder, 'artifact');
-  mkdirSync(unpacked);
-  for (const args of [
-    ['--dereference', '--hard-dereference', '--directory', folder, '-cf', file].concat([
-      '--exclude=.git',
-      '--exclude=.github',
-      '--exclude=.[^/]*',
-      '.',
-    ]),
-    ['-xf', file, '--directory', unpacked],
-  ]) {
-    const { code, log } = await run(tar, args, machine.workspace, runnerEnvironment(machine));
-    if (code !== 0) throw new Error(`tar ${args.join(' ')}: ${log}`);
-  }
-  return filesBelow(unpacked);
-};
-
-/** Other actions by their names: only what the examples use of them. */
-const ACTIONS: Readonly<
-  Record<string, (machine: Machine, inputs: Outputs) => Promise<Outputs> | Outputs>
-> = {
-  'actions/checkout': async (machine, { ref = machine.start.sha }) => {
-    await checkout(machine, ref);
-    return {};
-  },
-  'actions/cache': () => ({}), // a cache that is empty, and kept for those who restore it
-  'actions/cache/restore': ({ workspace }, { path: folder = '' }) => {
-    mkdirSync(path.join(workspace, folder));
-    writeFileSync(path.join(workspace, folder, 'trivy.db'), '');
-    return {};
-  },
-  'actions/create-github-app-token': ({ start }, { owner, repositories }) => {
-    const directory = path.join(start.world.root, 'repositories', `${owner}/${repositories}.git`);
-    if (!existsSync(directory)) throw new Error(`no repository ${owner}/${repositories}`);
-    return { token: start.world.token };
-  },
-  'actions/attest': ({ permissions, start }, inputs) => {
-    const { 'subject-name': name = '', 'subject-digest': digest = '', ...others } = inputs;
-    if (Object.keys(others).length > 0 || name === '' || !/^sha256:[0-9a-f]{64}$/.test(digest))
-      throw new Error(`no subject: ${JSON.stringify(inputs)}`);
-    for (const scope of ['id-token', 'attestations'])
-      if (permissions[scope] !== 'write') throw new Error(`the token may not write ${scope}`);
-    start.traces.attested.push([name, digest]);
-    return {};
-  },
-  'actions/upload-artifact': ({ workspace, start }, { name = '', path: place = '' }) => {
-    const file = path.join(workspace, place);
-    const contents = statSync(file).isFile()
-      ? { [path.basename(place)]: readFileSync(file) }
-      : filesBelow(file);
-    start.traces.artifacts.push({ name, contents });
-    // For `gh run download`.
-    writeFiles(path.join(start.world.root, 'artifacts', name), Object.entries(contents));
-    return {};
-  },
-  'actions/upload-pages-artifact': async (machine, { path: folder = '' }) => ({
-    artifact_id: String(pagesOf(machine.start).artifacts.push(await packed(machine, folder))),
-  }),
-  // Names the deployment after the commit that started the run, and never looks at the site.
-  'actions/deploy-pages': ({ start }) => {
-    const { artifacts, pages, url } = pagesOf(start);
-    pages.deploy(start.sha, artifacts.at(-1) ?? {});
-    while (pages.statusOf(start.sha) === 'deployment_in_progress') pages.wait(5);
-    if (pages.statusOf(start.sha) !== 'succeed') throw new Error('Deployment failed');
-    return { page_url: `${url}/site/` };
-  },
 };
 
 const runStep = async (machine: Machine, step: Step): Promise<StepEnd> => {

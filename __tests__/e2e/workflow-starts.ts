@@ -7,7 +7,8 @@ import { REGISTRY } from '../builders/items';
 import type { Workflow } from '../workflows/workflow';
 import type { PagesServer } from './pages-server';
 import { writePrograms } from './programs';
-import { runWorkflow, type Traces } from './workflow-runner';
+import type { Traces } from './workflow-machine';
+import { runWorkflow } from './workflow-runner';
 import type { World } from './world';
 
 const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;

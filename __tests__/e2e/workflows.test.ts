@@ -10,7 +10,8 @@ import { type FindingFields, image, MANIFEST, manifestOf, reportOf, trivyReport 
 import { withPages } from './pages-server';
 import { idsOf, json, statesOf } from './results';
 import { inWorld, publish } from './runs';
-import { exampleNamed, type Traces } from './workflow-runner';
+import type { Traces } from './workflow-machine';
+import { exampleNamed } from './workflow-runner';
 import { NEW, onLinux, reference, start, tracesOf } from './workflow-starts';
 import type { World } from './world';
 

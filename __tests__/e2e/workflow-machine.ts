@@ -1,0 +1,96 @@
+/** A job of a workflow as a machine with a folder, a token and an environment; what a run of a workflow meets and leaves. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Contexts } from '../workflows/expression';
+import type { Permissions } from '../workflows/workflow';
+import type { RunResult } from './action';
+import type { Artifact } from './artifacts';
+import { OIDC, type PagesServer } from './pages-server';
+import type { World } from './world';
+
+export type Outputs = Readonly<Record<string, string>>;
+export type Result = 'success' | 'failure' | 'skipped';
+
+/** A run of this action: the job it was in, what it was given, and what came of it. */
+export interface OwnRun {
+  readonly job: string;
+  readonly with: Outputs;
+  readonly result: RunResult;
+}
+
+/** What can be seen of a run of a workflow from outside. */
+export interface Traces {
+  readonly own: OwnRun[];
+  readonly artifacts: Artifact[];
+  /** The result of each job, one for each element of a matrix, in order. */
+  readonly results: (readonly [job: string, result: Result])[];
+  /** The warnings and errors of scripts, as they print them. */
+  readonly annotations: string[];
+  /** What was attested, in order. */
+  readonly attested: (readonly [name: string, digest: string])[];
+}
+
+/** The world, the programs on PATH, and the commit and inputs that started the workflow. */
+export interface Start {
+  readonly world: World;
+  readonly programs: string;
+  readonly sha: string;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** The payload of the event that started it; none of a run by hand. */
+  readonly event?: Readonly<Record<string, unknown>> | undefined;
+  readonly traces: Traces;
+  /** A simulated Pages, for workflows that deploy. */
+  readonly pages?: PagesServer | undefined;
+}
+
+export interface Machine {
+  readonly start: Start;
+  readonly name: string;
+  readonly folder: string;
+  readonly workspace: string;
+  readonly token: string;
+  readonly permissions: Permissions;
+  readonly contexts: Contexts;
+  readonly env: Outputs;
+  readonly steps: Record<string, { readonly outputs: Outputs }>;
+}
+
+/** Runs a program to its end without blocking the git server in this process. */
+export const run = (command: string, args: readonly string[], cwd: string, env: Outputs) =>
+  new Promise<{ readonly code: number; readonly log: string }>((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, log: Buffer.concat(chunks).toString() }),
+    );
+  });
+
+/** The variables that the runner sets for a script. */
+export const runnerEnvironment = ({
+  start,
+  folder,
+  workspace,
+  env,
+  permissions,
+}: Machine): Outputs => ({
+  PATH: `${start.programs}${path.delimiter}${process.env['PATH']}`,
+  HOME: folder,
+  GIT_CONFIG_NOSYSTEM: '1',
+  RUNNER_TEMP: path.join(folder, 'temp'),
+  GITHUB_ACTOR: 'octocat',
+  GITHUB_OUTPUT: path.join(folder, 'output'),
+  GITHUB_REF_NAME: 'main',
+  GITHUB_REPOSITORY: start.world.repository,
+  GITHUB_RUN_ID: '1',
+  GITHUB_WORKSPACE: workspace,
+  ...(permissions['id-token'] === 'write' && start.pages !== undefined
+    ? {
+        ACTIONS_ID_TOKEN_REQUEST_TOKEN: OIDC.secret,
+        ACTIONS_ID_TOKEN_REQUEST_URL: `${start.pages.url}/oidc?for=job`,
+      }
+    : {}),
+  ...env,
+});
