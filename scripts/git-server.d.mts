@@ -15,6 +15,8 @@ export interface GitAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: string | Buffer | undefined;
+  /** Whether it is meant to differ from every answer that GitHub describes. */
+  readonly malformed?: boolean | undefined;
 }
 
 export interface GitServerHooks {
@@ -31,6 +33,8 @@ export interface GitServerOptions extends GitServerHooks {
   readonly token: string;
   /** May fetch; a push is answered with 403. */
   readonly readOnlyToken?: string | undefined;
+  /** Sees each answer that `onRequest` gives. */
+  readonly onAnswer?: ((request: GitRequest, answer: GitAnswer) => void) | undefined;
   /** Receives git's standard error, and failures of the server. */
   readonly log?: ((line: string) => void) | undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * A smart-HTTP git server on the loopback, for tests and measurements: `git http-backend` as CGI
- * behind node:http, with GitHub's access rules, counters, and hooks for faults and lost races.
+ * behind node:http, with the capabilities and access rules of github.com, counters, and hooks for faults and lost races.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -10,12 +10,19 @@ import { pipeline } from 'node:stream/promises';
 
 const ROUTE = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/(info\/refs|git-(?:upload|receive)-pack)$/;
 
-/** Repositories as GitHub serves them, and no housekeeping in the background. */
+/**
+ * Repositories as github.com serves them, and no housekeeping in the background. GitHub serves by id what a branch
+ * reaches, checks every object that it receives, accepts packs of up to 2 GiB, and hides the refs of pull requests.
+ */
 const SETTINGS = `[core]\n\trepositoryformatversion = 0\n\tbare = true
 [http]\n\treceivepack = true
-[uploadpack]\n\tallowFilter = true\n\tallowAnySHA1InWant = true
-[receive]\n\tadvertisePushOptions = false\n\tautogc = false
+[uploadpack]\n\tallowFilter = true\n\tallowTipSHA1InWant = true\n\tallowReachableSHA1InWant = true
+[transfer]\n\thideRefs = refs/pull
+[receive]\n\tadvertisePushOptions = false\n\tautogc = false\n\tfsckObjects = true\n\tmaxInputSize = 2g
 [gc]\n\tauto = 0\n`;
+
+/** How github.com names its git. */
+const AGENT = 'git/github-8e2ff7c5586f';
 
 /** The environment of a git process, without the caller's git configuration. */
 const gitEnvironment = (root) => ({ PATH: process.env.PATH, HOME: root, GIT_CONFIG_NOSYSTEM: '1' });
@@ -68,6 +75,7 @@ const cgiEnvironment = (req, root, pathInfo) => ({
   GIT_PROJECT_ROOT: root,
   GIT_HTTP_EXPORT_ALL: '1',
   GIT_PROTOCOL: req.headers['git-protocol'],
+  GIT_USER_AGENT: AGENT,
   REMOTE_USER: 'x-access-token',
   REQUEST_METHOD: req.method,
   PATH_INFO: pathInfo,
@@ -121,6 +129,7 @@ async function handle(req, res, { hooks, options, stats, log }) {
   const service = action === 'info/refs' ? (url.searchParams.get('service') ?? undefined) : action;
   const request = { method: req.method, url: req.url, service, headers: req.headers };
   let answer = await hooks.onRequest?.(request);
+  if (answer) options.onAnswer?.(request, answer);
   if (!repository) answer ||= text(404, '{}', { 'Content-Type': 'application/json' });
   answer ||= refusal(req, repository, service, options);
   if (!answer && action === 'git-receive-pack' && hooks.onPush) {

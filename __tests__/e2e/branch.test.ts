@@ -224,6 +224,10 @@ describe('a server', () => {
       return undefined;
     };
   };
+  const serveNothingById = (w: World): void => {
+    w.git('config', 'uploadpack.allowTipSHA1InWant', 'false');
+    w.git('config', 'uploadpack.allowReachableSHA1InWant', 'false');
+  };
   /** The documents on a server with filters and the new protocol. */
   let usual: Promise<Record<string, string>> | undefined;
   const publishAsUsual = (): Promise<Record<string, string>> => {
@@ -251,7 +255,7 @@ describe('a server', () => {
       'of the old protocol that serves no object by its id',
       (w) => {
         oldProtocol(w);
-        w.git('config', 'uploadpack.allowAnySHA1InWant', 'false');
+        serveNothingById(w);
       },
     ],
   ];
@@ -269,7 +273,7 @@ describe('a server', () => {
     'that serves no object by its id, and whose branch moves meanwhile: the new tip is read',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
-      w.git('config', 'uploadpack.allowAnySHA1InWant', 'false');
+      serveNothingById(w);
       oldProtocol(w);
       const { onRequest } = w.server.hooks;
       let asked = 0;

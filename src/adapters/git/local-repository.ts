@@ -19,6 +19,8 @@ import { type Transport, unreadableBranch } from './transport';
 const TIP_REF = 'refs/published/tip';
 /** A branch may be created, deleted or renamed while it is fetched. */
 const MAX_FETCHES = 3;
+/** How many objects one request asks for by id. GitHub states no limit. */
+const MAX_IDS = 5_000;
 
 interface Tip {
   readonly branch: string;
@@ -157,15 +159,17 @@ export class LocalRepository {
     if (this.transport.isComplete) return;
     const isLocal = (id: string): boolean => this.fetched.has(id) || this.writer.has(id);
     const missing = [...new Set(ids)].filter((id) => !isLocal(id));
-    if (missing.length === 0) return;
-    const input = `${missing.join('\n')}\n`;
-    const { code, stderr } = await this.transport.fetch(['--stdin', 'origin'], { input });
-    if (code !== 0 && isFetchByIdUnsupported(stderr)) return this.fetchEverything();
-    if (code !== 0) {
-      this.readFailed ||= !isTransient(stderr);
-      throw new ProblemError([gitError('published documents cannot be read', stderr)]);
+    for (let at = 0; at < missing.length; at += MAX_IDS) {
+      const chunk = missing.slice(at, at + MAX_IDS);
+      const input = `${chunk.join('\n')}\n`;
+      const { code, stderr } = await this.transport.fetch(['--stdin', 'origin'], { input });
+      if (code !== 0 && isFetchByIdUnsupported(stderr)) return this.fetchEverything();
+      if (code !== 0) {
+        this.readFailed ||= !isTransient(stderr);
+        throw new ProblemError([gitError('published documents cannot be read', stderr)]);
+      }
+      for (const id of chunk) this.fetched.add(id);
     }
-    for (const id of missing) this.fetched.add(id);
   }
 
   async writeBlob(id: string, chunks: Chunks): Promise<void> {
