@@ -250,7 +250,9 @@ describe('nothing is published, and the error says what to do', () => {
     ],
     [
       'the answer is not that of GitHub',
-      { instead: always(LIST, jsonAnswer({ artifacts: [{ id: 'x' }] })) },
+      {
+        instead: always(LIST, { ...jsonAnswer({ artifacts: [{ id: 'x' }] }), malformed: true }),
+      },
       {},
       [
         "GitHub's answer about the artifacts of a run at total_count: found nothing, expected a number; check GITHUB_API_URL, and run again",

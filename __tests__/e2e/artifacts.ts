@@ -1,6 +1,8 @@
 /** Workflow artifacts as GitHub's API serves them: a list, and a ZIP behind a redirect. */
 import { crc32 } from 'node:zlib';
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
+import { digestOf } from '../builders/digest';
+import { artifactWith } from '../builders/github-api';
 
 /** Paths with `/` and contents. */
 type Contents = Readonly<Record<string, Buffer>>;
@@ -60,16 +62,19 @@ const json = (status: number, body: unknown): GitAnswer => ({
 const forbidden = json(403, { message: 'Resource not accessible by integration' });
 
 const described = (serverUrl: string, repository: string, artifacts: readonly Artifact[]) =>
-  artifacts.map(({ name, contents }, index) => ({
-    id: index + 1,
-    name,
-    size_in_bytes: zip(contents).length,
-    expired: false,
-    created_at: '2026-01-02T03:04:05Z',
-    expires_at: '2036-01-02T03:04:05Z',
-    archive_download_url: `${serverUrl}/api/v3/repos/${repository}/actions/artifacts/${index + 1}/zip`,
-    workflow_run: { id: 1, head_branch: 'main' },
-  }));
+  artifacts.map(({ name, contents }, index) =>
+    artifactWith({
+      id: index + 1,
+      name,
+      size_in_bytes: zip(contents).length,
+      digest: digestOf(zip(contents)),
+      expired: false,
+      created_at: '2026-01-02T03:04:05Z',
+      expires_at: '2036-01-02T03:04:05Z',
+      archive_download_url: `${serverUrl}/api/v3/repos/${repository}/actions/artifacts/${index + 1}/zip`,
+      workflow_run: { id: 1, head_branch: 'main' },
+    }),
+  );
 
 /**
  * Answers the questions about artifacts of run 1, for a job that may read them or not; undefined for

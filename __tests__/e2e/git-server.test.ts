@@ -2,10 +2,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
+import type { GitAnswer } from '../../scripts/git-server.mjs';
 import { git } from './bare-repository';
 import { image, MANIFEST, manifestOf } from './builders';
 import { inWorld, refused } from './runs';
-import type { World } from './world';
+import { type World, world } from './world';
 
 /** The payloads of an answer in packets, up to the first flush that follows one. */
 const packetsIn = (answer: string): readonly string[] => {
@@ -124,3 +125,17 @@ test(
     await expect(push).rejects.toThrow(/hasDotgit: contains '\.git'/);
   }),
 );
+
+test('a world notices an answer that GitHub does not give', async () => {
+  const w = await world();
+  const ask = (answer: GitAnswer) => {
+    w.server.hooks.onRequest = async () => answer;
+    return fetch(`${w.server.url}/api/v3/repos/acme/catalog/pages`);
+  };
+  await ask({ status: 404, body: '{}' });
+  await ask({ status: 200, body: '{}', malformed: true });
+  await ask({ status: 200, body: '{"html_url": 1}' });
+  await expect(w.dispose()).rejects.toThrow(
+    /^answers that GitHub does not give:\n\/repos\/acme\/catalog\/pages: must have required property /,
+  );
+});

@@ -5,30 +5,36 @@ import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
+import { answerTo } from '../builders/github-api';
 import { git as runGit } from './bare-repository';
 import { image, MANIFEST, manifestOf, reportOf } from './builders';
 import { noticesOf, served, statesOf, warningsOf } from './results';
 import { inWorld, runWell } from './runs';
+import { jsonAnswer } from './runs-api';
 import type { Checkout, World } from './world';
 
 const OLD = manifestOf(image('redis', ['1.0']));
 const NEW = manifestOf(image('redis', ['1.0', '2.0']), image('node', ['24']));
 
-/** GitHub's API with these answers; everything else is not found. */
+/** An answer that GitHub does not give. */
+class Malformed {
+  constructor(readonly body: unknown) {}
+}
+
+/** GitHub's API with these values in its answers; everything else is not found. */
 const api = (w: World, answers: Readonly<Record<string, unknown>>): ReadonlyArray<string> => {
   const asked: string[] = [];
   w.server.hooks.onRequest = async ({ url }) => {
     const found = /\/api\/v3(\/[^?]*)/.exec(url)?.[1];
     if (found === undefined) return undefined;
     asked.push(found);
-    const body = answers[found];
-    return body === undefined
-      ? undefined
-      : {
-          status: 200,
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        };
+    const values = answers[found];
+    // Only the second page of a comparison comes without the changed files.
+    if (values === undefined || (found.includes('/compare/') && !/[?&]page=2$/.test(url)))
+      return undefined;
+    return values instanceof Malformed
+      ? { ...jsonAnswer(values.body), malformed: true }
+      : jsonAnswer(answerTo(found, values));
   };
   return asked;
 };
@@ -101,7 +107,7 @@ describe('the way to GitHub', () => {
         if (!url.startsWith('/api/v3/')) return undefined;
         asked.push(url);
         return url === moved
-          ? { status: 200, body: JSON.stringify(site('/')) }
+          ? jsonAnswer(answerTo(PAGES, site('/')))
           : { status: 301, headers: { Location: `${w.server.url}${moved}` }, body: '' };
       };
       const { outputs } = await runWell(w, w.checkout({ [MANIFEST]: OLD }), { 'base-url': '' });
@@ -235,7 +241,7 @@ describe('a run whose source commit is not the published one', () => {
 
   test.each([
     ['is missing', undefined],
-    ['is unknown', { status: 'constructor' }],
+    ['is unknown', new Malformed({ status: 'constructor' })],
   ])('is judged by its date if the relation in the answer of GitHub %s', (_, answer) =>
     inWorld(async (w) => {
       const { older, newer } = await prepare(w);

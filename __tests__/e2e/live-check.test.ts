@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
+import { answerTo } from '../builders/github-api';
 import type { RunResult } from './action';
 import { image, MANIFEST, manifestOf } from './builders';
 import { errorsOf, noticesOf, warningsOf } from './results';
@@ -10,7 +11,8 @@ import type { World } from './world';
 const FIRST = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
 const SECOND = { [MANIFEST]: manifestOf(image('redis', ['1.0', '2.0'])) };
 
-const PAGES = '/api/v3/repos/acme/catalog/pages';
+const SITE = '/repos/acme/catalog/pages';
+const PAGES = `/api/v3${SITE}`;
 const NOT_FOUND: GitAnswer = { status: 404, body: 'Not found' };
 
 /** A request to the site or for a build, with `COMMIT` for the commit. */
@@ -31,11 +33,7 @@ const filesOf =
   };
 
 const lastBuild = (status: string, commit: string, message: string | null = null): GitAnswer =>
-  jsonAnswer({
-    ...{ url: 'https://api.github.test/builds/1', status, error: { message }, pusher: null },
-    ...{ commit, duration: 31_000 },
-    ...{ created_at: '2026-08-01T02:10:00Z', updated_at: '2026-08-01T02:11:00Z' },
-  });
+  jsonAnswer(answerTo(`${SITE}/builds/latest`, { status, commit, error: { message } }));
 
 /** Serves a site below `/site/`, as GitHub describes it, and what GitHub says of its last build. */
 const serveSite = (w: World, serve: Serve, build: () => GitAnswer = () => NOT_FOUND): Asked[] => {
@@ -43,10 +41,12 @@ const serveSite = (w: World, serve: Serve, build: () => GitAnswer = () => NOT_FO
   w.server.hooks.onRequest = async (request) => {
     const url = new URL(request.url, w.server.url);
     if (url.pathname === PAGES)
-      return jsonAnswer({
-        ...{ html_url: `${w.server.url}/site/`, build_type: 'legacy' },
-        source: { branch: 'gh-pages', path: '/' },
-      });
+      return jsonAnswer(
+        answerTo(SITE, {
+          ...{ html_url: `${w.server.url}/site/`, build_type: 'legacy' },
+          source: { branch: 'gh-pages', path: '/' },
+        }),
+      );
     const isSite = /^\/(?:site|moved|login)\//.test(url.pathname);
     if (!isSite && !url.pathname.startsWith(`${PAGES}/`)) return undefined;
     const commit = w.log('gh-pages')[0]?.sha ?? '';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitAnswer } from '../../scripts/git-server.mjs';
+import { answerTo, branchRule } from '../builders/github-api';
 import type { RunResult } from './action';
 import { image, MANIFEST, manifestOf } from './builders';
 import { noticesOf } from './results';
@@ -41,17 +42,22 @@ const checksIn = ({ log }: RunResult): ReadonlyArray<string> => {
 };
 
 const site = (more: object = {}): GitAnswer =>
-  jsonAnswer({
-    html_url: 'https://catalog.acme.test/',
-    build_type: 'legacy',
-    source: { branch: 'gh-pages', path: '/' },
-    ...more,
-  });
+  jsonAnswer(
+    answerTo(PAGES, {
+      html_url: 'https://catalog.acme.test/',
+      build_type: 'legacy',
+      source: { branch: 'gh-pages', path: '/' },
+      ...more,
+    }),
+  );
+
+const branch = (isProtected: boolean): GitAnswer =>
+  jsonAnswer(answerTo(BRANCH, { name: 'gh-pages', protected: isProtected }));
 
 const HEALTHY = {
   [PAGES]: site(),
-  [BRANCH]: jsonAnswer({ name: 'gh-pages', protected: false }),
-  [RULES]: jsonAnswer([{ type: 'deletion' }]),
+  [BRANCH]: branch(false),
+  [RULES]: jsonAnswer([branchRule('deletion')]),
 };
 
 describe('the preflight checks of a dry run', () => {
@@ -94,8 +100,8 @@ describe('the preflight checks of a dry run', () => {
       const published = w.git('rev-parse', 'main~2');
       api(w, {
         [PAGES]: site({ source: { branch: 'main', path: '/docs' } }),
-        [BRANCH]: jsonAnswer({ name: 'gh-pages', protected: true }),
-        [RULES]: jsonAnswer([{ type: 'pull_request' }]),
+        [BRANCH]: branch(true),
+        [RULES]: jsonAnswer([branchRule('pull_request')]),
       });
       const inputs = { 'dry-run': 'true' };
       const result = await runWell(w, checkout, inputs, { token: w.readOnlyToken });
@@ -129,7 +135,7 @@ describe('the preflight checks of a dry run', () => {
     ],
     ['not found', jsonAnswer({ message: 'Not Found' }, 404), OFF],
     ['bad gateway', jsonAnswer({}, 502), NOT_SAID],
-    ['not an object', jsonAnswer('x'), NOT_SAID],
+    ['not an object', { ...jsonAnswer('x'), malformed: true }, NOT_SAID],
     ['no answer', { status: 0 }, NOT_SAID],
   ])('report as unknown, and tell apart, what GitHub does not answer: %s', (_, rest, pages) =>
     inWorld(async (w) => {

@@ -1,6 +1,7 @@
 /** GitHub's API of workflow runs and artifacts, and the storage it sends on to, on a world's server. */
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
 import { digestOf } from '../builders/digest';
+import { answerTo, artifactWith } from '../builders/github-api';
 import type { World } from './world';
 
 export interface FakeRun {
@@ -48,6 +49,8 @@ export const jsonAnswer = (
   body: JSON.stringify(body),
 });
 
+const RUN = '/repos/acme/catalog/actions/runs/1';
+
 const runAnswer = (run: FakeRun) => ({
   id: run.id,
   name: 'Scan',
@@ -60,20 +63,21 @@ const runAnswer = (run: FakeRun) => ({
   head_repository: run.head === null ? null : { id: 1, full_name: run.head ?? 'acme/catalog' },
 });
 
-const artifactAnswer = (artifact: FakeArtifact) => ({
-  id: artifact.id,
-  name: artifact.name,
-  size_in_bytes: artifact.bytes?.length ?? 0,
-  expired: artifact.expired ?? false,
-  created_at: artifact.createdAt ?? NOW,
-  expires_at: '2026-04-03T00:00:00Z',
-  digest: digestOf(artifact.bytes ?? Buffer.alloc(0)),
-  workflow_run: {
-    id: artifact.run,
-    repository_id: 1,
-    head_repository_id: artifact.foreign ? 2 : 1,
-  },
-});
+const artifactAnswer = (artifact: FakeArtifact) =>
+  artifactWith({
+    id: artifact.id,
+    name: artifact.name,
+    size_in_bytes: artifact.bytes?.length ?? 0,
+    expired: artifact.expired ?? false,
+    created_at: artifact.createdAt ?? NOW,
+    expires_at: '2026-04-03T00:00:00Z',
+    digest: digestOf(artifact.bytes ?? Buffer.alloc(0)),
+    workflow_run: {
+      id: artifact.run,
+      repository_id: 1,
+      head_repository_id: artifact.foreign ? 2 : 1,
+    },
+  });
 
 const pageOf = <A>(items: ReadonlyArray<A>, query: URLSearchParams): ReadonlyArray<A> => {
   const [size, page] = [Number(query.get('per_page')), Number(query.get('page'))];
@@ -84,7 +88,10 @@ const V3 = '/api/v3';
 
 const oneRun = ({ runs = [] }: FakeApi, id: number): GitAnswer => {
   const run = runs.find((each) => each.id === id);
-  return run === undefined ? notFound : jsonAnswer(runAnswer(run));
+  if (run === undefined) return notFound;
+  const answer = jsonAnswer(answerTo(RUN, runAnswer(run)));
+  // The description does not say that the repository of the head can be gone.
+  return run.head === null ? { ...answer, malformed: true } : answer;
 };
 
 const listArtifacts = ({ artifacts = [] }: FakeApi, run: number, query: URLSearchParams) => {

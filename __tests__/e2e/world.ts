@@ -2,7 +2,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type GitServer, makeRepository, startGitServer } from '../../scripts/git-server.mjs';
+import {
+  type GitServer,
+  type GitServerOptions,
+  makeRepository,
+  startGitServer,
+} from '../../scripts/git-server.mjs';
 import { writeFiles } from '../builders/files';
 import { REPOSITORY, type RunOptions, type RunResult, runAction } from './action';
 import {
@@ -12,6 +17,7 @@ import {
   type NewFiles,
   openBareRepository,
 } from './bare-repository';
+import { flawsOf } from './github-answers';
 import { type Environment, type Files, removeFolder, temporaryFolder } from './process';
 
 export interface Checkout {
@@ -69,6 +75,7 @@ export interface World {
   save(checkout: Checkout, folder: string): Snapshot;
   /** Restores the state of another world in a new one. */
   restore(snapshot: Snapshot): Checkout;
+  /** Removes everything. Throws if a test answered what GitHub would not, and did not say that it means to. */
   dispose(): Promise<void>;
 }
 
@@ -106,7 +113,10 @@ export const world = async (): Promise<World> => {
   mkdirSync(repositories);
   let bare = openBareRepository(makeRepository(repositories, REPOSITORY));
   const [token, readOnlyToken] = ['ghs_0123456789abcdefWrite', 'ghs_0123456789abcdefRead'];
-  const server = await startGitServer({ root: repositories, token, readOnlyToken });
+  const flaws: string[] = [];
+  const onAnswer: GitServerOptions['onAnswer'] = (request, answer) =>
+    void flaws.push(...flawsOf(request, answer));
+  const server = await startGitServer({ root: repositories, token, readOnlyToken, onAnswer });
   const serverUrl = server.url;
   let workspaces = 0;
   const nextWorkspace = (): string => {
@@ -175,6 +185,8 @@ export const world = async (): Promise<World> => {
     dispose: async () => {
       await server.close();
       removeFolder(root);
+      if (flaws.length > 0)
+        throw new Error(`answers that GitHub does not give:\n${flaws.join('\n')}`);
     },
   };
 };

@@ -1,13 +1,17 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import * as t from 'io-ts';
-import { nullish, object } from '../../codec/object';
-import { isWebAddress } from '../../domain/web-address';
 import type { CommitRelation, Containment } from '../../manifest/source-repository';
 import type { BranchFacts } from '../../preflight/check';
 import type { PagesAnswer, PagesBuild } from '../../preflight/pages-site';
-import { trimEndSlashes } from '../../values/trim-slashes';
 import { getWhole, type HttpResponse } from '../http/get';
+import {
+  type CommitComparison,
+  decodeComparison,
+  decodePagesBuild,
+  decodePagesSite,
+  decodeProtected,
+  decodeRuleTypes,
+} from './answers';
 import type { GitHubApi } from './octokit';
 
 const TIMEOUT_MS = 5_000;
@@ -35,38 +39,20 @@ const ask = async (
 /** Decodes an answer; none unless it is a success of the expected form. */
 const decodeAnswer = <A>(
   answer: HttpResponse | undefined,
-  codec: t.Decoder<unknown, A>,
+  decode: (json: unknown) => O.Option<A>,
 ): O.Option<A> =>
   answer?.status === 200
     ? pipe(
         O.tryCatch((): unknown => JSON.parse(answer.body.toString('utf8'))),
-        O.chainEitherK((json) => codec.decode(json)),
+        O.chain(decode),
       )
     : O.none;
 
 const fetchFacts = async <A>(
   github: GitHubApi,
   path: string,
-  codec: t.Decoder<unknown, A>,
-): Promise<O.Option<A>> => decodeAnswer(await ask(github, path, TIMEOUT_MS), codec);
-
-const PagesDescription = object('Pages', {
-  html_url: nullish(t.string),
-  build_type: nullish(t.string),
-  source: nullish(object('PagesSource', { branch: nullish(t.string), path: nullish(t.string) })),
-});
-
-const UNKNOWN: PagesAnswer = { kind: 'unknown' };
-
-const toSite = (answer: t.TypeOf<typeof PagesDescription>): PagesAnswer => {
-  const address = trimEndSlashes(answer.html_url ?? '');
-  if (!isWebAddress(address)) return UNKNOWN;
-  // If a workflow deploys the site, GitHub still states the branch that was served before.
-  if (answer.build_type === 'workflow')
-    return { kind: 'site', site: { address, branch: null, folder: '' } };
-  const folder = trimEndSlashes(answer.source?.path ?? '').replace(/^\/+/, '');
-  return { kind: 'site', site: { address, branch: answer.source?.branch ?? undefined, folder } };
-};
+  decode: (json: unknown) => O.Option<A>,
+): Promise<O.Option<A>> => decodeAnswer(await ask(github, path, TIMEOUT_MS), decode);
 
 /** GitHub answers 403 to a token that may not ask, and to one that asked too often. */
 const isForbidden = ({ status, headers }: HttpResponse): boolean =>
@@ -81,16 +67,13 @@ export const fetchPagesSite = async (github: GitHubApi): Promise<PagesAnswer> =>
   if (answer?.status === 404) return { kind: 'off' };
   if (answer !== undefined && isForbidden(answer)) return { kind: 'forbidden' };
   return pipe(
-    decodeAnswer(answer, PagesDescription),
-    O.match(() => UNKNOWN, toSite),
+    decodeAnswer(answer, decodePagesSite),
+    O.match(
+      (): PagesAnswer => ({ kind: 'unknown' }),
+      (site) => ({ kind: 'site', site }),
+    ),
   );
 };
-
-const BuildDescription = object('PagesBuild', {
-  status: t.string,
-  commit: t.string,
-  error: nullish(object('PagesBuildError', { message: nullish(t.string) })),
-});
 
 /** The last build of the Pages site, with the message of its error. */
 export const fetchPagesBuild = async (github: GitHubApi): Promise<PagesBuild> => {
@@ -98,39 +81,23 @@ export const fetchPagesBuild = async (github: GitHubApi): Promise<PagesBuild> =>
   if (answer?.status === 404) return { kind: 'off' };
   if (answer !== undefined && isForbidden(answer)) return { kind: 'forbidden' };
   return pipe(
-    decodeAnswer(answer, BuildDescription),
-    O.match(
-      (): PagesBuild => ({ kind: 'unknown' }),
-      ({ status, commit, error }) => ({
-        ...{ kind: 'build', status, commit },
-        error: error?.message ?? null,
-      }),
-    ),
+    decodeAnswer(answer, decodePagesBuild),
+    O.getOrElse((): PagesBuild => ({ kind: 'unknown' })),
   );
 };
-
-const BranchAnswer = object('Branch', { protected: nullish(t.boolean) });
-const RulesAnswer = t.array(object('BranchRule', { type: t.string }));
 
 /** The protection of a branch. */
 export const fetchBranchFacts = async (github: GitHubApi, branch: string): Promise<BranchFacts> => {
   const name = encodeURIComponent(branch);
   const [found, rules] = await Promise.all([
-    fetchFacts(github, `/branches/${name}`, BranchAnswer),
-    fetchFacts(github, `/rules/branches/${name}?per_page=100`, RulesAnswer),
+    fetchFacts(github, `/branches/${name}`, decodeProtected),
+    fetchFacts(github, `/rules/branches/${name}?per_page=100`, decodeRuleTypes),
   ]);
-  return {
-    protected: O.toUndefined(found)?.protected ?? undefined,
-    rules: O.toUndefined(rules)?.map(({ type }) => type),
-  };
+  return { protected: O.toUndefined(found), rules: O.toUndefined(rules) };
 };
 
-const ComparisonAnswer = object('Comparison', {
-  status: t.keyof({ ahead: null, behind: null, diverged: null, identical: null }),
-});
-
-/** How a commit is related to a base; `missing` if GitHub does not know one of them, or nothing that they share. */
-type Comparison = t.TypeOf<typeof ComparisonAnswer>['status'] | 'missing' | 'unknown';
+/** `missing` if GitHub does not know one of the commits, or nothing that they share. */
+type Comparison = CommitComparison | 'missing' | 'unknown';
 
 const isMissing = (answer: HttpResponse | undefined): boolean =>
   answer?.status === 404 || answer?.status === 422;
@@ -141,11 +108,8 @@ const compare = async (github: GitHubApi, base: string, commit: string): Promise
   const answer = await ask(github, path, COMPARISON_TIMEOUT_MS);
   if (isMissing(answer)) return 'missing';
   return pipe(
-    decodeAnswer(answer, ComparisonAnswer),
-    O.match(
-      () => 'unknown',
-      ({ status }) => status,
-    ),
+    decodeAnswer(answer, decodeComparison),
+    O.getOrElse((): Comparison => 'unknown'),
   );
 };
 

@@ -1,0 +1,75 @@
+import { flow } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { nullish, object } from '../../codec/object';
+import { isWebAddress } from '../../domain/web-address';
+import type { PagesBuild, PagesSite } from '../../preflight/pages-site';
+import { trimEndSlashes } from '../../values/trim-slashes';
+
+/** Decodes an answer; none if it has another form. */
+const decodeWith = <A>(codec: t.Decoder<unknown, A>): ((json: unknown) => O.Option<A>) =>
+  flow(codec.decode, O.fromEither);
+
+const PagesAnswer = object('Pages', {
+  html_url: nullish(t.string),
+  build_type: nullish(t.string),
+  source: nullish(object('PagesSource', { branch: nullish(t.string), path: nullish(t.string) })),
+});
+
+const toSite = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<PagesSite> => {
+  const address = trimEndSlashes(answer.html_url ?? '');
+  if (!isWebAddress(address)) return O.none;
+  // If a workflow deploys the site, GitHub still states the branch that was served before.
+  if (answer.build_type === 'workflow') return O.some({ address, branch: null, folder: '' });
+  const folder = trimEndSlashes(answer.source?.path ?? '').replace(/^\/+/, '');
+  return O.some({ address, branch: answer.source?.branch ?? undefined, folder });
+};
+
+/** The site in the answer to `GET /repos/{owner}/{repo}/pages`; none if GitHub does not state its address. */
+export const decodePagesSite = flow(decodeWith(PagesAnswer), O.chain(toSite));
+
+const BuildAnswer = object('PagesBuild', {
+  status: t.string,
+  commit: t.string,
+  error: nullish(object('PagesBuildError', { message: nullish(t.string) })),
+});
+
+/** The build in the answer to `GET /repos/{owner}/{repo}/pages/builds/latest`. */
+export const decodePagesBuild = flow(
+  decodeWith(BuildAnswer),
+  O.map(
+    ({ status, commit, error }): PagesBuild => ({
+      ...{ kind: 'build', status, commit },
+      error: error?.message ?? null,
+    }),
+  ),
+);
+
+const BranchAnswer = object('Branch', { protected: nullish(t.boolean) });
+
+/** Whether a branch is protected, in the answer to `GET /repos/{owner}/{repo}/branches/{branch}`. */
+export const decodeProtected = flow(
+  decodeWith(BranchAnswer),
+  O.chain((branch) => O.fromNullable(branch.protected)),
+);
+
+const RulesAnswer = t.array(object('BranchRule', { type: t.string }));
+
+/** The types of rules in the answer to `GET /repos/{owner}/{repo}/rules/branches/{branch}`, e.g. `pull_request`. */
+export const decodeRuleTypes = flow(
+  decodeWith(RulesAnswer),
+  O.map((rules): ReadonlyArray<string> => rules.map(({ type }) => type)),
+);
+
+const ComparisonAnswer = object('Comparison', {
+  status: t.keyof({ ahead: null, behind: null, diverged: null, identical: null }),
+});
+
+/** How a commit is related to a base. */
+export type CommitComparison = t.TypeOf<typeof ComparisonAnswer>['status'];
+
+/** The relation in the answer to `GET /repos/{owner}/{repo}/compare/{base}...{head}`. */
+export const decodeComparison = flow(
+  decodeWith(ComparisonAnswer),
+  O.map(({ status }) => status),
+);
