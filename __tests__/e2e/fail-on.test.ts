@@ -91,7 +91,7 @@ describe('fail-on and summary-file', () => {
       expect([result.code, errorsOf(result)]).toEqual([
         1,
         [
-          'input fail-on: found "criticl", expected critical, high, medium, low, unknown, fixable, exploited, new (several joined by +), unscanned, partial, withheld, stale, stale-source; separated by commas or lines; did you mean critical?',
+          'input fail-on: found "criticl", expected critical, high, medium, low, unknown, fixable, exploited, new (several joined by +), unscanned, partial, withheld, stale, stale-source, not-live; separated by commas or lines; did you mean critical?',
         ],
       ]);
       expect(summaryIn(checkout.workspace)).toBe(result.summary);

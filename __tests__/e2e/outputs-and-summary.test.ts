@@ -36,6 +36,8 @@ const COUNTS = {
   withheld: '0',
   partial: '0',
   stale: '0',
+  live: '',
+  'live-after': '',
   'stale-source': 'false',
 };
 const redisNeedsRebuild = (fixable: number): string =>

@@ -111,6 +111,8 @@ describe('the first publish', () => {
         exploited: '',
         integrity: digestOf(w.tree(BRANCH)['api/v1/integrity.json'] ?? ''),
         'feed-url': '',
+        live: '',
+        'live-after': '',
         'stale-source': 'false',
         'needs-rebuild': JSON.stringify([
           {
