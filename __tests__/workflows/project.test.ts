@@ -135,3 +135,48 @@ describe('the notes of a release', () => {
     expect(notes(asked, changelog)).toEqual([1, '', message]);
   });
 });
+
+const onShell = process.platform === 'win32' ? describe.skip : describe;
+
+onShell('the major tag of a release', () => {
+  const steps = workflowOf(OURS.find(({ name }) => name.endsWith('/release.yml'))?.text ?? '').jobs[
+    'release'
+  ]?.steps;
+  const move = steps?.find(({ name }) => name === 'Move the major tag');
+
+  /** The calls of `gh` if git lists these tags. */
+  const callsWith = (tags: string): string => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'major-tag-'));
+    try {
+      const git = `if [ "$1" = tag ]; then printf '${tags}'; else echo 1234; fi`;
+      for (const [name, text] of Object.entries({ git, gh: 'echo "$@"' }))
+        writeFileSync(path.join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+      const env = {
+        PATH: `${folder}:${process.env['PATH']}`,
+        GITHUB_REF_NAME: 'v1.2.3',
+        GITHUB_REPOSITORY: 'acme/action',
+      };
+      const args = ['-e', '-c', move?.run ?? 'exit 1'];
+      return spawnSync('bash', args, { env, encoding: 'utf8' }).stdout;
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+
+  test('is moved if it exists, and created otherwise, never both', () => {
+    const refs = 'repos/acme/action/git/refs';
+    expect([callsWith('v1'), callsWith('')]).toEqual([
+      `api --method PATCH ${refs}/tags/v1 -f sha=1234 -F force=true\n`,
+      `api --method POST ${refs} -f ref=refs/tags/v1 -f sha=1234\n`,
+    ]);
+  });
+
+  test('is moved with the token of an App, since GITHUB_TOKEN may not if workflows differ', () => {
+    const app = steps?.find(({ uses = '' }) => uses.startsWith('actions/create-github-app-token@'));
+    expect(app?.with).toMatchObject({
+      'permission-contents': 'write',
+      'permission-workflows': 'write',
+    });
+    expect(move?.env).toEqual({ GH_TOKEN: `\${{ steps.${app?.id}.outputs.token }}` });
+  });
+});
