@@ -33,14 +33,6 @@ const loaded = (record: Lazy<Result<ScanRecord>>): LoadedRecord => ({
   findings: () => pipe(record(), E.map(toRecordFindings)),
 });
 
-/** The published records of an image that stay. */
-export interface KeptRecords {
-  readonly records: RecordsByVersion;
-  readonly warnings: ReadonlyArray<Problem>;
-  /** Versions whose published record cannot be used. */
-  readonly broken: ReadonlySet<string>;
-}
-
 /** The records in a document by version, or why it cannot be used. */
 type FoundRecords = E.Either<string, ReadonlyMap<string, ScanRecord>>;
 
@@ -138,7 +130,12 @@ const loadKeptRecords = (
   sources: RecordSources,
   slug: string,
   kept: ReadonlyArray<string>,
-): TaskResult<KeptRecords> =>
+): TaskResult<{
+  readonly records: RecordsByVersion;
+  readonly warnings: ReadonlyArray<Problem>;
+  /** Versions whose published record cannot be used. */
+  readonly broken: ReadonlySet<string>;
+}> =>
   steps(function* ($) {
     const records = new Map<string, LoadedRecord>();
     const warnings: Problem[] = [];

@@ -32,17 +32,17 @@ export const encodeTree = (entries: Tree): TreeObject => {
 };
 
 /** Files and directories by name: a directory is a map, a file is its id. */
-type Directory = Map<string, Directory | string>;
+type Folder = Map<string, Folder | string>;
 
-const nestFiles = (files: Iterable<readonly [string, string]>): Directory => {
-  const root: Directory = new Map();
+const nestFiles = (files: Iterable<readonly [string, string]>): Folder => {
+  const root: Folder = new Map();
   for (const [path, id] of files) {
     const parts = path.split('/');
     const name = parts.pop() ?? '';
     let directory = root;
     for (const part of parts) {
       const next = directory.get(part);
-      const child: Directory = next instanceof Map ? next : new Map();
+      const child: Folder = next instanceof Map ? next : new Map();
       if (next !== child) directory.set(part, child);
       directory = child;
     }
@@ -51,7 +51,7 @@ const nestFiles = (files: Iterable<readonly [string, string]>): Directory => {
   return root;
 };
 
-const encodeDirectory = (directory: Directory, objects: TreeObject[]): string => {
+const encodeDirectory = (directory: Folder, objects: TreeObject[]): string => {
   const entries = [...directory].map(([name, child]): readonly [string, TreeEntry] => [
     encodeName(name),
     typeof child === 'string'
@@ -71,7 +71,7 @@ export const buildTree = (files: Iterable<readonly [string, string]>): BuiltTree
 };
 
 /** The place of a tree, and the changes to the trees above it. */
-export interface Placement {
+export interface TreePlacement {
   /** The trees from the root to the parent of the placed tree; missing ones are created. */
   readonly parents: ReadonlyArray<Tree>;
   /** The directory names from the root to the placed tree. */
@@ -91,7 +91,7 @@ const nameIn = (directory: ReadonlyArray<string>, path: string): ReadonlyArray<s
 
 /** Puts a tree in its place. All other entries of the trees above it keep their ids. */
 export const placeTree = (
-  { parents, path, alongside, removed }: Placement,
+  { parents, path, alongside, removed }: TreePlacement,
   { id, objects }: BuiltTree,
 ): BuiltTree => {
   const all = [...objects];

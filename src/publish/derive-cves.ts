@@ -1,6 +1,7 @@
 import { CVE, CVES } from '../api/cve-documents';
 import type { Coverage, CveCollection, CveDocument } from '../api/cves';
 import { cveFile } from '../api/paths';
+import type { ImageStatus } from '../catalog/image-status';
 import { futureDateWarning } from '../domain/future-date';
 import { startOf } from '../domain/instant';
 import type { Exploitation } from '../exploitation/exploitation';
@@ -21,7 +22,6 @@ import { show } from '../values/escape';
 import { pluralize } from '../values/plural';
 import type { Derivation } from './derive';
 import { type ChangedFindings, findingsOf } from './derive-findings';
-import type { JudgedBuiltImage } from './memory-scope';
 
 /** The documents of vulnerabilities after the run, by id; undefined for one that is removed. */
 export type NextDocuments = ReadonlyMap<string, CveDocument | undefined>;
@@ -29,7 +29,7 @@ export type NextDocuments = ReadonlyMap<string, CveDocument | undefined>;
 /** What the untouched images mention, by slug. */
 const readMentions = (
   yesterday: Yesterday,
-  untouched: ReadonlyArray<JudgedBuiltImage>,
+  untouched: ReadonlyArray<ImageStatus>,
 ): TaskResult<ReadonlyArray<readonly [slug: string, mentions: Mentions]>> =>
   steps(function* ($) {
     const newest = new Map(
@@ -51,7 +51,7 @@ const completeUndocumented = (
   yesterday: Yesterday,
   list: CveCollection | undefined,
   { cves, undocumented }: ChangedFindings,
-  untouched: ReadonlyArray<JudgedBuiltImage>,
+  untouched: ReadonlyArray<ImageStatus>,
 ): TaskResult<ReadonlyMap<string, ChangedCve>> =>
   steps(function* ($) {
     const own = [...cves].filter(([id]) => cveFile(id) === undefined);
@@ -115,7 +115,7 @@ export const deriveCves = (
   yesterday: Yesterday,
   list: CveCollection | undefined,
   findings: ChangedFindings,
-  untouched: ReadonlyArray<JudgedBuiltImage>,
+  untouched: ReadonlyArray<ImageStatus>,
 ): Derivation<typeof CVE.codec, NextDocuments> => {
   const { published } = yesterday;
   const ids = [...idsToRead(published, findings.cves)];

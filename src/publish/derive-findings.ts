@@ -18,7 +18,7 @@ import { withPossibleDates } from '../history/possible-dates';
 import type { Result, TaskResult } from '../problem';
 import type { Published } from '../published/published';
 import { hasCounts } from '../published/published-versions';
-import type { Remembered } from '../published/yesterday';
+import type { FormerDocument } from '../published/yesterday';
 import { steps } from '../task/steps';
 import type { Derivation } from './derive';
 import type { Affected } from './memory-scope';
@@ -143,7 +143,7 @@ export const deriveFindings = (
     next: ({ read, write, remove }) => {
       const recorded = recordedSlugs(published);
       const { result, addMentions } = openCollection();
-      const formerMentions = (former: Remembered<ImageFindings> | undefined): Mentions =>
+      const formerMentions = (former: FormerDocument<ImageFindings> | undefined): Mentions =>
         mentionsIn(trusted ? former?.found : undefined);
       const deriveImage = (image: ImageStatus): TaskResult<void> =>
         steps(function* ($) {

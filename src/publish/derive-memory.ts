@@ -35,12 +35,7 @@ import {
   digestsOfTombstones,
 } from './derive-releases';
 import { type ExploitationAge, oldExploitation } from './exploitation-age';
-import {
-  findMemoryScope,
-  type JudgedBuiltImage,
-  type MemoryScope,
-  type NextCatalog,
-} from './memory-scope';
+import { findMemoryScope, type MemoryScope, type NextCatalog } from './memory-scope';
 import type { Note } from './notes';
 import { collectFacts, type FormerChanges, type RunFacts } from './run-facts';
 import { keepAll, type TreeWriter, writeAll } from './tree-writer';
@@ -229,7 +224,7 @@ const changeMemory = (
 /** Derives the documents of the memory that change, and keeps everything else without reading it. */
 export const deriveMemory = (
   build: MemoryBuild,
-  images: ReadonlyArray<JudgedBuiltImage>,
+  images: Parameters<typeof findMemoryScope>[1],
   coverage: Coverage,
   dataDate: string | null,
 ): TaskResult<WrittenMemory> => {

@@ -1,6 +1,7 @@
 import { DIGESTS, REMOVED, type RemovedCollection } from '../api/digests';
 import { digestPrefix } from '../api/paths';
 import { type ImageReleases, RELEASES } from '../api/releases';
+import type { JudgedImage } from '../catalog/verdicts';
 import { versionKey } from '../domain/version-key';
 import {
   changedPrefixes,
@@ -17,7 +18,7 @@ import type { Published } from '../published/published';
 import { steps } from '../task/steps';
 import { groupBy } from '../values/group-by';
 import { type Derivation, type Single, single } from './derive';
-import type { Affected, JudgedBuiltImage, NextCatalog } from './memory-scope';
+import type { Affected, NextCatalog } from './memory-scope';
 
 /** What was published about digests, as far as it was read, and what is to be published. */
 export interface DigestChange {
@@ -36,7 +37,7 @@ const digestsBefore = (
         (version) => versions.get(versionKey(releases.slug, version))?.hasRecord ?? false,
       );
 
-const digestsAfter = ({ versions }: JudgedBuiltImage, document: ImageReleases): DigestFacts => {
+const digestsAfter = ({ versions }: JudgedImage, document: ImageReleases): DigestFacts => {
   const recorded = new Set(versions.flatMap(({ version, rollup }) => (rollup ? [version] : [])));
   return digestsOfReleases(document, (version) => recorded.has(version));
 };
@@ -51,7 +52,7 @@ export const deriveReleases = (
   const isBelieved = published.memory.believed.has('images');
   const former = published.catalog && digestsOf(published.catalog);
   const NO_DIGESTS: ReadonlyMap<string, string | null> = new Map();
-  const derive = (image: CatalogImage, own: JudgedBuiltImage, before?: ImageReleases) =>
+  const derive = (image: CatalogImage, own: JudgedImage, before?: ImageReleases) =>
     nextReleases(
       image,
       own,

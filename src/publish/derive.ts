@@ -3,9 +3,9 @@ import type * as t from 'io-ts';
 import type { DocumentKind } from '../api/document-kind';
 import type { TaskResult } from '../problem';
 import {
-  type Needed,
+  type FormerDocument,
+  type NeededDocuments,
   ONLY,
-  type Remembered,
   readYesterday,
   type Yesterday,
 } from '../published/yesterday';
@@ -16,7 +16,7 @@ import { keepAll, type TreeWriter } from './tree-writer';
 /** The documents of a kind, while they are derived. What is neither written nor removed is kept unread. */
 export interface Documents<A> {
   /** Reads a published document that the derivation needs. */
-  readonly read: (key: string) => TaskResult<Remembered<A> | undefined>;
+  readonly read: (key: string) => TaskResult<FormerDocument<A> | undefined>;
   readonly write: (key: string, document: A) => TaskResult<void>;
   readonly remove: (key: string) => void;
 }
@@ -25,7 +25,7 @@ export interface Documents<A> {
  * How the documents of a kind follow from this run and from yesterday's documents. `keys` are those that it reads,
  * known before any is read.
  */
-export interface Derivation<C extends t.Mixed, R> extends Needed<C> {
+export interface Derivation<C extends t.Mixed, R> extends NeededDocuments<C> {
   /**
    * The documents have exactly the keys of their codec, in their order, and need no encoding: that takes longer than
    * everything else if they have many entries.

@@ -8,9 +8,6 @@ import type { Catalog } from '../manifest/catalog';
 import type { Published } from '../published/published';
 import type { BuiltImage } from './build-images';
 
-/** An image whose records are in the tree, with the verdicts on its versions. */
-export interface JudgedBuiltImage extends JudgedImage, Pick<BuiltImage, 'touched'> {}
-
 /** The catalog of this run beside what is published. */
 export interface NextCatalog {
   readonly catalog: Catalog;
@@ -21,7 +18,7 @@ export interface NextCatalog {
 
 /** Images whose documents of one kind are derived. */
 export interface Affected {
-  readonly images: ReadonlyArray<JudgedBuiltImage>;
+  readonly images: ReadonlyArray<JudgedImage>;
   /** Slugs of images that have documents on the branch, and are no longer published. */
   readonly gone: ReadonlyArray<string>;
 }
@@ -30,7 +27,7 @@ export interface Affected {
 export interface MemoryScope {
   /** Images whose records, states or manifest items differ. */
   readonly findings: Affected;
-  readonly untouched: ReadonlyArray<JudgedBuiltImage>;
+  readonly untouched: ReadonlyArray<JudgedImage>;
   /** The same images, and those with new verdicts. */
   readonly releases: Affected;
   /** What the catalog's commit changes. */
@@ -39,7 +36,7 @@ export interface MemoryScope {
 
 const findGone = (
   published: Published,
-  images: ReadonlyArray<JudgedBuiltImage>,
+  images: ReadonlyArray<JudgedImage>,
 ): ReadonlyArray<string> => {
   const slugs = new Set(images.map(({ slug }) => slug));
   const gone = [...published.files.keys()].flatMap((path) => {
@@ -52,7 +49,7 @@ const findGone = (
 /** Finds what of the memory a run changes, without reading any of it. */
 export const findMemoryScope = (
   { catalog, catalogDate, published }: NextCatalog,
-  images: ReadonlyArray<JudgedBuiltImage>,
+  images: ReadonlyArray<JudgedImage & Pick<BuiltImage, 'touched'>>,
 ): MemoryScope => {
   const gone = findGone(published, images);
   const released = images.filter(

@@ -6,7 +6,7 @@ import type { Problem, TaskResult } from '../problem';
 export type FileIds = ReadonlyMap<string, string>;
 
 /** An entry of a directory that leads to a path. */
-export interface Entry {
+export interface PathEntry {
   readonly id: string;
   readonly isFile: boolean;
 }
@@ -26,7 +26,7 @@ export interface Snapshot {
   /** The directories below the path and their ids. */
   readonly folders: FileIds;
   /** The entry at a path from the root, in a directory that leads to the path. */
-  readonly entryAt: (path: string) => Entry | undefined;
+  readonly entryAt: (path: string) => PathEntry | undefined;
   /** The directories that lead to the path, the root first; empty if they do not exist. */
   readonly parents: ReadonlyArray<Listing>;
 }

@@ -30,7 +30,7 @@ import {
   type PublishedVersion,
   statelessWarnings,
 } from './published-versions';
-import { type Documents, inDocument, read, readItems } from './read-documents';
+import { type DocumentBytes, inDocument, read, readItems } from './read-documents';
 import { isAsPublished, State } from './state';
 import { FORMAT, isNewerFormat } from './state-format';
 
@@ -141,7 +141,7 @@ const editedWarnings = (
 export const readPublished = (
   files: FileIds,
   found: FoundState,
-  documents: Documents,
+  documents: DocumentBytes,
   folders: FileIds,
 ): Published => {
   const { state } = found;

@@ -12,7 +12,7 @@ import {
   readPublished,
   readState,
 } from './published';
-import type { Documents } from './read-documents';
+import type { DocumentBytes } from './read-documents';
 import { isOwnState } from './state-format';
 
 /** The files of a folder that tell its host how to serve it. */
@@ -85,7 +85,7 @@ const readDocuments = (
   git: Blobs,
   files: FileIds,
   wanted: ReadonlyArray<string>,
-): TaskResult<Documents> =>
+): TaskResult<DocumentBytes> =>
   steps(function* ($) {
     const documents: Record<string, Buffer> = {};
     for (const file of wanted) {

@@ -7,7 +7,7 @@ import { type Problem, problem } from '../problem';
 import { parseDocument } from './parse-document';
 
 /** Documents of the branch by path. */
-export type Documents = Readonly<Record<string, Buffer | undefined>>;
+export type DocumentBytes = Readonly<Record<string, Buffer | undefined>>;
 
 const PublishedList = object('PublishedList', { data: t.UnknownArray });
 
@@ -17,7 +17,7 @@ export const inDocument = (file: string, message: string): Problem =>
 
 /** Reads a document; undefined, with a warning, if it does not decode. */
 export const read = <A>(
-  documents: Documents,
+  documents: DocumentBytes,
   file: string,
   codec: t.Type<A, unknown, unknown>,
   warnings: Problem[],
@@ -35,7 +35,7 @@ export const read = <A>(
 
 /** Reads the items of a document one by one; one warning counts those that do not decode. */
 export const readItems = <A>(
-  documents: Documents,
+  documents: DocumentBytes,
   file: string,
   codec: t.Type<A, unknown, unknown>,
   warnings: Problem[],

@@ -25,14 +25,14 @@ export interface Yesterday {
 }
 
 /** A published document that decodes. */
-export interface Remembered<A> {
+export interface FormerDocument<A> {
   readonly found: A;
   /** Without dates of the future. */
   readonly usable: A;
 }
 
 /** A kind of documents, and which of them to read. */
-export interface Needed<C extends t.Mixed = t.Mixed> {
+export interface NeededDocuments<C extends t.Mixed = t.Mixed> {
   readonly kind: DocumentKind<C>;
   readonly keys: Iterable<string>;
   /** Whether a document exists as far as others say that are as published; by default unknown. */
@@ -45,7 +45,7 @@ export const ONLY: ReadonlyArray<string> = [''];
 /** Fetches the published ones of the needed documents, in one request. */
 export const fetchNeeded = (
   { git, published }: Yesterday,
-  needed: ReadonlyArray<Needed>,
+  needed: ReadonlyArray<NeededDocuments>,
 ): TaskResult<void> =>
   git.fetchBlobs(
     needed.flatMap(({ kind, keys }) =>
@@ -114,9 +114,9 @@ const readBytes = (
  */
 export const readYesterday = <C extends t.Mixed>(
   yesterday: Yesterday,
-  { kind, isListed }: Omit<Needed<C>, 'keys'>,
+  { kind, isListed }: Omit<NeededDocuments<C>, 'keys'>,
   key: string,
-): TaskResult<Remembered<t.TypeOf<C>> | undefined> =>
+): TaskResult<FormerDocument<t.TypeOf<C>> | undefined> =>
   steps(function* ($) {
     const { published } = yesterday;
     const file = kind.file(key);
@@ -140,7 +140,7 @@ export const readYesterday = <C extends t.Mixed>(
 /** Reads documents, fetched before, by key. */
 export const readAllYesterday = <C extends t.Mixed>(
   yesterday: Yesterday,
-  needed: Needed<C>,
+  needed: NeededDocuments<C>,
 ): TaskResult<ReadonlyMap<string, t.TypeOf<C>>> =>
   steps(function* ($) {
     const all = new Map<string, t.TypeOf<C>>();

@@ -5,6 +5,9 @@ import type { Group } from '../values/group-by';
 import { uniteAliases } from './aliases';
 import { groupFindings } from './finding';
 
+/** Why a finding is left out. */
+export type Reason = Pick<Suppression, 'status' | 'justification' | 'statement'>;
+
 const hasReason = ({ justification, statement }: Suppression): boolean =>
   justification !== null || statement !== null;
 

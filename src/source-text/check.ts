@@ -6,7 +6,7 @@ import type { Problem } from '../problem';
 import { didYouMean } from '../values/did-you-mean';
 import { show } from '../values/escape';
 import type { Locator } from './place';
-import type { Entry, MapNode, SourceNode } from './tree';
+import type { MapEntry, MapNode, SourceNode } from './tree';
 
 const codecUnder = (codec: t.Mixed | undefined, key: string): t.Mixed | undefined => {
   if (codec instanceof DictionaryType) {
@@ -37,7 +37,7 @@ const misplacedIn = (node: MapNode, type: ObjectType<Properties, unknown>, key: 
 const unknownKey = (
   node: MapNode,
   codec: t.Mixed | undefined,
-  { key, offset }: Entry,
+  { key, offset }: MapEntry,
   columnOf: (offset: number) => number,
 ): UnknownKey | undefined => {
   if (!(codec instanceof ObjectType) || isKnown(codec, key)) return undefined;

@@ -9,10 +9,10 @@ import {
 import { MAX_DEPTH } from '../codec/depth';
 import { show } from '../values/escape';
 import { createPositions } from './place';
-import { type Entry, ParseAbort, type SourceNode, type SyntaxIssue, tooDeep } from './tree';
+import { type MapEntry, ParseAbort, type SourceNode, type SyntaxIssue, tooDeep } from './tree';
 
 type Container =
-  | { readonly kind: 'map'; readonly offset: number; readonly entries: Entry[] }
+  | { readonly kind: 'map'; readonly offset: number; readonly entries: MapEntry[] }
   | { readonly kind: 'list'; readonly offset: number; readonly items: SourceNode[] };
 
 /** Builds our tree while the parser visits the text, so that the parser's own tree is not needed. */

@@ -22,10 +22,10 @@ export interface ListNode {
 export interface MapNode {
   readonly kind: 'map';
   readonly offset: number;
-  readonly entries: ReadonlyArray<Entry>;
+  readonly entries: ReadonlyArray<MapEntry>;
 }
 
-export interface Entry {
+export interface MapEntry {
   readonly key: string;
   readonly offset: number;
   readonly value: SourceNode;

@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import { MAX_DEPTH } from '../codec/depth';
 import {
-  type Entry,
+  type MapEntry,
   type MapNode,
   ParseAbort,
   type SourceNode,
@@ -75,8 +75,8 @@ class Converter {
   }
 
   private map(map: YAMLMap<Node, Node | null>, depth: number, offset: number): Converted {
-    const entries: Entry[] = [];
-    let merged: ReadonlyArray<Entry> | undefined;
+    const entries: MapEntry[] = [];
+    let merged: ReadonlyArray<MapEntry> | undefined;
     const values: Converted[] = [];
     for (const { key, value } of map.items) {
       const at = key.range?.[0] ?? offset;
@@ -103,7 +103,7 @@ class Converter {
   }
 
   /** The entries under `<<`: those of one map, or of several; earlier maps take precedence. */
-  private merged(node: SourceNode, offset: number): ReadonlyArray<Entry> {
+  private merged(node: SourceNode, offset: number): ReadonlyArray<MapEntry> {
     const maps = node.kind === 'list' ? node.items : [node];
     if (maps.every((each): each is MapNode => each.kind === 'map'))
       return maps.flatMap(({ entries }) => entries);
@@ -143,9 +143,9 @@ const isMergeKey = ({ source, type }: Scalar): boolean => source === '<<' && typ
 
 /** The merged entries whose key is not stated, without duplicates. */
 const withoutStated = (
-  stated: ReadonlyArray<Entry>,
-  merged: ReadonlyArray<Entry>,
-): ReadonlyArray<Entry> => {
+  stated: ReadonlyArray<MapEntry>,
+  merged: ReadonlyArray<MapEntry>,
+): ReadonlyArray<MapEntry> => {
   const seen = new Set(stated.map(({ key }) => key));
   return merged.filter(({ key }) => !seen.has(key) && seen.add(key));
 };

@@ -23,14 +23,14 @@ import { collectOutputs, outputNotices } from './outputs';
 import { apiUrl, needsPages, resolveSite, siteNotices } from './site-address';
 
 /** A line of the log, and its tone. */
-type Line = readonly [text: string, tone?: Tone | undefined];
+type LogLine = readonly [text: string, tone?: Tone | undefined];
 
 /** The first lines, and the number of omitted ones. */
 const limitLines = (
-  lines: ReadonlyArray<Line>,
+  lines: ReadonlyArray<LogLine>,
   limit: number,
   what: string,
-): ReadonlyArray<Line> => {
+): ReadonlyArray<LogLine> => {
   const more = lines.length - limit;
   return more > 0 ? [...lines.slice(0, limit), [`and ${more} more${what}`]] : lines;
 };
@@ -38,12 +38,12 @@ const limitLines = (
 const MAX_FILE_LINES = 200;
 
 /** Lists the files that a dry run would change. */
-const fileLines = ({ plan: { changes } }: Publication): ReadonlyArray<Line> => {
+const fileLines = ({ plan: { changes } }: Publication): ReadonlyArray<LogLine> => {
   const { added, modified, removed } = changes;
   const lines = [
-    ...[...added.keys()].map((path): Line => [`+ ${path}`, 'good']),
-    ...[...modified.keys()].map((path): Line => [`~ ${path}`, 'changed']),
-    ...removed.map((path): Line => [`- ${path}`, 'bad']),
+    ...[...added.keys()].map((path): LogLine => [`+ ${path}`, 'good']),
+    ...[...modified.keys()].map((path): LogLine => [`~ ${path}`, 'changed']),
+    ...removed.map((path): LogLine => [`- ${path}`, 'bad']),
   ];
   return limitLines(lines, MAX_FILE_LINES, '');
 };
@@ -55,7 +55,7 @@ const TONES: Readonly<Partial<Record<VersionChange['kind'], Tone>>> = {
   better: 'good',
 };
 
-const changeLine = ({ kind, slug, version, before, after, ...cves }: VersionChange): Line => {
+const changeLine = ({ kind, slug, version, before, after, ...cves }: VersionChange): LogLine => {
   const { opened, closed, suppressed } = cves;
   const more = suppressed.length > 0 ? `, ${suppressed.length} suppressed` : '';
   return [
@@ -65,7 +65,7 @@ const changeLine = ({ kind, slug, version, before, after, ...cves }: VersionChan
 };
 
 /** Lists the versions that got worse or better. */
-const changeLines = ({ versions }: ScanDiff): ReadonlyArray<Line> => {
+const changeLines = ({ versions }: ScanDiff): ReadonlyArray<LogLine> => {
   const lines = versions.filter(({ kind }) => TONES[kind] !== undefined).map(changeLine);
   return limitLines(lines, MAX_CHANGE_LINES, ' that are worse or better');
 };
@@ -73,9 +73,9 @@ const changeLines = ({ versions }: ScanDiff): ReadonlyArray<Line> => {
 const MAX_EXPLOITED_LINES = 10;
 
 /** Lists the vulnerabilities that became known to be exploited. */
-const exploitedLines = ({ plan: { decided } }: Publication): ReadonlyArray<Line> => {
+const exploitedLines = ({ plan: { decided } }: Publication): ReadonlyArray<LogLine> => {
   const lines = decided.newlyExploited.map(
-    ({ id, severity, images }): Line => [
+    ({ id, severity, images }): LogLine => [
       `known to be exploited: ${id} (${severity}) in ${pluralize(images, 'image')}`,
       'bad',
     ],
@@ -86,7 +86,7 @@ const exploitedLines = ({ plan: { decided } }: Publication): ReadonlyArray<Line>
 const MAX_WORST_LINES = 10;
 
 /** Lists the versions with the worst findings. */
-const worstLines = ({ plan: { decided } }: Publication): ReadonlyArray<Line> => {
+const worstLines = ({ plan: { decided } }: Publication): ReadonlyArray<LogLine> => {
   const worst = findWorstVersions(decided.images).map(({ slug, version, counts }) => ({
     key: versionKey(slug, version),
     counts,
@@ -95,7 +95,7 @@ const worstLines = ({ plan: { decided } }: Publication): ReadonlyArray<Line> => 
   const shown = worst.slice(0, MAX_WORST_LINES);
   const width = Math.max(...shown.map(({ key }) => key.length));
   const lines = shown.map(
-    ({ key, counts }): Line => [
+    ({ key, counts }): LogLine => [
       `  ${key.padEnd(width)}  ${formatSeverities(counts)} (${counts.fixable} fixable)`,
     ],
   );
@@ -111,7 +111,7 @@ const formatVersionless = ({ images }: DecidedCatalog): string => {
   return without > 0 ? `, ${without} without a version` : '';
 };
 
-const freshnessLines = (freshness: Freshness): ReadonlyArray<Line> => [
+const freshnessLines = (freshness: Freshness): ReadonlyArray<LogLine> => [
   [describeScans(freshness)],
   ...(freshness.stale.length > 0
     ? [[`${countStale(freshness)}: ${nameStale(freshness)}`, 'bad'] as const]
@@ -121,7 +121,7 @@ const freshnessLines = (freshness: Freshness): ReadonlyArray<Line> => [
 const totalLines = (
   { plan: { changes, decided }, tip }: Publication,
   inputs: Inputs,
-): ReadonlyArray<Line> => {
+): ReadonlyArray<LogLine> => {
   const { totals } = decided;
   const files = countChanges(changes);
   const change = `${changes.added.size} added, ${changes.modified.size} modified, ${changes.removed.length} removed`;

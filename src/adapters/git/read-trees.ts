@@ -8,7 +8,7 @@ import {
   isTree,
   type Tree,
 } from '../../git-objects/tree';
-import type { Entry, Listing, Snapshot } from '../../published/git';
+import type { Listing, PathEntry, Snapshot } from '../../published/git';
 import { stop } from '../../task/attempt';
 import { show } from '../../values/escape';
 
@@ -123,7 +123,7 @@ export const listTree = (tree: Tree): Listing =>
 /** Finds the entry at a path from the root, if it is directly in one of these trees. */
 export const findEntry =
   (trees: ReadonlyArray<Tree>, path: ReadonlyArray<string>) =>
-  (wanted: string): Entry | undefined => {
+  (wanted: string): PathEntry | undefined => {
     const parts = wanted.split('/');
     const name = parts.pop() ?? '';
     const isOnPath = parts.every((part, i) => part === path[i]);

@@ -10,11 +10,11 @@ import { type ExitResult, runGit } from './process';
 export const sourceEnvironment = (home: string): Environment =>
   withoutNetwork(home, { 'safe.bareRepository': 'explicit', 'core.fsmonitor': 'false' });
 
-type Git = (...args: ReadonlyArray<string>) => Promise<ExitResult>;
+type RunGit = (...args: ReadonlyArray<string>) => Promise<ExitResult>;
 
 /** Runs only plumbing commands: no configuration of the checkout can make them start other programs. */
 const openGit =
-  (checkout: string, home: string): Git =>
+  (checkout: string, home: string): RunGit =>
   (...args) =>
     runGit({ folder: checkout, args, env: sourceEnvironment(home) });
 
@@ -22,12 +22,16 @@ const linesOf = ({ stdout }: ExitResult): ReadonlyArray<string> =>
   stdout.toString('utf8').split('\n');
 
 /** A shallow history can prove that a commit is an ancestor, but not that it is not. */
-const isComplete = async (git: Git): Promise<boolean> => {
+const isComplete = async (git: RunGit): Promise<boolean> => {
   const found = await git('rev-parse', '--is-shallow-repository');
   return found.code === 0 && linesOf(found)[0] === 'false';
 };
 
-const findRelation = async (git: Git, own: string, published: string): Promise<CommitRelation> => {
+const findRelation = async (
+  git: RunGit,
+  own: string,
+  published: string,
+): Promise<CommitRelation> => {
   const forward = await git('merge-base', '--is-ancestor', own, published);
   if (forward.code === 0) return 'older';
   const backward = await git('merge-base', '--is-ancestor', published, own);
@@ -43,7 +47,7 @@ const refsOf = (branch: string): ReadonlyArray<string> => [
 ];
 
 const findContainment = async (
-  git: Git,
+  git: RunGit,
   branches: ReadonlyArray<string>,
   commit: string,
 ): Promise<Containment> => {

@@ -15,7 +15,7 @@ import { steps } from '../../task/steps';
 import { show } from '../../values/escape';
 import { download } from './download';
 import { type Client, type GitHubApi, openClient } from './octokit';
-import { createRetry } from './retry';
+import { createRetry, type Retry } from './retry';
 import { type Budget, MAX_UNPACKED_BYTES, unpack } from './unzip';
 
 const ARTIFACTS_PER_PAGE = 100;
@@ -36,8 +36,6 @@ const fetchAllPages = (
     }
     return [...artifacts.values()];
   });
-
-type Retry = ReturnType<typeof createRetry>;
 
 /** Asks GitHub's API, and decodes the answer. */
 const openQueries = (github: GitHubApi, retry: Retry) => {

@@ -2,11 +2,10 @@ import { Justification, type Suppression } from '../../api/security';
 import { show } from '../../values/escape';
 import { joinLimited } from '../../values/plural';
 import { selectAliases } from '../aliases';
+import type { Reason } from '../suppression';
 import { textOrNull } from '../wording';
 import type { GrypeIgnoredMatch, GrypeIgnoreRule, GrypeReport } from './grype-report';
 import { ALIAS_PREFIXES, joinFixes, severityOf } from './vulnerability';
-
-type Reason = Pick<Suppression, 'status' | 'justification' | 'statement'>;
 
 /** The owner's reason for a rule; empty for rules of Grype itself, and rules by fix state. */
 const findReasons = (rule: GrypeIgnoreRule): ReadonlyArray<Reason> => {

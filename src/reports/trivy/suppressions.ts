@@ -1,13 +1,12 @@
 import { Justification, MAX_STATEMENT_LENGTH, type Suppression } from '../../api/security';
 import { truncate } from '../../values/truncate';
 import { selectAliases } from '../aliases';
+import type { Reason } from '../suppression';
 import { parseSeverity, textOrNull } from '../wording';
 import type { TrivyModifiedFinding, TrivyReport } from './trivy-report';
 
 /** Only names with these prefixes are aliases: vendors also name groups of vulnerabilities. */
 export const ALIAS_PREFIXES = ['GHSA-'];
-
-type Reason = Pick<Suppression, 'status' | 'justification' | 'statement'>;
 
 /** Statements of ignore files are private, so only those of VEX documents are published. */
 const toReason = ({ Status, Statement }: TrivyModifiedFinding): Reason => {
