@@ -4,8 +4,9 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { openAssets } from '../../src/adapters/files/assets';
+import { EXPLORER } from '../builders/fakes';
 import { memoryGit } from '../builders/memory-git';
-import { EXPLORER, runAction } from '../builders/run';
+import { runAction } from '../builders/run';
 
 const files = { 'catalog.yaml': 'registry: ghcr.io/acme\nimages: []\n' };
 const PAGE = 'api/v1/index.html';

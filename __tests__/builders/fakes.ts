@@ -1,0 +1,227 @@
+/** The capabilities of a run in memory. */
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { WorkflowRuns } from '../../src/artifacts/artifact';
+import type { Capabilities } from '../../src/capabilities';
+import type { Workspace } from '../../src/inputs/workspace';
+import type { Relation } from '../../src/manifest/source-repository';
+import type { MissingPages, PagesBuild, PagesSite, Site } from '../../src/preflight/pages-site';
+import { formatProblem, problem } from '../../src/problem';
+import type { Git } from '../../src/published/git';
+import { type ReadReport, readReport } from '../../src/reports/read-report';
+import type { ReportReader } from '../../src/reports/report-reader';
+import type { SiteAnswer } from '../../src/site-check/site-reader';
+import { contractFiles } from './contract';
+import { NO_ROWS } from './reports';
+
+/** What tests state of the world of a run; the rest has defaults. */
+export interface Fakes {
+  readonly git: Git;
+  /** The workspace: paths and texts or bytes. */
+  readonly files: Readonly<Record<string, string | Buffer>>;
+  readonly site?: Site & Partial<PagesSite>;
+  /** What GitHub answers about Pages without a site. */
+  readonly noSite?: MissingPages;
+  /** GitHub's last build of the site. */
+  readonly build?: () => PagesBuild;
+  /** What the site answers. */
+  readonly serve?: (address: string) => SiteAnswer;
+  readonly random?: number;
+  /** Replaces the workspace in memory; reports are still read from `files`. */
+  readonly workspace?: Workspace;
+  /** Replaces the reader of reports in memory. */
+  readonly reports?: ReportReader;
+  /** In milliseconds; a fixed time at the end of 2026 by default. */
+  readonly now?: () => number;
+  /** Does not wait by default. */
+  readonly sleep?: (milliseconds: number) => Promise<void>;
+  /** Collects the files of `output`. */
+  readonly output?: Map<string, string>;
+  /** Collects the file of `summary-file`. */
+  readonly written?: Map<string, string>;
+  /** Why `summary-file` cannot be written: detected before the run, or at its end. */
+  readonly unwritable?: { readonly before?: string; readonly after?: string };
+  readonly runs?: WorkflowRuns;
+  /** The source commit; `relation` is its relation to the published one. */
+  readonly commit?: string;
+  /** The date of the source commit; null if unknown. */
+  readonly committed?: string | null;
+  readonly relation?: Relation;
+}
+
+const notAsked = (): TE.TaskEither<[{ message: string }], never> =>
+  TE.left([problem('unexpected question')]);
+
+const NO_RUNS: WorkflowRuns = {
+  getRun: notAsked,
+  listArtifacts: notAsked,
+  download: notAsked,
+};
+
+/** A stand-in for the page. */
+export const EXPLORER = '<!doctype html>\n<title>Explorer</title>\n';
+
+/** Later than all dates in tests except future ones. */
+const NOW = Date.parse('2026-12-31T00:00:00Z');
+
+/** The source commit by default. */
+export const SHA = 'c'.repeat(40);
+
+/** The capability `workspace`: the files of the run. */
+const workspaceOf = ({ files, written, unwritable = {} }: Fakes): Workspace => {
+  const read = (name: string): TE.TaskEither<[{ message: string }], Buffer> => {
+    const file = files[name];
+    return file === undefined ? TE.left([problem(`no ${name}`)]) : TE.right(Buffer.from(file));
+  };
+  const { before, after } = unwritable;
+  return {
+    readText: (name) => TE.map((bytes: Buffer) => bytes.toString('utf8'))(read(name)),
+    readUnpacked: (name) => TE.map((bytes: Buffer) => E.right(bytes))(read(name)),
+    checkSummaryFile: () =>
+      before === undefined ? TE.right(undefined) : TE.left([problem(before)]),
+    writeSummaryFile: (name, markdown) =>
+      after === undefined
+        ? TE.fromIO(() => void written?.set(name, markdown))
+        : TE.left([problem(after)]),
+    findReports: (lines) => {
+      const reports = Object.keys(files).filter((name) => name.startsWith('reports/'));
+      return TE.right({ value: lines.length === 0 ? [] : reports, warnings: [] });
+    },
+  };
+};
+
+/** The capability `outputs`, which writes to a map. */
+const outputsTo = (output: Fakes['output']): Capabilities['outputs'] => ({
+  open: () =>
+    TE.right({
+      write: (name, pieces) =>
+        TE.fromIO(() => void output?.set(name, Buffer.concat(pieces).toString('utf8'))),
+      finish: () => TE.right(undefined),
+      discard: () => TE.fromIO(() => output?.clear()),
+    }),
+});
+
+/** The capability `reports`, which keeps what it reads. */
+const readerOf = (files: Fakes['files'], kept: ReadReport[]): ReportReader => ({
+  start: (wanted) => ({
+    files: wanted.length,
+    finish: (onRead) =>
+      TE.fromIO(() =>
+        wanted.map(({ name, location }, i) => {
+          onRead(i + 1);
+          return pipe(
+            readReport(name, Buffer.from(files[location] ?? '')),
+            E.map((scanned) => {
+              const fileIndex = kept.push(scanned) - 1;
+              return {
+                ...scanned.scan,
+                rows: { ...NO_ROWS, fileIndex, counts: scanned.record.counts },
+              };
+            }),
+          );
+        }),
+      ),
+  }),
+});
+
+/** The capability `rows`. Buffers that it took back are overwritten, so that a later read is noticed. */
+const rowsOf = (kept: ReadonlyArray<ReadReport>): Capabilities['rows'] => {
+  const lent: Buffer[] = [];
+  const lend = (bytes?: Buffer): Buffer => {
+    const copy = Buffer.from(bytes ?? []);
+    lent.push(copy);
+    return copy;
+  };
+  return {
+    record: ({ fileIndex, counts }) =>
+      E.right({
+        rows: lend(kept[fileIndex]?.record.rows),
+        suppressions: lend(kept[fileIndex]?.record.suppressions),
+        counts,
+      }),
+    findings: ({ fileIndex }) => E.right(lend(kept[fileIndex]?.findings)),
+    unabridged: ({ fileIndex }) => E.right(lend(kept[fileIndex]?.unabridged)),
+    reset: () => {
+      for (const each of lent.splice(0)) each.fill('?');
+    },
+  };
+};
+
+/** What a run says, while it runs. */
+export class Said {
+  readonly warnings: string[] = [];
+  readonly notices: string[] = [];
+  readonly log: string[] = [];
+  readonly outputs: Record<string, string> = {};
+  readonly debug: string[] = [];
+  summary = '';
+}
+
+/** The capability `log`. */
+const logTo = (said: Said): Capabilities['log'] => ({
+  info: (text, tone) => void said.log.push(tone === undefined ? text : `${tone}: ${text}`),
+  debug: (text) => void said.debug.push(text),
+  notice: (text) => void said.notices.push(text),
+  warning: (each) => void said.warnings.push(formatProblem(each)),
+  error: (each) => void said.log.push(`error: ${formatProblem(each)}`),
+  group: (title, run) => {
+    said.log.push(`group: ${title}`);
+    return run();
+  },
+  setOutput: (name, value) => {
+    said.outputs[name] = value;
+  },
+  summarize: async (markdown) => {
+    said.summary += markdown;
+  },
+});
+
+/** The capability `source`. */
+const sourceOf = ({
+  commit = SHA,
+  committed = '2026-08-01T00:00:00Z',
+  relation = 'unknown',
+}: Fakes): Capabilities['source'] => ({
+  head: () => TE.right({ value: O.some({ commit, committed, unchanged: true }), warnings: [] }),
+  reaches: () => async () => true,
+  relation: () => async () => relation,
+});
+
+/** The capability `pages`. */
+const pagesOf = (
+  { site, noSite = 'off', build = () => ({ kind: 'off' }) }: Fakes,
+  branch: string,
+): Capabilities['pages'] => ({
+  site: async () => (site ? { kind: 'site', site: { branch, ...site } } : { kind: noSite }),
+  lastBuild: async () => build(),
+  settings: 'https://github.com/acme/catalog/settings/pages',
+});
+
+/** The capabilities of a run that publishes to this branch. */
+export const capabilitiesOf = (fakes: Fakes, said: Said, branch: string): Capabilities => {
+  const kept: ReadReport[] = [];
+  const { git, files, output, workspace, reports, runs = NO_RUNS, random = 0 } = fakes;
+  const { serve = () => ({ kind: 'failed', cause: 'unexpected question' }) } = fakes;
+  return {
+    git,
+    assets: { contract: TE.fromIO(contractFiles), explorer: TE.right(EXPLORER) },
+    workspace: workspace ?? workspaceOf(fakes),
+    outputs: outputsTo(output),
+    reports: reports ?? readerOf(files, kept),
+    rows: rowsOf(kept),
+    source: sourceOf(fakes),
+    runs: async () => runs,
+    pages: pagesOf(fakes, branch),
+    site: { read: (address) => async () => serve(address) },
+    pushProbe: {
+      access: async () => ({ kind: 'granted' }),
+      branch: () => async () => ({ protected: false, rules: [] }),
+    },
+    log: logTo(said),
+    now: fakes.now ?? (() => NOW),
+    sleep: fakes.sleep ?? (async () => undefined),
+    random: () => random,
+  };
+};
