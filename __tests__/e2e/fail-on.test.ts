@@ -166,36 +166,4 @@ describe('landing', () => {
       expect(w.log(BRANCH)).toHaveLength(1);
     }),
   );
-
-  test.concurrent(
-    'never changes a foreign page, at the root or at the destination',
-    inWorld(async (w) => {
-      w.commitFile(BRANCH, page, '<p>mine');
-      const inputs = { ...REPORTS, destination: 'docs/ä' };
-      const { checkout } = await publish(w, FILES, inputs);
-      const own = 'docs/ä/index.html';
-      expect(outside(w.tree(BRANCH)).toSorted()).toEqual(
-        ['.nojekyll', 'docs/ä/.nojekyll', own, page].sort(),
-      );
-      w.commitFile(BRANCH, own, `${w.tree(BRANCH)[own]}<!-- mine -->`);
-      await runWell(w, checkout, { ...inputs, landing: 'false' });
-      await runWell(w, checkout, { ...inputs, explorer: 'false' });
-      expect([w.tree(BRANCH)[page], w.tree(BRANCH)[own]]).toEqual([
-        '<p>mine',
-        expect.stringMatching(/<!-- mine -->$/),
-      ]);
-    }),
-  );
-
-  test.concurrent(
-    'is added to a branch of an older release, and stays next to a later file',
-    inWorld(async (w) => {
-      const { checkout } = await publish(w, FILES, { ...REPORTS, landing: 'false' });
-      const upgraded = await runWell(w, checkout, REPORTS);
-      expect([upgraded.outputs['files-added'], upgraded.outputs['changed']]).toEqual(['1', 'true']);
-      w.commitFile(BRANCH, 'about.html', '<p>mine');
-      await runWell(w, checkout, REPORTS);
-      expect(outside(w.tree(BRANCH))).toEqual(['.nojekyll', 'about.html', page]);
-    }),
-  );
 });

@@ -100,6 +100,12 @@ describe('a published landing page', () => {
     ['stays beside a host name', {}, { CNAME: 'acme.test' }, OURS],
     ['stays if it was edited', {}, { 'index.html': `${OURS}\n` }, `${OURS}\n`],
     ['stays if it was edited, even if disabled', { landing: 'false' }, { 'index.html': 'x' }, 'x'],
+    [
+      'stays if it was edited, even without the page',
+      { explorer: 'false' },
+      { 'index.html': 'x' },
+      'x',
+    ],
     ['goes with landing: false', { landing: 'false' }, {}, ''],
     ['goes without the page', { explorer: 'false' }, {}, ''],
     ['stays beside other files', {}, { 'about.html': 'x', 'docs/x.md': 'x' }, OURS],
@@ -113,6 +119,14 @@ describe('a published landing page', () => {
       String(expected === '' || inputs['explorer'] === 'false'),
       'false',
     ]);
+  });
+
+  test('stays at the destination if it was edited, even if disabled', async () => {
+    const file = 'docs/ä b/index.html';
+    const remote = await published({ destination: 'docs/ä b' }, { [file]: 'x' });
+    await run(remote, { destination: 'docs/ä b', landing: 'false' });
+    await run(remote, { destination: 'docs/ä b', explorer: 'false' });
+    expect(beside(remote)[file]).toBe('x');
   });
 
   test('is restored if it was removed, and kept by squash', async () => {

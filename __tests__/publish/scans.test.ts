@@ -168,3 +168,23 @@ test('reports of Trivy are used if those of two scanners match a version', async
     `redis/1.0: found reports of two scanners, expected those of one, so Trivy's are used and "reports/grype.json" not; leave one scanner out`,
   ]);
 });
+
+test('versions and reports in another order publish the same bytes', async () => {
+  const branch = checkedBranch();
+  const node = image('node', ['20']);
+  const one = { 'reports/1.json': REDIS_1 };
+  const two = { 'reports/2.json': reportOf('redis', '2.0', [{ id: 'CVE-3' }]) };
+  await branch.publish({
+    [MANIFEST]: manifestOf(image('redis', ['1.0', '2.0']), node),
+    ...one,
+    ...two,
+  });
+  const before = branch.tree();
+  const { outputs } = await branch.publish({
+    [MANIFEST]: manifestOf(image('redis', ['2.0', '1.0']), node),
+    ...two,
+    ...one,
+  });
+  expect(outputs['changed']).toBe('false');
+  expect(branch.tree()).toEqual(before);
+});
