@@ -147,6 +147,6 @@ export const grypeReport = (name: string, findings: readonly FindingFields[] = [
     ),
   );
   const target = { userInput: name, tags: [], repoDigests: [] };
-  const descriptor = { name: 'grype', version: '0.100.0', timestamp: SCANNED_AT };
+  const descriptor = { name: 'grype', version: '0.106.0', timestamp: SCANNED_AT };
   return `${JSON.stringify(grype(matches, target, { descriptor }))}\n`;
 };
