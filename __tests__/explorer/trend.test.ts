@@ -24,17 +24,34 @@ const row = (date: string, some: Partial<HistoryRow> = {}): HistoryRow => ({
 });
 
 describe('the curves of a history', () => {
-  test.each([[[]], [[row('no day')]]])('are none without a day: %#', (rows) => {
+  const never = { scanned: 0, unscanned: 1, exploited: 0 };
+
+  test.each<readonly [string, ReadonlyArray<HistoryRow>]>([
+    ['no day', []],
+    ['a row without a date', [row('no day')]],
+    ['one day', [row('2026-08-20')]],
+    ['two days', [row('2026-08-19'), row('2026-08-20')]],
+    ['three rows of two days', [row('2026-08-19'), row('2026-08-20'), row('2026-08-20')]],
+    [
+      'three days, one of them not scanned',
+      [row('2026-08-18', never), row('2026-08-19'), row('2026-08-20')],
+    ],
+    [
+      'no scan at all',
+      [row('2026-08-18', never), row('2026-08-19', never), row('2026-08-20', never)],
+    ],
+  ])('are none of %s: fewer than three scanned days have no direction', (_, rows) => {
     expect(toTrend(rows)).toBeUndefined();
   });
 
-  test('are level after one day', () => {
-    const only = row('2026-08-20', { critical: 1, low: 3, exploited: 2 });
-    const all = 'M0 0L1000 0V100H0Z';
-    const critical = 'M0 75L1000 75V100H0Z';
-    expect(toTrend([only])).toEqual({
-      first: only,
-      last: only,
+  test('stack the severities, worst at the bottom', () => {
+    const first = row('2026-08-18', { critical: 1, low: 3, exploited: 2 });
+    const last = row('2026-08-20', { critical: 1, low: 3, exploited: 2 });
+    const all = 'M0 0H333V0H667V0H1000V100H0Z';
+    const critical = 'M0 75H333V75H667V75H1000V100H0Z';
+    expect(toTrend([first, { ...first, date: '2026-08-19' }, last])).toEqual({
+      first,
+      last,
       most: 4,
       areas: [
         ['UNKNOWN', all],
@@ -43,87 +60,81 @@ describe('the curves of a history', () => {
         ['HIGH', critical],
         ['CRITICAL', critical],
       ],
-      exploited: 'M0 0L1000 0',
+      exploited: 'M0 0H333V0H667V0H1000',
       mostExploited: 2,
     });
   });
 
-  test('lie on the ground where nothing is found', () => {
-    const trend = toTrend([row('2026-08-19'), row('2026-08-20', { exploited: 0 })]);
+  test('stay on the ground where nothing is found', () => {
+    const trend = toTrend([
+      row('2026-08-17'),
+      row('2026-08-18'),
+      row('2026-08-20', { exploited: 0 }),
+    ]);
     expect([trend?.most, trend?.areas[0], trend?.exploited]).toEqual([
       0,
-      ['UNKNOWN', 'M0 100L1000 100V100H0Z'],
-      'M1000 100h0',
+      ['UNKNOWN', 'M0 100H250V100H750V100H1000V100H0Z'],
+      'M750 100H1000',
     ]);
   });
 
-  test('stand by their date, and have gaps where nobody looked', () => {
+  test('are steps by date, since nothing was counted between two scans, with gaps of what is unknown', () => {
     const rows = [
       row('2026-08-01', { high: 1 }),
       row('2026-08-02', { high: 2, exploited: 1 }),
       row('2026-08-05', { high: 3 }),
-      row('2026-08-09', { high: 4, exploited: 2 }),
-      row('2026-08-11', { high: 1, exploited: 4 }),
+      row('2026-08-08', { high: 4, exploited: 2 }),
+      row('2026-08-10', { high: 1, exploited: 4 }),
     ];
     const trend = toTrend(rows);
     expect([trend?.areas[3], trend?.exploited, trend?.mostExploited]).toEqual([
-      ['HIGH', 'M0 75L100 50L400 25L800 0L1000 75V100H0Z'],
-      'M100 75h0M800 50L1000 0',
+      ['HIGH', 'M0 75H100V50H400V25H700V0H900V75H1000V100H0Z'],
+      'M100 75H400M700 50H900V0H1000',
       4,
     ]);
   });
 
-  test('of a catalog that was never scanned are none, not curves at zero', () => {
-    const never = { scanned: 0, unscanned: 1, exploited: 0 };
-    expect(toTrend([row('2026-08-19', never), row('2026-08-20', never)])).toBeUndefined();
-  });
-
   test('begin with the first scan: no day before it counts as one without findings', () => {
-    const never = { scanned: 0, unscanned: 1, exploited: 0 };
     const rows = [
       row('2026-08-01', never),
       row('2026-08-03', { scanned: 0, partial: 1, high: 2, exploited: 1 }),
       row('2026-08-05', { high: 4, exploited: 1 }),
+      row('2026-08-06', { high: 4, exploited: 1 }),
     ];
     const trend = toTrend(rows);
     expect([trend?.first.date, trend?.areas[3], trend?.exploited]).toEqual([
       '2026-08-03',
-      ['HIGH', 'M0 50L1000 0V100H0Z'],
-      'M0 0L1000 0',
+      ['HIGH', 'M0 50H500V0H750V0H1000V100H0Z'],
+      'M0 0H500V0H750V0H1000',
     ]);
   });
 
   test('have gaps on days without any record', () => {
-    const never = { scanned: 0, withheld: 1, exploited: 0 };
     const rows = [
       row('2026-08-01', { low: 4, exploited: 1 }),
       row('2026-08-02', { low: 2, exploited: 1 }),
-      row('2026-08-03', never),
+      row('2026-08-03', { ...never, withheld: 1 }),
       row('2026-08-05', { low: 4, exploited: 1 }),
+      row('2026-08-09', never),
       row('2026-08-10', never),
-      row('2026-08-11', never),
     ];
     const trend = toTrend(rows);
     expect([trend?.areas[1], trend?.exploited, trend?.last.date]).toEqual([
-      ['LOW', 'M0 0L100 50V100H0ZM400 0h2V100H400Z'],
-      'M0 0L100 0M400 0h0',
-      '2026-08-11',
+      ['LOW', 'M0 0H100V50H200V100H0ZM400 0H800V100H400Z'],
+      'M0 0H100V0H200M400 0H800',
+      '2026-08-10',
     ]);
   });
 
-  test('leave out what no day is, and need no special order of two rows of a day', () => {
-    const twice = [row('2026-08-20', { low: 1 }), row('2026-08-20', { low: 2 }), row('x')];
-    expect(toTrend(twice)?.areas[0]).toEqual(['UNKNOWN', 'M0 50L1000 0V100H0Z']);
-  });
-
-  test('of 800 days are 800 points', () => {
+  test('of 800 days have 800 steps', () => {
     const rows = Array.from({ length: 800 }, (_, i) =>
       row(new Date(Date.UTC(2024, 0, 1 + i)).toISOString().slice(0, 10), { low: i, exploited: i }),
     );
     const trend = toTrend(rows);
+    const stepsOf = (path = '') => path.replace(/V100H0Z$/, '').match(/H/g)?.length;
     expect([
-      trend?.areas.map(([, path]) => path.match(/[ML]/g)?.length),
-      trend?.exploited?.match(/[ML]/g)?.length,
+      trend?.areas.map(([, path]) => stepsOf(path)),
+      stepsOf(trend?.exploited),
       trend?.first.date,
       trend?.last.date,
       trend?.most,

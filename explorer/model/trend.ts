@@ -21,14 +21,16 @@ export interface Trend {
   readonly mostExploited: number;
 }
 
-/** The horizontal position of each day, by date: a day without data is a gap, not a day without findings. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Where each day begins, by date, and where the last one ends: a day without data is a gap, not a day without findings.
+ */
 const columnsOf = (rows: ReadonlyArray<HistoryRow>): ReadonlyArray<number> => {
   const times = rows.map(({ date }) => Date.parse(date));
   const start = times[0] ?? 0;
-  const span = (times.at(-1) ?? 0) - start;
-  return times.map((time, i) =>
-    Math.round(span === 0 ? (WIDTH * i) / (rows.length - 1) : (WIDTH * (time - start)) / span),
-  );
+  const end = (times.at(-1) ?? 0) + DAY_MS;
+  return [...times, end].map((time) => Math.round((WIDTH * (time - start)) / (end - start)));
 };
 
 const heightOf = (value: number, most: number): number =>
@@ -45,34 +47,37 @@ const runsOf = (values: ReadonlyArray<number | null>): ReadonlyArray<ReadonlyArr
   return runs;
 };
 
-/** Draws each run of known values as a line; `end` ends it, and is given whether it has a single point. */
+/**
+ * Draws each run of known values as steps: a value holds until the next day with data, since nothing was counted in
+ * between. `end` ends a run, and is given where it starts.
+ */
 const drawn = (
   columns: ReadonlyArray<number>,
   values: ReadonlyArray<number | null>,
   most: number,
-  end: (isAlone: boolean, start: number) => string,
+  end: (start: number) => string,
 ): Path =>
   runsOf(values)
     .map((run) => {
-      const points = run.map((i) => `${columns[i]} ${heightOf(values[i] ?? 0, most)}`);
-      return `M${points.join('L')}${end(run.length === 1, columns[run[0] ?? 0] ?? 0)}`;
+      const start = columns[run[0] ?? 0] ?? 0;
+      const steps = run.map((i) => `${heightOf(values[i] ?? 0, most)}H${columns[i + 1]}`);
+      return `M${start} ${steps.join('V')}${end(start)}`;
     })
     .join('');
 
-/** A curve with gaps for unknown values. A single day between gaps is a dot. */
+/** Steps with gaps for unknown values. */
 const curveOf = (
   columns: ReadonlyArray<number>,
   values: ReadonlyArray<number | null>,
   most: number,
-): Path => drawn(columns, values, most, (isAlone) => (isAlone ? 'h0' : ''));
+): Path => drawn(columns, values, most, () => '');
 
-/** The area below such a curve. A single day between gaps is a narrow bar. */
+/** The area below such steps. */
 const areaOf = (
   columns: ReadonlyArray<number>,
   values: ReadonlyArray<number | null>,
   most: number,
-): Path =>
-  drawn(columns, values, most, (isAlone, start) => `${isAlone ? 'h2' : ''}V${HEIGHT}H${start}Z`);
+): Path => drawn(columns, values, most, (start) => `V${HEIGHT}H${start}Z`);
 
 /** Findings of each severity and all worse ones, worst first. */
 const sumsOf = (row: HistoryRow): ReadonlyArray<number> =>
@@ -83,15 +88,19 @@ const sumsOf = (row: HistoryRow): ReadonlyArray<number> =>
 /** Whether any version had a record on a day: without one, its zeros say nothing. */
 export const isScannedDay = ({ scanned, partial }: HistoryRow): boolean => scanned + partial > 0;
 
+/** Fewer scanned days show no direction. */
+const MIN_SCANNED_DAYS = 3;
+
 /**
- * The curves of a history, from the first day with a scan; undefined without one. Days without any record are gaps. A
- * single day is a level line.
+ * The curves of a history, from the first day with a scan; undefined with fewer than three such days. Days without any
+ * record are gaps.
  */
 export const toTrend = (data: ReadonlyArray<HistoryRow>): Trend | undefined => {
   const days = data.filter(({ date }) => isFullDate(date));
-  const [first, ...others] = days.slice(days.findIndex(isScannedDay));
-  if (first === undefined || !isScannedDay(first)) return undefined;
-  const rows = others.length === 0 ? [first, first] : [first, ...others];
+  const scannedDays = new Set(days.filter(isScannedDay).map(({ date }) => date)).size;
+  const rows = days.slice(days.findIndex(isScannedDay));
+  const [first] = rows;
+  if (first === undefined || scannedDays < MIN_SCANNED_DAYS) return undefined;
   const columns = columnsOf(rows);
   const sums = rows.map((row) => (isScannedDay(row) ? sumsOf(row) : undefined));
   const most = maxOf(sums.map((each) => each?.at(-1) ?? 0));
@@ -99,7 +108,7 @@ export const toTrend = (data: ReadonlyArray<HistoryRow>): Trend | undefined => {
   const mostExploited = maxOf(exploited.map((count) => count ?? 0));
   return {
     first,
-    last: others.at(-1) ?? first,
+    last: rows.at(-1) ?? first,
     most,
     areas: SEVERITIES.map(({ word }, i): readonly [Severity, Path] => [
       word,

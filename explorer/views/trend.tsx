@@ -33,19 +33,16 @@ const Graphic = ({ label, says, children }: GraphicProps) => (
 
 const Graphics = ({ trend }: { trend: Known }) => {
   const { first, last, most, areas, exploited, mostExploited } = trend;
-  const days =
-    first.date === last.date
-      ? `on ${formatDay(last.date)}`
-      : `${formatDay(first.date)} to ${formatDay(last.date)}`;
+  const days = `${formatDay(first.date)} to ${formatDay(last.date)}`;
   return (
     <>
-      <Graphic label="Open findings" says={`${days}, at most ${formatNumber(most)}`}>
+      <Graphic label="Open findings" says={`${days}, peak ${formatNumber(most)}`}>
         {areas.map(([severity, path]) => (
           <path key={severity} class="area" data-severity={severity} d={path} />
         ))}
       </Graphic>
       {exploited === undefined ? null : (
-        <Graphic label="Exploited CVEs" says={`known, at most ${formatNumber(mostExploited)}`}>
+        <Graphic label="Exploited CVEs" says={`known, peak ${formatNumber(mostExploited)}`}>
           <path class="curve" d={exploited} vector-effect="non-scaling-stroke" />
         </Graphic>
       )}
