@@ -406,7 +406,7 @@ module.exports.fetch = async function fetch (init, options = undefined) {
 }
 module.exports.Headers = __webpack_require__(660).Headers
 module.exports.Response = __webpack_require__(9051).Response
-module.exports.Request = __webpack_require__(2348).Request
+module.exports.Request = __webpack_require__(9967).Request
 module.exports.FormData = __webpack_require__(5910).FormData
 module.exports.File = globalThis.File ?? (__webpack_require__(4573).File)
 module.exports.FileReader = __webpack_require__(8355).FileReader
@@ -12217,7 +12217,7 @@ const { urlEquals, getFieldValues } = __webpack_require__(6798)
 const { kEnumerableProperty, isDisturbed } = __webpack_require__(3440)
 const { webidl } = __webpack_require__(5893)
 const { Response, cloneResponse, fromInnerResponse } = __webpack_require__(9051)
-const { Request, fromInnerRequest } = __webpack_require__(2348)
+const { Request, fromInnerRequest } = __webpack_require__(9967)
 const { kState } = __webpack_require__(3627)
 const { fetching } = __webpack_require__(4398)
 const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __webpack_require__(3168)
@@ -14779,7 +14779,7 @@ module.exports = {
 
 const { pipeline } = __webpack_require__(7075)
 const { fetching } = __webpack_require__(4398)
-const { makeRequest } = __webpack_require__(2348)
+const { makeRequest } = __webpack_require__(9967)
 const { webidl } = __webpack_require__(5893)
 const { EventSourceStream } = __webpack_require__(4031)
 const { parseMIMEType } = __webpack_require__(1900)
@@ -18417,7 +18417,7 @@ const {
   fromInnerResponse
 } = __webpack_require__(9051)
 const { HeadersList } = __webpack_require__(660)
-const { Request, cloneRequest } = __webpack_require__(2348)
+const { Request, cloneRequest } = __webpack_require__(9967)
 const zlib = __webpack_require__(8522)
 const {
   bytesMatch,
@@ -20679,7 +20679,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2348:
+/***/ 9967:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
@@ -25872,7 +25872,7 @@ const {
 const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __webpack_require__(8625)
 const { channels } = __webpack_require__(2414)
 const { CloseEvent } = __webpack_require__(5188)
-const { makeRequest } = __webpack_require__(2348)
+const { makeRequest } = __webpack_require__(9967)
 const { fetching } = __webpack_require__(4398)
 const { Headers, getHeadersList } = __webpack_require__(660)
 const { getDecodeSplit } = __webpack_require__(3168)

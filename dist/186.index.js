@@ -10,9 +10,10 @@ exports.modules = {
 /* harmony export */   Ct: () => (/* binding */ getWhole),
 /* harmony export */   Jt: () => (/* binding */ get),
 /* harmony export */   getWithoutRedirect: () => (/* binding */ getWithoutRedirect),
-/* harmony export */   redirectTarget: () => (/* binding */ redirectTarget)
+/* harmony export */   redirectTarget: () => (/* binding */ redirectTarget),
+/* harmony export */   wj: () => (/* binding */ withTimeout),
+/* harmony export */   x8: () => (/* binding */ readBody)
 /* harmony export */ });
-/* unused harmony export withTimeout */
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
@@ -33,7 +34,7 @@ var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
 
 const USER_AGENT = 'catalog-api-action';
 const MAX_REDIRECTS = 5;
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 const withTimeout = async (timeoutMs, response) => {
     const settled = new AbortController();
     const timeout = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(timeoutMs, undefined, { signal: settled.signal }).then(() => {
@@ -78,35 +79,35 @@ const get = async (request, redirects = MAX_REDIRECTS) => {
     const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
     return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), redirects - 1);
 };
-const readResponse = async (request) => {
+const readBody = async (response, limit) => {
     var _a, e_1, _b, _c;
-    var _d;
-    const response = await get(request);
     const chunks = [];
     let size = 0;
     try {
-        for (var _e = true, response_1 = __asyncValues(response), response_1_1; response_1_1 = await response_1.next(), _a = response_1_1.done, !_a; _e = true) {
+        for (var _d = true, response_1 = __asyncValues(response), response_1_1; response_1_1 = await response_1.next(), _a = response_1_1.done, !_a; _d = true) {
             _c = response_1_1.value;
-            _e = false;
+            _d = false;
             const chunk = _c;
             size += chunk.length;
-            if (size > MAX_BODY_BYTES)
-                throw new Error(`the answer has more than ${MAX_BODY_BYTES} bytes`);
+            if (size > limit)
+                throw new Error(`the answer has more than ${limit} bytes`);
             chunks.push(chunk);
         }
     }
     catch (e_1_1) { e_1 = { error: e_1_1 }; }
     finally {
         try {
-            if (!_e && !_a && (_b = response_1.return)) await _b.call(response_1);
+            if (!_d && !_a && (_b = response_1.return)) await _b.call(response_1);
         }
         finally { if (e_1) throw e_1.error; }
     }
-    return {
-        status: (_d = response.statusCode) !== null && _d !== void 0 ? _d : 0,
-        headers: response.headers,
-        body: Buffer.concat(chunks),
-    };
+    return Buffer.concat(chunks);
+};
+const readResponse = async (request) => {
+    var _a;
+    const response = await get(request);
+    const body = await readBody(response, MAX_ANSWER_BYTES);
+    return { status: (_a = response.statusCode) !== null && _a !== void 0 ? _a : 0, headers: response.headers, body };
 };
 const getWhole = (request) => withTimeout(request.timeoutMs, readResponse(request));
 

@@ -21,16 +21,14 @@ var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_nod
 var Either = __webpack_require__(4119);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
 var lib_function = __webpack_require__(5518);
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/TaskEither.js
-var TaskEither = __webpack_require__(6506);
 // EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
 var lib = __webpack_require__(5726);
 // EXTERNAL MODULE: ./lib/codec/decode.js
 var decode = __webpack_require__(427);
 // EXTERNAL MODULE: ./lib/codec/object.js
 var object = __webpack_require__(9922);
-// EXTERNAL MODULE: ./lib/codec/tolerant.js
-var tolerant = __webpack_require__(2968);
+// EXTERNAL MODULE: ./lib/codec/scalar.js
+var scalar = __webpack_require__(7541);
 // EXTERNAL MODULE: ./lib/problem.js
 var problem = __webpack_require__(8007);
 ;// CONCATENATED MODULE: ./lib/artifacts/artifact.js
@@ -43,14 +41,14 @@ var problem = __webpack_require__(8007);
 
 const ArtifactAnswer = (0,object/* object */.Ik)('Artifact', {
     id: lib.number,
-    name: tolerant/* NonEmptyText */.U,
+    name: scalar/* NonEmptyText */.Ug,
     expired: lib.boolean,
-    created_at: (0,tolerant/* nullish */.c)(lib.string),
-    expires_at: (0,tolerant/* nullish */.c)(lib.string),
-    digest: (0,tolerant/* nullish */.c)(lib.string),
-    workflow_run: (0,tolerant/* nullish */.c)((0,object/* object */.Ik)('RunOfArtifact', {
-        repository_id: (0,tolerant/* nullish */.c)(lib.number),
-        head_repository_id: (0,tolerant/* nullish */.c)(lib.number),
+    created_at: (0,object/* nullish */.cl)(lib.string),
+    expires_at: (0,object/* nullish */.cl)(lib.string),
+    digest: (0,object/* nullish */.cl)(lib.string),
+    workflow_run: (0,object/* nullish */.cl)((0,object/* object */.Ik)('RunOfArtifact', {
+        repository_id: (0,object/* nullish */.cl)(lib.number),
+        head_repository_id: (0,object/* nullish */.cl)(lib.number),
     })),
 });
 const ArtifactsAnswer = (0,object/* object */.Ik)('Artifacts', {
@@ -60,8 +58,8 @@ const ArtifactsAnswer = (0,object/* object */.Ik)('Artifacts', {
 const RepositoryAnswer = (0,object/* object */.Ik)('Repository', { full_name: lib.string });
 const RunAnswer = (0,object/* object */.Ik)('WorkflowRun', {
     event: lib.string,
-    repository: (0,tolerant/* nullish */.c)(RepositoryAnswer),
-    head_repository: (0,tolerant/* nullish */.c)(RepositoryAnswer),
+    repository: (0,object/* nullish */.cl)(RepositoryAnswer),
+    head_repository: (0,object/* nullish */.cl)(RepositoryAnswer),
 });
 const isFromFork = ({ workflow_run: run }) => {
     var _a, _b;
@@ -99,6 +97,8 @@ const parseRun = createParser('a run', RunAnswer, toRun);
 var attempt = __webpack_require__(4361);
 // EXTERNAL MODULE: ./lib/task/lazy.js
 var lazy = __webpack_require__(740);
+// EXTERNAL MODULE: ./lib/task/steps.js
+var steps = __webpack_require__(1011);
 // EXTERNAL MODULE: ./lib/values/escape.js
 var values_escape = __webpack_require__(576);
 // EXTERNAL MODULE: external "node:crypto"
@@ -111,11 +111,14 @@ var external_node_stream_promises_ = __webpack_require__(6466);
 var get = __webpack_require__(2186);
 // EXTERNAL MODULE: ./lib/task/retry.js
 var retry = __webpack_require__(1882);
-// EXTERNAL MODULE: ./lib/values/duration.js
-var duration = __webpack_require__(9967);
+// EXTERNAL MODULE: ./lib/values/plural.js
+var plural = __webpack_require__(841);
 // EXTERNAL MODULE: ./lib/adapters/http/retry-after.js
 var retry_after = __webpack_require__(3267);
+// EXTERNAL MODULE: ./lib/adapters/github/account-refusals.js
+var account_refusals = __webpack_require__(6494);
 ;// CONCATENATED MODULE: ./lib/adapters/github/retry-policy.js
+
 
 
 const MAX_ATTEMPTS = 5;
@@ -127,6 +130,7 @@ const isRateLimit = (failed) => failed.status === 429 ||
     (failed.status === 403 &&
         (failed.headers['retry-after'] !== undefined ||
             failed.headers['x-ratelimit-remaining'] === '0' ||
+            /rate limit exceeded/i.test(failed.message) ||
             isSecondaryLimit(failed)));
 const PERMANENT = [
     [
@@ -163,6 +167,9 @@ const adviceFor = (failed) => {
     var _a;
     if (isRateLimit(failed))
         return 'GitHub is limiting requests: run again later, with fewer workflows at the same time';
+    const refusal = account_refusals/* ACCOUNT_REFUSALS */.y.find(({ pattern }) => pattern.test(failed.message));
+    if (failed.status === 403 && refusal !== undefined)
+        return refusal.advice;
     if (failed.status === 401)
         return 'the token is not accepted: check the input source-token';
     if (failed.status === 403)
@@ -219,7 +226,7 @@ const createRetry = ({ info, sleep, now, random }) => async (what, request) => {
         run: () => settle(request),
         delayAfter: (failed, attempt) => retryDelay(failed, attempt, now(), random()),
         sleep,
-        onRetry: (failed, delay) => info(`${what}: ${summarizeAnswer(failed)}; retrying in ${(0,duration/* formatSeconds */.X)(delay)}`),
+        onRetry: (failed, delay) => info(`${what}: ${summarizeAnswer(failed)}; retrying in ${(0,plural/* formatSeconds */.Xo)(delay)}`),
     });
     if (Either.isLeft(result))
         throw new attempt/* ProblemError */.Mm([describeFailure(what, result.left)]);
@@ -247,7 +254,6 @@ var __asyncGenerator = (undefined && undefined.__asyncGenerator) || function (th
     function reject(value) { resume("throw", value); }
     function settle(f, v) { if (f(v), q.shift(), q.length) resume(q[0][0], q[0][1]); }
 };
-
 
 
 
@@ -324,9 +330,7 @@ const download = async (request, file) => {
                     bytes += chunk.length;
                     hash.update(chunk);
                     if (bytes > maxBytes)
-                        throw new attempt/* ProblemError */.Mm([
-                            (0,problem/* problem */.CC)(`${name} has more than ${maxBytes} bytes, which is the limit; upload less`),
-                        ]);
+                        (0,attempt/* stop */.ds)(`${name} has more than ${maxBytes} bytes, which is the limit; upload less`);
                     yield yield __await(chunk);
                 }
             }
@@ -398,15 +402,12 @@ var unzip_asyncGenerator = (undefined && undefined.__asyncGenerator) || function
 
 
 
-
 const MiB = 1024 * 1024;
 const MAX_UNPACKED_BYTES = 2048 * MiB;
 const MAX_ENTRIES = 100000;
 const MAX_RATIO = 250;
 const RATIO_THRESHOLD_BYTES = 16 * MiB;
-const refuse = (name, message) => {
-    throw new attempt/* ProblemError */.Mm([(0,problem/* problem */.CC)(`the artifact ${(0,values_escape/* show */.WU)(name)} ${message}`)]);
-};
+const refuse = (name, message) => (0,attempt/* stop */.ds)(`the artifact ${(0,values_escape/* show */.WU)(name)} ${message}`);
 const spend = (budget, name, bytes) => {
     budget.bytesLeft -= bytes;
     if (budget.bytesLeft < 0)
@@ -537,60 +538,62 @@ const unpack = async (file, { artifact, folder, budget }) => {
 
 
 
-
-
 const ARTIFACTS_PER_PAGE = 100;
 const MAX_PAGES = 100;
 const NO_TOKEN = (0,problem/* problem */.CC)('input source-token: found nothing, expected a token with actions: read');
-const fetchAllPages = (fetchPage) => async () => {
+const fetchAllPages = (fetchPage) => (0,steps/* steps */.C)(function* ($) {
     const artifacts = new Map();
     for (let number = 1; number <= MAX_PAGES; number += 1) {
-        const page = await fetchPage(number)();
-        if (Either.isLeft(page))
-            return page;
-        for (const artifact of page.right.artifacts)
+        const page = yield* $(fetchPage(number));
+        for (const artifact of page.artifacts)
             artifacts.set(artifact.id, artifact);
-        if (page.right.artifacts.length === 0 || artifacts.size >= page.right.total)
+        if (page.artifacts.length === 0 || artifacts.size >= page.total)
             break;
     }
-    return Either.right([...artifacts.values()]);
+    return [...artifacts.values()];
+});
+const openQueries = (github, retry) => {
+    const openOnce = (0,lazy/* lazy */.R)(() => openClient(github));
+    return (what, request, parse) => (0,steps/* steps */.C)(function* ($) {
+        if (github.token === '')
+            yield* $((0,problem/* fail */.fJ)([NO_TOKEN]));
+        const answer = (0,attempt/* attempt */.CD)(() => retry(what, async () => (await request(await openOnce())).data), (cause) => `${what}: ${cause}`);
+        return yield* $(parse(yield* $(answer)));
+    });
+};
+const openDownloads = (github, folder, retry) => {
+    const budget = { bytesLeft: MAX_UNPACKED_BYTES };
+    return ({ id, name, sha256 }) => {
+        const artifact = `the artifact ${(0,values_escape/* show */.WU)(name)}`;
+        const what = `${artifact} cannot be downloaded`;
+        const file = external_node_path_default().join(folder, `${id}.zip`);
+        const request = {
+            name: artifact,
+            address: `${github.api}/repos/${github.repository}/actions/artifacts/${id}/zip`,
+            token: github.token,
+            sha256,
+            maxBytes: MAX_UNPACKED_BYTES,
+        };
+        return (0,attempt/* attempt */.CD)(async () => {
+            await (0,promises_.mkdir)(folder, { recursive: true });
+            await retry(what, () => download(request, file));
+            const target = { artifact: name, folder: external_node_path_default().join(folder, String(id)), budget };
+            const files = await unpack(file, target);
+            await (0,promises_.rm)(file, { force: true });
+            return files;
+        }, (cause) => `${what}: ${cause}`);
+    };
 };
 const openWorkflowRuns = (github, folder, effects) => {
     const retry = createRetry(effects);
-    const budget = { bytesLeft: MAX_UNPACKED_BYTES };
-    const openOnce = (0,lazy/* lazy */.R)(() => openClient(github));
-    const ask = (what, request, parse) => github.token === ''
-        ? TaskEither.left([NO_TOKEN])
-        : (0,lib_function.pipe)((0,attempt/* attempt */.CD)(() => retry(what, async () => (await request(await openOnce())).data), (cause) => `${what}: ${cause}`), TaskEither.chainEitherK(parse));
+    const ask = openQueries(github, retry);
     return {
         getRun: (id) => ask(`run ${id} cannot be read`, ({ rest, owner, repo }) => rest.actions.getWorkflowRun({ owner, repo, run_id: id }), parseRun),
-        listArtifacts: (run) => fetchAllPages((page) => ask(`the artifacts of run ${run} cannot be listed`, ({ rest, owner, repo }) => rest.actions.listWorkflowRunArtifacts({
-            owner,
-            repo,
-            run_id: run,
-            per_page: ARTIFACTS_PER_PAGE,
-            page,
-        }), parseArtifacts)),
-        download: ({ id, name, sha256 }) => {
-            const artifact = `the artifact ${(0,values_escape/* show */.WU)(name)}`;
-            const what = `${artifact} cannot be downloaded`;
-            const file = external_node_path_default().join(folder, `${id}.zip`);
-            const request = {
-                name: artifact,
-                address: `${github.api}/repos/${github.repository}/actions/artifacts/${id}/zip`,
-                token: github.token,
-                sha256,
-                maxBytes: MAX_UNPACKED_BYTES,
-            };
-            return (0,attempt/* attempt */.CD)(async () => {
-                await (0,promises_.mkdir)(folder, { recursive: true });
-                await retry(what, () => download(request, file));
-                const target = { artifact: name, folder: external_node_path_default().join(folder, String(id)), budget };
-                const files = await unpack(file, target);
-                await (0,promises_.rm)(file, { force: true });
-                return files;
-            }, (cause) => `${what}: ${cause}`);
-        },
+        listArtifacts: (run) => fetchAllPages((page) => {
+            const query = { run_id: run, per_page: ARTIFACTS_PER_PAGE, page };
+            return ask(`the artifacts of run ${run} cannot be listed`, ({ rest, owner, repo }) => rest.actions.listWorkflowRunArtifacts(Object.assign({ owner, repo }, query)), parseArtifacts);
+        }),
+        download: openDownloads(github, folder, retry),
     };
 };
 
@@ -604,9 +607,10 @@ const openWorkflowRuns = (github, folder, effects) => {
 /* harmony export */   Ct: () => (/* binding */ getWhole),
 /* harmony export */   Jt: () => (/* binding */ get),
 /* harmony export */   getWithoutRedirect: () => (/* binding */ getWithoutRedirect),
-/* harmony export */   redirectTarget: () => (/* binding */ redirectTarget)
+/* harmony export */   redirectTarget: () => (/* binding */ redirectTarget),
+/* harmony export */   wj: () => (/* binding */ withTimeout),
+/* harmony export */   x8: () => (/* binding */ readBody)
 /* harmony export */ });
-/* unused harmony export withTimeout */
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
@@ -627,7 +631,7 @@ var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
 
 const USER_AGENT = 'catalog-api-action';
 const MAX_REDIRECTS = 5;
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 const withTimeout = async (timeoutMs, response) => {
     const settled = new AbortController();
     const timeout = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(timeoutMs, undefined, { signal: settled.signal }).then(() => {
@@ -672,35 +676,35 @@ const get = async (request, redirects = MAX_REDIRECTS) => {
     const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
     return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), redirects - 1);
 };
-const readResponse = async (request) => {
+const readBody = async (response, limit) => {
     var _a, e_1, _b, _c;
-    var _d;
-    const response = await get(request);
     const chunks = [];
     let size = 0;
     try {
-        for (var _e = true, response_1 = __asyncValues(response), response_1_1; response_1_1 = await response_1.next(), _a = response_1_1.done, !_a; _e = true) {
+        for (var _d = true, response_1 = __asyncValues(response), response_1_1; response_1_1 = await response_1.next(), _a = response_1_1.done, !_a; _d = true) {
             _c = response_1_1.value;
-            _e = false;
+            _d = false;
             const chunk = _c;
             size += chunk.length;
-            if (size > MAX_BODY_BYTES)
-                throw new Error(`the answer has more than ${MAX_BODY_BYTES} bytes`);
+            if (size > limit)
+                throw new Error(`the answer has more than ${limit} bytes`);
             chunks.push(chunk);
         }
     }
     catch (e_1_1) { e_1 = { error: e_1_1 }; }
     finally {
         try {
-            if (!_e && !_a && (_b = response_1.return)) await _b.call(response_1);
+            if (!_d && !_a && (_b = response_1.return)) await _b.call(response_1);
         }
         finally { if (e_1) throw e_1.error; }
     }
-    return {
-        status: (_d = response.statusCode) !== null && _d !== void 0 ? _d : 0,
-        headers: response.headers,
-        body: Buffer.concat(chunks),
-    };
+    return Buffer.concat(chunks);
+};
+const readResponse = async (request) => {
+    var _a;
+    const response = await get(request);
+    const body = await readBody(response, MAX_ANSWER_BYTES);
+    return { status: (_a = response.statusCode) !== null && _a !== void 0 ? _a : 0, headers: response.headers, body };
 };
 const getWhole = (request) => withTimeout(request.timeoutMs, readResponse(request));
 
@@ -713,19 +717,19 @@ const getWhole = (request) => withTimeout(request.timeoutMs, readResponse(reques
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ay: () => (/* binding */ formatFound),
 /* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   ah: () => (/* binding */ explainFirstMismatch),
 /* harmony export */   jV: () => (/* binding */ formatPath)
 /* harmony export */ });
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var _values_escape__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(576);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _values_escape__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(576);
 /* harmony import */ var _dictionary__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7993);
-/* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6820);
-/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
-/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7541);
+/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7541);
 
 
 
@@ -733,17 +737,16 @@ const getWhole = (request) => withTimeout(request.timeoutMs, readResponse(reques
 
 
 
-
-const innermost = (codec) => codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a ? innermost(codec.codec) : codec;
-const isIndex = (key, parent) => /^\d+$/.test(key) && innermost(parent === null || parent === void 0 ? void 0 : parent.type) instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType;
+const innermost = (codec) => codec instanceof _object__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .aI ? innermost(codec.codec) : codec;
+const isIndex = (key, parent) => /^\d+$/.test(key) && innermost(parent === null || parent === void 0 ? void 0 : parent.type) instanceof io_ts__WEBPACK_IMPORTED_MODULE_3__.ArrayType;
 const pathOf = (context) => context.slice(1).map(({ key }, i) => (isIndex(key, context[i]) ? Number(key) : key));
 const describeExpected = (codec) => {
     var _a, _b;
-    if (codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a)
+    if (codec instanceof _object__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .aI)
         return `${describeExpected(codec.codec)} or null`;
-    if (codec instanceof _object__WEBPACK_IMPORTED_MODULE_2__/* .ObjectType */ .an || codec instanceof _dictionary__WEBPACK_IMPORTED_MODULE_0__/* .DictionaryType */ .X)
+    if (codec instanceof _object__WEBPACK_IMPORTED_MODULE_1__/* .ObjectType */ .an || codec instanceof _dictionary__WEBPACK_IMPORTED_MODULE_0__/* .DictionaryType */ .X)
         return 'a map of keys and values';
-    if (codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType || codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.AnyArrayType)
+    if (codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_3__.ArrayType || codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType)
         return 'a list';
     return (_b = EXPECTED[(_a = codec === null || codec === void 0 ? void 0 : codec.name) !== null && _a !== void 0 ? _a : '']) !== null && _b !== void 0 ? _b : 'another value';
 };
@@ -761,24 +764,27 @@ const toMismatch = (error) => {
         found: error.value,
     });
 };
-const decode = (codec, value) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)(codec.decode(value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__.mapLeft((errors) => errors.map(toMismatch)));
+const decode = (codec, value) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_4__.pipe)(codec.decode(value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__.mapLeft((errors) => errors.map(toMismatch)));
 const formatPath = (path) => path
     .map((step) => {
     if (typeof step === 'number')
         return `[${step}]`;
-    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${(0,_values_escape__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(step)}]`;
+    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${(0,_values_escape__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(step)}]`;
 })
     .join('')
     .replace(/^\./, '');
 const formatFound = (found) => {
     if (found === undefined)
         return 'nothing';
-    if (found instanceof _scalar__WEBPACK_IMPORTED_MODULE_3__/* .Scalar */ .X5)
-        return (0,_values_escape__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(found.text);
+    if (found instanceof _scalar__WEBPACK_IMPORTED_MODULE_2__/* .Scalar */ .X5)
+        return (0,_values_escape__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(found.text);
     if (Array.isArray(found))
         return 'a list';
-    return typeof found === 'object' && found !== null ? 'a map' : (0,_values_escape__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(found);
+    return typeof found === 'object' && found !== null ? 'a map' : (0,_values_escape__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(found);
 };
+const explainFirstMismatch = ([first], at = []) => first
+    ? `${formatPath([...at, ...first.path]) || 'at its top'}: found ${formatFound(first.found)}, expected ${first.expected}`
+    : 'not the shape of the contract';
 
 
 /***/ }),
@@ -830,39 +836,17 @@ const dictionary = (name, key, codec, { extensions = false } = {}) => new Dictio
 
 /***/ }),
 
-/***/ 6820:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ NullableType),
-/* harmony export */   m: () => (/* binding */ nullable)
-/* harmony export */ });
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
-
-
-class NullableType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    constructor(codec) {
-        super(`${codec.name} or null`, (u) => u === null || codec.is(u), (u, context) => (u === null ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.right(null) : codec.validate(u, context)), (a) => (a === null ? null : codec.encode(a)));
-        this.codec = codec;
-        this._tag = 'NullableType';
-    }
-}
-const nullable = (codec) => new NullableType(codec);
-
-
-/***/ }),
-
 /***/ 9922:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ik: () => (/* binding */ object),
 /* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   aI: () => (/* binding */ NullableType),
 /* harmony export */   an: () => (/* binding */ ObjectType),
+/* harmony export */   cl: () => (/* binding */ nullish),
 /* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   me: () => (/* binding */ nullable),
 /* harmony export */   oX: () => (/* binding */ extensible),
 /* harmony export */   u4: () => (/* binding */ isRecord)
 /* harmony export */ });
@@ -877,6 +861,15 @@ const nullable = (codec) => new NullableType(codec);
 
 
 const optional = (codec) => ({ optional: codec });
+class NullableType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
+    constructor(codec) {
+        super(`${codec.name} or null`, (u) => u === null || codec.is(u), (u, context) => (u === null ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.right(null) : codec.validate(u, context)), (a) => (a === null ? null : codec.encode(a)));
+        this.codec = codec;
+        this._tag = 'NullableType';
+    }
+}
+const nullable = (codec) => new NullableType(codec);
+const nullish = (codec) => optional(nullable(codec));
 const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
 const hasMetadata = (property) => 'about' in property;
 const isOptional = (property) => 'optional' in property;
@@ -949,7 +942,8 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LN: () => (/* binding */ ScalarType),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Ug: () => (/* binding */ NonEmptyText),
 /* harmony export */   X5: () => (/* binding */ Scalar),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   eG: () => (/* binding */ enumeration),
@@ -957,7 +951,7 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
-/* unused harmony exports BooleanType, IntegerType, FractionType, EnumType */
+/* unused harmony exports ScalarType, TextType, BooleanType, IntegerType, FractionType, EnumType */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -977,6 +971,19 @@ class ScalarType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
         super(name, is, validate, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
     }
 }
+class TextType extends ScalarType {
+    constructor(name, rule) {
+        const is = (u) => typeof u === 'string' && rule.is(u);
+        super(name, is, rule.expected, textOf);
+        this.rule = rule;
+        this._tag = 'TextType';
+    }
+}
+const text = (name, rule) => new TextType(name, rule);
+const NonEmptyText = text('Stated', {
+    expected: 'a text that is not empty',
+    is: (s) => s !== '',
+});
 const parseBoolean = (u) => {
     if (!(u instanceof Scalar) || !u.plain)
         return u;
@@ -1034,50 +1041,6 @@ const setOwn = (target, key, value) => {
     else
         Object.defineProperty(target, key, { value, enumerable: true, writable: true });
 };
-
-
-/***/ }),
-
-/***/ 5810:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ text)
-/* harmony export */ });
-/* unused harmony export TextType */
-/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
-
-class TextType extends _scalar__WEBPACK_IMPORTED_MODULE_0__/* .ScalarType */ .LN {
-    constructor(name, rule) {
-        const is = (u) => typeof u === 'string' && rule.is(u);
-        super(name, is, rule.expected, _scalar__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6);
-        this.rule = rule;
-        this._tag = 'TextType';
-    }
-}
-const text = (name, rule) => new TextType(name, rule);
-
-
-/***/ }),
-
-/***/ 2968:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ NonEmptyText),
-/* harmony export */   c: () => (/* binding */ nullish)
-/* harmony export */ });
-/* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
-/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
-/* harmony import */ var _text__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5810);
-
-
-
-const nullish = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
-const NonEmptyText = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', {
-    expected: 'a text that is not empty',
-    is: (s) => s !== '',
-});
 
 
 /***/ })

@@ -88,7 +88,7 @@ const readHead = (file, lines) => {
 const countValues = (fields, width) => {
     if (fields.length > width)
         return `more than ${width} values`;
-    return fields.join() === '' ? 'an empty line' : (0,_values_plural__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .t)(fields.length, 'value');
+    return fields.join() === '' ? 'an empty line' : (0,_values_plural__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .td)(fields.length, 'value');
 };
 const findMistake = (fields, { width, used }) => {
     if (fields.length !== width)
@@ -146,7 +146,7 @@ const decodeEpss = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_
 
 
 
-const refuse = (found, expected, place) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)([(0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(`found ${found}, expected ${expected}; download the file again`, place)]);
+const refuse = (found, expected, place) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .failWith */ .ff)(`found ${found}, expected ${expected}; download the file again`, place);
 const KINDS = {
     'a web page': /^\s{0,99}</,
     'a KEV catalog': /^\s{0,99}\{[^{}]{0,999}"(?:catalogVersion|vulnerabilities)"/,

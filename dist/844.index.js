@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _codec_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(427);
 /* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
-/* harmony import */ var _codec_text__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5810);
+/* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7541);
 /* harmony import */ var _domain_cve_id__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2687);
 /* harmony import */ var _domain_future_date__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5179);
 /* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9836);
@@ -43,19 +43,19 @@ __webpack_require__.r(__webpack_exports__);
 const WHAT = 'the KEV catalog of CISA in JSON';
 const MAX_VERSION_LENGTH = 1000;
 const Catalog = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('KevCatalog', {
-    catalogVersion: (0,_codec_text__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Q)('KevVersion', {
+    catalogVersion: (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('KevVersion', {
         expected: `a text of at most ${MAX_VERSION_LENGTH} characters`,
         is: (s) => s.length <= MAX_VERSION_LENGTH,
     }),
-    dateReleased: (0,_codec_text__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Q)('KevReleased', {
+    dateReleased: (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('KevReleased', {
         expected: 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z',
         is: _domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .isDateTime */ .Ar,
     }),
     vulnerabilities: io_ts__WEBPACK_IMPORTED_MODULE_7__.UnknownArray,
 });
-const Entry = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('KevEntry', {
-    cveID: (0,_codec_text__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Q)('KevId', { expected: 'a CVE identifier such as CVE-2026-14456', is: _domain_cve_id__WEBPACK_IMPORTED_MODULE_8__/* .isCveId */ .M }),
-    dateAdded: (0,_codec_text__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Q)('KevAdded', { expected: 'a date such as 2026-01-31', is: _domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .isFullDate */ .A1 }),
+const KevEntry = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('KevEntry', {
+    cveID: (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('KevId', { expected: 'a CVE identifier such as CVE-2026-14456', is: _domain_cve_id__WEBPACK_IMPORTED_MODULE_8__/* .isCveId */ .M }),
+    dateAdded: (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('KevAdded', { expected: 'a date such as 2026-01-31', is: _domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .isFullDate */ .A1 }),
     dueDate: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.unknown),
     knownRansomwareCampaignUse: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.unknown),
 });
@@ -84,7 +84,7 @@ const decodeAt = (file, codec, value, above = []) => (0,fp_ts_function__WEBPACK_
     const { path, expected, found } = first !== null && first !== void 0 ? first : { path: [], expected: WHAT, found: value };
     return (0,_file_text__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)((0,_codec_decode__WEBPACK_IMPORTED_MODULE_1__/* .formatFound */ .Ay)(found), expected, { file, path: (0,_codec_decode__WEBPACK_IMPORTED_MODULE_1__/* .formatPath */ .jV)([...above, ...path]) });
 }));
-const toKnown = ({ dateAdded, dueDate, knownRansomwareCampaignUse }) => ({
+const toKnown = ({ dateAdded, dueDate, knownRansomwareCampaignUse, }) => ({
     added: dateAdded,
     due: typeof dueDate === 'string' && (0,_domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .isFullDate */ .A1)(dueDate) ? dueDate : null,
     ransomware: knownRansomwareCampaignUse === 'Known',
@@ -93,7 +93,7 @@ const decodeEntries = (file, values, latest) => {
     const entries = new Map();
     const future = [];
     for (const [i, value] of values.entries()) {
-        const entry = decodeAt(file, Entry, value, ['vulnerabilities', i]);
+        const entry = decodeAt(file, KevEntry, value, ['vulnerabilities', i]);
         if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.isLeft(entry))
             return entry;
         const { cveID, dateAdded } = entry.right;
@@ -108,7 +108,7 @@ const decodeEntries = (file, values, latest) => {
     return (0,_file_text__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(found, 'at least one', { file, path: 'vulnerabilities' });
 };
 const futureWarning = (file, { cveID, dateAdded }, others) => {
-    const more = others > 0 ? ` and of ${(0,_values_plural__WEBPACK_IMPORTED_MODULE_11__/* .pluralize */ .t)(others, 'later entry', 'later entries')}` : '';
+    const more = others > 0 ? ` and of ${(0,_values_plural__WEBPACK_IMPORTED_MODULE_11__/* .pluralize */ .td)(others, 'later entry', 'later entries')}` : '';
     const found = `the dateAdded ${dateAdded} of ${cveID}${more}`;
     return (0,_domain_future_date__WEBPACK_IMPORTED_MODULE_12__/* .futureDateWarning */ .G)(found, file, others > 0 ? 'they are left out' : 'the entry is left out');
 };
@@ -144,7 +144,7 @@ const decodeKev = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_M
 
 
 
-const refuse = (found, expected, place) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)([(0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(`found ${found}, expected ${expected}; download the file again`, place)]);
+const refuse = (found, expected, place) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .failWith */ .ff)(`found ${found}, expected ${expected}; download the file again`, place);
 const KINDS = {
     'a web page': /^\s{0,99}</,
     'a KEV catalog': /^\s{0,99}\{[^{}]{0,999}"(?:catalogVersion|vulnerabilities)"/,

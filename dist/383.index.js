@@ -1,0 +1,583 @@
+"use strict";
+exports.id = 383;
+exports.ids = [383,186];
+exports.modules = {
+
+/***/ 9383:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fetchBranchFacts: () => (/* binding */ fetchBranchFacts),
+  fetchContainment: () => (/* binding */ fetchContainment),
+  fetchPagesBuild: () => (/* binding */ fetchPagesBuild),
+  fetchPagesSite: () => (/* binding */ fetchPagesSite),
+  fetchRelation: () => (/* binding */ fetchRelation)
+});
+
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
+var lib_function = __webpack_require__(5518);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
+var Option = __webpack_require__(2311);
+// EXTERNAL MODULE: ./lib/adapters/http/get.js
+var get = __webpack_require__(2186);
+// EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
+var lib = __webpack_require__(5726);
+// EXTERNAL MODULE: ./lib/codec/object.js
+var object = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/domain/web-address.js
+var web_address = __webpack_require__(2606);
+// EXTERNAL MODULE: ./lib/values/trim-slashes.js
+var trim_slashes = __webpack_require__(2431);
+;// CONCATENATED MODULE: ./lib/adapters/github/answers.js
+
+
+
+
+
+
+const decodeWith = (codec) => (0,lib_function.flow)(codec.decode, Option.fromEither);
+const PagesAnswer = (0,object/* object */.Ik)('Pages', {
+    html_url: (0,object/* nullish */.cl)(lib.string),
+    build_type: (0,object/* nullish */.cl)(lib.string),
+    source: (0,object/* nullish */.cl)((0,object/* object */.Ik)('PagesSource', { branch: (0,object/* nullish */.cl)(lib.string), path: (0,object/* nullish */.cl)(lib.string) })),
+});
+const toSite = (answer) => {
+    var _a, _b, _c, _d, _e;
+    const address = (0,trim_slashes/* trimEndSlashes */.z)((_a = answer.html_url) !== null && _a !== void 0 ? _a : '');
+    if (!(0,web_address/* isWebAddress */.d)(address))
+        return Option.none;
+    if (answer.build_type === 'workflow')
+        return Option.some({ address, branch: null, folder: '' });
+    const folder = (0,trim_slashes/* trimEndSlashes */.z)((_c = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _c !== void 0 ? _c : '').replace(/^\/+/, '');
+    return Option.some({ address, branch: (_e = (_d = answer.source) === null || _d === void 0 ? void 0 : _d.branch) !== null && _e !== void 0 ? _e : undefined, folder });
+};
+const decodePagesSite = (0,lib_function.flow)(decodeWith(PagesAnswer), Option.chain(toSite));
+const BuildAnswer = (0,object/* object */.Ik)('PagesBuild', {
+    status: lib.string,
+    commit: lib.string,
+    error: (0,object/* nullish */.cl)((0,object/* object */.Ik)('PagesBuildError', { message: (0,object/* nullish */.cl)(lib.string) })),
+});
+const decodePagesBuild = (0,lib_function.flow)(decodeWith(BuildAnswer), Option.map(({ status, commit, error }) => {
+    var _a;
+    return (Object.assign({ kind: 'build', status, commit }, { error: (_a = error === null || error === void 0 ? void 0 : error.message) !== null && _a !== void 0 ? _a : null }));
+}));
+const BranchAnswer = (0,object/* object */.Ik)('Branch', { protected: (0,object/* nullish */.cl)(lib.boolean) });
+const decodeProtected = (0,lib_function.flow)(decodeWith(BranchAnswer), Option.chain((branch) => Option.fromNullable(branch.protected)));
+const RulesAnswer = lib.array((0,object/* object */.Ik)('BranchRule', { type: lib.string }));
+const decodeRuleTypes = (0,lib_function.flow)(decodeWith(RulesAnswer), Option.map((rules) => rules.map(({ type }) => type)));
+const ComparisonAnswer = (0,object/* object */.Ik)('Comparison', {
+    status: lib.keyof({ ahead: null, behind: null, diverged: null, identical: null }),
+});
+const decodeComparison = (0,lib_function.flow)(decodeWith(ComparisonAnswer), Option.map(({ status }) => status));
+
+;// CONCATENATED MODULE: ./lib/adapters/github/repository-facts.js
+
+
+
+
+const TIMEOUT_MS = 5000;
+const COMPARISON_TIMEOUT_MS = 10000;
+const ask = async ({ api, token, repository }, path, timeoutMs) => {
+    if (token === '')
+        return undefined;
+    const address = `${api}/repos/${repository}${path}`;
+    const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
+    try {
+        return await (0,get/* getWhole */.Ct)({ address, headers, timeoutMs });
+    }
+    catch (_a) {
+        return undefined;
+    }
+};
+const decodeAnswer = (answer, decode) => (answer === null || answer === void 0 ? void 0 : answer.status) === 200
+    ? (0,lib_function.pipe)(Option.tryCatch(() => JSON.parse(answer.body.toString('utf8'))), Option.chain(decode))
+    : Option.none;
+const fetchFacts = async (github, path, decode) => decodeAnswer(await ask(github, path, TIMEOUT_MS), decode);
+const isForbidden = ({ status, headers }) => status === 401 ||
+    (status === 403 &&
+        headers['x-ratelimit-remaining'] !== '0' &&
+        headers['retry-after'] === undefined);
+const fetchPagesSite = async (github) => {
+    const answer = await ask(github, '/pages', TIMEOUT_MS);
+    if ((answer === null || answer === void 0 ? void 0 : answer.status) === 404)
+        return { kind: 'off' };
+    if (answer !== undefined && isForbidden(answer))
+        return { kind: 'forbidden' };
+    return (0,lib_function.pipe)(decodeAnswer(answer, decodePagesSite), Option.match(() => ({ kind: 'unknown' }), (site) => ({ kind: 'site', site })));
+};
+const fetchPagesBuild = async (github) => {
+    const answer = await ask(github, '/pages/builds/latest', TIMEOUT_MS);
+    if ((answer === null || answer === void 0 ? void 0 : answer.status) === 404)
+        return { kind: 'off' };
+    if (answer !== undefined && isForbidden(answer))
+        return { kind: 'forbidden' };
+    return (0,lib_function.pipe)(decodeAnswer(answer, decodePagesBuild), Option.getOrElse(() => ({ kind: 'unknown' })));
+};
+const fetchBranchFacts = async (github, branch) => {
+    const name = encodeURIComponent(branch);
+    const [found, rules] = await Promise.all([
+        fetchFacts(github, `/branches/${name}`, decodeProtected),
+        fetchFacts(github, `/rules/branches/${name}?per_page=100`, decodeRuleTypes),
+    ]);
+    return { protected: Option.toUndefined(found), rules: Option.toUndefined(rules) };
+};
+const isMissing = (answer) => (answer === null || answer === void 0 ? void 0 : answer.status) === 404 || (answer === null || answer === void 0 ? void 0 : answer.status) === 422;
+const compare = async (github, base, commit) => {
+    const path = `/compare/${encodeURIComponent(`${base}...${commit}`)}?per_page=1&page=2`;
+    const answer = await ask(github, path, COMPARISON_TIMEOUT_MS);
+    if (isMissing(answer))
+        return 'missing';
+    return (0,lib_function.pipe)(decodeAnswer(answer, decodeComparison), Option.getOrElse(() => 'unknown'));
+};
+const RELATIONS = {
+    ahead: 'older',
+    behind: 'newer',
+    diverged: 'diverged',
+    identical: 'unknown',
+    missing: 'unknown',
+    unknown: 'unknown',
+};
+const fetchRelation = async (github, own, published) => RELATIONS[await compare(github, own, published)];
+const canRead = async (github) => { var _a; return ((_a = (await ask(github, '', TIMEOUT_MS))) === null || _a === void 0 ? void 0 : _a.status) === 200; };
+const fetchContainment = async (github, branches, commit) => {
+    const found = [];
+    for (const branch of branches) {
+        const comparison = await compare(github, branch, commit);
+        if (comparison === 'behind' || comparison === 'identical')
+            return 'contained';
+        found.push(comparison);
+    }
+    if (found.includes('unknown'))
+        return 'unknown';
+    return !found.includes('missing') || (await canRead(github)) ? 'foreign' : 'unknown';
+};
+
+
+/***/ }),
+
+/***/ 2186:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ getWhole),
+/* harmony export */   Jt: () => (/* binding */ get),
+/* harmony export */   getWithoutRedirect: () => (/* binding */ getWithoutRedirect),
+/* harmony export */   redirectTarget: () => (/* binding */ redirectTarget),
+/* harmony export */   wj: () => (/* binding */ withTimeout),
+/* harmony export */   x8: () => (/* binding */ readBody)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9783);
+var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
+    if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+    var m = o[Symbol.asyncIterator], i;
+    return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function () { return this; }, i);
+    function verb(n) { i[n] = o[n] && function (v) { return new Promise(function (resolve, reject) { v = o[n](v), settle(resolve, reject, v.done, v.value); }); }; }
+    function settle(resolve, reject, d, v) { Promise.resolve(v).then(function(v) { resolve({ value: v, done: d }); }, reject); }
+};
+
+
+
+
+const USER_AGENT = 'catalog-api-action';
+const MAX_REDIRECTS = 5;
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+const withTimeout = async (timeoutMs, response) => {
+    const settled = new AbortController();
+    const timeout = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(timeoutMs, undefined, { signal: settled.signal }).then(() => {
+        throw new Error(`no answer within ${timeoutMs / 1000} s`);
+    });
+    try {
+        return await Promise.race([response, timeout]);
+    }
+    finally {
+        settled.abort();
+    }
+};
+const getDirectly = ({ address, headers, timeoutMs }) => new Promise((resolve, reject) => {
+    const { get } = address.startsWith('https:') ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
+    const options = { headers: Object.assign({ 'user-agent': USER_AGENT }, headers), timeout: timeoutMs };
+    const request = get(address, options, resolve).on('error', reject);
+    request.on('timeout', () => request.destroy(new Error('no answer')));
+});
+const getThroughProxy = async ({ address, headers, timeoutMs, }) => {
+    const { HttpClient } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779));
+    const options = { socketTimeout: timeoutMs, allowRedirects: false, allowRetries: false };
+    return (await new HttpClient(USER_AGENT, [], options).get(address, Object.assign({}, headers))).message;
+};
+const getWithoutRedirect = async (request) => {
+    const { address, timeoutMs } = request;
+    const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_3__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
+    const response = await withTimeout(timeoutMs, (isProxied ? getThroughProxy : getDirectly)(request));
+    response.setTimeout(timeoutMs, () => response.destroy(new Error('no more bytes came')));
+    return response;
+};
+const redirectTarget = ({ statusCode = 0, headers }, address) => statusCode > 300 && statusCode < 400 && headers.location !== undefined
+    ? new URL(headers.location, address)
+    : undefined;
+const withoutAuthorization = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
+const get = async (request, redirects = MAX_REDIRECTS) => {
+    const response = await getWithoutRedirect(request);
+    const target = redirectTarget(response, request.address);
+    if (target === undefined || redirects === 0)
+        return response;
+    response.resume();
+    const isSameOrigin = target.origin === new URL(request.address).origin;
+    const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
+    return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), redirects - 1);
+};
+const readBody = async (response, limit) => {
+    var _a, e_1, _b, _c;
+    const chunks = [];
+    let size = 0;
+    try {
+        for (var _d = true, response_1 = __asyncValues(response), response_1_1; response_1_1 = await response_1.next(), _a = response_1_1.done, !_a; _d = true) {
+            _c = response_1_1.value;
+            _d = false;
+            const chunk = _c;
+            size += chunk.length;
+            if (size > limit)
+                throw new Error(`the answer has more than ${limit} bytes`);
+            chunks.push(chunk);
+        }
+    }
+    catch (e_1_1) { e_1 = { error: e_1_1 }; }
+    finally {
+        try {
+            if (!_d && !_a && (_b = response_1.return)) await _b.call(response_1);
+        }
+        finally { if (e_1) throw e_1.error; }
+    }
+    return Buffer.concat(chunks);
+};
+const readResponse = async (request) => {
+    var _a;
+    const response = await get(request);
+    const body = await readBody(response, MAX_ANSWER_BYTES);
+    return { status: (_a = response.statusCode) !== null && _a !== void 0 ? _a : 0, headers: response.headers, body };
+};
+const getWhole = (request) => withTimeout(request.timeoutMs, readResponse(request));
+
+
+/***/ }),
+
+/***/ 9922:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   aI: () => (/* binding */ NullableType),
+/* harmony export */   an: () => (/* binding */ ObjectType),
+/* harmony export */   cl: () => (/* binding */ nullish),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   me: () => (/* binding */ nullable),
+/* harmony export */   oX: () => (/* binding */ extensible),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
+/* harmony import */ var _set_own__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4052);
+
+
+
+
+const optional = (codec) => ({ optional: codec });
+class NullableType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
+    constructor(codec) {
+        super(`${codec.name} or null`, (u) => u === null || codec.is(u), (u, context) => (u === null ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.right(null) : codec.validate(u, context)), (a) => (a === null ? null : codec.encode(a)));
+        this.codec = codec;
+        this._tag = 'NullableType';
+    }
+}
+const nullable = (codec) => new NullableType(codec);
+const nullish = (codec) => optional(nullable(codec));
+const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
+const hasMetadata = (property) => 'about' in property;
+const isOptional = (property) => 'optional' in property;
+const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
+const fieldOf = (key, property) => {
+    const bare = hasMetadata(property) ? property.property : property;
+    return {
+        key,
+        codec: isOptional(bare) ? bare.optional : bare,
+        required: !isOptional(bare),
+        about: hasMetadata(property) ? property.about : undefined,
+    };
+};
+class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
+    constructor(name, properties, extensions) {
+        super(name, (u) => isRecord(u) && this.fields.every((field) => this.holds(u, field)), (u, context) => this.read(u, context), (a) => this.write(a));
+        this.properties = properties;
+        this.extensions = extensions;
+        this._tag = 'ObjectType';
+        this.fields = Object.entries(properties).map(([key, property]) => fieldOf(key, property));
+        this.byKey = new Map(this.fields.map((field) => [field.key, field]));
+    }
+    holds(u, field) {
+        return u[field.key] === undefined ? !field.required : field.codec.is(u[field.key]);
+    }
+    read(u, context) {
+        if (!isRecord(u))
+            return io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, context);
+        const result = {};
+        const errors = [];
+        for (const { key, codec, required } of this.fields) {
+            const value = Object.hasOwn(u, key) ? u[key] : undefined;
+            if (value === undefined && !required)
+                continue;
+            const read = codec.validate(value, io_ts__WEBPACK_IMPORTED_MODULE_1__.appendContext(context, key, codec, value));
+            if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.isLeft(read))
+                for (const error of read.left)
+                    errors.push(error);
+            else
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(result, key, read.right);
+        }
+        if (this.extensions)
+            this.copyExtensions(u, result);
+        return errors.length > 0 ? io_ts__WEBPACK_IMPORTED_MODULE_1__.failures(errors) : io_ts__WEBPACK_IMPORTED_MODULE_1__.success(result);
+    }
+    write(a) {
+        const source = a;
+        const result = {};
+        for (const { key, codec } of this.fields) {
+            if (source[key] !== undefined)
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(result, key, codec.encode(source[key]));
+        }
+        if (this.extensions)
+            this.copyExtensions(source, result);
+        return result;
+    }
+    copyExtensions(from, to) {
+        for (const key of Object.keys(from))
+            if (key.startsWith('x-'))
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(to, key, from[key]);
+    }
+}
+const object = (name, properties) => new ObjectType(name, properties, false);
+const extensible = (name, properties) => new ObjectType(name, properties, true);
+
+
+/***/ }),
+
+/***/ 7541:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Ug: () => (/* binding */ NonEmptyText),
+/* harmony export */   X5: () => (/* binding */ Scalar),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   eG: () => (/* binding */ enumeration),
+/* harmony export */   fw: () => (/* binding */ Fraction),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   x: () => (/* binding */ Bool)
+/* harmony export */ });
+/* unused harmony exports ScalarType, TextType, BooleanType, IntegerType, FractionType, EnumType */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
+
+class Scalar {
+    constructor(text, plain) {
+        this.text = text;
+        this.plain = plain;
+    }
+}
+const textOf = (u) => (u instanceof Scalar ? u.text : u);
+class ScalarType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    constructor(name, is, expected, parse = io_ts__WEBPACK_IMPORTED_MODULE_0__.identity) {
+        const validate = (u, context) => {
+            const value = parse(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, context, expected);
+        };
+        super(name, is, validate, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+    }
+}
+class TextType extends ScalarType {
+    constructor(name, rule) {
+        const is = (u) => typeof u === 'string' && rule.is(u);
+        super(name, is, rule.expected, textOf);
+        this.rule = rule;
+        this._tag = 'TextType';
+    }
+}
+const text = (name, rule) => new TextType(name, rule);
+const NonEmptyText = text('Stated', {
+    expected: 'a text that is not empty',
+    is: (s) => s !== '',
+});
+const parseBoolean = (u) => {
+    if (!(u instanceof Scalar) || !u.plain)
+        return u;
+    return u.text === 'true' ? true : u.text === 'false' ? false : u;
+};
+class BooleanType extends ScalarType {
+    constructor() {
+        super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, 'true or false', parseBoolean);
+        this._tag = 'FlagType';
+    }
+}
+const Bool = new BooleanType();
+const parseInteger = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+class IntegerType extends ScalarType {
+    constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
+        const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
+        const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
+        super(name, is, `a whole number, ${bound}`, parseInteger);
+        this.minimum = minimum;
+        this.maximum = maximum;
+        this._tag = 'IntegerType';
+    }
+}
+const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
+class FractionType extends ScalarType {
+    constructor() {
+        const is = (u) => typeof u === 'number' && u >= 0 && u <= 1;
+        super('Fraction', is, 'a number from 0 to 1');
+        this._tag = 'FractionType';
+    }
+}
+const Fraction = new FractionType();
+class EnumType extends ScalarType {
+    constructor(name, words) {
+        const is = (u) => words.some((word) => word === u);
+        super(name, is, `one of ${words.join(', ')}`, textOf);
+        this.words = words;
+        this._tag = 'WordType';
+    }
+}
+const enumeration = (name, words) => new EnumType(name, words);
+
+
+/***/ }),
+
+/***/ 4052:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ setOwn)
+/* harmony export */ });
+const setOwn = (target, key, value) => {
+    if (key !== '__proto__')
+        target[key] = value;
+    else
+        Object.defineProperty(target, key, { value, enumerable: true, writable: true });
+};
+
+
+/***/ }),
+
+/***/ 9783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+
+/***/ })
+
+};
+;
