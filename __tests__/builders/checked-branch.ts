@@ -21,8 +21,10 @@ export interface CheckedBranch {
 const conforms = async (tree: Tree): Promise<ReadonlyArray<string>> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'branch-'));
   try {
-    writeFiles(folder, Object.entries(tree));
-    return (await conform(folder))?.violations ?? [];
+    // The checker may need a copy, which it puts beside the tree.
+    const site = path.join(folder, 'site');
+    writeFiles(site, Object.entries(tree));
+    return (await conform(site))?.violations ?? [];
   } finally {
     rmSync(folder, { recursive: true });
   }
