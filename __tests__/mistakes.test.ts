@@ -615,6 +615,37 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
+    'a registry that ends in /images',
+    edit('registry: ghcr.io/acme', 'registry: ghcr.io/acme/images'),
+    [
+      'catalog.yaml:1:11 registry: found "ghcr.io/acme/images", expected a registry without /images, since the images would be "ghcr.io/acme/images/images/<slug>"; write ghcr.io/acme, or state image in each of the images',
+    ],
+  ],
+  [
+    'site with the path of the API',
+    edit('images:', 'site: https://acme.github.io/catalog/api/v1\nimages:'),
+    [
+      'catalog.yaml:2:7 site: found "https://acme.github.io/catalog/api/v1", expected the address of the site, not of the API on it; write https://acme.github.io/catalog',
+    ],
+  ],
+  [
+    'base-url with the path of the API',
+    inputs({ 'base-url': 'https://acme.github.io/catalog/api/v1/' }),
+    [
+      'input base-url: found "https://acme.github.io/catalog/api/v1/", expected the address of the site, not of the API on it; write https://acme.github.io/catalog',
+    ],
+  ],
+  [
+    'site and base-url that differ',
+    {
+      ...edit('images:', 'site: https://wrong.test\nimages:'),
+      inputs: { 'base-url': 'https://acme.github.io/catalog' },
+    },
+    [
+      'input base-url: found "https://acme.github.io/catalog", expected "https://wrong.test", the site in "catalog.yaml": outputs and summary lead to the one, feeds to the other; correct the wrong one, or leave it out',
+    ],
+  ],
+  [
     'image with a tag',
     edit('    tier: critical', '    tier: critical\n    image: ghcr.io/acme/redis:8.2.1'),
     [

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { readAction } from '../../scripts/action-metadata.mjs';
-import { findInputWarnings, INPUT_NAMES, parseInputs } from '../../src/inputs/parse-inputs';
+import { findInputWarnings } from '../../src/inputs/input-warnings';
+import { INPUT_NAMES, parseInputs } from '../../src/inputs/parse-inputs';
 import { formatProblem } from '../../src/problem';
 import { inputsOf, rawInputs } from '../builders/run';
 
@@ -68,6 +69,9 @@ describe('inputs that are accepted', () => {
     ['destination', 'my-api/v1', 'destination', ['my-api', 'v1']],
     ['destination', 'api/v10/x.nojekyll', 'destination', ['api', 'v10', 'x.nojekyll']],
     ['base-url', 'https://acme.test/x//', 'baseUrl', 'https://acme.test/x'],
+    ['base-url', 'https://acme.test/api/v1/x', 'baseUrl', 'https://acme.test/api/v1/x'],
+    ['base-url', 'https://acme.test/my-api/v1', 'baseUrl', 'https://acme.test/my-api/v1'],
+    ['base-url', 'https://api/v1', 'baseUrl', 'https://api/v1'],
     ['carry-forward', 'false', 'carryForward', false],
     ['carry-forward', 'True', 'carryForward', true],
     ['unmatched-reports', 'ignore', 'unmatchedReports', 'ignore'],
@@ -210,6 +214,13 @@ describe('inputs that are rejected', () => {
     ['base-url', 'javascript:x', `found "javascript:x", ${SITE}`],
     ['base-url', 'https://acme.test/?a', `found "https://acme.test/?a", ${SITE}`],
     ['base-url', 'https://acme.test/#a', `found "https://acme.test/#a", ${SITE}`],
+    ...['/api/v1', '/api/v1//', '/API/v1/index.html', '/api/v1/images.json'].map(
+      (below): readonly [string, string, string] => [
+        'base-url',
+        `https://acme.test/x${below}`,
+        `found "https://acme.test/x${below}", expected the address of the site, not of the API on it; write https://acme.test/x`,
+      ],
+    ),
     ['carry-forward', 'yes', 'found "yes", expected one of true, false; did you mean true?'],
     ['carry-forward', 'flase', 'found "flase", expected one of true, false; did you mean false?'],
     [
@@ -331,6 +342,28 @@ describe('warnings about an author:', () => {
       ],
     ],
   ])('%s', (author, doubts) => {
-    expect(findInputWarnings(inputsOf({ author })).map(formatProblem)).toEqual(doubts);
+    expect(findInputWarnings(inputsOf({ author }), undefined).map(formatProblem)).toEqual(doubts);
   });
+});
+
+describe('warnings about the address of the site:', () => {
+  const BASE = 'https://acme.github.io/catalog';
+
+  test.each<readonly [string, string, string | undefined]>([
+    ['none in the manifest', BASE, undefined],
+    ['none in the input', '', 'https://wrong.test'],
+    ['the same', BASE, BASE],
+    ['the same but for slashes and case', BASE, 'https://ACME.github.io/catalog//'],
+  ])('%s', (_, baseUrl, site) => {
+    expect(findInputWarnings(inputsOf({ 'base-url': baseUrl }), site)).toEqual([]);
+  });
+
+  test.each(['https://wrong.test', `${BASE}/x`, 'http://acme.github.io/catalog'])(
+    'the manifest states another one: %s',
+    (site) => {
+      expect(findInputWarnings(inputsOf({ 'base-url': BASE }), site).map(formatProblem)).toEqual([
+        `input base-url: found "${BASE}", expected "${site}", the site in "catalog.yaml": outputs and summary lead to the one, feeds to the other; correct the wrong one, or leave it out`,
+      ]);
+    },
+  );
 });

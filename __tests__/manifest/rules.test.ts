@@ -244,6 +244,11 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
     'site: found "acme.github.io/catalog", expected an http or https address without query and fragment; write https://acme.github.io/catalog',
   ],
   [
+    'the site is not the API',
+    { registry: 'ghcr.io/acme', site: 'https://acme.github.io/catalog/api/v1/' },
+    'site: found "https://acme.github.io/catalog/api/v1/", expected the address of the site, not of the API on it; write https://acme.github.io/catalog',
+  ],
+  [
     'the last day of support is a day',
     versions({ version: '1', eol: '2027-01-31T00:00:00Z' }),
     'images[0].versions[0].eol: found "2027-01-31T00:00:00Z", expected a date such as 2026-01-31; write 2027-01-31',
@@ -302,6 +307,16 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
 
 const WARNINGS: ReadonlyArray<readonly [string, Json, string]> = [
   [
+    'a registry that ends in the folder of images',
+    { ...image({}), registry: 'ghcr.io/acme/images' },
+    'registry: found "ghcr.io/acme/images", expected a registry without /images, since the images would be "ghcr.io/acme/images/images/<slug>"; write ghcr.io/acme, or state image in each of the images',
+  ],
+  [
+    'a registry that ends in the folder of charts',
+    { ...chart({}), registry: 'ghcr.io/acme/charts' },
+    'registry: found "ghcr.io/acme/charts", expected a registry without /charts, since the charts would be "ghcr.io/acme/charts/charts/<slug>"; write ghcr.io/acme, or state chartRef in each of the charts',
+  ],
+  [
     'an available image without a version',
     image({ versions: [] }),
     'images[0].versions: found no version of the available image "redis", expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned',
@@ -359,4 +374,10 @@ describe.each(Object.entries(FORMATS))('in %s', (file, write) => {
     expect(warnings.map(said)).toEqual([expected]);
     expect(warnings.every(isPlaced)).toBe(true);
   });
+});
+
+test('a registry may end in /images if each image states its repository', () => {
+  const manifest = { ...image({ image: 'ghcr.io/acme/images/redis' }), registry: 'ghcr.io/images' };
+  const result = E.chain(decodeManifest)(sourceOf('catalog.json', JSON.stringify(manifest)));
+  expect(E.isRight(result) && result.right.warnings).toEqual([]);
 });

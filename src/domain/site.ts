@@ -1,3 +1,6 @@
+import { trimEndSlashes } from '../values/trim-slashes';
+import { isWebAddress } from './web-address';
+
 /** On this server, the name of a repository determines the address of its site. */
 export const GITHUB = 'https://github.com';
 
@@ -25,3 +28,17 @@ export interface SiteStatements {
 /** The address of the root of a branch; undefined if it is not stated, on servers other than github.com. */
 export const siteOf = ({ site, cname, server, repository }: SiteStatements): string | undefined =>
   site ?? addressOfCname(cname) ?? (server === GITHUB ? githubIoAddress(repository) : undefined);
+
+/** `/api/v1` at the end of an address, or one of the files in that folder. */
+const API = /\/+api\/v1(?:\/[^/]{0,99}\.[a-z]{1,9})?$/i;
+
+/** The address of the site, if a text is the address of the API on it, or of one of its files; otherwise undefined. */
+export const siteAboveApi = (text: string): string | undefined => {
+  const address = trimEndSlashes(text);
+  const above = address.replace(API, '');
+  return above !== address && isWebAddress(address) && isWebAddress(above) ? above : undefined;
+};
+
+/** Whether two web addresses are equal, apart from slashes at the end and the case of the host. */
+export const isSameSite = (a: string, b: string): boolean =>
+  trimEndSlashes(new URL(a).href) === trimEndSlashes(new URL(b).href);

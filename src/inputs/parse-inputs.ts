@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import { siteAboveApi } from '../domain/site';
 import { isWebAddress } from '../domain/web-address';
-import { fail, failWith, type Problem, problem, type Result } from '../problem';
+import { fail, failWith, type Result } from '../problem';
 import { didYouMean } from '../values/did-you-mean';
 import { show } from '../values/escape';
 import { trimEndSlashes } from '../values/trim-slashes';
@@ -151,14 +152,19 @@ const destination = (raw: string): Result<ReadonlyArray<string>> => {
     : E.right(parts);
 };
 
-const baseUrl = (raw: string): Result<string> =>
-  raw === '' || (isWebAddress(raw) && !/[?#]/.test(raw))
+const baseUrl = (raw: string): Result<string> => {
+  if (raw === '') return E.right(raw);
+  if (!isWebAddress(raw) || /[?#]/.test(raw))
+    return invalid(
+      'baseUrl',
+      raw,
+      'an http or https address without ? or #, such as https://acme.github.io/catalog',
+    );
+  const above = siteAboveApi(raw);
+  return above === undefined
     ? E.right(trimEndSlashes(raw))
-    : invalid(
-        'baseUrl',
-        raw,
-        'an http or https address without ? or #, such as https://acme.github.io/catalog',
-      );
+    : invalid('baseUrl', raw, 'the address of the site, not of the API on it', `write ${above}`);
+};
 
 const author = (raw: string): Result<Inputs['author']> => {
   if (raw === '') return E.right(AUTHOR);
@@ -187,16 +193,6 @@ const failOn = (raw: Raw): Result<Inputs['failOn']> =>
         : E.right(gates),
     ),
   );
-
-/** Warns about inputs that are valid, but probably not intended. */
-export const findInputWarnings = ({ author: { email } }: Inputs): ReadonlyArray<Problem> =>
-  /^[^@]+@[^@]+$/.test(email)
-    ? []
-    : [
-        problem(
-          `input author: found the address ${show(email)}, expected an email address, since GitHub links a commit to an account by it; write, for example, Acme Bot <bot@acme.example>`,
-        ),
-      ];
 
 /** The parser of each input; the compiler checks that none is missing. */
 const PARSERS: { readonly [K in keyof Inputs]: (raw: Raw) => Result<Inputs[K]> } = {

@@ -5,6 +5,7 @@ import { isRecord } from '../codec/object';
 import { fixedBadges } from '../domain/badge-names';
 import { repositoryOf } from '../domain/image-reference';
 import { classifyLicense } from '../domain/license';
+import { siteAboveApi } from '../domain/site';
 import { newestFirst } from '../domain/version-order';
 import type { Violation } from '../source-text/decode-source';
 import { show } from '../values/escape';
@@ -102,6 +103,17 @@ function* repositoryViolations(manifest: unknown): Generator<Violation> {
   }
 }
 
+/** An address of the API in place of that of the site: links in feeds would contain `api/v1` twice. */
+function* siteViolations(manifest: unknown): Generator<Violation> {
+  const site = textAt(manifest, 'site');
+  const above = site === undefined ? undefined : siteAboveApi(site);
+  if (site !== undefined && above !== undefined)
+    yield {
+      path: ['site'],
+      message: `found ${show(site)}, expected the address of the site, not of the API on it; write ${above}`,
+    };
+}
+
 /** The badges by name, without `x-` keys. */
 const badgesOf = (manifest: unknown): ReadonlyArray<readonly [name: string, badge: unknown]> => {
   const badges = valueAt(manifest, 'badges');
@@ -124,6 +136,7 @@ function* badgeViolations(manifest: unknown): Generator<Violation> {
  * of the wrong form are ignored, so that one run reports every problem.
  */
 export function* findViolations(manifest: unknown): Generator<Violation> {
+  yield* siteViolations(manifest);
   yield* duplicateSlugs(manifest, 'images');
   yield* duplicateSlugs(manifest, 'charts');
   yield* repositoryViolations(manifest);
@@ -132,6 +145,26 @@ export function* findViolations(manifest: unknown): Generator<Violation> {
   yield* badgeViolations(manifest);
   yield* recommendedViolations(manifest);
   yield* retiredViolations(manifest);
+}
+
+/** The addresses that follow from the registry, by collection: the key that states another one, and the folder. */
+const DERIVED = [
+  { collection: 'images', key: 'image', what: 'the images would be' },
+  { collection: 'charts', key: 'chartRef', what: 'the charts would be' },
+] as const;
+
+/** A registry that ends in the folder that every image or chart without an address of its own gets below it. */
+function* registryWarnings(manifest: unknown): Generator<Violation> {
+  const registry = textAt(manifest, 'registry');
+  for (const { collection, key, what } of DERIVED) {
+    const end = `/${collection}`;
+    const isDerived = listAt(manifest, collection).some((item) => textAt(item, key) === undefined);
+    if (registry?.endsWith(end) && isDerived)
+      yield {
+        path: ['registry'],
+        message: `found ${show(registry)}, expected a registry without ${end}, since ${what} ${show(`${registry}${end}/<slug>`)}; write ${registry.slice(0, -end.length)}, or state ${key} in each of the ${collection}`,
+      };
+  }
 }
 
 function* licenseWarnings(manifest: unknown): Generator<Violation> {
@@ -172,6 +205,7 @@ function* badgeWarnings(manifest: unknown): Generator<Violation> {
 
 /** Finds values of an undecoded manifest that are valid, but probably not intended. */
 export function* findWarnings(manifest: unknown): Generator<Violation> {
+  yield* registryWarnings(manifest);
   yield* licenseWarnings(manifest);
   yield* versionWarnings(manifest);
   yield* badgeWarnings(manifest);

@@ -5,8 +5,8 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities } from '../capabilities';
 import { futureDateWarning } from '../domain/future-date';
 import { isAfter, latestDate } from '../domain/instant';
+import { findInputWarnings } from '../inputs/input-warnings';
 import type { Inputs } from '../inputs/inputs';
-import { findInputWarnings } from '../inputs/parse-inputs';
 import type { Manifest } from '../manifest/manifest';
 import type { SourceHead } from '../manifest/source-repository';
 import { problem, type TaskResult, type WithWarnings, withTitle } from '../problem';
@@ -100,7 +100,7 @@ export const readManifest = (
     return {
       value,
       warnings: [
-        ...findInputWarnings(inputs).map(withTitle('Inputs')),
+        ...findInputWarnings(inputs, parsed.value.site).map(withTitle('Inputs')),
         ...parsed.warnings,
         ...head.warnings,
         ...dated.warnings,
