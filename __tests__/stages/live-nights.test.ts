@@ -8,6 +8,8 @@ import { type Fault, type Site, simulatePages } from '../e2e/simulated-pages';
 
 const DAY = 86_400;
 const NIGHTS = 14;
+/** How long the simulated site takes to answer. */
+const REQUEST_SECONDS = 5;
 
 /** What goes wrong in a night. */
 const FAULTS: Readonly<Record<number, Fault>> = { 5: 'fails', 9: 'is not served' };
@@ -26,7 +28,7 @@ test('for 14 nights, a run says whether its site is live, and of which build it 
   let requests = 0;
   const serve = (address: string): SiteAnswer => {
     requests += 1;
-    seconds += 1;
+    seconds += REQUEST_SECONDS;
     const { pathname, search } = new URL(address);
     const { status, body } = pages.get(`${pathname.replace('/catalog', '')}${search}`);
     return { kind: 'answer', status, body, modified: undefined, redirects: [] };
