@@ -1,6 +1,7 @@
 /** The simulated Pages behind HTTP: its site, GitHub's API for deployments, and the tokens that prove where one comes from. */
 import http from 'node:http';
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
+import { answerTo } from '../builders/github-api';
 import type { Permissions } from '../workflows/workflow';
 import { jsonAnswer } from './runs-api';
 import { type SimulatedPages, type Site, simulatePages } from './simulated-pages';
@@ -110,13 +111,14 @@ export const answerPages = (
   if (permissions['pages'] === undefined)
     return jsonAnswer({ message: 'Resource not accessible by integration' }, 403);
   const build = server.pages.lastBuild();
+  const path = '/repos/acme/catalog/pages';
   const site = { html_url: `${server.url}/site/`, build_type: 'legacy' };
   if (asked[1] === undefined)
-    return jsonAnswer({ ...site, source: { branch: 'gh-pages', path: '/' } });
+    return jsonAnswer(answerTo(path, { ...site, source: { branch: 'gh-pages', path: '/' } }));
   const error = { message: build?.status === 'errored' ? 'Page build failed.' : null };
   return build === undefined
     ? jsonAnswer({ message: 'Not Found' }, 404)
-    : jsonAnswer({ ...build, error });
+    : jsonAnswer(answerTo(`${path}${asked[1]}`, { ...build, error }));
 };
 
 /** Calls `use` with a site that only deployments change. */
