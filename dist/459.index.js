@@ -97,30 +97,6 @@ const canonicalId = ({ id, aliases = [], }) => { var _a; return ((0,_cve_id__WEB
 
 /***/ }),
 
-/***/ 8566:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ addressOfCname),
-/* harmony export */   My: () => (/* binding */ githubIoAddress),
-/* harmony export */   U0: () => (/* binding */ GITHUB),
-/* harmony export */   zU: () => (/* binding */ siteOf)
-/* harmony export */ });
-const GITHUB = 'https://github.com';
-const githubIoAddress = (repository) => {
-    const [owner = '', name = ''] = repository.toLowerCase().split('/');
-    return name === `${owner}.github.io`
-        ? `https://${owner}.github.io`
-        : `https://${owner}.github.io/${name}`;
-};
-const addressOfCname = (cname) => cname !== undefined && /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(cname)
-    ? `https://${cname}`
-    : undefined;
-const siteOf = ({ site, cname, server, repository }) => { var _a; return (_a = site !== null && site !== void 0 ? site : addressOfCname(cname)) !== null && _a !== void 0 ? _a : (server === GITHUB ? githubIoAddress(repository) : undefined); };
-
-
-/***/ }),
-
 /***/ 806:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

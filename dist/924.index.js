@@ -773,6 +773,8 @@ const fixedBadges = [
 var image_reference = __webpack_require__(9052);
 // EXTERNAL MODULE: ./lib/domain/license.js
 var domain_license = __webpack_require__(346);
+// EXTERNAL MODULE: ./lib/domain/site.js
+var domain_site = __webpack_require__(8566);
 // EXTERNAL MODULE: ./lib/domain/version-order.js
 var version_order = __webpack_require__(4492);
 // EXTERNAL MODULE: ./lib/values/escape.js
@@ -884,6 +886,7 @@ function* recommendedViolations(manifest) {
 
 
 
+
 function* findDuplicates(values, pathOf, what, keyOf = (value) => value) {
     const first = new Map();
     for (const [i, value] of values.entries()) {
@@ -952,6 +955,15 @@ function* repositoryViolations(manifest) {
         };
     }
 }
+function* siteViolations(manifest) {
+    const site = (0,undecoded/* textAt */.$6)(manifest, 'site');
+    const above = site === undefined ? undefined : (0,domain_site/* siteAboveApi */.Rw)(site);
+    if (site !== undefined && above !== undefined)
+        yield {
+            path: ['site'],
+            message: `found ${(0,values_escape/* show */.WU)(site)}, expected the address of the site, not of the API on it; write ${above}`,
+        };
+}
 const badgesOf = (manifest) => {
     const badges = (0,undecoded/* valueAt */.fK)(manifest, 'badges');
     return Object.entries((0,object/* isRecord */.u4)(badges) ? badges : {}).filter(([name]) => !name.startsWith('x-'));
@@ -967,6 +979,7 @@ function* badgeViolations(manifest) {
     }
 }
 function* findViolations(manifest) {
+    yield* siteViolations(manifest);
     yield* duplicateSlugs(manifest, 'images');
     yield* duplicateSlugs(manifest, 'charts');
     yield* repositoryViolations(manifest);
@@ -975,6 +988,22 @@ function* findViolations(manifest) {
     yield* badgeViolations(manifest);
     yield* recommendedViolations(manifest);
     yield* retiredViolations(manifest);
+}
+const DERIVED = [
+    { collection: 'images', key: 'image', what: 'the images would be' },
+    { collection: 'charts', key: 'chartRef', what: 'the charts would be' },
+];
+function* registryWarnings(manifest) {
+    const registry = (0,undecoded/* textAt */.$6)(manifest, 'registry');
+    for (const { collection, key, what } of DERIVED) {
+        const end = `/${collection}`;
+        const isDerived = (0,undecoded/* listAt */.gT)(manifest, collection).some((item) => (0,undecoded/* textAt */.$6)(item, key) === undefined);
+        if ((registry === null || registry === void 0 ? void 0 : registry.endsWith(end)) && isDerived)
+            yield {
+                path: ['registry'],
+                message: `found ${(0,values_escape/* show */.WU)(registry)}, expected a registry without ${end}, since ${what} ${(0,values_escape/* show */.WU)(`${registry}${end}/<slug>`)}; write ${registry.slice(0, -end.length)}, or state ${key} in each of the ${collection}`,
+            };
+    }
 }
 function* licenseWarnings(manifest) {
     for (const collection of ['images', 'charts', 'roadmap'])
@@ -1009,6 +1038,7 @@ function* badgeWarnings(manifest) {
             };
 }
 function* findWarnings(manifest) {
+    yield* registryWarnings(manifest);
     yield* licenseWarnings(manifest);
     yield* versionWarnings(manifest);
     yield* badgeWarnings(manifest);
