@@ -249,7 +249,7 @@ const releases: Releases = {
       isStable: false,
       verdict: 'rebuild',
       urgent: true,
-      eol: '2027-01-31',
+      eol: '2097-01-31',
       former: [{ digest: digestOf('redis:8.0.3 before'), until: null }],
     },
   ],
@@ -301,7 +301,7 @@ const recommending = (image: Listed): Listed => ({
     ? {}
     : {
         versions: image.versions.map((version) =>
-          version.version === '8.0.3' ? { ...version, eol: '2027-01-31' } : version,
+          version.version === '8.0.3' ? { ...version, eol: '2097-01-31' } : version,
         ),
       }),
 });

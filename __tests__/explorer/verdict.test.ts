@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { eolOf, recommendedOf, referenceOf, verdictWords } from '../../explorer/model/verdict';
+import { recommendedOf, referenceOf, supportOf, verdictWords } from '../../explorer/model/verdict';
 import type { Verdict } from '../../src/domain/verdict';
 
 const URGENT = 'A critical or high finding has a fix.';
@@ -27,11 +27,23 @@ test.each(['loved', 'constructor'])('a verdict of a later release stands as it i
 });
 
 test('nothing is said of a version that an earlier release published', () => {
-  expect([verdictWords({ version: '1' }), eolOf({ version: '1' })]).toEqual([undefined, undefined]);
+  expect([verdictWords({ version: '1' }), supportOf({ version: '1' }, 0)]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
-test('the last day of support is what the owner states', () => {
-  expect(eolOf({ version: '1', eol: '2027-01-31' })).toBe('2027-01-31');
+test.each([
+  ['2027-01-31', 'Supported until Jan 31, 2027', false],
+  ['2026-02-22', 'Supported until Feb 22, 2026', false],
+  ['2026-02-21', 'Support ends in 90 days', false],
+  ['2025-11-24', 'Support ends in 1 day', false],
+  ['2025-11-23', 'Support ends today', false],
+  ['2025-11-22', 'Support ended Nov 22, 2025', true],
+  ['2025-11-01', 'Support ended Nov 1, 2025', true],
+])('support until %s is, on Nov 23, 2025: %s', (eol, text, isOver) => {
+  const now = Date.parse('2025-11-23T12:00:00Z');
+  expect(supportOf({ version: '1', eol }, now)).toEqual({ text, isOver });
 });
 
 describe('the version to run', () => {

@@ -1,4 +1,6 @@
 import type { Verdict } from '../../src/domain/verdict';
+import { pluralize } from '../../src/values/plural';
+import { formatDay } from './freshness';
 
 /** The verdict on a version; absent in catalogs of earlier releases. */
 export interface Judged {
@@ -53,8 +55,29 @@ export const referenceOf = ({ image, versions }: Recommending, version: string):
   return `${image}:${version}${digest === undefined ? '' : `@${digest}`}`;
 };
 
-/** The last day of support, if the owner states one. */
-export const eolOf = (version: {
-  readonly version: string;
-  readonly eol?: string | undefined;
-}): string | undefined => version.eol;
+const DAY_MS = 86_400_000;
+/** From here on, the days that are left are counted. */
+const SOON_DAYS = 90;
+
+interface Support {
+  readonly text: string;
+  readonly isOver: boolean;
+}
+
+/** Until when the owner supports a version, or that it no longer does; undefined if no last day is stated. */
+export const supportOf = (
+  { eol }: { readonly version: string; readonly eol?: string | undefined },
+  now: number,
+): Support | undefined => {
+  if (eol === undefined) return undefined;
+  const days = Math.ceil((Date.parse(eol) - now) / DAY_MS);
+  if (days < 0) return { text: `Support ended ${formatDay(eol)}`, isOver: true };
+  if (days === 0) return { text: 'Support ends today', isOver: false };
+  return {
+    text:
+      days <= SOON_DAYS
+        ? `Support ends in ${pluralize(days, 'day')}`
+        : `Supported until ${formatDay(eol)}`,
+    isOver: false,
+  };
+};

@@ -1,9 +1,10 @@
 import { formatNumber } from '../../src/values/plural';
+import { NOW } from '../io/clock';
 import type { Image, StatusItem } from '../model/documents';
-import { formatDay, formatInstant } from '../model/freshness';
+import { formatInstant } from '../model/freshness';
 import { maxOf } from '../model/numbers';
 import { linkTo } from '../model/route';
-import { eolOf, recommendedOf, verdictWords } from '../model/verdict';
+import { recommendedOf, supportOf, verdictWords } from '../model/verdict';
 import { DigestCopy } from '../parts/copy';
 import { GradeChip, Score } from '../parts/grade';
 import { Freshness } from '../parts/scan';
@@ -21,7 +22,7 @@ interface JudgementProps {
 /** The verdict on a version, and its end of support. */
 const Judgement = ({ version, status }: JudgementProps) => {
   const said = status === undefined ? undefined : verdictWords(status);
-  const eol = eolOf(version);
+  const support = supportOf(version, NOW);
   return (
     <>
       {said === undefined ? (
@@ -31,7 +32,9 @@ const Judgement = ({ version, status }: JudgementProps) => {
           {said.label}
         </span>
       )}
-      {eol === undefined ? null : <span class="line faint">Supported until {formatDay(eol)}</span>}
+      {support === undefined ? null : (
+        <span class={support.isOver ? 'line over' : 'line faint'}>{support.text}</span>
+      )}
     </>
   );
 };
