@@ -43,6 +43,7 @@ test(
 
 const UPDATES =
   '- {app: redis, from: 8.2.1, to: 8.2.2, outcome: shipped, url: "https://example.test/manual/release-notes/8.2-changelog/#everything"}\n' +
+  `- {app: nats, from: 2.12.0, to: 2.12.1, outcome: held, reason: "${'x'.repeat(99)}", url: "https://example.test/${'y'.repeat(99)}"}\n` +
   `- {app: kafka, from: "4.0", to: "4.1", outcome: held, reason: breaks the chart ${'of-all-'.repeat(9)}}\n`;
 
 const publishExample = async (w: World, folder: string): Promise<void> => {

@@ -69,6 +69,7 @@ const Browser = ({ route, updates: { data } }: { route: Route; updates: Updates 
     >
       {(shown) => (
         <Table
+          class="plain-updates"
           aria-label="Updates"
           items={shown}
           columns={[
