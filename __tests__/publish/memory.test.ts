@@ -165,7 +165,7 @@ describe('a run with exploitation data that is not usable', () => {
     });
   const epss = `cve,epss\n${A},0.97\n`;
   const inputs = { kev: 'kev.json', epss: 'epss.csv' };
-  const NOT_USED = 'download the file again; until then the published values stay';
+  const STAY = 'until then the published values stay';
   const published = async (): Promise<MemoryGit> => {
     const remote = memoryGit();
     await publish(remote, { ...files, 'kev.json': kev('2026-08-01'), 'epss.csv': epss }, inputs);
@@ -179,8 +179,8 @@ describe('a run with exploitation data that is not usable', () => {
     const ran = await publish(remote, { ...files, ...unusable }, inputs);
     expect([ran.warnings, ran.outputs['changed'], remote.files()]).toEqual([
       [
-        `kev.json vulnerabilities: found no entry, expected at least one; ${NOT_USED}`,
-        `epss.csv:1: found a web page, expected an EPSS score file in CSV; ${NOT_USED}`,
+        `kev.json vulnerabilities: found no entry, expected at least one; download it again from https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json; ${STAY}`,
+        `epss.csv:1: found a web page, expected an EPSS score file in CSV; the server did not send the file: try https://epss.empiricalsecurity.com/epss_scores-current.csv.gz; ${STAY}`,
       ],
       'false',
       before,

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { EOL, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -82,6 +82,24 @@ describe('the runner gets', () => {
     }
     expect(written).toEqual([`::error title=Inputs,file=a%2Cb.yaml,line=2,col=3::x${EOL}`]);
   });
+
+  test.each(['a\nb.json', 'folder', '../outside.json', 'x'.repeat(300), ''])(
+    'an annotation without a file for what is no file of the workspace, in one line: %j',
+    (file) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'runner-'));
+      try {
+        const workspace = path.join(folder, 'workspace');
+        mkdirSync(path.join(workspace, 'folder'), { recursive: true });
+        if (process.platform !== 'win32') writeFileSync(path.join(workspace, 'a\nb.json'), '');
+        writeFileSync(path.join(folder, 'outside.json'), '');
+        process.env['GITHUB_WORKSPACE'] = workspace;
+        annotate('warning', 'Inputs', 'x', { file, line: 1 });
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+      expect(written).toEqual([`::warning title=Inputs::x${EOL}`]);
+    },
+  );
 
   test('outputs and the summary in files', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'runner-'));

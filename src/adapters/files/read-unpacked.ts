@@ -32,6 +32,14 @@ const read = (file: string, name: string): Buffer => {
 
 const MISSING =
   'found no such file, expected one that an earlier step downloaded; check the path, and leave the input empty where the download failed';
+const ADDRESS =
+  'found an address, expected the path of a file, since the action downloads nothing; add a step with curl --fail --location --output FILE ADDRESS, as in the nightly example, and name FILE';
+const LINES = 'found several lines, expected the path of one file; write one path';
+
+const explainMissing = (name: string): string => {
+  if (/^https?:/i.test(name)) return ADDRESS;
+  return /[\r\n]/.test(name) ? LINES : MISSING;
+};
 
 /**
  * The bytes of a file of at most 64 MiB, unpacked if it is gzip. Fails if it is missing; of a file that cannot be
@@ -41,7 +49,7 @@ export const readUnpacked =
   (workspace: string, name: string): TaskResult<Result<Buffer>> =>
   async () => {
     const file = path.resolve(workspace, name);
-    if (isMissing(file)) return failWith(MISSING, { file: name });
+    if (isMissing(file)) return failWith(explainMissing(name), { file: name });
     return E.right(
       attemptSync(
         () => read(file, name),

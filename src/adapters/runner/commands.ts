@@ -3,7 +3,7 @@
  * also loads an HTTP client, which adds 50 ms to the start of every run. The test of this file fails if a
  * release of the package moves them.
  */
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { EOL } from 'node:os';
 import path from 'node:path';
 import { issueCommand } from '../../../node_modules/@actions/core/lib/command.js';
@@ -40,8 +40,13 @@ export const appendSummary = (markdown: string): void => {
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
 /** Whether the workspace has a file. Places are also in artifacts, on the branch, and in files that are missing. */
-const isInWorkspace = (file: string): boolean =>
-  existsSync(path.resolve(process.env['GITHUB_WORKSPACE'] || '.', file));
+const isInWorkspace = (file: string): boolean => {
+  const workspace = path.resolve(process.env['GITHUB_WORKSPACE'] || '.');
+  const found = path.resolve(workspace, file);
+  // GitHub takes one line for a path.
+  if (!found.startsWith(workspace + path.sep) || /[\r\n]/.test(file)) return false;
+  return existsSync(found) && statSync(found).isFile();
+};
 
 /** Writes an annotation; at its place if the workspace has that file, or else it would point to nothing. */
 export const annotate = (
