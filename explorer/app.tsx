@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { useErrorBoundary, useLayoutEffect, useRef } from 'preact/hooks';
-import { toResults, toTitle, useSearchKey } from './io/focus';
+import { toResults, toTitle, useFinderKey, useSearchKey } from './io/focus';
 import { useCatalogName } from './io/identity';
 import { useArrival, useRoute } from './io/navigation';
 import { linkTo, type Route } from './model/route';
@@ -142,6 +142,7 @@ const Guarded = ({ route }: { route: Route }) => {
 export const App = () => {
   const route = useRoute();
   useArrival(route, toTitle);
+  useFinderKey();
   const main = route.parts.slice(0, 2).join('/');
   return (
     <>

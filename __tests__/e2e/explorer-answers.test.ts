@@ -7,12 +7,14 @@ import { digestOf } from '../builders/digest';
 import { REGISTRY } from '../builders/items';
 import { image, MANIFEST, manifest, reportOf, V1, yaml } from './builders';
 import {
+  AXE,
   checkViews,
   describePage,
   evil,
   foreignOn,
   linksOf,
   NONE_THERE,
+  RUN_AXE,
   rowsOf,
   shown,
   textOf,
@@ -250,12 +252,48 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
     }),
   );
 
+  inBrowser('finds images, versions, references and digests in one search, by keys alone', () =>
+    see(
+      '#/changes',
+      async (page) => {
+        const finder = page.getByRole('combobox', {
+          name: 'Find an image, version, digest or CVE',
+        });
+        const options = page.getByRole('listbox', { name: 'Found' }).getByRole('option');
+        for (const [text, keys, hash] of [
+          ['redis', [], '#/images/redis'],
+          [`${IMAGE}:8.0`, ['ArrowDown'], '#/images/redis/8.0.3'],
+          [CURRENT.slice(0, 19), ['ArrowUp', 'ArrowUp'], '#/images/redis/8.2.2'],
+          [FORMER.slice(0, 19), [], `#/digest/${encodeURIComponent(FORMER)}`],
+          ['no such thing', [], '#/images?q=no+such+thing'],
+        ] as const) {
+          await page.goto(at('#/changes'));
+          await shown(page, 'Aug 20, 2026');
+          await page.keyboard.press('Control+k');
+          await page.keyboard.type(text);
+          if (keys.length > 0) await options.nth(1).waitFor();
+          for (const key of keys) await page.keyboard.press(key);
+          await page.keyboard.press('Enter');
+          await page.waitForURL(at(hash));
+          expect(await finder.inputValue()).toBe('');
+        }
+        await finder.fill('redis');
+        await options.first().waitFor();
+        expect(await page.evaluate(RUN_AXE)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await options.first().waitFor({ state: 'detached' });
+        await finder.fill('redi');
+        await options.first().click();
+        await page.getByRole('heading', { name: 'Redis', level: 1 }).waitFor();
+      },
+      { ...NONE_THERE, before: (page) => page.addInitScript(AXE) },
+    ),
+  );
+
   inBrowser('leads to a digest from every search, alone or behind a reference', () =>
     see('#/changes', async (page) => {
       const isThere = page.getByRole('heading', { name: short(FORMER), level: 1 });
-      const finder = page.getByRole('textbox', {
-        name: 'Find a CVE, GHSA, digest, or words in a title',
-      });
+      const finder = page.getByRole('combobox', { name: 'Find an image, version, digest or CVE' });
       for (const text of [FORMER, ` ${IMAGE}:8.2.2@${FORMER}`, FORMER.toUpperCase()]) {
         await page.goto(at('#/changes'));
         await shown(page, 'Aug 20, 2026');

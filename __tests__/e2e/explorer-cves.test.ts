@@ -360,9 +360,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
 
   inBrowser('leads to a CVE from every view', () =>
     see('#/images', async (page) => {
-      const finder = page.getByRole('textbox', {
-        name: 'Find a CVE, GHSA, digest, or words in a title',
-      });
+      const finder = page.getByRole('combobox', { name: 'Find an image, version, digest or CVE' });
       const isThere = page.getByRole('heading', { name: 'CVE-2026-1000', level: 1 });
       for (const hash of [
         '#/images',
@@ -381,7 +379,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
       }
       await finder.fill('openssl');
       await finder.press('Enter');
-      await shown(page, '1 of 2 CVEs');
+      await isThere.waitFor();
       // So does the search of a view: by a link, and by the key that ends the typing.
       await page.goto(at('#/images'));
       await page.getByRole('searchbox').fill(GHSA);

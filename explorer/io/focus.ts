@@ -31,17 +31,38 @@ const remember = (on: boolean): void => {
   }
 };
 
+const finder = (): HTMLInputElement | null =>
+  document.querySelector<HTMLInputElement>('[data-finder]');
+
+const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+
+const select = (field: HTMLInputElement): void => {
+  field.focus();
+  field.select();
+};
+
 const pressed = (event: KeyboardEvent): void => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-  const isOpen = document.querySelector('dialog[open]') !== null;
-  const search =
-    document.querySelector<HTMLInputElement>('main input[type="search"]') ??
-    document.querySelector<HTMLInputElement>('[data-finder]');
-  if (takesText(event.target) || isOpen || search === null) return;
+  const search = document.querySelector<HTMLInputElement>('main input[type="search"]') ?? finder();
+  if (takesText(event.target) || isDialogOpen() || search === null) return;
   event.preventDefault();
-  search.focus();
-  search.select();
+  select(search);
 };
+
+const pressedWithControl = (event: KeyboardEvent): void => {
+  const field = finder();
+  const isAsked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+  if (!isAsked || event.altKey || event.shiftKey || isDialogOpen() || field === null) return;
+  event.preventDefault();
+  select(field);
+};
+
+/** Ctrl K, or Cmd K, moves the focus to the search over everything. */
+export const useFinderKey = (): void =>
+  useEffect(() => {
+    window.addEventListener('keydown', pressedWithControl);
+    return () => window.removeEventListener('keydown', pressedWithControl);
+  }, []);
 
 /**
  * The `/` key moves the focus to the search of the view, or to the finder if it has none. WCAG 2.2 (2.1.4) requires

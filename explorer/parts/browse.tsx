@@ -6,7 +6,7 @@ import { categoriesOf } from '../model/images';
 import { resultText } from '../model/numbers';
 import { find, type Searchable } from '../search/find';
 import { Choice, type Options, Order, Search, Toggle } from './controls';
-import { Identified, NothingFits } from './finder';
+import { Identified, NothingFits } from './identified';
 
 /** A filter with a list of values; without one, it is on (`1`) or off (empty). */
 export interface Filter<N extends string = string> {

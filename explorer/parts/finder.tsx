@@ -1,73 +1,160 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { pluralize } from '../../src/values/plural';
+import { NOW } from '../io/clock';
+import { type Loaded, readyValue, useDocument } from '../io/load';
 import { goTo } from '../io/navigation';
+import { listCves } from '../model/cves';
+import { digestPath } from '../model/digests';
+import type { Cves, Digests, Images } from '../model/documents';
+import { listImages } from '../model/images';
 import { linkTo } from '../model/route';
-import { parseTarget } from '../model/target';
-import { ClearFilters, Empty } from './states';
+import { digestPrefixOf, findEverything, type Hits, listVersions } from '../search/everything';
+import { Found, idOf } from './found';
 
-/** On every view: an identifier or digest opens its view, anything else searches all CVEs. */
-export const Finder = () => {
-  const [text, setText] = useState('');
-  const found = (event: Event): void => {
-    event.preventDefault();
-    goTo(parseTarget(text)?.place ?? linkTo(['cves'], { q: text.trim() }));
-    setText('');
-  };
-  return (
-    <search class="finder">
-      <form onSubmit={found}>
-        <label class="field">
-          <span class="hidden">Find a CVE, GHSA, digest, or words in a title</span>
-          <input
-            type="text"
-            placeholder="CVE, digest or title"
-            value={text}
-            autocomplete="off"
-            spellcheck={false}
-            enterkeyhint="search"
-            data-finder
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        </label>
-      </form>
-    </search>
-  );
-};
-
-/** A link for a search that names a vulnerability or digest. */
-export const Identified = ({ query }: { query: string }) => {
-  const target = parseTarget(query);
-  return target === undefined ? null : (
-    <p class="note identified">
-      <a href={target.place}>{target.name}</a>: {target.shows}.
-    </p>
-  );
-};
-
-interface NothingFitsProps {
-  /** What the list holds: `images`. */
-  readonly nouns: string;
-  readonly query: string;
-  readonly onClear: () => void;
+interface Search {
+  readonly groups: ReadonlyArray<Hits>;
+  readonly isLoading: boolean;
 }
 
-/** No results. A CVE or former digest gets a link instead: the list does not search those. */
-export const NothingFits = ({ nouns, query, onClear }: NothingFitsProps) => {
-  const target = parseTarget(query);
+const isLoading = ({ kind }: Loaded<unknown>): boolean => kind === 'loading';
+
+/** Searches the whole catalog. Its documents load when the search is first used. */
+const useEverything = (query: string, inUse: boolean): Search => {
+  const prefix = digestPrefixOf(query);
+  const images = useDocument<Images>(inUse ? 'images.json' : undefined);
+  const cves = useDocument<Cves>(inUse ? 'cve.json' : undefined);
+  const former = useDocument<Digests>(prefix === undefined ? undefined : digestPath(prefix));
+  const [listed, list, digests] = [readyValue(images), readyValue(cves), readyValue(former)];
+  const known = useMemo(() => {
+    const all = listImages(listed?.data ?? [], [], NOW);
+    return { images: all, versions: listVersions(all) };
+  }, [listed]);
+  const items = useMemo(() => listCves(list?.data ?? []), [list]);
+  const groups = useMemo(
+    () => findEverything(query, { ...known, cves: items, digests }),
+    [query, known, items, digests],
+  );
+  return {
+    groups,
+    isLoading: [images, cves].some(isLoading) || (prefix !== undefined && isLoading(former)),
+  };
+};
+
+const resultOf = ({ groups, isLoading }: Search): string => {
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  if (count > 0) return pluralize(count, 'result');
+  return isLoading ? 'Loading…' : 'Nothing is called that';
+};
+
+/** Where the arrow keys lead from an option; undefined for other keys. */
+const movedBy = (key: string, active: number, count: number): number | undefined => {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  return key === 'ArrowUp' ? (active + count - 1) % count : undefined;
+};
+
+/** The state of the search. Enter opens the marked result, as soon as there is one. */
+const useFinder = () => {
+  const [text, setText] = useState('');
+  const [inUse, setInUse] = useState(false);
+  const [active, setActive] = useState(0);
+  const [isAsked, setAsked] = useState(false);
+  const search = useEverything(text, inUse);
+  const hits = search.groups.flatMap((group) => group.hits);
+  const isReady = hits.length > 0 || !search.isLoading;
+  const write = (typed: string, using: boolean): void => {
+    setText(typed);
+    setActive(0);
+    setAsked(false);
+    setInUse(using);
+  };
+  useEffect(() => {
+    if (!isAsked || !isReady) return;
+    goTo(hits[active]?.place ?? linkTo(['images'], { q: text.trim() }));
+    write('', false);
+  }, [isAsked, isReady]);
+  const pressed = (event: KeyboardEvent): void => {
+    const to = movedBy(event.key, active, hits.length);
+    if (to === undefined && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (to === undefined) setInUse(false);
+    else setActive(to);
+  };
+  const submitted = (event: Event): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    setInUse(true);
+    setAsked(true);
+  };
+  const isOpen = inUse && text.trim() !== '';
+  return {
+    text,
+    search,
+    active,
+    isOpen,
+    any: hits.length > 0,
+    setInUse,
+    write,
+    pressed,
+    submitted,
+  };
+};
+
+type State = ReturnType<typeof useFinder>;
+
+const Field = ({ state }: { state: State }) => {
+  const { text, active, isOpen, any, setInUse, write, pressed } = state;
+  const isExpanded = isOpen && any;
   return (
-    <Empty
-      title={
-        target === undefined
-          ? `No ${nouns.slice(0, -1)} matches these filters`
-          : `The ${nouns} here cannot be searched by ${target.kind}`
-      }
-    >
-      {target === undefined ? (
-        <ClearFilters onClear={onClear} />
-      ) : (
-        <a class="button" href={target.place}>
-          See which versions have it
-        </a>
-      )}
-    </Empty>
+    <label class="field">
+      <span class="hidden">Find an image, version, digest or CVE</span>
+      <input
+        type="text"
+        role="combobox"
+        placeholder="Image, CVE, digest"
+        value={text}
+        autocomplete="off"
+        spellcheck={false}
+        enterkeyhint="search"
+        aria-autocomplete="list"
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? 'hits' : undefined}
+        aria-activedescendant={isExpanded ? idOf(active) : undefined}
+        aria-keyshortcuts="Control+K"
+        data-finder
+        onFocus={() => setInUse(true)}
+        onInput={(event) => write(event.currentTarget.value, true)}
+        onKeyDown={pressed}
+      />
+      <span class="key" aria-hidden="true">
+        Ctrl K
+      </span>
+    </label>
+  );
+};
+
+/** On every view: one search over images, versions, references, digests and CVEs. */
+export const Finder = () => {
+  const state = useFinder();
+  const { search, active, isOpen, any, setInUse, write, submitted } = state;
+  const says = isOpen ? resultOf(search) : '';
+  return (
+    <search class="finder" onFocusOut={() => setInUse(false)}>
+      <form onSubmit={submitted}>
+        <Field state={state} />
+      </form>
+      <p class="hidden" role="status">
+        {says}
+      </p>
+      {isOpen ? (
+        <div class="hits">
+          {any ? (
+            <Found groups={search.groups} active={active} onChoose={() => write('', false)} />
+          ) : (
+            <p class="note">{says}</p>
+          )}
+        </div>
+      ) : null}
+    </search>
   );
 };

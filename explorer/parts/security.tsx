@@ -11,6 +11,12 @@ export const SeverityPill = ({ severity }: { severity: Severity }) => (
   </span>
 );
 
+export const ExploitedPill = ({ title }: { title?: string }) => (
+  <span class="pill pill-exploited" data-exploited title={title}>
+    Exploited
+  </span>
+);
+
 export const NoFix = () => <span class="faint">no fix yet</span>;
 
 interface BarProps {

@@ -27,7 +27,8 @@ const MIN_LENGTH = 4;
 /** Part of a reference or digest: `acme/redis`, `redis:8.2`, `sha256:81…`, seven hex digits. */
 const looksLikeAddress = (word: string): boolean => /[/:@]|^[0-9a-f]{7,}$/.test(word);
 
-const wordsOf = (query: string): ReadonlyArray<string> =>
+/** The words of a search. */
+export const wordsOf = (query: string): ReadonlyArray<string> =>
   query
     .toLowerCase()
     .split(/\s+/)

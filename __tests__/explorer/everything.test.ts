@@ -1,0 +1,172 @@
+import { describe, expect, test } from '@jest/globals';
+import { listCves } from '../../explorer/model/cves';
+import type { CveItem, Digests, Image } from '../../explorer/model/documents';
+import { listImages } from '../../explorer/model/images';
+import { digestPrefixOf, findEverything, listVersions } from '../../explorer/search/everything';
+import { digestOf } from '../builders/digest';
+
+const image = (slug: string, name: string, versions: ReadonlyArray<string>): Image => ({
+  slug,
+  name,
+  summary: `About ${name}.`,
+  category: 'Databases',
+  tier: 'standard',
+  status: 'available',
+  image: `ghcr.io/acme/images/${slug}`,
+  license: 'MIT',
+  licenseClean: 'clean',
+  upstream: 'https://example.test/',
+  security: null,
+  recommended: null,
+  versions: versions.map((version) => ({ version, digest: digestOf(`${slug}:${version}`) })),
+});
+
+const cve = (id: string, title: string, exploitation: CveItem['exploitation']): CveItem => ({
+  id,
+  aliases: [],
+  severity: 'HIGH',
+  title,
+  exploitation,
+  kev: null,
+  epss: null,
+  images: 1,
+  versions: 1,
+  latest: 1,
+  confirmed: 1,
+  fixable: 0,
+  since: null,
+  href: '/api/v1/cve/2026/CVE-2026-1.json',
+});
+
+const images = listImages(
+  [
+    image('redis-exporter', 'Redis exporter', ['1.0']),
+    image('redis', 'Redis', ['8.2.2', '8.0.3']),
+    ...Array.from({ length: 7 }, (_, i) => image(`mongo-${i}`, `Mongo ${i}`, ['1.0'])),
+  ],
+  [],
+  0,
+);
+const FORMER = digestOf('redis:8.2.2 before');
+const digests: Digests = {
+  apiVersion: 'v1',
+  resource: 'digests',
+  prefix: FORMER.slice(7, 9),
+  data: {
+    [FORMER]: [
+      {
+        slug: 'redis',
+        version: '8.2.2',
+        image: 'ghcr.io/acme/images/redis',
+        status: 'superseded',
+        security: null,
+        supersededBy: null,
+        until: null,
+        replacement: null,
+      },
+    ],
+  },
+};
+const all = {
+  images,
+  versions: listVersions(images),
+  cves: listCves([
+    cve('CVE-2026-1000', 'openssl: crash', 'known'),
+    ...Array.from({ length: 7 }, (_, i) => cve(`CVE-2026-200${i}`, 'zlib: leak', 'unknown')),
+  ]),
+  digests,
+};
+const found = (query: string) =>
+  findEverything(query, all).map(({ label, hits }) => [label, ...hits.map(({ name }) => name)]);
+
+const MONGOS = Array.from({ length: 6 }, (_, i) => `Mongo ${i}`);
+
+describe('the search over everything', () => {
+  test.each<readonly [string, ReadonlyArray<ReadonlyArray<string>>]>([
+    [' ', []],
+    ['redis', [['Images', 'Redis', 'Redis exporter']]],
+    ['Exporter', [['Images', 'Redis exporter']]],
+    ['rediss', [['Images with a similar name', 'Redis exporter', 'Redis']]],
+    ['mongo', [['Images', ...MONGOS, 'All 7 images']]],
+    [
+      'redis 8.0',
+      [
+        ['Images', 'Redis'],
+        ['Versions', 'redis 8.0.3'],
+      ],
+    ],
+    [
+      'ghcr.io/acme/images/redis:8',
+      [
+        ['Images', 'Redis'],
+        ['Versions', 'redis 8.2.2', 'redis 8.0.3'],
+      ],
+    ],
+    [
+      digestOf('redis:8.0.3').slice(0, 20),
+      [
+        ['Images', 'Redis'],
+        ['Versions', 'redis 8.0.3'],
+      ],
+    ],
+    [
+      digestOf('redis:8.0.3').slice(7, 20),
+      [
+        ['Images', 'Redis'],
+        ['Versions', 'redis 8.0.3'],
+      ],
+    ],
+    [FORMER.slice(0, 19), [['Digests', FORMER.slice(0, 19)]]],
+    [FORMER, [['Digest', FORMER]]],
+    ['cve-2026-1000', [['CVE', 'CVE-2026-1000']]],
+    ['cve-2030-9999', [['CVE', 'CVE-2030-9999']]],
+    ['2026-1000', [['CVEs', 'CVE-2026-1000']]],
+    ['openssl', [['CVEs', 'CVE-2026-1000']]],
+    ['zlib', [['CVEs', 'All 7 CVEs', ...Array.from({ length: 6 }, (_, i) => `CVE-2026-200${i}`)]]],
+    ['nothing of that kind', []],
+  ])('finds for %j', (query, groups) => {
+    expect(found(query)).toEqual(groups);
+  });
+
+  test('says of each hit where it leads and what it is', () => {
+    const hits = [' redis 8.0', FORMER.slice(0, 19), 'openssl', 'mongo'].map((query) =>
+      findEverything(query, all).map((group) => group.hits.at(-1)),
+    );
+    expect(hits).toEqual([
+      [
+        { name: 'Redis', place: '#/images/redis', note: 'About Redis.' },
+        {
+          name: 'redis 8.0.3',
+          place: '#/images/redis/8.0.3',
+          note: digestOf('redis:8.0.3').slice(0, 19),
+        },
+      ],
+      [
+        {
+          name: FORMER.slice(0, 19),
+          place: `#/digest/${encodeURIComponent(FORMER)}`,
+          note: 'redis 8.2.2, rebuilt',
+        },
+      ],
+      [
+        {
+          name: 'CVE-2026-1000',
+          place: '#/cves/CVE-2026-1000',
+          note: 'openssl: crash',
+          severity: 'HIGH',
+          exploited: true,
+        },
+      ],
+      [{ name: 'All 7 images', place: '#/images?q=mongo', note: 'in the list' }],
+    ]);
+  });
+
+  test.each([
+    ['sha256:27698e9', 'sha256:27698e9'],
+    [' 27698E990D ', 'sha256:27698e990d'],
+    ['sha256:27698e', undefined],
+    ['redis', undefined],
+  ])('takes %j for the beginning of a digest: %s', (query, prefix) => {
+    expect(digestPrefixOf(query)).toBe(prefix);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Hit, Hits } from '../search/everything';
+import { ExploitedPill, SeverityPill } from './security';
+
+/** The id of a hit, for `aria-activedescendant`. */
+export const idOf = (index: number): string => `hit-${index}`;
+
+interface OptionProps {
+  readonly hit: Hit;
+  readonly index: number;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+}
+
+/** The focus stays in the field, so the mouse must not take it. */
+const Option = ({ hit, index, isActive, onChoose }: OptionProps) => (
+  <a
+    role="option"
+    id={idOf(index)}
+    href={hit.place}
+    tabIndex={-1}
+    aria-selected={isActive}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onChoose}
+  >
+    <span class="hit-name">{hit.name}</span>
+    {hit.severity === undefined ? null : <SeverityPill severity={hit.severity} />}
+    {hit.exploited ? <ExploitedPill /> : null}
+    <span class="line faint">{hit.note}</span>
+  </a>
+);
+
+interface FoundProps {
+  readonly groups: ReadonlyArray<Hits>;
+  readonly active: number;
+  readonly onChoose: () => void;
+}
+
+/** What was found, in groups. */
+export const Found = ({ groups, active, onChoose }: FoundProps) => {
+  const starts = groups.map((_, i) =>
+    groups.slice(0, i).reduce((sum, { hits }) => sum + hits.length, 0),
+  );
+  return (
+    <div role="listbox" id="hits" aria-label="Found">
+      {groups.map(({ label, hits }, i) => (
+        <fieldset key={label} aria-label={label}>
+          <span class="hits-label" aria-hidden="true">
+            {label}
+          </span>
+          {hits.map((hit, k) => {
+            const index = (starts[i] ?? 0) + k;
+            return (
+              <Option
+                key={hit.place}
+                hit={hit}
+                index={index}
+                isActive={index === active}
+                onChoose={onChoose}
+              />
+            );
+          })}
+        </fieldset>
+      ))}
+    </div>
+  );
+};

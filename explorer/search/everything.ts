@@ -1,0 +1,184 @@
+import { formatNumber } from '../../src/values/plural';
+import type { ListedCve } from '../model/cves';
+import { type Digests, type Severity, wordFor } from '../model/documents';
+import type { ListedImage } from '../model/images';
+import { linkTo } from '../model/route';
+import { parseTarget } from '../model/target';
+import { find, type Searchable, wordsOf } from './find';
+
+/** Something that a search found, with its place in the page. */
+export interface Hit {
+  readonly name: string;
+  readonly place: string;
+  /** What tells it from others of its group. */
+  readonly note: string;
+  /** Only of CVEs. */
+  readonly severity?: Severity;
+  readonly exploited?: boolean;
+}
+
+export interface Hits {
+  readonly label: string;
+  readonly hits: ReadonlyArray<Hit>;
+}
+
+/** What is searched; a document that is not there yet is empty. */
+export interface Everything {
+  readonly images: ReadonlyArray<ListedImage>;
+  readonly versions: ReadonlyArray<ListedVersion>;
+  readonly cves: ReadonlyArray<ListedCve>;
+  /** The document of the digests that begin as the query does. */
+  readonly digests: Digests | undefined;
+}
+
+export interface ListedVersion extends Searchable {
+  readonly slug: string;
+  readonly version: string;
+  readonly digest: string | undefined;
+}
+
+/** Hits of a group before a link leads to the others. */
+const MOST = 6;
+const SHORT_DIGEST = 'sha256:'.length + 12;
+
+/** Every version of every image, with its references. */
+export const listVersions = (listed: ReadonlyArray<ListedImage>): ReadonlyArray<ListedVersion> =>
+  listed.flatMap(({ image: { slug, name, image, versions = [] } }) =>
+    versions.map(({ version, digest }) => ({
+      slug,
+      version,
+      digest,
+      named: `${slug} ${name} ${version}`,
+      searched: `${slug} ${name} ${version}`.toLowerCase(),
+      addresses: [`${image}:${version}`, ...(digest === undefined ? [] : [`${image}@${digest}`])]
+        .join('\n')
+        .toLowerCase(),
+    })),
+  );
+
+const DIGEST_PREFIX = /^(?:sha256:)?([0-9a-f]{7,64})$/i;
+
+/** The beginning of a digest, of at least seven hex digits: `sha256:27698e9`. */
+export const digestPrefixOf = (query: string): string | undefined => {
+  const hex = DIGEST_PREFIX.exec(query.trim())?.[1]?.toLowerCase();
+  return hex === undefined ? undefined : `sha256:${hex}`;
+};
+
+/** A link to all results where a group shows only the first ones. */
+const allOf = (
+  section: string,
+  noun: string,
+  query: string,
+  items: ReadonlyArray<unknown>,
+): ReadonlyArray<Hit> =>
+  items.length > MOST
+    ? [
+        {
+          name: `All ${formatNumber(items.length)} ${noun}`,
+          place: linkTo([section], { q: query }),
+          note: 'in the list',
+        },
+      ]
+    : [];
+
+const imageHits = (query: string, all: ReadonlyArray<ListedImage>): Hits => {
+  const { items, similar } = find(all, query);
+  const typed = query.toLowerCase();
+  const isNamed = ({ image: { slug, name } }: ListedImage): boolean =>
+    slug === typed || name.toLowerCase() === typed;
+  const begins = ({ image: { slug, name } }: ListedImage): boolean =>
+    slug.startsWith(typed) || name.toLowerCase().startsWith(typed);
+  const rank = (each: ListedImage): number => (isNamed(each) ? 0 : begins(each) ? 1 : 2);
+  const hits = items
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(({ image }) => ({
+      name: image.name,
+      place: linkTo(['images', image.slug]),
+      note: image.summary,
+    }));
+  return {
+    label: similar ? 'Images with a similar name' : 'Images',
+    hits: [...hits.slice(0, MOST), ...allOf('images', 'images', query, hits)],
+  };
+};
+
+/** Versions are listed once a word names more than an image. */
+const versionHits = (query: string, all: ReadonlyArray<ListedVersion>): Hits => {
+  const words = wordsOf(query);
+  const names = (version: ListedVersion): boolean =>
+    words.some((word) => !version.slug.includes(word));
+  const { items, similar } = find(all, query);
+  const found = similar ? [] : items.filter(names);
+  return {
+    label: 'Versions',
+    hits: found.slice(0, MOST).map(({ slug, version, digest }) => ({
+      name: `${slug} ${version}`,
+      place: linkTo(['images', slug, version]),
+      note: digest === undefined ? '' : digest.slice(0, SHORT_DIGEST),
+    })),
+  };
+};
+
+const FORMER = { superseded: 'rebuilt', removed: 'removed', current: 'current' } as const;
+
+/** Digests that versions have or had. */
+const digestHits = (query: string, digests: Digests | undefined): Hits => {
+  const prefix = digestPrefixOf(query);
+  const found =
+    prefix === undefined || digests === undefined
+      ? []
+      : Object.entries(digests.data).filter(([digest]) => digest.startsWith(prefix));
+  return {
+    label: 'Digests',
+    hits: found.slice(0, MOST).map(([digest, entries]) => ({
+      name: digest.slice(0, SHORT_DIGEST),
+      place: linkTo(['digest', digest]),
+      note: entries
+        .map(({ slug, version, status }) => `${slug} ${version}, ${wordFor(FORMER, status)}`)
+        .join('; '),
+    })),
+  };
+};
+
+const cveHits = (query: string, all: ReadonlyArray<ListedCve>): Hits => {
+  const { items, similar } = find(all, query);
+  const found = similar ? [] : items;
+  const hits = found.slice(0, MOST).map(({ item: { id, title, severity, exploitation } }) => ({
+    name: id,
+    place: linkTo(['cves', id]),
+    note: title ?? '',
+    severity,
+    exploited: exploitation === 'known',
+  }));
+  return { label: 'CVEs', hits: [...allOf('cves', 'CVEs', query, found), ...hits] };
+};
+
+/** An id or a digest is found even where no list has it: its view says what is known. */
+const identified = (query: string): Hits => {
+  const target = parseTarget(query);
+  return {
+    label: target?.kind === 'CVE' ? 'CVE' : 'Digest',
+    hits:
+      target === undefined ? [] : [{ name: target.name, place: target.place, note: target.shows }],
+  };
+};
+
+/** What a search finds in the whole catalog, in groups without empty ones. The first hit is the best. */
+export const findEverything = (
+  text: string,
+  { images, versions, cves, digests }: Everything,
+): ReadonlyArray<Hits> => {
+  const query = text.trim();
+  if (query === '') return [];
+  const known = identified(query);
+  const groups =
+    known.hits.length > 0
+      ? [known]
+      : [
+          imageHits(query, images),
+          versionHits(query, versions),
+          digestHits(query, digests),
+          cveHits(query, cves),
+        ];
+  return groups.filter(({ hits }) => hits.length > 0);
+};
