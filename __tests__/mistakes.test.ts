@@ -1036,13 +1036,6 @@ const MISTAKES: ReadonlyArray<Row> = [
 /** Valid input that may not be what was meant. */
 const NOTICES: ReadonlyArray<Row> = [
   [
-    'references of another shape',
-    edit('    tier: critical', '    tier: critical\n    image: acme/redis'),
-    [
-      'the manifest: 1 reference differs from the shape <registry>/images/<slug> or oci://<registry>/charts/<slug> ("docker.io/acme/redis"), and is published as stated; consumers that build references themselves have to read the field instead',
-    ],
-  ],
-  [
     'a report of another reference',
     report(trivy([], made('nginx:1.29', digestOf('b'))), 'reports/nginx/1.29.0.json'),
     [

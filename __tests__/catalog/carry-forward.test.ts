@@ -54,6 +54,8 @@ const none = (decision: Decided['decision'], ...warnings: ReadonlyArray<string>)
 });
 const UNSEEN =
   'the scanner found an operating system but did not look at its packages; use a scanner that supports it';
+const GAPS =
+  'found gaps in "a.json", expected a scan of everything: its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release; the record is partial, its counts are a lower bound';
 const BLIND = `found no findings in "a.json", expected a scan that could have found some: ${UNSEEN}`;
 
 const CASES: ReadonlyArray<
@@ -105,15 +107,14 @@ const CASES: ReadonlyArray<
     published({ scannedAt: NEW, state: 'withheld', hasRecord: false }),
     fresh(full),
   ],
+  ['a partial scan', A, withGap, published(), fresh(withGap, GAPS)],
+  ['a partial scan, partial before', A, withGap, published({ state: 'partial' }), fresh(withGap)],
   [
-    'a partial scan',
-    A,
+    'a partial scan, partial before with another digest',
+    B,
     withGap,
-    published(),
-    fresh(
-      withGap,
-      'found gaps in "a.json", expected a scan of everything: its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release; the record is partial, its counts are a lower bound',
-    ),
+    published({ state: 'partial' }),
+    fresh(withGap, GAPS),
   ],
   [
     'a scan with another one that proves nothing',
@@ -213,6 +214,13 @@ const CASES: ReadonlyArray<
   [
     'a scan that proves nothing, withheld before',
     A,
+    withheld,
+    published({ state: 'withheld', hasRecord: false }),
+    none({ kind: 'withheld', scannedAt: AT, scanner: 'Trivy 0.74.0', why: UNSEEN }),
+  ],
+  [
+    'a scan that proves nothing, withheld before with another digest',
+    B,
     withheld,
     published({ state: 'withheld', hasRecord: false }),
     none(

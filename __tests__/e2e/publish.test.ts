@@ -265,12 +265,8 @@ describe('the first publish', () => {
         },
         { reports: 'reports' },
       );
-      expect([warningsOf(result), noticesOf(result)]).toEqual([
-        [],
-        [
-          'the manifest: 3 references differ from the shape <registry>/images/<slug> or oci://<registry>/charts/<slug> ("docker.io/acme/redis", "docker.io/library/node", "oci://ghcr.io/acme/redis-chart"), and are published as stated; consumers that build references themselves have to read the field instead',
-        ],
-      ]);
+      expect([warningsOf(result), noticesOf(result)]).toEqual([[], []]);
+      expect(result.summary).toContain('- References in the manifest: 3 differ from the shape');
       const tree = w.tree(BRANCH);
       const items = (file: string): readonly Record<string, unknown>[] =>
         JSON.parse(tree[`api/v1/${file}`] ?? '').data;

@@ -44,10 +44,14 @@ const formatPaths = (scans: ReadonlyArray<{ readonly path: string }>): string =>
 const formatReason = ([first]: ReadonlyArray<Scan>): string =>
   first === undefined ? '' : describeGap(first.gaps);
 
-const fresh = (outcome: Extract<Outcome, { kind: 'record' }>): Decided => ({
+/** Warns of a partial record in the run in which it begins. */
+const fresh = (
+  outcome: Extract<Outcome, { kind: 'record' }>,
+  same: PublishedVersion | undefined,
+): Decided => ({
   decision: { kind: 'fresh', outcome },
   warnings: [
-    ...(outcome.state === 'partial'
+    ...(outcome.state === 'partial' && same?.state !== 'partial'
       ? [
           `found gaps in ${formatPaths(outcome.incomplete)}, expected a scan of everything: ${formatReason(outcome.incomplete)}; the record is partial, its counts are a lower bound`,
         ]
@@ -61,20 +65,27 @@ const fresh = (outcome: Extract<Outcome, { kind: 'record' }>): Decided => ({
   notices: [],
 });
 
+/** Warns of a withheld record in the run in which it begins, and of a record that gets old each time. */
 const withheld = (
   outcome: Extract<Outcome, { kind: 'withheld' }>,
   kept: PublishedVersion | undefined,
+  same: PublishedVersion | undefined,
 ): Decided => {
   const reason = formatReason(outcome.scans);
   const why = `found no findings in ${formatPaths(outcome.scans)}, expected a scan that could have found some: ${reason}`;
+  if (kept !== undefined)
+    return {
+      decision: { kind: 'kept', published: kept },
+      warnings: [`${why}; the published record stays`],
+      notices: [],
+    };
   const { scannedAt, scanner } = outcome;
-  const [decision, result]: readonly [Decision, string] = kept
-    ? [{ kind: 'kept', published: kept }, 'the published record stays']
-    : [
-        { kind: 'withheld', scannedAt, scanner, why: reason },
-        'the version is published without a record',
-      ];
-  return { decision, warnings: [`${why}; ${result}`], notices: [] };
+  const isOld = same?.state === 'withheld';
+  return {
+    decision: { kind: 'withheld', scannedAt, scanner, why: reason },
+    warnings: isOld ? [] : [`${why}; the version is published without a record`],
+    notices: [],
+  };
 };
 
 /** The published status, if it is of the same digest. */
@@ -93,19 +104,20 @@ export const recordToKeep = (facts: VersionFacts): PublishedVersion | undefined 
 
 /**
  * Decides what is published of one version: usable reports of this run, unless the branch has a later record of the
- * same digest; otherwise the published record of the same digest; otherwise no record.
+ * same digest; otherwise the published record of the same digest; otherwise no record. A state that the branch has
+ * already is no warning again: log and summary count it in every run.
  */
 export const decideVersion = (facts: VersionFacts): Decided => {
   const { outcome } = facts;
+  const same = findSame(facts);
   const kept = recordToKeep(facts);
-  if (outcome?.kind === 'withheld') return withheld(outcome, kept);
+  if (outcome?.kind === 'withheld') return withheld(outcome, kept, same);
   if (outcome?.kind === 'record') {
-    if (kept === undefined) return fresh(outcome);
+    if (kept === undefined) return fresh(outcome, same);
     const notice = `the published scan of ${kept.scannedAt} is later than ${formatPaths(outcome.scans)} of ${outcome.scannedAt}, so it stays`;
     return { decision: { kind: 'kept', published: kept }, warnings: [], notices: [notice] };
   }
   if (kept !== undefined) return withoutRemarks({ kind: 'kept', published: kept });
-  const same = findSame(facts);
   if (same?.state === 'withheld') {
     const { scannedAt, scanner } = same;
     return withoutRemarks({ kind: 'withheld', scannedAt, scanner, why: null });

@@ -15,12 +15,11 @@ const findDiffering = ({ registry, images = [], charts = [] }: Manifest): Readon
   ),
 ];
 
-/** A notice that counts the references with another shape than the contract's, if there are any. */
-export const referenceNotices = (manifest: Manifest): ReadonlyArray<string> => {
+/** How many references have another shape than the contract's; undefined if none has. */
+export const describeStatedReferences = (manifest: Manifest): string | undefined => {
   const references = findDiffering(manifest);
-  if (references.length === 0) return [];
-  const count = `${references.length} reference${references.length === 1 ? ' differs' : 's differ'}`;
-  return [
-    `the manifest: ${count} from the shape <registry>/images/<slug> or oci://<registry>/charts/<slug> (${joinLimited(references.map(show), MAX_LISTED)}), and ${references.length === 1 ? 'is' : 'are'} published as stated; consumers that build references themselves have to read the field instead`,
-  ];
+  if (references.length === 0) return undefined;
+  const [count, are] =
+    references.length === 1 ? ['1 differs', 'is'] : [`${references.length} differ`, 'are'];
+  return `${count} from the shape <registry>/images/<slug> or oci://<registry>/charts/<slug> (${joinLimited(references.map(show), MAX_LISTED)}), and ${are} published as stated; consumers that build references themselves have to read the field instead`;
 };

@@ -6,7 +6,6 @@ import type { Update } from '../api/items';
 import type { Capabilities } from '../capabilities';
 import { findChangedItems, isHeaderChanged } from '../catalog/changed-images';
 import { type Matches, matchReports } from '../catalog/match-reports';
-import { referenceNotices } from '../catalog/stated-references';
 import { latestDate, toDate } from '../domain/instant';
 import { siteOf } from '../domain/site';
 import type { Exploitation } from '../exploitation/exploitation';
@@ -153,7 +152,6 @@ const chooseCatalog = (
       ),
     );
     noteAll(note, manifestChoice);
-    noteAll(note, { notices: referenceNotices(manifestChoice.manifest) });
     const matched = yield* $(join(request, manifestChoice, note));
     noteAll(note, branch);
     noteAll(note, branch.published);

@@ -5,6 +5,7 @@ import type { Status } from '../preflight/check';
 import type { Publication } from '../publish/attempt';
 import { type Changes, countChanges } from '../published/file-changes';
 import { formatNumber, pluralize } from '../values/plural';
+import { runDetails } from './about-run';
 import {
   type Addresses,
   formatChange,
@@ -165,25 +166,6 @@ const filesDetails = ({ plan: { changes } }: Publication): DetailsSection => {
       ...removed.map(marked('removed')),
     ],
     ({ mark, path }) => `- ${mark} ${code(path)}`,
-  );
-};
-
-const runDetails = ({ publication: { plan }, inputs, server }: SummaryInput): DetailsSection => {
-  const { source, stale } = plan.manifestChoice;
-  const { commit, repository } = source;
-  const from =
-    commit === null
-      ? code(repository)
-      : `${link(code(commit.slice(0, 7)), `${server}/${repository}/commit/${commit}`)} in ${code(repository)}`;
-  return detailsSection(
-    'About this run',
-    [],
-    [
-      `- Manifest: ${code(inputs.manifest)}, as of ${from}${stale ? ' (the published manifest; this run’s is older)' : ''}`,
-      `- Published to: ${code(inputs.repository)}, branch ${code(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${code(inputs.destination.join('/'))}` : ''}`,
-      `- Reports matched to a version: ${formatNumber(new Set([...plan.matches.byVersion.values()].flat()).size)}, unmatched: ${formatNumber(plan.matches.unmatched.length)}`,
-    ],
-    (line) => line,
   );
 };
 

@@ -1,0 +1,57 @@
+import type { VersionStatus } from '../catalog/image-status';
+import { describeStatedReferences } from '../catalog/stated-references';
+import { versionKey } from '../domain/version-key';
+import type { Publication } from '../publish/attempt';
+import { formatNumber, pluralize } from '../values/plural';
+import type { SummaryInput } from './format';
+import { code, link, prose } from './markdown';
+import { type DetailsSection, detailsSection } from './sections';
+
+/** What a run was made of, and what is the same in every run: the place of facts that are no news. */
+
+const sourceLine = ({ publication: { plan }, inputs, server }: SummaryInput): string => {
+  const { source, stale } = plan.manifestChoice;
+  const { commit, repository } = source;
+  const from =
+    commit === null
+      ? code(repository)
+      : `${link(code(commit.slice(0, 7)), `${server}/${repository}/commit/${commit}`)} in ${code(repository)}`;
+  return `- Manifest: ${code(inputs.manifest)}, as of ${from}${stale ? ' (the published manifest; this run’s is older)' : ''}`;
+};
+
+const referencesLine = ({ plan }: Publication): ReadonlyArray<string> => {
+  const text = describeStatedReferences(plan.manifestChoice.manifest);
+  return text === undefined ? [] : [`- References in the manifest: ${prose(text)}`];
+};
+
+/** Counts the versions that were partial or withheld before this run, and still are: it does not warn of them again. */
+const gapsLine = ({ plan: { branch, decided } }: Publication): ReadonlyArray<string> => {
+  const isOld = (slug: string, { version, state, digest }: VersionStatus): boolean => {
+    const former = branch.published.versions.get(versionKey(slug, version));
+    const isGap = state === 'partial' || state === 'withheld';
+    return isGap && former?.state === state && former.digest === digest;
+  };
+  const count = decided.images
+    .flatMap(({ slug, versions }) => versions.map((each) => isOld(slug, each)))
+    .filter(Boolean).length;
+  return count === 0
+    ? []
+    : [`- Still partial or withheld, as before this run: ${pluralize(count, 'version')}`];
+};
+
+export const runDetails = (input: SummaryInput): DetailsSection => {
+  const { publication, inputs } = input;
+  const { byVersion, unmatched } = publication.plan.matches;
+  return detailsSection(
+    'About this run',
+    [],
+    [
+      sourceLine(input),
+      `- Published to: ${code(inputs.repository)}, branch ${code(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${code(inputs.destination.join('/'))}` : ''}`,
+      `- Reports matched to a version: ${formatNumber(new Set([...byVersion.values()].flat()).size)}, unmatched: ${formatNumber(unmatched.length)}`,
+      ...gapsLine(publication),
+      ...referencesLine(publication),
+    ],
+    (line) => line,
+  );
+};
