@@ -30,12 +30,12 @@ export const siteOf = ({ site, cname, server, repository }: SiteStatements): str
   site ?? addressOfCname(cname) ?? (server === GITHUB ? githubIoAddress(repository) : undefined);
 
 /** `/api/v1` at the end of an address, or one of the files in that folder. */
-const API = /\/+api\/v1(?:\/[^/]{0,99}\.[a-z]{1,9})?$/i;
+const API = /\/api\/v1(?:\/[^/]{0,99}\.[a-z]{1,9})?$/i;
 
 /** The address of the site, if a text is the address of the API on it, or of one of its files; otherwise undefined. */
 export const siteAboveApi = (text: string): string | undefined => {
   const address = trimEndSlashes(text);
-  const above = address.replace(API, '');
+  const above = trimEndSlashes(address.replace(API, ''));
   return above !== address && isWebAddress(address) && isWebAddress(above) ? above : undefined;
 };
 
