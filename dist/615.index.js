@@ -28,6 +28,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+const ADDRESS = 'https://epss.empiricalsecurity.com/epss_scores-current.csv.gz';
+const AS_DOWNLOADED = `use the file as ${ADDRESS} has it: a spreadsheet changes it`;
+const WANTED = {
+    what: 'an EPSS score file in CSV',
+    address: ADDRESS,
+    accepted: ['EPSS scores', 'CSV'],
+    fixes: {
+        'a web page': `the server did not send the file: try ${ADDRESS}`,
+        'a KEV catalog': 'the inputs kev and epss are swapped: name this file in kev',
+        JSON: `an API answers in JSON; download ${ADDRESS}`,
+        'CSV with semicolons': AS_DOWNLOADED,
+        'CSV with quotes': AS_DOWNLOADED,
+    },
+};
+const refuse = (found, expected, place) => (0,_file_text__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(WANTED, found, expected, place);
 const MAX_HEAD_LENGTH = 1000;
 function* splitLines(text) {
     let start = 0;
@@ -52,11 +67,11 @@ const addComment = (known, comment, place) => {
     });
     const all = new Map([...known, ...pairs]);
     if (all.size < known.size + parts.length || comment.length > MAX_HEAD_LENGTH)
-        return (0,_file_text__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)((0,_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(comment), COMMENT, place);
+        return refuse((0,_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(comment), COMMENT, place);
     const date = all.get('score_date');
     return date === undefined || (0,_domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .isDateTime */ .Ar)(withColon(date))
         ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(all)
-        : (0,_file_text__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)(`${(0,_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(date)} as score_date`, DATE, place);
+        : refuse(`${(0,_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(date)} as score_date`, DATE, place);
 };
 const isShare = (field) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(field) &&
     Number(field) >= 0 &&
@@ -73,7 +88,7 @@ const readHeader = (header, place) => {
     const found = used.map(({ name }) => name).join();
     if (/^cve,epss(,percentile)?$/.test(found) && header.length <= MAX_HEAD_LENGTH)
         return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right({ width: names.length, used });
-    return (0,_file_text__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)((0,_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(header), HEADER, place);
+    return refuse((0,_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(header), HEADER, place);
 };
 const readHead = (file, lines) => {
     let comments = fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(new Map());
@@ -83,7 +98,7 @@ const readHead = (file, lines) => {
             return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)(comments, fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bindTo('comments'), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bind('columns', () => readHeader(text, { file, line })));
         comments = fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.Monad.chain(comments, (known) => addComment(known, text, { file, line }));
     }
-    return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.Monad.chain(comments, () => (0,_file_text__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)('no header line', HEADER, { file }));
+    return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.Monad.chain(comments, () => refuse('no header line', HEADER, { file }));
 };
 const countValues = (fields, width) => {
     if (fields.length > width)
@@ -104,7 +119,7 @@ const readRows = (file, lines, columns) => {
         const fields = text.split(',', columns.width + 1);
         const mistake = findMistake(fields, columns);
         if (mistake !== undefined)
-            return (0,_file_text__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)(...mistake, { file, line });
+            return refuse(...mistake, { file, line });
         const id = (_a = fields[cve]) !== null && _a !== void 0 ? _a : '';
         if (!scores.has(id))
             scores.set(id, {
@@ -114,9 +129,9 @@ const readRows = (file, lines, columns) => {
     }
     return scores.size > 0
         ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(scores)
-        : (0,_file_text__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)('no row below the header', 'at least one', { file });
+        : refuse('no row below the header', 'at least one', { file });
 };
-const decodeEpss = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)((0,_file_text__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(file, bytes, 'an EPSS score file in CSV', ['EPSS scores', 'CSV']), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.map(splitLines), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bindTo('lines'), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bind('head', ({ lines }) => readHead(file, lines)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bind('scores', ({ lines, head }) => readRows(file, lines, head.columns)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.map(({ head: { comments }, scores }) => {
+const decodeEpss = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)((0,_file_text__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(file, bytes, WANTED), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.map(splitLines), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bindTo('lines'), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bind('head', ({ lines }) => readHead(file, lines)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bind('scores', ({ lines, head }) => readRows(file, lines, head.columns)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.map(({ head: { comments }, scores }) => {
     var _a;
     const model = comments.get('model_version') || null;
     const date = (0,_domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .toUtcSeconds */ .dR)(withColon((_a = comments.get('score_date')) !== null && _a !== void 0 ? _a : ''));
@@ -135,36 +150,65 @@ const decodeEpss = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ refuse),
-/* harmony export */   g: () => (/* binding */ decodeText)
+/* harmony export */   TR: () => (/* binding */ refuse),
+/* harmony export */   g7: () => (/* binding */ decodeText)
 /* harmony export */ });
+/* unused harmony export downloadAgain */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var _problem__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8007);
+/* harmony import */ var _values_escape__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(576);
 
 
 
-const refuse = (found, expected, place) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .failWith */ .ff)(`found ${found}, expected ${expected}; download the file again`, place);
+
+const downloadAgain = ({ address }) => `download it again from ${address}`;
+const refuse = (wanted, found, expected, place, fix = downloadAgain(wanted)) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .failWith */ .ff)(`found ${found}, expected ${expected}; ${fix}`, place);
 const KINDS = {
     'a web page': /^\s{0,99}</,
     'a KEV catalog': /^\s{0,99}\{[^{}]{0,999}"(?:catalogVersion|vulnerabilities)"/,
     JSON: /^\s{0,99}[{[]/,
+    'CSV with semicolons': /^(?:#[^\n]{0,999}\n){0,2}"?cve"?;/i,
+    'CSV with quotes': /^(?:#[^\n]{0,999}\n){0,2}"cve"/i,
     'EPSS scores': /^(?:#model_version:|#score_date:|cve,epss\b)/,
     CSV: /^[^,\n]{0,99},/,
 };
-const decodeText = (file, bytes, expected, accepted) => {
+const isKind = (name) => Object.hasOwn(KINDS, name);
+const recognizeText = (text) => Object.keys(KINDS).find((name) => isKind(name) && KINDS[name].test(text));
+const BINARY = [
+    ['PK\u0003\u0004', 'a ZIP archive', 'unpack it before this step; only gzip is unpacked here'],
+    ['\u00fd7zXZ', 'an xz archive', 'unpack it before this step; only gzip is unpacked here'],
+    ['BZh', 'a bzip2 archive', 'unpack it before this step; only gzip is unpacked here'],
+    ['\u00ff\u00fe', 'text in UTF-16', 'write it with curl --output, not with > in PowerShell'],
+];
+const recognizeBytes = (bytes) => {
+    const start = bytes.toString('latin1', 0, 8);
+    return BINARY.find(([first]) => start.startsWith(first));
+};
+const MAX_HEAD_LENGTH = 10000;
+const describeKind = (kind, text) => {
     var _a;
+    const head = text.slice(0, MAX_HEAD_LENGTH);
+    const [, title] = (_a = /<title[^<>]{0,99}>\s{0,99}([^<]{1,200})/i.exec(head)) !== null && _a !== void 0 ? _a : [];
+    return kind === 'a web page' && (title === null || title === void 0 ? void 0 : title.trim()) ? `${kind} (${(0,_values_escape__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(title.trim())})` : kind;
+};
+const decodeText = (file, bytes, wanted) => {
+    var _a;
+    const { what, accepted, fixes } = wanted;
+    const [, found, fix] = (_a = recognizeBytes(bytes)) !== null && _a !== void 0 ? _a : [];
+    if (found !== undefined)
+        return refuse(wanted, found, what, { file }, fix);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        return refuse('bytes that are not UTF-8', expected, { file });
+        return refuse(wanted, 'bytes that are not UTF-8', what, { file });
     const text = bytes.toString('utf8').replace(/^\ufeff/, '');
     if (text === '')
-        return refuse('an empty file', expected, { file });
-    const [kind] = (_a = Object.entries(KINDS).find(([, start]) => start.test(text))) !== null && _a !== void 0 ? _a : [];
-    return kind === undefined || accepted.some((each) => each === kind)
-        ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.right(text)
-        : refuse(kind, expected, { file, line: 1 });
+        return refuse(wanted, 'an empty file', what, { file });
+    const kind = recognizeText(text);
+    return kind === undefined || accepted.includes(kind)
+        ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(text)
+        : refuse(wanted, describeKind(kind, text), what, { file, line: 1 }, fixes[kind]);
 };
 
 
