@@ -263,7 +263,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
         for (const [text, keys, hash] of [
           ['redis', [], '#/images/redis'],
           [`${IMAGE}:8.0`, ['ArrowDown'], '#/images/redis/8.0.3'],
-          [CURRENT.slice(0, 19), ['ArrowUp', 'ArrowUp'], '#/images/redis/8.2.2'],
+          [CURRENT.slice(0, 19), ['ArrowDown'], '#/images/redis/8.2.2'],
           [FORMER.slice(0, 19), [], `#/digest/${encodeURIComponent(FORMER)}`],
           ['no such thing', [], '#/images?q=no+such+thing'],
         ] as const) {

@@ -235,7 +235,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
   );
 
   inBrowser(
-    'shows one CVE by one document: where it is, since when, and what is not confirmed',
+    'shows one CVE as an advisory: where it is, since when, whether it is exploited, and what to do',
     () => {
       const asked: string[] = [];
       return see(
@@ -243,7 +243,9 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
         async (page) => {
           await page.getByRole('heading', { name: 'In 3 versions of 2 images' }).waitFor();
           await shown(page, `${REGISTRY} catalog`);
-          expect(asked.toSorted()).toEqual(urls(['', 'cve/2026/CVE-2026-1000.json', 'feed.json']));
+          expect(asked.toSorted()).toEqual(
+            urls(['', 'cve.json', 'cve/2026/CVE-2026-1000.json', 'feed.json']),
+          );
           const rows = page.getByRole('table', { name: 'In 3 versions' }).locator('tbody tr');
           expect([
             await cellsOf(rows.nth(0)),
@@ -280,12 +282,15 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
           ]);
           await shown(page, /^Not confirmed: the last conclusive scan found it, and no later scan/);
           await shown(page, 'openssl: out of bounds access');
-          expect(await textOf(page.locator('main .facts').first())).toBe(
-            `In this catalog sinceJan 1, 2026ExploitationSee the list of CVEsAlso known as${GHSA}Advisoryexample.test/CVE-2026-1000`,
-          );
-          // The list is at hand once somebody saw it.
-          await page.getByRole('link', { name: 'See the list of CVEs' }).click();
-          await page.locator('.rows-cves').getByRole('link', { name: 'CVE-2026-1000' }).click();
+          expect([
+            await textOf(page.locator('.head-line .pill').nth(1)),
+            await textOf(page.locator('.head-line .pill').nth(2)),
+            await textOf(page.locator('.remedy')),
+          ]).toEqual([
+            'Exploited',
+            'EPSS 97.2%',
+            'A fix is available in all 3 versions: a rebuild closes it there. In libssl3.',
+          ]);
           await shown(page, 'Added Jan 3, 2026, due Jan 24, 2026, used by ransomware');
           await shown(page, '97.2%');
           await page.getByRole('link', { name: 'redis 8.0' }).click();
@@ -417,8 +422,9 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
         await row.getByRole('link').click();
         const dialog = page.getByRole('dialog', { name: 'CVE-2026-1000' });
         await dialog.getByText('Also known as').waitFor();
+        await dialog.getByText('EPSS').waitFor();
         expect(await textOf(dialog.locator('.facts').first())).toBe(
-          `In this version1 findingSinceJan 2, 2026In the image sinceJan 1, 2026Also known as${GHSA}Advisoryexample.test/CVE-2026-1000`,
+          `In this version1 findingSinceJan 2, 2026In the image sinceJan 1, 2026ExploitationExploitedAdded Jan 3, 2026, due Jan 24, 2026, used by ransomwareEPSS97.2%Also known as${GHSA}Advisoryexample.test/CVE-2026-1000`,
         );
         await dialog.getByRole('link', { name: 'All versions that have it' }).click();
         await page.getByRole('heading', { name: 'In 3 versions of 2 images' }).waitFor();

@@ -67,6 +67,24 @@ export const loadedDocument = <A>(path: string): A | undefined => {
   return answer?.kind === 'ready' ? (answer.value as A) : undefined;
 };
 
+/** The documents that have loaded, in order of their paths; those that fail are left out. Nothing waits for them. */
+export const useDocuments = <A>(paths: ReadonlyArray<string>): ReadonlyArray<A> => {
+  const [, setArrivals] = useState(0);
+  const key = paths.join('\n');
+  useEffect(() => {
+    let wanted = true;
+    const all = paths.map((path) => fetchOnce(path, 'later'));
+    Promise.allSettled(all).then(() => wanted && setArrivals((n) => n + 1));
+    return () => {
+      wanted = false;
+    };
+  }, [key]);
+  return paths.flatMap((path) => {
+    const value = loadedDocument<A>(path);
+    return value === undefined ? [] : [value];
+  });
+};
+
 const HINT =
   location.protocol === 'file:'
     ? 'A page opened as a file cannot read the files beside it: open it over HTTP.'

@@ -1,14 +1,16 @@
 import { pluralize } from '../../src/values/plural';
-import { loadedDocument, useDocument } from '../io/load';
+import { useCveItem, useCves } from '../io/exploitation';
+import { useDocument } from '../io/load';
 import { epssMeaning, epssText, exploitationText, kevText } from '../model/cves';
-import type { CveDocument, Cves } from '../model/documents';
+import type { CveDocument } from '../model/documents';
+import { affectedPackages, remedyText } from '../model/exploitation';
 import { earliest } from '../model/history';
 import { linkTo, type Route } from '../model/route';
 import { cvePath, parseVulnerabilityId } from '../model/vulnerability';
 import { Fact, Facts } from '../parts/facts';
 import { Head } from '../parts/head';
 import { commaList, WebLink } from '../parts/links';
-import { SeverityPill } from '../parts/security';
+import { ExploitedPill, SeverityPill } from '../parts/security';
 import { Ready } from '../parts/states';
 import { Day } from '../parts/time';
 import { AffectedVersions } from './cve-affected';
@@ -25,16 +27,11 @@ const Names = ({ names }: { names: ReadonlyArray<string> }) => (
   </>
 );
 
-/** Only the list of CVEs has this, and it is too large to load for one line. */
+/** Only the list of CVEs has this. */
 const Exploitation = ({ id }: { id: string }) => {
-  const list = loadedDocument<Cves>('cve.json');
-  const item = list?.data.find((each) => each.id === id);
-  if (list === undefined || item === undefined)
-    return (
-      <Fact label="Exploitation">
-        <a href={linkTo(['cves'], { q: id })}>See the list of CVEs</a>
-      </Fact>
-    );
+  const list = useCves();
+  const item = useCveItem(id);
+  if (list === undefined || item === undefined) return null;
   const meaning = epssMeaning(item);
   return (
     <>
@@ -77,6 +74,32 @@ const Description = ({ cve }: { cve: CveDocument }) => {
   );
 };
 
+/** How urgent it is, beside the title. */
+const Marks = ({ id }: { id: string }) => {
+  const item = useCveItem(id);
+  return item === undefined ? null : (
+    <>
+      {item.exploitation === 'known' ? <ExploitedPill title={kevText(item)} /> : null}
+      {item.epss === null ? null : (
+        <span class="pill" title={epssMeaning(item)}>
+          EPSS {epssText(item, true)}
+        </span>
+      )}
+    </>
+  );
+};
+
+/** What to do about it, and in which packages it is. */
+const Remedy = ({ cve }: { cve: CveDocument }) => (
+  <p class="remedy">
+    <strong>{remedyText(cve)}</strong> In{' '}
+    {commaList(affectedPackages(cve), (name) => (
+      <code>{name}</code>
+    ))}
+    .
+  </p>
+);
+
 const sumOf = ({ images }: CveDocument): string => {
   const versions = images.reduce((sum, each) => sum + each.versions.length, 0);
   return `${pluralize(versions, 'version')} of ${pluralize(images.length, 'image')}`;
@@ -102,6 +125,7 @@ const Known = ({ cve }: { cve: CveDocument }) => (
     ) : (
       <section aria-labelledby="affected">
         <h2 id="affected">In {sumOf(cve)}</h2>
+        <Remedy cve={cve} />
         <AffectedVersions cve={cve} />
       </section>
     )}
@@ -113,7 +137,12 @@ const Known = ({ cve }: { cve: CveDocument }) => (
 const Page = ({ cve, path }: { cve: CveDocument; path: string }) => (
   <>
     <Head title={cve.id} json={[path]} up={UP}>
-      {cve.severity === null ? null : <SeverityPill severity={cve.severity} />}
+      {cve.severity === null ? null : (
+        <>
+          <SeverityPill severity={cve.severity} />
+          <Marks id={cve.id} />
+        </>
+      )}
     </Head>
     {cve.severity === null ? <PointsOn cve={cve} /> : <Known cve={cve} />}
   </>

@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { canonicalId } from '../../src/domain/canonical-id';
 import { formatNumber, pluralize } from '../../src/values/plural';
+import { useCveItem } from '../io/exploitation';
+import { epssText, kevText } from '../model/cves';
 import type { Cve } from '../model/documents';
 import { aliasesOf } from '../model/findings';
 import type { VersionEntry } from '../model/history';
 import { linkTo } from '../model/route';
 import { Fact, Facts } from '../parts/facts';
 import { WebLink } from '../parts/links';
-import { SeverityPill } from '../parts/security';
+import { ExploitedPill, SeverityPill } from '../parts/security';
 import { Day } from '../parts/time';
 
 /** The text that all rows share; undefined if they differ. */
@@ -63,6 +65,22 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
+/** What is known of attacks, if it is. */
+const Attacks = ({ id }: { id: string }) => {
+  const item = useCveItem(id);
+  return item === undefined ? null : (
+    <>
+      {item.exploitation === 'known' ? (
+        <Fact label="Exploitation">
+          <ExploitedPill />
+          <span class="line faint">{kevText(item)}</span>
+        </Fact>
+      ) : null}
+      {item.epss === null ? null : <Fact label="EPSS">{epssText(item, true)}</Fact>}
+    </>
+  );
+};
+
 /** What all rows share, then each package. */
 const Rows = ({ id, rows, entry }: Omit<DialogProps, 'onClose'>) => {
   const aliases = aliasesOf(id, rows);
@@ -83,6 +101,7 @@ const Rows = ({ id, rows, entry }: Omit<DialogProps, 'onClose'>) => {
             </Fact>
           </>
         )}
+        <Attacks id={canonicalId(rows[0] ?? { id })} />
         {aliases.length === 0 ? null : <Fact label="Also known as">{aliases.join(', ')}</Fact>}
         <Advisory url={url} />
       </Facts>

@@ -1,6 +1,6 @@
 import { briefly, type Finding } from '../model/findings';
 import { type LongColumn, LongTable, type Sorting } from '../parts/long-table';
-import { NoFix, SeverityPill } from '../parts/security';
+import { ExploitedPill, NoFix, SeverityPill } from '../parts/security';
 import { Day } from '../parts/time';
 
 const Fixed = ({ finding: { fixed, unfixed } }: { finding: Finding }) =>
@@ -19,7 +19,10 @@ const Installed = ({ finding: { installed } }: { finding: Finding }) => (
 
 const UP = { first: 'ascending' } as const;
 
-const columnsWith = (linkOf: (id: string) => string): ReadonlyArray<LongColumn<Finding>> => [
+const columnsWith = ({
+  linkOf,
+  exploited,
+}: Pick<TableProps, 'linkOf' | 'exploited'>): ReadonlyArray<LongColumn<Finding>> => [
   [
     'severity',
     'Severity',
@@ -31,22 +34,32 @@ const columnsWith = (linkOf: (id: string) => string): ReadonlyArray<LongColumn<F
   ['installed', 'Installed', (finding) => <Installed finding={finding} />, UP],
   ['fixed', 'Fixed in', (finding) => <Fixed finding={finding} />, UP],
   ['since', 'Since', ({ since }) => <Day instant={since} />, UP],
-  ['title', 'Title', ({ title }) => title],
+  [
+    'title',
+    'Title',
+    ({ id, title }) => (
+      <>
+        {exploited.has(id) ? <ExploitedPill /> : null} {title}
+      </>
+    ),
+  ],
 ];
 
 interface TableProps {
   readonly rows: ReadonlyArray<Finding>;
   readonly linkOf: (id: string) => string;
+  /** The ids of exploited CVEs. */
+  readonly exploited: ReadonlySet<string>;
   readonly sorting: Sorting;
 }
 
-export const FindingsTable = ({ rows, linkOf, sorting }: TableProps) => (
+export const FindingsTable = ({ rows, linkOf, exploited, sorting }: TableProps) => (
   <LongTable
     class="rows-findings"
     aria-labelledby="findings"
     rows={rows}
     keyOf={({ id, position }) => `${id} ${position}`}
-    columns={columnsWith(linkOf)}
+    columns={columnsWith({ linkOf, exploited })}
     head="id"
     sorting={sorting}
   />

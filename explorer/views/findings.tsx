@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { canonicalId } from '../../src/domain/canonical-id';
+import { useExploitedIds } from '../io/exploitation';
 import { closeOver, useParams } from '../io/navigation';
 import type { VersionDetail } from '../model/documents';
 import {
@@ -53,6 +54,7 @@ export const Findings = ({ route, detail, entries }: FindingsProps) => {
     [detail, entries, isGrouped],
   );
   const sorted = useMemo(() => sortFindings(all, order, reversed), [all, order, reversed]);
+  const exploited = useExploitedIds();
   const place = ['images', detail.slug, detail.version];
   const opened = route.params['cve'];
   const openedRows = opened === undefined ? [] : findRows(detail.cves, opened);
@@ -85,6 +87,7 @@ export const Findings = ({ route, detail, entries }: FindingsProps) => {
           <FindingsTable
             rows={rows}
             linkOf={(id) => linkTo(place, { ...view.address, cve: id })}
+            exploited={exploited}
             sorting={sorting}
           />
         )}

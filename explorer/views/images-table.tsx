@@ -1,17 +1,30 @@
 import { formatNumber } from '../../src/values/plural';
+import { useExploitedVersions } from '../io/exploitation';
 import { tierLabel } from '../model/documents';
+import { versionKey } from '../model/exploitation';
 import type { ListedImage } from '../model/images';
 import { linkTo } from '../model/route';
 import { GradeChip, Score } from '../parts/grade';
 import { type LongColumn, LongTable, type Sorting } from '../parts/long-table';
 import { Freshness } from '../parts/scan';
-import { CountsCell } from '../parts/security';
+import { CountsCell, ExploitedPill } from '../parts/security';
 import { Dash } from '../parts/states';
 
-const Name = ({ listed: { image, scan } }: { listed: ListedImage }) => (
+interface NameProps {
+  readonly listed: ListedImage;
+  readonly exploited: ReadonlySet<string>;
+}
+
+const isExploited = ({ image }: ListedImage, exploited: ReadonlySet<string>): boolean =>
+  image.versions?.some(({ version }) => exploited.has(versionKey(image.slug, version))) === true;
+
+const Name = ({ listed, listed: { image, scan }, exploited }: NameProps) => (
   <>
     <a href={linkTo(['images', image.slug])}>{image.name}</a>
     {scan === 'planned' ? <span class="pill">Planned</span> : null}
+    {isExploited(listed, exploited) ? (
+      <ExploitedPill title="A version has a CVE that is known to be exploited" />
+    ) : null}
     <span class="line faint">{image.summary}</span>
   </>
 );
@@ -39,8 +52,11 @@ const fixableText = ({ image: { security } }: ListedImage) =>
 const UP = { first: 'ascending' } as const;
 const DOWN = { first: 'descending' } as const;
 
-const columnsWith = (largest: number): ReadonlyArray<LongColumn<ListedImage>> => [
-  ['name', 'Image', (listed) => <Name listed={listed} />, UP],
+const columnsWith = (
+  largest: number,
+  exploited: ReadonlySet<string>,
+): ReadonlyArray<LongColumn<ListedImage>> => [
+  ['name', 'Image', (listed) => <Name listed={listed} exploited={exploited} />, UP],
   ['category', 'Category', ({ image }) => image.category, UP],
   ['tier', 'Tier', ({ image }) => tierLabel(image.tier), DOWN],
   ['version', 'Version', (listed) => <Version listed={listed} />],
@@ -69,7 +85,7 @@ export const ImagesTable = ({ rows, largest, sorting }: TableProps) => (
     aria-label="Images"
     rows={rows}
     keyOf={({ image }) => image.slug}
-    columns={columnsWith(largest)}
+    columns={columnsWith(largest, useExploitedVersions())}
     head="name"
     sorting={sorting}
   />

@@ -1,11 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import { formatNumber } from '../../src/values/plural';
 import { NOW } from '../io/clock';
+import { useCves } from '../io/exploitation';
 import { useCatalogName } from '../io/identity';
-import { readyValue, useDocument } from '../io/load';
+import { useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { countExploited } from '../model/cves';
-import { type Cves, GRADES, type Images, type Statuses } from '../model/documents';
+import { GRADES, type Images, type Statuses } from '../model/documents';
 import { filterImages, IMAGE_ORDERS, listImages, SCANS, sortImages } from '../model/images';
 import { maxOf } from '../model/numbers';
 import type { Route } from '../model/route';
@@ -88,7 +89,7 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
   const view = useParams(route, INITIAL);
   const sorting = sortBy(view, IMAGE_ORDERS);
   const { order, reversed } = sorting;
-  const cves = readyValue(useDocument<Cves>('cve.json', 'later'));
+  const cves = useCves();
   const exploited = useMemo(() => (cves === undefined ? undefined : countExploited(cves)), [cves]);
   const listed = useMemo(() => listImages(images.data, statuses.data, NOW), [images, statuses]);
   const totals = useMemo(() => countTotals(listed), [listed]);

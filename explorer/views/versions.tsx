@@ -1,6 +1,8 @@
 import { formatNumber } from '../../src/values/plural';
 import { NOW } from '../io/clock';
+import { useExploitedVersions } from '../io/exploitation';
 import type { Image, StatusItem } from '../model/documents';
+import { versionKey } from '../model/exploitation';
 import { formatInstant } from '../model/freshness';
 import { maxOf } from '../model/numbers';
 import { linkTo } from '../model/route';
@@ -8,7 +10,7 @@ import { recommendedOf, supportOf, verdictWords } from '../model/verdict';
 import { DigestCopy } from '../parts/copy';
 import { GradeChip, Score } from '../parts/grade';
 import { Freshness } from '../parts/scan';
-import { CountsCell } from '../parts/security';
+import { CountsCell, ExploitedPill } from '../parts/security';
 import { Dash, Empty } from '../parts/states';
 import { Table } from '../parts/table';
 
@@ -43,15 +45,17 @@ interface NameProps {
   readonly image: Image;
   readonly name: string;
   readonly isShown: boolean;
+  readonly isExploited: boolean;
 }
 
-const Name = ({ image, name, isShown }: NameProps) => (
+const Name = ({ image, name, isShown, isExploited }: NameProps) => (
   <>
     <a href={linkTo(['images', image.slug, name])} aria-current={isShown ? 'true' : undefined}>
       {name}
     </a>
     {image.versions?.[0]?.version === name ? <span class="pill">Latest</span> : null}
     {recommendedOf(image) === name ? <span class="pill">Recommended</span> : null}
+    {isExploited ? <ExploitedPill /> : null}
   </>
 );
 
@@ -75,6 +79,7 @@ interface VersionsProps {
 
 /** Every published version, with its verdict, scan and digest. */
 export const Versions = ({ image, statuses, shown }: VersionsProps) => {
+  const exploited = useExploitedVersions();
   const records = image.security?.versions ?? [];
   const largest = maxOf(records.map(({ total }) => total));
   const rows = (image.versions ?? []).map((version) => ({
@@ -83,6 +88,7 @@ export const Versions = ({ image, statuses, shown }: VersionsProps) => {
     record: records.find((each) => each.version === version.version),
     status: statuses.find((each) => each.version === version.version),
     isShown: version.version === shown,
+    isExploited: exploited.has(versionKey(image.slug, version.version)),
   }));
   return (
     <section aria-labelledby="versions">
