@@ -46,13 +46,17 @@ const evaluate = (template, github) =>
     return value;
   });
 
-export const inputValues = (given, github) =>
-  Object.fromEntries(
-    Object.entries({ ...readAction().inputs, ...given }).map(([name, value = '']) => [
+let defaults;
+
+export const inputValues = (given, github) => {
+  defaults ??= readAction().inputs;
+  return Object.fromEntries(
+    Object.entries({ ...defaults, ...given }).map(([name, value = '']) => [
       name,
       Object.hasOwn(given, name) ? value : evaluate(value, github),
     ]),
   );
+};
 
 export const inputVariables = (given, github) =>
   Object.fromEntries(

@@ -4,11 +4,10 @@
  */
 import { stringify } from 'yaml';
 import { folderId } from '../../src/git-objects/build-tree';
-import { blobId } from '../../src/git-objects/objects';
 import type { Files } from './arbitrary-runs';
 import { digestOf } from './digest';
 import { imageFields, REGISTRY } from './items';
-import { type MemoryGit, memoryGit } from './memory-git';
+import { blobOf, type MemoryGit, memoryGit } from './memory-git';
 import { trivy, trivyFinding } from './reports';
 import { type Ran, runAction } from './run';
 
@@ -55,7 +54,8 @@ const manifestOf = (keys: ReadonlyArray<string>): Files => {
   return { 'catalog.yaml': stringify({ registry: REGISTRY, site: 'https://acme.test', images }) };
 };
 
-interface Night {
+/** The inputs of a run. */
+export interface Night {
   readonly files: Files;
   readonly committed: string;
   readonly inputs?: Files;
@@ -140,12 +140,16 @@ export const livedCatalog = async (): Promise<Tree> => {
   return remote.files() ?? new Map();
 };
 
+/** The git id of a tree. */
+export const idOfTree = (tree: Tree): string =>
+  folderId([...tree].map(([path, text]) => [path, blobOf(text).id] as const));
+
 const API = 'api/v1/';
 
 const idsIn = (tree: Tree, folder: string): ReadonlyArray<[string, string]> =>
   [...tree].flatMap(([path, text]) =>
     path.startsWith(`${API}${folder}/`)
-      ? [[path.slice(`${API}${folder}/`.length), blobId([Buffer.from(text)])]]
+      ? [[path.slice(`${API}${folder}/`.length), blobOf(text).id]]
       : [],
   );
 
@@ -156,7 +160,7 @@ export const vouchFor = (tree: Tree): string => {
   const state: State = JSON.parse(tree.get(`${API}state.json`) ?? '{}');
   const documents = Object.keys(state.documents).flatMap((name) => {
     const text = tree.get(API + name);
-    return text === undefined ? [] : [[name, blobId([Buffer.from(text)])]];
+    return text === undefined ? [] : [[name, blobOf(text).id]];
   });
   const folders = Object.keys(state.folders).flatMap((name) => {
     const files = idsIn(tree, name);

@@ -2,8 +2,9 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { folderId } from '../../src/git-objects/build-tree';
+import { encodeTree } from '../../src/git-objects/build-tree';
 import { blobId } from '../../src/git-objects/objects';
+import { encodeName, FILE_MODE, TREE_MODE, type TreeEntry } from '../../src/git-objects/tree';
 import { problem } from '../../src/problem';
 import type { Change, FileIds, Git, Listing, Pushed, Snapshot } from '../../src/published/git';
 
@@ -38,13 +39,42 @@ const filesBelow = (files: FileIds, folder: string): FileIds =>
     ),
   );
 
+/** The ids of all folders, each made of those below it. */
 const foldersIn = (files: FileIds): FileIds => {
-  const parents = [...files.keys()].flatMap((path) =>
-    path.split('/').flatMap((_, i, parts) => (i > 0 ? [parts.slice(0, i).join('/')] : [])),
-  );
-  return new Map(
-    [...new Set(parents)].map((folder) => [folder, folderId(filesBelow(files, folder))]),
-  );
+  const entries = new Map<string, Map<string, TreeEntry>>();
+  const add = (path: string, entry: TreeEntry): void => {
+    const end = path.lastIndexOf('/');
+    if (end < 0) return;
+    const parent = path.slice(0, end);
+    const siblings = entries.get(parent) ?? new Map<string, TreeEntry>();
+    // A folder comes before the folders in it, until its id is known.
+    if (!entries.has(parent)) add(parent, { mode: TREE_MODE, id: '' });
+    entries.set(parent, siblings.set(encodeName(path.slice(end + 1)), entry));
+  };
+  for (const [path, id] of files) add(path, { mode: FILE_MODE, id });
+  const ids = new Map<string, string>();
+  for (const [folder, children] of [...entries].reverse()) {
+    const { id } = encodeTree(children);
+    ids.set(folder, id);
+    add(folder, { mode: TREE_MODE, id });
+  }
+  return ids;
+};
+
+interface Blob {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+const known = new Map<string, Blob>();
+
+/** A text as git stores it. Most texts are on many branches, so each is hashed once. */
+export const blobOf = (text: string): Blob => {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const bytes = Buffer.from(text);
+  const blob = { id: blobId([bytes]), bytes };
+  known.set(text, blob);
+  return blob;
 };
 
 const listingOf = (files: FileIds, folder: string): Listing =>
@@ -115,8 +145,7 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
     edit: (files) => {
       const next = new Map(filesOf(tip));
       for (const [path, text] of Object.entries(files)) {
-        const bytes = Buffer.from(text ?? '');
-        const id = blobId([bytes]);
+        const { id, bytes } = blobOf(text ?? '');
         if (text === undefined) next.delete(path);
         else next.set(path, id);
         blobs.set(id, bytes);

@@ -74,15 +74,24 @@ const minutes = ({ workflow: { on } }: Whole): readonly string[] =>
     .filter(({ cron }) => Number(cron.split(' ')[0]) % 2 !== 1)
     .map(({ cron }) => `not at an odd minute: ${cron}`);
 
+const checked = new Map<string, readonly string[]>();
+
+/** The syntax errors of a script. Most scripts are in several workflows, so each is checked once. */
+const syntaxErrors = (run: string): readonly string[] => {
+  const known = checked.get(run);
+  if (known !== undefined) return known;
+  const { error, status, stderr } = spawnSync('bash', ['-n'], { input: run, encoding: 'utf8' });
+  const errors = error || status === 0 ? [] : [`bash: ${stderr}`];
+  checked.set(run, errors);
+  return errors;
+};
+
 const scripts = (whole: Whole): readonly string[] =>
-  stepsOf(whole).flatMap(({ run = '' }) => {
-    const syntax = spawnSync('bash', ['-n'], { input: run, encoding: 'utf8' });
-    return [
-      ...(run.includes('${{') ? [`an expression in a script: ${run}`] : []),
-      ...(HIDING.test(run) ? [`a scanner told to hide findings: ${run}`] : []),
-      ...(syntax.error || syntax.status === 0 ? [] : [`bash: ${syntax.stderr}`]),
-    ];
-  });
+  stepsOf(whole).flatMap(({ run = '' }) => [
+    ...(run.includes('${{') ? [`an expression in a script: ${run}`] : []),
+    ...(HIDING.test(run) ? [`a scanner told to hide findings: ${run}`] : []),
+    ...syntaxErrors(run),
+  ]);
 
 const logins = ({ text }: Whole): readonly string[] =>
   [...text.matchAll(UNBOUND)].map(([name]) => `a login for every registry: ${name}`);
