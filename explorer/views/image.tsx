@@ -7,6 +7,7 @@ import { GradeChip } from '../parts/grade';
 import { Head } from '../parts/head';
 import { Alternative, WebLink } from '../parts/links';
 import { Ready } from '../parts/states';
+import { Day } from '../parts/time';
 import { Deployments } from './deployments';
 import { Former, releasesPath } from './former';
 import { ImageBadges } from './image-badges';
@@ -47,7 +48,15 @@ const Notes = ({ image, images }: ImageProps) => (
   </>
 );
 
-const Description = ({ image }: { image: Image }) => (
+type Version = NonNullable<Image['versions']>[number];
+
+interface SideProps {
+  readonly image: Image;
+  /** The version that is shown. */
+  readonly known: Version | undefined;
+}
+
+const Description = ({ image, known }: SideProps) => (
   <Facts>
     <Fact label="Reference">
       <Copy text={image.image} what="image reference" />
@@ -61,6 +70,12 @@ const Description = ({ image }: { image: Image }) => (
     {image.arches === undefined ? null : (
       <Fact label="Architectures">{image.arches.join(', ')}</Fact>
     )}
+    {known?.published === undefined ? null : (
+      <Fact label={`Published (${known.version})`}>
+        <Day instant={known.published} />
+        {known.size === undefined ? null : <span class="line faint">{known.size}</span>}
+      </Fact>
+    )}
     <Fact label="Upstream">
       <WebLink href={image.upstream} />
     </Fact>
@@ -70,6 +85,26 @@ const Description = ({ image }: { image: Image }) => (
       </Fact>
     )}
   </Facts>
+);
+
+/** How to use the image, and what it is: beside its findings, or below them on a narrow screen. */
+const Side = ({ image, known }: SideProps) => (
+  <div class="image-side">
+    {known === undefined ? null : (
+      <UseIt image={image} version={known.version} digest={known.digest} />
+    )}
+    <section aria-labelledby="about">
+      <h2 id="about">About the image</h2>
+      <Description image={image} known={known} />
+    </section>
+    {image.status === 'planned' ? (
+      <FormerlyPublished slug={image.slug} />
+    ) : (
+      <Former key={image.slug} slug={image.slug} />
+    )}
+    <Deployments image={image} />
+    {image.status === 'planned' ? null : <ImageBadges image={image} />}
+  </div>
 );
 
 interface PageProps {
@@ -101,27 +136,21 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
         <GradeChip grade={record?.grade} large />
         {record === undefined ? null : <span class="faint">Score {record.score} of 100</span>}
       </Head>
-      <p class="lead">{image.summary}</p>
-      <Notes image={image} images={images} />
-      <Description image={image} />
-      {known === undefined ? null : (
-        <UseIt image={image} version={known.version} digest={known.digest} />
-      )}
-      <Versions image={image} statuses={own} shown={version} />
       <Verdict image={image} judged={status} />
-      {image.status === 'planned' ? (
-        <FormerlyPublished slug={image.slug} />
-      ) : (
-        <Former key={image.slug} slug={image.slug} />
-      )}
-      <Deployments image={image} />
-      {image.status === 'planned' ? null : <ImageBadges image={image} />}
-      {known === undefined ? null : (
-        <Scan route={route} image={image} version={known.version} status={status} />
-      )}
       {asked !== undefined && known === undefined ? (
         <RemovedVersion name={image.name} slug={image.slug} version={asked} />
       ) : null}
+      <p class="lead">{image.summary}</p>
+      <Notes image={image} images={images} />
+      <div class="image-page">
+        <div class="image-main">
+          <Versions image={image} statuses={own} shown={version} />
+          {known === undefined ? null : (
+            <Scan route={route} image={image} version={known.version} status={status} />
+          )}
+        </div>
+        <Side image={image} known={known} />
+      </div>
     </>
   );
 };
