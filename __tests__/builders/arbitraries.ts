@@ -6,10 +6,11 @@ import type { ScanRecord } from '../../src/record/record';
 import type { Finding } from '../../src/reports/finding';
 import type { Found } from '../../src/reports/report';
 import { mergeFound, toRecord } from '../../src/reports/to-record';
+import { anyCharacter } from './characters';
 
 /** Any text, lone surrogates and control characters included. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 10 })
     .map((units) => String.fromCharCode(...units)),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { code, link, prose, tableHead, tableRow } from '../../src/summary/markdown';
 import { printable } from '../../src/values/escape';
+import { anyCharacter } from '../builders/characters';
 
 /** Links like GitHub: addresses with a scheme, `www.` and email addresses. */
 const renderer = new MarkdownIt({ html: true, linkify: true });
@@ -96,7 +97,7 @@ const hostile = fc.constantFrom(
 );
 const untrusted = fc.oneof(
   fc.array(fc.oneof(hostile, fc.string()), { maxLength: 8 }).map((texts) => texts.join('')),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
 );
 
 /** The places of texts in a summary: in a list, a nested list, a cell, a line. */
