@@ -19,7 +19,7 @@ const ROOMS = {
   api: ['codec', 'domain'],
   badge: ['api', 'values'],
   inputs: ['domain', 'problem.ts', 'values'],
-  manifest: ['api', 'codec', 'domain', 'problem.ts', 'source-text', 'values'],
+  manifest: ['api', 'badge', 'codec', 'domain', 'problem.ts', 'source-text', 'values'],
   record: ['api', 'domain', 'values'],
   reports: ['api', 'codec', 'domain', 'problem.ts', 'record', 'source-text', 'values'],
   exploitation: ['codec', 'domain', 'problem.ts', 'source-text', 'values'],

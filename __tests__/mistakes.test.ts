@@ -380,7 +380,7 @@ const MISTAKES: ReadonlyArray<Row> = [
       ),
     ),
     [
-      'catalog.yaml:18:1 versions: found the key "versions" beside images, expected it in an item of images, and it is not published; indent it by 4 more spaces',
+      'catalog.yaml:18:1 versions: found the key "versions" beside images, expected it in an item of images; indent it by 4 more spaces',
       'catalog.yaml:12:5 images[1].versions: found no version of the available image "nginx", expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned',
     ],
   ],
@@ -612,6 +612,98 @@ const MISTAKES: ReadonlyArray<Row> = [
     edit('registry: ghcr.io/acme', 'registry: ghcr.io/acme/'),
     [
       'catalog.yaml:1:11 registry: found "ghcr.io/acme/", expected a registry such as ghcr.io/acme, without scheme, tag and final slash; write ghcr.io/acme',
+    ],
+  ],
+  [
+    'replacedBy as text',
+    edit('charts:', 'retired:\n  - slug: minio\n    replacedBy: redis\ncharts:'),
+    [
+      'catalog.yaml:22:17 retired[0].replacedBy: found "redis", expected a map of keys and values; write replacedBy: { slug: redis }',
+    ],
+  ],
+  [
+    'project as text',
+    edit('charts:', 'project: Acme\ncharts:'),
+    [
+      'catalog.yaml:20:10 project: found "Acme", expected a map of keys and values; write project: { name: Acme }',
+    ],
+  ],
+  [
+    'recommended in a version',
+    edit('- version: 1.29.0', '- version: 1.29.0\n        recommended: true'),
+    [
+      'catalog.yaml:20:9 images[1].versions[0].recommended: found the key "recommended" in a version, expected it in the image, and it is not published; write recommended: 1.29.0 beside slug',
+    ],
+  ],
+  [
+    'os in a version',
+    edit('- version: 1.29.0', '- version: 1.29.0\n        os: none'),
+    [
+      'catalog.yaml:20:9 images[1].versions[0].os: found the key "os" in a version, expected it in the image, and it is not published; write os: none beside slug',
+    ],
+  ],
+  [
+    'a sentence of the image in a version',
+    edit('- version: 1.29.0', '- version: 1.29.0\n        knownIssue: does not start'),
+    [
+      'catalog.yaml:20:9 images[1].versions[0].knownIssue: found the key "knownIssue" in a version, expected it in the image, and it is not published; move it beside slug',
+    ],
+  ],
+  [
+    'retired in an image',
+    edit('    tier: critical', '    tier: critical\n    retired: true'),
+    [
+      'catalog.yaml:7:5 images[0].retired: found the key "retired" in an image, expected the list retired beside images, and it is not published; move the image there: - { slug: redis }',
+    ],
+  ],
+  [
+    'retired in a version',
+    edit('- version: 1.29.0', '- version: 1.29.0\n        retired: true'),
+    [
+      'catalog.yaml:20:9 images[1].versions[0].retired: found the key "retired" in a version, expected the list retired beside images, and it is not published; move the version there: - { slug: nginx, version: 1.29.0 }',
+    ],
+  ],
+  [
+    'an image in upper case',
+    edit('    tier: critical', '    tier: critical\n    image: ghcr.io/Acme/Redis'),
+    [
+      'catalog.yaml:7:12 images[0].image: found "ghcr.io/Acme/Redis", expected a reference to a repository such as ghcr.io/acme/redis, without scheme, tag and digest; registries take lower case only: write ghcr.io/acme/redis',
+    ],
+  ],
+  [
+    'a registry in upper case',
+    edit('registry: ghcr.io/acme', 'registry: ghcr.io/Acme'),
+    [
+      'catalog.yaml:1:11 registry: found "ghcr.io/Acme", expected a registry such as ghcr.io/acme, without scheme, tag and final slash; registries take lower case only: write ghcr.io/acme',
+    ],
+  ],
+  [
+    'a chart in upper case',
+    edit('    chartVersion', '    chartRef: oci://ghcr.io/Acme/redis\n    chartVersion'),
+    [
+      'catalog.yaml:26:15 charts[0].chartRef: found "oci://ghcr.io/Acme/redis", expected an OCI reference such as oci://ghcr.io/acme/charts/redis, without tag and digest; registries take lower case only: write oci://ghcr.io/acme/redis',
+    ],
+  ],
+  [
+    'a color that does not exist',
+    edit('charts:', 'badges: {images: {color: chartreuse-ish, labelColor: x}}\ncharts:'),
+    [
+      'catalog.yaml:20:26 badges.images.color: found "chartreuse-ish", expected a color name of CSS or of the badge service, or 3 or 6 hex digits, since the SVG is gray otherwise; did you mean chartreuse?',
+      'catalog.yaml:20:54 badges.images.labelColor: found "x", expected a color name of CSS or of the badge service, or 3 or 6 hex digits, since the SVG is gray otherwise; write, for example, labelColor: blue',
+    ],
+  ],
+  [
+    'an end of support in another century',
+    edit('- version: 1.29.0', '- version: 1.29.0\n      - {version: 1.0.0, eol: 1927-01-01}'),
+    [
+      'catalog.yaml:20:31 images[1].versions[1].eol: found "1927-01-01", expected the last day of support of a version that is published now; correct the year',
+    ],
+  ],
+  [
+    'an image of which every version is deprecated',
+    edit('- version: 1.29.0', '- {version: 1.29.0, deprecated: true}'),
+    [
+      'nginx: found no version that is supported (1.29.0 deprecated), expected at least one, since none is recommended otherwise; add a version, or move the image to the list retired',
     ],
   ],
   [

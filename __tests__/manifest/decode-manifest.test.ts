@@ -74,8 +74,8 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     'lists and maps of the wrong kind',
     manifest('project: Acme', 'badges: [a]', 'images: {a: b}', 'charts: x', 'roadmap: 1'),
     [
-      'c.yaml:2:10 project: found "Acme", expected a map of keys and values; write project: {key: value}',
-      'c.yaml:3:9 badges: found a list, expected a map of keys and values; write badges: {key: value}',
+      'c.yaml:2:10 project: found "Acme", expected a map of keys and values; write project: { name: Acme }',
+      'c.yaml:3:9 badges: found a list, expected a map of keys and values; write badges: { key: value }',
       'c.yaml:4:9 images: found a map, expected a list; write a list under images: - slug: redis',
       'c.yaml:5:9 charts: found "x", expected a list; write a list under charts: - slug: x',
       'c.yaml:6:10 roadmap: found "1", expected a list; write a list under roadmap: - name: 1',
@@ -530,7 +530,7 @@ describe('registries', () => {
   const EXAMPLE = 'write, for example, registry: ghcr.io/acme';
   test.each([
     ['oci://ghcr.io', 'write ghcr.io'],
-    ['ghcr.io/Acme', 'write ghcr.io/acme'],
+    ['ghcr.io/Acme', 'registries take lower case only: write ghcr.io/acme'],
     ['ghcr.io/acme:1', EXAMPLE],
     ['ghcr.io//a', EXAMPLE],
     ['a b', EXAMPLE],

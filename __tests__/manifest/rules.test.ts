@@ -73,7 +73,7 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
   [
     'a map is not a text',
     { registry: 'ghcr.io/acme', project: 'Acme' },
-    'project: found "Acme", expected a map of keys and values; write project: {key: value}',
+    'project: found "Acme", expected a map of keys and values; write project: { name: Acme }',
   ],
   [
     'an empty text is missing',

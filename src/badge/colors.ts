@@ -24,15 +24,22 @@ const UNKNOWN = '9f9f9f';
 
 const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/;
 
+const digitsOf = (color: string): string | undefined => {
+  const name = color.toLowerCase();
+  return NAMED.get(name.replace('grey', 'gray')) ?? HEX.exec(name)?.[1];
+};
+
+/** Whether a text is a color name of the badge service or CSS, or hex digits. */
+export const isColor = (text: string): boolean => digitsOf(text) !== undefined;
+
+/** The names of colors, for advice. */
+export const COLOR_NAMES: ReadonlyArray<string> = [...NAMED.keys()];
+
 /**
  * Converts a color name of the badge service or CSS, or hex digits, to `#` and three or six hex digits. Anything
  * else becomes light gray, so that a typo never looks like good news.
  */
-export const hexColor = (color: string): string => {
-  const name = color.toLowerCase();
-  const [, digits] = HEX.exec(name) ?? [];
-  return `#${NAMED.get(name.replace('grey', 'gray')) ?? digits ?? UNKNOWN}`;
-};
+export const hexColor = (color: string): string => `#${digitsOf(color) ?? UNKNOWN}`;
 
 export interface TextColors {
   readonly text: string;

@@ -124,9 +124,12 @@ const withoutScheme = (text: string): string => text.replace(/^[a-z]+:\/\//, '')
 const bareReference = (text: string): string =>
   (withoutScheme(text).split('@')[0] ?? '').replace(/:[^:/]*$/, '');
 
+const LOWER_CASE = 'registries take lower case only: ';
+
 const referenceFix = (text: string): string | undefined => {
   const name = bareReference(text);
-  if (!isRepository(name)) return undefined;
+  const lower = name.toLowerCase();
+  if (!isRepository(name)) return isRepository(lower) ? `${LOWER_CASE}write ${lower}` : undefined;
   const extra =
     name === withoutScheme(text) ? '' : ', since tags and digests are stated in versions';
   return `write ${name}${extra}`;
@@ -152,12 +155,14 @@ const FIXES: Readonly<Record<string, Fix>> = {
   published: dateFix,
   image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
   chartRef: (text) => {
-    const name = bareReference(text);
-    return isRepository(name) && name.includes('/') ? `write oci://${name}` : undefined;
+    const name = bareReference(text).toLowerCase();
+    const why = name === bareReference(text) ? '' : LOWER_CASE;
+    return isRepository(name) && name.includes('/') ? `${why}write oci://${name}` : undefined;
   },
   registry: (text) => {
     const bare = withoutScheme(text).toLowerCase();
-    return Registry.is(bare) ? `write ${bare}` : undefined;
+    const why = bare === text.toLowerCase() ? LOWER_CASE : '';
+    return Registry.is(bare) ? `${why}write ${bare}` : undefined;
   },
 };
 
@@ -169,6 +174,7 @@ const FIRST_KEYS: Readonly<Record<string, string>> = {
   roadmap: 'name',
   retired: 'slug',
   replacedBy: 'slug',
+  project: 'name',
   updates: 'app',
   data: 'app',
 };
@@ -184,9 +190,9 @@ const shapeFix = ({ expected, found, path }: Mismatch): string | undefined => {
   if (expected === 'a list') return `write a list under ${key}: - ${first}: ${value}`;
   if (expected === 'a map of keys and values' && typeof path.at(-1) === 'number' && first)
     return `write - ${first}: ${value}`;
-  return expected === 'a map of keys and values'
-    ? `write ${key === undefined ? 'key: value' : `${key}: {key: value}`}`
-    : undefined;
+  if (expected !== 'a map of keys and values') return undefined;
+  const content = first ? `${first}: ${value}` : 'key: value';
+  return `write ${key === undefined ? content : `${key}: { ${content} }`}`;
 };
 
 /** Longer advice would repeat a value that is clearly a mistake. */

@@ -3,17 +3,18 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { repositoryOf } from '../domain/image-reference';
 import { failWith, type Result, type TaskResult, type WithWarnings } from '../problem';
-import { decodeSource, type Rules } from '../source-text/decode-source';
+import { type Checks, decodeSource } from '../source-text/decode-source';
 import { parseSourceFile } from '../source-text/parse-source';
 import type { Source } from '../source-text/tree';
 import { advise } from './advice';
 import { Manifest } from './manifest';
+import { adviseKey } from './misplaced';
 import { findViolations, findWarnings } from './rules';
 
-const RULES: Rules = (value) => ({
-  errors: [...findViolations(value)],
-  warnings: [...findWarnings(value)],
-});
+const CHECKS: Checks = {
+  rules: (value) => ({ errors: [...findViolations(value)], warnings: [...findWarnings(value)] }),
+  adviseKey,
+};
 
 /** Expands the short forms of Docker Hub: `redis` becomes `docker.io/library/redis`. */
 export const withFullReferences = (manifest: Manifest): Manifest =>
@@ -40,7 +41,7 @@ export const decodeManifest = (source: Source): Result<WithWarnings<Manifest>> =
         { file: source.file },
       )
     : pipe(
-        decodeSource(source, Manifest, advise, RULES),
+        decodeSource(source, Manifest, advise, CHECKS),
         E.map(({ value, warnings }) => ({ value: withFullReferences(value), warnings })),
       );
 

@@ -1,14 +1,13 @@
 import * as O from 'fp-ts/Option';
-import { Slug } from '../api/scalars';
 import type { Path } from '../codec/decode';
-import { isRecord } from '../codec/object';
-import { fixedBadges } from '../domain/badge-names';
 import { repositoryOf } from '../domain/image-reference';
+import { isFullDate } from '../domain/instant';
 import { classifyLicense } from '../domain/license';
 import { siteAboveApi } from '../domain/site';
 import { newestFirst } from '../domain/version-order';
 import type { Violation } from '../source-text/decode-source';
 import { show } from '../values/escape';
+import { badgeViolations, badgeWarnings } from './badge-rules';
 import { isRepository } from './repository';
 import { recommendedViolations, replacementWarnings, retiredViolations } from './retired-rules';
 import { listAt, textAt, valueAt, versionsOf } from './undecoded';
@@ -114,23 +113,6 @@ function* siteViolations(manifest: unknown): Generator<Violation> {
     };
 }
 
-/** The badges by name, without `x-` keys. */
-const badgesOf = (manifest: unknown): ReadonlyArray<readonly [name: string, badge: unknown]> => {
-  const badges = valueAt(manifest, 'badges');
-  return Object.entries(isRecord(badges) ? badges : {}).filter(([name]) => !name.startsWith('x-'));
-};
-
-function* badgeViolations(manifest: unknown): Generator<Violation> {
-  for (const [name, badge] of badgesOf(manifest)) {
-    const isOwn = Slug.is(name) && !fixedBadges.some((fixed) => fixed === name);
-    if (isOwn && isRecord(badge) && valueAt(badge, 'message') === undefined)
-      yield {
-        path: ['badges', name],
-        message: `found a badge of your own without a message, expected a message, or one of the names ${fixedBadges.join(', ')}; add message: to it`,
-      };
-  }
-}
-
 /**
  * Checks all rules between values of an undecoded manifest: unique names, and values that must match others. Values
  * of the wrong form are ignored, so that one run reports every problem.
@@ -192,15 +174,19 @@ function* versionWarnings(manifest: unknown): Generator<Violation> {
   }
 }
 
-/** The badge service accepts a logo color only together with a logo. */
-function* badgeWarnings(manifest: unknown): Generator<Violation> {
-  for (const [name, badge] of badgesOf(manifest))
-    if (valueAt(badge, 'logoColor') !== undefined && valueAt(badge, 'namedLogo') === undefined)
-      yield {
-        path: ['badges', name, 'logoColor'],
-        message:
-          'found a logoColor without a namedLogo, expected both or neither: the badge service shows an error instead of this badge; state namedLogo, or leave logoColor out',
-      };
+/** Support does not end before there were container images. */
+const FIRST_YEAR = 2000;
+
+function* eolWarnings(manifest: unknown): Generator<Violation> {
+  for (const [i, image] of listAt(manifest, 'images').entries())
+    for (const [j, version] of listAt(image, 'versions').entries()) {
+      const eol = textAt(version, 'eol');
+      if (eol !== undefined && isFullDate(eol) && Number(eol.slice(0, 4)) < FIRST_YEAR)
+        yield {
+          path: ['images', i, 'versions', j, 'eol'],
+          message: `found ${show(eol)}, expected the last day of support of a version that is published now; correct the year`,
+        };
+    }
 }
 
 /** Finds values of an undecoded manifest that are valid, but probably not intended. */
@@ -208,6 +194,7 @@ export function* findWarnings(manifest: unknown): Generator<Violation> {
   yield* registryWarnings(manifest);
   yield* licenseWarnings(manifest);
   yield* versionWarnings(manifest);
+  yield* eolWarnings(manifest);
   yield* badgeWarnings(manifest);
   yield* replacementWarnings(manifest);
 }

@@ -3,6 +3,7 @@ import type { Capabilities } from '../capabilities';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { measureFreshness } from '../catalog/freshness';
 import { findRebuilds } from '../catalog/rebuilds';
+import { describeSupport } from '../catalog/support';
 import { countNewCatalog, coverageOf } from '../catalog/totals';
 import { findDataDate, judgeVersions } from '../catalog/verdicts';
 import type { Catalog } from '../manifest/catalog';
@@ -59,6 +60,7 @@ export const buildCatalogTree = (build: TreeBuild): TaskResult<BuiltCatalog> =>
     });
     const dataDate = findDataDate(built, catalogDate);
     const images = judgeVersions(catalog, built, dataDate);
+    noteAll(build, describeSupport(catalog, images, build.published.versions, dataDate));
     const totals = countNewCatalog(catalog, images);
     const memory = yield* $(deriveMemory(build, images, coverageOf(totals), dataDate));
     const decided = {

@@ -24,8 +24,13 @@ const itemCodec = (codec: t.Mixed | undefined): t.Mixed | undefined =>
 interface UnknownKey {
   readonly message: string;
   /** The missing required key beside it that was most likely meant. */
-  readonly meant: string | undefined;
+  readonly meant?: string;
+  /** Whether the item that it belongs in would be published without it. */
+  readonly isError?: boolean;
 }
+
+/** Where a misplaced key belongs, and what to do; undefined if nothing is known of it. */
+export type AdviseKey = (path: Path) => string | undefined;
 
 /** Finds a list in the same map whose items know the key: it probably belongs in the last item. */
 const misplacedIn = (node: MapNode, type: ObjectType<Properties, unknown>, key: string) =>
@@ -34,15 +39,37 @@ const misplacedIn = (node: MapNode, type: ObjectType<Properties, unknown>, key: 
     return value.kind === 'list' && item instanceof ObjectType && item.byKey.has(key);
   });
 
+/** A key that items of a list beside it know. A whole list that the last item lacks is probably that item's. */
+const findMisplaced = (
+  node: MapNode,
+  codec: ObjectType<Properties, unknown>,
+  { key, offset, value }: MapEntry,
+  columnOf: (offset: number) => number,
+): UnknownKey | undefined => {
+  const list = misplacedIn(node, codec, key);
+  const item = list?.value.kind === 'list' ? list.value.items.at(-1) : undefined;
+  if (list === undefined || item === undefined) return undefined;
+  const spaces = columnOf(item.offset) - columnOf(offset);
+  const fix = spaces > 0 ? `indent it by ${spaces} more spaces` : 'move it there';
+  const lacksIt = item.kind === 'map' && item.entries.every((each) => each.key !== key);
+  const isError = value.kind === 'list' && lacksIt;
+  return {
+    message: `found the key ${show(key)} beside ${list.key}, expected it in an item of ${list.key}${isError ? '' : ', and it is not published'}; ${fix}`,
+    isError,
+  };
+};
+
 const unknownKey = (
   node: MapNode,
   codec: t.Mixed | undefined,
-  { key, offset }: MapEntry,
+  entry: MapEntry,
   columnOf: (offset: number) => number,
+  advised: () => string | undefined,
 ): UnknownKey | undefined => {
+  const { key } = entry;
   if (!(codec instanceof ObjectType) || isKnown(codec, key)) return undefined;
   const fields: ReadonlyArray<Field> = codec.fields;
-  const stated = new Set(node.entries.map((entry) => entry.key));
+  const stated = new Set(node.entries.map((each) => each.key));
   const missing = fields.filter((field) => field.required && !stated.has(field.key));
   const required = didYouMean(
     key,
@@ -53,56 +80,62 @@ const unknownKey = (
       message: `found the unknown key ${show(key)}, expected the required key ${required}; did you mean ${required}? rename it`,
       meant: required,
     };
-  const list = misplacedIn(node, codec, key);
-  const item = list?.value.kind === 'list' ? list.value.items.at(-1) : undefined;
-  if (list !== undefined && item !== undefined) {
-    const spaces = columnOf(item.offset) - columnOf(offset);
-    const fix = spaces > 0 ? `indent it by ${spaces} more spaces` : 'move it there';
-    return {
-      message: `found the key ${show(key)} beside ${list.key}, expected it in an item of ${list.key}, and it is not published; ${fix}`,
-      meant: undefined,
-    };
-  }
+  const advice = advised();
+  if (advice !== undefined) return { message: `found the key ${show(key)} ${advice}` };
+  const misplaced = findMisplaced(node, codec, entry, columnOf);
+  if (misplaced !== undefined) return misplaced;
   const known = fields.map((field) => field.key);
   const meant = didYouMean(key, known);
-  const advice = meant
+  const rest = meant
     ? `expected a known one; did you mean ${meant}?`
     : `expected one of ${known.join(', ')}; remove it, or begin its name with x-`;
-  return {
-    message: `found the unknown key ${show(key)}, which is not published, ${advice}`,
-    meant: undefined,
-  };
+  return { message: `found the unknown key ${show(key)}, which is not published, ${rest}` };
 };
 
 /** Problems of keys, which the tree of a document shows but its value does not. */
 export interface KeyChecks {
-  readonly duplicates: ReadonlyArray<Problem>;
+  /** Keys that are there twice, and lists outside of the item that lacks them. */
+  readonly errors: ReadonlyArray<Problem>;
   /** Misspelt required keys, by the path of the key that was meant. */
   readonly misspelt: ReadonlyMap<string, Problem>;
   readonly unknown: ReadonlyArray<Problem>;
 }
 
 /** Finds duplicate keys in a map, and keys that the codec does not know. */
-export const checkKeys = (root: SourceNode, codec: t.Mixed, locator: Locator): KeyChecks => {
-  const duplicates: Problem[] = [];
+export const checkKeys = (
+  root: SourceNode,
+  codec: t.Mixed,
+  locator: Locator,
+  advise: AdviseKey,
+): KeyChecks => {
+  const errors: Problem[] = [];
   const unknown: Problem[] = [];
   const misspelt = new Map<string, Problem>();
   const seen = new Map<SourceNode, Set<t.Mixed | undefined>>();
+
+  const noteUnknown = (
+    node: MapNode,
+    type: t.Mixed | undefined,
+    entry: MapEntry,
+    here: Path,
+  ): void => {
+    const flaw = unknownKey(node, type, entry, locator.column, () => advise(here));
+    if (flaw === undefined) return;
+    const problem = locator.atOffset(entry.offset, here, flaw.message);
+    const meant = formatPath([...here.slice(0, -1), flaw.meant ?? '']);
+    if (flaw.isError) errors.push(problem);
+    else if (flaw.meant === undefined || misspelt.has(meant)) unknown.push(problem);
+    else misspelt.set(meant, problem);
+  };
 
   const visitMap = (node: MapNode, type: t.Mixed | undefined, path: Path): void => {
     const first = new Set<string>();
     for (const entry of node.entries) {
       const here = [...path, entry.key];
-      const flaw = unknownKey(node, type, entry, locator.column);
-      if (flaw !== undefined) {
-        const problem = locator.atOffset(entry.offset, here, flaw.message);
-        const meant = formatPath([...path, flaw.meant ?? '']);
-        if (flaw.meant === undefined || misspelt.has(meant)) unknown.push(problem);
-        else misspelt.set(meant, problem);
-      }
+      noteUnknown(node, type, entry, here);
       if (first.has(entry.key)) {
         const message = `found the key ${show(entry.key)} a second time, expected it once; remove one`;
-        duplicates.push(locator.atOffset(entry.offset, here, message));
+        errors.push(locator.atOffset(entry.offset, here, message));
       }
       first.add(entry.key);
       visit(entry.value, codecUnder(type, entry.key), here);
@@ -123,5 +156,5 @@ export const checkKeys = (root: SourceNode, codec: t.Mixed, locator: Locator): K
   };
 
   visit(root, codec, []);
-  return { duplicates, misspelt, unknown };
+  return { errors, misspelt, unknown };
 };

@@ -70,7 +70,16 @@ export interface Violations {
 /** Rules between the values of a document, checked before it is decoded. */
 export type Rules = (value: unknown) => Violations;
 
-const NO_RULES: Rules = () => ({ errors: [], warnings: [] });
+/** What a document needs beside its codec; without it, nothing but the codec counts. */
+export interface Checks {
+  readonly rules: Rules;
+  readonly adviseKey: (path: Path, document: unknown) => string | undefined;
+}
+
+const NO_CHECKS: Checks = {
+  rules: () => ({ errors: [], warnings: [] }),
+  adviseKey: () => undefined,
+};
 
 /**
  * Decodes a document. Fails with all errors together: duplicate keys, values that do not decode, violated
@@ -80,11 +89,12 @@ export const decodeSource = <A>(
   source: Source,
   codec: t.Type<A, unknown, unknown>,
   advise: Advise,
-  rules: Rules = NO_RULES,
+  { rules, adviseKey }: Checks = NO_CHECKS,
 ): Result<WithWarnings<A>> => {
   const locator = createLocator(source);
-  const { duplicates, misspelt, unknown } = checkKeys(source.root, codec, locator);
   const value = toValue(source.root);
+  const keys = checkKeys(source.root, codec, locator, (path) => adviseKey(path, value));
+  const { misspelt, unknown } = keys;
   const violations = rules(value);
   const placed = (all: ReadonlyArray<Violation>): ReadonlyArray<Problem> =>
     all.map(({ path, message }) => locator.at(path, message));
@@ -96,7 +106,7 @@ export const decodeSource = <A>(
       (each.found === undefined ? misspelt.get(formatPath(each.path)) : undefined) ??
       locator.at(each.path, mismatchMessage(each, advise(each, value))),
   );
-  const errors = [...duplicates, ...wrong, ...placed(violations.errors)];
+  const errors = [...keys.errors, ...wrong, ...placed(violations.errors)];
   const warnings = [...unknown, ...placed(violations.warnings)];
   return E.isLeft(decoded) || errors.length > 0
     ? fail([...errors, ...warnings.map(asWarning)])

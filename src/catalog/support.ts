@@ -1,0 +1,66 @@
+import type { Verdict } from '../domain/verdict';
+import { versionKey } from '../domain/version-key';
+import type { Catalog } from '../manifest/catalog';
+import { type Problem, problem } from '../problem';
+import type { Published } from '../published/published';
+import { joinLimited } from '../values/plural';
+import type { JudgedImage } from './verdicts';
+
+const MAX_LISTED = 5;
+
+const isEnded = (verdict: Verdict | undefined): boolean =>
+  verdict === 'deprecated' || verdict === 'eol';
+
+/** Warns of an image that loses its last supported version in this run; a later run does not warn of it again. */
+const endedWarning = (
+  { slug, versions }: JudgedImage,
+  published: Published['versions'],
+): ReadonlyArray<Problem> => {
+  const isOld = versions.every(({ version }) =>
+    isEnded(published.get(versionKey(slug, version))?.verdict),
+  );
+  if (isOld || !versions.every(({ verdict }) => isEnded(verdict))) return [];
+  const names = joinLimited(
+    versions.map(({ version, verdict }) => `${version} ${verdict}`),
+    MAX_LISTED,
+  );
+  return [
+    problem(
+      `${slug}: found no version that is supported (${names}), expected at least one, since none is recommended otherwise; add a version, or move the image to the list retired`,
+    ),
+  ];
+};
+
+const NEAR_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The versions of which support ends or ended within 30 days of the data, and that are not deprecated. */
+const findNearEnds = ({ images }: Catalog, dataDate: string): ReadonlyArray<string> =>
+  images.flatMap(({ slug, status, versions = [] }) =>
+    versions.flatMap(({ version, eol, deprecated }) =>
+      status === 'available' &&
+      eol !== undefined &&
+      deprecated !== true &&
+      Math.abs(Date.parse(eol) - Date.parse(dataDate)) <= NEAR_MS
+        ? [`${slug}/${version} on ${eol}`]
+        : [],
+    ),
+  );
+
+/** What the owner of a catalog should hear of the support of versions. `dataDate` is the clock. */
+export const describeSupport = (
+  catalog: Catalog,
+  images: ReadonlyArray<JudgedImage>,
+  published: Published['versions'],
+  dataDate: string | null,
+): { readonly warnings: ReadonlyArray<Problem>; readonly notices: ReadonlyArray<string> } => {
+  const near = dataDate === null ? [] : findNearEnds(catalog, dataDate);
+  return {
+    warnings: images.flatMap((image) => endedWarning(image, published)),
+    notices:
+      near.length === 0
+        ? []
+        : [
+            `support ends, or ended within the last 30 days: ${joinLimited(near, MAX_LISTED)}; state deprecated: true for what is not to be used any more, or a later eol`,
+          ],
+  };
+};
