@@ -277,11 +277,15 @@ describe('an edit of', () => {
   async () => {
     const before = await tree;
     const wanted = (await honest.last).after;
+    // Many edits end in the same tree, which is checked once.
+    const checked = new Set<string>();
     for (const [document, [field]] of Object.entries(TABLE))
       for (const [, edit] of EDITS) {
         const { after } = await PLAY.last(editTree(before, document, edit(field), false));
         const isHonest = [...after].every(([path, text]) => wanted.get(path) === text);
-        if (!isHonest) expect([document, await violationsOf(after)]).toEqual([document, []]);
+        if (isHonest || checked.has(idOfTree(after))) continue;
+        expect([document, await violationsOf(after)]).toEqual([document, []]);
+        checked.add(idOfTree(after));
       }
   },
 );
