@@ -488,8 +488,11 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
     };
     const use = async (page: Page): Promise<void> => {
       await shown(page, 'Published by Acme');
-      expect([await tile(page, 'Open findings'), await tile(page, 'With a fix')]).toEqual([
-        'Open findings–Nothing scanned yet',
+      expect([
+        await tile(page, 'Open findings in newest versions'),
+        await tile(page, 'With a fix'),
+      ]).toEqual([
+        'Open findings in newest versions–Nothing scanned yet',
         'With a fix–Nothing scanned yet',
       ]);
       await page.locator('.trend').waitFor({ state: 'detached' });
@@ -528,7 +531,9 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
     const answers = changed('images', (image, i) => (i < 3 ? { ...image, security: null } : image));
     const use = async (page: Page): Promise<void> => {
       await shown(page, '39 images');
-      expect(await tile(page, 'Open findings')).toMatch(/^Open findings\d+35 of 38 images scanned/);
+      expect(await tile(page, 'Open findings in newest versions')).toMatch(
+        /^Open findings in newest versions\d+35 of 38 images scanned/,
+      );
     };
     return see('#/images', use, { answers });
   });

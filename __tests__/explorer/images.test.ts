@@ -263,6 +263,8 @@ describe('a catalog at a glance', () => {
       available: 5,
       scanned: 3,
       partial: 1,
+      // One without findings was scanned in part.
+      clean: 0,
       rebuild: 1,
       oldest: 'postgresql',
       total: 13,

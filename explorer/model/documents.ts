@@ -23,6 +23,7 @@ import type {
   RemovedCollection,
   RemovedItem as RemovedItemCodec,
 } from '../../src/api/digests';
+import type { Feed as FeedCodec } from '../../src/api/feed';
 import type { ImageFindings as ImageFindingsCodec } from '../../src/api/findings';
 import type { HistoryCollection, HistoryRow as HistoryRowCodec } from '../../src/api/history';
 import type {
@@ -53,6 +54,7 @@ export type Digests = Omit<ReadDigests, 'data'> & { readonly data: Written<ReadD
 export type Removed = t.TypeOf<typeof RemovedCollection>;
 export type Changes = t.TypeOf<typeof ChangesCollection>;
 export type DayChanges = t.TypeOf<typeof DayCodec>;
+export type Feed = t.TypeOf<typeof FeedCodec>;
 export type History = t.TypeOf<typeof HistoryCollection>;
 
 export type Image = t.TypeOf<typeof ImageCodec>;

@@ -10,6 +10,8 @@ export interface Totals {
   readonly partial: number;
   /** Undefined if nothing was scanned, which is not 0. */
   readonly counts: Counts | undefined;
+  /** Scanned images without a finding in that version, none of them scanned in part. */
+  readonly clean: number;
   readonly rebuild: number;
   /** The number of images of each grade, worst first. */
   readonly grades: ReadonlyArray<readonly [grade: Grade, images: number]>;
@@ -49,6 +51,9 @@ export const countTotals = (all: ReadonlyArray<ListedImage>): Totals => {
       ({ image, status }) => image.security !== null && status?.state === 'partial',
     ).length,
     counts: scanned.length === 0 ? undefined : sumOf(scanned),
+    clean: listed.filter(
+      ({ image, status }) => image.security?.total === 0 && status?.state !== 'partial',
+    ).length,
     rebuild: listed.filter(needsRebuild).length,
     grades: GRADES.toReversed().map((grade) => [
       grade,

@@ -1,8 +1,11 @@
+import { readyValue, useDocument } from '../io/load';
 import { dayText } from '../model/changes';
-import type { Changes } from '../model/documents';
+import type { Changes, Feed } from '../model/documents';
 import { formatDay } from '../model/freshness';
+import { newsOf } from '../model/news';
 import { linkTo } from '../model/route';
 import { Listing } from '../parts/listing';
+import { NewsList } from '../parts/news';
 import { Empty } from '../parts/states';
 import { Table } from '../parts/table';
 import { Day } from '../parts/time';
@@ -21,8 +24,9 @@ const From = ({ from }: Pick<Changes, 'from'>) => (
   </p>
 );
 
-const Days = ({ changes: { data } }: { changes: Changes }) =>
-  data.length === 0 ? (
+const Days = ({ changes: { data } }: { changes: Changes }) => {
+  const news = readyValue(useDocument<Feed>('feed.json', 'later'))?.items ?? [];
+  return data.length === 0 ? (
     <Empty title="Nothing has changed since" />
   ) : (
     <Table
@@ -31,12 +35,21 @@ const Days = ({ changes: { data } }: { changes: Changes }) =>
       items={data}
       columns={[
         ['Day', ({ date }) => <a href={linkTo(['changes', date])}>{formatDay(date)}</a>],
-        ['What happened', dayText],
+        [
+          'What happened',
+          (item) => (
+            <div>
+              {dayText(item)}
+              <NewsList items={newsOf(news, item.date)} dated={false} />
+            </div>
+          ),
+        ],
       ]}
       page={60}
       results
     />
   );
+};
 
 /** The days with changes, newest first. */
 export const ChangesView = () => (

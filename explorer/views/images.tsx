@@ -10,13 +10,20 @@ import { GRADES, type Images, type Statuses } from '../model/documents';
 import { filterImages, IMAGE_ORDERS, listImages, SCANS, sortImages } from '../model/images';
 import { maxOf } from '../model/numbers';
 import type { Route } from '../model/route';
-import { countTotals, countVersions, latestScan, listScanners } from '../model/totals';
+import {
+  countTotals,
+  countVersions,
+  type Totals as Known,
+  latestScan,
+  listScanners,
+} from '../model/totals';
 import { Browse, categoryFilter, type Filter, TIER } from '../parts/browse';
 import { sortBy } from '../parts/controls';
 import { Head } from '../parts/head';
 import { scanWords } from '../parts/scan';
 import { Empty, Ready } from '../parts/states';
 import { When } from '../parts/time';
+import { ExploitedBand, Sentence, Week } from './front';
 import { ImagesTable } from './images-table';
 import { Reading } from './reading';
 import { Totals } from './totals';
@@ -25,13 +32,14 @@ import { Trend, TrendTable } from './trend';
 const MAX_SCANNERS = 3;
 
 /** Who publishes the catalog, and its latest scan. */
-const About = ({ statuses }: { statuses: Statuses }) => {
+const About = ({ statuses, totals }: { statuses: Statuses; totals: Known }) => {
   const name = useCatalogName();
   const latest = latestScan(statuses.data, NOW);
   const scanners = listScanners(statuses.data);
   const more = scanners.length - MAX_SCANNERS;
   return (
     <p class="about flow">
+      <Sentence totals={totals} />
       {latest === undefined ? (
         <span>Nothing scanned yet</span>
       ) : (
@@ -104,9 +112,13 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
     );
   return (
     <>
-      <About statuses={statuses} />
+      <About statuses={statuses} totals={totals} />
+      <ExploitedBand />
       <Totals totals={totals} versions={countVersions(statuses.data)} exploited={exploited} />
-      <Trend />
+      <div class="lately">
+        <Trend />
+        <Week />
+      </div>
       <div class="readings flow">
         <TrendTable />
         <Reading />

@@ -44,12 +44,16 @@ type FindingsProps = Pick<TotalsProps, 'totals' | 'exploited'>;
 
 const Findings = ({ totals: { counts, available, scanned, partial }, exploited }: FindingsProps) =>
   counts === undefined ? (
-    <Tile class="tile-findings" label="Open findings" figure={NOTHING}>
+    <Tile class="tile-findings" label="Open findings in newest versions" figure={NOTHING}>
       <span class="note">Nothing scanned yet</span>
       <Exploited exploited={exploited} />
     </Tile>
   ) : (
-    <Tile class="tile-findings" label="Open findings" figure={formatNumber(counts.total)}>
+    <Tile
+      class="tile-findings"
+      label="Open findings in newest versions"
+      figure={formatNumber(counts.total)}
+    >
       <span class="note">
         {formatNumber(scanned)} of {pluralize(available, 'image')} scanned
         {partial > 0 ? `, ${formatNumber(partial)} in part` : ''}
