@@ -1616,7 +1616,7 @@ module.exports = parse;
 
 
 
-const scan = __webpack_require__(4162);
+const scan = __webpack_require__(1781);
 const parse = __webpack_require__(8265);
 const utils = __webpack_require__(4059);
 const constants = __webpack_require__(5595);
@@ -1967,7 +1967,7 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 4162:
+/***/ 1781:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

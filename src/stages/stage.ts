@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import * as NEA from 'fp-ts/NonEmptyArray';
 import type { Capabilities } from '../capabilities';
 import {
+  fail,
   type Problem,
   type TaskResult,
   type Title,
@@ -43,7 +43,7 @@ export const openStages = ({ log, now }: Pick<Capabilities, 'log' | 'now'>): Sta
         const start = now();
         const ended = await run();
         log.info(`${E.isRight(ended) ? 'done' : 'stopped'} after ${formatSeconds(now() - start)}`);
-        return E.mapLeft(NEA.map(withTitle(title)))(ended);
+        return E.isRight(ended) ? ended : fail(ended.left.map(withTitle(title)));
       };
       const { value, warnings } = yield* $(() => log.group(name, timed));
       for (const warning of warnings.map(withTitle(title))) {
