@@ -33,6 +33,7 @@ import {
   deriveReleases,
   deriveRemoved,
   digestsOfTombstones,
+  unpublishedNotices,
 } from './derive-releases';
 import { type ExploitationAge, oldExploitation } from './exploitation-age';
 import { findMemoryScope, type MemoryScope, type NextCatalog } from './memory-scope';
@@ -157,14 +158,16 @@ const deriveOfImages = (build: MemoryBuild, scope: MemoryScope): TaskResult<OfIm
     const lists = listsToRead(yesterday);
     // The lists are needed only later, but cost no request of their own here.
     yield* $(fetchNeeded(yesterday, [findings, releases, removed, ...Object.values(lists)]));
+    const former = yield* $(readLists(yesterday, lists));
+    const changed = yield* $(derive(yesterday, tree, findings));
+    const ofReleases = yield* $(derive(yesterday, tree, releases));
+    const tombstones = yield* $(derive(yesterday, tree, removed));
+    unpublishedNotices(build, tombstones).forEach(build.notice);
     return {
-      former: yield* $(readLists(yesterday, lists)),
-      findings: yield* $(derive(yesterday, tree, findings)),
+      former,
+      findings: changed,
       // A digest can move from the releases of an image to a tombstone.
-      digests: [
-        yield* $(derive(yesterday, tree, releases)),
-        digestsOfTombstones(yield* $(derive(yesterday, tree, removed)), build),
-      ],
+      digests: [ofReleases, digestsOfTombstones(tombstones, build)],
     };
   });
 

@@ -13,6 +13,7 @@ import {
 } from '../history/digests';
 import { nextReleases } from '../history/next-releases';
 import { nextRemoved } from '../history/next-removed';
+import { describeUnpublished } from '../history/unpublished-retired';
 import { addressesOf, type CatalogImage, digestsOf } from '../manifest/catalog';
 import type { Published } from '../published/published';
 import { steps } from '../task/steps';
@@ -100,6 +101,15 @@ export const deriveRemoved = ({
       ...{ retired: catalog.retired, catalogDate },
     });
     return { apiVersion: 'v1', resource: 'removed', total: data.length, data: [...data] };
+  });
+
+export const unpublishedNotices = (
+  { catalog, published }: NextCatalog,
+  { before }: Single<RemovedCollection>,
+): ReadonlyArray<string> =>
+  describeUnpublished({
+    ...{ retired: catalog.retired, before: published.catalog?.images, after: catalog.images },
+    tombstones: before?.data ?? [],
   });
 
 /** What tombstones say about digests. */
