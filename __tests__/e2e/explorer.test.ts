@@ -622,7 +622,7 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
     const empty = { apiVersion: 'v1', resource: 'any', total: 0, data: [] };
     const use = async (page: Page): Promise<void> => {
       for (const [hash, text] of [
-        ['#/images', 'This catalog publishes no images.'],
+        ['#/images', 'Add images to the manifest of this catalog: the next run shows them here.'],
         ['#/charts', 'This catalog publishes no charts'],
         ['#/roadmap', 'The roadmap is empty'],
         ['#/updates', 'The daily version check has published no result.'],

@@ -2,6 +2,7 @@ import { useDocument } from '../io/load';
 import { type Image, type Images, type Statuses, tierLabel } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
 import { Copy } from '../parts/copy';
+import { FaceTile } from '../parts/face';
 import { Fact, Facts, LicenseFact } from '../parts/facts';
 import { GradeChip } from '../parts/grade';
 import { Head } from '../parts/head';
@@ -133,6 +134,7 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
   return (
     <>
       <Head title={image.name} json={json} up={['Images', linkTo(['images'])]}>
+        <FaceTile slug={image.slug} name={image.name} />
         <GradeChip grade={record?.grade} large />
         {record === undefined ? null : <span class="faint">Score {record.score} of 100</span>}
       </Head>

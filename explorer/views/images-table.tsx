@@ -4,6 +4,7 @@ import { tierLabel } from '../model/documents';
 import { versionKey } from '../model/exploitation';
 import type { ListedImage } from '../model/images';
 import { linkTo } from '../model/route';
+import { FaceTile } from '../parts/face';
 import { GradeChip, Score } from '../parts/grade';
 import { type LongColumn, LongTable, type Sorting } from '../parts/long-table';
 import { Freshness } from '../parts/scan';
@@ -20,6 +21,7 @@ const isExploited = ({ image }: ListedImage, exploited: ReadonlySet<string>): bo
 
 const Name = ({ listed, listed: { image, scan }, exploited }: NameProps) => (
   <>
+    <FaceTile slug={image.slug} name={image.name} />
     <a href={linkTo(['images', image.slug])}>{image.name}</a>
     {scan === 'planned' ? <span class="pill">Planned</span> : null}
     {isExploited(listed, exploited) ? (

@@ -107,7 +107,7 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
   if (listed.length === 0)
     return (
       <Empty title="No images yet">
-        <p>This catalog publishes no images.</p>
+        <p>Add images to the manifest of this catalog: the next run shows them here.</p>
       </Empty>
     );
   return (
