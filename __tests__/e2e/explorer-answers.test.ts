@@ -66,9 +66,9 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
       expect(await rowsOf(table)).toEqual([
         [
           'Aug 20, 2026',
-          '9 CVEs found, 1 no longer found, 1 version added, 2 removed, 1 rebuilt, 5 other changes',
+          'CVEs found 9 times, no longer found 1 time, 1 version added, 2 removed, 1 rebuilt, 5 other changes',
         ],
-        ['Aug 14, 2026', '1 CVE found'],
+        ['Aug 14, 2026', 'CVEs found 1 time'],
       ]);
       expect(await linksOf(table)).toEqual(['#/changes/2026-08-20', '#/changes/2026-08-14']);
       const note = page.locator('main .note');

@@ -4,18 +4,24 @@ import type { ChangesItem, DayChanges } from './documents';
 
 type Counted = readonly [count: number, what: string];
 
-/** `3 CVEs found, 1 no longer found`: omits zeros, and names the noun once. */
+/** `3 versions added, 1 removed`: omits zeros, and names the noun once. */
 const partsOf = (noun: string, counts: ReadonlyArray<Counted>): ReadonlyArray<string> =>
   counts
     .filter(([count]) => count > 0)
     .map(([count, what], i) => `${i === 0 ? pluralize(count, noun) : formatNumber(count)} ${what}`);
+
+/** `CVEs found 3 times, no longer found 1 time`: one CVE in three versions is not three CVEs. */
+const timesText = (counts: ReadonlyArray<Counted>): ReadonlyArray<string> =>
+  counts
+    .filter(([count]) => count > 0)
+    .map(([count, what], i) => `${i === 0 ? 'CVEs ' : ''}${what} ${pluralize(count, 'time')}`);
 
 /** What happened on a day, in words. A CVE counts once for each version that gained or lost it. */
 export const dayText = (item: ChangesItem): string => {
   const { facts, opened, closed, added, removed, rebuilt } = item;
   const others = facts - opened - closed - added - removed - rebuilt;
   const parts = [
-    ...partsOf('CVE', [
+    ...timesText([
       [opened, 'found'],
       [closed, 'no longer found'],
     ]),
