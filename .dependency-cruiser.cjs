@@ -13,7 +13,7 @@ const ROOMS = {
   domain: ['problem.ts', 'values'],
   codec: ['values'],
   'source-text': ['codec', 'problem.ts', 'values'],
-  'git-objects': ['file.ts'],
+  'git-objects': ['file.ts', 'values'],
 
   // The contract, and what comes in.
   api: ['codec', 'domain'],

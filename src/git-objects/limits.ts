@@ -1,3 +1,4 @@
+import { formatNumber } from '../values/plural';
 import { ID_BYTES } from './objects';
 import { encodeName, FILE_MODE, TREE_MODE } from './tree';
 
@@ -19,11 +20,15 @@ export interface TreeLimits {
  */
 export const TREE_LIMITS: TreeLimits = { tree: 64 * MiB, entries: 2_000_000, paths: 256 * MiB };
 
-export const LIMIT_NAMES: Readonly<Record<keyof TreeLimits, string>> = {
-  tree: `${TREE_LIMITS.tree / MiB} MiB of names and ids`,
-  entries: `${TREE_LIMITS.entries.toLocaleString('en')} files and folders`,
-  paths: `${TREE_LIMITS.paths / MiB} MiB of paths`,
+const LIMIT_NAMES: Readonly<Record<keyof TreeLimits, (limit: number) => string>> = {
+  tree: (limit) => `${limit / MiB} MiB of names and ids`,
+  entries: (limit) => `${formatNumber(limit)} files and folders`,
+  paths: (limit) => `${limit / MiB} MiB of paths`,
 };
+
+/** A limit in words, with its unit. */
+export const describeLimit = (what: keyof TreeLimits): string =>
+  LIMIT_NAMES[what](TREE_LIMITS[what]);
 
 /** A folder, empty for the whole tree, and what there is too much of. */
 export interface Excess {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Matches } from '../catalog/match-reports';
-import { findExcess, LIMIT_NAMES } from '../git-objects/limits';
+import { describeLimit, findExcess } from '../git-objects/limits';
 import { fail, problem, type Result } from '../problem';
 import type { Scan } from '../reports/scan';
 import { show } from '../values/escape';
@@ -30,7 +30,7 @@ export const checkSize = (files: Iterable<string>, matches: Matches): Result<voi
   const folder = ['api/v1', excess.folder].filter((part) => part !== '').join('/');
   return fail([
     problem(
-      `this run would publish more than ${LIMIT_NAMES[excess.what]}, expected less, because no later run could read the branch; nothing was published; ${advice}`,
+      `this run would publish more than ${describeLimit(excess.what)}, expected less, because no later run could read the branch; nothing was published; ${advice}`,
       { file: folder },
     ),
   ]);

@@ -1,4 +1,4 @@
-import { LIMIT_NAMES, TREE_LIMITS } from '../../git-objects/limits';
+import { describeLimit, TREE_LIMITS } from '../../git-objects/limits';
 import {
   decodeName,
   EMPTY_TREE,
@@ -72,10 +72,10 @@ export const listFiles = async (
   let length = 0;
   for (let level: ReadonlyArray<Directory> = [{ prefix: '', tree }]; level.length > 0; ) {
     entries += countEntries(level);
-    if (entries > TREE_LIMITS.entries) refuse(LIMIT_NAMES.entries, path);
+    if (entries > TREE_LIMITS.entries) refuse(describeLimit('entries'), path);
     length += measurePaths(level);
     if (length > TREE_LIMITS.paths)
-      refuse(`${LIMIT_NAMES.paths}, too long or nested too deeply,`, path);
+      refuse(`${describeLimit('paths')}, too long or nested too deeply,`, path);
     const children = level.flatMap((directory) => collect(directory, listing));
     const ids = [...new Set(children.map(([, id]) => id))];
     const trees = new Map(
