@@ -383,6 +383,8 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
         await isThere.waitFor();
         expect(await finder.inputValue()).toBe('');
       }
+      await page.goto(at('#/charts'));
+      await page.getByRole('heading', { name: 'Charts', level: 1 }).waitFor();
       await finder.fill('openssl');
       await finder.press('Enter');
       await isThere.waitFor();
