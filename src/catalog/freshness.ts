@@ -1,4 +1,4 @@
-import { compareText } from '../values/compare';
+import { compareText, lastText } from '../values/compare';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import type { ImageStatus } from './image-status';
 
@@ -38,12 +38,7 @@ const compareAges = (a: ScannedVersion, b: ScannedVersion): number =>
   compareText(a.scannedAt ?? '', b.scannedAt ?? '');
 
 const newestDate = (images: ReadonlyArray<ImageStatus>): string | null =>
-  images
-    .flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt))
-    .reduce(
-      (newest, date) => (newest === null || (date !== null && date > newest) ? date : newest),
-      null,
-    );
+  lastText(images.flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt)));
 
 const hasDate = (scan: ScannedVersion): scan is ScannedVersion & { readonly scannedAt: string } =>
   scan.scannedAt !== null;

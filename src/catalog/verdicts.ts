@@ -3,6 +3,7 @@ import type { SecurityVersion } from '../api/security';
 import { totalOf } from '../domain/severity-counts';
 import type { Verdict } from '../domain/verdict';
 import type { Catalog, CatalogImage } from '../manifest/catalog';
+import { lastText } from '../values/compare';
 import type { ImageStatus, VersionStatus } from './image-status';
 
 /** The verdict on a version. */
@@ -28,12 +29,10 @@ export const findDataDate = (
   images: ReadonlyArray<ImageStatus>,
   catalogDate: string | null,
 ): string | null =>
-  images
-    .flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt))
-    .reduce(
-      (latest, date) => (latest === null || (date !== null && date > latest) ? date : latest),
-      catalogDate,
-    );
+  lastText([
+    catalogDate,
+    ...images.flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt)),
+  ]);
 
 /**
  * Whether a record has a critical or high finding with a fix, by its counts alone; undefined if only its rows can

@@ -31,6 +31,7 @@ import {
   type SiteContext,
 } from '../site-check/wording';
 import { steps } from '../task/steps';
+import { lastText } from '../values/compare';
 import { apiUrl, isGuess, resolveSite } from './site-address';
 import type { Stages } from './stage';
 
@@ -61,12 +62,7 @@ const toTarget = (
 const formerDate = ({ plan: { branch } }: Publication): string | null => {
   const { versions, state } = branch.published;
   const dates = [...versions.values()].map(({ scannedAt }) => scannedAt);
-  return (
-    [...dates, state?.source.committed ?? null]
-      .filter((date) => date !== null)
-      .sort()
-      .at(-1) ?? null
-  );
+  return lastText([...dates, state?.source.committed ?? null]);
 };
 
 /** Asks for `integrity.json`, and once it is ours for the samples, up to the first that is not ours. */

@@ -17,6 +17,13 @@ export const firstText = (texts: ReadonlyArray<string | null>): string | null =>
     null,
   );
 
+/** The last text in UTF-16 order, ignoring nulls; null if there is none. */
+export const lastText = (texts: ReadonlyArray<string | null>): string | null =>
+  texts.reduce<string | null>(
+    (last, text) => (last === null || (text !== null && text > last) ? text : last),
+    null,
+  );
+
 /** The distinct texts in UTF-16 order. */
 export const sortUnique = (texts: Iterable<string>): string[] =>
   [...new Set(texts)].sort(compareText);
