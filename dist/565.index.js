@@ -197,6 +197,7 @@ var site_address = __webpack_require__(8054);
 
 
 
+
 const toTarget = (api, commit, { plan: { changes, branch } }, { destination }) => {
     var _a, _b;
     const path = [...(0,paths/* apiPath */.So)(destination), integrity/* INTEGRITY */.ui.path].join('/');
@@ -206,13 +207,10 @@ const toTarget = (api, commit, { plan: { changes, branch } }, { destination }) =
         : Object.assign({ api, commit }, { integrity: { path: integrity/* INTEGRITY */.ui.path, id }, samples: chooseSamples(changes, destination) });
 };
 const formerDate = ({ plan: { branch } }) => {
-    var _a, _b;
+    var _a;
     const { versions, state } = branch.published;
     const dates = [...versions.values()].map(({ scannedAt }) => scannedAt);
-    return ((_b = [...dates, (_a = state === null || state === void 0 ? void 0 : state.source.committed) !== null && _a !== void 0 ? _a : null]
-        .filter((date) => date !== null)
-        .sort()
-        .at(-1)) !== null && _b !== void 0 ? _b : null);
+    return (0,compare/* lastText */.A2)([...dates, (_a = state === null || state === void 0 ? void 0 : state.source.committed) !== null && _a !== void 0 ? _a : null]);
 };
 const askRound = async (target, round, { site }) => {
     for (const file of [target.integrity, ...target.samples]) {

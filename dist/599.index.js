@@ -2423,9 +2423,7 @@ const compareAges = (a, b) => {
     return Number(a.scannedAt === null) - Number(b.scannedAt === null) ||
         (0,compare/* compareText */.n6)((_a = a.scannedAt) !== null && _a !== void 0 ? _a : '', (_b = b.scannedAt) !== null && _b !== void 0 ? _b : '');
 };
-const newestDate = (images) => images
-    .flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt))
-    .reduce((newest, date) => (newest === null || (date !== null && date > newest) ? date : newest), null);
+const newestDate = (images) => (0,compare/* lastText */.A2)(images.flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt)));
 const hasDate = (scan) => scan.scannedAt !== null;
 const measureFreshness = (images) => {
     const newest = newestDate(images);
@@ -2505,9 +2503,11 @@ const describeSupport = (catalog, images, published, dataDate) => {
 
 ;// CONCATENATED MODULE: ./lib/catalog/verdicts.js
 
-const findDataDate = (images, catalogDate) => images
-    .flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt))
-    .reduce((latest, date) => (latest === null || (date !== null && date > latest) ? date : latest), catalogDate);
+
+const findDataDate = (images, catalogDate) => (0,compare/* lastText */.A2)([
+    catalogDate,
+    ...images.flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt)),
+]);
 const isUrgentByCounts = (counts) => {
     const grave = counts.critical + counts.high;
     if (grave + counts.fixable > (0,severity_counts/* totalOf */.e6)(counts))
@@ -5015,13 +5015,8 @@ const describeOldExploitation = (published, given, newestScan) => FILES.flatMap(
 
 
 
-const findNewestScan = ({ byVersion }) => {
-    var _a;
-    return (_a = [...byVersion.values()]
-        .flatMap((scans) => scans.flatMap(({ scannedAt }) => scannedAt !== null && scannedAt !== void 0 ? scannedAt : []))
-        .sort()
-        .at(-1)) !== null && _a !== void 0 ? _a : null;
-};
+
+const findNewestScan = ({ byVersion }) => (0,compare/* lastText */.A2)([...byVersion.values()].flatMap((scans) => scans.map(({ scannedAt }) => scannedAt)));
 const oldExploitation = ({ exploitation, newestScan }, list) => {
     var _a, _b, _c, _d;
     return describeOldExploitation({ kev: (_b = (_a = list === null || list === void 0 ? void 0 : list.kev) === null || _a === void 0 ? void 0 : _a.released) !== null && _b !== void 0 ? _b : null, epss: (_d = (_c = list === null || list === void 0 ? void 0 : list.epss) === null || _c === void 0 ? void 0 : _c.date) !== null && _d !== void 0 ? _d : null }, exploitation, newestScan)
