@@ -25,19 +25,19 @@ const version = (name: string, state: ScanState, counts?: SecurityVersion): Badg
 
 test.each<readonly [ScanState, readonly [number, number, Grade], string, string]>([
   ['scanned', [0, 0, 'A+'], 'no CVEs', 'brightgreen'],
-  ['scanned', [1, 0, 'A'], '1 CVE', 'green'],
-  ['scanned', [12, 0, 'A'], '12 CVEs', 'green'],
-  ['scanned', [1, 1, 'B'], '1 CVE, 1 fixable', 'yellowgreen'],
-  ['scanned', [12, 4, 'B'], '12 CVEs, 4 fixable', 'yellowgreen'],
-  ['scanned', [12, 0, 'C'], '12 CVEs', 'yellow'],
-  ['scanned', [12, 4, 'D'], '12 CVEs, 4 fixable', 'orange'],
-  ['scanned', [1234, 5, 'F'], '1234 CVEs, 5 fixable', 'red'],
+  ['scanned', [1, 0, 'A'], '1 finding', 'green'],
+  ['scanned', [12, 0, 'A'], '12 findings', 'green'],
+  ['scanned', [1, 1, 'B'], '1 finding, 1 fixable', 'yellowgreen'],
+  ['scanned', [12, 4, 'B'], '12 findings, 4 fixable', 'yellowgreen'],
+  ['scanned', [12, 0, 'C'], '12 findings', 'yellow'],
+  ['scanned', [12, 4, 'D'], '12 findings, 4 fixable', 'orange'],
+  ['scanned', [1234, 5, 'F'], '1234 findings, 5 fixable', 'red'],
   ['partial', [0, 0, 'A+'], 'partly scanned', 'lightgrey'],
-  ['partial', [1, 0, 'A'], 'at least 1 CVE', 'yellow'],
-  ['partial', [12, 4, 'B'], 'at least 12 CVEs, 4 fixable', 'yellow'],
-  ['partial', [12, 0, 'C'], 'at least 12 CVEs', 'yellow'],
-  ['partial', [12, 4, 'D'], 'at least 12 CVEs, 4 fixable', 'orange'],
-  ['partial', [1, 1, 'F'], 'at least 1 CVE, 1 fixable', 'red'],
+  ['partial', [1, 0, 'A'], 'at least 1 finding', 'yellow'],
+  ['partial', [12, 4, 'B'], 'at least 12 findings, 4 fixable', 'yellow'],
+  ['partial', [12, 0, 'C'], 'at least 12 findings', 'yellow'],
+  ['partial', [12, 4, 'D'], 'at least 12 findings, 4 fixable', 'orange'],
+  ['partial', [1, 1, 'F'], 'at least 1 finding, 1 fixable', 'red'],
 ])('the badge of a %s version with %j reads "%s", in %s', (state, counts, message, color) => {
   const versions = [version('8.2.1', state, rollup(...counts))];
   expect(imageBadge({ slug: 'redis', versions })).toEqual({
@@ -58,7 +58,7 @@ test.each<readonly [string, ReadonlyArray<BadgeVersion>, string, string]>([
       version('8.0', 'scanned', rollup(0, 0, 'A+')),
     ],
     'redis 8.1',
-    '3 CVEs',
+    '3 findings',
   ],
   [
     'the newest version, if none has a record',

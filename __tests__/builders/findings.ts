@@ -36,6 +36,7 @@ export const entry = (more: Partial<FindingEntry> = {}): FindingEntry => ({
   severity: 'HIGH',
   fixable: false,
   packages: ['openssl'],
+  fixes: [],
   aliases: [],
   since: day(1),
   ...more,

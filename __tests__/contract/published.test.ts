@@ -75,7 +75,7 @@ describe('a document does not match its schema if', () => {
     [
       'a text is empty',
       'badge/cves.json',
-      (text) => text.replace('"CVEs"', '""'),
+      (text) => text.replace('"findings"', '""'),
       'badge/cves.json/label: must NOT have fewer than 1 characters',
     ],
     [

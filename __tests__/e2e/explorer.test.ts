@@ -84,7 +84,7 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
     ['#/charts/monitoring', 'Monitoring stack', 'Not in this catalog', ['charts.json']],
     ['#/roadmap', 'Roadmap', 'Exploring', ['roadmap.json']],
     ['#/updates', 'Updates', 'breaks the chart', ['updates.json']],
-    ['#/badges', 'Badges', '[![CVEs](', ['badge/cves.json', 'badge/signing.json']],
+    ['#/badges', 'Badges', '[![findings](', ['badge/cves.json', 'badge/signing.json']],
     ['#/badges?name=slsa', 'Badges', '[![slsa](', ['badge/cves.json', 'badge/slsa.json']],
     ['#/api', 'API', 'Findings of a version', ['openapi.json']],
     ['#/api/StatusItem', 'StatusItem', 'Name and version of the scanner', ['openapi.json']],
@@ -437,7 +437,7 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
       await page.getByText('Copied', { exact: true }).waitFor();
       const payload = encodeURIComponent(at('badge/cves.json'));
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
-        `[![CVEs](https://img.shields.io/endpoint?url=${payload})](${at('')})`,
+        `[![findings](https://img.shields.io/endpoint?url=${payload})](${at('')})`,
       );
       await page.getByText(`[![slsa](${at('badge/slsa.svg')})](${at('')})`).waitFor();
       expect(await drawnSize(page.getByRole('img', { name: 'slsa: level 3' }))).toEqual([78, 20]);

@@ -133,6 +133,7 @@ const itemOf = ({ id, aliases, severity, images }: CveDocument): CveItem => {
   const versions = images.flatMap((image) => image.versions);
   return {
     ...{ id, aliases, severity: severity ?? 'UNKNOWN', title: null },
+    packages: inOrder(versions.flatMap(({ packages }) => packages)).slice(0, 8),
     ...{ exploitation: 'unknown', kev: null, epss: null },
     ...{ images: images.length, versions: versions.length },
     confirmed: versions.filter(({ confirmed }) => confirmed).length,

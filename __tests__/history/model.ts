@@ -92,6 +92,7 @@ const nextVersion = (
       ...{ id, version, confirmed: true, severity: worst(rows) ?? 'UNKNOWN' },
       fixable: rows.some(({ fixed }) => fixed !== null),
       packages: inOrder(rows.map(({ pkg }) => pkg)),
+      fixes: inOrder(rows.flatMap(({ fixed }) => fixed ?? [])).slice(0, 8),
       aliases,
       since: was.length > 0 ? earliest(was.map(({ since }) => since)) : scannedAt,
     };

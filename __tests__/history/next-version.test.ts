@@ -17,6 +17,9 @@ const C = 'CVE-2026-0003';
 const GHSA = 'GHSA-aaaa-bbbb-cccc';
 const OTHER = 'GHSA-dddd-eeee-ffff';
 
+const NINE = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const { fixes: _, ...OLD } = entry();
+
 const transition = (
   kind: VersionTransition['kind'],
   id: string,
@@ -75,7 +78,10 @@ describe('an entry of a version that is', () => {
       }),
       {
         entries: {
-          [A]: entry({ since: day(5), fixable: true, packages: ['busybox', 'openssl', 'zlib'] }),
+          [A]: entry({
+            ...{ since: day(5), fixable: true, packages: ['busybox', 'openssl', 'zlib'] },
+            fixes: ['10', '2'],
+          }),
         },
         transitions: [
           transition('opened', A, {
@@ -108,7 +114,7 @@ describe('an entry of a version that is', () => {
       { [A]: entry() },
       recorded({ rows: [row(A, { fixed: '2' })] }),
       {
-        entries: { [A]: entry({ fixable: true }) },
+        entries: { [A]: entry({ fixable: true, fixes: ['2'] }) },
         transitions: [transition('fixable', A, { fixable: true, fixes: ['2'] })],
       },
     ],
@@ -117,13 +123,36 @@ describe('an entry of a version that is', () => {
       {},
       recorded({ rows: [row(A, { fixed: '2' })] }),
       {
-        entries: { [A]: entry({ fixable: true, since: day(5) }) },
+        entries: { [A]: entry({ fixable: true, fixes: ['2'], since: day(5) }) },
         transitions: [transition('opened', A, { fixable: true, fixes: ['2'] })],
       },
     ],
     [
+      'newly found names the first eight of its fixes, and its transition all of them',
+      {},
+      recorded({ rows: NINE.map((fixed) => row(A, { fixed })) }),
+      {
+        entries: {
+          [A]: entry({ since: day(5), fixable: true, fixes: NINE.slice(0, 8) }),
+        },
+        transitions: [transition('opened', A, { fixable: true, fixes: NINE })],
+      },
+    ],
+    [
+      'published by an older release gets its fixes when it is found again',
+      { [A]: { ...OLD, fixable: true } },
+      recorded({ rows: [row(A, { fixed: '2' })] }),
+      { entries: { [A]: entry({ fixable: true, fixes: ['2'] }) } },
+    ],
+    [
+      'published by an older release has no fixes while it is not confirmed',
+      { [A]: OLD },
+      recorded({}, partial),
+      { entries: { [A]: { ...OLD, confirmed: false } } },
+    ],
+    [
       'found again without its fix is no transition',
-      { [A]: entry({ fixable: true }) },
+      { [A]: entry({ fixable: true, fixes: ['2'] }) },
       recorded({ rows: [A] }),
       { entries: { [A]: entry() } },
     ],
@@ -235,7 +264,7 @@ describe('an id under another name', () => {
       { [GHSA]: entry() },
       recorded({ rows: [row(GHSA, { aliases: [A], fixed: '2' })] }),
       {
-        entries: { [A]: entry({ aliases: [GHSA], fixable: true }) },
+        entries: { [A]: entry({ aliases: [GHSA], fixable: true, fixes: ['2'] }) },
         transitions: [transition('fixable', A, { fixable: true, fixes: ['2'] })],
       },
     ],
@@ -243,7 +272,7 @@ describe('an id under another name', () => {
       'a vulnerability is not newly fixable if one of its names was',
       { [GHSA]: entry({ fixable: true }), [OTHER]: entry() },
       recorded({ rows: [row(A, { aliases: [GHSA, OTHER], fixed: '2' })] }),
-      { entries: { [A]: entry({ aliases: [GHSA, OTHER], fixable: true }) } },
+      { entries: { [A]: entry({ aliases: [GHSA, OTHER], fixable: true, fixes: ['2'] }) } },
     ],
     [
       'several names become one and keep the earliest date',

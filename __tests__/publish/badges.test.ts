@@ -56,9 +56,9 @@ test('every available image has a badge, even if unscanned; a planned image has 
     ...reportsOf(found),
   });
   expect(saidIn(remote)).toEqual({
-    a: 'a 1: 1 CVE (green)',
+    a: 'a 1: 1 finding (green)',
     b: 'b 1: no CVEs (brightgreen)',
-    c: 'c 1: 1 CVE, 1 fixable (red)',
+    c: 'c 1: 1 finding, 1 fixable (red)',
     d: 'd 1: not scanned (lightgrey)',
     e: 'e: not scanned (lightgrey)',
   });
@@ -72,11 +72,11 @@ test('badges follow the published records, and are removed with their image', as
     'catalog.yaml': manifestText(['a/1', 'b/1']),
     ...reportsOf({ 'b/1': ['CVE-2'] }),
   });
-  expect(saidIn(remote)).toEqual({ a: 'a 1: 1 CVE (green)', b: 'b 1: 1 CVE (orange)' });
+  expect(saidIn(remote)).toEqual({ a: 'a 1: 1 finding (green)', b: 'b 1: 1 finding (orange)' });
   const path = 'api/v1/images/a/badge.svg';
   expect(filesOf(remote).get(path)).toBe(before.get(path));
   await publish(remote, { 'catalog.yaml': manifestText(['b/1']) });
-  expect(saidIn(remote)).toEqual({ b: 'b 1: 1 CVE (orange)' });
+  expect(saidIn(remote)).toEqual({ b: 'b 1: 1 finding (orange)' });
 });
 
 test('the next publish restores deleted and edited badges, byte for byte', async () => {

@@ -90,6 +90,7 @@ describe('an id without a document', () => {
       [warning('1 id')],
       {
         ...{ id: long, aliases: [], severity: 'HIGH', title: item?.title },
+        packages: ['openssl'],
         ...{ exploitation: 'unknown', kev: null, epss: null },
         ...{ images: 2, versions: 2, confirmed: 2, fixable: 0, latest: 2 },
         ...{ since: '2026-08-01T01:00:00Z', href: null },

@@ -49,7 +49,7 @@ const badge = (label: string, message: string, color = 'blue', more: object = {}
 const NONE = {
   images: badge('images', '0'),
   charts: badge('charts', '0'),
-  cves: badge('CVEs', '0', 'brightgreen'),
+  cves: badge('findings', '0', 'brightgreen'),
 };
 const own = (...entries: ReadonlyArray<readonly [string, BadgeOverride]>) => ({
   badges: new Map(entries),
@@ -156,7 +156,7 @@ describe('the cves badge', () => {
     [{ findings: 3, unscanned: 1 }, '3', 'yellow'],
     [{ findings: 1234, fixable: 1 }, '1234', 'orange'],
   ])('with totals %j reads "%s", in %s', (more, message, color) => {
-    expect(badges({}, more)['cves']).toEqual(badge('CVEs', message, color));
+    expect(badges({}, more)['cves']).toEqual(badge('findings', message, color));
   });
 });
 

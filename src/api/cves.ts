@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { field, nullable, object } from '../codec/object';
+import { field, nullable, object, optional } from '../codec/object';
 import { Bool, enumeration, Fraction } from '../codec/scalar';
 import { apiVersion, cveId, image, slug, total } from './fields';
 import { closedFields, openFields, suppressionFields } from './findings';
@@ -102,6 +102,11 @@ export const CveItem = object('CveItem', {
   aliases,
   severity: field(SeverityWord, 'Highest severity in the catalog.'),
   title,
+  packages: field(
+    optional(t.array(Text)),
+    'The affected packages, in order, at most 8. Absent if it last changed under an older release.',
+    { examples: [['libcrypto3', 'libssl3']] },
+  ),
   exploitation: field(
     ExploitationState,
     'Whether it is in the KEV catalog of known exploited vulnerabilities: it is (known), it is not (none-known), or it was not looked up (unknown).',

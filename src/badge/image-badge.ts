@@ -30,7 +30,7 @@ const COLORS: Readonly<Record<Grade, string>> = {
 const GOOD: ReadonlyArray<Grade> = ['A+', 'A', 'B'];
 
 const formatCounts = ({ total, fixable }: SecurityVersion): string =>
-  `${total} CVE${total === 1 ? '' : 's'}${fixable > 0 ? `, ${fixable} fixable` : ''}`;
+  `${total} finding${total === 1 ? '' : 's'}${fixable > 0 ? `, ${fixable} fixable` : ''}`;
 
 const partialContent = (rollup: SecurityVersion): Content =>
   rollup.total === 0

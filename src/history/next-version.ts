@@ -13,13 +13,16 @@ export interface NextVersion {
   readonly transitions: ReadonlyArray<VersionTransition>;
 }
 
+/** The most fixes in an entry (section "Additions" of the contract's additions). */
+const MAX_FIXES = 8;
+
 const toEntry = (
   version: string,
-  { severity, fixable, packages, aliases }: FoundVulnerability,
+  { severity, fixable, packages, fixes, aliases }: FoundVulnerability,
   since: string | null,
 ): FindingEntry => ({
   ...{ version, confirmed: true },
-  ...{ severity, fixable, packages, aliases, since },
+  ...{ severity, fixable, packages, fixes: fixes.slice(0, MAX_FIXES), aliases, since },
 });
 
 /** The entries of the first record of a version. They are not news: when they appeared is unknown. */

@@ -21,10 +21,10 @@ type BadgeContent = Omit<Badge, 'schemaVersion'>;
 /** Bright green only if every version has a full record without findings. */
 const cvesBadge = (totals: CatalogTotals): BadgeContent => {
   const { scannedImages, unscanned, withheld, partial, findings, fixable } = totals;
-  if (scannedImages === 0) return { label: 'CVEs', message: 'not scanned', color: 'lightgrey' };
+  if (scannedImages === 0) return { label: 'findings', message: 'not scanned', color: 'lightgrey' };
   const clean = unscanned + withheld + partial === 0 ? 'brightgreen' : 'yellowgreen';
   const color = findings === 0 ? clean : fixable === 0 ? 'yellow' : 'orange';
-  return { label: 'CVEs', message: String(findings), color };
+  return { label: 'findings', message: String(findings), color };
 };
 
 const computedBadges = (totals: CatalogTotals): ReadonlyMap<FixedBadge, BadgeContent> =>
