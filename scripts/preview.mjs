@@ -1,8 +1,8 @@
 // npm run preview [folder] [port]: serves a published tree on the loopback with the headers of the
-// contract. Without a folder it publishes the example catalog as the demo does, and serves that. Needs
+// contract. Without a folder it publishes the nights of the demo, and serves those. Needs
 // Node 20.15 and git; no install, no network.
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startPreview } from './preview-server.mjs';
 
@@ -16,7 +16,7 @@ const stop = (why) => {
 
 /** Runs the demo and returns the folder that it kept. */
 const runDemo = () => {
-  console.log('No folder given: publishing the example catalog…');
+  console.log('No folder given: publishing thirty nights of the example catalog…');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(root, 'scripts', 'demo.mjs'), '--keep'],
@@ -47,10 +47,13 @@ const preview = await startPreview({ root: tree, port: Number(port) }).catch((er
       : `cannot serve ${tree}: ${error.message}`,
   );
 });
-const api = existsSync(path.join(tree, 'api', 'v1')) ? '/api/v1/' : '/';
-console.log(`Serving ${tree} at ${preview.url}${api} (Ctrl+C stops it)`);
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
     await preview.close();
     clean();
   });
+const api = existsSync(path.join(tree, 'api', 'v1')) ? '/api/v1/' : '/';
+const list = path.join(tree, api, 'cve.json');
+const [worst] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')).data : [];
+const more = worst === undefined ? '' : `\nWorst CVE: ${preview.url}${api}#/cves/${worst.id}`;
+console.log(`Serving ${tree} at ${preview.url}${api} (Ctrl+C stops it)${more}`);

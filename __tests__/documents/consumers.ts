@@ -71,7 +71,7 @@ const placesOf = (value: unknown, word: string, at = ''): readonly string[] => {
 };
 
 /** The first two hex digits of a digest of the example. */
-const PREFIX = '96';
+const PREFIX = '9a';
 
 /** A policy in CEL requests the document of a digest, whose address is an expression. */
 const isValidatingPolicy = (site: string, text: string): void => {

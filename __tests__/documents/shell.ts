@@ -34,7 +34,7 @@ const imageId = (digest: string): unknown => ({
 const PODS = {
   items: [
     imageId('1e3d143f58d5a221745683fa8fe7133f42dba3bd810a78e24583e01c36d6f8ce'),
-    imageId('9675ba3c7ea250c108bbf4844e920fa612fcdae6675bb4ae0e90596336ee695f'),
+    imageId('9a6e038b8dfd4bb09cc0cf201597040e4329b4e4abced6b78058de0c2c3653af'),
     imageId('f'.repeat(64)),
     { status: { containerStatuses: [{ imageID: 'docker.io/library/busybox@sha256:0' }] } },
     { status: {} },

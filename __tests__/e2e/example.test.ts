@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { demoNights } from '../../scripts/demo-nights.mjs';
 import { SITE } from './builders';
 import { exampleFiles } from './example';
 import { errorsOf, json, statesOf } from './results';
@@ -52,8 +53,8 @@ const runDemo = (
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(PROJECT, 'scripts', 'demo.mjs'), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: 40_000,
-      env: { ...process.env, TMPDIR: temporary, TEMP: temporary },
+      timeout: 100_000,
+      env: { ...process.env, DEMO_NIGHT: '2026-07-14', TMPDIR: temporary, TEMP: temporary },
     });
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
@@ -69,12 +70,14 @@ describe('the demo', () => {
   });
   afterEach(() => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 
-  test('runs to its end for a person to read, and cleans up after itself', async () => {
+  test('publishes night by night, says that another run changes nothing, and cleans up after itself', async () => {
     const { code, log } = await runDemo(temporary);
-    expect(code).toBe(0);
+    const diary = [...log.matchAll(/^(2026-\d\d-\d\d) \S/gm)].map(([, date]) => date);
+    expect([code, diary]).toEqual([0, demoNights().map(({ date }) => date)]);
     expect(log).toContain('\nRead the updates\n  updates: 5\n');
-    expect(log).toContain('\nwarning: busybox/1.36.1: ');
-    expect(log).toContain('\nnothing changed: no commit\n');
+    expect(log).toMatch(
+      /\n=== The same run again: nothing changed, so there is no second commit\n\nnothing changed: no commit\n/,
+    );
     expect(log).toContain('\nnpm run preview ');
     expect(log).not.toMatch(/^::|\u001b|demo-token/m);
     expect(readdirSync(temporary)).toEqual([]);

@@ -251,12 +251,15 @@ describe('the preview', () => {
     );
   });
 
-  test('publishes the example catalog, serves that, and removes it in the end', async () => {
+  test('publishes the nights of the demo, serves them, names the worst CVE, and removes them in the end', async () => {
     // An empty folder is none: a port may be given all the same.
     const { code, said, status } = await runCommand('badge/slsa.json', '', '0');
     expect([code, status]).toEqual([0, 200]);
     const site = /^Serving (.*) at /m.exec(said)?.[1] ?? '';
     expect([path.basename(site), existsSync(path.dirname(site))]).toEqual(['site', false]);
+    expect(said.split('\n').at(-2)).toMatch(
+      /^Worst CVE: http:\/\/127\.0\.0\.1:\d+\/api\/v1\/#\/cves\/CVE-2025-48384$/,
+    );
   });
 
   test('says what is wrong with its arguments', async () => {

@@ -1,0 +1,130 @@
+/** The demo shows what a catalog can tell: news of each kind, and versions in each state. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { demoNights, type Night } from '../../scripts/demo-nights.mjs';
+import { writeExampleSite } from './example-site';
+
+interface Status {
+  readonly slug: string;
+  readonly version: string;
+  readonly state: string;
+  readonly scannedAt: string | null;
+  readonly verdict: string;
+}
+
+let site = '';
+
+beforeAll(async () => {
+  site = mkdtempSync(path.join(tmpdir(), 'nights-'));
+  await writeExampleSite(site);
+});
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+const read = <A>(file: string): A =>
+  JSON.parse(readFileSync(path.join(site, 'api/v1', file), 'utf8')) as A;
+
+const versionsThat = (holds: (status: Status) => boolean): readonly string[] =>
+  read<{ readonly data: readonly Status[] }>('status.json')
+    .data.filter(holds)
+    .map(({ slug, version }) => `${slug} ${version}`);
+
+test('the feed has news of each kind: found, closed, exploited, added, removed and rebuilt', () => {
+  const { items } = read<{
+    readonly items: ReadonlyArray<{ readonly title: string; readonly date_published: string }>;
+  }>('feed.json');
+  expect(items.map((item) => `${item.date_published.slice(0, 10)} ${item.title}`)).toEqual([
+    '2026-07-14 1 CVE closed in 1 image',
+    '2026-07-14 1 version rebuilt',
+    '2026-07-13 CVE-2025-48384 (HIGH) is known to be exploited',
+    '2026-07-11 5 CVEs closed in 2 images',
+    '2026-07-11 2 versions rebuilt',
+    '2026-07-08 CVE-2025-48384 (HIGH) found in 3 images',
+    '2026-07-04 2 CVEs closed in 3 images',
+    '2026-07-04 3 versions rebuilt',
+    '2026-07-02 1 version added',
+    '2026-06-30 CVE-2025-61727 (MEDIUM) found in 15 images',
+    '2026-06-30 CVE-2025-61729 (HIGH) found in 16 images',
+    '2026-06-24 CVE-2025-9230 (HIGH) found in 4 images',
+    '2026-06-24 CVE-2025-9232 (MEDIUM) found in 2 images',
+    '2026-06-24 CVE-2025-9231 (MEDIUM) found in 2 images',
+    '2026-06-19 1 version removed',
+  ]);
+});
+
+test('one version has no fresh scan, and others are in each state but scanned', () => {
+  expect({
+    stale: versionsThat(({ scannedAt }) => scannedAt !== null && scannedAt < '2026-07-14'),
+    unscanned: versionsThat(({ state }) => state === 'unscanned'),
+    withheld: versionsThat(({ state }) => state === 'withheld'),
+    partial: versionsThat(({ state }) => state === 'partial'),
+    ended: versionsThat(({ verdict }) => verdict === 'eol'),
+  }).toEqual({
+    stale: ['opensearch 2.19.3'],
+    unscanned: [
+      'temurin 17.0.17_10',
+      'mongodb 7.0.24',
+      'elasticsearch 8.19.4',
+      'rabbitmq 3.13.7',
+      'grafana 11.6.6',
+    ],
+    withheld: ['busybox 1.36.1'],
+    partial: ['traefik v2.11.2'],
+    ended: ['etcd v3.5.17'],
+  });
+});
+
+test('the first CVE is exploited, has a score and can be fixed', () => {
+  const { data } = read<{ readonly data: readonly unknown[] }>('cve.json');
+  expect(data[0]).toEqual({
+    id: 'CVE-2025-48384',
+    aliases: [],
+    severity: 'HIGH',
+    title: 'git: a submodule path that ends in a carriage return lets a clone run code',
+    exploitation: 'known',
+    kev: { added: '2026-07-13', due: '2026-08-03', ransomware: false },
+    epss: { score: 0.187, percentile: 0.99 },
+    images: 3,
+    versions: 3,
+    confirmed: 3,
+    fixable: 3,
+    latest: 3,
+    since: '2026-07-08T02:39:21Z',
+    href: '/api/v1/cve/2025/CVE-2025-48384.json',
+  });
+});
+
+describe('nights that end at another date', () => {
+  /** A part of a file of the last night. */
+  const line = (nights: readonly Night[], file: string, wanted: RegExp): string | undefined =>
+    wanted.exec(nights.at(-1)?.files[file] ?? '')?.[0];
+
+  test('have the dates of scans, manifest, KEV catalog and scores moved by as much', () => {
+    const moved = demoNights('2027-07-15');
+    expect(moved.map(({ date }) => date)).toEqual([
+      '2027-06-16',
+      '2027-06-20',
+      '2027-06-25',
+      '2027-07-01',
+      '2027-07-03',
+      '2027-07-05',
+      '2027-07-09',
+      '2027-07-12',
+      '2027-07-15',
+    ]);
+    expect([
+      line(moved, 'catalog.yaml', /eol: .*/),
+      line(moved, 'reports/nginx/1.28.0.json', /"CreatedAt":"[^"]*/),
+      line(moved, 'kev.json', /"dateReleased":"[^"]*/),
+      line(moved, 'kev.json', /"dateAdded":"[^"]*","dueDate":"[^"]*/),
+      line(moved, 'epss.csv', /score_date:.*/),
+    ]).toEqual([
+      'eol: 2027-06-23',
+      '"CreatedAt":"2027-07-15T02:32:57.604623101Z',
+      '"dateReleased":"2027-07-15T00:00:00Z',
+      '"dateAdded":"2027-07-14","dueDate":"2027-08-04',
+      'score_date:2027-07-15T00:00:00+0000',
+    ]);
+  });
+});
