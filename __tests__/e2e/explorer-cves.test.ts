@@ -19,8 +19,10 @@ import {
   foreignOn,
   NONE_THERE,
   resultOf,
+  rowsOf,
   shown,
   textOf,
+  UNFOLD,
 } from './page';
 import { publish } from './runs';
 import type { World } from './world';
@@ -123,6 +125,13 @@ const SECOND = {
   }),
   'epss.csv':
     '#model_version:v2025.03.14,score_date:2026-01-04T00:00:00Z\ncve,epss,percentile\nCVE-2026-1000,0.9721,0.991\n',
+};
+
+const CLOSED: Fields = {
+  severity: 'CRITICAL',
+  reason: 'gone',
+  since: '2026-01-01T03:00:00Z',
+  until: '2026-01-05T03:00:00Z',
 };
 
 const publishTwice = async (w: World, folder: string): Promise<void> => {
@@ -242,64 +251,113 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
       return see(
         '#/cves/cve-2026-1000',
         async (page) => {
-          await page.getByRole('heading', { name: 'In 3 versions of 2 images' }).waitFor();
+          await shown(page, '2 images have it, in 3 of 4 versions. A rebuild fixes all of them.');
           await shown(page, `${REGISTRY} catalog`);
           expect(asked.toSorted()).toEqual(
             urls(['', 'cve.json', 'cve/2026/CVE-2026-1000.json', 'feed.json']),
           );
-          const rows = page.getByRole('table', { name: 'In 3 versions' }).locator('tbody tr');
           expect([
-            await cellsOf(rows.nth(0)),
-            await cellsOf(rows.nth(1)),
-            await cellsOf(rows.nth(2)),
+            await rowsOf(page.getByRole('table', { name: 'Affected images' })),
+            await page.locator('.head-line .pill').allTextContents(),
+            await page.locator('.steps li').allTextContents(),
           ]).toEqual([
             [
-              'nats 2.0',
-              'Critical',
-              'libssl3',
-              'Available',
-              'Jan 2, 2026',
-              'Jan 2, 2026',
-              'Not confirmed',
+              ['nats', '2.0Not confirmed', 'Jan 2, 2026', 'Awaits a rebuild'],
+              ['redis', '8.07.0', 'Jan 1, 2026', 'Awaits a rebuild'],
             ],
-            [
-              'redis 8.0Latest',
-              'Critical',
-              'libssl3',
-              'Available',
-              'Jan 2, 2026',
-              'Jan 1, 2026',
-              'Confirmed',
-            ],
-            [
-              'redis 7.0',
-              'Critical',
-              'libssl3',
-              'Available',
-              'Jan 1, 2026',
-              'Jan 1, 2026',
-              'Confirmed',
-            ],
+            ['Critical', 'Exploited, due Jan 24, 2026', 'EPSS 97.2%, top 1%'],
+            ['Jan 1, 2026Found', 'Jan 3, 2026In the KEV catalog', 'Jan 24, 2026Due'],
           ]);
           await shown(page, /^Not confirmed: the last conclusive scan found it, and no later scan/);
           await shown(page, 'openssl: out of bounds access');
-          expect([
-            await textOf(page.locator('.head-line .pill').nth(1)),
-            await textOf(page.locator('.head-line .pill').nth(2)),
-            await textOf(page.locator('.remedy')),
-          ]).toEqual([
-            'Exploited',
-            'EPSS 97.2%',
-            'A fix is available in all 3 versions: a rebuild closes it there. In libssl3.',
-          ]);
+          await shown(page, '2 of 4 versions were not scanned.');
           await shown(page, 'Added Jan 3, 2026, due Jan 24, 2026, used by ransomware');
-          await shown(page, '97.2%');
-          await page.getByRole('link', { name: 'redis 8.0' }).click();
+          await page.getByRole('button', { name: 'Copy affected list' }).click();
+          await shown(page, 'Copied');
+          expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+            `${REGISTRY}/images/nats:2.0\n${REGISTRY}/images/redis:8.0\n${REGISTRY}/images/redis:7.0`,
+          );
+          await page.getByRole('link', { name: '8.0' }).click();
           await page.getByRole('dialog', { name: 'CVE-2026-1000' }).waitFor();
         },
         { asked },
       );
     },
+  );
+
+  inBrowser(
+    'says which versions of packages fix a CVE, and which version of an image to use',
+    () => {
+      const cve = read<CveDocument>('cve/2026/CVE-2026-1000.json');
+      const fixedBy = (fixes: (slug: string) => ReadonlyArray<string> | undefined): unknown => ({
+        ...cve,
+        closed: [{ ...CLOSED, slug: 'redis', version: '8.2' }],
+        images: cve.images.map((each) => ({
+          ...each,
+          latest: each.slug === 'redis' ? '8.2' : each.latest,
+          versions: each.versions.map((entry) => ({ ...entry, fixes: fixes(each.slug) })),
+        })),
+      });
+      const use = async (page: Page): Promise<void> => {
+        const seen: unknown[] = [];
+        for (const fixes of [
+          () => undefined,
+          () => ['3.0.2'],
+          (slug: string) => [slug === 'redis' ? '3.0.2' : '3.1'],
+        ]) {
+          await page.route('**/cve/2026/*', (route) => route.fulfill({ json: fixedBy(fixes) }));
+          await page.reload();
+          await shown(page, 'in 3 of 4 versions');
+          const rows = await rowsOf(page.getByRole('table', { name: 'Affected images' }));
+          seen.push([
+            await textOf(page.locator('.remedy')),
+            ...rows.map((cells) => cells.slice(2)),
+          ]);
+        }
+        const says = '2 images have it, in 3 of 4 versions. A rebuild fixes all of them.';
+        const [nats, redis] = [
+          ['Jan 2, 2026', 'Awaits a rebuild'],
+          ['Jan 1, 2026', 'Use 8.2'],
+        ] as const;
+        expect(seen).toEqual([
+          [`${says} In libssl3.`, nats, redis],
+          [`${says} libssl3 3.0.2 or newer.`, nats, redis],
+          [
+            `${says} In libssl3; fixed in 3.0.2, 3.1.`,
+            ['libssl3 → 3.1', ...nats],
+            ['libssl3 → 3.0.2', ...redis],
+          ],
+        ]);
+        await page.getByText('Closed in 1 case').click();
+        await page.getByRole('link', { name: 'redis 8.2' }).waitFor();
+        await page.getByRole('link', { name: 'Use 8.2' }).click();
+        await page.waitForURL(/#\/images\/redis\/8\.2$/);
+      };
+      return see('#/cves/CVE-2026-1000', use);
+    },
+  );
+
+  inBrowser('shares the address of a CVE where the device can, and else copies it', () =>
+    see('#/cves/CVE-2026-1000', async (page) => {
+      const shares = (share: string): Promise<unknown> =>
+        page.addInitScript(
+          `Object.defineProperty(Navigator.prototype, 'share', { configurable: true, ${share} })`,
+        );
+      await shares('value: (what) => { window.shared = what; return Promise.resolve(); }');
+      await page.reload();
+      await page.getByRole('button', { name: 'Share' }).click();
+      expect(await page.evaluate('window.shared')).toEqual({
+        title: 'CVE-2026-1000',
+        url: at('#/cves/CVE-2026-1000'),
+      });
+      await page.addInitScript('delete Navigator.prototype.share');
+      await page.reload();
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await shown(page, 'Copied');
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+        at('#/cves/CVE-2026-1000'),
+      );
+    }),
   );
 
   inBrowser('shows where a CVE is suppressed and why, and where it was until when', () =>
@@ -420,7 +478,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
         await textOf(week.getByRole('link').first()),
         await page.locator('.rows-images .pill-exploited').count(),
       ]).toEqual([
-        'Exploited CVE-2026-1000 openssl: out of bounds accessIn 2 images. A fix is available in all 3 versions: a rebuild closes it there. Added Jan 3, 2026, due Jan 24, 2026, used by ransomware.',
+        'Exploited CVE-2026-1000 openssl: out of bounds accessIn 2 images. A rebuild fixes all of them. Added Jan 3, 2026, due Jan 24, 2026, used by ransomware.',
         '3 images, 1 scanned, 0 without findings',
         news?.title,
         2,
@@ -452,7 +510,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
           `In this version1 findingSinceJan 2, 2026In the image sinceJan 1, 2026ExploitationExploitedAdded Jan 3, 2026, due Jan 24, 2026, used by ransomwareEPSS97.2%Also known as${GHSA}Advisoryexample.test/CVE-2026-1000`,
         );
         await dialog.getByRole('link', { name: 'All versions that have it' }).click();
-        await page.getByRole('heading', { name: 'In 3 versions of 2 images' }).waitFor();
+        await page.getByRole('heading', { name: 'Affected images' }).waitFor();
         await page.goto(at('#/images/redis/8.0'));
         const left = page.getByRole('table', { name: '1 suppressed finding' });
         await left.waitFor();
@@ -547,6 +605,8 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
         ],
       ] as const) {
         await page.goto(at(hash));
+        await shown(page, evil('id'));
+        await page.evaluate(UNFOLD);
         for (const text of texts) await shown(page, evil(text));
         expect([hash, await foreignOn(page)]).toEqual([hash, []]);
       }
@@ -601,13 +661,13 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
       const [first] = cve.images;
       const images = Array.from({ length: 2000 }, (_, i) => ({ ...first, slug: `image-${i}` }));
       const use = async (page: Page): Promise<void> => {
-        await shown(page, 'In 2,000 versions of 2,000 images');
+        await shown(page, '2,000 images');
         const rows = page.locator('.plain-affected tbody tr');
         expect(await rows.count()).toBe(100);
         await page.getByRole('button', { name: 'Show 100 more' }).click();
         expect(await rows.count()).toBe(200);
         await page.getByRole('searchbox').fill('image-1999');
-        await shown(page, '1 of 2,000 versions');
+        await shown(page, '1 of 2,000 images');
         expect(await rows.count()).toBe(1);
       };
       return see('#/cves/CVE-2026-1000', use, { answers: { '**/cve/2026/*': { ...cve, images } } });
@@ -616,7 +676,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
 
   const VIEWS: ReadonlyArray<readonly [hash: string, text: string]> = [
     ['#/cves', '2 CVEs'],
-    ['#/cves/CVE-2026-1000', 'In 3 versions of 2 images'],
+    ['#/cves/CVE-2026-1000', 'Affected images'],
     ['#/cves/CVE-2026-2000', 'Closed in 1 case'],
     ['#/cves/CVE-2026-3000', 'Suppressed in 1 version'],
     [`#/cves/${GHSA}`, 'is another name of'],
@@ -641,7 +701,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
       );
       expect(border).toBe('1px');
       await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'In 3 versions of 2 images' }).waitFor();
+      await page.getByRole('heading', { name: 'Affected images' }).waitFor();
     }),
   );
 });

@@ -79,7 +79,7 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
     ],
     ['#/images/envoy', 'Envoy', 'This image is planned and not published yet.', ['images.json']],
     ['#/cves', 'CVEs', '96 CVEs', ['cve.json']],
-    ['#/cves/CVE-2025-9230', 'CVE-2025-9230', 'of 4 images', ['cve/2025/CVE-2025-9230.json']],
+    ['#/cves/CVE-2025-9230', 'CVE-2025-9230', '4 images have it', ['cve/2025/CVE-2025-9230.json']],
     ['#/charts', 'Charts', '26 charts', ['charts.json']],
     ['#/charts/monitoring', 'Monitoring stack', 'Not in this catalog', ['charts.json']],
     ['#/roadmap', 'Roadmap', 'Exploring', ['roadmap.json']],

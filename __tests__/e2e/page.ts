@@ -131,7 +131,7 @@ const fitsAt = async (page: Page, hash: string, widths: ReadonlyArray<number>): 
 };
 
 /** Opens what is folded, but for the menu, which covers what is below it. */
-const UNFOLD = `
+export const UNFOLD = `
   for (const each of document.querySelectorAll('main details:not(.json-menu)')) each.open = true`;
 
 /**

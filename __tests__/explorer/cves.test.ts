@@ -4,6 +4,7 @@ import {
   countExploited,
   coverageText,
   epssMeaning,
+  epssRank,
   epssSourceText,
   epssText,
   exploitationText,
@@ -174,4 +175,15 @@ describe('how much of the catalog was looked at is said in words', () => {
     const coverage = { versions, scanned, partial, withheld, unscanned };
     expect([isCovered(coverage), coverageText(coverage)]).toEqual([covered, text]);
   });
+});
+
+test.each([
+  [null, ''],
+  [{ score: 0.9, percentile: null }, ''],
+  [{ score: 0.9, percentile: 1 }, ', top 1%'],
+  [{ score: 0.9, percentile: 0.99 }, ', top 1%'],
+  [{ score: 0.1, percentile: 0.85 }, ', top 15%'],
+  [{ score: 0.01, percentile: 0.49 }, ', lower half'],
+])('where an EPSS score stands among all: %j', (epss, rank) => {
+  expect(epssRank(item('a', { epss }))).toBe(rank);
 });

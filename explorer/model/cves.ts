@@ -59,6 +59,17 @@ export const epssText = ({ epss }: CveItem, looked: boolean): string => {
   return looked ? 'No score' : 'Not checked';
 };
 
+const HALF = 0.5;
+
+/** Where the score stands among all scores: `, top 3%`; empty if unknown. */
+export const epssRank = ({ epss }: CveItem): string => {
+  const percentile = epss?.percentile ?? null;
+  if (percentile === null) return '';
+  return percentile < HALF
+    ? ', lower half'
+    : `, top ${Math.max(1, Math.round(100 * (1 - percentile)))}%`;
+};
+
 export const epssMeaning = ({ epss }: CveItem): string =>
   epss === null
     ? ''

@@ -1,4 +1,4 @@
-import type { CveDocument, ImageFindings } from './documents';
+import type { ImageFindings } from './documents';
 import type { Dates } from './findings';
 
 type OpenEntry = ImageFindings['open'][number]['versions'][number];
@@ -23,38 +23,6 @@ export const findVersionEntries = (
 
 export const sinceById = (entries: ReadonlyArray<VersionEntry>): Dates =>
   new Map(entries.map(({ id, since }) => [id, since]));
-
-type AffectedEntry = CveDocument['images'][number]['versions'][number];
-
-/** A version that has a vulnerability, or may have it. */
-export interface AffectedVersion extends AffectedEntry {
-  readonly slug: string;
-  /** Whether it is the newest version with a record. */
-  readonly isLatest: boolean;
-  /** Since when the image has it without a break, in any version. */
-  readonly imageSince: string | null;
-  readonly searched: string;
-  readonly named: string;
-}
-
-/** Every affected version, by image. */
-export const affectedVersions = ({ images }: CveDocument): ReadonlyArray<AffectedVersion> =>
-  images.flatMap(({ slug, image, latest, since, versions }) =>
-    versions.map((entry) => ({
-      ...entry,
-      slug,
-      isLatest: entry.version === latest,
-      imageSince: since,
-      searched: [slug, image, entry.version, ...entry.packages].join('\n').toLowerCase(),
-      named: [slug, ...entry.packages].join(' '),
-    })),
-  );
-
-/** `latest` is the filter of the newest version of each image; an empty text is no filter. */
-export const filterAffected = (
-  all: ReadonlyArray<AffectedVersion>,
-  { latest }: { readonly latest: string },
-): ReadonlyArray<AffectedVersion> => all.filter(({ isLatest }) => latest === '' || isLatest);
 
 /** The earliest of some dates; null if none is known. */
 export const earliest = (dates: ReadonlyArray<string | null>): string | null =>

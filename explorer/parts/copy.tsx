@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { linkTo } from '../model/route';
 
@@ -9,9 +10,20 @@ const copyOrSelect = async (text: string, element: HTMLElement | null): Promise<
     await navigator.clipboard.writeText(text);
     return 'Copied';
   } catch {
-    if (element !== null) getSelection()?.selectAllChildren(element);
+    if (element === null) return 'Not allowed here';
+    getSelection()?.selectAllChildren(element);
     return 'Selected';
   }
+};
+
+/** What came of the last copy, for a moment, and the function that copies. */
+const useCopied = (element?: RefObject<HTMLElement>): readonly [string, (text: string) => void] => {
+  const [done, setDone] = useState('');
+  const copy = async (text: string): Promise<void> => {
+    setDone(await copyOrSelect(text, element?.current ?? null));
+    setTimeout(() => setDone(''), SHOWN_FOR);
+  };
+  return [done, (text) => void copy(text)];
 };
 
 interface CopyProps {
@@ -25,23 +37,49 @@ interface CopyProps {
 /** A text in code style with a copy button. */
 export const Copy = ({ text, what, shown }: CopyProps) => {
   const code = useRef<HTMLElement>(null);
-  const [done, setDone] = useState('');
-  const copy = async (): Promise<void> => {
-    setDone(await copyOrSelect(text, code.current));
-    setTimeout(() => setDone(''), SHOWN_FOR);
-  };
+  const [done, copy] = useCopied(code);
   return (
     <span class="copy">
       <code ref={code} title={shown === undefined ? undefined : text}>
         {shown ?? text}
       </code>
-      <button type="button" onClick={copy} aria-label={`Copy ${what}`}>
+      <button type="button" onClick={() => copy(text)} aria-label={`Copy ${what}`}>
         {done === '' ? 'Copy' : done}
       </button>
       <span class="hidden" role="status">
         {done === '' ? '' : `${done}: ${what}`}
       </span>
     </span>
+  );
+};
+
+/** A button that copies a text which is not shown. */
+export const CopyButton = ({ text, label }: { text: string; label: string }) => {
+  const [done, copy] = useCopied();
+  return (
+    <>
+      <button type="button" class="button" onClick={() => copy(text)}>
+        {done === '' ? label : done}
+      </button>
+      <span class="hidden" role="status">
+        {done}
+      </span>
+    </>
+  );
+};
+
+/** Hands the address of the view to the reader's device; where that cannot share, copies it. */
+export const Share = ({ title }: { title: string }) => {
+  const share = (): void => {
+    // The reader may change their mind.
+    navigator.share({ title, url: location.href }).catch(() => undefined);
+  };
+  return 'share' in navigator ? (
+    <button type="button" class="button" onClick={share}>
+      Share
+    </button>
+  ) : (
+    <CopyButton text={location.href} label="Copy link" />
   );
 };
 

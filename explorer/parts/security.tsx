@@ -11,9 +11,9 @@ export const SeverityPill = ({ severity }: { severity: Severity }) => (
   </span>
 );
 
-export const ExploitedPill = ({ title }: { title?: string }) => (
+export const ExploitedPill = ({ title, more = '' }: { title?: string; more?: string }) => (
   <span class="pill pill-exploited" data-exploited title={title}>
-    Exploited
+    Exploited{more}
   </span>
 );
 

@@ -1,19 +1,21 @@
-import { pluralize } from '../../src/values/plural';
 import { useCveItem, useCves } from '../io/exploitation';
 import { useDocument } from '../io/load';
-import { epssMeaning, epssText, exploitationText, kevText } from '../model/cves';
+import { affectedList, elsewhere } from '../model/advisory';
+import { epssMeaning, epssRank, epssText, exploitationText, kevText } from '../model/cves';
 import type { CveDocument } from '../model/documents';
-import { affectedPackages, remedyText } from '../model/exploitation';
+import { formatDay } from '../model/freshness';
 import { earliest } from '../model/history';
 import { linkTo, type Route } from '../model/route';
 import { cvePath, parseVulnerabilityId } from '../model/vulnerability';
+import { CopyButton, Share } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
 import { Head } from '../parts/head';
 import { commaList, WebLink } from '../parts/links';
 import { ExploitedPill, SeverityPill } from '../parts/security';
 import { Ready } from '../parts/states';
 import { Day } from '../parts/time';
-import { AffectedVersions } from './cve-affected';
+import { Advisory } from './cve-advisory';
+import { AffectedImages } from './cve-affected';
 import { Closed, Suppressed } from './cve-past';
 import { Unlisted } from './unlisted';
 
@@ -47,62 +49,62 @@ const Exploitation = ({ id }: { id: string }) => {
   );
 };
 
-const Description = ({ cve }: { cve: CveDocument }) => {
+const About = ({ cve }: { cve: CveDocument }) => {
   const { id, aliases, see, url, images } = cve;
+  const sites = elsewhere(cve);
   return (
-    <Facts>
-      {images.length === 0 ? null : (
-        <>
-          <Fact label="In this catalog since">
-            <Day instant={earliest(images.map(({ since }) => since))} />
+    <section class="card" aria-labelledby="about">
+      <h2 id="about">About this CVE</h2>
+      <Facts>
+        {images.length === 0 ? null : (
+          <>
+            <Fact label="In this catalog since">
+              <Day instant={earliest(images.map(({ since }) => since))} />
+            </Fact>
+            <Exploitation id={id} />
+          </>
+        )}
+        {aliases.length === 0 ? null : <Fact label="Also known as">{aliases.join(', ')}</Fact>}
+        {see.length === 0 ? null : (
+          <Fact label="Also a name of">
+            <Names names={see} />
           </Fact>
-          <Exploitation id={id} />
-        </>
-      )}
-      {aliases.length === 0 ? null : <Fact label="Also known as">{aliases.join(', ')}</Fact>}
-      {see.length === 0 ? null : (
-        <Fact label="Also a name of">
-          <Names names={see} />
-        </Fact>
-      )}
-      {url === null ? null : (
-        <Fact label="Advisory">
-          <WebLink href={url} />
-        </Fact>
-      )}
-    </Facts>
+        )}
+        {url === null ? null : (
+          <Fact label="Advisory">
+            <WebLink href={url} />
+          </Fact>
+        )}
+        {sites.length === 0 ? null : (
+          <Fact label="Elsewhere">
+            {sites.map(([name, href], i) => [
+              i > 0 ? ' · ' : '',
+              <WebLink href={href}>{name}</WebLink>,
+            ])}
+          </Fact>
+        )}
+      </Facts>
+    </section>
   );
 };
 
 /** How urgent it is, beside the title. */
 const Marks = ({ id }: { id: string }) => {
   const item = useCveItem(id);
+  const due = item?.kev?.due ?? null;
   return item === undefined ? null : (
     <>
-      {item.exploitation === 'known' ? <ExploitedPill title={kevText(item)} /> : null}
+      {item.exploitation === 'known' ? (
+        <ExploitedPill title={kevText(item)} more={due === null ? '' : `, due ${formatDay(due)}`} />
+      ) : null}
       {item.epss === null ? null : (
         <span class="pill" title={epssMeaning(item)}>
           EPSS {epssText(item, true)}
+          {epssRank(item)}
         </span>
       )}
     </>
   );
-};
-
-/** What to do about it, and in which packages it is. */
-const Remedy = ({ cve }: { cve: CveDocument }) => (
-  <p class="remedy">
-    <strong>{remedyText(cve)}</strong> In{' '}
-    {commaList(affectedPackages(cve), (name) => (
-      <code>{name}</code>
-    ))}
-    .
-  </p>
-);
-
-const sumOf = ({ images }: CveDocument): string => {
-  const versions = images.reduce((sum, each) => sum + each.versions.length, 0);
-  return `${pluralize(versions, 'version')} of ${pluralize(images.length, 'image')}`;
 };
 
 /** For an id that is an alias. */
@@ -115,22 +117,28 @@ const PointsOn = ({ cve }: { cve: CveDocument }) => (
 const Known = ({ cve }: { cve: CveDocument }) => (
   <>
     {cve.title === null ? null : <p class="lead">{cve.title}</p>}
-    <Description cve={cve} />
-    {cve.images.length === 0 ? (
-      <p class="notice open-nowhere">
-        No version of this catalog is known to have it now.{' '}
-        <a href={linkTo(['cves'])}>The list of CVEs</a>
-        says how much of the catalog was scanned.
-      </p>
-    ) : (
-      <section aria-labelledby="affected">
-        <h2 id="affected">In {sumOf(cve)}</h2>
-        <Remedy cve={cve} />
-        <AffectedVersions cve={cve} />
-      </section>
-    )}
-    <Suppressed items={cve.suppressed} />
-    <Closed items={cve.closed} open={cve.images} />
+    <div class="beside">
+      <div>
+        <Advisory cve={cve} />
+        {cve.images.length === 0 ? null : (
+          <section aria-labelledby="affected">
+            <h2 id="affected">Affected images</h2>
+            <AffectedImages cve={cve} />
+          </section>
+        )}
+        <Suppressed items={cve.suppressed} />
+        <Closed items={cve.closed} open={cve.images} />
+      </div>
+      <div class="side">
+        <p class="actions flow">
+          {cve.images.length === 0 ? null : (
+            <CopyButton text={affectedList(cve)} label="Copy affected list" />
+          )}
+          <Share title={cve.id} />
+        </p>
+        <About cve={cve} />
+      </div>
+    </div>
   </>
 );
 

@@ -1,0 +1,162 @@
+import { isCveId } from '../../src/domain/cve-id';
+import { formatNumber, pluralize } from '../../src/values/plural';
+import type { CveDocument, CveItem, Cves } from './documents';
+import { versionKey } from './exploitation';
+import { earliest } from './history';
+import { parseVulnerabilityId } from './vulnerability';
+
+type Image = CveDocument['images'][number];
+type Affected = Pick<CveDocument, 'images'>;
+
+/** What to do about a CVE in an image; the versions are those that a rebuild fixes, if not all. */
+export type Advice =
+  | { readonly kind: 'use'; readonly version: string }
+  | { readonly kind: 'rebuild'; readonly versions: ReadonlyArray<string> }
+  | { readonly kind: 'wait' };
+
+/** An image that has a vulnerability, or may have it. */
+export interface AffectedImage extends Image {
+  readonly packages: ReadonlyArray<string>;
+  /** Versions of the packages that fix it; empty without any, and in documents of earlier releases. */
+  readonly fixes: ReadonlyArray<string>;
+  readonly advice: Advice;
+  /** Whether the newest version with a record is one of these. */
+  readonly isLatest: boolean;
+  readonly searched: string;
+  readonly named: string;
+}
+
+const sorted = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  [...new Set(texts)].toSorted();
+
+const packagesIn = ({ versions }: Pick<Image, 'versions'>): ReadonlyArray<string> =>
+  sorted(versions.flatMap(({ packages }) => packages));
+
+type MaybeFixed = Image['versions'][number] & { readonly fixes?: ReadonlyArray<string> };
+
+const fixesIn = ({ versions }: Pick<Image, 'versions'>): ReadonlyArray<string> =>
+  sorted(versions.flatMap(({ fixes = [] }: MaybeFixed) => fixes));
+
+const adviceFor = ({ latest, versions }: Image): Advice => {
+  if (latest !== null && versions.every(({ version }) => version !== latest))
+    return { kind: 'use', version: latest };
+  const fixable = versions.filter((each) => each.fixable).map(({ version }) => version);
+  if (fixable.length === 0) return { kind: 'wait' };
+  return { kind: 'rebuild', versions: fixable.length === versions.length ? [] : fixable };
+};
+
+/** The affected images, by slug. */
+export const affectedImages = ({ images }: Affected): ReadonlyArray<AffectedImage> =>
+  images.map((image) => {
+    const { slug, latest, versions } = image;
+    const packages = packagesIn(image);
+    const tags = versions.map(({ version }) => version);
+    return {
+      ...image,
+      packages,
+      fixes: fixesIn(image),
+      advice: adviceFor(image),
+      isLatest: latest !== null && tags.includes(latest),
+      searched: [slug, image.image, ...tags, ...packages].join('\n').toLowerCase(),
+      named: [slug, ...packages].join(' '),
+    };
+  });
+
+/** `latest` is the filter of the newest version of each image; an empty text is no filter. */
+export const filterAffected = (
+  all: ReadonlyArray<AffectedImage>,
+  { latest }: { readonly latest: string },
+): ReadonlyArray<AffectedImage> => all.filter(({ isLatest }) => latest === '' || isLatest);
+
+/** The packages that have a CVE, and the versions of them that fix it, in alphabetical order. */
+export const remedyOf = ({ images }: Affected): Pick<AffectedImage, 'packages' | 'fixes'> => ({
+  packages: sorted(images.flatMap(packagesIn)),
+  fixes: sorted(images.flatMap(fixesIn)),
+});
+
+const entriesOf = ({ images }: Affected): Image['versions'] =>
+  images.flatMap(({ versions }) => versions);
+
+/** How much of the catalog has a CVE; `coverage` is undefined until it is known. */
+export const extentText = (cve: Affected, coverage: Cves['coverage'] | undefined): string => {
+  const entries = entriesOf(cve);
+  const images = cve.images.length;
+  const verb = images === 1 ? 'has' : 'have';
+  const says = entries.some(({ confirmed }) => confirmed) ? `${verb} it` : 'may have it';
+  const versions =
+    coverage === undefined
+      ? pluralize(entries.length, 'version')
+      : `${formatNumber(entries.length)} of ${pluralize(coverage.versions, 'version')}`;
+  return `${pluralize(images, 'image')} ${says}, in ${versions}.`;
+};
+
+/** What can be done about a CVE, in a sentence; empty if no version has it. */
+export const remedyText = (cve: Affected): string => {
+  const entries = entriesOf(cve);
+  const fixable = entries.filter((entry) => entry.fixable).length;
+  const all = entries.length;
+  if (all === 0) return '';
+  if (fixable === 0) return 'No fix is available yet.';
+  if (fixable < all)
+    return `A rebuild fixes ${formatNumber(fixable)} of ${pluralize(all, 'version')}.`;
+  return all === 1 ? 'A rebuild fixes it.' : 'A rebuild fixes all of them.';
+};
+
+/** A step in the life of a CVE in the catalog. */
+export interface Step {
+  readonly what: string;
+  readonly on: string;
+  readonly kind: 'found' | 'exploited' | 'closed' | 'due';
+}
+
+/** What happened to a CVE and when, in order, as far as it is published. A removed version closes nothing. */
+export const stepsOf = (
+  { images, closed }: Pick<CveDocument, 'images' | 'closed'>,
+  item: Pick<CveItem, 'kev'> | undefined,
+): ReadonlyArray<Step> => {
+  const found = earliest([...images, ...closed].map(({ since }) => since));
+  const open = new Set(
+    images.flatMap(({ slug, versions }) =>
+      versions.map(({ version }) => versionKey(slug, version)),
+    ),
+  );
+  const gone = closed.filter(
+    ({ slug, version, reason }) => reason !== 'removed' && !open.has(versionKey(slug, version)),
+  );
+  const until = gone.find((each) => each.until !== null)?.until ?? null;
+  const { added = null, due = null } = item?.kev ?? {};
+  const where =
+    images.length === 0
+      ? ''
+      : ` in ${pluralize(new Set(gone.map(({ slug, version }) => versionKey(slug, version))).size, 'version')}`;
+  const steps = [
+    { what: 'Found', on: found, kind: 'found' },
+    { what: 'In the KEV catalog', on: added, kind: 'exploited' },
+    { what: `Closed${where}`, on: until, kind: 'closed' },
+    { what: 'Due', on: due, kind: 'due' },
+  ] as const;
+  return steps
+    .flatMap(({ on, ...step }) => (on === null ? [] : [{ ...step, on }]))
+    .toSorted((a, b) => Date.parse(a.on) - Date.parse(b.on));
+};
+
+/** The references of the affected versions, one a line. */
+export const affectedList = ({ images }: Affected): string =>
+  images
+    .flatMap(({ image, versions }) => versions.map(({ version }) => `${image}:${version}`))
+    .join('\n');
+
+/** Other sites that describe a vulnerability. */
+export const elsewhere = ({
+  id,
+  aliases,
+}: Pick<CveDocument, 'id' | 'aliases'>): ReadonlyArray<readonly [name: string, href: string]> => {
+  const ids = [id, ...aliases].filter((each) => parseVulnerabilityId(each) === each);
+  const cve = ids.find(isCveId);
+  const ghsa = ids.find((each) => !isCveId(each));
+  return [
+    ...(cve === undefined ? [] : [['NVD', `https://nvd.nist.gov/vuln/detail/${cve}`] as const]),
+    ...ids.slice(0, 1).map((each) => ['OSV', `https://osv.dev/vulnerability/${each}`] as const),
+    ...(ghsa === undefined ? [] : [['GitHub', `https://github.com/advisories/${ghsa}`] as const]),
+  ];
+};
