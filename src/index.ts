@@ -15,10 +15,9 @@ import { INPUT_NAMES, parseInputs, parseSummaryFile } from './inputs/parse-input
 import { splitLines } from './inputs/patterns';
 import { openCapabilities } from './live';
 import type { ActionLog } from './log';
-import { main } from './main';
+import { type Failed, main, stopped } from './main';
 import { fail, type Problems, problem, type Result, withTitle } from './problem';
 import { summarizeFailure } from './summary/write-summary';
-import { pluralize } from './values/plural';
 import { trimEndSlashes } from './values/trim-slashes';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
@@ -51,7 +50,7 @@ const failEarly = async ([first, ...others]: Problems, log: ActionLog): Promise<
     : summarizeFailure(file, [first, ...others], writers)();
 };
 
-const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems, void>> => {
+const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, void>> => {
   for (const secret of [inputs.token, inputs.sourceToken].filter((each) => each !== '')) {
     setSecret(secret);
     setSecret(basicCredentials(secret));
@@ -87,7 +86,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
     log,
     backoffScale: backoffScale(),
   });
-  if (E.isLeft(live)) return E.left(await failEarly(live.left, log));
+  if (E.isLeft(live)) return E.left(stopped(await failEarly(live.left, log)));
   const { capabilities, stop, close } = live.right;
   cleanUp = close;
   const sha = variable('GITHUB_SHA', '');
@@ -116,11 +115,11 @@ const run = async (): Promise<void> => {
       E.orElse((problems): Result<Inputs> => fail(problems.map(withTitle('Inputs')))),
     );
     const result = E.isLeft(inputs)
-      ? E.left(await failEarly(inputs.left, log))
+      ? E.left(stopped(await failEarly(inputs.left, log)))
       : await start(inputs.right, log);
     if (E.isRight(result)) return;
-    for (const each of result.left) log[each.warning ? 'warning' : 'error'](each);
-    log.info(pluralize(result.left.filter(({ warning }) => !warning).length, 'problem'), 'bad');
+    for (const each of result.left.problems) log[each.warning ? 'warning' : 'error'](each);
+    log.info(result.left.headline);
   } catch (thrown) {
     const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
     log.error(problem(`unexpected: ${text}; please report this`));

@@ -4,10 +4,11 @@ import * as TE from 'fp-ts/TaskEither';
 import { apiPath } from './api/paths';
 import type { Capabilities } from './capabilities';
 import type { Inputs } from './inputs/inputs';
-import { fail, type TaskResult } from './problem';
+import type { Problems, TaskResult } from './problem';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
 import { openStages, type Stages } from './stages/stage';
-import { formatFailureSummary } from './summary/failure';
+import { failureHeadline, failureSections } from './summary/failure';
+import { layOutSections } from './summary/sections';
 import { summarizeFailure } from './summary/write-summary';
 import { lazy } from './task/lazy';
 import { startNow } from './task/start-now';
@@ -53,7 +54,9 @@ const checkSummaryFile = (inputs: Inputs, { workspace, log }: Capabilities): Tas
     ? TE.right(undefined)
     : pipe(
         workspace.checkSummaryFile(inputs.summaryFile, inputs),
-        TE.orElseFirstTaskK((problems) => () => log.summarize(formatFailureSummary(problems))),
+        TE.orElseFirstTaskK(
+          (problems) => () => log.summarize(layOutSections(failureSections(problems))),
+        ),
       );
 
 /** Reads what a run publishes, and publishes it. In a dry run, also checks whether a publish would succeed. */
@@ -98,13 +101,31 @@ const readAndPublish = (
     return { stages, publication, liveness, checks };
   });
 
-/** Runs the action: reads the manifest and the reports, publishes one commit, and reports the result. */
-export const main = (request: RunRequest, capabilities: Capabilities): TaskResult<void> =>
-  steps(function* ($) {
-    const { inputs, context } = request;
-    const { stage, warnings } = openStages(capabilities);
-    yield* $(checkSummaryFile(inputs, capabilities));
-    const { stages, publication, liveness, checks } = yield* $(
+/** Why the step fails, and what its run says in one line. */
+export interface Failed {
+  readonly problems: Problems;
+  readonly headline: string;
+}
+
+/** A run that stopped. */
+export const stopped = (problems: Problems): Failed => ({
+  problems,
+  headline: failureHeadline(problems),
+});
+
+/**
+ * Runs the action: reads the manifest and the reports, publishes one commit, and reports the result. The headline is the
+ * last line of the log; that of a step that fails is left to the caller, to follow the errors.
+ */
+export const main = (
+  request: RunRequest,
+  capabilities: Capabilities,
+): TE.TaskEither<Failed, void> => {
+  const { inputs, context } = request;
+  const { stage, warnings } = openStages(capabilities);
+  const publishing = pipe(
+    checkSummaryFile(inputs, capabilities),
+    TE.chain(() =>
       pipe(
         readAndPublish(request, stage, capabilities),
         TE.orElseW(
@@ -112,8 +133,19 @@ export const main = (request: RunRequest, capabilities: Capabilities): TaskResul
             E.left(await summarizeFailure(inputs.summaryFile, problems, capabilities)()),
         ),
       ),
-    );
-    const ended = { publication, liveness, checks, warnings, inputs, server: context.server };
-    const failures = yield* $(TE.fromTask(stages.reportResult(ended, capabilities)));
-    if (failures.length > 0) yield* $(fail(failures));
-  });
+    ),
+    TE.mapLeft(stopped),
+  );
+  return pipe(
+    publishing,
+    TE.chainW(({ stages, publication, liveness, checks }) => async () => {
+      const ended = { publication, liveness, checks, warnings, inputs, server: context.server };
+      const { failures, headline } = await stages.reportResult(ended, capabilities)();
+      const [first, ...others] = failures;
+      const problems: Problems | undefined = first && [first, ...others];
+      if (problems !== undefined) return E.left({ problems, headline });
+      capabilities.log.info(headline);
+      return E.right(undefined);
+    }),
+  );
+};

@@ -56,7 +56,8 @@ export const runAction = async (run: Run): Promise<Ran> => {
     run: '1',
   };
   const result = await main(request, capabilitiesOf(run, said, branch))();
-  const problems = E.isLeft(result) ? result.left : [];
+  const problems = E.isLeft(result) ? result.left.problems : [];
+  if (E.isLeft(result)) said.log.push(result.left.headline);
   said.warnings.push(...problems.filter(({ warning }) => warning).map(formatProblem));
   return { errors: problems.filter(({ warning }) => !warning).map(formatProblem), ...said };
 };

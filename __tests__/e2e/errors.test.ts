@@ -468,7 +468,7 @@ describe('the outputs', () => {
           ),
         ],
       });
-      expect(result.log).toContain(`tip of ${BRANCH}: ${w.log(BRANCH)[0]?.sha}`);
+      expect(result.log).toContain(`\ncommit: ${w.log(BRANCH)[0]?.sha}`);
     }),
   );
 });

@@ -49,7 +49,7 @@ describe('fail-on and summary-file', () => {
         unscanned: '1',
       });
       expect(w.tree(BRANCH)[`${V1}/security/redis.json`]).toBeDefined();
-      expect(result.summary).toMatch(/^## ❌ Catalog published, but the step failed\n/);
+      expect(result.summary).toMatch(/^## ❌ The step failed · First publish: 1 image · /);
       expect(summaryIn(checkout.workspace)).toBe(result.summary);
     }),
   );

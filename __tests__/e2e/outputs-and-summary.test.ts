@@ -129,14 +129,14 @@ describe('outputs', () => {
         code: 1,
         outputs: {},
         summary:
-          '## ❌ Publishing failed\n\n**1 problem** stopped the run. Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
+          '## ❌ Publishing failed: 1 problem\n\nEach says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
           '- `catalog.yaml:2:9 images` found "&#124; <span>@</span>me &#60;b&#62;", expected a list; write a list under images: - slug: &#124; <span>@</span>me &#60;b&#62;\n',
       });
       const inputs = await w.run(checkout, { 'dry-run': 'perhaps' });
       expect({ outputs: inputs.outputs, summary: inputs.summary }).toEqual({
         outputs: {},
         summary:
-          '## ❌ Publishing failed\n\n**1 problem** stopped the run. Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
+          '## ❌ Publishing failed: 1 problem\n\nEach says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
           '- input dry-run: found "perhaps", expected one of true, false; write one of them, or leave the input out\n',
       });
     }),
@@ -148,7 +148,7 @@ const settled = (w: World, text: string): string =>
   text
     .replaceAll(w.server.url, 'https://github.test')
     .replace(/\b[0-9a-f]{40}\b/g, 'COMMIT')
-    .replace(/(?<=\[`)[0-9a-f]{7}(?=`\])/g, 'SHORT');
+    .replace(/(?<=\[`|source commit: )[0-9a-f]{7}(?=`\]| of )/g, 'SHORT');
 
 describe('the summary', () => {
   test.concurrent(
@@ -199,7 +199,7 @@ describe('the log', () => {
       const count = filesOn(w);
       expect(lines).toEqual([
         '::group::Read the manifest',
-        'images: 2, versions: 3, charts: 0, roadmap: 0, source commit: COMMIT',
+        'images: 2, versions: 3, charts: 0, roadmap: 0, source commit: SHORT of 2026-01-01T00:00:00Z',
         'done after N s',
         '::endgroup::',
         '::group::Read the reports',
@@ -219,11 +219,12 @@ describe('the log', () => {
         '2 images (2 scanned), 0 charts',
         'versions: 0 partial, 0 withheld, 1 unscanned',
         'this run scanned 2 of 3 versions; the oldest scan is redis:1.0 of 2026-01-02T03:04:05Z',
-        '2 findings of 2 CVEs in 2 scanned images, 1 finding fixable',
+        '2 findings of 2 CVEs in newest versions (2 images scanned), 1 with a fix',
         `\u001b[1m${count} files changed: ${count} added, 0 modified, 0 removed\u001b[0m`,
-        'tip of gh-pages: COMMIT',
+        'commit: COMMIT',
         `${SITE}/api/v1`,
         '\u001b[1mnow switch Pages on at https://github.test/acme/catalog/settings/pages: "Deploy from a branch", branch "gh-pages", folder "/ (root)"\u001b[0m',
+        '✅ First publish: 2 images · 2 findings in newest versions, 1 with a fix',
         '',
       ]);
     }),

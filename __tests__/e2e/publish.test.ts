@@ -124,7 +124,8 @@ describe('the first publish', () => {
           },
         ]),
       });
-      const subject = `Publish catalog API: ${count} files changed, 2 images, 2 findings of 2 CVEs (1 fixable)`;
+      const subject =
+        '✅ First publish: 2 images · 2 findings in newest versions, 1 with a fix';
       expect(w.log(BRANCH)).toEqual([
         {
           sha: expect.stringMatching(/^[0-9a-f]{40}$/),

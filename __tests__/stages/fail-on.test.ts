@@ -28,7 +28,8 @@ describe('a step with fail-on', () => {
     expect(ran).toMatchObject({
       errors: [UNSCANNED, CRITICAL],
       published: true,
-      title: '## ❌ Catalog published, but the step failed',
+      title:
+        '## ❌ The step failed · First publish: 2 images · 1 finding in newest versions, 1 with a fix',
       outputs: { changed: 'true', cves: '1', unscanned: '1' },
     });
     expect(ran.summary).toContain(
@@ -40,7 +41,8 @@ describe('a step with fail-on', () => {
     expect(await run({ 'fail-on': 'critical', 'dry-run': 'true' })).toMatchObject({
       errors: [CRITICAL],
       published: false,
-      title: expect.stringMatching(/^## ❌ Dry run failed: would publish \d+ files$/),
+      title:
+        '## ❌ Dry run failed · First publish: 2 images · 1 finding in newest versions, 1 with a fix',
       outputs: { changed: 'true', cves: '1' },
     });
   });
@@ -50,14 +52,20 @@ describe('a step with fail-on', () => {
     const inputs = { 'fail-on': 'critical' };
     await run(inputs, { git: remote.git });
     const again = await run(inputs, { git: remote.git, files: { ...FILES } });
-    expect(again).toMatchObject({ errors: [CRITICAL], title: '## ❌ The step failed' });
+    expect(again).toMatchObject({
+      errors: [CRITICAL],
+      title: '## ❌ The step failed · Nothing new · 1 finding in newest versions, 1 with a fix',
+    });
     expect(again.outputs['changed']).toBe('false');
   });
 
   test('succeeds if no gate is met', async () => {
     expect(
       await run({ 'fail-on': 'critical+exploited, partial, withheld, stale, stale-source' }),
-    ).toMatchObject({ errors: [], title: '## ✅ Catalog published' });
+    ).toMatchObject({
+      errors: [],
+      title: '## ✅ First publish: 2 images · 1 finding in newest versions, 1 with a fix',
+    });
   });
 });
 

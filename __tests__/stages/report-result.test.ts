@@ -27,6 +27,20 @@ test('the log lists the ten worst versions and counts the others', async () => {
   ]);
 });
 
+test('the log lists the worst versions again though they are the same', async () => {
+  const { git } = memoryGit();
+  const findings: Findings = { 'a/1': ['CVE-1 LOW'], 'b/1': [] };
+  const worst = 'versions with findings: ';
+  const isListed = async (some: Findings): Promise<boolean> =>
+    (await runAction({ git, files: workspaceOf(some) })).log.some((line) => line.startsWith(worst));
+  expect([
+    await isListed(findings),
+    await isListed(findings),
+    await isListed({ ...findings, 'c/1': [] }),
+    await isListed({ ...findings, 'b/1': ['CVE-2 LOW'] }),
+  ]).toEqual([true, false, false, true]);
+});
+
 test('the log counts images without versions separately from unscanned ones', async () => {
   const catalog = workspaceOf({ 'a/1': [], 'b/1': null })['catalog.yaml'] ?? '';
   const files = {

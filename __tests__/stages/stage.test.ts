@@ -74,7 +74,7 @@ test('the log has the counts and times of each stage, and the changes for the wo
   });
   expect(ran.log).toEqual([
     'group: Read the manifest',
-    'images: 2, versions: 2, charts: 0, roadmap: 0, source commit: cccccccccccccccccccccccccccccccccccccccc',
+    'images: 2, versions: 2, charts: 0, roadmap: 0, source commit: ccccccc of 2026-08-01T00:00:00Z',
     'done after 0.5 s',
     'group: Read the reports',
     'report files: 2',
@@ -92,9 +92,10 @@ test('the log has the counts and times of each stage, and the changes for the wo
     '2 images (2 scanned), 0 charts',
     'versions: 0 partial, 0 withheld, 0 unscanned',
     'this run scanned 2 of 2 versions; the oldest scan is a:1 of 2026-08-01T03:00:00Z',
-    '2 findings of 2 CVEs in 2 scanned images, 0 findings fixable',
+    '2 findings of 2 CVEs in newest versions (2 images scanned), 0 with a fix',
     'heading: 26 files changed: 2 added, 24 modified, 0 removed',
-    'tip of gh-pages: 0000000000000000000000000000000000000002',
+    'commit: 0000000000000000000000000000000000000002',
     'https://acme.github.io/catalog/api/v1',
+    '🟠 CVE-3 (high) new in 1 image · 1 CVE closed in 1 image',
   ]);
 });

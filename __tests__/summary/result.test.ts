@@ -6,7 +6,7 @@ import { type Findings, manifestText, reportsOf, workspaceOf } from '../builders
 import { imageFields } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
-import { type Run, runAction } from '../builders/run';
+import { type Ran, type Run, runAction } from '../builders/run';
 
 type Step = Omit<Run, 'git'>;
 
@@ -106,10 +106,35 @@ const spread = (advisories: typeof ADVISORIES): Readonly<Record<string, string>>
   };
 };
 
+/** Eleven images, the first with two versions, all with the same findings. */
+const elevenImages = (found: Findings[string]): Readonly<Record<string, string>> =>
+  workspaceOf({
+    ...Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`image-${i}/1.${i}`, found])),
+    'image-0/0.9': found,
+  });
+
+const RETIRED = {
+  retired: [
+    { slug: 'minio', replacedBy: { slug: 'redis' }, reason: 'upstream went *source only*' },
+  ],
+};
+
+/** The version 7.2.4 is past its end of support, and the system of 8.2.1 too. */
+const ended = {
+  'catalog.yaml': (
+    workspaceOf({ 'redis/8.2.1': [], 'redis/7.2.4': [] })['catalog.yaml'] ?? ''
+  ).replace(/- version: "?7\.2\.4"?/, '$&\n        eol: 2025-12-31'),
+  ...reportsOf({ 'redis/7.2.4': ['CVE-2026-1 LOW'] }),
+  ...reportsOf(
+    { 'redis/8.2.1': ['CVE-2026-2 LOW'] },
+    { Metadata: { OS: { Family: 'alpine', Name: '3.16', EOSL: true } } },
+  ),
+};
+
 const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
   first: [{ files: workspaceOf(BEFORE, CHARTS) }],
   'first-dry-run': [{ files: workspaceOf(BEFORE, CHARTS), inputs: { 'dry-run': 'true' } }],
-  unchanged: [{ files: workspaceOf(BEFORE, CHARTS) }, { files: workspaceOf(BEFORE, CHARTS) }],
+  'quiet-night': [{ files: workspaceOf(BEFORE, CHARTS) }, { files: workspaceOf(BEFORE, CHARTS) }],
   nightly: [{ files: workspaceOf(BEFORE, CHARTS) }, { files: workspaceOf(AFTER, CHARTS) }],
   exploited: [
     { files: workspaceOf(BEFORE, CHARTS) },
@@ -147,9 +172,9 @@ const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
     { files: workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/1': ['CVE-2 LOW'], 'b/2': [] }) },
     { files: workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/2': [], 'b/3': ['CVE-9 HIGH'] }) },
   ],
-  problems: [{ files: { 'catalog.yaml': BROKEN } }],
+  'manifest-error': [{ files: { 'catalog.yaml': BROKEN } }],
   'many-problems': [{ files: { 'catalog.yaml': manifestText([], { images: MANY_BROKEN }) } }],
-  unscanned: [{ files: workspaceOf({ 'a/1': null }), inputs: WITH_PAGE }],
+  'first-unscanned': [{ files: workspaceOf({ 'a/1': null }), inputs: WITH_PAGE }],
   'unscanned-again': [
     { files: workspaceOf({ 'a/1': ['CVE-1 LOW'] }) },
     { files: workspaceOf({ 'a/2': null }), inputs: { 'allow-removals': 'true' } },
@@ -158,17 +183,65 @@ const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
     { files: spread({}), inputs: WITH_PAGE },
     { files: spread(ADVISORIES), inputs: WITH_PAGE },
   ],
+  'known-exploited': [
+    { files: elevenImages([]), inputs: WITH_PAGE },
+    {
+      files: { ...elevenImages(['CVE-2026-4001 CRITICAL 3.6.3-r5']), 'kev.json': KEV },
+      inputs: { ...WITH_PAGE, kev: 'kev.json', 'fail-on': 'unscanned' },
+    },
+  ],
+  'removed-with-replacement': [
+    { files: workspaceOf({ 'minio/1': ['CVE-2026-1 LOW'], 'redis/8.2.1': [], 'redis/8.0.3': [] }) },
+    {
+      files: {
+        ...workspaceOf({ 'redis/8.2.1': null, 'redis/8.0.3': [], 'valkey/8.1.0': null }, RETIRED),
+        ...reportsOf({}),
+      },
+    },
+  ],
+  'older-commit': [
+    { files: workspaceOf({ 'redis/8.2.1': ['CVE-2026-1 LOW'] }) },
+    {
+      files: workspaceOf({ 'redis/8.2.1': [], 'redis/8.0.3': null }),
+      ...{ commit: 'd'.repeat(40), relation: 'older' },
+    },
+  ],
+  'fail-on': [
+    { files: workspaceOf(BEFORE, CHARTS), inputs: WITH_PAGE },
+    {
+      files: { ...workspaceOf(AFTER, CHARTS), 'kev.json': KEV },
+      inputs: { ...WITH_PAGE, kev: 'kev.json', 'fail-on': 'exploited, critical+new' },
+    },
+  ],
+  'end-of-life': [
+    { files: workspaceOf({ 'redis/8.2.1': [], 'redis/7.2.4': ['CVE-2026-1 LOW'] }) },
+    { files: ended },
+  ],
 };
 
-const play = async (steps: ReadonlyArray<Step>): Promise<string> => {
-  const { git } = memoryGit();
-  let summary = '';
-  for (const step of steps) ({ summary } = await runAction({ git, ...step }));
-  return summary;
+/** The last of several runs on one branch, and what it said in one line. */
+const play = async (steps: ReadonlyArray<Step>) => {
+  const remote = memoryGit();
+  let ran: Ran | undefined;
+  let commits = 0;
+  for (const step of steps) {
+    commits = remote.commits.length;
+    ran = await runAction({ git: remote.git, ...step });
+  }
+  const { summary = '', log = [] } = ran ?? {};
+  const [commit] = remote.commits.slice(commits);
+  return {
+    summary,
+    heading: summary.split('\n')[0]?.replace(/^## /, ''),
+    log: log.at(-1),
+    subject: commit?.message.split('\n')[0],
+  };
 };
 
 test.each(Object.entries(CASES))('%s', async (name, steps) => {
-  const summary = await play(steps);
+  const { summary, heading, log, subject } = await play(steps);
+  // One line of news, in three places; a run that publishes nothing has no commit.
+  expect({ log, subject }).toEqual({ log: heading, subject: subject && heading });
   const file = path.join(__dirname, 'golden', `${name}.md`);
   if (process.env['UPDATE_GOLDEN']) writeFileSync(file, summary);
   expect(summary).toBe(readFileSync(file, 'utf8'));

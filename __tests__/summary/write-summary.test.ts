@@ -17,7 +17,7 @@ describe('the file of the summary', () => {
   test('has the text of the job summary', async () => {
     const ran = await run();
     expect([...ran.written]).toEqual([['out/summary.md', ran.summary]]);
-    expect(ran.summary).toMatch(/^## ✅ Catalog published\n/);
+    expect(ran.summary).toMatch(/^## ✅ First publish: 1 image · /);
   });
 
   test('is written only if the input names it', async () => {
@@ -27,14 +27,15 @@ describe('the file of the summary', () => {
   test('lists the problems of a run that stopped', async () => {
     const ran = await run({ files: { ...FILES, 'reports/x.json': '{}' } });
     expect([...ran.written]).toEqual([['out/summary.md', ran.summary]]);
-    expect(ran.summary).toMatch(/^## ❌ Publishing failed\n/);
+    expect(ran.summary).toMatch(/^## ❌ Publishing failed: 1 problem\n/);
     expect(ran.errors).toHaveLength(1);
   });
 
   test('stops the run before it publishes if it cannot be written', async () => {
     const ran = await run({ unwritable: { before: 'closed' } });
     expect(ran).toMatchObject({ errors: ['closed'], published: false, outputs: {} });
-    expect([ran.summary.split('\n')[0], ran.written.size]).toEqual(['## ❌ Publishing failed', 0]);
+    const heading = '## ❌ Publishing failed: 1 problem';
+    expect([ran.summary.split('\n')[0], ran.written.size]).toEqual([heading, 0]);
     expect(ran.summary).toContain('- closed\n');
   });
 
@@ -42,7 +43,7 @@ describe('the file of the summary', () => {
     const ran = await run({ unwritable: { after: 'the disk is full' } });
     expect(ran).toMatchObject({ errors: ['the disk is full'], published: true });
     expect(ran.outputs['changed']).toBe('true');
-    expect(ran.summary).toMatch(/^## ❌ Catalog published, but the step failed\n/);
+    expect(ran.summary).toMatch(/^## ❌ The step failed · First publish: 1 image · /);
     expect(ran.summary).toContain('- ❌ the disk is full\n');
   });
 

@@ -1,6 +1,6 @@
 import { compareCounts, type SeverityCounts } from '../domain/severity-counts';
 import { compareText } from '../values/compare';
-import type { ImageStatus } from './image-status';
+import type { ImageStatus, VersionStatus } from './image-status';
 import type { JudgedImage, VersionVerdict } from './verdicts';
 
 /** A version whose record has findings. */
@@ -12,9 +12,14 @@ export interface WorstVersion {
   readonly counts: SeverityCounts;
 }
 
+/** An image, and the counts of its versions, newest first. */
+interface CountedImage extends Pick<ImageStatus, 'slug' | 'image'> {
+  readonly versions: ReadonlyArray<Pick<VersionStatus, 'digest' | 'rollup'>>;
+}
+
 /** The versions with findings, worst first; ties by slug, then newest first. */
 export const findWorstVersions = (
-  images: ReadonlyArray<ImageStatus>,
+  images: ReadonlyArray<CountedImage>,
 ): ReadonlyArray<WorstVersion> =>
   [...images]
     .sort((a, b) => compareText(a.slug, b.slug))
@@ -31,11 +36,14 @@ export const findWorstVersions = (
 export type Rebuild = WorstVersion;
 
 /** Whether a version still gets rebuilds, according to its owner. */
-const isMaintained = ({ verdict }: VersionVerdict): boolean =>
+export const isMaintained = (verdict: VersionVerdict['verdict'] | undefined): boolean =>
   verdict !== 'deprecated' && verdict !== 'eol';
 
 /** The versions that need a rebuild, worst first: neither deprecated nor past their end of life. */
 export const findRebuilds = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<Rebuild> =>
   findWorstVersions(
-    images.map((image) => ({ ...image, versions: image.versions.filter(isMaintained) })),
+    images.map((image) => ({
+      ...image,
+      versions: image.versions.filter(({ verdict }) => isMaintained(verdict)),
+    })),
   ).filter(({ counts }) => counts.fixable > 0);

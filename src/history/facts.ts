@@ -63,6 +63,16 @@ const diffCharts = (before: Items, after: Items, at: string): ChartChanges[] => 
   });
 };
 
+/** What was added, removed, rebuilt or updated between two catalogs, by a commit of this date. */
+export const diffItems = (
+  before: Items,
+  after: Items,
+  date: string,
+): Pick<DayChanges, 'images' | 'charts'> => ({
+  images: diffImages(digestsOf(before), digestsOf(after), date),
+  charts: diffCharts(before, after, date),
+});
+
 /** The changes between two catalogs, as the day of the commit; none without its date. */
 export const diffCatalogs = (
   before: Items,
@@ -70,8 +80,7 @@ export const diffCatalogs = (
   date: string | null,
 ): ReadonlyArray<DayChanges> => {
   if (date === null) return [];
-  const images = diffImages(digestsOf(before), digestsOf(after), date);
-  const charts = diffCharts(before, after, date);
+  const { images, charts } = diffItems(before, after, date);
   return images.length + charts.length > 0 ? [dayWith(date, { images, charts })] : [];
 };
 

@@ -4,6 +4,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { apiPath } from '../api/paths';
 import type { Capabilities } from '../capabilities';
+import { settleNotLive } from '../gates/find-failures';
 import { blobId } from '../git-objects/objects';
 import { type Problem, type Problems, problem, type TaskResult } from '../problem';
 import type { Change, Pushed, Snapshot } from '../published/git';
@@ -13,6 +14,7 @@ import type { Output } from '../render/output';
 import { steps } from '../task/steps';
 import { show } from '../values/escape';
 import { commitMessage } from './commit-message';
+import { headlineOf } from './headline';
 import { type PublishPlan, type PublishRequest, planPublish } from './plan';
 import { backoffAfterLostResponse } from './retry';
 
@@ -39,11 +41,15 @@ export interface Attempt extends Publication {
   readonly pushed: PushResult | { readonly kind: 'nothing to push' };
 }
 
-const formatMessage = (
-  { inputs, source: own, run }: PublishRequest,
-  { changes, manifestChoice: { source, stale: isStale }, decided: { totals, cves } }: PublishPlan,
-): string =>
-  commitMessage(inputs.commitMessage, { totals, cves, changes, own, source, isStale, run });
+const formatMessage = ({ inputs, source: own, run }: PublishRequest, plan: PublishPlan): string => {
+  const { changes, manifestChoice, decided, gateFailures } = plan;
+  const { source, stale: isStale } = manifestChoice;
+  // Whether the site serves the publish is known only after it.
+  const failed = settleNotLive(gateFailures, undefined).length > 0;
+  const headline = headlineOf(plan, { dryRun: false, failed });
+  const facts = { headline, totals: decided.totals, changes, own, source, isStale, run };
+  return commitMessage(inputs.commitMessage, facts);
+};
 
 const toChange = (
   request: PublishRequest,

@@ -12,7 +12,12 @@ import {
 import type { FindingFact, Transition } from '../history/image-records';
 import type { FeedHead } from '../history/news';
 import type { TaskResult } from '../problem';
-import { hasCoverage, hasExploitation, hasFutureAddition } from '../published/published-memory';
+import {
+  countInOlder,
+  hasCoverage,
+  hasExploitation,
+  hasFutureAddition,
+} from '../published/published-memory';
 import { fetchNeeded, ONLY, readYesterday, type Yesterday } from '../published/yesterday';
 import { exactJsonFile, jsonFile } from '../render/json';
 import type { RowStore } from '../reports/row-store';
@@ -65,6 +70,8 @@ export interface WrittenMemory {
   readonly exploited: number | null;
   /** The exploited vulnerabilities; undefined if the list of vulnerabilities stays as published, and was not read. */
   readonly exploitedIn: ExploitedIn | undefined;
+  /** Number of open vulnerabilities that the newest version with a record of no image has. */
+  readonly inOlder: number;
   /** The vulnerabilities that became known to be exploited. */
   readonly newlyExploited: ReadonlyArray<CveItem>;
 }
@@ -101,6 +108,7 @@ const keepMemory = (build: MemoryBuild): TaskResult<WrittenMemory> =>
       ...{ facts: [], transitions: [], newIds: new Map(), days: [], newlyExploited: [] },
       exploited: published.memory.exploited,
       exploitedIn: undefined,
+      inOlder: countInOlder(published.memory.list),
     };
   });
 
@@ -220,6 +228,7 @@ const changeMemory = (
       transitions: addAddresses(transitions, documents),
       exploited: countExploited(list),
       exploitedIn: findExploitedIn(list, documents),
+      inOlder: list.data.filter(({ latest }) => latest === 0).length,
       newlyExploited: findNewlyExploited(former.list, list),
     };
   });

@@ -62,18 +62,26 @@ export const NO_MEMORY: PublishedMemory = {
 const NEVER_LOOKED = Buffer.from('"kev":null,"epss"');
 const KNOWN = Buffer.from('"exploitation":"known"');
 
+const countTexts = (list: Buffer, text: Buffer): number => {
+  let count = 0;
+  for (let at = list.indexOf(text); at >= 0; at = list.indexOf(text, at + text.length)) count += 1;
+  return count;
+};
+
 /**
  * Counts exploited vulnerabilities without parsing the list, because most runs need nothing else of it. That is
  * safe: the list is as this action wrote it, and quotes within texts are escaped.
  */
 const countKnown = (list: Buffer): number | null => {
   const head = list.indexOf('"total":');
-  if (list.subarray(0, head).includes(NEVER_LOOKED)) return null;
-  let count = 0;
-  for (let at = list.indexOf(KNOWN); at >= 0; at = list.indexOf(KNOWN, at + KNOWN.length))
-    count += 1;
-  return count;
+  return list.subarray(0, head).includes(NEVER_LOOKED) ? null : countTexts(list, KNOWN);
 };
+
+const ONLY_OLDER = Buffer.from('"latest":0,');
+
+/** Counts the vulnerabilities in the list, as this action wrote it, that are open in no newest version. */
+export const countInOlder = (list: Buffer | undefined): number =>
+  list === undefined ? 0 : countTexts(list, ONLY_OLDER);
 
 const NO_FILES = Buffer.from('"kev":null,"epss":null,');
 

@@ -65,8 +65,12 @@ const withoutFutureDate = (
 const countsLine = ({ manifest, source }: LoadedManifest): string => {
   const { images = [], charts = [], roadmap = [] } = manifest;
   const versions = images.reduce((sum, image) => sum + (image.versions?.length ?? 0), 0);
-  return `images: ${images.length}, versions: ${versions}, charts: ${charts.length}, roadmap: ${roadmap.length}, source commit: ${source.commit ?? 'none'}`;
+  return `images: ${images.length}, versions: ${versions}, charts: ${charts.length}, roadmap: ${roadmap.length}, source commit: ${describeCommit(source)}`;
 };
+
+/** `04c76ef of 2026-08-01T02:10:31Z`. */
+const describeCommit = ({ commit, committed }: SourceCommit): string =>
+  [commit?.slice(0, 7) ?? 'none', ...(committed === null ? [] : [`of ${committed}`])].join(' ');
 
 const isEdited = (head: O.Option<SourceHead>): boolean => O.isSome(head) && !head.value.unchanged;
 

@@ -12,10 +12,12 @@ import { summarizeChecks } from '../preflight/check';
 import { type MissingPages, pagesChoice } from '../preflight/pages-site';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
+import { endingOf, headlineOf } from '../publish/headline';
 import { countChanges } from '../published/file-changes';
 import { formatSeverities, type SummaryInput } from '../summary/format';
-import { formatSummary } from '../summary/result';
-import { diffScans, type ScanDiff, type VersionChange } from '../summary/scan-diff';
+import { summarySections } from '../summary/result';
+import { diffScans, MAX_WORST, type ScanDiff, type VersionChange } from '../summary/scan-diff';
+import type { Section } from '../summary/sections';
 import { describeFindings } from '../summary/totals';
 import { writeSummary } from '../summary/write-summary';
 import { pluralize } from '../values/plural';
@@ -83,16 +85,18 @@ const exploitedLines = ({ plan: { decided } }: Publication): ReadonlyArray<LogLi
   return limitLines(lines, MAX_EXPLOITED_LINES, ' that became known to be exploited');
 };
 
-const MAX_WORST_LINES = 10;
-
-/** Lists the versions with the worst findings. */
-const worstLines = ({ plan: { decided } }: Publication): ReadonlyArray<LogLine> => {
+/** Lists the versions with the worst findings, if they are others than before. */
+const worstLines = (
+  { plan: { decided } }: Publication,
+  { isWorstChanged }: ScanDiff,
+): ReadonlyArray<LogLine> => {
+  if (!isWorstChanged) return [];
   const worst = findWorstVersions(decided.images).map(({ slug, version, counts }) => ({
     key: versionKey(slug, version),
     counts,
   }));
   if (worst.length === 0) return [];
-  const shown = worst.slice(0, MAX_WORST_LINES);
+  const shown = worst.slice(0, MAX_WORST);
   const width = Math.max(...shown.map(({ key }) => key.length));
   const lines = shown.map(
     ({ key, counts }): LogLine => [
@@ -135,9 +139,9 @@ const totalLines = (
       `versions: ${totals.partial} partial, ${totals.withheld} withheld, ${totals.unscanned} unscanned`,
     ],
     ...freshnessLines(decided.freshness),
-    [describeFindings(totals, decided.cves)],
+    [describeFindings(decided)],
     [files === 0 ? 'nothing changed: no commit' : `${done}: ${change}`, 'heading'],
-    ...(O.isSome(tip) ? [[`tip of ${inputs.branch}: ${tip.value}`] as const] : []),
+    ...(O.isSome(tip) ? [[`commit: ${tip.value}`] as const] : []),
   ];
 };
 
@@ -162,9 +166,15 @@ export type Ended = Pick<
   'publication' | 'liveness' | 'inputs' | 'server' | 'warnings' | 'checks'
 >;
 
-/** Reports the result as notices, outputs, log and summary. Returns the problems that fail the step. */
+/** What is left to say of a run: the problems that fail the step, and its news. */
+export interface Reported {
+  readonly failures: ReadonlyArray<Problem>;
+  readonly headline: string;
+}
+
+/** Reports the result as notices, outputs, log and summary, except failures and the headline. */
 export const reportResult =
-  (ended: Ended, { log, pages, workspace }: Capabilities): T.Task<ReadonlyArray<Problem>> =>
+  (ended: Ended, { log, pages, workspace }: Capabilities): T.Task<Reported> =>
   async () => {
     const { publication, liveness, inputs, server, checks } = ended;
     const { plan } = publication;
@@ -185,7 +195,7 @@ export const reportResult =
       ...(inputs.dryRun ? fileLines(publication) : []),
       ...exploitedLines(publication),
       ...changeLines(differences),
-      ...worstLines(publication),
+      ...worstLines(publication, differences),
       ...totalLines(publication, inputs),
     ];
     for (const [text, tone] of lines) log.info(text, tone);
@@ -198,10 +208,14 @@ export const reportResult =
         'heading',
       );
     const failures = [...publication.failures, ...settleNotLive(plan.gateFailures, liveness.live)];
-    const format = (unwritten: ReadonlyArray<Problem>): string =>
-      formatSummary({
+    const settled = (unwritten: ReadonlyArray<Problem>): Publication => ({
+      ...publication,
+      failures: [...failures, ...unwritten],
+    });
+    const format = (unwritten: ReadonlyArray<Problem>): ReadonlyArray<Section> =>
+      summarySections({
         ...ended,
-        publication: { ...publication, failures: [...failures, ...unwritten] },
+        publication: settled(unwritten),
         differences,
         address,
         settings: pages.settings,
@@ -209,5 +223,6 @@ export const reportResult =
         notices,
       });
     const unwritten = await writeSummary(inputs.summaryFile, format, { workspace, log })();
-    return [...failures, ...unwritten];
+    const final = settled(unwritten);
+    return { failures: final.failures, headline: headlineOf(plan, endingOf(final, inputs)) };
   };

@@ -5,7 +5,7 @@ import type { Publication } from '../publish/attempt';
 import { formatNumber, pluralize } from '../values/plural';
 import type { SummaryInput } from './format';
 import { code, link, prose } from './markdown';
-import { type DetailsSection, detailsSection } from './sections';
+import { detailsSection, type Section } from './sections';
 
 /** What a run was made of, and what is the same in every run: the place of facts that are no news. */
 
@@ -24,6 +24,9 @@ const referencesLine = ({ plan }: Publication): ReadonlyArray<string> => {
   return text === undefined ? [] : [`- References in the manifest: ${prose(text)}`];
 };
 
+const feedLine = ({ plan: { feedUrl } }: Publication): ReadonlyArray<string> =>
+  feedUrl === undefined ? [] : [`- Feed: ${link(code(feedUrl), feedUrl)}`];
+
 /** Counts the versions that were partial or withheld before this run, and still are: it does not warn of them again. */
 const gapsLine = ({ plan: { branch, decided } }: Publication): ReadonlyArray<string> => {
   const isOld = (slug: string, { version, state, digest }: VersionStatus): boolean => {
@@ -39,7 +42,7 @@ const gapsLine = ({ plan: { branch, decided } }: Publication): ReadonlyArray<str
     : [`- Still partial or withheld, as before this run: ${pluralize(count, 'version')}`];
 };
 
-export const runDetails = (input: SummaryInput): DetailsSection => {
+export const runDetails = (input: SummaryInput): ReadonlyArray<Section> => {
   const { publication, inputs } = input;
   const { byVersion, unmatched } = publication.plan.matches;
   return detailsSection(
@@ -51,6 +54,7 @@ export const runDetails = (input: SummaryInput): DetailsSection => {
       `- Reports matched to a version: ${formatNumber(new Set([...byVersion.values()].flat()).size)}, unmatched: ${formatNumber(unmatched.length)}`,
       ...gapsLine(publication),
       ...referencesLine(publication),
+      ...feedLine(publication),
     ],
     (line) => line,
   );

@@ -2,32 +2,37 @@ import type { Problem } from '../problem';
 import { formatNumber, pluralize } from '../values/plural';
 import { formatProblemMarkdown } from './format';
 import { code } from './markdown';
-import { type DetailsSection, detailsSection, layOutSections } from './sections';
+import { detailsSection, type Section } from './sections';
 
 /** Problems in the overview; longer lists are folded. */
 const MAX_LISTED = 10;
 
 const listItem = (each: Problem): string => `- ${formatProblemMarkdown(each)}`;
 
-const foldRest = (title: string, problems: ReadonlyArray<Problem>): DetailsSection =>
+const foldRest = (title: string, problems: ReadonlyArray<Problem>): ReadonlyArray<Section> =>
   detailsSection(
     `${title} (${formatNumber(problems.length)})`,
     [],
     problems.length > MAX_LISTED ? problems : [],
     listItem,
+    { more: ', see the log' },
   );
 
-/** The job summary of a run that stopped. */
-export const formatFailureSummary = (problems: ReadonlyArray<Problem>): string => {
+/** What a run that stopped says in one line: the heading of its summary, and the last line of its log. */
+export const failureHeadline = (problems: ReadonlyArray<Problem>): string =>
+  `❌ Publishing failed: ${pluralize(problems.filter(({ warning }) => !warning).length, 'problem')}`;
+
+/** The job summary of a run that stopped, as sections. */
+export const failureSections = (problems: ReadonlyArray<Problem>): ReadonlyArray<Section> => {
   const warnings = problems.filter(({ warning }) => warning);
   const errors = problems.filter(({ warning }) => !warning);
   const first = (all: ReadonlyArray<Problem>): string =>
     all.length > MAX_LISTED ? `; the first ${MAX_LISTED}` : '';
-  return layOutSections(
+  return [
     [
-      '## ❌ Publishing failed',
+      `## ${failureHeadline(problems)}`,
       '',
-      `**${pluralize(errors.length, 'problem')}** stopped the run. Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.`,
+      'Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.',
       '',
       ...(errors.length > MAX_LISTED ? [`The first ${MAX_LISTED}:`, ''] : []),
       ...errors.slice(0, MAX_LISTED).map(listItem),
@@ -40,15 +45,13 @@ export const formatFailureSummary = (problems: ReadonlyArray<Problem>): string =
           ]
         : []),
     ],
-    [
-      foldRest('Every problem', errors),
-      foldRest('Every warning', warnings),
-      detailsSection(
-        'What git said',
-        [],
-        problems.flatMap(({ gitSaid = [] }) => gitSaid),
-        (line) => `- ${code(line)}`,
-      ),
-    ],
-  );
+    ...foldRest('Every problem', errors),
+    ...foldRest('Every warning', warnings),
+    ...detailsSection(
+      'What git said',
+      [],
+      problems.flatMap(({ gitSaid = [] }) => gitSaid),
+      (line) => `- ${code(line)}`,
+    ),
+  ];
 };

@@ -57,10 +57,6 @@ export const formatImage = (addresses: Addresses, slug: string): string =>
 export const formatVersion = (addresses: Addresses, { slug, version }: Subject): string =>
   linkToPage(addresses, `${slug}:${version}`, ['images', slug, version]);
 
-/** `8.2.1`, linked to the page; for use beside the image. */
-export const formatTag = (addresses: Addresses, { slug, version }: Subject): string =>
-  linkToPage(addresses, version, ['images', slug, version]);
-
 /** `CVE-2026-0001`, linked to the page. */
 export const formatCve = (addresses: Addresses, id: string): string =>
   linkToPage(addresses, id, ['cves', id]);
@@ -83,6 +79,7 @@ export const KIND_LABELS: Readonly<Record<VersionChange['kind'], string>> = {
   other: '🟡&nbsp;changed',
   partial: '🌗&nbsp;partial',
   new: '🔵&nbsp;scanned',
+  awaiting: '⏳&nbsp;awaiting&nbsp;a&nbsp;scan',
   gone: '⚫&nbsp;gone',
   better: '🟢&nbsp;better',
 };

@@ -2,7 +2,7 @@ import { describeScans, type Freshness, type ScannedVersion } from '../catalog/f
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import { type Addresses, formatVersion } from './format';
 import { tableHead, tableRow } from './markdown';
-import { type DetailsSection, detailsSection } from './sections';
+import { detailsSection, type Section } from './sections';
 
 /** How many versions this run scanned, and the oldest scan, in one sentence. */
 export const formatScans = (addresses: Addresses, freshness: Freshness): ReadonlyArray<string> => {
@@ -30,7 +30,7 @@ export const staleLine = (
 };
 
 /** All stale versions, oldest first. */
-export const staleDetails = (addresses: Addresses, { stale }: Freshness): DetailsSection =>
+export const staleDetails = (addresses: Addresses, { stale }: Freshness): ReadonlyArray<Section> =>
   detailsSection(
     `Stale (${formatNumber(stale.length)})`,
     tableHead(['Version', 'Scanned']),

@@ -1,7 +1,7 @@
 import { severityRank, worse } from '../domain/severity';
 import type { Transition } from '../history/image-records';
 import { compareText } from '../values/compare';
-import type { VersionChange } from './scan-diff';
+import { groupBy } from '../values/group-by';
 
 /** What people are shown of a CVE. */
 export type FoundCve = Pick<
@@ -9,16 +9,9 @@ export type FoundCve = Pick<
   'id' | 'severity' | 'fixable' | 'packages' | 'fixes' | 'url'
 >;
 
-/** A CVE, with the numbers of images and versions in which it is new or closed. */
+/** A CVE, and the versions in which it changed, by slug. */
 export interface CveGroup extends FoundCve {
-  readonly images: number;
-  readonly versions: number;
-}
-
-interface Growing {
-  cve: FoundCve;
-  readonly slugs: Set<string>;
-  versions: number;
+  readonly versions: ReadonlyMap<string, ReadonlyArray<string>>;
 }
 
 const mergeCves = (a: FoundCve, b: FoundCve): FoundCve => ({
@@ -30,33 +23,30 @@ const mergeCves = (a: FoundCve, b: FoundCve): FoundCve => ({
   url: a.url ?? b.url,
 });
 
+const versionsOf = (found: ReadonlyArray<Transition>): CveGroup['versions'] =>
+  new Map(
+    [...groupBy(found, ({ slug }) => slug)].map(([slug, own]) => [
+      slug,
+      own.map(({ version }) => version),
+    ]),
+  );
+
+const countVersions = ({ versions }: CveGroup): number =>
+  [...versions.values()].reduce((sum, own) => sum + own.length, 0);
+
 /** By severity, fixable ones first, then by the numbers of images and versions. */
 const compareReach = (a: CveGroup, b: CveGroup): number =>
   severityRank(a.severity) - severityRank(b.severity) ||
   Number(b.fixable) - Number(a.fixable) ||
-  b.images - a.images ||
-  b.versions - a.versions ||
+  b.versions.size - a.versions.size ||
+  countVersions(b) - countVersions(a) ||
   compareText(a.id, b.id);
 
-/** Groups the CVEs that `cvesOf` selects from each version, worst and most common first. */
-export const groupByCve = (
-  versions: ReadonlyArray<VersionChange>,
-  cvesOf: (change: VersionChange) => ReadonlyArray<FoundCve>,
-): ReadonlyArray<CveGroup> => {
-  const groups = new Map<string, Growing>();
-  for (const change of versions) {
-    for (const cve of cvesOf(change)) {
-      const group = groups.get(cve.id);
-      if (group === undefined) {
-        groups.set(cve.id, { cve, slugs: new Set([change.slug]), versions: 1 });
-        continue;
-      }
-      group.cve = mergeCves(group.cve, cve);
-      group.slugs.add(change.slug);
-      group.versions += 1;
-    }
-  }
-  return [...groups.values()]
-    .map(({ cve, slugs, versions: count }) => ({ ...cve, images: slugs.size, versions: count }))
+/** Groups transitions by their CVE, worst and most common first. */
+export const groupByCve = (transitions: ReadonlyArray<Transition>): ReadonlyArray<CveGroup> =>
+  [...groupBy(transitions, ({ id }) => id).values()]
+    .map(([first, ...others]) => ({
+      ...others.reduce<FoundCve>(mergeCves, first),
+      versions: versionsOf([first, ...others]),
+    }))
     .sort(compareReach);
-};

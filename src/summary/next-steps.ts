@@ -9,7 +9,6 @@ import { describeGap } from '../reports/scan';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import {
   type Addresses,
-  formatDigest,
   formatProblemMarkdown,
   formatSeverities,
   formatVersion,
@@ -17,11 +16,12 @@ import {
 } from './format';
 import { staleDetails, staleLine } from './freshness';
 import { code, link, prose, proseLinking, tableHead, tableRow } from './markdown';
-import { type DetailsSection, detailsSection } from './sections';
+import { detailsSection, type Section } from './sections';
 
 /** What to act on: rebuilds, old and missing scans, and warnings. */
 
 const MAX_IN_OVERVIEW = 3;
+const MANY_WARNINGS = { limit: 20, more: ', see the log' };
 
 /** A version without a full record, and why. */
 interface Gap {
@@ -84,28 +84,45 @@ const STATE_MARKS: Readonly<Record<Gap['state'], string>> = {
   partial: '🌗',
 };
 
-const gapLine = (
-  addresses: Addresses,
-  gaps: ReadonlyArray<Gap>,
-  state: Gap['state'],
-): ReadonlyArray<string> => {
-  const these = gaps.filter((gap) => gap.state === state);
-  if (these.length === 0) return [];
-  const format = (gap: Gap): string => `${formatVersion(addresses, gap)} (${prose(gap.why)})`;
-  const what = `**${pluralize(these.length, 'version')} ${state}**`;
-  return [`- ${STATE_MARKS[state]} ${what}: ${joinLimited(these, MAX_IN_OVERVIEW, format)}`];
+const gapLine = (gaps: ReadonlyArray<Gap>): ReadonlyArray<string> => {
+  const count = gaps.filter(({ state }) => state === 'not scanned').length;
+  return count === 0
+    ? []
+    : [
+        `- ${STATE_MARKS['not scanned']} **${pluralize(count, 'version')} not scanned**: the folded list says which, and why`,
+      ];
 };
 
-const rebuildLine = (
-  addresses: Addresses,
-  rebuilds: ReadonlyArray<Rebuild>,
-): ReadonlyArray<string> => {
-  if (rebuilds.length === 0) return [];
-  const format = (each: Rebuild): string =>
+const formatRebuild =
+  (addresses: Addresses) =>
+  (each: Rebuild): string =>
     `${formatVersion(addresses, each)} (${formatSeverities(each.counts)}; ${formatNumber(each.counts.fixable)} fixable)`;
-  const needs = rebuilds.length === 1 ? 'needs' : 'need';
-  const what = `**${pluralize(rebuilds.length, 'version')} ${needs} a rebuild**`;
-  return [`- 🔧 ${what}, worst first: ${joinLimited(rebuilds, MAX_IN_OVERVIEW, format)}`];
+
+/** What changed in the list of rebuilds; all of it if nothing is known of the list before. */
+const rebuildLine = ({ addresses, differences, publication }: Advised): ReadonlyArray<string> => {
+  const { rebuilds } = publication.plan.decided;
+  const former = differences.rebuilds;
+  const keyOf = ({ slug, version }: Rebuild): VersionKey => versionKey(slug, version);
+  const added = former ? rebuilds.filter((each) => !former.has(keyOf(each))) : rebuilds;
+  const names = joinLimited(added, MAX_IN_OVERVIEW, formatRebuild(addresses));
+  const needs = added.length === 1 ? 'needs' : 'need';
+  const all = `${formatNumber(rebuilds.length)} in all`;
+  if (former === undefined)
+    return rebuilds.length === 0
+      ? []
+      : [
+          `- 🔧 **${pluralize(rebuilds.length, 'version')} ${needs} a rebuild**, worst first: ${names}`,
+        ];
+  if (added.length > 0)
+    return [
+      `- 🔧 **${formatNumber(added.length)} more ${needs} a rebuild** than before: ${names}; ${all}`,
+    ];
+  const fewer = former.size - rebuilds.length;
+  return fewer > 0
+    ? [
+        `- 🔧 **${formatNumber(fewer)} fewer ${fewer === 1 ? 'needs' : 'need'} a rebuild** than before; ${all}`,
+      ]
+    : [];
 };
 
 const warningLines = (warnings: ReadonlyArray<Problem>): ReadonlyArray<string> =>
@@ -137,36 +154,19 @@ const pagesLine = ({ missingPages, inputs, address, settings }: Advised): Readon
 };
 
 /** The overview: the first versions to rebuild and to scan (again), and the first warnings. */
-export const nextStepsOverview = (advised: Advised): ReadonlyArray<string> => {
+export const nextStepsOverview = (advised: Advised): ReadonlyArray<Section> => {
   const { publication, addresses, gaps, warnings } = advised;
   const lines = [
     ...pagesLine(advised),
-    ...rebuildLine(addresses, publication.plan.decided.rebuilds),
+    ...rebuildLine(advised),
     ...staleLine(addresses, publication.plan.decided.freshness),
-    ...gapLine(addresses, gaps, 'not scanned'),
-    ...gapLine(addresses, gaps, 'withheld'),
-    ...gapLine(addresses, gaps, 'partial'),
+    ...gapLine(gaps),
     ...warningLines(warnings),
   ];
-  return lines.length === 0 ? [] : ['', '### What to do next', '', ...lines];
+  return lines.length === 0 ? [] : [['### What to do next', '', ...lines]];
 };
 
-const rebuildDetails = (addresses: Addresses, rebuilds: ReadonlyArray<Rebuild>): DetailsSection =>
-  detailsSection(
-    `Needs a rebuild (${formatNumber(rebuilds.length)})`,
-    tableHead(['Version', 'By severity', 'Fixable:', 'Image', 'Digest']),
-    rebuilds,
-    (each) =>
-      tableRow([
-        formatVersion(addresses, each),
-        formatSeverities(each.counts),
-        formatNumber(each.counts.fixable),
-        code(each.image),
-        formatDigest(each),
-      ]),
-  );
-
-const gapDetails = (addresses: Addresses, gaps: ReadonlyArray<Gap>): DetailsSection =>
+const gapDetails = (addresses: Addresses, gaps: ReadonlyArray<Gap>): ReadonlyArray<Section> =>
   detailsSection(
     `Not scanned, withheld or partial (${formatNumber(gaps.length)})`,
     tableHead(['Version', 'State', 'Why']),
@@ -186,17 +186,17 @@ export const nextStepsDetails = ({
   gaps,
   warnings,
   notices,
-}: Advised): ReadonlyArray<DetailsSection> => [
-  rebuildDetails(addresses, publication.plan.decided.rebuilds),
-  staleDetails(addresses, publication.plan.decided.freshness),
-  gapDetails(addresses, gaps),
-  detailsSection(
+}: Advised): ReadonlyArray<Section> => [
+  ...staleDetails(addresses, publication.plan.decided.freshness),
+  ...gapDetails(addresses, gaps),
+  ...detailsSection(
     `Warnings (${formatNumber(warnings.length)})`,
     [],
     warnings.length > MAX_IN_OVERVIEW ? warnings : [],
     (each) => `- ${formatProblemMarkdown(each)}`,
+    MANY_WARNINGS,
   ),
-  detailsSection(
+  ...detailsSection(
     `Notices (${formatNumber(notices.length)})`,
     [],
     notices,

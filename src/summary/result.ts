@@ -1,52 +1,29 @@
 import * as O from 'fp-ts/Option';
 import { type CatalogTotals, hasRecords } from '../catalog/totals';
-import type { Inputs } from '../inputs/inputs';
 import type { Status } from '../preflight/check';
 import type { Publication } from '../publish/attempt';
-import { type Changes, countChanges } from '../published/file-changes';
+import { endingOf, headlineOf } from '../publish/headline';
+import { countChanges } from '../published/file-changes';
 import { formatNumber, pluralize } from '../values/plural';
 import { runDetails } from './about-run';
+import { formatCatalogChanges } from './catalog-changes';
+import { filesDetails, formatFileCounts } from './files';
 import {
   type Addresses,
   formatChange,
+  formatCve,
   formatProblemMarkdown,
   type SummaryInput,
   upperFirst,
 } from './format';
 import { formatScans } from './freshness';
-import { code, link, proseLinking, tableHead, tableRow } from './markdown';
-import { formatExploited, newsDetails } from './news';
+import { code, link, prose, proseLinking, tableHead, tableRow } from './markdown';
 import { findGaps, nextStepsDetails, nextStepsOverview } from './next-steps';
 import { formatScanChanges } from './scan-changes';
 import type { ScanDiff } from './scan-diff';
-import { type DetailsSection, detailsSection, layOutSections } from './sections';
+import type { Section } from './sections';
 import { describeFindings } from './totals';
-
-const isUnscanned = ({ plan: { decided } }: Publication): boolean =>
-  decided.totals.images > 0 && !hasRecords(decided.totals);
-
-const formatTitle = (publication: Publication, { dryRun }: Inputs): string => {
-  const { plan, failures } = publication;
-  const { changes } = plan;
-  const files = countChanges(changes);
-  if (failures.length > 0 && dryRun)
-    return `❌ Dry run failed: would publish ${pluralize(files, 'file')}`;
-  if (failures.length > 0)
-    return files > 0 ? '❌ Catalog published, but the step failed' : '❌ The step failed';
-  if (dryRun)
-    return files > 0
-      ? `🔎 Dry run: would publish ${pluralize(files, 'file')}`
-      : '🔎 Dry run: would change nothing';
-  const done = files > 0 ? 'Catalog published' : 'Catalog unchanged';
-  return isUnscanned(publication) ? `⚠️ ${done}, nothing scanned yet` : `✅ ${done}`;
-};
-
-const formatFileCounts = ({ added, modified, removed }: Changes): string =>
-  [
-    ...(added.size > 0 ? [`${formatNumber(added.size)} added`] : []),
-    ...(modified.size > 0 ? [`${formatNumber(modified.size)} modified`] : []),
-    ...(removed.length > 0 ? [`${formatNumber(removed.length)} removed`] : []),
-  ].join(', ');
+import { versionDetails } from './versions';
 
 const commitLink = (commit: string, { server, inputs }: SummaryInput): string =>
   link(code(commit.slice(0, 7)), `${server}/${inputs.repository}/commit/${commit}`);
@@ -112,18 +89,21 @@ const formatMovement = (
 
 /** The totals, and their changes since the last publish. */
 const formatTotals = ({ publication, differences }: SummaryInput): ReadonlyArray<string> => {
-  const { after } = differences;
+  const { after, first } = differences;
   const changes = COLUMNS.map(([key]) => formatMovement(key, differences));
   const now = COLUMNS.map(([key]) =>
     isKnown(key, after) ? `**${formatNumber(after[key])}**` : '-',
   );
+  const isChanged = changes.some((each) => each !== '');
+  const sentence = ['', `**${upperFirst(describeFindings(publication.plan.decided))}**`];
+  // The sentence says it all where nothing moves.
+  if (!isChanged && !first) return sentence;
   return [
-    '',
-    `**${upperFirst(describeFindings(after, publication.plan.decided.cves))}**`,
+    ...sentence,
     '',
     ...tableHead(['', ...COLUMNS.map(([, title]) => `${title}:`)]),
     tableRow(['**Now**', ...now]),
-    ...(changes.some((each) => each !== '') ? [tableRow(['Change', ...changes])] : []),
+    ...(isChanged ? [tableRow(['Change', ...changes])] : []),
   ];
 };
 
@@ -149,24 +129,15 @@ const formatLiveness = ({ liveness: { live, after } }: SummaryInput): ReadonlyAr
   ];
 };
 
-const formatFailures = ({ failures }: Publication): ReadonlyArray<string> =>
-  failures.length === 0
-    ? []
-    : ['', ...failures.map((each) => `- ❌ ${formatProblemMarkdown(each)}`)];
+const CVE_ID = /\bCVE-\d{4}-\d{4,}\b/g;
 
-const filesDetails = ({ plan: { changes } }: Publication): DetailsSection => {
-  const { added, modified, removed } = changes;
-  const marked = (mark: string) => (path: string) => ({ mark, path });
-  return detailsSection(
-    `Files (${formatFileCounts(changes)})`,
-    [],
-    [
-      ...[...added.keys()].map(marked('added')),
-      ...[...modified.keys()].map(marked('modified')),
-      ...removed.map(marked('removed')),
-    ],
-    ({ mark, path }) => `- ${mark} ${code(path)}`,
-  );
+/** The failures; a CVE that one names is linked to the page. */
+const formatFailures = ({ failures }: Publication, addresses: Addresses): ReadonlyArray<string> => {
+  const linked = (text: string): string =>
+    addresses.hasPage ? text.replace(CVE_ID, (id) => formatCve(addresses, id)) : text;
+  return failures.length === 0
+    ? []
+    : ['', ...failures.map((each) => `- ❌ ${linked(formatProblemMarkdown(each))}`)];
 };
 
 const MARKS: Readonly<Record<Status, string>> = { ok: '✅', problem: '❌', unknown: '❔' };
@@ -184,37 +155,51 @@ const formatChecks = ({ checks, settings }: SummaryInput): ReadonlyArray<string>
         ),
       ];
 
-/** The job summary of a run that was not stopped. */
-export const formatSummary = (input: SummaryInput): string => {
+/** `commit · address · page`. */
+const formatLinks = (input: SummaryInput, { hasPage }: Addresses): string => {
+  const { address, missingPages } = input;
+  const page = `${link('open the catalog', `${address}/`)}${missingPages === undefined ? '' : ' (404 until Pages is on)'}`;
+  return [formatCommit(input), link(code(address), address), ...(hasPage ? [page] : [])].join(
+    ' · ',
+  );
+};
+
+/** The job summary of a run that was not stopped, as sections in order of interest. */
+export const summarySections = (input: SummaryInput): ReadonlyArray<Section> => {
   const { publication, differences, inputs, address, settings } = input;
+  const { plan } = publication;
   const addresses: Addresses = {
     api: address,
     hasPage: inputs.explorer && !(inputs.dryRun && differences.first),
     settings,
   };
-  const scanChanges = formatScanChanges(differences, addresses);
+  const catalogChanges = formatCatalogChanges(plan, addresses);
+  const scanChanges = formatScanChanges(differences, plan.decided, addresses);
   const advised = { ...input, addresses, gaps: findGaps(publication) };
-  return layOutSections(
+  return [
     [
-      `## ${formatTitle(publication, inputs)}`,
+      `## ${prose(headlineOf(plan, endingOf(publication, inputs)))}`,
       '',
-      `${formatCommit(input)} · ${link(code(address), address)}${addresses.hasPage ? ` · ${link('open the catalog', `${address}/`)}` : ''}`,
+      formatLinks(input, addresses),
       ...formatLiveness(input),
-      ...formatFailures(publication),
+      ...formatFailures(publication, addresses),
       ...formatChecks(input),
       ...formatTotals(input),
-      ...formatScans(addresses, publication.plan.decided.freshness),
+      ...formatScans(addresses, plan.decided.freshness),
       ...formatBaseline(input),
-      ...formatExploited(publication.plan.decided.newlyExploited, addresses),
-      ...scanChanges.overview,
-      ...nextStepsOverview(advised),
     ],
-    [
-      ...scanChanges.details,
-      ...newsDetails(publication.plan),
-      ...nextStepsDetails(advised),
-      filesDetails(publication),
-      runDetails(input),
-    ],
-  );
+    ...catalogChanges.overview,
+    ...scanChanges.overview,
+    ...nextStepsOverview(advised),
+    ...catalogChanges.details,
+    ...scanChanges.details,
+    ...versionDetails(
+      differences.first ? [] : differences.versions,
+      plan.decided.rebuilds,
+      addresses,
+    ),
+    ...nextStepsDetails(advised),
+    ...filesDetails(plan.changes, differences.first),
+    ...runDetails(input),
+  ];
 };

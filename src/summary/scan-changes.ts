@@ -1,188 +1,204 @@
+import type { CveItem } from '../api/cves';
 import { keyOfSeverity } from '../domain/severity-counts';
-import { type Group, groupBy } from '../values/group-by';
+import type { Transition } from '../history/image-records';
+import type { PublishPlan } from '../publish/plan';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
-import {
-  type Addresses,
-  beforeAfter,
-  formatAdvisory,
-  formatChange,
-  formatClosed,
-  formatImage,
-  formatOpened,
-  formatSeverities,
-  formatTag,
-  formatVersion,
-  KIND_LABELS,
-  upperFirst,
-} from './format';
+import { type Addresses, formatAdvisory, formatCve, formatImage } from './format';
 import { type CveGroup, groupByCve } from './group-by-cve';
 import { code, tableHead, tableRow } from './markdown';
 import type { ScanDiff, VersionChange } from './scan-diff';
-import { type DetailsSection, detailsSection } from './sections';
+import { detailsSection, type Section } from './sections';
 
-/** Changes since the published scans: by CVE, then by image. */
+/** Changes since the published scans: one table of CVEs. */
 
-/** Rows in the overview; longer tables are folded. */
+/** Rows in the overview; the complete table is folded. */
 const MAX_ROWS = 10;
 const MAX_NAMES = 3;
-const MAX_CVES_IN_DETAILS = 40;
 
-interface CveList {
-  readonly word: 'new' | 'closed' | 'suppressed';
-  readonly cves: ReadonlyArray<CveGroup>;
+/** A row of the table of CVEs. */
+interface CveRow {
+  readonly mark: string;
+  readonly word: 'exploited' | Transition['kind'];
+  readonly cells: ReadonlyArray<string>;
 }
 
-const listCves = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<CveList> =>
-  [
-    { word: 'new' as const, cves: groupByCve(versions, ({ opened }) => opened) },
-    { word: 'closed' as const, cves: groupByCve(versions, ({ closed }) => closed) },
-    { word: 'suppressed' as const, cves: groupByCve(versions, ({ suppressed }) => suppressed) },
-  ].filter(({ cves }) => cves.length > 0);
+const LABELS = {
+  opened: '🔴&nbsp;new',
+  fixable: '🔧&nbsp;fix available',
+  closed: '🟢&nbsp;closed',
+  suppressed: '🔕&nbsp;suppressed',
+} as const satisfies Readonly<Record<Transition['kind'], string>>;
+
+const KINDS = ['opened', 'fixable', 'closed', 'suppressed'] as const;
 
 const formatNames = (names: ReadonlyArray<string>): string => joinLimited(names, MAX_NAMES, code);
 
-/** Only new CVEs have a column of fixes: those that are not found any more need none. */
-const headOf = ({ word }: CveList): ReadonlyArray<string> => {
-  const fixes = word === 'new' ? ['Fixed in'] : [];
-  return tableHead(['CVE', 'Severity', ...fixes, 'Packages', 'Images:', 'Versions:']);
-};
-
-const formatCveRow =
-  ({ word }: CveList) =>
-  (cve: CveGroup): string =>
-    tableRow([
-      formatAdvisory(cve),
-      keyOfSeverity[cve.severity],
-      ...(word === 'new' ? [formatNames(cve.fixes)] : []),
-      formatNames(cve.packages),
-      formatNumber(cve.images),
-      formatNumber(cve.versions),
-    ]);
-
-const IMAGE_COLUMNS = ['', 'Image', 'New CVEs:', 'Closed:', 'Versions and their findings'];
-
-const countOf = (cves: ReadonlyArray<CveGroup>): string =>
-  cves.length === 0 ? '' : formatNumber(cves.length);
-
-const formatImageRow =
-  (addresses: Addresses) =>
-  ([slug, versions]: readonly [slug: string, versions: Group<VersionChange>]): string => {
-    const formatOne = (each: VersionChange): string => {
-      const severities = each.after === undefined ? '' : formatSeverities(each.after);
-      return `${formatTag(addresses, each)} ${beforeAfter(each)}${severities === '' ? '' : ` (${severities})`}`;
-    };
-    return tableRow([
-      KIND_LABELS[versions[0].kind],
-      formatImage(addresses, slug),
-      countOf(groupByCve(versions, ({ opened }) => opened)),
-      countOf(groupByCve(versions, ({ closed }) => closed)),
-      joinLimited(versions, MAX_NAMES, formatOne, '<br>'),
-    ]);
-  };
-
-const countKinds = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<string> => {
-  const of = (kind: VersionChange['kind']): number =>
-    versions.filter((each) => each.kind === kind).length;
-  const kinds: ReadonlyArray<readonly [number, string]> = [
-    [of('worse'), 'worse'],
-    [of('better'), 'better'],
-    [of('other'), 'with other CVEs'],
-    [of('partial'), 'with fewer findings in a partial scan'],
-    [of('new'), 'with a record now'],
-    [of('gone'), 'without a record now'],
-  ];
-  return kinds.flatMap(([number, kind]) => (number > 0 ? [`${formatNumber(number)} ${kind}`] : []));
-};
-
-/** Counts the CVEs by their change, and the versions by the kind of theirs. */
-const formatHeadline = (
-  lists: ReadonlyArray<CveList>,
-  versions: ReadonlyArray<VersionChange>,
-): string =>
-  [
-    ...lists.map(({ word, cves }) => `**${pluralize(cves.length, `${word} CVE`)}**`),
-    `${lists.length > 0 ? 'versions' : 'Versions'}: ${countKinds(versions).join(', ')}`,
-  ].join(' · ');
-
-const cveTable = (list: CveList): ReadonlyArray<string> => [
-  '',
-  `**${upperFirst(list.word)} CVEs**`,
-  '',
-  ...headOf(list),
-  ...list.cves.slice(0, MAX_ROWS).map(formatCveRow(list)),
-];
-
-export interface ScanChanges {
-  readonly overview: ReadonlyArray<string>;
-  /** The complete lists behind the overview. */
-  readonly details: ReadonlyArray<DetailsSection>;
-}
-
-const VERSION_COLUMNS = ['', 'Version', 'Findings:', 'By severity', 'Fixable:', 'New', 'Closed'];
-
-const formatFixable = (now: number, before = now): string =>
-  now === before ? formatNumber(now) : `${formatNumber(now)}&nbsp;(${formatChange(now - before)})`;
-
-const formatVersionRow =
-  (addresses: Addresses) =>
-  (change: VersionChange): string => {
-    const { kind, before, after, opened } = change;
-    return tableRow([
-      KIND_LABELS[kind],
-      formatVersion(addresses, change),
-      beforeAfter(change),
-      after === undefined ? '' : formatSeverities(after),
-      after === undefined ? '' : formatFixable(after.fixable, before?.fixable),
-      formatOpened(opened, MAX_CVES_IN_DETAILS),
-      formatClosed(change, MAX_CVES_IN_DETAILS),
-    ]);
-  };
-
-/** A folded list, if the overview shows only a part of it. */
-const foldLonger = <A>(
-  title: string,
-  head: ReadonlyArray<string>,
-  items: ReadonlyArray<A>,
-  rowOf: (item: A) => string,
-): DetailsSection =>
-  detailsSection(
-    `${title} (${formatNumber(items.length)})`,
-    head,
-    items.length > MAX_ROWS ? items : [],
-    rowOf,
+/** `redis 8.2.1, 8.0.3 · postgres 17.5`, the images linked. */
+const formatIn = (addresses: Addresses, { versions }: CveGroup): string =>
+  joinLimited(
+    [...versions],
+    MAX_NAMES,
+    ([slug, own]) => `${formatImage(addresses, slug)} ${formatNames(own)}`,
+    ' · ',
   );
 
-/** The changes by CVE, by image, and, folded, by version. */
+const COLUMNS = ['', 'CVE', 'Severity', 'Fixed in', 'Packages', 'In'];
+
+/** `exploited, due 2026-12-06`. */
+const exploitedMark = (due: string | null | undefined): string =>
+  `🚨&nbsp;exploited${due ? `, due&nbsp;${due}` : ''}`;
+
+/** A CVE whose versions did not change: only its number of them is known. */
+const knownRow = (
+  addresses: Addresses,
+  { id, severity, kev, images, versions, fixable }: CveItem,
+): CveRow => ({
+  mark: exploitedMark(kev?.due),
+  word: 'exploited',
+  cells: [
+    formatCve(addresses, id),
+    keyOfSeverity[severity],
+    `a fix in ${formatNumber(fixable)} of ${pluralize(versions, 'version')}`,
+    '',
+    pluralize(images, 'image'),
+  ],
+});
+
+const groupRow = (
+  addresses: Addresses,
+  kind: Transition['kind'],
+  group: CveGroup,
+  exploited: ReadonlyMap<string, CveItem | undefined>,
+): CveRow => {
+  const isExploited = exploited.has(group.id) && kind !== 'closed';
+  const mark = exploitedMark(exploited.get(group.id)?.kev?.due);
+  return {
+    mark: isExploited ? `${LABELS[kind]}, ${mark}` : LABELS[kind],
+    word: kind,
+    cells: [
+      formatAdvisory(group),
+      keyOfSeverity[group.severity],
+      formatNames(group.fixes),
+      formatNames(group.packages),
+      formatIn(addresses, group),
+    ],
+  };
+};
+
+type Decided = Pick<PublishPlan['decided'], 'transitions' | 'newlyExploited' | 'exploitedIn'>;
+
+/** All rows of the table: what became known to be exploited first, then new, fixable, closed and suppressed. */
+const listRows = (decided: Decided, addresses: Addresses): ReadonlyArray<CveRow> => {
+  const { transitions, newlyExploited, exploitedIn } = decided;
+  const items = new Map(newlyExploited.map((item) => [item.id, item]));
+  const exploited = new Map(
+    [...(exploitedIn?.keys() ?? []), ...items.keys()].map((id) => [id, items.get(id)]),
+  );
+  const opened = new Set(transitions.flatMap(({ kind, id }) => (kind === 'opened' ? [id] : [])));
+  const rows = KINDS.flatMap((kind) =>
+    groupByCve(transitions.filter((each) => each.kind === kind)).map((group) => ({
+      isFirst: kind === 'opened' && exploited.has(group.id),
+      row: groupRow(addresses, kind, group, exploited),
+    })),
+  );
+  return [
+    ...rows.filter(({ isFirst }) => isFirst).map(({ row }) => row),
+    ...newlyExploited.filter(({ id }) => !opened.has(id)).map((item) => knownRow(addresses, item)),
+    ...rows.filter(({ isFirst }) => !isFirst).map(({ row }) => row),
+  ];
+};
+
+const formatRow = ({ mark, cells }: CveRow): string => tableRow([mark, ...cells]);
+
+const WORDS = {
+  exploited: 'CVE now known to be exploited',
+  opened: 'new CVE',
+  fixable: 'CVE with a fix now',
+  closed: 'closed CVE',
+  suppressed: 'suppressed CVE',
+} as const satisfies Readonly<Record<CveRow['word'], string>>;
+
+const MANY = {
+  ...WORDS,
+  exploited: 'CVEs now known to be exploited',
+  opened: 'new CVEs',
+  fixable: 'CVEs with a fix now',
+  closed: 'closed CVEs',
+  suppressed: 'suppressed CVEs',
+} as const satisfies Readonly<Record<CveRow['word'], string>>;
+
+const KIND_WORDS: ReadonlyArray<readonly [VersionChange['kind'], string]> = [
+  ['worse', 'worse'],
+  ['better', 'better'],
+  ['other', 'with other CVEs'],
+  ['partial', 'with fewer findings in a partial scan'],
+  ['new', 'with a record now'],
+  ['awaiting', 'awaiting a scan'],
+  ['gone', 'gone'],
+];
+
+const countKinds = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<string> =>
+  KIND_WORDS.flatMap(([kind, word]) => {
+    const number = versions.filter((each) => each.kind === kind).length;
+    return number > 0 ? [`${formatNumber(number)} ${word}`] : [];
+  });
+
+/** Counts the CVEs by their change, and the versions by the kind of theirs. */
+const formatCounts = (
+  rows: ReadonlyArray<CveRow>,
+  versions: ReadonlyArray<VersionChange>,
+): string => {
+  const words = ['exploited', ...KINDS] as const;
+  const cves = words.flatMap((word) => {
+    const number = rows.filter((row) => row.word === word).length;
+    return number > 0 ? [`**${pluralize(number, WORDS[word], MANY[word])}**`] : [];
+  });
+  const kinds = countKinds(versions).join(', ');
+  return [
+    ...cves,
+    ...(kinds === '' ? [] : [`${cves.length > 0 ? 'versions' : 'Versions'}: ${kinds}`]),
+  ].join(' · ');
+};
+
+export interface ScanChanges {
+  readonly overview: ReadonlyArray<Section>;
+  /** The complete list behind the overview. */
+  readonly details: ReadonlyArray<Section>;
+}
+
+const overviewOf = (
+  rows: ReadonlyArray<CveRow>,
+  versions: ReadonlyArray<VersionChange>,
+): Section => [
+  '### What changed in the scans',
+  '',
+  formatCounts(rows, versions),
+  ...(rows.length > 0
+    ? ['', ...tableHead(COLUMNS), ...rows.slice(0, MAX_ROWS).map(formatRow)]
+    : []),
+  ...(rows.length > MAX_ROWS
+    ? ['', `and ${formatNumber(rows.length - MAX_ROWS)} more, in the folded list`]
+    : []),
+];
+
+/** Left or rebuilt: what happened to them is a change of the catalog. */
+const isOfCatalog = ({ kind }: VersionChange): boolean => kind === 'gone' || kind === 'awaiting';
+
+/** The changes by CVE. Of a first publish only what is known to be exploited is news. */
 export const formatScanChanges = (
   { first, versions }: ScanDiff,
+  decided: Decided,
   addresses: Addresses,
 ): ScanChanges => {
-  if (first || versions.length === 0) return { overview: [], details: [] };
-  const lists = listCves(versions);
-  const images = [...groupBy(versions, ({ slug }) => slug)];
+  const rows = listRows(first ? { ...decided, transitions: [] } : decided, addresses);
+  const isNews = rows.length > 0 || !(first || versions.every(isOfCatalog));
   return {
-    overview: [
-      '',
-      '### What changed in the scans',
-      '',
-      formatHeadline(lists, versions),
-      ...lists.flatMap(cveTable),
-      '',
-      '**By image**',
-      '',
-      ...tableHead(IMAGE_COLUMNS),
-      ...images.slice(0, MAX_ROWS).map(formatImageRow(addresses)),
-    ],
-    details: [
-      ...lists.map((list) =>
-        foldLonger(`Every ${list.word} CVE`, headOf(list), list.cves, formatCveRow(list)),
-      ),
-      detailsSection(
-        `Every version that changed (${formatNumber(versions.length)})`,
-        tableHead(VERSION_COLUMNS),
-        versions,
-        formatVersionRow(addresses),
-      ),
-    ],
+    overview: isNews ? [overviewOf(rows, first ? [] : versions)] : [],
+    details: detailsSection(
+      `Every CVE that changed (${formatNumber(rows.length)})`,
+      tableHead(COLUMNS),
+      rows.length > MAX_ROWS ? rows : [],
+      formatRow,
+    ),
   };
 };

@@ -1,8 +1,9 @@
 import type { SecurityVersion } from '../api/security';
 import { VERSION_SECURITY } from '../api/security-documents';
 import type { VersionStatus } from '../catalog/image-status';
+import { findWorstVersions, isMaintained } from '../catalog/rebuilds';
 import { type CatalogTotals, countCatalog } from '../catalog/totals';
-import { compareCounts, countDifference } from '../domain/severity-counts';
+import { compareCounts, countDifference, severityKeys } from '../domain/severity-counts';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import type { Transition } from '../history/image-records';
 import { availableImages } from '../manifest/catalog';
@@ -21,6 +22,9 @@ export type ChangeKind =
   /** The CVEs changed, but the counts are the same, or the former ones are unknown. */
   | 'other'
   | 'new'
+  /** The version has no record any more, for example because it was rebuilt. */
+  | 'awaiting'
+  /** The version left the catalog. */
   | 'gone';
 
 /** A version whose record changed, with the transitions of its vulnerabilities. */
@@ -45,6 +49,10 @@ export interface ScanDiff {
   readonly after: CatalogTotals;
   /** Worst first. */
   readonly versions: ReadonlyArray<VersionChange>;
+  /** The versions that needed a rebuild before; undefined if unknown. */
+  readonly rebuilds: ReadonlySet<VersionKey> | undefined;
+  /** Whether the worst versions are others than before, or have other findings. */
+  readonly isWorstChanged: boolean;
 }
 
 /** The published totals; undefined unless all records are known. */
@@ -60,14 +68,24 @@ const countPublished = ({ catalog, versions, records }: Published): CatalogTotal
   });
 };
 
-const rollupsByKey = ({ records }: Published): ReadonlyMap<VersionKey, SecurityVersion> =>
+const rollupsByKey = ({
+  records,
+}: Pick<Published, 'records'>): ReadonlyMap<VersionKey, SecurityVersion> =>
   new Map(
     [...records].flatMap(([slug, { versions }]) =>
       versions.map((rollup) => [versionKey(slug, rollup.version), rollup] as const),
     ),
   );
 
-const KINDS: ReadonlyArray<ChangeKind> = ['worse', 'other', 'partial', 'new', 'gone', 'better'];
+const KINDS: ReadonlyArray<ChangeKind> = [
+  'worse',
+  'other',
+  'partial',
+  'new',
+  'awaiting',
+  'gone',
+  'better',
+];
 
 /** By kind, then by how much worse the counts are, then in the order of the catalog. */
 const compareChanges = (a: VersionChange, b: VersionChange): number =>
@@ -93,11 +111,13 @@ const findChanges = ({
   const former = rollupsByKey(published);
   const found = groupBy(transitions, ({ slug, version }) => versionKey(slug, version));
   const recorded = new Set<VersionKey>();
+  const present = new Set<VersionKey>();
   const changed = images.flatMap(({ slug, versions }) =>
     versions.flatMap((status): ReadonlyArray<VersionChange> => {
       const { version, rollup: after } = status;
-      if (after === undefined) return [];
       const key = versionKey(slug, version);
+      present.add(key);
+      if (after === undefined) return [];
       recorded.add(key);
       const before = former.get(key);
       const own = found.get(key) ?? [];
@@ -110,12 +130,52 @@ const findChanges = ({
     }),
   );
   const none = { after: undefined, opened: [], closed: [], suppressed: [] };
-  const gone = [...published.versions].flatMap(([key, { hasRecord }]): VersionChange[] =>
+  const lost = [...published.versions].flatMap(([key, { hasRecord }]): VersionChange[] =>
     hasRecord && !recorded.has(key)
-      ? [{ ...parseVersionKey(key), kind: 'gone', before: former.get(key), ...none }]
+      ? [
+          {
+            ...{ ...parseVersionKey(key), ...none, before: former.get(key) },
+            kind: present.has(key) ? 'awaiting' : 'gone',
+          },
+        ]
       : [],
   );
-  return [...changed, ...gone].sort(compareChanges);
+  return [...changed, ...lost].sort(compareChanges);
+};
+
+const findFormerRebuilds = ({ versions, records }: Published): ReadonlySet<VersionKey> => {
+  const rollups = rollupsByKey({ records });
+  const needsRebuild = ([key, { verdict }]: readonly [VersionKey, PublishedVersion]): boolean =>
+    isMaintained(verdict) && (rollups.get(key)?.fixable ?? 0) > 0;
+  return new Set([...versions].filter(needsRebuild).map(([key]) => key));
+};
+
+/** How many of the worst versions the log shows. */
+export const MAX_WORST = 10;
+
+const worstOf = (
+  images: Parameters<typeof findWorstVersions>[0],
+): ReadonlyArray<readonly unknown[]> => {
+  const worst = findWorstVersions(images);
+  const shown = worst.slice(0, MAX_WORST);
+  return [
+    [worst.length],
+    ...shown.map(({ slug, version, counts }) => [
+      ...[slug, version, counts.fixable],
+      ...severityKeys.map((key) => counts[key]),
+    ]),
+  ];
+};
+
+const isWorstChanged = ({
+  branch: { published },
+  decided,
+}: Pick<PublishPlan, 'branch' | 'decided'>): boolean => {
+  const former = [...published.records].map(([slug, { image, versions }]) => ({
+    ...{ slug, image },
+    versions: versions.map((rollup) => ({ digest: null, rollup })),
+  }));
+  return JSON.stringify(worstOf(former)) !== JSON.stringify(worstOf(decided.images));
 };
 
 /**
@@ -124,10 +184,13 @@ const findChanges = ({
  */
 export const diffScans = (plan: Pick<PublishPlan, 'branch' | 'decided' | 'changes'>): ScanDiff => {
   const { published } = plan.branch;
+  const first = published.files.size === 0;
+  const before = countPublished(published);
   return {
-    first: published.files.size === 0,
-    before: countPublished(published),
+    ...{ first, before },
     after: plan.decided.totals,
     versions: countChanges(plan.changes) === 0 ? [] : findChanges(plan),
+    rebuilds: first || before === undefined ? undefined : findFormerRebuilds(published),
+    isWorstChanged: isWorstChanged(plan),
   };
 };

@@ -1,84 +1,76 @@
 import { pluralize } from '../values/plural';
 
 /** GitHub accepts 1 MiB per step and drops a larger summary. */
-export const MAX_SUMMARY_BYTES = 1024 * 1024;
+const MAX_SUMMARY_BYTES = 1024 * 1024;
 
-/** A collapsed section: the rows of a table or the items of a list. */
-export interface DetailsSection {
-  readonly title: string;
-  /** Markdown before the first row. */
-  readonly head: ReadonlyArray<string>;
-  readonly count: number;
-  /** Formatted one by one, because most of a long list may not fit. */
-  readonly rows: () => Iterable<string>;
-}
+/** The limit of `summary-file`: GitHub accepts comments of 65,536 characters. */
+export const MAX_FILE_BYTES = 60_000;
 
+/** A part of a summary that is shown as a whole, or not at all: lines of Markdown, without those around it. */
+export type Section = ReadonlyArray<string>;
+
+/** The rows of a long table or list; the log, the outputs and the page have all. */
+const MAX_ROWS = 50;
+
+/** A collapsed section with the first rows of a table or items of a list; none without items. */
 export const detailsSection = <A>(
   title: string,
   head: ReadonlyArray<string>,
   items: ReadonlyArray<A>,
   rowOf: (item: A) => string,
-): DetailsSection => ({
-  title,
-  head,
-  count: items.length,
-  rows: function* () {
-    for (const item of items) yield rowOf(item);
-  },
-});
+  { limit = MAX_ROWS, more = '' }: { readonly limit?: number; readonly more?: string } = {},
+): ReadonlyArray<Section> => {
+  if (items.length === 0) return [];
+  const left = items.length - limit;
+  return [
+    [
+      ...['<details>', `<summary>${title}</summary>`, '', ...head],
+      ...items.slice(0, limit).map(rowOf),
+      ...(left > 0 ? ['', `and ${pluralize(left, 'more', 'more')}${more}`] : []),
+      ...['', '</details>'],
+    ],
+  ];
+};
 
-/** Reserved for notes about omitted lines. */
-const RESERVED_BYTES = 4096;
+const toText = (sections: ReadonlyArray<Section>): string =>
+  `${sections.map((section) => section.join('\n')).join('\n\n')}\n`;
 
-const countBytes = (lines: ReadonlyArray<string>): number =>
-  lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
-
-/** The first rows that fit into `room` bytes. */
-const takeFitting = (rows: Iterable<string>, room: number): ReadonlyArray<string> => {
+/** The first lines that fit. */
+const cutLines = (section: Section, limit: number): Section => {
   const shown: string[] = [];
-  let left = room;
-  for (const each of rows) {
-    left -= Buffer.byteLength(each) + 1;
+  let left = limit;
+  for (const line of section) {
+    left -= Buffer.byteLength(line) + 1;
     if (left < 0) break;
-    shown.push(each);
+    shown.push(line);
   }
   return shown;
 };
 
-const formatDetails = (
-  { title, head, count, rows }: DetailsSection,
-  room: number,
-): ReadonlyArray<string> => {
-  const before = ['', '<details>', `<summary>${title}</summary>`, '', ...head];
-  const after = ['', '</details>'];
-  const shown = takeFitting(rows(), room - countBytes(before) - countBytes(after));
-  const missing = count - shown.length;
-  if (shown.length === 0) return ['', `${title}: omitted, because GitHub shows at most 1 MiB.`];
-  return [
-    ...before,
-    ...shown,
-    ...(missing > 0
-      ? ['', `${pluralize(missing, 'more line')} omitted, because GitHub shows at most 1 MiB.`]
-      : []),
-    ...after,
-  ];
-};
+const omitted = (count: number): Section => [
+  `${pluralize(count, 'section')} omitted, because this text has a limit of bytes.`,
+];
+
+/** Reserved for the note about omitted sections. */
+const RESERVED_BYTES = 100;
 
 /**
- * Lays out a summary as Markdown: the overview, then the details that fit into `limit` bytes, with a count of
- * omitted lines. Leaves out sections without rows.
+ * Lays out a summary as Markdown: the first sections that fit into `limit` bytes. Only a first section that is too
+ * large itself is cut, at a line.
  */
 export const layOutSections = (
-  overview: ReadonlyArray<string>,
-  details: ReadonlyArray<DetailsSection>,
+  sections: ReadonlyArray<Section>,
   limit = MAX_SUMMARY_BYTES,
 ): string => {
-  const lines = [...overview];
-  let room = limit - RESERVED_BYTES - countBytes(lines);
-  for (const section of details.filter(({ count }) => count > 0)) {
-    const shown = formatDetails(section, room);
-    room -= countBytes(shown);
-    for (const line of shown) lines.push(line);
+  const whole = toText(sections);
+  if (Buffer.byteLength(whole) <= limit) return whole;
+  const room = limit - RESERVED_BYTES;
+  const shown: Section[] = [];
+  for (const section of sections) {
+    if (Buffer.byteLength(toText([...shown, section])) > room) break;
+    shown.push(section);
   }
-  return `${lines.join('\n')}\n`;
+  const [first = []] = sections;
+  const fitting = shown.length > 0 ? shown : [cutLines(first, room)];
+  return toText([...fitting, omitted(sections.length - shown.length)]);
 };

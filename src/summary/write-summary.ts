@@ -3,7 +3,8 @@ import type { Task } from 'fp-ts/Task';
 import type { Workspace } from '../inputs/workspace';
 import type { ActionLog } from '../log';
 import type { Problem, Problems } from '../problem';
-import { formatFailureSummary } from './failure';
+import { failureSections } from './failure';
+import { layOutSections, MAX_FILE_BYTES, type Section } from './sections';
 
 export interface SummaryWriters {
   readonly workspace: Pick<Workspace, 'writeSummaryFile'>;
@@ -17,14 +18,16 @@ export interface SummaryWriters {
 export const writeSummary =
   (
     file: string,
-    format: (unwritten: ReadonlyArray<Problem>) => string,
+    format: (unwritten: ReadonlyArray<Problem>) => ReadonlyArray<Section>,
     { workspace, log }: SummaryWriters,
   ): Task<ReadonlyArray<Problem>> =>
   async () => {
     const written =
-      file === '' ? E.right(undefined) : await workspace.writeSummaryFile(file, format([]))();
+      file === ''
+        ? E.right(undefined)
+        : await workspace.writeSummaryFile(file, layOutSections(format([]), MAX_FILE_BYTES))();
     const unwritten = E.isLeft(written) ? written.left : [];
-    await log.summarize(format(unwritten));
+    await log.summarize(layOutSections(format(unwritten)));
     return unwritten;
   };
 
@@ -32,7 +35,7 @@ export const writeSummary =
 export const summarizeFailure =
   (file: string, [first, ...others]: Problems, writers: SummaryWriters): Task<Problems> =>
   async () => {
-    const format = (unwritten: ReadonlyArray<Problem>): string =>
-      formatFailureSummary([first, ...others, ...unwritten]);
+    const format = (unwritten: ReadonlyArray<Problem>): ReadonlyArray<Section> =>
+      failureSections([first, ...others, ...unwritten]);
     return [first, ...others, ...(await writeSummary(file, format, writers)())];
   };

@@ -1,7 +1,8 @@
 import { EOL } from 'node:os';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { openActionLog } from '../../../src/adapters/runner/log';
-import { formatFailureSummary } from '../../../src/summary/failure';
+import { failureSections } from '../../../src/summary/failure';
+import { layOutSections } from '../../../src/summary/sections';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -27,11 +28,11 @@ test('the output of git is folded below the annotation, and is never a command',
 });
 
 test('the output of git is folded at the end of the summary, as code', () => {
-  expect(formatFailureSummary([PROBLEM])).toBe(
+  expect(layOutSections(failureSections([PROBLEM]))).toBe(
     [
-      '## ❌ Publishing failed',
+      '## ❌ Publishing failed: 1 problem',
       '',
-      '**1 problem** stopped the run. Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.',
+      'Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.',
       '',
       '- the push did not succeed',
       '',

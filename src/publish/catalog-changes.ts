@@ -1,0 +1,169 @@
+import type { Verdict } from '../domain/verdict';
+import { versionKey } from '../domain/version-key';
+import { diffItems } from '../history/facts';
+import type { Catalog, CatalogImage } from '../manifest/catalog';
+import type { ManifestRetired } from '../manifest/manifest';
+import type { PublishPlan } from './plan';
+
+/** What a catalog has or had: an image, some of its versions, or a chart. */
+export interface Item {
+  readonly what: 'image' | 'version' | 'chart';
+  readonly slug: string;
+  /** Newest first; empty for a chart. */
+  readonly versions: ReadonlyArray<string>;
+}
+
+/** What to use in the place of an item, and why it is gone, as far as the manifest says so. */
+interface Retirement {
+  readonly replacedBy: ManifestRetired['replacedBy'] | undefined;
+  readonly reason: string | undefined;
+}
+
+/** A change of the catalog, as its owner made it, or as the end of a support date made it. */
+export type CatalogChange =
+  | (Item & { readonly kind: 'removed' } & Retirement)
+  | (Item & { readonly kind: 'added' | 'deprecated' })
+  /** `since`: the last day of support. */
+  | (Item & { readonly kind: 'eol'; readonly since: string | undefined })
+  /** `from`, `to`: digests of the version, null if unknown, or versions of the chart. */
+  | (Item & {
+      readonly kind: 'rebuilt';
+      readonly from: string | null;
+      readonly to: string | null;
+    })
+  /** Of the image these keys; of the catalog itself without a slug. */
+  | (Item & { readonly kind: 'edited'; readonly keys: ReadonlyArray<string> });
+
+type Plan = Pick<PublishPlan, 'branch' | 'catalog' | 'decided'>;
+
+/** An image or chart is retired as a whole, a version by its name. */
+const removed = (item: Item, retired: ReadonlyArray<ManifestRetired>): CatalogChange => {
+  const wanted = item.what === 'version' ? item.versions[0] : undefined;
+  const stated = retired.find(
+    ({ slug, version }) => item.what !== 'chart' && slug === item.slug && version === wanted,
+  );
+  const { replacedBy, reason } = stated ?? {};
+  return { ...item, kind: 'removed', replacedBy, reason };
+};
+
+const findMoves = (before: Catalog, after: Catalog): ReadonlyArray<CatalogChange> => {
+  const { retired } = after;
+  // People are shown what changed, not when: the date is that of this run.
+  const { images, charts } = diffItems(before, after, '');
+  return [
+    ...images.flatMap(
+      ({ slug, new: isNew, gone, added, removed: lost, rebuilt }): CatalogChange[] => [
+        ...(gone
+          ? [removed({ what: 'image', slug, versions: lost }, retired)]
+          : lost.map((version) =>
+              removed({ what: 'version', slug, versions: [version] }, retired),
+            )),
+        ...(isNew || added.length > 0
+          ? [
+              {
+                kind: 'added' as const,
+                what: isNew ? ('image' as const) : ('version' as const),
+                slug,
+                versions: added,
+              },
+            ]
+          : []),
+        ...rebuilt.map(({ version, from, to }) => ({
+          ...{ kind: 'rebuilt' as const, what: 'version' as const, slug, versions: [version] },
+          ...{ from, to },
+        })),
+      ],
+    ),
+    ...charts.flatMap(({ slug, new: isNew, gone, versions }): CatalogChange[] => [
+      ...(gone ? [removed({ what: 'chart', slug, versions: [] }, retired)] : []),
+      ...(isNew ? [{ kind: 'added' as const, what: 'chart' as const, slug, versions: [] }] : []),
+      ...versions.map(({ from, to }) => ({
+        ...{ kind: 'rebuilt' as const, what: 'chart' as const, slug, versions: [], from, to },
+      })),
+    ]),
+  ];
+};
+
+/** The versions that were published with another verdict, by their new one. */
+const findEnds = ({ branch, catalog, decided }: Plan): ReadonlyArray<CatalogChange> => {
+  const { versions: published } = branch.published;
+  const eols = new Map(
+    catalog.images.flatMap(({ slug, versions = [] }) =>
+      versions.map(({ version, eol }) => [versionKey(slug, version), eol]),
+    ),
+  );
+  const hasNow = (slug: string, version: string, verdict: Verdict, wanted: Verdict): boolean => {
+    const former = published.get(versionKey(slug, version))?.verdict;
+    return verdict === wanted && former !== undefined && former !== wanted;
+  };
+  return decided.images.flatMap(({ slug, versions }) =>
+    versions.flatMap(({ version, verdict }): CatalogChange[] => {
+      const item: Item = { what: 'version', slug, versions: [version] };
+      if (hasNow(slug, version, verdict, 'deprecated')) return [{ ...item, kind: 'deprecated' }];
+      const since = eols.get(versionKey(slug, version));
+      return hasNow(slug, version, verdict, 'eol') ? [{ ...item, kind: 'eol', since }] : [];
+    }),
+  );
+};
+
+/** The keys whose values differ. */
+const differingKeys = (
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): ReadonlyArray<string> =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+
+/** The keys of an image that were edited. Versions that come, go, end or are rebuilt are changes of their own. */
+const editedKeys = (before: CatalogImage, after: CatalogImage): ReadonlyArray<string> => {
+  const own = new Set(['version', 'versions']);
+  const ofVersions = new Set(['digest', 'deprecated']);
+  const former = new Map((before.versions ?? []).map((each) => [each.version, each]));
+  const inVersions = (after.versions ?? []).flatMap((each) =>
+    differingKeys(former.get(each.version) ?? each, each).filter((key) => !ofVersions.has(key)),
+  );
+  return [
+    ...new Set([...differingKeys(before, after).filter((key) => !own.has(key)), ...inVersions]),
+  ];
+};
+
+const HEAD = ['registry', 'project', 'site', 'source', 'roadmap'] as const;
+
+const headOf = (catalog: Catalog): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(HEAD.map((key) => [key, catalog[key]]));
+
+const findEdits = (before: Catalog, after: Catalog): ReadonlyArray<CatalogChange> => {
+  const former = new Map(before.images.map((image) => [image.slug, image]));
+  const edited = (slug: string, keys: ReadonlyArray<string>): CatalogChange[] =>
+    keys.length === 0 ? [] : [{ kind: 'edited', what: 'image', slug, versions: [], keys }];
+  return [
+    ...after.images.flatMap((image) =>
+      edited(image.slug, editedKeys(former.get(image.slug) ?? image, image)),
+    ),
+    ...edited('', differingKeys(headOf(before), headOf(after))),
+  ];
+};
+
+const KINDS: ReadonlyArray<CatalogChange['kind']> = [
+  'removed',
+  'added',
+  'rebuilt',
+  'eol',
+  'deprecated',
+  'edited',
+];
+
+const WHOLES: ReadonlyArray<Item['what']> = ['image', 'version', 'chart'];
+
+/** What changed in the catalog since the last publish, without scans; nothing in a first publish. */
+export const findCatalogChanges = (plan: Plan): ReadonlyArray<CatalogChange> => {
+  const before = plan.branch.published.catalog;
+  if (before === undefined) return [];
+  const { catalog } = plan;
+  return [...findMoves(before, catalog), ...findEnds(plan), ...findEdits(before, catalog)].sort(
+    (a, b) =>
+      KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+      WHOLES.indexOf(a.what) - WHOLES.indexOf(b.what),
+  );
+};

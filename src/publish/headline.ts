@@ -1,0 +1,235 @@
+import type { CveItem } from '../api/cves';
+import { type CatalogTotals, hasRecords } from '../catalog/totals';
+import { type Severity, severityRank } from '../domain/severity';
+import { keyOfSeverity } from '../domain/severity-counts';
+import { versionKey } from '../domain/version-key';
+import type { Transition } from '../history/image-records';
+import { countChanges } from '../published/file-changes';
+import { formatNumber, joinLimited, pluralize } from '../values/plural';
+import { type CatalogChange, findCatalogChanges, type Item } from './catalog-changes';
+import type { PublishPlan } from './plan';
+
+/** What a run found, as far as its news follow from it. */
+export type NewsFacts = Pick<
+  PublishPlan,
+  'branch' | 'catalog' | 'decided' | 'changes' | 'manifestChoice'
+>;
+
+/** Something new, as a part of a line. */
+interface News {
+  readonly mark: string;
+  readonly text: string;
+}
+
+const MAX_PARTS = 3;
+const MAX_NAMED = 2;
+
+/** `fix available in all`, or in how many of the versions that have them. */
+const describeFix = (items: ReadonlyArray<CveItem>): string => {
+  const sum = (key: 'fixable' | 'versions'): number =>
+    items.reduce((total, item) => total + item[key], 0);
+  const [fixable, versions] = [sum('fixable'), sum('versions')];
+  if (fixable === 0) return 'no fix yet';
+  return fixable === versions
+    ? 'fix available in all'
+    : `fix available in ${formatNumber(fixable)} of ${pluralize(versions, 'version')}`;
+};
+
+const exploitedNews = ({ newlyExploited }: NewsFacts['decided']): ReadonlyArray<News> => {
+  const [first, ...others] = newlyExploited;
+  if (first === undefined) return [];
+  const { id, severity, images } = first;
+  const what =
+    others.length === 0
+      ? `${id} (${keyOfSeverity[severity]}, exploited) in ${pluralize(images, 'image')}`
+      : `${pluralize(newlyExploited.length, 'exploited CVE')}: ${joinLimited(newlyExploited, MAX_NAMED, (each) => each.id)}`;
+  return [{ mark: '🚨', text: `${what} · ${describeFix(newlyExploited)}` }];
+};
+
+const MARKS: Readonly<Record<Severity, string>> = {
+  CRITICAL: '🔴',
+  HIGH: '🟠',
+  MEDIUM: '🟡',
+  LOW: '🔵',
+  UNKNOWN: '🔵',
+};
+
+/** The worst severity of each distinct CVE. */
+const severities = (transitions: ReadonlyArray<Transition>): ReadonlyMap<string, Severity> => {
+  const worst = new Map<string, Severity>();
+  for (const { id, severity } of transitions) {
+    const known = worst.get(id);
+    if (known === undefined || severityRank(severity) < severityRank(known))
+      worst.set(id, severity);
+  }
+  return worst;
+};
+
+const countImages = (transitions: ReadonlyArray<Transition>): string =>
+  pluralize(new Set(transitions.map(({ slug }) => slug)).size, 'image');
+
+const openedNews = (opened: ReadonlyArray<Transition>): ReadonlyArray<News> => {
+  const cves = [...severities(opened)].sort(([, a], [, b]) => severityRank(a) - severityRank(b));
+  const [first] = cves;
+  if (first === undefined) return [];
+  const [id, worst] = first;
+  const number = cves.filter(([, severity]) => severity === worst).length;
+  const word = keyOfSeverity[worst];
+  const where = `in ${countImages(opened)}`;
+  const text = (): string => {
+    if (cves.length === 1) return `${id} (${word}) new ${where}`;
+    return number === cves.length
+      ? `${pluralize(number, `new ${word} CVE`)} ${where}`
+      : `${pluralize(cves.length, 'new CVE')} ${where}, ${formatNumber(number)} ${word}`;
+  };
+  return [{ mark: MARKS[worst], text: text() }];
+};
+
+/** Counts the distinct CVEs of a kind of transitions, and the images that they are of. */
+const countedNews = (
+  transitions: ReadonlyArray<Transition>,
+  mark: string,
+  what: string,
+): ReadonlyArray<News> => {
+  const cves = severities(transitions).size;
+  return cves === 0
+    ? []
+    : [{ mark, text: `${pluralize(cves, 'CVE')} ${what} in ${countImages(transitions)}` }];
+};
+
+/** The transitions of this run; of a first publish, everything is news. */
+const transitionsOf = ({ branch, decided }: NewsFacts) => {
+  const all = branch.published.files.size === 0 ? [] : decided.transitions;
+  return (kind: Transition['kind']): ReadonlyArray<Transition> =>
+    all.filter((each) => each.kind === kind);
+};
+
+/** `redis`, `chart redis`, or `redis 8.2.1, 8.0.3`. */
+export const nameItem = ({ what, slug, versions }: Item): string => {
+  if (what === 'version') return `${slug} ${joinLimited(versions, MAX_NAMED)}`;
+  return what === 'chart' ? `chart ${slug}` : slug || 'catalog';
+};
+
+const WORDS: Readonly<Record<CatalogChange['kind'], readonly [mark: string, what: string]>> = {
+  removed: ['➖', 'removed'],
+  added: ['➕', 'added'],
+  rebuilt: ['🔁', 'rebuilt'],
+  eol: ['⌛', 'past its end of support'],
+  deprecated: ['⚠️', 'deprecated'],
+  edited: ['✎', 'edited'],
+};
+
+/** `redis`, or `redis 8.2.1`. */
+const nameReplacement = (change: CatalogChange): string => {
+  const stated = change.kind === 'removed' ? change.replacedBy : undefined;
+  if (stated === undefined) return '';
+  return `, replaced by ${[stated.slug, stated.version].filter(Boolean).join(' ')}`;
+};
+
+/** One item for each kind. Edits are news only where nothing else changed. */
+const catalogNews = (all: ReadonlyArray<CatalogChange>): ReadonlyArray<News> => {
+  const moved = all.filter(({ kind }) => kind !== 'edited');
+  return listNews(moved.length > 0 ? moved : all);
+};
+
+const listNews = (changes: ReadonlyArray<CatalogChange>): ReadonlyArray<News> =>
+  Object.entries(WORDS).flatMap(([kind, [mark, what]]): ReadonlyArray<News> => {
+    const these = changes.filter((each) => each.kind === kind);
+    const [first, ...others] = these;
+    if (first === undefined) return [];
+    const done = first.what === 'chart' && kind === 'rebuilt' ? 'updated' : what;
+    const more = others.length === 0 ? nameReplacement(first) : '';
+    return [{ mark, text: `${joinLimited(these, MAX_NAMED, nameItem)} ${done}${more}` }];
+  });
+
+/** Versions that have a record for the first time, and versions of which a scan proves less than before. */
+const scanNews = ({ branch, decided }: NewsFacts): ReadonlyArray<News> => {
+  const versions = decided.images.flatMap(({ slug, versions: all }) =>
+    all.map(({ version, rollup, state }) => {
+      const former = branch.published.versions.get(versionKey(slug, version));
+      return { isNew: rollup !== undefined && !former?.hasRecord, state, former: former?.state };
+    }),
+  );
+  const scanned = versions.filter(({ isNew }) => isNew).length;
+  const begins = (wanted: 'withheld' | 'partial'): ReadonlyArray<News> => {
+    const count = versions.filter(
+      ({ state, former }) => state === wanted && former !== wanted,
+    ).length;
+    return count === 0 ? [] : [{ mark: '🌗', text: `${pluralize(count, 'version')} ${wanted}` }];
+  };
+  return [
+    ...(scanned > 0 ? [{ mark: '🔵', text: `${pluralize(scanned, 'version')} scanned` }] : []),
+    ...begins('withheld'),
+    ...begins('partial'),
+  ];
+};
+
+const staleNews = ({ manifestChoice, changes }: NewsFacts): ReadonlyArray<News> => {
+  if (!manifestChoice.stale) return [];
+  const added = countChanges(changes) > 0 ? 'scans added' : 'nothing added';
+  return [{ mark: '⏪', text: `Older commit: ${added}, newer catalog kept` }];
+};
+
+/** `15 findings in newest versions, 3 with a fix · 1 open CVE in older versions`. */
+const describeState = ({ totals, inOlder }: NewsFacts['decided']): string => {
+  if (!hasRecords(totals)) return 'nothing scanned yet';
+  return `${countFindings(totals)}${describeOlder(inOlder)}`;
+};
+
+const countFindings = ({ findings, fixable }: CatalogTotals): string =>
+  findings === 0
+    ? 'no findings in newest versions'
+    : `${pluralize(findings, 'finding')} in newest versions, ${formatNumber(fixable)} with a fix`;
+
+/** ` · 1 open CVE in older versions`: those that no newest version has; empty without one. */
+export const describeOlder = (inOlder: number): string =>
+  inOlder === 0 ? '' : ` · ${pluralize(inOlder, 'open CVE')} in older versions`;
+
+const findNews = (facts: NewsFacts): ReadonlyArray<News> => {
+  const of = transitionsOf(facts);
+  const exploited = new Set(facts.decided.newlyExploited.map(({ id }) => id));
+  return [
+    ...exploitedNews(facts.decided),
+    ...openedNews(of('opened').filter(({ id }) => !exploited.has(id))),
+    ...countedNews(of('closed'), '🟢', 'closed'),
+    ...catalogNews(findCatalogChanges(facts)),
+    ...staleNews(facts),
+    ...countedNews(of('fixable'), '🔧', 'with a fix now'),
+    ...countedNews(of('suppressed'), '🔕', 'suppressed'),
+    ...scanNews(facts),
+  ];
+};
+
+const describeRun = (facts: NewsFacts): ReadonlyArray<News> => {
+  const { published } = facts.branch;
+  const state = describeState(facts.decided);
+  const mark = hasRecords(facts.decided.totals) ? '✅' : '⚠️';
+  if (published.files.size === 0) {
+    const first = `First publish: ${pluralize(facts.decided.totals.images, 'image')}`;
+    return [...exploitedNews(facts.decided), { mark, text: `${first} · ${state}` }];
+  }
+  const news = findNews(facts);
+  return news.length > 0 ? news : [{ mark, text: `Nothing new · ${state}` }];
+};
+
+/** How a run ended, as far as its headline says so. */
+export interface Ending {
+  readonly dryRun: boolean;
+  readonly failed: boolean;
+}
+
+export const endingOf = (
+  { failures }: { readonly failures: ReadonlyArray<unknown> },
+  { dryRun }: Pick<Ending, 'dryRun'>,
+): Ending => ({ dryRun, failed: failures.length > 0 });
+
+/**
+ * The news of a run in one line of plain text, worst first: the heading of the summary, the subject of the commit, and
+ * the last line of the log. A quiet run says that there is nothing new.
+ */
+export const headlineOf = (facts: NewsFacts, { dryRun, failed }: Ending): string => {
+  const news = describeRun(facts).slice(0, MAX_PARTS);
+  const text = news.map((each) => each.text).join(' · ');
+  if (failed) return `❌ ${dryRun ? 'Dry run failed' : 'The step failed'} · ${text}`;
+  return dryRun ? `🔎 Dry run · ${text}` : `${news[0]?.mark} ${text}`;
+};
