@@ -124,8 +124,7 @@ describe('the first publish', () => {
           },
         ]),
       });
-      const subject =
-        '✅ First publish: 2 images · 2 findings in newest versions, 1 with a fix';
+      const subject = '✅ First publish: 2 images · 2 findings in newest versions, 1 with a fix';
       expect(w.log(BRANCH)).toEqual([
         {
           sha: expect.stringMatching(/^[0-9a-f]{40}$/),
