@@ -5,6 +5,7 @@ import { apiPath } from './api/paths';
 import type { Capabilities } from './capabilities';
 import type { Inputs } from './inputs/inputs';
 import type { Problems, TaskResult } from './problem';
+import type { ArtifactRequest } from './stages/fetch-artifacts';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
 import { openStages, type Stages } from './stages/stage';
 import { failureHeadline, failureSections } from './summary/failure';
@@ -59,6 +60,19 @@ const checkSummaryFile = (inputs: Inputs, { workspace, log }: Capabilities): Tas
         ),
       );
 
+/** Where there are reports and no manifest, the problem comes with a draft of one. */
+const suggestOne =
+  (wanted: ArtifactRequest & { readonly inputs: Inputs }, capabilities: Capabilities) =>
+  ([first, ...others]: Problems): TaskResult<never> => {
+    const { reports, artifact } = wanted.inputs;
+    return first.isMissing && reports.length + artifact.length > 0
+      ? pipe(
+          TE.fromTask(() => import('./stages/suggest-manifest')),
+          TE.chain(({ suggestManifest }) => suggestManifest(first, wanted, capabilities)),
+        )
+      : TE.left([first, ...others]);
+  };
+
 /** Reads what a run publishes, and publishes it. In a dry run, also checks whether a publish would succeed. */
 const readAndPublish = (
   { inputs, context, run }: RunRequest,
@@ -67,10 +81,13 @@ const readAndPublish = (
 ) =>
   steps(function* ($) {
     const early = lazy(startEarly(inputs, capabilities));
-    const manifest = readManifest(inputs, context, early, capabilities);
+    const wanted = { inputs, repository: context.repository, run };
+    const manifest = pipe(
+      readManifest(inputs, context, early, capabilities),
+      TE.orElseW(suggestOne(wanted, capabilities)),
+    );
     const declared = yield* $(stage('manifest', manifest));
     const { stages, branch, reports, probes, exploitation } = yield* $(TE.fromTask(early));
-    const wanted = { inputs, repository: context.repository, run };
     const artifacts =
       inputs.artifact.length === 0
         ? []

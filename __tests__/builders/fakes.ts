@@ -8,7 +8,7 @@ import type { Capabilities } from '../../src/capabilities';
 import type { Workspace } from '../../src/inputs/workspace';
 import type { Relation } from '../../src/manifest/source-repository';
 import type { MissingPages, PagesBuild, PagesSite, Site } from '../../src/preflight/pages-site';
-import { formatProblem, problem } from '../../src/problem';
+import { formatProblem, type Problems, problem } from '../../src/problem';
 import type { Git } from '../../src/published/git';
 import { type ReadReport, readReport } from '../../src/reports/read-report';
 import type { ReportReader } from '../../src/reports/report-reader';
@@ -71,9 +71,11 @@ export const SHA = 'c'.repeat(40);
 
 /** The capability `workspace`: the files of the run. */
 const workspaceOf = ({ files, written, unwritable = {} }: Fakes): Workspace => {
-  const read = (name: string): TE.TaskEither<[{ message: string }], Buffer> => {
+  const read = (name: string): TE.TaskEither<Problems, Buffer> => {
     const file = files[name];
-    return file === undefined ? TE.left([problem(`no ${name}`)]) : TE.right(Buffer.from(file));
+    return file === undefined
+      ? TE.left([{ ...problem(`no ${name}`), isMissing: true }])
+      : TE.right(Buffer.from(file));
   };
   const { before, after } = unwritable;
   return {

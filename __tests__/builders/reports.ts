@@ -125,6 +125,8 @@ export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}):
   scannerVersion: '0.74.0',
   scannedAt: '2026-08-01T03:00:00Z',
   hasFindings: false,
+  labels: {},
+  system: 'wolfi',
   warnings: [],
   rows: NO_ROWS,
   ...more,

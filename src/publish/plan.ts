@@ -26,6 +26,7 @@ import { checkGates } from './check-gates';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
 import { findNewestScan } from './exploitation-age';
 import { protectSourceBranch, stopForeign, stopRemovals } from './guards';
+import { findMissingDigests } from './missing-digests';
 import { type Note, noteAll, openNotes } from './notes';
 import { type NextContent, writeState } from './state-file';
 import { createTreeWriter } from './tree-writer';
@@ -90,6 +91,7 @@ const join = (
     checkUnmatched(catalog, matches, own, inputs.unmatchedReports),
     E.map((unmatched) => {
       noteAll(note, unmatched);
+      if (!chosen.stale) findMissingDigests(catalog, matches).forEach(note.notice);
       return { catalog, matches };
     }),
   );

@@ -1,5 +1,6 @@
 import type { Suppression } from '../api/security';
 import type { Finding } from './finding';
+import type { Labels } from './labels';
 
 export type Scanner = 'Trivy' | 'Grype';
 
@@ -38,6 +39,9 @@ export interface Report extends Found {
   readonly scannedAt: string | null;
   readonly identity: Identity;
   readonly gaps: CoverageGaps;
+  readonly labels: Labels;
+  /** The operating system as the scanner names it, e.g. `wolfi`; null if it found none. */
+  readonly system: string | null;
   /** Messages of warnings, without a place. */
   readonly warnings: ReadonlyArray<string>;
 }

@@ -45,6 +45,12 @@ export const failureSections = (problems: ReadonlyArray<Problem>): ReadonlyArray
           ]
         : []),
     ],
+    ...detailsSection(
+      'The draft of a manifest, to copy',
+      ['```yaml'],
+      problems.flatMap(({ draft = [] }) => draft),
+      (yaml) => `${yaml}\`\`\``,
+    ),
     ...foldRest('Every problem', errors),
     ...foldRest('Every warning', warnings),
     ...detailsSection(

@@ -163,6 +163,8 @@ describe('results, problems and their order are the same if', () => {
         warnings: [],
         identity: { references: [nameOf(7)], digests: [], localDigests: [] },
         gaps: { endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false },
+        labels: {},
+        system: 'wolfi',
       },
       counts: {
         critical: 0,

@@ -47,3 +47,42 @@ test('the output of git is folded at the end of the summary, as code', () => {
     ].join('\n'),
   );
 });
+
+const DRAFT = { message: 'no manifest', draft: 'registry: ghcr.io/acme\nimages:\n' };
+
+test('the draft of a manifest is folded below the annotation, line by line', () => {
+  const written: string[] = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  openActionLog().error(DRAFT);
+  expect(written.join('').split(EOL)).toEqual([
+    '::error title=Catalog::no manifest',
+    '::group::The draft of a manifest, to copy',
+    'registry: ghcr.io/acme',
+    'images:',
+    '',
+    '::endgroup::',
+    '',
+  ]);
+});
+
+test('the draft of a manifest is one block of the summary, or not in it', () => {
+  const summary = layOutSections(failureSections([DRAFT]));
+  expect(summary.slice(summary.indexOf('<details>'))).toBe(
+    [
+      '<details>',
+      '<summary>The draft of a manifest, to copy</summary>',
+      '',
+      '```yaml',
+      'registry: ghcr.io/acme',
+      'images:',
+      '```',
+      '',
+      '</details>',
+      '',
+    ].join('\n'),
+  );
+  const huge = layOutSections(failureSections([{ ...DRAFT, draft: 'x: y\n'.repeat(300_000) }]));
+  expect(huge.split('\n').at(-2)).toBe(
+    '1 section omitted, because this text has a limit of bytes.',
+  );
+});

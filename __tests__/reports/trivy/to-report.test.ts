@@ -397,6 +397,8 @@ test('an early Trivy report without types is read', () => {
     scannedAt: null,
     identity: { references: ['redis:7'], digests: [], localDigests: [] },
     gaps: NO_GAPS,
+    labels: {},
+    system: null,
     findings: [{ ...base, targets: ['a'] }],
     suppressions: [],
     warnings: [],

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { type Problem, problem } from '../../problem';
 import { didYouMean } from '../../values/did-you-mean';
 import { show } from '../../values/escape';
 import { pluralize } from '../../values/plural';
@@ -38,14 +39,23 @@ const findSimilar = (file: string): string | undefined => {
     : (didYouMean(name, [first, ...others]) ?? first);
 };
 
+const NO_FILE =
+  'found no such file, expected it in the workspace; check the path in the input, and that the repository that has it is checked out before this step';
+
 /** Explains why the file of an input is missing, and what to do. */
-export const explainMissingFile = (workspace: string, name: string): string => {
+export const explainMissingFile = (workspace: string, file: string): Problem => {
   if (listNames(workspace).length === 0)
-    return 'found an empty workspace, expected the repository in it; add actions/checkout before this step';
-  const similar = findSimilar(path.resolve(workspace, name));
+    return problem(
+      'found an empty workspace, expected the repository in it; add actions/checkout before this step',
+      { file },
+    );
+  const similar = findSimilar(path.resolve(workspace, file));
   return similar === undefined
-    ? 'found no such file, expected it in the workspace; check the path in the input, and that the repository that has it is checked out before this step'
-    : `found ${show(similar)} in its place, expected ${show(path.basename(name))}; rename it, or name ${show(path.posix.join(path.posix.dirname(name), similar))} in the input`;
+    ? { ...problem(NO_FILE, { file }), isMissing: true }
+    : problem(
+        `found ${show(similar)} in its place, expected ${show(path.basename(file))}; rename it, or name ${show(path.posix.join(path.posix.dirname(file), similar))} in the input`,
+        { file },
+      );
 };
 
 const GLOB = /[*?[\]{}]/;

@@ -30,7 +30,7 @@ const tryStat = (file: string): Stats | undefined => {
 const readText = (workspace: string, name: string): string => {
   const file = path.resolve(workspace, name);
   const found = tryStat(file);
-  if (found === undefined) return stop(explainMissingFile(workspace, name), { file: name });
+  if (found === undefined) throw new ProblemError([explainMissingFile(workspace, name)]);
   checkRegular(found, name);
   const bytes = readFile(file, name);
   return isUtf8(bytes)

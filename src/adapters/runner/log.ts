@@ -16,6 +16,8 @@ import {
 /** GitHub shows this many annotations of one level per step. The log contains all of them. */
 const MAX_ANNOTATIONS = 10;
 
+const DRAFT_TITLE = 'The draft of a manifest, to copy';
+
 /** The heading of annotations that do not belong to one stage. */
 const DEFAULT_TITLE = 'Catalog';
 
@@ -55,6 +57,7 @@ export const openActionLog = (): ActionLog => {
       annotate(level, problem.title ?? DEFAULT_TITLE, text, problem.location);
     else writeLine(escapeCommand(`${level}: ${text}`));
     if (problem.gitSaid) fold('What git said', problem.gitSaid.map(escapeCommand));
+    if (problem.draft) fold(DRAFT_TITLE, problem.draft.split('\n').map(escapeCommand));
   };
   return {
     info,

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { nullish, object } from '../../codec/object';
+import { nullish, object, optional } from '../../codec/object';
 import { NonEmptyText } from '../../codec/scalar';
 
 const GrypeFix = object('GrypeFix', { versions: nullish(t.array(t.string)) });
@@ -74,8 +74,12 @@ export const GrypeReport = object('GrypeReport', {
       manifestDigest: nullish(t.string),
       tags: nullish(t.array(t.string)),
       repoDigests: nullish(t.array(t.string)),
+      /** See `labelsAt`. */
+      labels: optional(t.unknown),
     }),
   }),
+  /** See `textAt`. */
+  distro: optional(t.unknown),
   descriptor: object('GrypeDescriptor', {
     version: nullish(t.string),
     timestamp: nullish(t.string),

@@ -1,6 +1,7 @@
 import { toUtcSeconds } from '../../domain/instant';
 import { selectAliases } from '../aliases';
 import type { Finding } from '../finding';
+import { labelsAt, textAt } from '../labels';
 import type { Identity, Report } from '../report';
 import {
   addressOrNull,
@@ -62,6 +63,8 @@ export const grypeToReport = (report: GrypeReport): Report => ({
   scannedAt: toUtcSeconds(report.descriptor.timestamp ?? ''),
   identity: identityOf(report),
   gaps: { endOfLife: isEndOfLife(report), osPackagesNotScanned: false, noPackagesScanned: false },
+  labels: labelsAt(report.source.target.labels),
+  system: textAt(report.distro, 'name'),
   findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
   suppressions: findSuppressions(report),
   warnings: [...findAgeWarnings(report), ...findWarnings(report)],

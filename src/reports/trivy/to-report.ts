@@ -1,6 +1,7 @@
 import { toUtcSeconds } from '../../domain/instant';
 import { selectAliases } from '../aliases';
 import type { Finding } from '../finding';
+import { labelsAt } from '../labels';
 import type { CoverageGaps, Identity, Report } from '../report';
 import {
   addressOrNull,
@@ -75,6 +76,12 @@ const findGaps = (report: TrivyReport): CoverageGaps => {
   };
 };
 
+/** The operating system; Trivy writes `none` for an image without one. */
+const systemOf = ({ Metadata }: TrivyReport): string | null => {
+  const family = textOrNull(Metadata?.OS?.Family);
+  return family === 'none' ? null : family;
+};
+
 /** Converts Trivy's report of a container image. */
 export const trivyToReport = (report: TrivyReport): Report => ({
   scanner: 'Trivy',
@@ -82,6 +89,8 @@ export const trivyToReport = (report: TrivyReport): Report => ({
   scannedAt: toUtcSeconds(report.CreatedAt ?? ''),
   identity: identityOf(report),
   gaps: findGaps(report),
+  labels: labelsAt(report.Metadata?.ImageConfig, 'config', 'Labels'),
+  system: systemOf(report),
   findings: (report.Results ?? []).flatMap(findingsOf),
   suppressions: findSuppressions(report),
   warnings: [],

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { nullish, object } from '../../codec/object';
+import { nullish, object, optional } from '../../codec/object';
 import { NonEmptyText } from '../../codec/scalar';
 
 /** The fields of Trivy's JSON (schema version 2) that the action uses; it ignores all others. */
@@ -53,6 +53,8 @@ export const TrivyReport = object('TrivyReport', {
       OS: nullish(object('TrivyOS', { Family: nullish(t.string), EOSL: nullish(t.boolean) })),
       RepoTags: nullish(t.array(t.string)),
       RepoDigests: nullish(t.array(t.string)),
+      /** See `labelsAt`. */
+      ImageConfig: optional(t.unknown),
     }),
   ),
   Results: nullish(t.array(TrivyResult)),

@@ -1,0 +1,316 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { draftManifest } from '../../src/catalog/draft-manifest';
+import { matchReports } from '../../src/catalog/match-reports';
+import { applyDefaults } from '../../src/manifest/apply-defaults';
+import { parseManifest } from '../../src/manifest/decode-manifest';
+import type { Manifest } from '../../src/manifest/manifest';
+import { formatProblem } from '../../src/problem';
+import type { Scan } from '../../src/reports/scan';
+import { anyText } from '../builders/arbitraries';
+import { digestOf } from '../builders/digest';
+import { grype, NO_ROWS, reportOf, scan } from '../builders/reports';
+
+const [A, B, C] = [digestOf('a'), digestOf('b'), digestOf('c')];
+
+/** A scan of a reference. */
+const of = (path: string, references: string | ReadonlyArray<string>, more = {}): Scan =>
+  scan(path, { identity: { references: [references].flat(), digests: [] }, ...more });
+const pinned = (path: string, reference: string, ...digests: ReadonlyArray<string>): Scan =>
+  scan(path, { identity: { references: [reference], digests } });
+
+const LABELLED = {
+  title: 'Redis',
+  description: 'In-memory data store: fast, "hot"',
+  licenses: 'BSD-3-Clause',
+  url: 'https://redis.io',
+  source: 'https://github.com/acme/redis',
+};
+
+/** What a person would write for each TODO. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  registry: 'ghcr.io/acme',
+  category: 'database',
+  summary: 'In-memory data store',
+  tier: 'standard',
+  license: 'MIT',
+  upstream: 'https://redis.io',
+  version: '"1.0"',
+};
+const fillIn = (draft: string): string =>
+  draft.replace(/(\w+): # TODO.*/g, (line, key: string) => `${key}: ${ANSWERS[key] ?? line}`);
+
+const decode = async (text: string): Promise<Manifest> => {
+  const decoded = await parseManifest('catalog.yaml', text)();
+  if (E.isLeft(decoded)) throw new Error(decoded.left.map(formatProblem).join('\n'));
+  expect(decoded.right.warnings.map(formatProblem)).toEqual([]);
+  return decoded.right.value;
+};
+
+const drafted = (scans: ReadonlyArray<Scan>): string => draftManifest(scans) ?? '';
+
+test('the draft of labelled and unlabelled images', () => {
+  const scans = [
+    scan('reports/redis/8.2.1.json', {
+      identity: { references: ['ghcr.io/acme/images/redis:8.2.1'], digests: [A] },
+      labels: LABELLED,
+    }),
+    scan('reports/redis/8.0.3.json', {
+      identity: { references: ['ghcr.io/acme/images/redis:8.0.3'], digests: [B] },
+      labels: { title: 'old' },
+    }),
+    of('reports/app.json', 'docker.io/acme/app:1.0', { labels: { licenses: 'Apache 2.0' } }),
+  ];
+  expect(drafted(scans)).toBe(`# A draft made from 3 reports. Fill in what is marked TODO:
+#   category: the group that it is listed in, such as database
+#   summary: one sentence that says what it is; the page of its project begins with one
+#   tier: critical, standard or low: how much depends on it
+#   license: an SPDX expression such as BSD-3-Clause; see the file LICENSE of its sources
+#   upstream: the address of its project, such as https://redis.io
+# Texts and addresses are labels of the images. Check them: an image inherits those of its base.
+registry: docker.io/acme
+project:
+  base: wolfi
+images:
+  - slug: app
+    image: docker.io/acme/app
+    category: # TODO
+    summary: # TODO
+    tier: # TODO
+    license: # TODO the image says "Apache 2.0"
+    upstream: # TODO
+    versions:
+      - version: 1.0
+  - slug: redis
+    image: ghcr.io/acme/images/redis
+    name: Redis
+    category: # TODO
+    summary: "In-memory data store: fast, \\"hot\\""
+    tier: # TODO
+    license: BSD-3-Clause
+    upstream: "https://redis.io"
+    source: "https://github.com/acme/redis"
+    versions:
+      - version: 8.2.1
+        digest: "${A}"
+      - version: 8.0.3
+        digest: "${B}"
+`);
+});
+
+test('the draft of reports that say little', () => {
+  const scans = [
+    scan('reports/static/1.0.json', { system: null, gaps: { noPackagesScanned: true } }),
+    of('scan.json', 'app.tar'),
+    pinned('reports/a.json', `ghcr.io/acme/redis@${A}`, A),
+    pinned('reports/b.json', 'ghcr.io/acme/nginx:1.29', A),
+    pinned('reports/c.json', 'ghcr.io/acme/nginx:1.29', B),
+  ];
+  expect(drafted(scans)).toBe(`# A draft made from 5 reports. Fill in what is marked TODO:
+#   category: the group that it is listed in, such as database
+#   summary: one sentence that says what it is; the page of its project begins with one
+#   tier: critical, standard or low: how much depends on it
+#   license: an SPDX expression such as BSD-3-Clause; see the file LICENSE of its sources
+#   upstream: the address of its project, such as https://redis.io
+#   version: the tag that has the digest below it
+registry: ghcr.io/acme
+images:
+  - slug: nginx
+    image: ghcr.io/acme/nginx
+    category: # TODO
+    summary: # TODO
+    tier: # TODO
+    license: # TODO
+    upstream: # TODO
+    versions:
+      - version: 1.29
+        # digest: # TODO the reports name 2; find that of the index with: docker buildx imagetools inspect ghcr.io/acme/nginx:1.29
+  - slug: redis
+    image: ghcr.io/acme/redis
+    category: # TODO
+    summary: # TODO
+    tier: # TODO
+    license: # TODO
+    upstream: # TODO
+    versions:
+      - version: # TODO
+        digest: "${A}"
+  - slug: static
+    # image: # the reference, unless it is <registry>/images/<slug>
+    category: # TODO
+    summary: # TODO
+    tier: # TODO
+    license: # TODO
+    upstream: # TODO
+    # os: none # if there is no operating system in it (scratch, static)
+    versions:
+      - version: 1.0
+# Not in it, because the report does not say which image it was made for: "scan.json". Name such a file <slug>/<version>.json.
+`);
+});
+
+test('reports that name no image make no draft', () => {
+  expect(draftManifest([])).toBeUndefined();
+  expect(draftManifest([of('scan.json', 'app.tar')])).toBeUndefined();
+});
+
+describe('the images and versions of a draft are those that the reports name', () => {
+  test.each([
+    [
+      'a tag that the path names, not latest',
+      [of('r/redis/8.2.json', ['acme/redis:latest', 'acme/redis:8', 'acme/redis:8.2'])],
+      { redis: ['docker.io/acme/redis', '8.2'] },
+    ],
+    [
+      'a tag, not latest',
+      [of('r/a.json', ['acme/redis:latest', 'acme/redis:8'])],
+      { redis: ['docker.io/acme/redis', '8'] },
+    ],
+    [
+      'latest alone',
+      [of('a.json', 'redis:latest')],
+      { redis: ['docker.io/library/redis', 'latest'] },
+    ],
+    [
+      'a digest beside a path',
+      [pinned('r/redis/8.2.json', `acme/redis@${A}`, A)],
+      { redis: ['docker.io/acme/redis', '8.2'] },
+    ],
+    [
+      'reports of two platforms',
+      [of('a/1.json', 'acme/redis:8'), of('b/1.json', 'acme/redis:8')],
+      { redis: ['docker.io/acme/redis', '8'] },
+    ],
+    [
+      'tags that differ in case only',
+      [of('a.json', 'acme/redis:V8'), of('b.json', 'acme/redis:v8')],
+      { redis: ['docker.io/acme/redis', 'V8'] },
+    ],
+    [
+      'an archive beside a reference',
+      [of('r/redis/9.json', 'x.tar'), of('b.json', 'acme/redis:8')],
+      { redis: ['docker.io/acme/redis', '9', '8'] },
+    ],
+    [
+      'the id of a local image',
+      [of('r/redis/9.json', [`${A}`, 'acme/redis:9'])],
+      { redis: ['docker.io/acme/redis', '9'] },
+    ],
+    [
+      'repositories that end alike',
+      [of('a.json', 'ghcr.io/a/redis:1'), of('b.json', 'ghcr.io/b/redis:1')],
+      { redis: ['ghcr.io/a/redis', '1'], 'b-redis': ['ghcr.io/b/redis', '1'] },
+    ],
+    [
+      'names that are no slugs',
+      [
+        of('a.json', 'ghcr.io/a/index:1'),
+        of('b.json', 'ghcr.io/b__c:1'),
+        of('c.json', 'x.io:1/index:1'),
+      ],
+      {
+        'a-index': ['ghcr.io/a/index', '1'],
+        b_c: ['ghcr.io/b__c', '1'],
+        'image-1': ['x.io:1/index', '1'],
+      },
+    ],
+    [
+      'a tag that YAML reads as null',
+      [of('a.json', 'acme/redis:null')],
+      { redis: ['docker.io/acme/redis', 'null'] },
+    ],
+  ])('%s', async (_, scans, expected) => {
+    const { images = [] } = await decode(fillIn(drafted(scans)));
+    const found = images.map(({ slug, image, versions = [] }) => [
+      slug,
+      [image, ...versions.map(({ version }) => version)],
+    ]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+
+  test.each([
+    ['one for all', [[A], [A, B], []], A],
+    ['none for all', [[A], [B]], undefined],
+    [
+      'two for all',
+      [
+        [A, B],
+        [B, A, C],
+      ],
+      undefined,
+    ],
+    ['none that a manifest can state', [['sha512:x']], undefined],
+  ])('the digest if there is %s', async (_, digests, digest) => {
+    const scans = digests.map((each, i) => pinned(`${i}.json`, 'acme/redis:8', ...each));
+    const { images = [] } = await decode(fillIn(drafted(scans)));
+    expect(images[0]?.versions?.[0]?.digest).toBe(digest);
+  });
+});
+
+const example = (): ReadonlyArray<Scan> => {
+  const folder = 'examples/catalog/reports';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => {
+      const path = `${folder}/${name}`;
+      const {
+        findings,
+        suppressions: _,
+        ...report
+      } = reportOf(JSON.parse(readFileSync(path, 'utf8')));
+      return { ...report, path, hasFindings: findings.length > 0, rows: NO_ROWS };
+    });
+};
+
+describe('the draft of the example reports', () => {
+  test('once filled in, is a manifest that every report belongs to', async () => {
+    const scans = example();
+    const manifest = await decode(fillIn(drafted(scans)));
+    const { unmatched, contradictions, misnamed } = matchReports(applyDefaults(manifest), scans);
+    expect(manifest.images?.length).toBe(38);
+    expect([unmatched, contradictions, misnamed]).toEqual([[], [], []]);
+  });
+
+  test('as it is, is refused at each TODO', async () => {
+    const draft = drafted(example());
+    const decoded = await parseManifest('catalog.yaml', draft)();
+    const lines = draft.split('\n').flatMap((line, i) => (/: # TODO/.test(line) ? [i + 1] : []));
+    const problems = E.isLeft(decoded) ? decoded.left : [];
+    expect(problems.length).toBe(lines.length);
+    expect(problems.map(formatProblem)[0]).toBe(
+      'catalog.yaml:10:15 images[0].category: category is missing, expected the group that it is listed in, such as database; add, for example, category: database',
+    );
+  });
+
+  test('does not depend on the order of the reports', () => {
+    const scans = example();
+    expect(drafted([...scans].reverse())).toBe(drafted(scans));
+  });
+});
+
+test('any text of a label is read from the draft as it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, anyText, anyText, async (title, description, licenses) => {
+      const metadata = {
+        'org.opencontainers.image.title': title,
+        'org.opencontainers.image.description': description,
+        'org.opencontainers.image.licenses': licenses,
+      };
+      const report = reportOf(grype([], { userInput: 'acme/redis:8', labels: metadata }));
+      const draft = drafted([{ ...report, path: 'a.json', hasFindings: false, rows: NO_ROWS }]);
+      expect(draft).not.toMatch(/##\[|[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e]/u);
+      const [image] = (await decode(fillIn(draft))).images ?? [];
+      const texts = {
+        name: title.trim().toWellFormed(),
+        summary: description.trim().toWellFormed(),
+      };
+      expect({ name: image?.name ?? '', summary: image?.summary }).toEqual({
+        name: texts.name === 'redis' ? '' : texts.name,
+        summary: texts.summary || ANSWERS['summary'],
+      });
+    }),
+  );
+});

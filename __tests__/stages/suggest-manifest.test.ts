@@ -1,0 +1,98 @@
+/** A run with reports and without a manifest. */
+import { expect, test } from '@jest/globals';
+import * as TE from 'fp-ts/TaskEither';
+import { type Problems, problem } from '../../src/problem';
+import { artifact } from '../builders/artifacts';
+import { memoryGit } from '../builders/memory-git';
+import { trivy } from '../builders/reports';
+import { type Run, runAction } from '../builders/run';
+
+const REPORT = JSON.stringify(trivy([], { ArtifactName: 'ghcr.io/acme/images/redis:8.2.1' }));
+const WITHOUT = { 'README.md': '' };
+
+const run = async (more: Partial<Run>) => {
+  const { git, commits } = memoryGit();
+  const { errors, warnings, summary } = await runAction({ git, files: WITHOUT, ...more });
+  expect(commits).toEqual([]);
+  return { errors, warnings, draft: /```yaml\n([^`]*)```/.exec(summary)?.[1] };
+};
+
+const found = (reports: string, file: string) =>
+  `found no such file, expected it in the workspace; the log and the summary have a draft, made from ${reports}: save it as ${file}, fill in what is marked TODO, and commit it; or if there is a manifest, check the path in the input, and that the repository that has it is checked out before this step`;
+
+const DRAFT = `# A draft made from 1 report. Fill in what is marked TODO:
+#   category: the group that it is listed in, such as database
+#   summary: one sentence that says what it is; the page of its project begins with one
+#   tier: critical, standard or low: how much depends on it
+#   license: an SPDX expression such as BSD-3-Clause; see the file LICENSE of its sources
+#   upstream: the address of its project, such as https://redis.io
+registry: ghcr.io/acme
+project:
+  base: wolfi
+images:
+  - slug: redis
+    category: # TODO
+    summary: # TODO
+    tier: # TODO
+    license: # TODO
+    upstream: # TODO
+    versions:
+      - version: 8.2.1
+`;
+
+test('the error has a draft made from the reports in the workspace', async () => {
+  expect(await run({ files: { 'reports/r.json': REPORT } })).toEqual({
+    errors: [found('1 report', 'catalog.yaml')],
+    warnings: [],
+    draft: DRAFT,
+  });
+});
+
+test('the error has a draft made from the reports in artifacts', async () => {
+  const runs = {
+    getRun: () => TE.left<Problems, never>([problem('unexpected question')]),
+    listArtifacts: () => TE.right([artifact('reports')]),
+    download: () => TE.right([{ name: 'reports/r.json', location: 'x' }]),
+  };
+  expect(
+    await run({ files: { x: REPORT }, inputs: { reports: '', artifact: 'reports' }, runs }),
+  ).toEqual({ errors: [found('1 report', 'catalog.yaml')], warnings: [], draft: DRAFT });
+});
+
+test('the draft of a manifest in JSON is one in YAML', async () => {
+  const inputs = { manifest: 'catalog.json' };
+  const { errors } = await run({ files: { 'reports/r.json': REPORT }, inputs });
+  expect(errors).toEqual([found('1 report', 'catalog.yaml, name it in the input manifest')]);
+});
+
+test('a draft leaves out reports that are not valid, with a warning for each', async () => {
+  const files = { 'reports/r.json': REPORT, 'reports/s.json': '' };
+  expect(await run({ files })).toEqual({
+    errors: [found('1 report', 'catalog.yaml')],
+    warnings: [
+      'reports/s.json: found an empty file, expected a report; the scan failed or wrote nothing: scan again',
+    ],
+    draft: DRAFT,
+  });
+});
+
+test.each([
+  ['without the inputs reports and artifact', { inputs: { reports: '' } }, []],
+  ['without a report', {}, []],
+  [
+    'with reports that do not name an image',
+    { files: { 'reports/r.json': JSON.stringify(trivy([], { ArtifactName: 'x.tar' })) } },
+    [],
+  ],
+  [
+    'with artifacts that cannot be read, and says so',
+    { inputs: { reports: '', artifact: 'x' } },
+    ['unexpected question'],
+  ],
+])('there is no draft %s', async (_, more, others) => {
+  expect(await run(more)).toEqual({
+    errors: ['no catalog.yaml', ...others],
+    warnings: [],
+    draft: undefined,
+  });
+});
