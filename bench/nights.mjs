@@ -1,8 +1,11 @@
 // `npm run bench:nights`: what a night costs on the wire, by size of catalog and kind of night. A quiet night finds
 // what the night before found; on a median night a tenth of the images gain and lose a CVE; a wave is one new CVE in
 // every image.
-//   npm run bench:nights -- [--sizes 200x326,2000x10000] [--before <another dist/index.js>]
-// --before also publishes the same nights with another release, and prints the difference.
+//   npm run bench:nights -- [--sizes 200x326,2000x10000] [--before <another dist/index.js>] [--month]
+// --before also publishes the same nights with another release, and prints the difference. --month plays thirty
+// nights instead, and prints what they send and what the branch takes: on each, every version is scanned again, and a
+// tenth of the images lose a CVE and gain one; on the fifteenth, one comes to all.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,6 +18,7 @@ const { values: options } = parseArgs({
   options: {
     sizes: { type: 'string', default: '200x326,2000x10000' },
     before: { type: 'string' },
+    month: { type: 'boolean', default: false },
   },
 });
 
@@ -44,13 +48,20 @@ const NIGHTS = {
   wave: (numbers) => [...numbers, POOL + 1],
 };
 
+/** The numbers of the CVEs in a version on a night of the month. */
+const ofMonth = (night) => (numbers, image) => {
+  const changes = Math.floor((night + 9 - (image % 10)) / 10);
+  const own = Array.from({ length: changes }, (_, n) => POOL + 1_000 * (n + 1) + image);
+  return [...numbers.slice(changes), ...own, ...(night >= 15 ? [POOL + 1] : [])];
+};
+
 const shapeOf = (size) => {
   const [images, versions] = size.split('x').map(Number);
   const own = (image) => Math.floor(versions / images) + (image < versions % images ? 1 : 0);
   return { images, versions, own };
 };
 
-const writeNight = (workspace, { images, own }, night, day) => {
+const writeNight = (workspace, { images, own }, change, date) => {
   rmSync(workspace, { recursive: true, force: true });
   const items = [];
   for (let image = 0; image < images; image += 1) {
@@ -68,14 +79,14 @@ const writeNight = (workspace, { images, own }, night, day) => {
       const report = {
         SchemaVersion: 2,
         Trivy: { Version: '0.74.0' },
-        CreatedAt: `2026-05-${String(day).padStart(2, '0')}T03:00:00Z`,
+        CreatedAt: `2026-05-${String(date).padStart(2, '0')}T03:00:00Z`,
         ArtifactName: `ghcr.io/acme/images/${slug}:${version}`,
         ArtifactType: 'container_image',
         Metadata: { OS: { Family: 'debian', Name: '13.1' } },
         Results: [
           {
             ...{ Target: 'debian 13.1', Class: 'os-pkgs', Type: 'debian' },
-            Vulnerabilities: NIGHTS[night]([...numbers], image).map(findingOf),
+            Vulnerabilities: change([...numbers], image).map(findingOf),
           },
         ],
       };
@@ -92,7 +103,7 @@ const playNights = async (world, shape, program, repository) => {
   const place = { ...world, repository, program };
   const figures = {};
   for (const [day, night] of Object.keys(NIGHTS).entries()) {
-    writeNight(path.join(world.folder, 'workspace'), shape, night, day + 1);
+    writeNight(path.join(world.folder, 'workspace'), shape, NIGHTS[night], day + 1);
     world.reset();
     const run = await runAction(place, { reports: 'reports' });
     figures[night] = { ...world.stats(), ...run };
@@ -116,12 +127,56 @@ const rowOf = (night, now, before) => [
     : []),
 ];
 
+const git = (repository, ...args) =>
+  execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8' });
+
+/** The size of a branch's files, and of its history as git packs it, in kB. */
+const measureBranch = (repository) => {
+  git(repository, 'repack', '-adq');
+  const [, packed] = /size-pack: (\d+)/.exec(git(repository, 'count-objects', '-v'));
+  const sizes = git(repository, 'ls-tree', '-rl', 'gh-pages').match(/\d+(?=\t)/g);
+  return { files: sizes.length, bytes: sizes.reduce((sum, n) => sum + Number(n), 0), packed };
+};
+
+const playMonth = async (world, shape, repository) => {
+  const folder = makeRepository(world.remotes, repository);
+  const rows = [];
+  for (let night = 1; night <= 30; night += 1) {
+    writeNight(path.join(world.folder, 'workspace'), shape, ofMonth(night), night);
+    world.reset();
+    const { ms } = await runAction({ ...world, repository }, { reports: 'reports' });
+    rows.push({ ms, sent: world.stats().bytesUp, read: world.stats().bytesDown });
+    if (night === 1 || night === 30) console.log(measureBranch(folder));
+  }
+  const [first, ...nights] = rows;
+  const middle = (key) => nights.map((row) => row[key]).sort((a, b) => a - b)[14];
+  const sum = (key) => nights.reduce((total, row) => total + row[key], 0);
+  printTable(
+    ['nights', 'sent', 'read', 'time'],
+    [
+      ['first', kB(first.sent), kB(first.read), `${Math.round(first.ms)} ms`],
+      [
+        'median of the others',
+        kB(middle('sent')),
+        kB(middle('read')),
+        `${Math.round(middle('ms'))} ms`,
+      ],
+      ['the 29 others', kB(sum('sent')), kB(sum('read')), `${Math.round(sum('ms'))} ms`],
+    ],
+  );
+};
+
 const COLUMNS = ['night', 'sent', 'read', 'requests', 'time', 'peak'];
 const BEYOND = ['sent beyond', 'read beyond', 'requests beyond', 'x time'];
 
 await withServer(async (world) => {
   for (const size of options.sizes.split(',')) {
     const shape = shapeOf(size);
+    if (options.month) {
+      printTitle(`${shape.images} images, ${shape.versions} versions`, 'thirty nights');
+      await playMonth(world, shape, `acme/month-${size}`);
+      continue;
+    }
     const now = await playNights(world, shape, undefined, `acme/now-${size}`);
     const before =
       options.before && (await playNights(world, shape, options.before, `acme/before-${size}`));

@@ -114,6 +114,18 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
+/** Titles of the newest items on vulnerabilities. */
+const TITLES = [
+  'CVE-2025-48384 (HIGH) is known to be exploited',
+  'CVE-2025-48384 (HIGH) found in 3 images',
+  'CVE-2025-61727 (MEDIUM) found in 15 images',
+];
+
+const addressIn = (title: string) => `${API}/index.html#/cves/${title.split(' ')[0]}`;
+
+const scriptIn = (file: string, n: number): string =>
+  BLOCKS.filter((block) => block.file === file && block.kind === 'sh script')[n]?.text ?? '';
+
 const COMMANDS = ofKind('sh').flatMap(({ text }) => commandsOf(text));
 
 test('every command has an answer here', () => {
@@ -125,15 +137,62 @@ test('every command has an answer here', () => {
     expect(answerOf(site, command)).toBe(ANSWERS[title]?.());
   });
 
-  test('the status of the images that run in a cluster', () => {
-    const [script] = ofKind('sh script');
-    expect(answerOf(site, script?.text ?? '')).toBe(
+  test.each<readonly [string, string, number, ReadonlyArray<string>]>([
+    [
+      'the versions that have a CVE',
+      'docs/consumers.md',
+      0,
+      [
+        'AFFECTED gitea 1.24.6 since 2026-06-24 (fixed in 3.5.4-r0)',
+        'AFFECTED mariadb 10.11.14 since 2026-06-24 (fixed in 3.5.4-r0)',
+        'AFFECTED mongodb 8.0.13 since 2026-06-24 (fixed in 3.0.17-1~deb12u3)',
+        'AFFECTED valkey 7.2.11 since 2026-06-24 (fixed in 3.5.4-r0)',
+        'exit code 1',
+      ],
+    ],
+    [
+      'the status of the images that run in a cluster',
+      'docs/running.md',
+      0,
       [
         'sha256:1e3d143f58d5 current redis 8.2.2',
         'sha256:9a6e038b8dfd superseded redis 8.2.2',
-        'sha256:ffffffffffff unknown  \n',
-      ].join('\n'),
-    );
+        'sha256:ffffffffffff unknown  ',
+      ],
+    ],
+    [
+      'which of these images have a CVE',
+      'docs/running.md',
+      1,
+      [
+        'sha256:1e3d143f58d5 redis 8.2.2: not known to have it',
+        'sha256:9a6e038b8dfd redis 8.2.2: superseded, so look at what replaces it',
+        'sha256:ffffffffffff  : not a digest of the catalog',
+      ],
+    ],
+  ])('%s', (_, file, n, lines) => {
+    expect(answerOf(site, scriptIn(file, n))).toBe(`${lines.join('\n')}\n`);
+  });
+
+  test.each([
+    [0, { text: TITLES.map((title) => `${title} ${addressIn(title)}`).join('\n') }],
+    [
+      1,
+      {
+        type: 'message',
+        attachments: [
+          {
+            contentType: 'application/vnd.microsoft.card.adaptive',
+            content: {
+              ...{ type: 'AdaptiveCard', version: '1.4' },
+              body: TITLES.map((title) => ({ type: 'TextBlock', wrap: true, text: title })),
+            },
+          },
+        ],
+      },
+    ],
+  ])('message %d for a chat', (n, message) => {
+    expect(JSON.parse(answerOf(site, scriptIn('docs/changes.md', n)))).toEqual(message);
   });
 });
 

@@ -30,7 +30,7 @@ import {
   SITE,
 } from './consumers';
 import { writeExampleSite } from './example-site';
-import { isRenovate, isRenovateRule } from './renovate';
+import { isRenovate, isRenovateManager, isRenovateRule } from './renovate';
 import { answerOf, commandsIn, hasShell, prepareShell } from './shell';
 
 const PROJECT = path.resolve(__dirname, '../..');
@@ -133,6 +133,7 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
     ),
   'js consumer': async (text) => void (await runScript(site, text)),
   'json renovate': (text) => isRenovate(site, text),
+  'json renovate-manager': isRenovateManager,
   'json renovate-rule': (text) => isRenovateRule(site, text),
   'json grafana': (text) => isGrafana(site, text),
   'yaml backstage': (text) => isEntity(site, text, 'API'),
@@ -207,6 +208,7 @@ describe('fenced blocks', () => {
     ['js consumer', "console.log('')\n"],
     ['js consumer', `await (await fetch('${SITE}/api/v1/nothing.json')).json();\n`],
     ['json renovate', '{ "customDatasources": {} }\n'],
+    ['json renovate-manager', '{ "customType": "regex" }\n'],
     ['json renovate-rule', '{ "matchDatasources": ["custom.catalog"], "followTag": "best" }\n'],
     ['json grafana', `{ "url": "${SITE}/api/v1/images.json", "root_selector": "none" }\n`],
     ['yaml backstage', 'apiVersion: backstage.io/v1alpha1\nkind: Component\n'],

@@ -112,6 +112,47 @@ export const isRenovate = (site: string, text: string): void => {
   ]);
 };
 
+const Manager = t.type({
+  customType: t.literal('regex'),
+  managerFilePatterns: t.array(t.string),
+  matchStrings: t.array(t.string),
+  datasourceTemplate: t.literal('custom.catalog'),
+  versioningTemplate: t.literal('loose'),
+});
+
+const PINNED = `8.0.3@sha256:${'0'.repeat(64)}`;
+
+/** Files of compose and of Helm, and what the manager finds in each. */
+const SAMPLES = [
+  ['    image: ghcr.io/acme/images/redis:8.0.3\n', '8.0.3'],
+  [`  image: "ghcr.io/acme/images/redis:${PINNED}"\n`, PINNED],
+  ['image:\n  repository: ghcr.io/acme/images/redis\n  tag: 8.0.3\n', '8.0.3'],
+  [`  repository: "ghcr.io/acme/images/redis"\n  tag: '${PINNED}'\n`, PINNED],
+  ['    image: ghcr.io/acme/other/redis:8.0.3\n', undefined],
+  ['  repository: ghcr.io/acme/images/redis\n  policy: Always\n', undefined],
+] as const;
+
+/** Expects a manager that finds the references in files of compose and of Helm, and in no others. */
+export const isRenovateManager = (text: string): void => {
+  const decoded = Manager.decode(JSON.parse(text));
+  if (E.isLeft(decoded)) throw new Error('not the manager that the documents explain');
+  const { managerFilePatterns, matchStrings } = decoded.right;
+  const isRead = (file: string): boolean =>
+    managerFilePatterns.some((each) => new RegExp(each.slice(1, -1)).test(file));
+  const files = ['compose.yaml', 'a/docker-compose.dev.yml', 'chart/values-prod.yaml', 'a.yaml'];
+  expect(files.map(isRead)).toEqual([true, true, true, false]);
+  for (const [sample, value] of SAMPLES) {
+    const found = matchStrings.flatMap((each) => {
+      const { depName, currentValue, currentDigest } = new RegExp(each).exec(sample)?.groups ?? {};
+      if (depName === undefined) return [];
+      return [
+        `${depName} ${currentValue}${currentDigest === undefined ? '' : `@${currentDigest}`}`,
+      ];
+    });
+    expect(found).toEqual(value === undefined ? [] : [`redis ${value}`]);
+  }
+};
+
 /** Expects a package rule to follow a published tag. */
 export const isRenovateRule = (site: string, text: string): void => {
   const { tags } = understood(jsonAt(site, `${SITE}/api/v1/images/redis/releases.json`));

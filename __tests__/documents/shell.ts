@@ -9,14 +9,23 @@ import { SITE } from './consumers';
 export const hasShell =
   spawnSync('jq', ['--version']).error === undefined && process.platform !== 'win32';
 
-/** Prints files of `site` for addresses of the example, or fails silently, like `curl -f`. */
+/** The address that recipes send messages to. */
+const WEBHOOK = 'https://hooks.acme.test/1';
+
+/**
+ * Prints files of `site` for addresses of the example, or fails silently, like `curl -f`. What is sent to the webhook
+ * is printed, if it is JSON.
+ */
 const curlFor = (site: string): string => `#!/usr/bin/env bash
-output=
+output= sent= format=
 while (($#)); do
   case "$1" in
-    -s | -fs) ;;
-    --etag-compare | --etag-save) shift ;;
+    -s | -fs | --silent | --location) ;;
+    --etag-compare | --etag-save | --max-time) shift ;;
     --output) output="$2"; shift ;;
+    --write-out) format="$2"; shift ;;
+    --json) sent="$2"; shift ;;
+    ${WEBHOOK}) [[ "$sent" = @- ]] || exit 2; exec jq --exit-status . ;;
     ${SITE}/*) file='${site}'"\${1#${SITE}}" ;;
     *) exit 2 ;;
   esac
@@ -24,6 +33,7 @@ while (($#)); do
 done
 [[ -f "$file" ]] || exit 22
 if [[ -n "$output" ]]; then cat "$file" > "$output"; else cat "$file"; fi
+if [[ -n "$format" ]]; then printf 200; fi
 `;
 
 const imageId = (digest: string): unknown => ({
@@ -41,6 +51,8 @@ const PODS = {
   ],
 };
 
+const AFFECTED = path.resolve(__dirname, '../../examples/affected.sh');
+
 const folderOf = (site: string): string => path.join(site, 'work');
 
 /** Writes the stand-ins next to the files of a site, and the earlier downloads of a reader. */
@@ -57,13 +69,14 @@ export const prepareShell = (site: string): void => {
   }
   for (const file of ['integrity.json', 'status.json'])
     copyFileSync(path.join(site, 'api/v1', file), path.join(folderOf(site), file));
+  copyFileSync(AFFECTED, path.join(folderOf(site), 'affected.sh'));
 };
 
 /** The output of a command, or the file that it writes; it must succeed without error output. */
 export const answerOf = (site: string, command: string): string => {
   const PATH = `${path.join(site, 'bin')}${path.delimiter}${process.env['PATH']}`;
   const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', command], {
-    ...{ encoding: 'utf8', cwd: folderOf(site), env: { ...process.env, PATH } },
+    ...{ encoding: 'utf8', cwd: folderOf(site), env: { ...process.env, PATH, WEBHOOK } },
   });
   expect({ command, status, stderr }).toEqual({ command, status: 0, stderr: '' });
   const [, file] = /^curl .*--output (\S+)/.exec(command) ?? [];

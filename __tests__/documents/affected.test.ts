@@ -1,0 +1,155 @@
+/** `examples/affected.sh` against a catalog that is served on the loopback: what it answers, and its exit code. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { CveCollection, CveDocument, CveItem } from '../../src/api/cves';
+import { affected, cveDocument, entry } from '../builders/findings';
+import { hasShell } from './shell';
+
+const SCRIPT = path.resolve(__dirname, '../../examples/affected.sh');
+const A = 'CVE-2026-0001';
+const B = 'CVE-2026-0002';
+const GHSA = 'GHSA-aaaa-bbbb-cccc';
+const LONG = `X-${'9'.repeat(200)}`;
+
+const hrefOf = (id: string): string => `/api/v1/cve/2026/${id}.json`;
+const item = (id: string, more: Partial<CveItem> = {}): CveItem => ({
+  ...{ id, aliases: [], severity: 'HIGH', title: null },
+  ...{ exploitation: 'unknown', kev: null, epss: null },
+  ...{ images: 1, versions: 2, confirmed: 2, fixable: 0, latest: 1, since: null },
+  href: hrefOf(id),
+  ...more,
+});
+
+const listOf = (scanned: number): CveCollection => ({
+  ...{ apiVersion: 'v1', resource: 'cves', kev: null, epss: null },
+  coverage: { versions: 17, scanned, partial: 0, withheld: 0, unscanned: 17 - scanned },
+  total: 3,
+  data: [item(A, { aliases: [GHSA] }), item(B), item(LONG, { href: null })],
+});
+
+const { fixes: _, ...OLDER } = entry({ version: '7', fixable: true, since: null });
+const DOCUMENT: CveDocument = cveDocument(A, {
+  images: [
+    affected('etcd', { versions: [entry({ fixable: true, fixes: ['2\u001b[2J', '3'] })] }),
+    affected('redis', { versions: [OLDER, entry({ version: '6', confirmed: false })] }),
+  ],
+});
+
+/** Status and body by path; a body that is no text becomes JSON. */
+type Answers = Readonly<Record<string, readonly [status: number, body: unknown]>>;
+const API = '/catalog/api/v1';
+const WELL: Answers = {
+  [`${API}/cve.json`]: [200, listOf(16)],
+  [`${API}/cve/2026/${A}.json`]: [200, DOCUMENT],
+};
+
+let answers = WELL;
+let server: Server;
+let origin = '';
+let folder = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'affected-'));
+  server = createServer(({ url = '' }, response) => {
+    const [status, body] = answers[url] ?? [404, 'Not found'];
+    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+/** The lines of a run, with the origin of the server left out, and its exit code. */
+const run = (args: ReadonlyArray<string>, given: Answers = {}) => {
+  answers = { ...WELL, ...given };
+  return new Promise<readonly [number | null, ReadonlyArray<string>]>((resolve) => {
+    const env = { ...process.env, TMPDIR: folder };
+    const child = spawn('bash', [SCRIPT, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said += chunk;
+      });
+    child.on('close', (code) => resolve([code, said.replaceAll(origin, '').trimEnd().split('\n')]));
+  });
+};
+const ask = (id: string, given: Answers = {}) => run([id, `${origin}${API}/`], given);
+
+const withShell = hasShell ? describe : describe.skip;
+
+const AFFECTED = [
+  'AFFECTED etcd 1 since 2026-08-01 (fixed in 2?[2J, 3)',
+  'AFFECTED redis 7 since an unknown date (a fix exists)',
+  'AFFECTED redis 6 since 2026-08-01 (no fix), not confirmed by the last scan',
+];
+
+withShell('affected.sh', () => {
+  test.each<readonly [string, string, ReadonlyArray<string>]>([
+    ['an id', A, AFFECTED],
+    ['an id in lower case', A.toLowerCase(), AFFECTED],
+    ['another name', GHSA, AFFECTED],
+    [
+      'an id without a document',
+      LONG,
+      ['AFFECTED versions: 2, images: 1 (the id is too long for a document)'],
+    ],
+  ])(
+    'names the versions that have %s, with their fixes, and ends with 1',
+    async (_name, id, said) => {
+      expect(await ask(id)).toEqual([1, said]);
+    },
+  );
+
+  test('says how much was scanned of an id that is not known, and ends with 0', async () => {
+    expect(await ask('CVE-2026-14456')).toEqual([
+      0,
+      ['NOT KNOWN: CVE-2026-14456 in 16 of 17 versions scanned'],
+    ]);
+  });
+
+  test.each<readonly [string, string, Answers, string]>([
+    [
+      'nothing was fully scanned',
+      'CVE-2026-9',
+      { [`${API}/cve.json`]: [200, listOf(0)] },
+      'none of 17 versions was fully scanned',
+    ],
+    ['the catalog has an error', A, { [`${API}/cve.json`]: [503, 'busy'] }, `${API}/cve.json: 503`],
+    ['there is no catalog', A, { [`${API}/cve.json`]: [404, 'Not found'] }, `${API}/cve.json: 404`],
+    [
+      'a web page answers',
+      A,
+      { [`${API}/cve.json`]: [200, '<html>Log in</html>'] },
+      `${API}/cve.json: found another document, expected one of a catalog`,
+    ],
+    [
+      'another document answers',
+      A,
+      { [`${API}/cve.json`]: [200, [1]] },
+      `${API}/cve.json: found another document, expected one of a catalog`,
+    ],
+    ['a document is missing', B, {}, `${API}/cve/2026/${B}.json: 404`],
+  ])('cannot tell where %s, and ends with 2', async (_name, id, given, said) => {
+    expect(await ask(id, given)).toEqual([2, [`CANNOT TELL: ${said}`]]);
+  });
+
+  test('cannot tell where nothing listens, or without the address', async () => {
+    expect([await run([A, 'http://127.0.0.1:1/api/v1']), await run([A])]).toEqual([
+      [2, ['CANNOT TELL: http://127.0.0.1:1/api/v1/cve.json: no answer']],
+      [2, ['CANNOT TELL: found 1 arguments, expected an id and the address of the API']],
+    ]);
+  });
+
+  test('leaves no file behind', async () => {
+    await ask(A);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
