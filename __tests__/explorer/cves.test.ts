@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   type CveFilter,
-  countExploited,
   coverageText,
   epssMeaning,
   epssRank,
@@ -125,34 +124,6 @@ test.each<[Cves['epss'], string]>([
   [{ model: null, date: null }, 'EPSS scores without a date.'],
 ])('the EPSS scores in words: %#', (epss, text) => {
   expect(epssSourceText(epss)).toBe(text);
-});
-
-describe('how many are known to be exploited', () => {
-  const list = (kev: Cves['kev'], some: Partial<Cves> = {}): Cves => ({
-    apiVersion: 'v1',
-    resource: 'cves',
-    coverage: { versions: 1, scanned: 1, partial: 0, withheld: 0, unscanned: 0 },
-    kev,
-    epss: null,
-    total: listed.length,
-    data: listed.map((each) => each.item),
-    ...some,
-  });
-  const none = { versions: 1, scanned: 0, partial: 0, withheld: 1, unscanned: 0 };
-
-  test('is counted where that was looked for, and nothing is said where it was not', () => {
-    const kev = { version: '1', released: null, count: 1 };
-    expect([countExploited(list(kev)), countExploited(list(null))]).toEqual([1, undefined]);
-  });
-
-  test.each<[string, Partial<Cves>, number | undefined]>([
-    ['nothing was scanned', { coverage: none, data: [] }, undefined],
-    ['scans found nothing', { data: [] }, 0],
-    ['a part was scanned', { coverage: { ...none, partial: 1, withheld: 0 }, data: [] }, 0],
-    ['records of earlier scans are gone', { coverage: none }, 1],
-  ])('is not 0 without a scan: %s', (_, some, count) => {
-    expect(countExploited(list({ version: '1', released: null, count: 1 }, some))).toBe(count);
-  });
 });
 
 describe('how much of the catalog was looked at is said in words', () => {

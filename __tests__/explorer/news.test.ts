@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { latestNews, type News, newsOf, newsPlace } from '../../explorer/model/news';
+import { latestNews, type News, newsOf, newsPlace, newsText } from '../../explorer/model/news';
 
 const item = (title: string, date: string, cve: string | null = null): News => ({
   id: title,
@@ -19,7 +19,7 @@ describe('the news of the front page', () => {
     [ITEMS, 5, { heading: 'This week', items: ITEMS.slice(0, 2) }],
     [ITEMS, 1, { heading: 'This week', items: ITEMS.slice(0, 1) }],
     [ITEMS.slice(2), 5, { heading: 'Latest changes', items: ITEMS.slice(2) }],
-    [[], 5, undefined],
+    [[], 5, { heading: 'This week', items: [] }],
   ])('are those of this week, or the latest: %#', (items, most, latest) => {
     expect(latestNews(items, NOW, most)).toEqual(latest);
   });
@@ -34,4 +34,57 @@ test.each([
   [item('a', '2026-07-10', 'CVE-2026-1000'), ['cves', 'CVE-2026-1000']],
 ])('an item leads to its CVE, or else to its day: %#', (news, place) => {
   expect(newsPlace(news)).toEqual(place);
+});
+
+describe('a change is told in a sentence with its nouns, in which one CVE is never many', () => {
+  type Facts = Partial<News['_catalog']>;
+  const told = (
+    facts: Facts,
+    title: string,
+    text: string,
+    slugs: ReadonlyArray<string>,
+  ): string => {
+    const known = { ...item(title, '2026-07-26', 'CVE-2026-1000'), content_text: text };
+    const _catalog = { ...known._catalog, ...facts };
+    const severity = _catalog.severity === null ? [] : [_catalog.severity.toLowerCase()];
+    return newsText({ ...known, _catalog, tags: [_catalog.kind, ...severity, ...slugs] });
+  };
+  const found = (images: number, versions: number, slugs: ReadonlyArray<string>): string =>
+    told({ severity: 'HIGH', images, versions }, 'title', 'text', slugs);
+
+  test.each([
+    [found(1, 1, ['redis']), 'found in redis'],
+    [found(1, 2, ['redis']), 'found in 2 versions of redis'],
+    [found(2, 2, ['nats', 'redis']), 'found in 2 images'],
+    [found(11, 18, ['nats', 'redis']), 'found in 18 versions of 11 images'],
+    [found(1, 1, []), 'found in 1 image'],
+    [
+      told({ kind: 'exploited', severity: 'LOW', images: 2, versions: 3 }, '', '', []),
+      'is known to be exploited, in 3 versions of 2 images',
+    ],
+    [
+      told({ kind: 'closed', cve: null }, '2 CVEs closed in 1 image', 'nats: 2 gone', ['nats']),
+      '2 CVEs closed in nats',
+    ],
+    [
+      told({ kind: 'closed', cve: null, images: 3 }, '2 CVEs closed in 3 images', '', ['$&']),
+      '2 CVEs closed in 3 images',
+    ],
+    [
+      told({ kind: 'catalog', cve: null }, '1 version rebuilt', 'nats: rebuilt 2.1', ['nats']),
+      'nats: rebuilt 2.1',
+    ],
+    [
+      told(
+        { kind: 'catalog', cve: null, images: 3 },
+        '3 versions added',
+        'a: added 1\nb: added 2\nc: added 3',
+        [],
+      ),
+      'a: added 1; b: added 2 and more',
+    ],
+    [told({ kind: 'catalog', cve: null }, '1 chart updated', '', []), '1 chart updated'],
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected);
+  });
 });

@@ -44,6 +44,55 @@ describe('the curves of a history', () => {
     expect(toTrend(rows)).toBeUndefined();
   });
 
+  test.each<
+    readonly [string, ReadonlyArray<readonly [string, number, object?]>, number | undefined]
+  >([
+    [
+      'seven days',
+      [
+        ['2026-08-13', 3],
+        ['2026-08-19', 8],
+        ['2026-08-20', 5],
+      ],
+      2,
+    ],
+    [
+      'the last day with changes before these',
+      [
+        ['2026-08-01', 9],
+        ['2026-08-11', 7],
+        ['2026-08-14', 6],
+        ['2026-08-20', 5],
+      ],
+      -2,
+    ],
+    [
+      'less than seven days',
+      [
+        ['2026-08-14', 3],
+        ['2026-08-19', 8],
+        ['2026-08-20', 5],
+      ],
+      undefined,
+    ],
+    [
+      'a day without a scan',
+      [
+        ['2026-08-01', 9],
+        ['2026-08-13', 0, never],
+        ['2026-08-19', 8],
+        ['2026-08-20', 5],
+      ],
+      undefined,
+    ],
+  ])(
+    'know whether there are more findings than seven days ago: compares with %s',
+    (_, days, change) => {
+      const rows = days.map(([date, total, more]) => row(date, { total, ...more }));
+      expect(toTrend(rows)?.change).toBe(change);
+    },
+  );
+
   test('stack the severities, worst at the bottom', () => {
     const first = row('2026-08-18', { critical: 1, low: 3, exploited: 2 });
     const last = row('2026-08-20', { critical: 1, low: 3, exploited: 2 });
@@ -52,6 +101,7 @@ describe('the curves of a history', () => {
     expect(toTrend([first, { ...first, date: '2026-08-19' }, last])).toEqual({
       first,
       last,
+      change: undefined,
       most: 4,
       areas: [
         ['UNKNOWN', all],

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { useSetting } from './setting';
 
 export const toTitle = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
 
@@ -13,23 +14,6 @@ const takesText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]');
 
 const SETTING = 'catalog-search-key';
-
-/** Browsers may forbid storage. */
-const isWanted = (): boolean => {
-  try {
-    return localStorage.getItem(SETTING) !== 'off';
-  } catch {
-    return true;
-  }
-};
-
-const remember = (on: boolean): void => {
-  try {
-    localStorage.setItem(SETTING, on ? 'on' : 'off');
-  } catch {
-    // The setting lasts for this visit only.
-  }
-};
 
 const finder = (): HTMLInputElement | null =>
   document.querySelector<HTMLInputElement>('[data-finder]');
@@ -69,15 +53,12 @@ export const useFinderKey = (): void =>
  * a way to switch off single-character keys.
  */
 export const useSearchKey = (): readonly [on: boolean, set: (on: boolean) => void] => {
-  const [on, setOn] = useState(isWanted);
+  const [setting, set] = useSetting(SETTING, ['on', 'off']);
+  const on = setting === 'on';
   useEffect(() => {
     if (!on) return undefined;
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
   }, [on]);
-  const set = (wanted: boolean): void => {
-    remember(wanted);
-    setOn(wanted);
-  };
-  return [on, set];
+  return [on, (wanted) => set(wanted ? 'on' : 'off')];
 };

@@ -95,14 +95,6 @@ export const epssSourceText = (epss: Cves['epss']): string =>
         epss.model === null ? '' : `, model ${epss.model}`
       }.`;
 
-/** The number of CVEs known to be exploited; undefined if that was not checked, or nothing was scanned. */
-export const countExploited = ({ kev, data, coverage }: Cves): number | undefined => {
-  const isEmpty = data.length === 0 && coverage.scanned + coverage.partial === 0;
-  return kev == null || isEmpty
-    ? undefined
-    : data.filter(({ exploitation }) => exploitation === 'known').length;
-};
-
 /** Whether every version has a full record. */
 export const isCovered = ({ versions, scanned }: Cves['coverage']): boolean => versions === scanned;
 

@@ -1,25 +1,25 @@
+import { pluralize } from '../../src/values/plural';
 import type { Feed } from './documents';
 
 export type News = Feed['items'][number];
 
 const WEEK_MS = 7 * 86_400_000;
 
+/** The news of the last seven days. */
+export const newsOfWeek = (items: ReadonlyArray<News>, now: number): ReadonlyArray<News> =>
+  items.filter(({ date_modified: date }) => now - Date.parse(date) <= WEEK_MS);
+
 export interface Latest {
   readonly heading: string;
   readonly items: ReadonlyArray<News>;
 }
 
-/** The news of the last seven days, or the latest ones if there are none; undefined without any. */
-export const latestNews = (
-  items: ReadonlyArray<News>,
-  now: number,
-  most: number,
-): Latest | undefined => {
-  const fresh = items.filter(({ date_modified: date }) => now - Date.parse(date) <= WEEK_MS);
-  if (items.length === 0) return undefined;
-  return fresh.length > 0
-    ? { heading: 'This week', items: fresh.slice(0, most) }
-    : { heading: 'Latest changes', items: items.slice(0, most) };
+/** The news of the last seven days, or the latest ones if there are none. */
+export const latestNews = (items: ReadonlyArray<News>, now: number, most: number): Latest => {
+  const fresh = newsOfWeek(items, now);
+  return fresh.length === 0 && items.length > 0
+    ? { heading: 'Latest changes', items: items.slice(0, most) }
+    : { heading: 'This week', items: fresh.slice(0, most) };
 };
 
 /** The news of a day, in UTC. */
@@ -29,3 +29,33 @@ export const newsOf = (items: ReadonlyArray<News>, day: string): ReadonlyArray<N
 /** Where the content of an item is: its CVE, or its day. */
 export const newsPlace = ({ _catalog: { cve, date } }: News): ReadonlyArray<string> =>
   cve === null ? ['changes', date] : ['cves', cve];
+
+/** The slugs of an item, of which a feed lists the first 20. They follow the kind and the severity. */
+export const slugsOf = ({ tags, _catalog: { severity } }: News): ReadonlyArray<string> =>
+  tags.slice(severity === null ? 1 : 2);
+
+/** `in redis`, `in 2 images`, `in 18 versions of 11 images`: one CVE in 18 versions is not 18 CVEs. */
+const whereText = (item: News): string => {
+  const { images, versions } = item._catalog;
+  const [slug] = slugsOf(item);
+  const where = images === 1 && slug !== undefined ? slug : pluralize(images, 'image');
+  return versions === images ? `in ${where}` : `in ${pluralize(versions, 'version')} of ${where}`;
+};
+
+const linesOf = ({ content_text: text }: News): ReadonlyArray<string> =>
+  text === '' ? [] : text.split('\n');
+
+/** Lines about the catalog in one sentence. */
+const MOST_LINES = 2;
+
+/** What happened, in words that follow the CVE if the item is about one. */
+export const newsText = (item: News): string => {
+  const { kind, images } = item._catalog;
+  if (kind === 'found') return `found ${whereText(item)}`;
+  if (kind === 'exploited') return `is known to be exploited, ${whereText(item)}`;
+  const [slug = ''] = slugsOf(item);
+  const lines = linesOf(item);
+  if (kind === 'catalog' && lines.length > 0)
+    return `${lines.slice(0, MOST_LINES).join('; ')}${lines.length > MOST_LINES ? ' and more' : ''}`;
+  return images === 1 ? item.title.replace(/ in 1 image$/, () => ` in ${slug}`) : item.title;
+};

@@ -19,6 +19,8 @@ export interface Trend {
   /** The curve of exploited CVEs; undefined if that was never checked. */
   readonly exploited: Path | undefined;
   readonly mostExploited: number;
+  /** Findings more than seven days before the last day; undefined if they are unknown. */
+  readonly change: number | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -88,6 +90,16 @@ const sumsOf = (row: HistoryRow): ReadonlyArray<number> =>
 /** Whether any version had a record on a day: without one, its zeros say nothing. */
 export const isScannedDay = ({ scanned, partial }: HistoryRow): boolean => scanned + partial > 0;
 
+const WEEK_MS = 7 * DAY_MS;
+
+/** A number holds until the next day with changes. */
+const changeOf = (rows: ReadonlyArray<HistoryRow>, last: HistoryRow): number | undefined => {
+  const then = rows.findLast(({ date }) => Date.parse(last.date) - Date.parse(date) >= WEEK_MS);
+  return then !== undefined && isScannedDay(then) && isScannedDay(last)
+    ? last.total - then.total
+    : undefined;
+};
+
 /** Fewer scanned days show no direction. */
 const MIN_SCANNED_DAYS = 3;
 
@@ -106,10 +118,12 @@ export const toTrend = (data: ReadonlyArray<HistoryRow>): Trend | undefined => {
   const most = maxOf(sums.map((each) => each?.at(-1) ?? 0));
   const exploited = rows.map((row) => (isScannedDay(row) ? row.exploited : null));
   const mostExploited = maxOf(exploited.map((count) => count ?? 0));
+  const last = rows.at(-1) ?? first;
   return {
     first,
-    last: rows.at(-1) ?? first,
+    last,
     most,
+    change: changeOf(rows, last),
     areas: SEVERITIES.map(({ word }, i): readonly [Severity, Path] => [
       word,
       areaOf(

@@ -5,7 +5,7 @@ import { SEVERITIES, TIERS, tierLabel } from '../model/documents';
 import { categoriesOf } from '../model/images';
 import { resultText } from '../model/numbers';
 import { find, type Searchable } from '../search/find';
-import { Choice, type Options, Order, Search, Toggle } from './controls';
+import { type Chip, Chips, Choice, type Options, Order, Search, Toggle } from './controls';
 import { Identified, NothingFits } from './identified';
 
 /** A filter with a list of values; without one, it is on (`1`) or off (empty). */
@@ -30,6 +30,19 @@ export const categoryFilter = (
   options: categoriesOf(items).map((each) => [each, each]),
 });
 
+/** The most chips that are not too many to look through. */
+const MOST_CHIPS = 13;
+
+/** All items and each category with its number of items; undefined if there are too many categories. */
+export const categoryChips = (
+  items: ReadonlyArray<{ readonly category: string }>,
+): ReadonlyArray<Chip> | undefined => {
+  const chips = categoriesOf(items).map(
+    (each): Chip => [each, each, items.filter(({ category }) => category === each).length],
+  );
+  return chips.length < MOST_CHIPS ? [['', 'All', items.length], ...chips] : undefined;
+};
+
 export const SEVERITY: Filter<'severity'> = {
   name: 'severity',
   label: 'Severity',
@@ -45,15 +58,26 @@ interface ToolbarProps<P extends Asked> {
   readonly filters: ReadonlyArray<Filter<keyof P & string>>;
   /** Orders, the first of which is the default. A table whose headers sort has them on small screens only. */
   readonly orders?: Options;
+  /** A filter above the others, with few values. */
+  readonly chips?: {
+    readonly name: keyof P & string;
+    readonly label: string;
+    readonly chips: ReadonlyArray<Chip>;
+  };
+  /** How the results are shown: beside the filters. */
+  readonly look?: ComponentChildren;
+  /** Whether the headers of a table sort. */
+  readonly isTable?: boolean;
 }
 
 type Asked = Readonly<Record<string, string>> & { readonly q: string };
 
 /** The search, filters and order of a list, and how many results are left. */
 const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: string }) => {
-  const { view, noun, search, filters, orders, result } = props;
+  const { view, noun, search, filters, orders, result, chips, look } = props;
   const [open, setOpen] = useState(false);
-  const isTable = 'reverse' in view.params;
+  const reverses = 'reverse' in view.params;
+  const { isTable = reverses } = props;
   const set = filters.filter(({ name }) => view.params[name] !== '').length;
   const change = (some: Readonly<Record<string, string>>): void => view.change(some as Partial<P>);
   const bind = (name: string) => ({
@@ -62,6 +86,10 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: st
   });
   return (
     <search class="toolbar flow" aria-label={`Filter ${noun}s`} data-open={open}>
+      {chips === undefined ? null : (
+        <Chips label={chips.label} chips={chips.chips} {...bind(chips.name)} />
+      )}
+      {look}
       <Search {...bind('q')} label={search} />
       <button
         type="button"
@@ -84,7 +112,7 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: st
             small={isTable}
             options={orders}
             value={view.params['sort'] ?? ''}
-            onChange={(sort) => change(isTable ? { sort, reverse: '' } : { sort })}
+            onChange={(sort) => change(reverses ? { sort, reverse: '' } : { sort })}
           />
         )}
       </div>

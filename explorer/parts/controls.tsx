@@ -1,3 +1,4 @@
+import { formatNumber } from '../../src/values/plural';
 import { goTo, type ViewParams } from '../io/navigation';
 import { parseTarget } from '../model/target';
 import type { Sorting } from './long-table';
@@ -104,4 +105,25 @@ export const Toggle = ({ label, value, onChange }: ControlProps) => (
     />
     <span>{label}</span>
   </label>
+);
+
+/** A value, its label, and how many items it leaves. */
+export type Chip = readonly [value: string, text: string, count?: number];
+
+/** A few values, all of them visible. */
+export const Chips = (props: ControlProps & { readonly chips: ReadonlyArray<Chip> }) => (
+  <fieldset class="chips">
+    <legend class="hidden">{props.label}</legend>
+    {props.chips.map(([each, text, count]) => (
+      <button
+        key={each}
+        type="button"
+        aria-pressed={each === props.value}
+        onClick={() => props.onChange(each)}
+      >
+        {text}
+        {count === undefined ? '' : ` ${formatNumber(count)}`}
+      </button>
+    ))}
+  </fieldset>
 );

@@ -40,7 +40,7 @@ const Days = ({ changes: { data } }: { changes: Changes }) => {
           (item) => (
             <div>
               {dayText(item)}
-              <NewsList items={newsOf(news, item.date)} dated={false} />
+              <NewsList items={newsOf(news, item.date)} />
             </div>
           ),
         ],

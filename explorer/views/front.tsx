@@ -11,60 +11,76 @@ import type { Totals } from '../model/totals';
 import { NewsList } from '../parts/news';
 import { ExploitedPill } from '../parts/security';
 
-/** Exploited CVEs in the band; a link leads to the others. */
-const MOST_EXPLOITED = 3;
 const MOST_NEWS = 4;
 
 /** The catalog in a sentence. */
 export const Sentence = ({ totals: { available, scanned, clean } }: { totals: Totals }) => (
   <span>
-    <strong>{pluralize(available, 'image')}</strong>, {formatNumber(scanned)} scanned
-    {scanned === 0 ? '' : `, ${formatNumber(clean)} without findings`}
+    <strong>{pluralize(available, 'image')}</strong>
+    {scanned === 0 ? null : (
+      <>
+        , {scanned === available ? 'all' : formatNumber(scanned)} scanned,{' '}
+        <strong>{formatNumber(clean)} without findings</strong>
+      </>
+    )}
   </span>
 );
 
-const Line = ({ cve }: { cve: CveDocument }) => {
+const Details = ({ cve }: { cve: CveDocument }) => {
   const item = useCveItem(cve.id);
   const kev = item === undefined ? '' : kevText(item);
   return (
-    <li>
-      <ExploitedPill /> <a href={linkTo(['cves', cve.id])}>{cve.id}</a> {cve.title}
-      <span class="line">
+    <>
+      <p>
+        <ExploitedPill /> <a href={linkTo(['cves', cve.id])}>{cve.id}</a> {cve.title}
+      </p>
+      <p class="line">
         In {pluralize(cve.images.length, 'image')}. {remedyText(cve)}
         {kev === '' ? '' : ` ${kev}.`}
-      </span>
-    </li>
+      </p>
+    </>
   );
 };
 
-/** What cannot wait: open CVEs that are known to be exploited. */
-export const ExploitedBand = () => {
+/**
+ * What cannot wait: the most urgent open CVE that is known to be exploited, and how many more there are. `expected` of
+ * them keep its place until it has loaded, so that nothing moves.
+ */
+export const ExploitedBand = ({ expected }: { expected: number }) => {
   const open = useExploitedCves().filter(({ images }) => images.length > 0);
-  const more = open.length - MOST_EXPLOITED;
-  return open.length === 0 ? null : (
+  const [first] = open;
+  const more = Math.max(expected, open.length) - 1;
+  return more < 0 ? null : (
     <section class="band" data-exploited aria-label="Exploited CVEs">
-      <ul>
-        {open.slice(0, MOST_EXPLOITED).map((cve) => (
-          <Line key={cve.id} cve={cve} />
-        ))}
-        {more > 0 ? (
-          <li>
-            <a href={linkTo(['cves'], { exploited: '1' })}>{formatNumber(more)} more</a>
-          </li>
-        ) : null}
-      </ul>
+      <div class="urgent">{first === undefined ? null : <Details cve={first} />}</div>
+      {more > 0 ? (
+        <a class="others" href={linkTo(['cves'], { exploited: '1' })}>
+          and {formatNumber(more)} more
+        </a>
+      ) : null}
     </section>
   );
 };
 
-/** What happened this week, from the feed. */
+/** What happened this week, from the feed. Its place is kept until it has loaded, so that nothing moves. */
 export const Week = () => {
-  const feed = readyValue(useDocument<Feed>('feed.json', 'later'));
-  const latest = latestNews(feed?.items ?? [], NOW, MOST_NEWS);
-  return latest === undefined ? null : (
-    <section class="week" aria-labelledby="week">
-      <h2 id="week">{latest.heading}</h2>
-      <NewsList items={latest.items} dated />
+  const feed = useDocument<Feed>('feed.json', 'later');
+  const { heading, items } = latestNews(readyValue(feed)?.items ?? [], NOW, MOST_NEWS);
+  return (
+    <section class="week" aria-labelledby="week" aria-busy={feed.kind === 'loading'}>
+      <div class="week-head">
+        <h2 id="week">{heading}</h2>
+        <a href={linkTo(['changes'])}>All changes</a>
+      </div>
+      {items.length > 0 || feed.kind === 'loading' ? (
+        <NewsList items={items} />
+      ) : (
+        <p class="faint">
+          {feed.kind === 'ready'
+            ? 'Nothing has changed yet. What later runs change will stand here.'
+            : 'No changes are known.'}
+        </p>
+      )}
     </section>
   );
 };

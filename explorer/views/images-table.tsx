@@ -1,7 +1,7 @@
 import { formatNumber } from '../../src/values/plural';
 import { useExploitedVersions } from '../io/exploitation';
 import { tierLabel } from '../model/documents';
-import { versionKey } from '../model/exploitation';
+import { isExploited } from '../model/exploitation';
 import type { ListedImage } from '../model/images';
 import { linkTo } from '../model/route';
 import { FaceTile } from '../parts/face';
@@ -16,15 +16,12 @@ interface NameProps {
   readonly exploited: ReadonlySet<string>;
 }
 
-const isExploited = ({ image }: ListedImage, exploited: ReadonlySet<string>): boolean =>
-  image.versions?.some(({ version }) => exploited.has(versionKey(image.slug, version))) === true;
-
-const Name = ({ listed, listed: { image, scan }, exploited }: NameProps) => (
+const Name = ({ listed: { image, scan }, exploited }: NameProps) => (
   <>
     <FaceTile slug={image.slug} name={image.name} />
     <a href={linkTo(['images', image.slug])}>{image.name}</a>
     {scan === 'planned' ? <span class="pill">Planned</span> : null}
-    {isExploited(listed, exploited) ? (
+    {isExploited(image, exploited) ? (
       <ExploitedPill title="A version has a CVE that is known to be exploited" />
     ) : null}
     <span class="line faint">{image.summary}</span>

@@ -1,12 +1,16 @@
 import { useMemo } from 'preact/hooks';
 import { formatNumber } from '../../src/values/plural';
 import { NOW } from '../io/clock';
-import { useCves } from '../io/exploitation';
-import { useCatalogName } from '../io/identity';
-import { useDocument } from '../io/load';
+import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
-import { countExploited } from '../model/cves';
-import { GRADES, type Images, type Statuses } from '../model/documents';
+import { useSetting } from '../io/setting';
+import {
+  GRADES,
+  type History,
+  type HistoryRow,
+  type Images,
+  type Statuses,
+} from '../model/documents';
 import { filterImages, IMAGE_ORDERS, listImages, SCANS, sortImages } from '../model/images';
 import { maxOf } from '../model/numbers';
 import type { Route } from '../model/route';
@@ -17,23 +21,24 @@ import {
   latestScan,
   listScanners,
 } from '../model/totals';
-import { Browse, categoryFilter, type Filter, TIER } from '../parts/browse';
-import { sortBy } from '../parts/controls';
+import { isScannedDay, toTrend } from '../model/trend';
+import { Browse, categoryChips, categoryFilter, type Filter, TIER } from '../parts/browse';
+import { Chips, sortBy } from '../parts/controls';
 import { Head } from '../parts/head';
 import { scanWords } from '../parts/scan';
 import { Empty, Ready } from '../parts/states';
 import { When } from '../parts/time';
 import { ExploitedBand, Sentence, Week } from './front';
+import { ImageCards } from './image-cards';
 import { ImagesTable } from './images-table';
 import { Reading } from './reading';
 import { Totals } from './totals';
-import { Trend, TrendTable } from './trend';
+import { TrendTable } from './trend';
 
 const MAX_SCANNERS = 3;
 
-/** Who publishes the catalog, and its latest scan. */
+/** The catalog in a sentence, and its latest scan. */
 const About = ({ statuses, totals }: { statuses: Statuses; totals: Known }) => {
-  const name = useCatalogName();
   const latest = latestScan(statuses.data, NOW);
   const scanners = listScanners(statuses.data);
   const more = scanners.length - MAX_SCANNERS;
@@ -47,11 +52,6 @@ const About = ({ statuses, totals }: { statuses: Statuses; totals: Known }) => {
           Latest scan <When instant={latest} />
           {scanners.length === 0 ? '' : ` by ${scanners.slice(0, MAX_SCANNERS).join(', ')}`}
           {more > 0 ? ` and ${formatNumber(more)} more` : ''}
-        </span>
-      )}
-      {name === undefined ? null : (
-        <span>
-          Published by <strong>{name}</strong>
         </span>
       )}
     </p>
@@ -87,23 +87,51 @@ const ORDERS = [
   ['catalog', 'As in the catalog'],
 ] as const;
 
+const LOOKS = ['table', 'cards'] as const;
+
+/** A table or cards, which the browser remembers. */
+const useLook = () => {
+  const [look, setLook] = useSetting('catalog-list', LOOKS);
+  return {
+    isTable: look === 'table',
+    look: (
+      <Chips
+        label="Show as"
+        chips={[
+          ['table', 'Table'],
+          ['cards', 'Cards'],
+        ]}
+        value={look}
+        onChange={setLook}
+      />
+    ),
+  };
+};
+
 interface BrowserProps {
   readonly route: Route;
   readonly images: Images;
   readonly statuses: Statuses;
+  /** The numbers by day, oldest first; empty if they could not be loaded. */
+  readonly history: ReadonlyArray<HistoryRow>;
 }
 
-const Browser = ({ route, images, statuses }: BrowserProps) => {
+const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) => {
   const view = useParams(route, INITIAL);
+  const looks = useLook();
   const sorting = sortBy(view, IMAGE_ORDERS);
   const { order, reversed } = sorting;
-  const cves = useCves();
-  const exploited = useMemo(() => (cves === undefined ? undefined : countExploited(cves)), [cves]);
-  const listed = useMemo(() => listImages(images.data, statuses.data, NOW), [images, statuses]);
+  const listed = useMemo(() => listImages(data, statuses.data, NOW), [data, statuses]);
   const totals = useMemo(() => countTotals(listed), [listed]);
-  const filters = useMemo(() => [categoryFilter(images.data), ...FILTERS], [images]);
+  const chips = useMemo(() => categoryChips(data), [data]);
+  const filters = useMemo(
+    () => (chips === undefined ? [categoryFilter(data), ...FILTERS] : FILTERS),
+    [chips, data],
+  );
   const sorted = useMemo(() => sortImages(listed, order, reversed), [listed, order, reversed]);
+  const trend = useMemo(() => toTrend(history), [history]);
   const largest = maxOf(listed.map(({ image }) => image.security?.total ?? 0));
+  const today = history.findLast(isScannedDay);
   if (listed.length === 0)
     return (
       <Empty title="No images yet">
@@ -113,44 +141,70 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
   return (
     <>
       <About statuses={statuses} totals={totals} />
-      <ExploitedBand />
-      <Totals totals={totals} versions={countVersions(statuses.data)} exploited={exploited} />
-      <div class="lately">
-        <Trend />
+      <ExploitedBand expected={today?.exploited ?? 0} />
+      <div class="front">
         <Week />
+        <div class="numbers">
+          <Totals
+            totals={totals}
+            versions={countVersions(statuses.data)}
+            exploited={today?.exploited ?? undefined}
+            trend={trend}
+          />
+          <TrendTable rows={history} />
+          <Reading />
+        </div>
+        <div class="listed">
+          <Browse
+            view={view}
+            noun="image"
+            search="Search images, versions, digests"
+            filters={filters}
+            orders={ORDERS}
+            items={sorted}
+            filter={filterImages}
+            {...looks}
+            {...(chips === undefined
+              ? {}
+              : { chips: { name: 'category', label: 'Category', chips } })}
+          >
+            {(shown) =>
+              looks.isTable ? (
+                <ImagesTable rows={shown} largest={largest} sorting={sorting} />
+              ) : (
+                <ImageCards rows={shown} />
+              )
+            }
+          </Browse>
+        </div>
       </div>
-      <div class="readings flow">
-        <TrendTable />
-        <Reading />
-      </div>
-      <Browse
-        view={view}
-        noun="image"
-        search="Search images, versions, digests"
-        filters={filters}
-        orders={ORDERS}
-        items={sorted}
-        filter={filterImages}
-      >
-        {(shown) => <ImagesTable rows={shown} largest={largest} sorting={sorting} />}
-      </Browse>
     </>
   );
 };
 
+const NO_ROWS: ReadonlyArray<HistoryRow> = [];
 const PATHS = ['images.json', 'status.json', 'security.json', 'cve.json', 'history.json'];
 
 export const ImagesView = ({ route }: { route: Route }) => {
   const images = useDocument<Images>('images.json');
   const statuses = useDocument<Statuses>('status.json');
+  // The small history says what stands above the list, so nothing moves down later.
+  const history = useDocument<History>('history.json');
   const missing = <Empty title="This catalog publishes no list of images" />;
   return (
     <>
       <Head title="Images" json={PATHS} />
-      <Ready of={images} missing={missing}>
+      <Ready of={history.kind === 'loading' ? history : images} missing={missing}>
         {(loaded) => (
           <Ready of={statuses} missing={missing}>
-            {(known) => <Browser route={route} images={loaded} statuses={known} />}
+            {(known) => (
+              <Browser
+                route={route}
+                images={loaded}
+                statuses={known}
+                history={readyValue(history)?.data ?? NO_ROWS}
+              />
+            )}
           </Ready>
         )}
       </Ready>

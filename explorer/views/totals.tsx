@@ -2,10 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { formatNumber, pluralize } from '../../src/values/plural';
 import { linkTo } from '../model/route';
 import type { countVersions, Totals as Known } from '../model/totals';
+import type { Trend as KnownTrend } from '../model/trend';
 import { GRADE_MEANING } from '../parts/grade';
 import { scanWords } from '../parts/scan';
 import { SeverityBar, SeverityLegend } from '../parts/security';
 import { When } from '../parts/time';
+import { Direction, Trend } from './trend';
 
 interface TileProps {
   readonly label: string;
@@ -29,6 +31,8 @@ interface TotalsProps {
   readonly versions: ReturnType<typeof countVersions>;
   /** The number of CVEs known to be exploited; undefined if that is unknown. */
   readonly exploited: number | undefined;
+  /** Undefined before the third scanned day. */
+  readonly trend: KnownTrend | undefined;
 }
 
 const NOTHING = '–';
@@ -40,42 +44,36 @@ const Exploited = ({ exploited }: Pick<TotalsProps, 'exploited'>) =>
     </a>
   );
 
-type FindingsProps = Pick<TotalsProps, 'totals' | 'exploited'>;
+type FindingsProps = Pick<TotalsProps, 'totals' | 'exploited' | 'trend'>;
 
-const Findings = ({ totals: { counts, available, scanned, partial }, exploited }: FindingsProps) =>
-  counts === undefined ? (
-    <Tile class="tile-findings" label="Open findings in newest versions" figure={NOTHING}>
-      <span class="note">Nothing scanned yet</span>
-      <Exploited exploited={exploited} />
-    </Tile>
-  ) : (
+const Findings = ({ totals, exploited, trend }: FindingsProps) => {
+  const { counts, available, scanned, partial, rebuild } = totals;
+  return (
     <Tile
       class="tile-findings"
       label="Open findings in newest versions"
-      figure={formatNumber(counts.total)}
+      figure={counts === undefined ? NOTHING : formatNumber(counts.total)}
     >
-      <span class="note">
-        {formatNumber(scanned)} of {pluralize(available, 'image')} scanned
-        {partial > 0 ? `, ${formatNumber(partial)} in part` : ''}
-      </span>
-      <SeverityBar counts={counts} />
-      <SeverityLegend counts={counts} />
+      {trend === undefined ? null : <Direction change={trend.change} />}
+      {counts === undefined ? (
+        <span class="note">Nothing scanned yet</span>
+      ) : (
+        <>
+          {trend === undefined ? <SeverityBar counts={counts} /> : <Trend trend={trend} />}
+          <SeverityLegend counts={counts} />
+          <a class="note" href={linkTo(['images'], { rebuild: '1' })}>
+            {formatNumber(counts.fixable)} with a fix: rebuild {pluralize(rebuild, 'image')}
+          </a>
+          <span class="note">
+            {formatNumber(scanned)} of {pluralize(available, 'image')} scanned
+            {partial > 0 ? `, ${formatNumber(partial)} in part` : ''}
+          </span>
+        </>
+      )}
       <Exploited exploited={exploited} />
     </Tile>
   );
-
-const Rebuild = ({ totals: { counts, rebuild } }: { totals: Known }) =>
-  counts === undefined ? (
-    <Tile label="With a fix" figure={NOTHING}>
-      <span class="note">Nothing scanned yet</span>
-    </Tile>
-  ) : (
-    <Tile label="With a fix" figure={formatNumber(counts.fixable)}>
-      <a class="note" href={linkTo(['images'], { rebuild: '1' })}>
-        Rebuild {pluralize(rebuild, 'image')}
-      </a>
-    </Tile>
-  );
+};
 
 /** The number of images of each grade; a click filters by it. */
 const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
@@ -113,7 +111,10 @@ const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
 };
 
 /** The number of images by age of scan; a click filters by it. */
-const Scans = ({ totals: { scans, oldest }, versions }: Omit<TotalsProps, 'exploited'>) => (
+const Scans = ({
+  totals: { scans, oldest },
+  versions,
+}: Pick<TotalsProps, 'totals' | 'versions'>) => (
   <div class="tile">
     <dt>Scans</dt>
     <dd>
@@ -142,11 +143,10 @@ const Scans = ({ totals: { scans, oldest }, versions }: Omit<TotalsProps, 'explo
 );
 
 /** The catalog at a glance. */
-export const Totals = ({ totals, versions, exploited }: TotalsProps) => (
+export const Totals = ({ versions, ...findings }: TotalsProps) => (
   <dl class="tiles">
-    <Findings totals={totals} exploited={exploited} />
-    <Rebuild totals={totals} />
-    <Grades totals={totals} />
-    <Scans totals={totals} versions={versions} />
+    <Findings {...findings} />
+    <Scans totals={findings.totals} versions={versions} />
+    <Grades totals={findings.totals} />
   </dl>
 );

@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { formatNumber } from '../../src/values/plural';
-import { readyValue, useDocument } from '../io/load';
-import { type History, type HistoryRow, SEVERITIES } from '../model/documents';
+import { type HistoryRow, SEVERITIES } from '../model/documents';
 import { formatDay } from '../model/freshness';
-import { HEIGHT, isScannedDay, type Trend as Known, toTrend, WIDTH } from '../model/trend';
+import { HEIGHT, isScannedDay, type Trend as Known, WIDTH } from '../model/trend';
 import { Dash } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 
@@ -12,14 +11,12 @@ interface GraphicProps {
   readonly label: string;
   /** A summary in words. */
   readonly says: string;
+  readonly caption: string;
   readonly children: ComponentChildren;
 }
 
-const Graphic = ({ label, says, children }: GraphicProps) => (
+const Graphic = ({ label, says, caption, children }: GraphicProps) => (
   <figure>
-    <figcaption>
-      {label} <span class="faint">{says}</span>
-    </figcaption>
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
@@ -28,25 +25,41 @@ const Graphic = ({ label, says, children }: GraphicProps) => (
     >
       {children}
     </svg>
+    <figcaption class="note">{caption}</figcaption>
   </figure>
 );
 
-const Graphics = ({ trend }: { trend: Known }) => {
+/** How the numbers went. */
+export const Trend = ({ trend }: { trend: Known }) => {
   const { first, last, most, areas, exploited, mostExploited } = trend;
-  const days = `${formatDay(first.date)} to ${formatDay(last.date)}`;
+  const says = `${formatDay(first.date)} to ${formatDay(last.date)}, peak ${formatNumber(most)}`;
+  const peak = `peak ${formatNumber(mostExploited)}`;
   return (
-    <>
-      <Graphic label="Open findings" says={`${days}, peak ${formatNumber(most)}`}>
+    <div class="trend">
+      <Graphic label="Open findings" says={says} caption={says}>
         {areas.map(([severity, path]) => (
           <path key={severity} class="area" data-severity={severity} d={path} />
         ))}
       </Graphic>
       {exploited === undefined ? null : (
-        <Graphic label="Exploited CVEs" says={`known, peak ${formatNumber(mostExploited)}`}>
+        <Graphic label="Exploited CVEs" says={`known, ${peak}`} caption={`Exploited CVEs, ${peak}`}>
           <path class="curve" d={exploited} vector-effect="non-scaling-stroke" />
         </Graphic>
       )}
-    </>
+    </div>
+  );
+};
+
+/** Where the findings go: `▲ 22 in 7 days`. */
+export const Direction = ({ change }: Pick<Known, 'change'>) => {
+  if (change === undefined) return null;
+  if (change === 0) return <span class="note">as many as 7 days ago</span>;
+  const [arrow, word] = change > 0 ? ['▲', 'more'] : ['▼', 'fewer'];
+  return (
+    <span class="direction" data-more={change > 0}>
+      <span aria-hidden="true">{arrow} </span>
+      {formatNumber(Math.abs(change))} <span class="note">{word} than 7 days ago</span>
+    </span>
   );
 };
 
@@ -80,31 +93,17 @@ const Numbers = ({ rows }: { rows: ReadonlyArray<HistoryRow> }) => (
   />
 );
 
-/** Loads last: nothing waits for the history. */
-const useHistory = () => useDocument<History>('history.json', 'later');
-
 /** The trend in numbers, newest day first. Its hundreds of rows are rendered when it is opened. */
-export const TrendTable = () => {
-  const history = useHistory();
+export const TrendTable = ({ rows }: { rows: ReadonlyArray<HistoryRow> }) => {
   const [open, setOpen] = useState(false);
-  const isEmpty = history.kind === 'ready' && history.value.data.length === 0;
-  if (isEmpty || history.kind === 'missing' || history.kind === 'failed') return null;
-  return (
+  return rows.length === 0 ? null : (
     <details class="reading" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>The trend as a table</summary>
-      {open && history.kind === 'ready' ? <Numbers rows={history.value.data.toReversed()} /> : null}
+      {open ? (
+        <div class="over">
+          <Numbers rows={rows.toReversed()} />
+        </div>
+      ) : null}
     </details>
-  );
-};
-
-/** The trend of the catalog. Its space is reserved while it loads, so that nothing moves. */
-export const Trend = () => {
-  const history = useHistory();
-  const known = readyValue(history);
-  const trend = useMemo(() => (known === undefined ? undefined : toTrend(known.data)), [known]);
-  return history.kind !== 'loading' && trend === undefined ? null : (
-    <div class="trend" aria-busy={trend === undefined}>
-      {trend === undefined ? null : <Graphics trend={trend} />}
-    </div>
   );
 };
