@@ -17,7 +17,7 @@ const ROOMS = {
 
   // The contract, and what comes in.
   api: ['codec', 'domain'],
-  badge: ['api', 'values'],
+  badge: ['api', 'domain', 'values'],
   inputs: ['domain', 'problem.ts', 'values'],
   manifest: ['api', 'badge', 'codec', 'domain', 'problem.ts', 'source-text', 'values'],
   record: ['api', 'domain', 'values'],

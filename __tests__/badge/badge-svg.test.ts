@@ -38,7 +38,12 @@ const imageBadges: ReadonlyArray<Badge> = [
         GRADES.map((grade) =>
           imageBadge({
             slug: 'redis',
-            versions: [{ version: '8.2.1', state, rollup: rollup(total, fixable, grade) }],
+            versions: [
+              {
+                ...{ version: '8.2.1', state, scannedAt: null, database: null },
+                rollup: rollup(total, fixable, grade),
+              },
+            ],
           }),
         ),
       ),

@@ -20,6 +20,7 @@ const rollup = (total: number, fixable: number, grade: Grade): SecurityVersion =
 const version = (name: string, state: ScanState, counts?: SecurityVersion): BadgeVersion => ({
   version: name,
   state,
+  ...{ scannedAt: null, database: null },
   rollup: counts,
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { conform } from '../e2e/conformance';
 import { hasAnswersChecker, violationsOf } from './answers';
+import { coverageViolations } from './coverage';
 import { writeFiles } from './files';
 import { memoryGit } from './memory-git';
 import { type Ran, type Run, runAction } from './run';
@@ -30,12 +31,21 @@ const conforms = async (tree: Tree): Promise<ReadonlyArray<string>> => {
   }
 };
 
-const wrongIn = async (tree: Tree, before: Tree): Promise<ReadonlyArray<string>> => {
+/** The reports of a run that reads the folder of reports, as tests do unless they say otherwise. */
+const reportsIn = (files: Run['files']): Tree =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([file, text]) =>
+      file.startsWith('reports/') ? [[file, String(text)]] : [],
+    ),
+  );
+
+const wrongIn = async (tree: Tree, before: Tree, reports: Tree): Promise<ReadonlyArray<string>> => {
   const step = Object.keys(before).length === 0 ? undefined : Object.entries(before);
   const answers = hasAnswersChecker ? await violationsOf(Object.entries(tree), step) : [];
   return [
     ...(await conforms(tree)),
     ...answers.map((each) => JSON.stringify(each)),
+    ...(await coverageViolations(tree, reports, before)).map((each) => JSON.stringify(each)),
     ...validateTree(tree).invalid,
   ];
 };
@@ -50,7 +60,10 @@ export const checkedBranch = (): CheckedBranch => {
       const before = tree();
       const ran = await runAction({ git: remote.git, files, inputs });
       const isNew = ran.outputs['changed'] === 'true' && inputs['dry-run'] !== 'true';
-      const wrong = [...ran.errors, ...(isNew ? await wrongIn(tree(), before) : [])];
+      const wrong = [
+        ...ran.errors,
+        ...(isNew ? await wrongIn(tree(), before, reportsIn(files)) : []),
+      ];
       if (wrong.length > 0) throw new Error(wrong.join('\n'));
       return ran;
     },

@@ -11,7 +11,7 @@ import type { MissingPages, PagesBuild, PagesSite, Site } from '../../src/prefli
 import { formatProblem, type Problems, problem } from '../../src/problem';
 import type { Git } from '../../src/published/git';
 import { type ReadReport, readReport } from '../../src/reports/read-report';
-import type { ReportReader } from '../../src/reports/report-reader';
+import type { ReportContent, ReportReader } from '../../src/reports/report-reader';
 import type { SiteAnswer } from '../../src/site-check/site-reader';
 import { contractFiles } from './contract';
 import { NO_ROWS } from './reports';
@@ -115,13 +115,18 @@ const readerOf = (files: Fakes['files'], kept: ReadReport[]): ReportReader => ({
           onRead(i + 1);
           return pipe(
             readReport(name, Buffer.from(files[location] ?? '')),
-            E.map((scanned) => {
-              const fileIndex = kept.push(scanned) - 1;
-              return {
-                ...scanned.scan,
-                rows: { ...NO_ROWS, fileIndex, counts: scanned.record.counts },
-              };
-            }),
+            E.map(
+              E.matchW(
+                (version): ReportContent => version,
+                (scanned) => {
+                  const fileIndex = kept.push(scanned) - 1;
+                  return {
+                    ...scanned.scan,
+                    rows: { ...NO_ROWS, fileIndex, counts: scanned.record.counts },
+                  };
+                },
+              ),
+            ),
           );
         }),
       ),

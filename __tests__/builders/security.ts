@@ -29,6 +29,8 @@ const version = (name: string, letters: string | ScanState): VersionStatus => {
     state: recorded ? 'scanned' : (letters as ScanState),
     scannedAt: null,
     scanner: null,
+    platforms: [],
+    database: null,
     rollup: recorded ? rollupOfRecord(name, 'i', { rows, suppressions: [] }) : undefined,
     hasUrgent: /[CH]\+/.test(letters),
   };

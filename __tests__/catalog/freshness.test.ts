@@ -24,6 +24,8 @@ const imageOf = (slug: string, dates: Dates): ImageStatus => {
         digest: null,
         decision: { kind: 'unscanned' } as const,
         scanner: null,
+        platforms: [],
+        database: null,
         hasUrgent: false,
       },
       ...{ state: key.endsWith('!') ? 'withheld' : 'scanned', scannedAt },
@@ -84,6 +86,7 @@ test('versions of this run are those whose record is from its reports', () => {
   const published = {
     ...({ digest: null, state: 'scanned', scannedAt: ONE_SECOND_MORE, scanner: null } as const),
     ...{ hasRecord: true, verdict: undefined, urgent: undefined },
+    ...{ platforms: undefined, database: null },
   };
   const decisions: ReadonlyArray<Decision> = [
     { kind: 'fresh', outcome },

@@ -23,6 +23,8 @@ describe('the record of an image', () => {
     state: scanned ? 'scanned' : 'unscanned',
     scannedAt: null,
     scanner: null,
+    platforms: [],
+    database: null,
     rollup: scanned ? rollupOfRecord(name, IMAGE, NOTHING) : undefined,
     hasUrgent: false,
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll } from '@jest/globals';
 import { answersIn, hasAnswersChecker, type Violation } from '../builders/answers';
+import { coverageIn } from '../builders/coverage';
 import { writeFiles } from '../builders/files';
 import { validateTree } from '../builders/validate';
 import { REPOSITORY, type RunOptions, type RunResult } from './action';
@@ -82,6 +83,7 @@ const conforms = async (
   const wrong = [
     ...violations,
     ...answers.filter((each) => !isHarmless(each)).map((each) => JSON.stringify(each)),
+    ...(await coverageIn(homeIn(site))).map((each) => JSON.stringify(each)),
     ...validateTree(published, root).invalid,
   ];
   if (wrong.length > 0) throw new Error(`the published tree: ${wrong.join('\n')}`);

@@ -57,6 +57,7 @@ const status = (slug: string, version: string, more: Partial<StatusItem> = {}): 
   scanner: null,
   verdict: 'unverified',
   urgent: null,
+  database: null,
   ...more,
 });
 

@@ -128,6 +128,7 @@ describe('charts', () => {
     scanner: null,
     verdict: 'unverified',
     urgent: null,
+    database: null,
   } as const;
   const listed = listCharts(
     [

@@ -432,23 +432,23 @@ const WARNED: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     'unknown keys with special names',
     manifest('zzzzzzzzzz: 1', '__proto__: {a: b}', 'constructor: 1'),
     [
-      'c.yaml:2:1 zzzzzzzzzz: found the unknown key "zzzzzzzzzz", which is not published, expected one of registry, source, site, project, badges, images, charts, roadmap, retired; remove it, or begin its name with x-',
-      'c.yaml:3:1 __proto__: found the unknown key "__proto__", which is not published, expected one of registry, source, site, project, badges, images, charts, roadmap, retired; remove it, or begin its name with x-',
-      'c.yaml:4:1 constructor: found the unknown key "constructor", which is not published, expected one of registry, source, site, project, badges, images, charts, roadmap, retired; remove it, or begin its name with x-',
+      'c.yaml:2:1 zzzzzzzzzz: found the unknown key "zzzzzzzzzz", which is not published, expected one of registry, source, site, project, badges, platforms, images, charts, roadmap, retired; remove it, or begin its name with x-',
+      'c.yaml:3:1 __proto__: found the unknown key "__proto__", which is not published, expected one of registry, source, site, project, badges, platforms, images, charts, roadmap, retired; remove it, or begin its name with x-',
+      'c.yaml:4:1 constructor: found the unknown key "constructor", which is not published, expected one of registry, source, site, project, badges, platforms, images, charts, roadmap, retired; remove it, or begin its name with x-',
     ],
   ],
   [
     'an unknown key with an empty value',
     manifest('zzzzzzzzzz: ~'),
     [
-      'c.yaml:2:1 zzzzzzzzzz: found the unknown key "zzzzzzzzzz", which is not published, expected one of registry, source, site, project, badges, images, charts, roadmap, retired; remove it, or begin its name with x-',
+      'c.yaml:2:1 zzzzzzzzzz: found the unknown key "zzzzzzzzzz", which is not published, expected one of registry, source, site, project, badges, platforms, images, charts, roadmap, retired; remove it, or begin its name with x-',
     ],
   ],
   [
     'security, which is not a key of a manifest',
     images(image('security: ~')),
     [
-      'c.yaml:3:6 images[0].security: found the unknown key "security", which is not published, expected one of slug, name, category, summary, tier, status, license, licenseClean, version, versions, arches, upstream, source, image, caution, cleanAlternative, knownIssue, os, recommended; remove it, or begin its name with x-',
+      'c.yaml:3:6 images[0].security: found the unknown key "security", which is not published, expected one of slug, name, category, summary, tier, status, license, licenseClean, version, versions, arches, upstream, source, image, caution, cleanAlternative, knownIssue, os, platforms, recommended; remove it, or begin its name with x-',
     ],
   ],
   [

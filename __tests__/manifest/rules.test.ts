@@ -39,7 +39,50 @@ const retired = (...all: ReadonlyArray<Json>): Json => ({ ...image({}), retired:
 
 const ONCE = 'a second time, expected it once; remove or rename one';
 
+const platforms = (...all: ReadonlyArray<string>): Json => ({ ...image({}), platforms: all });
+const A_PLATFORM = 'expected a platform such as linux/amd64, linux/arm64 or linux/arm/v7';
+
+const PLATFORMS: ReadonlyArray<readonly [string, string, string]> = [
+  ['arm64', A_PLATFORM, 'linux/arm64'],
+  ['Linux/ARM64', A_PLATFORM, 'linux/arm64'],
+  ['aarch64', A_PLATFORM, 'linux/arm64'],
+  ['linux/aarch64', "expected OCI's word", 'linux/arm64'],
+  ['linux/x86_64', "expected OCI's word", 'linux/amd64'],
+  ['linux/x86-64', "expected OCI's word", 'linux/amd64'],
+  ['linux/i386', "expected OCI's word", 'linux/386'],
+  ['linux/armhf', "expected OCI's word", 'linux/arm/v7'],
+  ['linux/armel', "expected OCI's word", 'linux/arm/v6'],
+];
+
 const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
+  ...PLATFORMS.map(
+    ([found, expected, fix]) =>
+      [
+        `a platform is not ${found}`,
+        platforms(found),
+        `platforms[0]: found "${found}", ${expected}; write ${fix}`,
+      ] as const,
+  ),
+  [
+    'a platform has a form, and what cannot be meant gets an example',
+    image({ platforms: ['linux'] }),
+    `images[0].platforms[0]: found "linux", ${A_PLATFORM}; write, for example, platforms: [linux/amd64, linux/arm64]`,
+  ],
+  [
+    'a platform stands in a list once',
+    platforms('linux/arm64', 'linux/arm64'),
+    'platforms[1]: found "linux/arm64" a second time, expected it once; remove one',
+  ],
+  [
+    'two names of a platform are the same',
+    image({ platforms: ['linux/arm64', 'linux/arm64/v8', 'linux/arm/v6', 'linux/arm'] }),
+    'images[0].platforms[1]: found "linux/arm64/v8", which is linux/arm64, a second time, expected it once; remove one',
+  ],
+  [
+    'there are at most 32 platforms',
+    platforms(...Array.from({ length: 33 }, (_, i) => `linux/a${i}`)),
+    'platforms: found 33 platforms, expected at most 32; leave out those that are not used',
+  ],
   [
     'images have different repositories, even in short forms of Docker Hub',
     images({ slug: 'a', image: 'redis' }, { slug: 'b', image: 'docker.io/library/redis' }),

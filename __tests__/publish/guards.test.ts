@@ -36,7 +36,7 @@ const published = (slugs: string, versions: string): Published => ({
         key,
         {
           ...{ digest, hasRecord, state: 'scanned', scannedAt: null, scanner: null },
-          ...{ verdict: undefined, urgent: undefined },
+          ...{ verdict: undefined, urgent: undefined, platforms: undefined, database: null },
         },
       ]),
   ),

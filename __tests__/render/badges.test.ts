@@ -25,7 +25,7 @@ const nameOf = ({ path }: File): string => path.replace(/^badge\/(.+)\.json$/, '
 /** Parsed badges by name; expects an SVG for each. */
 const badges = (manifest: Partial<Manifest>, more: Partial<CatalogTotals> = {}) => {
   const catalog = catalogOf(manifest);
-  const files = renderBadges(catalog, totalsOf(catalog, more));
+  const files = renderBadges(catalog, totalsOf(catalog, more), false);
   const payloads = files
     .filter(({ path }) => path.endsWith('.json'))
     .map((file) => [nameOf(file), JSON.parse(String(file.content)) as Badge] as const);
@@ -162,7 +162,7 @@ describe('the cves badge', () => {
 
 test('a badge has only the fields of the contract, in order', () => {
   const catalog = catalogOf(own(['images', { namedLogo: 'n', style: 's', color: 'c' }]));
-  const [first] = renderBadges(catalog, totalsOf(catalog));
+  const [first] = renderBadges(catalog, totalsOf(catalog), false);
   expect(first).toEqual({
     path: 'badge/images.json',
     content:
@@ -180,6 +180,7 @@ test('the badge of an image is in its folder, as payload and SVG', () => {
       state: 'unscanned' as const,
     },
     ...{ scannedAt: null, scanner: null, rollup: undefined, hasUrgent: false },
+    ...{ platforms: [], database: null },
   };
   expect(
     renderImageBadge({ slug: 'redis', image: 'ghcr.io/acme/redis', versions: [version] }),

@@ -133,11 +133,12 @@ test('updates and states have no pages', () => {
     version: '1',
     slug: 'redis',
     urgent: null,
+    database: null,
     verdict: 'unverified',
   };
   expect(renderStatus([status])).toEqual({
     path: 'status.json',
     content:
-      '{"apiVersion":"v1","resource":"status","total":1,"data":[{"slug":"redis","version":"1","digest":null,"state":"unscanned","scannedAt":null,"scanner":null,"verdict":"unverified","urgent":null}]}\n',
+      '{"apiVersion":"v1","resource":"status","total":1,"data":[{"slug":"redis","version":"1","digest":null,"state":"unscanned","scannedAt":null,"scanner":null,"verdict":"unverified","urgent":null,"database":null}]}\n',
   });
 });

@@ -10,6 +10,7 @@ import {
   Instant,
   LicenseClean,
   PinnedReference,
+  Platform,
   Port,
   Priority,
   Slug,
@@ -186,5 +187,33 @@ export const statusFields = {
     examples: ['Trivy 0.74.0'],
   }),
 };
-export const StatusItem = object('StatusItem', { ...statusFields, ...verdictFields });
+
+/** What is known of a version on one platform. */
+export const PlatformStatus = object('PlatformStatus', {
+  platform: field(Platform, 'The platform that the catalog states.', { examples: ['linux/arm64'] }),
+  state: field(
+    ScanState,
+    'What the reports of this platform prove: everything (scanned), a lower bound (partial) or nothing (withheld); unscanned without a report.',
+  ),
+  scannedAt: field(
+    nullable(Instant),
+    'Time of the oldest scan of this platform; null if unknown or unscanned.',
+    { examples: ['2026-07-12T02:00:00Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+  ),
+});
+export type PlatformStatus = t.TypeOf<typeof PlatformStatus>;
+
+export const StatusItem = object('StatusItem', {
+  ...statusFields,
+  ...verdictFields,
+  platforms: field(
+    optional(t.array(PlatformStatus)),
+    'Each platform that the catalog states, in order; absent if it states none. The version is scanned only if all of them are.',
+  ),
+  database: field(
+    nullable(Instant),
+    'When the oldest vulnerability database behind the record was built; null if unknown, which is never fresh. The scan is outdated if it is more than 7 days later.',
+    { examples: ['2026-07-11T18:14:02Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+  ),
+});
 export type StatusItem = t.TypeOf<typeof StatusItem>;

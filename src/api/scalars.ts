@@ -1,6 +1,7 @@
 import { enumeration, integer, text } from '../codec/scalar';
 import { GIT_ID, isGitId } from '../domain/git-id';
 import { isDateTime, isFullDate, toUtcSeconds } from '../domain/instant';
+import { isPlatform, PLATFORM } from '../domain/platform';
 import { isWebAddress } from '../domain/web-address';
 
 const SLUG = '[a-z0-9]+([._-][a-z0-9]+)*';
@@ -93,6 +94,13 @@ export const PinnedReference = text('PinnedReference', {
   expected: 'a reference pinned by digest: <repository>@sha256:<64 hex digits>',
   pattern: `^[^\\s@]+@${DIGEST}$`,
   is: (s) => pinnedForm.test(s),
+});
+
+/** A platform in the words of OCI. */
+export const Platform = text('Platform', {
+  expected: 'a platform such as linux/amd64, linux/arm64 or linux/arm/v7',
+  pattern: `^${PLATFORM}$`,
+  is: isPlatform,
 });
 
 /** Path of a document, starting at the base of the site. */

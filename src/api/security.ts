@@ -45,8 +45,19 @@ const found = {
   }),
 };
 
-/** A finding, deduplicated across the targets where it was seen. */
-export const Cve = object('Cve', {
+/** Why a finding has no fix, in order of precedence: the first one that a report states counts. */
+export const fixStates = [
+  'will-not-fix',
+  'end-of-life',
+  'deferred',
+  'investigating',
+  'affected',
+] as const;
+export const FixState = enumeration('FixState', fixStates);
+export type FixState = t.TypeOf<typeof FixState>;
+
+/** The fields of a finding in a record, but for the last. */
+export const cveFields = {
   ...found,
   title: field(nullable(Text), 'Title of the vulnerability; null if the scanner states none.'),
   url: field(nullable(WebAddress), 'Address of the primary advisory; null if unknown.', {
@@ -64,6 +75,16 @@ export const Cve = object('Cve', {
     optional(t.array(Text)),
     `Other identifiers of the same vulnerability, in order, at most ${MAX_ALIASES}; absent if the scanner states none.`,
     { examples: [['GHSA-3ppc-4f35-3m26']] },
+  ),
+};
+
+/** A finding, deduplicated across the targets where it was seen. */
+export const Cve = object('Cve', {
+  ...cveFields,
+  fixState: field(
+    optional(FixState),
+    'Why there is no fix, in the words of the vendor: it decided against one (will-not-fix), the release gets none (end-of-life), perhaps later (deferred), undecided (investigating), or none yet (affected). Absent if there is a fix, or the scanner does not say.',
+    { examples: ['will-not-fix'] },
   ),
 });
 export type Cve = t.TypeOf<typeof Cve>;

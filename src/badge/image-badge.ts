@@ -1,8 +1,9 @@
 import type { Badge } from '../api/badge';
 import type { ScanState } from '../api/items';
 import type { Grade, SecurityVersion } from '../api/security';
+import { type DatedScan, isOutdated } from '../domain/outdated';
 
-export interface BadgeVersion {
+export interface BadgeVersion extends DatedScan {
   readonly version: string;
   readonly state: ScanState;
   /** The counts of its record; undefined if there is none. */
@@ -26,27 +27,31 @@ const COLORS: Readonly<Record<Grade, string>> = {
   F: 'red',
 };
 
-/** Grades that look too good for a partial scan. */
+/** Grades that look too good for a partial scan, or one with an outdated database. */
 const GOOD: ReadonlyArray<Grade> = ['A+', 'A', 'B'];
 
 const formatCounts = ({ total, fixable }: SecurityVersion): string =>
   `${total} finding${total === 1 ? '' : 's'}${fixable > 0 ? `, ${fixable} fixable` : ''}`;
+
+const cautiousColor = ({ grade }: SecurityVersion): string =>
+  GOOD.includes(grade) ? 'yellow' : COLORS[grade];
 
 const partialContent = (rollup: SecurityVersion): Content =>
   rollup.total === 0
     ? { message: 'partly scanned', color: 'lightgrey' }
     : {
         message: `at least ${formatCounts(rollup)}`,
-        color: GOOD.includes(rollup.grade) ? 'yellow' : COLORS[rollup.grade],
+        color: cautiousColor(rollup),
       };
 
 const toContent = (version: BadgeVersion | undefined): Content => {
   const { state, rollup } = version ?? {};
-  if (rollup === undefined) return { message: 'not scanned', color: 'lightgrey' };
+  if (version === undefined || rollup === undefined)
+    return { message: 'not scanned', color: 'lightgrey' };
   if (state === 'partial') return partialContent(rollup);
   return {
     message: rollup.total === 0 ? 'no CVEs' : formatCounts(rollup),
-    color: COLORS[rollup.grade],
+    color: isOutdated(version) ? cautiousColor(rollup) : COLORS[rollup.grade],
   };
 };
 

@@ -51,7 +51,7 @@ const fresh = (
 ): Decided => ({
   decision: { kind: 'fresh', outcome },
   warnings: [
-    ...(outcome.state === 'partial' && same?.state !== 'partial'
+    ...(outcome.incomplete.length > 0 && same?.state !== 'partial'
       ? [
           `found gaps in ${formatPaths(outcome.incomplete)}, expected a scan of everything: ${formatReason(outcome.incomplete)}; the record is partial, its counts are a lower bound`,
         ]

@@ -21,6 +21,8 @@ export interface Evidence {
 export interface ImageFacts {
   readonly slug: string;
   readonly image: string;
+  /** The names of the platforms that the catalog states, in order; empty if it states none. */
+  readonly platforms: ReadonlyArray<string>;
   readonly versions: ReadonlyArray<VersionFacts & { readonly version: string }>;
 }
 
@@ -32,11 +34,12 @@ export interface DecidedImage extends ImageStatus {
 
 /** Finds the facts about the versions of an image. */
 export const findFacts = (
-  { slug, image, os, versions = [] }: CatalogImage,
+  { slug, image, os, platforms = [], versions = [] }: CatalogImage,
   { matches, published, carryForward }: Evidence,
 ): ImageFacts => ({
   slug,
   image,
+  platforms,
   versions: versions.map(({ version, digest }) => {
     const key = versionKey(slug, version);
     const scans = matches.byVersion.get(key);
@@ -54,19 +57,20 @@ export const versionsToKeep = ({ versions }: ImageFacts): ReadonlyArray<string> 
 
 /** Decides about the versions of an image. The published records of `broken` versions cannot be used. */
 export const decideImage = (
-  { slug, image, versions }: ImageFacts,
+  { slug, image, platforms, versions }: ImageFacts,
   broken: ReadonlySet<string>,
 ): DecidedImage => {
   const warnings: Problem[] = [];
   const notices: string[] = [];
-  const decided = versions.map(({ version, ...facts }) => {
+  const decided = versions.map(({ version, ...found }) => {
     const key = versionKey(slug, version);
-    const result = decideVersion(broken.has(version) ? { ...facts, published: undefined } : facts);
+    const facts = broken.has(version) ? { ...found, published: undefined } : found;
+    const result = decideVersion(facts);
     warnings.push(
       ...result.warnings.map((text) => withTitle('Scanner reports')(problem(`${key}: ${text}`))),
     );
     notices.push(...result.notices.map((text) => `${key}: ${text}`));
-    return toStatus(version, facts.digest ?? null, result.decision);
+    return toStatus(version, facts, result.decision, platforms);
   });
   return { slug, image, versions: decided, warnings, notices };
 };

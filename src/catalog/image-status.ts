@@ -4,10 +4,17 @@ import type { SecurityRecord, SecurityVersion } from '../api/security';
 import { IMAGE_SECURITY } from '../api/security-documents';
 import { repositoryOf } from '../domain/image-reference';
 import type { CatalogChart, CatalogImage } from '../manifest/catalog';
-import type { Decision } from './carry-forward';
+import type { Decision, VersionFacts } from './carry-forward';
+import {
+  coverageOfPublished,
+  coverageOfScans,
+  noCoverage,
+  type ScanCoverage,
+  stateOn,
+} from './platforms';
 
 /** The status of a version, without its rows. */
-export interface VersionStatus {
+export interface VersionStatus extends ScanCoverage {
   readonly version: string;
   readonly digest: string | null;
   /** What is published of it; state, date and scanner follow from that. */
@@ -41,22 +48,38 @@ const stateOf = (decision: Decision): Pick<VersionStatus, 'state' | 'scannedAt' 
   }
 };
 
-/** The status of a version whose record is not counted yet. */
+/** What the evidence behind a decision covers of the platforms that the catalog states. */
+const coverageOf = (
+  decision: Decision,
+  { outcome, published }: VersionFacts,
+  stated: ReadonlyArray<string>,
+): ScanCoverage => {
+  switch (decision.kind) {
+    case 'fresh':
+      return coverageOfScans(stated, decision.outcome);
+    case 'kept':
+      return coverageOfPublished(stated, decision.published);
+    case 'withheld':
+      if (decision.why !== null && outcome !== undefined) return coverageOfScans(stated, outcome);
+      return published ? coverageOfPublished(stated, published) : noCoverage(stated);
+    case 'unscanned':
+      return noCoverage(stated);
+  }
+};
+
+/** The status of a version whose record is not counted yet. `stated` are the platforms of its image. */
 export const toStatus = (
   version: string,
-  digest: string | null,
+  facts: VersionFacts,
   decision: Decision,
+  stated: ReadonlyArray<string>,
 ): VersionStatus => {
   const { state, scannedAt, scanner } = stateOf(decision);
+  const coverage = coverageOf(decision, facts, stated);
   return {
-    version,
-    digest,
-    decision,
-    state,
-    scannedAt,
-    scanner,
-    rollup: undefined,
-    hasUrgent: false,
+    ...{ version, digest: facts.digest ?? null, decision },
+    ...{ state: stateOn(state, coverage), scannedAt, scanner, ...coverage },
+    ...{ rollup: undefined, hasUrgent: false },
   };
 };
 

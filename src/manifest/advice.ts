@@ -3,6 +3,7 @@ import type { Mismatch, Path } from '../codec/decode';
 import { Scalar } from '../codec/scalar';
 import { parseReference } from '../domain/image-reference';
 import { isFullDate } from '../domain/instant';
+import { isOtherSpelling, nameOfPlatform } from '../domain/platform';
 import { isWebAddress } from '../domain/web-address';
 import type { Advice, Advise } from '../source-text/decode-source';
 import { Registry } from './manifest';
@@ -24,6 +25,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   size: '41 MB',
   published: '2026-10-01T08:00:00Z',
   arches: '[amd64, arm64]',
+  platforms: '[linux/amd64, linux/arm64]',
   upstream: 'https://redis.io',
   source: 'https://github.com/acme/redis',
   image: 'ghcr.io/acme/redis',
@@ -118,6 +120,12 @@ const dateFix = (text: string): string | undefined => {
   return day && `write ${day}T${time ?? '00:00:00'}Z`;
 };
 
+/** Writes a platform as OCI does. A lone word that has a digit, as architectures do, is one of Linux. */
+const platformFix = (text: string): string | undefined => {
+  const name = nameOfPlatform(/^[^/]*\d[^/]*$/.test(text) ? `linux/${text}` : text);
+  return name && `write ${name}`;
+};
+
 const withoutScheme = (text: string): string => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '');
 
 /** A reference without scheme, tag and digest. */
@@ -153,6 +161,7 @@ const FIXES: Readonly<Record<string, Fix>> = {
   recommended: versionFix,
   eol: dayFix,
   published: dateFix,
+  platforms: platformFix,
   image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
   chartRef: (text) => {
     const name = bareReference(text).toLowerCase();
@@ -198,10 +207,16 @@ const shapeFix = ({ expected, found, path }: Mismatch): string | undefined => {
 /** Longer advice would repeat a value that is clearly a mistake. */
 const MAX_FIX_LENGTH = 300;
 
+const OCI_WORD = "OCI's word";
+
+/** The key of a value; platforms are the items of a list. */
+const keyOf = (path: Path): string =>
+  path.at(-2) === 'platforms' ? 'platforms' : String(path.at(-1) ?? '');
+
 /** Advises on a value of the manifest or of the updates that is missing or does not decode. */
 export const advise: Advise = (mismatch, document): Advice => {
   const { found, path } = mismatch;
-  const key = String(path.at(-1) ?? '');
+  const key = keyOf(path);
   const example = Object.hasOwn(EXAMPLES, key) ? EXAMPLES[key] : undefined;
   const expected = Object.hasOwn(EXPECTED, key) ? EXPECTED[key] : undefined;
   const stated = expected === undefined ? {} : { expected };
@@ -216,7 +231,8 @@ export const advise: Advise = (mismatch, document): Advice => {
       ? FIXES[key]?.(text, path, document)
       : undefined;
   const fix = own ?? shapeFix(mismatch);
-  if (fix !== undefined && fix.length <= MAX_FIX_LENGTH) return { fix };
+  const word = key === 'platforms' && text && isOtherSpelling(text) ? { expected: OCI_WORD } : {};
+  if (fix !== undefined && fix.length <= MAX_FIX_LENGTH) return { ...word, fix };
   return {
     fix: example
       ? `write, for example, ${key}: ${example}`

@@ -2,7 +2,9 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { RoadmapItem } from '../api/items';
 import { classifyLicense, type LicenseClean } from '../domain/license';
+import { nameOfPlatform } from '../domain/platform';
 import { newestFirst } from '../domain/version-order';
+import { sortUnique } from '../values/compare';
 import { trimEndSlashes } from '../values/trim-slashes';
 import type { Catalog, CatalogChart, CatalogImage } from './catalog';
 import type { Manifest, ManifestChart, ManifestImage, ManifestRoadmapItem } from './manifest';
@@ -15,9 +17,14 @@ const licenseCleanOf = (license: string): LicenseClean =>
     O.getOrElse((): LicenseClean => 'caution'),
   );
 
+/** The distinct names of the stated platforms, in order. */
+const platformsOf = (stated: ReadonlyArray<string> = []): string[] =>
+  sortUnique(stated.flatMap((each) => nameOfPlatform(each) ?? []));
+
 const imageWithDefaults =
-  (registry: string) =>
-  (image: ManifestImage): CatalogImage => {
+  ({ registry, platforms: all }: Manifest) =>
+  ({ platforms: own, ...image }: ManifestImage): CatalogImage => {
+    const platforms = platformsOf(own ?? all);
     const versions = newestFirst(image.versions ?? []);
     return {
       ...image,
@@ -28,6 +35,7 @@ const imageWithDefaults =
         ? { versions: [...versions], version: versions.map(({ version }) => version).join(', ') }
         : {}),
       image: image.image ?? `${registry}/images/${image.slug}`,
+      ...(platforms.length > 0 ? { platforms } : {}),
     };
   };
 
@@ -52,7 +60,7 @@ export const applyDefaults = (manifest: Manifest): Catalog => ({
   registry: manifest.registry,
   site: manifest.site && trimEndSlashes(manifest.site),
   badges: manifest.badges ?? new Map(),
-  images: (manifest.images ?? []).map(imageWithDefaults(manifest.registry)),
+  images: (manifest.images ?? []).map(imageWithDefaults(manifest)),
   charts: (manifest.charts ?? []).map(chartWithDefaults(manifest.registry)),
   roadmap: (manifest.roadmap ?? []).map(roadmapItemWithDefaults),
   retired: manifest.retired ?? [],

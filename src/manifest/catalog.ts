@@ -3,9 +3,12 @@ import type { BadgeOverride } from '../api/badge';
 import type { Chart, Image, RoadmapItem } from '../api/items';
 import type { ManifestImage, ManifestRetired, Project } from './manifest';
 
-/** An image with its defaults filled in and its versions newest first; `recommended` only if its owner states it. */
+/**
+ * An image with its defaults filled in and its versions newest first; `recommended` only if its owner states it, and
+ * the names of its platforms, in order, only if there are some.
+ */
 export type CatalogImage = Omit<Image, 'security' | 'recommended'> &
-  Pick<ManifestImage, 'os' | 'recommended'>;
+  Pick<ManifestImage, 'os' | 'recommended' | 'platforms'>;
 export type CatalogChart = Omit<Chart, 'security'>;
 
 /** The catalog of a manifest, with defaults: everything that is published except scans. */

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { BadgeOverride } from '../api/badge';
 import { chartFields, ImageVersion, imageFields, roadmapFields } from '../api/items';
-import { Digest, LicenseClean, Slug, Status, Tag, Text } from '../api/scalars';
+import { Digest, LicenseClean, Platform, Slug, Status, Tag, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
 import { extensible, field, object, optional } from '../codec/object';
 import { enumeration, text } from '../codec/scalar';
@@ -39,6 +39,11 @@ export const ManifestImage = extensible('ManifestImage', {
   os: field(
     optional(enumeration('Os', ['none'])),
     'none: no operating system inside (scratch, static), so a report without packages is clean.',
+  ),
+  platforms: field(
+    optional(t.array(Platform)),
+    'The platforms that every version of it is published for, in place of the default; [] for none.',
+    { examples: [['linux/amd64', 'linux/arm/v7']] },
   ),
   versions: field(optional(t.array(ImageVersion)), 'The published tags, in any order.'),
   recommended: field(
@@ -107,6 +112,11 @@ export const Manifest = object('Manifest', {
   badges: field(
     optional(dictionary('Badges', Slug, BadgeOverride, { extensions: true })),
     'Overrides of fixed badges, and badges of your own.',
+  ),
+  platforms: field(
+    optional(t.array(Platform)),
+    'The platforms of every image that states none of its own. A version is scanned only if each of them is.',
+    { examples: [['linux/amd64', 'linux/arm64']] },
   ),
   images: field(optional(t.array(ManifestImage)), 'The images of the catalog.'),
   charts: field(optional(t.array(ManifestChart)), 'The charts of the catalog.'),

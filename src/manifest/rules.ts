@@ -3,6 +3,7 @@ import type { Path } from '../codec/decode';
 import { repositoryOf } from '../domain/image-reference';
 import { isFullDate } from '../domain/instant';
 import { classifyLicense } from '../domain/license';
+import { isPlatform, nameOfPlatform } from '../domain/platform';
 import { siteAboveApi } from '../domain/site';
 import { newestFirst } from '../domain/version-order';
 import type { Violation } from '../source-text/decode-source';
@@ -72,6 +73,30 @@ function* versionViolations(image: unknown, path: Path): Generator<Violation> {
     };
 }
 
+const MAX_PLATFORMS = 32;
+
+/** Too many platforms in a list, and two that are the same. */
+function* platformViolations(owner: unknown, path: Path): Generator<Violation> {
+  const stated = listAt(owner, 'platforms');
+  if (stated.length > MAX_PLATFORMS)
+    yield {
+      path: [...path, 'platforms'],
+      message: `found ${stated.length} platforms, expected at most ${MAX_PLATFORMS}; leave out those that are not used`,
+    };
+  const before = new Set<string>();
+  for (const i of stated.keys()) {
+    const text = textAt(owner, 'platforms', i);
+    const name = text === undefined || !isPlatform(text) ? undefined : nameOfPlatform(text);
+    if (text === undefined || name === undefined) continue;
+    if (before.has(name))
+      yield {
+        path: [...path, 'platforms', i],
+        message: `found ${show(text)}${text === name ? '' : `, which is ${name},`} a second time, expected it once; remove one`,
+      };
+    before.add(name);
+  }
+}
+
 /** The published repository of an image; undefined if it is unknown. */
 const repositoryAt = (registry: string | undefined, image: unknown): string | undefined => {
   const stated = textAt(image, 'image');
@@ -122,8 +147,11 @@ export function* findViolations(manifest: unknown): Generator<Violation> {
   yield* duplicateSlugs(manifest, 'images');
   yield* duplicateSlugs(manifest, 'charts');
   yield* repositoryViolations(manifest);
-  for (const [i, image] of listAt(manifest, 'images').entries())
+  yield* platformViolations(manifest, []);
+  for (const [i, image] of listAt(manifest, 'images').entries()) {
+    yield* platformViolations(image, ['images', i]);
     yield* versionViolations(image, ['images', i]);
+  }
   yield* badgeViolations(manifest);
   yield* recommendedViolations(manifest);
   yield* retiredViolations(manifest);

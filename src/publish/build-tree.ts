@@ -1,6 +1,7 @@
 import type { Update } from '../api/items';
 import type { Capabilities } from '../capabilities';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
+import { describeCoverage } from '../catalog/describe-coverage';
 import { measureFreshness } from '../catalog/freshness';
 import { findRebuilds } from '../catalog/rebuilds';
 import { describeSupport } from '../catalog/support';
@@ -60,6 +61,7 @@ export const buildCatalogTree = (build: TreeBuild): TaskResult<BuiltCatalog> =>
     });
     const dataDate = findDataDate(built, catalogDate);
     const images = judgeVersions(catalog, built, dataDate);
+    noteAll(build, describeCoverage(catalog, built, build.matches, build.published.versions));
     noteAll(build, describeSupport(catalog, images, build.published.versions, dataDate));
     const totals = countNewCatalog(catalog, images);
     const memory = yield* $(deriveMemory(build, images, coverageOf(totals), dataDate));

@@ -2,7 +2,14 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { Tag } from '../api/scalars';
-import { Cve, MAX_STATEMENT_LENGTH, MAX_TARGETS, Suppression } from '../api/security';
+import {
+  type Cve,
+  cveFields,
+  FixState,
+  MAX_STATEMENT_LENGTH,
+  MAX_TARGETS,
+  Suppression,
+} from '../api/security';
 import { object, optional } from '../codec/object';
 import { areAliases, limitAliases } from '../record/aliases';
 import type { ScanRecord } from '../record/record';
@@ -10,9 +17,12 @@ import { compareRows, compareSuppressions, keyOfFinding } from '../record/rows';
 import { truncate } from '../values/truncate';
 import { parseDocument } from './parse-document';
 
+/** A row; a word that is none of the fix states costs that word only. */
+const PublishedRow = object('PublishedRow', { ...cveFields, fixState: optional(t.unknown) });
+
 const PublishedRecord = object('PublishedRecord', {
   version: Tag,
-  cves: t.array(Cve),
+  cves: t.array(PublishedRow),
   suppressions: optional(t.array(Suppression)),
 });
 type PublishedRecord = t.TypeOf<typeof PublishedRecord>;
@@ -66,8 +76,12 @@ const findFlaw = ({ rows, suppressions }: ScanRecord): string | undefined => {
     : undefined;
 };
 
+/** Drops what cannot be a fix state, and any beside a fix. */
+const toRow = ({ fixState, ...row }: t.TypeOf<typeof PublishedRow>): Cve =>
+  limitAliases(row.fixed === null && FixState.is(fixState) ? { ...row, fixState } : row);
+
 const toScanRecord = ({ cves, suppressions = [] }: PublishedRecord): ScanRecord => ({
-  rows: cves.map(limitAliases),
+  rows: cves.map(toRow),
   suppressions: suppressions.map(limitAliases),
 });
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import { type ScanState, statusFields } from '../api/items';
-import { Digest, Slug, Tag } from '../api/scalars';
+import { PlatformStatus, type ScanState, statusFields } from '../api/items';
+import { Digest, Instant, Slug, Tag } from '../api/scalars';
 import { VERSION_SECURITY } from '../api/security-documents';
 import { VerdictWord } from '../api/verdict';
 import { nullable, object, optional } from '../codec/object';
@@ -18,16 +18,21 @@ export interface PublishedVersion {
   readonly scannedAt: string | null;
   readonly scanner: string | null;
   readonly hasRecord: boolean;
+  /** What is known of each platform; undefined if the item states none. */
+  readonly platforms: ReadonlyArray<PlatformStatus> | undefined;
+  readonly database: string | null;
   /** As published; undefined unless a trusted document has it. */
   readonly verdict: Verdict | undefined;
   readonly urgent: boolean | null | undefined;
 }
 
-/** An item of `status.json`. Older releases publish no verdicts. */
+/** An item of `status.json`. Older releases publish no verdicts, platforms and databases. */
 export const PublishedStatus = object('PublishedStatus', {
   ...statusFields,
   verdict: optional(VerdictWord),
   urgent: optional(nullable(Bool)),
+  platforms: optional(t.UnknownArray),
+  database: optional(t.unknown),
 });
 export type PublishedStatus = t.TypeOf<typeof PublishedStatus>;
 
@@ -53,6 +58,12 @@ export interface Versions {
 const NOT_JUDGED = { verdict: undefined, urgent: undefined };
 const UNKNOWN = { state: 'unscanned', scannedAt: null, scanner: null, ...NOT_JUDGED } as const;
 
+/** What a published item says of platforms and database. What is not of the form of this action is left out. */
+const coverageIn = ({ platforms, database }: Partial<PublishedStatus>) => ({
+  platforms: platforms?.filter(PlatformStatus.is),
+  database: Instant.is(database) ? database : null,
+});
+
 /**
  * Merges the versions of the manifest, which has the digests, with `status.json`, which has the rest and replaces a
  * lost manifest. Verdicts count only if that document is as published. A record without a fitting state is partial.
@@ -66,13 +77,16 @@ export const mergeVersions = (
   const known = new Map(
     status.map((item) => [
       versionKey(item.slug, item.version),
-      { ...NOT_JUDGED, ...item, ...(isStatusAsPublished ? {} : NOT_JUDGED) },
+      {
+        ...{ ...NOT_JUDGED, ...item, ...coverageIn(item) },
+        ...(isStatusAsPublished ? {} : NOT_JUDGED),
+      },
     ]),
   );
   for (const { slug, versions = [] } of images) {
     for (const { version, digest = null } of versions) {
       const key = versionKey(slug, version);
-      known.set(key, { slug, version, ...UNKNOWN, ...known.get(key), digest });
+      known.set(key, { slug, version, ...UNKNOWN, ...coverageIn({}), ...known.get(key), digest });
     }
   }
   const versions = new Map<VersionKey, PublishedVersion>();

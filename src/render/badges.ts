@@ -18,20 +18,24 @@ import { jsonFile } from './json';
 
 type BadgeContent = Omit<Badge, 'schemaVersion'>;
 
-/** Bright green only if every version has a full record without findings. */
-const cvesBadge = (totals: CatalogTotals): BadgeContent => {
+/** Bright green only if every version has a full record without findings, and no database is outdated. */
+const cvesBadge = (totals: CatalogTotals, hasOutdated: boolean): BadgeContent => {
   const { scannedImages, unscanned, withheld, partial, findings, fixable } = totals;
   if (scannedImages === 0) return { label: 'findings', message: 'not scanned', color: 'lightgrey' };
-  const clean = unscanned + withheld + partial === 0 ? 'brightgreen' : 'yellowgreen';
+  const isWhole = unscanned + withheld + partial === 0 && !hasOutdated;
+  const clean = isWhole ? 'brightgreen' : 'yellowgreen';
   const color = findings === 0 ? clean : fixable === 0 ? 'yellow' : 'orange';
   return { label: 'findings', message: String(findings), color };
 };
 
-const computedBadges = (totals: CatalogTotals): ReadonlyMap<FixedBadge, BadgeContent> =>
+const computedBadges = (
+  totals: CatalogTotals,
+  hasOutdated: boolean,
+): ReadonlyMap<FixedBadge, BadgeContent> =>
   new Map<FixedBadge, BadgeContent>([
     ['images', { label: 'images', message: String(totals.images), color: 'blue' }],
     ['charts', { label: 'charts', message: String(totals.charts), color: 'blue' }],
-    ['cves', cvesBadge(totals)],
+    ['cves', cvesBadge(totals, hasOutdated)],
   ]);
 
 /** Badges of facts that the catalog states, or whose message it overrides. */
@@ -73,12 +77,19 @@ const renderBadge = (
   { path: picture.file(key), content: `${renderBadgeSvg(badge)}\n` },
 ];
 
-/** All badges of the catalog: computed ones, those of facts, and custom ones. */
-export const renderBadges = (catalog: Catalog, totals: CatalogTotals): ReadonlyArray<File> => {
+/**
+ * All badges of the catalog: computed ones, those of facts, and custom ones. `hasOutdated`: whether the database behind
+ * a record is outdated.
+ */
+export const renderBadges = (
+  catalog: Catalog,
+  totals: CatalogTotals,
+  hasOutdated: boolean,
+): ReadonlyArray<File> => {
   const drafts = new Map<string, BadgeContent>([
     ...customBadges(catalog.badges),
     ...factBadges(catalog),
-    ...computedBadges(totals),
+    ...computedBadges(totals, hasOutdated),
   ]);
   return [...drafts].flatMap(([name, draft]) =>
     renderBadge(BADGE, BADGE_SVG, name, {

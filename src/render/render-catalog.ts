@@ -4,6 +4,7 @@ import { findPrimaryImage, toImageRecord } from '../catalog/image-status';
 import type { CatalogTotals } from '../catalog/totals';
 import type { JudgedImage } from '../catalog/verdicts';
 import { repositoryOf } from '../domain/image-reference';
+import { isOutdated } from '../domain/outdated';
 import type { File } from '../file';
 import type { Catalog, CatalogImage } from '../manifest/catalog';
 import { renderBadges, renderImageBadge } from './badges';
@@ -37,7 +38,16 @@ const toCharts = (catalog: Catalog, records: Records): ReadonlyArray<Chart> => {
 };
 
 const toStatus = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<StatusItem> =>
-  images.flatMap(({ slug, versions }) => versions.map((version) => ({ ...version, slug })));
+  images.flatMap(({ slug, versions }) =>
+    versions.map(({ platforms, ...version }) => ({
+      ...version,
+      slug,
+      ...(platforms.length > 0 ? { platforms: [...platforms] } : {}),
+    })),
+  );
+
+const hasOutdated = (images: ReadonlyArray<JudgedImage>): boolean =>
+  images.some(({ versions }) => versions.some((each) => each.rollup && isOutdated(each)));
 
 /**
  * Renders all documents except the details of images and versions and `state.json`, one by one.
@@ -62,6 +72,6 @@ export function* renderCatalog(
   yield renderUpdates(updates);
   yield renderStatus(toStatus(images));
   yield* renderSecurity(catalog.source, records, totals);
-  yield* renderBadges(catalog, totals);
+  yield* renderBadges(catalog, totals, hasOutdated(images));
   for (const image of images) yield* renderImageBadge(image);
 }

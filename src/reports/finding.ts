@@ -1,3 +1,4 @@
+import { type FixState, fixStates } from '../api/security';
 import { type Severity, worse } from '../domain/severity';
 import { type FindingIdentity, keyOfFinding } from '../record/rows';
 import { type Group, groupBy } from '../values/group-by';
@@ -13,6 +14,8 @@ export interface Finding {
   readonly installed: string | null;
   readonly severity: Severity;
   readonly fixed: string | null;
+  /** Why there is no fix; undefined if unknown. */
+  readonly fixState?: FixState | undefined;
   readonly title: string | null;
   readonly url: string | null;
   readonly fallbackTitle: string | null;
@@ -28,11 +31,16 @@ export const groupFindings = <F extends FindingIdentity>(
   findings: Iterable<F>,
 ): Map<string, Group<F>> => groupBy(findings, keyOfFinding);
 
+/** The first in order of precedence. */
+const mergeFixStates = (a: Finding, b: Finding): FixState | undefined =>
+  fixStates.find((state) => state === a.fixState || state === b.fixState);
+
 /** Merges everything but targets and aliases. */
 const merge = (a: Finding, b: Finding): Finding => ({
   ...a,
   severity: worse(a.severity, b.severity),
   fixed: a.fixed ?? b.fixed,
+  fixState: mergeFixStates(a, b),
   title: a.title ?? b.title,
   url: a.url ?? b.url,
   fallbackTitle: a.fallbackTitle ?? b.fallbackTitle,

@@ -14,6 +14,7 @@ import { recognize } from './recognize';
 import type { Report, Scanner } from './report';
 import { trivyToReport } from './trivy/to-report';
 import { TrivyReport } from './trivy/trivy-report';
+import { isVersionFile, readVersionFile, type VersionFile } from './version-file';
 
 const MAX_SHOWN_MISMATCHES = 5;
 
@@ -106,7 +107,7 @@ const decodeReport = (
     ? pipe(decode(TrivyReport, json), E.map(trivyToReport))
     : pipe(decode(GrypeReport, json), E.map(grypeToReport));
 
-const decodeJson = (file: string, json: unknown): Result<Report> =>
+const toReport = (file: string, json: unknown): Result<Report> =>
   pipe(
     recognize(json),
     E.fold(
@@ -152,13 +153,34 @@ const checkBytes = (file: string, bytes: Buffer): Result<Buffer> => {
   return E.right(bytes);
 };
 
+const parseFile = (file: string, bytes: Buffer): Result<unknown> =>
+  pipe(
+    checkBytes(file, bytes),
+    E.chain(() => parseJson(file, bytes)),
+    E.chain((json) => (isTooDeep(json) ? refuse(file, TOO_DEEP) : E.right(json))),
+  );
+
 /**
  * Parses a scanner's report of an image from the bytes of an uncompressed file. The content identifies the
  * scanner. Fails with the place of every error.
  */
 export const parseReport = (file: string, bytes: Buffer): Result<Report> =>
   pipe(
-    checkBytes(file, bytes),
-    E.chain(() => parseJson(file, bytes)),
-    E.chain((json) => (isTooDeep(json) ? refuse(file, TOO_DEEP) : decodeJson(file, json))),
+    parseFile(file, bytes),
+    E.chain((json) => toReport(file, json)),
+  );
+
+/** Parses a report (see {@link parseReport}) or a version file. */
+export const parseReportOrVersion = (
+  file: string,
+  bytes: Buffer,
+): Result<E.Either<VersionFile, Report>> =>
+  pipe(
+    parseFile(file, bytes),
+    E.chain(
+      (json): Result<E.Either<VersionFile, Report>> =>
+        isVersionFile(json)
+          ? pipe(readVersionFile(file, json), E.map(E.left))
+          : pipe(toReport(file, json), E.map(E.right)),
+    ),
   );

@@ -6,10 +6,11 @@ import { type SerializedRecord, serializeRecord } from '../record/record';
 import { serializeFindings, toRecordFindings } from '../record/record-findings';
 import { show } from '../values/escape';
 import { pluralize } from '../values/plural';
-import { parseReport } from './parse-report';
-import type { Found } from './report';
+import { parseReportOrVersion } from './parse-report';
+import type { Found, Report } from './report';
 import type { Scan } from './scan';
 import { isAllInRow, mergeFound, toRecord } from './to-record';
+import type { VersionFile } from './version-file';
 
 /** A report in parts: the scan stays in memory, the rest goes to the row store. */
 export interface ReadReport {
@@ -39,23 +40,28 @@ const aliasWarnings = ({ findings, suppressions }: Found): ReadonlyArray<string>
 const toJson = (list: ReadonlyArray<unknown>): Buffer =>
   list.length === 0 ? NOTHING : Buffer.from(JSON.stringify(list));
 
-/** Parses a report (see {@link parseReport}), merges its findings and makes its record. */
-export const readReport = (path: string, bytes: Buffer): Result<ReadReport> =>
-  pipe(
-    parseReport(path, bytes),
-    E.map(({ findings, suppressions, ...report }) => {
-      const found = mergeFound([{ findings, suppressions }]);
-      const record = toRecord(found);
-      return {
-        scan: {
-          ...report,
-          path,
-          hasFindings: found.findings.length > 0,
-          warnings: [...report.warnings, ...aliasWarnings(found)],
-        },
-        record: serializeRecord(record),
-        findings: serializeFindings(toRecordFindings(record)),
-        unabridged: toJson(found.findings.filter((finding) => !isAllInRow(finding))),
-      };
-    }),
-  );
+/** Merges the findings of a report and makes its record. */
+const toReadReport =
+  (path: string) =>
+  ({ findings, suppressions, ...report }: Report): ReadReport => {
+    const found = mergeFound([{ findings, suppressions }]);
+    const record = toRecord(found);
+    return {
+      scan: {
+        ...report,
+        path,
+        hasFindings: found.findings.length > 0,
+        warnings: [...report.warnings, ...aliasWarnings(found)],
+      },
+      record: serializeRecord(record),
+      findings: serializeFindings(toRecordFindings(record)),
+      unabridged: toJson(found.findings.filter((finding) => !isAllInRow(finding))),
+    };
+  };
+
+/** Reads a report, or a version file among the reports (left). */
+export const readReport = (
+  path: string,
+  bytes: Buffer,
+): Result<E.Either<VersionFile, ReadReport>> =>
+  pipe(parseReportOrVersion(path, bytes), E.map(E.map(toReadReport(path))));

@@ -1,11 +1,19 @@
 import type { Result, TaskResult } from '../problem';
 import type { Scan } from './scan';
+import type { VersionFile } from './version-file';
+
+/** What a file among the reports contains. */
+export type ReportContent = Scan | VersionFile;
+
+export const isScan = (content: ReportContent): content is Scan => 'rows' in content;
 
 export interface ReportFile {
   /** The name in messages. Reports are merged in the order of their names. */
   readonly name: string;
   /** Relative to the workspace, or absolute. */
   readonly location: string;
+  /** The name of the artifact that contains it, with which its name begins; absent in the workspace. */
+  readonly artifact?: string;
 }
 
 /** Reads reports, plain or gzip, of at most 512 MiB each, and stores their rows and findings. */
@@ -21,5 +29,7 @@ export interface PendingReports {
    * Reads the remaining reports and waits for the workers. Returns one result per file, in the given order.
    * `onRead` gets the number of finished files. Fails only if a worker dies or the row store cannot be written.
    */
-  readonly finish: (onRead: (done: number) => void) => TaskResult<ReadonlyArray<Result<Scan>>>;
+  readonly finish: (
+    onRead: (done: number) => void,
+  ) => TaskResult<ReadonlyArray<Result<ReportContent>>>;
 }

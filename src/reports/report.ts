@@ -38,6 +38,12 @@ export interface Report extends Found {
   /** UTC, whole seconds; null if the report does not say. */
   readonly scannedAt: string | null;
   readonly identity: Identity;
+  /** The name of the scanned platform, such as `linux/arm64`; null if unknown. */
+  readonly platform: string | null;
+  /** When the vulnerability database was built, in UTC with whole seconds; null if the report does not say. */
+  readonly database: string | null;
+  /** Whether a version file beside the report says how old the database is. */
+  readonly needsVersionFile: boolean;
   readonly gaps: CoverageGaps;
   readonly labels: Labels;
   /** The operating system as the scanner names it, e.g. `wolfi`; null if it found none. */

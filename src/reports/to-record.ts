@@ -26,6 +26,7 @@ const toRow = (finding: Finding): Cve => {
     targets: finding.targets.slice(0, MAX_TARGETS),
     ...(more > 0 ? { targetsMore: more } : {}),
     ...(finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {}),
+    ...(finding.fixed === null && finding.fixState ? { fixState: finding.fixState } : {}),
   });
 };
 

@@ -1,3 +1,5 @@
+import { toUtcSeconds } from '../domain/instant';
+import { platformName } from '../domain/platform';
 import { type Severity, severities } from '../domain/severity';
 import { isWebAddress } from '../domain/web-address';
 import { truncate } from '../values/truncate';
@@ -35,3 +37,24 @@ const DIGEST = /@([a-z0-9]+(?:[+._-][a-z0-9]+)*:[0-9A-Za-z=_-]{32,})$/;
 /** The digest after the `@` of a reference, as a list of at most one; a path may contain an `@` too. */
 export const findDigest = (reference: string): ReadonlyArray<string> =>
   DIGEST.exec(reference)?.slice(1) ?? [];
+
+/** A value that a report may state in any way: the text, or empty if it is none. */
+const anyText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Where a report names the platform of its image. */
+export interface StatedPlatform {
+  readonly os?: unknown;
+  readonly architecture?: unknown;
+  readonly variant?: unknown;
+}
+
+/** The name of a platform that a report states; null if it states none. */
+export const readPlatform = (stated: StatedPlatform | null | undefined): string | null =>
+  platformName(
+    anyText(stated?.os),
+    anyText(stated?.architecture),
+    anyText(stated?.variant) || undefined,
+  ) ?? null;
+
+/** A date of a report in UTC with whole seconds; null for anything that is no date. */
+export const readDate = (value: unknown): string | null => toUtcSeconds(anyText(value));

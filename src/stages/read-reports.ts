@@ -1,20 +1,31 @@
-import { separate } from 'fp-ts/ReadonlyArray';
+import * as E from 'fp-ts/Either';
 import type { Capabilities } from '../capabilities';
 import { futureDateWarning } from '../domain/future-date';
 import { isAfter, latestDate } from '../domain/instant';
 import type { Inputs } from '../inputs/inputs';
+import { includePatterns } from '../inputs/patterns';
 import {
   asWarning,
   fail,
   type Problem,
   problem,
+  type Result,
   type TaskResult,
   type WithWarnings,
 } from '../problem';
-import type { PendingReports, ReportFile } from '../reports/report-reader';
+import { dateDatabases, type Sourced } from '../reports/database';
+import {
+  isScan,
+  type PendingReports,
+  type ReportContent,
+  type ReportFile,
+} from '../reports/report-reader';
 import type { Scan } from '../reports/scan';
+import type { VersionFile } from '../reports/version-file';
 import { steps } from '../task/steps';
 import { compareBytes } from '../values/compare';
+import { show } from '../values/escape';
+import { groupBy } from '../values/group-by';
 
 type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'log' | 'now'>;
 
@@ -29,6 +40,7 @@ const sortByName = (
 
 /** Reports that are being read, and warnings from finding them. */
 export interface StartedReading extends PendingReports {
+  readonly sources: ReadonlyArray<ReportFile>;
   readonly warnings: ReadonlyArray<Problem>;
 }
 
@@ -40,18 +52,71 @@ export const startReading = (
 ): TaskResult<StartedReading> =>
   steps(function* ($) {
     const { value, warnings } = yield* $(needed.workspace.findReports(reports));
-    return { ...needed.reports.start(sortByName(value, downloaded)), warnings };
+    const sources = sortByName(value, downloaded);
+    return { ...needed.reports.start(sources), sources, warnings };
   });
+
+/** The scans and version files that were read, and the problems of the others. */
+const sortResults = (
+  results: ReadonlyArray<Result<ReportContent>>,
+  sources: ReadonlyArray<ReportFile>,
+) => {
+  const scans: Sourced<Scan>[] = [];
+  const versions: Sourced<VersionFile>[] = [];
+  const problems: Problem[] = [];
+  for (const [i, result] of results.entries()) {
+    const source = sources[i];
+    if (E.isLeft(result)) problems.push(...result.left);
+    else if (source === undefined) continue;
+    else if (isScan(result.right)) scans.push({ read: result.right, source });
+    else versions.push({ read: result.right, source });
+  }
+  return { scans, versions, problems };
+};
+
+/** Folders of `reports`, and artifacts, that contain version files but no report. */
+const findEmpty = (
+  lines: Inputs['reports'],
+  sources: ReadonlyArray<ReportFile>,
+  versions: ReadonlyArray<Sourced<VersionFile>>,
+): ReadonlyArray<Problem> => {
+  if (versions.length === 0) return [];
+  const isVersion = new Set(versions.map(({ source }) => source));
+  const isEmpty = (files: ReadonlyArray<ReportFile>): boolean =>
+    files.length > 0 && files.every((file) => isVersion.has(file));
+  const folders = includePatterns(lines).filter((line) => {
+    const below = `${line.replace(/^(\.\/)+/, '').replace(/\/+$/, '')}/`;
+    return isEmpty(
+      sources.filter(
+        ({ name, artifact }) =>
+          artifact === undefined && (below === './' || name.startsWith(below)),
+      ),
+    );
+  });
+  const artifacts = [...groupBy(sources, ({ artifact }) => artifact ?? '')].filter(
+    ([artifact, files]) => artifact !== '' && isEmpty(files),
+  );
+  const named = [
+    ...folders.map((line) => `input reports: found the folder ${show(line)}`),
+    ...artifacts.map(([artifact]) => `input artifact: found the artifact ${show(artifact)}`),
+  ];
+  return named.map((each) =>
+    problem(
+      `${each} with nothing but the output of trivy version, expected a report in it; check that the scan before this step writes its reports there`,
+    ),
+  );
+};
 
 /** Drops scan dates after the latest accepted one: a record with such a date could never be replaced. */
 const withoutFutureDates = (
   latest: string,
-  scans: ReadonlyArray<Scan>,
-): WithWarnings<ReadonlyArray<Scan>> => ({
-  value: scans.map((scan) =>
-    isAfter(latest, scan.scannedAt) ? { ...scan, scannedAt: null } : scan,
-  ),
-  warnings: scans.flatMap(({ scannedAt, path }) =>
+  scans: ReadonlyArray<Sourced<Scan>>,
+): WithWarnings<ReadonlyArray<Sourced<Scan>>> => ({
+  value: scans.map(({ read, source }) => ({
+    read: isAfter(latest, read.scannedAt) ? { ...read, scannedAt: null } : read,
+    source,
+  })),
+  warnings: scans.flatMap(({ read: { scannedAt, path } }) =>
     isAfter(latest, scannedAt) ? [futureDateWarning(`the scan date ${scannedAt}`, path)] : [],
   ),
 });
@@ -84,20 +149,25 @@ const countsLine = (scans: ReadonlyArray<Scan>): string => {
  * report; with `invalid-reports: warn`, these problems are warnings.
  */
 export const finishReading = (
-  { invalidReports }: Pick<Inputs, 'invalidReports'>,
+  { invalidReports, reports }: Pick<Inputs, 'invalidReports' | 'reports'>,
   started: TaskResult<StartedReading>,
   { log, now }: Pick<Needed, 'log' | 'now'>,
 ): TaskResult<WithWarnings<ReadonlyArray<Scan>>> =>
   steps(function* ($) {
-    const { files, finish, warnings: found } = yield* $(started);
+    const { files, sources, finish, warnings: found } = yield* $(started);
     log.info(`report files: ${files}`);
     const progress = openProgress('reports read', { log, now });
-    const { left, right } = separate(yield* $(finish((done) => progress(done, files))));
-    const problems = left.flat();
-    const dated = withoutFutureDates(latestDate(now()), right);
-    const warnings = [...found, ...dated.warnings, ...warningsOf(right)];
+    const results = yield* $(finish((done) => progress(done, files)));
+    const { scans, versions, problems } = sortResults(results, sources);
+    const empty = findEmpty(reports, sources, versions);
+    if (empty.length > 0) yield* $(fail(empty));
+    const latest = latestDate(now());
+    const dated = withoutFutureDates(latest, scans);
+    const complete = dateDatabases(latest, dated.value, versions);
+    const own = warningsOf(complete.value);
+    const warnings = [...found, ...dated.warnings, ...complete.warnings, ...own];
     if (problems.length > 0 && invalidReports === 'error')
       return yield* $(fail([...problems, ...warnings.map(asWarning)]));
-    log.info(countsLine(dated.value));
-    return { value: dated.value, warnings: [...warnings, ...problems] };
+    log.info(countsLine(complete.value));
+    return { value: complete.value, warnings: [...warnings, ...problems] };
   });

@@ -17,7 +17,7 @@ const readScans = (request: ArtifactRequest & { readonly inputs: Inputs }, neede
     const { inputs } = request;
     const artifacts = yield* $(fetchArtifacts(request, needed));
     const reading = startReading(inputs, artifacts.value, needed);
-    const scans = yield* $(finishReading({ invalidReports: 'warn' }, reading, needed));
+    const scans = yield* $(finishReading({ ...inputs, invalidReports: 'warn' }, reading, needed));
     return { ...scans, warnings: [...artifacts.warnings, ...scans.warnings] };
   });
 

@@ -10,6 +10,7 @@ import { openReportReader } from '../../../src/adapters/reports/report-reader';
 import { openRowStore } from '../../../src/adapters/reports/row-store';
 import { formatProblem, type Result } from '../../../src/problem';
 import type { ReportFile, ReportReader } from '../../../src/reports/report-reader';
+import { isScan } from '../../../src/reports/report-reader';
 import { memoryGit } from '../../builders/memory-git';
 import { grype, grypeMatch, trivy, trivyFinding } from '../../builders/reports';
 import { runAction } from '../../builders/run';
@@ -125,6 +126,7 @@ const readIn = async ({ workers, onTaken, before }: Way) => {
     };
     const told = read.right.map((each) => {
       if (E.isLeft(each)) return each.left;
+      if (!isScan(each.right)) throw new Error('found no report');
       const { rows: ref, ...scan } = each.right;
       return {
         ...{ scan, ...recordOf(rows.record(ref)) },
@@ -133,7 +135,7 @@ const readIn = async ({ workers, onTaken, before }: Way) => {
       };
     });
     const parts = read.right.flatMap((each) =>
-      E.isRight(each) ? [each.right.rows.fileIndex] : [],
+      E.isRight(each) && isScan(each.right) ? [each.right.rows.fileIndex] : [],
     );
     return { told, heard, parts: [...new Set(parts)].sort((a, b) => a - b) };
   } finally {
@@ -157,6 +159,9 @@ describe('results, problems and their order are the same if', () => {
       scan: {
         path: 'shown/7.json',
         scanner: 'Trivy',
+        platform: null,
+        database: null,
+        needsVersionFile: true,
         scannerVersion: '0.74.0',
         scannedAt: '2026-08-01T03:00:00Z',
         hasFindings: false,

@@ -111,7 +111,7 @@ const unpackEntries = async (
       checkData(artifact, entry),
       createWriteStream(location),
     );
-    files.set(entry.fileName, { name: `${artifact}/${entry.fileName}`, location });
+    files.set(entry.fileName, { name: `${artifact}/${entry.fileName}`, location, artifact });
   }
   return [...files.values()];
 };
@@ -164,5 +164,5 @@ export const unpack = async (
   spend(budget, artifact, (await stat(file)).size);
   const location = path.join(folder, '0');
   await rename(file, location);
-  return [{ name: `${artifact}/${artifact}`, location }];
+  return [{ name: `${artifact}/${artifact}`, location, artifact }];
 };

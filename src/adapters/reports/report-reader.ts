@@ -4,8 +4,12 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { problem, type Result } from '../../problem';
-import type { PendingReports, ReportFile, ReportReader } from '../../reports/report-reader';
-import type { Scan } from '../../reports/scan';
+import type {
+  PendingReports,
+  ReportContent,
+  ReportFile,
+  ReportReader,
+} from '../../reports/report-reader';
 import { attempt, errorMessage, ProblemError } from '../../task/attempt';
 import type { ReadResult, WorkerMessage, WorkerTask } from './report-worker';
 
@@ -83,7 +87,7 @@ export const openReportReader = (
     const { workspace, folder, program, workers: count = countWorkers(config, files) } = config;
     const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const shared = { workspace, folder, files, next };
-    const results = new Map<number, Result<Scan>>();
+    const results = new Map<number, Result<ReportContent>>();
     let reportProgress = (_done: number): void => undefined;
     const collect = (read: ReadonlyArray<ReadResult>): void => {
       for (const { index, result } of read) results.set(index, result);
@@ -97,7 +101,7 @@ export const openReportReader = (
     });
     const allDone = Promise.all(workers);
     allDone.catch(() => undefined);
-    const readAll = async (): Promise<ReadonlyArray<Result<Scan>>> => {
+    const readAll = async (): Promise<ReadonlyArray<Result<ReportContent>>> => {
       if (files.length === 0) return [];
       const { readReports } = await import('./report-worker');
       let yielded = performance.now();

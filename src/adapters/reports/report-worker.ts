@@ -4,8 +4,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Result } from '../../problem';
 import { readReport } from '../../reports/read-report';
-import type { ReportFile } from '../../reports/report-reader';
-import type { Scan } from '../../reports/scan';
+import type { ReportContent, ReportFile } from '../../reports/report-reader';
 import { attemptSync, ProblemError } from '../../task/attempt';
 import { show } from '../../values/escape';
 import { createLimitedReader, unpackGzip } from '../files/read-limited';
@@ -24,14 +23,19 @@ export const readReportFile = (
   workspace: string,
   { name, location }: ReportFile,
   writer: RowWriter,
-): Result<Scan> =>
+): Result<ReportContent> =>
   pipe(
     attemptSync(
       () => unpackGzip(read(path.resolve(workspace, location), name), name, LIMIT),
       (cause) => `${show(name)} cannot be read: ${cause}`,
     ),
     E.chain((bytes) => readReport(name, bytes)),
-    E.map(({ scan, ...parts }) => ({ ...scan, rows: writer.put(parts) })),
+    E.map(
+      E.matchW(
+        (version): ReportContent => version,
+        ({ scan, ...parts }) => ({ ...scan, rows: writer.put(parts) }),
+      ),
+    ),
   );
 
 /** The input of a reading thread. */
@@ -47,7 +51,7 @@ export interface WorkerTask {
 
 export interface ReadResult {
   readonly index: number;
-  readonly result: Result<Scan>;
+  readonly result: Result<ReportContent>;
 }
 
 /** A message of a worker: results, or the problems that stop the run. */

@@ -2,7 +2,10 @@ import * as t from 'io-ts';
 import { nullish, object, optional } from '../../codec/object';
 import { NonEmptyText } from '../../codec/scalar';
 
-const GrypeFix = object('GrypeFix', { versions: nullish(t.array(t.string)) });
+const GrypeFix = object('GrypeFix', {
+  versions: nullish(t.array(t.string)),
+  state: optional(t.unknown),
+});
 export type GrypeFix = t.TypeOf<typeof GrypeFix>;
 
 /** The fields of Grype's JSON that the action uses; it ignores all others. */
@@ -76,6 +79,9 @@ export const GrypeReport = object('GrypeReport', {
       repoDigests: nullish(t.array(t.string)),
       /** See `labelsAt`. */
       labels: optional(t.unknown),
+      os: optional(t.unknown),
+      architecture: optional(t.unknown),
+      variant: optional(t.unknown),
     }),
   }),
   /** See `textAt`. */
@@ -83,6 +89,7 @@ export const GrypeReport = object('GrypeReport', {
   descriptor: object('GrypeDescriptor', {
     version: nullish(t.string),
     timestamp: nullish(t.string),
+    db: optional(t.unknown),
   }),
 });
 export type GrypeReport = t.TypeOf<typeof GrypeReport>;

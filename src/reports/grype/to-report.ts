@@ -1,3 +1,4 @@
+import { isRecord } from '../../codec/object';
 import { toUtcSeconds } from '../../domain/instant';
 import { selectAliases } from '../aliases';
 import type { Finding } from '../finding';
@@ -7,13 +8,15 @@ import {
   addressOrNull,
   findDigest,
   firstAddress,
+  readDate,
+  readPlatform,
   textOrNull,
   truncateDescription,
 } from '../wording';
 import { findAgeWarnings, isEndOfLife } from './alerts';
 import type { GrypeMatch, GrypeReport } from './grype-report';
 import { findSuppressions, findWarnings } from './ignored-matches';
-import { ALIAS_PREFIXES, joinFixes, severityOf } from './vulnerability';
+import { ALIAS_PREFIXES, fixStateOf, joinFixes, severityOf } from './vulnerability';
 
 const descriptionOf = (match: GrypeMatch): string | null =>
   truncateDescription(match.vulnerability.description) ??
@@ -38,6 +41,7 @@ const toFinding =
       installed: textOrNull(match.artifact.version),
       severity: severityOf(match.vulnerability.severity),
       fixed: joinFixes(match.vulnerability.fix),
+      fixState: fixStateOf(match.vulnerability.fix),
       title: null,
       url,
       fallbackTitle: descriptionOf(match),
@@ -56,12 +60,22 @@ const identityOf = ({ source: { target } }: GrypeReport): Identity => {
   };
 };
 
+/** When the database was built: until Grype 0.89 it said so in `db`, since 0.90 it does in `db.status`. */
+const databaseOf = ({ descriptor: { db } }: GrypeReport): string | null => {
+  if (!isRecord(db)) return null;
+  const { built, status } = db;
+  return readDate(built) ?? (isRecord(status) ? readDate(status['built']) : null);
+};
+
 /** Converts Grype's report of an image. Its only coverage gap is an operating system that is end of life. */
 export const grypeToReport = (report: GrypeReport): Report => ({
   scanner: 'Grype',
   scannerVersion: textOrNull(report.descriptor.version),
   scannedAt: toUtcSeconds(report.descriptor.timestamp ?? ''),
   identity: identityOf(report),
+  platform: readPlatform(report.source.target),
+  database: databaseOf(report),
+  needsVersionFile: false,
   gaps: { endOfLife: isEndOfLife(report), osPackagesNotScanned: false, noPackagesScanned: false },
   labels: labelsAt(report.source.target.labels),
   system: textAt(report.distro, 'name'),

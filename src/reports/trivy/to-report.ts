@@ -1,3 +1,5 @@
+import type { FixState } from '../../api/security';
+import { isRecord } from '../../codec/object';
 import { toUtcSeconds } from '../../domain/instant';
 import { selectAliases } from '../aliases';
 import type { Finding } from '../finding';
@@ -8,11 +10,22 @@ import {
   findDigest,
   firstAddress,
   parseSeverity,
+  readDate,
+  readPlatform,
   textOrNull,
   truncateDescription,
 } from '../wording';
 import { ALIAS_PREFIXES, findSuppressions } from './suppressions';
 import type { TrivyReport, TrivyResult, TrivyVulnerability } from './trivy-report';
+
+/** Trivy's words for why there is no fix (`pkg/dbtypes` of trivy-db). */
+const FIX_STATES: ReadonlyMap<unknown, FixState> = new Map([
+  ['will_not_fix', 'will-not-fix'],
+  ['end_of_life', 'end-of-life'],
+  ['fix_deferred', 'deferred'],
+  ['under_investigation', 'investigating'],
+  ['affected', 'affected'],
+]);
 
 const toFinding = (vulnerability: TrivyVulnerability, target: string | null): Finding => {
   const title = textOrNull(vulnerability.Title);
@@ -24,6 +37,7 @@ const toFinding = (vulnerability: TrivyVulnerability, target: string | null): Fi
     installed: textOrNull(vulnerability.InstalledVersion),
     severity: parseSeverity(vulnerability.Severity),
     fixed: textOrNull(vulnerability.FixedVersion),
+    fixState: FIX_STATES.get(vulnerability.Status),
     title,
     url,
     fallbackTitle: title === null ? truncateDescription(vulnerability.Description) : null,
@@ -82,12 +96,28 @@ const systemOf = ({ Metadata }: TrivyReport): string | null => {
   return family === 'none' ? null : family;
 };
 
+const platformOf = ({ Metadata }: TrivyReport): string | null => {
+  const config = Metadata?.ImageConfig;
+  return isRecord(config) ? readPlatform(config) : null;
+};
+
+/** When the database of a server was built; null if it does not say, undefined if the scan used no server. */
+const serverDatabase = ({ Trivy }: TrivyReport): string | null | undefined => {
+  const server = Trivy?.Server;
+  if (!isRecord(server)) return undefined;
+  const database = server['VulnerabilityDB'];
+  return isRecord(database) ? readDate(database['UpdatedAt']) : null;
+};
+
 /** Converts Trivy's report of a container image. */
 export const trivyToReport = (report: TrivyReport): Report => ({
   scanner: 'Trivy',
   scannerVersion: textOrNull(report.Trivy?.Version),
   scannedAt: toUtcSeconds(report.CreatedAt ?? ''),
   identity: identityOf(report),
+  platform: platformOf(report),
+  database: serverDatabase(report) ?? null,
+  needsVersionFile: serverDatabase(report) === undefined,
   gaps: findGaps(report),
   labels: labelsAt(report.Metadata?.ImageConfig, 'config', 'Labels'),
   system: systemOf(report),

@@ -9,6 +9,7 @@ export const TrivyVulnerability = object('TrivyVulnerability', {
   PkgName: NonEmptyText,
   InstalledVersion: nullish(t.string),
   FixedVersion: nullish(t.string),
+  Status: optional(t.unknown),
   Severity: nullish(t.string),
   PrimaryURL: nullish(t.string),
   Title: nullish(t.string),
@@ -45,7 +46,13 @@ export const TrivyResult = object('TrivyResult', {
 export type TrivyResult = t.TypeOf<typeof TrivyResult>;
 
 export const TrivyReport = object('TrivyReport', {
-  Trivy: nullish(object('TrivyTool', { Version: nullish(t.string) })),
+  Trivy: nullish(
+    object('TrivyTool', {
+      Version: nullish(t.string),
+      // A client of a server names it here; only the server knows the database.
+      Server: optional(t.unknown),
+    }),
+  ),
   CreatedAt: nullish(t.string),
   ArtifactName: nullish(t.string),
   Metadata: nullish(

@@ -1,0 +1,82 @@
+/** Checks what trees say of platforms, databases, fix states and charts, with a program that is not part of the repository. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runChecker } from './checker';
+import { writeFiles } from './files';
+
+type Tree = Readonly<Record<string, string>>;
+
+const CHECKER = path.resolve(__dirname, '../../../shared/conformance/coverage.mjs');
+export const hasCoverageChecker = existsSync(CHECKER);
+
+/** What a publish was given beside the manifest, which its tree tells. */
+export interface Given {
+  /** The root of the reports that it read; without it, only what a tree tells by itself is checked. */
+  readonly reports?: string;
+  /** The folder of the tree before. */
+  readonly before?: string | undefined;
+  /** The clock of the run. */
+  readonly now?: string;
+}
+
+interface Violation {
+  /** Path and JSON pointer. */
+  readonly at: string;
+  readonly what: string;
+  readonly expected: string;
+  /** JSON, or `nothing`. */
+  readonly found: string;
+}
+
+/** Most trees of tests omit the description of the API. */
+const isOfContract = ({ at }: Violation): boolean => /openapi\.json|schemas\/|charts/.test(at);
+
+/** The violations in the tree whose `api/v1` is in a folder. */
+export const coverageIn = async (
+  folder: string,
+  { reports, before, now }: Given = {},
+): Promise<ReadonlyArray<Violation>> => {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'coverage-'));
+  try {
+    const state = path.join(folder, 'api/v1/state.json');
+    if (!hasCoverageChecker || !existsSync(state)) return [];
+    const manifest = path.join(scratch, 'manifest.json');
+    const none = path.join(scratch, 'none');
+    mkdirSync(none);
+    writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(state, 'utf8')).manifest));
+    const compared = reports === undefined || before === undefined ? [] : ['--before', before];
+    const clock = now === undefined ? [] : ['--now', now];
+    const given = ['--manifest', manifest, '--reports', reports ?? none, ...compared, ...clock];
+    const output = await runChecker(CHECKER, [folder, ...given, '--json']);
+    const { violations } = JSON.parse(output) as { readonly violations: ReadonlyArray<Violation> };
+    return violations.filter((each) => !isOfContract(each));
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+};
+
+/** The violations in the tree that a run published, given its reports, and in the step from the tree before. */
+export const coverageViolations = async (
+  tree: Tree,
+  reports: Tree,
+  before: Tree = {},
+  now?: string,
+): Promise<ReadonlyArray<Violation>> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'covered-'));
+  try {
+    const at = (name: string): string => path.join(folder, name);
+    mkdirSync(at('reports'));
+    writeFiles(at('now'), Object.entries(tree));
+    writeFiles(at('reports'), Object.entries(reports));
+    const isFirst = Object.keys(before).length === 0;
+    if (!isFirst) writeFiles(at('before'), Object.entries(before));
+    return await coverageIn(at('now'), {
+      reports: at('reports'),
+      before: isFirst ? undefined : at('before'),
+      ...(now === undefined ? {} : { now }),
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};

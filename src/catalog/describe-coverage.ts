@@ -1,0 +1,114 @@
+import { isOutdated } from '../domain/outdated';
+import { type VersionKey, versionKey } from '../domain/version-key';
+import { availableImages, type Catalog } from '../manifest/catalog';
+import { type Problem, problem, withTitle } from '../problem';
+import type { Published } from '../published/published';
+import type { Scan } from '../reports/scan';
+import { firstText } from '../values/compare';
+import { show } from '../values/escape';
+import { type Group, groupBy } from '../values/group-by';
+import { joinLimited, pluralize } from '../values/plural';
+import type { ImageStatus, VersionStatus } from './image-status';
+import type { Matches } from './match-reports';
+
+const MAX_LISTED = 5;
+
+interface NamedVersion extends VersionStatus {
+  readonly slug: string;
+}
+
+const nameVersions = (versions: ReadonlyArray<NamedVersion>): string =>
+  `${pluralize(versions.length, 'version')} (${joinLimited(
+    versions.map(({ slug, version }) => `${slug} ${version}`),
+    MAX_LISTED,
+  )})`;
+
+/** Stated platforms of which this run has no report, of versions that it scanned. */
+const missingWarnings = (fresh: ReadonlyArray<NamedVersion>): ReadonlyArray<string> => {
+  const missing = fresh.flatMap((version) =>
+    version.platforms.flatMap(({ platform, state }) =>
+      state === 'unscanned' ? [{ platform, version }] : [],
+    ),
+  );
+  return [...groupBy(missing, ({ platform }) => platform)].map(
+    ([platform, all]) =>
+      `found no report of ${platform} for ${nameVersions(all.map(({ version }) => version))}, expected one of each stated platform, so ${all.length === 1 ? 'it is' : 'they are'} partial; scan with --platform ${platform} too, or remove it from platforms`,
+  );
+};
+
+/** The reports of versions with stated platforms that are of none of these. */
+const findOthers = (catalog: Catalog, { byVersion }: Matches): ReadonlyArray<Scan> => {
+  const others = availableImages(catalog).flatMap(({ slug, platforms = [], versions = [] }) =>
+    platforms.length === 0
+      ? []
+      : versions.flatMap(({ version }) =>
+          (byVersion.get(versionKey(slug, version)) ?? []).filter(
+            ({ platform }) => platform === null || !platforms.includes(platform),
+          ),
+        ),
+  );
+  return [...new Set(others)];
+};
+
+const otherWarning = ([first, ...others]: Group<Scan>): string => {
+  const { platform, path } = first;
+  const number = others.length + 1;
+  const reports = pluralize(number, 'report');
+  const such = `${number === 1 ? '' : 'the first is '}${show(path)}`;
+  const serve = `${number === 1 ? 'it serves' : 'they serve'} no stated platform`;
+  return platform === null
+    ? `found ${reports} of an unknown platform (${such}), expected operating system and architecture in each, so ${serve}; scan again with a current version of the scanner`
+    : `found ${reports} of ${platform} (${such}), expected only stated platforms, so ${serve}; state ${platform} in platforms, or scan only what is stated`;
+};
+
+/** Databases that were more than 7 days old when this run's reports were made. */
+const outdatedWarnings = (fresh: ReadonlyArray<NamedVersion>): ReadonlyArray<string> => {
+  const outdated = fresh.filter(isOutdated);
+  const oldest = firstText(outdated.map(({ database }) => database));
+  return oldest === null
+    ? []
+    : [
+        `found a database of ${oldest} behind ${nameVersions(outdated)}, expected one at most 7 days older than the scan; update it before`,
+      ];
+};
+
+/** Records that stay, but whose platforms the branch does not name. */
+const forgottenNotices = (
+  versions: ReadonlyArray<NamedVersion>,
+  published: ReadonlyMap<VersionKey, { readonly platforms: unknown }>,
+): ReadonlyArray<string> => {
+  const forgotten = versions.filter(
+    ({ slug, version, platforms, decision }) =>
+      platforms.length > 0 &&
+      decision.kind === 'kept' &&
+      published.get(versionKey(slug, version))?.platforms === undefined,
+  );
+  return forgotten.length === 0
+    ? []
+    : [
+        `the branch does not say which platforms were scanned of ${nameVersions(forgotten)}, so ${forgotten.length === 1 ? 'it is' : 'they are'} partial until the next scan`,
+      ];
+};
+
+/** What the owner of a catalog should hear of the platforms and databases behind its scans. */
+export const describeCoverage = (
+  catalog: Catalog,
+  images: ReadonlyArray<ImageStatus>,
+  matches: Matches,
+  published: Published['versions'],
+): { readonly warnings: ReadonlyArray<Problem>; readonly notices: ReadonlyArray<string> } => {
+  const versions = images.flatMap(({ slug, versions: own }) =>
+    own.map((version) => ({ ...version, slug })),
+  );
+  const fresh = versions.filter(({ decision }) => decision.kind === 'fresh');
+  const others = groupBy(findOthers(catalog, matches), ({ platform }) => platform ?? '');
+  const warnings = [
+    ...missingWarnings(fresh),
+    ...[...others.values()].map(otherWarning),
+    ...outdatedWarnings(fresh),
+  ];
+  return {
+    warnings: warnings.map((text) => withTitle('Scanner reports')(problem(text))),
+    notices: forgottenNotices(versions, published),
+  };
+};
