@@ -7,6 +7,7 @@ import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { parse } from 'yaml';
 import { devDependencies, scripts } from '../../package.json';
+import { readAction } from '../../scripts/action-metadata.mjs';
 import { StatusItem } from '../../src/api/items';
 import { Cve } from '../../src/api/security';
 import { compareVersions } from '../../src/domain/version-order';
@@ -121,6 +122,15 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
   sh: (text) => {
     for (const line of commandsIn(text)) checkLine(line);
   },
+  // It is run by __tests__/e2e/other-ci.test.ts.
+  'sh publish': (text) => {
+    const [clone, program = ''] = text.trim().split('\n');
+    expect(violationsOf(inWorkflow(`- run: ${clone}`, 'read'))).toEqual([]);
+    const [, file = '', words = ''] = /^node catalog-api-action\/(\S+) (.*)$/.exec(program) ?? [];
+    expect(existsSync(path.join(PROJECT, file))).toBe(true);
+    const inputs = words.split(' ').map((word) => word.split('=')[0]);
+    expect(Object.keys(readAction().inputs)).toEqual(expect.arrayContaining(inputs));
+  },
   'sh script': (text) => {
     if (hasShell) answerOf(site, text);
   },
@@ -194,6 +204,7 @@ describe('fenced blocks', () => {
     ['yaml pin', '- uses: your-org/catalog-api-action@v2\n'],
     ['json Cve', '{ "id": "CVE-2026-1", "severity": "high" }\n'],
     ['json StatusItem', '{ "version": "8", "slug": "redis" }\n'],
+    ['sh publish', 'git clone x\nnode catalog-api-action/examples/publish.mjs report=a\n'],
     ['sh', 'npm run nothing\n'],
     ['sh', 'rm -rf something\n'],
     ['sh', 'npx jest __tests__/nothing.test.ts\n'],

@@ -19,7 +19,9 @@ const HIDING =
   /--(?:severity|ignore-unfixed|ignore-status|ignorefile|ignore-policy|vex|only-fixed)\b/;
 /** `owner/repo@<commit> # v1.2.3`: a commit cannot be moved, and the comment says what it is. */
 const PINNED = /^ *(?:- )?uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
-const OURS = /^ *(?:- )?uses: (?:your-org\/catalog-api-action@v1|\.\/.*)$/;
+/** The action, and workflows of the reader: in the same repository, or in that of the catalog. */
+const OURS =
+  /^ *(?:- )?uses: (?:your-org\/catalog-api-action@v1|\.\/.*|acme\/catalog\/\.github\/workflows\/[\w-]+\.yml@main)$/;
 /** The image of a scanner, with its tag and digest. */
 const SCANNER_IMAGE = /\b(?:aquasecurity|aquasec|anchore)\/(?:trivy|grype)\b[^\s"']*/g;
 /** A word with a registry, a repository and a tag. */
@@ -248,10 +250,10 @@ const calledBy = (uses = ''): Workflow | undefined => {
   return called && workflowOf(called.text);
 };
 
-/** A called workflow exists, and gets exactly its inputs. */
+/** A called workflow of the same repository exists, and gets exactly its inputs. */
 const calls = (whole: Whole): readonly string[] =>
   jobsOf(whole).flatMap(([name, { uses, with: given = {} }]) => {
-    if (uses === undefined) return [];
+    if (!uses?.startsWith('./')) return [];
     const { on = '' } = calledBy(uses) ?? {};
     const inputs = typeof on === 'string' ? undefined : on.workflow_call?.inputs;
     const expected = JSON.stringify(Object.keys(inputs ?? {}).sort());

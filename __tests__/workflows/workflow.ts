@@ -37,6 +37,7 @@ export interface Job {
   readonly steps?: readonly Step[];
   readonly uses?: string;
   readonly with?: Scalars;
+  readonly secrets?: Scalars;
   readonly 'timeout-minutes'?: number;
 }
 
@@ -49,7 +50,10 @@ interface Events {
   readonly pull_request?: unknown;
   readonly pull_request_target?: unknown;
   readonly schedule?: readonly { readonly cron: string }[];
-  readonly workflow_call?: { readonly inputs?: Readonly<Record<string, unknown>> } | null;
+  readonly workflow_call?: {
+    readonly inputs?: Readonly<Record<string, unknown>>;
+    readonly secrets?: Readonly<Record<string, unknown>>;
+  } | null;
 }
 
 export interface Workflow {

@@ -1,0 +1,105 @@
+/** The workflows of docs/operating.md do what it says; that they are well formed is checked with all blocks. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Job, workflowOf } from '../workflows/workflow';
+import { blocksIn } from './blocks';
+import { SITE } from './consumers';
+import { hasShell, prepareShell } from './shell';
+
+const [WATCH, , REPORT, BUILD] = blocksIn('docs/operating.md')
+  .filter(({ kind }) => kind === 'yaml workflow')
+  .map(({ text }) => workflowOf(text));
+
+const jobOf = (workflow: typeof WATCH, name: string): Job => workflow?.jobs[name] ?? {};
+
+let site = '';
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'operating-'));
+  mkdirSync(path.join(site, 'api/v1'), { recursive: true });
+  for (const file of ['integrity.json', 'status.json'])
+    writeFileSync(path.join(site, 'api/v1', file), '{}');
+  prepareShell(site);
+});
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+/** Writes down its arguments; lists as many issues as the variable `OPEN` says. */
+const GH = `#!/usr/bin/env bash
+[[ "$2" = list ]] && { echo "$OPEN"; exit; }
+printf '%s\n' "$@" >> "$GH_ARGUMENTS"
+`;
+
+/** Runs the watchdog. Returns its exit code, what it printed, and the issue that it opened. */
+const watch = (history: string | undefined, open = 0) => {
+  const file = path.join(site, 'api/v1/history.json');
+  rmSync(file, { force: true });
+  if (history !== undefined) writeFileSync(file, history);
+  const bin = path.join(site, 'bin');
+  writeFileSync(path.join(bin, 'gh'), GH);
+  chmodSync(path.join(bin, 'gh'), 0o755);
+  const log = path.join(site, 'arguments');
+  writeFileSync(log, '');
+  const [step] = jobOf(WATCH, 'watch').steps ?? [];
+  const env = {
+    ...{ ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH']}` },
+    ...{ ...step?.env, OPEN: String(open), GH_ARGUMENTS: log },
+  };
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', step?.run ?? ''], {
+    ...{ env, encoding: 'utf8' as const },
+  });
+  return { status, stdout, issue: readFileSync(log, 'utf8').trimEnd().split('\n') };
+};
+
+/** `history.json` whose newest row is some days old. */
+const historyOf = (days: number): string =>
+  JSON.stringify({ data: [{ date: '2020-01-01' }, { date: dayBefore(days) }] });
+const dayBefore = (days: number): string =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+const issueOf = (day: string): ReadonlyArray<string> => [
+  ...['issue', 'create', '--title', 'The catalog has no new scan', '--body'],
+  `The newest scan in ${SITE}/api/v1/history.json is of ${day}. See the runs of the nightly workflow.`,
+];
+
+(hasShell ? describe : describe.skip)('the watchdog', () => {
+  test('is silent while the newest scan is of today', () => {
+    expect(watch(historyOf(0))).toEqual({
+      status: 0,
+      stdout: `The newest scan is of ${dayBefore(0)}\n`,
+      issue: [''],
+    });
+  });
+
+  test.each([
+    ['the newest scan is two days old', historyOf(2), dayBefore(2)],
+    ['the site does not answer', undefined, 'an unknown day'],
+    ['nothing was ever scanned', '{"data":[]}', 'an unknown day'],
+    ['a web page answers', '<html></html>', 'an unknown day'],
+  ])('opens one issue if %s', (_, history, day) => {
+    expect(watch(history)).toMatchObject({ status: 0, stdout: '', issue: issueOf(day) });
+    expect(watch(history, 1)).toMatchObject({ status: 0, stdout: '', issue: [''] });
+  });
+});
+
+test('an image repository passes the inputs and secrets that the workflow of the catalog takes', () => {
+  const { on } = REPORT ?? {};
+  const call = typeof on === 'string' ? undefined : on?.workflow_call;
+  const { uses, with: given, secrets } = jobOf(BUILD, 'catalog');
+  expect([uses, Object.keys(given ?? {}), Object.keys(secrets ?? {})]).toEqual([
+    'acme/catalog/.github/workflows/image-built.yml@main',
+    Object.keys(call?.inputs ?? {}),
+    Object.keys(call?.secrets ?? {}),
+  ]);
+});
+
+test('the workflow of the catalog starts one that exists, with its inputs and the digest', () => {
+  const run = jobOf(REPORT, 'report').steps?.at(-1)?.run ?? '';
+  const [, started = ''] = /gh workflow run (\S+) --repo acme\/catalog/.exec(run) ?? [];
+  const text = readFileSync(path.resolve(__dirname, '../../examples/workflows', started), 'utf8');
+  const { on } = workflowOf(text);
+  const inputs = typeof on === 'string' ? {} : (on.workflow_call?.inputs ?? {});
+  const fields = [...run.matchAll(/--field "(\w+)=/g)].map(([, name]) => name);
+  expect(fields).toEqual([...Object.keys(inputs), 'digest']);
+});
