@@ -12,6 +12,7 @@ import {
   kevSourceText,
   kevText,
   listCves,
+  sortCves,
 } from '../../explorer/model/cves';
 import type { CveItem, Cves } from '../../explorer/model/documents';
 import { find } from '../../explorer/search/find';
@@ -38,7 +39,12 @@ const KEV = { added: '2026-08-01', due: null, ransomware: false };
 
 const listed = listCves([
   item('CVE-2026-3', { exploitation: 'known', kev: KEV, latest: 1, title: 'OpenSSL: overflow' }),
-  item('CVE-2026-1', { severity: 'LOW', fixable: 2, aliases: ['GHSA-3ppc-4f35-3m26'] }),
+  item('CVE-2026-1', {
+    severity: 'LOW',
+    fixable: 2,
+    packages: ['libssl3'],
+    aliases: ['GHSA-3ppc-4f35-3m26'],
+  }),
   item('CVE-2026-2', { exploitation: 'unknown', fixable: 1, latest: 2 }),
 ]);
 const idsOf = (found: typeof listed): ReadonlyArray<string> => found.map((each) => each.item.id);
@@ -61,10 +67,39 @@ describe('CVEs stay in the order of the document', () => {
     ['cve-2026-1', ['CVE-2026-1']],
     ['GHSA-3ppc', ['CVE-2026-1']],
     ['openssl', ['CVE-2026-3']],
+    ['LIBSSL', ['CVE-2026-1']],
     ['CVE-2026-9', []],
   ])('searched for %j', (query, ids) => {
     expect(idsOf(find(listed, query).items)).toEqual(ids);
   });
+});
+
+const [A, B, C] = ['CVE-2026-9', 'CVE-2026-10', 'CVE-2025-7'] as const;
+const SORTED = listCves([
+  item(A, { severity: 'LOW', images: 1, versions: 3, fixable: 1, since: '2026-02-01T00:00:00Z' }),
+  item(B, { images: 5, versions: 2, fixable: 2, epss: { score: 0.1, percentile: null } }),
+  item(C, {
+    images: 2,
+    versions: 1,
+    since: '2026-03-01T00:00:00Z',
+    epss: { score: 0.5, percentile: null },
+  }),
+]);
+
+test.each([
+  ['urgent', [A, B, C]],
+  ['severity', [B, C, A]],
+  ['id', [C, A, B]],
+  ['epss', [C, B, A]],
+  ['images', [B, C, A]],
+  ['versions', [A, B, C]],
+  ['fix', [B, A, C]],
+  ['since', [C, A, B]],
+] as const)('CVEs are sorted by %s, and keep their order where that is the same', (order, ids) => {
+  expect([
+    idsOf(sortCves(SORTED, order, false)),
+    order === 'id' ? idsOf(sortCves(SORTED, order, true)) : [B, A, C],
+  ]).toEqual([ids, [B, A, C]]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { severityRank } from '../../src/domain/severity';
 import { formatNumber, pluralize } from '../../src/values/plural';
 import { type CveItem, type Cves, wordFor } from './documents';
 import { formatDay } from './freshness';
@@ -17,7 +18,8 @@ export interface ListedCve {
 export const listCves = (items: ReadonlyArray<CveItem>): ReadonlyArray<ListedCve> =>
   items.map((item) => {
     const named = [item.id, ...item.aliases].join(' ');
-    return { item, named, searched: `${named}\n${item.title ?? ''}`.toLowerCase() };
+    const texts = [named, item.title ?? '', ...(item.packages ?? [])];
+    return { item, named, searched: texts.join('\n').toLowerCase() };
   });
 
 export const filterCves = (
@@ -31,6 +33,43 @@ export const filterCves = (
       (fixable === '' || item.fixable > 0) &&
       (latest === '' || item.latest > 0),
   );
+
+type Compare = (a: CveItem, b: CveItem) => number;
+
+const most =
+  (key: 'images' | 'versions' | 'fixable'): Compare =>
+  (a, b) =>
+    b[key] - a[key];
+
+const compareIds = new Intl.Collator('en', { numeric: true }).compare;
+
+/** Worst, most and newest first; ties keep the order of the document. */
+const COMPARE = {
+  urgent: () => 0,
+  severity: (a, b) => severityRank(a.severity) - severityRank(b.severity),
+  id: (a, b) => compareIds(a.id, b.id),
+  epss: (a, b) => (b.epss?.score ?? -1) - (a.epss?.score ?? -1),
+  images: most('images'),
+  versions: most('versions'),
+  fix: most('fixable'),
+  since: (a, b) => compareIds(b.since ?? '', a.since ?? ''),
+} satisfies Readonly<Record<string, Compare>>;
+
+export type CveOrder = keyof typeof COMPARE;
+/** The first one, the order of the document, is the default. */
+export const CVE_ORDERS = [
+  ...(['urgent', 'severity', 'id', 'epss', 'images', 'versions', 'fix'] as const),
+  'since',
+] as const;
+
+export const sortCves = (
+  listed: ReadonlyArray<ListedCve>,
+  order: CveOrder,
+  reversed: boolean,
+): ReadonlyArray<ListedCve> => {
+  const compare: Compare = COMPARE[order];
+  return listed.toSorted((a, b) => (reversed ? compare(b.item, a.item) : compare(a.item, b.item)));
+};
 
 const EXPLOITATION: Readonly<Record<CveItem['exploitation'], string>> = {
   known: 'Known',

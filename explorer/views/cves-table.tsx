@@ -1,22 +1,16 @@
 import { formatNumber, pluralize } from '../../src/values/plural';
-import { epssMeaning, epssText, exploitationText, kevText, type ListedCve } from '../model/cves';
-import type { CveItem } from '../model/documents';
+import { epssMeaning, epssText, kevText, type ListedCve } from '../model/cves';
 import { linkTo } from '../model/route';
-import { type LongColumn, LongTable } from '../parts/long-table';
-import { NoFix, SeverityPill } from '../parts/security';
+import { type LongColumn, LongTable, type Sorting } from '../parts/long-table';
+import { ExploitedPill, NoFix, SeverityPill } from '../parts/security';
 import { Day } from '../parts/time';
 
-const Exploited = ({ item }: { item: CveItem }) =>
-  item.exploitation === 'known' ? (
-    <span class="pill" data-exploited title={kevText(item)}>
-      {exploitationText(item)}
-    </span>
-  ) : (
-    <span class="faint">{exploitationText(item)}</span>
-  );
-
-const Epss = ({ item, scored }: { item: CveItem; scored: boolean }) => (
-  <span class={item.epss === null ? 'faint' : ''}>{epssText(item, scored)}</span>
+/** What is not known of most of them stays blank: above the list stands what was checked. */
+const Id = ({ item }: ListedCve) => (
+  <>
+    <a href={linkTo(['cves', item.id])}>{item.id}</a>
+    {item.exploitation === 'known' ? <ExploitedPill title={kevText(item)} /> : null}
+  </>
 );
 
 const fixText = ({ item: { fixable, versions } }: ListedCve) =>
@@ -31,36 +25,57 @@ const versionsTitle = ({ item: { versions, confirmed } }: ListedCve): string =>
 const fixTitle = ({ item: { fixable, versions } }: ListedCve): string =>
   `In ${formatNumber(fixable)} of ${pluralize(versions, 'version')}`;
 
-const columnsWith = (scored: boolean): ReadonlyArray<LongColumn<ListedCve>> => [
-  ['severity', 'Severity', ({ item }) => <SeverityPill severity={item.severity} />],
-  ['id', 'CVE', ({ item: { id } }) => <a href={linkTo(['cves', id])}>{id}</a>],
-  ['exploited', 'Exploited', ({ item }) => <Exploited item={item} />],
+const packagesOf = ({ item }: ListedCve): string => (item.packages ?? []).join(', ');
+
+const UP = 'ascending';
+const DOWN = 'descending';
+
+const COLUMNS: ReadonlyArray<LongColumn<ListedCve>> = [
+  [
+    'severity',
+    'Severity',
+    ({ item }) => <SeverityPill severity={item.severity} />,
+    { first: DOWN },
+  ],
+  ['id', 'CVE', Id, { first: UP }],
   [
     'epss',
     'EPSS',
-    ({ item }) => <Epss item={item} scored={scored} />,
-    { title: ({ item }) => epssMeaning(item) },
+    ({ item }) => (item.epss === null ? '' : epssText(item, true)),
+    { first: DOWN, title: ({ item }) => epssMeaning(item) },
   ],
-  ['images', 'Images', ({ item }) => formatNumber(item.images), { title: imagesTitle }],
-  ['versions', 'Versions', ({ item }) => formatNumber(item.versions), { title: versionsTitle }],
-  ['fix', 'With a fix', fixText, { title: fixTitle }],
-  ['since', 'Since', ({ item }) => <Day instant={item.since} />],
-  ['title', 'Title', ({ item }) => item.title],
+  [
+    'images',
+    'Images',
+    ({ item }) => formatNumber(item.images),
+    { first: DOWN, title: imagesTitle },
+  ],
+  [
+    'versions',
+    'Versions',
+    ({ item }) => formatNumber(item.versions),
+    { first: DOWN, title: versionsTitle },
+  ],
+  ['fix', 'With a fix', fixText, { first: DOWN, title: fixTitle }],
+  ['since', 'Since', ({ item }) => <Day instant={item.since} />, { first: DOWN }],
+  ['title', 'Title', (cve) => cve.item.title ?? packagesOf(cve), { title: packagesOf }],
 ];
 
 interface TableProps {
   readonly rows: ReadonlyArray<ListedCve>;
   /** Whether the catalog uses EPSS scores. */
   readonly scored: boolean;
+  readonly sorting: Sorting;
 }
 
-export const CvesTable = ({ rows, scored }: TableProps) => (
+export const CvesTable = ({ rows, scored, sorting }: TableProps) => (
   <LongTable
-    class="rows-cves"
+    class={`rows-cves ${scored ? 'rows-scored' : ''}`}
     aria-label="CVEs"
     rows={rows}
     keyOf={({ item }) => item.id}
-    columns={columnsWith(scored)}
+    columns={scored ? COLUMNS : COLUMNS.filter(([name]) => name !== 'epss')}
     head="id"
+    sorting={sorting}
   />
 );

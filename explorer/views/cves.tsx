@@ -1,20 +1,46 @@
 import { useMemo } from 'preact/hooks';
+import { formatNumber, pluralize } from '../../src/values/plural';
 import { useParams } from '../io/navigation';
-import { epssSourceText, filterCves, kevSourceText, listCves } from '../model/cves';
+import {
+  CVE_ORDERS,
+  epssSourceText,
+  filterCves,
+  kevSourceText,
+  listCves,
+  sortCves,
+} from '../model/cves';
 import type { Cves } from '../model/documents';
 import type { Route } from '../model/route';
 import { Browse, SEVERITY } from '../parts/browse';
+import { sortBy } from '../parts/controls';
 import { Listing } from '../parts/listing';
 import { ClearFilters, Empty } from '../parts/states';
 import { Coverage } from './coverage';
 import { CvesTable } from './cves-table';
 
-const INITIAL = { q: '', severity: '', exploited: '', fixable: '', latest: '' };
+const INITIAL = {
+  q: '',
+  severity: '',
+  exploited: '',
+  fixable: '',
+  latest: '',
+  sort: '',
+  reverse: '',
+};
 const FILTERS = [
   SEVERITY,
   { name: 'exploited', label: 'Known to be exploited' },
   { name: 'fixable', label: 'Fixable only' },
-  { name: 'latest', label: 'In newest versions only' },
+] as const;
+const ORDERS = [
+  ['', 'Most urgent first'],
+  ['severity', 'Worst first'],
+  ['epss', 'Highest EPSS first'],
+  ['images', 'Most images first'],
+  ['versions', 'Most versions first'],
+  ['fix', 'Most fixes first'],
+  ['since', 'Newest first'],
+  ['id', 'By id'],
 ] as const;
 
 interface NothingProps {
@@ -33,10 +59,7 @@ const Nothing = ({ params, cves, onClear }: NothingProps) => (
     }
   >
     {params.q === '' ? null : (
-      <p>
-        The search covers ids and titles. Affected packages are listed with the findings of an
-        image.
-      </p>
+      <p>The search covers ids, titles and the first eight affected packages.</p>
     )}
     <ClearFilters onClear={onClear} />
   </Empty>
@@ -53,7 +76,11 @@ const None = ({ coverage: { scanned, partial } }: Pick<Cves, 'coverage'>) =>
 
 const Browser = ({ route, cves }: { route: Route; cves: Cves }) => {
   const view = useParams(route, INITIAL);
-  const items = useMemo(() => listCves(cves.data), [cves]);
+  const sorting = sortBy(view, CVE_ORDERS);
+  const { order, reversed } = sorting;
+  const listed = useMemo(() => listCves(cves.data), [cves]);
+  const items = useMemo(() => sortCves(listed, order, reversed), [listed, order, reversed]);
+  const newest = cves.data.filter(({ latest }) => latest > 0).length;
   return (
     <>
       <Coverage coverage={cves.coverage} />
@@ -66,13 +93,23 @@ const Browser = ({ route, cves }: { route: Route; cves: Cves }) => {
         <Browse
           view={view}
           noun="CVE"
-          search="Search ids and titles"
+          search="Search ids, titles, packages"
           filters={FILTERS}
+          orders={ORDERS}
+          isTable={false}
+          chips={{
+            name: 'latest',
+            label: 'Versions',
+            chips: [
+              ['', pluralize(items.length, 'CVE')],
+              ['1', `${formatNumber(newest)} in newest versions`],
+            ],
+          }}
           items={items}
           filter={filterCves}
           nothing={<Nothing params={view.params} cves={cves} onClear={view.clear} />}
         >
-          {(shown) => <CvesTable rows={shown} scored={cves.epss !== null} />}
+          {(shown) => <CvesTable rows={shown} scored={cves.epss !== null} sorting={sorting} />}
         </Browse>
       )}
     </>
