@@ -257,7 +257,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
       '#/changes',
       async (page) => {
         const finder = page.getByRole('combobox', {
-          name: 'Find an image, version, digest or CVE',
+          name: 'Find an image, version, package, digest or CVE',
         });
         const options = page.getByRole('listbox', { name: 'Found' }).getByRole('option');
         for (const [text, keys, hash] of [
@@ -290,10 +290,38 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
     ),
   );
 
+  inBrowser('drops a search that Enter ended as soon as the reader goes elsewhere', () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const before = (page: Page): Promise<unknown> =>
+      page.route('**/cve.json', async (route) => {
+        await released;
+        await route.continue();
+      });
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, 'Aug 20, 2026');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('no such thing');
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'API', exact: true }).click();
+      await page.getByRole('heading', { name: 'API', level: 1 }).waitFor();
+      const answered = page.waitForResponse('**/cve.json');
+      release();
+      await (await answered).finished();
+      await page.evaluate('new Promise((done) => setTimeout(done, 100))');
+      expect(page.url()).toBe(at('#/api'));
+    };
+    return see('#/changes', use, { before });
+  });
+
   inBrowser('leads to a digest from every search, alone or behind a reference', () =>
     see('#/changes', async (page) => {
       const isThere = page.getByRole('heading', { name: short(FORMER), level: 1 });
-      const finder = page.getByRole('combobox', { name: 'Find an image, version, digest or CVE' });
+      const finder = page.getByRole('combobox', {
+        name: 'Find an image, version, package, digest or CVE',
+      });
       for (const text of [FORMER, ` ${IMAGE}:8.2.2@${FORMER}`, FORMER.toUpperCase()]) {
         await page.goto(at('#/changes'));
         await shown(page, 'Aug 20, 2026');

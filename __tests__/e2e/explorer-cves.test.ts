@@ -428,7 +428,9 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
 
   inBrowser('leads to a CVE from every view', () =>
     see('#/images', async (page) => {
-      const finder = page.getByRole('combobox', { name: 'Find an image, version, digest or CVE' });
+      const finder = page.getByRole('combobox', {
+        name: 'Find an image, version, package, digest or CVE',
+      });
       const isThere = page.getByRole('heading', { name: 'CVE-2026-1000', level: 1 });
       for (const hash of [
         '#/images',

@@ -12,7 +12,7 @@ import {
 import type { CveDocument } from '../../explorer/model/documents';
 import { find } from '../../explorer/search/find';
 
-type Entry = CveDocument['images'][number]['versions'][number] & { readonly fixes?: string[] };
+type Entry = CveDocument['images'][number]['versions'][number];
 
 const entry = (version: string, some: Partial<Entry> = {}): Entry => ({
   version,

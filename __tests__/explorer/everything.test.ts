@@ -71,7 +71,7 @@ const all = {
   images,
   versions: listVersions(images),
   cves: listCves([
-    cve('CVE-2026-1000', 'openssl: crash', 'known'),
+    { ...cve('CVE-2026-1000', 'openssl: crash', 'known'), packages: ['libcrypto3', 'libssl3'] },
     ...Array.from({ length: 7 }, (_, i) => cve(`CVE-2026-200${i}`, 'zlib: leak', 'unknown')),
   ]),
   digests,
@@ -122,6 +122,7 @@ describe('the search over everything', () => {
     ['cve-2030-9999', [['CVE', 'CVE-2030-9999']]],
     ['2026-1000', [['CVEs', 'CVE-2026-1000']]],
     ['openssl', [['CVEs', 'CVE-2026-1000']]],
+    ['libssl3', [['CVEs', 'CVE-2026-1000']]],
     ['zlib', [['CVEs', 'All 7 CVEs', ...Array.from({ length: 6 }, (_, i) => `CVE-2026-200${i}`)]]],
     ['nothing of that kind', []],
   ])('finds for %j', (query, groups) => {
@@ -152,7 +153,7 @@ describe('the search over everything', () => {
         {
           name: 'CVE-2026-1000',
           place: '#/cves/CVE-2026-1000',
-          note: 'openssl: crash',
+          note: 'libcrypto3, libssl3 · openssl: crash',
           severity: 'HIGH',
           exploited: true,
         },

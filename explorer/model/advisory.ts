@@ -32,10 +32,8 @@ const sorted = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
 const packagesIn = ({ versions }: Pick<Image, 'versions'>): ReadonlyArray<string> =>
   sorted(versions.flatMap(({ packages }) => packages));
 
-type MaybeFixed = Image['versions'][number] & { readonly fixes?: ReadonlyArray<string> };
-
 const fixesIn = ({ versions }: Pick<Image, 'versions'>): ReadonlyArray<string> =>
-  sorted(versions.flatMap(({ fixes = [] }: MaybeFixed) => fixes));
+  sorted(versions.flatMap(({ fixes = [] }) => fixes));
 
 const adviceFor = ({ latest, versions }: Image): Advice => {
   if (latest !== null && versions.every(({ version }) => version !== latest))

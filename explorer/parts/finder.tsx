@@ -73,11 +73,16 @@ const useFinder = () => {
     goTo(hits[active]?.place ?? linkTo(['images'], { q: text.trim() }));
     write('', false);
   }, [isAsked, isReady]);
+  /** What was asked for is no longer wanted where the reader is now. */
+  const left = (): void => {
+    setInUse(false);
+    setAsked(false);
+  };
   const pressed = (event: KeyboardEvent): void => {
     const to = movedBy(event.key, active, hits.length);
     if (to === undefined && event.key !== 'Escape') return;
     event.preventDefault();
-    if (to === undefined) setInUse(false);
+    if (to === undefined) left();
     else setActive(to);
   };
   const submitted = (event: Event): void => {
@@ -94,6 +99,7 @@ const useFinder = () => {
     isOpen,
     any: hits.length > 0,
     setInUse,
+    left,
     write,
     pressed,
     submitted,
@@ -107,11 +113,11 @@ const Field = ({ state }: { state: State }) => {
   const isExpanded = isOpen && any;
   return (
     <label class="field">
-      <span class="hidden">Find an image, version, digest or CVE</span>
+      <span class="hidden">Find an image, version, package, digest or CVE</span>
       <input
         type="text"
         role="combobox"
-        placeholder="Image, CVE, digest"
+        placeholder="Image, CVE, package, digest"
         value={text}
         autocomplete="off"
         spellcheck={false}
@@ -133,13 +139,13 @@ const Field = ({ state }: { state: State }) => {
   );
 };
 
-/** On every view: one search over images, versions, references, digests and CVEs. */
+/** On every view: one search over images, versions, references, packages, digests and CVEs. */
 export const Finder = () => {
   const state = useFinder();
-  const { search, active, isOpen, any, setInUse, write, submitted } = state;
+  const { search, active, isOpen, any, left, write, submitted } = state;
   const says = isOpen ? resultOf(search) : '';
   return (
-    <search class="finder" onFocusOut={() => setInUse(false)}>
+    <search class="finder" onFocusOut={left}>
       <form onSubmit={submitted}>
         <Field state={state} />
       </form>

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../src/values/plural';
 import type { ListedCve } from '../model/cves';
 import { type Digests, type Severity, wordFor } from '../model/documents';
+import { briefly } from '../model/findings';
 import type { ListedImage } from '../model/images';
 import { linkTo } from '../model/route';
 import { parseTarget } from '../model/target';
@@ -143,13 +144,15 @@ const digestHits = (query: string, digests: Digests | undefined): Hits => {
 const cveHits = (query: string, all: ReadonlyArray<ListedCve>): Hits => {
   const { items, similar } = find(all, query);
   const found = similar ? [] : items;
-  const hits = found.slice(0, MOST).map(({ item: { id, title, severity, exploitation } }) => ({
-    name: id,
-    place: linkTo(['cves', id]),
-    note: title ?? '',
-    severity,
-    exploited: exploitation === 'known',
-  }));
+  const hits = found
+    .slice(0, MOST)
+    .map(({ item: { id, title, packages, severity, exploitation } }) => ({
+      name: id,
+      place: linkTo(['cves', id]),
+      note: [briefly(packages ?? []), title ?? ''].filter((text) => text !== '').join(' · '),
+      severity,
+      exploited: exploitation === 'known',
+    }));
   return { label: 'CVEs', hits: [...allOf('cves', 'CVEs', query, found), ...hits] };
 };
 
