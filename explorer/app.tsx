@@ -2,7 +2,10 @@ import type { FunctionComponent } from 'preact';
 import { useErrorBoundary, useLayoutEffect, useRef } from 'preact/hooks';
 import { toResults, toTitle, useFinderKey, useSearchKey } from './io/focus';
 import { useCatalogName } from './io/identity';
+import { readyValue, useDocument } from './io/load';
 import { useArrival, useRoute } from './io/navigation';
+import { isKnownEmpty } from './model/collections';
+import type { Integrity } from './model/documents';
 import { linkTo, type Route } from './model/route';
 import { Finder } from './parts/finder';
 import { Empty } from './parts/states';
@@ -27,6 +30,8 @@ interface Section {
   readonly name: string;
   /** The name in the navigation; undefined if only links and searches lead there. */
   readonly label?: string;
+  /** Whether it shows one collection, which may be empty. */
+  readonly isCollection?: true;
   /** Views by the number of parts of the address. */
   readonly views: ReadonlyArray<View>;
 }
@@ -35,9 +40,9 @@ const SECTIONS: ReadonlyArray<Section> = [
   { name: 'images', label: 'Images', views: [ImagesView, ImageView, ImageView] },
   { name: 'cves', label: 'CVEs', views: [CvesView, CveView] },
   { name: 'changes', label: 'Changes', views: [ChangesView, ChangesDayView] },
-  { name: 'charts', label: 'Charts', views: [ChartsView, ChartView] },
-  { name: 'roadmap', label: 'Roadmap', views: [RoadmapView] },
-  { name: 'updates', label: 'Updates', views: [UpdatesView] },
+  { name: 'charts', label: 'Charts', isCollection: true, views: [ChartsView, ChartView] },
+  { name: 'roadmap', label: 'Roadmap', isCollection: true, views: [RoadmapView] },
+  { name: 'updates', label: 'Updates', isCollection: true, views: [UpdatesView] },
   { name: 'badges', label: 'Badges', views: [BadgesView] },
   { name: 'api', label: 'API', views: [ApiView, ApiView] },
   { name: 'digest', views: [NotFound, DigestView] },
@@ -50,6 +55,7 @@ const viewOf = ({ parts }: Route): View => {
 
 const Navigation = ({ current }: { current: string }) => {
   const name = useCatalogName();
+  const integrity = readyValue(useDocument<Integrity>('integrity.json', 'later'));
   const sections = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     // On a phone the current section may be off the screen. `scrollIntoView` would also move the start of
@@ -72,8 +78,9 @@ const Navigation = ({ current }: { current: string }) => {
         </a>
         <nav aria-label="Main">
           <ul ref={sections}>
-            {SECTIONS.map(({ name: section, label }) =>
-              label === undefined ? null : (
+            {SECTIONS.map(({ name: section, label, isCollection }) =>
+              label === undefined ||
+              (isCollection && section !== current && isKnownEmpty(integrity, section)) ? null : (
                 <li key={section}>
                   <a
                     href={linkTo([section])}

@@ -77,7 +77,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
       );
       expect(await linksOf(note)).toEqual(['feed.atom', 'feed.json']);
       await shown(page, `${REGISTRY} catalog`);
-      expect(asked.toSorted()).toEqual(urls(['', 'changes.json', 'feed.json']));
+      expect(asked.toSorted()).toEqual(urls(['', 'changes.json', 'feed.json', 'integrity.json']));
     };
     return see('#/changes', use, { asked });
   });
@@ -131,7 +131,9 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
           '#/charts/redis',
         ]);
         await shown(page, `${REGISTRY} catalog`);
-        expect(asked.toSorted()).toEqual(urls(['', 'changes/2026-08-20.json', 'feed.json']));
+        expect(asked.toSorted()).toEqual(
+          urls(['', 'changes/2026-08-20.json', 'feed.json', 'integrity.json']),
+        );
         await page.getByRole('link', { name: 'adminer', exact: true }).click();
         await shown(page, 'The catalog no longer has this image.');
       };
@@ -219,7 +221,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
         await page.getByText(digest, { exact: true }).waitFor();
         await shown(page, `${REGISTRY} catalog`);
         expect(requests.toSorted()).toEqual(
-          urls(['', `digest/${digest.slice(7, 9)}.json`, 'feed.json']),
+          urls(['', `digest/${digest.slice(7, 9)}.json`, 'feed.json', 'integrity.json']),
         );
       };
       return see(`#/digest/${asked}`, use, { asked: requests });
@@ -310,7 +312,8 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
       const answered = page.waitForResponse('**/cve.json');
       release();
       await (await answered).finished();
-      await page.evaluate('new Promise((done) => setTimeout(done, 100))');
+      await page.keyboard.press('Control+k');
+      await shown(page, 'Nothing is called that');
       expect(page.url()).toBe(at('#/api'));
     };
     return see('#/changes', use, { before });
@@ -357,7 +360,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
       ]);
       await shown(page, `${REGISTRY} catalog`);
       expect(asked.toSorted()).toEqual(
-        urls(['', 'feed.json', 'images.json', 'removed.json', 'status.json']),
+        urls(['', 'feed.json', 'images.json', 'integrity.json', 'removed.json', 'status.json']),
       );
       await page.goto(at('#/images/adminer/5.4.4'));
       await versions.locator('[data-current="true"]').waitFor();

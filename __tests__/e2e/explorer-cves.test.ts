@@ -258,7 +258,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
           await shown(page, '2 images have it, in 3 of 4 versions. A rebuild fixes all of them.');
           await shown(page, `${REGISTRY} catalog`);
           expect(asked.toSorted()).toEqual(
-            urls(['', 'cve.json', 'cve/2026/CVE-2026-1000.json', 'feed.json']),
+            urls(['', 'cve.json', 'cve/2026/CVE-2026-1000.json', 'feed.json', 'integrity.json']),
           );
           expect([
             await rowsOf(page.getByRole('table', { name: 'Affected images' })),
@@ -406,7 +406,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
         expect(await page.getByText(/not affected/i).count()).toBe(0);
         const own = cveFile(id);
         expect(asked.toSorted()).toEqual(
-          ['', ...(own === undefined ? [] : [own]), 'cve.json', 'feed.json']
+          ['', ...(own === undefined ? [] : [own]), 'cve.json', 'feed.json', 'integrity.json']
             .map((each) => at(each))
             .toSorted(),
         );
@@ -629,7 +629,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
     });
     const folder = path.dirname(site.file('index.html', 'many'));
     mkdirSync(folder, { recursive: true });
-    for (const name of ['index.html', 'feed.json'])
+    for (const name of ['index.html', 'feed.json', 'integrity.json'])
       writeFileSync(path.join(folder, name), readFileSync(site.file(name)));
     writeFileSync(path.join(folder, 'cve.json'), JSON.stringify({ ...list, total: 5000, data }));
     return 'many';

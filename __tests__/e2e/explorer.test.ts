@@ -6,7 +6,16 @@ import type { Locator, Page } from 'playwright-core';
 import { visiting } from './browser';
 import { image, MANIFEST, manifestOf, V1 } from './builders';
 import { exampleFiles } from './example';
-import { AXE, checkViews, describePage, RUN_AXE, resultOf, shown, textOf } from './page';
+import {
+  AXE,
+  checkViews,
+  describePage,
+  NONE_THERE,
+  RUN_AXE,
+  resultOf,
+  shown,
+  textOf,
+} from './page';
 import { inWorld, publish } from './runs';
 import type { World } from './world';
 
@@ -142,7 +151,15 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
         await shown(page, 'Acme catalog');
         expect([early, asked.toSorted()]).toEqual([
           false,
-          urls(['', 'cve.json', 'feed.json', 'history.json', 'images.json', 'status.json']),
+          urls([
+            '',
+            'cve.json',
+            'feed.json',
+            'history.json',
+            'images.json',
+            'integrity.json',
+            'status.json',
+          ]),
         ]);
       };
       return see('', use, { before });
@@ -681,7 +698,7 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
     const empty = { apiVersion: 'v1', resource: 'any', total: 0, data: [] };
     const use = async (page: Page): Promise<void> => {
       for (const [hash, text] of [
-        ['#/images', 'Add images to the manifest of this catalog: the next run shows them here.'],
+        ['#/images', 'Add images to catalog.yaml: the next run shows them here.'],
         ['#/charts', 'This catalog publishes no charts'],
         ['#/roadmap', 'The roadmap is empty'],
         ['#/updates', 'The daily version check has published no result.'],
@@ -691,6 +708,69 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
       }
     };
     await see('', use, { answers: { '**/*.json': empty } });
+  });
+
+  inBrowser('says of a catalog without images what to do, and where that is explained', () => {
+    const empty = { apiVersion: 'v1', resource: 'images', total: 0, data: [] };
+    const use = async (page: Page): Promise<void> => {
+      const guide = page.getByRole('link', { name: 'How to write it' });
+      expect(await guide.getAttribute('href')).toMatch(/\/docs\/manifest\.md$/);
+    };
+    return see('#/images', use, { answers: { '**/images.json': empty } });
+  });
+
+  inBrowser('leads to no list that is empty, and to every other', () => {
+    const sections = (page: Page): Promise<ReadonlyArray<string>> =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link').allTextContents();
+    const integrity = site.read<{ files: ReadonlyArray<{ path: string }> }>('integrity.json');
+    const empty = { apiVersion: 'v1', resource: 'charts', total: 0, data: [] };
+    const files = integrity.files.map((each) =>
+      each.path === 'charts.json' ? { ...each, bytes: `${JSON.stringify(empty)}\n`.length } : each,
+    );
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, 'Exploring');
+      await page.getByRole('link', { name: 'Charts' }).waitFor({ state: 'detached' });
+      const without = await sections(page);
+      expect(without).toContain('Updates');
+      await page.unroute('**/integrity.json');
+      for (const answer of [{}, { status: 404 }]) {
+        await page.route('**/integrity.json', (route) =>
+          'status' in answer ? route.fulfill(answer) : route.continue(),
+        );
+        await page.reload();
+        await shown(page, 'Acme catalog');
+        expect((await sections(page)).filter((each) => each !== 'Charts')).toEqual(without);
+        expect(await sections(page)).toContain('Charts');
+      }
+    };
+    return see('#/roadmap', use, {
+      ...NONE_THERE,
+      answers: { '**/integrity.json': { ...integrity, files } },
+    });
+  });
+
+  inBrowser('lists the images without their scans while these cannot be loaded', () => {
+    let isDown = true;
+    const before = (page: Page): Promise<unknown> =>
+      page.route('**/status.json', (route) =>
+        isDown ? route.fulfill({ status: 500 }) : route.continue(),
+      );
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, 'The host answered with status 500.');
+      expect(await resultOf(page)).toBe('39 images');
+      expect(await page.locator('.rows-images th[scope="col"]').allTextContents()).not.toContain(
+        'Scan',
+      );
+      expect(await page.getByText('Nothing scanned').count()).toBe(0);
+      await page.getByRole('searchbox').fill('redis');
+      expect(await namesIn(page)).toContain('Redis');
+      await page.evaluate(AXE);
+      expect(await page.evaluate(RUN_AXE)).toEqual([]);
+      isDown = false;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('columnheader', { name: 'Scan', exact: true }).waitFor();
+    };
+    return see('#/images', use, { before, allow: /500/ });
   });
 
   inBrowser('keeps 10,000 rows at hand and few of them in the page', async () => {

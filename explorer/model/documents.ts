@@ -26,6 +26,7 @@ import type {
 import type { Feed as FeedCodec } from '../../src/api/feed';
 import type { ImageFindings as ImageFindingsCodec } from '../../src/api/findings';
 import type { HistoryCollection, HistoryRow as HistoryRowCodec } from '../../src/api/history';
+import type { Integrity as IntegrityCodec } from '../../src/api/integrity';
 import type {
   Chart as ChartCodec,
   Image as ImageCodec,
@@ -55,6 +56,8 @@ export type Removed = t.TypeOf<typeof RemovedCollection>;
 export type Changes = t.TypeOf<typeof ChangesCollection>;
 export type DayChanges = t.TypeOf<typeof DayCodec>;
 export type Feed = t.TypeOf<typeof FeedCodec>;
+/** No view catches the failures of the navigation, which reads this: a host may serve anything. */
+export type Integrity = Partial<t.TypeOf<typeof IntegrityCodec>>;
 export type History = t.TypeOf<typeof HistoryCollection>;
 
 export type Image = t.TypeOf<typeof ImageCodec>;

@@ -41,7 +41,7 @@ const Findings = ({ listed, largest }: { listed: ListedImage; largest: number })
     <CountsCell
       counts={listed.image.security ?? undefined}
       largest={largest}
-      state={listed.status?.state ?? 'unscanned'}
+      state={listed.status?.state}
     />
   );
 
@@ -75,7 +75,8 @@ interface TableProps {
   readonly rows: ReadonlyArray<ListedImage>;
   /** The most findings of an image: the longest bar. */
   readonly largest: number;
-  readonly sorting: Sorting;
+  /** Without it, nothing is known of scans: their column is left out. */
+  readonly sorting?: Sorting;
 }
 
 export const ImagesTable = ({ rows, largest, sorting }: TableProps) => (
@@ -84,8 +85,10 @@ export const ImagesTable = ({ rows, largest, sorting }: TableProps) => (
     aria-label="Images"
     rows={rows}
     keyOf={({ image }) => image.slug}
-    columns={columnsWith(largest, useExploitedVersions())}
+    columns={columnsWith(largest, useExploitedVersions()).filter(
+      ([name]) => sorting !== undefined || name !== 'scan',
+    )}
     head="name"
-    sorting={sorting}
+    {...(sorting === undefined ? {} : { sorting })}
   />
 );

@@ -25,12 +25,14 @@ import { isScannedDay, toTrend } from '../model/trend';
 import { Browse, categoryChips, categoryFilter, type Filter, TIER } from '../parts/browse';
 import { Chips, sortBy } from '../parts/controls';
 import { Head } from '../parts/head';
+import { WebLink } from '../parts/links';
 import { scanWords } from '../parts/scan';
 import { Empty, Ready } from '../parts/states';
 import { When } from '../parts/time';
 import { ExploitedBand, Sentence, Week } from './front';
 import { ImageCards } from './image-cards';
 import { ImagesTable } from './images-table';
+import { ImagesWithoutScans } from './images-unscanned';
 import { Reading } from './reading';
 import { Totals } from './totals';
 import { TrendTable } from './trend';
@@ -108,6 +110,8 @@ const useLook = () => {
   };
 };
 
+const MANIFEST_GUIDE = 'https://github.com/your-org/catalog-api-action/blob/main/docs/manifest.md';
+
 interface BrowserProps {
   readonly route: Route;
   readonly images: Images;
@@ -135,7 +139,8 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
   if (listed.length === 0)
     return (
       <Empty title="No images yet">
-        <p>Add images to the manifest of this catalog: the next run shows them here.</p>
+        <p>Add images to catalog.yaml: the next run shows them here.</p>
+        <WebLink href={MANIFEST_GUIDE}>How to write it</WebLink>
       </Empty>
     );
   return (
@@ -195,18 +200,22 @@ export const ImagesView = ({ route }: { route: Route }) => {
     <>
       <Head title="Images" json={PATHS} />
       <Ready of={history.kind === 'loading' ? history : images} missing={missing}>
-        {(loaded) => (
-          <Ready of={statuses} missing={missing}>
-            {(known) => (
-              <Browser
-                route={route}
-                images={loaded}
-                statuses={known}
-                history={readyValue(history)?.data ?? NO_ROWS}
-              />
-            )}
-          </Ready>
-        )}
+        {(loaded) =>
+          statuses.kind === 'failed' ? (
+            <ImagesWithoutScans route={route} images={loaded} {...statuses} />
+          ) : (
+            <Ready of={statuses} missing={missing}>
+              {(known) => (
+                <Browser
+                  route={route}
+                  images={loaded}
+                  statuses={known}
+                  history={readyValue(history)?.data ?? NO_ROWS}
+                />
+              )}
+            </Ready>
+          )
+        }
       </Ready>
     </>
   );

@@ -1,0 +1,50 @@
+import { useMemo } from 'preact/hooks';
+import { NOW } from '../io/clock';
+import { useParams } from '../io/navigation';
+import type { Images } from '../model/documents';
+import { listImages } from '../model/images';
+import { maxOf } from '../model/numbers';
+import type { Route } from '../model/route';
+import { Browse } from '../parts/browse';
+import { ImagesTable } from './images-table';
+
+const INITIAL = { q: '' };
+
+interface ImagesProps {
+  readonly route: Route;
+  readonly images: Images;
+  /** Why it is not known when and how they were scanned. */
+  readonly why: string;
+  readonly retry: () => void;
+}
+
+/** The images while the state of their scans cannot be loaded, as during a deployment. */
+export const ImagesWithoutScans = ({ route, images: { data }, why, retry }: ImagesProps) => {
+  const view = useParams(route, INITIAL);
+  const listed = useMemo(() => listImages(data, [], NOW), [data]);
+  return (
+    <>
+      <div class="notice notice-warning" role="alert">
+        <strong>The dates of the scans could not be loaded.</strong> {why}{' '}
+        <button type="button" class="button" onClick={retry}>
+          Try again
+        </button>
+      </div>
+      <Browse
+        view={view}
+        noun="image"
+        search="Search images, versions, digests"
+        filters={[]}
+        items={listed}
+        filter={(shown) => shown}
+      >
+        {(shown) => (
+          <ImagesTable
+            rows={shown}
+            largest={maxOf(data.map(({ security }) => security?.total ?? 0))}
+          />
+        )}
+      </Browse>
+    </>
+  );
+};
