@@ -1,5 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { latestNews, type News, newsOf, newsPlace, newsText } from '../../explorer/model/news';
+import type { ChangesItem } from '../../explorer/model/documents';
+import {
+  allDays,
+  imagesOf,
+  latestNews,
+  type News,
+  newsOf,
+  newsPlace,
+  newsText,
+  summarize,
+  titleOf,
+} from '../../explorer/model/news';
 
 const item = (title: string, date: string, cve: string | null = null): News => ({
   id: title,
@@ -86,5 +97,62 @@ describe('a change is told in a sentence with its nouns, in which one CVE is nev
     [told({ kind: 'catalog', cve: null }, '1 chart updated', '', []), '1 chart updated'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);
+  });
+});
+
+describe('the timeline', () => {
+  const day = (date: string): ChangesItem => ({
+    date,
+    ...{ facts: 1, opened: 0, closed: 0, added: 0, removed: 0, rebuilt: 0 },
+    href: `/api/v1/changes/${date}.json`,
+  });
+
+  test('has the days of changes and those with news only, newest first', () => {
+    const days = [day('2026-07-26'), day('2026-07-01')];
+    expect(allDays(days, ITEMS)).toEqual([
+      ['2026-07-26', days[0]],
+      ['2026-07-21', undefined],
+      ['2026-07-10', undefined],
+      ['2026-07-01', days[1]],
+    ]);
+  });
+
+  const about = (
+    facts: Partial<News['_catalog']>,
+    text: string,
+    slugs: ReadonlyArray<string>,
+  ): News => {
+    const known = item('any', '2026-07-26', 'CVE-2026-1000');
+    const _catalog = { ...known._catalog, ...facts };
+    return { ...known, content_text: text, tags: [_catalog.kind, ...slugs], _catalog };
+  };
+
+  test.each([
+    [about({ images: 2 }, 'openssl: leak\na: 1\nb: 2', ['a', 'b']), 'openssl: leak', ['a', 'b']],
+    [about({ images: 2 }, 'a: 1\nb: 2', ['a', 'b']), undefined, ['a', 'b']],
+    [about({}, 'leak\na: 1', ['a']), 'leak', []],
+    [about({}, '', []), undefined, []],
+    [about({ kind: 'closed', cve: null }, 'a: 2 gone', ['a']), undefined, ['a']],
+    [
+      about({ kind: 'catalog', cve: null }, 'a: added 1\nb: chart 1.0 to 1.1', ['a', 'b']),
+      undefined,
+      ['a'],
+    ],
+  ])('names the title of a CVE, and images but no charts: %#', (news, title, images) => {
+    expect([titleOf(news), imagesOf(news)]).toEqual([title, images]);
+  });
+
+  test('counts a CVE once, however many days found it', () => {
+    const found = (cve: string, severity: 'HIGH' | 'LOW'): News =>
+      about({ cve, severity }, '', ['high']);
+    expect(
+      summarize([
+        found('CVE-2026-1', 'HIGH'),
+        found('CVE-2026-1', 'HIGH'),
+        found('CVE-2026-2', 'LOW'),
+        about({ kind: 'exploited', severity: 'LOW' }, '', ['low']),
+        about({ kind: 'closed', cve: null }, '', []),
+      ]),
+    ).toEqual({ found: 2, urgent: 1, exploited: 1 });
   });
 });

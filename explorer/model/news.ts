@@ -1,5 +1,5 @@
 import { pluralize } from '../../src/values/plural';
-import type { Feed } from './documents';
+import type { ChangesItem, Feed } from './documents';
 
 export type News = Feed['items'][number];
 
@@ -25,6 +25,19 @@ export const latestNews = (items: ReadonlyArray<News>, now: number, most: number
 /** The news of a day, in UTC. */
 export const newsOf = (items: ReadonlyArray<News>, day: string): ReadonlyArray<News> =>
   items.filter(({ _catalog: { date } }) => date === day);
+
+/** The days of changes and of news, newest first: a CVE may become known to be exploited on a day without changes. */
+export const allDays = (
+  days: ReadonlyArray<ChangesItem>,
+  items: ReadonlyArray<News>,
+): ReadonlyArray<readonly [date: string, day: ChangesItem | undefined]> => {
+  const known = new Map(days.map((day) => [day.date, day]));
+  const dates = new Set([...known.keys(), ...items.map(({ _catalog: { date } }) => date)]);
+  return [...dates]
+    .toSorted()
+    .toReversed()
+    .map((date) => [date, known.get(date)]);
+};
 
 /** Where the content of an item is: its CVE, or its day. */
 export const newsPlace = ({ _catalog: { cve, date } }: News): ReadonlyArray<string> =>
@@ -58,4 +71,44 @@ export const newsText = (item: News): string => {
   if (kind === 'catalog' && lines.length > 0)
     return `${lines.slice(0, MOST_LINES).join('; ')}${lines.length > MOST_LINES ? ' and more' : ''}`;
   return images === 1 ? item.title.replace(/ in 1 image$/, () => ` in ${slug}`) : item.title;
+};
+
+/** The title of the CVE of an item; undefined if it is about none, or has no title. */
+export const titleOf = (item: News): string | undefined => {
+  const [line = ''] = linesOf(item);
+  const [slug = ''] = slugsOf(item);
+  return item._catalog.cve === null || line === '' || line.startsWith(`${slug}: `)
+    ? undefined
+    : line;
+};
+
+/** The images of an item of several, without its charts. */
+export const imagesOf = (item: News): ReadonlyArray<string> => {
+  const charts = linesOf(item).filter((line) => line.includes(': chart '));
+  const slugs = slugsOf(item).filter(
+    (slug) => !charts.some((line) => line.startsWith(`${slug}: `)),
+  );
+  return item._catalog.cve !== null && item._catalog.images === 1 ? [] : slugs;
+};
+
+/** Distinct CVEs by what happened to them. */
+export interface NewsSummary {
+  readonly found: number;
+  /** Those of severity critical or high. */
+  readonly urgent: number;
+  readonly exploited: number;
+}
+
+/** What happened in the days of some items. */
+export const summarize = (items: ReadonlyArray<News>): NewsSummary => {
+  const idsOf = (some: ReadonlyArray<News>): number =>
+    new Set(some.map(({ _catalog: { cve } }) => cve)).size;
+  const found = items.filter(({ _catalog: { kind } }) => kind === 'found');
+  return {
+    found: idsOf(found),
+    urgent: idsOf(
+      found.filter(({ _catalog: { severity } }) => severity === 'CRITICAL' || severity === 'HIGH'),
+    ),
+    exploited: idsOf(items.filter(({ _catalog: { kind } }) => kind === 'exploited')),
+  };
 };

@@ -1,14 +1,30 @@
+import { pluralize } from '../../src/values/plural';
+import { NOW } from '../io/clock';
 import { readyValue, useDocument } from '../io/load';
 import { dayText } from '../model/changes';
-import type { Changes, Feed } from '../model/documents';
+import type { Changes, ChangesItem, Feed } from '../model/documents';
 import { formatDay } from '../model/freshness';
-import { newsOf } from '../model/news';
+import {
+  allDays,
+  imagesOf,
+  type News,
+  newsOf,
+  newsOfWeek,
+  newsPlace,
+  summarize,
+  titleOf,
+} from '../model/news';
 import { linkTo } from '../model/route';
 import { Listing } from '../parts/listing';
-import { NewsList } from '../parts/news';
-import { Empty } from '../parts/states';
-import { Table } from '../parts/table';
+import { NewsSentence } from '../parts/news';
+import { Empty, Ready } from '../parts/states';
+import { InParts } from '../parts/table';
 import { Day } from '../parts/time';
+
+/** Images of a change before a link leads to the others. */
+const MOST_IMAGES = 8;
+/** A feed has at most so many items, so its oldest day may lack some. */
+const MOST_ITEMS = 100;
 
 const From = ({ from }: Pick<Changes, 'from'>) => (
   <p class="note">
@@ -19,46 +35,134 @@ const From = ({ from }: Pick<Changes, 'from'>) => (
         Changes are recorded since <Day instant={from} />.{' '}
       </>
     )}
-    A CVE counts once for each version that gained or lost it. Also as a feed:{' '}
-    <a href="feed.atom">Atom</a>, <a href="feed.json">JSON Feed</a>.
+    Also as a feed: <a href="feed.atom">Atom</a>, <a href="feed.json">JSON Feed</a>.
   </p>
 );
 
-const Days = ({ changes: { data } }: { changes: Changes }) => {
-  const news = readyValue(useDocument<Feed>('feed.json', 'later'))?.items ?? [];
-  return data.length === 0 ? (
-    <Empty title="Nothing has changed since" />
-  ) : (
-    <Table
-      class="plain-days"
-      aria-label="Changes by day"
-      items={data}
-      columns={[
-        ['Day', ({ date }) => <a href={linkTo(['changes', date])}>{formatDay(date)}</a>],
-        [
-          'What happened',
-          (item) => (
-            <div>
-              {dayText(item)}
-              <NewsList items={newsOf(news, item.date)} />
-            </div>
-          ),
-        ],
-      ]}
-      page={60}
-      results
-    />
+const Images = ({ item }: { item: News }) => {
+  const slugs = imagesOf(item);
+  const more = Math.max(slugs.length, item._catalog.images) - MOST_IMAGES;
+  return slugs.length === 0 ? null : (
+    <p class="places flow">
+      {slugs.slice(0, MOST_IMAGES).map((slug) => (
+        <a key={slug} class="json" href={linkTo(['images', slug])}>
+          {slug}
+        </a>
+      ))}
+      {more > 0 ? <a href={linkTo(newsPlace(item))}>and {more} more</a> : null}
+    </p>
   );
 };
 
-/** The days with changes, newest first. */
-export const ChangesView = () => (
-  <Listing<Changes> title="Changes" path="changes.json" what="changes">
-    {(changes) => (
-      <>
-        <From from={changes.from} />
-        <Days changes={changes} />
-      </>
-    )}
-  </Listing>
-);
+const Change = ({ item }: { item: News }) => {
+  const title = titleOf(item);
+  const { kind, severity } = item._catalog;
+  return (
+    <li data-kind={kind} data-severity={severity}>
+      <span class="sign" aria-hidden="true" />
+      <div>
+        <NewsSentence item={item} />
+        {title === undefined ? null : <span class="line faint">{title}</span>}
+        <Images item={item} />
+      </div>
+    </li>
+  );
+};
+
+interface DayProps {
+  readonly date: string;
+  readonly day: ChangesItem | undefined;
+  readonly items: ReadonlyArray<News>;
+}
+
+/** A day in sentences; in numbers where the feed does not have all of it. */
+const DayOf = ({ date, day, items }: DayProps) => {
+  const news = newsOf(items, date);
+  const isWhole = news.length > 0 && (items.length < MOST_ITEMS || news.at(-1) !== items.at(-1));
+  return (
+    <li>
+      <h2>
+        {day === undefined ? (
+          formatDay(date)
+        ) : (
+          <a href={linkTo(['changes', date])}>{formatDay(date)}</a>
+        )}
+      </h2>
+      {isWhole || day === undefined ? null : <p class="faint">{dayText(day)}</p>}
+      <ul>
+        {news.map((item) => (
+          <Change key={item.id} item={item} />
+        ))}
+      </ul>
+    </li>
+  );
+};
+
+/** The last seven days in numbers. */
+const WeekOf = ({ items }: { items: ReadonlyArray<News> }) => {
+  const week = newsOfWeek(items, NOW);
+  const { found, urgent, exploited } = summarize(week);
+  return (
+    <section class="summary tile" aria-labelledby="week">
+      <h2 id="week">Last 7 days</h2>
+      {week.length === 0 ? (
+        <p class="faint">No changes.</p>
+      ) : (
+        <>
+          <p>
+            <span class="figure">{found}</span>
+            {found === 1 ? 'CVE' : 'CVEs'} found
+            {week.length < MOST_ITEMS ? '' : ', or more'}
+          </p>
+          {urgent > 0 ? <p class="note">{urgent} of them critical or high</p> : null}
+          {exploited > 0 ? (
+            <p class="exploited" data-any="true">
+              {pluralize(exploited, 'CVE')} became known to be exploited
+            </p>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+};
+
+const Days = ({ days, items }: { days: Changes['data']; items: ReadonlyArray<News> }) =>
+  days.length + items.length === 0 ? (
+    <Empty title="Nothing has changed since" />
+  ) : (
+    <div class="timeline">
+      <WeekOf items={items} />
+      <div>
+        <InParts items={allDays(days, items)} page={60}>
+          {(shown) => (
+            <ol class="days" data-results>
+              {shown.map(([date, day]) => (
+                <DayOf key={date} date={date} day={day} items={items} />
+              ))}
+            </ol>
+          )}
+        </InParts>
+      </div>
+    </div>
+  );
+
+/** The changes as sentences, newest day first. */
+export const ChangesView = () => {
+  const feed = useDocument<Feed>('feed.json');
+  return (
+    <Listing<Changes> title="Changes" path="changes.json" what="changes">
+      {({ from, data }) => (
+        <>
+          <From from={from} />
+          {feed.kind === 'loading' ? (
+            <Ready of={feed} missing={null}>
+              {() => null}
+            </Ready>
+          ) : (
+            <Days days={data} items={readyValue(feed)?.items ?? []} />
+          )}
+        </>
+      )}
+    </Listing>
+  );
+};
