@@ -95,6 +95,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, v
     repository: sourceRepository,
     sha: isGitId(sha) ? sha : null,
     branch,
+    event: variable('GITHUB_EVENT_NAME', ''),
   };
   const request = { inputs, context, run: variable('GITHUB_RUN_ID', '') };
   return main(request, capabilities)().finally(async () => {

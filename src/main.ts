@@ -113,7 +113,8 @@ const readAndPublish = (
     const liveness = yield* $(
       stages.checkSite(inputs, context.server, publication, stage, capabilities),
     );
-    const preflight = { inputs, source: declared.source, publication };
+    const isPullRequest = context.event.startsWith('pull_request');
+    const preflight = { inputs, source: declared.source, publication, isPullRequest };
     const checks = yield* $(TE.fromTask(stages.runPreflight(preflight, probes, capabilities)));
     return { stages, publication, liveness, checks };
   });

@@ -192,7 +192,6 @@ const sourceOf = ({
   relation = 'unknown',
 }: Fakes): Capabilities['source'] => ({
   head: () => TE.right({ value: O.some({ commit, committed, unchanged: true }), warnings: [] }),
-  reaches: () => async () => true,
   relation: () => async () => relation,
 });
 

@@ -40,6 +40,8 @@ export interface Run extends Fakes {
   readonly server?: string;
   /** The branch that the run was started on, in `acme/catalog`. */
   readonly startedOn?: string;
+  /** The name of the event, `push` by default. */
+  readonly event?: string;
 }
 
 /**
@@ -48,11 +50,11 @@ export interface Run extends Fakes {
  */
 export const runAction = async (run: Run): Promise<Ran> => {
   const said = new Said();
-  const { inputs = {}, server = 'https://github.com', startedOn = 'main' } = run;
+  const { inputs = {}, server = 'https://github.com', startedOn = 'main', event = 'push' } = run;
   const branch = inputs['branch'] ?? 'gh-pages';
   const request = {
     inputs: inputsOf({ reports: 'reports', explorer: 'false', ...inputs }),
-    context: { server, repository: 'acme/catalog', sha: SHA, branch: startedOn },
+    context: { server, repository: 'acme/catalog', sha: SHA, branch: startedOn, event },
     run: '1',
   };
   const result = await main(request, capabilitiesOf(run, said, branch))();

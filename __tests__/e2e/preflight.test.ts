@@ -75,7 +75,7 @@ describe('the preflight checks of a dry run', () => {
         'ok: branch: "gh-pages" exists',
         'ok: protection: no branch protection and no ruleset prevents a push to "gh-pages"',
         'ok: pages: Pages serves the API at https://catalog.acme.test/api/v1',
-        `ok: source: the checkout has the history between ${checkout.sha} and the published source commit ${published}`,
+        `ok: source: the order of ${checkout.sha.slice(0, 7)} of this run and ${published.slice(0, 7)}, the published source commit, is known`,
       ]);
       expect(result.log).toContain('\npreflight: ok: token, branch, protection, pages, source\n');
       expect(noticesOf(result)).toEqual([]);
@@ -108,15 +108,44 @@ describe('the preflight checks of a dry run', () => {
       const settings = `${w.server.url}/acme/catalog/settings/pages`;
       const pages = `Pages serves the branch "main", not "gh-pages": choose "Deploy from a branch" and "gh-pages" at ${settings}`;
       expect(checksIn(result)).toEqual([
-        expect.stringMatching(
-          /^PROBLEM: token: a push would fail; the token may not write: give the job "permissions: contents: write" \(a pull request from a fork cannot have it: use dry-run there\); git said: /,
-        ),
+        'info: token: read only, enough for a dry run; a push would fail; the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
         'ok: branch: "gh-pages" exists',
         'PROBLEM: protection: rulesets of "gh-pages" ("pull_request") may refuse a push: publish to a branch that they do not cover, or exclude this one (Settings > Rules); only an organization can let GitHub Actions bypass a ruleset',
         `PROBLEM: pages: ${pages}`,
-        `PROBLEM: source: the checkout lacks the history between ${checkout.sha} and the published source commit ${published}, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout`,
+        `PROBLEM: source: neither the checkout nor GitHub knows the order of ${checkout.sha.slice(0, 7)} of this run and ${published.slice(0, 7)}, the published source commit, so the later date wins; set "fetch-depth: 0" for actions/checkout, or let source-token read the repository`,
       ]);
       expect(noticesOf(result)).toContain(pages);
+    }),
+  );
+
+  test(
+    'find nothing wrong with a pull request: its token only reads, and GitHub knows the order of commits',
+    inWorld(async (w) => {
+      await publish(w, FIRST);
+      w.checkout(FIRST);
+      const checkout = w.checkout(SECOND);
+      const published = w.git('rev-parse', 'main~2');
+      const comparison = `${REPOSITORY}/compare/${checkout.sha}...${published}`;
+      api(w, { ...HEALTHY, [comparison]: jsonAnswer(answerTo(comparison, { status: 'behind' })) });
+      const result = await runWell(
+        w,
+        checkout,
+        { 'dry-run': 'true' },
+        {
+          token: w.readOnlyToken,
+          env: { GITHUB_EVENT_NAME: 'pull_request' },
+        },
+      );
+      expect(checksIn(result)).toEqual([
+        'info: token: read only, as a pull request should be',
+        'ok: branch: "gh-pages" exists',
+        'ok: protection: no branch protection and no ruleset prevents a push to "gh-pages"',
+        'ok: pages: Pages serves the API at https://catalog.acme.test/api/v1',
+        `ok: source: the order of ${checkout.sha.slice(0, 7)} of this run and ${published.slice(0, 7)}, the published source commit, is known`,
+      ]);
+      expect(result.summary).toContain(
+        '\n**Preflight** · ✅ branch, protection, pages, source · ℹ️ token: read only, as a pull request should be\n',
+      );
     }),
   );
 

@@ -2,6 +2,9 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** How a workflow reads a catalog: numbers are texts, as they are written. */
+const READ = 'explode(.) | (.. | select(tag == "!!int" or tag == "!!float")) tag= "!!str"';
+
 /** The only edit that a workflow makes to a catalog. */
 const EDIT =
   '(.images[] | select(.slug == strenv(IMAGE)) | .versions[] | select(.version == strenv(VERSION))).digest = strenv(DIGEST)';
@@ -105,7 +108,13 @@ else process.exit(64);
 
 const yq = `${head}
 const { parseDocument } = require(${JSON.stringify(path.resolve(__dirname, '../../node_modules/yaml'))});
-const [flag, edit, file] = process.argv.slice(2);
+const args = process.argv.slice(2);
+if (args[0] === '--output-format' && args[1] === 'json' && args[2] === ${JSON.stringify(READ)}) {
+  const document = parseDocument(readFileSync(args[3], "utf8"), { schema: "failsafe" });
+  process.stdout.write(JSON.stringify(document.toJS()));
+  process.exit(0);
+}
+const [flag, edit, file] = args;
 if (flag !== '-i' || edit !== ${JSON.stringify(EDIT)}) process.exit(64);
 const { IMAGE, VERSION, DIGEST } = process.env;
 const document = parseDocument(readFileSync(file, 'utf8'));

@@ -82,7 +82,6 @@ test('every workflow that uses the action is run here', () => {
     'another-repository.yml publish',
     'deploy-pages.yml publish',
     'image-build.yml publish',
-    'nightly.yml list',
     'nightly.yml publish',
     'pull-request.yml preview',
     'rebuild.yml catalog',
@@ -263,7 +262,6 @@ onLinux('the workflow', () => {
         ['reports-0', ['redis/8.0.json', 'redis/8.2.json']],
       ]);
       expect(own.map(({ job, with: given }) => [job, given['artifact']])).toEqual([
-        ['list', undefined],
         ['publish', 'reports-*'],
       ]);
       const tree = w.tree('gh-pages');

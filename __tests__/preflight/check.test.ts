@@ -23,18 +23,24 @@ import { commitsToCompare, type SourceCommit } from '../../src/published/state';
 
 const TARGET: PushTarget = { branch: 'gh-pages', exists: true, history: 'append' };
 
-test.each<readonly [Parameters<typeof tokenCheck>[0], Check]>([
-  [{ kind: 'granted' }, { name: 'token', status: 'ok', detail: 'it may write to the repository' }],
+test.each<readonly [Parameters<typeof tokenCheck>[0], boolean, Check['status'], string]>([
+  [{ kind: 'granted' }, false, 'ok', 'it may write to the repository'],
+  [{ kind: 'granted' }, true, 'ok', 'it may write to the repository'],
   [
-    { kind: 'refused', problem: { message: 'no' } },
-    { name: 'token', status: 'problem', detail: 'no' },
+    { kind: 'refused', problem: { message: 'no', gitSaid: ['fatal: 403'] } },
+    ...([false, 'info', 'read only, enough for a dry run; no'] as const),
   ],
   [
-    { kind: 'unknown', problem: { message: 'no answer' } },
-    { name: 'token', status: 'unknown', detail: 'no answer' },
+    { kind: 'refused', problem: { message: 'no', gitSaid: ['fatal: 403'] } },
+    ...([true, 'info', 'read only, as a pull request should be'] as const),
   ],
-])('the check of the token with %j', (access, check) => {
-  expect(tokenCheck(access)).toEqual(check);
+  [{ kind: 'unknown', problem: { message: 'no answer' } }, false, 'unknown', 'no answer'],
+  [
+    { kind: 'unknown', problem: { message: 'no answer', gitSaid: ['a', 'fatal: 500'] } },
+    ...([true, 'unknown', 'no answer: fatal: 500'] as const),
+  ],
+])('the check of the token with %j, in a pull request: %j', (access, isPull, status, detail) => {
+  expect(tokenCheck(access, isPull)).toEqual({ name: 'token', status, detail });
 });
 
 test.each([
@@ -214,15 +220,20 @@ describe('the check of the source commit', () => {
     );
   });
 
+  const [own, published] = ['a'.repeat(40), 'b'.repeat(40)];
   test.each<readonly [boolean, Check['status'], string]>([
-    [true, 'ok', 'the checkout has the history between a and the published source commit b'],
+    [
+      true,
+      'ok',
+      'the order of aaaaaaa of this run and bbbbbbb, the published source commit, is known',
+    ],
     [
       false,
       'problem',
-      'the checkout lacks the history between a and the published source commit b, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout',
+      'neither the checkout nor GitHub knows the order of aaaaaaa of this run and bbbbbbb, the published source commit, so the later date wins; set "fetch-depth: 0" for actions/checkout, or let source-token read the repository',
     ],
-  ])('with the published commit in the history: %s', (reached, status, detail) => {
-    expect(sourceCheck('a', 'b', reached)).toEqual({ name: 'source', status, detail });
+  ])('with a known order: %s', (isKnown, status, detail) => {
+    expect(sourceCheck(own, published, isKnown)).toEqual({ name: 'source', status, detail });
   });
 });
 
@@ -232,12 +243,16 @@ test('each check is logged, and failures are counted', () => {
     { name: 'branch', status: 'ok', detail: 'b' },
     { name: 'pages', status: 'unknown', detail: 'c' },
     { name: 'source', status: 'ok', detail: 'd' },
+    { name: 'protection', status: 'info', detail: 'e' },
   ];
   expect(checks.map(formatCheck)).toEqual([
     'PROBLEM: token: a',
     'ok: branch: b',
     'unknown: pages: c',
     'ok: source: d',
+    'info: protection: e',
   ]);
-  expect(summarizeChecks(checks)).toBe('ok: branch, source; PROBLEM: token; unknown: pages');
+  expect(summarizeChecks(checks)).toBe(
+    'ok: branch, source; info: protection; PROBLEM: token; unknown: pages',
+  );
 });

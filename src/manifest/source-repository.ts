@@ -33,8 +33,6 @@ export interface CommitHistory {
 export interface SourceRepository {
   /** The relation of the commit of this run to the published one, from local history or else from GitHub. Never fails. */
   readonly relation: (manifest: string, own: string, published: string) => Task<Relation>;
-  /** Whether local history alone tells the relation. Never fails. */
-  readonly reaches: (manifest: string, own: string, published: string) => Task<boolean>;
   /**
    * HEAD of the repository that contains the manifest. None if there is no repository, and with a warning
    * if it cannot be read.

@@ -5,8 +5,11 @@ import { show } from '../values/escape';
 
 export type CheckName = 'token' | 'branch' | 'protection' | 'pages' | 'source';
 
-/** `problem`: publishing will probably fail, or not be visible; `unknown`: the check got no answer. */
-export type Status = 'ok' | 'problem' | 'unknown';
+/**
+ * `info`: as it should be here, though not enough to publish; `problem`: publishing will probably fail, or not be
+ * visible; `unknown`: the check got no answer.
+ */
+export type Status = 'ok' | 'info' | 'problem' | 'unknown';
 
 /** The result of one check, with details for people. */
 export interface Check {
@@ -33,7 +36,7 @@ export interface PushProbe {
   readonly branch: (branch: string) => Task<BranchFacts>;
 }
 
-const LABELS = { ok: 'ok', problem: 'PROBLEM', unknown: 'unknown' } as const;
+const LABELS = { ok: 'ok', info: 'info', problem: 'PROBLEM', unknown: 'unknown' } as const;
 
 /** The check as a line of the log. */
 export const formatCheck = ({ name, status, detail }: Check): string =>
@@ -41,7 +44,7 @@ export const formatCheck = ({ name, status, detail }: Check): string =>
 
 /** The names of the checks by status; empty without checks. */
 export const summarizeChecks = (checks: ReadonlyArray<Check>): string =>
-  (['ok', 'problem', 'unknown'] as const)
+  (['ok', 'info', 'problem', 'unknown'] as const)
     .flatMap((status) => {
       const names = checks.filter((each) => each.status === status).map(({ name }) => name);
       return names.length === 0 ? [] : [`${LABELS[status]}: ${names.join(', ')}`];
@@ -55,19 +58,25 @@ export interface PushTarget {
   readonly history: 'append' | 'squash';
 }
 
-/** Joins message and git's output to one line. */
-const withGitSaid = ({ message, gitSaid = [] }: Problem): string =>
-  gitSaid.length === 0 ? message : `${message}; git said: ${gitSaid.join(' | ')}`;
-
-/** `unknown` if git fails for another reason than a refusal. */
-export const tokenCheck = (access: PushAccess): Check =>
-  access.kind === 'granted'
-    ? { name: 'token', status: 'ok', detail: 'it may write to the repository' }
-    : {
-        name: 'token',
-        status: access.kind === 'refused' ? 'problem' : 'unknown',
-        detail: withGitSaid(access.problem),
-      };
+/**
+ * A token that only reads is what a pull request should have, and enough for a dry run. `unknown` if git fails for
+ * another reason than a refusal.
+ */
+export const tokenCheck = (access: PushAccess, isPullRequest: boolean): Check => {
+  const check = (status: Status, detail: string): Check => ({ name: 'token', status, detail });
+  switch (access.kind) {
+    case 'granted':
+      return check('ok', 'it may write to the repository');
+    case 'refused':
+      return isPullRequest
+        ? check('info', 'read only, as a pull request should be')
+        : check('info', `read only, enough for a dry run; ${access.problem.message}`);
+    case 'unknown': {
+      const { message, gitSaid = [] } = access.problem;
+      return check('unknown', [message, ...gitSaid.slice(-1)].join(': '));
+    }
+  }
+};
 
 /** Always `ok`: the first publish creates a missing branch. */
 export const branchCheck = ({ branch, exists }: PushTarget): Check => ({
@@ -128,14 +137,16 @@ export const skippedSourceCheck = (
   return { name: 'source', status: 'ok', detail: details[reason] };
 };
 
-/** Whether the checkout is deep enough to compare its commit with the published one. */
-export const sourceCheck = (related: string, published: string, reached: boolean): Check => {
-  const history = `the history between ${related} and the published source commit ${published}`;
-  return reached
-    ? { name: 'source', status: 'ok', detail: `the checkout has ${history}` }
+const short = (commit: string): string => commit.slice(0, 7);
+
+/** Whether the checkout or GitHub knew the order of the two commits, which the run asked both. */
+export const sourceCheck = (own: string, published: string, isKnown: boolean): Check => {
+  const commits = `${short(own)} of this run and ${short(published)}, the published source commit`;
+  return isKnown
+    ? { name: 'source', status: 'ok', detail: `the order of ${commits}, is known` }
     : {
         name: 'source',
         status: 'problem',
-        detail: `the checkout lacks ${history}, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout`,
+        detail: `neither the checkout nor GitHub knows the order of ${commits}, so the later date wins; set "fetch-depth: 0" for actions/checkout, or let source-token read the repository`,
       };
 };

@@ -18,6 +18,8 @@ export interface OwnManifest {
 export interface ManifestChoice extends OwnManifest {
   /** The run keeps the published manifest, because its own is older. */
   readonly stale: boolean;
+  /** The relation of the run's commit to the published one; undefined if they were not compared. */
+  readonly relation: Relation | undefined;
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
@@ -85,21 +87,17 @@ const judge = (
   }
 };
 
-const usePublished = (
-  own: OwnManifest,
-  { manifest, source }: State,
-  warnings: ReadonlyArray<Problem>,
-): ManifestChoice =>
+const usePublished = (own: ManifestChoice, { manifest, source }: State): ManifestChoice =>
   pipe(
     checkPublishedManifest(manifest),
     E.match(
       (flaw): ManifestChoice => {
         const message = `the published manifest cannot be read, so this run's is used: ${flaw}`;
         const unread = problem(message, { file: 'api/v1/state.json' });
-        return { ...own, stale: false, warnings: [...warnings, unread], notices: [] };
+        return { ...own, warnings: [...own.warnings, unread] };
       },
       (published) => ({
-        ...{ manifest: published, source, stale: true, warnings },
+        ...{ ...own, manifest: published, source, stale: true },
         notices: [
           `this run's source commit ${own.source.commit} is older than the published one, ${source.commit}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
         ],
@@ -118,14 +116,18 @@ export const chooseManifest = (
   relation: (own: string, published: string) => ReturnType<SourceRepository['relation']>,
   now: string,
 ): T.Task<ManifestChoice> => {
-  const current: ManifestChoice = { ...own, stale: false, warnings: [], notices: [] };
+  const current: ManifestChoice = {
+    ...{ ...own, stale: false, relation: undefined },
+    ...{ warnings: [], notices: [] },
+  };
   const commits = commitsToCompare(own.source, state?.source);
   if (state === undefined || E.isLeft(commits)) return T.of(current);
   return pipe(
     relation(...commits.right),
-    T.map((found) => judge(own.source, state.source, found, now)),
-    T.map(({ stale, warnings }) =>
-      stale ? usePublished(own, state, warnings) : { ...current, warnings },
-    ),
+    T.map((found) => {
+      const { stale, warnings } = judge(own.source, state.source, found, now);
+      const judged = { ...current, relation: found, warnings };
+      return stale ? usePublished(judged, state) : judged;
+    }),
   );
 };

@@ -30,9 +30,11 @@ export interface PreflightInput {
   /** The commit of this run. */
   readonly source: SourceCommit;
   readonly publication: Publication;
+  /** Whether the run is of a pull request. */
+  readonly isPullRequest: boolean;
 }
 
-type Needed = Pick<Capabilities, 'pushProbe' | 'pages' | 'source' | 'log'>;
+type Needed = Pick<Capabilities, 'pushProbe' | 'pages' | 'log'>;
 
 /** Answers of the git server and GitHub. They do not depend on the rest of the run. */
 export interface ProbeResults {
@@ -64,15 +66,14 @@ const checkPages = (
   return pagesCheck(placement, answer, site ? apiUrl(site, inputs.destination) : '');
 };
 
-const checkSource =
-  ({ inputs, source: own, publication }: PreflightInput, { source }: Needed): Task<Check> =>
-  async () => {
-    const published = publication.plan.branch.published.state?.source;
-    const commits = commitsToCompare(own, published);
-    if (E.isLeft(commits)) return skippedSourceCheck(commits.left, published);
-    const reached = await source.reaches(inputs.manifest, ...commits.right)();
-    return sourceCheck(...commits.right, reached);
-  };
+const checkSource = ({ source: own, publication }: PreflightInput): Check => {
+  const { branch, manifestChoice } = publication.plan;
+  const published = branch.published.state?.source;
+  const commits = commitsToCompare(own, published);
+  return E.isLeft(commits)
+    ? skippedSourceCheck(commits.left, published)
+    : sourceCheck(...commits.right, manifestChoice.relation !== 'unknown');
+};
 
 /** Checks everything that publishing needs, if {@link startProbes} has answers. Never fails. */
 export const runPreflight =
@@ -90,11 +91,11 @@ export const runPreflight =
     const target: PushTarget = { branch, history, exists: O.isSome(publication.plan.branch.tip) };
     return needed.log.group('Run the preflight checks', async () => {
       const checks = [
-        tokenCheck(access),
+        tokenCheck(access, input.isPullRequest),
         branchCheck(target),
         protectionCheck(target, facts),
         checkPages(inputs, site, needed.pages),
-        await checkSource(input, needed)(),
+        checkSource(input),
       ];
       for (const check of checks) needed.log.info(formatCheck(check));
       return checks;

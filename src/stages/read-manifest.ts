@@ -24,6 +24,8 @@ export interface WorkflowContext {
   readonly sha: string | null;
   /** The branch that the run was started on; undefined for tags and pull requests. */
   readonly branch: string | undefined;
+  /** The name of the event, such as `push`; empty outside of a workflow. */
+  readonly event: string;
 }
 
 /** A manifest, and the commit it was read from. */

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { type CatalogTotals, hasRecords } from '../catalog/totals';
-import type { Status } from '../preflight/check';
+import type { Check, Status } from '../preflight/check';
 import type { Publication } from '../publish/attempt';
 import { endingOf, headlineOf } from '../publish/headline';
 import { countChanges } from '../published/file-changes';
@@ -140,20 +140,34 @@ const formatFailures = ({ failures }: Publication, addresses: Addresses): Readon
     : ['', ...failures.map((each) => `- ❌ ${linked(formatProblemMarkdown(each))}`)];
 };
 
-const MARKS: Readonly<Record<Status, string>> = { ok: '✅', problem: '❌', unknown: '❔' };
+const MARKS: Readonly<Record<Exclude<Status, 'problem'>, string>> = {
+  ok: '✅',
+  info: 'ℹ️',
+  unknown: '❔',
+};
 
-const formatChecks = ({ checks, settings }: SummaryInput): ReadonlyArray<string> =>
-  checks.length === 0
-    ? []
-    : [
-        '',
-        '**Preflight checks**',
-        '',
-        ...checks.map(
-          ({ name, status, detail }) =>
-            `- ${MARKS[status]} ${name}: ${proseLinking(detail, settings)}`,
-        ),
-      ];
+/** One line of what is well or unknown, by name; the log has details. Problems have lines of their own. */
+const formatChecks = ({ checks, settings }: SummaryInput): ReadonlyArray<string> => {
+  if (checks.length === 0) return [];
+  const of = (wanted: Status): ReadonlyArray<Check> =>
+    checks.filter(({ status }) => status === wanted);
+  const detailed = ({ name, detail }: Check): string =>
+    `${name}: ${proseLinking(detail, settings)}`;
+  const named = (status: 'ok' | 'unknown'): ReadonlyArray<string> => {
+    const names = of(status).map(({ name }) => name);
+    return names.length === 0 ? [] : [`${MARKS[status]} ${names.join(', ')}`];
+  };
+  return [
+    '',
+    [
+      '**Preflight**',
+      ...named('ok'),
+      ...of('info').map((each) => `${MARKS.info} ${detailed(each)}`),
+      ...named('unknown'),
+    ].join(' · '),
+    ...of('problem').map((each) => `- ❌ ${detailed(each)}`),
+  ];
+};
 
 /** `commit · address · page`. */
 const formatLinks = (input: SummaryInput, { hasPage }: Addresses): string => {

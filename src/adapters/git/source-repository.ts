@@ -153,8 +153,6 @@ export const openSourceRepository = (place: SourcePlace): SourceRepository => {
         },
         (cause) => `the source commit cannot be read: ${cause}`,
       ),
-    reaches: (manifest, own, published) => async () =>
-      (await relate(local(manifest), place, own, published)) !== 'unknown',
     relation: (manifest, own, published) => () =>
       relate([...local(manifest), remote], place, own, published),
   };
