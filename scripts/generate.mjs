@@ -1,4 +1,4 @@
-// Rewrites the files that are generated from src/ and action.yml: schemas, golden trees, tables of the README.
+// Rewrites the files that are generated from src/ and action.yml: schemas, golden trees and summaries, tables of the README.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -16,4 +16,4 @@ run(
   '__tests__/contract/examples',
 );
 run('scripts/contract.mjs', '--write');
-run('node_modules/jest/bin/jest.js', '__tests__/golden');
+run('node_modules/jest/bin/jest.js', '__tests__/golden', '__tests__/summary/result.test.ts');

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { apiPath } from './api/paths';
 import type { Capabilities } from './capabilities';
@@ -8,7 +9,8 @@ import type { Problems, TaskResult } from './problem';
 import type { ArtifactRequest } from './stages/fetch-artifacts';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
 import { openStages, type Stages } from './stages/stage';
-import { failureHeadline, failureSections } from './summary/failure';
+import { failureHeadline, failureSections, type StoppedRun } from './summary/failure';
+import type { AddressOf } from './summary/format';
 import { layOutSections } from './summary/sections';
 import { summarizeFailure } from './summary/write-summary';
 import { lazy } from './task/lazy';
@@ -22,13 +24,22 @@ export interface RunRequest {
   readonly run: string;
 }
 
+/** How far a run got. */
+interface Progress {
+  /** The branch as the run found it, once it is being read. */
+  tip?: ReturnType<Capabilities['git']['read']>;
+  /** Set before anything may be pushed. */
+  isPublishing?: true;
+}
+
 /**
  * Starts everything that does not depend on the manifest while the manifest is decoded: loads the stages,
  * reads the branch, the reports of the workspace and the exploitation data, and asks GitHub in a dry run.
  */
-const startEarly = (inputs: Inputs, capabilities: Capabilities) => async () => {
+const startEarly = (inputs: Inputs, capabilities: Capabilities, progress: Progress) => async () => {
   const { git } = capabilities;
   const tip = startNow(git.read(inputs.branch, apiPath(inputs.destination)));
+  progress.tip = tip;
   const { stages } = await import('./stages/load-stages');
   // With artifacts, all reports are read together after the download.
   const reports =
@@ -78,9 +89,10 @@ const readAndPublish = (
   { inputs, context, run }: RunRequest,
   stage: Stages['stage'],
   capabilities: Capabilities,
+  progress: Progress,
 ) =>
   steps(function* ($) {
-    const early = lazy(startEarly(inputs, capabilities));
+    const early = lazy(startEarly(inputs, capabilities, progress));
     const wanted = { inputs, repository: context.repository, run };
     const manifest = pipe(
       readManifest(inputs, context, early, capabilities),
@@ -107,6 +119,7 @@ const readAndPublish = (
       ...{ inputs, server: context.server, run, startedOn: startedOn(inputs, context) },
       ...{ scans, updates, exploitation: exploited },
     };
+    progress.isPublishing = true;
     const publication = yield* $(
       stage('publish', stages.publishCatalog(request, branch.finish(request), capabilities)),
     );
@@ -118,6 +131,29 @@ const readAndPublish = (
     const checks = yield* $(TE.fromTask(stages.runPreflight(preflight, probes, capabilities)));
     return { stages, publication, liveness, checks };
   });
+
+/** How long a run that stopped waits for the branch: its problems matter more. */
+const MAX_WAIT_MS = 3000;
+
+/** What the summary of a run that stopped can say: where the manifest is, and that the branch stays as it was. */
+const describeStop = async (
+  { inputs, context }: RunRequest,
+  { tip, isPublishing }: Progress,
+  { sleep }: Pick<Capabilities, 'sleep'>,
+): Promise<StoppedRun> => {
+  const { server, repository, sha } = context;
+  const addressOf: AddressOf = ({ file, line }) =>
+    sha === null || line === undefined || file !== inputs.manifest
+      ? undefined
+      : `${server}/${repository}/blob/${sha}/${file.split('/').map(encodeURIComponent).join('/')}#L${line}`;
+  const found =
+    tip === undefined || isPublishing
+      ? undefined
+      : await Promise.race([tip(), sleep(MAX_WAIT_MS).then(() => undefined)]);
+  return found !== undefined && E.isRight(found) && O.isSome(found.right)
+    ? { addressOf, unchanged: { branch: inputs.branch, commit: found.right.value.commit } }
+    : { addressOf };
+};
 
 /** Why the step fails, and what its run says in one line. */
 export interface Failed {
@@ -141,15 +177,16 @@ export const main = (
 ): TE.TaskEither<Failed, void> => {
   const { inputs, context } = request;
   const { stage, warnings } = openStages(capabilities);
+  const progress: Progress = {};
   const publishing = pipe(
     checkSummaryFile(inputs, capabilities),
     TE.chain(() =>
       pipe(
-        readAndPublish(request, stage, capabilities),
-        TE.orElseW(
-          (problems) => async () =>
-            E.left(await summarizeFailure(inputs.summaryFile, problems, capabilities)()),
-        ),
+        readAndPublish(request, stage, capabilities, progress),
+        TE.orElseW((problems) => async () => {
+          const stop = await describeStop(request, progress, capabilities);
+          return E.left(await summarizeFailure(inputs.summaryFile, problems, capabilities, stop)());
+        }),
       ),
     ),
     TE.mapLeft(stopped),

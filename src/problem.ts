@@ -75,6 +75,10 @@ export const fail = (problems: ReadonlyArray<Problem>): Result<never> => {
 export const failWith = (message: string, location?: Location): Result<never> =>
   E.left([problem(message, location)]);
 
+/** `path: message` on one line, for a place that shows file and line itself. */
+export const formatInPlace = ({ location, message }: Problem): string =>
+  printable(location?.path ? `${location.path}: ${message}` : message);
+
 /** `file:line:column path: message` on one line, without hidden characters. */
 export const formatProblem = ({ location, message }: Problem): string => {
   if (location === undefined) return printable(message);

@@ -130,7 +130,7 @@ describe('outputs', () => {
         outputs: {},
         summary:
           '## ❌ Publishing failed: 1 problem\n\nEach says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
-          '- `catalog.yaml:2:9 images` found "&#124; <span>@</span>me &#60;b&#62;", expected a list; write a list under images: - slug: &#124; <span>@</span>me &#60;b&#62;\n',
+          `- [\`catalog.yaml:2:9 images\`](<${w.server.url}/acme/catalog/blob/${checkout.sha}/catalog.yaml#L2>) found "&#124; <span>@</span>me &#60;b&#62;", expected a list; write a list under images: - slug: &#124; <span>@</span>me &#60;b&#62;\n`,
       });
       const inputs = await w.run(checkout, { 'dry-run': 'perhaps' });
       expect({ outputs: inputs.outputs, summary: inputs.summary }).toEqual({

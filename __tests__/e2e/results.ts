@@ -40,12 +40,29 @@ export const recordsIn = (tree: Readonly<Record<string, string>>): readonly stri
     return record === undefined ? [] : [record];
   });
 
-/** The texts of the workflow commands of one kind, as people see them. */
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',')
+    .replaceAll('%0D', '\r')
+    .replaceAll('%0A', '\n')
+    .replaceAll('%25', '%');
+
+/** `file:line:column`, as GitHub shows it beside an annotation; empty without a place. */
+const placeIn = (properties: string): string =>
+  ['file', 'line', 'col']
+    .flatMap((name) => new RegExp(`(?:^|,)${name}=([^,]*)`).exec(properties)?.[1] ?? [])
+    .map(unescaped)
+    .join(':');
+
+/** The texts of the workflow commands of one kind, as people see them: each with its place. */
 const commandsIn = (log: string, kind: string): readonly string[] =>
   log.split('\n').flatMap((line) => {
-    const [, text] = new RegExp(`^::${kind}(?: [^:]*)?::(.*)$`).exec(line) ?? [];
+    const [, properties = '', text] = new RegExp(`^::${kind}(?: ([^:]*))?::(.*)$`).exec(line) ?? [];
     if (text === undefined) return [];
-    return [text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')];
+    const place = placeIn(properties);
+    const isPath = /^[A-Za-z_][\w-]*(?:\[\d+\])?(?:\.[\w-]+|\[\d+\])*: /.test(text);
+    return [place === '' ? unescaped(text) : `${place}${isPath ? ' ' : ': '}${unescaped(text)}`];
   });
 
 export const errorsOf = ({ log }: RunResult): readonly string[] => commandsIn(log, 'error');

@@ -1,4 +1,4 @@
-/** The summaries of whole runs, as Markdown in `golden/`; `UPDATE_GOLDEN=1 npx jest summary` rewrites them. */
+/** The summaries of whole runs, as Markdown in `golden/`; `npm run generate` rewrites them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -172,7 +172,7 @@ const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
     { files: workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/1': ['CVE-2 LOW'], 'b/2': [] }) },
     { files: workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/2': [], 'b/3': ['CVE-9 HIGH'] }) },
   ],
-  'manifest-error': [{ files: { 'catalog.yaml': BROKEN } }],
+  'manifest-error': [{ files: workspaceOf(BEFORE) }, { files: { 'catalog.yaml': BROKEN } }],
   'many-problems': [{ files: { 'catalog.yaml': manifestText([], { images: MANY_BROKEN }) } }],
   'first-unscanned': [{ files: workspaceOf({ 'a/1': null }), inputs: WITH_PAGE }],
   'unscanned-again': [

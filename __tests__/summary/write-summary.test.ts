@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { workspaceOf } from '../builders/catalog';
+import { manifestText, workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
+import { trivy, trivyFinding } from '../builders/reports';
 import { type Run, runAction } from '../builders/run';
 
 const FILES = workspaceOf({ 'redis/1': ['CVE-1 CRITICAL 2'] });
@@ -12,6 +13,52 @@ const run = async (more: Partial<Run> = {}) => {
   const ran = await runAction({ git: remote.git, files: FILES, inputs: INPUTS, written, ...more });
   return { ...ran, written, published: remote.files() !== undefined };
 };
+
+/** 300 images of two versions; with these many CVEs each, all with long addresses. */
+const manyImages = (cves: number): Readonly<Record<string, string>> => {
+  const keys = Array.from({ length: 600 }, (_, i) => `image-${i >> 1}/1.0.${i}`);
+  const found = Array.from({ length: cves }, (_, n) =>
+    trivyFinding({
+      VulnerabilityID: `CVE-2026-${1000 + n}`,
+      FixedVersion: '2',
+      PrimaryURL: `https://advisories.test/${'x'.repeat(400)}/${n}`,
+    }),
+  );
+  return {
+    'catalog.yaml': manifestText(keys),
+    ...Object.fromEntries(
+      keys.map((key) => [
+        `reports/${key}.json`,
+        JSON.stringify(trivy(found, { ArtifactName: key })),
+      ]),
+    ),
+  };
+};
+
+describe('the summary of 300 images', () => {
+  test('names files and versions one by one in a first publish', async () => {
+    const { summary } = await run({ files: manyImages(1) });
+    expect(Buffer.byteLength(summary)).toBeLessThan(20_000);
+    expect(summary).toContain('\n- `api/v1/security/` 901 added\n');
+    expect(summary).toContain(
+      '<summary>Versions: 600 need a rebuild</summary>\n\n|  | Version | Findings |',
+    );
+    expect(summary).toContain('\nand 550 more, see the output needs-rebuild and the page\n');
+    expect(summary.match(/^\| 🔧&nbsp;rebuild \| /gm)).toHaveLength(50);
+  });
+
+  test('is longer than 60,000 bytes in the file, or cut within a section there', async () => {
+    const { git } = memoryGit();
+    await run({ git, files: manyImages(0) });
+    const { summary, written } = await run({ git, files: manyImages(10) });
+    const text = written.get('out/summary.md') ?? '';
+    expect(Buffer.byteLength(summary)).toBeGreaterThan(60_000);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
+    const omitted = '\n\n4 sections omitted, because this text has a limit of bytes.\n';
+    expect(text.endsWith(omitted)).toBe(true);
+    expect(summary.startsWith(`${text.slice(0, -omitted.length)}\n\n<details>\n`)).toBe(true);
+  });
+});
 
 describe('the file of the summary', () => {
   test('has the text of the job summary', async () => {

@@ -1,15 +1,24 @@
 import type { Problem } from '../problem';
 import { formatNumber, pluralize } from '../values/plural';
-import { formatProblemMarkdown } from './format';
+import { type AddressOf, formatProblemMarkdown } from './format';
 import { code } from './markdown';
 import { detailsSection, type Section } from './sections';
 
 /** Problems in the overview; longer lists are folded. */
 const MAX_LISTED = 10;
 
-const listItem = (each: Problem): string => `- ${formatProblemMarkdown(each)}`;
+/** What is known of a run that stopped. */
+export interface StoppedRun {
+  readonly addressOf?: AddressOf;
+  /** The branch, and its commit, that the run leaves as it found it. */
+  readonly unchanged?: { readonly branch: string; readonly commit: string };
+}
 
-const foldRest = (title: string, problems: ReadonlyArray<Problem>): ReadonlyArray<Section> =>
+const foldRest = (
+  title: string,
+  problems: ReadonlyArray<Problem>,
+  listItem: (each: Problem) => string,
+): ReadonlyArray<Section> =>
   detailsSection(
     `${title} (${formatNumber(problems.length)})`,
     [],
@@ -23,7 +32,15 @@ export const failureHeadline = (problems: ReadonlyArray<Problem>): string =>
   `❌ Publishing failed: ${pluralize(problems.filter(({ warning }) => !warning).length, 'problem')}`;
 
 /** The job summary of a run that stopped, as sections. */
-export const failureSections = (problems: ReadonlyArray<Problem>): ReadonlyArray<Section> => {
+export const failureSections = (
+  problems: ReadonlyArray<Problem>,
+  { addressOf, unchanged }: StoppedRun = {},
+): ReadonlyArray<Section> => {
+  const listItem = (each: Problem): string => `- ${formatProblemMarkdown(each, addressOf)}`;
+  const stays =
+    unchanged === undefined
+      ? ''
+      : ` ${code(unchanged.branch)} is unchanged at ${code(unchanged.commit.slice(0, 7))}.`;
   const warnings = problems.filter(({ warning }) => warning);
   const errors = problems.filter(({ warning }) => !warning);
   const first = (all: ReadonlyArray<Problem>): string =>
@@ -32,7 +49,7 @@ export const failureSections = (problems: ReadonlyArray<Problem>): ReadonlyArray
     [
       `## ${failureHeadline(problems)}`,
       '',
-      'Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.',
+      `Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.${stays}`,
       '',
       ...(errors.length > MAX_LISTED ? [`The first ${MAX_LISTED}:`, ''] : []),
       ...errors.slice(0, MAX_LISTED).map(listItem),
@@ -51,8 +68,8 @@ export const failureSections = (problems: ReadonlyArray<Problem>): ReadonlyArray
       problems.flatMap(({ draft = [] }) => draft),
       (yaml) => `${yaml}\`\`\``,
     ),
-    ...foldRest('Every problem', errors),
-    ...foldRest('Every warning', warnings),
+    ...foldRest('Every problem', errors, listItem),
+    ...foldRest('Every warning', warnings, listItem),
     ...detailsSection(
       'What git said',
       [],

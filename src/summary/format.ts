@@ -3,7 +3,7 @@ import { keyOfSeverity, type SeverityCounts, severityKeys } from '../domain/seve
 import type { Inputs } from '../inputs/inputs';
 import type { Check } from '../preflight/check';
 import type { MissingPages } from '../preflight/pages-site';
-import { formatProblem, type Problem } from '../problem';
+import { formatProblem, type Location, type Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import type { Liveness } from '../site-check/rounds';
 import { formatNumber, joinLimited } from '../values/plural';
@@ -127,9 +127,16 @@ export const beforeAfter = ({ before, after }: VersionChange): string => {
   return before === undefined ? to : `${from}&nbsp;→&nbsp;${to}`;
 };
 
-/** A problem, with its location as code and its message as text. */
-export const formatProblemMarkdown = ({ location, message }: Problem): string => {
+/** The address of the line that a problem is about; undefined if there is none. */
+export type AddressOf = (location: Location) => string | undefined;
+
+/** A problem, with its location as code, linked if it has an address, and its message as text. */
+export const formatProblemMarkdown = (
+  { location, message }: Problem,
+  addressOf: AddressOf = () => undefined,
+): string => {
   if (location === undefined) return prose(message);
-  const where = formatProblem({ location, message: '' }).replace(/: $/, '');
-  return `${code(where)} ${prose(message)}`;
+  const where = code(formatProblem({ location, message: '' }).replace(/: $/, ''));
+  const address = addressOf(location);
+  return `${address === undefined ? where : link(where, address)} ${prose(message)}`;
 };

@@ -3,7 +3,7 @@ import type { Task } from 'fp-ts/Task';
 import type { Workspace } from '../inputs/workspace';
 import type { ActionLog } from '../log';
 import type { Problem, Problems } from '../problem';
-import { failureSections } from './failure';
+import { failureSections, type StoppedRun } from './failure';
 import { layOutSections, MAX_FILE_BYTES, type Section } from './sections';
 
 export interface SummaryWriters {
@@ -33,9 +33,14 @@ export const writeSummary =
 
 /** Writes the summary of a run that stopped. Returns its problems, and those of writing the file. */
 export const summarizeFailure =
-  (file: string, [first, ...others]: Problems, writers: SummaryWriters): Task<Problems> =>
+  (
+    file: string,
+    [first, ...others]: Problems,
+    writers: SummaryWriters,
+    run?: StoppedRun,
+  ): Task<Problems> =>
   async () => {
     const format = (unwritten: ReadonlyArray<Problem>): ReadonlyArray<Section> =>
-      failureSections([first, ...others, ...unwritten]);
+      failureSections([first, ...others, ...unwritten], run);
     return [first, ...others, ...(await writeSummary(file, format, writers)())];
   };

@@ -9,6 +9,7 @@ import {
   getInput,
   group,
   isDebug,
+  isInWorkspace,
   setOutput,
   setSecret,
   writeDebug,
@@ -51,9 +52,9 @@ describe('the runner gets', () => {
       ['::notice title=a%3A b::x'],
     ],
     [
-      'an annotation of a file that the workspace does not have',
-      () => annotate('error', 'Inputs', 'x', { file: 'api/v1/state.json', line: 2, column: 3 }),
-      ['::error title=Inputs::x'],
+      'an annotation at a place',
+      () => annotate('error', 'Inputs', 'x', { file: 'a,b.yaml', line: 2, column: 3 }),
+      ['::error title=Inputs,file=a%2Cb.yaml,line=2,col=3::x'],
     ],
     [
       'folded lines',
@@ -71,33 +72,21 @@ describe('the runner gets', () => {
     expect(written).toEqual([`::group::t${EOL}`, `::endgroup::${EOL}`]);
   });
 
-  test('an annotation at a place in a file of the workspace', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'runner-'));
-    try {
-      writeFileSync(path.join(folder, 'a,b.yaml'), '');
-      process.env['GITHUB_WORKSPACE'] = folder;
-      annotate('error', 'Inputs', 'x', { file: 'a,b.yaml', line: 2, column: 3 });
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-    expect(written).toEqual([`::error title=Inputs,file=a%2Cb.yaml,line=2,col=3::x${EOL}`]);
-  });
-
   test.each(['a\nb.json', 'folder', '../outside.json', 'x'.repeat(300), ''])(
-    'an annotation without a file for what is no file of the workspace, in one line: %j',
+    'no place for what is no file of the workspace, in one line: %j',
     (file) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'runner-'));
       try {
         const workspace = path.join(folder, 'workspace');
         mkdirSync(path.join(workspace, 'folder'), { recursive: true });
         if (process.platform !== 'win32') writeFileSync(path.join(workspace, 'a\nb.json'), '');
+        writeFileSync(path.join(workspace, 'a,b.yaml'), '');
         writeFileSync(path.join(folder, 'outside.json'), '');
         process.env['GITHUB_WORKSPACE'] = workspace;
-        annotate('warning', 'Inputs', 'x', { file, line: 1 });
+        expect([isInWorkspace(file), isInWorkspace('a,b.yaml')]).toEqual([false, true]);
       } finally {
         rmSync(folder, { recursive: true });
       }
-      expect(written).toEqual([`::warning title=Inputs::x${EOL}`]);
     },
   );
 

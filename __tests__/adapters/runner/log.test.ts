@@ -27,6 +27,30 @@ test('the output of git is folded below the annotation, and is never a command',
   ]);
 });
 
+test('an annotation repeats the place that GitHub shows beside it', () => {
+  const written: string[] = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  const workspace = process.env['GITHUB_WORKSPACE'];
+  process.env['GITHUB_WORKSPACE'] = process.cwd();
+  try {
+    const place = { line: 6, column: 1, path: 'images[0].tier' };
+    const log = openActionLog();
+    const [title, message] = ['Inputs', 'found x'] as const;
+    for (const file of ['package.json', 'no/file.yaml'])
+      log.error({ title, message, location: { file, ...place } });
+    log.error({ title, message, location: { file: 'package.json', line: 1 } });
+  } finally {
+    if (workspace === undefined) delete process.env['GITHUB_WORKSPACE'];
+    else process.env['GITHUB_WORKSPACE'] = workspace;
+  }
+  expect(written.join('').split(EOL)).toEqual([
+    '::error title=Inputs,file=package.json,line=6,col=1::images[0].tier: found x',
+    '::error title=Inputs::no/file.yaml:6:1 images[0].tier: found x',
+    '::error title=Inputs,file=package.json,line=1::found x',
+    '',
+  ]);
+});
+
 test('the output of git is folded at the end of the summary, as code', () => {
   expect(layOutSections(failureSections([PROBLEM]))).toBe(
     [

@@ -40,7 +40,7 @@ export const appendSummary = (markdown: string): void => {
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
 /** Whether the workspace has a file. Places are also in artifacts, on the branch, and in files that are missing. */
-const isInWorkspace = (file: string): boolean => {
+export const isInWorkspace = (file: string): boolean => {
   const workspace = path.resolve(process.env['GITHUB_WORKSPACE'] || '.');
   const found = path.resolve(workspace, file);
   // GitHub takes one line for a path.
@@ -48,7 +48,7 @@ const isInWorkspace = (file: string): boolean => {
   return existsSync(found) && statSync(found).isFile();
 };
 
-/** Writes an annotation; at its place if the workspace has that file, or else it would point to nothing. */
+/** Writes an annotation, at a place in a file of the workspace: elsewhere it would point to nothing. */
 export const annotate = (
   level: AnnotationLevel,
   title: string,
@@ -57,9 +57,9 @@ export const annotate = (
 ): void =>
   issueCommand(
     level,
-    location && isInWorkspace(location.file)
-      ? { title, file: location.file, line: location.line, col: location.column }
-      : { title },
+    location === undefined
+      ? { title }
+      : { title, file: location.file, line: location.line, col: location.column },
     text,
   );
 

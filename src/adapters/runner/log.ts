@@ -1,5 +1,5 @@
 import type { ActionLog, Tone } from '../../log';
-import { formatProblem, type Problem, problem } from '../../problem';
+import { formatInPlace, formatProblem, type Problem, problem } from '../../problem';
 import { errorMessage } from '../../task/attempt';
 import { printable } from '../../values/escape';
 import {
@@ -8,6 +8,7 @@ import {
   fold,
   group,
   isDebug,
+  isInWorkspace,
   setOutput,
   writeDebug,
   writeLine,
@@ -52,10 +53,12 @@ export const openActionLog = (): ActionLog => {
   let canSetOutputs = true;
   const report = (level: 'error' | 'warning', problem: Problem): void => {
     shown[level] += 1;
-    const text = formatProblem(problem);
-    if (shown[level] <= MAX_ANNOTATIONS)
-      annotate(level, problem.title ?? DEFAULT_TITLE, text, problem.location);
-    else writeLine(escapeCommand(`${level}: ${text}`));
+    const { title = DEFAULT_TITLE, location } = problem;
+    if (shown[level] > MAX_ANNOTATIONS)
+      writeLine(escapeCommand(`${level}: ${formatProblem(problem)}`));
+    else if (location !== undefined && isInWorkspace(location.file))
+      annotate(level, title, formatInPlace(problem), location);
+    else annotate(level, title, formatProblem(problem), undefined);
     if (problem.gitSaid) fold('What git said', problem.gitSaid.map(escapeCommand));
     if (problem.draft) fold(DRAFT_TITLE, problem.draft.split('\n').map(escapeCommand));
   };
