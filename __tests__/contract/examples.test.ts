@@ -29,6 +29,7 @@ const SHOWN = {
   'security-index': 'security/index.json',
   'security-image': `security/${SLUG}.json`,
   'security-version': `security/${SLUG}/${VERSION}.json`,
+  'chart-security': `charts/${SLUG}/security.json`,
   cves: 'cve.json',
   cve: 'cve/2025/CVE-2025-26519.json',
   'image-findings': `images/${SLUG}/findings.json`,

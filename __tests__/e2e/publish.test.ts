@@ -160,6 +160,7 @@ describe('the first publish', () => {
         'api/v1/changes.json',
         'api/v1/charts.json',
         'api/v1/charts/1.json',
+        'api/v1/charts/redis/security.json',
         'api/v1/cve.json',
         'api/v1/cve/other/CVE-1.json',
         'api/v1/cve/other/CVE-2.json',
@@ -208,6 +209,7 @@ describe('the first publish', () => {
             scanner: null,
             verdict: 'unverified',
             urgent: null,
+            database: null,
           },
           {
             slug: 'redis',
@@ -218,6 +220,7 @@ describe('the first publish', () => {
             scanner: 'Trivy 0.74.0',
             verdict: 'rebuild',
             urgent: true,
+            database: null,
           },
           {
             slug: 'node',
@@ -228,6 +231,7 @@ describe('the first publish', () => {
             scanner: 'Trivy 0.74.0',
             verdict: 'supported',
             urgent: false,
+            database: null,
           },
         ],
       });

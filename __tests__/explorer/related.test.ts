@@ -57,6 +57,8 @@ const chart = (slug: string, more: Partial<Chart> = {}): Chart => ({
   appVersion: '2',
   chartRef: `oci://ghcr.io/acme/charts/${slug}`,
   security: null,
+  coverage: { images: 0, inCatalog: 0, scanned: 0 },
+  worst: null,
   ...more,
 });
 

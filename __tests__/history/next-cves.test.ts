@@ -5,6 +5,8 @@ import type { ChangedCve } from '../../src/history/next-cves';
 import { nextCves, touchedIds } from '../../src/history/next-cves';
 import { affected as at, day, cveDocument as document, entry } from '../builders/findings';
 
+const NO_CHARTS = new Map();
+
 const A = 'CVE-2026-0001';
 const B = 'CVE-2026-0002';
 const GHSA = 'GHSA-aaaa-bbbb-cccc';
@@ -167,7 +169,11 @@ describe('the documents of vulnerabilities', () => {
       { [A]: undefined },
     ],
   ])('%s', (_, before, says, expected) => {
-    const next = nextCves(changedOf(says), new Map(before.map((each) => [each.id, each])));
+    const next = nextCves(
+      changedOf(says),
+      new Map(before.map((each) => [each.id, each])),
+      NO_CHARTS,
+    );
     expect(Object.fromEntries(next)).toEqual(expected);
   });
 });
@@ -253,7 +259,7 @@ describe('other names', () => {
   ])('%s', (_, before, says, expected) => {
     const changed = changedOf(says);
     const read = before.filter(({ id }) => touchedIds(changed).has(id));
-    const next = nextCves(changed, new Map(read.map((each) => [each.id, each])));
+    const next = nextCves(changed, new Map(read.map((each) => [each.id, each])), NO_CHARTS);
     expect(Object.fromEntries(next)).toEqual(expected);
   });
 });

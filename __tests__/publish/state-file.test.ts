@@ -21,7 +21,7 @@ test.each<readonly [string, Readonly<Record<string, string>>]>([
   await run(reportsOf({ 'a/1': [] }));
   const before = new Map(remote.files());
   const { folders } = JSON.parse(before.get('api/v1/state.json') ?? '{}');
-  expect(Object.keys(folders)).toEqual(['changes', 'cve', 'digest', 'images']);
+  expect(Object.keys(folders)).toEqual(['changes', 'charts', 'cve', 'digest', 'images']);
   remote.edit(foreign);
   const { errors } = await run({});
   expect([errors, new Map(remote.files())]).toEqual([[], before]);

@@ -73,6 +73,8 @@ test('images and charts have pages', () => {
   const charts = catalogOf({ charts: [chart('redis')] }).charts.map((c) => ({
     ...c,
     security: null,
+    coverage: { images: 0, inCatalog: 0, scanned: 0 },
+    worst: null,
   }));
   expect([...renderCharts(charts)].map(({ path }) => path)).toEqual([
     'charts.json',

@@ -95,7 +95,10 @@ export const IMAGES = documentKind({
   remembered: { lost: 'it lists the images if state.json cannot be used' },
 });
 export const IMAGES_PAGE = pageKind('images', 'Images', 'images', ImagePage);
-export const CHARTS = documentKind(collectionKind('charts', 'Charts', 'charts', ChartCollection));
+export const CHARTS = documentKind({
+  ...collectionKind('charts', 'Charts', 'charts', ChartCollection),
+  remembered: { lost: 'it is computed again' },
+});
 export const CHARTS_PAGE = pageKind('charts', 'Charts', 'charts', ChartPage);
 export const ROADMAP = documentKind(
   collectionKind('roadmap', 'Roadmap', 'planned apps', RoadmapCollection),

@@ -10,6 +10,7 @@ import {
   FullDate,
   Instant,
   PositiveInt,
+  Slug,
   Tag,
   Text,
   WebAddress,
@@ -65,6 +66,11 @@ export const CveDocument = object('CveDocument', {
   images: field(t.array(AffectedImage), 'The images that have or may have it, by slug.'),
   suppressed: field(t.array(SuppressedIn), 'The versions where it is suppressed, by slug.'),
   closed: field(t.array(ClosedIn), 'The versions that had it, latest first.'),
+  charts: field(
+    optional(t.array(Slug)),
+    'The charts that ship one of these versions, in its present or a former build, in order; absent if none does.',
+    { examples: [['redis']] },
+  ),
 });
 export type CveDocument = t.TypeOf<typeof CveDocument>;
 

@@ -1,5 +1,6 @@
 import { BADGE, BADGE_SVG, IMAGE_BADGE, IMAGE_BADGE_SVG } from './badge';
 import { CHANGES, DAY } from './changes';
+import { CHART_SECURITY } from './charts';
 import {
   CHARTS,
   CHARTS_PAGE,
@@ -23,7 +24,7 @@ import { IMAGE_SECURITY, SECURITY, SECURITY_INDEX, VERSION_SECURITY } from './se
 /** The table of documents, in the order of OpenAPI. */
 export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
   ...[IMAGES, IMAGES_PAGE, CHARTS, CHARTS_PAGE, ROADMAP, ROADMAP_PAGE, UPDATES, STATUS],
-  ...[SECURITY, SECURITY_INDEX, IMAGE_SECURITY, VERSION_SECURITY],
+  ...[SECURITY, SECURITY_INDEX, IMAGE_SECURITY, VERSION_SECURITY, CHART_SECURITY],
   ...[CVES, CVE, FINDINGS],
   ...[RELEASES, DIGESTS, REMOVED],
   ...[CHANGES, DAY, FEED, HISTORY],

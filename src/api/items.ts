@@ -4,6 +4,7 @@ import { Bool, enumeration } from '../codec/scalar';
 import { image, slug } from './fields';
 import {
   ChartVersion,
+  Count,
   DateTime,
   Digest,
   FullDate,
@@ -21,7 +22,7 @@ import {
   Uuid,
   WebAddress,
 } from './scalars';
-import { SecurityRecord } from './security';
+import { Grade, SecurityRecord } from './security';
 import { verdictFields } from './verdict';
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
@@ -125,12 +126,31 @@ export const chartFields = {
   }),
   images: field(optional(t.array(ChartImageRef)), 'Every image that the chart deploys.'),
 };
+const chartImages = (which: string) => field(Count, `${which}.`, { unit: 'images' });
+
+const ChartCoverage = object('ChartCoverage', {
+  images: chartImages('Images that the chart ships'),
+  inCatalog: chartImages('Those that are the present build of a version of this catalog'),
+  scanned: chartImages('Those of these whose version is scanned'),
+});
+export type ChartCoverage = t.TypeOf<typeof ChartCoverage>;
+
+/** How much of a chart was looked at. */
+export const chartCoverageFields = {
+  coverage: field(ChartCoverage, 'How many of its images were looked at.'),
+  worst: field(
+    nullable(Grade),
+    'Worst grade of its present images; A+, A and B only if all of its images were scanned, otherwise null.',
+  ),
+};
+
 export const Chart = extensible('Chart', {
   ...chartFields,
   security: field(
     nullable(SecurityRecord),
     `Record of the primary image of the chart. ${security}`,
   ),
+  ...chartCoverageFields,
 });
 export type Chart = t.TypeOf<typeof Chart>;
 

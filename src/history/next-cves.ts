@@ -1,6 +1,7 @@
 import type { AffectedImage, CveDocument } from '../api/cves';
 import { cveFile } from '../api/paths';
 import { type Severity, worstOf } from '../domain/severity';
+import { type VersionKey, versionKey } from '../domain/version-key';
 import { compareNewest } from '../domain/version-order';
 import { firstText, sortUnique } from '../values/compare';
 import type { ImageRecords } from './image-records';
@@ -54,7 +55,12 @@ export const collectTitles = (cves: CollectedCves, { versions }: ImageRecords): 
     }
 };
 
-const NO_CHANGE: ChangedCve = { mentions: new Map(), names: new Set(), title: null, url: null };
+export const NO_CHANGE: ChangedCve = {
+  mentions: new Map(),
+  names: new Set(),
+  title: null,
+  url: null,
+};
 
 /** The published documents that a run may touch, by id. */
 export type CveDocuments = ReadonlyMap<string, CveDocument>;
@@ -80,6 +86,16 @@ const findSeverity = ({
   return deciding.length > 0 ? worstOf(deciding) : null;
 };
 
+/** The slugs of the charts that deliver a version. */
+export type ChartsByVersion = ReadonlyMap<VersionKey, ReadonlyArray<string>>;
+
+const findCharts = (images: ReadonlyArray<AffectedImage>, charts: ChartsByVersion): string[] =>
+  sortUnique(
+    images.flatMap(({ slug, versions }) =>
+      versions.flatMap(({ version }) => charts.get(versionKey(slug, version)) ?? []),
+    ),
+  );
+
 /**
  * The published document with changed mentions, and without `see`, which depends on other documents. The title
  * is the first in order of all that any row ever had, so that the order of runs does not matter.
@@ -88,6 +104,7 @@ const changeDocument = (
   id: string,
   before: CveDocument | undefined,
   { mentions, title, url }: ChangedCve,
+  charts: ChartsByVersion,
 ): CveDocument => {
   const kept = <A extends { readonly slug: string }>(items: ReadonlyArray<A> = []): A[] =>
     items.filter(({ slug }) => !mentions.has(slug));
@@ -102,6 +119,7 @@ const changeDocument = (
     compareClosed(({ slug }) => slug),
   );
   const severity = findSeverity({ images, suppressed, closed });
+  const delivering = findCharts(images, charts);
   return {
     ...{ apiVersion: 'v1', resource: 'cve', id },
     ...{ aliases: collectAliases(id, images), see: [] },
@@ -109,6 +127,7 @@ const changeDocument = (
     title: severity === null ? null : firstText([before?.title ?? null, title]),
     url: severity === null ? null : firstText([before?.url ?? null, url]),
     ...{ images, suppressed, closed },
+    ...(delivering.length > 0 ? { charts: delivering } : {}),
   };
 };
 
@@ -139,20 +158,22 @@ const findChangedNames = (
 
 /**
  * The touched documents after a run, by id; undefined for a document that becomes empty. `before` has the
- * published documents of {@link touchedIds}.
+ * published documents of {@link touchedIds}, and `charts` the charts of all versions.
  */
 export const nextCves = (
   changed: ReadonlyMap<string, ChangedCve>,
   before: CveDocuments,
+  charts: ChartsByVersion,
 ): ReadonlyMap<string, CveDocument | undefined> => {
   const documents = new Map(
-    [...changed].map(([id, change]) => [id, changeDocument(id, before.get(id), change)]),
+    [...changed].map(([id, change]) => [id, changeDocument(id, before.get(id), change, charts)]),
   );
   const names = findChangedNames(documents, before);
   const next = new Map<string, CveDocument | undefined>();
   for (const id of new Set([...documents.keys(), ...names.keys()])) {
     const former = before.get(id);
-    const document = documents.get(id) ?? former ?? changeDocument(id, undefined, NO_CHANGE);
+    const document =
+      documents.get(id) ?? former ?? changeDocument(id, undefined, NO_CHANGE, charts);
     const { added = [], removed } = names.get(id) ?? {};
     const kept = (former?.see ?? []).filter((other) => !removed?.has(other));
     const see = sortUnique([...kept, ...added]);

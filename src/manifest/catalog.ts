@@ -9,7 +9,7 @@ import type { ManifestImage, ManifestRetired, Project } from './manifest';
  */
 export type CatalogImage = Omit<Image, 'security' | 'recommended'> &
   Pick<ManifestImage, 'os' | 'recommended' | 'platforms'>;
-export type CatalogChart = Omit<Chart, 'security'>;
+export type CatalogChart = Omit<Chart, 'security' | 'coverage' | 'worst'>;
 
 /** The catalog of a manifest, with defaults: everything that is published except scans. */
 export interface Catalog {

@@ -7,7 +7,7 @@ import { startOf } from '../domain/instant';
 import type { Exploitation } from '../exploitation/exploitation';
 import { findFutureAddition, nextCveList, withPossibleFiles } from '../history/cve-list';
 import { type Mentions, toMentions } from '../history/mentions';
-import { type ChangedCve, nextCves, touchedIds } from '../history/next-cves';
+import { type ChangedCve, NO_CHANGE, nextCves, touchedIds } from '../history/next-cves';
 import { problem, type TaskResult } from '../problem';
 import type { Published } from '../published/published';
 import {
@@ -21,6 +21,7 @@ import { firstText } from '../values/compare';
 import { show } from '../values/escape';
 import { pluralize } from '../values/plural';
 import type { Derivation } from './derive';
+import type { NextCharts } from './derive-charts';
 import { type ChangedFindings, findingsOf } from './derive-findings';
 
 /** The documents of vulnerabilities after the run, by id; undefined for one that is removed. */
@@ -116,9 +117,14 @@ export const deriveCves = (
   list: CveCollection | undefined,
   findings: ChangedFindings,
   untouched: ReadonlyArray<ImageStatus>,
+  charts: Pick<NextCharts, 'byVersion' | 'ids'>,
 ): Derivation<typeof CVE.codec, NextDocuments> => {
   const { published } = yesterday;
-  const ids = [...idsToRead(published, findings.cves)];
+  const changed = new Map([
+    ...[...charts.ids].map((id) => [id, NO_CHANGE] as const),
+    ...findings.cves,
+  ]);
+  const ids = [...idsToRead(published, changed)];
   const { isListed } = cvesOf(list, ids);
   return {
     kind: CVE,
@@ -136,8 +142,10 @@ export const deriveCves = (
       });
       return steps(function* ($) {
         const before = yield* $(readBefore);
-        const all = yield* $(completeUndocumented(yesterday, list, findings, untouched));
-        const next = nextCves(all, before);
+        const all = yield* $(
+          completeUndocumented(yesterday, list, { ...findings, cves: changed }, untouched),
+        );
+        const next = nextCves(all, before, charts.byVersion);
         for (const [id, document] of withFiles(next))
           if (document === undefined) remove(id);
           else yield* $(write(id, document));

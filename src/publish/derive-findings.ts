@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { FINDINGS, type ImageFindings } from '../api/findings';
+import { FINDINGS, type ImageFindings, type OpenFinding } from '../api/findings';
 import { cveFile } from '../api/paths';
 import type { ImageStatus } from '../catalog/image-status';
 import { type RecordSources, type RecordsByVersion, reloadRecords } from '../catalog/load-records';
@@ -32,6 +32,8 @@ export interface ChangedFindings {
   readonly undocumented: ReadonlyMap<string, Mentions>;
   readonly transitions: ReadonlyArray<Transition>;
   readonly newIds: NewIds;
+  /** What is open in the touched images of charts, by slug. */
+  readonly openInCharts: ReadonlyMap<string, ReadonlyArray<OpenFinding>>;
 }
 
 /**
@@ -95,8 +97,10 @@ const openCollection = () => {
   const undocumented = new Map<string, Mentions>();
   const transitions: Transition[] = [];
   const newIds = new Map<string, ReadonlySet<string>>();
+  const openInCharts = new Map<string, ReadonlyArray<OpenFinding>>();
+  const of = { cves, formerIds, undocumented, transitions, newIds, openInCharts };
   return {
-    result: { cves, formerIds, undocumented, transitions, newIds } satisfies ChangedFindings,
+    result: of satisfies ChangedFindings,
     addMentions: (slug: string, before: Mentions, after: Mentions): void => {
       const changed = diffMentions(before, after);
       collectMentions(cves, slug, changed);
@@ -127,12 +131,13 @@ export const findingsOf = (published: Published, slugs: ReadonlyArray<string>) =
 
 /**
  * Derives the findings of the touched images, one after the other, and collects the changes of each vulnerability.
- * An image that is gone no longer mentions any.
+ * An image that is gone no longer mentions any. `isInChart` tells which images charts ship.
  */
 export const deriveFindings = (
   sources: RecordSources,
   catalogDate: string | null,
   { images, gone }: Affected,
+  isInChart: (slug: string) => boolean,
 ): Derivation<typeof FINDINGS.codec, ChangedFindings> => {
   const { published, rows } = sources;
   const slugs = [...images.map(({ slug }) => slug), ...gone];
@@ -160,6 +165,7 @@ export const deriveFindings = (
           const after = toMentions(next.document, newest?.version ?? null);
           addMentions(slug, formerMentions(former), after);
           collectTitles(result.cves, records);
+          if (isInChart(slug)) result.openInCharts.set(slug, next.document?.open ?? []);
           if (next.document === undefined) remove(slug);
           else yield* $(write(slug, next.document));
         });

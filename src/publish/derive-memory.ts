@@ -3,6 +3,7 @@ import { CVES } from '../api/cve-documents';
 import type { Coverage, CveCollection, CveItem } from '../api/cves';
 import { MEMORY } from '../api/documents';
 import { FEED } from '../api/feed';
+import type { ImageFindings } from '../api/findings';
 import {
   countExploited,
   type ExploitedIn,
@@ -18,12 +19,28 @@ import {
   hasExploitation,
   hasFutureAddition,
 } from '../published/published-memory';
-import { fetchNeeded, ONLY, readYesterday, type Yesterday } from '../published/yesterday';
+import {
+  fetchNeeded,
+  ONLY,
+  readAllYesterday,
+  readYesterday,
+  type Yesterday,
+} from '../published/yesterday';
 import { exactJsonFile, jsonFile } from '../render/json';
 import type { RowStore } from '../reports/row-store';
 import { steps } from '../task/steps';
 import { derive } from './derive';
 import { deriveDays, nextListOfDays, writeFeeds } from './derive-changes';
+import {
+  type ChartScope,
+  deriveCharts,
+  documentsOfCharts,
+  findChartScope,
+  type NextCharts,
+  nextCharts,
+  type OpenBySlug,
+  slugsInCharts,
+} from './derive-charts';
 import {
   chooseExploitation,
   deriveCves,
@@ -31,13 +48,14 @@ import {
   nextList,
   readList,
 } from './derive-cves';
-import { type ChangedFindings, deriveFindings, type NewIds } from './derive-findings';
+import { type ChangedFindings, deriveFindings, findingsOf, type NewIds } from './derive-findings';
 import {
-  type DigestChange,
   deriveDigests,
   deriveReleases,
   deriveRemoved,
   digestsOfTombstones,
+  findNextDigests,
+  type NextDigests,
   unpublishedNotices,
 } from './derive-releases';
 import { type ExploitationAge, oldExploitation } from './exploitation-age';
@@ -80,10 +98,12 @@ export interface WrittenMemory {
 const isQuiet = (
   { yesterday, exploitation, isHeaderChanged }: MemoryBuild,
   { releases, catalogChanges }: MemoryScope,
+  charts: ChartScope,
   coverage: Coverage,
 ): boolean => {
   const { memory } = yesterday.published;
-  const changes = releases.images.length + releases.gone.length + catalogChanges.length;
+  const changes =
+    releases.images.length + releases.gone.length + catalogChanges.length + charts.changed.size;
   return (
     memory.trusted &&
     changes === 0 &&
@@ -152,60 +172,86 @@ const readLists = (
 interface OfImages {
   readonly former: FormerLists;
   readonly findings: ChangedFindings;
-  readonly digests: ReadonlyArray<DigestChange>;
+  readonly digests: NextDigests;
+  readonly charts: NextCharts;
+  /** What is open in the images of charts, as far as it was read. */
+  readonly open: OpenBySlug;
 }
 
+const openIn = (findings: ReadonlyMap<string, ImageFindings>): OpenBySlug =>
+  new Map([...findings].map(([slug, { open }]) => [slug, open]));
+
 /** The first wave: documents of images, and the list of tombstones. */
-const deriveOfImages = (build: MemoryBuild, scope: MemoryScope): TaskResult<OfImages> =>
+const deriveOfImages = (
+  build: MemoryBuild,
+  scope: MemoryScope,
+  charts: ChartScope,
+): TaskResult<OfImages> =>
   steps(function* ($) {
     const { yesterday, rows, published, catalogDate, tree } = build;
     const sources = { git: yesterday.git, rows, published };
-    const findings = deriveFindings(sources, catalogDate, scope.findings);
+    const inCharts = slugsInCharts(build);
+    const findings = deriveFindings(sources, catalogDate, scope.findings, (slug) =>
+      inCharts.has(slug),
+    );
+    const ofCharts = documentsOfCharts(published, charts);
     const releases = deriveReleases(build, scope.releases);
     const removed = deriveRemoved(build);
     const lists = listsToRead(yesterday);
     // The lists are needed only later, but cost no request of their own here.
-    yield* $(fetchNeeded(yesterday, [findings, releases, removed, ...Object.values(lists)]));
+    const needed = [findings, releases, removed, ...Object.values(lists)];
+    yield* $(fetchNeeded(yesterday, [...needed, ...Object.values(ofCharts)]));
     const former = yield* $(readLists(yesterday, lists));
     const changed = yield* $(derive(yesterday, tree, findings));
     const ofReleases = yield* $(derive(yesterday, tree, releases));
     const tombstones = yield* $(derive(yesterday, tree, removed));
     unpublishedNotices(build, tombstones).forEach(build.notice);
-    return {
-      former,
-      findings: changed,
-      // A digest can move from the releases of an image to a tombstone.
-      digests: [ofReleases, digestsOfTombstones(tombstones, build)],
-    };
+    // A digest can move from the releases of an image to a tombstone.
+    const moves = [ofReleases, digestsOfTombstones(tombstones, build)];
+    const digests = findNextDigests(published, scope.releases, moves);
+    const before = yield* $(readAllYesterday(yesterday, ofCharts.digests));
+    const now = new Map(
+      charts.prefixes.map((each) => [each, digests.documentOf(each, before.get(each))] as const),
+    );
+    const read = yield* $(readAllYesterday(yesterday, ofCharts.findings));
+    const open = new Map([...openIn(read), ...changed.openInCharts]);
+    const next = nextCharts(build, scope, charts, { before, now }, open);
+    return { former, findings: changed, digests, charts: next, open };
   });
 
 /** The second wave: documents by vulnerability, digest and day, which follow from the changes of images. */
 const deriveByKey = (
-  { yesterday, published, tree }: MemoryBuild,
-  { untouched, releases }: MemoryScope,
-  { former, findings, digests: changes }: OfImages,
+  { yesterday, published, catalog, tree }: MemoryBuild,
+  { untouched, findings: { images } }: MemoryScope,
+  { former, findings, digests: changes, charts, open }: OfImages,
   run: RunFacts,
 ) =>
   steps(function* ($) {
-    const cves = deriveCves(yesterday, former.list, findings, untouched);
-    const digests = deriveDigests(published, releases, changes);
+    const cves = deriveCves(yesterday, former.list, findings, untouched, charts);
+    const digests = deriveDigests(published, changes);
     const days = deriveDays(yesterday, former, run);
-    yield* $(fetchNeeded(yesterday, [cves, digests, days]));
+    const unread = findingsOf(published, charts.unread);
+    yield* $(fetchNeeded(yesterday, [cves, digests, days, unread]));
     const documents = yield* $(derive(yesterday, tree, cves));
     yield* $(derive(yesterday, tree, digests));
+    const rest = openIn(yield* $(readAllYesterday(yesterday, unread)));
+    const all = [...images, ...untouched];
+    const opened = new Map([...open, ...rest]);
+    yield* $(derive(yesterday, tree, deriveCharts(catalog.charts, all, charts, opened)));
     return { documents, days: yield* $(derive(yesterday, tree, days)) };
   });
 
 const changeMemory = (
   build: MemoryBuild,
   scope: MemoryScope,
+  charts: ChartScope,
   coverage: Coverage,
   dataDate: string | null,
 ): TaskResult<WrittenMemory> =>
   steps(function* ($) {
     const { yesterday, tree, feedHead, notice } = build;
     const { catalogChanges } = scope;
-    const ofImages = yield* $(deriveOfImages(build, scope));
+    const ofImages = yield* $(deriveOfImages(build, scope, charts));
     const { former, findings } = ofImages;
     const { transitions, newIds } = findings;
     const run = collectFacts(yesterday, former, { transitions, catalogChanges, dataDate });
@@ -241,7 +287,8 @@ export const deriveMemory = (
   dataDate: string | null,
 ): TaskResult<WrittenMemory> => {
   const scope = findMemoryScope(build, images);
-  return isQuiet(build, scope, coverage)
+  const charts = findChartScope(build, scope);
+  return isQuiet(build, scope, charts, coverage)
     ? keepMemory(build)
-    : changeMemory(build, scope, coverage, dataDate);
+    : changeMemory(build, scope, charts, coverage, dataDate);
 };

@@ -1,4 +1,4 @@
-import { DIGESTS, REMOVED, type RemovedCollection } from '../api/digests';
+import { DIGESTS, type DigestDocument, REMOVED, type RemovedCollection } from '../api/digests';
 import { digestPrefix } from '../api/paths';
 import { type ImageReleases, RELEASES } from '../api/releases';
 import type { JudgedImage } from '../catalog/verdicts';
@@ -133,33 +133,52 @@ const changedIn = (
   return trusted ? changedPrefixes(before, after) : prefixesOf([...before, ...after]);
 };
 
-/** Derives the documents of digests whose statements change. */
-export const deriveDigests = (
+/** The documents of digests after a run. */
+export interface NextDigests {
+  readonly prefixes: ReadonlyArray<string>;
+  /** The document of a prefix, given the published one; undefined if no digest has the prefix. */
+  readonly documentOf: (
+    prefix: string,
+    before: DigestDocument | undefined,
+  ) => DigestDocument | undefined;
+  /** Whether a document of this prefix was published, as far as the changes tell. */
+  readonly isListed: (prefix: string) => boolean;
+}
+
+/** Finds the digests whose statements change. */
+export const findNextDigests = (
   published: Published,
   { images, gone }: Affected,
   changes: ReadonlyArray<DigestChange>,
-): Derivation<typeof DIGESTS.codec, void> => {
+): NextDigests => {
   const change = {
     before: changes.flatMap(({ before }) => before),
     after: changes.flatMap(({ after }) => after),
   };
-  const prefixes = [...new Set(changedIn(published, change))];
   const listed = new Set(prefixesOf(change.before));
   const slugs = new Set([...images.map(({ slug }) => slug), ...gone]);
   const byPrefix = groupBy(change.after, ([digest]) => digestPrefix(digest));
   return {
-    kind: DIGESTS,
-    keys: published.memory.trusted ? prefixes : [],
+    prefixes: [...new Set(changedIn(published, change))],
+    documentOf: (prefix, before) => nextDigests(prefix, before, slugs, byPrefix.get(prefix) ?? []),
     isListed: (prefix) => listed.has(prefix),
-    next: ({ read, write, remove }) =>
-      steps(function* ($) {
-        for (const prefix of prefixes) {
-          const before = yield* $(read(prefix));
-          const own = byPrefix.get(prefix) ?? [];
-          const document = nextDigests(prefix, before?.usable, slugs, own);
-          if (document === undefined) remove(prefix);
-          else yield* $(write(prefix, document));
-        }
-      }),
   };
 };
+
+/** Derives the documents of digests whose statements change. */
+export const deriveDigests = (
+  published: Published,
+  { prefixes, documentOf, isListed }: NextDigests,
+): Derivation<typeof DIGESTS.codec, void> => ({
+  kind: DIGESTS,
+  keys: published.memory.trusted ? prefixes : [],
+  isListed,
+  next: ({ read, write, remove }) =>
+    steps(function* ($) {
+      for (const prefix of prefixes) {
+        const document = documentOf(prefix, (yield* $(read(prefix)))?.usable);
+        if (document === undefined) remove(prefix);
+        else yield* $(write(prefix, document));
+      }
+    }),
+});

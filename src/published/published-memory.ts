@@ -1,5 +1,6 @@
 import { CHANGES } from '../api/changes';
-import { STATUS, UPDATES } from '../api/collections';
+import { CHART_SECURITY } from '../api/charts';
+import { CHARTS, STATUS, UPDATES } from '../api/collections';
 import { CVES } from '../api/cve-documents';
 import type { Coverage } from '../api/cves';
 import { REMOVED } from '../api/digests';
@@ -23,6 +24,7 @@ const isInFolder = ({ path }: FileKind): boolean => path.includes('/');
 /** The documents of `api/v1` itself that belong to the memory. */
 const MEMORY_DOCUMENTS = sortUnique([
   ...LISTS,
+  CHARTS.path,
   ...MEMORY.filter((kind) => !isInFolder(kind)).map(({ path }) => path),
 ]);
 
@@ -38,6 +40,9 @@ const folderOf = ({ path }: FileKind): string => path.slice(0, path.indexOf('/')
 export const MEMORY_FOLDERS: ReadonlyArray<string> = sortUnique(
   MEMORY.filter(isInFolder).map(folderOf),
 );
+
+/** What older releases do not name in `state.json`. Without it, everything is computed again, in silence. */
+const LATER = [CHARTS.path, folderOf(CHART_SECURITY)];
 
 /** The memory on the branch, and whether it can be trusted. */
 export interface PublishedMemory {
@@ -181,6 +186,9 @@ export const judgeMemory = (
   ]);
   const exists = (name: string): boolean => files.has(name) || folders.has(name);
   const trusted = edited.size === 0;
+  const named = compared.flatMap(([name, stated]) => (stated === undefined ? [] : [name]));
+  // What an older release did not name was not edited.
+  const toWarn = [...edited].filter((name) => !LATER.includes(name) || named.includes(name));
   return {
     list,
     trusted,
@@ -191,7 +199,7 @@ export const judgeMemory = (
       ),
     ),
     exploited: trusted && list !== undefined ? countKnown(list) : null,
-    warnings: trusted ? [] : [editedWarning([...edited], exists)],
+    warnings: toWarn.length === 0 ? [] : [editedWarning(toWarn, exists)],
   };
 };
 

@@ -1,5 +1,11 @@
 import type { Chart, Image, StatusItem, Update } from '../api/items';
 import type { SecurityRecord } from '../api/security';
+import {
+  assessChart,
+  findChartEntries,
+  indexStatuses,
+  toChartImage,
+} from '../catalog/chart-entries';
 import { findPrimaryImage, toImageRecord } from '../catalog/image-status';
 import type { CatalogTotals } from '../catalog/totals';
 import type { JudgedImage } from '../catalog/verdicts';
@@ -29,11 +35,21 @@ const toImage = (
   recommended: recommended.get(image.slug) ?? null,
 });
 
-const toCharts = (catalog: Catalog, records: Records): ReadonlyArray<Chart> => {
+const toCharts = (
+  catalog: Catalog,
+  images: ReadonlyArray<JudgedImage>,
+  records: Records,
+): ReadonlyArray<Chart> => {
+  const entries = findChartEntries(catalog);
+  const statuses = indexStatuses(images);
   const byRepository = new Map(catalog.images.map((image) => [repositoryOf(image.image), image]));
   return catalog.charts.map((chart) => {
     const primary = findPrimaryImage(chart, byRepository);
-    return { ...chart, security: (primary && records.get(primary.slug)) ?? null };
+    return {
+      ...chart,
+      security: (primary && records.get(primary.slug)) ?? null,
+      ...assessChart((entries.get(chart.slug) ?? []).map((each) => toChartImage(each, statuses))),
+    };
   });
 };
 
@@ -67,7 +83,7 @@ export function* renderCatalog(
   );
   const recommended = new Map(images.map((image) => [image.slug, image.recommended]));
   yield* renderImages(catalog.images.map((image) => toImage(image, records, recommended)));
-  yield* renderCharts(toCharts(catalog, records));
+  yield* renderCharts(toCharts(catalog, images, records));
   yield* renderRoadmap(catalog.roadmap);
   yield renderUpdates(updates);
   yield renderStatus(toStatus(images));

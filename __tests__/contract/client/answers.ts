@@ -2,6 +2,7 @@
 import type * as t from 'io-ts';
 import type * as badges from '../../../src/api/badge';
 import type * as changes from '../../../src/api/changes';
+import type * as charts from '../../../src/api/charts';
 import type * as collections from '../../../src/api/collections';
 import type * as cves from '../../../src/api/cve-documents';
 import type * as digests from '../../../src/api/digests';
@@ -33,6 +34,7 @@ interface Rows {
   'security/index.json': typeof security.SECURITY_INDEX;
   'security/{image}.json': typeof security.IMAGE_SECURITY;
   'security/{image}/{version}.json': typeof security.VERSION_SECURITY;
+  'charts/{chart}/security.json': typeof charts.CHART_SECURITY;
   'cve.json': typeof cves.CVES;
   'cve/{group}/{file}.json': typeof cves.CVE;
   'images/{image}/findings.json': typeof findings.FINDINGS;

@@ -1,0 +1,163 @@
+import type { ChartImage } from '../api/charts';
+import type { ChartCoverage } from '../api/items';
+import type { Grade } from '../api/security';
+import { parseReference, repositoryOf } from '../domain/image-reference';
+import { type VersionKey, versionKey } from '../domain/version-key';
+import { compareNewest } from '../domain/version-order';
+import {
+  availableImages,
+  type Catalog,
+  type CatalogChart,
+  type CatalogImage,
+} from '../manifest/catalog';
+import { compareText, sortUnique } from '../values/compare';
+import { groupBy } from '../values/group-by';
+import type { ImageStatus, VersionStatus } from './image-status';
+
+type NamedVersion = { readonly slug: string; readonly version: string };
+
+/** An image of a chart: what it is of the catalog. */
+export type ChartEntry = Pick<ChartImage, 'name' | 'image' | 'slug' | 'version' | 'current'> & {
+  readonly digest: string;
+};
+
+/** The version that had a digest once; undefined if the catalog does not remember one. */
+export type FormerVersion = (digest: string) => NamedVersion | undefined;
+
+/** Versions by what a reference can name. */
+interface Targets {
+  readonly byDigest: ReadonlyMap<string, NamedVersion>;
+  readonly byRepository: ReadonlyMap<string, CatalogImage>;
+}
+
+const indexTargets = (catalog: Pick<Catalog, 'images'>): Targets => {
+  const available = availableImages(catalog);
+  // Of several versions with a digest, the one that comes first in the document of the digest.
+  const versions = available
+    .flatMap(({ slug, versions: own = [] }) =>
+      own.flatMap(({ version, digest }) =>
+        digest === undefined ? [] : [{ slug, version, digest }],
+      ),
+    )
+    .sort((a, b) => compareText(b.slug, a.slug) || compareNewest(b, a));
+  return {
+    byDigest: new Map(versions.map((each) => [each.digest, each])),
+    byRepository: new Map(
+      [...available].reverse().map((image) => [repositoryOf(image.image), image]),
+    ),
+  };
+};
+
+/** What a reference is by its repository and tag. */
+const findByName = (image: string, { byRepository }: Targets) => {
+  const { repository, tag } = parseReference(image);
+  const home = byRepository.get(repository);
+  if (home === undefined) return { slug: null, version: null, current: null };
+  const tagged = home.versions?.find(({ version }) => version === tag);
+  const isUnknown = tagged !== undefined && tagged.digest === undefined;
+  return { slug: home.slug, version: tagged?.version ?? null, current: isUnknown ? null : false };
+};
+
+/** The digest of a reference that is pinned by one. */
+const digestOf = (image: string): string => image.slice(image.lastIndexOf('@') + 1);
+
+/** The entries of the charts of a catalog, by slug, in the order of the manifest. */
+export const findChartEntries = (
+  catalog: Pick<Catalog, 'images' | 'charts'>,
+  former: FormerVersion = () => undefined,
+): ReadonlyMap<string, ReadonlyArray<ChartEntry>> => {
+  const targets = indexTargets(catalog);
+  const toEntry = ({ name, image }: { readonly name: string; readonly image: string }) => {
+    const digest = digestOf(image);
+    const now = targets.byDigest.get(digest);
+    const once = now ?? former(digest);
+    const found = once
+      ? { slug: once.slug, version: once.version, current: now !== undefined }
+      : findByName(image, targets);
+    return { name, image, digest, ...found };
+  };
+  return new Map(catalog.charts.map(({ slug, images = [] }) => [slug, images.map(toEntry)]));
+};
+
+/** The digests in charts that no version of the catalog has now. */
+export const foreignDigests = (catalog: Pick<Catalog, 'images' | 'charts'>): string[] => {
+  const { byDigest } = indexTargets(catalog);
+  const digests = catalog.charts.flatMap(({ images = [] }) =>
+    images.map(({ image }) => digestOf(image)),
+  );
+  return sortUnique(digests.filter((digest) => !byDigest.has(digest)));
+};
+
+/** The slugs of the charts that deliver each version, in its present or a former build. */
+export const chartsByVersion = (
+  entries: ReadonlyMap<string, ReadonlyArray<ChartEntry>>,
+): ReadonlyMap<VersionKey, ReadonlyArray<string>> => {
+  const delivered = [...entries].flatMap(([chart, own]) =>
+    own.flatMap(({ slug, version }) =>
+      slug === null || version === null ? [] : [{ chart, key: versionKey(slug, version) }],
+    ),
+  );
+  return new Map(
+    [...groupBy(delivered, ({ key }) => key)].map(([, group]) => [
+      group[0].key,
+      sortUnique(group.map(({ chart }) => chart)),
+    ]),
+  );
+};
+
+/** The status of the versions of all available images. */
+export const indexStatuses = (
+  images: ReadonlyArray<ImageStatus>,
+): ReadonlyMap<VersionKey, VersionStatus> =>
+  new Map(
+    images.flatMap(({ slug, versions }) =>
+      versions.map((each) => [versionKey(slug, each.version), each] as const),
+    ),
+  );
+
+/** An entry with the scan result of its version, if the chart ships the present build. */
+export const toChartImage = (
+  entry: ChartEntry,
+  statuses: ReadonlyMap<VersionKey, VersionStatus>,
+): ChartImage => {
+  const { name, image, digest, slug, version, current } = entry;
+  const status =
+    current && slug !== null && version !== null
+      ? statuses.get(versionKey(slug, version))
+      : undefined;
+  const { rollup } = status ?? {};
+  return {
+    ...{ name, image, digest, slug, version, state: status?.state ?? null, current },
+    counts: rollup ?? null,
+    grade: rollup?.grade ?? null,
+  };
+};
+
+const GRADES: ReadonlyArray<Grade> = ['A+', 'A', 'B', 'C', 'D', 'F'];
+const GOOD: ReadonlyArray<Grade> = ['A+', 'A', 'B'];
+
+/** How much of a chart was looked at, and its worst grade: a good one only if all of it was scanned. */
+export const assessChart = (
+  images: ReadonlyArray<ChartImage>,
+): { readonly coverage: ChartCoverage; readonly worst: Grade | null } => {
+  const inCatalog = images.filter(({ current }) => current === true);
+  const scanned = inCatalog.filter(({ state }) => state === 'scanned').length;
+  const worst = GRADES.findLast((each) => images.some(({ grade }) => grade === each)) ?? null;
+  const isTooGood = worst !== null && GOOD.includes(worst) && scanned !== images.length;
+  return {
+    coverage: { images: images.length, inCatalog: inCatalog.length, scanned },
+    worst: isTooGood ? null : worst,
+  };
+};
+
+/** The charts of which the item in the manifest differs from the published one, and those that are gone. */
+export const findChangedCharts = (
+  { charts }: Pick<Catalog, 'charts'>,
+  published: Pick<Catalog, 'charts'> | undefined,
+): ReadonlySet<string> => {
+  const toText = (chart: CatalogChart) => [chart.slug, JSON.stringify(chart)] as const;
+  const [now, former] = [new Map(charts.map(toText)), new Map(published?.charts.map(toText))];
+  return new Set(
+    [...now.keys(), ...former.keys()].filter((slug) => now.get(slug) !== former.get(slug)),
+  );
+};
