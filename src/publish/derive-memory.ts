@@ -1,4 +1,4 @@
-import { CHANGES, type DayChanges } from '../api/changes';
+import { CHANGES } from '../api/changes';
 import { CVES } from '../api/cve-documents';
 import type { Coverage, CveCollection, CveItem } from '../api/cves';
 import { MEMORY } from '../api/documents';
@@ -82,8 +82,6 @@ export interface WrittenMemory {
   /** What changed in the findings, for people: the facts, and changes that have no date. */
   readonly transitions: ReadonlyArray<Transition>;
   readonly newIds: NewIds;
-  /** All facts of the run, by day. */
-  readonly days: ReadonlyArray<DayChanges>;
   /** Number of open vulnerabilities known to be exploited; null if no KEV catalog was ever used. */
   readonly exploited: number | null;
   /** The exploited vulnerabilities; undefined if the list of vulnerabilities stays as published, and was not read. */
@@ -125,7 +123,7 @@ const keepMemory = (build: MemoryBuild): TaskResult<WrittenMemory> =>
       MEMORY.some(({ keyOf }) => keyOf(file) !== undefined);
     yield* $(keepAll(tree, [...published.files.keys()].filter(isMemory)));
     return {
-      ...{ facts: [], transitions: [], newIds: new Map(), days: [], newlyExploited: [] },
+      ...{ facts: [], transitions: [], newIds: new Map(), newlyExploited: [] },
       exploited: published.memory.exploited,
       exploitedIn: undefined,
       inOlder: countInOlder(published.memory.list),
@@ -269,7 +267,6 @@ const changeMemory = (
     if (feedHead.site === undefined) notice(NO_SITE);
     return {
       facts: run.facts,
-      days: [...run.added.values()],
       newIds,
       transitions: addAddresses(transitions, documents),
       exploited: countExploited(list),

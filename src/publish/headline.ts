@@ -105,7 +105,7 @@ const transitionsOf = ({ branch, decided }: NewsFacts) => {
 };
 
 /** `redis`, `chart redis`, or `redis 8.2.1, 8.0.3`. */
-export const nameItem = ({ what, slug, versions }: Item): string => {
+const nameItem = ({ what, slug, versions }: Item): string => {
   if (what === 'version') return `${slug} ${joinLimited(versions, MAX_NAMED)}`;
   return what === 'chart' ? `chart ${slug}` : slug || 'catalog';
 };

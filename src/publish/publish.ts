@@ -21,10 +21,10 @@ const withChangesOf = (
   last: PublishPlan,
   { branch, changes, decided, gateFailures }: PublishPlan,
 ): PublishPlan => {
-  const { facts, transitions, newIds, days, newlyExploited } = decided;
+  const { facts, transitions, newIds, newlyExploited } = decided;
   return {
     ...{ ...last, branch, changes, gateFailures },
-    decided: { ...last.decided, facts, transitions, newIds, days, newlyExploited },
+    decided: { ...last.decided, facts, transitions, newIds, newlyExploited },
   };
 };
 

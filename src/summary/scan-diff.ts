@@ -155,17 +155,13 @@ export const MAX_WORST = 10;
 
 const worstOf = (
   images: Parameters<typeof findWorstVersions>[0],
-): ReadonlyArray<readonly unknown[]> => {
-  const worst = findWorstVersions(images);
-  const shown = worst.slice(0, MAX_WORST);
-  return [
-    [worst.length],
-    ...shown.map(({ slug, version, counts }) => [
+): ReadonlyArray<readonly unknown[]> =>
+  findWorstVersions(images)
+    .slice(0, MAX_WORST)
+    .map(({ slug, version, counts }) => [
       ...[slug, version, counts.fixable],
       ...severityKeys.map((key) => counts[key]),
-    ]),
-  ];
-};
+    ]);
 
 const isWorstChanged = ({
   branch: { published },
