@@ -1,14 +1,15 @@
 import type { FunctionComponent } from 'preact';
-import { useErrorBoundary, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
 import { toResults, toTitle, useFinderKey, useSearchKey } from './io/focus';
 import { useCatalogName } from './io/identity';
 import { readyValue, useDocument } from './io/load';
 import { useArrival, useRoute } from './io/navigation';
 import { isKnownEmpty } from './model/collections';
-import type { Integrity } from './model/documents';
+import type { Feed, Integrity } from './model/documents';
 import { linkTo, type Route } from './model/route';
 import { Finder } from './parts/finder';
 import { Empty } from './parts/states';
+import { When } from './parts/time';
 import { ApiView } from './views/api';
 import { BadgesView } from './views/badges';
 import { ChangesView } from './views/changes';
@@ -56,16 +57,8 @@ const viewOf = ({ parts }: Route): View => {
 const Navigation = ({ current }: { current: string }) => {
   const name = useCatalogName();
   const integrity = readyValue(useDocument<Integrity>('integrity.json', 'later'));
-  const sections = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    // On a phone the current section may be off the screen. `scrollIntoView` would also move the start of
-    // the Tab order past the skip link.
-    const list = sections.current;
-    const shown = list?.querySelector<HTMLElement>('[aria-current]');
-    if (!list || !shown) return;
-    const offset = shown.getBoundingClientRect().left - list.getBoundingClientRect().left;
-    list.scrollLeft += offset - (list.clientWidth - shown.offsetWidth) / 2;
-  }, [current]);
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [current]);
   return (
     <header class="top">
       <div class="top-inner">
@@ -76,8 +69,8 @@ const Navigation = ({ current }: { current: string }) => {
           </svg>
           <span class="brand-name">{name === undefined ? 'Catalog' : `${name} catalog`}</span>
         </a>
-        <nav aria-label="Main">
-          <ul ref={sections}>
+        <nav aria-label="Main" data-open={open}>
+          <ul>
             {SECTIONS.map(({ name: section, label, isCollection }) =>
               label === undefined ||
               (isCollection && section !== current && isKnownEmpty(integrity, section)) ? null : (
@@ -92,6 +85,14 @@ const Navigation = ({ current }: { current: string }) => {
               ),
             )}
           </ul>
+          <button
+            type="button"
+            class="only-small"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            More
+          </button>
         </nav>
         <Finder />
       </div>
@@ -116,20 +117,31 @@ const SearchKey = () => {
   );
 };
 
-const Footer = () => (
-  <footer class="bottom flow">
-    <p>Everything on this page comes from the JSON API beside it.</p>
-    <SearchKey />
-    <ul class="flow">
-      <li>
-        <a href={linkTo(['api'])}>API reference</a>
-      </li>
-      <li>
-        <a href="openapi.json">OpenAPI</a>
-      </li>
-    </ul>
-  </footer>
-);
+const Footer = () => {
+  const latest = readyValue(useDocument<Feed>('feed.json', 'later'))?.items[0]?.date_modified;
+  return (
+    <footer class="bottom flow">
+      <p>
+        Powered by catalog-api-action
+        {latest === undefined ? null : (
+          <>
+            {' '}
+            · latest change <When instant={latest} />
+          </>
+        )}
+      </p>
+      <SearchKey />
+      <ul class="flow">
+        <li>
+          <a href={linkTo(['api'])}>API reference</a>
+        </li>
+        <li>
+          <a href="openapi.json">OpenAPI</a>
+        </li>
+      </ul>
+    </footer>
+  );
+};
 
 /** Catches documents that do not fit this page, which would leave it blank. */
 const Guarded = ({ route }: { route: Route }) => {

@@ -82,8 +82,8 @@ const VIEWS: ReadonlyArray<readonly [string, string]> = [
   ['#/charts/redis', evil('deployed')],
   ['#/roadmap', evil('note')],
   ['#/updates', evil('why')],
-  ['#/badges', '[![charts]'],
-  ['#/badges?name=own', '[![label'],
+  ['#/badges', 'badge/charts.json'],
+  ['#/badges?name=own', 'badge/own.json'],
   ['#/badges?name=..%2F..%2Fimages', 'This catalog publishes no badge ../../images'],
   [`#/images?q=${encodeURIComponent(evil('query'))}`, 'No image matches these filters'],
   ['#/images/redis/1.0', evil('project')],
@@ -155,15 +155,17 @@ describePage('a hostile catalog', 'as-published', publishHostile, (inBrowser, si
     see(
       '#/badges?name=own',
       async (page) => {
-        const markdown = page.getByText(/^\[!\[label/);
-        await markdown.first().waitFor();
+        const own = page.getByRole('listitem').filter({ hasText: 'badge/own.json' });
+        await own.getByRole('button', { name: 'Copy Markdown', exact: true }).click();
+        await own.getByText('Copied').first().waitFor();
+        const copied = await page.evaluate('navigator.clipboard.readText()');
         const text = String.raw`\[!\[(?:[^\\[\]\`<>!]|\\.)*\]`;
         const host = String.raw`http://127\.0\.0\.1:\d+/as-published/api/v1/`;
         const pictures = [
           String.raw`${host}badge/[\w.%-]+\.svg`,
           String.raw`https://img\.shields\.io/endpoint\?url=[\w.%-]+`,
         ];
-        expect(await markdown.allTextContents()).toEqual(
+        expect([copied, await own.locator('code').textContent()]).toEqual(
           pictures.map((picture) =>
             expect.stringMatching(new RegExp(`^${text}\\(${picture}\\)\\]\\(${host}\\)$`)),
           ),

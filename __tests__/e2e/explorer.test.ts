@@ -93,9 +93,9 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
     ['#/charts/monitoring', 'Monitoring stack', 'Not in this catalog', ['charts.json']],
     ['#/roadmap', 'Roadmap', 'Exploring', ['roadmap.json']],
     ['#/updates', 'Updates', 'breaks the chart', ['updates.json']],
-    ['#/badges', 'Badges', '[![findings](', ['badge/cves.json', 'badge/signing.json']],
-    ['#/badges?name=slsa', 'Badges', '[![slsa](', ['badge/cves.json', 'badge/slsa.json']],
-    ['#/api', 'API', 'Findings of a version', ['openapi.json']],
+    ['#/badges', 'Badges', 'Copy Markdown', ['badge/cves.json', 'badge/signing.json']],
+    ['#/badges?name=slsa', 'Badges', 'Copy Markdown', ['badge/cves.json', 'badge/slsa.json']],
+    ['#/api', 'API', 'CORS open to all origins', ['openapi.json']],
     ['#/api/StatusItem', 'StatusItem', 'Name and version of the scanner', ['openapi.json']],
     ['#/api/Nothing', 'Not found', 'There is nothing at this address', []],
     ['#/images/nothing', 'Not found', 'There is nothing at this address', []],
@@ -479,6 +479,15 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
         has: page.getByRole('heading', { name: 'Findings of a version' }),
       });
       const version = findings.getByRole('textbox', { name: /^version/ });
+      await page
+        .getByRole('navigation', { name: 'Documents' })
+        .getByRole('button', { name: 'Findings of a version' })
+        .click();
+      expect(await page.evaluate('document.activeElement.textContent')).toBe(
+        'Findings of a version',
+      );
+      const example = findings.getByRole('textbox', { name: /^Example of security/ });
+      expect(await example.inputValue()).toMatch(/^\{\n {2}"apiVersion": "v1",/);
       // Of this catalog, not of the example in the description.
       expect(await findings.getByRole('textbox', { name: /^image/ }).inputValue()).toBe('static');
       await findings.getByRole('textbox', { name: /^image/ }).fill('redis');
@@ -514,13 +523,20 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
       await page.getByRole('button', { name: 'Show it' }).click();
       await page.getByRole('img', { name: 'slsa: level 3' }).waitFor();
       expect(page.url()).toBe(at('#/badges?name=slsa'));
-      await page.getByRole('button', { name: 'Copy Markdown of the badge cves' }).click();
-      await page.getByText('Copied', { exact: true }).waitFor();
+      const own = page.getByRole('listitem').filter({ hasText: 'slsa' });
+      await own.getByRole('button', { name: 'Copy Markdown', exact: true }).click();
+      await page.getByText('Copied', { exact: true }).first().waitFor();
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+        `[![slsa](${at('badge/slsa.svg')})](${at('')})`,
+      );
+      const cves = page.getByRole('listitem').filter({ hasText: 'badge/cves.json' });
+      await cves.getByText('As shields.io draws it').click();
+      await cves.getByRole('button', { name: 'Copy Markdown of the badge cves' }).click();
+      await cves.getByText('Copied', { exact: true }).waitFor();
       const payload = encodeURIComponent(at('badge/cves.json'));
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
         `[![findings](https://img.shields.io/endpoint?url=${payload})](${at('')})`,
       );
-      await page.getByText(`[![slsa](${at('badge/slsa.svg')})](${at('')})`).waitFor();
       expect(await drawnSize(page.getByRole('img', { name: 'slsa: level 3' }))).toEqual([78, 20]);
     }),
   );
@@ -747,6 +763,34 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
       ...NONE_THERE,
       answers: { '**/integrity.json': { ...integrity, files } },
     });
+  });
+
+  inBrowser(
+    'has four sections within reach on a phone, the current one, and the others in a menu',
+    () => {
+      const use = async (page: Page): Promise<void> => {
+        await shown(page, 'Exploring');
+        const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+        const seen = (): Promise<ReadonlyArray<string>> =>
+          links.filter({ visible: true }).allTextContents();
+        expect(await seen()).toEqual(['Images', 'CVEs', 'Changes', 'Charts', 'Roadmap']);
+        await page.getByRole('button', { name: 'More' }).click();
+        await links.filter({ hasText: 'API' }).click();
+        await page.getByRole('heading', { name: 'API', level: 1 }).waitFor();
+        expect(await seen()).toEqual(['Images', 'CVEs', 'Changes', 'Charts', 'API']);
+      };
+      return see('#/roadmap', use, { width: 320 });
+    },
+  );
+
+  inBrowser('says at its end what published it, and when something changed', () => {
+    const feed = site.read<object>('feed.json');
+    const items = [
+      { id: 'a', title: 'a', date_modified: new Date(Date.now() - 6e5).toISOString() },
+    ];
+    const use = (page: Page): Promise<void> =>
+      shown(page, 'Powered by catalog-api-action · latest change 10 minutes ago');
+    return see('#/roadmap', use, { answers: { '**/feed.json': { ...feed, items } } });
   });
 
   inBrowser('lists the images without their scans while these cannot be loaded', () => {

@@ -69,6 +69,16 @@ test.each([
   });
 });
 
+test('an answer is the first example of the description, as it would be written', () => {
+  const content = {
+    'application/json': { examples: { a: { value: { b: [1] } }, c: { value: 2 } } },
+  };
+  const api = readApi({
+    paths: { '/api/v1/x.json': { get: { responses: { 200: { content } } } } },
+  });
+  expect(api.endpoints.map(({ example }) => example)).toEqual(['{\n  "b": [\n    1\n  ]\n}']);
+});
+
 test('what is not understood is left out', () => {
   const api = readApi({
     paths: { '/api/v1/x.json': { get: { parameters: 'x', responses: { 404: null } } } },
@@ -82,6 +92,7 @@ test('what is not understood is left out', () => {
       description: '',
       parameters: [],
       schema: undefined,
+      example: '',
       others: [['404', '']],
     },
   ]);

@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly parameters: ReadonlyArray<Parameter>;
   /** The schema of a successful response. */
   readonly schema: string | undefined;
+  /** An answer, as JSON; empty if the description has none. */
+  readonly example: string;
   /** Statuses other than 200. */
   readonly others: ReadonlyArray<readonly [status: string, meaning: string]>;
 }
@@ -62,9 +64,13 @@ const parameterOf = (value: unknown): Parameter => {
   return { name: textOf(name), description: textOf(description), example: textOf(example) };
 };
 
-const schemaOf = (response: unknown): string | undefined => {
-  const content = recordOf(recordOf(response)['content']);
-  return referenced(recordOf(recordOf(content['application/json'])['schema']));
+const jsonOf = (response: unknown): Json =>
+  recordOf(recordOf(recordOf(response)['content'])['application/json']);
+
+const exampleOf = (response: unknown): string => {
+  const [example] = Object.values(recordOf(jsonOf(response)['examples']));
+  const { value } = recordOf(example);
+  return value === undefined ? '' : JSON.stringify(value, null, 2);
 };
 
 const endpointOf = (path: string, operation: Json): Endpoint => {
@@ -75,7 +81,8 @@ const endpointOf = (path: string, operation: Json): Endpoint => {
     summary: textOf(operation['summary']),
     description: textOf(operation['description']),
     parameters: listOf(operation['parameters']).map(parameterOf),
-    schema: schemaOf(responses['200']),
+    schema: referenced(recordOf(jsonOf(responses['200'])['schema'])),
+    example: exampleOf(responses['200']),
     others: Object.entries(responses)
       .filter(([status]) => status !== '200')
       .map(([status, response]) => [status, textOf(recordOf(response)['description'])]),

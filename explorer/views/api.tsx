@@ -19,36 +19,66 @@ const valuesIn = (images: Images | undefined): Readonly<Record<string, string>> 
     : { page: '1', stat: 'cves', image: image.slug, version: image.security.version };
 };
 
+/** Fragments are places of the page, so a button goes to an endpoint. */
+const goToEndpoint = (path: string): void => {
+  const title = document.getElementById(path);
+  title?.scrollIntoView();
+  title?.focus({ preventScroll: true });
+};
+
+const Index = ({ tags }: { tags: ReturnType<typeof byTag> }) => (
+  <nav class="index" aria-label="Documents">
+    {tags.map(([tag, endpoints]) => (
+      <details key={tag} open>
+        <summary>{tag}</summary>
+        <ul>
+          {endpoints.map(({ path, summary }) => (
+            <li key={path}>
+              <button type="button" onClick={() => goToEndpoint(path)}>
+                {summary}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ))}
+  </nav>
+);
+
 const Overview = ({ api }: { api: Api }) => {
   const images = useDocument<Images>('images.json', 'later');
   const values = useMemo(() => valuesIn(readyValue(images)), [images]);
   if (images.kind === 'loading') return null;
+  const tags = byTag(api.endpoints);
   return (
-    <>
-      <Prose text={api.description} />
-      {byTag(api.endpoints).map(([tag, endpoints]) => (
-        <section key={tag} aria-labelledby={`tag-${tag}`}>
-          <h2 id={`tag-${tag}`}>{tag}</h2>
-          <ul class="stack">
-            {endpoints.map((endpoint) => (
-              <EndpointCard key={endpoint.path} endpoint={endpoint} values={values} />
+    <div class="reference">
+      <Index tags={tags} />
+      <div>
+        <Prose text={api.description} />
+        {tags.map(([tag, endpoints]) => (
+          <section key={tag} aria-labelledby={`tag-${tag}`}>
+            <h2 id={`tag-${tag}`}>{tag}</h2>
+            <ul class="stack">
+              {endpoints.map((endpoint) => (
+                <EndpointCard key={endpoint.path} endpoint={endpoint} values={values} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section aria-labelledby="schemas">
+          <h2 id="schemas">
+            Objects <span class="faint number">{formatNumber(api.schemas.size)}</span>
+          </h2>
+          <ul class="links flow">
+            {[...api.schemas.keys()].map((name) => (
+              <li key={name}>
+                <a href={linkTo(['api', name])}>{name}</a>
+              </li>
             ))}
           </ul>
         </section>
-      ))}
-      <section aria-labelledby="schemas">
-        <h2 id="schemas">
-          Objects <span class="faint number">{formatNumber(api.schemas.size)}</span>
-        </h2>
-        <ul class="links flow">
-          {[...api.schemas.keys()].map((name) => (
-            <li key={name}>
-              <a href={linkTo(['api', name])}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+      </div>
+    </div>
   );
 };
 

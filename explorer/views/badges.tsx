@@ -7,7 +7,7 @@ import { badgeMarkdown, pictureMarkdown } from '../model/badge';
 import type { Badge } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
 import { absolute, BadgePicture } from '../parts/badge';
-import { Copy } from '../parts/copy';
+import { Copy, CopyButton } from '../parts/copy';
 import { Head } from '../parts/head';
 import { JsonLinks } from '../parts/links';
 import { Empty, Ready } from '../parts/states';
@@ -34,14 +34,19 @@ const Entry = ({ name, missing = null }: EntryProps) => {
               <JsonLinks paths={[path]} />
             </div>
             <BadgePicture path={`${file}.svg`} says={`${badge.label}: ${badge.message}`} />
-            <Copy
-              text={pictureMarkdown(badge.label, absolute(`${file}.svg`), page)}
-              what={`Markdown of the SVG badge ${name}`}
-            />
-            <Copy
-              text={badgeMarkdown(badge, absolute(`${file}.json`), page)}
-              what={`Markdown of the badge ${name}, drawn by shields.io`}
-            />
+            <div>
+              <CopyButton
+                text={pictureMarkdown(badge.label, absolute(`${file}.svg`), page)}
+                label="Copy Markdown"
+              />
+            </div>
+            <details>
+              <summary>As shields.io draws it</summary>
+              <Copy
+                text={badgeMarkdown(badge, absolute(`${file}.json`), page)}
+                what={`Markdown of the badge ${name}, drawn by shields.io`}
+              />
+            </details>
           </>
         )}
       </Ready>
@@ -93,8 +98,7 @@ export const BadgesView = ({ route }: { route: Route }) => {
       <Head title="Badges" json={[]} />
       <p class="lead">
         The badges of this catalog. Paste the Markdown into a README to show a badge that stays up
-        to date: as it is here, or as shields.io draws it, with a style and a logo. The page of each
-        image has its own badges.
+        to date. The page of each image has its own badges.
       </p>
       <OwnName key={own} shown={own} />
       <ul class="cards">

@@ -12,32 +12,32 @@ type Values = Readonly<Record<string, string>>;
 /** Characters of a response that are shown: documents may have megabytes. */
 const MAX_SHOWN_LENGTH = 20_000;
 
-const Answer = ({
-  answer: { status, type, body },
-  path,
-}: {
-  answer: TriedAnswer;
-  path: string;
-}) => (
-  <div class="answer">
-    <p class="note" role="status">
-      Status {status}, {type}, {formatNumber(body.length)} characters
-      {body.length > MAX_SHOWN_LENGTH
-        ? `; the first ${formatNumber(MAX_SHOWN_LENGTH)} are shown`
-        : ''}
-    </p>
-    {body === '' ? null : (
-      <textarea
-        class="answer-body"
-        readOnly
-        spellcheck={false}
-        rows={14}
-        aria-label={`Response of ${path}`}
-        value={body.slice(0, MAX_SHOWN_LENGTH)}
-      />
-    )}
-  </div>
-);
+const Json = ({ text, label }: { text: string; label: string }) =>
+  text === '' ? null : (
+    <textarea
+      class="answer-body"
+      readOnly
+      spellcheck={false}
+      rows={14}
+      aria-label={label}
+      value={text.slice(0, MAX_SHOWN_LENGTH)}
+    />
+  );
+
+const Answer = (props: { answer: TriedAnswer; path: string }) => {
+  const { status, type, body } = props.answer;
+  return (
+    <div class="answer">
+      <p class="note" role="status">
+        Status {status}, {type}, {formatNumber(body.length)} characters
+        {body.length > MAX_SHOWN_LENGTH
+          ? `; the first ${formatNumber(MAX_SHOWN_LENGTH)} are shown`
+          : ''}
+      </p>
+      <Json text={body} label={`Response of ${props.path}`} />
+    </div>
+  );
+};
 
 interface ParameterProps {
   readonly parameter: Parameter;
@@ -108,7 +108,11 @@ const Try = ({ endpoint, values }: TryProps) => {
           Try it
         </button>
       </p>
-      {tried === undefined ? null : <Answer answer={tried.answer} path={tried.path} />}
+      {tried === undefined ? (
+        <Json text={endpoint.example} label={`Example of ${endpoint.path}`} />
+      ) : (
+        <Answer answer={tried.answer} path={tried.path} />
+      )}
     </>
   );
 };
@@ -116,7 +120,9 @@ const Try = ({ endpoint, values }: TryProps) => {
 /** An endpoint, its curl command, and a way to try it. */
 export const EndpointCard = ({ endpoint, values }: TryProps) => (
   <li class="card">
-    <h3>{endpoint.summary}</h3>
+    <h3 id={endpoint.path} tabIndex={-1}>
+      {endpoint.summary}
+    </h3>
     <p>
       <code class="wrap">
         <span class="method">GET</span> /api/v1/{endpoint.path}
