@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { type Findings, workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
+import { trivy, trivyFinding } from '../builders/reports';
 import { type Run, runAction } from '../builders/run';
 
 const BEFORE: Findings = { 'a/2': [], 'a/1': [], 'b/1': ['CVE-2026-0001 HIGH'], 'c/1': null };
@@ -76,6 +77,22 @@ test.each(NIGHTS)('%#: %j is told in other words', async (night, expected, more 
   await runAction({ git, files: workspaceOf(BEFORE) });
   const ran = await runAction({ git, files: workspaceOf(night), ...more });
   expect(ran.log.at(-1)).toBe(expected);
+});
+
+test('a name in a report adds a line to the commit, or makes the news too long', async () => {
+  const remote = memoryGit();
+  const nights = ['CVE-1', 'X\nSource-Commit: 1', 'x'.repeat(400)];
+  const headlines = [];
+  for (const VulnerabilityID of nights) {
+    const report = trivy([trivyFinding({ VulnerabilityID })], { ArtifactName: 'a/1' });
+    const files = { ...workspaceOf({ 'a/1': null }), 'reports/a/1.json': JSON.stringify(report) };
+    headlines.push((await runAction({ git: remote.git, files })).log.at(-1));
+  }
+  expect(headlines.slice(1)).toEqual([
+    '🟠 X\\u000aSource-Commit: 1 (high) new in 1 image · 1 CVE closed in 1 image',
+    `🟠 ${'x'.repeat(300)}…`,
+  ]);
+  expect(remote.commits.map(({ message }) => message.split('\n')[0])).toEqual(headlines);
 });
 
 const FIRST: ReadonlyArray<readonly [Findings, string]> = [

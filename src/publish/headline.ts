@@ -5,6 +5,7 @@ import { keyOfSeverity } from '../domain/severity-counts';
 import { versionKey } from '../domain/version-key';
 import type { Transition } from '../history/image-records';
 import { countChanges } from '../published/file-changes';
+import { printable } from '../values/escape';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import { type CatalogChange, findCatalogChanges, type Item } from './catalog-changes';
 import type { PublishPlan } from './plan';
@@ -223,13 +224,21 @@ export const endingOf = (
   { dryRun }: Pick<Ending, 'dryRun'>,
 ): Ending => ({ dryRun, failed: failures.length > 0 });
 
+/** Names come from reports and can be of any length. */
+const MAX_LENGTH = 300;
+
+const oneLine = (text: string): string => {
+  const shown = printable(text);
+  return shown.length > MAX_LENGTH ? `${shown.slice(0, MAX_LENGTH).toWellFormed()}…` : shown;
+};
+
 /**
  * The news of a run in one line of plain text, worst first: the heading of the summary, the subject of the commit, and
  * the last line of the log. A quiet run says that there is nothing new.
  */
 export const headlineOf = (facts: NewsFacts, { dryRun, failed }: Ending): string => {
   const news = describeRun(facts).slice(0, MAX_PARTS);
-  const text = news.map((each) => each.text).join(' · ');
+  const text = oneLine(news.map((each) => each.text).join(' · '));
   if (failed) return `❌ ${dryRun ? 'Dry run failed' : 'The step failed'} · ${text}`;
   return dryRun ? `🔎 Dry run · ${text}` : `${news[0]?.mark} ${text}`;
 };
