@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { Images, Statuses } from '../../explorer/model/documents';
 import { digestOf } from '../builders/digest';
 import { REGISTRY } from '../builders/items';
 import { image, MANIFEST, manifest, reportOf, V1, yaml } from './builders';
@@ -416,7 +417,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
   inBrowser('shows of a version that is gone what replaces it, below those that are there', () =>
     see('#/images/redis/7.0', async (page) => {
       const gone = page.getByRole('region', { name: '7.0 was removed' });
-      await gone.waitFor();
+      await gone.getByRole('link', { name: 'Go to 8.2.2' }).waitFor();
       expect(await gone.locator('.fact').allTextContents()).toEqual([
         'RemovedUnknown',
         'Replaced byredis 8.2.2',
@@ -437,15 +438,22 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
         ['8.2.2LatestRecommended', 'Supported'],
         ['8.0.3', 'Rebuild dueSupported until Jan 31, 2097'],
       ]);
-      expect(
-        (await page.locator('[aria-labelledby="about"] .fact').allTextContents()).slice(0, 2),
-      ).toEqual([`Reference${IMAGE}Copy`, `Recommended${IMAGE}:8.2.2@${short(CURRENT)}Copy`]);
-      expect(await page.locator('.verdict').count()).toBe(0);
-      await page.getByRole('button', { name: 'Copy reference of the recommended version' }).click();
-      await shown(page, 'Copied');
-      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
-        `${IMAGE}:8.2.2@${CURRENT}`,
+      expect(await textOf(page.locator('.verdict'))).toBe(
+        'Use 8.2.2. It was scanned in full, and no critical or high finding has a fix.',
       );
+      expect(await versions.getByRole('columnheader', { name: 'Published' }).count()).toBe(0);
+      const pull = page.getByRole('region', { name: 'Pull 8.2.2' });
+      for (const [name, text] of [
+        ['Dockerfile', `FROM ${IMAGE}:8.2.2@${CURRENT}`],
+        ['compose', `image: ${IMAGE}:8.2.2@${CURRENT}`],
+        ['digest', `docker pull ${IMAGE}@${CURRENT}`],
+        ['docker', `docker pull ${IMAGE}:8.2.2`],
+      ] as const) {
+        await pull.getByRole('button', { name, exact: true }).click();
+        await pull.getByRole('button', { name: `Copy ${name}` }).click();
+        await shown(page, `Copied: ${name}`);
+        expect(await page.evaluate('navigator.clipboard.readText()')).toBe(text);
+      }
       await shown(page, 'No known CVE');
       expect(asked).not.toContain(at('images/redis/releases.json'));
       await page.getByText('Former digests').click();
@@ -455,12 +463,46 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
       ]);
       await page.goto(at('#/images/redis/8.0.3'));
       expect(await textOf(page.locator('.verdict'))).toBe(
-        '8.0.3: rebuild due. A critical or high finding has a fix. Recommended: 8.2.2',
+        '8.0.3: rebuild due. A critical or high finding has a fix. 8.2.2 has none of these findings.Go to 8.2.2',
       );
       await page.locator('.verdict').getByRole('link').click();
       await page.waitForURL(/#\/images\/redis\/8\.2\.2$/);
     };
     return see('#/images/redis', use, { asked });
+  });
+
+  inBrowser('draws what a version had night by night, and when it was published, if known', () => {
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    const { data, ...images } = site.read<Images>('images.json');
+    const statuses = site.read<Statuses>('status.json');
+    const answers = {
+      '**/images.json': {
+        ...images,
+        data: data.map((image) => ({
+          ...image,
+          versions: image.versions?.map((version) => ({ ...version, published: '2026-01-02' })),
+        })),
+      },
+      '**/status.json': {
+        ...statuses,
+        data: statuses.data.map((status) => ({ ...status, scannedAt: yesterday })),
+      },
+    };
+    const use = async (page: Page): Promise<void> => {
+      const nights = page.getByRole('img', { name: 'Worst finding by night: 30 ' });
+      await nights.nth(1).waitFor();
+      expect([
+        await nights.nth(0).getAttribute('title'),
+        await nights.nth(1).getAttribute('title'),
+        await nights.nth(1).locator('i').count(),
+      ]).toEqual([
+        'Worst finding by night: 30 without findings',
+        'Worst finding by night: 30 high',
+        30,
+      ]);
+      await page.getByRole('columnheader', { name: 'Published' }).waitFor();
+    };
+    return see('#/images/redis', use, { answers });
   });
 
   inBrowser('says that no version is recommended, and nothing where the catalog does not say', () =>
@@ -477,6 +519,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
       await shown(page, 'No version is supported');
       await answer(undefined);
       expect(await page.getByText('Recommended').count()).toBe(0);
+      expect(await page.getByRole('link', { name: /^Go to/ }).count()).toBe(0);
     }),
   );
 

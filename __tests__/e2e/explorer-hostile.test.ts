@@ -13,11 +13,14 @@ import type { World } from './world';
 
 const WEB = 'https://example.test/"><script>alert(7)</script>';
 
+/** What the page shows only beside the command that verifies it. */
+const SIGNED = evil('cosign keyless');
+
 const files = {
   [MANIFEST]: yaml(
     manifest({
       source: evil('origin'),
-      project: { name: evil('project'), base: evil('base'), signing: evil('cosign keyless') },
+      project: { name: evil('project'), base: evil('base'), signing: SIGNED },
       badges: {
         own: { label: evil('label'), message: evil('message'), color: 'x;}*{display:none' },
       },
@@ -88,7 +91,7 @@ const VIEWS: ReadonlyArray<readonly [string, string]> = [
   [`#/images?q=${encodeURIComponent(evil('query'))}`, 'No image matches these filters'],
   ['#/images/redis/1.0', evil('project')],
   ['#/images/redis/1.0', evil('origin')],
-  ['#/images/redis/1.0', evil('cosign keyless')],
+  ['#/images/redis/1.0', SIGNED],
   ['#/api', 'All images'],
   ['#/api/Image', 'Registry reference without tag.'],
   [`#/${encodeURIComponent(evil('address'))}`, 'There is nothing at this address'],
@@ -144,6 +147,7 @@ describePage('a hostile catalog', 'as-published', publishHostile, (inBrowser, si
       visiting(site.context(), at('', tree), NONE_THERE, async ({ page }) => {
         for (const [hash, text] of VIEWS) {
           await page.goto(at(hash, tree));
+          if (text === SIGNED) await page.getByRole('button', { name: 'cosign' }).first().click();
           await page.getByText(text).first().waitFor();
           expect([hash, await foreignOn(page)]).toEqual([hash, []]);
         }
@@ -208,7 +212,7 @@ describePage('a hostile catalog', 'as-published', publishHostile, (inBrowser, si
     const use = async (page: Page): Promise<void> => {
       for (const slug of ['redis', 'constructor']) {
         await page.goto(at(`#/images/${slug}`));
-        const commands = page.getByRole('region', { name: /^Use / });
+        const commands = page.getByRole('region', { name: /^Pull / });
         await commands.getByText('unsafe in a command').first().waitFor();
         expect(await commands.getByText('docker pull').count()).toBe(0);
       }

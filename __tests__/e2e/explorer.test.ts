@@ -179,7 +179,7 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
           await topOf(page.locator('.verdict')),
           await topOf(page.locator('.lead')),
           await topOf(page.getByRole('heading', { name: 'Versions' })),
-          await topOf(page.getByRole('heading', { name: 'Use 8.0.13' })),
+          await topOf(page.getByRole('heading', { name: 'Pull 8.0.13' })),
         ];
         expect([verdict < lead, lead < versions, use < row, row < 900]).toEqual([
           true,
@@ -446,11 +446,13 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
 
   inBrowser('says how to use a version, what deploys it and what to take instead', () =>
     see('#/images/redis/8.0.3', async (page) => {
-      const use = page.getByRole('region', { name: 'Use 8.0.3' });
+      const use = page.getByRole('region', { name: 'Pull 8.0.3' });
       await use.getByText('docker pull ghcr.io/acme/images/redis:8.0.3').waitFor();
+      await use.getByRole('button', { name: 'digest', exact: true }).click();
       await use
         .getByText(/^docker pull ghcr\.io\/acme\/images\/redis@sha256:[0-9a-f]{64}$/)
         .waitFor();
+      await use.getByRole('button', { name: 'cosign', exact: true }).click();
       await use
         .getByText(/^cosign verify .* '\^https:\/\/github\\\.com\/acme\/' ghcr\.io/)
         .waitFor();

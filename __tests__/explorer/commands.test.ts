@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import {
   curlCommand,
   installCommand,
-  pullCommand,
   verification,
+  waysToUse,
 } from '../../explorer/model/commands';
 import { anyCharacter } from '../builders/characters';
 
@@ -12,16 +12,33 @@ const DIGEST = `sha256:${'a'.repeat(64)}`;
 
 test('commands of ordinary references need no quotes', () => {
   expect([
-    pullCommand('ghcr.io/acme/images/redis:8.2.1'),
-    pullCommand(`localhost:5000/redis@${DIGEST}`),
     installCommand('redis', 'oci://ghcr.io/acme/charts/redis', '1.2.3+4'),
     curlCommand('https://acme.github.io/api/v1/images.json'),
   ]).toEqual([
-    'docker pull ghcr.io/acme/images/redis:8.2.1',
-    `docker pull localhost:5000/redis@${DIGEST}`,
     'helm install redis oci://ghcr.io/acme/charts/redis --version 1.2.3+4',
     'curl -fsSL https://acme.github.io/api/v1/images.json',
   ]);
+});
+
+describe('the ways to use a version', () => {
+  const NAME = 'localhost:5000/redis';
+  test('pin it wherever the catalog states a digest', () => {
+    expect(waysToUse(NAME, '8.2', DIGEST, { command: 'cosign verify', owner: undefined })).toEqual([
+      ['docker', `docker pull ${NAME}:8.2`],
+      ['digest', `docker pull ${NAME}@${DIGEST}`],
+      ['Dockerfile', `FROM ${NAME}:8.2@${DIGEST}`],
+      ['compose', `image: ${NAME}:8.2@${DIGEST}`],
+      ['cosign', 'cosign verify'],
+    ]);
+  });
+
+  test('name its tag elsewhere', () => {
+    expect(waysToUse(NAME, '8.2', undefined, undefined)).toEqual([
+      ['docker', `docker pull ${NAME}:8.2`],
+      ['Dockerfile', `FROM ${NAME}:8.2`],
+      ['compose', `image: ${NAME}:8.2`],
+    ]);
+  });
 });
 
 describe('a word that a shell might not take as it is written', () => {
@@ -47,7 +64,7 @@ describe('a word that a shell might not take as it is written', () => {
     ['an assignment', 'a=b'],
   ])('makes no command: %s', (_, word) => {
     expect([
-      pullCommand(word),
+      ...new Set(waysToUse(word, '1', undefined, undefined).map(([, text]) => text)),
       curlCommand(word),
       installCommand(word, 'a', 'b'),
       installCommand('a', word, 'b'),
@@ -59,9 +76,9 @@ describe('a word that a shell might not take as it is written', () => {
     const word = fc.string({ unit: anyCharacter });
     fc.assert(
       fc.property(word, (text) => {
-        const line = pullCommand(text);
+        const line = curlCommand(text);
         const isPlain = /^[A-Za-z0-9][A-Za-z0-9_@+:./-]*$/.test(text) && !text.endsWith('\n');
-        expect(line).toBe(isPlain ? `docker pull ${text}` : undefined);
+        expect(line).toBe(isPlain ? `curl -fsSL ${text}` : undefined);
       }),
     );
   });

@@ -7,10 +7,6 @@ const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_@+:./-]*$/;
 const command = (fixed: string, ...words: ReadonlyArray<string>): string | undefined =>
   words.every((word) => PLAIN.test(word)) ? [fixed, ...words].join(' ') : undefined;
 
-/** `reference`: `name:tag` or `name@digest`. */
-export const pullCommand = (reference: string): string | undefined =>
-  command('docker pull', reference);
-
 export const installCommand = (
   name: string,
   chartRef: string,
@@ -55,4 +51,27 @@ export const verification = (
       : `--certificate-oidc-issuer ${ISSUER} --certificate-identity-regexp '^https://github\\.com/${owner}/'`;
   const line = command(`cosign verify ${options}`, reference);
   return line === undefined ? undefined : { command: line, owner };
+};
+
+/** The name of a way to use a version, and its text; undefined if that would be unsafe to copy. */
+export type Way = readonly [name: string, text: string | undefined];
+
+/** How to use a version; `verify` is the command that verifies its signature, if any. */
+export const waysToUse = (
+  image: string,
+  version: string,
+  digest: string | undefined,
+  verify: Verification | undefined,
+): ReadonlyArray<Way> => {
+  const tagged = `${image}:${version}`;
+  const pinned = digest === undefined ? tagged : `${tagged}@${digest}`;
+  return [
+    ['docker', command('docker pull', tagged)],
+    ...(digest === undefined
+      ? []
+      : [['digest', command('docker pull', `${image}@${digest}`)] as const]),
+    ['Dockerfile', command('FROM', pinned)],
+    ['compose', command('image:', pinned)],
+    ...(verify === undefined ? [] : [['cosign', verify.command] as const]),
+  ];
 };

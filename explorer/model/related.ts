@@ -1,4 +1,5 @@
 import { parseReference, repositoryOf } from '../../src/domain/image-reference';
+import { pluralize } from '../../src/values/plural';
 import type { Chart, Image, SecurityRecord } from './documents';
 
 /** The image whose slug a text is. */
@@ -66,3 +67,7 @@ export const findBetterVersion = (
     ? undefined
     : versions.slice(0, at).find(({ total }) => total < own.total);
 };
+
+/** What a better version has, as the end of a sentence. */
+export const fewerText = ({ total }: { readonly total: number }): string =>
+  total === 0 ? 'none of these findings' : `only ${pluralize(total, 'finding')}`;

@@ -1,7 +1,6 @@
 import { useDocument } from '../io/load';
 import { type Image, type Images, type Statuses, tierLabel } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
-import { Copy } from '../parts/copy';
 import { FaceTile } from '../parts/face';
 import { Fact, Facts, LicenseFact } from '../parts/facts';
 import { GradeChip } from '../parts/grade';
@@ -13,7 +12,7 @@ import { Deployments } from './deployments';
 import { Former, releasesPath } from './former';
 import { ImageBadges } from './image-badges';
 import { NotFound } from './not-found';
-import { Recommended, Verdict } from './recommended';
+import { Verdict } from './recommended';
 import { FormerlyPublished, RemovedImage, RemovedVersion } from './removed';
 import { detailPath, findingsPath, Scan } from './scan';
 import { UseIt } from './use-it';
@@ -59,10 +58,6 @@ interface SideProps {
 
 const Description = ({ image, known }: SideProps) => (
   <Facts>
-    <Fact label="Reference">
-      <Copy text={image.image} what="image reference" />
-    </Fact>
-    <Recommended image={image} />
     <Fact label="Category">
       <a href={linkTo(['images'], { category: image.category })}>{image.category}</a>
     </Fact>
@@ -90,11 +85,11 @@ const Description = ({ image, known }: SideProps) => (
 
 /** How to use the image, and what it is: beside its findings, or below them on a narrow screen. */
 const Side = ({ image, known }: SideProps) => (
-  <div class="image-side">
+  <div class="side image-side">
     {known === undefined ? null : (
       <UseIt image={image} version={known.version} digest={known.digest} />
     )}
-    <section aria-labelledby="about">
+    <section aria-labelledby="about" class="card">
       <h2 id="about">About the image</h2>
       <Description image={image} known={known} />
     </section>
@@ -138,14 +133,14 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
         <GradeChip grade={record?.grade} large />
         {record === undefined ? null : <span class="faint">Score {record.score} of 100</span>}
       </Head>
-      <Verdict image={image} judged={status} />
-      {asked !== undefined && known === undefined ? (
-        <RemovedVersion name={image.name} slug={image.slug} version={asked} />
-      ) : null}
-      <p class="lead">{image.summary}</p>
-      <Notes image={image} images={images} />
       <div class="image-page">
         <div class="image-main">
+          <Verdict image={image} judged={status} />
+          {asked !== undefined && known === undefined ? (
+            <RemovedVersion image={image} version={asked} />
+          ) : null}
+          <p class="lead">{image.summary}</p>
+          <Notes image={image} images={images} />
           <Versions image={image} statuses={own} shown={version} />
           {known === undefined ? null : (
             <Scan route={route} image={image} version={known.version} status={status} />

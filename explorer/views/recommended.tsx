@@ -1,32 +1,15 @@
 import type { Image } from '../model/documents';
+import { fewerText, findBetterVersion } from '../model/related';
 import { linkTo } from '../model/route';
-import { type Judged, recommendedOf, referenceOf, verdictWords } from '../model/verdict';
-import { Copy, shortDigest } from '../parts/copy';
-import { Fact } from '../parts/facts';
+import { type Judged, recommendedOf, verdictWords } from '../model/verdict';
 
-/** A reference with a shortened digest. */
-const shown = (reference: string): string => {
-  const at = reference.indexOf('@');
-  return at < 0 ? reference : `${reference.slice(0, at)}@${shortDigest(reference.slice(at + 1))}`;
-};
-
-/** The recommended version, as a reference to copy. */
-export const Recommended = ({ image }: { image: Image }) => {
+/** Leads to the version to run, unless it is the one that is shown, or there is none. */
+export const GoTo = ({ image, from }: { image: Image; from: string }) => {
   const version = recommendedOf(image);
-  if (version === undefined) return null;
-  const reference = version === null ? '' : referenceOf(image, version);
-  return (
-    <Fact label="Recommended">
-      {version === null ? (
-        <span>No version is supported</span>
-      ) : (
-        <Copy
-          text={reference}
-          what="reference of the recommended version"
-          shown={shown(reference)}
-        />
-      )}
-    </Fact>
+  return version == null || version === from ? null : (
+    <a class="button" href={linkTo(['images', image.slug, version])}>
+      Go to {version}
+    </a>
   );
 };
 
@@ -36,22 +19,27 @@ interface VerdictProps {
   readonly judged: Judged | undefined;
 }
 
-/** The verdict on the version that is shown, unless it is supported. */
+/** Whether to run the version that is shown, and which one instead. */
 export const Verdict = ({ image, judged }: VerdictProps) => {
   const said = judged === undefined ? undefined : verdictWords(judged);
-  if (judged === undefined || said === undefined || said.verdict === 'supported') return null;
+  if (judged === undefined || said === undefined) return null;
   const version = recommendedOf(image);
+  const better = findBetterVersion(image.security, judged.version);
   return (
-    <p class="notice notice-warning verdict">
-      <strong>
-        {judged.version}: {said.label.toLowerCase()}.
-      </strong>{' '}
-      {said.meaning}{' '}
-      {version == null || version === judged.version ? null : (
-        <>
-          Recommended: <a href={linkTo(['images', image.slug, version])}>{version}</a>
-        </>
-      )}
+    <p class="notice verdict flow" data-verdict={said.verdict}>
+      <span>
+        <strong>
+          {version === judged.version
+            ? `Use ${version}.`
+            : `${judged.version}: ${said.label.toLowerCase()}.`}
+        </strong>{' '}
+        {said.meaning}
+        {version === null ? ' No version is supported.' : ''}
+        {better === undefined || better.version !== version
+          ? ''
+          : ` ${version} has ${fewerText(better)}.`}
+      </span>
+      <GoTo image={image} from={judged.version} />
     </p>
   );
 };

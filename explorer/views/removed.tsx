@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { readyValue, useDocument } from '../io/load';
-import type { Removed, RemovedItem } from '../model/documents';
+import type { Image, Removed, RemovedItem } from '../model/documents';
 import { type Tombstones as Found, findTombstones } from '../model/removed';
 import { linkTo, type Route } from '../model/route';
 import { DigestCopy } from '../parts/copy';
@@ -10,6 +10,7 @@ import { Replaced } from '../parts/links';
 import { Empty, Ready } from '../parts/states';
 import { TableSection } from '../parts/table';
 import { Day } from '../parts/time';
+import { GoTo } from './recommended';
 
 const PATH = 'removed.json';
 
@@ -110,30 +111,32 @@ export const FormerlyPublished = ({ slug }: { slug: string }) => {
 };
 
 interface VersionProps {
-  readonly name: string;
-  readonly slug: string;
+  readonly image: Image;
   readonly version: string;
 }
 
 /** The tombstone of a version whose image still exists. */
-export const RemovedVersion = ({ name, slug, version }: VersionProps) => {
+export const RemovedVersion = ({ image, version }: VersionProps) => {
   const missing = (
-    <Empty title={`${name} has no version ${version}`}>
+    <Empty title={`${image.name} has no version ${version}`}>
       <p>It may have been removed from the catalog. Choose one of the versions above.</p>
     </Empty>
   );
   return (
     <Ready of={useDocument<Removed>(PATH)} missing={missing}>
       {(removed) => {
-        const item = findTombstones(removed, slug, version)?.versions[0];
+        const item = findTombstones(removed, image.slug, version)?.versions[0];
         return item?.version !== version ? (
           missing
         ) : (
-          <section aria-labelledby="gone">
+          <section aria-labelledby="gone" class="notice notice-warning">
             <h2 id="gone">
               <code>{version}</code> was removed
             </h2>
             <Tombstone item={item} />
+            <p class="go">
+              <GoTo image={image} from={version} />
+            </p>
           </section>
         );
       }}

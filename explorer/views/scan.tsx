@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
-import { pluralize } from '../../src/values/plural';
 import { NOW } from '../io/clock';
 import { readyValue, useDocument } from '../io/load';
 import type { Image, ImageFindings, StatusItem, VersionDetail } from '../model/documents';
 import { ageOf, formatInstant } from '../model/freshness';
 import { findVersionEntries } from '../model/history';
-import { findBetterVersion } from '../model/related';
+import { fewerText, findBetterVersion } from '../model/related';
 import { linkTo, type Route } from '../model/route';
+import { recommendedOf } from '../model/verdict';
 import { scanWords, stateWords } from '../parts/scan';
 import { Empty, Ready } from '../parts/states';
 import { Findings } from './findings';
@@ -62,12 +62,11 @@ const Provenance = ({ status, source }: ProvenanceProps) => {
 
 const Better = ({ image, version }: { image: Image; version: string }) => {
   const better = findBetterVersion(image.security, version);
-  return better === undefined ? null : (
+  // The verdict names the recommended one.
+  return better === undefined || better.version === recommendedOf(image) ? null : (
     <p class="notice">
       A newer version, <a href={linkTo(['images', image.slug, better.version])}>{better.version}</a>
-      , has{' '}
-      {better.total === 0 ? 'none of these findings' : `only ${pluralize(better.total, 'finding')}`}
-      .
+      , has {fewerText(better)}.
     </p>
   );
 };

@@ -1,14 +1,9 @@
+import { useState } from 'preact/hooks';
 import { readyValue, useDocument } from '../io/load';
-import { pullCommand, verification } from '../model/commands';
+import { verification, waysToUse } from '../model/commands';
 import type { Badge, Image } from '../model/documents';
+import { Chips } from '../parts/controls';
 import { Command } from '../parts/copy';
-import { Fact, Facts } from '../parts/facts';
-
-const Line = ({ label, command }: { label: string; command: string | undefined }) => (
-  <Fact label={label}>
-    <Command text={command} what={`command: ${label.toLowerCase()}`} />
-  </Fact>
-);
 
 interface UseItProps {
   readonly image: Image;
@@ -16,37 +11,36 @@ interface UseItProps {
   readonly digest: string | undefined;
 }
 
-/** Commands that pull a version and verify its signature. */
+/** How to pull a version, pin it and verify its signature: one of several texts to copy. */
 export const UseIt = ({ image, version, digest }: UseItProps) => {
+  const [asked, ask] = useState('docker');
   // The only document that states how artifacts are signed.
   const signing = readyValue(useDocument<Badge>('badge/signing.json', 'later'))?.message;
-  const pinned = `${image.image}@${digest}`;
-  const verify = digest === undefined ? undefined : verification(signing, pinned, image.source);
+  const verify =
+    digest === undefined
+      ? undefined
+      : verification(signing, `${image.image}@${digest}`, image.source);
+  const ways = waysToUse(image.image, version, digest, verify);
+  const [name, text] = ways.find(([each]) => each === asked) ?? ways[0] ?? [asked, undefined];
   return (
-    <section aria-labelledby="use-it" class="use-it">
+    <section aria-labelledby="use-it" class="card use-it">
       <h2 id="use-it">
-        Use <code>{version}</code>
+        Pull <code>{version}</code>
       </h2>
-      <Facts>
-        <Line label="Pull by tag" command={pullCommand(`${image.image}:${version}`)} />
-        {digest === undefined ? null : (
-          <Line label="Pull by digest" command={pullCommand(pinned)} />
-        )}
-        {verify === undefined ? null : (
-          <Line label="Verify the signature" command={verify.command} />
-        )}
-      </Facts>
-      {digest === undefined ? (
-        <p class="note">The catalog states no digest for this version.</p>
-      ) : (
-        <p class="note">A digest always names the same image; a tag may not.</p>
-      )}
-      {signing === undefined ? null : (
+      <Chips label="How" chips={ways.map(([each]) => [each, each])} value={name} onChange={ask} />
+      <Command text={text} what={name} />
+      {signing !== undefined && (name === 'cosign' || verify === undefined) ? (
         <p class="note">
           How the catalog says it is signed: {signing}.{' '}
           {verify?.owner === undefined
             ? null
             : `The command accepts a signature by any GitHub workflow of ${verify.owner}.`}
+        </p>
+      ) : (
+        <p class="note">
+          {digest === undefined
+            ? 'The catalog states no digest for this version.'
+            : 'A digest always names the same image; a tag may not.'}
         </p>
       )}
     </section>

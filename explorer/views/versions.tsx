@@ -1,20 +1,32 @@
 import { formatNumber } from '../../src/values/plural';
 import { NOW } from '../io/clock';
 import { useExploitedVersions } from '../io/exploitation';
-import type { Image, StatusItem } from '../model/documents';
+import { readyValue, useDocument } from '../io/load';
+import type { Image, ImageFindings, StatusItem } from '../model/documents';
 import { versionKey } from '../model/exploitation';
 import { formatInstant } from '../model/freshness';
+import { type Night, nightsOf, nightsText } from '../model/nights';
 import { maxOf } from '../model/numbers';
 import { linkTo } from '../model/route';
 import { recommendedOf, supportOf, verdictWords } from '../model/verdict';
 import { DigestCopy } from '../parts/copy';
-import { GradeChip, Score } from '../parts/grade';
+import { GradeChip } from '../parts/grade';
 import { Freshness } from '../parts/scan';
 import { CountsCell, ExploitedPill } from '../parts/security';
 import { Dash, Empty } from '../parts/states';
 import { Table } from '../parts/table';
+import { findingsPath } from './scan';
 
 type Version = NonNullable<Image['versions']>[number];
+
+interface Row {
+  readonly version: Version;
+  readonly name: string;
+  readonly record: NonNullable<Image['security']>['versions'][number] | undefined;
+  readonly status: StatusItem | undefined;
+  readonly isShown: boolean;
+  readonly isExploited: boolean;
+}
 
 interface JudgementProps {
   readonly version: Version;
@@ -35,7 +47,7 @@ const Judgement = ({ version, status }: JudgementProps) => {
         </span>
       )}
       {support === undefined ? null : (
-        <span class={support.isOver ? 'line over' : 'line faint'}>{support.text}</span>
+        <span class={support.isOver ? 'line ended' : 'line faint'}>{support.text}</span>
       )}
     </>
   );
@@ -70,6 +82,20 @@ const Published = ({ version: { published, size } }: { version: Version }) => (
   </>
 );
 
+/** What the version had on each night, from the left, oldest first. */
+const Nights = ({ of: nights }: { of: ReadonlyArray<Night> }) => {
+  const text = `Worst finding by night: ${nightsText(nights)}`;
+  return nights.length === 0 ? (
+    <Dash />
+  ) : (
+    <span class="nights" role="img" aria-label={text} title={text}>
+      {nights.map((night, i) => (
+        <i key={i} data-severity={night} />
+      ))}
+    </span>
+  );
+};
+
 interface VersionsProps {
   readonly image: Image;
   readonly statuses: ReadonlyArray<StatusItem>;
@@ -80,16 +106,24 @@ interface VersionsProps {
 /** Every published version, with its verdict, scan and digest. */
 export const Versions = ({ image, statuses, shown }: VersionsProps) => {
   const exploited = useExploitedVersions();
+  const findings = readyValue(
+    useDocument<ImageFindings>(
+      image.status === 'planned' ? undefined : findingsPath(image.slug),
+      'later',
+    ),
+  );
   const records = image.security?.versions ?? [];
   const largest = maxOf(records.map(({ total }) => total));
-  const rows = (image.versions ?? []).map((version) => ({
-    version,
-    name: version.version,
-    record: records.find((each) => each.version === version.version),
-    status: statuses.find((each) => each.version === version.version),
-    isShown: version.version === shown,
-    isExploited: exploited.has(versionKey(image.slug, version.version)),
-  }));
+  const rows = (image.versions ?? []).map(
+    (version): Row => ({
+      version,
+      name: version.version,
+      record: records.find((each) => each.version === version.version),
+      status: statuses.find((each) => each.version === version.version),
+      isShown: version.version === shown,
+      isExploited: exploited.has(versionKey(image.slug, version.version)),
+    }),
+  );
   return (
     <section aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
@@ -104,21 +138,22 @@ export const Versions = ({ image, statuses, shown }: VersionsProps) => {
           columns={[
             ['Version', (row) => <Name image={image} {...row} />],
             ['Verdict', (row) => <Judgement {...row} />],
+            ['Last 30 nights', ({ status }) => <Nights of={nightsOf(findings, status, NOW)} />],
             ['Grade', ({ record }) => <GradeChip grade={record?.grade} />],
-            ['Score', ({ record }) => <Score score={record?.score} />],
             [
               'Findings',
               ({ record, status }) => (
-                <CountsCell
-                  counts={record}
-                  largest={largest}
-                  state={status?.state ?? 'unscanned'}
-                />
+                <>
+                  <CountsCell
+                    counts={record}
+                    largest={largest}
+                    state={status?.state ?? 'unscanned'}
+                  />
+                  {record === undefined || record.fixable === 0 ? null : (
+                    <span class="line faint">{formatNumber(record.fixable)} fixable</span>
+                  )}
+                </>
               ),
-            ],
-            [
-              'Fixable',
-              ({ record }) => (record === undefined ? <Dash /> : formatNumber(record.fixable)),
             ],
             ['Scan', ({ status }) => <Freshness status={status} />],
             [
@@ -130,7 +165,9 @@ export const Versions = ({ image, statuses, shown }: VersionsProps) => {
                   <DigestCopy digest={digest} of={name} />
                 ),
             ],
-            ['Published', (row) => <Published {...row} />],
+            ...(rows.some(({ version: { published, size } }) => published ?? size)
+              ? [['Published', (row: Row) => <Published {...row} />] as const]
+              : []),
           ]}
         />
       )}

@@ -1,0 +1,75 @@
+import { type Severity, severities, worstOf } from '../../src/domain/severity';
+import type { ImageFindings, StatusItem } from './documents';
+
+/** The worst that a version had on a night; `unscanned`: no scan can tell. */
+export type Night = Severity | 'clean' | 'unscanned';
+
+const NIGHTS = 30;
+const DAY_MS = 86_400_000;
+/** From this number on, older closed findings may be missing. */
+const MOST_CLOSED = 256;
+
+interface Span {
+  readonly severity: Severity;
+  readonly from: number;
+  readonly until: number;
+}
+
+const timeOf = (instant: string | null): number => Date.parse(instant ?? '');
+
+const spansOf = (
+  { open, closed }: ImageFindings,
+  version: string,
+  first: number,
+): ReadonlyArray<Span> => {
+  const from = (since: string | null): number => (since === null ? first : timeOf(since));
+  const isOwn = (each: { readonly version: string }): boolean => each.version === version;
+  return [
+    ...open
+      .flatMap(({ versions }) => versions.filter(isOwn))
+      .map(({ severity, since }) => ({ severity, from: from(since), until: Number.MAX_VALUE })),
+    ...closed
+      .filter(isOwn)
+      .map(({ severity, since, until }) => ({ severity, from: from(since), until: timeOf(until) })),
+  ];
+};
+
+/** The last 30 nights of a version, in UTC; empty if nothing is known of it. */
+export const nightsOf = (
+  findings: ImageFindings | undefined,
+  status: Pick<StatusItem, 'version' | 'state' | 'scannedAt'> | undefined,
+  now: number,
+): ReadonlyArray<Night> => {
+  const known = findings?.versions.find(({ version }) => version === status?.version);
+  if (findings === undefined || status === undefined || known === undefined) return [];
+  const first = timeOf(known.first);
+  const spans = spansOf(findings, status.version, first);
+  const { closed } = findings;
+  const forgotten = closed.length < MOST_CLOSED ? first : timeOf(closed.at(-1)?.until ?? null);
+  const scanned = timeOf(status.scannedAt);
+  const today = Math.floor(now / DAY_MS) * DAY_MS;
+  // The night of today may be ahead.
+  const last = scanned >= today ? today : today - DAY_MS;
+  return Array.from({ length: NIGHTS }, (_, i): Night => {
+    const begin = last - (NIGHTS - 1 - i) * DAY_MS;
+    const end = begin + DAY_MS;
+    const had = spans.filter(({ from, until }) => from < end && until >= end);
+    const isLookedAt = Math.max(first, forgotten) < end && scanned >= begin;
+    if (!isLookedAt) return 'unscanned';
+    if (had.length > 0) return worstOf(had);
+    return status.state === 'scanned' ? 'clean' : 'unscanned';
+  });
+};
+
+const WORDS: ReadonlyArray<readonly [Night, string]> = [
+  ...severities.map((severity) => [severity, severity.toLowerCase()] as const),
+  ['clean', 'without findings'],
+  ['unscanned', 'without a scan'],
+];
+
+/** Nights in words, by the worst that was open: `2 critical, 28 without findings`. */
+export const nightsText = (nights: ReadonlyArray<Night>): string =>
+  WORDS.map(([night, word]) => [nights.filter((each) => each === night).length, word] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${count} ${word}`)
+    .join(', ');
