@@ -71,3 +71,31 @@ const lines = here ? readFileSync(table, 'utf8').trimEnd().split('\n').slice(1) 
     },
   );
 });
+
+/** What the reports of the corpus say of platform, database and fixes, by scanner. */
+const count = () => {
+  const counts: Record<string, Record<string, number>> = {};
+  for (const [file] of lines.map(expectedOf)) {
+    const read = parseReport(file, readFileSync(path.join(corpus, file)));
+    if (E.isLeft(read)) continue;
+    const { scanner, platform, database, findings } = read.right;
+    counts[scanner] ??= { reports: 0, platform: 0, database: 0, findings: 0, fixState: 0 };
+    const own = counts[scanner];
+    const add = (key: string, by: number): void => {
+      own[key] = (own[key] ?? 0) + by;
+    };
+    add('reports', 1);
+    if (platform !== null) add('platform', 1);
+    if (database !== null) add('database', 1);
+    add('findings', findings.length);
+    add('fixState', findings.filter((each) => each.fixed === null && each.fixState).length);
+  }
+  return counts;
+};
+
+(here ? test : test.skip)('the corpus says so much of platforms, databases and fixes', () => {
+  expect(count()).toEqual({
+    Trivy: { reports: 86, platform: 82, database: 0, findings: 711, fixState: 27 },
+    Grype: { reports: 16, platform: 7, database: 13, findings: 173, fixState: 6 },
+  });
+});
