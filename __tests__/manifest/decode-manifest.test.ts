@@ -220,11 +220,11 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
   ],
   [
     'texts of the project and of badges',
-    manifest('project: {name: [Acme]}', 'badges: {images: {color: [blue]}, "A b": {}}'),
+    manifest('project: {name: [Acme]}', 'badges: {base: {color: [blue]}, "A b": {}}'),
     [
       'c.yaml:2:17 project.name: found a list, expected a text; write, for example, name: Redis',
-      'c.yaml:3:26 badges.images.color: found a list, expected a text; write, for example, color: blue',
-      'c.yaml:3:42 badges["A b"]: found "A b", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; change it: docs/manifest.md shows what is accepted here',
+      'c.yaml:3:24 badges.base.color: found a list, expected a text; write, for example, color: blue',
+      'c.yaml:3:40 badges["A b"]: found "A b", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; change it: docs/manifest.md shows what is accepted here',
     ],
   ],
   [

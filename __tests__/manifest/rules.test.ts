@@ -349,6 +349,14 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
 ];
 
 const WARNINGS: ReadonlyArray<readonly [string, Json, string]> = [
+  ...(['message', 'color'] as const).map(
+    (key) =>
+      [
+        `a computed badge with a ${key} of the owner`,
+        { ...image({}), badges: { cves: { [key]: 'blue' } } },
+        `badges.cves.${key}: found a ${key} for the badge cves, expected none, since it is computed from the catalog: what you state in its place is not checked; leave ${key} out, or name a badge of your own`,
+      ] as const,
+  ),
   [
     'a registry that ends in the folder of images',
     { ...image({}), registry: 'ghcr.io/acme/images' },

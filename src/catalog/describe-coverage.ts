@@ -4,10 +4,10 @@ import { availableImages, type Catalog } from '../manifest/catalog';
 import { type Problem, problem, withTitle } from '../problem';
 import type { Published } from '../published/published';
 import type { Scan } from '../reports/scan';
-import { firstText } from '../values/compare';
+import { compareText, firstText } from '../values/compare';
 import { show } from '../values/escape';
 import { type Group, groupBy } from '../values/group-by';
-import { joinLimited, pluralize } from '../values/plural';
+import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import type { ImageStatus, VersionStatus } from './image-status';
 import type { Matches } from './match-reports';
 
@@ -111,4 +111,26 @@ export const describeCoverage = (
     warnings: warnings.map((text) => withTitle('Scanner reports')(problem(text))),
     notices: forgottenNotices(versions, published),
   };
+};
+
+/** How many versions of each stated platform were scanned; undefined if none is stated. */
+export const describePlatforms = (images: ReadonlyArray<ImageStatus>): string | undefined => {
+  const all = images.flatMap(({ versions }) => versions.flatMap(({ platforms }) => platforms));
+  const counts = [...groupBy(all, ({ platform }) => platform)]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([platform, group]) => {
+      const scanned = group.filter(({ state }) => state === 'scanned').length;
+      return `${platform} of ${formatNumber(scanned)} of ${pluralize(group.length, 'version')}`;
+    });
+  return counts.length === 0 ? undefined : `scanned ${joinLimited(counts, MAX_LISTED)}`;
+};
+
+/** The versions with a record behind which the database is outdated; undefined if there are none. */
+export const describeOutdated = (images: ReadonlyArray<ImageStatus>): string | undefined => {
+  const outdated = images.flatMap(({ slug, versions }) =>
+    versions
+      .filter((each) => each.rollup !== undefined && isOutdated(each))
+      .map((version) => ({ ...version, slug })),
+  );
+  return outdated.length === 0 ? undefined : `outdated behind ${nameVersions(outdated)}`;
 };

@@ -1,9 +1,11 @@
+import { isComputed } from '../domain/badge-names';
 import { repositoryOf } from '../domain/image-reference';
 import type { Manifest } from '../manifest/manifest';
 import { show } from '../values/escape';
 import { joinLimited } from '../values/plural';
 
 const MAX_LISTED = 3;
+const MAX_LISTED_BADGES = 10;
 
 /** The stated references that differ from the default, which follows from registry and slug. */
 const findDiffering = ({ registry, images = [], charts = [] }: Manifest): ReadonlyArray<string> => [
@@ -22,4 +24,25 @@ export const describeStatedReferences = (manifest: Manifest): string | undefined
   const [count, are] =
     references.length === 1 ? ['1 differs', 'is'] : [`${references.length} differ`, 'are'];
   return `${count} from the shape <registry>/images/<slug> or oci://<registry>/charts/<slug> (${joinLimited(references.map(show), MAX_LISTED)}), and ${are} published as stated; consumers that build references themselves have to read the field instead`;
+};
+
+/** The badges that say what the owner states, not what was checked; undefined if there are none. */
+export const describeStatedBadges = ({
+  project = {},
+  badges = new Map(),
+  images = [],
+}: Manifest): string | undefined => {
+  const facts = ['base', 'signing', 'hub', 'license'] as const;
+  const changed = [...badges].flatMap(([name, { message, color }]) =>
+    message === undefined && (color === undefined || !isComputed(name)) ? [] : [name],
+  );
+  const hasArches = images.some(({ status, arches = [] }) => status !== 'planned' && arches[0]);
+  const names = new Set([
+    ...facts.filter((name) => project[name] !== undefined),
+    ...(hasArches ? ['multiarch'] : []),
+    ...changed,
+  ]);
+  return names.size === 0
+    ? undefined
+    : `stated, not checked: ${joinLimited([...names], MAX_LISTED_BADGES)}`;
 };

@@ -10,3 +10,8 @@ export const fixedBadges = [
   'license',
 ] as const;
 export type FixedBadge = (typeof fixedBadges)[number];
+
+const computed: ReadonlyArray<string> = ['images', 'charts', 'cves'];
+
+/** Whether a badge shows a number that the action computes. The others show what the owner states. */
+export const isComputed = (name: string): boolean => computed.includes(name);

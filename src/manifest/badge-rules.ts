@@ -1,7 +1,7 @@
 import { Slug } from '../api/scalars';
 import { COLOR_NAMES, isColor } from '../badge/colors';
 import { isRecord } from '../codec/object';
-import { fixedBadges } from '../domain/badge-names';
+import { fixedBadges, isComputed } from '../domain/badge-names';
 import type { Violation } from '../source-text/decode-source';
 import { didYouMean } from '../values/did-you-mean';
 import { show } from '../values/escape';
@@ -50,8 +50,20 @@ function* colorWarnings(manifest: unknown): Generator<Violation> {
     }
 }
 
-/** Badges that do not show as they were meant. */
+/** Badges of computed numbers that the owner overrides. */
+function* overrideWarnings(manifest: unknown): Generator<Violation> {
+  for (const [name, badge] of badgesOf(manifest))
+    for (const key of ['message', 'color'])
+      if (isComputed(name) && valueAt(badge, key) !== undefined)
+        yield {
+          path: ['badges', name, key],
+          message: `found a ${key} for the badge ${name}, expected none, since it is computed from the catalog: what you state in its place is not checked; leave ${key} out, or name a badge of your own`,
+        };
+}
+
+/** Badges that do not show as they were meant, or say what is not checked. */
 export function* badgeWarnings(manifest: unknown): Generator<Violation> {
   yield* logoWarnings(manifest);
   yield* colorWarnings(manifest);
+  yield* overrideWarnings(manifest);
 }

@@ -12,7 +12,8 @@ import type { TaskResult } from '../problem';
 import { renderCatalog } from '../render/render-catalog';
 import { steps } from '../task/steps';
 import { buildImages, type ImagesBuild } from './build-images';
-import { deriveMemory, type MemoryBuild, type WrittenMemory } from './derive-memory';
+import { deriveMemory, type WrittenMemory } from './derive-memory';
+import type { MemoryBuild } from './memory-waves';
 import { type Note, noteAll } from './notes';
 import { type TreeWriter, writeAll } from './tree-writer';
 

@@ -2,6 +2,7 @@ import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
 import type { Capabilities } from '../capabilities';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
+import { describeOutdated, describePlatforms } from '../catalog/describe-coverage';
 import { countStale, describeScans, type Freshness, nameStale } from '../catalog/freshness';
 import { findWorstVersions } from '../catalog/rebuilds';
 import { versionKey } from '../domain/version-key';
@@ -122,6 +123,14 @@ const freshnessLines = (freshness: Freshness): ReadonlyArray<LogLine> => [
     : []),
 ];
 
+const coverageLines = ({ images }: DecidedCatalog): ReadonlyArray<LogLine> => {
+  const [platforms, outdated] = [describePlatforms(images), describeOutdated(images)];
+  return [
+    ...(platforms === undefined ? [] : [[`platforms: ${platforms}`] as const]),
+    ...(outdated === undefined ? [] : [[`vulnerability databases: ${outdated}`, 'bad'] as const]),
+  ];
+};
+
 const totalLines = (
   { plan: { changes, decided }, tip }: Publication,
   inputs: Inputs,
@@ -138,6 +147,7 @@ const totalLines = (
     [
       `versions: ${totals.partial} partial, ${totals.withheld} withheld, ${totals.unscanned} unscanned`,
     ],
+    ...coverageLines(decided),
     ...freshnessLines(decided.freshness),
     [describeFindings(decided)],
     [files === 0 ? 'nothing changed: no commit' : `${done}: ${change}`, 'heading'],

@@ -1,5 +1,6 @@
+import { describeOutdated, describePlatforms } from '../catalog/describe-coverage';
 import type { VersionStatus } from '../catalog/image-status';
-import { describeStatedReferences } from '../catalog/stated-references';
+import { describeStatedBadges, describeStatedReferences } from '../catalog/stated-references';
 import { versionKey } from '../domain/version-key';
 import type { Publication } from '../publish/attempt';
 import { formatNumber, pluralize } from '../values/plural';
@@ -19,9 +20,19 @@ const sourceLine = ({ publication: { plan }, inputs, server }: SummaryInput): st
   return `- Manifest: ${code(inputs.manifest)}, as of ${from}${stale ? ' (the published manifest; this run’s is older)' : ''}`;
 };
 
-const referencesLine = ({ plan }: Publication): ReadonlyArray<string> => {
-  const text = describeStatedReferences(plan.manifestChoice.manifest);
-  return text === undefined ? [] : [`- References in the manifest: ${prose(text)}`];
+const factLine = (what: string, text: string | undefined): ReadonlyArray<string> =>
+  text === undefined ? [] : [`- ${what}: ${prose(text)}`];
+
+/** What the scans cover, and what is stated only. */
+const coverageLines = ({ plan }: Publication): ReadonlyArray<string> => {
+  const { manifest } = plan.manifestChoice;
+  const { images } = plan.decided;
+  return [
+    ...factLine('Platforms', describePlatforms(images)),
+    ...factLine('Vulnerability databases', describeOutdated(images)),
+    ...factLine('Badges', describeStatedBadges(manifest)),
+    ...factLine('References in the manifest', describeStatedReferences(manifest)),
+  ];
 };
 
 const feedLine = ({ plan: { feedUrl } }: Publication): ReadonlyArray<string> =>
@@ -53,7 +64,7 @@ export const runDetails = (input: SummaryInput): ReadonlyArray<Section> => {
       `- Published to: ${code(inputs.repository)}, branch ${code(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${code(inputs.destination.join('/'))}` : ''}`,
       `- Reports matched to a version: ${formatNumber(new Set([...byVersion.values()].flat()).size)}, unmatched: ${formatNumber(unmatched.length)}`,
       ...gapsLine(publication),
-      ...referencesLine(publication),
+      ...coverageLines(publication),
       ...feedLine(publication),
     ],
     (line) => line,

@@ -1,0 +1,153 @@
+import { CHANGES } from '../api/changes';
+import { CVES } from '../api/cve-documents';
+import type { CveCollection } from '../api/cves';
+import { FEED } from '../api/feed';
+import type { ImageFindings } from '../api/findings';
+import type { FeedHead } from '../history/news';
+import type { TaskResult } from '../problem';
+import {
+  fetchNeeded,
+  ONLY,
+  readAllYesterday,
+  readYesterday,
+  type Yesterday,
+} from '../published/yesterday';
+import type { RowStore } from '../reports/row-store';
+import { steps } from '../task/steps';
+import { derive } from './derive';
+import { deriveDays } from './derive-changes';
+import {
+  type ChartScope,
+  deriveCharts,
+  documentsOfCharts,
+  type NextCharts,
+  nextCharts,
+  type OpenBySlug,
+  slugsInCharts,
+} from './derive-charts';
+import { deriveCves, readList } from './derive-cves';
+import { type ChangedFindings, deriveFindings, findingsOf } from './derive-findings';
+import {
+  deriveDigests,
+  deriveReleases,
+  deriveRemoved,
+  digestsOfTombstones,
+  findNextDigests,
+  type NextDigests,
+  unpublishedNotices,
+} from './derive-releases';
+import type { ExploitationAge } from './exploitation-age';
+import type { MemoryScope, NextCatalog } from './memory-scope';
+import type { Note } from './notes';
+import type { FormerChanges, RunFacts } from './run-facts';
+import type { TreeWriter } from './tree-writer';
+
+/** What the memory is derived from beside the images, and the writer that collects its documents. */
+export interface MemoryBuild extends NextCatalog, ExploitationAge {
+  readonly yesterday: Yesterday;
+  readonly rows: RowStore;
+  /** Whether the manifest changes the name of the catalog, its address, or what is retired. */
+  readonly isHeaderChanged: boolean;
+  readonly feedHead: Omit<FeedHead, 'from'>;
+  readonly tree: TreeWriter;
+  readonly notice: Note['notice'];
+}
+
+/** The published lists that the scope of a run depends on. */
+export interface FormerLists extends FormerChanges {
+  readonly list: CveCollection | undefined;
+}
+
+/** A published feed is no use if the memory was edited: it is computed from the days. */
+const listsToRead = ({ published: { memory } }: Yesterday) => ({
+  changes: { kind: CHANGES, keys: ONLY },
+  feed: { kind: FEED, keys: memory.trusted ? ONLY : [] },
+  list: { kind: CVES, keys: ONLY },
+});
+
+const readLists = (
+  yesterday: Yesterday,
+  needed: ReturnType<typeof listsToRead>,
+): TaskResult<FormerLists> =>
+  steps(function* ($) {
+    const { published } = yesterday;
+    const changes = yield* $(readYesterday(yesterday, needed.changes, ''));
+    const feed = published.memory.trusted
+      ? yield* $(readYesterday(yesterday, needed.feed, ''))
+      : undefined;
+    const list = yield* $(readList(yesterday));
+    return { changes: changes?.usable, feed: feed?.usable, list };
+  });
+
+/** What follows from the images of the run. */
+interface OfImages {
+  readonly former: FormerLists;
+  readonly findings: ChangedFindings;
+  readonly digests: NextDigests;
+  readonly charts: NextCharts;
+  /** What is open in the images of charts, as far as it was read. */
+  readonly open: OpenBySlug;
+}
+
+const openIn = (findings: ReadonlyMap<string, ImageFindings>): OpenBySlug =>
+  new Map([...findings].map(([slug, { open }]) => [slug, open]));
+
+/** The first wave: documents of images, and the list of tombstones. */
+export const deriveOfImages = (
+  build: MemoryBuild,
+  scope: MemoryScope,
+  charts: ChartScope,
+): TaskResult<OfImages> =>
+  steps(function* ($) {
+    const { yesterday, rows, published, catalogDate, tree } = build;
+    const sources = { git: yesterday.git, rows, published };
+    const inCharts = slugsInCharts(build);
+    const findings = deriveFindings(sources, catalogDate, scope.findings, (slug) =>
+      inCharts.has(slug),
+    );
+    const ofCharts = documentsOfCharts(published, charts);
+    const releases = deriveReleases(build, scope.releases);
+    const removed = deriveRemoved(build);
+    const lists = listsToRead(yesterday);
+    // The lists are needed only later, but cost no request of their own here.
+    const needed = [findings, releases, removed, ...Object.values(lists)];
+    yield* $(fetchNeeded(yesterday, [...needed, ...Object.values(ofCharts)]));
+    const former = yield* $(readLists(yesterday, lists));
+    const changed = yield* $(derive(yesterday, tree, findings));
+    const ofReleases = yield* $(derive(yesterday, tree, releases));
+    const tombstones = yield* $(derive(yesterday, tree, removed));
+    unpublishedNotices(build, tombstones).forEach(build.notice);
+    // A digest can move from the releases of an image to a tombstone.
+    const moves = [ofReleases, digestsOfTombstones(tombstones, build)];
+    const digests = findNextDigests(published, scope.releases, moves);
+    const before = yield* $(readAllYesterday(yesterday, ofCharts.digests));
+    const now = new Map(
+      charts.prefixes.map((each) => [each, digests.documentOf(each, before.get(each))] as const),
+    );
+    const read = yield* $(readAllYesterday(yesterday, ofCharts.findings));
+    const open = new Map([...openIn(read), ...changed.openInCharts]);
+    const next = nextCharts(build, scope, charts, { before, now }, open);
+    return { former, findings: changed, digests, charts: next, open };
+  });
+
+/** The second wave: documents by vulnerability, digest and day, which follow from the changes of images. */
+export const deriveByKey = (
+  { yesterday, published, catalog, tree }: MemoryBuild,
+  { untouched, findings: { images } }: MemoryScope,
+  { former, findings, digests: changes, charts, open }: OfImages,
+  run: RunFacts,
+) =>
+  steps(function* ($) {
+    const cves = deriveCves(yesterday, former.list, findings, untouched, charts);
+    const digests = deriveDigests(published, changes);
+    const days = deriveDays(yesterday, former, run);
+    const unread = findingsOf(published, charts.unread);
+    yield* $(fetchNeeded(yesterday, [cves, digests, days, unread]));
+    const documents = yield* $(derive(yesterday, tree, cves));
+    yield* $(derive(yesterday, tree, digests));
+    const rest = openIn(yield* $(readAllYesterday(yesterday, unread)));
+    const all = [...images, ...untouched];
+    const opened = new Map([...open, ...rest]);
+    yield* $(derive(yesterday, tree, deriveCharts(catalog.charts, all, charts, opened)));
+    return { documents, days: yield* $(derive(yesterday, tree, days)) };
+  });
