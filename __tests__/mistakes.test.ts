@@ -690,6 +690,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     [
       'catalog.yaml:20:26 badges.images.color: found "chartreuse-ish", expected a color name of CSS or of the badge service, or 3 or 6 hex digits, since the SVG is gray otherwise; did you mean chartreuse?',
       'catalog.yaml:20:54 badges.images.labelColor: found "x", expected a color name of CSS or of the badge service, or 3 or 6 hex digits, since the SVG is gray otherwise; write, for example, labelColor: blue',
+      'catalog.yaml:20:26 badges.images.color: found a color for the badge images, expected none, since it is computed from the catalog: what you state in its place is not checked; leave color out, or name a badge of your own',
     ],
   ],
   [
