@@ -118,7 +118,7 @@ const SearchKey = () => {
 };
 
 const Footer = () => {
-  const latest = readyValue(useDocument<Feed>('feed.json', 'later'))?.items[0]?.date_modified;
+  const latest = readyValue(useDocument<Feed>('feed.json', 'later'))?.items?.[0]?.date_modified;
   return (
     <footer class="bottom flow">
       <p>
