@@ -517,6 +517,20 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
       };
       await answer(null);
       await shown(page, 'No version is supported');
+      // The owner may recommend what the scans do not support.
+      const statuses = site.read<Statuses>('status.json');
+      await page.route('**/status.json', (route) =>
+        route.fulfill({
+          json: {
+            ...statuses,
+            data: statuses.data.map((each) => ({ ...each, verdict: 'unverified' })),
+          },
+        }),
+      );
+      await answer('8.2.2');
+      expect(await textOf(page.locator('.verdict'))).toBe(
+        '8.2.2: unverified. No full scan in the last 30 days.',
+      );
       await answer(undefined);
       expect(await page.getByText('Recommended').count()).toBe(0);
       expect(await page.getByRole('link', { name: /^Go to/ }).count()).toBe(0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { recommendedOf, referenceOf, supportOf, verdictWords } from '../../explorer/model/verdict';
+import { recommendedOf, supportOf, verdictWords } from '../../explorer/model/verdict';
 import type { Verdict } from '../../src/domain/verdict';
 
 const URGENT = 'A critical or high finding has a fix.';
@@ -47,7 +47,7 @@ test.each([
 });
 
 describe('the version to run', () => {
-  const image = { image: 'ghcr.io/acme/images/redis', status: 'available' };
+  const image = { status: 'available' };
 
   test.each([
     [{ ...image, recommended: '8.2.2' }, '8.2.2'],
@@ -56,22 +56,5 @@ describe('the version to run', () => {
     [{ ...image, status: 'planned', recommended: null }, undefined],
   ])('of %j is %j', (each, version) => {
     expect(recommendedOf(each)).toBe(version);
-  });
-
-  test.each([
-    [undefined, 'ghcr.io/acme/images/redis:8.2.2'],
-    [[{ version: '8.2.2' }], 'ghcr.io/acme/images/redis:8.2.2'],
-    [[{ version: '8.0.3', digest: 'sha256:1' }], 'ghcr.io/acme/images/redis:8.2.2'],
-    [
-      [
-        { version: '8.0.3', digest: 'sha256:1' },
-        { version: '8.2.2', digest: 'sha256:2' },
-      ],
-      'ghcr.io/acme/images/redis:8.2.2@sha256:2',
-    ],
-  ])('is copied with its digest, if that is stated: %j', (versions, reference) => {
-    expect(
-      referenceOf({ ...image, ...(versions === undefined ? {} : { versions }) }, '8.2.2'),
-    ).toBe(reference);
   });
 });

@@ -39,21 +39,13 @@ export const verdictWords = ({ verdict, urgent }: Judged): Said | undefined => {
 };
 
 interface Recommending {
-  readonly image: string;
   readonly status: string;
   readonly recommended?: string | null | undefined;
-  readonly versions?: ReadonlyArray<{ readonly version: string; readonly digest?: string }>;
 }
 
 /** The version to run; null if there is none, undefined if the catalog does not say. */
 export const recommendedOf = ({ status, recommended }: Recommending): string | null | undefined =>
   status === 'planned' ? undefined : recommended;
-
-/** `name:tag@digest` of a version, or `name:tag` if the catalog states no digest. */
-export const referenceOf = ({ image, versions }: Recommending, version: string): string => {
-  const digest = versions?.find((each) => each.version === version)?.digest;
-  return `${image}:${version}${digest === undefined ? '' : `@${digest}`}`;
-};
 
 const DAY_MS = 86_400_000;
 /** From here on, the days that are left are counted. */

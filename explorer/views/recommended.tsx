@@ -29,7 +29,7 @@ export const Verdict = ({ image, judged }: VerdictProps) => {
     <p class="notice verdict flow" data-verdict={said.verdict}>
       <span>
         <strong>
-          {version === judged.version
+          {version === judged.version && said.verdict === 'supported'
             ? `Use ${version}.`
             : `${judged.version}: ${said.label.toLowerCase()}.`}
         </strong>{' '}
