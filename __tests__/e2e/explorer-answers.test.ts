@@ -501,6 +501,9 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
         30,
       ]);
       await page.getByRole('columnheader', { name: 'Published' }).waitFor();
+      await page.emulateMedia({ forcedColors: 'active' });
+      const color = 'getComputedStyle(document.querySelector(".nights i")).backgroundColor';
+      expect(await page.evaluate(color)).toBe('rgb(47, 158, 99)');
     };
     return see('#/images/redis', use, { answers });
   });
