@@ -882,6 +882,7 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
 
   inBrowser('shows a table on a tablet, and hides filters behind a button on a phone', () =>
     see('#/images', async (page) => {
+      await shown(page, '39 images');
       const heads = page.locator('.rows-images th[scope="col"]').filter({ visible: true });
       const filters = page.getByRole('button', { name: 'Filters' });
       const columnsAt = async (width: number): Promise<ReadonlyArray<string>> => {
