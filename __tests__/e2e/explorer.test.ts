@@ -768,18 +768,18 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
   });
 
   inBrowser(
-    'has four sections within reach on a phone, the current one, and the others in a menu',
+    'has four sections within reach on a phone, with the current one, and the others in a menu',
     () => {
       const use = async (page: Page): Promise<void> => {
         await shown(page, 'Exploring');
         const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
         const seen = (): Promise<ReadonlyArray<string>> =>
           links.filter({ visible: true }).allTextContents();
-        expect(await seen()).toEqual(['Images', 'CVEs', 'Changes', 'Charts', 'Roadmap']);
+        expect(await seen()).toEqual(['Images', 'CVEs', 'Changes', 'Roadmap']);
         await page.getByRole('button', { name: 'More' }).click();
         await links.filter({ hasText: 'API' }).click();
         await page.getByRole('heading', { name: 'API', level: 1 }).waitFor();
-        expect(await seen()).toEqual(['Images', 'CVEs', 'Changes', 'Charts', 'API']);
+        expect(await seen()).toEqual(['Images', 'CVEs', 'Changes', 'API']);
       };
       return see('#/roadmap', use, { width: 320 });
     },
