@@ -135,7 +135,7 @@ const publish = async (server) => {
   console.log(log.join('\n'));
   title('The same run again: nothing changed, so there is no second commit');
   log = await run(last, nights.length);
-  console.log(log.slice(-3).join('\n'));
+  console.log(log.slice(-4).join('\n'));
 };
 
 const demo = async () => {
