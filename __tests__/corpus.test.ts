@@ -22,6 +22,7 @@ const verdictOf = (file: string): ReadonlyArray<string> => {
   const scan = {
     ...report,
     path: file,
+    packages: 'none' as const,
     hasFindings: merged.length > 0,
     rows: NO_ROWS,
   };

@@ -150,6 +150,7 @@ const rowsOf = (kept: ReadonlyArray<ReadReport>): Capabilities['rows'] => {
       }),
     findings: ({ fileIndex }) => E.right(lend(kept[fileIndex]?.findings)),
     unabridged: ({ fileIndex }) => E.right(lend(kept[fileIndex]?.unabridged)),
+    packages: ({ fileIndex }) => E.right(lend(kept[fileIndex]?.packages)),
     reset: () => {
       for (const each of lent.splice(0)) each.fill('?');
     },

@@ -112,6 +112,7 @@ export const NO_ROWS: StoredReport = {
   findings: { offset: 0, length: 0 },
   suppressions: { offset: 0, length: 0 },
   unabridged: { offset: 0, length: 0 },
+  packages: { offset: 0, length: 0 },
   counts: {
     ...{ critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0, suppressed: 0 },
     urgent: false,
@@ -130,6 +131,7 @@ export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}):
   platform: null,
   database: null,
   needsVersionFile: false,
+  packages: 'none',
   warnings: [],
   rows: NO_ROWS,
   ...more,

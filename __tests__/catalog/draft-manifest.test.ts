@@ -261,7 +261,7 @@ const example = (): ReadonlyArray<Scan> => {
         suppressions: _,
         ...report
       } = reportOf(JSON.parse(readFileSync(path, 'utf8')));
-      return { ...report, path, hasFindings: findings.length > 0, rows: NO_ROWS };
+      return { ...report, path, packages: 'none', hasFindings: findings.length > 0, rows: NO_ROWS };
     });
 };
 
@@ -300,7 +300,9 @@ test('any text of a label is read from the draft as it is', async () => {
         'org.opencontainers.image.licenses': licenses,
       };
       const report = reportOf(grype([], { userInput: 'acme/redis:8', labels: metadata }));
-      const draft = drafted([{ ...report, path: 'a.json', hasFindings: false, rows: NO_ROWS }]);
+      const draft = drafted([
+        { ...report, path: 'a.json', hasFindings: false, packages: 'never', rows: NO_ROWS },
+      ]);
       expect(draft).not.toMatch(/##\[|[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e]/u);
       const [image] = (await decode(fillIn(draft))).images ?? [];
       const texts = {

@@ -33,6 +33,9 @@ const SHOWN = {
   cves: 'cve.json',
   cve: 'cve/2025/CVE-2025-26519.json',
   'image-findings': `images/${SLUG}/findings.json`,
+  packages: 'packages.json',
+  'package-names': 'packages/apk.json',
+  'image-packages': `images/${SLUG}/packages.json`,
   'image-releases': `images/${SLUG}/releases.json`,
   digests: 'digest/04.json',
   removed: 'removed.json',
@@ -60,20 +63,39 @@ const catalog = (): string => {
   return document.toString();
 };
 
+interface Vulnerability {
+  readonly VulnerabilityID: string;
+  readonly PkgName: string;
+  readonly InstalledVersion: string;
+}
+
+interface Report {
+  readonly Results: ReadonlyArray<{ readonly Vulnerabilities?: ReadonlyArray<Vulnerability> }>;
+}
+
+/** Adds the packages that have vulnerabilities, as if there were no others. */
+const withPackages = (text: string): string => {
+  const { Results, ...own } = JSON.parse(text) as Report;
+  const listed = Results.map(({ Vulnerabilities = [], ...result }) => ({
+    ...result,
+    Packages: Vulnerabilities.map(({ PkgName, InstalledVersion }) => ({
+      ...{ Name: PkgName, Version: InstalledVersion },
+    })),
+    Vulnerabilities,
+  }));
+  return JSON.stringify({ ...own, Results: listed });
+};
+
 const REPORTS = Object.fromEntries(
   readdirSync(path.join(EXAMPLE, 'reports', SLUG)).map((name) => [
     `reports/${SLUG}/${name}`,
-    readFileSync(path.join(EXAMPLE, 'reports', SLUG, name)),
+    withPackages(readFileSync(path.join(EXAMPLE, 'reports', SLUG, name), 'utf8')),
   ]),
 );
 
 /** A scan of the day before, which does not have one of the vulnerabilities yet. */
-const formerReport = (report: Buffer): string => {
-  const { Results, ...own } = JSON.parse(report.toString('utf8')) as {
-    readonly Results: ReadonlyArray<{
-      readonly Vulnerabilities?: ReadonlyArray<{ readonly VulnerabilityID: string }>;
-    }>;
-  };
+const formerReport = (report: string): string => {
+  const { Results, ...own } = JSON.parse(report) as Report;
   return JSON.stringify({
     ...own,
     CreatedAt: '2026-07-13T02:26:29Z',

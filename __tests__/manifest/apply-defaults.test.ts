@@ -5,6 +5,7 @@ import { catalogImage, catalogOf, chart, image, manifest } from '../builders/man
 test('an empty manifest is an empty catalog', () => {
   expect(applyDefaults(manifest())).toEqual({
     source: 'Vulnerability scan of each published image',
+    packages: true,
     project: {},
     badges: new Map(),
     images: [],
@@ -31,6 +32,7 @@ test('defaults are filled in', () => {
     }),
   ).toEqual({
     source: 'Trivy',
+    packages: true,
     project: {},
     badges: new Map(),
     images: [

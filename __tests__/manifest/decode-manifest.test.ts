@@ -432,16 +432,16 @@ const WARNED: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     'unknown keys with special names',
     manifest('zzzzzzzzzz: 1', '__proto__: {a: b}', 'constructor: 1'),
     [
-      'c.yaml:2:1 zzzzzzzzzz: found the unknown key "zzzzzzzzzz", which is not published, expected one of registry, source, site, project, badges, platforms, images, charts, roadmap, retired; remove it, or begin its name with x-',
-      'c.yaml:3:1 __proto__: found the unknown key "__proto__", which is not published, expected one of registry, source, site, project, badges, platforms, images, charts, roadmap, retired; remove it, or begin its name with x-',
-      'c.yaml:4:1 constructor: found the unknown key "constructor", which is not published, expected one of registry, source, site, project, badges, platforms, images, charts, roadmap, retired; remove it, or begin its name with x-',
+      'c.yaml:2:1 zzzzzzzzzz: found the unknown key "zzzzzzzzzz", which is not published, expected one of registry, source, site, packages, project, badges, platforms, images, charts, roadmap, retired; remove it, or begin its name with x-',
+      'c.yaml:3:1 __proto__: found the unknown key "__proto__", which is not published, expected one of registry, source, site, packages, project, badges, platforms, images, charts, roadmap, retired; remove it, or begin its name with x-',
+      'c.yaml:4:1 constructor: found the unknown key "constructor", which is not published, expected one of registry, source, site, packages, project, badges, platforms, images, charts, roadmap, retired; remove it, or begin its name with x-',
     ],
   ],
   [
     'an unknown key with an empty value',
     manifest('zzzzzzzzzz: ~'),
     [
-      'c.yaml:2:1 zzzzzzzzzz: found the unknown key "zzzzzzzzzz", which is not published, expected one of registry, source, site, project, badges, platforms, images, charts, roadmap, retired; remove it, or begin its name with x-',
+      'c.yaml:2:1 zzzzzzzzzz: found the unknown key "zzzzzzzzzz", which is not published, expected one of registry, source, site, packages, project, badges, platforms, images, charts, roadmap, retired; remove it, or begin its name with x-',
     ],
   ],
   [

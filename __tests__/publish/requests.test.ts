@@ -57,7 +57,7 @@ const requestsOf = async (reports: Files) => {
 };
 
 const ALWAYS = ['cve.json', 'history.json', 'security.json', 'state.json', 'status.json'];
-const MEMORY = ['changes.json', 'feed.json', 'removed.json'];
+const MEMORY = ['changes.json', 'feed.json', 'packages.json', 'removed.json'];
 
 describe('documents are fetched', () => {
   test('once if nothing changes', async () => {

@@ -35,9 +35,9 @@ const DOCUMENTS = ['cve.json', ...['security.json', 'state.json', 'status.json',
 /** The documents that a run with changes reads always. */
 const CHANGED = [...DOCUMENTS, 'history.json'];
 /** Documents at the top that a run keeps, and reads only for their hashes. */
-const KEPT = ['changes.json', 'feed.atom', 'feed.json', 'removed.json'];
+const KEPT = ['changes.json', 'feed.atom', 'feed.json', 'packages.json', 'removed.json'];
 const DETAILS = ['security/a.json', 'security/b.json'];
-const LISTS = ['changes.json', 'removed.json'];
+const LISTS = ['changes.json', 'packages.json', 'removed.json'];
 const REMEMBERED = [
   ...['images/a/findings.json', 'images/b/findings.json'],
   ...['images/a/releases.json', 'images/b/releases.json'],

@@ -11,7 +11,16 @@ describe('a comparison', () => {
   const AFTER: Findings = { ...BEFORE, 'a/2': ['CVE-2 LOW'] };
   const documents = ['cve', 'security', 'state', 'status', 'updates'];
   /** The documents of memory that change: of the image, of its former vulnerability, and lists. */
-  const remembered = ['a/findings', 'a/releases', 'CVE-1', 'changes', 'feed', 'removed', 'history'];
+  const remembered = [
+    'a/findings',
+    'a/releases',
+    'CVE-1',
+    'changes',
+    'feed',
+    'packages',
+    'removed',
+    'history',
+  ];
 
   const CHANGED =
     '| 🟡&nbsp;changed | `a:2` | 1&nbsp;→&nbsp;**1** | 1 low | 0 | `CVE-2` low | `CVE-1` |';

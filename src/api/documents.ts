@@ -18,6 +18,7 @@ import { ATOM_FEED, FEED } from './feed';
 import { FINDINGS } from './findings';
 import { HISTORY } from './history';
 import { INTEGRITY } from './integrity';
+import { IMAGE_PACKAGES, PACKAGE_NAMES, PACKAGES } from './packages';
 import { RELEASES } from './releases';
 import { IMAGE_SECURITY, SECURITY, SECURITY_INDEX, VERSION_SECURITY } from './security-documents';
 
@@ -26,6 +27,7 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
   ...[IMAGES, IMAGES_PAGE, CHARTS, CHARTS_PAGE, ROADMAP, ROADMAP_PAGE, UPDATES, STATUS],
   ...[SECURITY, SECURITY_INDEX, IMAGE_SECURITY, VERSION_SECURITY, CHART_SECURITY],
   ...[CVES, CVE, FINDINGS],
+  ...[PACKAGES, PACKAGE_NAMES, IMAGE_PACKAGES],
   ...[RELEASES, DIGESTS, REMOVED],
   ...[CHANGES, DAY, FEED, HISTORY],
   ...[BADGE, IMAGE_BADGE],

@@ -59,6 +59,7 @@ export const applyDefaults = (manifest: Manifest): Catalog => ({
   project: manifest.project ?? {},
   registry: manifest.registry,
   site: manifest.site && trimEndSlashes(manifest.site),
+  packages: manifest.packages ?? true,
   badges: manifest.badges ?? new Map(),
   images: (manifest.images ?? []).map(imageWithDefaults(manifest)),
   charts: (manifest.charts ?? []).map(chartWithDefaults(manifest.registry)),

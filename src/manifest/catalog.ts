@@ -20,6 +20,8 @@ export interface Catalog {
   readonly registry: string;
   /** The URL of the root of the branch, without a trailing slash; undefined if not stated. */
   readonly site: string | undefined;
+  /** Whether the packages of the images are published. */
+  readonly packages: boolean;
   readonly badges: ReadonlyMap<string, BadgeOverride>;
   readonly images: ReadonlyArray<CatalogImage>;
   readonly charts: ReadonlyArray<CatalogChart>;

@@ -4,7 +4,7 @@ import { chartFields, ImageVersion, imageFields, roadmapFields } from '../api/it
 import { Digest, LicenseClean, Platform, Slug, Status, Tag, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
 import { extensible, field, object, optional } from '../codec/object';
-import { enumeration, text } from '../codec/scalar';
+import { Bool, enumeration, text } from '../codec/scalar';
 import { isWebAddress } from '../domain/web-address';
 import { ChartRepository, HOST, PATH, Repository } from './repository';
 
@@ -107,6 +107,10 @@ export const Manifest = object('Manifest', {
   site: field(
     optional(Site),
     'Address under which the root of the branch is served, for the links in feeds.',
+  ),
+  packages: field(
+    optional(Bool),
+    'Whether the packages in the images are published, as the scan reports list them; true if left out.',
   ),
   project: field(optional(Project), 'Facts for the fixed badges.'),
   badges: field(

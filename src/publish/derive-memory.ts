@@ -2,6 +2,7 @@ import { CHANGES } from '../api/changes';
 import { CVES } from '../api/cve-documents';
 import type { Coverage, CveItem } from '../api/cves';
 import { MEMORY } from '../api/documents';
+import { IMAGE_PACKAGES, PACKAGE_NAMES, PACKAGES } from '../api/packages';
 import {
   countExploited,
   type ExploitedIn,
@@ -25,6 +26,7 @@ import type { NewIds } from './derive-findings';
 import { oldExploitation } from './exploitation-age';
 import { findMemoryScope, type MemoryScope } from './memory-scope';
 import { deriveByKey, deriveOfImages, type MemoryBuild } from './memory-waves';
+import { type Candidate, findPackagesScope, isSettled } from './packages-scope';
 import { collectFacts } from './run-facts';
 import { keepAll, writeAll } from './tree-writer';
 
@@ -66,14 +68,19 @@ const isQuiet = (
   );
 };
 
+const ARE_PACKAGES = new Set([PACKAGES, PACKAGE_NAMES, IMAGE_PACKAGES].map(({ name }) => name));
+
 /** Keeps the memory unread, but for the dates of the exploitation data where a scan of this run measures them. */
 const keepMemory = (build: MemoryBuild): TaskResult<WrittenMemory> =>
   steps(function* ($) {
     const { published, tree, yesterday, newestScan } = build;
     if (newestScan !== null && hasExploitation(published.memory.list))
       oldExploitation(build, yield* $(readList(yesterday))).forEach(yesterday.warn);
+    const kinds = build.catalog.packages
+      ? MEMORY
+      : MEMORY.filter(({ name }) => !ARE_PACKAGES.has(name));
     const isMemory = (file: string): boolean =>
-      MEMORY.some(({ keyOf }) => keyOf(file) !== undefined);
+      kinds.some(({ keyOf }) => keyOf(file) !== undefined);
     yield* $(keepAll(tree, [...published.files.keys()].filter(isMemory)));
     return {
       ...{ facts: [], transitions: [], newIds: new Map(), newlyExploited: [] },
@@ -97,13 +104,14 @@ const changeMemory = (
   build: MemoryBuild,
   scope: MemoryScope,
   charts: ChartScope,
+  packages: ReadonlyArray<Candidate>,
   coverage: Coverage,
   dataDate: string | null,
 ): TaskResult<WrittenMemory> =>
   steps(function* ($) {
     const { yesterday, tree, feedHead, notice } = build;
     const { catalogChanges } = scope;
-    const ofImages = yield* $(deriveOfImages(build, scope, charts));
+    const ofImages = yield* $(deriveOfImages(build, scope, charts, packages));
     const { former, findings } = ofImages;
     const { transitions, newIds } = findings;
     const run = collectFacts(yesterday, former, { transitions, catalogChanges, dataDate });
@@ -136,10 +144,13 @@ export const deriveMemory = (
   images: Parameters<typeof findMemoryScope>[1],
   coverage: Coverage,
   dataDate: string | null,
-): TaskResult<WrittenMemory> => {
-  const scope = findMemoryScope(build, images);
-  const charts = findChartScope(build, scope);
-  return isQuiet(build, scope, charts, coverage)
-    ? keepMemory(build)
-    : changeMemory(build, scope, charts, coverage, dataDate);
-};
+): TaskResult<WrittenMemory> =>
+  steps(function* ($) {
+    const scope = findMemoryScope(build, images);
+    const charts = findChartScope(build, scope);
+    const packages = yield* $(findPackagesScope(build, images));
+    const isKept = isQuiet(build, scope, charts, coverage) && isSettled(build, packages);
+    return yield* $(
+      isKept ? keepMemory(build) : changeMemory(build, scope, charts, packages, coverage, dataDate),
+    );
+  });

@@ -2,6 +2,7 @@ import { CHANGES } from '../api/changes';
 import { DIGESTS, REMOVED } from '../api/digests';
 import { FEED } from '../api/feed';
 import { FINDINGS } from '../api/findings';
+import { IMAGE_PACKAGES, PACKAGES } from '../api/packages';
 import { digestPrefix } from '../api/paths';
 import { RELEASES } from '../api/releases';
 import { IMAGE_SECURITY } from '../api/security-documents';
@@ -42,9 +43,12 @@ export const likelyDocuments = ({
     const without = versions.filter(({ version }) => !byVersion.has(versionKey(slug, version)));
     if (without.length === versions.length) return [];
     const records = without.length > 0 ? [IMAGE_SECURITY.file(slug)] : [];
-    return [...records, FINDINGS.file(slug), RELEASES.file(slug)];
+    return [...records, FINDINGS.file(slug), RELEASES.file(slug), IMAGE_PACKAGES.file(slug)];
   });
   return documents.length > 0
-    ? [...documents, ...ofCharts(catalog, byVersion), CHANGES.path, FEED.path, REMOVED.path]
+    ? [
+        ...[...documents, ...ofCharts(catalog, byVersion)],
+        ...[CHANGES.path, FEED.path, PACKAGES.path, REMOVED.path],
+      ]
     : documents;
 };

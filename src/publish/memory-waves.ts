@@ -3,7 +3,9 @@ import { CVES } from '../api/cve-documents';
 import type { CveCollection } from '../api/cves';
 import { FEED } from '../api/feed';
 import type { ImageFindings } from '../api/findings';
+import { PACKAGES, type PackageTypes } from '../api/packages';
 import type { FeedHead } from '../history/news';
+import type { ChangedPackages } from '../history/package-names';
 import type { TaskResult } from '../problem';
 import {
   fetchNeeded,
@@ -12,7 +14,6 @@ import {
   readYesterday,
   type Yesterday,
 } from '../published/yesterday';
-import type { RowStore } from '../reports/row-store';
 import { steps } from '../task/steps';
 import { derive } from './derive';
 import { deriveDays } from './derive-changes';
@@ -28,6 +29,12 @@ import {
 import { deriveCves, readList } from './derive-cves';
 import { type ChangedFindings, deriveFindings, findingsOf } from './derive-findings';
 import {
+  deriveImagePackages,
+  derivePackageNames,
+  writeImagePackages,
+  writePackageTypes,
+} from './derive-packages';
+import {
   deriveDigests,
   deriveReleases,
   deriveRemoved,
@@ -38,24 +45,20 @@ import {
 } from './derive-releases';
 import type { ExploitationAge } from './exploitation-age';
 import type { MemoryScope, NextCatalog } from './memory-scope';
-import type { Note } from './notes';
+import type { Candidate, PackagesBuild } from './packages-scope';
 import type { FormerChanges, RunFacts } from './run-facts';
-import type { TreeWriter } from './tree-writer';
 
 /** What the memory is derived from beside the images, and the writer that collects its documents. */
-export interface MemoryBuild extends NextCatalog, ExploitationAge {
-  readonly yesterday: Yesterday;
-  readonly rows: RowStore;
+export interface MemoryBuild extends NextCatalog, ExploitationAge, PackagesBuild {
   /** Whether the manifest changes the name of the catalog, its address, or what is retired. */
   readonly isHeaderChanged: boolean;
   readonly feedHead: Omit<FeedHead, 'from'>;
-  readonly tree: TreeWriter;
-  readonly notice: Note['notice'];
 }
 
 /** The published lists that the scope of a run depends on. */
 export interface FormerLists extends FormerChanges {
   readonly list: CveCollection | undefined;
+  readonly types: PackageTypes | undefined;
 }
 
 /** A published feed is no use if the memory was edited: it is computed from the days. */
@@ -63,6 +66,7 @@ const listsToRead = ({ published: { memory } }: Yesterday) => ({
   changes: { kind: CHANGES, keys: ONLY },
   feed: { kind: FEED, keys: memory.trusted ? ONLY : [] },
   list: { kind: CVES, keys: ONLY },
+  types: { kind: PACKAGES, keys: ONLY },
 });
 
 const readLists = (
@@ -76,7 +80,8 @@ const readLists = (
       ? yield* $(readYesterday(yesterday, needed.feed, ''))
       : undefined;
     const list = yield* $(readList(yesterday));
-    return { changes: changes?.usable, feed: feed?.usable, list };
+    const types = (yield* $(readYesterday(yesterday, needed.types, '')))?.usable;
+    return { changes: changes?.usable, feed: feed?.usable, list, types };
   });
 
 /** What follows from the images of the run. */
@@ -87,6 +92,7 @@ interface OfImages {
   readonly charts: NextCharts;
   /** What is open in the images of charts, as far as it was read. */
   readonly open: OpenBySlug;
+  readonly packages: ChangedPackages;
 }
 
 const openIn = (findings: ReadonlyMap<string, ImageFindings>): OpenBySlug =>
@@ -97,6 +103,7 @@ export const deriveOfImages = (
   build: MemoryBuild,
   scope: MemoryScope,
   charts: ChartScope,
+  candidates: ReadonlyArray<Candidate>,
 ): TaskResult<OfImages> =>
   steps(function* ($) {
     const { yesterday, rows, published, catalogDate, tree } = build;
@@ -108,9 +115,10 @@ export const deriveOfImages = (
     const ofCharts = documentsOfCharts(published, charts);
     const releases = deriveReleases(build, scope.releases);
     const removed = deriveRemoved(build);
+    const ofPackages = deriveImagePackages(build, candidates);
     const lists = listsToRead(yesterday);
     // The lists are needed only later, but cost no request of their own here.
-    const needed = [findings, releases, removed, ...Object.values(lists)];
+    const needed = [findings, releases, removed, ofPackages, ...Object.values(lists)];
     yield* $(fetchNeeded(yesterday, [...needed, ...Object.values(ofCharts)]));
     const former = yield* $(readLists(yesterday, lists));
     const changed = yield* $(derive(yesterday, tree, findings));
@@ -127,24 +135,28 @@ export const deriveOfImages = (
     const read = yield* $(readAllYesterday(yesterday, ofCharts.findings));
     const open = new Map([...openIn(read), ...changed.openInCharts]);
     const next = nextCharts(build, scope, charts, { before, now }, open);
-    return { former, findings: changed, digests, charts: next, open };
+    const packages = yield* $(writeImagePackages(build, ofPackages));
+    return { former, findings: changed, digests, charts: next, open, packages };
   });
 
 /** The second wave: documents by vulnerability, digest and day, which follow from the changes of images. */
 export const deriveByKey = (
-  { yesterday, published, catalog, tree }: MemoryBuild,
+  build: MemoryBuild,
   { untouched, findings: { images } }: MemoryScope,
-  { former, findings, digests: changes, charts, open }: OfImages,
+  { former, findings, digests: changes, charts, open, packages }: OfImages,
   run: RunFacts,
 ) =>
   steps(function* ($) {
+    const { yesterday, published, catalog, tree } = build;
     const cves = deriveCves(yesterday, former.list, findings, untouched, charts);
     const digests = deriveDigests(published, changes);
     const days = deriveDays(yesterday, former, run);
+    const names = derivePackageNames(yesterday, packages);
     const unread = findingsOf(published, charts.unread);
-    yield* $(fetchNeeded(yesterday, [cves, digests, days, unread]));
+    yield* $(fetchNeeded(yesterday, [cves, digests, days, names, unread]));
     const documents = yield* $(derive(yesterday, tree, cves));
     yield* $(derive(yesterday, tree, digests));
+    yield* $(writePackageTypes(build, former.types, packages, names));
     const rest = openIn(yield* $(readAllYesterday(yesterday, unread)));
     const all = [...images, ...untouched];
     const opened = new Map([...open, ...rest]);

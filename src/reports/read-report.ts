@@ -2,13 +2,14 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { MAX_ALIASES } from '../api/security';
 import type { Result } from '../problem';
+import type { PackageList } from '../record/package-list';
 import { type SerializedRecord, serializeRecord } from '../record/record';
 import { serializeFindings, toRecordFindings } from '../record/record-findings';
 import { show } from '../values/escape';
 import { pluralize } from '../values/plural';
 import { parseReportOrVersion } from './parse-report';
 import type { Found, Report } from './report';
-import type { Scan } from './scan';
+import type { ListedPackages, Scan } from './scan';
 import { isAllInRow, mergeFound, toRecord } from './to-record';
 import type { VersionFile } from './version-file';
 
@@ -20,6 +21,8 @@ export interface ReadReport {
   readonly findings: Buffer;
   /** The merged findings that are not all in their rows, as JSON in UTF-8; empty if there are none. */
   readonly unabridged: Buffer;
+  /** The packages that it lists, as JSON in UTF-8; empty if it lists none. */
+  readonly packages: Buffer;
 }
 
 const NOTHING = Buffer.alloc(0);
@@ -40,10 +43,16 @@ const aliasWarnings = ({ findings, suppressions }: Found): ReadonlyArray<string>
 const toJson = (list: ReadonlyArray<unknown>): Buffer =>
   list.length === 0 ? NOTHING : Buffer.from(JSON.stringify(list));
 
+const howListed = (packages: PackageList | undefined): ListedPackages => {
+  if (packages === undefined) return 'never';
+  if (packages.items.length === 0) return 'none';
+  return packages.known ? 'all' : 'some';
+};
+
 /** Merges the findings of a report and makes its record. */
 const toReadReport =
   (path: string) =>
-  ({ findings, suppressions, ...report }: Report): ReadReport => {
+  ({ findings, suppressions, packages, ...report }: Report): ReadReport => {
     const found = mergeFound([{ findings, suppressions }]);
     const record = toRecord(found);
     return {
@@ -51,11 +60,13 @@ const toReadReport =
         ...report,
         path,
         hasFindings: found.findings.length > 0,
+        packages: howListed(packages),
         warnings: [...report.warnings, ...aliasWarnings(found)],
       },
       record: serializeRecord(record),
       findings: serializeFindings(toRecordFindings(record)),
       unabridged: toJson(found.findings.filter((finding) => !isAllInRow(finding))),
+      packages: toJson(packages?.items ?? []),
     };
   };
 

@@ -1,4 +1,5 @@
 import type { Suppression } from '../api/security';
+import type { PackageList } from '../record/package-list';
 import type { Finding } from './finding';
 import type { Labels } from './labels';
 
@@ -48,6 +49,8 @@ export interface Report extends Found {
   readonly labels: Labels;
   /** The operating system as the scanner names it, e.g. `wolfi`; null if it found none. */
   readonly system: string | null;
+  /** Undefined if reports of this kind never list packages. */
+  readonly packages: PackageList | undefined;
   /** Messages of warnings, without a place. */
   readonly warnings: ReadonlyArray<string>;
 }

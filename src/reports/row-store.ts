@@ -11,6 +11,7 @@ export interface RowStore {
   readonly record: (report: StoredReport) => Result<SerializedRecord>;
   readonly findings: (report: StoredReport) => Result<Buffer>;
   readonly unabridged: (report: StoredReport) => Result<Buffer>;
+  readonly packages: (report: StoredReport) => Result<Buffer>;
   /** Reuses the memory of everything read so far. */
   readonly reset: IO<void>;
 }

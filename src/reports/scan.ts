@@ -14,14 +14,19 @@ export interface StoredReport {
   readonly suppressions: ByteRange;
   readonly findings: ByteRange;
   readonly unabridged: ByteRange;
+  readonly packages: ByteRange;
   readonly counts: RecordCounts;
 }
 
+/** What a report says of packages: all of them, some, nothing, or that reports of this kind list none. */
+export type ListedPackages = 'all' | 'some' | 'none' | 'never';
+
 /** The part of a report that stays in memory: what it is about, and where its rows are. */
-export interface Scan extends Omit<Report, keyof Found> {
+export interface Scan extends Omit<Report, keyof Found | 'packages'> {
   /** The path of the file in messages, with `/`. */
   readonly path: string;
   readonly hasFindings: boolean;
+  readonly packages: ListedPackages;
   readonly rows: StoredReport;
 }
 

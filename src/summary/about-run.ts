@@ -1,5 +1,6 @@
 import { describeOutdated, describePlatforms } from '../catalog/describe-coverage';
 import type { VersionStatus } from '../catalog/image-status';
+import { describeSilentReports } from '../catalog/silent-reports';
 import { describeStatedBadges, describeStatedReferences } from '../catalog/stated-references';
 import { versionKey } from '../domain/version-key';
 import type { Publication } from '../publish/attempt';
@@ -53,6 +54,11 @@ const gapsLine = ({ plan: { branch, decided } }: Publication): ReadonlyArray<str
     : [`- Still partial or withheld, as before this run: ${pluralize(count, 'version')}`];
 };
 
+const packagesLines = ({ plan: { catalog, matches } }: Publication): ReadonlyArray<string> =>
+  catalog.packages
+    ? describeSilentReports(matches).map((text) => `- Packages: ${prose(text)}`)
+    : [];
+
 export const runDetails = (input: SummaryInput): ReadonlyArray<Section> => {
   const { publication, inputs } = input;
   const { byVersion, unmatched } = publication.plan.matches;
@@ -66,6 +72,7 @@ export const runDetails = (input: SummaryInput): ReadonlyArray<Section> => {
       ...gapsLine(publication),
       ...coverageLines(publication),
       ...feedLine(publication),
+      ...packagesLines(publication),
     ],
     (line) => line,
   );

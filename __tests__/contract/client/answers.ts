@@ -10,6 +10,7 @@ import type * as feeds from '../../../src/api/feed';
 import type * as findings from '../../../src/api/findings';
 import type * as history from '../../../src/api/history';
 import type * as integrity from '../../../src/api/integrity';
+import type * as packages from '../../../src/api/packages';
 import type * as releases from '../../../src/api/releases';
 import type * as security from '../../../src/api/security-documents';
 /** Generated from `openapi.json` by the test; there is no such file. */
@@ -38,6 +39,9 @@ interface Rows {
   'cve.json': typeof cves.CVES;
   'cve/{group}/{file}.json': typeof cves.CVE;
   'images/{image}/findings.json': typeof findings.FINDINGS;
+  'packages.json': typeof packages.PACKAGES;
+  'packages/{type}.json': typeof packages.PACKAGE_NAMES;
+  'images/{image}/packages.json': typeof packages.IMAGE_PACKAGES;
   'images/{image}/releases.json': typeof releases.RELEASES;
   'digest/{prefix}.json': typeof digests.DIGESTS;
   'removed.json': typeof digests.REMOVED;

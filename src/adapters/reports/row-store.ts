@@ -44,13 +44,14 @@ export const openRowWriter = (folder: string, fileIndex: number): RowWriter => {
           closeSync(file);
         }
       }),
-    put: ({ record, findings, unabridged }) =>
+    put: ({ record, findings, unabridged, packages }) =>
       orFail(() => ({
         fileIndex,
         rows: append(record.rows),
         suppressions: append(record.suppressions),
         findings: append(findings),
         unabridged: append(unabridged),
+        packages: append(packages),
         counts: record.counts,
       })),
   };
@@ -114,6 +115,7 @@ export const openRowStore = (
       findings: ({ fileIndex, findings }) => attemptSync(() => read(fileIndex, findings), failed),
       unabridged: ({ fileIndex, unabridged }) =>
         attemptSync(() => read(fileIndex, unabridged), failed),
+      packages: ({ fileIndex, packages }) => attemptSync(() => read(fileIndex, packages), failed),
       reset: () => arena.reset(),
     },
   };

@@ -15,6 +15,7 @@ import {
   textOrNull,
   truncateDescription,
 } from '../wording';
+import { listPackages } from './packages';
 import { ALIAS_PREFIXES, findSuppressions } from './suppressions';
 import type { TrivyReport, TrivyResult, TrivyVulnerability } from './trivy-report';
 
@@ -109,19 +110,31 @@ const serverDatabase = ({ Trivy }: TrivyReport): string | null | undefined => {
   return isRecord(database) ? readDate(database['UpdatedAt']) : null;
 };
 
+const PACKAGE_CLASSES: ReadonlyArray<string | undefined> = ['os-pkgs', 'lang-pkgs'];
+
 /** Converts Trivy's report of a container image. */
-export const trivyToReport = (report: TrivyReport): Report => ({
-  scanner: 'Trivy',
-  scannerVersion: textOrNull(report.Trivy?.Version),
-  scannedAt: toUtcSeconds(report.CreatedAt ?? ''),
-  identity: identityOf(report),
-  platform: platformOf(report),
-  database: serverDatabase(report) ?? null,
-  needsVersionFile: serverDatabase(report) === undefined,
-  gaps: findGaps(report),
-  labels: labelsAt(report.Metadata?.ImageConfig, 'config', 'Labels'),
-  system: systemOf(report),
-  findings: (report.Results ?? []).flatMap(findingsOf),
-  suppressions: findSuppressions(report),
-  warnings: [],
-});
+export const trivyToReport = (report: TrivyReport): Report => {
+  const results = report.Results ?? [];
+  const gaps = findGaps(report);
+  const family = report.Metadata?.OS?.Family ?? '';
+  const database = serverDatabase(report);
+  const { warnings, ...packages } = listPackages(results, (result) =>
+    PACKAGE_CLASSES.includes(inferClass(result, family)),
+  );
+  return {
+    scanner: 'Trivy',
+    scannerVersion: textOrNull(report.Trivy?.Version),
+    scannedAt: toUtcSeconds(report.CreatedAt ?? ''),
+    identity: identityOf(report),
+    platform: platformOf(report),
+    database: database ?? null,
+    needsVersionFile: database === undefined,
+    gaps,
+    labels: labelsAt(report.Metadata?.ImageConfig, 'config', 'Labels'),
+    system: systemOf(report),
+    findings: results.flatMap(findingsOf),
+    suppressions: findSuppressions(report),
+    packages: { ...packages, known: packages.known && !gaps.osPackagesNotScanned },
+    warnings,
+  };
+};

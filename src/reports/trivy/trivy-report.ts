@@ -41,6 +41,8 @@ export const TrivyResult = object('TrivyResult', {
   Class: nullish(t.string),
   Type: nullish(t.string),
   Vulnerabilities: nullish(t.array(TrivyVulnerability)),
+  /** Unusable packages are no reason to refuse a report: see `packages.ts`. */
+  Packages: optional(t.unknown),
   ExperimentalModifiedFindings: nullish(t.array(TrivyModifiedFinding)),
 });
 export type TrivyResult = t.TypeOf<typeof TrivyResult>;

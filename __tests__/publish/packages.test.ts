@@ -1,0 +1,227 @@
+/** Which packages are published, night after night. */
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { stringify } from 'yaml';
+import { digestOf } from '../builders/digest';
+import { imageFields, REGISTRY } from '../builders/items';
+import { memoryGit } from '../builders/memory-git';
+import { hasPackagesChecker, packageViolations } from '../builders/packages';
+import { grype, trivy, trivyFinding } from '../builders/reports';
+import { runAction } from '../builders/run';
+
+type Files = Readonly<Record<string, string>>;
+
+const entry = fc
+  .record({
+    name: fc.constantFrom('a', 'libssl3', 'zlib', '__proto__', 'é'),
+    version: fc.constantFrom('1', '2', ''),
+    source: fc.constantFrom('', 'openssl', 'a'),
+    type: fc.constantFrom('deb/debian', 'npm/%40acme', 'maven/org.acme', 'strange', ''),
+    isBroken: fc.integer({ min: 0, max: 20 }).map((n) => n === 0),
+  })
+  .map(({ name, version, source, type, isBroken }) => ({
+    Name: isBroken ? 7 : name,
+    ...(type === ''
+      ? {}
+      : { Identifier: { PURL: `pkg:${type}/${encodeURIComponent(name)}@${version}?x=y` } }),
+    ...(version === '' ? {} : { Version: version }),
+    ...(source === '' ? {} : { SrcName: source }),
+  }));
+
+const scan = fc
+  .record({
+    slug: fc.constantFrom('redis', 'nginx'),
+    version: fc.constantFrom('1', '2'),
+    build: fc.nat(2),
+    day: fc.integer({ min: 1, max: 3 }),
+    packages: fc.option(fc.array(entry, { maxLength: 4 }), { freq: 4 }),
+    hasOther: fc.boolean(),
+    isGrype: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
+  })
+  .map(({ slug, version, build, day, packages, hasOther, isGrype }): Files => {
+    const reference = `${REGISTRY}/images/${slug}`;
+    const digests = build > 0 ? [`${reference}@${digestOf(`${slug}${version}${build}`)}`] : [];
+    const date = `2026-08-0${day}T00:00:00Z`;
+    const text = isGrype
+      ? grype(
+          [],
+          { userInput: 'x', repoDigests: digests },
+          { descriptor: { name: 'grype', version: '0.116.0', timestamp: date } },
+        )
+      : trivy([], {
+          ...{ ArtifactName: 'x', CreatedAt: date },
+          Metadata: { OS: { Family: 'debian' }, RepoDigests: digests },
+          Results: [
+            { Class: 'os-pkgs', Type: 'debian', ...(packages ? { Packages: packages } : {}) },
+            ...(hasOther ? [{ Class: 'lang-pkgs', Vulnerabilities: [trivyFinding()] }] : []),
+          ],
+        });
+    return {
+      [`reports/${isGrype ? 'grype' : 'trivy'}/${slug}/${version}.json`]: JSON.stringify(text),
+    };
+  });
+
+const manifest = fc
+  .record({
+    versions: fc.uniqueArray(fc.tuple(fc.constantFrom('1', '2'), fc.nat(2)), {
+      minLength: 1,
+      selector: ([version]) => version,
+    }),
+    slugs: fc.subarray(['redis', 'nginx'], { minLength: 1 }),
+  })
+  .map(
+    ({ versions, slugs }): Files => ({
+      'catalog.yaml': stringify({
+        registry: REGISTRY,
+        images: slugs.map((slug) => ({
+          ...imageFields(slug),
+          versions: versions.map(([version, build]) => ({
+            version,
+            ...(build > 0 ? { digest: digestOf(`${slug}${version}${build}`) } : {}),
+          })),
+        })),
+      }),
+    }),
+  );
+
+const night = fc.record({
+  catalog: manifest,
+  scans: fc.array(scan, { maxLength: 4 }),
+  carryForward: fc.integer({ min: 0, max: 5 }).map((n) => n > 0),
+});
+
+const publish = async (remote: ReturnType<typeof memoryGit>, files: Files, inputs: Files = {}) => {
+  const ran = await runAction({
+    ...{ git: remote.git, files },
+    inputs: { 'allow-removals': 'true', 'unmatched-reports': 'ignore', ...inputs },
+  });
+  expect(ran.errors).toEqual([]);
+  return ran;
+};
+
+(hasPackagesChecker ? test : test.skip)(
+  'after any nights, the packages are those that the reports list',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(night, { minLength: 1, maxLength: 4 }), async (nights) => {
+        const remote = memoryGit();
+        let before: ReadonlyMap<string, string> | undefined;
+        for (const { catalog, scans, carryForward } of nights) {
+          const files = Object.assign({}, catalog, ...scans) as Files;
+          await publish(remote, files, { 'carry-forward': String(carryForward) });
+          const tree = remote.files() ?? new Map();
+          const run = { files, tree, carryForward, ...(before === undefined ? {} : { before }) };
+          expect(await packageViolations(run)).toEqual([]);
+          before = tree;
+        }
+      }),
+      { numRuns: Number(process.env['PACKAGE_RUNS'] ?? 15) },
+    );
+  },
+);
+
+const openssl = { Name: 'libssl3', Version: '3.5.1-r0', SrcName: 'openssl' };
+const listing = (...packages: ReadonlyArray<object>) =>
+  JSON.stringify(
+    trivy([], {
+      ArtifactName: 'x',
+      Results: [{ Class: 'os-pkgs', Type: 'wolfi', Packages: packages }],
+    }),
+  );
+const catalogOf = (slugs: ReadonlyArray<string>, more: object = {}): Files => ({
+  'catalog.yaml': stringify({
+    registry: REGISTRY,
+    ...more,
+    images: slugs.map((slug) => ({
+      ...imageFields(slug),
+      versions: [{ version: '1', digest: digestOf(slug) }],
+    })),
+  }),
+});
+const both: Files = {
+  ...catalogOf(['nginx', 'redis']),
+  'reports/nginx/1.json': listing(openssl),
+  'reports/redis/1.json': listing(openssl, { Name: 'zlib', Version: '1.3' }),
+};
+const PACKAGE_FILE = /^(?!.*schemas).*\/packages(\/|\.json$)/;
+const packagesIn = (remote: ReturnType<typeof memoryGit>): Files =>
+  Object.fromEntries([...(remote.files() ?? [])].filter(([file]) => PACKAGE_FILE.test(file)));
+
+test('the first publish of packages says that they are public, and how to publish none', async () => {
+  const remote = memoryGit();
+  const first = await publish(remote, both);
+  expect(first.warnings).toEqual([
+    'found packages in the reports, which are published from now on, with the names of private ones; to publish none, write packages: false at the top of the manifest',
+  ]);
+  expect(packagesIn(remote)).toEqual({
+    'api/v1/images/nginx/packages.json':
+      '{"apiVersion":"v1","resource":"image-packages","slug":"nginx","image":"ghcr.io/acme/images/nginx","versions":[{"version":"1","known":true}],"data":[{"type":"apk","name":"libssl3","source":"openssl","version":"3.5.1-r0","versions":["1"]}]}\n',
+    'api/v1/images/redis/packages.json':
+      '{"apiVersion":"v1","resource":"image-packages","slug":"redis","image":"ghcr.io/acme/images/redis","versions":[{"version":"1","known":true}],"data":[{"type":"apk","name":"libssl3","source":"openssl","version":"3.5.1-r0","versions":["1"]},{"type":"apk","name":"zlib","version":"1.3","versions":["1"]}]}\n',
+    'api/v1/packages.json':
+      '{"apiVersion":"v1","resource":"packages","coverage":{"versions":2,"known":2},"total":1,"data":[{"type":"apk","names":2,"images":2,"href":"/api/v1/packages/apk.json"}]}\n',
+    'api/v1/packages/apk.json':
+      '{"apiVersion":"v1","resource":"package-names","type":"apk","total":2,"data":[{"name":"libssl3","sources":["openssl"],"images":["nginx","redis"]},{"name":"zlib","images":["redis"]}]}\n',
+  });
+  const second = await publish(remote, both);
+  expect([second.warnings, second.outputs['changed']]).toEqual([[], 'false']);
+  const last = await publish(remote, {
+    ...both,
+    ...catalogOf(['nginx', 'redis'], { packages: false }),
+  });
+  expect([last.warnings, packagesIn(remote)]).toEqual([[], {}]);
+});
+
+describe('what others did to the packages on the branch', () => {
+  test.each(['api/v1/packages.json', 'api/v1/packages/apk.json'])(
+    '%s comes back byte for byte',
+    async (file) => {
+      const remote = memoryGit();
+      await publish(remote, both);
+      const before = packagesIn(remote);
+      remote.edit({ [file]: undefined });
+      await publish(remote, catalogOf(['nginx', 'redis']));
+      expect(packagesIn(remote)).toEqual(before);
+    },
+  );
+
+  test.each([
+    [
+      'of another image',
+      (text: string) => text.replaceAll('redis', 'valkey'),
+      'slug: found another one',
+    ],
+    [
+      'with a package of no version',
+      (text: string) => text.replace('"versions":["1"]', '"versions":["2"]'),
+      'data[0]: found a package twice, out of order, or of a version that is not listed',
+    ],
+  ])('a document %s is dropped', async (_, edit, flaw) => {
+    const remote = memoryGit();
+    const file = 'api/v1/images/redis/packages.json';
+    await publish(remote, both);
+    remote.edit({ [file]: edit(packagesIn(remote)[file] ?? '') });
+    const ran = await publish(remote, catalogOf(['nginx', 'redis']));
+    expect(ran.warnings).toContain(
+      `${file}: the published document is not used: ${flaw}; the packages of its versions are unknown until the next scan`,
+    );
+    expect(Object.keys(packagesIn(remote))).toEqual([
+      'api/v1/images/nginx/packages.json',
+      'api/v1/packages.json',
+      'api/v1/packages/apk.json',
+    ]);
+  });
+});
+
+test('a source that an image no longer has stays if another image has it', async () => {
+  const remote = memoryGit();
+  await publish(remote, both);
+  const rebuilt = {
+    ...catalogOf(['nginx', 'redis']),
+    'reports/redis/1.json': listing({ Name: 'zlib', Version: '1.3' }),
+  };
+  await publish(remote, rebuilt);
+  expect(packagesIn(remote)['api/v1/packages/apk.json']).toBe(
+    '{"apiVersion":"v1","resource":"package-names","type":"apk","total":2,"data":[{"name":"libssl3","sources":["openssl"],"images":["nginx"]},{"name":"zlib","images":["redis"]}]}\n',
+  );
+});

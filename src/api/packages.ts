@@ -1,0 +1,207 @@
+import * as t from 'io-ts';
+import { field, nullable, object, optional } from '../codec/object';
+import { Bool, enumeration } from '../codec/scalar';
+import { documentKind, imageParameter, keyedBy } from './document-kind';
+import { apiVersion, image, slug, total } from './fields';
+import { ApiPath, Count, PositiveInt, Slug, Tag, Text } from './scalars';
+
+/** The types of packages, most of them those of package URLs. */
+export const PackageType = enumeration('PackageType', [
+  'alpm',
+  'apk',
+  'bitnami',
+  'bottlerocket',
+  'cargo',
+  'cocoapods',
+  'composer',
+  'conan',
+  'conda',
+  'coreos',
+  'cran',
+  'deb',
+  'docker',
+  'gem',
+  'generic',
+  'github',
+  'golang',
+  'hex',
+  'julia',
+  'k8s',
+  'maven',
+  'npm',
+  'nuget',
+  'oci',
+  'other',
+  'pub',
+  'pypi',
+  'rpm',
+  'swift',
+]);
+export type PackageType = t.TypeOf<typeof PackageType>;
+
+const type = field(PackageType, 'Type of the package; more types may come.', {
+  examples: ['npm'],
+});
+const name = field(
+  Text,
+  'Name of the package, behind its namespace, normalized as its type has it.',
+  { examples: ['axios'] },
+);
+
+/** A package in versions of an image. */
+export const ImagePackage = object('ImagePackage', {
+  type,
+  name,
+  source: field(optional(Text), 'The package that it was built from, if that has another name.', {
+    examples: ['openssl'],
+  }),
+  version: field(nullable(Text), 'Its version; null if the report states none.', {
+    examples: ['1.14.1'],
+  }),
+  versions: field(t.array(Tag), 'The versions of the image that contain it, newest first.', {
+    examples: [['8.2.2', '8.0.3']],
+  }),
+});
+export type ImagePackage = t.TypeOf<typeof ImagePackage>;
+
+const ListedVersion = object('ListedVersion', {
+  version: field(Tag, 'The tag.', { examples: ['8.0.3'] }),
+  known: field(
+    Bool,
+    'Whether its packages are known. If not, it may contain others than those that are listed.',
+  ),
+});
+
+/** `images/<slug>/packages.json`: the packages of the versions of an image. */
+export const ImagePackages = object('ImagePackages', {
+  apiVersion,
+  resource: field(
+    enumeration('ImagePackagesResource', ['image-packages']),
+    'Type of the document.',
+  ),
+  slug,
+  image,
+  versions: field(t.array(ListedVersion), 'The versions of the catalog, newest first.'),
+  data: field(t.array(ImagePackage), 'The packages, by type, name and version.'),
+});
+export type ImagePackages = t.TypeOf<typeof ImagePackages>;
+
+const PackageName = object('PackageName', {
+  name,
+  sources: field(optional(t.array(Text)), 'The packages that it was built from, in order.'),
+  images: field(t.array(Slug), 'The images that are known to contain it, by slug.'),
+});
+export type PackageName = t.TypeOf<typeof PackageName>;
+
+/** `packages/<type>.json`: the names of the packages of a type, and the images that contain them. */
+export const PackageNames = object('PackageNames', {
+  apiVersion,
+  resource: field(enumeration('PackageNamesResource', ['package-names']), 'Type of the document.'),
+  type,
+  total,
+  data: field(t.array(PackageName), 'The names, in order.'),
+});
+export type PackageNames = t.TypeOf<typeof PackageNames>;
+
+const PackageTypeItem = object('PackageTypeItem', {
+  type,
+  names: field(PositiveInt, 'Distinct names of packages.', { unit: 'names' }),
+  images: field(PositiveInt, 'Images that contain a package of the type.', { unit: 'images' }),
+  href: field(ApiPath, 'Path of its document.', { examples: ['/api/v1/packages/npm.json'] }),
+});
+export type PackageTypeItem = t.TypeOf<typeof PackageTypeItem>;
+
+/** `packages.json`: the types of packages, and of how many versions the packages are known. */
+export const PackageTypes = object('PackageTypes', {
+  apiVersion,
+  resource: field(enumeration('PackageTypesResource', ['packages']), 'Name of the collection.'),
+  coverage: field(
+    object('PackagesCoverage', {
+      versions: field(Count, 'Versions of the catalog.', { unit: 'versions' }),
+      known: field(Count, 'Versions whose packages are known.', { unit: 'versions' }),
+    }),
+    'What the lists are based on. A package that is not listed may be in a version whose packages are not known.',
+  ),
+  total,
+  data: field(t.array(PackageTypeItem), 'The types, in order.'),
+});
+export type PackageTypes = t.TypeOf<typeof PackageTypes>;
+
+/** Sorts packages by type, name and version; no version is last. */
+export const comparePackages = (
+  a: Pick<ImagePackage, 'type' | 'name' | 'version'>,
+  b: Pick<ImagePackage, 'type' | 'name' | 'version'>,
+): number => {
+  if (a.type !== b.type) return a.type < b.type ? -1 : 1;
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+  if (a.version === b.version) return 0;
+  if (a.version === null || b.version === null) return a.version === null ? 1 : -1;
+  return a.version < b.version ? -1 : 1;
+};
+
+/** Why a document cannot be one that this action wrote. */
+const findFlaw = ({ versions, data }: ImagePackages): string | undefined => {
+  const known = new Set(versions.map(({ version }) => version));
+  const isFlawed = (item: ImagePackage, i: number): boolean => {
+    const former = data[i - 1];
+    const isOrdered = former === undefined || comparePackages(former, item) < 0;
+    return !isOrdered || item.versions.length === 0 || !item.versions.every((v) => known.has(v));
+  };
+  const flawed = data.findIndex(isFlawed);
+  return flawed < 0
+    ? undefined
+    : `data[${flawed}]: found a package twice, out of order, or of a version that is not listed`;
+};
+
+const isOfSlug = keyedBy('slug');
+
+export const IMAGE_PACKAGES = documentKind({
+  name: 'image-packages',
+  path: 'images/{image}/packages.json',
+  role: 'memory',
+  remembered: {
+    lost: 'the packages of its versions are unknown until the next scan',
+    flaw: (document: ImagePackages, key) => isOfSlug(document, key) ?? findFlaw(document),
+  },
+  operationId: 'getImagePackages',
+  tag: 'Packages',
+  summary: 'Packages of an image',
+  description:
+    'The packages that the versions of an image contain, as its scan reports list them. What is not listed may still be contained: static binaries and copied code are in no list.',
+  codec: ImagePackages,
+  parameters: [imageParameter],
+  notFound: 'There is no such image, or no report of it lists packages.',
+});
+
+export const PACKAGE_NAMES = documentKind({
+  name: 'package-names',
+  path: 'packages/{type}.json',
+  role: 'memory',
+  operationId: 'listPackageNames',
+  tag: 'Packages',
+  summary: 'Packages of a type',
+  description: 'Which images contain a package, by name. Their documents have the versions.',
+  codec: PackageNames,
+  parameters: [
+    {
+      name: 'type',
+      codec: PackageType,
+      description: 'Type of the packages.',
+      example: 'npm',
+    },
+  ],
+  notFound: 'No image is known to contain a package of the type.',
+});
+
+export const PACKAGES = documentKind({
+  name: 'packages',
+  path: 'packages.json',
+  role: 'memory',
+  remembered: { lost: 'it is computed again from the packages of all images' },
+  operationId: 'listPackageTypes',
+  tag: 'Packages',
+  summary: 'Types of packages, and coverage',
+  description:
+    'The types of packages that images contain, and of how many versions the packages are known: what nobody listed is unknown, never empty.',
+  codec: PackageTypes,
+});

@@ -1,0 +1,23 @@
+import type { Scan } from '../reports/scan';
+import { pluralize } from '../values/plural';
+import type { Matches } from './match-reports';
+
+/** Why the reports of a scanner list no packages. */
+const SILENT = {
+  Grype: 'its reports list no packages',
+  Trivy: '0.67 or newer lists packages unless --list-all-pkgs=false',
+} satisfies Record<Scan['scanner'], string>;
+
+/** Counts the versions whose reports list no packages, by scanner; nothing if all list some. */
+export const describeSilentReports = ({ byVersion }: Matches): ReadonlyArray<string> =>
+  Object.entries(SILENT).flatMap(([scanner, why]) => {
+    const isSilent = (scan: Scan): boolean =>
+      scan.scanner === scanner && (scan.packages === 'never' || scan.packages === 'none');
+    const silent = [...byVersion].filter(([, scans]) => scans.every(isSilent));
+    const [[first] = []] = silent;
+    return first === undefined
+      ? []
+      : [
+          `${scanner}: ${why}, so those of ${pluralize(silent.length, 'version')}, such as ${first}, are not known`,
+        ];
+  });

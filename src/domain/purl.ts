@@ -1,0 +1,48 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+
+/** A package URL without its version and qualifiers. */
+export interface Purl {
+  /** In lower case. */
+  readonly type: string;
+  /** The namespace and the name; at least one. */
+  readonly segments: ReadonlyArray<string>;
+  /** Empty if there is none. */
+  readonly subpath: string;
+}
+
+/** Decodes percent-encoded segments one by one, and drops empty ones. Throws on bytes that are not UTF-8. */
+const decodeSegments = (path: string): ReadonlyArray<string> =>
+  path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => (segment.includes('%') ? decodeURIComponent(segment) : segment));
+
+const withoutVersion = (path: string): string => {
+  const version = path.lastIndexOf('@');
+  return version > path.lastIndexOf('/') + 1 ? path.slice(0, version) : path;
+};
+
+const split = (purl: string): Purl | undefined => {
+  const rest = purl.slice('pkg:'.length).replace(/^\/+/, '');
+  const [before = '', ...fragment] = rest.split('#');
+  const [path = ''] = before.split('?');
+  const slash = path.indexOf('/');
+  if (slash <= 0) return undefined;
+  const segments = decodeSegments(withoutVersion(path.slice(slash + 1)));
+  if (segments.length === 0) return undefined;
+  const subpath = decodeSegments(fragment.join('#')).join('/');
+  return { type: path.slice(0, slash).toLowerCase(), segments, subpath };
+};
+
+/**
+ * Parses a package URL (https://github.com/package-url/purl-spec); undefined if it has no type or name, or is not
+ * UTF-8 once decoded.
+ */
+export const parsePurl = (text: string): Purl | undefined =>
+  /^pkg:/i.test(text)
+    ? pipe(
+        O.tryCatch(() => split(text)),
+        O.toUndefined,
+      )
+    : undefined;

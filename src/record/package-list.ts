@@ -1,0 +1,36 @@
+import { comparePackages, type ImagePackage } from '../api/packages';
+
+/** A package in an image. */
+export type Package = Omit<ImagePackage, 'versions'>;
+
+/** The packages of a version, or of the image of a report; in order, none twice. */
+export interface PackageList {
+  readonly items: ReadonlyArray<Package>;
+  /** Whether these are all, as far as the scanner can tell. */
+  readonly known: boolean;
+}
+
+export const NO_PACKAGES: PackageList = { items: [], known: false };
+
+const keyOf = ({ type, name, version }: Package): string => `${type}\n${name}\n${version ?? '\n'}`;
+
+const isBefore = (a: string, b: string | undefined): boolean => b === undefined || a < b;
+
+/** The first source of those that lists state for a package counts. */
+export const addPackage = <P extends Package>(found: Map<string, P>, item: P): P => {
+  const key = keyOf(item);
+  const former = found.get(key);
+  const isBetter =
+    former !== undefined && item.source !== undefined && isBefore(item.source, former.source);
+  if (former !== undefined && !isBetter) return former;
+  const added = former === undefined ? item : { ...item, ...former, source: item.source };
+  found.set(key, added);
+  return added;
+};
+
+/** Each package once, in order. */
+export const uniquePackages = (items: Iterable<Package>): ReadonlyArray<Package> => {
+  const found = new Map<string, Package>();
+  for (const item of items) addPackage(found, item);
+  return [...found.values()].sort(comparePackages);
+};

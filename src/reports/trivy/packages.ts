@@ -1,0 +1,178 @@
+import * as t from 'io-ts';
+import { PackageType } from '../../api/packages';
+import { type Purl, parsePurl } from '../../domain/purl';
+import { type Package, type PackageList, uniquePackages } from '../../record/package-list';
+import { show } from '../../values/escape';
+import { pluralize } from '../../values/plural';
+import type { TrivyResult } from './trivy-report';
+
+/** The longest name, source or version, in bytes of UTF-8. */
+const MAX_TEXT_BYTES = 512;
+/** The most packages of an image. */
+const MAX_PACKAGES = 100_000;
+
+const TrivyPackage = t.partial({
+  Name: t.string,
+  Identifier: t.partial({ PURL: t.string }),
+  Version: t.string,
+  Release: t.string,
+  Epoch: t.number,
+  SrcName: t.string,
+});
+type TrivyPackage = t.TypeOf<typeof TrivyPackage>;
+
+/** The types of packages, by the type of a result whose packages have no package URL. */
+const TYPE_OF_RESULT = new Map<unknown, PackageType>(
+  Object.entries({
+    apk: 'alpine chainguard minimos wolfi',
+    deb: 'debian echo ubuntu',
+    rpm: 'alma amazon azurelinux cbl-mariner centos centos-stream fedora opensuse opensuse-leap opensuse-tumbleweed oracle photon redhat rocky slem sles',
+    golang: 'gobinary gomod',
+    maven: 'jar pom gradle sbt',
+    npm: 'node-pkg yarn pnpm bun',
+    pypi: 'python-pkg pip pipenv poetry uv pylock',
+    gem: 'bundler gemspec',
+    nuget: 'dotnet-core packages-props',
+    composer: 'composer-vendor',
+    cargo: 'rustbinary',
+    conda: 'conda-pkg conda-environment',
+  } satisfies Partial<Record<PackageType, string>>).flatMap(([type, words]) =>
+    words.split(' ').map((word) => [word, type as PackageType] as const),
+  ),
+);
+
+const IN_LOWER_CASE: ReadonlySet<string> = new Set(
+  'alpm apk bitnami composer deb github golang npm pypi'.split(' '),
+);
+const WITHOUT_NAMESPACE: ReadonlySet<string> = new Set(['alpm', 'apk', 'deb', 'rpm']);
+
+const toAsciiLowerCase = (text: string): string =>
+  text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+const normalize = (type: PackageType, name: string): string => {
+  const own = IN_LOWER_CASE.has(type) ? toAsciiLowerCase(name) : name;
+  return type === 'pypi' ? own.replaceAll('_', '-') : own;
+};
+
+const nameInPurl = ({ type, segments, subpath }: Purl): string => {
+  const last = segments.at(-1) ?? '';
+  if (WITHOUT_NAMESPACE.has(type) || segments.length === 1) return last;
+  const namespace = segments.slice(0, -1).join('/');
+  const name = `${namespace}${type === 'maven' ? ':' : '/'}${last}`;
+  return type === 'cocoapods' && subpath !== '' ? `${name}/${subpath}` : name;
+};
+
+/** Names of types that this action does not know begin with the type. */
+const named = (known: PackageType | undefined, stated: string, name: string) =>
+  known === undefined
+    ? { type: 'other' as const, name: `${stated}/${name}` }
+    : { type: known, name: normalize(known, name) };
+
+/** The type and name of an entry; undefined if it has no name. */
+const identify = (
+  { Identifier, Name }: TrivyPackage,
+  typeOfResult: string,
+): Pick<Package, 'type' | 'name'> | undefined => {
+  const purl = Identifier?.PURL === undefined ? undefined : parsePurl(Identifier.PURL);
+  if (purl !== undefined)
+    return named(PackageType.is(purl.type) ? purl.type : undefined, purl.type, nameInPurl(purl));
+  const known = PackageType.is(typeOfResult) ? typeOfResult : TYPE_OF_RESULT.get(typeOfResult);
+  return Name ? named(known, typeOfResult, Name) : undefined;
+};
+
+const versionOf = ({ Epoch, Version, Release }: TrivyPackage): string | null =>
+  Version ? `${Epoch ? `${Epoch}:` : ''}${Version}${Release ? `-${Release}` : ''}` : null;
+
+const isTooLong = (text: string | null | undefined): boolean =>
+  text !== null && text !== undefined && Buffer.byteLength(text) > MAX_TEXT_BYTES;
+
+/** What is wrong with an entry, and where. */
+interface Flaw {
+  readonly place: string;
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** Converts an entry; undefined if it has no name. */
+const toPackage = (entry: TrivyPackage, typeOfResult: string): Package | undefined => {
+  const own = identify(entry, typeOfResult);
+  if (own === undefined) return undefined;
+  const name = own.name.toWellFormed();
+  const source = entry.SrcName?.toWellFormed();
+  return {
+    ...{ type: own.type, name },
+    ...(source && source !== name ? { source } : {}),
+    version: versionOf(entry)?.toWellFormed() ?? null,
+  };
+};
+
+const findFlaw = (entry: unknown, item: Package | undefined): Omit<Flaw, 'place'> | undefined => {
+  if (!TrivyPackage.is(entry))
+    return { found: 'values of other types', expected: 'a package as Trivy writes it' };
+  if (item === undefined) return { found: 'no name', expected: 'a package URL or a name' };
+  const long = [item.name, item.source, item.version].find(isTooLong);
+  return long == null
+    ? undefined
+    : {
+        found: `a text of ${Buffer.byteLength(long)} bytes, ${show(long.slice(0, 80))}`,
+        expected: `at most ${MAX_TEXT_BYTES}`,
+      };
+};
+
+/** The usable packages of a result, and the flaws of the others. */
+const readResult = (
+  { Packages, Type }: TrivyResult,
+  place: string,
+): { readonly items: ReadonlyArray<Package>; readonly flaws: ReadonlyArray<Flaw> } => {
+  if (Packages === undefined) return { items: [], flaws: [] };
+  if (!Array.isArray(Packages))
+    return { items: [], flaws: [{ place, found: typeof Packages, expected: 'a list' }] };
+  const items: Package[] = [];
+  const flaws: Flaw[] = [];
+  for (const [i, entry] of Packages.entries()) {
+    const item = TrivyPackage.is(entry) ? toPackage(entry, Type ?? '') : undefined;
+    const flaw = findFlaw(entry, item);
+    if (flaw !== undefined) flaws.push({ ...flaw, place: `${place}[${i}]` });
+    else if (item !== undefined) items.push(item);
+  }
+  return { items, flaws };
+};
+
+const flawWarnings = ([first, ...others]: ReadonlyArray<Flaw>): ReadonlyArray<string> =>
+  first === undefined
+    ? []
+    : [
+        `${first.place}: found ${first.found}${others.length > 0 ? ` (and ${pluralize(others.length, 'other entry', 'other entries')} that cannot be used)` : ''}, expected ${first.expected}; it is left out, and the packages of the image are not known; its rows count`,
+      ];
+
+/** The packages that a report lists, and warnings about those that it does not list as Trivy does. */
+export interface ListedPackages extends PackageList {
+  readonly warnings: ReadonlyArray<string>;
+}
+
+/**
+ * The packages that the results of a report list. They are all if every result that has vulnerabilities in packages
+ * lists these, and no entry is left out. `isOfPackages` says whether a result is about packages.
+ */
+export const listPackages = (
+  results: ReadonlyArray<TrivyResult>,
+  isOfPackages: (result: TrivyResult) => boolean,
+): ListedPackages => {
+  const read = results.map((result, i) => readResult(result, `Results[${i}].Packages`));
+  const flaws = read.flatMap((each) => each.flaws);
+  const items = uniquePackages(read.flatMap((each) => each.items));
+  const isSilent = (result: TrivyResult): boolean =>
+    result.Packages === undefined &&
+    (result.Vulnerabilities ?? []).length > 0 &&
+    isOfPackages(result);
+  if (items.length > MAX_PACKAGES)
+    return {
+      items: [],
+      known: false,
+      warnings: [
+        `found ${items.length} packages, expected at most ${MAX_PACKAGES}; they are left out, and the packages of the image are not known; its rows count`,
+      ],
+    };
+  const known = items.length > 0 && flaws.length === 0 && !results.some(isSilent);
+  return { items, known, warnings: flawWarnings(flaws) };
+};
