@@ -473,7 +473,7 @@ const unpackEntries = async (zip, { artifact, folder, budget }) => {
             spend(budget, artifact, entry.uncompressedSize);
             const location = external_node_path_default().join(folder, String(files.size));
             await (0,external_node_stream_promises_.pipeline)(await zip.openReadStreamPromise(entry), checkData(artifact, entry), (0,external_node_fs_.createWriteStream)(location));
-            files.set(entry.fileName, { name: `${artifact}/${entry.fileName}`, location });
+            files.set(entry.fileName, { name: `${artifact}/${entry.fileName}`, location, artifact });
         }
     }
     catch (e_2_1) { e_2 = { error: e_2_1 }; }
@@ -522,7 +522,7 @@ const unpack = async (file, { artifact, folder, budget }) => {
     spend(budget, artifact, (await (0,promises_.stat)(file)).size);
     const location = external_node_path_default().join(folder, '0');
     await (0,promises_.rename)(file, location);
-    return [{ name: `${artifact}/${artifact}`, location }];
+    return [{ name: `${artifact}/${artifact}`, location, artifact }];
 };
 
 ;// CONCATENATED MODULE: ./lib/adapters/github/workflow-runs.js

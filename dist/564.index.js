@@ -100,60 +100,18 @@ const IMAGE_BADGE_SVG = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .mediaK
 
 /***/ }),
 
-/***/ 7525:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BY: () => (/* binding */ imageParameter),
-/* harmony export */   eD: () => (/* binding */ documentKind),
-/* harmony export */   l4: () => (/* binding */ mediaKind),
-/* harmony export */   oH: () => (/* binding */ keyedBy)
-/* harmony export */ });
-/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2042);
-
-const imageParameter = {
-    name: 'image',
-    codec: _scalars__WEBPACK_IMPORTED_MODULE_0__/* .Slug */ .Mw,
-    description: 'Slug of the image.',
-    example: 'memcached',
-};
-const PARAMETERS = /\{.*\}/;
-const pathsOf = (template) => {
-    var _a;
-    const [parameters] = (_a = PARAMETERS.exec(template)) !== null && _a !== void 0 ? _a : [];
-    if (parameters === undefined)
-        return { file: () => template, keyOf: (file) => (file === template ? '' : undefined) };
-    const [before = '', after = ''] = template.split(parameters);
-    const depth = parameters.split('/').length;
-    return {
-        file: (key) => `${before}${key}${after}`,
-        keyOf: (file) => {
-            if (!file.startsWith(before) || !file.endsWith(after))
-                return undefined;
-            const key = file.slice(before.length, file.length - after.length);
-            return key !== '' && key.split('/').length === depth ? key : undefined;
-        },
-    };
-};
-const documentKind = (row) => (Object.assign(Object.assign({}, row), pathsOf(row.path)));
-const mediaKind = (row) => (Object.assign(Object.assign({}, row), pathsOf(row.path)));
-const keyedBy = (field) => (document, key) => document[field] === key
-    ? undefined
-    : `${field}: found another one`;
-
-
-/***/ }),
-
 /***/ 3719:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $G: () => (/* binding */ imageFields),
+/* harmony export */   A7: () => (/* binding */ chartCoverageFields),
 /* harmony export */   Gz: () => (/* binding */ chartFields),
 /* harmony export */   OY: () => (/* binding */ RoadmapItem),
 /* harmony export */   UT: () => (/* binding */ Update),
 /* harmony export */   _V: () => (/* binding */ Image),
 /* harmony export */   iN: () => (/* binding */ statusFields),
+/* harmony export */   iQ: () => (/* binding */ PlatformStatus),
 /* harmony export */   nc: () => (/* binding */ roadmapFields),
 /* harmony export */   ql: () => (/* binding */ ImageVersion),
 /* harmony export */   sX: () => (/* binding */ StatusItem),
@@ -222,7 +180,17 @@ const chartFields = Object.assign(Object.assign({}, identity), { license: (0,_co
     }), port: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Port */ .IW), 'Port that the software listens on.', { examples: [6379] }), upstream: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Website of the packaged software.'), chartRef: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'OCI reference that installs the chart.', {
         examples: ['oci://ghcr.io/acme/charts/redis'],
     }), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(ChartImageRef)), 'Every image that the chart deploys.') });
-const Chart = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .extensible */ .oX)('Chart', Object.assign(Object.assign({}, chartFields), { security: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_security__WEBPACK_IMPORTED_MODULE_4__/* .SecurityRecord */ .Me), `Record of the primary image of the chart. ${security}`) }));
+const chartImages = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Count */ .y_, `${which}.`, { unit: 'images' });
+const ChartCoverage = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ChartCoverage', {
+    images: chartImages('Images that the chart ships'),
+    inCatalog: chartImages('Those that are the present build of a version of this catalog'),
+    scanned: chartImages('Those of these whose version is scanned'),
+});
+const chartCoverageFields = {
+    coverage: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(ChartCoverage, 'How many of its images were looked at.'),
+    worst: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_security__WEBPACK_IMPORTED_MODULE_4__/* .Grade */ .Mz), 'Worst grade of its present images; A+, A and B only if all of its images were scanned, otherwise null.'),
+};
+const Chart = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .extensible */ .oX)('Chart', Object.assign(Object.assign(Object.assign({}, chartFields), { security: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_security__WEBPACK_IMPORTED_MODULE_4__/* .SecurityRecord */ .Me), `Record of the primary image of the chart. ${security}`) }), chartCoverageFields));
 const roadmapFields = {
     name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Name of the planned app.', { examples: ['OpenSearch'] }),
     category: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Group that the item is listed under.', { examples: ['Databases'] }),
@@ -254,7 +222,12 @@ const statusFields = {
         examples: ['Trivy 0.74.0'],
     }),
 };
-const StatusItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('StatusItem', Object.assign(Object.assign({}, statusFields), _verdict__WEBPACK_IMPORTED_MODULE_5__/* .verdictFields */ .P));
+const PlatformStatus = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PlatformStatus', {
+    platform: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Platform */ .OD, 'The platform that the catalog states.', { examples: ['linux/arm64'] }),
+    state: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(ScanState, 'What the reports of this platform prove: everything (scanned), a lower bound (partial) or nothing (withheld); unscanned without a report.'),
+    scannedAt: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'Time of the oldest scan of this platform; null if unknown or unscanned.', { examples: ['2026-07-12T02:00:00Z'], unit: 'RFC 3339 in UTC, whole seconds' }),
+});
+const StatusItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('StatusItem', Object.assign(Object.assign(Object.assign({}, statusFields), _verdict__WEBPACK_IMPORTED_MODULE_5__/* .verdictFields */ .P), { platforms: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PlatformStatus)), 'Each platform that the catalog states, in order; absent if it states none. The version is scanned only if all of them are.'), database: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'When the oldest vulnerability database behind the record was built; null if unknown, which is never fresh. The scan is outdated if it is more than 7 days later.', { examples: ['2026-07-11T18:14:02Z'], unit: 'RFC 3339 in UTC, whole seconds' }) }));
 
 
 /***/ }),
@@ -376,6 +349,29 @@ const textColors = (background) => brightness(background) <= MAX_DARK
 
 /***/ }),
 
+/***/ 5295:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isComputed),
+/* harmony export */   l: () => (/* binding */ fixedBadges)
+/* harmony export */ });
+const fixedBadges = [
+    'images',
+    'charts',
+    'cves',
+    'base',
+    'signing',
+    'multiarch',
+    'hub',
+    'license',
+];
+const computed = ['images', 'charts', 'cves'];
+const isComputed = (name) => computed.includes(name);
+
+
+/***/ }),
+
 /***/ 9052:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -470,12 +466,14 @@ const classifyLicense = (text) => {
 /* harmony export */ });
 /* harmony import */ var _api_scalars__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2042);
 /* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7541);
-/* harmony import */ var _domain_image_reference__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9052);
-/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9836);
-/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2606);
-/* harmony import */ var _manifest__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5816);
-/* harmony import */ var _repository__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1998);
-/* harmony import */ var _undecoded__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4551);
+/* harmony import */ var _domain_image_reference__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9052);
+/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9836);
+/* harmony import */ var _domain_platform__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5886);
+/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2606);
+/* harmony import */ var _manifest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5816);
+/* harmony import */ var _repository__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1998);
+/* harmony import */ var _undecoded__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4551);
+
 
 
 
@@ -498,6 +496,7 @@ const EXAMPLES = {
     size: '41 MB',
     published: '2026-10-01T08:00:00Z',
     arches: '[amd64, arm64]',
+    platforms: '[linux/amd64, linux/arm64]',
     upstream: 'https://redis.io',
     source: 'https://github.com/acme/redis',
     image: 'ghcr.io/acme/redis',
@@ -534,10 +533,10 @@ const EXPECTED = {
 const imageAt = (document, path) => {
     var _a;
     const item = path.slice(0, 2);
-    const [registry, slug] = [(0,_undecoded__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(document, 'registry'), (0,_undecoded__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(document, ...item, 'slug')];
+    const [registry, slug] = [(0,_undecoded__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(document, 'registry'), (0,_undecoded__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(document, ...item, 'slug')];
     const derived = registry && slug && `${registry}/images/${slug}`;
-    const image = (_a = (0,_undecoded__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(document, ...item, 'image')) !== null && _a !== void 0 ? _a : derived;
-    return image && (0,_repository__WEBPACK_IMPORTED_MODULE_3__/* .isRepository */ .Z6)(image) ? image : '<image>';
+    const image = (_a = (0,_undecoded__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(document, ...item, 'image')) !== null && _a !== void 0 ? _a : derived;
+    return image && (0,_repository__WEBPACK_IMPORTED_MODULE_4__/* .isRepository */ .Z6)(image) ? image : '<image>';
 };
 const HEX_DIGITS = 64;
 const HEX = /^[0-9a-f]+$/i;
@@ -548,12 +547,12 @@ const digestFix = (text, path, document) => {
         return `write sha256:${hex.toLowerCase()}`;
     if (text.startsWith('sha256:') && HEX.test(hex))
         return `this one has ${hex.length} digits: copy it again`;
-    const version = _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .vw.is(text) ? text : (0,_undecoded__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(document, ...path.slice(0, -1), 'version');
+    const version = _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .vw.is(text) ? text : (0,_undecoded__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(document, ...path.slice(0, -1), 'version');
     const command = `docker buildx imagetools inspect ${imageAt(document, path)}:${version && _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .vw.is(version) ? version : '<version>'}`;
     return `${_api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .vw.is(text) ? 'that is a tag: ' : ''}find the digest with: ${command}`;
 };
 const versionFix = (text) => {
-    const { tag } = (0,_domain_image_reference__WEBPACK_IMPORTED_MODULE_5__/* .parseReference */ .F)(text);
+    const { tag } = (0,_domain_image_reference__WEBPACK_IMPORTED_MODULE_6__/* .parseReference */ .F)(text);
     return tag !== undefined && _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .vw.is(tag) ? `write only the tag: ${tag}` : undefined;
 };
 const slugFix = (text) => {
@@ -565,23 +564,27 @@ const slugFix = (text) => {
     const candidate = _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Slug */ .Mw.is(text.toLowerCase()) ? text.toLowerCase() : slug;
     return _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Slug */ .Mw.is(candidate) ? `write ${candidate}` : undefined;
 };
-const addressFix = (text) => /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) && (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_6__/* .isWebAddress */ .d)(`https://${text}`)
+const addressFix = (text) => /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) && (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_7__/* .isWebAddress */ .d)(`https://${text}`)
     ? `write https://${text}`
     : undefined;
 const siteFix = (text) => {
     var _a;
     const bare = (_a = text.split(/[?#]/)[0]) !== null && _a !== void 0 ? _a : '';
-    return bare !== text && (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_6__/* .isWebAddress */ .d)(bare) ? `write ${bare}` : addressFix(text);
+    return bare !== text && (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_7__/* .isWebAddress */ .d)(bare) ? `write ${bare}` : addressFix(text);
 };
 const dayFix = (text) => {
     var _a;
     const [, day] = (_a = /^(\d{4}-\d\d-\d\d)[ T]/.exec(text)) !== null && _a !== void 0 ? _a : [];
-    return day && (0,_domain_instant__WEBPACK_IMPORTED_MODULE_7__/* .isFullDate */ .A1)(day) ? `write ${day}` : undefined;
+    return day && (0,_domain_instant__WEBPACK_IMPORTED_MODULE_8__/* .isFullDate */ .A1)(day) ? `write ${day}` : undefined;
 };
 const dateFix = (text) => {
     var _a;
     const [, day, time] = (_a = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text)) !== null && _a !== void 0 ? _a : [];
     return day && `write ${day}T${time !== null && time !== void 0 ? time : '00:00:00'}Z`;
+};
+const platformFix = (text) => {
+    const name = (0,_domain_platform__WEBPACK_IMPORTED_MODULE_2__/* .nameOfPlatform */ .Ep)(/^[^/]*\d[^/]*$/.test(text) ? `linux/${text}` : text);
+    return name && `write ${name}`;
 };
 const withoutScheme = (text) => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '');
 const bareReference = (text) => { var _a; return ((_a = withoutScheme(text).split('@')[0]) !== null && _a !== void 0 ? _a : '').replace(/:[^:/]*$/, ''); };
@@ -589,8 +592,8 @@ const LOWER_CASE = 'registries take lower case only: ';
 const referenceFix = (text) => {
     const name = bareReference(text);
     const lower = name.toLowerCase();
-    if (!(0,_repository__WEBPACK_IMPORTED_MODULE_3__/* .isRepository */ .Z6)(name))
-        return (0,_repository__WEBPACK_IMPORTED_MODULE_3__/* .isRepository */ .Z6)(lower) ? `${LOWER_CASE}write ${lower}` : undefined;
+    if (!(0,_repository__WEBPACK_IMPORTED_MODULE_4__/* .isRepository */ .Z6)(name))
+        return (0,_repository__WEBPACK_IMPORTED_MODULE_4__/* .isRepository */ .Z6)(lower) ? `${LOWER_CASE}write ${lower}` : undefined;
     const extra = name === withoutScheme(text) ? '' : ', since tags and digests are stated in versions';
     return `write ${name}${extra}`;
 };
@@ -607,16 +610,17 @@ const FIXES = {
     recommended: versionFix,
     eol: dayFix,
     published: dateFix,
+    platforms: platformFix,
     image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
     chartRef: (text) => {
         const name = bareReference(text).toLowerCase();
         const why = name === bareReference(text) ? '' : LOWER_CASE;
-        return (0,_repository__WEBPACK_IMPORTED_MODULE_3__/* .isRepository */ .Z6)(name) && name.includes('/') ? `${why}write oci://${name}` : undefined;
+        return (0,_repository__WEBPACK_IMPORTED_MODULE_4__/* .isRepository */ .Z6)(name) && name.includes('/') ? `${why}write oci://${name}` : undefined;
     },
     registry: (text) => {
         const bare = withoutScheme(text).toLowerCase();
         const why = bare === text.toLowerCase() ? LOWER_CASE : '';
-        return _manifest__WEBPACK_IMPORTED_MODULE_2__/* .Registry */ .OR.is(bare) ? `${why}write ${bare}` : undefined;
+        return _manifest__WEBPACK_IMPORTED_MODULE_3__/* .Registry */ .OR.is(bare) ? `${why}write ${bare}` : undefined;
     },
 };
 const FIRST_KEYS = {
@@ -647,10 +651,12 @@ const shapeFix = ({ expected, found, path }) => {
     return `write ${key === undefined ? content : `${key}: { ${content} }`}`;
 };
 const MAX_FIX_LENGTH = 300;
+const OCI_WORD = "OCI's word";
+const keyOf = (path) => { var _a; return path.at(-2) === 'platforms' ? 'platforms' : String((_a = path.at(-1)) !== null && _a !== void 0 ? _a : ''); };
 const advise = (mismatch, document) => {
-    var _a, _b;
+    var _a;
     const { found, path } = mismatch;
-    const key = String((_a = path.at(-1)) !== null && _a !== void 0 ? _a : '');
+    const key = keyOf(path);
     const example = Object.hasOwn(EXAMPLES, key) ? EXAMPLES[key] : undefined;
     const expected = Object.hasOwn(EXPECTED, key) ? EXPECTED[key] : undefined;
     const stated = expected === undefined ? {} : { expected };
@@ -658,11 +664,12 @@ const advise = (mismatch, document) => {
         return Object.assign(Object.assign({}, stated), { fix: example ? `add, for example, ${key}: ${example}` : 'add it, or remove the line' });
     const text = found instanceof _codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .Scalar */ .X5 ? found.text : undefined;
     const own = text !== undefined && Object.hasOwn(FIXES, key)
-        ? (_b = FIXES[key]) === null || _b === void 0 ? void 0 : _b.call(FIXES, text, path, document)
+        ? (_a = FIXES[key]) === null || _a === void 0 ? void 0 : _a.call(FIXES, text, path, document)
         : undefined;
     const fix = own !== null && own !== void 0 ? own : shapeFix(mismatch);
+    const word = key === 'platforms' && text && (0,_domain_platform__WEBPACK_IMPORTED_MODULE_2__/* .isOtherSpelling */ .fG)(text) ? { expected: OCI_WORD } : {};
     if (fix !== undefined && fix.length <= MAX_FIX_LENGTH)
-        return { fix };
+        return Object.assign(Object.assign({}, word), { fix });
     return {
         fix: example
             ? `write, for example, ${key}: ${example}`
@@ -742,8 +749,8 @@ const adviseKey = (path, document) => {
         : undefined;
 };
 
-// EXTERNAL MODULE: ./lib/manifest/rules.js + 3 modules
-var rules = __webpack_require__(1816);
+// EXTERNAL MODULE: ./lib/manifest/rules.js + 2 modules
+var rules = __webpack_require__(1185);
 ;// CONCATENATED MODULE: ./lib/manifest/decode-manifest.js
 
 
@@ -809,7 +816,7 @@ const Registry = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)('
 });
 const NAME = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Name for people; the slug if left out.');
 const LICENSE_CLEAN = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .LicenseClean */ .ft), 'What the license means for its user; from the SPDX expression in license if left out.');
-const ManifestImage = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestImage', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .imageFields */ .$G), { name: NAME, status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Status */ .nW), 'Whether it can be pulled (available, the default) or is planned.'), licenseClean: LICENSE_CLEAN, image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_6__/* .Repository */ .LN), 'The repository that it is pulled from, in any registry; <registry>/images/<slug> if left out.'), os: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .enumeration */ .eG)('Os', ['none'])), 'none: no operating system inside (scratch, static), so a report without packages is clean.'), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(_api_items__WEBPACK_IMPORTED_MODULE_1__/* .ImageVersion */ .ql)), 'The published tags, in any order.'), recommended: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Tag */ .vw), 'The version to recommend, one of versions; the newest that is supported if left out.') }));
+const ManifestImage = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestImage', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .imageFields */ .$G), { name: NAME, status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Status */ .nW), 'Whether it can be pulled (available, the default) or is planned.'), licenseClean: LICENSE_CLEAN, image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_6__/* .Repository */ .LN), 'The repository that it is pulled from, in any registry; <registry>/images/<slug> if left out.'), os: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .enumeration */ .eG)('Os', ['none'])), 'none: no operating system inside (scratch, static), so a report without packages is clean.'), platforms: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .OD)), 'The platforms that every version of it is published for, in place of the default; [] for none.', { examples: [['linux/amd64', 'linux/arm/v7']] }), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(_api_items__WEBPACK_IMPORTED_MODULE_1__/* .ImageVersion */ .ql)), 'The published tags, in any order.'), recommended: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Tag */ .vw), 'The version to recommend, one of versions; the newest that is supported if left out.') }));
 const ManifestChart = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestChart', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .chartFields */ .Gz), { name: NAME, licenseClean: LICENSE_CLEAN, chartRef: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_6__/* .ChartRepository */ .pn), 'The OCI reference that installs it; oci://<registry>/charts/<slug> if left out.') }));
 const ManifestRoadmapItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestRoadmapItem', _api_items__WEBPACK_IMPORTED_MODULE_1__/* .roadmapFields */ .nc);
 const Project = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)('Project', {
@@ -840,8 +847,10 @@ const Manifest = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)
     registry: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(Registry, 'Where the images and charts are pulled from.'),
     source: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'What the security documents name as their source.'),
     site: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(Site), 'Address under which the root of the branch is served, for the links in feeds.'),
+    packages: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .Bool */ .x), 'Whether the packages in the images are published, as the scan reports list them; true if left out.'),
     project: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(Project), 'Facts for the fixed badges.'),
     badges: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_codec_dictionary__WEBPACK_IMPORTED_MODULE_3__/* .dictionary */ .z)('Badges', _api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Slug */ .Mw, _api_badge__WEBPACK_IMPORTED_MODULE_0__/* .BadgeOverride */ .m6, { extensions: true })), 'Overrides of fixed badges, and badges of your own.'),
+    platforms: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .OD)), 'The platforms of every image that states none of its own. A version is scanned only if each of them is.', { examples: [['linux/amd64', 'linux/arm64']] }),
     images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ManifestImage)), 'The images of the catalog.'),
     charts: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ManifestChart)), 'The charts of the catalog.'),
     roadmap: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ManifestRoadmapItem)), 'What is to come.'),
@@ -886,7 +895,7 @@ const ChartRepository = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */
 
 /***/ }),
 
-/***/ 1816:
+/***/ 1185:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -904,6 +913,8 @@ var image_reference = __webpack_require__(9052);
 var instant = __webpack_require__(9836);
 // EXTERNAL MODULE: ./lib/domain/license.js
 var domain_license = __webpack_require__(346);
+// EXTERNAL MODULE: ./lib/domain/platform.js
+var platform = __webpack_require__(5886);
 // EXTERNAL MODULE: ./lib/domain/site.js
 var domain_site = __webpack_require__(8566);
 // EXTERNAL MODULE: ./lib/domain/version-order.js
@@ -916,18 +927,8 @@ var scalars = __webpack_require__(2042);
 var colors = __webpack_require__(4027);
 // EXTERNAL MODULE: ./lib/codec/object.js
 var object = __webpack_require__(9922);
-;// CONCATENATED MODULE: ./lib/domain/badge-names.js
-const fixedBadges = [
-    'images',
-    'charts',
-    'cves',
-    'base',
-    'signing',
-    'multiarch',
-    'hub',
-    'license',
-];
-
+// EXTERNAL MODULE: ./lib/domain/badge-names.js
+var badge_names = __webpack_require__(5295);
 // EXTERNAL MODULE: ./lib/values/did-you-mean.js
 var did_you_mean = __webpack_require__(2040);
 // EXTERNAL MODULE: ./lib/manifest/undecoded.js
@@ -946,11 +947,11 @@ const badgesOf = (manifest) => {
 };
 function* badgeViolations(manifest) {
     for (const [name, badge] of badgesOf(manifest)) {
-        const isOwn = scalars/* Slug */.Mw.is(name) && !fixedBadges.some((fixed) => fixed === name);
+        const isOwn = scalars/* Slug */.Mw.is(name) && !badge_names/* fixedBadges */.l.some((fixed) => fixed === name);
         if (isOwn && (0,object/* isRecord */.u4)(badge) && (0,undecoded/* valueAt */.fK)(badge, 'message') === undefined)
             yield {
                 path: ['badges', name],
-                message: `found a badge of your own without a message, expected a message, or one of the names ${fixedBadges.join(', ')}; add message: to it`,
+                message: `found a badge of your own without a message, expected a message, or one of the names ${badge_names/* fixedBadges */.l.join(', ')}; add message: to it`,
             };
     }
 }
@@ -975,9 +976,19 @@ function* colorWarnings(manifest) {
             };
         }
 }
+function* overrideWarnings(manifest) {
+    for (const [name, badge] of badgesOf(manifest))
+        for (const key of ['message', 'color'])
+            if ((0,badge_names/* isComputed */.Y)(name) && (0,undecoded/* valueAt */.fK)(badge, key) !== undefined)
+                yield {
+                    path: ['badges', name, key],
+                    message: `found a ${key} for the badge ${name}, expected none, since it is computed from the catalog: what you state in its place is not checked; leave ${key} out, or name a badge of your own`,
+                };
+}
 function* badgeWarnings(manifest) {
     yield* logoWarnings(manifest);
     yield* colorWarnings(manifest);
+    yield* overrideWarnings(manifest);
 }
 
 // EXTERNAL MODULE: ./lib/manifest/repository.js
@@ -1085,6 +1096,7 @@ function* recommendedViolations(manifest) {
 
 
 
+
 function* findDuplicates(values, pathOf, what, keyOf = (value) => value) {
     const first = new Map();
     for (const [i, value] of values.entries()) {
@@ -1123,6 +1135,28 @@ function* versionViolations(image, path) {
             path: [...path, 'version'],
             message: `found ${(0,values_escape/* show */.WU)(version)}, expected ${(0,values_escape/* show */.WU)(names.join(', '))}, the names in versions; remove version, or change versions`,
         };
+}
+const MAX_PLATFORMS = 32;
+function* platformViolations(owner, path) {
+    const stated = (0,undecoded/* listAt */.gT)(owner, 'platforms');
+    if (stated.length > MAX_PLATFORMS)
+        yield {
+            path: [...path, 'platforms'],
+            message: `found ${stated.length} platforms, expected at most ${MAX_PLATFORMS}; leave out those that are not used`,
+        };
+    const before = new Set();
+    for (const i of stated.keys()) {
+        const text = (0,undecoded/* textAt */.$6)(owner, 'platforms', i);
+        const name = text === undefined || !(0,platform/* isPlatform */.aH)(text) ? undefined : (0,platform/* nameOfPlatform */.Ep)(text);
+        if (text === undefined || name === undefined)
+            continue;
+        if (before.has(name))
+            yield {
+                path: [...path, 'platforms', i],
+                message: `found ${(0,values_escape/* show */.WU)(text)}${text === name ? '' : `, which is ${name},`} a second time, expected it once; remove one`,
+            };
+        before.add(name);
+    }
 }
 const repositoryAt = (registry, image) => {
     const stated = (0,undecoded/* textAt */.$6)(image, 'image');
@@ -1167,8 +1201,11 @@ function* findViolations(manifest) {
     yield* duplicateSlugs(manifest, 'images');
     yield* duplicateSlugs(manifest, 'charts');
     yield* repositoryViolations(manifest);
-    for (const [i, image] of (0,undecoded/* listAt */.gT)(manifest, 'images').entries())
+    yield* platformViolations(manifest, []);
+    for (const [i, image] of (0,undecoded/* listAt */.gT)(manifest, 'images').entries()) {
+        yield* platformViolations(image, ['images', i]);
         yield* versionViolations(image, ['images', i]);
+    }
     yield* badgeViolations(manifest);
     yield* recommendedViolations(manifest);
     yield* retiredViolations(manifest);
