@@ -21,6 +21,14 @@ export const statesOf = (
   return Object.fromEntries(data.map(({ slug, version: v, state }) => [`${slug}/${v}`, state]));
 };
 
+/** The dates of the databases behind the versions, in the order of the catalog. */
+export const databasesOf = (tree: Readonly<Record<string, string>>): readonly (string | null)[] => {
+  const { data } = json(tree, `${V1}/status.json`) as {
+    readonly data: readonly { readonly database: string | null }[];
+  };
+  return data.map(({ database }) => database);
+};
+
 /** The ids of a version's findings as published. */
 export const idsOf = (
   tree: Readonly<Record<string, string>>,

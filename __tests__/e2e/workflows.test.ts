@@ -6,9 +6,18 @@ import { makeRepository } from '../../scripts/git-server.mjs';
 import { digestOf } from '../builders/digest';
 import { blocksIn } from '../documents/blocks';
 import { EXAMPLES, isOwn, workflowOf } from '../workflows/workflow';
-import { type FindingFields, image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
+import {
+  type FindingFields,
+  image,
+  MANIFEST,
+  manifest,
+  manifestOf,
+  reportOf,
+  trivyReport,
+  yaml,
+} from './builders';
 import { withPages } from './pages-server';
-import { idsOf, json, statesOf } from './results';
+import { databasesOf, idsOf, json, statesOf } from './results';
 import { inWorld, publish } from './runs';
 import type { Traces } from './workflow-machine';
 import { exampleNamed } from './workflow-runner';
@@ -259,7 +268,7 @@ onLinux('the workflow', () => {
         ['publish', 'success'],
       ]);
       expect(artifacts.map(({ name, contents }) => [name, Object.keys(contents).sort()])).toEqual([
-        ['reports-0', ['redis/8.0.json', 'redis/8.2.json']],
+        ['reports-0', ['redis/8.0.json', 'redis/8.2.json', 'trivy-version.json']],
       ]);
       expect(own.map(({ job, with: given }) => [job, given['artifact']])).toEqual([
         ['publish', 'reports-*'],
@@ -272,6 +281,42 @@ onLinux('the workflow', () => {
         'redis/8.0': 'scanned',
         'nginx/1.29': 'scanned',
       });
+      expect(databasesOf(tree)).toEqual(['2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', null]);
+    }),
+  );
+
+  test(
+    'nightly.yml and image-build.yml scan every stated platform',
+    inWorld(async (w) => {
+      const images = [image('redis', ['8.2'], { platforms: ['linux/amd64', 'linux/arm/v7'] })];
+      const all = [...images, image('nginx', ['1.29'])];
+      const stated = manifest({ images: all, platforms: ['linux/arm64'] });
+      await publish(w, { [MANIFEST]: yaml(stated) });
+      const reports = {
+        [reference('redis', `@${digestOf('redis:8.2')}`)]: reportOf('redis', '8.2'),
+        [reference('nginx', `@${digestOf('nginx:1.29')}`)]: reportOf('nginx', '1.29'),
+      };
+      const nightly = await start(w, exampleNamed('nightly.yml'), {}, reports);
+      expect(nightly.artifacts.map(({ contents }) => Object.keys(contents).sort())).toEqual([
+        [
+          'linux/amd64/redis/8.2.json',
+          'linux/arm/v7/redis/8.2.json',
+          'linux/arm64/nginx/1.29.json',
+          'trivy-version.json',
+        ],
+      ]);
+      const scanned = { 'redis/8.2': 'scanned', 'nginx/1.29': 'scanned' };
+      expect(statesOf(w.tree('gh-pages'))).toEqual(scanned);
+      const inputs = { image: 'redis', version: '8.2' };
+      const built = await start(w, exampleNamed('image-build.yml'), inputs, rebuilt('redis'));
+      expect(built.artifacts.map(({ contents }) => Object.keys(contents).sort())).toEqual([
+        ['linux/amd64/redis/8.2.json', 'linux/arm/v7/redis/8.2.json', 'trivy-version.json'],
+      ]);
+      const tree = w.tree('gh-pages');
+      expect([statesOf(tree), databasesOf(tree)]).toEqual([
+        scanned,
+        ['2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
+      ]);
     }),
   );
 

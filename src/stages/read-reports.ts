@@ -21,7 +21,6 @@ import {
   type ReportFile,
 } from '../reports/report-reader';
 import type { Scan } from '../reports/scan';
-import type { VersionFile } from '../reports/version-file';
 import { steps } from '../task/steps';
 import { compareBytes } from '../values/compare';
 import { show } from '../values/escape';
@@ -56,55 +55,60 @@ export const startReading = (
     return { ...needed.reports.start(sources), sources, warnings };
   });
 
-/** The scans and version files that were read, and the problems of the others. */
+/** What the files contain; undefined where one is not valid. */
 const sortResults = (
   results: ReadonlyArray<Result<ReportContent>>,
   sources: ReadonlyArray<ReportFile>,
 ) => {
-  const scans: Sourced<Scan>[] = [];
-  const versions: Sourced<VersionFile>[] = [];
-  const problems: Problem[] = [];
-  for (const [i, result] of results.entries()) {
-    const source = sources[i];
-    if (E.isLeft(result)) problems.push(...result.left);
-    else if (source === undefined) continue;
-    else if (isScan(result.right)) scans.push({ read: result.right, source });
-    else versions.push({ read: result.right, source });
-  }
-  return { scans, versions, problems };
+  const found = sources.map((source, i) => {
+    const result = results[i];
+    return { source, read: result && E.isRight(result) ? result.right : undefined };
+  });
+  return {
+    found,
+    scans: found.flatMap(({ read, source }) => (read && isScan(read) ? [{ read, source }] : [])),
+    versions: found.flatMap(({ read, source }) =>
+      read && !isScan(read) ? [{ read, source }] : [],
+    ),
+    problems: results.flatMap((result) => (E.isLeft(result) ? result.left : [])),
+  };
 };
 
-/** Folders of `reports`, and artifacts, that contain version files but no report. */
-const findEmpty = (
+const NOTHING_ELSE =
+  'with nothing but the output of trivy version, expected a report in it; check that the scan before this step writes its reports there';
+
+/** The folders of `reports` that contain version files, but no report: errors, as without any file. */
+const emptyFolders = (
   lines: Inputs['reports'],
-  sources: ReadonlyArray<ReportFile>,
-  versions: ReadonlyArray<Sourced<VersionFile>>,
+  found: ReadonlyArray<Sourced<ReportContent | undefined>>,
 ): ReadonlyArray<Problem> => {
-  if (versions.length === 0) return [];
-  const isVersion = new Set(versions.map(({ source }) => source));
-  const isEmpty = (files: ReadonlyArray<ReportFile>): boolean =>
-    files.length > 0 && files.every((file) => isVersion.has(file));
-  const folders = includePatterns(lines).filter((line) => {
+  const own = found.filter(({ source }) => source.artifact === undefined);
+  const isEmpty = (line: string): boolean => {
     const below = `${line.replace(/^(\.\/)+/, '').replace(/\/+$/, '')}/`;
-    return isEmpty(
-      sources.filter(
-        ({ name, artifact }) =>
-          artifact === undefined && (below === './' || name.startsWith(below)),
-      ),
-    );
-  });
-  const artifacts = [...groupBy(sources, ({ artifact }) => artifact ?? '')].filter(
-    ([artifact, files]) => artifact !== '' && isEmpty(files),
+    const files = own.filter(({ source }) => below === './' || source.name.startsWith(below));
+    return files.length > 0 && files.every(isVersion);
+  };
+  return includePatterns(lines)
+    .filter(isEmpty)
+    .map((line) => problem(`input reports: found the folder ${show(line)} ${NOTHING_ELSE}`));
+};
+
+const isVersion = ({ read }: Sourced<ReportContent | undefined>): boolean =>
+  read !== undefined && !isScan(read);
+
+/** The artifacts that contain version files, but no report: errors if all do, otherwise warnings, as without any file. */
+const emptyArtifacts = (
+  found: ReadonlyArray<Sourced<ReportContent | undefined>>,
+): { readonly errors: ReadonlyArray<Problem>; readonly warnings: ReadonlyArray<Problem> } => {
+  const artifacts = [...groupBy(found, ({ source }) => source.artifact ?? '')].filter(
+    ([name]) => name !== '',
   );
-  const named = [
-    ...folders.map((line) => `input reports: found the folder ${show(line)}`),
-    ...artifacts.map(([artifact]) => `input artifact: found the artifact ${show(artifact)}`),
-  ];
-  return named.map((each) =>
-    problem(
-      `${each} with nothing but the output of trivy version, expected a report in it; check that the scan before this step writes its reports there`,
-    ),
-  );
+  const problems = artifacts
+    .filter(([, files]) => files.every(isVersion))
+    .map(([name]) => problem(`input artifact: found the artifact ${show(name)} ${NOTHING_ELSE}`));
+  return problems.length === artifacts.length
+    ? { errors: problems, warnings: [] }
+    : { errors: [], warnings: problems };
 };
 
 /** Drops scan dates after the latest accepted one: a record with such a date could never be replaced. */
@@ -154,18 +158,25 @@ export const finishReading = (
   { log, now }: Pick<Needed, 'log' | 'now'>,
 ): TaskResult<WithWarnings<ReadonlyArray<Scan>>> =>
   steps(function* ($) {
-    const { files, sources, finish, warnings: found } = yield* $(started);
+    const { files, sources, finish, warnings: before } = yield* $(started);
     log.info(`report files: ${files}`);
     const progress = openProgress('reports read', { log, now });
     const results = yield* $(finish((done) => progress(done, files)));
-    const { scans, versions, problems } = sortResults(results, sources);
-    const empty = findEmpty(reports, sources, versions);
-    if (empty.length > 0) yield* $(fail(empty));
+    const { found, scans, versions, problems } = sortResults(results, sources);
+    const empty = emptyArtifacts(found);
+    const errors = [...emptyFolders(reports, found), ...empty.errors];
+    if (errors.length > 0) yield* $(fail(errors));
     const latest = latestDate(now());
     const dated = withoutFutureDates(latest, scans);
     const complete = dateDatabases(latest, dated.value, versions);
     const own = warningsOf(complete.value);
-    const warnings = [...found, ...dated.warnings, ...complete.warnings, ...own];
+    const warnings = [
+      ...before,
+      ...empty.warnings,
+      ...dated.warnings,
+      ...complete.warnings,
+      ...own,
+    ];
     if (problems.length > 0 && invalidReports === 'error')
       return yield* $(fail([...problems, ...warnings.map(asWarning)]));
     log.info(countsLine(complete.value));
