@@ -90,7 +90,12 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
     ['#/cves', 'CVEs', '96 CVEs', ['cve.json']],
     ['#/cves/CVE-2025-9230', 'CVE-2025-9230', '4 images have it', ['cve/2025/CVE-2025-9230.json']],
     ['#/charts', 'Charts', '26 charts', ['charts.json']],
-    ['#/charts/monitoring', 'Monitoring stack', 'Not in this catalog', ['charts.json']],
+    [
+      '#/charts/monitoring',
+      'Monitoring stack',
+      'Not in this catalog',
+      ['charts.json', 'charts/monitoring/security.json'],
+    ],
     ['#/roadmap', 'Roadmap', 'Exploring', ['roadmap.json']],
     ['#/updates', 'Updates', 'breaks the chart', ['updates.json']],
     ['#/badges', 'Badges', 'Copy Markdown', ['badge/cves.json', 'badge/signing.json']],
@@ -569,7 +574,7 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
   inBrowser('never says 0, nor shows anything green, where nobody looked', () => {
     const answers = {
       ...changed('images', (image) => ({ ...image, security: null })),
-      ...changed('charts', (chart) => ({ ...chart, security: null })),
+      ...changed('charts', (chart) => ({ ...chart, security: null, worst: null })),
       ...changed('history', (row) => ({ ...row, scanned: 0, partial: 0 })),
       ...changed('status', (status, i) => ({
         ...status,

@@ -64,14 +64,35 @@ describe('findings are sorted', () => {
 });
 
 describe('findings are filtered', () => {
-  const none: FindingFilter = { severity: '', fixable: '' };
+  const none: FindingFilter = { severity: '', fixable: '', unfixed: '' };
   test.each<[Partial<FindingFilter>, ReadonlyArray<string>]>([
     [{}, ['CVE-2024-10', 'CVE-2024-9', 'CVE-2023-100', 'GHSA-x']],
     [{ severity: 'LOW' }, ['GHSA-x']],
     [{ fixable: '1' }, ['CVE-2024-9', 'CVE-2023-100']],
     [{ severity: 'LOW', fixable: '1' }, []],
+    [{ unfixed: 'open' }, ['CVE-2024-10', 'GHSA-x']],
+    [{ unfixed: 'final' }, []],
   ])('by %j', (filter, ids) => {
     expect(shownIds(filterFindings(rows, { ...none, ...filter }))).toEqual(ids);
+  });
+
+  test.each<[string, ReadonlyArray<Cve>, boolean]>([
+    ['a vendor that will not fix it', [cve('A', { fixState: 'will-not-fix' })], true],
+    ['an end of life', [cve('A', { fixState: 'end-of-life' })], true],
+    ['a deferred fix', [cve('A', { fixState: 'deferred' })], false],
+    ['an unknown reason', [cve('A')], false],
+    [
+      'one package of which may get a fix',
+      [cve('A', { fixState: 'will-not-fix' }), cve('A', { pkg: 'b', fixState: 'affected' })],
+      false,
+    ],
+    [
+      'a fix of one package',
+      [cve('A', { fixState: 'will-not-fix' }), cve('A', { fixed: '2' })],
+      false,
+    ],
+  ])('by whether they will never be fixed: %s', (_, cves, isFinal) => {
+    expect(groupFindings(cves, new Map()).map((each) => each.isFinal)).toEqual([isFinal]);
   });
 });
 
@@ -98,6 +119,7 @@ describe('findings are grouped by CVE', () => {
         installed: ['1.0', '0.9'],
         fixed: ['1.1'],
         unfixed: 1,
+        isFinal: false,
         title: 'Overflow',
         position: 0,
       },
@@ -110,6 +132,7 @@ describe('findings are grouped by CVE', () => {
         installed: [],
         fixed: [],
         unfixed: 0,
+        isFinal: false,
         title: '',
         position: 1,
       },
@@ -122,6 +145,7 @@ describe('findings are grouped by CVE', () => {
         installed: ['2'],
         fixed: [],
         unfixed: 0,
+        isFinal: false,
         title: '',
         position: 4,
       },

@@ -40,8 +40,8 @@ export const filterCharts = (
 /** Charts without a record sort between those with and without findings. */
 const UNKNOWN = 0.5;
 
-const gravity = ({ chart: { security } }: ListedChart): number =>
-  security == null ? UNKNOWN : GRADES.indexOf(security.grade);
+const gravity = ({ chart: { worst } }: ListedChart): number =>
+  worst == null ? UNKNOWN : GRADES.indexOf(worst);
 const totalOf = ({ chart: { security } }: ListedChart): number => security?.total ?? 0;
 
 /** Worst first, ties in catalog order; or by name. */

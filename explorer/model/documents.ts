@@ -5,6 +5,7 @@
 import type * as t from 'io-ts';
 import type { Badge as BadgeCodec } from '../../src/api/badge';
 import type { ChangesCollection, DayChanges as DayCodec } from '../../src/api/changes';
+import type { ChartSecurity as ChartSecurityCodec } from '../../src/api/charts';
 import type {
   ChartCollection,
   ImageCollection,
@@ -62,6 +63,7 @@ export type History = t.TypeOf<typeof HistoryCollection>;
 
 export type Image = t.TypeOf<typeof ImageCodec>;
 export type Chart = t.TypeOf<typeof ChartCodec>;
+export type ChartSecurity = t.TypeOf<typeof ChartSecurityCodec>;
 export type RoadmapItem = t.TypeOf<typeof RoadmapCodec>;
 export type StatusItem = t.TypeOf<typeof StatusCodec>;
 export type Update = t.TypeOf<typeof UpdateCodec>;

@@ -8,7 +8,7 @@ export const FINDING_ORDERS = ['severity', 'id', 'pkg', 'installed', 'fixed', 's
 export type FindingOrder = (typeof FINDING_ORDERS)[number];
 
 /** Filters of a table of findings. An empty text is no filter. */
-export type FindingFilter = Readonly<Record<'severity' | 'fixable', string>>;
+export type FindingFilter = Readonly<Record<'severity' | 'fixable' | 'unfixed', string>>;
 
 /** A row of the table: a CVE with all its packages, or with one of them. */
 export interface Finding {
@@ -23,6 +23,8 @@ export interface Finding {
   readonly fixed: ReadonlyArray<string>;
   /** The number of packages without a fix, if others have one. */
   readonly unfixed: number;
+  /** Whether its vendor will not fix any of its packages: it decided so, or the release is end of life. */
+  readonly isFinal: boolean;
   readonly title: string;
   /** Since when the version has it; null if unknown. */
   readonly since: string | null;
@@ -66,6 +68,9 @@ export const aliasesOf = (
 /** Since when a version has each id. */
 export type Dates = ReadonlyMap<string, string | null>;
 
+const isFinal = ({ fixed, fixState }: Cve): boolean =>
+  fixed === null && (fixState === 'will-not-fix' || fixState === 'end-of-life');
+
 const toFinding = (
   id: string,
   rows: ReadonlyArray<Cve>,
@@ -88,6 +93,7 @@ const toFinding = (
     installed,
     fixed,
     unfixed: fixed.length === 0 ? 0 : rows.filter((row) => row.fixed === null).length,
+    isFinal: rows.every(isFinal),
     title: titles[0] ?? '',
     since,
     position,
@@ -132,13 +138,18 @@ export const sortFindings = (
   });
 };
 
+/** The values of the filter for findings without a fix. */
+export const UNFIXED = { open: 'open', final: 'final' } as const;
+
 export const filterFindings = (
   findings: ReadonlyArray<Finding>,
-  { severity, fixable }: FindingFilter,
+  { severity, fixable, unfixed }: FindingFilter,
 ): ReadonlyArray<Finding> =>
   findings.filter(
     (each) =>
-      (severity === '' || each.severity === severity) && (fixable === '' || each.fixed.length > 0),
+      (severity === '' || each.severity === severity) &&
+      (fixable === '' || each.fixed.length > 0) &&
+      (unfixed === '' || (each.fixed.length === 0 && each.isFinal === (unfixed === UNFIXED.final))),
   );
 
 /** The first texts, and the number of others: `curl, libssl3, openssl +2`. */

@@ -6,14 +6,6 @@ import type { Chart, Image, SecurityRecord } from './documents';
 export const findImage = (text: string, images: ReadonlyArray<Image>): Image | undefined =>
   images.find(({ slug }) => slug === text.trim());
 
-/** Returns a function that finds the image of a reference. */
-export const imagesByRepository = (
-  images: ReadonlyArray<Image>,
-): ((reference: string) => Image | undefined) => {
-  const known = new Map(images.map((image) => [repositoryOf(image.image), image]));
-  return (reference) => known.get(repositoryOf(reference));
-};
-
 export interface Pin {
   readonly repository: string;
   readonly digest: string | undefined;

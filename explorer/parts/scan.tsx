@@ -1,3 +1,4 @@
+import { isOutdated } from '../../src/domain/outdated';
 import { NOW } from '../io/clock';
 import type { ScanState, StatusItem } from '../model/documents';
 import { AGES, type Age, ageOf } from '../model/freshness';
@@ -61,6 +62,13 @@ const StatePill = ({ state }: { state: ScanState }) => (
   </span>
 );
 
+/** In the color of a partial scan: neither knew everything. */
+const OutdatedPill = ({ database }: Pick<StatusItem, 'database'>) => (
+  <span class="pill" data-scan="partial" title={`Vulnerability database of ${database}`}>
+    Old database
+  </span>
+);
+
 /** The state of a version and the age of its scan. */
 export const Freshness = ({ status }: { status: StatusItem | undefined }) => {
   if (status === undefined) return <Dash />;
@@ -69,6 +77,7 @@ export const Freshness = ({ status }: { status: StatusItem | undefined }) => {
   return (
     <span class="freshness">
       {state === 'scanned' ? null : <StatePill state={state} />}
+      {isBacked && isOutdated(status) ? <OutdatedPill database={status.database} /> : null}
       {isBacked ? <AgeMark age={ageOf(scannedAt, NOW)} /> : null}
       {scannedAt === null ? null : <When instant={scannedAt} />}
     </span>

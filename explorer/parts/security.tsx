@@ -17,7 +17,9 @@ export const ExploitedPill = ({ title, more = '' }: { title?: string; more?: str
   </span>
 );
 
-export const NoFix = () => <span class="faint">no fix yet</span>;
+export const NoFix = ({ isFinal = false }: { isFinal?: boolean }) => (
+  <span class="faint">{isFinal ? 'will not be fixed' : 'no fix yet'}</span>
+);
 
 interface BarProps {
   readonly counts: Counts;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { fixedBadges } from '../../src/domain/badge-names';
+import { fixedBadges, isComputed } from '../../src/domain/badge-names';
 import { useDocument } from '../io/load';
 import { goTo } from '../io/navigation';
 import { badgeMarkdown, pictureMarkdown } from '../model/badge';
@@ -89,6 +89,8 @@ const OwnName = ({ shown }: { shown: string }) => {
   );
 };
 
+const toEntry = (name: string) => <Entry key={name} name={name} />;
+
 /** The fixed badges that the catalog publishes, and the one that the address names. */
 export const BadgesView = ({ route }: { route: Route }) => {
   const own = route.params['name'] ?? '';
@@ -104,11 +106,11 @@ export const BadgesView = ({ route }: { route: Route }) => {
       <ul class="cards">
         {own === '' || NAME.test(own) ? null : missing}
         {NAME.test(own) ? <Entry key={own} name={own} missing={missing} /> : null}
-        {fixedBadges
-          .filter((name) => name !== own)
-          .map((name) => (
-            <Entry key={name} name={name} />
-          ))}
+        {fixedBadges.filter((name) => name !== own && isComputed(name)).map(toEntry)}
+      </ul>
+      <h2>Stated by the owner, not checked</h2>
+      <ul class="cards">
+        {fixedBadges.filter((name) => name !== own && !isComputed(name)).map(toEntry)}
       </ul>
     </>
   );

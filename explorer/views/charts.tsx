@@ -26,7 +26,7 @@ const Card = ({ listed: { chart, status }, largest }: CardProps) => (
       <h2>
         <a href={linkTo(['charts', chart.slug])}>{chart.name}</a>
       </h2>
-      <GradeChip grade={chart.security?.grade} />
+      <GradeChip grade={chart.worst ?? undefined} />
     </div>
     <p class="faint clamp">{chart.summary}</p>
     <p class="card-foot flow">

@@ -3,9 +3,9 @@ import { type LongColumn, LongTable, type Sorting } from '../parts/long-table';
 import { ExploitedPill, NoFix, SeverityPill } from '../parts/security';
 import { Day } from '../parts/time';
 
-const Fixed = ({ finding: { fixed, unfixed } }: { finding: Finding }) =>
+const Fixed = ({ finding: { fixed, unfixed, isFinal } }: { finding: Finding }) =>
   fixed.length === 0 ? (
-    <NoFix />
+    <NoFix isFinal={isFinal} />
   ) : (
     <>
       <code>{briefly(fixed, 1)}</code>

@@ -11,6 +11,7 @@ import {
   idsOf,
   listFindings,
   sortFindings,
+  UNFIXED,
 } from '../model/findings';
 import { sinceById, type VersionEntry } from '../model/history';
 import { findingsText } from '../model/numbers';
@@ -22,10 +23,18 @@ import { ClearFilters, Empty } from '../parts/states';
 import { FindingDialog } from './finding-dialog';
 import { FindingsTable } from './findings-table';
 
-const INITIAL = { q: '', severity: '', fixable: '', rows: '', sort: '', reverse: '' };
+const INITIAL = { q: '', severity: '', fixable: '', unfixed: '', rows: '', sort: '', reverse: '' };
 const FILTERS = [
   SEVERITY,
   { name: 'fixable', label: 'Fixable only' },
+  {
+    name: 'unfixed',
+    label: 'Without a fix',
+    options: [
+      [UNFIXED.open, 'No fix yet'],
+      [UNFIXED.final, 'Will not be fixed'],
+    ],
+  },
   { name: 'rows', label: 'One row per package' },
 ] as const;
 const ORDERS = [

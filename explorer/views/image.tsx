@@ -91,6 +91,7 @@ const Side = ({ image, known }: SideProps) => (
     )}
     <section aria-labelledby="about" class="card">
       <h2 id="about">About the image</h2>
+      <p class="faint">Stated by the owner, not checked.</p>
       <Description image={image} known={known} />
     </section>
     {image.status === 'planned' ? (

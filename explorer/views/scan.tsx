@@ -9,6 +9,7 @@ import { linkTo, type Route } from '../model/route';
 import { recommendedOf } from '../model/verdict';
 import { scanWords, stateWords } from '../parts/scan';
 import { Empty, Ready } from '../parts/states';
+import { Covered } from './covered';
 import { Findings } from './findings';
 import { Suppressions } from './suppressions';
 import { Unconfirmed } from './unconfirmed';
@@ -45,6 +46,7 @@ const Provenance = ({ status, source }: ProvenanceProps) => {
         {status.scanner === null ? '' : ` by ${status.scanner}`}
         {source === undefined ? '' : `. Source: ${source}`}
       </p>
+      <Covered status={status} />
       {age === 'stale' || age === 'future' ? (
         <p class="notice notice-warning">
           <strong>{label}.</strong> This version was{' '}

@@ -1,0 +1,99 @@
+import { pluralize } from '../../src/values/plural';
+import { useDocument } from '../io/load';
+import type { ChartSecurity } from '../model/documents';
+import { maxOf } from '../model/numbers';
+import { linkTo } from '../model/route';
+import { DigestCopy } from '../parts/copy';
+import { GradeChip } from '../parts/grade';
+import { CountsCell } from '../parts/security';
+import { Empty, Ready } from '../parts/states';
+import { Table } from '../parts/table';
+
+type Shipped = ChartSecurity['images'][number];
+
+export const chartPath = (slug: string): string => `charts/${slug}/security.json`;
+
+/** Why the catalog has no scan result of an image. */
+const whyUnknown = ({ slug, version, current }: Shipped): string | undefined => {
+  if (slug === null) return 'Not in this catalog';
+  if (version === null) return 'An unknown build';
+  if (current === false) return 'A former build';
+  return current === null ? 'Build not comparable' : undefined;
+};
+
+const Image = ({ name, slug, version }: Shipped) =>
+  slug === null ? (
+    name
+  ) : (
+    <a href={linkTo(['images', slug, ...(version === null ? [] : [version])])}>{name}</a>
+  );
+
+const Version = (image: Shipped) => {
+  const why = whyUnknown(image);
+  return (
+    <>
+      {image.version === null ? null : <code>{image.version}</code>}
+      {why === undefined ? null : <span class="line faint">{why}</span>}
+    </>
+  );
+};
+
+/** The reference without its digest. */
+const nameOf = (reference: string): string => reference.slice(0, reference.lastIndexOf('@'));
+
+/** How much of the chart was looked at, in a sentence. A chart with an unknown image is never clean. */
+const Coverage = ({ coverage: { images, scanned }, cves }: ChartSecurity) => (
+  <p class={scanned === images ? 'note' : 'notice notice-warning'}>
+    {scanned === images
+      ? `All of its ${pluralize(images, 'image')} were scanned`
+      : `${scanned} of ${pluralize(images, 'image')} were scanned: what is in the others is unknown`}
+    {cves === null ? '.' : `; ${pluralize(cves, 'CVE')} in what was.`}
+  </p>
+);
+
+const Images = (chart: ChartSecurity) => {
+  const largest = maxOf(chart.images.map(({ counts }) => counts?.total ?? 0));
+  return chart.images.length === 0 ? (
+    <Empty title="The chart lists no images" />
+  ) : (
+    <>
+      <Coverage {...chart} />
+      <Table
+        class="plain-deployed"
+        aria-labelledby="deploys"
+        items={chart.images}
+        columns={[
+          ['Image', (image) => <Image {...image} />],
+          ['Repository', ({ image }) => <code class="wrap">{nameOf(image)}</code>],
+          ['Version', (image) => <Version {...image} />],
+          ['Grade', ({ grade }) => <GradeChip grade={grade ?? undefined} />],
+          [
+            'Findings',
+            ({ counts, state }) => (
+              <CountsCell
+                counts={counts ?? undefined}
+                largest={largest}
+                state={state ?? undefined}
+              />
+            ),
+          ],
+          [
+            'Digest',
+            ({ name, digest }) =>
+              digest === null ? '–' : <DigestCopy digest={digest} of={name} />,
+          ],
+        ]}
+      />
+    </>
+  );
+};
+
+/** Every image that a chart ships, with what the catalog knows of it. */
+export const ShippedImages = ({ slug }: { slug: string }) => (
+  <Ready
+    of={useDocument<ChartSecurity>(chartPath(slug))}
+    missing={<Empty title="What the chart ships is not published" />}
+  >
+    {(chart) => <Images {...chart} />}
+  </Ready>
+);
