@@ -1,26 +1,42 @@
 /**
- * Five nights of a small catalog, one after the other on one branch, and what is remembered of its findings
- * after each. `UPDATE_GOLDEN=1 npx jest golden-nights` writes the expected documents anew.
+ * Nights of two small catalogs, one after the other on a branch, and what is remembered after each.
+ * `UPDATE_GOLDEN=1 npx jest golden-nights` writes the expected documents anew.
+ *
+ * Of findings:
  *
  * 1: the catalog looks for the first time.
  * 2: redis 8.0 has a new CVE, and a fix for another; the advisory of nginx gets its CVE.
  * 3: the scan of redis 8.0 proves less; a VEX statement says of a CVE that redis 7.2 does not have it.
  * 4: redis 7.2 leaves, a CVE of redis 8.0 is gone, and for the first time somebody knows what is exploited.
  * 5: redis 7.2 is back, with a CVE that it had.
+ *
+ * Of two platforms:
+ *
+ * 1: only amd64 was scanned.
+ * 2: arm64 is late; it has a CVE more, which its vendor will not fix.
+ * 3: only arm64 is scanned, with an old database: nothing is closed, and everything is partial again.
+ * 4: only arm64 is stated; that alone makes nothing better.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { hasAnswersChecker, violationsOf } from './builders/answers';
+import { coverageViolations, hasCoverageChecker } from './builders/coverage';
 import { textsBelow, writeFiles } from './builders/files';
 import { memoryGit } from './builders/memory-git';
 import { runAction } from './builders/run';
 
-const FOLDER = path.join(__dirname, 'golden', 'nights');
-const NIGHTS = [1, 2, 3, 4, 5] as const;
+const folderOf = (series: string): string => path.join(__dirname, 'golden', series);
+const NIGHTS: ReadonlyArray<readonly [series: string, night: number]> = [
+  ...[1, 2, 3, 4, 5].map((night) => ['nights', night] as const),
+  ...[1, 2, 3, 4].map((night) => ['platforms', night] as const),
+];
 
 const REMEMBERED =
   /^api\/v1\/((cve|changes|removed|history|feed)\.json|(cve|changes|digest)\/.+|images\/[^/]+\/(findings|releases)\.json)$/;
+/** What also tells of platforms and databases. */
+const COVERED =
+  /^api\/v1\/((status|charts)\.json|charts\/.+|badge\/cves\.json|images\/[^/]+\/badge\.json)$/;
 const SAID = ['opened', 'closed', 'exploited', 'changed'];
 
 const isExpected = (file: string): boolean => file.startsWith('expected/') || file === 'said.txt';
@@ -32,17 +48,18 @@ interface Night {
   readonly told: Readonly<Record<string, string>>;
 }
 
-const publishNights = async (): Promise<ReadonlyArray<Night>> => {
+const publishNights = async (series: string): Promise<ReadonlyArray<Night>> => {
   const remote = memoryGit();
   const nights: Night[] = [];
-  for (const night of NIGHTS) {
-    const all = textsBelow(path.join(FOLDER, `${night}`));
+  for (const [, night] of NIGHTS.filter(([own]) => own === series)) {
+    const all = textsBelow(path.join(folderOf(series), `${night}`));
     const files = Object.fromEntries(Object.entries(all).filter(([file]) => !isExpected(file)));
     const ran = await runAction({
       ...{ git: remote.git, files, committed: `2026-08-0${night}T00:00:00Z` },
       inputs: {
         ...('kev.json' in files ? { kev: 'kev.json', epss: 'epss.csv' } : {}),
         'allow-removals': 'true',
+        ...(Object.keys(files).some((file) => file.startsWith('reports/')) ? {} : { reports: '' }),
       },
     });
     const tree = remote.files() ?? new Map<string, string>();
@@ -51,7 +68,9 @@ const publishNights = async (): Promise<ReadonlyArray<Night>> => {
       ...ran.warnings.map((text) => `warning: ${text}`),
       ...SAID.map((name) => `output ${name}: ${ran.outputs[name]}`),
     ];
-    const remembered = [...tree].filter(([file]) => REMEMBERED.test(file));
+    const remembered = [...tree].filter(
+      ([file]) => REMEMBERED.test(file) || (series === 'platforms' && COVERED.test(file)),
+    );
     nights.push({
       tree,
       told: {
@@ -68,25 +87,36 @@ const publishNights = async (): Promise<ReadonlyArray<Night>> => {
   return nights;
 };
 
-const rewrite = (night: number, told: Night['told']): void => {
-  const folder = path.join(FOLDER, `${night}`);
+const rewrite = (series: string, night: number, told: Night['told']): void => {
+  const folder = path.join(folderOf(series), `${night}`);
   rmSync(path.join(folder, 'expected'), { recursive: true, force: true });
   writeFiles(folder, Object.entries(told));
 };
 
 describe('what is remembered after a night', () => {
-  test.each(NIGHTS)('%d is as expected', async (night) => {
-    const { told = {} } = (await publishNights())[night - 1] ?? {};
-    if (process.env['UPDATE_GOLDEN']) rewrite(night, told);
-    const stored = Object.entries(textsBelow(path.join(FOLDER, `${night}`)));
+  test.each(NIGHTS)('%s %d is as expected', async (series, night) => {
+    const { told = {} } = (await publishNights(series))[night - 1] ?? {};
+    if (process.env['UPDATE_GOLDEN']) rewrite(series, night, told);
+    const stored = Object.entries(textsBelow(path.join(folderOf(series), `${night}`)));
     expect(told).toEqual(Object.fromEntries(stored.filter(([file]) => isExpected(file))));
   });
 });
 
 (hasAnswersChecker ? describe : describe.skip)('the check of answers has nothing to say', () => {
-  test.each(NIGHTS)('about night %d', async (night) => {
-    const nights = await publishNights();
+  test.each(NIGHTS)('about %s %d', async (series, night) => {
+    const nights = await publishNights(series);
     const before = nights[night - 2]?.tree;
     expect(await violationsOf(nights[night - 1]?.tree ?? [], before)).toEqual([]);
+  });
+});
+
+(hasCoverageChecker ? describe : describe.skip)('the check of coverage has nothing to say', () => {
+  test.each(NIGHTS)('about %s %d', async (series, night) => {
+    const nights = await publishNights(series);
+    const all = Object.entries(textsBelow(path.join(folderOf(series), `${night}`)));
+    const reports = Object.fromEntries(all.filter(([file]) => file.startsWith('reports/')));
+    const [now, before] = [nights[night - 1]?.tree ?? [], nights[night - 2]?.tree ?? []];
+    const given = [Object.fromEntries(now), reports, Object.fromEntries(before)] as const;
+    expect(await coverageViolations(...given)).toEqual([]);
   });
 });
