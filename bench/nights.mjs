@@ -5,7 +5,9 @@
 // --before also publishes the same nights with another release, and prints the difference. --month plays thirty
 // nights instead, and prints what they send and what the branch takes: on each, every version is scanned again, and a
 // tenth of the images lose a CVE and gain one; on the fifteenth, one comes to all.
+
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -61,6 +63,18 @@ const shapeOf = (size) => {
   return { images, versions, own };
 };
 
+const digestOf = (name) => `sha256:${createHash('sha256').update(name).digest('hex')}`;
+
+/** Every fourth image has a chart, which ships it beside one of another catalog. */
+const chartOf = (slug) => ({
+  ...{ slug, category: 'base', summary: 'A chart', tier: 'standard', license: 'MIT' },
+  ...{ chartVersion: '1.0.0', appVersion: '1.0' },
+  images: [
+    { name: slug, image: `ghcr.io/acme/images/${slug}@${digestOf(`${slug}:1.0`)}` },
+    { name: 'exporter', image: `quay.io/other/exporter@${digestOf(`exporter of ${slug}`)}` },
+  ],
+});
+
 const writeNight = (workspace, { images, own }, change, date) => {
   rmSync(workspace, { recursive: true, force: true });
   const items = [];
@@ -72,7 +86,7 @@ const writeNight = (workspace, { images, own }, change, date) => {
     items.push({
       ...{ slug, category: 'base', summary: 'An image', tier: 'standard', license: 'MIT' },
       upstream: 'https://acme.test',
-      versions: versions.map((version) => ({ version })),
+      versions: versions.map((version) => ({ version, digest: digestOf(`${slug}:${version}`) })),
     });
     for (const [v, version] of versions.entries()) {
       const numbers = new Set(Array.from({ length: FINDINGS }, (_, n) => idOf(image, n + 3 * v)));
@@ -80,7 +94,7 @@ const writeNight = (workspace, { images, own }, change, date) => {
         SchemaVersion: 2,
         Trivy: { Version: '0.74.0' },
         CreatedAt: `2026-05-${String(date).padStart(2, '0')}T03:00:00Z`,
-        ArtifactName: `ghcr.io/acme/images/${slug}:${version}`,
+        ArtifactName: `ghcr.io/acme/images/${slug}@${digestOf(`${slug}:${version}`)}`,
         ArtifactType: 'container_image',
         Metadata: { OS: { Family: 'debian', Name: '13.1' } },
         Results: [
@@ -93,7 +107,8 @@ const writeNight = (workspace, { images, own }, change, date) => {
       writeFileSync(path.join(folder, `${version}.json`), JSON.stringify(report));
     }
   }
-  const manifest = { registry: 'ghcr.io/acme', images: items };
+  const charts = Array.from({ length: Math.ceil(images / 4) }, (_, i) => chartOf(`image-${4 * i}`));
+  const manifest = { registry: 'ghcr.io/acme', images: items, charts };
   writeFileSync(path.join(workspace, 'catalog.json'), JSON.stringify(manifest));
 };
 
