@@ -3,7 +3,13 @@ import type { StatusItem } from '../model/documents';
 import { formatInstant } from '../model/freshness';
 import { stateWords } from '../parts/scan';
 
-/** What a scan covered: the platforms that the catalog states, and how old its vulnerability database was. */
+/** How old the vulnerability database of a scan was, as the end of a sentence. */
+export const databaseText = ({ database }: StatusItem): string =>
+  database == null
+    ? ', with a database of unknown age'
+    : `, with a database of ${formatInstant(database)}`;
+
+/** What a scan covered: the platforms that the catalog states, and whether its vulnerability database was outdated. */
 export const Covered = ({ status }: { status: StatusItem }) => {
   const { platforms = [], database } = status;
   return (
@@ -26,13 +32,7 @@ export const Covered = ({ status }: { status: StatusItem }) => {
           {formatInstant(database ?? '')}, more than 7 days before the scan: it could not know what
           was found since.
         </p>
-      ) : (
-        <p class="note">
-          {database == null
-            ? 'The age of the vulnerability database is unknown.'
-            : `Vulnerability database of ${formatInstant(database)}.`}
-        </p>
-      )}
+      ) : null}
     </>
   );
 };

@@ -9,7 +9,7 @@ import { linkTo, type Route } from '../model/route';
 import { recommendedOf } from '../model/verdict';
 import { scanWords, stateWords } from '../parts/scan';
 import { Empty, Ready } from '../parts/states';
-import { Covered } from './covered';
+import { Covered, databaseText } from './covered';
 import { Findings } from './findings';
 import { Suppressions } from './suppressions';
 import { Unconfirmed } from './unconfirmed';
@@ -44,6 +44,7 @@ const Provenance = ({ status, source }: ProvenanceProps) => {
       <p class="note">
         {status.scannedAt === null ? 'No scan date' : `Scanned ${formatInstant(status.scannedAt)}`}
         {status.scanner === null ? '' : ` by ${status.scanner}`}
+        {databaseText(status)}
         {source === undefined ? '' : `. Source: ${source}`}
       </p>
       <Covered status={status} />
