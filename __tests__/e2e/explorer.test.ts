@@ -309,10 +309,10 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
       expect(await resultOf(page)).toBe('34 CVEs');
       await choice(page, 'Severity').selectOption('HIGH');
       expect(await resultOf(page)).toBe('3 of 34 CVEs');
-      await page.getByLabel('Fixable only').check();
+      await choice(page, 'Fix').selectOption('1');
       expect(await namesIn(page)).toEqual(['CVE-2025-9230']);
       await choice(page, 'Severity').selectOption('');
-      await page.getByLabel('Fixable only').uncheck();
+      await choice(page, 'Fix').selectOption('');
       await page.getByRole('searchbox').fill('zlib');
       expect(await namesIn(page)).toEqual(['CVE-2023-45853']);
       await page.getByRole('searchbox').fill('coreutlis');

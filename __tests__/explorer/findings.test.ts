@@ -64,14 +64,14 @@ describe('findings are sorted', () => {
 });
 
 describe('findings are filtered', () => {
-  const none: FindingFilter = { severity: '', fixable: '', unfixed: '' };
+  const none: FindingFilter = { severity: '', fixable: '' };
   test.each<[Partial<FindingFilter>, ReadonlyArray<string>]>([
     [{}, ['CVE-2024-10', 'CVE-2024-9', 'CVE-2023-100', 'GHSA-x']],
     [{ severity: 'LOW' }, ['GHSA-x']],
     [{ fixable: '1' }, ['CVE-2024-9', 'CVE-2023-100']],
     [{ severity: 'LOW', fixable: '1' }, []],
-    [{ unfixed: 'open' }, ['CVE-2024-10', 'GHSA-x']],
-    [{ unfixed: 'final' }, []],
+    [{ fixable: 'open' }, ['CVE-2024-10', 'GHSA-x']],
+    [{ fixable: 'never' }, []],
   ])('by %j', (filter, ids) => {
     expect(shownIds(filterFindings(rows, { ...none, ...filter }))).toEqual(ids);
   });

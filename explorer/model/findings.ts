@@ -8,7 +8,7 @@ export const FINDING_ORDERS = ['severity', 'id', 'pkg', 'installed', 'fixed', 's
 export type FindingOrder = (typeof FINDING_ORDERS)[number];
 
 /** Filters of a table of findings. An empty text is no filter. */
-export type FindingFilter = Readonly<Record<'severity' | 'fixable' | 'unfixed', string>>;
+export type FindingFilter = Readonly<Record<'severity' | 'fixable', string>>;
 
 /** A row of the table: a CVE with all its packages, or with one of them. */
 export interface Finding {
@@ -138,18 +138,22 @@ export const sortFindings = (
   });
 };
 
-/** The values of the filter for findings without a fix. */
-export const UNFIXED = { open: 'open', final: 'final' } as const;
+/** The values of the filter by fix. */
+export const FIXES = { available: '1', open: 'open', never: 'never' } as const;
+
+const fixOf = ({ fixed, isFinal: isNever }: Finding): string => {
+  if (fixed.length > 0) return FIXES.available;
+  return isNever ? FIXES.never : FIXES.open;
+};
 
 export const filterFindings = (
   findings: ReadonlyArray<Finding>,
-  { severity, fixable, unfixed }: FindingFilter,
+  { severity, fixable }: FindingFilter,
 ): ReadonlyArray<Finding> =>
   findings.filter(
     (each) =>
       (severity === '' || each.severity === severity) &&
-      (fixable === '' || each.fixed.length > 0) &&
-      (unfixed === '' || (each.fixed.length === 0 && each.isFinal === (unfixed === UNFIXED.final))),
+      (fixable === '' || fixOf(each) === fixable),
   );
 
 /** The first texts, and the number of others: `curl, libssl3, openssl +2`. */

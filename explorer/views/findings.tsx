@@ -5,13 +5,13 @@ import { closeOver, useParams } from '../io/navigation';
 import type { VersionDetail } from '../model/documents';
 import {
   FINDING_ORDERS,
+  FIXES,
   filterFindings,
   findRows,
   groupFindings,
   idsOf,
   listFindings,
   sortFindings,
-  UNFIXED,
 } from '../model/findings';
 import { sinceById, type VersionEntry } from '../model/history';
 import { findingsText } from '../model/numbers';
@@ -23,16 +23,16 @@ import { ClearFilters, Empty } from '../parts/states';
 import { FindingDialog } from './finding-dialog';
 import { FindingsTable } from './findings-table';
 
-const INITIAL = { q: '', severity: '', fixable: '', unfixed: '', rows: '', sort: '', reverse: '' };
+const INITIAL = { q: '', severity: '', fixable: '', rows: '', sort: '', reverse: '' };
 const FILTERS = [
   SEVERITY,
-  { name: 'fixable', label: 'Fixable only' },
   {
-    name: 'unfixed',
-    label: 'Without a fix',
+    name: 'fixable',
+    label: 'Fix',
     options: [
-      [UNFIXED.open, 'No fix yet'],
-      [UNFIXED.final, 'Will not be fixed'],
+      [FIXES.available, 'Fixable only'],
+      [FIXES.open, 'No fix yet'],
+      [FIXES.never, 'Will not be fixed'],
     ],
   },
   { name: 'rows', label: 'One row per package' },
