@@ -181,6 +181,7 @@ describe('the first publish', () => {
         'api/v1/images/redis/findings.json',
         'api/v1/images/redis/releases.json',
         'api/v1/integrity.json',
+        'api/v1/packages.json',
         'api/v1/removed.json',
         'api/v1/roadmap.json',
         'api/v1/roadmap/1.json',

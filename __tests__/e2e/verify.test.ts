@@ -17,7 +17,7 @@ const withTools = missing.length === 0 ? describe : describe.skip;
 
 const FILES = [
   ...['changes.json', 'charts.json', 'cve.json', 'feed.atom', 'feed.json', 'history.json'],
-  ...['images.json', 'index.html', 'openapi.json', 'removed.json', 'roadmap.json'],
+  ...['images.json', 'index.html', 'openapi.json', 'packages.json', 'removed.json', 'roadmap.json'],
   ...['security.json', 'status.json', 'updates.json'],
 ];
 
