@@ -843,37 +843,38 @@ const startReading = ({ reports }, downloaded, needed) => (0,steps/* steps */.C)
     return Object.assign(Object.assign({}, needed.reports.start(sources)), { sources, warnings });
 });
 const sortResults = (results, sources) => {
-    const scans = [];
-    const versions = [];
-    const problems = [];
-    for (const [i, result] of results.entries()) {
-        const source = sources[i];
-        if (Either.isLeft(result))
-            problems.push(...result.left);
-        else if (source === undefined)
-            continue;
-        else if (isScan(result.right))
-            scans.push({ read: result.right, source });
-        else
-            versions.push({ read: result.right, source });
-    }
-    return { scans, versions, problems };
-};
-const findEmpty = (lines, sources, versions) => {
-    if (versions.length === 0)
-        return [];
-    const isVersion = new Set(versions.map(({ source }) => source));
-    const isEmpty = (files) => files.length > 0 && files.every((file) => isVersion.has(file));
-    const folders = (0,patterns/* includePatterns */.me)(lines).filter((line) => {
-        const below = `${line.replace(/^(\.\/)+/, '').replace(/\/+$/, '')}/`;
-        return isEmpty(sources.filter(({ name, artifact }) => artifact === undefined && (below === './' || name.startsWith(below))));
+    const found = sources.map((source, i) => {
+        const result = results[i];
+        return { source, read: result && Either.isRight(result) ? result.right : undefined };
     });
-    const artifacts = [...(0,group_by/* groupBy */.$)(sources, ({ artifact }) => artifact !== null && artifact !== void 0 ? artifact : '')].filter(([artifact, files]) => artifact !== '' && isEmpty(files));
-    const named = [
-        ...folders.map((line) => `input reports: found the folder ${(0,values_escape/* show */.WU)(line)}`),
-        ...artifacts.map(([artifact]) => `input artifact: found the artifact ${(0,values_escape/* show */.WU)(artifact)}`),
-    ];
-    return named.map((each) => (0,problem/* problem */.CC)(`${each} with nothing but the output of trivy version, expected a report in it; check that the scan before this step writes its reports there`));
+    return {
+        found,
+        scans: found.flatMap(({ read, source }) => (read && isScan(read) ? [{ read, source }] : [])),
+        versions: found.flatMap(({ read, source }) => read && !isScan(read) ? [{ read, source }] : []),
+        problems: results.flatMap((result) => (Either.isLeft(result) ? result.left : [])),
+    };
+};
+const NOTHING_ELSE = 'with nothing but the output of trivy version, expected a report in it; check that the scan before this step writes its reports there';
+const emptyFolders = (lines, found) => {
+    const own = found.filter(({ source }) => source.artifact === undefined);
+    const isEmpty = (line) => {
+        const below = `${line.replace(/^(\.\/)+/, '').replace(/\/+$/, '')}/`;
+        const files = own.filter(({ source }) => below === './' || source.name.startsWith(below));
+        return files.length > 0 && files.every(isVersion);
+    };
+    return (0,patterns/* includePatterns */.me)(lines)
+        .filter(isEmpty)
+        .map((line) => (0,problem/* problem */.CC)(`input reports: found the folder ${(0,values_escape/* show */.WU)(line)} ${NOTHING_ELSE}`));
+};
+const isVersion = ({ read }) => read !== undefined && !isScan(read);
+const emptyArtifacts = (found) => {
+    const artifacts = [...(0,group_by/* groupBy */.$)(found, ({ source }) => { var _a; return (_a = source.artifact) !== null && _a !== void 0 ? _a : ''; })].filter(([name]) => name !== '');
+    const problems = artifacts
+        .filter(([, files]) => files.every(isVersion))
+        .map(([name]) => (0,problem/* problem */.CC)(`input artifact: found the artifact ${(0,values_escape/* show */.WU)(name)} ${NOTHING_ELSE}`));
+    return problems.length === artifacts.length
+        ? { errors: problems, warnings: [] }
+        : { errors: [], warnings: problems };
 };
 const withoutFutureDates = (latest, scans) => ({
     value: scans.map(({ read, source }) => ({
@@ -898,19 +899,26 @@ const countsLine = (scans) => {
     return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})`;
 };
 const finishReading = ({ invalidReports, reports }, started, { log, now }) => (0,steps/* steps */.C)(function* ($) {
-    const { files, sources, finish, warnings: found } = yield* $(started);
+    const { files, sources, finish, warnings: before } = yield* $(started);
     log.info(`report files: ${files}`);
     const progress = openProgress('reports read', { log, now });
     const results = yield* $(finish((done) => progress(done, files)));
-    const { scans, versions, problems } = sortResults(results, sources);
-    const empty = findEmpty(reports, sources, versions);
-    if (empty.length > 0)
-        yield* $((0,problem/* fail */.fJ)(empty));
+    const { found, scans, versions, problems } = sortResults(results, sources);
+    const empty = emptyArtifacts(found);
+    const errors = [...emptyFolders(reports, found), ...empty.errors];
+    if (errors.length > 0)
+        yield* $((0,problem/* fail */.fJ)(errors));
     const latest = (0,instant/* latestDate */.Kt)(now());
     const dated = withoutFutureDates(latest, scans);
     const complete = dateDatabases(latest, dated.value, versions);
     const own = warningsOf(complete.value);
-    const warnings = [...found, ...dated.warnings, ...complete.warnings, ...own];
+    const warnings = [
+        ...before,
+        ...empty.warnings,
+        ...dated.warnings,
+        ...complete.warnings,
+        ...own,
+    ];
     if (problems.length > 0 && invalidReports === 'error')
         return yield* $((0,problem/* fail */.fJ)([...problems, ...warnings.map(problem/* asWarning */.PQ)]));
     log.info(countsLine(complete.value));
