@@ -69,6 +69,10 @@ const readPackages = (rows: RowStore, { rows: stored }: Scan): Result<ReadonlyAr
     E.map((json) => (json.length === 0 ? [] : JSON.parse(json.toString('utf8')))),
   );
 
+/** The list of a single report has each package once already. */
+const mergeLists = ([first = [], ...others]: ReadonlyArray<ReadonlyArray<Package>>) =>
+  others.length === 0 ? first : uniquePackages([first, ...others].flat());
+
 const readEvidence = (rows: RowStore, { scans, ...facts }: VersionScans): Result<PackageEvidence> =>
   pipe(
     scans,
@@ -76,9 +80,7 @@ const readEvidence = (rows: RowStore, { scans, ...facts }: VersionScans): Result
     E.map((lists) => ({
       ...facts,
       listed:
-        scans.length === 0
-          ? undefined
-          : { known: areAllKnown(scans), items: uniquePackages(lists.flat()) },
+        scans.length === 0 ? undefined : { known: areAllKnown(scans), items: mergeLists(lists) },
     })),
   );
 

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { PackageType } from '../../api/packages';
 import { type Purl, parsePurl } from '../../domain/purl';
@@ -83,8 +84,11 @@ const identify = (
 const versionOf = ({ Epoch, Version, Release }: TrivyPackage): string | null =>
   Version ? `${Epoch ? `${Epoch}:` : ''}${Version}${Release ? `-${Release}` : ''}` : null;
 
+/** A character has at most three bytes for each of its code units. */
 const isTooLong = (text: string | null | undefined): boolean =>
-  text !== null && text !== undefined && Buffer.byteLength(text) > MAX_TEXT_BYTES;
+  typeof text === 'string' &&
+  text.length * 3 > MAX_TEXT_BYTES &&
+  Buffer.byteLength(text) > MAX_TEXT_BYTES;
 
 /** What is wrong with an entry, and where. */
 interface Flaw {
@@ -106,17 +110,24 @@ const toPackage = (entry: TrivyPackage, typeOfResult: string): Package | undefin
   };
 };
 
-const findFlaw = (entry: unknown, item: Package | undefined): Omit<Flaw, 'place'> | undefined => {
-  if (!TrivyPackage.is(entry))
-    return { found: 'values of other types', expected: 'a package as Trivy writes it' };
-  if (item === undefined) return { found: 'no name', expected: 'a package URL or a name' };
+const NO_PACKAGE = {
+  found: 'values of other types',
+  expected: 'a package as Trivy writes it',
+};
+const NO_NAME = { found: 'no name', expected: 'a package URL or a name' };
+
+/** The package of an entry, or what is wrong with it. */
+const readEntry = (
+  entry: unknown,
+  typeOfResult: string,
+): E.Either<Omit<Flaw, 'place'>, Package> => {
+  if (!TrivyPackage.is(entry)) return E.left(NO_PACKAGE);
+  const item = toPackage(entry, typeOfResult);
+  if (item === undefined) return E.left(NO_NAME);
   const long = [item.name, item.source, item.version].find(isTooLong);
-  return long == null
-    ? undefined
-    : {
-        found: `a text of ${Buffer.byteLength(long)} bytes, ${show(long.slice(0, 80))}`,
-        expected: `at most ${MAX_TEXT_BYTES}`,
-      };
+  if (long == null) return E.right(item);
+  const found = `a text of ${Buffer.byteLength(long)} bytes, ${show(long.slice(0, 80))}`;
+  return E.left({ found, expected: `at most ${MAX_TEXT_BYTES}` });
 };
 
 /** The usable packages of a result, and the flaws of the others. */
@@ -130,10 +141,9 @@ const readResult = (
   const items: Package[] = [];
   const flaws: Flaw[] = [];
   for (const [i, entry] of Packages.entries()) {
-    const item = TrivyPackage.is(entry) ? toPackage(entry, Type ?? '') : undefined;
-    const flaw = findFlaw(entry, item);
-    if (flaw !== undefined) flaws.push({ ...flaw, place: `${place}[${i}]` });
-    else if (item !== undefined) items.push(item);
+    const read = readEntry(entry, Type ?? '');
+    if (E.isRight(read)) items.push(read.right);
+    else flaws.push({ ...read.left, place: `${place}[${i}]` });
   }
   return { items, flaws };
 };
