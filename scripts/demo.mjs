@@ -25,7 +25,6 @@ const INPUTS = {
   kev: 'kev.json',
   epss: 'epss.csv',
   'base-url': 'https://acme.github.io/catalog',
-  output: site, // the same tree as a folder, for scripts/preview.mjs
 };
 
 const clean = () => {
