@@ -1,4 +1,4 @@
-// The history of the demo: nine of thirty nights of the example catalog. The files in `examples/catalog` are its end; an
+// The history of the demo: seven of thirty nights of the example catalog. The files in `examples/catalog` are its end; an
 // event says what a night changed, and how the files were before. Needs no packages.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -166,15 +166,20 @@ const EVENTS = [
   },
   {
     ago: 10,
-    commit: 'Rebuild cert-manager, coredns and nats with Go 1.25.5',
-    before: ['cert-manager/v1.19.1', 'coredns/1.13.1', 'nats/2.12.1'].map((name) =>
-      notYetRebuilt(name, 'grafana/12.2.0', GO),
-    ),
+    commit: 'Add kafka 4.1.0, and rebuild cert-manager, coredns and nats with Go 1.25.5',
+    before: [
+      notYetAdded('kafka', '4.1.0'),
+      ...['cert-manager/v1.19.1', 'coredns/1.13.1', 'nats/2.12.1'].map((name) =>
+        notYetRebuilt(name, 'grafana/12.2.0', GO),
+      ),
+    ],
   },
-  { ago: 12, commit: 'Add kafka 4.1.0', before: [notYetAdded('kafka', '4.1.0')] },
-  { ago: 14, before: [notYetFound(GO)] },
-  // Support of etcd v3.5.17 has ended two days before.
-  { ago: 20, before: [notYetFound(OPENSSL)], after: [noLongerScanned('opensearch/2.19.3')] },
+  // Support of etcd v3.5.17 has ended some days before.
+  {
+    ago: 17,
+    before: [notYetFound([...GO, ...OPENSSL])],
+    after: [noLongerScanned('opensearch/2.19.3')],
+  },
   {
     ago: 25,
     commit: 'Remove memcached 1.6.22',

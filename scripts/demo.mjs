@@ -1,4 +1,4 @@
-// npm run demo [-- --keep]: publishes nine of thirty nights of the example catalog to a new local repository, as a
+// npm run demo [-- --keep]: publishes seven of thirty nights of the example catalog to a new local repository, as a
 // runner would, and shows the result. The last one is last night, or DEMO_NIGHT (2026-07-14). Needs Node 20.15 and git;
 // no install, no network.
 import { spawn, spawnSync } from 'node:child_process';
@@ -73,6 +73,9 @@ const startNight = ({ date, commit, files }) => {
   }
 };
 
+/** The file of the job summary of a run. */
+const summaryOf = (run) => path.join(folder, `summary-${run}.md`);
+
 /** The variables that a runner sets. */
 const runnerEnvironment = (server, run, inputs) => ({
   ...environment,
@@ -85,14 +88,14 @@ const runnerEnvironment = (server, run, inputs) => ({
   GITHUB_SERVER_URL: server,
   GITHUB_API_URL: `${server}/api/v3`,
   GITHUB_OUTPUT: path.join(folder, 'outputs'),
-  GITHUB_STEP_SUMMARY: path.join(folder, 'summary.md'),
+  GITHUB_STEP_SUMMARY: summaryOf(run),
   ...inputVariables({ ...INPUTS, ...inputs }, { repository: REPOSITORY, token: TOKEN }),
 });
 
 /** Runs the action at the end of a night, and resolves to its log as GitHub shows it. */
 const runAction = (env, date) =>
   new Promise((resolve, reject) => {
-    for (const file of ['outputs', 'summary.md']) writeFileSync(path.join(folder, file), '');
+    for (const file of [env.GITHUB_OUTPUT, env.GITHUB_STEP_SUMMARY]) writeFileSync(file, '');
     const clock = `const now = Date.now; const ago = now() - ${endOf(date)}; Date.now = () => now() - ago`;
     const child = spawn(
       process.execPath,
@@ -158,7 +161,7 @@ title('Look at next');
 if (keep) {
   console.log(`npm run preview -- ${site}   the API and its page in a browser`);
   console.log(`git --git-dir ${repository} log gh-pages   the commits and their trailers`);
-  console.log(`${path.join(folder, 'summary.md')}   the job summary of the second run`);
+  console.log(`${summaryOf(demoNights().length)}   the job summary of the last night`);
   console.log(`\nKept in ${folder}`);
 } else {
   console.log('npm run preview                 the API and its page in a browser');

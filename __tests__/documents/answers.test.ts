@@ -57,9 +57,7 @@ const ANSWERS: Readonly<Record<string, () => string>> = {
       '2026-07-11: 0 opened, 5 closed, 2 rebuilt, 0 removed',
       '2026-07-08: 3 opened, 0 closed, 0 rebuilt, 0 removed',
       '2026-07-04: 0 opened, 6 closed, 3 rebuilt, 0 removed',
-      '2026-07-02: 0 opened, 0 closed, 0 rebuilt, 0 removed',
-      '2026-06-30: 31 opened, 0 closed, 0 rebuilt, 0 removed',
-      '2026-06-24: 8 opened, 0 closed, 0 rebuilt, 0 removed',
+      '2026-06-27: 39 opened, 0 closed, 0 rebuilt, 0 removed',
       '2026-06-19: 0 opened, 0 closed, 0 rebuilt, 1 removed\n',
     ].join('\n'),
   'The CVEs opened and closed on one day': () => 'CVE-2024-13176 closed in haproxy 3.2.4\n',
@@ -67,9 +65,7 @@ const ANSWERS: Readonly<Record<string, () => string>> = {
     [
       '"2026-06-15",93,33,1',
       '"2026-06-19",93,33,1',
-      '"2026-06-24",96,36,1',
-      '"2026-06-30",123,63,1',
-      '"2026-07-02",120,60,1',
+      '"2026-06-27",123,63,1',
       '"2026-07-04",114,54,1',
       '"2026-07-08",117,57,1',
       '"2026-07-11",112,52,1',
@@ -119,6 +115,7 @@ const TITLES = [
   'CVE-2025-48384 (HIGH) is known to be exploited',
   'CVE-2025-48384 (HIGH) found in 3 images',
   'CVE-2025-61727 (MEDIUM) found in 15 images',
+  'CVE-2025-61729 (HIGH) found in 16 images',
 ];
 
 const addressIn = (title: string) => `${API}/index.html#/cves/${title.split(' ')[0]}`;
@@ -143,10 +140,10 @@ test('every command has an answer here', () => {
       'docs/consumers.md',
       0,
       [
-        'AFFECTED gitea 1.24.6 since 2026-06-24 (fixed in 3.5.4-r0)',
-        'AFFECTED mariadb 10.11.14 since 2026-06-24 (fixed in 3.5.4-r0)',
-        'AFFECTED mongodb 8.0.13 since 2026-06-24 (fixed in 3.0.17-1~deb12u3)',
-        'AFFECTED valkey 7.2.11 since 2026-06-24 (fixed in 3.5.4-r0)',
+        'AFFECTED gitea 1.24.6 since 2026-06-27 (fixed in 3.5.4-r0)',
+        'AFFECTED mariadb 10.11.14 since 2026-06-27 (fixed in 3.5.4-r0)',
+        'AFFECTED mongodb 8.0.13 since 2026-06-27 (fixed in 3.0.17-1~deb12u3)',
+        'AFFECTED valkey 7.2.11 since 2026-06-27 (fixed in 3.5.4-r0)',
         'exit code 1',
       ],
     ],
