@@ -161,6 +161,8 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
     expect(versions.length).toBeGreaterThan(5);
     expect([...versions].sort(compareVersions)).toEqual(versions);
   },
+  // The end-to-end test of the demo compares the lines.
+  'text diary': (text) => expect(text).toMatch(/^(?:2026-\d\d-\d\d \S.*\n)+$/),
   'text message': (text) => {
     // The manifest of the quick start with a typo.
     const [manifest] = BLOCKS.filter(({ kind }) => kind === 'yaml manifest');
@@ -214,6 +216,7 @@ describe('fenced blocks', () => {
     ['sh', 'trivy image --ignore-unfixed redis\n'],
     ['markdown', '![](https://acme.github.io/catalog/api/v1/badge/nothing.json)\n'],
     ['headers', 'api: 1\n'],
+    ['text diary', '2026-06-27\n'],
     ['text message', 'catalog.yaml: wrong\n'],
     ['yaml job', 'environment: [nothing]\n'],
     ['js consumer', "console.log('')\n"],

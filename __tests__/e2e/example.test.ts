@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { demoNights } from '../../scripts/demo-nights.mjs';
+import { BLOCKS } from '../documents/blocks';
 import { SITE } from './builders';
 import { exampleFiles } from './example';
 import { errorsOf, json, statesOf } from './results';
@@ -63,6 +63,17 @@ const runDemo = (
     child.on('close', (code) => resolve({ code, log: Buffer.concat(chunks).toString() }));
   });
 
+/** The branch after the demo: date and subject of each commit. */
+const DIARY = [
+  '2026-06-15 ✅ First publish: 38 images · 93 findings in newest versions, 33 with a fix · 42 open CVEs in older versions',
+  '2026-06-19 ➖ memcached 1.6.22 removed, replaced by memcached 1.6.39',
+  '2026-06-27 🟠 5 new CVEs in 20 images, 2 high · etcd v3.5.17 past its end of support',
+  '2026-07-04 🟢 2 CVEs closed in 3 images · kafka 4.1.0 added · nats 2.12.1, coredns 1.13.1 and 1 more rebuilt',
+  '2026-07-08 🟠 CVE-2025-48384 (high) new in 3 images',
+  '2026-07-11 🟢 5 CVEs closed in 2 images · redis 8.2.2, keycloak 26.4.0 rebuilt',
+  '2026-07-14 🚨 CVE-2025-48384 (high, exploited) in 3 images · fix available in all · 1 CVE closed in 1 image · haproxy 3.2.4 rebuilt',
+];
+
 describe('the demo', () => {
   let temporary = '';
   beforeEach(() => {
@@ -72,12 +83,17 @@ describe('the demo', () => {
 
   test('publishes night by night, says that another run changes nothing, and cleans up after itself', async () => {
     const { code, log } = await runDemo(temporary);
-    const diary = [...log.matchAll(/^(2026-\d\d-\d\d) \S/gm)].map(([, date]) => date);
-    expect([code, diary]).toEqual([0, demoNights().map(({ date }) => date)]);
+    const sections = log.split(/^=== .*$/m).map((text) => text.trim().split('\n'));
+    expect([code, sections[1]]).toEqual([0, DIARY]);
+    const documented = BLOCKS.filter(({ kind }) => kind === 'text diary');
+    expect(
+      documented.map(({ text }) => DIARY.filter((line) => text.includes(`${line}\n`))),
+    ).toEqual(documented.map(({ text }) => text.trimEnd().split('\n')));
     expect(log).toContain('\nRead the updates\n  updates: 5\n');
-    expect(log).toMatch(
-      /\n=== The same run again: nothing changed, so there is no second commit\n\nnothing changed: no commit\n/,
-    );
+    expect([sections[3]?.[0], sections[3]?.at(-1)]).toEqual([
+      'nothing changed: no commit',
+      '✅ Nothing new · 111 findings in newest versions, 51 with a fix · 48 open CVEs in older versions',
+    ]);
     expect(log).toContain('\nnpm run preview ');
     expect(log).not.toMatch(/^::|\u001b|demo-token/m);
     expect(readdirSync(temporary)).toEqual([]);
@@ -89,7 +105,7 @@ describe('the demo', () => {
     const kept = path.join(temporary, folder);
     expect([code, log.trimEnd().split('\n').at(-1)]).toEqual([0, `Kept in ${kept}`]);
     expect(readdirSync(kept).sort()).toEqual(
-      expect.arrayContaining(['remotes', 'site', 'summary.md', 'workspace']),
+      expect.arrayContaining(['remotes', 'site', 'summary-7.md', 'workspace']),
     );
     const updates = readFileSync(path.join(kept, 'site', 'api', 'v1', 'updates.json'), 'utf8');
     expect(JSON.parse(updates)).toMatchObject({ total: 5 });
