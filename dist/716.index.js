@@ -513,6 +513,7 @@ var package_list = __webpack_require__(1089);
 
 
 
+
 const MAX_TEXT_BYTES = 512;
 const MAX_PACKAGES = 100000;
 const TrivyPackage = lib.partial({
@@ -564,7 +565,9 @@ const identify = ({ Identifier, Name }, typeOfResult) => {
     return Name ? named(known, typeOfResult, Name) : undefined;
 };
 const versionOf = ({ Epoch, Version, Release }) => Version ? `${Epoch ? `${Epoch}:` : ''}${Version}${Release ? `-${Release}` : ''}` : null;
-const isTooLong = (text) => text !== null && text !== undefined && Buffer.byteLength(text) > MAX_TEXT_BYTES;
+const isTooLong = (text) => typeof text === 'string' &&
+    text.length * 3 > MAX_TEXT_BYTES &&
+    Buffer.byteLength(text) > MAX_TEXT_BYTES;
 const toPackage = (entry, typeOfResult) => {
     var _a, _b, _c;
     const own = identify(entry, typeOfResult);
@@ -574,18 +577,22 @@ const toPackage = (entry, typeOfResult) => {
     const source = (_a = entry.SrcName) === null || _a === void 0 ? void 0 : _a.toWellFormed();
     return Object.assign(Object.assign({ type: own.type, name }, (source && source !== name ? { source } : {})), { version: (_c = (_b = versionOf(entry)) === null || _b === void 0 ? void 0 : _b.toWellFormed()) !== null && _c !== void 0 ? _c : null });
 };
-const findFlaw = (entry, item) => {
+const NO_PACKAGE = {
+    found: 'values of other types',
+    expected: 'a package as Trivy writes it',
+};
+const NO_NAME = { found: 'no name', expected: 'a package URL or a name' };
+const readEntry = (entry, typeOfResult) => {
     if (!TrivyPackage.is(entry))
-        return { found: 'values of other types', expected: 'a package as Trivy writes it' };
+        return Either.left(NO_PACKAGE);
+    const item = toPackage(entry, typeOfResult);
     if (item === undefined)
-        return { found: 'no name', expected: 'a package URL or a name' };
+        return Either.left(NO_NAME);
     const long = [item.name, item.source, item.version].find(isTooLong);
-    return long == null
-        ? undefined
-        : {
-            found: `a text of ${Buffer.byteLength(long)} bytes, ${(0,values_escape/* show */.WU)(long.slice(0, 80))}`,
-            expected: `at most ${MAX_TEXT_BYTES}`,
-        };
+    if (long == null)
+        return Either.right(item);
+    const found = `a text of ${Buffer.byteLength(long)} bytes, ${(0,values_escape/* show */.WU)(long.slice(0, 80))}`;
+    return Either.left({ found, expected: `at most ${MAX_TEXT_BYTES}` });
 };
 const readResult = ({ Packages, Type }, place) => {
     if (Packages === undefined)
@@ -595,12 +602,11 @@ const readResult = ({ Packages, Type }, place) => {
     const items = [];
     const flaws = [];
     for (const [i, entry] of Packages.entries()) {
-        const item = TrivyPackage.is(entry) ? toPackage(entry, Type !== null && Type !== void 0 ? Type : '') : undefined;
-        const flaw = findFlaw(entry, item);
-        if (flaw !== undefined)
-            flaws.push(Object.assign(Object.assign({}, flaw), { place: `${place}[${i}]` }));
-        else if (item !== undefined)
-            items.push(item);
+        const read = readEntry(entry, Type !== null && Type !== void 0 ? Type : '');
+        if (Either.isRight(read))
+            items.push(read.right);
+        else
+            flaws.push(Object.assign(Object.assign({}, read.left), { place: `${place}[${i}]` }));
     }
     return { items, flaws };
 };

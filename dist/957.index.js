@@ -5525,11 +5525,10 @@ const hasList = ({ versions }) => versions.some(({ scans }) => scans.some(({ pac
 const hasScans = ({ versions }) => versions.some(({ scans }) => scans.length > 0);
 const areAllKnown = (scans) => scans.length > 0 && scans.every(({ packages }) => packages === 'all');
 const readPackages = (rows, { rows: stored }) => (0,lib_function.pipe)(rows.packages(stored), Either.map((json) => (json.length === 0 ? [] : JSON.parse(json.toString('utf8')))));
+const packages_scope_mergeLists = ([first = [], ...others]) => others.length === 0 ? first : (0,package_list/* uniquePackages */.tx)([first, ...others].flat());
 const readEvidence = (rows, _a) => {
     var { scans } = _a, facts = packages_scope_rest(_a, ["scans"]);
-    return (0,lib_function.pipe)(scans, Either.traverseArray((scan) => readPackages(rows, scan)), Either.map((lists) => (Object.assign(Object.assign({}, facts), { listed: scans.length === 0
-            ? undefined
-            : { known: areAllKnown(scans), items: (0,package_list/* uniquePackages */.tx)(lists.flat()) } }))));
+    return (0,lib_function.pipe)(scans, Either.traverseArray((scan) => readPackages(rows, scan)), Either.map((lists) => (Object.assign(Object.assign({}, facts), { listed: scans.length === 0 ? undefined : { known: areAllKnown(scans), items: packages_scope_mergeLists(lists) } }))));
 };
 const derivePackages = (rows, candidate, before) => (0,lib_function.pipe)(candidate.versions, Either.traverseArray((version) => readEvidence(rows, version)), Either.map((evidence) => nextPackages(candidate, evidence, before)));
 const packages_scope_isAsPublished = ({ rows, yesterday: { published } }, candidate) => {
