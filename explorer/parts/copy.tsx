@@ -17,7 +17,9 @@ const copyOrSelect = async (text: string, element: HTMLElement | null): Promise<
 };
 
 /** What came of the last copy, for a moment, and the function that copies. */
-const useCopied = (element?: RefObject<HTMLElement | null>): readonly [string, (text: string) => void] => {
+const useCopied = (
+  element?: RefObject<HTMLElement | null>,
+): readonly [string, (text: string) => void] => {
   const [done, setDone] = useState('');
   const copy = async (text: string): Promise<void> => {
     setDone(await copyOrSelect(text, element?.current ?? null));
