@@ -79,7 +79,7 @@ test.each<readonly [what: string, entry: object, expected: Package, type?: strin
   ],
   ['a lone surrogate', { Name: 'a\ud800' }, { type: 'deb', name: 'a\ufffd', version: null }],
   ['__proto__', { Name: '__proto__' }, { type: 'deb', name: '__proto__', version: null }],
-])('%s is read', (_, entry, expected, type) => {
+])('%s is read', (...[, entry, expected, type]) => {
   expect(listIn(entry, type)).toEqual([expected]);
 });
 

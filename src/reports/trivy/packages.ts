@@ -57,9 +57,9 @@ const normalize = (type: PackageType, name: string): string => {
 
 const nameInPurl = ({ type, segments, subpath }: Purl): string => {
   const last = segments.at(-1) ?? '';
-  if (WITHOUT_NAMESPACE.has(type) || segments.length === 1) return last;
-  const namespace = segments.slice(0, -1).join('/');
-  const name = `${namespace}${type === 'maven' ? ':' : '/'}${last}`;
+  const namespace = WITHOUT_NAMESPACE.has(type) ? '' : segments.slice(0, -1).join('/');
+  const separator = type === 'maven' ? ':' : '/';
+  const name = namespace === '' ? last : `${namespace}${separator}${last}`;
   return type === 'cocoapods' && subpath !== '' ? `${name}/${subpath}` : name;
 };
 
