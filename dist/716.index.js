@@ -548,10 +548,9 @@ const normalize = (type, name) => {
 const nameInPurl = ({ type, segments, subpath }) => {
     var _a;
     const last = (_a = segments.at(-1)) !== null && _a !== void 0 ? _a : '';
-    if (WITHOUT_NAMESPACE.has(type) || segments.length === 1)
-        return last;
-    const namespace = segments.slice(0, -1).join('/');
-    const name = `${namespace}${type === 'maven' ? ':' : '/'}${last}`;
+    const namespace = WITHOUT_NAMESPACE.has(type) ? '' : segments.slice(0, -1).join('/');
+    const separator = type === 'maven' ? ':' : '/';
+    const name = namespace === '' ? last : `${namespace}${separator}${last}`;
     return type === 'cocoapods' && subpath !== '' ? `${name}/${subpath}` : name;
 };
 const named = (known, stated, name) => known === undefined
