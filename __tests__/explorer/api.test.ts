@@ -46,6 +46,7 @@ describe('the description of this API', () => {
       'Collections',
       'Security',
       'Findings',
+      'Packages',
       'Releases',
       'Changes',
       'Badges',
