@@ -5510,14 +5510,15 @@ var packages_scope_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-const packages_scope_isLater = (a, b) => a != null && b != null && a > b;
+
 const toCandidate = (image, build) => {
     const facts = findFacts(image, build);
-    const versions = facts.versions.map(({ version, digest, outcome, published }) => {
-        var _a;
+    const versions = facts.versions.map((own) => {
+        var _a, _b, _c;
+        const { version, digest, outcome } = own;
         const scans = (_a = build.matches.byVersion.get(versionKey(image.slug, version))) !== null && _a !== void 0 ? _a : [];
-        const isSame = published !== undefined && published.digest === (digest !== null && digest !== void 0 ? digest : null);
-        return Object.assign({ version, isSame, hasDigest: digest !== undefined }, { isLate: isSame && packages_scope_isLater(published.scannedAt, outcome === null || outcome === void 0 ? void 0 : outcome.scannedAt), scans: scans.filter(({ packages }) => packages !== 'never') });
+        const same = findSame(own);
+        return Object.assign({ version, isSame: same !== undefined, hasDigest: digest !== undefined }, { isLate: isLater((_b = same === null || same === void 0 ? void 0 : same.scannedAt) !== null && _b !== void 0 ? _b : null, (_c = outcome === null || outcome === void 0 ? void 0 : outcome.scannedAt) !== null && _c !== void 0 ? _c : null), scans: scans.filter(({ packages }) => packages !== 'never') });
     });
     return { slug: facts.slug, image: facts.image, versions };
 };

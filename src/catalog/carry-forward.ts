@@ -35,7 +35,8 @@ export interface Decided {
 const withoutRemarks = (decision: Decision): Decided => ({ decision, warnings: [], notices: [] });
 
 /** Whether `a` is later than `b`; false if either is unknown. */
-const isLater = (a: string | null, b: string | null): boolean => a !== null && b !== null && a > b;
+export const isLater = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && a > b;
 
 const formatPaths = (scans: ReadonlyArray<{ readonly path: string }>): string =>
   scans.map(({ path }) => show(path)).join(', ');
@@ -89,7 +90,7 @@ const withheld = (
 };
 
 /** The published status, if it is of the same digest. */
-const findSame = ({ digest, published }: VersionFacts): PublishedVersion | undefined =>
+export const findSame = ({ digest, published }: VersionFacts): PublishedVersion | undefined =>
   published?.digest === (digest ?? null) ? published : undefined;
 
 /** The published record of the same digest, unless a report of this run of the same or a later date replaces it. */

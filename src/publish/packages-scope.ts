@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { IMAGE_PACKAGES, type ImagePackages, PACKAGES } from '../api/packages';
+import { findSame, isLater } from '../catalog/carry-forward';
 import { type Evidence, findFacts } from '../catalog/decide-image';
 import { versionKey } from '../domain/version-key';
 import { blobId } from '../git-objects/objects';
@@ -37,17 +38,15 @@ export interface Candidate {
   readonly versions: ReadonlyArray<VersionScans>;
 }
 
-const isLater = (a: string | null | undefined, b: string | null | undefined): boolean =>
-  a != null && b != null && a > b;
-
 const toCandidate = (image: CatalogImage, build: PackagesBuild): Candidate => {
   const facts = findFacts(image, build);
-  const versions = facts.versions.map(({ version, digest, outcome, published }): VersionScans => {
+  const versions = facts.versions.map((own): VersionScans => {
+    const { version, digest, outcome } = own;
     const scans = build.matches.byVersion.get(versionKey(image.slug, version)) ?? [];
-    const isSame = published !== undefined && published.digest === (digest ?? null);
+    const same = findSame(own);
     return {
-      ...{ version, isSame, hasDigest: digest !== undefined },
-      isLate: isSame && isLater(published.scannedAt, outcome?.scannedAt),
+      ...{ version, isSame: same !== undefined, hasDigest: digest !== undefined },
+      isLate: isLater(same?.scannedAt ?? null, outcome?.scannedAt ?? null),
       scans: scans.filter(({ packages }) => packages !== 'never'),
     };
   });
