@@ -2,13 +2,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { openWorkspace } from '../src/adapters/files/workspace';
 import { gitError } from '../src/adapters/git/errors';
 import { describeFailure } from '../src/adapters/github/retry-policy';
+import type { Artifact, WorkflowRuns } from '../src/artifacts/artifact';
 import { parseInputs } from '../src/inputs/parse-inputs';
 import { formatProblem, type Problem } from '../src/problem';
+import { artifact, workflowRun } from './builders/artifacts';
 import { digestOf } from './builders/digest';
 import { memoryGit } from './builders/memory-git';
 import { grype, trivy, trivyFinding } from './builders/reports';
@@ -45,13 +49,19 @@ charts:
 
 interface Situation {
   /** All files of the workspace. */
-  readonly files?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string | Buffer>>;
   readonly inputs?: Readonly<Record<string, string>>;
   /** On the branch before the run. */
   readonly branch?: Readonly<Record<string, string>>;
   /** The answer of git or GitHub, instead of a run. */
   readonly git?: string;
   readonly status?: number;
+  /** Published before the run. */
+  readonly published?: string;
+  /** A file that git tracks. */
+  readonly tracked?: string;
+  /** The artifacts of the run; each has a report named like it, unless the name ends in `empty`. */
+  readonly artifacts?: ReadonlyArray<Artifact>;
   /** The branch that the run was started on. */
   readonly startedOn?: string;
 }
@@ -94,7 +104,7 @@ const made = (name: string, digest?: string) => ({
 });
 const REDIS = trivy([], made('ghcr.io/acme/images/redis:8.2.1', digestOf('a')));
 
-const write = (folder: string, files: Readonly<Record<string, string>>): void => {
+const write = (folder: string, files: Readonly<Record<string, string | Buffer>>): void => {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(name.endsWith('/') ? file : path.dirname(file), { recursive: true });
@@ -124,11 +134,18 @@ const told = async (situation: Situation): Promise<ReadonlyArray<string>> => {
     write(folder, files);
     const remote = memoryGit();
     if (branch) remote.edit(branch);
+    if (situation.published !== undefined)
+      await runAction({
+        git: remote.git,
+        files: { 'catalog.yaml': situation.published },
+        inputs: { reports: '' },
+      });
     const { errors, warnings, notices } = await runAction({
       git: remote.git,
       files,
-      workspace: openWorkspace(folder, async () => false),
+      workspace: openWorkspace(folder, async (file) => path.basename(file) === situation.tracked),
       inputs: { reports: '', ...given },
+      ...(situation.artifacts ? { runs: runsWith(situation.artifacts) } : {}),
       ...(situation.startedOn ? { startedOn: situation.startedOn } : {}),
     });
     return [...errors, ...warnings, ...notices].map((line) => line.replaceAll(folder, '/checkout'));
@@ -137,10 +154,36 @@ const told = async (situation: Situation): Promise<ReadonlyArray<string>> => {
   }
 };
 
+const runsWith = (artifacts: ReadonlyArray<Artifact>): WorkflowRuns => ({
+  getRun: () => TE.right(workflowRun({ event: 'pull_request' })),
+  listArtifacts: () => TE.right(artifacts),
+  download: ({ name }) =>
+    TE.right(name.endsWith('empty') ? [] : [{ name: `${name}/r.json`, location: 'r.json' }]),
+});
+
 const FOREIGN = { 'catalog.yaml': GOOD };
 const HEX = digestOf('a').slice('sha256:'.length);
 
 type Row = readonly [string, Situation, ReadonlyArray<string>];
+
+const kev = (text: string | Buffer): Situation => ({
+  files: { ...FOREIGN, 'kev.json': text },
+  inputs: { kev: 'kev.json' },
+});
+const epss = (text: string | Buffer): Situation => ({
+  files: { ...FOREIGN, 'epss.csv': text },
+  inputs: { epss: 'epss.csv' },
+});
+const retired = (lines: string): Situation => edit('charts:', `retired:\n${lines}charts:`);
+const version = (more: string): Situation =>
+  edit('- version: 1.29.0', `- version: 1.29.0\n        ${more}`);
+const inImage = (line: string): Situation =>
+  edit('    tier: critical', `    tier: critical\n    ${line}`);
+const inChart = (line: string): Situation =>
+  edit('    chartVersion', `    ${line}\n    chartVersion`);
+const KEV = { catalogVersion: '1', dateReleased: '2026-01-01T00:00:00Z' };
+const KEV_ENTRY = { cveID: 'CVE-2026-1001', dateAdded: '2026-01-01' };
+const EPSS = '#model_version:v1,score_date:2026-01-01T00:00:00Z\ncve,epss,percentile\n';
 
 const MISTAKES: ReadonlyArray<Row> = [
   ['nothing', {}, []],
@@ -771,6 +814,416 @@ const MISTAKES: ReadonlyArray<Row> = [
       'catalog.yaml:3:3 images: found a map, expected a list; write a list under images: - slug: redis',
     ],
   ],
+  [
+    'a slug that would hide an index',
+    edit('slug: nginx', 'slug: index'),
+    [
+      'catalog.yaml:12:11 images[1].slug: found "index", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; write, for example, slug: redis',
+    ],
+  ],
+  [
+    'a slug that ends in .json',
+    edit('slug: nginx', 'slug: nginx.json'),
+    [
+      'catalog.yaml:12:11 images[1].slug: found "nginx.json", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; write nginx',
+    ],
+  ],
+  [
+    'a registry with a tag',
+    edit('registry: ghcr.io/acme', 'registry: ghcr.io/acme:latest'),
+    [
+      'catalog.yaml:1:11 registry: found "ghcr.io/acme:latest", expected a registry such as ghcr.io/acme, without scheme, tag and final slash; write ghcr.io/acme',
+    ],
+  ],
+  [
+    'image with a digest',
+    inImage(`image: ghcr.io/acme/redis@${digestOf('a')}`),
+    [
+      'catalog.yaml:7:12 images[0].image: found "ghcr.io/acme/redis@sha256:ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb", expected a reference to a repository such as ghcr.io/acme/redis, without scheme, tag and digest; write ghcr.io/acme/redis, since tags and digests are stated in versions',
+    ],
+  ],
+  [
+    'a digest without a version',
+    edit(/ {6}- version: 1.29.0/, `      - digest: "${digestOf('b')}"`),
+    [
+      'catalog.yaml:19:9 images[1].versions[0].version: version is missing, expected a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"; add, for example, version: 8.2.1',
+    ],
+  ],
+  [
+    'versions that differ in case',
+    edit('- version: 1.29.0', '- version: 1.29.0-rc\n      - version: 1.29.0-RC'),
+    [
+      'catalog.yaml:20:18 images[1].versions[1].version: found the version "1.29.0-RC" and "1.29.0-rc", which differ in case only, expected it once; remove or rename one',
+    ],
+  ],
+  [
+    'a text of versions that versions contradict',
+    inImage('version: 8.2.2'),
+    [
+      'catalog.yaml:7:14 images[0].version: found "8.2.2", expected "8.2.1", the names in versions; remove version, or change versions',
+    ],
+  ],
+  [
+    'an unknown status',
+    inImage('status: availble'),
+    [
+      'catalog.yaml:7:13 images[0].status: found "availble", expected one of available, planned; did you mean available?',
+    ],
+  ],
+  [
+    'an unknown licenseClean',
+    inImage('licenseClean: ok'),
+    [
+      'catalog.yaml:7:19 images[0].licenseClean: found "ok", expected one of clean, agpl, caution; write, for example, licenseClean: clean',
+    ],
+  ],
+  [
+    'upstream with ftp',
+    edit('https://redis.io', 'ftp://redis.io'),
+    [
+      'catalog.yaml:8:15 images[0].upstream: found "ftp://redis.io", expected an http or https address; write, for example, upstream: https://redis.io',
+    ],
+  ],
+  [
+    'an end of support with a time',
+    version('eol: 2027-01-31T00:00:00Z'),
+    [
+      'catalog.yaml:20:14 images[1].versions[0].eol: found "2027-01-31T00:00:00Z", expected a date such as 2026-01-31; write 2027-01-31',
+    ],
+  ],
+  [
+    'an end of support without zeros',
+    version('eol: 2027-1-31'),
+    [
+      'catalog.yaml:20:14 images[1].versions[0].eol: found "2027-1-31", expected a date such as 2026-01-31; write 2027-01-31',
+    ],
+  ],
+  [
+    'an end of support that is a word',
+    version('eol: never'),
+    [
+      'catalog.yaml:20:14 images[1].versions[0].eol: found "never", expected a date such as 2026-01-31; write, for example, eol: 2027-01-31',
+    ],
+  ],
+  [
+    'deprecated: yes',
+    version('deprecated: yes'),
+    [
+      'catalog.yaml:20:21 images[1].versions[0].deprecated: found "yes", expected true or false; did you mean true?',
+    ],
+  ],
+  [
+    'recommended that is unknown',
+    inImage('recommended: 8.2.2'),
+    [
+      'catalog.yaml:7:18 images[0].recommended: found "8.2.2", expected one of the versions of the image; correct it, or leave it out to recommend the newest supported version',
+    ],
+  ],
+  [
+    'recommended that is deprecated',
+    {
+      files: {
+        'catalog.yaml': GOOD.replace(
+          '    tier: critical',
+          '    tier: critical\n    recommended: 8.2.1',
+        ).replace('- version: 8.2.1', '- version: 8.2.1\n        deprecated: true'),
+      },
+    },
+    [
+      'catalog.yaml:7:18 images[0].recommended: found "8.2.1", which is deprecated, expected a version that is not; recommend another version, or remove deprecated',
+    ],
+  ],
+  [
+    'a retired image that is still published',
+    retired('  - slug: nginx\n'),
+    [
+      'catalog.yaml:21:11 retired[0].slug: found "nginx", which images still has, expected what is no longer published; remove it from images, or from retired',
+    ],
+  ],
+  [
+    'a retired version that is still published',
+    retired('  - {slug: nginx, version: 1.29.0}\n'),
+    [
+      'catalog.yaml:21:28 retired[0].version: found "nginx 1.29.0", which images still has, expected what is no longer published; remove it from images, or from retired',
+    ],
+  ],
+  [
+    'an image that is retired twice',
+    retired('  - slug: minio\n  - slug: minio\n'),
+    ['catalog.yaml:22:5 retired[1]: found "minio" a second time, expected it once; remove one'],
+  ],
+  [
+    'a retired digest without a version',
+    retired(`  - {slug: minio, digest: "${digestOf('b')}"}\n`),
+    [
+      'catalog.yaml:21:27 retired[0].digest: found a digest without a version, expected the version that had it; add version:, or leave digest out',
+    ],
+  ],
+  [
+    'a retired image as text',
+    retired('  - minio\n'),
+    [
+      'catalog.yaml:21:5 retired[0]: found "minio", expected a map of keys and values; write - slug: minio',
+    ],
+  ],
+  [
+    'retired as a map',
+    retired('  minio: gone\n'),
+    [
+      'catalog.yaml:21:3 retired: found a map, expected a list; write a list under retired: - slug: redis',
+    ],
+  ],
+  [
+    'a replacement that is not in the catalog',
+    retired('  - {slug: minio, replacedBy: {slug: rustfs}}\n'),
+    [
+      'catalog.yaml:21:31 retired[0].replacedBy: found "rustfs", expected an available image of images or one of its versions, so consumers are sent to something that this catalog does not publish; correct it, or leave replacedBy out',
+    ],
+  ],
+  [
+    'a replacement by a version that is not in the catalog',
+    retired('  - {slug: minio, replacedBy: {slug: nginx, version: 1.30.0}}\n'),
+    [
+      'catalog.yaml:21:31 retired[0].replacedBy: found "nginx 1.30.0", expected an available image of images or one of its versions, so consumers are sent to something that this catalog does not publish; correct it, or leave replacedBy out',
+    ],
+  ],
+  [
+    'a replacement without a slug',
+    retired('  - {slug: minio, replacedBy: {version: 1.29.0}}\n'),
+    [
+      'catalog.yaml:21:31 retired[0].replacedBy.slug: slug is missing, expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; add, for example, slug: redis',
+    ],
+  ],
+  [
+    'a misspelt slug in retired',
+    { ...retired('  - slug: ngnix\n'), published: GOOD },
+    [
+      'the manifest: found "ngnix" in retired, expected an image that this catalog has published; did you mean nginx?',
+    ],
+  ],
+  [
+    'a slug in retired that was never published',
+    { ...retired('  - slug: minio\n'), published: GOOD },
+    [
+      'the manifest: found "minio" in retired, expected an image that this catalog has published; correct it, or state version and digest of what was published elsewhere',
+    ],
+  ],
+  [
+    'support that ends soon',
+    {
+      files: {
+        'catalog.yaml': GOOD.replace(
+          '- version: 1.29.0',
+          '- version: 1.29.0\n        eol: 2026-08-20',
+        ),
+        'reports/r.json': JSON.stringify(REDIS),
+      },
+      inputs: { reports: 'reports' },
+    },
+    [
+      'found versions whose support ends or ended within 30 days (nginx/1.29.0 on 2026-08-20), expected supported or deprecated ones; state deprecated: true for what is not to be used any more, or a later eol',
+    ],
+  ],
+  [
+    'an image of which every version is past its end',
+    version('eol: 2024-01-01'),
+    [
+      'nginx: found no version that is supported (1.29.0 eol), expected at least one, since none is recommended otherwise; add a version, or move the image to the list retired',
+    ],
+  ],
+  [
+    'site without https',
+    edit('images:', 'site: acme.github.io/catalog\nimages:'),
+    [
+      'catalog.yaml:2:7 site: found "acme.github.io/catalog", expected an http or https address without query and fragment; write https://acme.github.io/catalog',
+    ],
+  ],
+  [
+    'site with a query',
+    edit('images:', 'site: https://acme.github.io/?a=b\nimages:'),
+    [
+      'catalog.yaml:2:7 site: found "https://acme.github.io/?a=b", expected an http or https address without query and fragment; write https://acme.github.io/',
+    ],
+  ],
+  [
+    'badges as a list',
+    edit('charts:', 'badges: [{label: x}]\ncharts:'),
+    [
+      'catalog.yaml:20:9 badges: found a list, expected a map of keys and values; write badges: { images: { color: blue } }',
+    ],
+  ],
+  [
+    'a badge of your own without a message',
+    edit('charts:', 'badges: {slsa: {color: blue}}\ncharts:'),
+    [
+      'catalog.yaml:20:16 badges.slsa: found a badge of your own without a message, expected a message, or one of the names images, charts, cves, base, signing, multiarch, hub, license; add message: to it',
+    ],
+  ],
+  [
+    'a badge as text',
+    edit('charts:', 'badges: {slsa: level 3}\ncharts:'),
+    [
+      'catalog.yaml:20:16 badges.slsa: found "level 3", expected a map of keys and values; write slsa: { message: level 3 }',
+    ],
+  ],
+  [
+    'a registry with a scheme and a port',
+    edit('registry: ghcr.io/acme', 'registry: https://localhost:5000/acme'),
+    [
+      'catalog.yaml:1:11 registry: found "https://localhost:5000/acme", expected a registry such as ghcr.io/acme, without scheme, tag and final slash; write localhost:5000/acme',
+    ],
+  ],
+  [
+    'a registry in upper case with a tag',
+    edit('registry: ghcr.io/acme', 'registry: ghcr.io/Acme:1'),
+    [
+      'catalog.yaml:1:11 registry: found "ghcr.io/Acme:1", expected a registry such as ghcr.io/acme, without scheme, tag and final slash; registries take lower case only: write ghcr.io/acme',
+    ],
+  ],
+  [
+    'a name of a badge that is no slug',
+    edit('charts:', 'badges: {"SLSA 3": {message: x}}\ncharts:'),
+    [
+      'catalog.yaml:20:20 badges["SLSA 3"]: found "SLSA 3", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; write slsa-3',
+    ],
+  ],
+  [
+    'a misspelt key of a badge',
+    edit('charts:', 'badges: {slsa: {label: a, message: x, colour: red}}\ncharts:'),
+    [
+      'catalog.yaml:20:39 badges.slsa.colour: found the unknown key "colour", which is not published, expected a known one; did you mean color?',
+    ],
+  ],
+  [
+    'a misspelt key of the project',
+    edit('charts:', 'project: {nmae: Acme}\ncharts:'),
+    [
+      'catalog.yaml:20:11 project.nmae: found the unknown key "nmae", which is not published, expected a known one; did you mean name?',
+    ],
+  ],
+  [
+    'a port out of range',
+    inChart('port: 70000'),
+    [
+      'catalog.yaml:26:11 charts[0].port: found "70000", expected a whole number, 0 to 65535; write, for example, port: 6379',
+    ],
+  ],
+  [
+    'a port that is a word',
+    inChart('port: http'),
+    [
+      'catalog.yaml:26:11 charts[0].port: found "http", expected a whole number, 0 to 65535; write, for example, port: 6379',
+    ],
+  ],
+  [
+    'an image of a chart that is not pinned',
+    inChart('images: [{name: app, image: redis:8}]'),
+    [
+      'catalog.yaml:26:33 charts[0].images[0].image: found "redis:8", expected a reference pinned by digest: <repository>@sha256:<64 hex digits>; append the digest: docker buildx imagetools inspect redis:8 shows it',
+    ],
+  ],
+  [
+    'a repositoryID that is no UUID',
+    inChart('repositoryID: 42'),
+    [
+      'catalog.yaml:26:19 charts[0].repositoryID: found "42", expected a UUID; write, for example, repositoryID: 0b7a4d6e-3f1c-4f0a-9d2e-5c8b7a6f4e21',
+    ],
+  ],
+  [
+    'a chartVersion with a space',
+    edit('chartVersion: 1.4.0', 'chartVersion: 1.4.0 beta'),
+    [
+      'catalog.yaml:26:19 charts[0].chartVersion: found "1.4.0 beta", expected the version of a chart: letters, digits, ".", "_", "+" and "-", starting with a letter or digit; write, for example, chartVersion: 1.4.0',
+    ],
+  ],
+  [
+    'chartRef with a tag',
+    inChart('chartRef: oci://ghcr.io/acme/redis:1.4.0'),
+    [
+      'catalog.yaml:26:15 charts[0].chartRef: found "oci://ghcr.io/acme/redis:1.4.0", expected an OCI reference such as oci://ghcr.io/acme/charts/redis, without tag and digest; write oci://ghcr.io/acme/redis',
+    ],
+  ],
+  [
+    'an unknown priority',
+    edit('charts:', 'roadmap:\n  - {name: Kafka, category: m, priority: soon}\ncharts:'),
+    [
+      'catalog.yaml:21:42 roadmap[0].priority: found "soon", expected one of next, planned, exploring; write, for example, priority: next',
+    ],
+  ],
+  [
+    'an item of the roadmap without a name',
+    edit('charts:', 'roadmap:\n  - {category: m, priority: next}\ncharts:'),
+    [
+      'catalog.yaml:21:5 roadmap[0].name: name is missing, expected a text; add, for example, name: Redis',
+    ],
+  ],
+  [
+    'a size as a list',
+    version('size: [41]'),
+    [
+      'catalog.yaml:20:15 images[1].versions[0].size: found a list, expected a text; write, for example, size: 41 MB',
+    ],
+  ],
+  [
+    'a date that is a word',
+    version('published: yesterday'),
+    [
+      'catalog.yaml:20:20 images[1].versions[0].published: found "yesterday", expected an RFC 3339 date and time such as 2026-01-31T08:00:00Z; write, for example, published: 2026-10-01T08:00:00Z',
+    ],
+  ],
+  [
+    'a slug as a list',
+    edit('slug: nginx', 'slug: [nginx]'),
+    [
+      'catalog.yaml:12:11 images[1].slug: found a list, expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; write, for example, slug: redis',
+    ],
+  ],
+  [
+    'a list at the top',
+    yaml('- slug: redis\n'),
+    ['catalog.yaml:1:1: found a list, expected a map of keys and values; write key: value'],
+  ],
+  [
+    'a text at the top',
+    yaml('redis\n'),
+    ['catalog.yaml:1:1: found "redis", expected a map of keys and values; write key: value'],
+  ],
+  [
+    'an unknown alias',
+    edit('tier: critical', 'tier: *t'),
+    [
+      'catalog.yaml:6:11: found the alias *t, expected an anchor &t before it; add the anchor, or put the text in quotes',
+    ],
+  ],
+  [
+    'a manifest in UTF-16',
+    { files: { 'catalog.yaml': Buffer.from(`\ufeff${GOOD}`, 'utf16le') } },
+    ['catalog.yaml: found bytes that are not UTF-8, expected a text; save the file as UTF-8'],
+  ],
+  [
+    'a misspelt list of charts',
+    edit('charts:', 'chart:'),
+    [
+      'catalog.yaml:20:1 chart: found the unknown key "chart", which is not published, expected a known one; did you mean charts?',
+    ],
+  ],
+  [
+    'no manifest, but reports',
+    {
+      files: { 'README.md': '', 'reports/r.json': JSON.stringify(REDIS) },
+      inputs: { reports: 'reports' },
+    },
+    [
+      'catalog.yaml: found no such file, expected it in the workspace; the log and the summary have a draft, made from 1 report: save it as catalog.yaml, fill in what is marked TODO, and commit it; or if there is a manifest, check the path in the input, and that the repository that has it is checked out before this step',
+    ],
+  ],
+  [
+    'a digest that only the report states',
+    report(trivy([], made('ghcr.io/acme/images/nginx:1.29.0', digestOf('b')))),
+    [
+      'found the digest of 1 version in reports, expected it in the manifest too, so that a report of another image is noticed; nginx/1.29.0: add digest: "sha256:3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d"',
+    ],
+  ],
   // Files
   [
     'catalog.yml',
@@ -983,6 +1436,182 @@ const MISTAKES: ReadonlyArray<Row> = [
       'reports/scan.json: found null, which old versions of Trivy write if they scan nothing, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
     ],
   ],
+  [
+    'an SPDX document',
+    report({ spdxVersion: 'SPDX-2.3' }),
+    [
+      'reports/scan.json: found an SPDX document, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
+    ],
+  ],
+  [
+    'a Kubernetes object',
+    report({ apiVersion: 'v1', kind: 'Pod' }),
+    [
+      'reports/scan.json: found a Kubernetes object, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
+    ],
+  ],
+  [
+    'a document of the Trivy operator',
+    report({ apiVersion: 'aquasecurity.github.io/v1alpha1', kind: 'VulnerabilityReport' }),
+    [
+      'reports/scan.json: found a document of the Trivy operator, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
+    ],
+  ],
+  [
+    'a report of a cluster',
+    report({ ClusterName: 'x' }),
+    [
+      'reports/scan.json: found a Trivy report of a Kubernetes cluster, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
+    ],
+  ],
+  [
+    'a Harbor report',
+    report({ 'application/vnd.security.vulnerability.report; version=1.1': {} }),
+    [
+      'reports/scan.json: found a Harbor report, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
+    ],
+  ],
+  [
+    'a Snyk report',
+    report({ vulnerabilities: [], packageManager: 'apk' }),
+    [
+      'reports/scan.json: found a Snyk report, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
+    ],
+  ],
+  [
+    'a GitLab report',
+    report({ scan: {}, vulnerabilities: [] }),
+    [
+      'reports/scan.json: found a GitLab container scanning report, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
+    ],
+  ],
+  [
+    'a report of an SBOM',
+    report({ ...REDIS, ArtifactType: 'cyclonedx' }),
+    [
+      'reports/scan.json: found a Trivy report of a CycloneDX SBOM, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
+    ],
+  ],
+  [
+    'a Grype report of a directory',
+    report(grype([], {}, { source: { type: 'directory', target: 'x' } })),
+    [
+      'reports/scan.json: found a Grype report of a directory, not of an image, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: grype IMAGE --output json',
+    ],
+  ],
+  [
+    'a part of a Grype report',
+    report({ matches: [] }),
+    [
+      'reports/scan.json: found matches without the descriptor and source of a Grype report, expected a Trivy (schema version 2) or Grype report of a container image in JSON; run grype --output json',
+    ],
+  ],
+  [
+    'a report of a tool like Grype',
+    report(grype([], {}, { descriptor: { name: 'xeol' } })),
+    [
+      'reports/scan.json: found a report of another tool ("xeol"), expected a Trivy (schema version 2) or Grype report of a container image in JSON; run grype IMAGE --output json',
+    ],
+  ],
+  [
+    'a report of a future Trivy',
+    report({ SchemaVersion: 3 }),
+    [
+      'reports/scan.json: found a Trivy report of schema version 3, expected a Trivy (schema version 2) or Grype report of a container image in JSON; use a version of Trivy that writes schema version 2',
+    ],
+  ],
+  [
+    'a number as report',
+    report('42'),
+    [
+      'reports/scan.json: found 42, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
+    ],
+  ],
+  [
+    'a report with a number as name of a package',
+    report(trivy([{ VulnerabilityID: 'CVE-1', PkgName: 7 }])),
+    [
+      'reports/scan.json Results[0].Vulnerabilities[0].PkgName: found 7, expected a text that is not empty; not a valid Trivy report; scan again',
+    ],
+  ],
+  [
+    'a report without identifiers',
+    report(trivy([{ PkgName: 'x' }])),
+    [
+      'reports/scan.json Results[0].Vulnerabilities[0].VulnerabilityID: found nothing, expected a text that is not empty; not a valid Trivy report; scan again',
+    ],
+  ],
+  [
+    'two reports in one file',
+    report(`${JSON.stringify(REDIS)}\n${JSON.stringify(REDIS)}`),
+    [
+      'reports/scan.json:2:1: found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file',
+    ],
+  ],
+  [
+    'a report after lines of a log',
+    report(`2026-01-01 INFO\n${JSON.stringify(REDIS)}`),
+    [
+      'reports/scan.json:1:5: found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file',
+    ],
+  ],
+  [
+    'a report in UTF-16',
+    {
+      files: {
+        ...FOREIGN,
+        'reports/r.json': Buffer.from(`\ufeff${JSON.stringify(REDIS)}`, 'utf16le'),
+      },
+      inputs: { reports: 'reports' },
+    },
+    [
+      'reports/r.json: found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell',
+    ],
+  ],
+  [
+    'a report of an old Grype',
+    report(
+      grype(
+        [],
+        { userInput: 'ghcr.io/acme/images/redis:8.2.1' },
+        { descriptor: { name: 'grype', version: '0.80.0' } },
+      ),
+    ),
+    [
+      'reports/scan.json: found a report of Grype "0.80.0", expected 0.106 or newer: an older one does not say that the operating system is end of life, so a report without findings proves less than it seems to; update Grype',
+    ],
+  ],
+  [
+    'a Grype report that leaves findings out',
+    report(
+      grype(
+        [],
+        { userInput: 'ghcr.io/acme/images/redis:8.2.1' },
+        {
+          ignoredMatches: [
+            {
+              vulnerability: { id: 'CVE-1', severity: 'High', fix: { versions: [] } },
+              artifact: { name: 'x', version: '1' },
+              appliedIgnoreRules: [{ vulnerability: '', 'fix-state': 'not-fixed' }],
+            },
+          ],
+        },
+      ),
+    ),
+    [
+      'reports/scan.json: found findings that Grype left out by the rule fix-state: "not-fixed", expected a report of all findings; the counts are too low: scan without --only-fixed, --only-notfixed and rules of this kind',
+    ],
+  ],
+  [
+    'lines of reports that exclude everything',
+    {
+      files: { ...FOREIGN, 'reports/r.json': JSON.stringify(REDIS) },
+      inputs: { reports: 'reports\n!reports/*.json' },
+    },
+    [
+      'input reports: found no file that the lines with ! do not exclude, expected at least one; exclude less',
+    ],
+  ],
   // Updates
   [
     'exploitation data that was not downloaded',
@@ -1006,6 +1635,261 @@ const MISTAKES: ReadonlyArray<Row> = [
     updates('- {app: redis, from: 8.2.1, to: 8.2.2, outcome: shiped}\n'),
     [
       'updates.yaml:1:49 [0].outcome: found "shiped", expected one of shipped, held, skipped; did you mean shipped?',
+    ],
+  ],
+  [
+    'an error page in place of the KEV catalog',
+    kev('<!doctype html><title>Access Denied</title>'),
+    [
+      'kev.json:1: found a web page ("Access Denied"), expected the KEV catalog of CISA in JSON; the server did not send the file: try https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json or, if CISA refuses this runner, its copy https://raw.githubusercontent.com/cisagov/kev-data/develop/known_exploited_vulnerabilities.json; until then the published values stay',
+    ],
+  ],
+  [
+    'EPSS scores in place of the KEV catalog',
+    kev(`${EPSS}CVE-2026-1,0.1,0.2\n`),
+    [
+      'kev.json:1: found EPSS scores, expected the KEV catalog of CISA in JSON; the inputs kev and epss are swapped: name this file in epss; until then the published values stay',
+    ],
+  ],
+  [
+    'the KEV catalog as CSV',
+    kev('cveID,vendorProject,product\nCVE-2026-1,a,b\n'),
+    [
+      'kev.json:1: found CSV, expected the KEV catalog of CISA in JSON; CISA has the same in JSON: https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json; until then the published values stay',
+    ],
+  ],
+  [
+    'the KEV catalog as CSV with quotes',
+    kev('"cveID","vendorProject"\n"CVE-2026-1","a"\n'),
+    [
+      'kev.json:1: found CSV, expected the KEV catalog of CISA in JSON; CISA has the same in JSON: https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json; until then the published values stay',
+    ],
+  ],
+  [
+    'a KEV catalog that is cut off',
+    kev('{"catalogVersion": "1", "vulnerabilities": ['),
+    [
+      'kev.json:1:45: found text that is not JSON, or not all of it, expected the KEV catalog of CISA in JSON; download it again from https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json; until then the published values stay',
+    ],
+  ],
+  [
+    'an object that is no KEV catalog',
+    kev('{}'),
+    [
+      'kev.json catalogVersion: found nothing, expected a text of at most 1000 characters; download it again from https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json; until then the published values stay',
+    ],
+  ],
+  [
+    'an empty KEV catalog',
+    kev(''),
+    [
+      'kev.json: found an empty file, expected the KEV catalog of CISA in JSON; download it again from https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json; until then the published values stay',
+    ],
+  ],
+  [
+    'a KEV catalog in a ZIP archive',
+    kev(Buffer.from('PK\u0003\u0004xx', 'latin1')),
+    [
+      'kev.json: found a ZIP archive, expected the KEV catalog of CISA in JSON; unpack it before this step; only gzip is unpacked here; until then the published values stay',
+    ],
+  ],
+  [
+    'a KEV catalog in UTF-16',
+    kev(Buffer.from('\ufeff{}', 'utf16le')),
+    [
+      'kev.json: found text in UTF-16, expected the KEV catalog of CISA in JSON; write it with curl --output, not with > in PowerShell; until then the published values stay',
+    ],
+  ],
+  [
+    'a KEV catalog in Latin-1',
+    kev(Buffer.from('{"a": "\u00e9"}', 'latin1')),
+    [
+      'kev.json: found bytes that are not UTF-8, expected the KEV catalog of CISA in JSON; download it again from https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json; until then the published values stay',
+    ],
+  ],
+  [
+    'a packed KEV catalog that is cut off',
+    kev(gzipSync('{}').subarray(0, 15)),
+    [
+      'kev.json: found gzip data that is damaged or cut off, expected a whole gzip file; download the file again; until then the published values stay',
+    ],
+  ],
+  [
+    'a KEV catalog without an entry',
+    kev(JSON.stringify({ ...KEV, vulnerabilities: [] })),
+    [
+      'kev.json vulnerabilities: found no entry, expected at least one; download it again from https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json; until then the published values stay',
+    ],
+  ],
+  [
+    'an entry of the KEV catalog with a wrong identifier',
+    kev(JSON.stringify({ ...KEV, vulnerabilities: [{ ...KEV_ENTRY, cveID: 'CVE-26-1' }] })),
+    [
+      'kev.json vulnerabilities[0].cveID: found "CVE-26-1", expected a CVE identifier such as CVE-2026-14456; download it again from https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json; until then the published values stay',
+    ],
+  ],
+  [
+    'an entry of the KEV catalog with a wrong date',
+    kev(JSON.stringify({ ...KEV, vulnerabilities: [{ ...KEV_ENTRY, dateAdded: '01/02/2026' }] })),
+    [
+      'kev.json vulnerabilities[0].dateAdded: found "01/02/2026", expected a date such as 2026-01-31; download it again from https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json; until then the published values stay',
+    ],
+  ],
+  [
+    'a KEV catalog of the future',
+    kev(JSON.stringify({ ...KEV, vulnerabilities: [{ ...KEV_ENTRY, dateAdded: '2099-01-01' }] })),
+    [
+      'kev.json vulnerabilities: found only entries of the future, expected at least one; download it again from https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json; until then the published values stay',
+    ],
+  ],
+  [
+    'an entry of the KEV catalog of the future',
+    kev(
+      JSON.stringify({
+        ...KEV,
+        vulnerabilities: [KEV_ENTRY, { cveID: 'CVE-2026-1002', dateAdded: '2099-01-01' }],
+      }),
+    ),
+    [
+      'kev.json: found the dateAdded 2099-01-01 of CVE-2026-1002, expected none more than 24 hours ahead of the clock of this runner, so the entry is left out; check the clocks',
+    ],
+  ],
+  [
+    'an address as kev',
+    inputs({ kev: 'https://www.cisa.gov/x.json' }),
+    [
+      'https://www.cisa.gov/x.json: found an address, expected the path of a file, since the action downloads nothing; add a step with curl --fail --location --output FILE ADDRESS, as in the nightly example, and name FILE',
+    ],
+  ],
+  [
+    'two files as kev',
+    inputs({ kev: 'a.json\nb.json' }),
+    ['a.json\\u000ab.json: found several lines, expected the path of one file; write one path'],
+  ],
+  [
+    'a folder as kev',
+    { files: { ...FOREIGN, 'kev/x': '' }, inputs: { kev: 'kev' } },
+    [
+      'kev: found a folder, expected a file; name the file in the input; until then the published values stay',
+    ],
+  ],
+  [
+    'the KEV catalog in place of EPSS scores',
+    epss(JSON.stringify({ ...KEV, vulnerabilities: [KEV_ENTRY] })),
+    [
+      'epss.csv:1: found a KEV catalog, expected an EPSS score file in CSV; the inputs kev and epss are swapped: name this file in kev; until then the published values stay',
+    ],
+  ],
+  [
+    'the answer of an API in place of EPSS scores',
+    epss('{"status": "OK", "data": []}'),
+    [
+      'epss.csv:1: found JSON, expected an EPSS score file in CSV; an API answers in JSON; download https://epss.empiricalsecurity.com/epss_scores-current.csv.gz; until then the published values stay',
+    ],
+  ],
+  [
+    'an error page in place of EPSS scores',
+    epss('<html><head><title>404 Not Found</title>'),
+    [
+      'epss.csv:1: found a web page ("404 Not Found"), expected an EPSS score file in CSV; the server did not send the file: try https://epss.empiricalsecurity.com/epss_scores-current.csv.gz; until then the published values stay',
+    ],
+  ],
+  [
+    'EPSS scores from a spreadsheet, with semicolons',
+    epss('cve;epss;percentile\nCVE-2026-1;0,1;0,2\n'),
+    [
+      'epss.csv:1: found CSV with semicolons, expected an EPSS score file in CSV; use the file as https://epss.empiricalsecurity.com/epss_scores-current.csv.gz has it: a spreadsheet changes it; until then the published values stay',
+    ],
+  ],
+  [
+    'EPSS scores from a spreadsheet, with quotes',
+    epss('"cve","epss","percentile"\n"CVE-2026-1","0.1","0.2"\n'),
+    [
+      'epss.csv:1: found CSV with quotes, expected an EPSS score file in CSV; use the file as https://epss.empiricalsecurity.com/epss_scores-current.csv.gz has it: a spreadsheet changes it; until then the published values stay',
+    ],
+  ],
+  [
+    'EPSS scores in a ZIP archive',
+    epss(Buffer.from('PK\u0003\u0004xx', 'latin1')),
+    [
+      'epss.csv: found a ZIP archive, expected an EPSS score file in CSV; unpack it before this step; only gzip is unpacked here; until then the published values stay',
+    ],
+  ],
+  [
+    'EPSS scores without a row',
+    epss(EPSS),
+    [
+      'epss.csv: found no row below the header, expected at least one; download it again from https://epss.empiricalsecurity.com/epss_scores-current.csv.gz; until then the published values stay',
+    ],
+  ],
+  [
+    'EPSS scores with other columns',
+    epss('id,score\nCVE-2026-1,0.1\n'),
+    [
+      'epss.csv:1: found "id,score", expected a header with the columns cve and epss, and maybe percentile, each once; download it again from https://epss.empiricalsecurity.com/epss_scores-current.csv.gz; until then the published values stay',
+    ],
+  ],
+  [
+    'an EPSS score in percent',
+    epss(`${EPSS}CVE-2026-1001,17%,0.2\n`),
+    [
+      'epss.csv:3: found "17%" in the column epss, expected a number from 0 to 1; download it again from https://epss.empiricalsecurity.com/epss_scores-current.csv.gz; until then the published values stay',
+    ],
+  ],
+  [
+    'EPSS scores that are cut off',
+    epss(`${EPSS}CVE-2026-1001,0.1,0.2\nCVE-20`),
+    [
+      'epss.csv:4: found 1 value, expected 3 values, one for each column of the header; download it again from https://epss.empiricalsecurity.com/epss_scores-current.csv.gz; until then the published values stay',
+    ],
+  ],
+  [
+    'EPSS scores with an empty line',
+    epss(`${EPSS}\n\n`),
+    [
+      'epss.csv:3: found an empty line, expected 3 values, one for each column of the header; download it again from https://epss.empiricalsecurity.com/epss_scores-current.csv.gz; until then the published values stay',
+    ],
+  ],
+  [
+    'EPSS scores with a wrong date',
+    epss('#score_date:yesterday\ncve,epss\nCVE-2026-1001,0.1\n'),
+    [
+      'epss.csv:1: found "yesterday" as score_date, expected an RFC 3339 date and time such as 2026-01-31T00:00:00Z; download it again from https://epss.empiricalsecurity.com/epss_scores-current.csv.gz; until then the published values stay',
+    ],
+  ],
+  [
+    'EPSS scores of the future',
+    epss('#score_date:2099-01-01T00:00:00Z\ncve,epss\nCVE-2026-1001,0.1\n'),
+    [
+      'epss.csv: found the score_date 2099-01-01T00:00:00Z, expected none more than 24 hours ahead of the clock of this runner, so it is treated as unknown; check the clocks',
+    ],
+  ],
+  [
+    'no file of updates',
+    { inputs: { updates: 'updates.yaml' } },
+    [
+      'updates.yaml: found no such file, expected it in the workspace; check the path in the input, and that the repository that has it is checked out before this step',
+    ],
+  ],
+  [
+    'an update with an address without https',
+    updates('- {app: redis, from: 8.2.1, to: 8.2.2, outcome: shipped, url: redis.io}\n'),
+    [
+      'updates.yaml:1:63 [0].url: found "redis.io", expected an http or https address; write https://redis.io',
+    ],
+  ],
+  [
+    'an update without the name of the app',
+    updates('- {from: 8.2.1, to: 8.2.2, outcome: shipped}\n'),
+    [
+      'updates.yaml:1:3 [0].app: app is missing, expected the name of the app that was checked; add, for example, app: redis',
+    ],
+  ],
+  [
+    'an empty file of updates',
+    updates(''),
+    [
+      'updates.yaml: found neither a list nor the key updates or data, expected a list of updates, or a map with the list under updates or data; write updates: and the list below it',
     ],
   ],
   // Inputs
@@ -1116,12 +2000,289 @@ const MISTAKES: ReadonlyArray<Row> = [
       'input summary-file: found ".git/x.md", expected a file such as summary.md, outside of .git; write, for example, summary.md',
     ],
   ],
+  [
+    'an empty path of the manifest',
+    inputs({ manifest: '' }),
+    [
+      'input manifest: found "", expected the path of the catalog manifest; write, for example, catalog.yaml',
+    ],
+  ],
+  [
+    'latest as the id of a run',
+    inputs({ artifact: 'x', 'artifact-run-id': 'latest' }),
+    [
+      'input artifact-run-id: found "latest", expected the id of a workflow run (a number), or an empty value for this run; write, for example, 1234567890',
+    ],
+  ],
+  [
+    'a branch with a space',
+    inputs({ branch: 'gh pages' }),
+    [
+      'input branch: found "gh pages", expected the name of a branch such as gh-pages; write, for example, gh-pages',
+    ],
+  ],
+  [
+    'HEAD as branch',
+    inputs({ branch: 'HEAD' }),
+    [
+      'input branch: found "HEAD", expected the name of a branch such as gh-pages; write, for example, gh-pages',
+    ],
+  ],
+  [
+    'a destination in the API',
+    inputs({ destination: 'api/v1' }),
+    [
+      'input destination: found "api/v1", expected a folder on the branch such as docs/catalog, without "..", ".git", "api/v1" or ".nojekyll"; write, for example, docs/catalog',
+    ],
+  ],
+  [
+    'a repository that ends in .git',
+    inputs({ repository: 'acme/catalog.git' }),
+    [
+      'input repository: found "acme/catalog.git", expected owner/name; write, for example, acme/catalog',
+    ],
+  ],
+  [
+    'a base-url with a query',
+    inputs({ 'base-url': 'https://acme.github.io/?x=1' }),
+    [
+      'input base-url: found "https://acme.github.io/?x=1", expected an http or https address without ? or #, such as https://acme.github.io/catalog; write, for example, https://acme.github.io/catalog',
+    ],
+  ],
+  [
+    'verify: true',
+    inputs({ verify: 'true' }),
+    ['input verify: found "true", expected whole seconds from 0 to 3600; write, for example, 900'],
+  ],
+  [
+    'verify in minutes',
+    inputs({ verify: '15m' }),
+    ['input verify: found "15m", expected whole seconds from 0 to 3600; write, for example, 900'],
+  ],
+  [
+    'verify for two hours',
+    inputs({ verify: '7200' }),
+    ['input verify: found "7200", expected whole seconds from 0 to 3600; write, for example, 900'],
+  ],
+  [
+    'a misspelt history',
+    inputs({ history: 'sqash' }),
+    ['input history: found "sqash", expected one of append, squash; did you mean squash?'],
+  ],
+  [
+    'carry-forward: on',
+    inputs({ 'carry-forward': 'on' }),
+    ['input carry-forward: found "on", expected one of true, false; did you mean true?'],
+  ],
+  [
+    'invalid-reports: ignore',
+    inputs({ 'invalid-reports': 'ignore' }),
+    [
+      'input invalid-reports: found "ignore", expected one of error, warn; write one of them, or leave the input out',
+    ],
+  ],
+  [
+    'conditions separated by spaces',
+    inputs({ 'fail-on': 'critical high' }),
+    [
+      'input fail-on: found "critical high", expected critical, high, medium, low, unknown, fixable, exploited, new (several joined by +), unscanned, partial, withheld, stale, stale-source, not-live; separated by commas or lines; did you mean critical, high?',
+    ],
+  ],
+  [
+    'a condition that ends in +',
+    inputs({ 'fail-on': 'critical+' }),
+    [
+      'input fail-on: found "critical+", expected a word on each side of +; write critical, or add the missing word',
+    ],
+  ],
+  [
+    'two severities joined by +',
+    inputs({ 'fail-on': 'critical+high' }),
+    [
+      'input fail-on: found "critical+high", expected at most one severity, which means it or worse; write only high to include both',
+    ],
+  ],
+  [
+    'two words joined by a colon',
+    inputs({ 'fail-on': 'new:high' }),
+    [
+      'input fail-on: found "new:high", expected critical, high, medium, low, unknown, fixable, exploited, new (several joined by +), unscanned, partial, withheld, stale, stale-source, not-live; separated by commas or lines; did you mean new+high?',
+    ],
+  ],
+  [
+    'a state joined to a severity',
+    inputs({ 'fail-on': 'critical+stale' }),
+    [
+      'input fail-on: found "critical+stale", expected stale to stand alone, since it is about versions, the source or the site and not about findings; separate it by a comma: critical, stale',
+    ],
+  ],
+  [
+    'not-live without verify',
+    inputs({ 'fail-on': 'not-live' }),
+    [
+      'input fail-on: found not-live with verify: 0, expected seconds to wait for the site; set verify, for example to 900, or remove not-live',
+    ],
+  ],
+  [
+    'a condition by the name of a list',
+    inputs({ 'fail-on': 'kev' }),
+    [
+      'input fail-on: found "kev", expected critical, high, medium, low, unknown, fixable, exploited, new (several joined by +), unscanned, partial, withheld, stale, stale-source, not-live; separated by commas or lines; write, for example, critical+new',
+    ],
+  ],
+  [
+    'fail-on: true',
+    inputs({ 'fail-on': 'true' }),
+    [
+      'input fail-on: found "true", expected critical, high, medium, low, unknown, fixable, exploited, new (several joined by +), unscanned, partial, withheld, stale, stale-source, not-live; separated by commas or lines; write, for example, critical+new',
+    ],
+  ],
+  [
+    'a condition of + alone',
+    inputs({ 'fail-on': '+' }),
+    [
+      'input fail-on: found "+", expected a word on each side of +; remove it, or write a gate such as critical+new',
+    ],
+  ],
+  [
+    'a summary in place of the manifest',
+    inputs({ 'summary-file': 'catalog.yaml' }),
+    [
+      'input summary-file: found "catalog.yaml", which is an input of this run, expected another file; name another file in summary-file',
+    ],
+  ],
+  [
+    'a summary in place of a file that git tracks',
+    {
+      files: { ...FOREIGN, 'README.md': '' },
+      tracked: 'README.md',
+      inputs: { 'summary-file': 'README.md' },
+    },
+    [
+      'input summary-file: found "README.md", which is a file that git tracks, expected a new one; name another file in summary-file',
+    ],
+  ],
+  [
+    'a summary beside the workspace',
+    inputs({ 'summary-file': '../x.md' }),
+    [
+      'input summary-file: found "../x.md", which is outside of the workspace, expected a file in it; name another file in summary-file',
+    ],
+  ],
+  [
+    'a summary at an absolute path',
+    inputs({ 'summary-file': '/x.md' }),
+    [
+      'input summary-file: found "/x.md", which is outside of the workspace, expected a file in it; name another file in summary-file',
+    ],
+  ],
+  [
+    'a summary in place of a folder',
+    { files: { ...FOREIGN, 'docs/x': '' }, inputs: { 'summary-file': 'docs' } },
+    [
+      'input summary-file: found "docs", which is a folder, expected a file; name another file in summary-file',
+    ],
+  ],
+  [
+    'a summary that ends in a slash',
+    inputs({ 'summary-file': 'docs/' }),
+    [
+      'input summary-file: found "docs/", expected a file such as summary.md, outside of .git; write, for example, summary.md',
+    ],
+  ],
+  [
+    'a summary below a file',
+    inputs({ 'summary-file': 'catalog.yaml/x.md' }),
+    [
+      'input summary-file: found "catalog.yaml/x.md", which is below a file, expected a folder there; name another file in summary-file',
+    ],
+  ],
+  [
+    'a summary in place of a report',
+    {
+      files: { ...FOREIGN, 'reports/r.json': '{}' },
+      inputs: { reports: 'reports', 'summary-file': 'reports/r.json' },
+    },
+    [
+      'input summary-file: found "reports/r.json", which is an input of this run, expected another file; name another file in summary-file',
+    ],
+  ],
+  [
+    'a summary among the files of output',
+    inputs({ output: '_site', 'summary-file': '_site/api/v1/x.md' }),
+    [
+      'input summary-file: found "_site/api/v1/x.md", which is one of the files that output writes, expected another file; name another file in summary-file',
+    ],
+  ],
+  [
+    'no artifact',
+    { artifacts: [], inputs: { artifact: 'scan' } },
+    [
+      'input artifact: found no artifact of run 1 for the line "scan", expected one; check the name, and that the jobs that upload it have finished before this one (needs)',
+    ],
+  ],
+  [
+    'a misspelt artifact',
+    { artifacts: [artifact('scans')], inputs: { artifact: 'scan' } },
+    [
+      'input artifact: found no artifact of run 1 for the line "scan", expected one; did you mean "scans"?',
+    ],
+  ],
+  [
+    'an artifact that has expired',
+    { artifacts: [artifact('scan', { expired: true })], inputs: { artifact: 'scan' } },
+    [
+      'input artifact: found the artifact "scan" of run 1, which expired, expected one that GitHub still has; scan again, or keep artifacts for longer (retention-days)',
+    ],
+  ],
+  [
+    'artifacts of a fork',
+    { artifacts: [artifact('scan', { fromFork: true })], inputs: { artifact: 'scan' } },
+    [
+      "input artifact: found run 1, which worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run",
+    ],
+  ],
+  [
+    'an artifact without a report',
+    { artifacts: [artifact('scan-empty')], inputs: { artifact: 'scan-*' } },
+    [
+      'input artifact: found no report file (*.json, *.json.gz) in the artifacts of run 1 for the line "scan-*", expected one; check what the scan uploads',
+    ],
+  ],
+  [
+    'a run of a pull request',
+    { artifacts: [artifact('scan')], inputs: { artifact: 'scan', 'artifact-run-id': '7' } },
+    [
+      'input artifact-run-id: found run 7, which was started by "pull_request", and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run',
+    ],
+  ],
+  [
+    'artifacts on one line',
+    { artifacts: [artifact('a'), artifact('b')], inputs: { artifact: 'a, b' } },
+    [
+      'input artifact: found no artifact of run 1 for the line "a, b", expected one; write artifact: | and each name on a line of its own',
+    ],
+  ],
   // The remote
   [
     'an API of another tool',
     { branch: { 'api/v1/index.json': '{}\n' } },
     [
       'found api/v1 on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it',
+    ],
+  ],
+  [
+    'the branch of the sources',
+    { inputs: { branch: 'main' }, branch: { 'README.md': '' }, startedOn: 'main' },
+    [
+      'input branch: found "main", which is the branch that this run was started on, expected a branch of its own, since every publish adds a commit; publish to another branch, here or in a repository of its own',
+    ],
+  ],
+  [
+    'a manifest that lost its images',
+    { ...edit(/ {2}- slug: redis[\s\S]*?(?=charts:)/, ''), published: GOOD },
+    [
+      'this run would remove 2 of 2 published images ("redis", "nginx"), expected at most half of them; nothing was published; if this is intended, run once with allow-removals: true; if not, correct the manifest or give the missing reports',
     ],
   ],
 ];
@@ -1186,6 +2347,8 @@ test('each message has a place, what was found, what was expected and what to do
   const messages = MISTAKES.flatMap(([, , each]) => each);
   expect(messages.length).toBeGreaterThan(100);
   expect(
-    messages.filter((each) => !/(found .+|\w+ is missing), expected .+; .+/.test(each)),
+    messages.filter(
+      (each) => !/(found .+|\w+ is missing|would remove .+), expected .+; .+/.test(each),
+    ),
   ).toEqual([]);
 });

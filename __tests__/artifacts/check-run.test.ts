@@ -3,7 +3,7 @@ import { FROM_FORK, findRefusal } from '../../src/artifacts/check-artifacts';
 import { workflowRun } from '../builders/artifacts';
 
 const pullRequest = (event: string): string =>
-  `was started by ${event}, and a pull request decides what its artifacts contain, so they are never used; state the id of a run of another event, such as schedule or push`;
+  `was started by ${event}, and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run`;
 const other = (repository: string): string =>
   `belongs to ${repository}, expected a run of acme/catalog, whose artifacts this job can trust; state the id of such a run`;
 

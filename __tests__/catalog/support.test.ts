@@ -41,7 +41,7 @@ const said = async (...nights: ReadonlyArray<ReturnType<typeof night>>) => {
 const ended = (names: string): string =>
   `redis: found no version that is supported (${names}), expected at least one, since none is recommended otherwise; add a version, or move the image to the list retired`;
 const near = (names: string): string =>
-  `support ends, or ended within the last 30 days: ${names}; state deprecated: true for what is not to be used any more, or a later eol`;
+  `found versions whose support ends or ended within 30 days (${names}), expected supported or deprecated ones; state deprecated: true for what is not to be used any more, or a later eol`;
 
 test('an image without a supported version is a warning in each run, or in none', async () => {
   const all = night({ deprecated: true }, { eol: '2026-01-01' });

@@ -130,7 +130,7 @@ test(
     serveRuns(w, { artifacts: ARTIFACTS });
     const result = await run(w, { artifact: '*' });
     expect(warningsOf(result)).toEqual([
-      'the artifact "logs" contains no report file (*.json, *.json.gz)',
+      'input artifact: found no report file (*.json, *.json.gz) in the artifact "logs", expected one; check what the scan uploads',
     ]);
   }),
 );
@@ -183,8 +183,8 @@ describe('nothing is published, and the error says what to do', () => {
       { artifacts: ARTIFACTS },
       { artifact: 'scan-*\nnope\nno?e-*\n!gone' },
       [
-        'input artifact: the line "nope" matches no artifact of run 1; check the name, and that the jobs that upload it have finished before this one (needs)',
-        'input artifact: the line "no?e-*" matches no artifact of run 1; check the name, and that the jobs that upload it have finished before this one (needs)',
+        'input artifact: found no artifact of run 1 for the line "nope", expected one; check the name, and that the jobs that upload it have finished before this one (needs)',
+        'input artifact: found no artifact of run 1 for the line "no?e-*", expected one; check the name, and that the jobs that upload it have finished before this one (needs)',
       ],
     ],
     [
@@ -192,7 +192,7 @@ describe('nothing is published, and the error says what to do', () => {
       { artifacts: ARTIFACTS },
       { artifact: 'logs' },
       [
-        'input artifact: the line "logs" matches artifacts of run 1, but they contain no report file (*.json, *.json.gz); check what the scan uploads',
+        'input artifact: found no report file (*.json, *.json.gz) in the artifacts of run 1 for the line "logs", expected one; check what the scan uploads',
       ],
     ],
     [
@@ -200,7 +200,7 @@ describe('nothing is published, and the error says what to do', () => {
       { artifacts: [{ id: 1, run: 1, name: 'scan', expired: true }] },
       {},
       [
-        'input artifact: the artifact "scan" of run 1 expired on "2026-04-03T00:00:00Z"; scan again, or keep artifacts for longer (retention-days)',
+        'input artifact: found the artifact "scan" of run 1, which expired on "2026-04-03T00:00:00Z", expected one that GitHub still has; scan again, or keep artifacts for longer (retention-days)',
       ],
     ],
     [
@@ -266,7 +266,7 @@ describe('nothing is published, and the error says what to do', () => {
       { artifacts: [{ id: 1, run: 1, name: 'scan', bytes: zipOf({}), foreign: true }] },
       {},
       [
-        "input artifact: run 1 worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, so they are never used; scan in this repository's own run",
+        "input artifact: found run 1, which worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run",
       ],
     ],
     [
@@ -274,7 +274,7 @@ describe('nothing is published, and the error says what to do', () => {
       { runs: [{ id: 7, event: 'pull_request', head: 'mallory/catalog' }] },
       { 'artifact-run-id': '7' },
       [
-        "input artifact-run-id: run 7 worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, so they are never used; scan in this repository's own run",
+        "input artifact-run-id: found run 7, which worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run",
       ],
     ],
     [
@@ -282,7 +282,7 @@ describe('nothing is published, and the error says what to do', () => {
       { runs: [{ id: 7, event: 'pull_request' }] },
       { 'artifact-run-id': '7' },
       [
-        'input artifact-run-id: run 7 was started by "pull_request", and a pull request decides what its artifacts contain, so they are never used; state the id of a run of another event, such as schedule or push',
+        'input artifact-run-id: found run 7, which was started by "pull_request", and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run',
       ],
     ],
     [

@@ -104,7 +104,7 @@ describe('fail-on and summary-file', () => {
       const checkout = w.checkout(FILES);
       mkdirSync(path.join(checkout.workspace, 'out/summary.md'), { recursive: true });
       expect(await refused(w, checkout, INPUTS)).toEqual([
-        'input summary-file: "out/summary.md" is a folder, expected a file; name another file in summary-file',
+        'input summary-file: found "out/summary.md", which is a folder, expected a file; name another file in summary-file',
       ]);
       expect(await refused(w, checkout, { ...INPUTS, 'summary-file': '.git/config' })).toEqual([
         'input summary-file: found ".git/config", expected a file such as summary.md, outside of .git; write, for example, summary.md',
@@ -118,10 +118,10 @@ describe('fail-on and summary-file', () => {
     inWorld(async (w) => {
       const checkout = w.checkout({ ...FILES, 'docs/s.md': 'tracked' });
       const refusedAs = (found: string, file: string): string =>
-        `input summary-file: "${file}" ${found}; name another file in summary-file`;
+        `input summary-file: found "${file}", which ${found}; name another file in summary-file`;
       const tracked = refusedAs('is a file that git tracks, expected a new one', 'docs/s.md');
       const refusal = (file: string) => refused(w, checkout, { ...REPORTS, 'summary-file': file });
-      const used = 'is an input of this run, which it would replace';
+      const used = 'is an input of this run, expected another file';
       expect(await refusal('docs/s.md')).toEqual([tracked]);
       expect(await refusal(MANIFEST)).toEqual([refusedAs(used, MANIFEST)]);
       expect(await refusal('r.json')).toEqual([refusedAs(used, 'r.json')]);

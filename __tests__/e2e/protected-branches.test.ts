@@ -15,7 +15,7 @@ const STARTED_ON = 'the branch that this run was started on';
 const lost = (branch: string, use: string): string =>
   `input history: found squash for the branch "${branch}", which is ${use}, expected append there: squash would delete every commit on it, and the history of its other files; nothing was published; set history: append, or publish to another branch`;
 const told = (branch: string, use: string): string =>
-  `input branch: found "${branch}", which is ${use}: every publish adds a commit there; publish to another branch, here or in a repository of its own`;
+  `input branch: found "${branch}", which is ${use}, expected a branch of its own, since every publish adds a commit; publish to another branch, here or in a repository of its own`;
 
 /** Branches beside main, which the checkout comes from. */
 const withBranches = (w: World, ...names: readonly string[]) => {

@@ -1297,7 +1297,7 @@ describe('output', () => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'site/api/v1/images.json': '[]' });
       const result = await w.run(checkout, { output: 'site' });
       expect(errorsOf(result)).toEqual([
-        'input output: found api/v1 in "site" without a state.json of this action; name another folder, or remove it',
+        'input output: found api/v1 in "site" without a state.json of this action, expected one, since all of it would be replaced; name another folder in output, or remove it',
       ]);
       expect(result.code).toBe(1);
       expect(result.leftovers).toEqual([]);
@@ -1324,7 +1324,7 @@ describe('output', () => {
         const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), [file]: 'a file' });
         const named = path.relative('site', file) || 'site';
         expect(await refused(w, checkout, { output: 'site' })).toEqual([
-          `input output: found a file at ${JSON.stringify(named)}, expected a folder`,
+          `input output: found a file at ${JSON.stringify(named)}, expected a folder; name another folder in output`,
         ]);
         expect(readFileSync(path.join(checkout.workspace, file), 'utf8')).toBe('a file');
       }),

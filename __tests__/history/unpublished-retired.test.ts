@@ -19,7 +19,7 @@ const said = async (...retired: ReadonlyArray<object>) => {
   return [first, second].map(({ notices }) => notices.filter((each) => /retired/.test(each)));
 };
 
-const NEVER = 'which this catalog never published';
+const NEVER = 'in retired, expected an image that this catalog has published';
 
 test.each<readonly [string, object, ReadonlyArray<string>]>([
   ['an image that was removed', { slug: 'adminer' }, []],
@@ -28,13 +28,13 @@ test.each<readonly [string, object, ReadonlyArray<string>]>([
   [
     'a typo',
     { slug: 'adminre' },
-    [`the manifest: retired names "adminre", ${NEVER}; did you mean adminer?`],
+    [`the manifest: found "adminre" ${NEVER}; did you mean adminer?`],
   ],
   [
     'another name',
     { slug: 'kubernetes' },
     [
-      `the manifest: retired names "kubernetes", ${NEVER}; correct it, or state version and digest of what was published elsewhere`,
+      `the manifest: found "kubernetes" ${NEVER}; correct it, or state version and digest of what was published elsewhere`,
     ],
   ],
 ])(

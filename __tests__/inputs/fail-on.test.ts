@@ -70,20 +70,20 @@ describe('values of fail-on that are rejected', () => {
     ['Critical', [`found "Critical", ${EXPECTED}; did you mean critical?`]],
     ['NEW', [`found "NEW", ${EXPECTED}; did you mean new?`]],
     ['stale_source', [`found "stale_source", ${EXPECTED}; did you mean stale-source?`]],
-    ['everything', [`found "everything", ${EXPECTED}; write some of these`]],
-    ['constructor', [`found "constructor", ${EXPECTED}; write some of these`]],
+    ['everything', [`found "everything", ${EXPECTED}; write, for example, critical+new`]],
+    ['constructor', [`found "constructor", ${EXPECTED}; write, for example, critical+new`]],
     ['critical+nev', [`found "nev" in "critical+nev", ${EXPECTED}; did you mean new?`]],
     ['high low', [`found "high low", ${EXPECTED}; did you mean high, low?`]],
-    ['critical;new', [`found "critical;new", ${EXPECTED}; write some of these`]],
+    ['critical;new', [`found "critical;new", ${EXPECTED}; did you mean critical, new?`]],
     [
       'x+y, high+z',
       [
-        `found "x" in "x+y", ${EXPECTED}; write some of these`,
-        `found "y" in "x+y", ${EXPECTED}; write some of these`,
-        `found "z" in "high+z", ${EXPECTED}; write some of these`,
+        `found "x" in "x+y", ${EXPECTED}; write, for example, critical+new`,
+        `found "y" in "x+y", ${EXPECTED}; write, for example, critical+new`,
+        `found "z" in "high+z", ${EXPECTED}; write, for example, critical+new`,
       ],
     ],
-    ['x+x', [`found "x" in "x+x", ${EXPECTED}; write some of these`]],
+    ['x+x', [`found "x" in "x+x", ${EXPECTED}; write, for example, critical+new`]],
     ['critical+', [`found "critical+", ${SIDES}; write critical, or add the missing word`]],
     ['+new', [`found "+new", ${SIDES}; write new, or add the missing word`]],
     ['high++new', [`found "high++new", ${SIDES}; write high+new, or add the missing word`]],
@@ -106,12 +106,12 @@ describe('values of fail-on that are rejected', () => {
       [
         `found "critical+high", ${ONE} high to include both`,
         `found "fixable+", ${SIDES}; write fixable, or add the missing word`,
-        `found "x", ${EXPECTED}; write some of these`,
+        `found "x", ${EXPECTED}; write, for example, critical+new`,
       ],
     ],
     [
       '\u0000::error::x\u2028y',
-      [`found "\\u0000::error::x\\u2028y", ${EXPECTED}; write some of these`],
+      [`found "\\u0000::error::x\\u2028y", ${EXPECTED}; write, for example, critical+new`],
     ],
   ])('%j', (raw, expected) => {
     expect(problemsOf(raw)).toEqual(expected.map((text) => `input fail-on: ${text}`));

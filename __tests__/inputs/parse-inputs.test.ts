@@ -311,8 +311,8 @@ describe('inputs that are rejected', () => {
 
   test('every unknown value of fail-on is an error', () => {
     expect(said({ 'fail-on': 'x,high\ny' })).toEqual([
-      `input fail-on: found "x", ${CONDITIONS}; write some of these`,
-      `input fail-on: found "y", ${CONDITIONS}; write some of these`,
+      `input fail-on: found "x", ${CONDITIONS}; write, for example, critical+new`,
+      `input fail-on: found "y", ${CONDITIONS}; write, for example, critical+new`,
     ]);
   });
 

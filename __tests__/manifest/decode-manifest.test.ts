@@ -75,7 +75,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     manifest('project: Acme', 'badges: [a]', 'images: {a: b}', 'charts: x', 'roadmap: 1'),
     [
       'c.yaml:2:10 project: found "Acme", expected a map of keys and values; write project: { name: Acme }',
-      'c.yaml:3:9 badges: found a list, expected a map of keys and values; write badges: { key: value }',
+      'c.yaml:3:9 badges: found a list, expected a map of keys and values; write badges: { images: { color: blue } }',
       'c.yaml:4:9 images: found a map, expected a list; write a list under images: - slug: redis',
       'c.yaml:5:9 charts: found "x", expected a list; write a list under charts: - slug: x',
       'c.yaml:6:10 roadmap: found "1", expected a list; write a list under roadmap: - name: 1',
@@ -210,9 +210,9 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     [
       'c.yaml:3:32 charts[0].imageDigest: found "sha256:", expected "sha256:" and 64 lower-case hex digits; find the digest with: docker buildx imagetools inspect ghcr.io/acme/images/redis:<version>',
       'c.yaml:3:57 charts[0].repositoryID: found "7", expected a UUID; write, for example, repositoryID: 0b7a4d6e-3f1c-4f0a-9d2e-5c8b7a6f4e21',
-      'c.yaml:3:12 charts[0].port: found "70000", expected a whole number, 0 to 65535; write 70000 without quotes, if it is in the range',
+      'c.yaml:3:12 charts[0].port: found "70000", expected a whole number, 0 to 65535; write, for example, port: 6379',
       'c.yaml:3:70 charts[0].upstream: found "x", expected an http or https address; write, for example, upstream: https://redis.io',
-      'c.yaml:4:12 charts[1].port: found "80", expected a whole number, 0 to 65535; write 80 without quotes, if it is in the range',
+      'c.yaml:4:12 charts[1].port: found "80", expected a whole number, 0 to 65535; write 80 without quotes',
       'c.yaml:4:44 charts[1].images[0].image: found "redis", expected a reference pinned by digest: <repository>@sha256:<64 hex digits>; append the digest: docker buildx imagetools inspect redis shows it',
       'c.yaml:4:52 charts[1].images[1].name: name is missing, expected a text; add, for example, name: Redis',
       'c.yaml:4:52 charts[1].images[1].image: image is missing, expected a reference pinned by digest: <repository>@sha256:<64 hex digits>; add, for example, image: ghcr.io/acme/redis',
@@ -224,7 +224,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     [
       'c.yaml:2:17 project.name: found a list, expected a text; write, for example, name: Redis',
       'c.yaml:3:24 badges.base.color: found a list, expected a text; write, for example, color: blue',
-      'c.yaml:3:40 badges["A b"]: found "A b", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; change it: docs/manifest.md shows what is accepted here',
+      'c.yaml:3:40 badges["A b"]: found "A b", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; write a-b',
     ],
   ],
   [
@@ -250,7 +250,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     'duplicate versions, also in another case',
     images(image('versions: [{version: 1-RC}, {version: 2}, {version: 1-rc}, {version: 2}]')),
     [
-      'c.yaml:3:58 images[0].versions[2].version: found the version "1-rc", which differs from "1-RC" in case only a second time, expected it once; remove or rename one',
+      'c.yaml:3:58 images[0].versions[2].version: found the version "1-rc" and "1-RC", which differ in case only, expected it once; remove or rename one',
       'c.yaml:3:75 images[0].versions[3].version: found the version "2" a second time, expected it once; remove or rename one',
     ],
   ],
@@ -531,10 +531,11 @@ describe('registries', () => {
   test.each([
     ['oci://ghcr.io', 'write ghcr.io'],
     ['ghcr.io/Acme', 'registries take lower case only: write ghcr.io/acme'],
-    ['ghcr.io/acme:1', EXAMPLE],
+    ['ghcr.io/acme:1', 'write ghcr.io/acme'],
+    ['https://localhost:5000/acme:1', 'write localhost:5000/acme'],
     ['ghcr.io//a', EXAMPLE],
     ['a b', EXAMPLE],
-    ['ghcr.io/a@b', EXAMPLE],
+    ['ghcr.io/a@b', 'write ghcr.io/a'],
   ])('not %s', (registry, fix) => {
     expect(problemsOf('c.yaml', `registry: ${registry}`)).toEqual({
       errors: [`c.yaml:1:11 registry: found "${registry}", ${REGISTRY}; ${fix}`],

@@ -176,7 +176,7 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
   [
     'port is a whole number',
     chart({ port: 70_000 }),
-    'charts[0].port: found "70000", expected a whole number, 0 to 65535; write 70000 without quotes, if it is in the range',
+    'charts[0].port: found "70000", expected a whole number, 0 to 65535; write, for example, port: 6379',
   ],
   [
     'repositoryID is a UUID',
@@ -249,7 +249,7 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
   [
     'versions are unique also when case is ignored',
     versions({ version: '1a' }, { version: '1A' }),
-    `images[0].versions[1].version: found the version "1A", which differs from "1a" in case only ${ONCE}`,
+    `images[0].versions[1].version: found the version "1A" and "1a", which differ in case only, expected it once; remove or rename one`,
   ],
   [
     'version names the versions',
@@ -269,7 +269,7 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
   [
     'names of badges are slugs',
     { registry: 'ghcr.io/acme', badges: { 'a b': { message: 'x' } } },
-    'badges["a b"]: found "a b", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; change it: docs/manifest.md shows what is accepted here',
+    'badges["a b"]: found "a b", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; write a-b',
   ],
   [
     'a custom badge has a message',

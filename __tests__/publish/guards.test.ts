@@ -111,7 +111,7 @@ const CASES: ReadonlyArray<
 describe('the limit on removals', () => {
   test.each(CASES)('%s', (_, before, after, problems) => {
     expect(checkRemovals(published(...before), remaining(...after)).map(formatProblem)).toEqual(
-      problems.map((text) => `${text}; ${ADVICE}`),
+      problems.map((text) => `${text}, expected at most half of them; ${ADVICE}`),
     );
   });
 
@@ -121,7 +121,7 @@ describe('the limit on removals', () => {
     expect(
       checkRemovals(published(slugs.join(' '), ''), remaining('', '')).map(formatProblem),
     ).toEqual([
-      `this run would remove 22 of 22 published images (${names.slice(0, 20).join(', ')} and 2 more); ${ADVICE}; the others are "s20", "s21"`,
+      `this run would remove 22 of 22 published images (${names.slice(0, 20).join(', ')} and 2 more), expected at most half of them; ${ADVICE}; the others are "s20", "s21"`,
     ]);
   });
 });

@@ -79,28 +79,28 @@ test.each(['run', 'artifacts', 'download'])(
 
 describe('a run that cannot be used', () => {
   const FORK =
-    "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, so they are never used; scan in this repository's own run";
+    "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run";
   test.each<readonly [string, World, 'this' | number, string, string]>([
     [
       "a stated run of a fork's pull request",
       { stated: { headRepository: 'mallory/catalog' } },
       7,
       '1',
-      `input artifact-run-id: run 7 ${FORK}`,
+      `input artifact-run-id: found run 7, which ${FORK}`,
     ],
     [
       'a stated run that a pull request of this repository started',
       { stated: { event: 'pull_request' } },
       7,
       '1',
-      'input artifact-run-id: run 7 was started by "pull_request", and a pull request decides what its artifacts contain, so they are never used; state the id of a run of another event, such as schedule or push',
+      'input artifact-run-id: found run 7, which was started by "pull_request", and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run',
     ],
     [
       "this run, if it is that of a fork's pull request",
       { artifacts: { 1: [artifact('scan', { fromFork: true })] } },
       'this',
       '1',
-      `input artifact: run 1 ${FORK}`,
+      `input artifact: found run 1, which ${FORK}`,
     ],
     [
       'this run, outside of a workflow',
@@ -114,21 +114,21 @@ describe('a run that cannot be used', () => {
       {},
       'this',
       '1',
-      'input artifact: the line "scan" matches no artifact of run 1; check the name, and that the jobs that upload it have finished before this one (needs)',
+      'input artifact: found no artifact of run 1 for the line "scan", expected one; check the name, and that the jobs that upload it have finished before this one (needs)',
     ],
     [
       'one whose artifact has expired',
       { artifacts: { 1: [artifact('scan', { expired: true, expiresAt: '2026-01-02' })] } },
       'this',
       '1',
-      'input artifact: the artifact "scan" of run 1 expired on "2026-01-02"; scan again, or keep artifacts for longer (retention-days)',
+      'input artifact: found the artifact "scan" of run 1, which expired on "2026-01-02", expected one that GitHub still has; scan again, or keep artifacts for longer (retention-days)',
     ],
     [
       'one whose artifacts contain no report',
       { artifacts: { 1: [artifact('scan')] }, reports: { scan: 0 } },
       'this',
       '1',
-      'input artifact: the line "scan" matches artifacts of run 1, but they contain no report file (*.json, *.json.gz); check what the scan uploads',
+      'input artifact: found no report file (*.json, *.json.gz) in the artifacts of run 1 for the line "scan", expected one; check what the scan uploads',
     ],
   ])('%s', async (_, world, id, run, message) => {
     expect((await fetch(world, ['scan'], id, run)).result).toEqual(failed(message));
@@ -140,7 +140,9 @@ test('a stated run is used, with a notice of duplicates and a warning of artifac
   expect(await fetch({ artifacts, reports: { a: 2, b: 0 } }, ['*'], 7)).toEqual({
     result: fetched(
       ['a/0.json', 'a/1.json'],
-      ['the artifact "b" contains no report file (*.json, *.json.gz)'],
+      [
+        'input artifact: found no report file (*.json, *.json.gz) in the artifact "b", expected one; check what the scan uploads',
+      ],
     ),
     asked: ['run 7', 'artifacts 7', 'download a', 'download b'],
     notices: [

@@ -1,5 +1,6 @@
 import { type Problem, problem } from '../problem';
 import type { ReportFile } from '../reports/report-reader';
+import { didYouMean } from '../values/did-you-mean';
 import { show } from '../values/escape';
 import { joinLimited } from '../values/plural';
 import type { WorkflowRun } from './artifact';
@@ -14,21 +15,29 @@ export interface ArtifactSource {
 /** The report files of each artifact, by its name. */
 export type FilesByArtifact = ReadonlyMap<string, ReadonlyArray<ReportFile>>;
 
+const adviseLine = (line: string, names: ReadonlyArray<string>): string => {
+  if (/,\s*\S/.test(line)) return 'write artifact: | and each name on a line of its own';
+  const meant = didYouMean(line, names);
+  return meant === undefined
+    ? 'check the name, and that the jobs that upload it have finished before this one (needs)'
+    : `did you mean ${show(meant)}?`;
+};
+
 /** The problems that prevent a download: lines without an artifact, and expired artifacts. */
 export const findUnavailable = ({
   run,
-  selection: { selected, unmatchedLines },
+  selection: { selected, unmatchedLines, names },
 }: ArtifactSource): ReadonlyArray<Problem> => [
   ...unmatchedLines.map((line) =>
     problem(
-      `input artifact: the line ${show(line)} matches no artifact of run ${run}; check the name, and that the jobs that upload it have finished before this one (needs)`,
+      `input artifact: found no artifact of run ${run} for the line ${show(line)}, expected one; ${adviseLine(line, names)}`,
     ),
   ),
   ...selected
     .filter(({ expired }) => expired)
     .map(({ name, expiresAt }) =>
       problem(
-        `input artifact: the artifact ${show(name)} of run ${run} expired${expiresAt === '' ? '' : ` on ${show(expiresAt)}`}; scan again, or keep artifacts for longer (retention-days)`,
+        `input artifact: found the artifact ${show(name)} of run ${run}, which expired${expiresAt === '' ? '' : ` on ${show(expiresAt)}`}, expected one that GitHub still has; scan again, or keep artifacts for longer (retention-days)`,
       ),
     ),
 ];
@@ -44,7 +53,7 @@ export const findLinesWithoutReports = (
       ? []
       : [
           problem(
-            `input artifact: the line ${show(line)} matches artifacts of run ${run}, but they contain no report file (*.json, *.json.gz); check what the scan uploads`,
+            `input artifact: found no report file (*.json, *.json.gz) in the artifacts of run ${run} for the line ${show(line)}, expected one; check what the scan uploads`,
           ),
         ];
   });
@@ -53,7 +62,11 @@ export const findLinesWithoutReports = (
 export const findArtifactsWithoutReports = (files: FilesByArtifact): ReadonlyArray<Problem> =>
   [...files].flatMap(([name, each]) =>
     each.length === 0
-      ? [problem(`the artifact ${show(name)} contains no report file (*.json, *.json.gz)`)]
+      ? [
+          problem(
+            `input artifact: found no report file (*.json, *.json.gz) in the artifact ${show(name)}, expected one; check what the scan uploads`,
+          ),
+        ]
       : [],
   );
 
@@ -65,7 +78,7 @@ export const formatDuplicated = ({ run, selection: { duplicated } }: ArtifactSou
 
 /** Why artifacts of another repository's head are never used. */
 export const FROM_FORK =
-  "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, so they are never used; scan in this repository's own run";
+  "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run";
 
 /** Names of repositories are case-insensitive. A deleted repository, whose name is empty, may have been a fork. */
 const isSame = (found: string, repository: string): boolean =>
@@ -80,6 +93,6 @@ export const findRefusal = (run: WorkflowRun, repository: string): string | unde
     return `belongs to ${show(run.repository)}, expected a run of ${repository}, whose artifacts this job can trust; state the id of such a run`;
   if (!isSame(run.headRepository, repository)) return FROM_FORK;
   return run.event.startsWith('pull_request')
-    ? `was started by ${show(run.event)}, and a pull request decides what its artifacts contain, so they are never used; state the id of a run of another event, such as schedule or push`
+    ? `was started by ${show(run.event)}, and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run`
     : undefined;
 };

@@ -10,6 +10,8 @@ export interface Selection {
   readonly selected: ReadonlyArray<Artifact>;
   /** Names of selected artifacts that also have older artifacts. */
   readonly duplicated: ReadonlyArray<string>;
+  /** The names of all artifacts of the run. */
+  readonly names: ReadonlyArray<string>;
   /** Lines that match no artifact, except those that exclude. */
   readonly unmatchedLines: ReadonlyArray<string>;
   readonly namesByLine: ReadonlyMap<string, ReadonlySet<string>>;
@@ -51,6 +53,7 @@ export const selectArtifacts = (
   const matched = new Set([...namesByLine.values()].flatMap((each) => [...each]));
   const selected = [...byName].filter(([name]) => matched.has(name) && !excluded.has(name));
   return {
+    names: [...names],
     selected: selected.map(([, group]) => group.reduce(newer)),
     duplicated: selected.flatMap(([name, group]) => (group.length > 1 ? [name] : [])),
     unmatchedLines: [...namesByLine].flatMap(([line, { size }]) => (size === 0 ? [line] : [])),

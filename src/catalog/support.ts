@@ -60,7 +60,7 @@ export const describeSupport = (
       near.length === 0
         ? []
         : [
-            `support ends, or ended within the last 30 days: ${joinLimited(near, MAX_LISTED)}; state deprecated: true for what is not to be used any more, or a later eol`,
+            `found versions whose support ends or ended within 30 days (${joinLimited(near, MAX_LISTED)}), expected supported or deprecated ones; state deprecated: true for what is not to be used any more, or a later eol`,
           ],
   };
 };

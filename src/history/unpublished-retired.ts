@@ -34,6 +34,6 @@ export const describeUnpublished = ({
       meant === undefined
         ? 'correct it, or state version and digest of what was published elsewhere'
         : `did you mean ${meant}?`;
-    return `the manifest: retired names ${show(slug)}, which this catalog never published; ${fix}`;
+    return `the manifest: found ${show(slug)} in retired, expected an image that this catalog has published; ${fix}`;
   });
 };

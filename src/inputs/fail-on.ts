@@ -56,12 +56,20 @@ const isStateGate = isOneOf(STATE_GATES);
 const wrong = (found: string, expected: string, fix: string): Problem =>
   problem(`input fail-on: found ${found}, ${expected}; ${fix}`);
 
+/** What other tools separate words by, and what was meant. */
+const SEPARATORS = [
+  [/[\s;]+/, ', '],
+  [/[:&]/, '+'],
+] as const;
+
 /** What to do about an unknown word. */
 const adviseWord = (word: string): string => {
-  const parts = word.split(/\s+/);
-  if (parts.length > 1 && parts.every(isWord)) return `did you mean ${parts.join(', ')}?`;
+  for (const [separator, instead] of SEPARATORS) {
+    const parts = word.split(separator);
+    if (parts.length > 1 && parts.every(isWord)) return `did you mean ${parts.join(instead)}?`;
+  }
   const meant = didYouMean(word, WORDS);
-  return meant ? `did you mean ${meant}?` : 'write some of these';
+  return meant ? `did you mean ${meant}?` : 'write, for example, critical+new';
 };
 
 const unknownWord =

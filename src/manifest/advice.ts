@@ -6,61 +6,10 @@ import { isFullDate } from '../domain/instant';
 import { isOtherSpelling, nameOfPlatform } from '../domain/platform';
 import { isWebAddress } from '../domain/web-address';
 import type { Advice, Advise } from '../source-text/decode-source';
+import { EXAMPLES, EXPECTED } from './examples';
 import { Registry } from './manifest';
 import { isRepository } from './repository';
 import { textAt } from './undecoded';
-
-/** A valid example for each key of a manifest or an updates file. */
-const EXAMPLES: Readonly<Record<string, string>> = {
-  registry: 'ghcr.io/acme',
-  slug: 'redis',
-  name: 'Redis',
-  category: 'database',
-  summary: 'In-memory data store',
-  tier: 'standard',
-  status: 'available',
-  license: 'BSD-3-Clause',
-  licenseClean: 'clean',
-  version: '8.2.1',
-  size: '41 MB',
-  published: '2026-10-01T08:00:00Z',
-  arches: '[amd64, arm64]',
-  platforms: '[linux/amd64, linux/arm64]',
-  upstream: 'https://redis.io',
-  source: 'https://github.com/acme/redis',
-  image: 'ghcr.io/acme/redis',
-  chartRef: 'oci://ghcr.io/acme/charts/redis',
-  os: 'none',
-  caution: 'true',
-  chartVersion: '1.4.0',
-  appVersion: '8.2.1',
-  repositoryID: '0b7a4d6e-3f1c-4f0a-9d2e-5c8b7a6f4e21',
-  port: '6379',
-  priority: 'next',
-  color: 'blue',
-  app: 'redis',
-  from: '8.2.1',
-  to: '8.2.2',
-  outcome: 'shipped',
-  url: 'https://redis.io',
-  site: 'https://acme.github.io/catalog',
-  recommended: '8.2.1',
-  eol: '2027-01-31',
-  deprecated: 'true',
-  reason: 'superseded',
-};
-
-/** What to expect of a key if its type is too vague. */
-const EXPECTED: Readonly<Record<string, string>> = {
-  category: 'the group that it is listed in, such as database',
-  summary: 'one sentence that says what it is',
-  license: 'an SPDX expression such as BSD-3-Clause',
-  chartVersion: 'the version of the chart, such as 1.4.0',
-  appVersion: 'the version of the software in the chart, such as 8.2.1',
-  app: 'the name of the app that was checked',
-  from: 'the version that the app moves from',
-  to: 'the version that the app moves to',
-};
 
 /** The reference of the image that contains a path, for a command. */
 const imageAt = (document: unknown, path: Path): string => {
@@ -111,8 +60,9 @@ const siteFix = (text: string): string | undefined => {
 };
 
 const dayFix = (text: string): string | undefined => {
-  const [, day] = /^(\d{4}-\d\d-\d\d)[ T]/.exec(text) ?? [];
-  return day && isFullDate(day) ? `write ${day}` : undefined;
+  const [, year, ...rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/.exec(text) ?? [];
+  const day = [year, ...rest.map((part) => part.padStart(2, '0'))].join('-');
+  return isFullDate(day) ? `write ${day}` : undefined;
 };
 
 const dateFix = (text: string): string | undefined => {
@@ -169,8 +119,10 @@ const FIXES: Readonly<Record<string, Fix>> = {
     return isRepository(name) && name.includes('/') ? `${why}write oci://${name}` : undefined;
   },
   registry: (text) => {
-    const bare = withoutScheme(text).toLowerCase();
-    const why = bare === text.toLowerCase() ? LOWER_CASE : '';
+    // A colon before the first slash is that of a port.
+    const given = withoutScheme(text).replace(/(?<=\/[^/:@]+)[:@].*$/, '');
+    const bare = given.toLowerCase();
+    const why = bare === given ? '' : LOWER_CASE;
     return Registry.is(bare) ? `${why}write ${bare}` : undefined;
   },
 };
@@ -188,6 +140,12 @@ const FIRST_KEYS: Readonly<Record<string, string>> = {
   data: 'app',
 };
 
+/** What a map without a first key may contain. */
+const contentOf = ([top, badge]: Path, text = 'level 3'): string => {
+  if (top !== 'badges') return 'key: value';
+  return badge === undefined ? 'images: { color: blue }' : `message: ${text}`;
+};
+
 /** Advice on a value of the wrong shape, such as a text instead of a list. */
 const shapeFix = ({ expected, found, path }: Mismatch): string | undefined => {
   const key = path.findLast((step) => typeof step === 'string');
@@ -200,7 +158,7 @@ const shapeFix = ({ expected, found, path }: Mismatch): string | undefined => {
   if (expected === 'a map of keys and values' && typeof path.at(-1) === 'number' && first)
     return `write - ${first}: ${value}`;
   if (expected !== 'a map of keys and values') return undefined;
-  const content = first ? `${first}: ${value}` : 'key: value';
+  const content = first ? `${first}: ${value}` : contentOf(path, text);
   return `write ${key === undefined ? content : `${key}: { ${content} }`}`;
 };
 
@@ -212,6 +170,19 @@ const OCI_WORD = "OCI's word";
 /** The key of a value; platforms are the items of a list. */
 const keyOf = (path: Path): string =>
   path.at(-2) === 'platforms' ? 'platforms' : String(path.at(-1) ?? '');
+
+/** The text of a value; the name of a badge is a key, and so a text itself. */
+const textOf = (found: unknown): string | undefined =>
+  found instanceof Scalar ? found.text : typeof found === 'string' ? found : undefined;
+
+/** The fix for a text of a key, or of a slug anywhere. */
+const ownFix = ({ expected, found, path }: Mismatch, document: unknown): string | undefined => {
+  const key = expected.startsWith('a slug:') ? 'slug' : keyOf(path);
+  const text = textOf(found);
+  return text !== undefined && Object.hasOwn(FIXES, key)
+    ? FIXES[key]?.(text, path, document)
+    : undefined;
+};
 
 /** Advises on a value of the manifest or of the updates that is missing or does not decode. */
 export const advise: Advise = (mismatch, document): Advice => {
@@ -225,11 +196,8 @@ export const advise: Advise = (mismatch, document): Advice => {
       ...stated,
       fix: example ? `add, for example, ${key}: ${example}` : 'add it, or remove the line',
     };
-  const text = found instanceof Scalar ? found.text : undefined;
-  const own =
-    text !== undefined && Object.hasOwn(FIXES, key)
-      ? FIXES[key]?.(text, path, document)
-      : undefined;
+  const text = textOf(found);
+  const own = ownFix(mismatch, document);
   const fix = own ?? shapeFix(mismatch);
   const word = key === 'platforms' && text && isOtherSpelling(text) ? { expected: OCI_WORD } : {};
   if (fix !== undefined && fix.length <= MAX_FIX_LENGTH) return { ...word, fix };

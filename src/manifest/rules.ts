@@ -29,11 +29,11 @@ function* findDuplicates(
     }
     const found =
       before === value
-        ? show(value)
-        : `${show(value)}, which differs from ${show(before)} in case only`;
+        ? `${show(value)} a second time`
+        : `${show(value)} and ${show(before)}, which differ in case only`;
     yield {
       path: pathOf(i),
-      message: `found the ${what} ${found} a second time, expected it once; remove or rename one`,
+      message: `found the ${what} ${found}, expected it once; remove or rename one`,
     };
   }
 }

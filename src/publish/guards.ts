@@ -42,7 +42,7 @@ export const protectSourceBranch = (
       ])
     : E.right([
         problem(
-          `input branch: found ${name}, which is ${use}: every publish adds a commit there; publish to another branch, here or in a repository of its own`,
+          `input branch: found ${name}, which is ${use}, expected a branch of its own, since every publish adds a commit; publish to another branch, here or in a repository of its own`,
         ),
       ]);
 };
@@ -106,7 +106,7 @@ const removalProblems = (
   const rest = others.length > 0 ? `; the others are ${others.join(', ')}` : '';
   return [
     problem(
-      `this run would remove ${gone.length} of ${of} published ${what} (${joinLimited(gone, MAX_LISTED_FIRST)}); nothing was published; ${ADVICE}${rest}`,
+      `this run would remove ${gone.length} of ${of} published ${what} (${joinLimited(gone, MAX_LISTED_FIRST)}), expected at most half of them; nothing was published; ${ADVICE}${rest}`,
     ),
   ];
 };

@@ -20,6 +20,7 @@ export interface Advice {
 export type Advise = (mismatch: Mismatch, document: unknown) => Advice;
 
 const WORDS = /^one of (.+)$/;
+const RANGE = /^a whole number, (\d+) to (\d+)$/;
 const YES: Readonly<Record<string, string>> = {
   yes: 'true',
   on: 'true',
@@ -37,8 +38,9 @@ const commonFix = ({ expected, found }: Mismatch): string | undefined => {
     if (Object.hasOwn(YES, word)) return `did you mean ${YES[word]}?`;
     if (/^(true|false)$/i.test(text)) return `write ${text.toLowerCase()} without quotes`;
   }
-  if (expected.startsWith('a whole number') && /^\d{1,15}$/.test(text))
-    return `write ${text} without quotes, if it is in the range`;
+  const [, least, most] = RANGE.exec(expected) ?? [];
+  if (/^\d{1,15}$/.test(text) && Number(text) >= Number(least) && Number(text) <= Number(most))
+    return `write ${text} without quotes`;
   const meant = didYouMean(text, words);
   return meant === undefined ? undefined : `did you mean ${meant}?`;
 };

@@ -43,7 +43,7 @@ const selectFrom = (
   steps(function* ($) {
     const artifacts = yield* $(runs.listArtifacts(run));
     if (artifacts.some(({ fromFork }) => fromFork))
-      return yield* $(fail([problem(`input artifact: run ${run} ${FROM_FORK}`)]));
+      return yield* $(fail([problem(`input artifact: found run ${run}, which ${FROM_FORK}`)]));
     return { run, selection: selectArtifacts(inputs.artifact, artifacts) };
   });
 
@@ -55,7 +55,7 @@ const fromNamedRun = (
   steps(function* ($) {
     const refusal = findRefusal(yield* $(needed.runs.getRun(id)), request.repository);
     if (refusal !== undefined)
-      yield* $(fail([problem(`input artifact-run-id: run ${id} ${refusal}`)]));
+      yield* $(fail([problem(`input artifact-run-id: found run ${id}, which ${refusal}`)]));
     return yield* $(selectFrom(needed, request, id));
   });
 

@@ -68,7 +68,7 @@ test.each<readonly [string, string, string]>([
     expect(await openOutput(workspace, name)()).toEqual(
       E.left([
         {
-          message: `input output: "${name}" leads out of the workspace through a link; name another folder`,
+          message: `input output: found "${name}", which leads out of the workspace through a link, expected a folder in it; name another folder in output`,
         },
       ]),
     );
@@ -110,7 +110,7 @@ const hasElsewhere = ![undefined, diskOf(tmpdir())].includes(diskOf(ELSEWHERE));
         E.left([
           {
             message:
-              'input output: found a folder at "api" on another disk, to which nothing can be moved from "../site"; name a folder whose content is on one disk',
+              'input output: found a folder at "api" on another disk, expected the one of "../site", since nothing can be moved between them; name a folder whose content is on one disk',
           },
         ]),
       );

@@ -105,7 +105,7 @@ describe('the file of the summary is refused before the run and at its end:', ()
       'is outside of the workspace, expected a file in it',
     ],
     ['the workspace', '.', 'is a folder, expected a file'],
-    ['a link into .git', 'inside/x.md', 'is in a .git folder, where it would change git'],
+    ['a link into .git', 'inside/x.md', 'is in a .git folder, expected a file outside of it'],
   ])('%s', (_, name, problem) =>
     inFolder(async (root) => {
       const folder = path.join(root, 'workspace');
@@ -117,7 +117,7 @@ describe('the file of the summary is refused before the run and at its end:', ()
       symlinkSync('file', path.join(folder, 'link'));
       symlinkSync('nowhere', path.join(folder, 'broken'));
       symlinkSync('.git', path.join(folder, 'inside'));
-      const message = `input summary-file: "${name}" ${problem}; ${ADVICE}`;
+      const message = `input summary-file: found "${name}", which ${problem}; ${ADVICE}`;
       expect(await checked(folder, name)).toBe(message);
       expect(await writeSummaryFile(folder, name, 'x')()).toEqual(E.left([{ message }]));
       expect(readFileSync(path.join(folder, 'file'), 'utf8')).toBe('untouched');
@@ -126,8 +126,8 @@ describe('the file of the summary is refused before the run and at its end:', ()
     }),
   );
 
-  const INPUT = 'is an input of this run, which it would replace';
-  const OUTPUT = 'is one of the files that output writes';
+  const INPUT = 'is an input of this run, expected another file';
+  const OUTPUT = 'is one of the files that output writes, expected another file';
   test.each<readonly [string, string, Partial<FileInputs>, string]>([
     ['the manifest', 'catalog.yaml', { manifest: 'catalog.yaml' }, INPUT],
     ['the manifest, written otherwise', 'a/../catalog.yaml', { manifest: './catalog.yaml' }, INPUT],
@@ -156,7 +156,7 @@ describe('the file of the summary is refused before the run and at its end:', ()
       const findReports = async (lines: ReadonlyArray<string>) =>
         lines.map((line) => `${line}/a.json`);
       expect(await checked(folder, name, others, { findReports })).toBe(
-        problem === '' ? '' : `input summary-file: "${name}" ${problem}; ${ADVICE}`,
+        problem === '' ? '' : `input summary-file: found "${name}", which ${problem}; ${ADVICE}`,
       );
     }),
   );
@@ -167,7 +167,7 @@ describe('the file of the summary is refused before the run and at its end:', ()
       symlinkSync('docs', path.join(folder, 'link'));
       const isTracked = async (file: string) => file === path.join(folder, 'docs', 's.md');
       expect(await checked(folder, 'link/s.md', {}, { isTracked })).toBe(
-        `input summary-file: "link/s.md" is a file that git tracks, expected a new one; ${ADVICE}`,
+        `input summary-file: found "link/s.md", which is a file that git tracks, expected a new one; ${ADVICE}`,
       );
       expect(await checked(folder, 'link/t.md', {}, { isTracked })).toBe('');
     }));
@@ -176,7 +176,7 @@ describe('the file of the summary is refused before the run and at its end:', ()
     inFolder(async (folder) => {
       const isTracked = () => Promise.reject(new Error('git cannot tell'));
       expect(await checked(folder, 's.md', {}, { isTracked })).toBe(
-        `input summary-file: "s.md" cannot be written: git cannot tell; ${ADVICE}`,
+        `input summary-file: found "s.md", which cannot be written (git cannot tell), expected a file that can; ${ADVICE}`,
       );
     }));
 
@@ -187,7 +187,7 @@ describe('the file of the summary is refused before the run and at its end:', ()
       mkdirSync(closed);
       chmodSync(closed, 0o500);
       expect(await checked(folder, 'closed/x.md')).toBe(
-        `input summary-file: "closed/x.md" cannot be written: EACCES: permission denied, access '${closed}'; ${ADVICE}`,
+        `input summary-file: found "closed/x.md", which cannot be written (EACCES: permission denied, access '${closed}'), expected a file that can; ${ADVICE}`,
       );
     }),
   );

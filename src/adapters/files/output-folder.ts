@@ -103,6 +103,8 @@ const openStaging = (
   };
 };
 
+const ANOTHER = 'name another folder in output';
+
 const refuse = (message: string): never => stop(`input output: ${message}`);
 
 const isOurs = (state: string): boolean =>
@@ -116,22 +118,24 @@ const checkFolders = (folder: string, name: string): void => {
     const displayName = show(path.relative(folder, each) || name);
     const found = fs.statSync(each, { throwIfNoEntry: false });
     if (found === undefined) {
-      if (nameExists(each)) refuse(`found a broken link at ${displayName}, expected a folder`);
+      if (nameExists(each))
+        refuse(`found a broken link at ${displayName}, expected a folder; ${ANOTHER}`);
       continue;
     }
-    if (!found.isDirectory()) refuse(`found a file at ${displayName}, expected a folder`);
+    if (!found.isDirectory())
+      refuse(`found a file at ${displayName}, expected a folder; ${ANOTHER}`);
     if (found.dev !== disk)
       refuse(
-        `found a folder at ${displayName} on another disk, to which nothing can be moved from ${show(name)}; name a folder whose content is on one disk`,
+        `found a folder at ${displayName} on another disk, expected the one of ${show(name)}, since nothing can be moved between them; name a folder whose content is on one disk`,
       );
     if (!isWritable(each))
       refuse(
-        `found a folder at ${displayName} that this step may not write to; grant access, or name another folder`,
+        `found a folder at ${displayName} that this step may not write to, expected a writable one; grant access, or ${ANOTHER}`,
       );
   }
   if (fs.existsSync(target) && !isOurs(path.join(target, 'state.json')))
     refuse(
-      `found api/v1 in ${show(name)} without a state.json of this action; name another folder, or remove it`,
+      `found api/v1 in ${show(name)} without a state.json of this action, expected one, since all of it would be replaced; ${ANOTHER}, or remove it`,
     );
 };
 
@@ -144,7 +148,9 @@ export const openOutput = (workspace: string, name: string): TaskResult<Output> 
   attempt(async () => {
     const folder = path.resolve(workspace, name);
     if (leavesThroughLink(workspace, path.join(folder, 'api', 'v1')))
-      refuse(`${show(name)} leads out of the workspace through a link; name another folder`);
+      refuse(
+        `found ${show(name)}, which leads out of the workspace through a link, expected a folder in it; ${ANOTHER}`,
+      );
     checkFolders(folder, name);
     const stagingRoot = fs.mkdtempSync(path.join(nearestExisting(folder), '.api-v1-'));
     stagingFolders.add(stagingRoot);

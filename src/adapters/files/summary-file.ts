@@ -9,7 +9,7 @@ import { isWithin, leavesThroughLink, nearestExisting, realPath } from './real-p
 const ADVICE = 'name another file in summary-file';
 
 const refuse = (name: string, found: string): never =>
-  stop(`input summary-file: ${show(name)} ${found}; ${ADVICE}`);
+  stop(`input summary-file: found ${show(name)}, which ${found}; ${ADVICE}`);
 
 /** Links are refused: a checkout may have chosen their targets. */
 const checkPlace = (workspace: string, name: string): void => {
@@ -25,11 +25,11 @@ const checkPlace = (workspace: string, name: string): void => {
   if (!isWithin(realPath(workspace), realPath(file)))
     refuse(name, 'is outside of the workspace, expected a file in it');
   if (fs.realpathSync(folder).split(path.sep).includes('.git'))
-    refuse(name, 'is in a .git folder, where it would change git');
+    refuse(name, 'is in a .git folder, expected a file outside of it');
   try {
     fs.accessSync(found === undefined ? folder : file, fs.constants.W_OK);
   } catch (thrown) {
-    refuse(name, `cannot be written: ${errorMessage(thrown)}`);
+    refuse(name, `cannot be written (${errorMessage(thrown)}), expected a file that can`);
   }
 };
 
@@ -60,14 +60,14 @@ const checkUse = async (
   // A file that does not exist is no report.
   const found = fs.existsSync(file) ? await findReports(reports) : [];
   if ([...inputs, ...found].some((each) => resolve(each) === file))
-    refuse(name, 'is an input of this run, which it would replace');
+    refuse(name, 'is an input of this run, expected another file');
   if (output !== '' && isOfOutput(resolve(output), file))
-    refuse(name, 'is one of the files that output writes');
+    refuse(name, 'is one of the files that output writes, expected another file');
   if (await isTracked(file)) refuse(name, 'is a file that git tracks, expected a new one');
 };
 
 const cannot = (name: string) => (cause: string) =>
-  `input summary-file: ${show(name)} cannot be written: ${cause}; ${ADVICE}`;
+  `input summary-file: found ${show(name)}, which cannot be written (${cause}), expected a file that can; ${ADVICE}`;
 
 /** Fails if the summary cannot or must not be written to a path. Writes nothing. */
 export const checkSummaryFile = (
