@@ -148,7 +148,6 @@ const rowsOf = (kept: ReadonlyArray<ReadReport>): Capabilities['rows'] => {
         suppressions: lend(kept[fileIndex]?.record.suppressions),
         counts,
       }),
-    findings: ({ fileIndex }) => E.right(lend(kept[fileIndex]?.findings)),
     unabridged: ({ fileIndex }) => E.right(lend(kept[fileIndex]?.unabridged)),
     packages: ({ fileIndex }) => E.right(lend(kept[fileIndex]?.packages)),
     reset: () => {

@@ -109,7 +109,6 @@ type ScanParts = Partial<Omit<Scan, 'identity' | 'gaps'>> & {
 export const NO_ROWS: StoredReport = {
   fileIndex: 0,
   rows: { offset: 0, length: 0 },
-  findings: { offset: 0, length: 0 },
   suppressions: { offset: 0, length: 0 },
   unabridged: { offset: 0, length: 0 },
   packages: { offset: 0, length: 0 },

@@ -1,11 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Cve, Suppression } from '../../src/api/security';
-import {
-  parseFindings,
-  serializeFindings,
-  toRecordFindings,
-} from '../../src/record/record-findings';
+import { openLists, toRecordFindings } from '../../src/record/record-findings';
 import { recordOf } from '../builders/arbitraries';
 import { row } from '../builders/findings';
 import { suppression } from '../builders/reports';
@@ -133,11 +129,19 @@ describe('the suppressions of a record are grouped:', () => {
   });
 });
 
-test('the vulnerabilities of a record are the same after they were stored', () => {
+test('the vulnerabilities of a record are the same if their lists are shared with others', () => {
   fc.assert(
-    fc.property(recordOf, (record) => {
-      const findings = toRecordFindings(record);
-      expect(parseFindings(serializeFindings(findings))).toEqual(findings);
+    fc.property(recordOf, recordOf, (record, other) => {
+      const share = openLists();
+      const shared = [other, record].map((each) => toRecordFindings(each, share));
+      expect(shared).toEqual([other, record].map((each) => toRecordFindings(each)));
     }),
   );
+});
+
+test('equal lists become one, and only those', () => {
+  const share = openLists();
+  const lists = [[], ['a'], ['a', 'b'], [''], ['a,b'], ['a\nb'], ['a","b'], ['["a"]']];
+  expect(lists.map((list) => share(list) === list)).toEqual(lists.map(() => true));
+  expect(lists.map((list) => share([...list]) === list)).toEqual(lists.map(() => true));
 });

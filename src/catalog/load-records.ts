@@ -7,7 +7,6 @@ import type { Blobs } from '../published/git';
 import type { Published } from '../published/published';
 import { readDetail, readRecord } from '../published/published-records';
 import { type ScanRecord, type SerializedRecord, serializeRecord } from '../record/record';
-import { parseFindings, type RecordFindings, toRecordFindings } from '../record/record-findings';
 import type { Found } from '../reports/report';
 import type { RowStore } from '../reports/row-store';
 import type { Scan } from '../reports/scan';
@@ -21,8 +20,8 @@ import type { ImageStatus } from './image-status';
 export interface LoadedRecord {
   /** For its documents. */
   readonly serialized: Lazy<Result<SerializedRecord>>;
-  /** For the findings over time. */
-  readonly findings: Lazy<Result<RecordFindings>>;
+  /** For what is counted, and for the findings over time. */
+  readonly parsed: Lazy<Result<ScanRecord>>;
 }
 
 /** Records of an image by version. */
@@ -30,7 +29,7 @@ export type RecordsByVersion = ReadonlyMap<string, LoadedRecord>;
 
 const loaded = (record: Lazy<Result<ScanRecord>>): LoadedRecord => ({
   serialized: () => pipe(record(), E.map(serializeRecord)),
-  findings: () => pipe(record(), E.map(toRecordFindings)),
+  parsed: record,
 });
 
 /** The records in a document by version, or why it cannot be used. */
@@ -66,14 +65,18 @@ export const keptDocuments = (
 const parse = <A>(json: Buffer): ReadonlyArray<A> =>
   json.length === 0 ? [] : JSON.parse(json.toString('utf8'));
 
-const readFound = (store: RowStore, { rows: stored }: Scan): Result<Found> =>
+const parseRecord = (store: RowStore, { rows: stored }: Scan): Result<ScanRecord> =>
   pipe(
     store.record(stored),
+    E.map(({ rows, suppressions }) => ({ rows: parse(rows), suppressions: parse(suppressions) })),
+  );
+
+const readFound = (store: RowStore, scan: Scan): Result<Found> =>
+  pipe(
+    parseRecord(store, scan),
     E.bindTo('record'),
-    E.bind('unabridged', () => store.unabridged(stored)),
-    E.map(({ record: { rows, suppressions }, unabridged }) =>
-      toFound({ rows: parse(rows), suppressions: parse(suppressions) }, parse(unabridged)),
-    ),
+    E.bind('unabridged', () => store.unabridged(scan.rows)),
+    E.map(({ record, unabridged }) => toFound(record, parse(unabridged))),
   );
 
 const mergeRecords = (store: RowStore, scans: ReadonlyArray<Scan>): Result<ScanRecord> =>
@@ -83,14 +86,14 @@ const mergeRecords = (store: RowStore, scans: ReadonlyArray<Scan>): Result<ScanR
     E.map((parts) => toRecord(mergeFound(parts))),
   );
 
-/** The record of a version from the reports of this run. That of a single report is on disk in all forms. */
+/** The record of a version from the reports of this run. That of a single report is on disk. */
 export const freshRecord = (store: RowStore, scans: ReadonlyArray<Scan>): LoadedRecord => {
   const [only, ...others] = scans;
   return only === undefined || others.length > 0
     ? loaded(() => mergeRecords(store, scans))
     : {
         serialized: () => store.record(only.rows),
-        findings: () => pipe(store.findings(only.rows), E.map(parseFindings)),
+        parsed: () => parseRecord(store, only),
       };
 };
 

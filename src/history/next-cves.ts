@@ -69,12 +69,13 @@ export type CveDocuments = ReadonlyMap<string, CveDocument>;
 export const touchedIds = (changed: ReadonlyMap<string, ChangedCve>): ReadonlySet<string> =>
   new Set([...changed].flatMap(([id, { names }]) => [id, ...names]));
 
-const collectAliases = (id: string, images: ReadonlyArray<AffectedImage>): string[] =>
-  sortUnique(
-    images
-      .flatMap(({ versions }) => versions.flatMap(({ aliases }) => aliases))
-      .filter((alias) => alias !== id),
-  );
+const collectAliases = (id: string, images: ReadonlyArray<AffectedImage>): string[] => {
+  const names = new Set<string>();
+  for (const { versions } of images)
+    for (const { aliases } of versions) for (const name of aliases) names.add(name);
+  names.delete(id);
+  return sortUnique(names);
+};
 
 /** The worst severity of open mentions, or of all others if none is open; null without mentions. */
 const findSeverity = ({

@@ -152,7 +152,8 @@ export const nextFindings = (
   const open = [...next.open].map(([id, versions]): OpenFinding => {
     const { since, deciding } = findSince(versions, closedById.get(id) ?? []);
     for (const item of deciding) kept.add(item);
-    return { id, severity: worstOf(versions), since, versions };
+    // A list that grew has room for more than most ever get.
+    return { id, severity: worstOf(versions), since, versions: [...versions] };
   });
   for (const item of closed.filter((each) => !kept.has(each)).slice(0, MAX_CLOSED)) kept.add(item);
   const document: ImageFindings = {

@@ -21,8 +21,15 @@ const toEntry = (
   { severity, fixable, packages, fixes, aliases }: FoundVulnerability,
   since: string | null,
 ): FindingEntry => ({
-  ...{ version, confirmed: true },
-  ...{ severity, fixable, packages, fixes: fixes.slice(0, MAX_FIXES), aliases, since },
+  // One literal, no spreads: there is an entry for each finding, and spreads make it larger.
+  version,
+  confirmed: true,
+  severity,
+  fixable,
+  packages,
+  fixes: fixes.length > MAX_FIXES ? fixes.slice(0, MAX_FIXES) : fixes,
+  aliases,
+  since,
 });
 
 /** The entries of the first record of a version. They are not news: when they appeared is unknown. */

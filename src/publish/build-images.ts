@@ -15,6 +15,7 @@ import {
 import { type CountsByVersion, type ImageStatus, withCounts } from '../catalog/image-status';
 import { keptDocuments, loadImage, type RecordSources } from '../catalog/load-records';
 import { isUrgentByCounts } from '../catalog/verdicts';
+import { canonicalId } from '../domain/canonical-id';
 import { versionKey } from '../domain/version-key';
 import { availableImages, type Catalog } from '../manifest/catalog';
 import type { TaskResult } from '../problem';
@@ -104,7 +105,8 @@ const renderImage = (
       const record = loaded.records.get(version);
       if (record === undefined) continue;
       // Totals count the newest record of an image.
-      if (counter && records.length === 0) counter.add((yield* $(record.findings())).found.keys());
+      if (counter && records.length === 0)
+        counter.add((yield* $(record.parsed())).rows.map(canonicalId));
       const { counts, ...lists } = yield* $(record.serialized());
       const rollup = rollupOf(version, image, counts);
       records.push({ ...lists, rollup });

@@ -95,10 +95,8 @@ const readRows = (
 ): TaskResult<E.Either<Problem, ReadonlyArray<Cve>>> =>
   steps(function* ($) {
     const { decision } = record;
-    if (decision.kind === 'fresh') {
-      const { rows } = yield* $(freshRecord(sources.rows, decision.outcome.scans).serialized());
-      return E.right(JSON.parse(rows.toString('utf8')));
-    }
+    if (decision.kind === 'fresh')
+      return E.right((yield* $(freshRecord(sources.rows, decision.outcome.scans).parsed())).rows);
     const id = publishedId(sources, record);
     if (id === undefined) return E.left(unreadable(record, 'the published document is missing'));
     const found = readRecord(yield* $(sources.git.readBlob(id)));

@@ -19,6 +19,7 @@ import type { Result, TaskResult } from '../problem';
 import type { Published } from '../published/published';
 import { hasCounts } from '../published/published-versions';
 import type { FormerDocument } from '../published/yesterday';
+import { openLists, type ShareList, toRecordFindings } from '../record/record-findings';
 import { steps } from '../task/steps';
 import type { Derivation } from './derive';
 import type { Affected } from './memory-scope';
@@ -46,6 +47,7 @@ export type NewIds = ReadonlyMap<string, ReadonlySet<string>>;
 const toRecords = (
   { slug, image, versions }: ImageStatus,
   records: RecordsByVersion,
+  share: ShareList,
 ): Result<ImageRecords> =>
   pipe(
     versions,
@@ -54,8 +56,8 @@ const toRecords = (
       const own = { version, state, scannedAt };
       return record
         ? pipe(
-            record.findings(),
-            E.map((findings) => ({ ...own, findings })),
+            record.parsed(),
+            E.map((parsed) => ({ ...own, findings: toRecordFindings(parsed, share) })),
           )
         : E.right({ ...own, findings: undefined });
     }),
@@ -148,6 +150,7 @@ export const deriveFindings = (
     next: ({ read, write, remove }) => {
       const recorded = recordedSlugs(published);
       const { result, addMentions } = openCollection();
+      const share = openLists();
       const formerMentions = (former: FormerDocument<ImageFindings> | undefined): Mentions =>
         mentionsIn(trusted ? former?.found : undefined);
       const deriveImage = (image: ImageStatus): TaskResult<void> =>
@@ -156,7 +159,7 @@ export const deriveFindings = (
           const former = yield* $(read(slug));
           const before = former && withPossibleDates(former.usable, scanDates(published, slug));
           const loaded = yield* $(reloadRecords(sources, image));
-          const records = yield* $(toRecords(image, loaded));
+          const records = yield* $(toRecords(image, loaded, share));
           rows.reset();
           const next = nextFindings(before, records, catalogDate);
           result.transitions.push(...next.transitions);

@@ -13,7 +13,7 @@ export interface FoundVulnerability
   readonly title: string | null;
   readonly url: string | null;
   /** Versions of the packages that fix it. */
-  readonly fixes: ReadonlyArray<string>;
+  readonly fixes: string[];
 }
 
 /** The suppressions of a vulnerability in a record, as one. */
@@ -25,16 +25,35 @@ export interface RecordFindings {
   readonly suppressed: ReadonlyMap<string, SuppressedVulnerability>;
 }
 
-const toFound = (id: string, rows: ReadonlyArray<Cve>): FoundVulnerability => ({
+/** Gives a list, or an equal one. */
+export type ShareList = (list: string[]) => string[];
+
+/**
+ * Makes equal lists one: findings repeat those of their packages and names, and the findings of all images are in
+ * memory until the documents of vulnerabilities are written.
+ */
+export const openLists = (): ShareList => {
+  const lists = new Map<string, string[]>();
+  return (list) => {
+    const key = JSON.stringify(list);
+    const shared = lists.get(key) ?? list;
+    lists.set(key, shared);
+    return shared;
+  };
+};
+
+const toFound = (id: string, rows: ReadonlyArray<Cve>, share: ShareList): FoundVulnerability => ({
   severity: worstOf(rows),
   fixable: rows.some(({ fixed }) => fixed !== null),
-  packages: sortUnique(rows.map(({ pkg }) => pkg)),
-  aliases: sortUnique(
-    rows.flatMap((row) => [row.id, ...(row.aliases ?? [])]).filter((name) => name !== id),
+  packages: share(sortUnique(rows.map(({ pkg }) => pkg))),
+  aliases: share(
+    sortUnique(
+      rows.flatMap((row) => [row.id, ...(row.aliases ?? [])]).filter((name) => name !== id),
+    ),
   ),
   title: firstText(rows.map(({ title }) => title)),
   url: firstText(rows.map(({ url }) => url)),
-  fixes: sortUnique(rows.flatMap(({ fixed }) => fixed ?? [])),
+  fixes: share(sortUnique(rows.flatMap(({ fixed }) => fixed ?? []))),
 });
 
 /** The strongest status, and the justification of the first suppression that gives a reason for it. */
@@ -48,19 +67,14 @@ const toSuppressed = (all: ReadonlyArray<Suppression>): SuppressedVulnerability 
 };
 
 /** Groups the rows and suppressions of a record by canonical id; both in their published order. */
-export const toRecordFindings = ({ rows, suppressions }: ScanRecord): RecordFindings => ({
-  found: new Map([...groupBy(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group)])),
+export const toRecordFindings = (
+  { rows, suppressions }: ScanRecord,
+  share: ShareList = openLists(),
+): RecordFindings => ({
+  found: new Map(
+    [...groupBy(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group, share)]),
+  ),
   suppressed: new Map(
     [...groupBy(suppressions, canonicalId)].map(([id, group]) => [id, toSuppressed(group)]),
   ),
 });
-
-/** The vulnerabilities as JSON in UTF-8: much less than the rows, of which they are made once. */
-export const serializeFindings = ({ found, suppressed }: RecordFindings): Buffer =>
-  Buffer.from(JSON.stringify([[...found], [...suppressed]]));
-
-/** What {@link serializeFindings} wrote in this run. */
-export const parseFindings = (json: Buffer): RecordFindings => {
-  const [found, suppressed] = JSON.parse(json.toString('utf8'));
-  return { found: new Map(found), suppressed: new Map(suppressed) };
-};

@@ -4,7 +4,6 @@ import { MAX_ALIASES } from '../api/security';
 import type { Result } from '../problem';
 import type { PackageList } from '../record/package-list';
 import { type SerializedRecord, serializeRecord } from '../record/record';
-import { serializeFindings, toRecordFindings } from '../record/record-findings';
 import { show } from '../values/escape';
 import { pluralize } from '../values/plural';
 import { parseReportOrVersion } from './parse-report';
@@ -17,8 +16,6 @@ import type { VersionFile } from './version-file';
 export interface ReadReport {
   readonly scan: Omit<Scan, 'rows'>;
   readonly record: SerializedRecord;
-  /** The vulnerabilities of the record, as {@link serializeFindings} writes them. */
-  readonly findings: Buffer;
   /** The merged findings that are not all in their rows, as JSON in UTF-8; empty if there are none. */
   readonly unabridged: Buffer;
   /** The packages that it lists, as JSON in UTF-8; empty if it lists none. */
@@ -54,7 +51,6 @@ const toReadReport =
   (path: string) =>
   ({ findings, suppressions, packages, ...report }: Report): ReadReport => {
     const found = mergeFound([{ findings, suppressions }]);
-    const record = toRecord(found);
     return {
       scan: {
         ...report,
@@ -63,8 +59,7 @@ const toReadReport =
         packages: howListed(packages),
         warnings: [...report.warnings, ...aliasWarnings(found)],
       },
-      record: serializeRecord(record),
-      findings: serializeFindings(toRecordFindings(record)),
+      record: serializeRecord(toRecord(found)),
       unabridged: toJson(found.findings.filter((finding) => !isAllInRow(finding))),
       packages: toJson(packages?.items ?? []),
     };

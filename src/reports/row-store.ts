@@ -9,7 +9,6 @@ import type { StoredReport } from './scan';
  */
 export interface RowStore {
   readonly record: (report: StoredReport) => Result<SerializedRecord>;
-  readonly findings: (report: StoredReport) => Result<Buffer>;
   readonly unabridged: (report: StoredReport) => Result<Buffer>;
   readonly packages: (report: StoredReport) => Result<Buffer>;
   /** Reuses the memory of everything read so far. */

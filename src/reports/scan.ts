@@ -12,7 +12,6 @@ export interface StoredReport {
   readonly fileIndex: number;
   readonly rows: ByteRange;
   readonly suppressions: ByteRange;
-  readonly findings: ByteRange;
   readonly unabridged: ByteRange;
   readonly packages: ByteRange;
   readonly counts: RecordCounts;

@@ -130,7 +130,6 @@ const readIn = async ({ workers, onTaken, before }: Way) => {
       const { rows: ref, ...scan } = each.right;
       return {
         ...{ scan, ...recordOf(rows.record(ref)) },
-        findings: textOf(rows.findings(ref)),
         unabridged: textOf(rows.unabridged(ref)),
       };
     });
@@ -184,7 +183,6 @@ describe('results, problems and their order are the same if', () => {
       },
       json: '[]',
       suppressions: '',
-      findings: '[[],[]]',
       unabridged: '',
     });
     expect(told.flatMap((each) => (Array.isArray(each) ? each.map(formatProblem) : []))).toEqual([

@@ -18,7 +18,7 @@ const NOTHING = Buffer.alloc(0);
 
 /** A report with this record and nothing else. */
 const withRecord = (record: SerializedRecord) => ({
-  ...{ record, findings: NOTHING, unabridged: NOTHING, packages: NOTHING },
+  ...{ record, unabridged: NOTHING, packages: NOTHING },
 });
 
 const withRows = (rows: Buffer) => withRecord({ ...EMPTY, rows });
@@ -26,18 +26,17 @@ const withRows = (rows: Buffer) => withRecord({ ...EMPTY, rows });
 test('all parts of a report are read back unchanged, and a truncated file is a problem', () => {
   const writer = openRowWriter(folder, 3);
   const record = serializeRecord({ rows: [], suppressions: [suppression({ statement: 'é' })] });
-  const [findings, unabridged] = [Buffer.from('["é"]'), Buffer.from('["è"]')];
+  const unabridged = Buffer.from('["è"]');
   const packages = Buffer.from('[{"name":"ê"}]');
-  const one = writer.put({ record, findings, unabridged, packages });
+  const one = writer.put({ record, unabridged, packages });
   const other = writer.put(withRecord(EMPTY));
   writer.close();
   const { rows, close } = openRowStore(folder);
   expect([one, other].map(rows.record)).toEqual([E.right(record), E.right(EMPTY)]);
-  expect([one, other].map(rows.findings)).toEqual([findings, NOTHING].map(E.right));
   expect([one, other].map(rows.unabridged)).toEqual([unabridged, NOTHING].map(E.right));
   expect([one, other].map(rows.packages)).toEqual([packages, NOTHING].map(E.right));
-  truncateSync(path.join(folder, 'rows-3'), one.findings.offset + 2);
-  expect(rows.findings(one)).toEqual(
+  truncateSync(path.join(folder, 'rows-3'), one.unabridged.offset + 2);
+  expect(rows.unabridged(one)).toEqual(
     E.left([
       problem('findings cannot be read back from the temporary folder: found 2 bytes, expected 6'),
     ]),

@@ -44,12 +44,11 @@ export const openRowWriter = (folder: string, fileIndex: number): RowWriter => {
           closeSync(file);
         }
       }),
-    put: ({ record, findings, unabridged, packages }) =>
+    put: ({ record, unabridged, packages }) =>
       orFail(() => ({
         fileIndex,
         rows: append(record.rows),
         suppressions: append(record.suppressions),
-        findings: append(findings),
         unabridged: append(unabridged),
         packages: append(packages),
         counts: record.counts,
@@ -112,7 +111,6 @@ export const openRowStore = (
           }),
           failed,
         ),
-      findings: ({ fileIndex, findings }) => attemptSync(() => read(fileIndex, findings), failed),
       unabridged: ({ fileIndex, unabridged }) =>
         attemptSync(() => read(fileIndex, unabridged), failed),
       packages: ({ fileIndex, packages }) => attemptSync(() => read(fileIndex, packages), failed),
