@@ -458,30 +458,28 @@ const classifyLicense = (text) => {
 
 /***/ }),
 
-/***/ 1178:
+/***/ 1813:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ advise)
-/* harmony export */ });
-/* harmony import */ var _api_scalars__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2042);
-/* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7541);
-/* harmony import */ var _domain_image_reference__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9052);
-/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9836);
-/* harmony import */ var _domain_platform__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5886);
-/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2606);
-/* harmony import */ var _manifest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5816);
-/* harmony import */ var _repository__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1998);
-/* harmony import */ var _undecoded__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4551);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ advise)
+});
 
-
-
-
-
-
-
-
+// EXTERNAL MODULE: ./lib/api/scalars.js
+var scalars = __webpack_require__(2042);
+// EXTERNAL MODULE: ./lib/codec/scalar.js
+var scalar = __webpack_require__(7541);
+// EXTERNAL MODULE: ./lib/domain/image-reference.js
+var image_reference = __webpack_require__(9052);
+// EXTERNAL MODULE: ./lib/domain/instant.js
+var instant = __webpack_require__(9836);
+// EXTERNAL MODULE: ./lib/domain/platform.js
+var platform = __webpack_require__(5886);
+// EXTERNAL MODULE: ./lib/domain/web-address.js
+var web_address = __webpack_require__(2606);
+;// CONCATENATED MODULE: ./lib/manifest/examples.js
 const EXAMPLES = {
     registry: 'ghcr.io/acme',
     slug: 'redis',
@@ -530,13 +528,31 @@ const EXPECTED = {
     from: 'the version that the app moves from',
     to: 'the version that the app moves to',
 };
+
+// EXTERNAL MODULE: ./lib/manifest/manifest.js
+var manifest = __webpack_require__(5816);
+// EXTERNAL MODULE: ./lib/manifest/repository.js
+var repository = __webpack_require__(1998);
+// EXTERNAL MODULE: ./lib/manifest/undecoded.js
+var undecoded = __webpack_require__(4551);
+;// CONCATENATED MODULE: ./lib/manifest/advice.js
+
+
+
+
+
+
+
+
+
+
 const imageAt = (document, path) => {
     var _a;
     const item = path.slice(0, 2);
-    const [registry, slug] = [(0,_undecoded__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(document, 'registry'), (0,_undecoded__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(document, ...item, 'slug')];
+    const [registry, slug] = [(0,undecoded/* textAt */.$6)(document, 'registry'), (0,undecoded/* textAt */.$6)(document, ...item, 'slug')];
     const derived = registry && slug && `${registry}/images/${slug}`;
-    const image = (_a = (0,_undecoded__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(document, ...item, 'image')) !== null && _a !== void 0 ? _a : derived;
-    return image && (0,_repository__WEBPACK_IMPORTED_MODULE_4__/* .isRepository */ .Z6)(image) ? image : '<image>';
+    const image = (_a = (0,undecoded/* textAt */.$6)(document, ...item, 'image')) !== null && _a !== void 0 ? _a : derived;
+    return image && (0,repository/* isRepository */.Z6)(image) ? image : '<image>';
 };
 const HEX_DIGITS = 64;
 const HEX = /^[0-9a-f]+$/i;
@@ -547,13 +563,13 @@ const digestFix = (text, path, document) => {
         return `write sha256:${hex.toLowerCase()}`;
     if (text.startsWith('sha256:') && HEX.test(hex))
         return `this one has ${hex.length} digits: copy it again`;
-    const version = _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .vw.is(text) ? text : (0,_undecoded__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(document, ...path.slice(0, -1), 'version');
-    const command = `docker buildx imagetools inspect ${imageAt(document, path)}:${version && _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .vw.is(version) ? version : '<version>'}`;
-    return `${_api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .vw.is(text) ? 'that is a tag: ' : ''}find the digest with: ${command}`;
+    const version = scalars/* Tag */.vw.is(text) ? text : (0,undecoded/* textAt */.$6)(document, ...path.slice(0, -1), 'version');
+    const command = `docker buildx imagetools inspect ${imageAt(document, path)}:${version && scalars/* Tag */.vw.is(version) ? version : '<version>'}`;
+    return `${scalars/* Tag */.vw.is(text) ? 'that is a tag: ' : ''}find the digest with: ${command}`;
 };
 const versionFix = (text) => {
-    const { tag } = (0,_domain_image_reference__WEBPACK_IMPORTED_MODULE_6__/* .parseReference */ .F)(text);
-    return tag !== undefined && _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .vw.is(tag) ? `write only the tag: ${tag}` : undefined;
+    const { tag } = (0,image_reference/* parseReference */.F)(text);
+    return tag !== undefined && scalars/* Tag */.vw.is(tag) ? `write only the tag: ${tag}` : undefined;
 };
 const slugFix = (text) => {
     const slug = text
@@ -561,21 +577,22 @@ const slugFix = (text) => {
         .replace(/\.json$/, '')
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, '');
-    const candidate = _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Slug */ .Mw.is(text.toLowerCase()) ? text.toLowerCase() : slug;
-    return _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Slug */ .Mw.is(candidate) ? `write ${candidate}` : undefined;
+    const candidate = scalars/* Slug */.Mw.is(text.toLowerCase()) ? text.toLowerCase() : slug;
+    return scalars/* Slug */.Mw.is(candidate) ? `write ${candidate}` : undefined;
 };
-const addressFix = (text) => /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) && (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_7__/* .isWebAddress */ .d)(`https://${text}`)
+const addressFix = (text) => /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) && (0,web_address/* isWebAddress */.d)(`https://${text}`)
     ? `write https://${text}`
     : undefined;
 const siteFix = (text) => {
     var _a;
     const bare = (_a = text.split(/[?#]/)[0]) !== null && _a !== void 0 ? _a : '';
-    return bare !== text && (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_7__/* .isWebAddress */ .d)(bare) ? `write ${bare}` : addressFix(text);
+    return bare !== text && (0,web_address/* isWebAddress */.d)(bare) ? `write ${bare}` : addressFix(text);
 };
 const dayFix = (text) => {
     var _a;
-    const [, day] = (_a = /^(\d{4}-\d\d-\d\d)[ T]/.exec(text)) !== null && _a !== void 0 ? _a : [];
-    return day && (0,_domain_instant__WEBPACK_IMPORTED_MODULE_8__/* .isFullDate */ .A1)(day) ? `write ${day}` : undefined;
+    const [, year, ...rest] = (_a = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/.exec(text)) !== null && _a !== void 0 ? _a : [];
+    const day = [year, ...rest.map((part) => part.padStart(2, '0'))].join('-');
+    return (0,instant/* isFullDate */.A1)(day) ? `write ${day}` : undefined;
 };
 const dateFix = (text) => {
     var _a;
@@ -583,7 +600,7 @@ const dateFix = (text) => {
     return day && `write ${day}T${time !== null && time !== void 0 ? time : '00:00:00'}Z`;
 };
 const platformFix = (text) => {
-    const name = (0,_domain_platform__WEBPACK_IMPORTED_MODULE_2__/* .nameOfPlatform */ .Ep)(/^[^/]*\d[^/]*$/.test(text) ? `linux/${text}` : text);
+    const name = (0,platform/* nameOfPlatform */.Ep)(/^[^/]*\d[^/]*$/.test(text) ? `linux/${text}` : text);
     return name && `write ${name}`;
 };
 const withoutScheme = (text) => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '');
@@ -592,8 +609,8 @@ const LOWER_CASE = 'registries take lower case only: ';
 const referenceFix = (text) => {
     const name = bareReference(text);
     const lower = name.toLowerCase();
-    if (!(0,_repository__WEBPACK_IMPORTED_MODULE_4__/* .isRepository */ .Z6)(name))
-        return (0,_repository__WEBPACK_IMPORTED_MODULE_4__/* .isRepository */ .Z6)(lower) ? `${LOWER_CASE}write ${lower}` : undefined;
+    if (!(0,repository/* isRepository */.Z6)(name))
+        return (0,repository/* isRepository */.Z6)(lower) ? `${LOWER_CASE}write ${lower}` : undefined;
     const extra = name === withoutScheme(text) ? '' : ', since tags and digests are stated in versions';
     return `write ${name}${extra}`;
 };
@@ -615,12 +632,13 @@ const FIXES = {
     chartRef: (text) => {
         const name = bareReference(text).toLowerCase();
         const why = name === bareReference(text) ? '' : LOWER_CASE;
-        return (0,_repository__WEBPACK_IMPORTED_MODULE_4__/* .isRepository */ .Z6)(name) && name.includes('/') ? `${why}write oci://${name}` : undefined;
+        return (0,repository/* isRepository */.Z6)(name) && name.includes('/') ? `${why}write oci://${name}` : undefined;
     },
     registry: (text) => {
-        const bare = withoutScheme(text).toLowerCase();
-        const why = bare === text.toLowerCase() ? LOWER_CASE : '';
-        return _manifest__WEBPACK_IMPORTED_MODULE_3__/* .Registry */ .OR.is(bare) ? `${why}write ${bare}` : undefined;
+        const given = withoutScheme(text).replace(/(?<=\/[^/:@]+)[:@].*$/, '');
+        const bare = given.toLowerCase();
+        const why = bare === given ? '' : LOWER_CASE;
+        return manifest/* Registry */.OR.is(bare) ? `${why}write ${bare}` : undefined;
     },
 };
 const FIRST_KEYS = {
@@ -634,10 +652,15 @@ const FIRST_KEYS = {
     updates: 'app',
     data: 'app',
 };
+const contentOf = ([top, badge], text = 'level 3') => {
+    if (top !== 'badges')
+        return 'key: value';
+    return badge === undefined ? 'images: { color: blue }' : `message: ${text}`;
+};
 const shapeFix = ({ expected, found, path }) => {
     const key = path.findLast((step) => typeof step === 'string');
     const first = key !== undefined && Object.hasOwn(FIRST_KEYS, key) ? FIRST_KEYS[key] : undefined;
-    const text = found instanceof _codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .Scalar */ .X5 ? found.text : undefined;
+    const text = found instanceof scalar/* Scalar */.X5 ? found.text : undefined;
     const value = text !== null && text !== void 0 ? text : (first && EXAMPLES[first]);
     if (expected === 'a list' && first === undefined)
         return text === undefined ? undefined : `write ${key}: [${text}]`;
@@ -647,14 +670,22 @@ const shapeFix = ({ expected, found, path }) => {
         return `write - ${first}: ${value}`;
     if (expected !== 'a map of keys and values')
         return undefined;
-    const content = first ? `${first}: ${value}` : 'key: value';
+    const content = first ? `${first}: ${value}` : contentOf(path, text);
     return `write ${key === undefined ? content : `${key}: { ${content} }`}`;
 };
 const MAX_FIX_LENGTH = 300;
 const OCI_WORD = "OCI's word";
 const keyOf = (path) => { var _a; return path.at(-2) === 'platforms' ? 'platforms' : String((_a = path.at(-1)) !== null && _a !== void 0 ? _a : ''); };
-const advise = (mismatch, document) => {
+const textOf = (found) => found instanceof scalar/* Scalar */.X5 ? found.text : typeof found === 'string' ? found : undefined;
+const ownFix = ({ expected, found, path }, document) => {
     var _a;
+    const key = expected.startsWith('a slug:') ? 'slug' : keyOf(path);
+    const text = textOf(found);
+    return text !== undefined && Object.hasOwn(FIXES, key)
+        ? (_a = FIXES[key]) === null || _a === void 0 ? void 0 : _a.call(FIXES, text, path, document)
+        : undefined;
+};
+const advise = (mismatch, document) => {
     const { found, path } = mismatch;
     const key = keyOf(path);
     const example = Object.hasOwn(EXAMPLES, key) ? EXAMPLES[key] : undefined;
@@ -662,12 +693,10 @@ const advise = (mismatch, document) => {
     const stated = expected === undefined ? {} : { expected };
     if (found === undefined)
         return Object.assign(Object.assign({}, stated), { fix: example ? `add, for example, ${key}: ${example}` : 'add it, or remove the line' });
-    const text = found instanceof _codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .Scalar */ .X5 ? found.text : undefined;
-    const own = text !== undefined && Object.hasOwn(FIXES, key)
-        ? (_a = FIXES[key]) === null || _a === void 0 ? void 0 : _a.call(FIXES, text, path, document)
-        : undefined;
+    const text = textOf(found);
+    const own = ownFix(mismatch, document);
     const fix = own !== null && own !== void 0 ? own : shapeFix(mismatch);
-    const word = key === 'platforms' && text && (0,_domain_platform__WEBPACK_IMPORTED_MODULE_2__/* .isOtherSpelling */ .fG)(text) ? { expected: OCI_WORD } : {};
+    const word = key === 'platforms' && text && (0,platform/* isOtherSpelling */.fG)(text) ? { expected: OCI_WORD } : {};
     if (fix !== undefined && fix.length <= MAX_FIX_LENGTH)
         return Object.assign(Object.assign({}, word), { fix });
     return {
@@ -707,8 +736,8 @@ var problem = __webpack_require__(8007);
 var decode_source = __webpack_require__(3695);
 // EXTERNAL MODULE: ./lib/source-text/parse-source.js
 var parse_source = __webpack_require__(7397);
-// EXTERNAL MODULE: ./lib/manifest/advice.js
-var advice = __webpack_require__(1178);
+// EXTERNAL MODULE: ./lib/manifest/advice.js + 1 modules
+var advice = __webpack_require__(1813);
 // EXTERNAL MODULE: ./lib/manifest/manifest.js
 var manifest = __webpack_require__(5816);
 // EXTERNAL MODULE: ./lib/api/scalars.js
@@ -1108,11 +1137,11 @@ function* findDuplicates(values, pathOf, what, keyOf = (value) => value) {
             continue;
         }
         const found = before === value
-            ? (0,values_escape/* show */.WU)(value)
-            : `${(0,values_escape/* show */.WU)(value)}, which differs from ${(0,values_escape/* show */.WU)(before)} in case only`;
+            ? `${(0,values_escape/* show */.WU)(value)} a second time`
+            : `${(0,values_escape/* show */.WU)(value)} and ${(0,values_escape/* show */.WU)(before)}, which differ in case only`;
         yield {
             path: pathOf(i),
-            message: `found the ${what} ${found} a second time, expected it once; remove or rename one`,
+            message: `found the ${what} ${found}, expected it once; remove or rename one`,
         };
     }
 }
@@ -1497,6 +1526,7 @@ const toValue = (node) => {
 
 
 const WORDS = /^one of (.+)$/;
+const RANGE = /^a whole number, (\d+) to (\d+)$/;
 const YES = {
     yes: 'true',
     on: 'true',
@@ -1504,7 +1534,7 @@ const YES = {
     off: 'false',
 };
 const commonFix = ({ expected, found }) => {
-    var _a, _b, _c;
+    var _a, _b, _c, _d;
     const text = found instanceof scalar/* Scalar */.X5 ? found.text : undefined;
     if (text === undefined)
         return undefined;
@@ -1516,8 +1546,9 @@ const commonFix = ({ expected, found }) => {
         if (/^(true|false)$/i.test(text))
             return `write ${text.toLowerCase()} without quotes`;
     }
-    if (expected.startsWith('a whole number') && /^\d{1,15}$/.test(text))
-        return `write ${text} without quotes, if it is in the range`;
+    const [, least, most] = (_d = RANGE.exec(expected)) !== null && _d !== void 0 ? _d : [];
+    if (/^\d{1,15}$/.test(text) && Number(text) >= Number(least) && Number(text) <= Number(most))
+        return `write ${text} without quotes`;
     const meant = (0,did_you_mean/* didYouMean */.a)(text, words);
     return meant === undefined ? undefined : `did you mean ${meant}?`;
 };

@@ -549,6 +549,8 @@ var ReadonlyArray = __webpack_require__(4167);
 var TaskEither = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/problem.js
 var problem = __webpack_require__(8007);
+// EXTERNAL MODULE: ./lib/values/did-you-mean.js
+var did_you_mean = __webpack_require__(2040);
 // EXTERNAL MODULE: ./lib/values/escape.js
 var values_escape = __webpack_require__(576);
 // EXTERNAL MODULE: ./lib/values/plural.js
@@ -557,26 +559,37 @@ var plural = __webpack_require__(841);
 
 
 
-const findUnavailable = ({ run, selection: { selected, unmatchedLines }, }) => [
-    ...unmatchedLines.map((line) => (0,problem/* problem */.CC)(`input artifact: the line ${(0,values_escape/* show */.WU)(line)} matches no artifact of run ${run}; check the name, and that the jobs that upload it have finished before this one (needs)`)),
+
+const adviseLine = (line, names) => {
+    if (/,\s*\S/.test(line))
+        return 'write artifact: | and each name on a line of its own';
+    const meant = (0,did_you_mean/* didYouMean */.a)(line, names);
+    return meant === undefined
+        ? 'check the name, and that the jobs that upload it have finished before this one (needs)'
+        : `did you mean ${(0,values_escape/* show */.WU)(meant)}?`;
+};
+const findUnavailable = ({ run, selection: { selected, unmatchedLines, names }, }) => [
+    ...unmatchedLines.map((line) => (0,problem/* problem */.CC)(`input artifact: found no artifact of run ${run} for the line ${(0,values_escape/* show */.WU)(line)}, expected one; ${adviseLine(line, names)}`)),
     ...selected
         .filter(({ expired }) => expired)
-        .map(({ name, expiresAt }) => (0,problem/* problem */.CC)(`input artifact: the artifact ${(0,values_escape/* show */.WU)(name)} of run ${run} expired${expiresAt === '' ? '' : ` on ${(0,values_escape/* show */.WU)(expiresAt)}`}; scan again, or keep artifacts for longer (retention-days)`)),
+        .map(({ name, expiresAt }) => (0,problem/* problem */.CC)(`input artifact: found the artifact ${(0,values_escape/* show */.WU)(name)} of run ${run}, which expired${expiresAt === '' ? '' : ` on ${(0,values_escape/* show */.WU)(expiresAt)}`}, expected one that GitHub still has; scan again, or keep artifacts for longer (retention-days)`)),
 ];
 const findLinesWithoutReports = ({ run, selection: { namesByLine } }, files) => [...namesByLine].flatMap(([line, names]) => {
     const downloaded = [...names].filter((name) => files.has(name));
     return downloaded.length === 0 || downloaded.some((name) => { var _a; return (_a = files.get(name)) === null || _a === void 0 ? void 0 : _a.length; })
         ? []
         : [
-            (0,problem/* problem */.CC)(`input artifact: the line ${(0,values_escape/* show */.WU)(line)} matches artifacts of run ${run}, but they contain no report file (*.json, *.json.gz); check what the scan uploads`),
+            (0,problem/* problem */.CC)(`input artifact: found no report file (*.json, *.json.gz) in the artifacts of run ${run} for the line ${(0,values_escape/* show */.WU)(line)}, expected one; check what the scan uploads`),
         ];
 });
 const findArtifactsWithoutReports = (files) => [...files].flatMap(([name, each]) => each.length === 0
-    ? [(0,problem/* problem */.CC)(`the artifact ${(0,values_escape/* show */.WU)(name)} contains no report file (*.json, *.json.gz)`)]
+    ? [
+        (0,problem/* problem */.CC)(`input artifact: found no report file (*.json, *.json.gz) in the artifact ${(0,values_escape/* show */.WU)(name)}, expected one; check what the scan uploads`),
+    ]
     : []);
 const MAX_LISTED = 10;
 const formatDuplicated = ({ run, selection: { duplicated } }) => `run ${run} has several artifacts with the same name, for example because a job ran again; the newest is used: ${(0,plural/* joinLimited */.xw)(duplicated, MAX_LISTED, values_escape/* show */.WU)}`;
-const FROM_FORK = "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, so they are never used; scan in this repository's own run";
+const FROM_FORK = "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run";
 const isSame = (found, repository) => found.toLowerCase() === repository.toLowerCase();
 const findRefusal = (run, repository) => {
     if (!isSame(run.repository, repository))
@@ -584,7 +597,7 @@ const findRefusal = (run, repository) => {
     if (!isSame(run.headRepository, repository))
         return FROM_FORK;
     return run.event.startsWith('pull_request')
-        ? `was started by ${(0,values_escape/* show */.WU)(run.event)}, and a pull request decides what its artifacts contain, so they are never used; state the id of a run of another event, such as schedule or push`
+        ? `was started by ${(0,values_escape/* show */.WU)(run.event)}, and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run`
         : undefined;
 };
 
@@ -620,6 +633,7 @@ const selectArtifacts = (lines, artifacts) => {
     const matched = new Set([...namesByLine.values()].flatMap((each) => [...each]));
     const selected = [...byName].filter(([name]) => matched.has(name) && !excluded.has(name));
     return {
+        names: [...names],
         selected: selected.map(([, group]) => group.reduce(newer)),
         duplicated: selected.flatMap(([name, group]) => (group.length > 1 ? [name] : [])),
         unmatchedLines: [...namesByLine].flatMap(([line, { size }]) => (size === 0 ? [line] : [])),
@@ -652,13 +666,13 @@ const PARALLEL_DOWNLOADS = 4;
 const selectFrom = ({ runs }, { inputs }, run) => (0,steps/* steps */.C)(function* ($) {
     const artifacts = yield* $(runs.listArtifacts(run));
     if (artifacts.some(({ fromFork }) => fromFork))
-        return yield* $((0,problem/* fail */.fJ)([(0,problem/* problem */.CC)(`input artifact: run ${run} ${FROM_FORK}`)]));
+        return yield* $((0,problem/* fail */.fJ)([(0,problem/* problem */.CC)(`input artifact: found run ${run}, which ${FROM_FORK}`)]));
     return { run, selection: selectArtifacts(inputs.artifact, artifacts) };
 });
 const fromNamedRun = (needed, request, id) => (0,steps/* steps */.C)(function* ($) {
     const refusal = findRefusal(yield* $(needed.runs.getRun(id)), request.repository);
     if (refusal !== undefined)
-        yield* $((0,problem/* fail */.fJ)([(0,problem/* problem */.CC)(`input artifact-run-id: run ${id} ${refusal}`)]));
+        yield* $((0,problem/* fail */.fJ)([(0,problem/* problem */.CC)(`input artifact-run-id: found run ${id}, which ${refusal}`)]));
     return yield* $(selectFrom(needed, request, id));
 });
 const fromThisRun = (needed, request) => /^\d+$/.test(request.run)
