@@ -1,16 +1,10 @@
 /** `examples/affected.sh` against a catalog that is served on the loopback: what it answers, and its exit code. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CveCollection, CveDocument, CveItem } from '../../src/api/cves';
 import { affected, cveDocument, entry } from '../builders/findings';
+import { type Answers, API, type ServedScript, serveScript } from './served-script';
 import { hasShell } from './shell';
 
-const SCRIPT = path.resolve(__dirname, '../../examples/affected.sh');
 const A = 'CVE-2026-0001';
 const B = 'CVE-2026-0002';
 const GHSA = 'GHSA-aaaa-bbbb-cccc';
@@ -40,48 +34,19 @@ const DOCUMENT: CveDocument = cveDocument(A, {
   ],
 });
 
-/** Status and body by path; a body that is no text becomes JSON. */
-type Answers = Readonly<Record<string, readonly [status: number, body: unknown]>>;
-const API = '/catalog/api/v1';
 const WELL: Answers = {
   [`${API}/cve.json`]: [200, listOf(16)],
   [`${API}/cve/2026/${A}.json`]: [200, DOCUMENT],
 };
 
-let answers = WELL;
-let server: Server;
-let origin = '';
-let folder = '';
-
+let script: ServedScript;
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'affected-'));
-  server = createServer(({ url = '' }, response) => {
-    const [status, body] = answers[url] ?? [404, 'Not found'];
-    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  script = await serveScript('affected.sh');
 });
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => script.close());
 
-/** The lines of a run, with the origin of the server left out, and its exit code. */
-const run = (args: ReadonlyArray<string>, given: Answers = {}) => {
-  answers = { ...WELL, ...given };
-  return new Promise<readonly [number | null, ReadonlyArray<string>]>((resolve) => {
-    const env = { ...process.env, TMPDIR: folder };
-    const child = spawn('bash', [SCRIPT, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        said += chunk;
-      });
-    child.on('close', (code) => resolve([code, said.replaceAll(origin, '').trimEnd().split('\n')]));
-  });
-};
-const ask = (id: string, given: Answers = {}) => run([id, `${origin}${API}/`], given);
+const ask = (id: string, given: Answers = {}) =>
+  script.run([id, script.api], { ...WELL, ...given });
 
 const withShell = hasShell ? describe : describe.skip;
 
@@ -142,7 +107,10 @@ withShell('affected.sh', () => {
   });
 
   test('cannot tell where nothing listens, or without the address', async () => {
-    expect([await run([A, 'http://127.0.0.1:1/api/v1']), await run([A])]).toEqual([
+    expect([
+      await script.run([A, 'http://127.0.0.1:1/api/v1'], WELL),
+      await script.run([A], WELL),
+    ]).toEqual([
       [2, ['CANNOT TELL: http://127.0.0.1:1/api/v1/cve.json: no answer']],
       [2, ['CANNOT TELL: found 1 arguments, expected an id and the address of the API']],
     ]);
@@ -150,6 +118,6 @@ withShell('affected.sh', () => {
 
   test('leaves no file behind', async () => {
     await ask(A);
-    expect(readdirSync(folder)).toEqual([]);
+    expect(script.leftovers()).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ const PODS = {
   ],
 };
 
-const AFFECTED = path.resolve(__dirname, '../../examples/affected.sh');
+const EXAMPLES = path.resolve(__dirname, '../../examples');
 
 const folderOf = (site: string): string => path.join(site, 'work');
 
@@ -69,7 +69,8 @@ export const prepareShell = (site: string): void => {
   }
   for (const file of ['integrity.json', 'status.json'])
     copyFileSync(path.join(site, 'api/v1', file), path.join(folderOf(site), file));
-  copyFileSync(AFFECTED, path.join(folderOf(site), 'affected.sh'));
+  for (const file of ['affected.sh', 'contains.sh'])
+    copyFileSync(path.join(EXAMPLES, file), path.join(folderOf(site), file));
 };
 
 /** The output of a command, or the file that it writes; it must succeed without error output. */

@@ -1,0 +1,204 @@
+/** `examples/contains.sh` against published trees that are served on the loopback: what it answers, and its exit code. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { stringify } from 'yaml';
+import { digestOf } from '../builders/digest';
+import { imageFields, REGISTRY } from '../builders/items';
+import { memoryGit } from '../builders/memory-git';
+import { trivy } from '../builders/reports';
+import { runAction } from '../builders/run';
+import { type Answers, API, type ServedScript, serveScript } from './served-script';
+import { hasShell } from './shell';
+
+type Tree = ReadonlyMap<string, string>;
+
+const entry = (purl: string, Version: string, SrcName?: string) => ({
+  ...{ Name: 'x', Identifier: { PURL: `pkg:${purl}` } },
+  ...(Version === '' ? {} : { Version }),
+  ...(SrcName === undefined ? {} : { SrcName }),
+});
+
+const PACKAGES = {
+  'nginx/1': [
+    entry('apk/wolfi/libssl3@1', '3.5.1-r0', 'openssl'),
+    entry('npm/%40Acme/shop@1', '1.0.0'),
+  ],
+  'redis/2': [
+    entry('apk/wolfi/libssl3@1', '3.5.2-r0', 'openssl'),
+    entry('pypi/Zope_Interface@1', '7'),
+    entry('golang/acme.example/app', ''),
+  ],
+  'redis/1': [
+    entry('apk/wolfi/libssl3@1', '3.5.1-r0', 'openssl'),
+    entry('maven/org.Acme/A@1', '1'),
+  ],
+};
+
+const reportOf = (packages: ReadonlyArray<object>): string =>
+  JSON.stringify(
+    trivy([], {
+      ArtifactName: 'x',
+      Results: [{ Class: 'os-pkgs', Type: 'wolfi', Packages: packages }],
+    }),
+  );
+
+const version = (name: string) => ({ version: name, digest: digestOf(name) });
+const catalogOf = (more: object) => ({
+  'catalog.yaml': stringify({
+    registry: REGISTRY,
+    ...more,
+    images: [
+      { ...imageFields('nginx'), versions: [version('1')] },
+      { ...imageFields('redis'), versions: ['2', '1'].map(version) },
+    ],
+  }),
+});
+
+const publish = async (packages: Readonly<Record<string, ReadonlyArray<object>>>, more = {}) => {
+  const remote = memoryGit();
+  const reports = Object.entries(packages).map(([key, own]) => [
+    `reports/${key}.json`,
+    reportOf(own),
+  ]);
+  const files = { ...catalogOf(more), ...Object.fromEntries(reports) };
+  const { errors } = await runAction({ git: remote.git, files });
+  expect(errors).toEqual([]);
+  return remote.files() ?? new Map<string, string>();
+};
+
+const served = (tree: Tree): Answers =>
+  Object.fromEntries([...tree].map(([file, text]) => [`/catalog/${file}`, [200, text]]));
+
+let script: ServedScript;
+let all: Tree = new Map();
+beforeAll(async () => {
+  script = await serveScript('contains.sh');
+  all = await publish(PACKAGES);
+});
+afterAll(() => script.close());
+
+const ask = (words: string, tree = all, given: Answers = {}) =>
+  script.run([...words.split(' '), script.api], { ...served(tree), ...given });
+
+const { 'redis/1': _, ...WITHOUT_ONE } = PACKAGES;
+
+const SSL = [
+  'CONTAINED nginx 1: libssl3 3.5.1-r0 (built from openssl)',
+  'CONTAINED redis 1: libssl3 3.5.1-r0 (built from openssl)',
+  'CONTAINED redis 2: libssl3 3.5.2-r0 (built from openssl)',
+];
+
+const withShell = hasShell ? describe : describe.skip;
+
+withShell('contains.sh', () => {
+  test.each<readonly [string, string, ReadonlyArray<string>]>([
+    ['a package', 'apk libssl3', SSL],
+    ['a source package', 'apk openssl', SSL],
+    ['a version', 'apk libssl3 3.5.1-r0', SSL.slice(0, 2)],
+    ['a name in the case of its author', 'npm @ACME/shop', ['CONTAINED nginx 1: @acme/shop 1.0.0']],
+    ['a name with _', 'pypi zope_interface', ['CONTAINED redis 2: zope-interface 7']],
+    ['a name with case', 'maven org.Acme:A', ['CONTAINED redis 1: org.Acme:A 1']],
+    [
+      'a name without a version',
+      'golang acme.example/app',
+      ['CONTAINED redis 2: acme.example/app'],
+    ],
+  ])('names the versions that contain %s, and ends with 1', async (_name, words, said) => {
+    expect(await ask(words)).toEqual([1, said]);
+  });
+
+  test('says how many versions are not known beside those that contain it', async () => {
+    expect(await ask('apk libssl3 3.5.1-r0', await publish(WITHOUT_ONE))).toEqual([
+      1,
+      [...SSL.slice(0, 1), 'and the packages of 1 of 3 versions are not known'],
+    ]);
+  });
+
+  test.each([
+    ['no version of it is listed', 'apk libssl3 3.5.3-r0'],
+    ['no name of the type is listed', 'apk libcrypto3'],
+    ['nothing of the type is listed', 'cargo axios'],
+    ['another case is listed', 'maven org.acme:a'],
+  ])(
+    'says that it is not found where all packages are known and %s, and ends with 0',
+    async (_name, words) => {
+      expect(await ask(words)).toEqual([0, [`NOT FOUND: ${words} in 3 versions`]]);
+    },
+  );
+
+  test.each<readonly [string, string, () => Promise<Tree>, Answers, string]>([
+    [
+      'the packages of a version are not known',
+      'npm axios 1.14.1',
+      () => publish(WITHOUT_ONE),
+      {},
+      'npm axios 1.14.1 was not found, but the packages of 1 of 3 versions are not known',
+    ],
+    [
+      'a package of the name states no version',
+      'golang acme.example/app v1.2.3',
+      async () => all,
+      {},
+      'redis 2 has acme.example/app without a version',
+    ],
+    [
+      'the catalog publishes no packages',
+      'npm axios',
+      () => publish(PACKAGES, { packages: false }),
+      {},
+      `${API}/packages.json: 404`,
+    ],
+    [
+      'the type is none',
+      'node axios',
+      async () => all,
+      {},
+      'found the type node, expected one of alpm apk bitnami bottlerocket cargo cocoapods composer conan conda coreos cran deb docker gem generic github golang hex julia k8s maven npm nuget oci other pub pypi rpm swift',
+    ],
+    [
+      'the catalog has an error',
+      'npm axios',
+      async () => all,
+      { [`${API}/packages/npm.json`]: [503, 'busy'] },
+      `${API}/packages/npm.json: 503`,
+    ],
+    [
+      'a web page answers',
+      'npm axios',
+      async () => all,
+      { [`${API}/packages.json`]: [200, '<html>Log in</html>'] },
+      `${API}/packages.json: found another document, expected one of a catalog`,
+    ],
+    [
+      'the document of an image is of another publish',
+      'npm @acme/shop',
+      async () => all,
+      {
+        [`${API}/images/nginx/packages.json`]: [
+          200,
+          { resource: 'image-packages', slug: 'nginx', data: [] },
+        ],
+      },
+      'nginx had npm @acme/shop when the list of names was published; try again in 10 minutes',
+    ],
+  ])('cannot tell where %s, and ends with 2', async (_name, words, tree, given, said) => {
+    expect(await ask(words, await tree(), given)).toEqual([2, [`CANNOT TELL: ${said}`]]);
+  });
+
+  test('cannot tell where nothing listens, or without the address', async () => {
+    const nowhere = ['npm', 'axios', 'http://127.0.0.1:1/api/v1'];
+    expect([await script.run(nowhere, {}), await script.run(['npm', 'axios'], {})]).toEqual([
+      [2, ['CANNOT TELL: http://127.0.0.1:1/api/v1/packages.json: no answer']],
+      [
+        2,
+        [
+          'CANNOT TELL: found 2 arguments, expected a type, a name, perhaps a version, and the address of the API',
+        ],
+      ],
+    ]);
+  });
+
+  test('leaves no file behind', async () => {
+    await ask('apk libssl3');
+    expect(script.leftovers()).toEqual([]);
+  });
+});

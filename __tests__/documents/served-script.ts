@@ -1,0 +1,60 @@
+/** Runs a script of `examples/` against documents that are served on the loopback. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Status and body by path; a body that is no text becomes JSON. */
+export type Answers = Readonly<Record<string, readonly [status: number, body: unknown]>>;
+
+/** The exit code of a run, and its lines with the origin of the server left out. */
+type Ran = readonly [code: number | null, lines: ReadonlyArray<string>];
+
+/** The path of the API on the server. */
+export const API = '/catalog/api/v1';
+
+export interface ServedScript {
+  /** The address of the API, with a slash at its end. */
+  readonly api: string;
+  readonly run: (args: ReadonlyArray<string>, answers: Answers) => Promise<Ran>;
+  /** The files that the runs left behind. */
+  readonly leftovers: () => ReadonlyArray<string>;
+  readonly close: () => Promise<void>;
+}
+
+export const serveScript = async (name: string): Promise<ServedScript> => {
+  const script = path.resolve(__dirname, '../../examples', name);
+  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  let served: Answers = {};
+  const server = createServer(({ url = '' }, response) => {
+    const [status, body] = served[url] ?? [404, 'Not found'];
+    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    api: `${origin}${API}/`,
+    run: (args, answers) => {
+      served = answers;
+      return new Promise((resolve) => {
+        const env = { ...process.env, TMPDIR: folder };
+        const child = spawn('bash', [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+        let said = '';
+        for (const stream of [child.stdout, child.stderr])
+          stream.on('data', (chunk) => {
+            said += chunk;
+          });
+        child.on('close', (code) =>
+          resolve([code, said.replaceAll(origin, '').trimEnd().split('\n')]),
+        );
+      });
+    },
+    leftovers: () => readdirSync(folder),
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
