@@ -13,6 +13,7 @@ export const TAGS: Readonly<Record<string, string>> = {
     'Vulnerabilities over time: where they are, since when and until when, and what to fix first.',
   Releases: 'Versions to run, former digests, and removed images and versions.',
   Changes: 'Changes by day and as feeds.',
+  VEX: 'What the owner states about vulnerabilities, as scanners read it.',
   Badges:
     'Badges for README files: as pictures, and as payloads for the endpoint badges of a badge service.',
   Contract: 'This API in machine-readable form.',

@@ -2,6 +2,7 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { DOCUMENTS, MEDIA } from '../../src/api/documents';
+import { IMAGE_VEX, VEX_COPY } from '../../src/api/vex';
 import { readXml } from './xml';
 
 const ajv = new Ajv({ strict: true, strictRequired: true, allErrors: true });
@@ -20,18 +21,23 @@ const formOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** Kinds of documents, most specific paths first. */
-const KINDS = DOCUMENTS.map(({ name, path }) => ({
-  name,
-  form: formOf(path),
-  parameters: path.split('{').length,
-})).sort((a, b) => a.parameters - b.parameters);
+const KINDS = [...DOCUMENTS, { ...VEX_COPY, name: IMAGE_VEX.name }]
+  .map(({ name, path }) => ({
+    name,
+    form: formOf(path),
+    parameters: path.split('{').length,
+  }))
+  .sort((a, b) => a.parameters - b.parameters);
 
 /** The root elements of XML files. */
 const ROOTS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
   'application/atom+xml': 'feed',
 };
-const XML = MEDIA.map(({ path, mediaType }) => ({ form: formOf(path), root: ROOTS[mediaType] }));
+const XML = MEDIA.flatMap((kind) => {
+  const root = 'mediaType' in kind ? ROOTS[kind.mediaType] : undefined;
+  return root === undefined ? [] : [{ form: formOf(kind.path), root }];
+});
 
 /** The flaws of an XML file. */
 const flawsOf = (file: string, text: string, root: string | undefined): ReadonlyArray<string> => {
@@ -42,8 +48,8 @@ const flawsOf = (file: string, text: string, root: string | undefined): Readonly
   }
 };
 
-/** Without a schema: the action's memory, the descriptions and the page. */
-const WITHOUT = /^(state\.json|openapi\.json|schemas\/[^/]+\.json|index\.html)$/;
+/** Without a schema: the action's memory, the descriptions, the page and the archive. */
+const WITHOUT = /^(state\.json|openapi\.json|schemas\/[^/]+\.json|index\.html|vex\/vex\.tar\.gz)$/;
 
 export interface Validated {
   /** The number of documents validated and XML files read. */

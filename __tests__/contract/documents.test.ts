@@ -139,6 +139,7 @@ describe('the published documents', () => {
       'Chart.port',
       'ChartPage.page',
       'RoadmapPage.page',
+      'ImageVex.version',
       'Badge.schemaVersion',
     ]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { feedNamespace, URL_NAMESPACE, uuidV5 } from '../../src/history/uuid';
+import { feedNamespace, URL_NAMESPACE, uuidV5 } from '../../src/domain/uuid';
 import { text } from './days';
 
 const DNS_NAMESPACE = '6ba7b810-9dad-11d1-80b4-00c04fd430c8';

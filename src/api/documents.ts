@@ -13,7 +13,7 @@ import {
 } from './collections';
 import { CVE, CVES } from './cve-documents';
 import { DIGESTS, REMOVED } from './digests';
-import type { DocumentKind, FileKind, MediaKind } from './document-kind';
+import type { DocumentKind, FileKind } from './document-kind';
 import { ATOM_FEED, FEED } from './feed';
 import { FINDINGS } from './findings';
 import { HISTORY } from './history';
@@ -21,6 +21,7 @@ import { INTEGRITY } from './integrity';
 import { IMAGE_PACKAGES, PACKAGE_NAMES, PACKAGES } from './packages';
 import { RELEASES } from './releases';
 import { IMAGE_SECURITY, SECURITY, SECURITY_INDEX, VERSION_SECURITY } from './security-documents';
+import { IMAGE_VEX, VEX_ARCHIVE, VEX_COPY, VEX_INDEX, VEX_REPOSITORY } from './vex';
 
 /** The table of documents, in the order of OpenAPI. */
 export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
@@ -30,12 +31,16 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
   ...[PACKAGES, PACKAGE_NAMES, IMAGE_PACKAGES],
   ...[RELEASES, DIGESTS, REMOVED],
   ...[CHANGES, DAY, FEED, HISTORY],
+  ...[IMAGE_VEX, VEX_REPOSITORY, VEX_INDEX],
   ...[BADGE, IMAGE_BADGE],
   INTEGRITY,
 ];
 
-/** The table of files that are not JSON. */
-export const MEDIA: ReadonlyArray<MediaKind> = [ATOM_FEED, BADGE_SVG, IMAGE_BADGE_SVG];
+/** The table of files without a schema of their own: they are not JSON, or copies. */
+export const MEDIA: ReadonlyArray<FileKind> = [
+  ...[ATOM_FEED, BADGE_SVG, IMAGE_BADGE_SVG],
+  ...[VEX_COPY, VEX_ARCHIVE],
+];
 
 const ALL: ReadonlyArray<FileKind> = [...DOCUMENTS, ...MEDIA];
 

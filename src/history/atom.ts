@@ -1,8 +1,8 @@
 import type { Feed, FeedItem } from '../api/feed';
+import { feedNamespace } from '../domain/uuid';
 import { escapeXml, escapeXmlContent } from '../values/xml';
 import { apiAddress, type FeedHead } from './news';
 import { findUpdated } from './next-feed';
-import { feedNamespace } from './uuid';
 
 const element = (name: string, text: string): string =>
   `<${name}>${escapeXmlContent(text)}</${name}>`;

@@ -1,9 +1,9 @@
 import type { FeedFacts, FeedItem } from '../api/feed';
 import type { Severity } from '../domain/severity';
 import type { Span } from '../domain/span';
+import { feedNamespace, uuidV5 } from '../domain/uuid';
 import { compareText } from '../values/compare';
 import { limitText, oneLine } from './feed-text';
-import { feedNamespace, uuidV5 } from './uuid';
 
 /** How many days a feed covers. Days without changes have no document and do not count. */
 export const FEED_DAYS = 14;

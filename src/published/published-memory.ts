@@ -8,6 +8,7 @@ import type { FileKind } from '../api/document-kind';
 import { MEMORY } from '../api/documents';
 import { HISTORY } from '../api/history';
 import { SECURITY } from '../api/security-documents';
+import { VEX_INDEX } from '../api/vex';
 import { isAfter, startOf } from '../domain/instant';
 import { type Problem, problem } from '../problem';
 import { sortUnique } from '../values/compare';
@@ -42,7 +43,7 @@ export const MEMORY_FOLDERS: ReadonlyArray<string> = sortUnique(
 );
 
 /** What older releases do not name in `state.json`. Without it, everything is computed again, in silence. */
-const LATER = [CHARTS.path, folderOf(CHART_SECURITY)];
+const LATER = [CHARTS.path, folderOf(CHART_SECURITY), folderOf(VEX_INDEX)];
 
 /** The memory on the branch, and whether it can be trusted. */
 export interface PublishedMemory {

@@ -13,6 +13,7 @@ import type * as integrity from '../../../src/api/integrity';
 import type * as packages from '../../../src/api/packages';
 import type * as releases from '../../../src/api/releases';
 import type * as security from '../../../src/api/security-documents';
+import type * as vex from '../../../src/api/vex';
 /** Generated from `openapi.json` by the test; there is no such file. */
 import type { paths } from './api';
 
@@ -42,6 +43,10 @@ interface Rows {
   'packages.json': typeof packages.PACKAGES;
   'packages/{type}.json': typeof packages.PACKAGE_NAMES;
   'images/{image}/packages.json': typeof packages.IMAGE_PACKAGES;
+  'images/{image}/vex.json': typeof vex.IMAGE_VEX;
+  'vex/.well-known/vex-repository.json': typeof vex.VEX_REPOSITORY;
+  'vex/index.json': typeof vex.VEX_INDEX;
+  'vex/pkg/oci/{image}/vex.json': typeof vex.VEX_COPY;
   'images/{image}/releases.json': typeof releases.RELEASES;
   'digest/{prefix}.json': typeof digests.DIGESTS;
   'removed.json': typeof digests.REMOVED;
