@@ -151,6 +151,40 @@ images:
 `);
 });
 
+describe('the platforms of a draft', () => {
+  const on = (name: string, ...platforms: ReadonlyArray<string | null>): ReadonlyArray<Scan> =>
+    platforms.map((platform, i) => of(`${i}/${name}.json`, `acme/${name}:1`, { platform }));
+  const [amd64, arm64, arm] = ['linux/amd64', 'linux/arm64', 'linux/arm/v7'];
+
+  test.each<[string, ReadonlyArray<Scan>, unknown]>([
+    ['none if there is one', on('a', amd64, amd64), {}],
+    ['none if only one is known', on('a', amd64, null), {}],
+    ['those of reports, once and in order', on('a', arm64, amd64, arm64), { all: [amd64, arm64] }],
+    [
+      'a default for all images',
+      [...on('a', amd64, arm64), ...on('b', arm64, amd64)],
+      { all: [amd64, arm64] },
+    ],
+    [
+      'of each image if they differ',
+      [...on('a', amd64, arm64), ...on('b', amd64), ...on('c', arm, amd64)],
+      { a: [amd64, arm64], c: [amd64, arm] },
+    ],
+    [
+      'of versions together',
+      [
+        of('a.json', 'acme/a:1', { platform: amd64 }),
+        of('b.json', 'acme/a:2', { platform: arm64 }),
+      ],
+      { all: [amd64, arm64] },
+    ],
+  ])('%s', async (_, scans, expected) => {
+    const { platforms: all, images = [] } = await decode(fillIn(drafted(scans)));
+    const own = images.flatMap(({ slug, platforms }) => (platforms ? [[slug, platforms]] : []));
+    expect({ ...(all && { all }), ...Object.fromEntries(own) }).toEqual(expected);
+  });
+});
+
 test('reports that name no image make no draft', () => {
   expect(draftManifest([])).toBeUndefined();
   expect(draftManifest([of('scan.json', 'app.tar')])).toBeUndefined();

@@ -74,12 +74,26 @@ const osLines = ({ versions }: DraftImage): ReadonlyArray<string> =>
     ? ['# os: none # if there is no operating system in it (scratch, static)']
     : [];
 
+/** The platforms of an image, if there are reports of several: one alone says little of what else is published. */
+const platformLine = ({ versions }: DraftImage): string | undefined => {
+  const scans = versions.flatMap((each) => each.scans);
+  const names = new Set(scans.flatMap(({ platform }) => platform ?? []));
+  return names.size > 1 ? `platforms: [${[...names].sort(compareBytes).join(', ')}]` : undefined;
+};
+
+/** What all images have in common: the default of the manifest. */
+const commonPlatforms = (images: ReadonlyArray<DraftImage>): string | undefined => {
+  const [common, ...others] = new Set(images.map(platformLine));
+  return others.length === 0 ? common : undefined;
+};
+
 const UNKNOWN_IMAGE = '# image: # the reference, unless it is <registry>/images/<slug>';
 
 const imageLines =
-  (registry: string | undefined) =>
+  (registry: string | undefined, platforms: string | undefined) =>
   (image: DraftImage): ReadonlyArray<string> => {
     const { slug, repository, versions } = image;
+    const own = platformLine(image);
     const isDerived = repository === `${registry}/images/${slug}`;
     return indent('  - ', [
       field('slug', slug),
@@ -96,6 +110,7 @@ const imageLines =
       field('upstream', labelOf(image, 'url', WebAddress.is)),
       ...optionalField('source', labelOf(image, 'source', WebAddress.is)),
       ...osLines(image),
+      ...(own === undefined || own === platforms ? [] : [own]),
       'versions:',
       ...versions.flatMap((each) =>
         indent('  - ', [field('version', each.version), ...digestLines(each, image)]),
@@ -147,11 +162,13 @@ export const draftManifest = (scans: ReadonlyArray<Scan>): string | undefined =>
   const { images, unnamed } = draftImages(scans);
   if (images.length === 0) return undefined;
   const registry = commonRegistry(images);
+  const platforms = commonPlatforms(images);
   const lines = [
     field('registry', registry),
     ...baseLines(scans),
+    ...(platforms === undefined ? [] : [platforms]),
     'images:',
-    ...images.flatMap(imageLines(registry)),
+    ...images.flatMap(imageLines(registry, platforms)),
     ...unnamedLines(unnamed),
   ];
   const isLabelled = scans.some(({ labels }) => Object.keys(labels).length > 0);
