@@ -69,6 +69,16 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
     `images[0].platforms[0]: found "linux", ${A_PLATFORM}; write, for example, platforms: [linux/amd64, linux/arm64]`,
   ],
   [
+    'platforms are a list',
+    { ...image({}), platforms: 'aarch64' },
+    'platforms: found "aarch64", expected a list; write platforms: [linux/arm64]',
+  ],
+  [
+    'platforms are a list of more than one text',
+    image({ platforms: 'linux/amd64, linux/arm64' }),
+    'images[0].platforms: found "linux/amd64, linux/arm64", expected a list; write platforms: [linux/amd64, linux/arm64]',
+  ],
+  [
     'a platform stands in a list once',
     platforms('linux/arm64', 'linux/arm64'),
     'platforms[1]: found "linux/arm64" a second time, expected it once; remove one',

@@ -115,6 +115,12 @@ describe('a document that is not a report of an image is named', () => {
 });
 
 describe('a report that is not JSON', () => {
+  test('what trivy version writes without its option is named', () => {
+    expect(said('Version: 0.74.0\nVulnerability DB:\n  Version: 2\n')).toEqual([
+      'r.json: found what trivy version writes for people, expected it in JSON; write it with trivy version --format json',
+    ]);
+  });
+
   test.each<readonly [string, Buffer, string]>([
     [
       'empty',

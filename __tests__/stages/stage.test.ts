@@ -60,13 +60,18 @@ test('a failed stage is logged in its group, without warnings', async () => {
 const BEFORE: Findings = { 'a/1': ['CVE-1 LOW'], 'b/1': ['CVE-2 LOW 2'] };
 const AFTER: Findings = { 'a/1': ['CVE-1 LOW', 'CVE-3 HIGH'], 'b/1': [] };
 
+const VERSION_FILE = JSON.stringify({
+  Version: '0.74.0',
+  VulnerabilityDB: { UpdatedAt: '2026-08-01T00:00:00Z' },
+});
+
 test('the log has the counts and times of each stage, and the changes for the worse and better', async () => {
   const remote = memoryGit();
   await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
   let time = Date.parse('2026-12-31T00:00:00Z');
   const ran = await runAction({
     git: remote.git,
-    files: workspaceOf(AFTER),
+    files: { ...workspaceOf(AFTER), 'reports/trivy-version.json': VERSION_FILE },
     now: () => {
       time += 250;
       return time;
@@ -77,12 +82,12 @@ test('the log has the counts and times of each stage, and the changes for the wo
     'images: 2, versions: 2, charts: 0, roadmap: 0, source commit: ccccccc of 2026-08-01T00:00:00Z',
     'done after 0.5 s',
     'group: Read the reports',
-    'report files: 2',
-    'reports read: 2 (Trivy 2, Grype 0)',
-    'done after 1.0 s',
+    'report files: 3',
+    'reports read: 2 (Trivy 2, Grype 0), version files: 1',
+    'done after 1.3 s',
     'group: Publish',
     expect.stringMatching(
-      /^published before: \d+ files at 0000000000000000000000000000000000000001; files that differ: 26$/,
+      /^published before: \d+ files at 0000000000000000000000000000000000000001; files that differ: 27$/,
     ),
     'done after 1.0 s',
     'bad: worse: a/1, findings 1 -> 2, CVEs 1 new, 0 closed',
@@ -93,7 +98,7 @@ test('the log has the counts and times of each stage, and the changes for the wo
     'versions: 0 partial, 0 withheld, 0 unscanned',
     'this run scanned 2 of 2 versions; the oldest scan is a:1 of 2026-08-01T03:00:00Z',
     '2 findings of 2 CVEs in newest versions (2 images scanned), 0 with a fix',
-    'heading: 26 files changed: 2 added, 24 modified, 0 removed',
+    'heading: 27 files changed: 2 added, 25 modified, 0 removed',
     'commit: 0000000000000000000000000000000000000002',
     'https://acme.github.io/catalog/api/v1',
     '🟠 CVE-3 (high) new in 1 image · 1 CVE closed in 1 image',

@@ -119,6 +119,22 @@ const RETIRED = {
   ],
 };
 
+/** Images that are published for two platforms, and reports of one. */
+const onPlatform = (platform: string, scanned: ReadonlyArray<string>) => {
+  const [os, architecture] = platform.split('/');
+  return {
+    ...workspaceOf(
+      { 'a/1': null, 'b/1': null, 'c/1': null },
+      {
+        platforms: ['linux/amd64', 'linux/arm64'],
+      },
+    ),
+    ...reportsOf(Object.fromEntries(scanned.map((key) => [key, ['CVE-2026-1 LOW']])), {
+      Metadata: { OS: { Family: 'wolfi', Name: '1' }, ImageConfig: { os, architecture } },
+    }),
+  };
+};
+
 /** The version 7.2.4 is past its end of support, and the system of 8.2.1 too. */
 const ended = {
   'catalog.yaml': (
@@ -167,6 +183,10 @@ const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
         'reports/z/9.json': JSON.stringify(trivy([], { ArtifactName: 'ghcr.io/x|<b>@me' })),
       },
     },
+  ],
+  'late-platform': [
+    { files: onPlatform('linux/amd64', ['a/1', 'b/1', 'c/1']) },
+    { files: onPlatform('linux/arm64', ['b/1']) },
   ],
   gone: [
     { files: workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/1': ['CVE-2 LOW'], 'b/2': [] }) },

@@ -70,10 +70,10 @@ const dateFix = (text: string): string | undefined => {
   return day && `write ${day}T${time ?? '00:00:00'}Z`;
 };
 
-/** Writes a platform as OCI does. A lone word that has a digit, as architectures do, is one of Linux. */
-const platformFix = (text: string): string | undefined => {
+/** Writes a platform as OCI does, in a list. A lone word that has a digit, as architectures do, is one of Linux. */
+const platformFix = (text: string, path: Path): string | undefined => {
   const name = nameOfPlatform(/^[^/]*\d[^/]*$/.test(text) ? `linux/${text}` : text);
-  return name && `write ${name}`;
+  return name && `write ${path.at(-1) === 'platforms' ? `platforms: [${name}]` : name}`;
 };
 
 const withoutScheme = (text: string): string => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '');

@@ -66,6 +66,11 @@ const toText = (bytes: Buffer): string | undefined =>
 const explainNoJson = (file: string, bytes: Buffer): Problem => {
   const text = toText(bytes);
   if (text === undefined) return tooLong(file, bytes);
+  if (/^Version: \S+\s+Vulnerability DB:/.test(text))
+    return problem(
+      'found what trivy version writes for people, expected it in JSON; write it with trivy version --format json',
+      { file },
+    );
   return text.trim() === ''
     ? problem('found only white space, expected a report; scan again', { file })
     : syntaxProblem(file, text, bytes.length);

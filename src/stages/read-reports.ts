@@ -142,10 +142,11 @@ export const openProgress = (what: string, { log, now }: Pick<Needed, 'log' | 'n
   };
 };
 
-const countsLine = (scans: ReadonlyArray<Scan>): string => {
+const countsLine = (scans: ReadonlyArray<Scan>, versions: number): string => {
   const by = (name: Scan['scanner']): number =>
     scans.filter(({ scanner }) => scanner === name).length;
-  return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})`;
+  const others = versions > 0 ? `, version files: ${versions}` : '';
+  return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})${others}`;
 };
 
 /**
@@ -179,6 +180,6 @@ export const finishReading = (
     ];
     if (problems.length > 0 && invalidReports === 'error')
       return yield* $(fail([...problems, ...warnings.map(asWarning)]));
-    log.info(countsLine(complete.value));
+    log.info(countsLine(complete.value, versions.length));
     return { value: complete.value, warnings: [...warnings, ...problems] };
   });

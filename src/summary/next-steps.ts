@@ -45,12 +45,27 @@ const explainUnscanned = (
     : 'no report for the new digest yet';
 };
 
+/** Why a record is partial: what its reports lack, or which platforms do. */
+const explainPartial = ({ decision, platforms }: VersionStatus): string => {
+  const [first] = decision.kind === 'fresh' ? decision.outcome.incomplete : [];
+  if (first !== undefined) return describeGap(first.gaps);
+  const lacking = platforms.filter(({ state }) => state !== 'scanned');
+  return lacking.length === 0
+    ? 'reported by the run that scanned it'
+    : lacking
+        .map(
+          ({ platform, state }) => `${platform} ${state === 'unscanned' ? 'not scanned' : state}`,
+        )
+        .join(', ');
+};
+
 const findGap = (
   slug: string,
-  { version, digest, decision }: VersionStatus,
+  status: VersionStatus,
   contradicted: ReadonlySet<VersionKey>,
   published: Published['versions'],
 ): ReadonlyArray<Gap> => {
+  const { version, digest, decision } = status;
   if (decision.kind === 'unscanned') {
     const why = explainUnscanned(versionKey(slug, version), digest, contradicted, published);
     return [{ slug, version, state: 'not scanned', why }];
@@ -59,14 +74,9 @@ const findGap = (
     const why = decision.why ?? 'no report since the one that proves nothing';
     return [{ slug, version, state: 'withheld', why }];
   }
-  if (decision.kind === 'kept') {
-    const why = 'reported by the run that scanned it';
-    return decision.published.state === 'partial' ? [{ slug, version, state: 'partial', why }] : [];
-  }
-  const [first] = decision.outcome.incomplete;
-  return first === undefined
-    ? []
-    : [{ slug, version, state: 'partial', why: describeGap(first.gaps) }];
+  return status.state === 'partial'
+    ? [{ slug, version, state: 'partial', why: explainPartial(status) }]
+    : [];
 };
 
 export const findGaps = ({
