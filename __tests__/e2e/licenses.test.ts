@@ -20,7 +20,6 @@ test('the page has the notices of the packages in it', () => {
   expect(page.slice(page.indexOf('</html>'))).toBe(
     [
       '</html>\n<!--',
-      '@leeoniya/ufuzzy: Copyright (c) 2022 Leon Sorokin',
       'preact: Copyright (c) 2015-present Jason Miller',
       `MIT License\n\n${terms.trim()}\n-->\n`,
     ].join('\n'),

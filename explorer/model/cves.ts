@@ -10,7 +10,7 @@ export type CveFilter = Readonly<Record<'severity' | 'exploited' | 'fixable' | '
 export interface ListedCve {
   readonly item: CveItem;
   readonly searched: string;
-  /** Names for the fuzzy search. */
+  /** Names for the search that allows errors. */
   readonly named: string;
 }
 

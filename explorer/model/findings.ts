@@ -31,7 +31,7 @@ export interface Finding {
   /** Index of its first row in the document. */
   readonly position: number;
   readonly searched: string;
-  /** Names for the fuzzy search. */
+  /** Names for the search that allows errors. */
   readonly named: string;
   readonly keys: Readonly<Record<FindingOrder, string>>;
 }

@@ -1,11 +1,9 @@
-import uFuzzy from '@leeoniya/ufuzzy';
-
 export interface Searchable {
   /** Lower-case texts that may contain a word. */
   readonly searched: string;
   /** Lower-case references and digests: searched only for words that look like one. */
   readonly addresses?: string;
-  /** Names for the fuzzy search. */
+  /** Names for the search that allows errors. */
   readonly named: string;
 }
 
@@ -15,12 +13,6 @@ export interface Found<A> {
   readonly similar: boolean;
 }
 
-/** Allows one extra, missing, wrong or swapped letter in each word. */
-const fuzzy = new uFuzzy({ intraMode: 1 });
-/** Up to this number, words may be in any order. */
-const MAX_WORDS = 4;
-/** A longer search is not fuzzy: the time of a fuzzy one grows with the square of a word's length, or faster. */
-const MAX_FUZZY_LENGTH = 64;
 /** Shorter words are similar to too many names. */
 const MIN_LENGTH = 4;
 
@@ -37,21 +29,34 @@ export const wordsOf = (query: string): ReadonlyArray<string> =>
 const holds = ({ searched, addresses = '' }: Searchable, word: string): boolean =>
   searched.includes(word) || (looksLikeAddress(word) && addresses.includes(word));
 
+/** Whether a text begins as typed but for one extra, missing, wrong or swapped letter, which is not the first. */
+const almostBegins = (text: string, typed: string): boolean => {
+  let at = 0;
+  while (at < typed.length && text[at] === typed[at]) at += 1;
+  const [one = '', two = ''] = typed.slice(at);
+  const rest = typed.slice(at + 1);
+  return (
+    at > 0 &&
+    (text.startsWith(rest, at) ||
+      text.startsWith(rest, at + 1) ||
+      text.startsWith(one + rest, at + 1) ||
+      text.startsWith(two + one + rest.slice(1), at))
+  );
+};
+
+/** Whether each word is, but for one letter, the beginning of a word of a name. */
+const isSimilar = (name: string, words: ReadonlyArray<string>): boolean => {
+  const lower = name.toLowerCase();
+  const texts = [...lower.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => lower.slice(index));
+  return words.every((word) => texts.some((text) => almostBegins(text, word)));
+};
+
 /** The items that contain every word of the query; if there are none, those with similar names. */
 export const find = <A extends Searchable>(items: ReadonlyArray<A>, query: string): Found<A> => {
   const words = wordsOf(query);
-  if (words.length === 0) return { items, similar: false };
   const exact = items.filter((item) => words.every((word) => holds(item, word)));
-  const joined = words.join(' ');
-  const isFuzzy =
-    joined.length <= MAX_FUZZY_LENGTH &&
-    words.every((word) => word.length >= MIN_LENGTH && !/\d/.test(word));
-  if (exact.length > 0 || !isFuzzy) return { items: exact, similar: false };
-  const [indices] = fuzzy.search(
-    items.map(({ named }) => named),
-    joined,
-    MAX_WORDS,
-  );
-  const like = new Set(indices ?? []);
-  return { items: items.filter((_, i) => like.has(i)), similar: like.size > 0 };
+  const mayErr = words.every((word) => word.length >= MIN_LENGTH && !/\d/.test(word));
+  if (exact.length > 0 || !mayErr) return { items: exact, similar: false };
+  const like = items.filter(({ named }) => isSimilar(named, words));
+  return { items: like, similar: like.length > 0 };
 };
