@@ -18,6 +18,7 @@ import type { TaskResult } from '../problem';
 import { fetchNeeded, readAllYesterday, warnUnused, type Yesterday } from '../published/yesterday';
 import { exactJsonFile } from '../render/json';
 import { steps } from '../task/steps';
+import { sortUnique } from '../values/compare';
 import type { Derivation } from './derive';
 import { cvesOf, type NextDocuments } from './derive-cves';
 import { type FormerChanges, publishedDays, type RunFacts } from './run-facts';
@@ -100,7 +101,13 @@ export const nextListOfDays = (
 ): ChangesCollection =>
   nextChanges(published.memory.trusted ? (changes?.data ?? []) : [], items, from);
 
-/** Writes the feeds: the news of the touched days, and what is known to be exploited. */
+/** The most vulnerabilities whose documents are read only to name their images in the summary. */
+const MAX_NAMED = 10;
+
+/**
+ * Writes the feeds: the news of the touched days, and what is known to be exploited. Returns the documents of
+ * vulnerabilities, with those that were read for the feeds, and of the first of `exploited`.
+ */
 export const writeFeeds = (
   yesterday: Yesterday,
   tree: TreeWriter,
@@ -110,24 +117,28 @@ export const writeFeeds = (
     readonly changes: ChangesCollection;
     readonly list: CveCollection;
     readonly documents: NextDocuments;
+    /** The ids of what became known to be exploited. */
+    readonly exploited: ReadonlyArray<string>;
     readonly head: Omit<FeedHead, 'from'>;
   },
-): TaskResult<void> =>
+): TaskResult<NextDocuments> =>
   steps(function* ($) {
-    const { days, changes, list, documents } = now;
+    const { days, changes, list } = now;
     const inputs = { days, newest: changes.data.map(({ date }) => date), list };
-    const needed = cvesOf(former.list, idsToRead(former.feed, { ...inputs, documents }));
+    const fed = idsToRead(former.feed, { ...inputs, documents: now.documents });
+    const named = now.exploited.filter((id) => !now.documents.has(id)).slice(0, MAX_NAMED);
+    const needed = cvesOf(former.list, sortUnique([...fed, ...named]));
     yield* $(fetchNeeded(yesterday, [needed]));
-    const read = yield* $(readAllYesterday(yesterday, needed));
+    const documents = new Map([
+      ...(yield* $(readAllYesterday(yesterday, needed))),
+      ...now.documents,
+    ]);
     const head = { ...now.head, from: changes.from };
-    const feed = nextFeed(
-      former.feed,
-      { ...inputs, documents: new Map([...read, ...documents]) },
-      head,
-    );
+    const feed = nextFeed(former.feed, { ...inputs, documents }, head);
     const atom = feed && renderAtom(feed, head);
     if (feed !== undefined && atom !== undefined)
       yield* $(
         writeAll(tree, [exactJsonFile(FEED, '', feed), { path: ATOM_FEED.path, content: atom }]),
       );
+    return documents;
   });

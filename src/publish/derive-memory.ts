@@ -124,17 +124,19 @@ const changeMemory = (
     oldExploitation(build, list).forEach(yesterday.warn);
     const changes = nextListOfDays(yesterday, former, days, run);
     yield* $(writeAll(tree, [exactJsonFile(CVES, '', list), jsonFile(CHANGES, '', changes)]));
-    const fed = { days: days.news, changes, list, documents, head: feedHead };
-    yield* $(writeFeeds(yesterday, tree, former, fed));
+    const newlyExploited = findNewlyExploited(former.list, list);
+    const exploited = newlyExploited.map(({ id }) => id);
+    const fed = { days: days.news, changes, list, documents, exploited, head: feedHead };
+    const known = yield* $(writeFeeds(yesterday, tree, former, fed));
     if (feedHead.site === undefined) notice(NO_SITE);
     return {
       facts: run.facts,
       newIds,
       transitions: addAddresses(transitions, documents),
       exploited: countExploited(list),
-      exploitedIn: findExploitedIn(list, documents),
+      exploitedIn: findExploitedIn(list, known),
       inOlder: list.data.filter(({ latest }) => latest === 0).length,
-      newlyExploited: findNewlyExploited(former.list, list),
+      newlyExploited,
     };
   });
 

@@ -48,10 +48,11 @@ const COLUMNS = ['', 'CVE', 'Severity', 'Fixed in', 'Packages', 'In'];
 const exploitedMark = (due: string | null | undefined): string =>
   `🚨&nbsp;exploited${due ? `, due&nbsp;${due}` : ''}`;
 
-/** A CVE whose versions did not change: only its number of them is known. */
+/** A CVE whose versions did not change: only their number is known, and the images if its document was read. */
 const knownRow = (
   addresses: Addresses,
-  { id, severity, kev, images, versions, fixable }: CveItem,
+  { id, severity, kev, packages = [], images, versions, fixable }: CveItem,
+  slugs: ReadonlyArray<string> | undefined,
 ): CveRow => ({
   mark: exploitedMark(kev?.due),
   word: 'exploited',
@@ -59,8 +60,10 @@ const knownRow = (
     formatCve(addresses, id),
     keyOfSeverity[severity],
     `a fix in ${formatNumber(fixable)} of ${pluralize(versions, 'version')}`,
-    '',
-    pluralize(images, 'image'),
+    formatNames(packages),
+    slugs === undefined
+      ? pluralize(images, 'image')
+      : joinLimited(slugs, MAX_NAMES, (slug) => formatImage(addresses, slug), ' · '),
   ],
 });
 
@@ -103,7 +106,9 @@ const listRows = (decided: Decided, addresses: Addresses): ReadonlyArray<CveRow>
   );
   return [
     ...rows.filter(({ isFirst }) => isFirst).map(({ row }) => row),
-    ...newlyExploited.filter(({ id }) => !opened.has(id)).map((item) => knownRow(addresses, item)),
+    ...newlyExploited
+      .filter(({ id }) => !opened.has(id))
+      .map((item) => knownRow(addresses, item, exploitedIn?.get(item.id))),
     ...rows.filter(({ isFirst }) => !isFirst).map(({ row }) => row),
   ];
 };
