@@ -30,18 +30,22 @@ interface Targets {
   readonly byRepository: ReadonlyMap<string, CatalogImage>;
 }
 
+/** Whether a version comes first in the document of a digest that both have. */
+const isBefore = (a: NamedVersion, b: NamedVersion): boolean =>
+  (compareText(a.slug, b.slug) || compareNewest(a, b)) < 0;
+
 const indexTargets = (catalog: Pick<Catalog, 'images'>): Targets => {
   const available = availableImages(catalog);
-  // Of several versions with a digest, the one that comes first in the document of the digest.
-  const versions = available
-    .flatMap(({ slug, versions: own = [] }) =>
-      own.flatMap(({ version, digest }) =>
-        digest === undefined ? [] : [{ slug, version, digest }],
-      ),
-    )
-    .sort((a, b) => compareText(b.slug, a.slug) || compareNewest(b, a));
+  const byDigest = new Map<string, NamedVersion>();
+  for (const { slug, versions = [] } of available) {
+    for (const { version, digest } of versions) {
+      if (digest === undefined) continue;
+      const [each, other] = [{ slug, version }, byDigest.get(digest)];
+      if (other === undefined || isBefore(each, other)) byDigest.set(digest, each);
+    }
+  }
   return {
-    byDigest: new Map(versions.map((each) => [each.digest, each])),
+    byDigest,
     byRepository: new Map(
       [...available].reverse().map((image) => [repositoryOf(image.image), image]),
     ),

@@ -1,3 +1,4 @@
+import { findChangedItems } from '../catalog/changed-images';
 import type { Verdict } from '../domain/verdict';
 import { versionKey } from '../domain/version-key';
 import { diffItems } from '../history/facts';
@@ -87,21 +88,22 @@ const findMoves = (before: Catalog, after: Catalog): ReadonlyArray<CatalogChange
 /** The versions that were published with another verdict, by their new one. */
 const findEnds = ({ branch, catalog, decided }: Plan): ReadonlyArray<CatalogChange> => {
   const { versions: published } = branch.published;
-  const eols = new Map(
-    catalog.images.flatMap(({ slug, versions = [] }) =>
-      versions.map(({ version, eol }) => [versionKey(slug, version), eol]),
-    ),
-  );
-  const hasNow = (slug: string, version: string, verdict: Verdict, wanted: Verdict): boolean => {
+  const isNew = (slug: string, version: string, verdict: Verdict): boolean => {
     const former = published.get(versionKey(slug, version))?.verdict;
-    return verdict === wanted && former !== undefined && former !== wanted;
+    return former !== undefined && former !== verdict;
   };
+  const eolOf = (slug: string, version: string): string | undefined =>
+    catalog.images
+      .find((image) => image.slug === slug)
+      ?.versions?.find((each) => each.version === version)?.eol;
   return decided.images.flatMap(({ slug, versions }) =>
     versions.flatMap(({ version, verdict }): CatalogChange[] => {
+      if (verdict !== 'deprecated' && verdict !== 'eol') return [];
+      if (!isNew(slug, version, verdict)) return [];
       const item: Item = { what: 'version', slug, versions: [version] };
-      if (hasNow(slug, version, verdict, 'deprecated')) return [{ ...item, kind: 'deprecated' }];
-      const since = eols.get(versionKey(slug, version));
-      return hasNow(slug, version, verdict, 'eol') ? [{ ...item, kind: 'eol', since }] : [];
+      return verdict === 'eol'
+        ? [{ ...item, kind: 'eol', since: eolOf(slug, version) }]
+        : [{ ...item, kind: 'deprecated' }];
     }),
   );
 };
@@ -156,12 +158,26 @@ const KINDS: ReadonlyArray<CatalogChange['kind']> = [
 
 const WHOLES: ReadonlyArray<Item['what']> = ['image', 'version', 'chart'];
 
+/** Both catalogs without the images that are the same in both: most are. */
+const withoutSame = (
+  before: Catalog,
+  after: Catalog,
+): readonly [before: Catalog, after: Catalog] => {
+  const changed = findChangedItems(after, before);
+  const same = new Set(after.images.map(({ slug }) => slug).filter((slug) => !changed.has(slug)));
+  const rest = (catalog: Catalog): Catalog => ({
+    ...catalog,
+    images: catalog.images.filter(({ slug }) => !same.has(slug)),
+  });
+  return [rest(before), rest(after)];
+};
+
 /** What changed in the catalog since the last publish, without scans; nothing in a first publish. */
 export const findCatalogChanges = (plan: Plan): ReadonlyArray<CatalogChange> => {
-  const before = plan.branch.published.catalog;
-  if (before === undefined) return [];
-  const { catalog } = plan;
-  return [...findMoves(before, catalog), ...findEnds(plan), ...findEdits(before, catalog)].sort(
+  const published = plan.branch.published.catalog;
+  if (published === undefined) return [];
+  const [before, after] = withoutSame(published, plan.catalog);
+  return [...findMoves(before, after), ...findEnds(plan), ...findEdits(before, after)].sort(
     (a, b) =>
       KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
       WHOLES.indexOf(a.what) - WHOLES.indexOf(b.what),

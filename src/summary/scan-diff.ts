@@ -182,11 +182,12 @@ export const diffScans = (plan: Pick<PublishPlan, 'branch' | 'decided' | 'change
   const { published } = plan.branch;
   const first = published.files.size === 0;
   const before = countPublished(published);
+  const hasChanged = countChanges(plan.changes) > 0;
   return {
     ...{ first, before },
     after: plan.decided.totals,
-    versions: countChanges(plan.changes) === 0 ? [] : findChanges(plan),
+    versions: hasChanged ? findChanges(plan) : [],
     rebuilds: first || before === undefined ? undefined : findFormerRebuilds(published),
-    isWorstChanged: isWorstChanged(plan),
+    isWorstChanged: hasChanged && isWorstChanged(plan),
   };
 };
