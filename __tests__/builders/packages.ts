@@ -2,9 +2,13 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from '@jest/globals';
 import { parse } from 'yaml';
 import { runChecker } from './checker';
 import { writeFiles } from './files';
+import type { MemoryGit } from './memory-git';
+import { trivy } from './reports';
+import { runAction } from './run';
 
 type Tree = Iterable<readonly [path: string, text: string]>;
 
@@ -47,3 +51,30 @@ export const packageViolations = async (run: CheckedRun): Promise<ReadonlyArray<
     rmSync(folder, { recursive: true });
   }
 };
+
+type Files = Readonly<Record<string, string>>;
+
+/** A report of Trivy that lists packages, as Trivy does. */
+export const listing = (...packages: ReadonlyArray<object>): string =>
+  JSON.stringify(
+    trivy([], {
+      ArtifactName: 'x',
+      Results: [{ Class: 'os-pkgs', Type: 'wolfi', Packages: packages }],
+    }),
+  );
+
+/** Runs the action on a branch; it must succeed. */
+export const publishOn = async (remote: MemoryGit, files: Files, inputs: Files = {}) => {
+  const ran = await runAction({
+    ...{ git: remote.git, files },
+    inputs: { 'allow-removals': 'true', 'unmatched-reports': 'ignore', ...inputs },
+  });
+  expect(ran.errors).toEqual([]);
+  return ran;
+};
+
+const PACKAGE_FILE = /^(?!.*schemas).*\/packages(\/|\.json$)/;
+
+/** The documents of packages on a branch, by path. */
+export const packagesIn = (remote: MemoryGit): Files =>
+  Object.fromEntries([...(remote.files() ?? [])].filter(([file]) => PACKAGE_FILE.test(file)));

@@ -4,8 +4,7 @@ import { stringify } from 'yaml';
 import { digestOf } from '../builders/digest';
 import { imageFields, REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
-import { trivy } from '../builders/reports';
-import { runAction } from '../builders/run';
+import { listing, publishOn } from '../builders/packages';
 import { type Answers, API, type ServedScript, serveScript } from './served-script';
 import { hasShell } from './shell';
 
@@ -33,14 +32,6 @@ const PACKAGES = {
   ],
 };
 
-const reportOf = (packages: ReadonlyArray<object>): string =>
-  JSON.stringify(
-    trivy([], {
-      ArtifactName: 'x',
-      Results: [{ Class: 'os-pkgs', Type: 'wolfi', Packages: packages }],
-    }),
-  );
-
 const version = (name: string) => ({ version: name, digest: digestOf(name) });
 const catalogOf = (more: object) => ({
   'catalog.yaml': stringify({
@@ -57,11 +48,9 @@ const publish = async (packages: Readonly<Record<string, ReadonlyArray<object>>>
   const remote = memoryGit();
   const reports = Object.entries(packages).map(([key, own]) => [
     `reports/${key}.json`,
-    reportOf(own),
+    listing(...own),
   ]);
-  const files = { ...catalogOf(more), ...Object.fromEntries(reports) };
-  const { errors } = await runAction({ git: remote.git, files });
-  expect(errors).toEqual([]);
+  await publishOn(remote, { ...catalogOf(more), ...Object.fromEntries(reports) });
   return remote.files() ?? new Map<string, string>();
 };
 

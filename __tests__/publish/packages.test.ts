@@ -5,9 +5,14 @@ import { stringify } from 'yaml';
 import { digestOf } from '../builders/digest';
 import { imageFields, REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
-import { hasPackagesChecker, packageViolations } from '../builders/packages';
+import {
+  hasPackagesChecker,
+  listing,
+  packagesIn,
+  packageViolations,
+  publishOn,
+} from '../builders/packages';
 import { grype, trivy, trivyFinding } from '../builders/reports';
-import { runAction } from '../builders/run';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -90,15 +95,6 @@ const night = fc.record({
   carryForward: fc.integer({ min: 0, max: 5 }).map((n) => n > 0),
 });
 
-const publish = async (remote: ReturnType<typeof memoryGit>, files: Files, inputs: Files = {}) => {
-  const ran = await runAction({
-    ...{ git: remote.git, files },
-    inputs: { 'allow-removals': 'true', 'unmatched-reports': 'ignore', ...inputs },
-  });
-  expect(ran.errors).toEqual([]);
-  return ran;
-};
-
 (hasPackagesChecker ? test : test.skip)(
   'after any nights, the packages are those that the reports list',
   async () => {
@@ -108,7 +104,7 @@ const publish = async (remote: ReturnType<typeof memoryGit>, files: Files, input
         let before: ReadonlyMap<string, string> | undefined;
         for (const { catalog, scans, carryForward } of nights) {
           const files = Object.assign({}, catalog, ...scans) as Files;
-          await publish(remote, files, { 'carry-forward': String(carryForward) });
+          await publishOn(remote, files, { 'carry-forward': String(carryForward) });
           const tree = remote.files() ?? new Map();
           const run = { files, tree, carryForward, ...(before === undefined ? {} : { before }) };
           expect(await packageViolations(run)).toEqual([]);
@@ -121,13 +117,6 @@ const publish = async (remote: ReturnType<typeof memoryGit>, files: Files, input
 );
 
 const openssl = { Name: 'libssl3', Version: '3.5.1-r0', SrcName: 'openssl' };
-const listing = (...packages: ReadonlyArray<object>) =>
-  JSON.stringify(
-    trivy([], {
-      ArtifactName: 'x',
-      Results: [{ Class: 'os-pkgs', Type: 'wolfi', Packages: packages }],
-    }),
-  );
 const catalogOf = (slugs: ReadonlyArray<string>, more: object = {}): Files => ({
   'catalog.yaml': stringify({
     registry: REGISTRY,
@@ -143,13 +132,10 @@ const both: Files = {
   'reports/nginx/1.json': listing(openssl),
   'reports/redis/1.json': listing(openssl, { Name: 'zlib', Version: '1.3' }),
 };
-const PACKAGE_FILE = /^(?!.*schemas).*\/packages(\/|\.json$)/;
-const packagesIn = (remote: ReturnType<typeof memoryGit>): Files =>
-  Object.fromEntries([...(remote.files() ?? [])].filter(([file]) => PACKAGE_FILE.test(file)));
 
 test('the first publish of packages says that they are public, and how to publish none', async () => {
   const remote = memoryGit();
-  const first = await publish(remote, both);
+  const first = await publishOn(remote, both);
   expect(first.warnings).toEqual([
     'found packages in the reports, which are published from now on, with the names of private ones; to publish none, write packages: false at the top of the manifest',
   ]);
@@ -163,9 +149,9 @@ test('the first publish of packages says that they are public, and how to publis
     'api/v1/packages/apk.json':
       '{"apiVersion":"v1","resource":"package-names","type":"apk","total":2,"data":[{"name":"libssl3","sources":["openssl"],"images":["nginx","redis"]},{"name":"zlib","images":["redis"]}]}\n',
   });
-  const second = await publish(remote, both);
+  const second = await publishOn(remote, both);
   expect([second.warnings, second.outputs['changed']]).toEqual([[], 'false']);
-  const last = await publish(remote, {
+  const last = await publishOn(remote, {
     ...both,
     ...catalogOf(['nginx', 'redis'], { packages: false }),
   });
@@ -177,10 +163,10 @@ describe('what others did to the packages on the branch', () => {
     '%s comes back byte for byte',
     async (file) => {
       const remote = memoryGit();
-      await publish(remote, both);
+      await publishOn(remote, both);
       const before = packagesIn(remote);
       remote.edit({ [file]: undefined });
-      await publish(remote, catalogOf(['nginx', 'redis']));
+      await publishOn(remote, catalogOf(['nginx', 'redis']));
       expect(packagesIn(remote)).toEqual(before);
     },
   );
@@ -199,9 +185,9 @@ describe('what others did to the packages on the branch', () => {
   ])('a document %s is dropped', async (_, edit, flaw) => {
     const remote = memoryGit();
     const file = 'api/v1/images/redis/packages.json';
-    await publish(remote, both);
+    await publishOn(remote, both);
     remote.edit({ [file]: edit(packagesIn(remote)[file] ?? '') });
-    const ran = await publish(remote, catalogOf(['nginx', 'redis']));
+    const ran = await publishOn(remote, catalogOf(['nginx', 'redis']));
     expect(ran.warnings).toContain(
       `${file}: the published document is not used: ${flaw}; the packages of its versions are unknown until the next scan`,
     );
@@ -215,13 +201,29 @@ describe('what others did to the packages on the branch', () => {
 
 test('a source that an image no longer has stays if another image has it', async () => {
   const remote = memoryGit();
-  await publish(remote, both);
+  await publishOn(remote, both);
   const rebuilt = {
     ...catalogOf(['nginx', 'redis']),
     'reports/redis/1.json': listing({ Name: 'zlib', Version: '1.3' }),
   };
-  await publish(remote, rebuilt);
+  await publishOn(remote, rebuilt);
   expect(packagesIn(remote)['api/v1/packages/apk.json']).toBe(
     '{"apiVersion":"v1","resource":"package-names","type":"apk","total":2,"data":[{"name":"libssl3","sources":["openssl"],"images":["nginx"]},{"name":"zlib","images":["redis"]}]}\n',
   );
+});
+
+const manyEntries = (first: number) =>
+  Array.from({ length: 60_000 }, (_, i) => ({ Name: `n${first + i}` }));
+
+test('more than 100,000 packages of a version in two reports are left out, and are not known', async () => {
+  const remote = memoryGit();
+  const ran = await publishOn(remote, {
+    ...catalogOf(['redis']),
+    'reports/a/redis/1.json': listing(...manyEntries(0)),
+    'reports/b/redis/1.json': listing(...manyEntries(50_000)),
+  });
+  expect(ran.warnings).toEqual([
+    'found 110000 packages in "reports/a/redis/1.json", "reports/b/redis/1.json", expected at most 100000 of a version; they are left out, and the packages of the version are not known; its rows count',
+  ]);
+  expect(Object.keys(packagesIn(remote))).toEqual(['api/v1/packages.json']);
 });

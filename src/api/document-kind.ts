@@ -40,6 +40,8 @@ interface Row extends Words {
   /** Below `api/v1`, parameters in braces. */
   readonly path: string;
   readonly role: Role;
+  /** The key of the manifest that is false where the file is not wanted. */
+  readonly key?: 'packages';
 }
 
 /** What the next run needs to know of a published file from which it takes something. `state.json` names its id. */

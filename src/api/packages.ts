@@ -159,6 +159,7 @@ export const IMAGE_PACKAGES = documentKind({
   name: 'image-packages',
   path: 'images/{image}/packages.json',
   role: 'memory',
+  key: 'packages',
   remembered: {
     lost: 'the packages of its versions are unknown until the next scan',
     flaw: (document: ImagePackages, key) => isOfSlug(document, key) ?? findFlaw(document),
@@ -177,6 +178,7 @@ export const PACKAGE_NAMES = documentKind({
   name: 'package-names',
   path: 'packages/{type}.json',
   role: 'memory',
+  key: 'packages',
   operationId: 'listPackageNames',
   tag: 'Packages',
   summary: 'Packages of a type',
@@ -197,6 +199,7 @@ export const PACKAGES = documentKind({
   name: 'packages',
   path: 'packages.json',
   role: 'memory',
+  key: 'packages',
   remembered: { lost: 'it is computed again from the packages of all images' },
   operationId: 'listPackageTypes',
   tag: 'Packages',

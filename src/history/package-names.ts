@@ -16,9 +16,8 @@ type Names = ReadonlyMap<string, ReadonlySet<string>>;
 /** The images that changed what they say of a name. */
 interface ChangedName {
   readonly without: Set<string>;
-  readonly with: Set<string>;
   /** The sources of the name in the images that have it. */
-  readonly sources: Set<string>;
+  readonly with: Map<string, ReadonlySet<string>>;
   /** Whether an image takes a source away, which others may still have. */
   isUncertain: boolean;
 }
@@ -31,7 +30,18 @@ export interface ChangedPackages {
   readonly names: ReadonlyMap<PackageType, ChangedNames>;
   /** How many more versions are known. */
   readonly known: number;
+  readonly news: PackageNews;
 }
+
+/** What rebuilds changed: packages by name, in versions whose packages were known before and are known now. */
+export interface PackageNews {
+  readonly added: number;
+  readonly removed: number;
+  /** The images that they were added to or removed from. */
+  readonly slugs: ReadonlyArray<string>;
+}
+
+export const NO_NEWS: PackageNews = { added: 0, removed: 0, slugs: [] };
 
 const NO_NAMES: Names = new Map();
 const NO_SOURCES: ReadonlySet<string> = new Set();
@@ -63,11 +73,12 @@ const addNames = (
     const isUncertain = !isSubset(former, sources);
     if (before.has(name) === after.has(name) && !isUncertain && isSubset(sources, former)) continue;
     const own = changed.get(name) ?? {
-      ...{ without: new Set(), with: new Set(), sources: new Set(), isUncertain: false },
+      ...{ without: new Set(), with: new Map(), isUncertain: false },
     };
     changed.set(name, own);
-    (after.has(name) ? own.with : own.without).add(slug);
-    for (const source of sources) own.sources.add(source);
+    own.with.delete(slug);
+    if (after.has(name)) own.with.set(slug, sources);
+    else own.without.add(slug);
     own.isUncertain ||= isUncertain;
   }
 };
@@ -75,10 +86,40 @@ const addNames = (
 const countKnown = (document: ImagePackages | undefined): number =>
   (document?.versions ?? []).filter(({ known }) => known).length;
 
-/** Collects what changes image by image. */
+/** The packages of each known version, by type and name. */
+const namesByVersion = (document: ImagePackages | undefined) => {
+  const known = (document?.versions ?? []).filter((each) => each.known);
+  const names = new Map(known.map(({ version }) => [version, new Set<string>()] as const));
+  for (const { type, name, versions } of document?.data ?? [])
+    for (const version of versions) names.get(version)?.add(`${type} ${name}`);
+  return names;
+};
+
+/** The packages of known versions that these versions do not have in the other document, but are known there. */
+const missingIn = (
+  other: ReturnType<typeof namesByVersion>,
+  own: ReturnType<typeof namesByVersion>,
+): ReadonlyArray<string> =>
+  [...own].flatMap(([version, names]) => {
+    const others = other.get(version);
+    return others === undefined ? [] : [...names].filter((name) => !others.has(name));
+  });
+
+/** What changes in the packages of images, while they are derived. */
+export type PackageChanges = ReturnType<typeof openPackages>;
+
+/** Collects what changes image by image. What is said last of an image counts. */
 export const openPackages = () => {
   const names = new Map<PackageType, Map<string, ChangedName>>();
   let known = 0;
+  const news = { added: new Set<string>(), removed: new Set<string>(), slugs: new Set<string>() };
+  const addNews = (slug: string, before: ImagePackages, after: ImagePackages): void => {
+    const [former, now] = [namesByVersion(before), namesByVersion(after)];
+    const [added, removed] = [missingIn(former, now), missingIn(now, former)];
+    for (const name of added) news.added.add(name);
+    for (const name of removed) news.removed.add(name);
+    if (added.length + removed.length > 0) news.slugs.add(slug);
+  };
   return {
     add: (
       slug: string,
@@ -92,8 +133,12 @@ export const openPackages = () => {
         if (changed.size > 0) names.set(type, changed);
       }
       known += countKnown(after) - countKnown(before);
+      if (before !== undefined && after !== undefined) addNews(slug, before, after);
     },
-    result: (): ChangedPackages => ({ names, known }),
+    result: (): ChangedPackages => ({
+      ...{ names, known },
+      news: { added: news.added.size, removed: news.removed.size, slugs: sortUnique(news.slugs) },
+    }),
   };
 };
 
@@ -128,12 +173,12 @@ export const nextNames = (
     const remaining = own.isUncertain
       ? seen.flatMap((names) => [...(names.get(name) ?? [])])
       : (row?.sources ?? []);
-    const sources = sortUnique([...remaining, ...own.sources]);
+    const sources = sortUnique([...remaining, ...[...own.with.values()].flatMap((s) => [...s])]);
     const images = (row?.images ?? []).filter((slug) => !own.without.has(slug));
     return {
       name,
       ...(sources.length > 0 ? { sources } : {}),
-      images: sortUnique([...images, ...own.with]),
+      images: sortUnique([...images, ...own.with.keys()]),
     };
   };
   const kept = [...former.values()].filter(({ name }) => !changed.has(name));
@@ -143,6 +188,15 @@ export const nextNames = (
   return data.length > 0
     ? { apiVersion: 'v1', resource: 'package-names', type, total: data.length, data }
     : undefined;
+};
+
+/** The image that has most names of a type. */
+export const imageWithMost = ({ data }: PackageNames): string => {
+  const counts = new Map<string, number>();
+  for (const slug of data.flatMap(({ images }) => images))
+    counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  const [[most] = ['']] = [...counts].sort(([a, m], [b, n]) => n - m || compareText(a, b));
+  return most;
 };
 
 const toItem = ({ type, total, data }: PackageNames): PackageTypeItem => ({

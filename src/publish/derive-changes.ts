@@ -66,7 +66,7 @@ export const deriveDays = (
     keys: touched,
     isExact: true,
     isListed: (day) => listed.has(day),
-    next: ({ read, write, remove }) => {
+    next: ({ read, write }) => {
       const items: ChangesItem[] = [];
       const news: DayNews[] = [];
       const unusable = new Set<string>();
@@ -85,7 +85,8 @@ export const deriveDays = (
         });
       return steps(function* ($) {
         for (const date of days) if (touched.has(date)) yield* $(derive(date));
-        for (const date of publishedDays(published)) if (!kept.has(date)) remove(date);
+        for (const date of publishedDays(published))
+          if (!kept.has(date)) yield* $(write(date, undefined));
         return { items, news };
       });
     },

@@ -176,10 +176,10 @@ export const deriveCharts = (
 ): Derivation<typeof CHART_SECURITY.codec, void> => ({
   kind: CHART_SECURITY,
   keys: [],
-  next: ({ write, remove }) =>
+  next: ({ write }) =>
     steps(function* ($) {
       const statuses = indexStatuses(images);
-      changed.forEach(remove);
+      for (const slug of changed) yield* $(write(slug, undefined));
       for (const { slug, chartVersion } of charts.filter((chart) => changed.has(chart.slug))) {
         const shipped = (entries.get(slug) ?? []).map((each) => toChartImage(each, statuses));
         yield* $(

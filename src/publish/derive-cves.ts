@@ -131,7 +131,7 @@ export const deriveCves = (
     keys: ids,
     isExact: true,
     isListed: (id) => isListed(id) || findings.formerIds.has(id),
-    next: ({ read, write, remove }) => {
+    next: ({ read, write }) => {
       const readBefore = steps(function* ($) {
         const before = new Map<string, CveDocument>();
         for (const id of ids) {
@@ -146,9 +146,7 @@ export const deriveCves = (
           completeUndocumented(yesterday, list, { ...findings, cves: changed }, untouched),
         );
         const next = nextCves(all, before, charts.byVersion);
-        for (const [id, document] of withFiles(next))
-          if (document === undefined) remove(id);
-          else yield* $(write(id, document));
+        for (const [id, document] of withFiles(next)) yield* $(write(id, document));
         return next;
       });
     },

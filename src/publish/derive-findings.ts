@@ -147,7 +147,7 @@ export const deriveFindings = (
   return {
     ...findingsOf(published, slugs),
     isExact: true,
-    next: ({ read, write, remove }) => {
+    next: ({ read, write }) => {
       const recorded = recordedSlugs(published);
       const { result, addMentions } = openCollection();
       const share = openLists();
@@ -169,14 +169,13 @@ export const deriveFindings = (
           addMentions(slug, formerMentions(former), after);
           collectTitles(result.cves, records);
           if (isInChart(slug)) result.openInCharts.set(slug, next.document?.open ?? []);
-          if (next.document === undefined) remove(slug);
-          else yield* $(write(slug, next.document));
+          yield* $(write(slug, next.document));
         });
       return steps(function* ($) {
         for (const image of images) yield* $(deriveImage(image));
         for (const slug of gone) {
           addMentions(slug, formerMentions(yield* $(read(slug))), new Map());
-          remove(slug);
+          yield* $(write(slug, undefined));
         }
         return result;
       });

@@ -2,7 +2,6 @@ import { CHANGES } from '../api/changes';
 import { CVES } from '../api/cve-documents';
 import type { Coverage, CveItem } from '../api/cves';
 import { MEMORY } from '../api/documents';
-import { IMAGE_PACKAGES, PACKAGE_NAMES, PACKAGES } from '../api/packages';
 import {
   countExploited,
   type ExploitedIn,
@@ -10,6 +9,7 @@ import {
   findNewlyExploited,
 } from '../history/cve-list';
 import type { FindingFact, Transition } from '../history/image-records';
+import { NO_NEWS, type PackageNews } from '../history/package-names';
 import type { TaskResult } from '../problem';
 import {
   countInOlder,
@@ -26,7 +26,7 @@ import type { NewIds } from './derive-findings';
 import { oldExploitation } from './exploitation-age';
 import { findMemoryScope, type MemoryScope } from './memory-scope';
 import { deriveByKey, deriveOfImages, type MemoryBuild } from './memory-waves';
-import { type Candidate, findPackagesScope, isSettled } from './packages-scope';
+import { findPackagesScope, isSettled, type PackagesScope } from './packages-scope';
 import { collectFacts } from './run-facts';
 import { keepAll, writeAll } from './tree-writer';
 
@@ -45,6 +45,7 @@ export interface WrittenMemory {
   readonly inOlder: number;
   /** The vulnerabilities that became known to be exploited. */
   readonly newlyExploited: ReadonlyArray<CveItem>;
+  readonly packages: PackageNews;
 }
 
 /** Whether nothing that the memory follows from differs, so that all of it is kept without reading it. */
@@ -68,22 +69,17 @@ const isQuiet = (
   );
 };
 
-const ARE_PACKAGES = new Set([PACKAGES, PACKAGE_NAMES, IMAGE_PACKAGES].map(({ name }) => name));
-
 /** Keeps the memory unread, but for the dates of the exploitation data where a scan of this run measures them. */
 const keepMemory = (build: MemoryBuild): TaskResult<WrittenMemory> =>
   steps(function* ($) {
     const { published, tree, yesterday, newestScan } = build;
     if (newestScan !== null && hasExploitation(published.memory.list))
       oldExploitation(build, yield* $(readList(yesterday))).forEach(yesterday.warn);
-    const kinds = build.catalog.packages
-      ? MEMORY
-      : MEMORY.filter(({ name }) => !ARE_PACKAGES.has(name));
     const isMemory = (file: string): boolean =>
-      kinds.some(({ keyOf }) => keyOf(file) !== undefined);
+      MEMORY.some(({ keyOf }) => keyOf(file) !== undefined);
     yield* $(keepAll(tree, [...published.files.keys()].filter(isMemory)));
     return {
-      ...{ facts: [], transitions: [], newIds: new Map(), newlyExploited: [] },
+      ...{ facts: [], transitions: [], newIds: new Map(), newlyExploited: [], packages: NO_NEWS },
       exploited: published.memory.exploited,
       exploitedIn: undefined,
       inOlder: countInOlder(published.memory.list),
@@ -104,7 +100,7 @@ const changeMemory = (
   build: MemoryBuild,
   scope: MemoryScope,
   charts: ChartScope,
-  packages: ReadonlyArray<Candidate>,
+  packages: PackagesScope,
   coverage: Coverage,
   dataDate: string | null,
 ): TaskResult<WrittenMemory> =>
@@ -115,7 +111,7 @@ const changeMemory = (
     const { former, findings } = ofImages;
     const { transitions, newIds } = findings;
     const run = collectFacts(yesterday, former, { transitions, catalogChanges, dataDate });
-    const { documents, days } = yield* $(deriveByKey(build, scope, ofImages, run));
+    const { documents, days } = yield* $(deriveByKey(build, scope, packages, ofImages, run));
 
     // The third wave: the lists of the documents, and last the feeds, which take from both lists.
     const exploitation = chooseExploitation(build.exploitation, former.list);
@@ -132,6 +128,7 @@ const changeMemory = (
     return {
       facts: run.facts,
       newIds,
+      packages: ofImages.packages.result().news,
       transitions: addAddresses(transitions, documents),
       exploited: countExploited(list),
       exploitedIn: findExploitedIn(list, known),

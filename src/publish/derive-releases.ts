@@ -64,7 +64,7 @@ export const deriveReleases = (
     kind: RELEASES,
     keys: slugs,
     isListed: (slug) => isBelieved && (former?.has(slug) ?? false),
-    next: ({ read, write, remove }) =>
+    next: ({ read, write }) =>
       steps(function* ($) {
         const before: DigestFact[] = [];
         const after: DigestFact[] = [];
@@ -80,7 +80,7 @@ export const deriveReleases = (
         }
         for (const slug of gone) {
           before.push(...digestsBefore(published, (yield* $(read(slug)))?.usable));
-          remove(slug);
+          yield* $(write(slug, undefined));
         }
         return { before, after };
       }),
@@ -173,12 +173,11 @@ export const deriveDigests = (
   kind: DIGESTS,
   keys: published.memory.trusted ? prefixes : [],
   isListed,
-  next: ({ read, write, remove }) =>
+  next: ({ read, write }) =>
     steps(function* ($) {
       for (const prefix of prefixes) {
         const document = documentOf(prefix, (yield* $(read(prefix)))?.usable);
-        if (document === undefined) remove(prefix);
-        else yield* $(write(prefix, document));
+        yield* $(write(prefix, document));
       }
     }),
 });

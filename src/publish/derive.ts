@@ -17,8 +17,11 @@ import { keepAll, type TreeWriter } from './tree-writer';
 export interface Documents<A> {
   /** Reads a published document that the derivation needs. */
   readonly read: (key: string) => TaskResult<FormerDocument<A> | undefined>;
-  readonly write: (key: string, document: A) => TaskResult<void>;
-  readonly remove: (key: string) => void;
+  /**
+   * Writes a document, or removes it if there is none; removes it, too, if it has more than `maxBytes`. Returns its size
+   * in bytes.
+   */
+  readonly write: (key: string, document: A | undefined) => TaskResult<number>;
 }
 
 /**
@@ -31,6 +34,8 @@ export interface Derivation<C extends t.Mixed, R> extends NeededDocuments<C> {
    * everything else if they have many entries.
    */
   readonly isExact?: true;
+  /** Documents may be as large as files are by default. */
+  readonly maxBytes?: number;
   /** Writes and removes documents. Returns what others follow from. */
   readonly next: (documents: Documents<t.TypeOf<C>>) => TaskResult<R>;
 }
@@ -42,7 +47,7 @@ export const derive = <C extends t.Mixed, R>(
   derivation: Derivation<C, R>,
 ): TaskResult<R> =>
   steps(function* ($) {
-    const { kind, isExact } = derivation;
+    const { kind, isExact, maxBytes = Number.POSITIVE_INFINITY } = derivation;
     const { published } = yesterday;
     const needed = new Set(derivation.keys);
     const changed = new Set<string>();
@@ -52,11 +57,16 @@ export const derive = <C extends t.Mixed, R>(
       derivation.next({
         read: (key) =>
           needed.has(key) ? readYesterday(yesterday, derivation, key) : TE.right(undefined),
-        write: (key, document) => {
-          changed.add(file(key));
-          return tree.write(render({ file, codec: kind.codec }, key, document));
-        },
-        remove: (key) => changed.add(file(key)),
+        write: (key, document) =>
+          steps(function* ($) {
+            changed.add(file(key));
+            tree.files.delete(file(key));
+            if (document === undefined) return 0;
+            const rendered = render({ file, codec: kind.codec }, key, document);
+            const size = Buffer.byteLength(rendered.content);
+            if (size <= maxBytes) yield* $(tree.write(rendered));
+            return size;
+          }),
       }),
     );
     const isKept = (path: string): boolean => kind.keyOf(path) !== undefined && !changed.has(path);

@@ -5,7 +5,7 @@ import { FEED } from '../api/feed';
 import type { ImageFindings } from '../api/findings';
 import { PACKAGES, type PackageTypes } from '../api/packages';
 import type { FeedHead } from '../history/news';
-import type { ChangedPackages } from '../history/package-names';
+import type { PackageChanges } from '../history/package-names';
 import type { TaskResult } from '../problem';
 import {
   fetchNeeded,
@@ -28,12 +28,7 @@ import {
 } from './derive-charts';
 import { deriveCves, readList } from './derive-cves';
 import { type ChangedFindings, deriveFindings, findingsOf } from './derive-findings';
-import {
-  deriveImagePackages,
-  derivePackageNames,
-  writeImagePackages,
-  writePackageTypes,
-} from './derive-packages';
+import { deriveImagePackages, derivePackageNames, writePackageTypes } from './derive-packages';
 import {
   deriveDigests,
   deriveReleases,
@@ -45,7 +40,7 @@ import {
 } from './derive-releases';
 import type { ExploitationAge } from './exploitation-age';
 import type { MemoryScope, NextCatalog } from './memory-scope';
-import type { Candidate, PackagesBuild } from './packages-scope';
+import type { PackagesBuild, PackagesScope } from './packages-scope';
 import type { FormerChanges, RunFacts } from './run-facts';
 
 /** What the memory is derived from beside the images, and the writer that collects its documents. */
@@ -92,7 +87,7 @@ interface OfImages {
   readonly charts: NextCharts;
   /** What is open in the images of charts, as far as it was read. */
   readonly open: OpenBySlug;
-  readonly packages: ChangedPackages;
+  readonly packages: PackageChanges;
 }
 
 const openIn = (findings: ReadonlyMap<string, ImageFindings>): OpenBySlug =>
@@ -103,7 +98,7 @@ export const deriveOfImages = (
   build: MemoryBuild,
   scope: MemoryScope,
   charts: ChartScope,
-  candidates: ReadonlyArray<Candidate>,
+  candidates: PackagesScope,
 ): TaskResult<OfImages> =>
   steps(function* ($) {
     const { yesterday, rows, published, catalogDate, tree } = build;
@@ -115,7 +110,7 @@ export const deriveOfImages = (
     const ofCharts = documentsOfCharts(published, charts);
     const releases = deriveReleases(build, scope.releases);
     const removed = deriveRemoved(build);
-    const ofPackages = deriveImagePackages(build, candidates);
+    const ofPackages = deriveImagePackages(build, candidates ?? []);
     const lists = listsToRead(yesterday);
     // The lists are needed only later, but cost no request of their own here.
     const needed = [findings, releases, removed, ofPackages, ...Object.values(lists)];
@@ -135,7 +130,7 @@ export const deriveOfImages = (
     const read = yield* $(readAllYesterday(yesterday, ofCharts.findings));
     const open = new Map([...openIn(read), ...changed.openInCharts]);
     const next = nextCharts(build, scope, charts, { before, now }, open);
-    const packages = yield* $(writeImagePackages(build, ofPackages));
+    const packages = yield* $(derive(yesterday, tree, ofPackages));
     return { former, findings: changed, digests, charts: next, open, packages };
   });
 
@@ -143,6 +138,7 @@ export const deriveOfImages = (
 export const deriveByKey = (
   build: MemoryBuild,
   { untouched, findings: { images } }: MemoryScope,
+  candidates: PackagesScope,
   { former, findings, digests: changes, charts, open, packages }: OfImages,
   run: RunFacts,
 ) =>
@@ -151,12 +147,12 @@ export const deriveByKey = (
     const cves = deriveCves(yesterday, former.list, findings, untouched, charts);
     const digests = deriveDigests(published, changes);
     const days = deriveDays(yesterday, former, run);
-    const names = derivePackageNames(yesterday, packages);
+    const names = derivePackageNames(yesterday, packages.result());
     const unread = findingsOf(published, charts.unread);
     yield* $(fetchNeeded(yesterday, [cves, digests, days, names, unread]));
     const documents = yield* $(derive(yesterday, tree, cves));
     yield* $(derive(yesterday, tree, digests));
-    yield* $(writePackageTypes(build, former.types, packages, names));
+    yield* $(writePackageTypes(build, candidates, former.types, packages, names));
     const rest = openIn(yield* $(readAllYesterday(yesterday, unread)));
     const all = [...images, ...untouched];
     const opened = new Map([...open, ...rest]);

@@ -7,12 +7,19 @@ import { versionKey } from '../domain/version-key';
 import { blobId } from '../git-objects/objects';
 import { isDecided, nextPackages, type PackageEvidence } from '../history/next-packages';
 import { availableImages, type Catalog, type CatalogImage } from '../manifest/catalog';
-import type { Result } from '../problem';
+import { problem, type Result } from '../problem';
 import type { Yesterday } from '../published/yesterday';
-import { type Package, uniquePackages } from '../record/package-list';
+import {
+  MAX_PACKAGES,
+  NO_PACKAGES,
+  type Package,
+  type PackageList,
+  uniquePackages,
+} from '../record/package-list';
 import { exactJsonFile } from '../render/json';
 import type { RowStore } from '../reports/row-store';
 import type { Scan } from '../reports/scan';
+import { show } from '../values/escape';
 import type { BuiltImage } from './build-images';
 import type { Note } from './notes';
 import type { TreeWriter } from './tree-writer';
@@ -36,7 +43,12 @@ export interface Candidate {
   readonly slug: string;
   readonly image: string;
   readonly versions: ReadonlyArray<VersionScans>;
+  /** Its packages, if they follow from this run alone: the lists of many reports are not merged twice. */
+  readonly decided?: { readonly document: ImagePackages | undefined };
 }
+
+/** An image that is no longer published. */
+const toGone = (slug: string): Candidate => ({ slug, image: '', versions: [] });
 
 const toCandidate = (image: CatalogImage, build: PackagesBuild): Candidate => {
   const facts = findFacts(image, build);
@@ -60,7 +72,7 @@ const hasScans = ({ versions }: Candidate): boolean =>
   versions.some(({ scans }) => scans.length > 0);
 
 const areAllKnown = (scans: ReadonlyArray<Scan>): boolean =>
-  scans.length > 0 && scans.every(({ packages }) => packages === 'all');
+  scans.every(({ packages }) => packages === 'all');
 
 const readPackages = (rows: RowStore, { rows: stored }: Scan): Result<ReadonlyArray<Package>> =>
   pipe(
@@ -68,57 +80,79 @@ const readPackages = (rows: RowStore, { rows: stored }: Scan): Result<ReadonlyAr
     E.map((json) => (json.length === 0 ? [] : JSON.parse(json.toString('utf8')))),
   );
 
-/** The list of a single report has each package once already. */
-const mergeLists = ([first = [], ...others]: ReadonlyArray<ReadonlyArray<Package>>) =>
-  others.length === 0 ? first : uniquePackages([first, ...others].flat());
+/** The list of a single report has each package once already, and no more than a version may have. */
+const mergeLists = (
+  { warn }: Note,
+  scans: ReadonlyArray<Scan>,
+  [first = [], ...others]: ReadonlyArray<ReadonlyArray<Package>>,
+): PackageList => {
+  const items = others.length === 0 ? first : uniquePackages([first, ...others].flat());
+  if (items.length <= MAX_PACKAGES) return { known: areAllKnown(scans), items };
+  const paths = scans.map(({ path }) => show(path)).join(', ');
+  warn(
+    problem(
+      `found ${items.length} packages in ${paths}, expected at most ${MAX_PACKAGES} of a version; they are left out, and the packages of the version are not known; its rows count`,
+    ),
+  );
+  return NO_PACKAGES;
+};
 
-const readEvidence = (rows: RowStore, { scans, ...facts }: VersionScans): Result<PackageEvidence> =>
+const readEvidence = (
+  build: PackagesBuild,
+  { scans, ...facts }: VersionScans,
+): Result<PackageEvidence> =>
   pipe(
     scans,
-    E.traverseArray((scan) => readPackages(rows, scan)),
+    E.traverseArray((scan) => readPackages(build.rows, scan)),
     E.map((lists) => ({
       ...facts,
-      listed:
-        scans.length === 0 ? undefined : { known: areAllKnown(scans), items: mergeLists(lists) },
+      listed: scans.length === 0 ? undefined : mergeLists(build, scans, lists),
     })),
   );
 
+/** The packages of an image after a run; `before` are the published ones. */
 export const derivePackages = (
-  rows: RowStore,
+  build: PackagesBuild,
   candidate: Candidate,
   before: ImagePackages | undefined,
 ): Result<ImagePackages | undefined> =>
-  pipe(
-    candidate.versions,
-    E.traverseArray((version) => readEvidence(rows, version)),
-    E.map((evidence) => nextPackages(candidate, evidence, before)),
+  candidate.decided !== undefined
+    ? E.right(candidate.decided.document)
+    : pipe(
+        candidate.versions,
+        E.traverseArray((version) => readEvidence(build, version)),
+        E.map((evidence) => {
+          build.rows.reset();
+          return nextPackages(candidate, evidence, before);
+        }),
+      );
+
+/** Whether the packages of an image follow from this run alone, whatever is published. */
+const isAllDecided = ({ versions }: Candidate): boolean =>
+  versions.every(({ scans, ...facts }) =>
+    isDecided({
+      ...facts,
+      listed: scans.length === 0 ? undefined : { known: areAllKnown(scans), items: [] },
+    }),
   );
 
-/** Whether the packages of an image follow from this run alone, and are as published. */
-const isAsPublished = (
-  { rows, yesterday: { published } }: PackagesBuild,
-  candidate: Candidate,
-): Result<boolean> => {
-  const id = published.files.get(IMAGE_PACKAGES.file(candidate.slug));
-  const isOpen = candidate.versions.some(
-    (version) =>
-      !isDecided({
-        ...version,
-        listed:
-          version.scans.length > 0 ? { known: areAllKnown(version.scans), items: [] } : undefined,
-      }),
-  );
-  if (id === undefined || isOpen) return E.right(false);
+/** Decides what can be decided without reading what is published; no candidate if that is published already. */
+const decide = (build: PackagesBuild, candidate: Candidate): Result<ReadonlyArray<Candidate>> => {
+  const { files, memory } = build.yesterday.published;
+  const id = files.get(IMAGE_PACKAGES.file(candidate.slug));
+  if (id === undefined || !memory.trusted || !isAllDecided(candidate)) return E.right([candidate]);
   return pipe(
-    derivePackages(rows, candidate, undefined),
+    derivePackages(build, candidate, undefined),
     E.map((document) => {
-      rows.reset();
-      if (document === undefined) return false;
+      if (document === undefined) return [{ ...candidate, decided: { document } }];
       const { content } = exactJsonFile(IMAGE_PACKAGES, candidate.slug, document);
-      return blobId([Buffer.from(content)]) === id;
+      return blobId([Buffer.from(content)]) === id ? [] : [{ ...candidate, decided: { document } }];
     }),
   );
 };
+
+/** The images whose packages may change; undefined if the catalog publishes no packages. */
+export type PackagesScope = ReadonlyArray<Candidate> | undefined;
 
 /**
  * Finds the images whose packages may change, without reading what is published; those that are no longer published
@@ -127,8 +161,8 @@ const isAsPublished = (
 export const findPackagesScope = (
   build: PackagesBuild,
   images: ReadonlyArray<Pick<BuiltImage, 'slug' | 'touched'>>,
-): Result<ReadonlyArray<Candidate>> => {
-  if (!build.catalog.packages) return E.right([]);
+): Result<PackagesScope> => {
+  if (!build.catalog.packages) return E.right(undefined);
   const { published } = build.yesterday;
   const isPublished = (slug: string): boolean => published.files.has(IMAGE_PACKAGES.file(slug));
   const touched = new Set(images.filter((each) => each.touched).map(({ slug }) => slug));
@@ -143,23 +177,15 @@ export const findPackagesScope = (
   };
   const gone = [...published.files.keys()].flatMap((file) => {
     const slug = IMAGE_PACKAGES.keyOf(file);
-    return slug === undefined || slugs.has(slug) ? [] : [{ slug, image: '', versions: [] }];
+    return slug === undefined || slugs.has(slug) ? [] : [toGone(slug)];
   });
   return pipe(
     all.filter(mayChange),
-    E.traverseArray((candidate) =>
-      pipe(
-        published.memory.trusted ? isAsPublished(build, candidate) : E.right(false),
-        E.map((isSame) => (isSame ? [] : [candidate])),
-      ),
-    ),
+    E.traverseArray((candidate) => decide(build, candidate)),
     E.map((changed) => [...changed.flat(), ...gone]),
   );
 };
 
 /** Whether the packages on the branch stay as they are. */
-export const isSettled = (
-  { catalog, yesterday }: PackagesBuild,
-  candidates: ReadonlyArray<Candidate>,
-): boolean =>
-  candidates.length === 0 && catalog.packages === yesterday.published.files.has(PACKAGES.path);
+export const isSettled = ({ yesterday }: PackagesBuild, scope: PackagesScope): boolean =>
+  scope === undefined || (scope.length === 0 && yesterday.published.files.has(PACKAGES.path));

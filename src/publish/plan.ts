@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { unwanted } from '../api/documents';
 import { ATOM_FEED } from '../api/feed';
 import type { Update } from '../api/items';
 import type { Capabilities } from '../capabilities';
@@ -16,6 +17,7 @@ import type { Catalog } from '../manifest/catalog';
 import type { Manifest } from '../manifest/manifest';
 import type { Problem, Result, TaskResult } from '../problem';
 import { withoutFutureDates } from '../published/future-dates';
+import type { Published } from '../published/published';
 import type { Branch } from '../published/read-branch';
 import type { SourceCommit } from '../published/state';
 import type { Output } from '../render/output';
@@ -160,6 +162,15 @@ const chooseCatalog = (
     return { branch, latest, manifestChoice, ...matched };
   });
 
+/** Forgets the published files that the manifest turns off, so that nothing keeps or reads them. */
+const withoutUnwanted = (published: Published, catalog: Catalog): Published => {
+  const kinds = unwanted(catalog);
+  const isWanted = (file: string): boolean => kinds.every(({ keyOf }) => keyOf(file) === undefined);
+  return kinds.length === 0
+    ? published
+    : { ...published, files: new Map([...published.files].filter(([file]) => isWanted(file))) };
+};
+
 /** Hands every part of the tree what it is built from. */
 const toBuild = (
   request: PublishRequest,
@@ -169,7 +180,7 @@ const toBuild = (
   output: Output | undefined,
 ): TreeBuild => {
   const { inputs, exploitation } = request;
-  const { published } = branch;
+  const published = withoutUnwanted(branch.published, catalog);
   return {
     ...{ catalog, matches, published, exploitation, assets, git, rows, warn, notice },
     carryForward: inputs.carryForward,
@@ -181,7 +192,12 @@ const toBuild = (
     changedItems: findChangedItems(catalog, published.catalog),
     isHeaderChanged: isHeaderChanged(catalog, published.catalog),
     feedHead: toFeedHead(request, catalog, branch),
-    tree: createTreeWriter({ git, output, published: published.files, commits: !inputs.dryRun }),
+    tree: createTreeWriter({
+      git,
+      output,
+      published: branch.published.files,
+      commits: !inputs.dryRun,
+    }),
   };
 };
 

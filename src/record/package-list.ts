@@ -10,6 +10,9 @@ export interface PackageList {
   readonly known: boolean;
 }
 
+/** The most packages of an image. */
+export const MAX_PACKAGES = 100_000;
+
 export const NO_PACKAGES: PackageList = { items: [], known: false };
 
 const keyOf = ({ type, name, version }: Package): string => `${type}\n${name}\n${version ?? '\n'}`;

@@ -2,15 +2,18 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { PackageType } from '../../api/packages';
 import { type Purl, parsePurl } from '../../domain/purl';
-import { type Package, type PackageList, uniquePackages } from '../../record/package-list';
+import {
+  MAX_PACKAGES,
+  type Package,
+  type PackageList,
+  uniquePackages,
+} from '../../record/package-list';
 import { show } from '../../values/escape';
 import { pluralize } from '../../values/plural';
 import type { TrivyResult } from './trivy-report';
 
 /** The longest name, source or version, in bytes of UTF-8. */
 const MAX_TEXT_BYTES = 512;
-/** The most packages of an image. */
-const MAX_PACKAGES = 100_000;
 
 const TrivyPackage = t.partial({
   Name: t.string,

@@ -1,0 +1,55 @@
+/** Documents of packages above the limit of their size, which is 2 MiB here instead of 50. */
+import { expect, jest, test } from '@jest/globals';
+import { stringify } from 'yaml';
+import { digestOf } from '../builders/digest';
+import { imageFields, REGISTRY } from '../builders/items';
+import { memoryGit } from '../builders/memory-git';
+import { listing, packagesIn, publishOn } from '../builders/packages';
+
+jest.mock('../../src/file', () => ({
+  ...jest.requireActual<typeof import('../../src/file')>('../../src/file'),
+  MAX_FILE_BYTES: 4 * 1024 * 1024,
+}));
+
+const openssl = { Name: 'libssl3', Version: '3.5.1-r0', SrcName: 'openssl' };
+/** Entries with the longest names, each with its own. */
+const many = (count: number, first: number) =>
+  Array.from({ length: count }, (_, i) => ({ Name: `${first + i}`.padStart(512, 'x') }));
+
+const isOfLimits = (warning: string): boolean =>
+  !warning.startsWith('found packages in the reports');
+
+test('documents of packages that are too large leave out images, with a warning, in every run', async () => {
+  const remote = memoryGit();
+  const versions = (slug: string, ...names: ReadonlyArray<string>) => ({
+    ...imageFields(slug),
+    versions: names.map((version) => ({ version, digest: digestOf(slug + version) })),
+  });
+  const images = [versions('both', '1', '2'), versions('large', '1'), versions('small', '1')];
+  const catalog = { 'catalog.yaml': stringify({ registry: REGISTRY, images }) };
+  const large = { 'reports/large/1.json': listing(...many(2400, 8000), openssl) };
+  const others = {
+    'reports/both/1.json': listing(...many(2040, 0)),
+    'reports/both/2.json': listing(...many(2040, 2040)),
+    'reports/small/1.json': listing(...many(1600, 12_000), openssl),
+  };
+  const first = await publishOn(remote, { ...catalog, ...large });
+  expect(first.warnings.filter(isOfLimits)).toEqual([]);
+  const ran = await publishOn(remote, { ...catalog, ...others });
+  expect(ran.warnings).toEqual([
+    'api/v1/images/both/packages.json: found packages of 3 MiB, expected at most 2 MiB; they are left out, and those of its versions are not known; publish fewer versions of this image',
+    'api/v1/packages/apk.json: found names of 3 MiB, expected at most 2 MiB; the packages of large, which has most of them, are left out, and those of its versions are not known; publish fewer versions of this image',
+  ]);
+  const tree = packagesIn(remote);
+  expect(Object.keys(tree)).toEqual([
+    'api/v1/images/small/packages.json',
+    'api/v1/packages.json',
+    'api/v1/packages/apk.json',
+  ]);
+  expect(tree['api/v1/packages.json']).toBe(
+    '{"apiVersion":"v1","resource":"packages","coverage":{"versions":4,"known":1},"total":1,"data":[{"type":"apk","names":1601,"images":1,"href":"/api/v1/packages/apk.json"}]}\n',
+  );
+  const again = await publishOn(remote, { ...catalog, ...large, ...others });
+  expect(again.warnings).toEqual(ran.warnings);
+  expect(packagesIn(remote)).toEqual(tree);
+});
