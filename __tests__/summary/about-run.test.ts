@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { manifestText } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
-import { trivy, trivyFinding } from '../builders/reports';
+import { grype, trivy, trivyFinding } from '../builders/reports';
 import { runAction } from '../builders/run';
 
 const END_OF_LIFE = { OS: { Family: 'alpine', Name: '3', EOSL: true } };
@@ -45,5 +45,29 @@ test('a partial or withheld version, or a stated reference, is news in every run
     { warnings: ['redis/1: found gaps', 'nginx/1: found no f'], notices: [], lines: [references] },
     { warnings: [], notices: [], lines: [still, references] },
     { warnings: [], notices: [], lines: [still, references] },
+  ]);
+});
+
+test('reports that list no packages are not counted by scanner, or are counted where packages are off', async () => {
+  const files = {
+    'catalog.yaml': manifestText(['redis/2', 'redis/1', 'nginx/1']),
+    'reports/redis/2.json': report('redis/2', []),
+    'reports/redis/1.json': report('redis/1', []),
+    'reports/nginx/1.json': JSON.stringify(grype([], { userInput: 'nginx/1' })),
+  };
+  const said = async (catalog: string) => {
+    const { summary } = await runAction({
+      git: memoryGit().git,
+      files: { ...files, 'catalog.yaml': catalog },
+    });
+    return summary.split('\n').filter((line) => line.startsWith('- Packages: '));
+  };
+  const off = manifestText(['redis/2', 'redis/1', 'nginx/1'], { packages: false });
+  expect([await said(files['catalog.yaml']), await said(off)]).toEqual([
+    [
+      '- Packages: Grype: its reports list no packages, so those of 1 version, such as nginx/1, are not known',
+      '- Packages: Trivy: 0.67 or newer lists packages unless --list-all-pkgs=false, so those of 2 versions, such as redis/1, are not known',
+    ],
+    [],
   ]);
 });

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type Findings, manifestText, reportsOf, workspaceOf } from '../builders/catalog';
+import { digestOf } from '../builders/digest';
 import { imageFields } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
@@ -147,6 +148,29 @@ const ended = {
   ),
 };
 
+/** Packages as `name version`, in a report without findings. */
+const listed = (packages: ReadonlyArray<string>) => ({
+  Results: [
+    {
+      ...{ Class: 'os-pkgs', Type: 'wolfi' },
+      Packages: packages.map((each) => {
+        const [Name, Version] = each.split(' ');
+        return { Name, Version };
+      }),
+    },
+  ],
+});
+
+/** Two versions of an image and one of another, with the packages of the first version. */
+const withPackages = (build: string, packages: ReadonlyArray<string>) => {
+  const manifest = manifestText(['redis/8.2.1', 'redis/8.0.3', 'nginx/1.29.1']);
+  return {
+    'catalog.yaml': manifest.replace(digestOf('redis/8.2.1'), digestOf(build)),
+    ...reportsOf({ 'redis/8.2.1': [] }, listed(packages)),
+    ...reportsOf({ 'redis/8.0.3': [], 'nginx/1.29.1': [] }, listed(['libssl3 3.5.1'])),
+  };
+};
+
 const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
   first: [{ files: workspaceOf(BEFORE, CHARTS) }],
   'first-dry-run': [{ files: workspaceOf(BEFORE, CHARTS), inputs: { 'dry-run': 'true' } }],
@@ -232,6 +256,10 @@ const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
       files: { ...workspaceOf(AFTER, CHARTS), 'kev.json': KEV },
       inputs: { ...WITH_PAGE, kev: 'kev.json', 'fail-on': 'exploited, critical+new' },
     },
+  ],
+  'packages-of-a-rebuild': [
+    { files: withPackages('1', ['libssl3 3.5.1', 'zlib 1.3', 'axios 1.14.0']) },
+    { files: withPackages('2', ['libssl3 3.5.2', 'axios 1.14.1', 'plain-crypto-js 4.2.1']) },
   ],
   'end-of-life': [
     { files: workspaceOf({ 'redis/8.2.1': [], 'redis/7.2.4': ['CVE-2026-1 LOW'] }) },

@@ -1,6 +1,7 @@
 import type { CveItem } from '../api/cves';
 import { keyOfSeverity } from '../domain/severity-counts';
 import type { Transition } from '../history/image-records';
+import type { PackageNews } from '../history/package-names';
 import type { PublishPlan } from '../publish/plan';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import { type Addresses, formatAdvisory, formatCve, formatImage } from './format';
@@ -88,7 +89,10 @@ const groupRow = (
   };
 };
 
-type Decided = Pick<PublishPlan['decided'], 'transitions' | 'newlyExploited' | 'exploitedIn'>;
+type Decided = Pick<
+  PublishPlan['decided'],
+  'transitions' | 'newlyExploited' | 'exploitedIn' | 'packages'
+>;
 
 /** All rows of the table: what became known to be exploited first, then new, fixable, closed and suppressed. */
 const listRows = (decided: Decided, addresses: Addresses): ReadonlyArray<CveRow> => {
@@ -148,10 +152,26 @@ const countKinds = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<strin
     return number > 0 ? [`${formatNumber(number)} ${word}`] : [];
   });
 
+/** `2 packages added, 1 removed in redis`; nothing if rebuilds neither added nor removed any. */
+const formatPackages = (
+  addresses: Addresses,
+  { added, removed, slugs }: PackageNews,
+): ReadonlyArray<string> => {
+  const counts = [
+    ...(added > 0 ? [`${pluralize(added, 'package')} added`] : []),
+    ...(removed > 0
+      ? [`${added > 0 ? formatNumber(removed) : pluralize(removed, 'package')} removed`]
+      : []),
+  ];
+  const where = joinLimited(slugs, MAX_NAMES, (slug) => formatImage(addresses, slug));
+  return counts.length > 0 ? [`${counts.join(', ')} in ${where}`] : [];
+};
+
 /** Counts the CVEs by their change, and the versions by the kind of theirs. */
 const formatCounts = (
   rows: ReadonlyArray<CveRow>,
   versions: ReadonlyArray<VersionChange>,
+  packages: ReadonlyArray<string>,
 ): string => {
   const words = ['exploited', ...KINDS] as const;
   const cves = words.flatMap((word) => {
@@ -162,6 +182,7 @@ const formatCounts = (
   return [
     ...cves,
     ...(kinds === '' ? [] : [`${cves.length > 0 ? 'versions' : 'Versions'}: ${kinds}`]),
+    ...packages,
   ].join(' · ');
 };
 
@@ -174,10 +195,11 @@ export interface ScanChanges {
 const overviewOf = (
   rows: ReadonlyArray<CveRow>,
   versions: ReadonlyArray<VersionChange>,
+  packages: ReadonlyArray<string>,
 ): Section => [
   '### What changed in the scans',
   '',
-  formatCounts(rows, versions),
+  formatCounts(rows, versions, packages),
   ...(rows.length > 0
     ? ['', ...tableHead(COLUMNS), ...rows.slice(0, MAX_ROWS).map(formatRow)]
     : []),
@@ -196,9 +218,10 @@ export const formatScanChanges = (
   addresses: Addresses,
 ): ScanChanges => {
   const rows = listRows(first ? { ...decided, transitions: [] } : decided, addresses);
-  const isNews = rows.length > 0 || !(first || versions.every(isOfCatalog));
+  const packages = formatPackages(addresses, decided.packages);
+  const isNews = rows.length + packages.length > 0 || !(first || versions.every(isOfCatalog));
   return {
-    overview: isNews ? [overviewOf(rows, first ? [] : versions)] : [],
+    overview: isNews ? [overviewOf(rows, first ? [] : versions, packages)] : [],
     details: detailsSection(
       `Every CVE that changed (${formatNumber(rows.length)})`,
       tableHead(COLUMNS),
