@@ -56,6 +56,7 @@ describe('CVEs stay in the order of the document', () => {
     [{ severity: 'LOW' }, ['CVE-2026-1']],
     [{ exploited: '1' }, ['CVE-2026-3']],
     [{ fixable: '1' }, ['CVE-2026-1', 'CVE-2026-2']],
+    [{ fixable: 'open' }, ['CVE-2026-3']],
     [{ latest: '1' }, ['CVE-2026-3', 'CVE-2026-2']],
     [{ fixable: '1', latest: '1' }, ['CVE-2026-2']],
     [{ severity: 'LOW', exploited: '1' }, []],

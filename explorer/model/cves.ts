@@ -1,6 +1,7 @@
 import { severityRank } from '../../src/domain/severity';
 import { formatNumber, pluralize } from '../../src/values/plural';
 import { type CveItem, type Cves, wordFor } from './documents';
+import { FIXES } from './findings';
 import { formatDay } from './freshness';
 
 /** Filters of the list of CVEs. An empty text is no filter; `latest` is the newest version of an image. */
@@ -30,7 +31,7 @@ export const filterCves = (
     ({ item }) =>
       (severity === '' || item.severity === severity) &&
       (exploited === '' || item.exploitation === 'known') &&
-      (fixable === '' || item.fixable > 0) &&
+      (fixable === '' || item.fixable > 0 === (fixable === FIXES.available)) &&
       (latest === '' || item.latest > 0),
   );
 

@@ -19,9 +19,7 @@ const CLEAN: Readonly<Record<Image['licenseClean'], string>> = {
 };
 
 export const CleanPill = ({ clean }: { clean: Image['licenseClean'] }) => (
-  <span class="pill" data-clean={clean}>
-    {CLEAN[clean]}
-  </span>
+  <span class="pill">{CLEAN[clean]}</span>
 );
 
 export const LicenseFact = (props: { license: string; clean: Image['licenseClean'] }) => (

@@ -17,9 +17,8 @@ export const ExploitedPill = ({ title, more = '' }: { title?: string; more?: str
   </span>
 );
 
-export const NoFix = ({ isFinal = false }: { isFinal?: boolean }) => (
-  <span class="faint">{isFinal ? 'will not be fixed' : 'no fix yet'}</span>
-);
+/** Without a text: whether one may come is not known here. */
+export const NoFix = ({ text = 'no fix' }: { text?: string }) => <span class="faint">{text}</span>;
 
 interface BarProps {
   readonly counts: Counts;

@@ -10,6 +10,7 @@ import {
   sortCves,
 } from '../model/cves';
 import type { Cves } from '../model/documents';
+import { FIXES } from '../model/findings';
 import type { Route } from '../model/route';
 import { Browse, SEVERITY } from '../parts/browse';
 import { sortBy } from '../parts/controls';
@@ -30,7 +31,15 @@ const INITIAL = {
 const FILTERS = [
   SEVERITY,
   { name: 'exploited', label: 'Known to be exploited' },
-  { name: 'fixable', label: 'Fixable only' },
+  {
+    name: 'fixable',
+    label: 'Fix',
+    // The list does not say why there is none: only the records of versions do.
+    options: [
+      [FIXES.available, 'Fixable only'],
+      [FIXES.open, 'Without a fix'],
+    ],
+  },
 ] as const;
 const ORDERS = [
   ['', 'Most urgent first'],

@@ -5,7 +5,7 @@ import { Day } from '../parts/time';
 
 const Fixed = ({ finding: { fixed, unfixed, isFinal } }: { finding: Finding }) =>
   fixed.length === 0 ? (
-    <NoFix isFinal={isFinal} />
+    <NoFix text={isFinal ? 'will not be fixed' : 'no fix yet'} />
   ) : (
     <>
       <code>{briefly(fixed, 1)}</code>

@@ -14,12 +14,17 @@ import { ExploitedPill } from '../parts/security';
 const MOST_NEWS = 4;
 
 /** The catalog in a sentence. */
-export const Sentence = ({ totals: { available, scanned, clean } }: { totals: Totals }) => (
+export const Sentence = ({
+  totals: { available, scanned, partial, clean },
+}: {
+  totals: Totals;
+}) => (
   <span>
     <strong>{pluralize(available, 'image')}</strong>
     {scanned === 0 ? null : (
       <>
-        , {scanned === available ? 'all' : formatNumber(scanned)} scanned,{' '}
+        , {scanned === available ? 'all' : formatNumber(scanned)} scanned
+        {partial > 0 ? ` (${formatNumber(partial)} in part)` : ''},{' '}
         <strong>{formatNumber(clean)} without findings</strong>
       </>
     )}

@@ -1,4 +1,4 @@
-import { pluralize } from '../../src/values/plural';
+import { formatNumber, pluralize } from '../../src/values/plural';
 import { useDocument } from '../io/load';
 import type { ChartSecurity } from '../model/documents';
 import { maxOf } from '../model/numbers';
@@ -44,10 +44,9 @@ const nameOf = (reference: string): string => reference.slice(0, reference.lastI
 /** How much of the chart was looked at, in a sentence. A chart with an unknown image is never clean. */
 const Coverage = ({ coverage: { images, scanned }, cves }: ChartSecurity) => (
   <p class={scanned === images ? 'note' : 'notice notice-warning'}>
-    {scanned === images
-      ? `All of its ${pluralize(images, 'image')} were scanned`
-      : `${scanned} of ${pluralize(images, 'image')} were scanned: what is in the others is unknown`}
-    {cves === null ? '.' : `; ${pluralize(cves, 'CVE')} in what was.`}
+    Scanned: {scanned} of {pluralize(images, 'image')}
+    {scanned === images ? '.' : '; what is in the rest is not fully known.'}
+    {cves === null ? '' : ` Known CVEs: ${formatNumber(cves)}.`}
   </p>
 );
 
