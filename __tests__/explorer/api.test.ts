@@ -49,6 +49,7 @@ describe('the description of this API', () => {
       'Packages',
       'Releases',
       'Changes',
+      'VEX',
       'Badges',
       'Contract',
     ]);
