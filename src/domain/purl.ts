@@ -46,3 +46,38 @@ export const parsePurl = (text: string): Purl | undefined =>
         O.toUndefined,
       )
     : undefined;
+
+/** A package URL with its version and qualifiers. */
+export interface FullPurl extends Purl {
+  /** Empty if there is none. */
+  readonly version: string;
+  /** By their keys in lower case, without empty ones. */
+  readonly qualifiers: ReadonlyMap<string, string>;
+}
+
+const splitFully = (text: string): FullPurl | undefined => {
+  const purl = split(text);
+  const [before = ''] = text.split('#');
+  const [path = '', ...query] = before.split('?');
+  const pairs = query
+    .join('?')
+    .split('&')
+    .map((pair): [string, string] => {
+      const [key = '', ...value] = pair.split('=');
+      return [key.toLowerCase(), decodeURIComponent(value.join('='))];
+    })
+    .filter(([, value]) => value !== '');
+  const qualifiers = new Map(pairs);
+  if (purl === undefined || qualifiers.size !== pairs.length) return undefined;
+  const version = decodeURIComponent(path.slice(withoutVersion(path).length + 1));
+  return { ...purl, version, qualifiers };
+};
+
+/** {@link parsePurl} with everything else; also undefined if a qualifier is there twice. */
+export const parseFullPurl = (text: string): FullPurl | undefined =>
+  /^pkg:/i.test(text)
+    ? pipe(
+        O.tryCatch(() => splitFully(text)),
+        O.toUndefined,
+      )
+    : undefined;

@@ -1,0 +1,111 @@
+import { parseFullPurl } from '../domain/purl';
+import type { Problem } from '../problem';
+import { show } from '../values/escape';
+import { type Group, groupBy } from '../values/group-by';
+import { pluralize } from '../values/plural';
+import type { Conflict, Entry } from './entries';
+import type { NamedImage, Resolved } from './find-images';
+import { ociPurl } from './image-address';
+import { ALLOWED_ONLY, keysToDrop } from './image-document';
+import type { Product, Stated } from './stated';
+
+/** One warning for each file that has a flaw, at its first place. */
+const onceForEachFile = <A extends { readonly stated: Stated }>(
+  flaws: ReadonlyArray<A>,
+  warn: (first: A, count: number) => Problem,
+): ReadonlyArray<Problem> =>
+  [...groupBy(flaws, ({ stated }) => stated.file).values()].map((group: Group<A>) =>
+    warn(group[0], group.length),
+  );
+
+/** The text that names a product in messages. */
+const textOf = ({ '@id': id, identifiers, hashes }: Product): string =>
+  id ?? [...(identifiers?.values() ?? []), ...(hashes?.values() ?? [])][0] ?? '';
+
+/** What to write for a product: the image whose name or slug is in a text, or the form. */
+const productFor = (text: string, images: ReadonlyArray<NamedImage>): string => {
+  const meant = images.find(({ slug, name }) => text.includes(name) || text.includes(slug));
+  return meant === undefined
+    ? 'pkg:oci/<name>?repository_url=<registry>%2F<path>%2F<name>'
+    : ociPurl(meant.name, undefined, meant.address);
+};
+
+const warnOfForeign = (
+  all: ReadonlyArray<Resolved>,
+  images: ReadonlyArray<NamedImage>,
+): ReadonlyArray<Problem> => {
+  const foreign = all.flatMap(({ stated, products }) =>
+    products.flatMap(({ product, meanings }, index) =>
+      meanings.length === 0 ? [{ stated, index, text: textOf(product) }] : [],
+    ),
+  );
+  return onceForEachFile(foreign, ({ stated, index, text }, count) =>
+    stated.at(
+      ['products', index],
+      `found ${pluralize(count, 'product')} other than available images of this catalog, first ${show(text)}, expected images, without tag, and packages as their subcomponents; what is stated of others is not published; write, for example, "@id": ${show(productFor(text, images))}`,
+    ),
+  );
+};
+
+const warnOfDropped = (all: ReadonlyArray<Resolved>): ReadonlyArray<Problem> => {
+  const dropped = all.flatMap(({ stated }) =>
+    keysToDrop(stated.statement).map((key) => ({ stated, key })),
+  );
+  return [...groupBy(dropped, ({ key }) => key).values()].flatMap((flaws) =>
+    onceForEachFile(flaws, ({ stated, key }, count) =>
+      stated.at(
+        [key],
+        `found ${key} in ${pluralize(count, 'statement')} with another status, expected it only with ${ALLOWED_ONLY[key]}; it is not published: remove it`,
+      ),
+    ),
+  );
+};
+
+const hasQualifiers = (text = ''): boolean => (parseFullPurl(text)?.qualifiers.size ?? 0) > 0;
+
+const warnOfQualifiers = (all: ReadonlyArray<Resolved>): ReadonlyArray<Problem> => {
+  const qualified = all.flatMap(({ stated, products }) =>
+    products.flatMap(({ product: { subcomponents = [] } }, index) =>
+      subcomponents.flatMap(({ '@id': id, identifiers }, i) => {
+        const text = [id, ...(identifiers?.values() ?? [])].find(hasQualifiers);
+        const path = ['products', index, 'subcomponents', i];
+        return text === undefined ? [] : [{ stated, text, path }];
+      }),
+    ),
+  );
+  return onceForEachFile(qualified, ({ stated, text, path }, count) =>
+    stated.at(
+      path,
+      `found qualifiers in ${pluralize(count, 'subcomponent')}, first ${show(text)}, expected none, because scanners write them differently; remove them`,
+    ),
+  );
+};
+
+/** The warnings about single statements. */
+export const warnOfStatements = (
+  all: ReadonlyArray<Resolved>,
+  images: ReadonlyArray<NamedImage>,
+): ReadonlyArray<Problem> => [
+  ...warnOfForeign(all, images),
+  ...warnOfDropped(all),
+  ...warnOfQualifiers(all),
+];
+
+const describe = ({ stated: { file, index, statement } }: Entry): string =>
+  `statements[${index}] of ${show(file)} (${statement.status} of ${show(statement.vulnerability.name)})`;
+
+/** The error of a statement that contradicts another of the same second. */
+export const contradiction =
+  (slug: string) =>
+  ({ later, earlier }: Conflict): Problem =>
+    later.stated.at(
+      ['status'],
+      `found ${later.stated.statement.status} of ${slug}, and another status of the same second in ${describe(earlier)}, expected one status; remove one, or give the one that holds a later timestamp`,
+    );
+
+/** The warning of statements that overlap others of another status, but do not cover them. */
+export const overlap = (slug: string, { later, earlier }: Conflict, count: number): Problem =>
+  later.stated.at(
+    ['products'],
+    `found ${pluralize(count, 'statement')} of ${slug} with products of which another status is stated too, first here and in ${describe(earlier)}, expected one status, because scanners choose differently; state them of different digests or subcomponents`,
+  );
