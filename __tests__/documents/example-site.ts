@@ -5,8 +5,7 @@ import { writeFiles } from '../builders/files';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
 
-/** Publishes the nights of the demo, and writes the branch to a folder. */
-export const writeExampleSite = async (folder: string): Promise<void> => {
+const publishNights = async (): Promise<Iterable<readonly [string, string]>> => {
   const { git, files: published } = memoryGit();
   for (const { date, files } of demoNights()) {
     const { errors } = await runAction({
@@ -15,5 +14,13 @@ export const writeExampleSite = async (folder: string): Promise<void> => {
     });
     expect(errors).toEqual([]);
   }
-  writeFiles(folder, published() ?? []);
+  return published() ?? [];
+};
+
+let nights: ReturnType<typeof publishNights> | undefined;
+
+/** Publishes the nights of the demo, and writes the branch to a folder. */
+export const writeExampleSite = async (folder: string): Promise<void> => {
+  nights ??= publishNights();
+  writeFiles(folder, await nights);
 };
