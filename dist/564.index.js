@@ -599,9 +599,9 @@ const dateFix = (text) => {
     const [, day, time] = (_a = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text)) !== null && _a !== void 0 ? _a : [];
     return day && `write ${day}T${time !== null && time !== void 0 ? time : '00:00:00'}Z`;
 };
-const platformFix = (text) => {
+const platformFix = (text, path) => {
     const name = (0,platform/* nameOfPlatform */.Ep)(/^[^/]*\d[^/]*$/.test(text) ? `linux/${text}` : text);
-    return name && `write ${name}`;
+    return name && `write ${path.at(-1) === 'platforms' ? `platforms: [${name}]` : name}`;
 };
 const withoutScheme = (text) => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '');
 const bareReference = (text) => { var _a; return ((_a = withoutScheme(text).split('@')[0]) !== null && _a !== void 0 ? _a : '').replace(/:[^:/]*$/, ''); };

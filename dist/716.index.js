@@ -513,7 +513,6 @@ var package_list = __webpack_require__(1089);
 
 
 const MAX_TEXT_BYTES = 512;
-const MAX_PACKAGES = 100000;
 const TrivyPackage = lib.partial({
     Name: lib.string,
     Identifier: lib.partial({ PURL: lib.string }),
@@ -622,12 +621,12 @@ const listPackages = (results, isOfPackages) => {
             ((_a = result.Vulnerabilities) !== null && _a !== void 0 ? _a : []).length > 0 &&
             isOfPackages(result);
     };
-    if (items.length > MAX_PACKAGES)
+    if (items.length > package_list/* MAX_PACKAGES */.vk)
         return {
             items: [],
             known: false,
             warnings: [
-                `found ${items.length} packages, expected at most ${MAX_PACKAGES}; they are left out, and the packages of the image are not known; its rows count`,
+                `found ${items.length} packages, expected at most ${package_list/* MAX_PACKAGES */.vk}; they are left out, and the packages of the image are not known; its rows count`,
             ],
         };
     const known = items.length > 0 && flaws.length === 0 && !results.some(isSilent);
@@ -908,6 +907,8 @@ const explainNoJson = (file, bytes) => {
     const text = toText(bytes);
     if (text === undefined)
         return tooLong(file, bytes);
+    if (/^Version: \S+\s+Vulnerability DB:/.test(text))
+        return (0,problem/* problem */.CC)('found what trivy version writes for people, expected it in JSON; write it with trivy version --format json', { file });
     return text.trim() === ''
         ? (0,problem/* problem */.CC)('found only white space, expected a report; scan again', { file })
         : syntaxProblem(file, text, bytes.length);
@@ -1221,6 +1222,7 @@ const IMAGE_PACKAGES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .documen
     name: 'image-packages',
     path: 'images/{image}/packages.json',
     role: 'memory',
+    key: 'packages',
     remembered: {
         lost: 'the packages of its versions are unknown until the next scan',
         flaw: (document, key) => { var _a; return (_a = isOfSlug(document, key)) !== null && _a !== void 0 ? _a : findFlaw(document); },
@@ -1237,6 +1239,7 @@ const PACKAGE_NAMES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .document
     name: 'package-names',
     path: 'packages/{type}.json',
     role: 'memory',
+    key: 'packages',
     operationId: 'listPackageNames',
     tag: 'Packages',
     summary: 'Packages of a type',
@@ -1256,6 +1259,7 @@ const PACKAGES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .documentKind 
     name: 'packages',
     path: 'packages.json',
     role: 'memory',
+    key: 'packages',
     remembered: { lost: 'it is computed again from the packages of all images' },
     operationId: 'listPackageTypes',
     tag: 'Packages',
@@ -1324,10 +1328,12 @@ const areAliases = (id, names) => names.every((name, i) => { var _a; return ALIA
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eb: () => (/* binding */ addPackage),
 /* harmony export */   qH: () => (/* binding */ NO_PACKAGES),
-/* harmony export */   tx: () => (/* binding */ uniquePackages)
+/* harmony export */   tx: () => (/* binding */ uniquePackages),
+/* harmony export */   vk: () => (/* binding */ MAX_PACKAGES)
 /* harmony export */ });
 /* harmony import */ var _api_packages__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(430);
 
+const MAX_PACKAGES = 100000;
 const NO_PACKAGES = { items: [], known: false };
 const keyOf = ({ type, name, version }) => `${type}\n${name}\n${version !== null && version !== void 0 ? version : '\n'}`;
 const isBefore = (a, b) => b === undefined || a < b;

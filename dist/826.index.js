@@ -908,9 +908,10 @@ const openProgress = (what, { log, now }) => {
         log.info(`${what}: ${done} of ${total}`);
     };
 };
-const countsLine = (scans) => {
+const countsLine = (scans, versions) => {
     const by = (name) => scans.filter(({ scanner }) => scanner === name).length;
-    return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})`;
+    const others = versions > 0 ? `, version files: ${versions}` : '';
+    return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})${others}`;
 };
 const finishReading = ({ invalidReports, reports }, started, { log, now }) => (0,steps/* steps */.C)(function* ($) {
     const { files, sources, finish, warnings: before } = yield* $(started);
@@ -935,7 +936,7 @@ const finishReading = ({ invalidReports, reports }, started, { log, now }) => (0
     ];
     if (problems.length > 0 && invalidReports === 'error')
         return yield* $((0,problem/* fail */.fJ)([...problems, ...warnings.map(problem/* asWarning */.PQ)]));
-    log.info(countsLine(complete.value));
+    log.info(countsLine(complete.value, versions.length));
     return { value: complete.value, warnings: [...warnings, ...problems] };
 });
 
@@ -1011,9 +1012,19 @@ const licenseField = (image) => {
 const osLines = ({ versions }) => versions.every(({ scans }) => scans.every(({ system, gaps }) => system === null && gaps.noPackagesScanned))
     ? ['# os: none # if there is no operating system in it (scratch, static)']
     : [];
+const platformLine = ({ versions }) => {
+    const scans = versions.flatMap((each) => each.scans);
+    const names = new Set(scans.flatMap(({ platform }) => platform !== null && platform !== void 0 ? platform : []));
+    return names.size > 1 ? `platforms: [${[...names].sort(compare/* compareBytes */.Xo).join(', ')}]` : undefined;
+};
+const commonPlatforms = (images) => {
+    const [common, ...others] = new Set(images.map(platformLine));
+    return others.length === 0 ? common : undefined;
+};
 const UNKNOWN_IMAGE = '# image: # the reference, unless it is <registry>/images/<slug>';
-const imageLines = (registry) => (image) => {
+const imageLines = (registry, platforms) => (image) => {
     const { slug, repository, versions } = image;
+    const own = platformLine(image);
     const isDerived = repository === `${registry}/images/${slug}`;
     return indent('  - ', [
         field('slug', slug),
@@ -1027,6 +1038,7 @@ const imageLines = (registry) => (image) => {
         field('upstream', labelOf(image, 'url', scalars/* WebAddress */.V9.is)),
         ...optionalField('source', labelOf(image, 'source', scalars/* WebAddress */.V9.is)),
         ...osLines(image),
+        ...(own === undefined || own === platforms ? [] : [own]),
         'versions:',
         ...versions.flatMap((each) => indent('  - ', [field('version', each.version), ...digestLines(each, image)])),
     ]);
@@ -1060,11 +1072,13 @@ const draftManifest = (scans) => {
     if (images.length === 0)
         return undefined;
     const registry = commonRegistry(images);
+    const platforms = commonPlatforms(images);
     const lines = [
         field('registry', registry),
         ...baseLines(scans),
+        ...(platforms === undefined ? [] : [platforms]),
         'images:',
-        ...images.flatMap(imageLines(registry)),
+        ...images.flatMap(imageLines(registry, platforms)),
         ...unnamedLines(unnamed),
     ];
     const isLabelled = scans.some(({ labels }) => Object.keys(labels).length > 0);

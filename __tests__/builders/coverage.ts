@@ -18,9 +18,11 @@ export interface Given {
   readonly before?: string | undefined;
   /** The clock of the run. */
   readonly now?: string;
+  /** Whether the run kept what was published; by default it did. */
+  readonly carryForward?: boolean;
 }
 
-interface Violation {
+export interface Violation {
   /** Path and JSON pointer. */
   readonly at: string;
   readonly what: string;

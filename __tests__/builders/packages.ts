@@ -1,10 +1,11 @@
 /** Checks the packages in trees, with a program that is not part of the repository. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@jest/globals';
 import { parse } from 'yaml';
 import { runChecker } from './checker';
+import type { Given } from './coverage';
 import { writeFiles } from './files';
 import type { MemoryGit } from './memory-git';
 import { trivy } from './reports';
@@ -27,6 +28,13 @@ export interface CheckedRun {
   readonly carryForward?: boolean;
 }
 
+const runPackagesChecker = async (args: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const lines = (await runChecker(CHECKER, args)).trimEnd().split('\n');
+  if (!/^\d+ checks, \d+ violations$/.test(lines.pop() ?? ''))
+    throw new Error(`the check of packages failed: ${lines.join('\n')}`);
+  return lines.filter((line) => !isOfContract(line));
+};
+
 /** What is wrong with the packages in a tree. */
 export const packageViolations = async (run: CheckedRun): Promise<ReadonlyArray<string>> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'packages-'));
@@ -38,17 +46,36 @@ export const packageViolations = async (run: CheckedRun): Promise<ReadonlyArray<
     writeFiles(folder, [...reports, ['manifest.json', manifest]]);
     writeFiles(at('now'), run.tree);
     writeFiles(at('before'), run.before ?? []);
-    const args = [
+    return await runPackagesChecker([
       ...[at('now'), '--manifest', at('manifest.json'), '--reports', at('reports')],
       ...(run.before === undefined ? [] : ['--before', at('before')]),
       ...(run.carryForward === false ? ['--no-carry-forward'] : []),
-    ];
-    const lines = (await runChecker(CHECKER, args)).trimEnd().split('\n');
-    if (!/^\d+ checks, \d+ violations$/.test(lines.pop() ?? ''))
-      throw new Error(`the check of packages failed: ${lines.join('\n')}`);
-    return lines.filter((line) => !isOfContract(line));
+    ]);
   } finally {
     rmSync(folder, { recursive: true });
+  }
+};
+
+/** What is wrong with the packages in the tree whose `api/v1` is in a folder; nothing if its manifest wants none. */
+export const packageViolationsIn = async (
+  folder: string,
+  { reports, before, carryForward }: Given,
+): Promise<ReadonlyArray<string>> => {
+  const state = path.join(folder, 'api/v1/state.json');
+  if (!hasPackagesChecker || reports === undefined || !existsSync(state)) return [];
+  const { manifest } = JSON.parse(readFileSync(state, 'utf8'));
+  if (manifest.packages === false) return [];
+  const scratch = mkdtempSync(path.join(tmpdir(), 'packages-'));
+  try {
+    const file = path.join(scratch, 'manifest.json');
+    writeFileSync(file, JSON.stringify(manifest));
+    return await runPackagesChecker([
+      ...[folder, '--manifest', file, '--reports', reports],
+      ...(before === undefined ? [] : ['--before', before]),
+      ...(carryForward === false ? ['--no-carry-forward'] : []),
+    ]);
+  } finally {
+    rmSync(scratch, { recursive: true });
   }
 };
 

@@ -1,10 +1,13 @@
 /** Runs the action in a world, and checks what it published. */
+import { cpSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll } from '@jest/globals';
+import { globSync } from 'tinyglobby';
 import { answersIn, hasAnswersChecker, type Violation } from '../builders/answers';
 import { coverageIn } from '../builders/coverage';
 import { writeFiles } from '../builders/files';
+import { packageViolationsIn } from '../builders/packages';
 import { validateTree } from '../builders/validate';
 import { REPOSITORY, type RunOptions, type RunResult } from './action';
 import { conform } from './conformance';
@@ -50,12 +53,63 @@ const isSettled =
     return encoded !== expected && found === JSON.stringify(encoded);
   };
 
+/** The checks of what follows from the reports of a run. */
+const CHECKS = [coverageIn, packageViolationsIn];
+
+/** Copies the reports that a run read to a folder; undefined if they are in artifacts. */
+const copyReports = (
+  { workspace }: Checkout,
+  { artifact, reports = '' }: Environment,
+): string | undefined => {
+  if (artifact) return undefined;
+  const folder = path.join(temporary, 'reports', String(checked.size));
+  mkdirSync(folder, { recursive: true });
+  const isFolder = (line: string): boolean =>
+    statSync(path.join(workspace, line), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const patterns = reports
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => (isFolder(line) ? `${line}/**/*.{json,json.gz}` : line));
+  for (const file of globSync(patterns, { cwd: workspace, dot: true }))
+    cpSync(path.join(workspace, file), path.join(folder, file));
+  return folder;
+};
+
+/** What is wrong in the tree of the last run, given its reports and the tree before it. */
+const ofReports = async (
+  w: World,
+  { checkout, result }: Run,
+  inputs: Environment,
+  site: string,
+  destination: string,
+): Promise<ReadonlyArray<string>> => {
+  const { branch = 'gh-pages', history } = inputs;
+  const home = path.join(site, destination);
+  // Of a squashed branch, or after another run, the tree that the run found is not known.
+  const [tip, parent] = w
+    .git('log', '--first-parent', '--max-count=2', '--format=%H', branch)
+    .split('\n');
+  const isKnown =
+    tip === result.outputs['commit'] && (parent !== undefined || history !== 'squash');
+  const reports = isKnown ? copyReports(checkout, inputs) : undefined;
+  const former = parent === undefined ? site : w.exportTree(parent, `${site}-before`);
+  const before = path.join(former, destination);
+  const given = {
+    ...(reports === undefined ? {} : { reports }),
+    before: former !== site && existsSync(path.join(before, 'api/v1')) ? before : undefined,
+    carryForward: inputs['carry-forward'] !== 'false',
+  };
+  const found = await Promise.all(CHECKS.map((check) => check(home, given)));
+  return found.flat().map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
+};
+
 /**
  * Checks each published tree once, and the step from the tree before it, if a run published that one too. Throws with
  * all violations.
  */
 const conforms = async (
   w: World,
+  { checkout, result }: Run,
   inputs: Environment,
   options: Partial<RunOptions>,
 ): Promise<void> => {
@@ -83,7 +137,7 @@ const conforms = async (
   const wrong = [
     ...violations,
     ...answers.filter((each) => !isHarmless(each)).map((each) => JSON.stringify(each)),
-    ...(await coverageIn(homeIn(site))).map((each) => JSON.stringify(each)),
+    ...(await ofReports(w, { checkout, result }, inputs, site, destination)),
     ...validateTree(published, root).invalid,
   ];
   if (wrong.length > 0) throw new Error(`the published tree: ${wrong.join('\n')}`);
@@ -108,7 +162,7 @@ export const runWell = async (
     throw new Error(`ended with ${result.code}, left ${result.leftovers.join(' ')}\n${result.log}`);
   }
   if (result.outputs['changed'] === 'true' && inputs['dry-run'] !== 'true')
-    await conforms(w, inputs, options);
+    await conforms(w, { checkout, result }, inputs, options);
   return result;
 };
 

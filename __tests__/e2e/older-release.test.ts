@@ -1,0 +1,101 @@
+/** A branch that an older release published, goes back to it, and returns: nothing is wrong, and what is lost is unknown. */
+import { spawnSync } from 'node:child_process';
+import { afterAll, expect, test } from '@jest/globals';
+import { digestOf } from '../builders/digest';
+import { REGISTRY } from '../builders/items';
+import { chart, image, MANIFEST, manifest, reportOf, V1, yaml } from './builders';
+import { PROJECT, removeFolder, temporaryFolder } from './process';
+import { databasesOf, errorsOf, warningsOf } from './results';
+import { inWorld, runWell } from './runs';
+import type { World } from './world';
+
+/** The last commit without documents of packages, charts, platforms and databases, with its `dist/`. */
+const OLDER = '398c0427deb800c32fe00aa0da77c309ffc17750';
+
+const inProject = { cwd: PROJECT, maxBuffer: 2 ** 28 };
+const archive = spawnSync('git', ['archive', '--format=tar', OLDER, 'dist'], inProject);
+const release = temporaryFolder('release');
+spawnSync('tar', ['-x', '-C', release], { input: archive.stdout });
+afterAll(() => removeFolder(release));
+
+/** The report of a version of redis with everything that newer releases read. */
+const report = (name: string, packages: ReadonlyArray<object>): string => {
+  const plain = JSON.parse(reportOf('redis', name, [{ id: 'CVE-2026-0001' }]));
+  const [result] = plain.Results;
+  return JSON.stringify({
+    ...plain,
+    Trivy: { ...plain.Trivy, Server: { VulnerabilityDB: { UpdatedAt: '2026-01-01T00:00:00Z' } } },
+    Metadata: { ...plain.Metadata, ImageConfig: { os: 'linux', architecture: 'amd64' } },
+    Results: [{ ...result, Packages: packages }],
+  });
+};
+
+const SHIPPED = {
+  name: 'Redis',
+  image: `${REGISTRY}/images/redis@${digestOf('redis:8.2')}`,
+};
+
+const FILES = {
+  [MANIFEST]: yaml(
+    manifest({
+      images: [image('redis', ['8.2', '8.0'])],
+      charts: [chart('cache', { images: [SHIPPED] })],
+    }),
+  ),
+  'reports/8.2.json': report('8.2', [{ Name: 'libssl3', Version: '3', SrcName: 'openssl' }]),
+  'reports/8.0.json': report('8.0', [{ Name: 'zlib', Version: '1' }]),
+};
+
+const NEWER =
+  /^api\/v1\/(packages(\/.+)?\.json|images\/[^/]+\/packages\.json|charts\/[^/]+\/security\.json)$/;
+
+/** What an older release does not write. */
+const newerIn = (w: World) => {
+  const tree = w.tree('gh-pages');
+  return {
+    documents: Object.fromEntries(Object.entries(tree).filter(([file]) => NEWER.test(file))),
+    databases: databasesOf(tree),
+  };
+};
+
+const namesIn = ({ documents }: ReturnType<typeof newerIn>): ReadonlyArray<string> =>
+  Object.keys(documents).map((file) => file.slice(`${V1}/`.length));
+
+// Copies of the project without its history have no older release.
+(archive.status === 0 ? test : test.skip)(
+  'after an upgrade, a way back and another upgrade, lists and databases are unknown until the next scan',
+  inWorld(async (w) => {
+    const checkout = w.checkout(FILES, { depth: 0 });
+    const READ = { reports: 'reports' };
+    const older = await w.run(checkout, READ, { release, alone: true });
+    expect([errorsOf(older), namesIn(newerIn(w))]).toEqual([[], []]);
+
+    const upgrade = await runWell(w, checkout);
+    const unknown = newerIn(w);
+    expect([warningsOf(upgrade), namesIn(unknown), unknown.databases]).toEqual([
+      [],
+      ['charts/cache/security.json', 'packages.json'],
+      [null, null],
+    ]);
+
+    await runWell(w, checkout, READ);
+    const known = newerIn(w);
+    expect([namesIn(known), known.databases]).toEqual([
+      [
+        'charts/cache/security.json',
+        'images/redis/packages.json',
+        'packages.json',
+        'packages/apk.json',
+      ],
+      ['2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
+    ]);
+
+    const wayBack = await w.run(checkout, {}, { release, alone: true });
+    expect([errorsOf(wayBack), warningsOf(wayBack), namesIn(newerIn(w))]).toEqual([[], [], []]);
+
+    const again = await runWell(w, checkout);
+    expect([warningsOf(again), newerIn(w)]).toEqual([[], unknown]);
+    await runWell(w, checkout, READ);
+    expect(newerIn(w)).toEqual(known);
+  }),
+);
