@@ -37,7 +37,7 @@ const isOfContract = ({ at }: Violation): boolean => /openapi\.json|schemas\//.t
 /** The violations in the tree whose `api/v1` is in a folder. */
 export const coverageIn = async (
   folder: string,
-  { reports, before, now }: Given = {},
+  { reports, before, now, carryForward = true }: Given = {},
 ): Promise<ReadonlyArray<Violation>> => {
   const scratch = mkdtempSync(path.join(tmpdir(), 'coverage-'));
   try {
@@ -47,7 +47,8 @@ export const coverageIn = async (
     const none = path.join(scratch, 'none');
     mkdirSync(none);
     writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(state, 'utf8')).manifest));
-    const compared = reports === undefined || before === undefined ? [] : ['--before', before];
+    const isCompared = reports !== undefined && before !== undefined && carryForward;
+    const compared = isCompared ? ['--before', before] : [];
     const clock = now === undefined ? [] : ['--now', now];
     const given = ['--manifest', manifest, '--reports', reports ?? none, ...compared, ...clock];
     const output = await runChecker(CHECKER, [folder, ...given, '--json']);

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { answersIn, hasAnswersChecker, type Violation } from '../builders/answers';
-import { coverageIn } from '../builders/coverage';
+import { coverageIn, type Given } from '../builders/coverage';
 import { writeFiles } from '../builders/files';
 import { packageViolationsIn } from '../builders/packages';
 import { validateTree } from '../builders/validate';
@@ -60,9 +60,9 @@ const CHECKS = [coverageIn, packageViolationsIn];
 const copyReports = (
   { workspace }: Checkout,
   { artifact, reports = '' }: Environment,
+  folder: string,
 ): string | undefined => {
   if (artifact) return undefined;
-  const folder = path.join(temporary, 'reports', String(checked.size));
   mkdirSync(folder, { recursive: true });
   const isFolder = (line: string): boolean =>
     statSync(path.join(workspace, line), { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -75,30 +75,26 @@ const copyReports = (
   return folder;
 };
 
-/** What is wrong in the tree of the last run, given its reports and the tree before it. */
-const ofReports = async (
-  w: World,
-  { checkout, result }: Run,
-  inputs: Environment,
-  site: string,
-  destination: string,
-): Promise<ReadonlyArray<string>> => {
-  const { branch = 'gh-pages', history } = inputs;
-  const home = path.join(site, destination);
-  // Of a squashed branch, or after another run, the tree that the run found is not known.
-  const [tip, parent] = w
-    .git('log', '--first-parent', '--max-count=2', '--format=%H', branch)
-    .split('\n');
-  const isKnown =
-    tip === result.outputs['commit'] && (parent !== undefined || history !== 'squash');
-  const reports = isKnown ? copyReports(checkout, inputs) : undefined;
-  const former = parent === undefined ? site : w.exportTree(parent, `${site}-before`);
-  const before = path.join(former, destination);
-  const given = {
-    ...(reports === undefined ? {} : { reports }),
-    before: former !== site && existsSync(path.join(before, 'api/v1')) ? before : undefined,
-    carryForward: inputs['carry-forward'] !== 'false',
-  };
+/** The reports that a run read, and the tree that it found; nothing if another run or a squash hides that. */
+const givenOf = (w: World, { checkout, result }: Run, inputs: Environment, site: string): Given => {
+  const { branch = 'gh-pages', destination = '', history } = inputs;
+  const log = ['log', '--first-parent', '--max-count=2', '--format=%H', branch];
+  const [tip, parent] = w.git(...log).split('\n');
+  const isHidden = parent === undefined && history === 'squash';
+  const reports =
+    tip === result.outputs['commit'] && !isHidden
+      ? copyReports(checkout, inputs, `${site}-reports`)
+      : undefined;
+  if (reports === undefined) return {};
+  const carryForward = inputs['carry-forward'] !== 'false';
+  if (parent === undefined) return { reports, carryForward };
+  const before = path.join(w.exportTree(parent, `${site}-before`), destination);
+  const isPublished = existsSync(path.join(before, 'api/v1/state.json'));
+  return { reports, carryForward, ...(isPublished ? { before } : {}) };
+};
+
+/** What is wrong with the tree in a folder, given the reports of the run that published it. */
+const checkReports = async (home: string, given: Given): Promise<ReadonlyArray<string>> => {
   const found = await Promise.all(CHECKS.map((check) => check(home, given)));
   return found.flat().map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
 };
@@ -109,7 +105,7 @@ const ofReports = async (
  */
 const conforms = async (
   w: World,
-  { checkout, result }: Run,
+  run: Run,
   inputs: Environment,
   options: Partial<RunOptions>,
 ): Promise<void> => {
@@ -137,7 +133,7 @@ const conforms = async (
   const wrong = [
     ...violations,
     ...answers.filter((each) => !isHarmless(each)).map((each) => JSON.stringify(each)),
-    ...(await ofReports(w, { checkout, result }, inputs, site, destination)),
+    ...(await checkReports(path.join(site, destination), givenOf(w, run, inputs, site))),
     ...validateTree(published, root).invalid,
   ];
   if (wrong.length > 0) throw new Error(`the published tree: ${wrong.join('\n')}`);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { parse } from 'yaml';
+import { ImagePackage } from '../../src/api/packages';
 import { Cve, MAX_TARGETS } from '../../src/api/security';
 import { applyDefaults } from '../../src/manifest/apply-defaults';
 import { decodeManifest } from '../../src/manifest/decode-manifest';
@@ -54,6 +55,10 @@ const checkReport = (bytes: Buffer): void => {
   if (total !== critical + high + medium + low + unknown) throw new Error('counts do not add up');
   const wrong = rows.find((row) => !Cve.is(row) || row.targets.length > MAX_TARGETS);
   if (wrong !== undefined) throw new Error(`a row breaks the contract: ${JSON.stringify(wrong)}`);
+  const bad = result.right.packages?.items.find(
+    (item) => item.name === '' || !ImagePackage.is({ ...item, versions: ['1'] }),
+  );
+  if (bad !== undefined) throw new Error(`a package breaks the contract: ${JSON.stringify(bad)}`);
 };
 
 const checkManifest = (file: string, text: string): void => {

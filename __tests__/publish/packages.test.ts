@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
+import type { ImagePackages } from '../../src/api/packages';
 import { digestOf } from '../builders/digest';
 import { imageFields, REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
@@ -213,7 +214,7 @@ test('a source that an image no longer has stays if another image has it', async
 });
 
 const manyEntries = (first: number) =>
-  Array.from({ length: 60_000 }, (_, i) => ({ Name: `n${first + i}` }));
+  Array.from({ length: 70_000 }, (_, i) => ({ Name: `n${first + i}` }));
 
 test('more than 100,000 packages of a version in two reports are left out, and are not known', async () => {
   const remote = memoryGit();
@@ -223,7 +224,68 @@ test('more than 100,000 packages of a version in two reports are left out, and a
     'reports/b/redis/1.json': listing(...manyEntries(50_000)),
   });
   expect(ran.warnings).toEqual([
-    'found 110000 packages in "reports/a/redis/1.json", "reports/b/redis/1.json", expected at most 100000 of a version; they are left out, and the packages of the version are not known; its rows count',
+    'found 120000 packages in "reports/a/redis/1.json", "reports/b/redis/1.json", expected at most 100000 of a version; they are left out, and the packages of the version are not known; its rows count',
   ]);
   expect(Object.keys(packagesIn(remote))).toEqual(['api/v1/packages.json']);
+});
+
+/** Names, sources and versions that mean harm to a path, a log, a page or an object. */
+const HOSTILE = [
+  ...['../../index.html', '/etc/passwd', 'a\u0000b', 'a\n::error::b', '\u001b[2J', '\u202ea'],
+  ...['<script>alert(1)</script>', '`| @octocat', '__proto__', 'constructor', 'toString', '.json'],
+  ...['\ufeff', ' ', 'é\u0301', '\u{1f4a9}'],
+];
+
+test('hostile names are published as they are, and only there', async () => {
+  const remote = memoryGit();
+  const entries = HOSTILE.map((each) => ({ Name: each, Version: each, SrcName: `of ${each}` }));
+  const ran = await publishOn(remote, {
+    ...catalogOf(['redis']),
+    'reports/redis/1.json': JSON.stringify(
+      trivy([], {
+        ArtifactName: 'x',
+        Results: [
+          { Class: 'os-pkgs', Type: 'wolfi', Packages: entries },
+          ...HOSTILE.map((Type) => ({ Class: 'lang-pkgs', Type, Packages: [{ Name: 'a' }] })),
+        ],
+      }),
+    ),
+  });
+  const tree = packagesIn(remote);
+  expect(Object.keys(tree)).toEqual([
+    'api/v1/images/redis/packages.json',
+    'api/v1/packages.json',
+    'api/v1/packages/apk.json',
+    'api/v1/packages/other.json',
+  ]);
+  const { data } = JSON.parse(tree['api/v1/images/redis/packages.json'] ?? '') as ImagePackages;
+  const listed = data.filter(({ type }) => type === 'apk');
+  expect(listed.map(({ name, source, version }) => [name, source, version])).toEqual(
+    HOSTILE.map((each) => [each.toLowerCase(), `of ${each}`, each]).sort(([a = ''], [b = '']) =>
+      a < b ? -1 : 1,
+    ),
+  );
+  expect(data.filter(({ type }) => type === 'other').map(({ name }) => name)).toEqual(
+    HOSTILE.map((each) => `${each}/a`).sort(),
+  );
+  const said = [...ran.log, ran.summary, ...remote.commits.map(({ message }) => message)];
+  expect(said.filter((text) => HOSTILE.slice(0, 7).some((each) => text.includes(each)))).toEqual(
+    [],
+  );
+});
+
+test('packages without end in a report are left out, and its findings count', async () => {
+  const remote = memoryGit();
+  const Packages = [0, 70_000, 140_000].flatMap(manyEntries);
+  const Results = [{ Class: 'os-pkgs', Type: 'wolfi', Packages }];
+  const ran = await publishOn(remote, {
+    ...catalogOf(['redis']),
+    'reports/redis/1.json': JSON.stringify(trivy([], { ArtifactName: 'x', Results })),
+  });
+  expect([ran.warnings, Object.keys(packagesIn(remote))]).toEqual([
+    [
+      'reports/redis/1.json: found 210000 packages, expected at most 100000; they are left out, and the packages of the image are not known; its rows count',
+    ],
+    ['api/v1/packages.json'],
+  ]);
 });
