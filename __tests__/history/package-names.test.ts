@@ -1,7 +1,7 @@
 /** What the documents of packages by name, and the summary, say of changes in images. */
 import { describe, expect, test } from '@jest/globals';
 import type { ImagePackages } from '../../src/api/packages';
-import { imageWithMost, nextNames, openPackages } from '../../src/history/package-names';
+import { imageWithMost, openPackages } from '../../src/history/package-names';
 
 /** The packages of an image by version, as names; null where they are not known. */
 type Lists = Readonly<Record<string, ReadonlyArray<string> | null>>;
@@ -39,22 +39,6 @@ describe('packages that rebuilds add or remove are counted', () => {
     const { added, removed, slugs } = changes.result().news;
     expect(`${added} ${removed} ${slugs}`).toBe(counts);
   });
-});
-
-test('an image whose packages are taken back leaves no trace in the names', () => {
-  const changes = openPackages();
-  const [a, b] = [documentOf('a', { v1: ['x', 'y'] }), documentOf('b', { v1: ['y', 'z'] })];
-  changes.add('a', undefined, a);
-  changes.add('b', undefined, b);
-  changes.add('a', a, undefined);
-  const { names, known } = changes.result();
-  expect([known, nextNames('deb', undefined, names.get('deb') ?? new Map(), [])]).toEqual([
-    1,
-    {
-      ...{ apiVersion: 'v1', resource: 'package-names', type: 'deb', total: 2 },
-      data: ['y', 'z'].map((name) => ({ name, sources: [`${name}-src`], images: ['b'] })),
-    },
-  ]);
 });
 
 test('of images with equally many names, the first is left out', () => {

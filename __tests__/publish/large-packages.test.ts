@@ -11,6 +11,7 @@ jest.mock('../../src/file', () => ({
   MAX_FILE_BYTES: 4 * 1024 * 1024,
 }));
 
+const npm = { Name: 'shop', Identifier: { PURL: 'pkg:npm/shop@1' } };
 const openssl = { Name: 'libssl3', Version: '3.5.1-r0', SrcName: 'openssl' };
 /** Entries with the longest names, each with its own. */
 const many = (count: number, first: number) =>
@@ -27,7 +28,7 @@ test('documents of packages that are too large leave out images, with a warning,
   });
   const images = [versions('both', '1', '2'), versions('large', '1'), versions('small', '1')];
   const catalog = { 'catalog.yaml': stringify({ registry: REGISTRY, images }) };
-  const large = { 'reports/large/1.json': listing(...many(2400, 8000), openssl) };
+  const large = { 'reports/large/1.json': listing(...many(2400, 8000), openssl, npm) };
   const others = {
     'reports/both/1.json': listing(...many(2040, 0)),
     'reports/both/2.json': listing(...many(2040, 2040)),

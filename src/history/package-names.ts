@@ -16,8 +16,9 @@ type Names = ReadonlyMap<string, ReadonlySet<string>>;
 /** The images that changed what they say of a name. */
 interface ChangedName {
   readonly without: Set<string>;
+  readonly with: Set<string>;
   /** The sources of the name in the images that have it. */
-  readonly with: Map<string, ReadonlySet<string>>;
+  readonly sources: Set<string>;
   /** Whether an image takes a source away, which others may still have. */
   isUncertain: boolean;
 }
@@ -46,20 +47,31 @@ export const NO_NEWS: PackageNews = { added: 0, removed: 0, slugs: [] };
 const NO_NAMES: Names = new Map();
 const NO_SOURCES: ReadonlySet<string> = new Set();
 
+/** Most names state no source: these share a set. */
+const addSource = (
+  names: Map<string, ReadonlySet<string>>,
+  name: string,
+  source: string | undefined,
+): void => {
+  const own = names.get(name);
+  if (own === undefined) names.set(name, source === undefined ? NO_SOURCES : new Set([source]));
+  else if (source !== undefined && !own.has(source)) names.set(name, new Set([...own, source]));
+};
+
 const namesIn = (document: ImagePackages | undefined): ReadonlyMap<PackageType, Names> => {
-  const types = new Map<PackageType, Map<string, Set<string>>>();
+  const types = new Map<PackageType, Map<string, ReadonlySet<string>>>();
   for (const { type, name, source } of document?.data ?? []) {
-    const names = types.get(type) ?? new Map<string, Set<string>>();
+    const names = types.get(type) ?? new Map<string, ReadonlySet<string>>();
     types.set(type, names);
-    const sources = names.get(name) ?? new Set();
-    names.set(name, sources);
-    if (source !== undefined) sources.add(source);
+    addSource(names, name, source);
   }
   return types;
 };
 
-const isSubset = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  [...a].every((each) => b.has(each));
+const isSubset = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
+  for (const each of a) if (!b.has(each)) return false;
+  return true;
+};
 
 const addNames = (
   changed: Map<string, ChangedName>,
@@ -67,20 +79,21 @@ const addNames = (
   before: Names,
   after: Names,
 ): void => {
-  for (const name of new Set([...before.keys(), ...after.keys()])) {
+  const add = (name: string): void => {
     const former = before.get(name) ?? NO_SOURCES;
     const sources = after.get(name) ?? NO_SOURCES;
     const isUncertain = !isSubset(former, sources);
-    if (before.has(name) === after.has(name) && !isUncertain && isSubset(sources, former)) continue;
+    if (before.has(name) === after.has(name) && !isUncertain && isSubset(sources, former)) return;
     const own = changed.get(name) ?? {
-      ...{ without: new Set(), with: new Map(), isUncertain: false },
+      ...{ without: new Set(), with: new Set(), sources: new Set(), isUncertain: false },
     };
     changed.set(name, own);
-    own.with.delete(slug);
-    if (after.has(name)) own.with.set(slug, sources);
-    else own.without.add(slug);
+    (after.has(name) ? own.with : own.without).add(slug);
+    for (const source of sources) own.sources.add(source);
     own.isUncertain ||= isUncertain;
-  }
+  };
+  for (const name of after.keys()) add(name);
+  for (const name of before.keys()) if (!after.has(name)) add(name);
 };
 
 const countKnown = (document: ImagePackages | undefined): number =>
@@ -108,7 +121,7 @@ const missingIn = (
 /** What changes in the packages of images, while they are derived. */
 export type PackageChanges = ReturnType<typeof openPackages>;
 
-/** Collects what changes image by image. What is said last of an image counts. */
+/** Collects what changes image by image. */
 export const openPackages = () => {
   const names = new Map<PackageType, Map<string, ChangedName>>();
   let known = 0;
@@ -173,12 +186,12 @@ export const nextNames = (
     const remaining = own.isUncertain
       ? seen.flatMap((names) => [...(names.get(name) ?? [])])
       : (row?.sources ?? []);
-    const sources = sortUnique([...remaining, ...[...own.with.values()].flatMap((s) => [...s])]);
+    const sources = sortUnique([...remaining, ...own.sources]);
     const images = (row?.images ?? []).filter((slug) => !own.without.has(slug));
     return {
       name,
       ...(sources.length > 0 ? { sources } : {}),
-      images: sortUnique([...images, ...own.with.keys()]),
+      images: sortUnique([...images, ...own.with]),
     };
   };
   const kept = [...former.values()].filter(({ name }) => !changed.has(name));

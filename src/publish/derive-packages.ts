@@ -20,12 +20,7 @@ import {
 } from '../history/package-names';
 import { availableImages } from '../manifest/catalog';
 import { type Problem, problem, type TaskResult } from '../problem';
-import {
-  fetchNeeded,
-  readAllYesterday,
-  readYesterday,
-  type Yesterday,
-} from '../published/yesterday';
+import { fetchNeeded, readAllYesterday, type Yesterday } from '../published/yesterday';
 import { jsonFile } from '../render/json';
 import { steps } from '../task/steps';
 import { type Derivation, derive } from './derive';
@@ -34,6 +29,7 @@ import {
   derivePackages,
   type PackagesBuild,
   type PackagesScope,
+  toGone,
 } from './packages-scope';
 
 const MAX_BYTES = MAX_FILE_BYTES / 2;
@@ -128,43 +124,38 @@ const FIRST = problem(
   'found packages in the reports, which are published from now on, with the names of private ones; to publish none, write packages: false at the top of the manifest',
 );
 
-/** Takes back the packages of the image that has most names in a document that is too large. */
-const leaveOut = (
-  build: PackagesBuild,
-  candidates: ReadonlyArray<Candidate>,
-  changes: PackageChanges,
-  { names, size }: TooLarge,
-): TaskResult<void> =>
-  steps(function* ($) {
-    const { yesterday, tree, warn } = build;
-    const slug = imageWithMost(names);
-    const left = `the packages of ${slug}, which has most of them, are`;
-    warn(tooLarge(PACKAGE_NAMES.file(names.type), size, 'names', left));
-    yield* $(fetchNeeded(yesterday, [{ kind: IMAGE_PACKAGES, keys: [slug] }]));
-    const published = yield* $(readYesterday(yesterday, { kind: IMAGE_PACKAGES }, slug));
-    const candidate = candidates.find((each) => each.slug === slug);
-    const document = candidate
-      ? yield* $(derivePackages(build, candidate, published?.usable))
-      : published?.usable;
-    tree.files.delete(IMAGE_PACKAGES.file(slug));
-    changes.add(slug, document, undefined);
-  });
+/** What is published of types in the end, and the changes in images that it follows from. */
+interface WrittenNames {
+  readonly next: NextNames;
+  readonly changes: PackageChanges;
+}
 
-/** Writes the documents of types, and leaves out images until each of them has a size that can be served. */
+/**
+ * Writes the documents of types. While one of them is too large, the packages of the image that has most of its names
+ * are left out, and everything is derived again.
+ */
 const writeNames = (
   build: PackagesBuild,
   candidates: ReadonlyArray<Candidate>,
   changes: PackageChanges,
   derivation: ReturnType<typeof derivePackageNames>,
-): TaskResult<NextNames> =>
+): TaskResult<WrittenNames> =>
   steps(function* ($) {
-    const { yesterday, tree } = build;
+    const { yesterday, tree, warn } = build;
     const { next, large } = yield* $(derive(yesterday, tree, derivation));
-    if (large === undefined) return next;
-    yield* $(leaveOut(build, candidates, changes, large));
-    const again = derivePackageNames(yesterday, changes.result());
-    yield* $(fetchNeeded(yesterday, [again]));
-    return yield* $(writeNames(build, candidates, changes, again));
+    if (large === undefined) return { next, changes };
+    const most = imageWithMost(large.names);
+    const left = `the packages of ${most}, which has most of them, are`;
+    warn(tooLarge(PACKAGE_NAMES.file(large.names.type), large.size, 'names', left));
+    for (const type of next.keys()) tree.files.delete(PACKAGE_NAMES.file(type));
+    const others = [...candidates.filter(({ slug }) => slug !== most), toGone(most)];
+    // What is wrong with the lists was said before.
+    const images = deriveImagePackages({ ...build, warn: () => {} }, others);
+    yield* $(fetchNeeded(yesterday, [images]));
+    const again = yield* $(derive(yesterday, tree, images));
+    const names = derivePackageNames(yesterday, again.result());
+    yield* $(fetchNeeded(yesterday, [names]));
+    return yield* $(writeNames(build, others, again, names));
   });
 
 const countVersions = ({ catalog }: PackagesBuild): number =>
@@ -181,9 +172,9 @@ export const writePackageTypes = (
   steps(function* ($) {
     const { yesterday, tree, warn } = build;
     if (candidates === undefined) return;
-    const names = yield* $(writeNames(build, candidates, changes, derivation));
+    const written = yield* $(writeNames(build, candidates, changes, derivation));
     const before = yesterday.published.memory.trusted ? former : undefined;
-    const types = nextTypes(before, changes.result(), names, countVersions(build));
+    const types = nextTypes(before, written.changes.result(), written.next, countVersions(build));
     if (former === undefined && types.total > 0) warn(FIRST);
     yield* $(tree.write(jsonFile(PACKAGES, '', types)));
   });

@@ -47,8 +47,8 @@ export interface Candidate {
   readonly decided?: { readonly document: ImagePackages | undefined };
 }
 
-/** An image that is no longer published. */
-const toGone = (slug: string): Candidate => ({ slug, image: '', versions: [] });
+/** An image whose packages are no longer published. */
+export const toGone = (slug: string): Candidate => ({ slug, image: '', versions: [] });
 
 const toCandidate = (image: CatalogImage, build: PackagesBuild): Candidate => {
   const facts = findFacts(image, build);
