@@ -55,6 +55,12 @@ export interface WithWarnings<A> {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
+/** What a run says beside its result. */
+export interface Remarks {
+  readonly warnings: ReadonlyArray<Problem>;
+  readonly notices: ReadonlyArray<string>;
+}
+
 export const problem = (message: string, location?: Location): Problem =>
   location === undefined ? { message } : { message, location };
 

@@ -2,7 +2,7 @@ import type { ChartImage } from '../api/charts';
 import type { ChartCoverage } from '../api/items';
 import type { Grade } from '../api/security';
 import { parseReference, repositoryOf } from '../domain/image-reference';
-import { type VersionKey, versionKey } from '../domain/version-key';
+import { type VersionKey, type VersionName, versionKey } from '../domain/version-key';
 import { compareNewest } from '../domain/version-order';
 import {
   availableImages,
@@ -14,29 +14,27 @@ import { compareText, sortUnique } from '../values/compare';
 import { groupBy } from '../values/group-by';
 import type { ImageStatus, VersionStatus } from './image-status';
 
-type NamedVersion = { readonly slug: string; readonly version: string };
-
 /** An image of a chart: what it is of the catalog. */
 export type ChartEntry = Pick<ChartImage, 'name' | 'image' | 'slug' | 'version' | 'current'> & {
   readonly digest: string;
 };
 
 /** The version that had a digest once; undefined if the catalog does not remember one. */
-export type FormerVersion = (digest: string) => NamedVersion | undefined;
+export type FormerVersion = (digest: string) => VersionName | undefined;
 
 /** Versions by what a reference can name. */
 interface Targets {
-  readonly byDigest: ReadonlyMap<string, NamedVersion>;
+  readonly byDigest: ReadonlyMap<string, VersionName>;
   readonly byRepository: ReadonlyMap<string, CatalogImage>;
 }
 
 /** Whether a version comes first in the document of a digest that both have. */
-const isBefore = (a: NamedVersion, b: NamedVersion): boolean =>
+const isBefore = (a: VersionName, b: VersionName): boolean =>
   (compareText(a.slug, b.slug) || compareNewest(a, b)) < 0;
 
 const indexTargets = (catalog: Pick<Catalog, 'images'>): Targets => {
   const available = availableImages(catalog);
-  const byDigest = new Map<string, NamedVersion>();
+  const byDigest = new Map<string, VersionName>();
   for (const { slug, versions = [] } of available) {
     for (const { version, digest } of versions) {
       if (digest === undefined) continue;

@@ -2,7 +2,7 @@ import type { SecurityRecord } from '../api/security';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../api/security-documents';
 import { versionKey } from '../domain/version-key';
 import type { CatalogImage } from '../manifest/catalog';
-import { type Problem, problem, withTitle } from '../problem';
+import { type Problem, problem, type Remarks, withTitle } from '../problem';
 import type { Published } from '../published/published';
 import { decideVersion, recordToKeep, type VersionFacts } from './carry-forward';
 import { type ImageStatus, toStatus, type VersionStatus } from './image-status';
@@ -27,10 +27,7 @@ export interface ImageFacts {
 }
 
 /** An image, and what was noticed while its versions were decided about. */
-export interface DecidedImage extends ImageStatus {
-  readonly warnings: ReadonlyArray<Problem>;
-  readonly notices: ReadonlyArray<string>;
-}
+export type DecidedImage = ImageStatus & Remarks;
 
 /** Finds the facts about the versions of an image. */
 export const findFacts = (

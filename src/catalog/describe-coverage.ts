@@ -1,7 +1,7 @@
 import { isOutdated } from '../domain/outdated';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { availableImages, type Catalog } from '../manifest/catalog';
-import { type Problem, problem, withTitle } from '../problem';
+import { problem, type Remarks, withTitle } from '../problem';
 import type { Published } from '../published/published';
 import type { Scan } from '../reports/scan';
 import { compareText, firstText } from '../values/compare';
@@ -96,7 +96,7 @@ export const describeCoverage = (
   images: ReadonlyArray<ImageStatus>,
   matches: Matches,
   published: Published['versions'],
-): { readonly warnings: ReadonlyArray<Problem>; readonly notices: ReadonlyArray<string> } => {
+): Remarks => {
   const versions = images.flatMap(({ slug, versions: own }) =>
     own.map((version) => ({ ...version, slug })),
   );

@@ -1,11 +1,11 @@
+import { daysBetween } from '../domain/instant';
+import type { VersionName } from '../domain/version-key';
 import { compareText, lastText } from '../values/compare';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import type { ImageStatus } from './image-status';
 
 /** A version with a record, and the date of its scan: RFC 3339 in UTC, or null if unknown. */
-export interface ScannedVersion {
-  readonly slug: string;
-  readonly version: string;
+export interface ScannedVersion extends VersionName {
   readonly scannedAt: string | null;
 }
 
@@ -25,12 +25,9 @@ export interface Freshness {
   readonly stale: ReadonlyArray<ScannedVersion>;
 }
 
-const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
-
 /** Whether a scan is more than 7 days older than the newest. One without a date is, if any scan has a date. */
 const isStale = (scannedAt: string | null, newest: string | null): boolean =>
-  newest !== null &&
-  (scannedAt === null || Date.parse(newest) - Date.parse(scannedAt) > MAX_AGE_MS);
+  newest !== null && (scannedAt === null || daysBetween(scannedAt, newest) > 7);
 
 /** Oldest first, null last. */
 const compareAges = (a: ScannedVersion, b: ScannedVersion): number =>

@@ -1,12 +1,11 @@
 import { compareCounts, type SeverityCounts } from '../domain/severity-counts';
+import type { VersionName } from '../domain/version-key';
 import { compareText } from '../values/compare';
 import type { ImageStatus, VersionStatus } from './image-status';
 import type { JudgedImage, VersionVerdict } from './verdicts';
 
 /** A version whose record has findings. */
-export interface WorstVersion {
-  readonly slug: string;
-  readonly version: string;
+export interface WorstVersion extends VersionName {
   readonly image: string;
   readonly digest: string | null;
   readonly counts: SeverityCounts;

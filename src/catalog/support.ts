@@ -1,7 +1,8 @@
+import { daysBetween } from '../domain/instant';
 import type { Verdict } from '../domain/verdict';
 import { versionKey } from '../domain/version-key';
 import type { Catalog } from '../manifest/catalog';
-import { type Problem, problem } from '../problem';
+import { type Problem, problem, type Remarks } from '../problem';
 import type { Published } from '../published/published';
 import { joinLimited } from '../values/plural';
 import type { JudgedImage } from './verdicts';
@@ -31,8 +32,6 @@ const endedWarning = (
   ];
 };
 
-const NEAR_MS = 30 * 24 * 60 * 60 * 1000;
-
 /** The versions of which support ends or ended within 30 days of the data, and that are not deprecated. */
 const findNearEnds = ({ images }: Catalog, dataDate: string): ReadonlyArray<string> =>
   images.flatMap(({ slug, status, versions = [] }) =>
@@ -40,7 +39,7 @@ const findNearEnds = ({ images }: Catalog, dataDate: string): ReadonlyArray<stri
       status === 'available' &&
       eol !== undefined &&
       deprecated !== true &&
-      Math.abs(Date.parse(eol) - Date.parse(dataDate)) <= NEAR_MS
+      Math.abs(daysBetween(dataDate, eol)) <= 30
         ? [`${slug}/${version} on ${eol}`]
         : [],
     ),
@@ -52,7 +51,7 @@ export const describeSupport = (
   images: ReadonlyArray<JudgedImage>,
   published: Published['versions'],
   dataDate: string | null,
-): { readonly warnings: ReadonlyArray<Problem>; readonly notices: ReadonlyArray<string> } => {
+): Remarks => {
   const near = dataDate === null ? [] : findNearEnds(catalog, dataDate);
   return {
     warnings: images.flatMap((image) => endedWarning(image, published)),

@@ -1,5 +1,6 @@
 import type { ImageVersion } from '../api/items';
 import type { SecurityVersion } from '../api/security';
+import { daysBetween } from '../domain/instant';
 import { totalOf } from '../domain/severity-counts';
 import type { Verdict } from '../domain/verdict';
 import type { Catalog, CatalogImage } from '../manifest/catalog';
@@ -44,14 +45,12 @@ export const isUrgentByCounts = (counts: SecurityVersion): boolean | undefined =
   return grave === 0 || counts.fixable === 0 ? false : undefined;
 };
 
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
-
 /** Whether the version has a full scan that is at most 30 days older than the data. */
 const isVerified = ({ state, scannedAt }: VersionStatus, dataDate: string | null): boolean =>
   state === 'scanned' &&
   scannedAt !== null &&
   dataDate !== null &&
-  Date.parse(dataDate) - Date.parse(scannedAt) <= MAX_AGE_MS;
+  daysBetween(scannedAt, dataDate) <= 30;
 
 /** The first verdict that applies. `dataDate` is the clock. */
 const judgeVersion = (

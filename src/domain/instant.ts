@@ -48,6 +48,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A time in milliseconds since 1970 as a date in UTC with whole seconds. */
 export const toDate = (time: number): string => `${new Date(time).toISOString().slice(0, 19)}Z`;
 
+/** The days from one date to another, which may be fractions and negative. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
 /** The latest accepted date: 24 hours after `now` (milliseconds since 1970). */
 export const latestDate = (now: number): string => toDate(now + DAY_MS);
 

@@ -1,3 +1,5 @@
+import { daysBetween } from './instant';
+
 /** When an image was scanned, and when the vulnerability database behind that was built; null if unknown. */
 export interface DatedScan {
   /** RFC 3339 in UTC, like `database`. */
@@ -5,10 +7,6 @@ export interface DatedScan {
   readonly database: string | null;
 }
 
-const MAX_DATABASE_AGE_MS = 7 * 24 * 60 * 60 * 1000;
-
 /** Whether a scan is more than 7 days later than its database; false if either date is unknown. */
 export const isOutdated = ({ scannedAt, database }: DatedScan): boolean =>
-  scannedAt !== null &&
-  database !== null &&
-  Date.parse(scannedAt) - Date.parse(database) > MAX_DATABASE_AGE_MS;
+  scannedAt !== null && database !== null && daysBetween(database, scannedAt) > 7;

@@ -1,12 +1,16 @@
+/** A version of an image. */
+export interface VersionName {
+  readonly slug: string;
+  readonly version: string;
+}
+
 /** Identifies one version of one image: `<slug>/<version>`. Neither part can contain a slash. */
 export type VersionKey = `${string}/${string}`;
 
 export const versionKey = (slug: string, version: string): VersionKey => `${slug}/${version}`;
 
 /** Splits a key into slug and version. */
-export const parseVersionKey = (
-  key: VersionKey,
-): { readonly slug: string; readonly version: string } => {
+export const parseVersionKey = (key: VersionKey): VersionName => {
   const slash = key.indexOf('/');
   return { slug: key.slice(0, slash), version: key.slice(slash + 1) };
 };

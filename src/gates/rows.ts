@@ -2,6 +2,7 @@ import type { Cve, SecurityVersion } from '../api/security';
 import { canonicalId } from '../domain/canonical-id';
 import { severityRank } from '../domain/severity';
 import { severityKeys } from '../domain/severity-counts';
+import type { VersionName } from '../domain/version-key';
 import type { FindingGate } from '../inputs/fail-on';
 import { compareRows } from '../record/rows';
 import { compareText } from '../values/compare';
@@ -20,9 +21,7 @@ export interface GateFacts {
 const LOOKED_UP = ['exploited', 'new'] as const satisfies ReadonlyArray<keyof GateFacts>;
 
 /** A row of the newest record of an image, and its canonical id. */
-export interface LatestRow {
-  readonly slug: string;
-  readonly version: string;
+export interface LatestRow extends VersionName {
   readonly id: string;
   readonly row: Cve;
 }

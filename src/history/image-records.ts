@@ -1,5 +1,6 @@
 import type { ScanState } from '../api/items';
 import type { Severity } from '../domain/severity';
+import type { VersionName } from '../domain/version-key';
 import type { RecordFindings } from '../record/record-findings';
 
 /** A version of the catalog, with the findings of its record; undefined without a record. */
@@ -18,11 +19,9 @@ export interface ImageRecords {
 }
 
 /** A change to a vulnerability in a version, with what people are shown of it. */
-export interface Transition {
+export interface Transition extends VersionName {
   readonly kind: 'opened' | 'fixable' | 'closed' | 'suppressed';
   readonly id: string;
-  readonly slug: string;
-  readonly version: string;
   readonly severity: Severity;
   /** Null unless `kind` is `opened`. */
   readonly title: string | null;

@@ -5,7 +5,7 @@ import { isAfter } from '../domain/instant';
 import type { Manifest } from '../manifest/manifest';
 import { checkPublishedManifest } from '../manifest/published-manifest';
 import type { Relation, SourceRepository } from '../manifest/source-repository';
-import { type Problem, problem } from '../problem';
+import { type Problem, problem, type Remarks } from '../problem';
 import { commitsToCompare, type SourceCommit, type State } from '../published/state';
 
 /** The manifest of this run, and its commit. */
@@ -15,13 +15,11 @@ export interface OwnManifest {
 }
 
 /** The manifest that a run publishes, and its commit. */
-export interface ManifestChoice extends OwnManifest {
+export interface ManifestChoice extends OwnManifest, Remarks {
   /** The run keeps the published manifest, because its own is older. */
   readonly stale: boolean;
   /** The relation of the run's commit to the published one; undefined if they were not compared. */
   readonly relation: Relation | undefined;
-  readonly warnings: ReadonlyArray<Problem>;
-  readonly notices: ReadonlyArray<string>;
 }
 
 type Staleness = Pick<ManifestChoice, 'stale' | 'warnings'>;

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Problem, Remarks } from '../problem';
 
 /** Takes what a run has to say beside its result. */
 export interface Note {
@@ -7,10 +7,7 @@ export interface Note {
 }
 
 /** What was noted, in that order. */
-export interface Notes extends Note {
-  readonly warnings: ReadonlyArray<Problem>;
-  readonly notices: ReadonlyArray<string>;
-}
+export type Notes = Note & Remarks;
 
 /** Starts without notes: every attempt to publish has its own. */
 export const openNotes = (): Notes => {
@@ -27,7 +24,7 @@ export const openNotes = (): Notes => {
 /** Notes everything that a part found. */
 export const noteAll = (
   { warn, notice }: Note,
-  { warnings = [], notices = [] }: Partial<Pick<Notes, 'warnings' | 'notices'>>,
+  { warnings = [], notices = [] }: Partial<Remarks>,
 ): void => {
   warnings.forEach(warn);
   notices.forEach(notice);

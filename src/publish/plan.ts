@@ -15,7 +15,7 @@ import type { Inputs } from '../inputs/inputs';
 import { applyDefaults } from '../manifest/apply-defaults';
 import type { Catalog } from '../manifest/catalog';
 import type { Manifest } from '../manifest/manifest';
-import type { Problem, Result, TaskResult } from '../problem';
+import type { Problem, Remarks, Result, TaskResult } from '../problem';
 import { withoutFutureDates } from '../published/future-dates';
 import type { Published } from '../published/published';
 import type { Branch } from '../published/read-branch';
@@ -53,7 +53,7 @@ export interface PublishRequest {
 }
 
 /** The next tree of the branch, computed on the tip as found; its new blobs are written. */
-export interface PublishPlan extends NextContent {
+export interface PublishPlan extends NextContent, Remarks {
   readonly branch: Branch;
   readonly catalog: Catalog;
   /** Which report belongs to which versions of the catalog. */
@@ -64,8 +64,6 @@ export interface PublishPlan extends NextContent {
   readonly manifestChoice: ManifestChoice;
   /** The errors of `fail-on`; that of `not-live` is among them until the site was asked. */
   readonly gateFailures: ReadonlyArray<Problem>;
-  readonly warnings: ReadonlyArray<Problem>;
-  readonly notices: ReadonlyArray<string>;
 }
 
 /** Drops dates in the future, which cannot be true, and everything that depends on them. */

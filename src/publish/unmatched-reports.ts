@@ -3,7 +3,7 @@ import type { Contradiction, Matches, Misnamed } from '../catalog/match-reports'
 import { parseReference, repositoryOf } from '../domain/image-reference';
 import type { Inputs } from '../inputs/inputs';
 import type { Catalog, CatalogImage } from '../manifest/catalog';
-import { fail, type Problem, problem, type Result, withTitle } from '../problem';
+import { fail, type Problem, problem, type Remarks, type Result, withTitle } from '../problem';
 import type { Scan } from '../reports/scan';
 import { lazy } from '../task/lazy';
 import { show } from '../values/escape';
@@ -69,12 +69,6 @@ const contradictionProblem = ({ scan, key, stated }: Contradiction): Problem =>
     { file: scan.path },
   );
 
-/** Warnings and notices about reports without a version. */
-export interface UnmatchedWarnings {
-  readonly warnings: ReadonlyArray<Problem>;
-  readonly notices: ReadonlyArray<string>;
-}
-
 const matchedIn = ({ byVersion }: Matches): ReadonlySet<Scan> =>
   new Set([...byVersion.values()].flat());
 
@@ -87,7 +81,7 @@ export const checkUnmatched = (
   matches: Matches,
   own: Matches | undefined,
   policy: Inputs['unmatchedReports'],
-): Result<UnmatchedWarnings> => {
+): Result<Remarks> => {
   const { unmatched, contradictions } = matches;
   const matched = matchedIn(matches);
   const ownMatches = own === undefined ? new Set<Scan>() : matchedIn(own);

@@ -7,9 +7,9 @@ import { futureDateWarning } from '../domain/future-date';
 import { isAfter, latestDate } from '../domain/instant';
 import { findInputWarnings } from '../inputs/input-warnings';
 import type { Inputs } from '../inputs/inputs';
-import type { Manifest } from '../manifest/manifest';
 import type { SourceHead } from '../manifest/source-repository';
 import { problem, type TaskResult, type WithWarnings, withTitle } from '../problem';
+import type { OwnManifest } from '../publish/choose-manifest';
 import type { SourceCommit } from '../published/state';
 import { startNow } from '../task/start-now';
 import { steps } from '../task/steps';
@@ -26,12 +26,6 @@ export interface WorkflowContext {
   readonly branch: string | undefined;
   /** The name of the event, such as `push`; empty outside of a workflow. */
   readonly event: string;
-}
-
-/** A manifest, and the commit it was read from. */
-export interface LoadedManifest {
-  readonly manifest: Manifest;
-  readonly source: SourceCommit;
 }
 
 const toSourceCommit = (
@@ -64,7 +58,7 @@ const withoutFutureDate = (
       }
     : { value: source, warnings: [] };
 
-const countsLine = ({ manifest, source }: LoadedManifest): string => {
+const countsLine = ({ manifest, source }: OwnManifest): string => {
   const { images = [], charts = [], roadmap = [] } = manifest;
   const versions = images.reduce((sum, image) => sum + (image.versions?.length ?? 0), 0);
   return `images: ${images.length}, versions: ${versions}, charts: ${charts.length}, roadmap: ${roadmap.length}, source commit: ${describeCommit(source)}`;
@@ -90,7 +84,7 @@ export const readManifest = (
   context: WorkflowContext,
   onText: Task<unknown>,
   { workspace, source, log, now }: Pick<Capabilities, 'workspace' | 'source' | 'log' | 'now'>,
-): TaskResult<WithWarnings<LoadedManifest>> =>
+): TaskResult<WithWarnings<OwnManifest>> =>
   steps(function* ($) {
     const file = inputs.manifest;
     const text = yield* $(workspace.readText(file));

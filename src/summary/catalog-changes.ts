@@ -5,7 +5,7 @@ import type { PublishPlan } from '../publish/plan';
 import { joinLimited, pluralize } from '../values/plural';
 import { type Addresses, formatDigest, formatImage } from './format';
 import { code, prose } from './markdown';
-import { detailsSection, type Section } from './sections';
+import { type Chapter, detailsSection } from './sections';
 
 /** Lines in the overview; the others are folded. */
 const MAX_LINES = 10;
@@ -62,13 +62,8 @@ const formatEvent = (
   }
 };
 
-export interface CatalogNews {
-  readonly overview: ReadonlyArray<Section>;
-  readonly details: ReadonlyArray<Section>;
-}
-
 /** What the owner of the catalog changed, and what support dates ended. */
-export const formatCatalogChanges = (plan: PublishPlan, addresses: Addresses): CatalogNews => {
+export const formatCatalogChanges = (plan: PublishPlan, addresses: Addresses): Chapter => {
   const changes = findCatalogChanges(plan);
   if (changes.length === 0) return { overview: [], details: [] };
   const states = new Map(

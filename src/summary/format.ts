@@ -1,9 +1,10 @@
 import type { Rebuild } from '../catalog/rebuilds';
 import { keyOfSeverity, type SeverityCounts, severityKeys } from '../domain/severity-counts';
+import type { VersionName } from '../domain/version-key';
 import type { Inputs } from '../inputs/inputs';
 import type { Check } from '../preflight/check';
 import type { MissingPages } from '../preflight/pages-site';
-import { formatProblem, type Location, type Problem } from '../problem';
+import { formatProblem, type Location, type Problem, type Remarks } from '../problem';
 import type { Publication } from '../publish/attempt';
 import type { Liveness } from '../site-check/rounds';
 import { formatNumber, joinLimited } from '../values/plural';
@@ -12,7 +13,7 @@ import { code, link, prose } from './markdown';
 import type { ScanDiff, VersionChange } from './scan-diff';
 
 /** Everything that the summary of a finished run shows. */
-export interface SummaryInput {
+export interface SummaryInput extends Remarks {
   readonly publication: Publication;
   readonly liveness: Liveness;
   readonly differences: ScanDiff;
@@ -25,8 +26,6 @@ export interface SummaryInput {
   readonly missingPages: MissingPages | undefined;
   /** The preflight checks of a dry run; empty in other runs. */
   readonly checks: ReadonlyArray<Check>;
-  readonly warnings: ReadonlyArray<Problem>;
-  readonly notices: ReadonlyArray<string>;
 }
 
 /** Addresses of this catalog that summaries link to. */
@@ -35,11 +34,6 @@ export interface Addresses {
   /** Whether the page is, or will be, served there. */
   readonly hasPage: boolean;
   readonly settings: string;
-}
-
-interface Subject {
-  readonly slug: string;
-  readonly version: string;
 }
 
 const linkToPage = (
@@ -54,7 +48,7 @@ export const formatImage = (addresses: Addresses, slug: string): string =>
   linkToPage(addresses, slug, ['images', slug]);
 
 /** `redis:8.2.1`, linked to the page. */
-export const formatVersion = (addresses: Addresses, { slug, version }: Subject): string =>
+export const formatVersion = (addresses: Addresses, { slug, version }: VersionName): string =>
   linkToPage(addresses, `${slug}:${version}`, ['images', slug, version]);
 
 /** `CVE-2026-0001`, linked to the page. */

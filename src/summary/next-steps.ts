@@ -1,6 +1,6 @@
 import type { VersionStatus } from '../catalog/image-status';
 import type { Rebuild } from '../catalog/rebuilds';
-import { type VersionKey, versionKey } from '../domain/version-key';
+import { type VersionKey, type VersionName, versionKey } from '../domain/version-key';
 import type { MissingPages } from '../preflight/pages-site';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
@@ -24,9 +24,7 @@ const MAX_IN_OVERVIEW = 3;
 const MANY_WARNINGS = { limit: 20, more: ', see the log' };
 
 /** A version without a full record, and why. */
-interface Gap {
-  readonly slug: string;
-  readonly version: string;
+interface Gap extends VersionName {
   readonly state: 'not scanned' | 'withheld' | 'partial';
   readonly why: string;
 }

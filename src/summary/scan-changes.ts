@@ -8,7 +8,7 @@ import { type Addresses, formatAdvisory, formatCve, formatImage } from './format
 import { type CveGroup, groupByCve } from './group-by-cve';
 import { code, tableHead, tableRow } from './markdown';
 import type { ScanDiff, VersionChange } from './scan-diff';
-import { detailsSection, type Section } from './sections';
+import { type Chapter, detailsSection, type Section } from './sections';
 
 /** Changes since the published scans: one table of CVEs. */
 
@@ -186,12 +186,6 @@ const formatCounts = (
   ].join(' · ');
 };
 
-export interface ScanChanges {
-  readonly overview: ReadonlyArray<Section>;
-  /** The complete list behind the overview. */
-  readonly details: ReadonlyArray<Section>;
-}
-
 const overviewOf = (
   rows: ReadonlyArray<CveRow>,
   versions: ReadonlyArray<VersionChange>,
@@ -216,7 +210,7 @@ export const formatScanChanges = (
   { first, versions }: ScanDiff,
   decided: Decided,
   addresses: Addresses,
-): ScanChanges => {
+): Chapter => {
   const rows = listRows(first ? { ...decided, transitions: [] } : decided, addresses);
   const packages = formatPackages(addresses, decided.packages);
   const isNews = rows.length + packages.length > 0 || !(first || versions.every(isOfCatalog));

@@ -4,7 +4,12 @@ import type { VersionStatus } from '../catalog/image-status';
 import { findWorstVersions, isMaintained } from '../catalog/rebuilds';
 import { type CatalogTotals, countCatalog } from '../catalog/totals';
 import { compareCounts, countDifference, severityKeys } from '../domain/severity-counts';
-import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
+import {
+  parseVersionKey,
+  type VersionKey,
+  type VersionName,
+  versionKey,
+} from '../domain/version-key';
 import type { Transition } from '../history/image-records';
 import { availableImages } from '../manifest/catalog';
 import type { PublishPlan } from '../publish/plan';
@@ -13,24 +18,25 @@ import type { Published } from '../published/published';
 import type { PublishedVersion } from '../published/published-versions';
 import { groupBy } from '../values/group-by';
 
-/** How the record of a version compares to the published one. */
-export type ChangeKind =
-  | 'worse'
-  | 'better'
-  /** The record has fewer findings, but it is partial: nothing proves that any is gone. */
-  | 'partial'
-  /** The CVEs changed, but the counts are the same, or the former ones are unknown. */
-  | 'other'
-  | 'new'
-  /** The version has no record any more, for example because it was rebuilt. */
-  | 'awaiting'
-  /** The version left the catalog. */
-  | 'gone';
+/** How the record of a version compares to the published one, in the order of the summary. */
+const KINDS = [
+  'worse',
+  // The CVEs changed, but the counts are the same, or the former ones are unknown.
+  'other',
+  // The record has fewer findings, but it is partial: nothing proves that any is gone.
+  'partial',
+  'new',
+  // The version has no record any more, for example because it was rebuilt.
+  'awaiting',
+  // The version left the catalog.
+  'gone',
+  'better',
+] as const;
+
+type ChangeKind = (typeof KINDS)[number];
 
 /** A version whose record changed, with the transitions of its vulnerabilities. */
-export interface VersionChange {
-  readonly slug: string;
-  readonly version: string;
+export interface VersionChange extends VersionName {
   readonly kind: ChangeKind;
   /** The published counts; undefined if there are none, or if they were edited. */
   readonly before: SecurityVersion | undefined;
@@ -76,16 +82,6 @@ const rollupsByKey = ({
       versions.map((rollup) => [versionKey(slug, rollup.version), rollup] as const),
     ),
   );
-
-const KINDS: ReadonlyArray<ChangeKind> = [
-  'worse',
-  'other',
-  'partial',
-  'new',
-  'awaiting',
-  'gone',
-  'better',
-];
 
 /** By kind, then by how much worse the counts are, then in the order of the catalog. */
 const compareChanges = (a: VersionChange, b: VersionChange): number =>

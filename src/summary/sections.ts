@@ -9,6 +9,12 @@ export const MAX_FILE_BYTES = 60_000;
 /** A part of a summary that is shown as a whole, or not at all: lines of Markdown, without those around it. */
 export type Section = ReadonlyArray<string>;
 
+/** What the overview says, and the complete lists behind it. */
+export interface Chapter {
+  readonly overview: ReadonlyArray<Section>;
+  readonly details: ReadonlyArray<Section>;
+}
+
 /** The rows of a long table or list; the log, the outputs and the page have all. */
 const MAX_ROWS = 50;
 
