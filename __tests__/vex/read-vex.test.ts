@@ -325,11 +325,11 @@ checked(
   },
 );
 
-test('unknown keys are dropped in silence', () => {
-  const file = openVex([statement('CVE-2026-1', REDIS, { supplier: 'Acme', 'x-mine': 1 })], {
-    tooling: 'x',
-  });
-  expect([problemsOf({ 'a.json': file }), publishedOf({ 'a.json': file })]).toEqual([
+test('unknown keys are dropped in silence, nulls and empty texts are absent, of keys the last counts', () => {
+  const more = { supplier: 'Acme', 'x-mine': 1, status_notes: '', last_updated: null };
+  const file = openVex([statement('CVE-2026-1', REDIS, more)], { tooling: 'x' });
+  const twice = file.replace('"author"', '"author":"Beta","author"');
+  expect([problemsOf({ 'a.json': twice }), publishedOf({ 'a.json': twice })]).toEqual([
     [],
     publishedOf({ 'a.json': openVex([statement('CVE-2026-1', REDIS)]) }),
   ]);
