@@ -1,0 +1,89 @@
+/** A file of an archive; its path is relative, with `/`. */
+export interface ArchiveFile {
+  readonly path: string;
+  readonly content: Buffer;
+}
+
+const BLOCK_BYTES = 512;
+const MAX_NAME_BYTES = 100;
+
+/** A number in octal digits, as long as the field. */
+const octal = (number: number, digits: number): string => number.toString(8).padStart(digits, '0');
+
+/** A path that is too long for the name is split at its last slash. */
+const splitPath = (path: string): readonly [prefix: string, name: string] => {
+  const slash = Buffer.byteLength(path) > MAX_NAME_BYTES ? path.lastIndexOf('/') : -1;
+  return [path.slice(0, Math.max(slash, 0)), path.slice(slash + 1)];
+};
+
+/** The header of a plain file in the format ustar of POSIX: mode 0644, ids and time 0, no owner. */
+const headerOf = ({ path, content }: ArchiveFile): Buffer => {
+  const [prefix, name] = splitPath(path);
+  const header = Buffer.alloc(BLOCK_BYTES);
+  header.write(name, 0);
+  header.write('0000644\u00000000000\u00000000000', 100);
+  header.write(`${octal(content.length, 11)}\u0000${octal(0, 11)}`, 124);
+  // The checksum counts its own field as spaces.
+  header.write('        0', 148);
+  header.write('ustar\u000000', 257);
+  header.write(prefix, 345);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${octal(sum, 6)}\u0000`, 148);
+  return header;
+};
+
+/** The files as a tar archive, in their order, and two blocks of zeros. */
+export const tar = (files: ReadonlyArray<ArchiveFile>): Buffer =>
+  Buffer.concat([
+    ...files.flatMap((file) => [
+      headerOf(file),
+      file.content,
+      Buffer.alloc(-file.content.length & (BLOCK_BYTES - 1)),
+    ]),
+    Buffer.alloc(2 * BLOCK_BYTES),
+  ]);
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  return crc;
+});
+
+/** The CRC-32 of RFC 1952. */
+const crc32 = (bytes: Buffer): number => {
+  let crc = -1;
+  for (const byte of bytes) crc = (crc >>> 8) ^ (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0);
+  return ~crc >>> 0;
+};
+
+const uint32 = (number: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(number);
+  return bytes;
+};
+
+/** The most bytes of a stored block. */
+const MAX_STORED_BYTES = 65_535;
+
+const storedBlock = (content: Buffer, isLast: boolean): ReadonlyArray<Buffer> => {
+  const head = Buffer.from([isLast ? 1 : 0, 0, 0, 0, 0]);
+  head.writeUInt16LE(content.length, 1);
+  head.writeUInt16LE(MAX_STORED_BYTES - content.length, 3);
+  return [head, content];
+};
+
+/** No flags, no time, an unknown system. */
+const GZIP_HEAD = Buffer.from('1f8b08000000000000ff', 'hex');
+
+/** Some bytes as gzip (RFC 1952), stored and not compressed: so no compressor can change the result. */
+export const gzipStored = (bytes: Buffer): Buffer => {
+  const starts = Array.from(
+    { length: Math.max(1, Math.ceil(bytes.length / MAX_STORED_BYTES)) },
+    (_, i) => i * MAX_STORED_BYTES,
+  );
+  const blocks = starts.flatMap((start) => {
+    const end = start + MAX_STORED_BYTES;
+    return storedBlock(bytes.subarray(start, end), end >= bytes.length);
+  });
+  return Buffer.concat([GZIP_HEAD, ...blocks, uint32(crc32(bytes)), uint32(bytes.length)]);
+};
