@@ -86,6 +86,7 @@ const ROOMS = {
     'reports',
     'task',
     'values',
+    'vex',
   ],
   summary: [
     'api',
@@ -125,6 +126,7 @@ const ROOMS = {
     'summary',
     'task',
     'values',
+    'vex',
   ],
   'main.ts': ['api', 'capabilities.ts', 'inputs', 'problem.ts', 'stages', 'summary', 'task'],
 

@@ -11,7 +11,7 @@ const { inputs, outputs } = parse(readFileSync(path.join(root, 'action.yml'), 'u
 /** The inputs of each group. */
 const GROUPS = {
   'What to publish': [
-    ...['manifest', 'reports', 'artifact', 'artifact-run-id', 'updates', 'kev', 'epss'],
+    ...['manifest', 'reports', 'artifact', 'artifact-run-id', 'updates', 'kev', 'epss', 'vex'],
   ],
   Where: ['repository', 'branch', 'destination', 'token', 'source-token', 'base-url', 'output'],
   Policy: [

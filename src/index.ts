@@ -42,7 +42,7 @@ const failEarly = async ([first, ...others]: Problems, log: ActionLog): Promise<
   const workspace = openWorkspace(workspaceFolder(), trackingIn(variable('RUNNER_TEMP', tmpdir())));
   const raw = rawInputs();
   const file = E.getOrElse(() => '')(parseSummaryFile(raw.summaryFile));
-  const used = { ...raw, reports: splitLines(raw.reports) };
+  const used = { ...raw, reports: splitLines(raw.reports), vex: splitLines(raw.vex) };
   const checked = file === '' ? E.right(undefined) : await workspace.checkSummaryFile(file, used)();
   const writers = { workspace, log };
   return E.isLeft(checked)

@@ -114,10 +114,14 @@ const readAndPublish = (
       inputs.kev === '' && inputs.epss === ''
         ? { kev: undefined, epss: undefined }
         : yield* $(stage('exploitation', stages.finishExploitation(exploitation, capabilities)));
+    const vex =
+      inputs.vex.length === 0
+        ? undefined
+        : yield* $(stage('vex', stages.readVex(inputs.vex, declared.manifest, capabilities)));
     const request = {
       ...declared,
       ...{ inputs, server: context.server, run, startedOn: startedOn(inputs, context) },
-      ...{ scans, updates, exploitation: exploited },
+      ...{ scans, updates, exploitation: exploited, vex },
     };
     progress.isPublishing = true;
     const publication = yield* $(

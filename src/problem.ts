@@ -20,6 +20,7 @@ export type Title =
   | 'Scanner reports'
   | 'Version updates'
   | 'Exploitation data'
+  | 'VEX statements'
   | 'Publishing'
   | 'Live check'
   | 'fail-on';

@@ -87,9 +87,9 @@ const workspaceOf = ({ files, written, unwritable = {} }: Fakes): Workspace => {
       after === undefined
         ? TE.fromIO(() => void written?.set(name, markdown))
         : TE.left([problem(after)]),
-    findReports: (lines) => {
-      const reports = Object.keys(files).filter((name) => name.startsWith('reports/'));
-      return TE.right({ value: lines.length === 0 ? [] : reports, warnings: [] });
+    findFiles: (input, lines) => {
+      const found = Object.keys(files).filter((name) => name.startsWith(`${input}/`));
+      return TE.right({ value: lines.length === 0 ? [] : found, warnings: [] });
     },
   };
 };

@@ -14,6 +14,8 @@ export interface MemoryGit {
   readonly tip: () => string | undefined;
   /** The texts of the branch by path; undefined without a branch. */
   readonly files: () => ReadonlyMap<string, string> | undefined;
+  /** The bytes of a file on the branch. */
+  readonly bytesOf: (path: string) => Buffer | undefined;
   /** Writes or removes files on the branch, as another client would. */
   readonly edit: (files: Readonly<Record<string, string | undefined>>) => void;
   /** Every change that was pushed, with or without success. */
@@ -141,6 +143,7 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
               .sort(([a], [b]) => (a < b ? -1 : 1))
               .map(([path, id]) => [path, blobs.get(id)?.toString('utf8') ?? '?']),
           ),
+    bytesOf: (path) => blobs.get(filesOf(tip).get(path) ?? ''),
     tip: () => tip,
     edit: (files) => {
       const next = new Map(filesOf(tip));

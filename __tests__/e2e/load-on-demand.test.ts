@@ -20,6 +20,7 @@ const PARTS = {
   reports: 'VulnerabilityID', // Trivy
   json: 'insertFinalNewline', // jsonc-parser
   yaml: 'YAMLParseError', // yaml
+  vex: 'csaf_version', // CSAF
   artifacts: 'workflow_run', // GitHub's API
   'GitHub queries': 'build_type', // GitHub's API
   proxies: 'class ProxyAgent ', // undici

@@ -117,7 +117,9 @@ const conforms = async (
   if (checked.has(keyOf(tree))) return;
   const published = w.tree(branch);
   const site = path.join(temporary, 'sites', String(checked.size));
-  writeFiles(site, Object.entries(published));
+  // An archive is no text.
+  if (Object.keys(published).some((file) => file.endsWith('.gz'))) w.exportTree(branch, site);
+  else writeFiles(site, Object.entries(published));
   checked.set(keyOf(tree), site);
   const before = checked.get(keyOf(earlier));
   const below = destination === '' ? [] : ['--destination', destination];

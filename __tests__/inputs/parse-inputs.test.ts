@@ -58,6 +58,7 @@ describe('inputs that are accepted', () => {
     ['updates', 'updates.yaml', 'updates', 'updates.yaml'],
     ['kev', 'kev.json', 'kev', 'kev.json'],
     ['epss', 'epss.csv.gz', 'epss', 'epss.csv.gz'],
+    ['vex', 'vex\n !vex/old.json\n', 'vex', ['vex', '!vex/old.json']],
     ['repository', 'Acme-1/x.y_z-0', 'repository', 'Acme-1/x.y_z-0'],
     ['repository', 'acme/.github', 'repository', 'acme/.github'],
     ['branch', 'release/pages-1.0', 'branch', 'release/pages-1.0'],

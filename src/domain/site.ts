@@ -25,9 +25,15 @@ export interface SiteStatements {
   readonly repository: string;
 }
 
+/** The address of the root of a branch, as the manifest or a CNAME states it. */
+export const statedSite = ({
+  site,
+  cname,
+}: Pick<SiteStatements, 'site' | 'cname'>): string | undefined => site ?? addressOfCname(cname);
+
 /** The address of the root of a branch; undefined if it is not stated, on servers other than github.com. */
-export const siteOf = ({ site, cname, server, repository }: SiteStatements): string | undefined =>
-  site ?? addressOfCname(cname) ?? (server === GITHUB ? githubIoAddress(repository) : undefined);
+export const siteOf = (stated: SiteStatements): string | undefined =>
+  statedSite(stated) ?? (stated.server === GITHUB ? githubIoAddress(stated.repository) : undefined);
 
 /** `/api/v1` at the end of an address, or one of the files in that folder. */
 const API = /\/api\/v1(?:\/[^/]{0,99}\.[a-z]{1,9})?$/i;

@@ -17,6 +17,8 @@ export interface Inputs {
   readonly kev: string;
   /** An EPSS score file; if empty, the published scores stay. */
   readonly epss: string;
+  /** Lines of paths, folders and globs of OpenVEX files; if empty, the published statements stay. */
+  readonly vex: ReadonlyArray<string>;
   /** `owner/name`. */
   readonly repository: string;
   readonly branch: string;
@@ -54,5 +56,5 @@ export interface Inputs {
 /** The inputs that name what a run reads and writes in the workspace, besides the file of the summary. */
 export type FileInputs = Pick<
   Inputs,
-  'manifest' | 'updates' | 'kev' | 'epss' | 'reports' | 'output'
+  'manifest' | 'updates' | 'kev' | 'epss' | 'reports' | 'vex' | 'output'
 >;

@@ -203,6 +203,7 @@ const PARSERS: { readonly [K in keyof Inputs]: (raw: Raw) => Result<Inputs[K]> }
   updates: (raw) => E.right(raw.updates),
   kev: (raw) => E.right(raw.kev),
   epss: (raw) => E.right(raw.epss),
+  vex: (raw) => E.right(splitLines(raw.vex)),
   repository: (raw) => repository(raw.repository),
   branch: (raw) => branch(raw.branch),
   destination: (raw) => destination(raw.destination),

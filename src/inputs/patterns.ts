@@ -7,7 +7,7 @@ export const splitLines = (raw: string): ReadonlyArray<string> =>
 
 const isExclusion = (line: string): boolean => line.startsWith('!');
 
-/** The lines of `reports` or `artifact` that include files or artifacts. */
+/** The lines of `reports`, `vex` or `artifact` that include files or artifacts. */
 export const includePatterns = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.filter((line) => !isExclusion(line));
 
@@ -16,7 +16,7 @@ export const excludePatterns = (lines: ReadonlyArray<string>): ReadonlyArray<str
   lines.filter(isExclusion).map((line) => line.slice(1).trim());
 
 /**
- * Converts a line of `reports` or `artifact` to a pattern for glob libraries. This action supports `*`, `**`,
+ * Converts a line of `reports`, `vex` or `artifact` to a pattern for glob libraries. This action supports `*`, `**`,
  * `?`, `[]` and `{}`; parentheses and bars are plain characters.
  */
 export const toGlob = (line: string): string => line.replace(/[()|]/g, '\\$&');

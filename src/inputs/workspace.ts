@@ -1,6 +1,9 @@
 import type { Result, TaskResult, WithWarnings } from '../problem';
 import type { FileInputs } from './inputs';
 
+/** An input whose lines name files and folders. */
+export type ListInput = 'reports' | 'vex';
+
 /** Files on the runner. Paths are absolute, or relative to the workspace. */
 export interface Workspace {
   /** Reads a UTF-8 file of at most 16 MiB. */
@@ -11,10 +14,11 @@ export interface Workspace {
    */
   readonly readUnpacked: (path: string) => TaskResult<Result<Buffer>>;
   /**
-   * Finds the report files for lines of paths, folders and globs, without duplicates and in byte order. Fails
-   * with every line that matches no file.
+   * Finds the files for the lines of an input (paths, folders and globs), without duplicates and in byte order.
+   * Fails with every line that matches no file.
    */
-  readonly findReports: (
+  readonly findFiles: (
+    input: ListInput,
     lines: ReadonlyArray<string>,
   ) => TaskResult<WithWarnings<ReadonlyArray<string>>>;
   /**

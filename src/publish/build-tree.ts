@@ -13,6 +13,7 @@ import { renderCatalog } from '../render/render-catalog';
 import { steps } from '../task/steps';
 import { buildImages, type ImagesBuild } from './build-images';
 import { deriveMemory, type WrittenMemory } from './derive-memory';
+import { deriveVex, type VexBuild } from './derive-vex';
 import type { MemoryBuild } from './memory-waves';
 import { type Note, noteAll } from './notes';
 import { type TreeWriter, writeAll } from './tree-writer';
@@ -27,7 +28,7 @@ interface ListsBuild extends Pick<Capabilities, 'assets'> {
 }
 
 /** Everything that a tree is built from, and what takes the notes. */
-export interface TreeBuild extends ImagesBuild, MemoryBuild, ListsBuild, Note {
+export interface TreeBuild extends ImagesBuild, MemoryBuild, VexBuild, ListsBuild, Note {
   readonly catalog: Catalog;
 }
 
@@ -66,6 +67,7 @@ export const buildCatalogTree = (build: TreeBuild): TaskResult<BuiltCatalog> =>
     noteAll(build, describeSupport(catalog, images, build.published.versions, dataDate));
     const totals = countNewCatalog(catalog, images);
     const memory = yield* $(deriveMemory(build, images, coverageOf(totals), dataDate));
+    yield* $(deriveVex(build, dataDate));
     const decided = {
       ...memory,
       ...{ dataDate, images, totals, cves },

@@ -23,6 +23,7 @@ import { nextListOfDays, writeFeeds } from './derive-changes';
 import { type ChartScope, findChartScope } from './derive-charts';
 import { chooseExploitation, type NextDocuments, nextList, readList } from './derive-cves';
 import type { NewIds } from './derive-findings';
+import { isVex } from './derive-vex';
 import { oldExploitation } from './exploitation-age';
 import { findMemoryScope, type MemoryScope } from './memory-scope';
 import { deriveByKey, deriveOfImages, type MemoryBuild } from './memory-waves';
@@ -76,7 +77,7 @@ const keepMemory = (build: MemoryBuild): TaskResult<WrittenMemory> =>
     if (newestScan !== null && hasExploitation(published.memory.list))
       oldExploitation(build, yield* $(readList(yesterday))).forEach(yesterday.warn);
     const isMemory = (file: string): boolean =>
-      MEMORY.some(({ keyOf }) => keyOf(file) !== undefined);
+      !isVex(file) && MEMORY.some(({ keyOf }) => keyOf(file) !== undefined);
     yield* $(keepAll(tree, [...published.files.keys()].filter(isMemory)));
     return {
       ...{ facts: [], transitions: [], newIds: new Map(), newlyExploited: [], packages: NO_NEWS },

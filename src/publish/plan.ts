@@ -8,7 +8,7 @@ import type { Capabilities } from '../capabilities';
 import { findChangedItems, isHeaderChanged } from '../catalog/changed-images';
 import { type Matches, matchReports } from '../catalog/match-reports';
 import { latestDate, toDate } from '../domain/instant';
-import { siteOf } from '../domain/site';
+import { siteOf, statedSite } from '../domain/site';
 import type { Exploitation } from '../exploitation/exploitation';
 import { apiAddress } from '../history/news';
 import type { Inputs } from '../inputs/inputs';
@@ -44,6 +44,8 @@ export interface PublishRequest {
   readonly updates: ReadonlyArray<Update> | undefined;
   /** Exploitation data of this run; without a file, the published values stay. */
   readonly exploitation: Exploitation;
+  /** The documents with the statements of the owner, by slug; undefined keeps the published ones. */
+  readonly vex: TreeBuild['vex'];
   /** The branch that the run was started on, if it belongs to the repository that is published to. */
   readonly startedOn: string | undefined;
   /** Address of the git server, e.g. `https://github.com`. */
@@ -97,18 +99,22 @@ const join = (
   );
 };
 
-/** Title, address and namespace of the feeds. */
-const toFeedHead = (
+/** Title, address and namespace of the feeds, and the address for scanners, which is never guessed. */
+const toSite = (
   { inputs, server }: PublishRequest,
-  { project, registry, site: configured }: Catalog,
+  { project, registry, site }: Catalog,
   { cname }: Branch,
-): TreeBuild['feedHead'] => {
+): Pick<TreeBuild, 'feedHead' | 'statedSite'> => {
   const { repository, branch, destination } = inputs;
-  const site = siteOf({ site: configured, cname, server, repository });
+  const below = (root: string | undefined): string | undefined =>
+    root && [root, ...destination.map(encodeURIComponent)].join('/');
   return {
-    name: project.name ?? registry,
-    site: site && [site, ...destination.map(encodeURIComponent)].join('/'),
-    namespace: `${server}/${repository}#${branch}:${destination.join('/')}`,
+    feedHead: {
+      name: project.name ?? registry,
+      site: below(siteOf({ site, cname, server, repository })),
+      namespace: `${server}/${repository}#${branch}:${destination.join('/')}`,
+    },
+    statedSite: below(statedSite({ site, cname })),
   };
 };
 
@@ -126,6 +132,9 @@ interface Chosen extends Matched {
   readonly latest: string;
   readonly manifestChoice: ManifestChoice;
 }
+
+const VEX_UNUSED =
+  'the files of the input vex are not used, because the published manifest stays: so do the published statements';
 
 /** Chooses what to publish, unless the branch is not to be touched. */
 const chooseCatalog = (
@@ -154,6 +163,7 @@ const chooseCatalog = (
       ),
     );
     noteAll(note, manifestChoice);
+    if (manifestChoice.stale && request.vex !== undefined) note.notice(VEX_UNUSED);
     const matched = yield* $(join(request, manifestChoice, note));
     noteAll(note, branch);
     noteAll(note, branch.published);
@@ -172,7 +182,7 @@ const withoutUnwanted = (published: Published, catalog: Catalog): Published => {
 /** Hands every part of the tree what it is built from. */
 const toBuild = (
   request: PublishRequest,
-  { branch, latest, manifestChoice: { source }, catalog, matches }: Chosen,
+  { branch, latest, manifestChoice: { source, stale }, catalog, matches }: Chosen,
   { assets, git, rows }: Needed,
   { warn, notice }: Note,
   output: Output | undefined,
@@ -189,7 +199,9 @@ const toBuild = (
     catalogDate: source.committed,
     changedItems: findChangedItems(catalog, published.catalog),
     isHeaderChanged: isHeaderChanged(catalog, published.catalog),
-    feedHead: toFeedHead(request, catalog, branch),
+    ...toSite(request, catalog, branch),
+    vex: stale ? undefined : request.vex,
+    isJekyll: branch.root.jekyll || branch.destination.jekyll,
     tree: createTreeWriter({
       git,
       output,

@@ -8,6 +8,7 @@ import { publishCatalog } from './publish-catalog';
 import { finishExploitation, startExploitation } from './read-exploitation';
 import { finishReading, startReading } from './read-reports';
 import { readUpdates } from './read-updates';
+import type { readVex as ReadVex } from './read-vex';
 import { reportResult } from './report-result';
 import { startBranch } from './start-branch';
 
@@ -16,6 +17,13 @@ const fetchArtifacts: typeof FetchArtifacts = (request, capabilities) =>
   steps(function* ($) {
     const loaded = yield* $(TE.fromTask(() => import('./fetch-artifacts')));
     return yield* $(loaded.fetchArtifacts(request, capabilities));
+  });
+
+/** Loads this stage only for a run with VEX files. */
+const readVex: typeof ReadVex = (...given) =>
+  steps(function* ($) {
+    const loaded = yield* $(TE.fromTask(() => import('./read-vex')));
+    return yield* $(loaded.readVex(...given));
   });
 
 /** Loads this stage only where the site is asked. */
@@ -40,6 +48,7 @@ export const stages = {
   startBranch,
   finishReading,
   readUpdates,
+  readVex,
   startExploitation,
   finishExploitation,
   reportResult,

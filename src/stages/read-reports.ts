@@ -50,7 +50,7 @@ export const startReading = (
   needed: Pick<Needed, 'workspace' | 'reports'>,
 ): TaskResult<StartedReading> =>
   steps(function* ($) {
-    const { value, warnings } = yield* $(needed.workspace.findReports(reports));
+    const { value, warnings } = yield* $(needed.workspace.findFiles('reports', reports));
     const sources = sortByName(value, downloaded);
     return { ...needed.reports.start(sources), sources, warnings };
   });

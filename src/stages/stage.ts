@@ -18,6 +18,7 @@ const STAGES = {
   reports: ['Read the reports', 'Scanner reports'],
   updates: ['Read the updates', 'Version updates'],
   exploitation: ['Read the exploitation data', 'Exploitation data'],
+  vex: ['Read the VEX files', 'VEX statements'],
   publish: ['Publish', 'Publishing'],
   site: ['Wait for the site', 'Live check'],
 } as const satisfies Readonly<Record<string, readonly [name: string, title: Title]>>;

@@ -1,4 +1,4 @@
-/** Which files the lines of the input `reports` name. */
+/** Which files the lines of the inputs `reports` and `vex` name. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const found = async (lines: string): Promise<ReadonlyArray<string>> => {
   const workspace = openWorkspace(folder, async () => false);
-  const result = await workspace.findReports(splitLines(lines))();
+  const result = await workspace.findFiles('reports', splitLines(lines))();
   if (E.isLeft(result)) throw new Error(result.left[0].message);
   expect(result.right.warnings).toEqual([]);
   return result.right.value;
@@ -59,6 +59,49 @@ describe('reports are the files of', () => {
 
   test('an absolute path', async () => {
     expect(await found(path.join(folder, 'scans/b/1.json'))).toEqual([B]);
+  });
+});
+
+describe('VEX files', () => {
+  const findVex = async (line: string) =>
+    openWorkspace(folder, async () => false).findFiles('vex', [line])();
+
+  test('are not all *.json of a folder, and nothing else', async () => {
+    writeFiles(folder, [
+      ['vex/a/1.json', '{}'],
+      ['vex/b.json', '{}'],
+      ['vex/c.json.gz', ''],
+      ['vex/d.openvex', '{}'],
+    ]);
+    expect(await findVex('vex')).toEqual(
+      E.right({ value: ['vex/a/1.json', 'vex/b.json'], warnings: [] }),
+    );
+    expect(await findVex('vex/d.openvex')).toEqual(
+      E.right({ value: ['vex/d.openvex'], warnings: [] }),
+    );
+  });
+
+  test.each([
+    [
+      'scans (2)',
+      'found no file for "scans (2)", expected one at that path in FOLDER; did you mean scans (1) (1 file)?',
+    ],
+    [
+      '*.vex',
+      'found no file for "*.vex", expected one at that path in FOLDER; check the path, and that the repository that has it is checked out before this step',
+    ],
+    [
+      'empty',
+      'found the folder "empty" without any *.json, expected an OpenVEX file in it; check that the statements are there; to withdraw all of them, name a file with "statements": []',
+    ],
+    [
+      'a.json, b.json',
+      'found "a.json, b.json" on one line, expected one path on each; write vex: | and each path on a line of its own',
+    ],
+  ])('%s is not explained as one of another input', async (line, message) => {
+    mkdirSync(path.join(folder, 'empty'), { recursive: true });
+    const text = message.replace('FOLDER', JSON.stringify(folder));
+    expect(await findVex(line)).toEqual(E.left([{ message: `input vex: ${text}` }]));
   });
 });
 

@@ -30,7 +30,7 @@ const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> =
   }
 };
 
-const NO_FILES = { manifest: '', updates: '', kev: '', epss: '', reports: [], output: '' };
+const NO_FILES = { manifest: '', updates: '', kev: '', epss: '', reports: [], vex: [], output: '' };
 
 const checked = async (
   workspace: string,
@@ -42,7 +42,7 @@ const checked = async (
     workspace,
     name,
     { ...NO_FILES, ...others },
-    { findReports: async () => [], isTracked: async () => false, ...questions },
+    { findFiles: async () => [], isTracked: async () => false, ...questions },
   )();
   return E.isLeft(result) ? result.left.map(({ message }) => message).join('\n') : '';
 };
@@ -134,6 +134,7 @@ describe('the file of the summary is refused before the run and at its end:', ()
     ['an input behind a link', 'kev.json', { manifest: 'catalog.yaml', kev: 'link.json' }, INPUT],
     ['an input that is missing', 'epss.csv', { epss: 'epss.csv' }, INPUT],
     ['a report', 'reports/a.json', { reports: ['reports'] }, INPUT],
+    ['a VEX file', 'reports/a.json', { vex: ['reports'] }, INPUT],
     ['a file that is no report', 'kev.json', { reports: ['reports'] }, ''],
     ['a file of the tree', 'site/api/v1/state.json', { output: 'site' }, OUTPUT],
     ['a new file below the tree', 'site/api/v1/x/summary.md', { output: './site/' }, OUTPUT],
@@ -153,9 +154,9 @@ describe('the file of the summary is refused before the run and at its end:', ()
         writeFileSync(path.join(folder, each), '{}');
       symlinkSync('kev.json', path.join(folder, 'link.json'));
       symlinkSync('site', path.join(folder, 'same'));
-      const findReports = async (lines: ReadonlyArray<string>) =>
+      const findFiles: FileQuestions['findFiles'] = async (_input, lines) =>
         lines.map((line) => `${line}/a.json`);
-      expect(await checked(folder, name, others, { findReports })).toBe(
+      expect(await checked(folder, name, others, { findFiles })).toBe(
         problem === '' ? '' : `input summary-file: found "${name}", which ${problem}; ${ADVICE}`,
       );
     }),

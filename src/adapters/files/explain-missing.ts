@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { ListInput } from '../../inputs/workspace';
 import { type Problem, problem } from '../../problem';
 import { didYouMean } from '../../values/did-you-mean';
 import { show } from '../../values/escape';
@@ -76,21 +77,40 @@ const correctPath = (workspace: string, line: string): string | undefined => {
 
 const hasSeveralPaths = (line: string): boolean => /,\s*\S/.test(line.replace(/\{[^{}]*\}/g, ''));
 
-/** Explains why a line of the input `reports` matches no file, and what to do. */
-export const explainNoReports = (
+/** The words for the files of an input: what they are, and where they come from. */
+const WORDS: Readonly<
+  Record<ListInput, Readonly<Record<'files' | 'file' | 'origin' | 'before', string>>>
+> = {
+  reports: {
+    files: '*.json or *.json.gz',
+    file: 'a report',
+    origin: 'the scan before this step writes its reports there',
+    before: 'the scan ran before this step',
+  },
+  vex: {
+    files: '*.json',
+    file: 'an OpenVEX file',
+    origin: 'the statements are there; to withdraw all of them, name a file with "statements": []',
+    before: 'the repository that has it is checked out before this step',
+  },
+};
+
+/** Explains why a line of an input matches no file, and what to do. */
+export const explainNoFiles = (
+  input: ListInput,
   workspace: string,
   line: string,
-  countReportsBelow: (folder: string) => number,
+  countFilesBelow: (folder: string) => number,
 ): string => {
+  const { files, file, origin, before } = WORDS[input];
   if (hasSeveralPaths(line))
-    return `found ${show(line)} on one line, expected one path on each; write reports: | and each path on a line of its own`;
+    return `found ${show(line)} on one line, expected one path on each; write ${input}: | and each path on a line of its own`;
   if (isFolder(path.resolve(workspace, line)))
-    return `found the folder ${show(line)} without any *.json or *.json.gz, expected a report in it; check that the scan before this step writes its reports there`;
+    return `found the folder ${show(line)} without any ${files}, expected ${file} in it; check that ${origin}`;
   const meant = correctPath(workspace, line);
   const found = `found no file for ${show(line)}, expected one at that path in ${show(workspace)}`;
-  if (meant === undefined)
-    return `${found}; check the path, and that the scan ran before this step`;
+  if (meant === undefined) return `${found}; check the path, and that ${before}`;
   const folder = path.resolve(workspace, meant);
-  const size = isFolder(folder) ? ` (${pluralize(countReportsBelow(folder), 'file')})` : '';
+  const size = isFolder(folder) ? ` (${pluralize(countFilesBelow(folder), 'file')})` : '';
   return `${found}; did you mean ${meant}${size}?`;
 };

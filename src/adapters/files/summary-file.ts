@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FileInputs } from '../../inputs/inputs';
+import type { ListInput } from '../../inputs/workspace';
 import type { TaskResult } from '../../problem';
 import { attempt, errorMessage, stop } from '../../task/attempt';
 import { show } from '../../values/escape';
@@ -41,8 +42,11 @@ const isOfOutput = (output: string, file: string): boolean => {
 
 /** What is asked about the files of the workspace. */
 export interface FileQuestions {
-  /** The reports that some lines name, as paths from the workspace. */
-  readonly findReports: (lines: ReadonlyArray<string>) => Promise<ReadonlyArray<string>>;
+  /** The files that the lines of an input name, as paths from the workspace. */
+  readonly findFiles: (
+    input: ListInput,
+    lines: ReadonlyArray<string>,
+  ) => Promise<ReadonlyArray<string>>;
   /** Whether git tracks a file, given without links. */
   readonly isTracked: (file: string) => Promise<boolean>;
 }
@@ -51,14 +55,16 @@ export interface FileQuestions {
 const checkUse = async (
   workspace: string,
   name: string,
-  { manifest, updates, kev, epss, reports, output }: FileInputs,
-  { findReports, isTracked }: FileQuestions,
+  { manifest, updates, kev, epss, reports, vex, output }: FileInputs,
+  { findFiles, isTracked }: FileQuestions,
 ): Promise<void> => {
   const resolve = (each: string): string => realPath(path.resolve(workspace, each));
   const file = resolve(name);
   const inputs = [manifest, updates, kev, epss].filter((each) => each !== '');
   // A file that does not exist is no report.
-  const found = fs.existsSync(file) ? await findReports(reports) : [];
+  const found = fs.existsSync(file)
+    ? [...(await findFiles('reports', reports)), ...(await findFiles('vex', vex))]
+    : [];
   if ([...inputs, ...found].some((each) => resolve(each) === file))
     refuse(name, 'is an input of this run, expected another file');
   if (output !== '' && isOfOutput(resolve(output), file))

@@ -2,13 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { excludePatterns, includePatterns, toGlob } from '../../inputs/patterns';
-import type { Workspace } from '../../inputs/workspace';
+import type { ListInput, Workspace } from '../../inputs/workspace';
 import { asWarning, type Problem, problem, type WithWarnings } from '../../problem';
 import { isReportName } from '../../reports/file-name';
 import { attempt, ProblemError, stop } from '../../task/attempt';
 import { compareBytes } from '../../values/compare';
 import { show } from '../../values/escape';
-import { explainMissingFile, explainNoReports } from './explain-missing';
+import { explainMissingFile, explainNoFiles } from './explain-missing';
 import { checkRegular, createLimitedReader, errorCode } from './read-limited';
 import { readUnpacked } from './read-unpacked';
 import { checkSummaryFile, type FileQuestions, writeSummaryFile } from './summary-file';
@@ -63,12 +63,18 @@ const createLister =
     }
   };
 
-/** Finds reports below a folder. The option `recursive` of newer Node versions would follow links to folders. */
-const findBelow = (folder: string, list: Lister): ReadonlyArray<string> =>
+/** Which files of a folder an input means. */
+const IS_MEANT: Readonly<Record<ListInput, (name: string) => boolean>> = {
+  reports: isReportName,
+  vex: (name) => name.endsWith('.json'),
+};
+
+/** Finds files below a folder. The option `recursive` of newer Node versions would follow links to folders. */
+const findBelow = (input: ListInput, folder: string, list: Lister): ReadonlyArray<string> =>
   list(folder).flatMap((entry) => {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return findBelow(file, list);
-    return entry.isFile() && isReportName(entry.name) ? [file] : [];
+    if (entry.isDirectory()) return findBelow(input, file, list);
+    return entry.isFile() && IS_MEANT[input](entry.name) ? [file] : [];
   });
 
 /** Globs, reports and messages have slashes on all systems. In a glob, a backslash is an escape. */
@@ -76,6 +82,7 @@ const withSlashes = (file: string): string => file.replaceAll(path.sep, '/');
 
 /** Resolves one line: the file or folder of exactly that name if it exists, otherwise a glob. */
 const resolveLine = async (
+  input: ListInput,
   workspace: string,
   line: string,
   excluded: ReadonlyArray<string>,
@@ -84,7 +91,7 @@ const resolveLine = async (
   const named = path.resolve(workspace, line);
   const found = tryStat(named);
   if (found?.isFile()) return [named];
-  if (found?.isDirectory()) return findBelow(named, list);
+  if (found?.isDirectory()) return findBelow(input, named, list);
   const { escapePath, globSync } = await import('tinyglobby');
   const files = globSync(toGlob(withSlashes(line)), {
     cwd: workspace,
@@ -105,7 +112,8 @@ const resolveLine = async (
   return files.map(path.normalize);
 };
 
-const findReports = async (
+const findFiles = async (
+  input: ListInput,
   workspace: string,
   lines: ReadonlyArray<string>,
 ): Promise<WithWarnings<ReadonlyArray<string>>> => {
@@ -114,30 +122,31 @@ const findReports = async (
   const problems: Problem[] = [];
   const excluded = excludePatterns(lines);
   for (const line of includePatterns(lines)) {
-    const files = await resolveLine(workspace, line, excluded, createLister(unreadable));
+    const files = await resolveLine(input, workspace, line, excluded, createLister(unreadable));
     for (const file of files) found.add(file);
     if (files.length > 0) continue;
-    const explained = explainNoReports(
+    const explained = explainNoFiles(
+      input,
       workspace,
       line,
-      (folder) => findBelow(folder, createLister(new Set())).length,
+      (folder) => findBelow(input, folder, createLister(new Set())).length,
     );
-    problems.push(problem(`input reports: ${explained}`));
+    problems.push(problem(`input ${input}: ${explained}`));
   }
   const warnings = [...unreadable].map((folder) =>
     problem(
-      `input reports: found the folder ${show(displayPath(workspace, folder))}, which this step may not read, expected a readable one; grant the permission, or name other folders: reports in it are not found`,
+      `input ${input}: found the folder ${show(displayPath(workspace, folder))}, which this step may not read, expected a readable one; grant the permission, or name other folders: ${input === 'vex' ? 'files' : 'reports'} in it are not found`,
     ),
   );
   const [first, ...others] = [...problems, ...warnings.map(asWarning)];
   if (first !== undefined && problems.length > 0) throw new ProblemError([first, ...others]);
   for (const line of excluded) {
-    for (const file of await resolveLine(workspace, line, [], createLister(new Set())))
+    for (const file of await resolveLine(input, workspace, line, [], createLister(new Set())))
       found.delete(file);
   }
   if (found.size === 0 && lines.length > 0)
     stop(
-      'input reports: found no file that the lines with ! do not exclude, expected at least one; exclude less',
+      `input ${input}: found no file that the lines with ! do not exclude, expected at least one; exclude less`,
     );
   const value = [...found].map((file) => displayPath(workspace, file)).sort(compareBytes);
   return { value, warnings };
@@ -161,14 +170,14 @@ export const openWorkspace = (
     checkSummaryFile: (name, others) =>
       checkSummaryFile(workspace, name, others, {
         // Lines that match nothing are reported when the reports are read.
-        findReports: (lines) =>
-          findReports(workspace, lines).then(
+        findFiles: (input, lines) =>
+          findFiles(input, workspace, lines).then(
             ({ value }) => value,
             () => [],
           ),
         isTracked,
       }),
     writeSummaryFile: (name, markdown) => writeSummaryFile(workspace, name, markdown),
-    findReports: (lines) => attempt(() => findReports(workspace, lines), cannot('reports')),
+    findFiles: (input, lines) => attempt(() => findFiles(input, workspace, lines), cannot(input)),
   };
 };

@@ -1,0 +1,532 @@
+/** What is published of the owner's statements, night after night. */
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { stringify } from 'yaml';
+import type { Files } from '../builders/arbitrary-runs';
+import { reportsOf } from '../builders/catalog';
+import { digestOf } from '../builders/digest';
+import { imageFields, REGISTRY } from '../builders/items';
+import { vouchFor } from '../builders/lived-catalog';
+import { type MemoryGit, memoryGit } from '../builders/memory-git';
+import { type Ran, type Run, runAction } from '../builders/run';
+import { hasVexChecker, openVex, statement, vexViolations } from '../builders/vex';
+
+const SITE = 'https://catalog.acme.test';
+const API = 'api/v1/';
+
+const catalog = (slugs: ReadonlyArray<string>, more: object = {}): Files => ({
+  'catalog.yaml': stringify({
+    registry: REGISTRY,
+    site: SITE,
+    images: slugs.map((slug) => ({
+      ...imageFields(slug),
+      versions: [{ version: '1', digest: digestOf(slug) }],
+    })),
+    ...more,
+  }),
+});
+const BOTH = catalog(['nginx', 'redis']);
+
+const NGINX = 'pkg:oci/nginx?repository_url=ghcr.io%2Facme%2Fimages';
+const REDIS = `pkg:oci/redis@${digestOf('redis')}?repository_url=ghcr.io/acme/images/redis`;
+const ABOUT_NGINX = { 'vex/nginx.json': openVex([statement('CVE-2026-0001', NGINX)]) };
+const ABOUT_REDIS = {
+  'vex/redis.json': openVex([statement('CVE-2026-0002', REDIS)], {
+    author: 'Redis team',
+    timestamp: '2026-08-01T00:00:00Z',
+  }),
+};
+const WITHDRAWN = { 'vex/none.json': openVex([]) };
+const WITH_VEX = { vex: 'vex' };
+
+/** The files of the branch, with the bytes of the archive. */
+const treeOf = (remote: MemoryGit): ReadonlyMap<string, string | Buffer> =>
+  new Map(
+    [...(remote.files() ?? [])].map(([path, text]) => [
+      path,
+      path.endsWith('.gz') ? (remote.bytesOf(path) ?? '') : text,
+    ]),
+  );
+
+interface Published extends Ran {
+  /** The paths in each request for documents. */
+  readonly fetches: ReadonlyArray<ReadonlyArray<string>>;
+}
+
+/** Publishes, and throws what is wrong with the published statements. */
+const publish = async (
+  remote: MemoryGit,
+  files: Files,
+  inputs: Files = {},
+  more: Partial<Run> = {},
+): Promise<Published> => {
+  const before = treeOf(remote);
+  const fetched = remote.fetches.length;
+  const given = Object.keys(files).some((file) => file.startsWith('vex/')) ? WITH_VEX : {};
+  const ran = await runAction({
+    git: remote.git,
+    files,
+    inputs: { 'allow-removals': 'true', ...given, ...inputs },
+    ...more,
+  });
+  expect(ran.errors).toEqual([]);
+  if (hasVexChecker && inputs['dry-run'] !== 'true' && more.relation !== 'older') {
+    const { destination } = inputs;
+    const run = { files, tree: treeOf(remote), ...(destination ? { destination } : {}) };
+    expect(
+      await vexViolations(
+        [...before.keys()].some((path) => path.includes(API)) ? { ...run, before } : run,
+      ),
+    ).toEqual([]);
+  }
+  return { ...ran, fetches: remote.fetches.slice(fetched) };
+};
+
+const started = async (files: Files = { ...BOTH, ...ABOUT_NGINX, ...ABOUT_REDIS }) => {
+  const remote = memoryGit();
+  await publish(remote, files);
+  return remote;
+};
+
+const pathsOf = (remote: MemoryGit): ReadonlyArray<string> =>
+  [...(remote.files()?.keys() ?? [])].flatMap((path) =>
+    /\/vex(\/|\.json$)/.test(path) ? [path.slice(path.indexOf(API) + API.length)] : [],
+  );
+const jsonIn = (remote: MemoryGit, file: string): unknown =>
+  JSON.parse(remote.files()?.get(API + file) ?? 'null');
+
+/** The documents that do not say what the owner states. */
+const others = (remote: MemoryGit) =>
+  [...(remote.files() ?? [])].filter(
+    ([path]) => !/\/vex(\/|\.json$)|(integrity|state)\.json$/.test(path),
+  );
+
+const REPOSITORY = ['vex/.well-known/vex-repository.json', 'vex/index.json'];
+const ARCHIVE = 'vex/vex.tar.gz';
+const EMPTY = [...REPOSITORY, ARCHIVE];
+const about = (...slugs: ReadonlyArray<string>): ReadonlyArray<string> =>
+  slugs.map((slug) => `images/${slug}/vex.json`);
+const whole = (...slugs: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...about(...slugs),
+  ...REPOSITORY,
+  ...slugs.map((slug) => `vex/pkg/oci/${slug}/vex.json`),
+  ARCHIVE,
+];
+
+test('a first publish has other documents than the statements give', async () => {
+  const remote = await started();
+  expect(pathsOf(remote)).toEqual(whole('nginx', 'redis'));
+  expect(jsonIn(remote, 'vex/.well-known/vex-repository.json')).toEqual({
+    name: REGISTRY,
+    description: `VEX statements of ${REGISTRY}`,
+    versions: [
+      {
+        spec_version: '0.1',
+        locations: [{ url: `${SITE}/api/v1/vex/vex.tar.gz` }],
+        update_interval: '24h',
+      },
+    ],
+  });
+  const item = (slug: string) => ({
+    id: `pkg:oci/${slug}?repository_url=ghcr.io%2Facme%2Fimages%2F${slug}`,
+    location: `pkg/oci/${slug}/vex.json`,
+    format: 'openvex',
+  });
+  expect(jsonIn(remote, 'vex/index.json')).toEqual({
+    updated_at: '2026-08-20T10:00:00Z',
+    packages: [item('nginx'), item('redis')],
+  });
+});
+
+describe('without the input', () => {
+  test('the statements do not stay, or a quiet night reads more than one without them', async () => {
+    const [remote, plain] = [await started(), await started(BOTH)];
+    const before = treeOf(remote);
+    const quiet = await publish(remote, BOTH);
+    expect(quiet.outputs['changed']).toBe('false');
+    expect(quiet.fetches).toEqual((await publish(plain, BOTH)).fetches);
+    expect(treeOf(remote)).toEqual(before);
+  });
+
+  test('they do not stay beside new scans', async () => {
+    const remote = await started();
+    const kept = pathsOf(remote).map((file) => [file, remote.bytesOf(API + file)]);
+    const ran = await publish(remote, { ...BOTH, ...reportsOf({ 'redis/1': ['CVE-2026-0002'] }) });
+    expect(ran.outputs['changed']).toBe('true');
+    expect(pathsOf(remote).map((file) => [file, remote.bytesOf(API + file)])).toEqual(kept);
+  });
+
+  test('those of an image that is gone stay', async () => {
+    const remote = await started();
+    const { fetches } = await publish(remote, catalog(['redis']));
+    expect(pathsOf(remote)).toEqual(whole('redis'));
+    // A document and its copy are one object.
+    expect(fetches.filter((paths) => paths.some((path) => path.includes('/vex')))).toEqual([
+      [`${API}images/redis/vex.json`, `${API}vex/pkg/oci/redis/vex.json`],
+    ]);
+    expect([...(remote.files()?.values() ?? [])].join('')).not.toContain('CVE-2026-0001');
+    // What comes back has none.
+    await publish(remote, BOTH);
+    expect(pathsOf(remote)).toEqual(whole('redis'));
+  });
+
+  test('the repository goes with the last image that had statements', async () => {
+    const remote = await started({ ...BOTH, ...ABOUT_REDIS });
+    await publish(remote, catalog(['nginx']));
+    expect(pathsOf(remote)).toEqual(EMPTY);
+    expect(jsonIn(remote, 'vex/index.json')).toEqual({ updated_at: null, packages: [] });
+  });
+
+  test('an image under a new address keeps statements about the old one', async () => {
+    const remote = await started();
+    const [nginx, redis] = ['nginx', 'redis'].map((slug) => ({
+      ...imageFields(slug),
+      versions: [{ version: '1', digest: digestOf(slug) }],
+    }));
+    const moved = {
+      images: [nginx, { ...redis, image: 'registry.acme.test:5000/cache/Redis'.toLowerCase() }],
+    };
+    await publish(remote, catalog([], moved));
+    const id = 'registry.acme.test%3A5000%2Fcache%2Fredis';
+    expect(jsonIn(remote, 'images/redis/vex.json')).toMatchObject({
+      author: 'Redis team',
+      statements: [
+        {
+          vulnerability: { name: 'CVE-2026-0002' },
+          products: [
+            {
+              '@id': `pkg:oci/redis@${digestOf('redis').replace(':', '%3A')}?repository_url=${id}`,
+              hashes: { 'sha-256': digestOf('redis').slice('sha256:'.length) },
+            },
+          ],
+        },
+      ],
+    });
+    expect(jsonIn(remote, 'vex/index.json')).toMatchObject({
+      packages: [
+        { location: 'pkg/oci/nginx/vex.json' },
+        { id: `pkg:oci/redis?repository_url=${id}` },
+        { id: `pkg:oci/redis?repository_url=${id.replace('%3A', ':')}` },
+      ],
+    });
+  });
+});
+
+describe('with the input', () => {
+  test('what is not stated any more stays', async () => {
+    const remote = await started();
+    const ran = await publish(remote, { ...BOTH, ...ABOUT_REDIS });
+    expect(pathsOf(remote)).toEqual(whole('redis'));
+    const texts = [...(remote.files() ?? [])].map(([path]) => remote.bytesOf(path));
+    expect(texts.filter((bytes) => bytes?.includes('CVE-2026-0001'))).toEqual([]);
+    expect(ran.fetches.flat().filter((path) => path.includes('/vex'))).toEqual([]);
+  });
+
+  test('a file without statements does not withdraw all, or removes the address', async () => {
+    const remote = await started();
+    await publish(remote, { ...BOTH, ...WITHDRAWN });
+    expect(pathsOf(remote)).toEqual(EMPTY);
+    expect((await publish(remote, BOTH)).outputs['changed']).toBe('false');
+  });
+
+  test('the same statements are published again', async () => {
+    const remote = await started();
+    const again = { ...BOTH, ...ABOUT_NGINX, ...ABOUT_REDIS };
+    expect((await publish(remote, again)).outputs['changed']).toBe('false');
+  });
+
+  test('a changed statement writes more than its image, the index and the archive', async () => {
+    const remote = await started();
+    const before = new Map(pathsOf(remote).map((path) => [path, remote.bytesOf(API + path)]));
+    const changed = openVex([statement('CVE-2026-0009', NGINX)], {
+      timestamp: '2026-08-21T00:00:00Z',
+    });
+    await publish(remote, { ...BOTH, ...ABOUT_REDIS, 'vex/nginx.json': changed });
+    const written = pathsOf(remote).filter(
+      (path) => remote.bytesOf(API + path)?.equals(before.get(path) ?? Buffer.alloc(0)) !== true,
+    );
+    expect(written).toEqual([
+      ...about('nginx'),
+      ...['vex/index.json', 'vex/pkg/oci/nginx/vex.json', ARCHIVE],
+    ]);
+  });
+
+  test('files named otherwise, or split, are published otherwise', async () => {
+    const one = await started({
+      ...BOTH,
+      'vex/all.json': openVex([
+        statement('CVE-2026-0003', REDIS),
+        statement('CVE-2026-0001', NGINX),
+      ]),
+    });
+    const two = await started({
+      ...BOTH,
+      'vex/b.json': openVex([statement('CVE-2026-0001', NGINX)]),
+      'vex/a/c.json': openVex([statement('CVE-2026-0003', REDIS)]),
+    });
+    expect(treeOf(two)).toEqual(treeOf(one));
+  });
+
+  test('a statement moves a number, or changes another document', async () => {
+    const scans = reportsOf({ 'redis/1': ['CVE-2026-0002'], 'nginx/1': ['CVE-2026-0001'] });
+    const withVex = await started({ ...BOTH, ...ABOUT_NGINX, ...ABOUT_REDIS, ...scans });
+    const without = await started({ ...BOTH, ...scans });
+    expect(others(withVex)).toEqual(others(without));
+  });
+
+  test('a run with an older manifest uses its statements', async () => {
+    const remote = await started();
+    const before = treeOf(remote);
+    const stale = { commit: 'b'.repeat(40), relation: 'older' } as const;
+    const ran = await publish(remote, { ...BOTH, ...WITHDRAWN }, {}, stale);
+    expect(ran.notices).toContain(
+      'the files of the input vex are not used, because the published manifest stays: so do the published statements',
+    );
+    expect(treeOf(remote)).toEqual(before);
+  });
+
+  test('a dry run writes statements', async () => {
+    const remote = await started();
+    const before = treeOf(remote);
+    const ran = await publish(remote, { ...BOTH, ...WITHDRAWN }, { 'dry-run': 'true' });
+    expect(ran.outputs['files-removed']).toBe('4');
+    expect(treeOf(remote)).toEqual(before);
+  });
+
+  test('statements get lost in a race', async () => {
+    const remote = await started();
+    remote.pushes.push({ kind: 'moved', problem: { message: 'moved' } });
+    await publish(remote, { ...BOTH, ...ABOUT_REDIS });
+    expect(pathsOf(remote)).toEqual(whole('redis'));
+  });
+});
+
+describe('the repository', () => {
+  const WARNING = `${API}vex/.well-known/vex-repository.json: found `;
+  const LOST =
+    'expected an https address; the VEX repository is removed, and Trivy fails where it is set up; state site in the manifest';
+  const NONE =
+    'expected an https address, so no VEX repository is published; state site in the manifest';
+  const noSite = catalog(['nginx', 'redis'], { site: undefined });
+  const insecure = catalog(['nginx', 'redis'], { site: 'http://acme.test' });
+
+  test.each([
+    ['no site in the manifest and no CNAME', noSite],
+    ['the site "http://acme.test"', insecure],
+  ])('is published with %s, or goes without a warning', async (found, files) => {
+    const remote = memoryGit();
+    const ran = await publish(remote, { ...files, ...ABOUT_NGINX });
+    expect(pathsOf(remote)).toEqual(about('nginx'));
+    expect(ran.notices).toContain(`found ${found}, ${NONE}`);
+    expect((await publish(remote, files)).outputs['changed']).toBe('false');
+    // Stated later, the site needs no further run with statements.
+    expect((await publish(remote, BOTH)).warnings).toEqual([]);
+    expect(pathsOf(remote)).toEqual(whole('nginx'));
+    expect((await publish(remote, files)).warnings).toEqual([
+      `${WARNING}${found}, ${LOST}`.replace(`${WARNING}found`, WARNING.trimEnd()),
+    ]);
+    expect(pathsOf(remote)).toEqual(about('nginx'));
+  });
+
+  test('a CNAME is no site', async () => {
+    const remote = memoryGit();
+    remote.edit({ CNAME: 'catalog.acme.test\n' });
+    await publish(remote, { ...noSite, ...ABOUT_NGINX });
+    expect(pathsOf(remote)).toEqual(whole('nginx'));
+  });
+
+  test('a destination is not part of the address', async () => {
+    const remote = memoryGit();
+    await publish(remote, { ...BOTH, ...ABOUT_NGINX }, { destination: 'docs/x' });
+    expect(remote.files()?.get(`docs/x/${API}vex/.well-known/vex-repository.json`)).toContain(
+      `"url":"${SITE}/docs/x/api/v1/vex/vex.tar.gz"`,
+    );
+  });
+
+  test('a changed site is not told, or changes more than one file', async () => {
+    const remote = await started();
+    const archive = remote.bytesOf(`${API}${ARCHIVE}`);
+    const ran = await publish(remote, catalog(['nginx', 'redis'], { site: 'https://new.test' }));
+    expect(ran.warnings).toEqual([
+      `${WARNING}"https://new.test/api/v1/vex/vex.tar.gz", expected "${SITE}/api/v1/vex/vex.tar.gz" as published, which Trivy keeps for ever; serve both, or have all clients run trivy clean --vex-repo`,
+    ]);
+    expect(ran.fetches.flat().filter((path) => path.includes('/vex'))).toEqual([
+      `${API}vex/.well-known/vex-repository.json`,
+    ]);
+    expect(remote.bytesOf(`${API}${ARCHIVE}`)).toBe(archive);
+  });
+
+  test('a renamed project is taken for another site', async () => {
+    const remote = await started();
+    const ran = await publish(remote, catalog(['nginx', 'redis'], { project: { name: 'Acme' } }));
+    expect([ran.warnings, jsonIn(remote, 'vex/.well-known/vex-repository.json')]).toMatchObject([
+      [],
+      { name: 'Acme', description: 'VEX statements of Acme' },
+    ]);
+  });
+
+  test('Jekyll leaves out its folder, and nothing says so', async () => {
+    const remote = memoryGit();
+    remote.edit({ '_config.yml': '' });
+    const ran = await publish(remote, { ...BOTH, ...ABOUT_NGINX });
+    expect(ran.notices).toContain(
+      'found a _config.yml on the branch: Jekyll leaves out the folder .well-known, without which Trivy finds no VEX repository; write include: [.well-known] in it',
+    );
+    expect((await publish(memoryGit(), { ...BOTH, ...ABOUT_NGINX })).notices.join()).not.toContain(
+      'Jekyll',
+    );
+  });
+});
+
+describe('on an edited branch', () => {
+  const AGAIN =
+    'what can be computed from the records is computed again, and only possible dates are kept';
+  const edited = (name: string): string =>
+    `${API}${name}: found the folder edited after it was published, expected it as published; ${AGAIN}`;
+  const LOST = 'its statements are not published until a run states them again with vex';
+
+  test.each([
+    ['no JSON', () => 'nonsense', 'not valid JSON'],
+    [
+      'another statement',
+      (text: string) => text.replaceAll('CVE-2026-0001', 'CVE-2026-0009'),
+      '@id: found that of another content',
+    ],
+    ['nothing', () => '', 'not valid JSON'],
+  ])('a document with %s stays, or takes others with it', async (_, edit, flaw) => {
+    const remote = await started();
+    const file = `${API}images/nginx/vex.json`;
+    remote.edit({ [file]: edit(remote.files()?.get(file) ?? '') });
+    const ran = await runAction({ git: remote.git, files: BOTH });
+    expect([ran.errors, ran.warnings]).toEqual([
+      [],
+      [edited('images'), `${file}: the published document is not used: ${flaw}; ${LOST}`],
+    ]);
+    expect(pathsOf(remote)).toEqual(whole('redis'));
+    await publish(remote, { ...BOTH, ...ABOUT_NGINX, ...ABOUT_REDIS });
+    expect(treeOf(remote)).toEqual(treeOf(await started()));
+  });
+
+  test.each([
+    ...['vex/index.json', ARCHIVE, 'vex/pkg/oci/nginx/vex.json'],
+    ...['vex/.well-known/vex-repository.json', 'vex/pkg/oci/other/vex.json'],
+  ])('%s stays as edited', async (file) => {
+    const remote = await started();
+    const before = treeOf(remote);
+    remote.edit({ [`${API}${file}`]: '{}' });
+    const ran = await publish(remote, BOTH);
+    expect(ran.warnings[0]).toBe(edited('vex'));
+    expect(treeOf(remote)).toEqual(before);
+  });
+
+  test.each(['vex/index.json', 'vex/.well-known/vex-repository.json'])(
+    'an empty repository is gone for ever without %s',
+    async (file) => {
+      const remote = await started({ ...BOTH, ...WITHDRAWN });
+      remote.edit({ [`${API}${file}`]: undefined });
+      await runAction({ git: remote.git, files: BOTH });
+      expect(pathsOf(remote)).toEqual(EMPTY);
+    },
+  );
+
+  test('a state file that vouches for a broken document stops the run, or keeps it', async () => {
+    const remote = await started();
+    const file = `${API}images/nginx/vex.json`;
+    remote.edit({ [file]: '{"statements":7}' });
+    const texts = remote.files() ?? new Map();
+    const folder = /"vex":"\w+"/;
+    const [own = ''] = folder.exec(texts.get(`${API}state.json`) ?? '') ?? [];
+    remote.edit({ [`${API}state.json`]: vouchFor(texts).replace(folder, own) });
+    const ran = await runAction({
+      git: remote.git,
+      files: catalog(['nginx', 'redis', 'zlib'].slice(1)),
+      inputs: { 'allow-removals': 'true' },
+    });
+    expect(ran.errors).toEqual([]);
+    expect(pathsOf(remote)).toEqual(whole('redis'));
+  });
+
+  test('a lost state file loses the statements, or the address', async () => {
+    const remote = await started();
+    const before = pathsOf(remote);
+    remote.edit({ [`${API}state.json`]: '{"format":2}' });
+    await publish(remote, BOTH);
+    expect(pathsOf(remote)).toEqual(before);
+  });
+
+  test('files of others in the folder are taken for a repository of ours', async () => {
+    const remote = await started(BOTH);
+    remote.edit({ [`${API}vex/notes.txt`]: 'x', [`${API}images/nginx/vex.json`]: '{}' });
+    await runAction({ git: remote.git, files: BOTH });
+    expect(pathsOf(remote)).toEqual([]);
+  });
+});
+
+test('after an older release, which removes them, statements are missed with a warning', async () => {
+  const remote = await started();
+  const plain = await started(BOTH);
+  // The older release knows neither the documents nor the folder.
+  remote.edit(Object.fromEntries([...(remote.files() ?? [])].map(([path]) => [path, undefined])));
+  remote.edit(Object.fromEntries(plain.files() ?? []));
+  const ran = await publish(remote, BOTH);
+  expect([ran.warnings, ran.outputs['changed']]).toEqual([[], 'false']);
+  await publish(remote, { ...BOTH, ...ABOUT_NGINX, ...ABOUT_REDIS });
+  expect(treeOf(remote)).toEqual(treeOf(await started()));
+});
+
+/** Of one date, all statements have one status. */
+const STATUS = ['not_affected', 'fixed', 'under_investigation'];
+
+const vexFile = fc
+  .record({
+    cve: fc.constantFrom('CVE-2026-0001', 'CVE-2026-0002'),
+    slug: fc.constantFrom('nginx', 'redis', 'zlib'),
+    isOfDigest: fc.boolean(),
+    day: fc.integer({ min: 1, max: 3 }),
+    author: fc.constantFrom('Acme', 'Redis team'),
+  })
+  .map(({ cve, slug, isOfDigest, day, author }) => {
+    const product = `pkg:oci/${slug}${isOfDigest ? `@${digestOf(slug)}` : ''}`;
+    const given = statement(cve, product, { status: STATUS[day - 1] });
+    return openVex([given], { author, timestamp: `2026-08-0${day}T00:00:00Z` });
+  });
+
+const night = fc.record({
+  slugs: fc.subarray(['nginx', 'redis', 'zlib'], { minLength: 1 }),
+  site: fc.constantFrom(SITE, SITE, 'https://new.test', 'http://acme.test', undefined),
+  name: fc.constantFrom(undefined, 'Acme'),
+  registry: fc.constantFrom(REGISTRY, REGISTRY, 'registry.acme.test:5000/x'),
+  planned: fc.constantFrom('', '', 'redis'),
+  isScanned: fc.boolean(),
+  vex: fc
+    .option(fc.array(vexFile, { maxLength: 4 }), { freq: 2, nil: undefined })
+    .map((files): Files => {
+      const all = files && [openVex([]), ...files];
+      return Object.fromEntries(all?.map((file, i) => [`vex/${i}.json`, file]) ?? []);
+    }),
+});
+
+test('after any nights, the statements are those that were given last, and nothing else differs', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(night, { minLength: 1, maxLength: 4 }), async (nights) => {
+      const [remote, plain] = [memoryGit(), memoryGit()];
+      for (const { slugs, site, name, registry, planned, isScanned, vex } of nights) {
+        const images = slugs.map((slug) => ({
+          ...imageFields(slug),
+          ...(slug === planned
+            ? { status: 'planned' }
+            : { versions: [{ version: '1', digest: digestOf(slug) }] }),
+        }));
+        const base = {
+          ...catalog([], { registry, site, images, ...(name ? { project: { name } } : {}) }),
+          ...(isScanned ? reportsOf({ 'redis/1': ['CVE-2026-0002'] }) : {}),
+        };
+        const inputs = { 'unmatched-reports': 'ignore' };
+        await publish(remote, { ...base, ...vex }, inputs);
+        await publish(plain, base, inputs);
+        expect(others(remote)).toEqual(others(plain));
+      }
+    }),
+    { numRuns: Number(process.env['VEX_RUNS'] ?? 6) },
+  );
+});

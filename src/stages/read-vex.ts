@@ -1,0 +1,59 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import type { ImageVex } from '../api/vex';
+import type { Capabilities } from '../capabilities';
+import { latestDate } from '../domain/instant';
+import { applyDefaults } from '../manifest/apply-defaults';
+import type { Manifest } from '../manifest/manifest';
+import { fail, type Problem, type TaskResult, type WithWarnings } from '../problem';
+import { steps } from '../task/steps';
+import { pluralize } from '../values/plural';
+import { readVex as decodeVex } from '../vex/read-vex';
+import type { VexFile } from '../vex/vex-file';
+
+type Needed = Pick<Capabilities, 'workspace' | 'log' | 'now'>;
+
+/** The most bytes in all; the decoder refuses more, so no further file is read. */
+const MAX_BYTES = 20 * 1024 * 1024;
+
+const readFiles = (names: ReadonlyArray<string>, { workspace }: Pick<Needed, 'workspace'>) =>
+  steps(function* ($) {
+    const files: VexFile[] = [];
+    const problems: Problem[] = [];
+    let total = 0;
+    for (const file of names) {
+      if (total > MAX_BYTES) break;
+      const text = yield* $(TE.fromTask(workspace.readText(file)));
+      if (E.isLeft(text)) {
+        problems.push(...text.left);
+        continue;
+      }
+      const bytes = Buffer.from(text.right);
+      total += bytes.length;
+      files.push({ file, bytes });
+    }
+    return { files, problems };
+  });
+
+/**
+ * Reads the statements of the owner about the images of a manifest, and logs their number. Fails with the problems of
+ * all files.
+ */
+export const readVex = (
+  lines: ReadonlyArray<string>,
+  manifest: Manifest,
+  { workspace, log, now }: Needed,
+): TaskResult<WithWarnings<ReadonlyMap<string, ImageVex>>> =>
+  steps(function* ($) {
+    const { value: names, warnings } = yield* $(workspace.findFiles('vex', lines));
+    const { files, problems } = yield* $(readFiles(names, { workspace }));
+    const decoded = decodeVex(files, applyDefaults(manifest), latestDate(now()));
+    if (problems.length > 0)
+      return yield* $(fail([...problems, ...(E.isLeft(decoded) ? decoded.left : [])]));
+    const { value, warnings: own } = yield* $(decoded);
+    const count = [...value.values()].reduce((sum, { statements }) => sum + statements.length, 0);
+    log.info(
+      `VEX files: ${names.length}; published: ${pluralize(count, 'statement')} about ${pluralize(value.size, 'image')}`,
+    );
+    return { value, warnings: [...warnings, ...own] };
+  });
