@@ -12,9 +12,11 @@ export type Mentions = ReadonlyMap<string, Mention>;
 
 interface Collected {
   open: AffectedImage | undefined;
-  readonly suppressed: SuppressedIn[];
-  readonly closed: ClosedIn[];
+  suppressed: ReadonlyArray<SuppressedIn>;
+  closed: ReadonlyArray<ClosedIn>;
 }
+
+const NOTHING: ReadonlyArray<never> = [];
 
 /** The mentions in the findings of an image; `latest` is its newest version with a record. */
 export const toMentions = (
@@ -25,24 +27,30 @@ export const toMentions = (
   if (document === undefined) return mentions;
   const { slug, image } = document;
   const at = (id: string): Collected => {
-    const found = mentions.get(id) ?? { open: undefined, suppressed: [], closed: [] };
+    // Of the mentions of all images, which are in memory together, most have no list of their own.
+    const found = mentions.get(id) ?? { open: undefined, suppressed: NOTHING, closed: NOTHING };
     mentions.set(id, found);
     return found;
   };
   for (const { id, severity, since, versions } of document.open)
     at(id).open = { slug, image, latest, severity, since, versions };
-  for (const { id, severity, versions } of document.suppressed)
-    at(id).suppressed.push(
+  for (const { id, severity, versions } of document.suppressed) {
+    const mention = at(id);
+    mention.suppressed = [
+      ...mention.suppressed,
       ...versions.map(({ version, status, justification }) => ({
         ...{ slug, version, severity, status, justification },
       })),
-    );
-  for (const { id, version, severity, reason, since, until } of document.closed)
-    at(id).closed.push({ slug, version, severity, reason, since, until });
+    ];
+  }
+  for (const { id, version, severity, reason, since, until } of document.closed) {
+    const mention = at(id);
+    mention.closed = [...mention.closed, { slug, version, severity, reason, since, until }];
+  }
   return mentions;
 };
 
-const NO_MENTION: Mention = { open: undefined, suppressed: [], closed: [] };
+const NO_MENTION: Mention = { open: undefined, suppressed: NOTHING, closed: NOTHING };
 
 export interface ChangedMention {
   readonly after: Mention;

@@ -1,7 +1,7 @@
 import type { AffectedImage, CveDocument } from '../api/cves';
 import { cveFile } from '../api/paths';
 import { type Severity, worstOf } from '../domain/severity';
-import { type VersionKey, versionKey } from '../domain/version-key';
+import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import { compareNewest } from '../domain/version-order';
 import { firstText, sortUnique } from '../values/compare';
 import type { ImageRecords } from './image-records';
@@ -90,12 +90,20 @@ const findSeverity = ({
 /** The slugs of the charts that deliver a version. */
 export type ChartsByVersion = ReadonlyMap<VersionKey, ReadonlyArray<string>>;
 
-const findCharts = (images: ReadonlyArray<AffectedImage>, charts: ChartsByVersion): string[] =>
-  sortUnique(
-    images.flatMap(({ slug, versions }) =>
-      versions.flatMap(({ version }) => charts.get(versionKey(slug, version)) ?? []),
-    ),
-  );
+/** Finds the charts that deliver affected versions. */
+type FindCharts = (images: ReadonlyArray<AffectedImage>) => string[];
+
+const openCharts = (charts: ChartsByVersion): FindCharts => {
+  const delivered = new Set([...charts.keys()].map((key) => parseVersionKey(key).slug));
+  return (images) =>
+    sortUnique(
+      images
+        .filter(({ slug }) => delivered.has(slug))
+        .flatMap(({ slug, versions }) =>
+          versions.flatMap(({ version }) => charts.get(versionKey(slug, version)) ?? []),
+        ),
+    );
+};
 
 /**
  * The published document with changed mentions, and without `see`, which depends on other documents. The title
@@ -105,7 +113,7 @@ const changeDocument = (
   id: string,
   before: CveDocument | undefined,
   { mentions, title, url }: ChangedCve,
-  charts: ChartsByVersion,
+  findCharts: FindCharts,
 ): CveDocument => {
   const kept = <A extends { readonly slug: string }>(items: ReadonlyArray<A> = []): A[] =>
     items.filter(({ slug }) => !mentions.has(slug));
@@ -120,7 +128,7 @@ const changeDocument = (
     compareClosed(({ slug }) => slug),
   );
   const severity = findSeverity({ images, suppressed, closed });
-  const delivering = findCharts(images, charts);
+  const delivering = findCharts(images);
   return {
     ...{ apiVersion: 'v1', resource: 'cve', id },
     ...{ aliases: collectAliases(id, images), see: [] },
@@ -166,15 +174,19 @@ export const nextCves = (
   before: CveDocuments,
   charts: ChartsByVersion,
 ): ReadonlyMap<string, CveDocument | undefined> => {
+  const findCharts = openCharts(charts);
   const documents = new Map(
-    [...changed].map(([id, change]) => [id, changeDocument(id, before.get(id), change, charts)]),
+    [...changed].map(([id, change]) => [
+      id,
+      changeDocument(id, before.get(id), change, findCharts),
+    ]),
   );
   const names = findChangedNames(documents, before);
   const next = new Map<string, CveDocument | undefined>();
   for (const id of new Set([...documents.keys(), ...names.keys()])) {
     const former = before.get(id);
     const document =
-      documents.get(id) ?? former ?? changeDocument(id, undefined, NO_CHANGE, charts);
+      documents.get(id) ?? former ?? changeDocument(id, undefined, NO_CHANGE, findCharts);
     const { added = [], removed } = names.get(id) ?? {};
     const kept = (former?.see ?? []).filter((other) => !removed?.has(other));
     const see = sortUnique([...kept, ...added]);

@@ -33,9 +33,16 @@ export type ShareList = (list: string[]) => string[];
  * memory until the documents of vulnerabilities are written.
  */
 export const openLists = (): ShareList => {
-  const lists = new Map<string, string[]>();
+  let none: string[] | undefined;
+  const [ofOne, ofMore] = [new Map<string, string[]>(), new Map<string, string[]>()];
   return (list) => {
-    const key = JSON.stringify(list);
+    const [first, ...others] = list;
+    if (first === undefined) {
+      none ??= list;
+      return none;
+    }
+    // Most have one item, which is the key as it is.
+    const [lists, key] = others.length === 0 ? [ofOne, first] : [ofMore, JSON.stringify(list)];
     const shared = lists.get(key) ?? list;
     lists.set(key, shared);
     return shared;

@@ -25,5 +25,7 @@ export const lastText = (texts: ReadonlyArray<string | null>): string | null =>
   );
 
 /** The distinct texts in UTF-16 order. */
-export const sortUnique = (texts: Iterable<string>): string[] =>
-  [...new Set(texts)].sort(compareText);
+export const sortUnique = (texts: Iterable<string>): string[] => {
+  const unique = [...new Set(texts)];
+  return unique.length > 1 ? unique.sort(compareText) : unique;
+};
