@@ -38,6 +38,11 @@ import type {
 import type { ImageReleases } from '../../src/api/releases';
 import type { Cve as CveCodec, Suppression as SuppressionCodec } from '../../src/api/security';
 import type { SecurityVersionDetail as VersionCodec } from '../../src/api/security-documents';
+import type {
+  ImageVex as VexCodec,
+  VexIndex as VexIndexCodec,
+  VexStatement,
+} from '../../src/api/vex';
 
 export type Images = t.TypeOf<typeof ImageCollection>;
 export type Charts = t.TypeOf<typeof ChartCollection>;
@@ -59,6 +64,9 @@ export type DayChanges = t.TypeOf<typeof DayCodec>;
 export type Feed = t.TypeOf<typeof FeedCodec>;
 /** No view catches the failures of the navigation, which reads this: a host may serve anything. */
 export type Integrity = Partial<t.TypeOf<typeof IntegrityCodec>>;
+export type ImageVex = t.TypeOf<typeof VexCodec>;
+export type Statement = t.TypeOf<typeof VexStatement>;
+export type VexIndex = t.TypeOf<typeof VexIndexCodec>;
 export type History = t.TypeOf<typeof HistoryCollection>;
 
 export type Image = t.TypeOf<typeof ImageCodec>;

@@ -1,4 +1,4 @@
-import { type CloseReason, type SuppressionReason, wordFor } from './documents';
+import { type CloseReason, type Statement, type SuppressionReason, wordFor } from './documents';
 
 const STATUSES: Readonly<Record<SuppressionReason['status'], string>> = {
   not_affected: 'Marked as not affected',
@@ -23,6 +23,16 @@ export const justificationText = ({ status, justification }: SuppressionReason):
   if (justification !== null) return wordFor(JUSTIFICATIONS, justification);
   return status === 'ignored' ? 'By an ignore rule of the scanner.' : 'No reason given.';
 };
+
+const STATED: Readonly<Record<Statement['status'], string>> = {
+  not_affected: 'Not affected',
+  affected: 'Affected',
+  fixed: 'Fixed',
+  under_investigation: 'Under investigation',
+};
+
+/** What the owner states. */
+export const statedText = (status: Statement['status']): string => wordFor(STATED, status);
 
 const CLOSED: Readonly<Record<CloseReason, string>> = {
   gone: 'No longer found',

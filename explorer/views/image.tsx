@@ -1,6 +1,7 @@
 import { useDocument } from '../io/load';
 import { type Image, type Images, type Statuses, tierLabel } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
+import { statementsPath } from '../model/statements';
 import { FaceTile } from '../parts/face';
 import { Fact, Facts, LicenseFact } from '../parts/facts';
 import { GradeChip } from '../parts/grade';
@@ -15,6 +16,7 @@ import { NotFound } from './not-found';
 import { Verdict } from './recommended';
 import { FormerlyPublished, RemovedImage, RemovedVersion } from './removed';
 import { detailPath, findingsPath, Scan } from './scan';
+import { Statements, useStatements } from './statements';
 import { UseIt } from './use-it';
 import { Versions } from './versions';
 
@@ -119,11 +121,14 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
   const known = versions.find((each) => each.version === version);
   const status = own.find((each) => each.version === version);
   const record = image.security?.versions.find((each) => each.version === version);
+  const path = record === undefined ? undefined : detailPath(image.slug, record.version);
+  const vex = useStatements(image.slug);
   const json = [
     'images.json',
     'status.json',
     ...(image.security === null ? [] : [`security/${image.slug}.json`]),
-    ...(record === undefined ? [] : [detailPath(image.slug, record.version)]),
+    ...(path === undefined ? [] : [path]),
+    ...(vex === undefined ? [] : [statementsPath(image.slug)]),
     ...(image.security === null ? [] : [findingsPath(image.slug)]),
     ...(image.status === 'planned' ? [] : [releasesPath(image.slug)]),
   ];
@@ -144,7 +149,10 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
           <Notes image={image} images={images} />
           <Versions image={image} statuses={own} shown={version} />
           {known === undefined ? null : (
-            <Scan route={route} image={image} version={known.version} status={status} />
+            <Scan route={route} image={image} version={known.version} status={status} vex={vex} />
+          )}
+          {vex === undefined ? null : (
+            <Statements vex={vex} image={image} shown={version} path={path} />
           )}
         </div>
         <Side image={image} known={known} />

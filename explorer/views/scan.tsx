@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { NOW } from '../io/clock';
 import { readyValue, useDocument } from '../io/load';
-import type { Image, ImageFindings, StatusItem, VersionDetail } from '../model/documents';
+import type { Image, ImageFindings, ImageVex, StatusItem, VersionDetail } from '../model/documents';
 import { ageOf, formatInstant } from '../model/freshness';
 import { findVersionEntries } from '../model/history';
 import { fewerText, findBetterVersion } from '../model/related';
@@ -79,9 +79,10 @@ interface ScanProps {
   readonly image: Image;
   readonly version: string;
   readonly status: StatusItem | undefined;
+  readonly vex: ImageVex | undefined;
 }
 
-export const Scan = ({ route, image, version, status }: ScanProps) => {
+export const Scan = ({ route, image, version, status, vex }: ScanProps) => {
   const recorded = image.security?.versions.some((each) => each.version === version) ?? false;
   const path = recorded ? detailPath(image.slug, version) : undefined;
   const detail = useDocument<VersionDetail>(path);
@@ -111,7 +112,11 @@ export const Scan = ({ route, image, version, status }: ScanProps) => {
         )}
       </section>
       <Unconfirmed entries={entries.filter(({ confirmed }) => !confirmed)} />
-      <Suppressions items={readyValue(detail)?.suppressions ?? []} />
+      <Suppressions
+        items={readyValue(detail)?.suppressions ?? []}
+        digest={image.versions?.find((each) => each.version === version)?.digest}
+        vex={vex}
+      />
     </>
   );
 };

@@ -1,11 +1,13 @@
 import { canonicalId } from '../../src/domain/canonical-id';
 import { pluralize } from '../../src/values/plural';
-import type { Suppression } from '../model/documents';
+import type { ImageVex, Suppression } from '../model/documents';
 import { aliasesOf } from '../model/findings';
 import { justificationText, statusText } from '../model/reasons';
 import { linkTo } from '../model/route';
+import { statementOf } from '../model/statements';
 import { SeverityPill } from '../parts/security';
 import { TableSection } from '../parts/table';
+import { Day } from '../parts/time';
 
 const Name = ({ item }: { item: Suppression }) => {
   const id = canonicalId(item);
@@ -18,8 +20,32 @@ const Name = ({ item }: { item: Suppression }) => {
   );
 };
 
+interface SuppressionsProps {
+  readonly items: ReadonlyArray<Suppression>;
+  readonly digest: string | undefined;
+  readonly vex: ImageVex | undefined;
+}
+
+const Status = ({
+  item,
+  digest,
+  vex,
+}: { item: Suppression } & Omit<SuppressionsProps, 'items'>) => {
+  const stated = statementOf(vex, digest, item);
+  return (
+    <>
+      {statusText(item.status)}
+      {stated === undefined ? null : (
+        <span class="line faint">
+          Stated by the owner <Day instant={stated.last_updated ?? stated.timestamp} />
+        </span>
+      )}
+    </>
+  );
+};
+
 /** The suppressed findings of a version, and why. */
-export const Suppressions = ({ items }: { items: ReadonlyArray<Suppression> }) => (
+export const Suppressions = ({ items, ...stated }: SuppressionsProps) => (
   <TableSection
     id="suppressed"
     title={pluralize(items.length, 'suppressed finding')}
@@ -36,7 +62,7 @@ export const Suppressions = ({ items }: { items: ReadonlyArray<Suppression> }) =
           </>
         ),
       ],
-      ['Status', ({ status }) => statusText(status)],
+      ['Status', (item) => <Status item={item} {...stated} />],
       [
         'Reason',
         (item) => (

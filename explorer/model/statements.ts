@@ -1,0 +1,76 @@
+import type { ImageVex, Integrity, Statement, VexIndex } from './documents';
+
+export const statementsPath = (slug: string): string => `images/${slug}/vex.json`;
+
+/** Whether a tree has statements: its list of files and folders says so, and nothing is asked in vain. */
+export const hasStatements = (integrity: Integrity | undefined): boolean =>
+  integrity?.folders?.some(({ path }) => path === 'vex') === true;
+
+/** Whether the index names the document of an image. */
+export const isListed = (index: VexIndex | undefined, slug: string): boolean =>
+  index?.packages.some(({ location }) => location === `pkg/oci/${slug}/vex.json`) === true;
+
+/** The products that mean a version: those without a digest mean all. */
+const productsFor = ({ products }: Statement, digest: string | undefined) =>
+  products.filter(({ hashes }) => hashes === undefined || `sha256:${hashes['sha-256']}` === digest);
+
+interface Version {
+  readonly version: string;
+  readonly digest?: string | undefined;
+}
+
+/** The versions that a statement is about, in words. */
+export const versionsText = (statement: Statement, versions: ReadonlyArray<Version>): string => {
+  if (statement.products.some(({ hashes }) => hashes === undefined)) return 'All';
+  const named = versions.filter(({ digest }) => productsFor(statement, digest).length > 0);
+  return named.map(({ version }) => version).join(', ') || 'A former build';
+};
+
+/** Whether a package URL names a package. */
+const isPackage = (url: string | undefined, pkg: string): boolean => {
+  const [name = ''] = (url ?? '').split(/[@?#]/);
+  return name
+    .replace('%40', '@')
+    .toLowerCase()
+    .endsWith(`/${pkg.toLowerCase().replace(':', '/')}`);
+};
+
+interface Row {
+  readonly id: string;
+  readonly aliases?: ReadonlyArray<string> | undefined;
+  readonly pkg: string;
+}
+
+/** Whether a statement is about a finding, or a suppressed one, of a version with a digest. */
+export const isAbout = (
+  statement: Statement,
+  digest: string | undefined,
+  { id, aliases = [], pkg }: Row,
+): boolean => {
+  const { name, aliases: others = [] } = statement.vulnerability;
+  return (
+    [name, ...others].some((each) => each === id || aliases.includes(each)) &&
+    productsFor(statement, digest).some(
+      ({ subcomponents }) => subcomponents?.some((each) => isPackage(each['@id'], pkg)) !== false,
+    )
+  );
+};
+
+/** Whether a version still has a finding that a statement takes back: its scan did not apply the statement. */
+export const isNotApplied = (
+  statement: Statement,
+  digest: string | undefined,
+  open: ReadonlyArray<Row>,
+): boolean =>
+  (statement.status === 'not_affected' || statement.status === 'fixed') &&
+  open.some((row) => isAbout(statement, digest, row));
+
+/** The newest statement that says of a suppressed finding what its suppression says. */
+export const statementOf = (
+  vex: ImageVex | undefined,
+  digest: string | undefined,
+  suppressed: Row & { readonly status: string },
+): Statement | undefined =>
+  vex?.statements.findLast(
+    (each) => each.status === suppressed.status && isAbout(each, digest, suppressed),
+  );
