@@ -2,7 +2,7 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { DOCUMENTS, MEDIA } from '../../src/api/documents';
-import { IMAGE_VEX, VEX_COPY } from '../../src/api/vex';
+import { IMAGE_VEX, VEX_COPY } from '../../src/api/vex-documents';
 import { readXml } from './xml';
 
 const ajv = new Ajv({ strict: true, strictRequired: true, allErrors: true });

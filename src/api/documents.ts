@@ -21,7 +21,7 @@ import { INTEGRITY } from './integrity';
 import { IMAGE_PACKAGES, PACKAGE_NAMES, PACKAGES } from './packages';
 import { RELEASES } from './releases';
 import { IMAGE_SECURITY, SECURITY, SECURITY_INDEX, VERSION_SECURITY } from './security-documents';
-import { IMAGE_VEX, VEX_ARCHIVE, VEX_COPY, VEX_INDEX, VEX_REPOSITORY } from './vex';
+import { IMAGE_VEX, VEX_ARCHIVE, VEX_COPY, VEX_INDEX, VEX_REPOSITORY } from './vex-documents';
 
 /** The table of documents, in the order of OpenAPI. */
 export const DOCUMENTS: ReadonlyArray<DocumentKind> = [

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import * as t from 'io-ts';
 import { dictionary } from '../codec/dictionary';
 import { field, nullable, object, optional } from '../codec/object';
 import { enumeration, integer } from '../codec/scalar';
-import { URL_NAMESPACE, uuidV5 } from '../domain/uuid';
-import { documentKind, imageParameter, mediaKind } from './document-kind';
 import { Instant, Text, WebAddress } from './scalars';
 
 /** The version of OpenVEX that is read and published. */
@@ -112,13 +109,6 @@ export const ImageVex = object('ImageVex', {
 });
 export type ImageVex = t.TypeOf<typeof ImageVex>;
 
-/** The document with its identifier, which follows from everything else in it. */
-export const withContentId = (document: Omit<ImageVex, '@id'>): ImageVex => {
-  const { '@id': _, ...rest } = ImageVex.encode({ ...document, '@id': '' }) as ImageVex;
-  const hash = createHash('sha256').update(JSON.stringify(rest)).digest('hex');
-  return { ...document, '@id': `urn:uuid:${uuidV5(URL_NAMESPACE, `sha256:${hash}`)}` };
-};
-
 const VexPackage = object('VexPackage', {
   id: field(Text, 'Package URL of an image, as scanners look it up.', ID),
   location: field(Text, 'Path of its document, from the folder of this one.', {
@@ -153,81 +143,3 @@ export const VexRepository = object('VexRepository', {
   versions: field(t.array(VexRepositoryVersion), 'Exactly one.'),
 });
 export type VexRepository = t.TypeOf<typeof VexRepository>;
-
-const OF_IMAGE =
-  'What the owner of the catalog states about vulnerabilities in the image, in OpenVEX 0.2.0, for `--vex` of Trivy and Grype. A statement changes no count of this API.';
-const NO_STATEMENT = 'There is no such image, or the owner states nothing about it.';
-const NO_REPOSITORY = 'No catalog is published here, or it has no VEX repository.';
-const REPOSITORY = 'Trivy reads it with `--vex repo`.';
-
-export const IMAGE_VEX = documentKind({
-  name: 'image-vex',
-  path: 'images/{image}/vex.json',
-  role: 'memory',
-  remembered: {
-    lost: 'its statements are not published until a run states them again with vex',
-    flaw: (document: ImageVex) =>
-      withContentId(document)['@id'] === document['@id']
-        ? undefined
-        : '@id: found that of another content',
-  },
-  operationId: 'getImageVex',
-  tag: 'VEX',
-  summary: "The owner's statements about an image",
-  description: OF_IMAGE,
-  codec: ImageVex,
-  parameters: [imageParameter],
-  notFound: NO_STATEMENT,
-});
-
-export const VEX_REPOSITORY = documentKind({
-  name: 'vex-repository',
-  path: 'vex/.well-known/vex-repository.json',
-  role: 'memory',
-  remembered: { lost: 'it is written again' },
-  operationId: 'getVexRepository',
-  tag: 'VEX',
-  summary: 'The VEX repository',
-  description: `The address of the archive with all statements of the owner. ${REPOSITORY}`,
-  codec: VexRepository,
-  notFound: NO_REPOSITORY,
-});
-
-export const VEX_INDEX = documentKind({
-  name: 'vex-index',
-  path: 'vex/index.json',
-  role: 'memory',
-  remembered: { lost: 'it is made again from the documents of the images' },
-  operationId: 'getVexIndex',
-  tag: 'VEX',
-  summary: 'The index of the VEX repository',
-  description: 'The images with statements of the owner, and their documents in the archive.',
-  codec: VexIndex,
-  notFound: NO_REPOSITORY,
-});
-
-/** A copy has no schema of its own. */
-export const VEX_COPY = documentKind({
-  name: 'vex-copy',
-  path: 'vex/pkg/oci/{image}/vex.json',
-  role: 'memory',
-  operationId: 'getVexCopy',
-  tag: 'VEX',
-  summary: 'The statements about an image, in the VEX repository',
-  description: 'The bytes of `images/{image}/vex.json`.',
-  codec: ImageVex,
-  parameters: [imageParameter],
-  notFound: NO_STATEMENT,
-});
-
-export const VEX_ARCHIVE = mediaKind({
-  name: 'vex-archive',
-  path: 'vex/vex.tar.gz',
-  role: 'memory',
-  operationId: 'getVexArchive',
-  tag: 'VEX',
-  summary: 'The VEX repository as an archive',
-  description: `The index and all documents of the VEX repository, in tar and gzip. ${REPOSITORY}`,
-  mediaType: 'application/gzip',
-  notFound: NO_REPOSITORY,
-});

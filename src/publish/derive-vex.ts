@@ -1,11 +1,5 @@
-import {
-  IMAGE_VEX,
-  type ImageVex,
-  VEX_ARCHIVE,
-  VEX_COPY,
-  VEX_INDEX,
-  VEX_REPOSITORY,
-} from '../api/vex';
+import type { ImageVex } from '../api/vex';
+import { IMAGE_VEX, VEX_ARCHIVE, VEX_COPY, VEX_INDEX, VEX_REPOSITORY } from '../api/vex-documents';
 import type { File } from '../file';
 import { blobId } from '../git-objects/objects';
 import { addressesOf, availableImages, type Catalog } from '../manifest/catalog';

@@ -8,7 +8,7 @@ import type { FileKind } from '../api/document-kind';
 import { MEMORY } from '../api/documents';
 import { HISTORY } from '../api/history';
 import { SECURITY } from '../api/security-documents';
-import { VEX_INDEX } from '../api/vex';
+import { VEX_INDEX } from '../api/vex-documents';
 import { isAfter, startOf } from '../domain/instant';
 import { type Problem, problem } from '../problem';
 import { sortUnique } from '../values/compare';

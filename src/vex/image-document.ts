@@ -4,8 +4,8 @@ import {
   type VexProduct,
   VexStatement,
   type VexSubcomponent,
-  withContentId,
 } from '../api/vex';
+import { withContentId } from '../api/vex-documents';
 import { compareText, lastText, sortUnique } from '../values/compare';
 import { type Entry, type Scope, textOf } from './entries';
 import { type ImageAddress, ociPurl } from './image-address';

@@ -1,4 +1,5 @@
-import { type ImageVex, withContentId } from '../api/vex';
+import type { ImageVex } from '../api/vex';
+import { withContentId } from '../api/vex-documents';
 import { imageAddress } from './image-address';
 import { toProduct } from './image-document';
 

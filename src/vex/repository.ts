@@ -1,11 +1,6 @@
 import { servedPath } from '../api/paths';
-import {
-  type ImageVex,
-  VEX_ARCHIVE,
-  VEX_COPY,
-  type VexIndex,
-  type VexRepository,
-} from '../api/vex';
+import type { ImageVex, VexIndex, VexRepository } from '../api/vex';
+import { VEX_ARCHIVE, VEX_COPY } from '../api/vex-documents';
 import { compareText, lastText, sortUnique } from '../values/compare';
 import { imageAddress, ociPurl } from './image-address';
 
