@@ -24,11 +24,15 @@ export interface VexFile {
 
 export const MIB = 1024 * 1024;
 const MAX_FILE_MIB = 16;
+/** Empty texts and nulls count as absent, as in all documents that people write. */
+const stated = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() || undefined : (value ?? undefined);
+
 /** Decodes a file without flaws in a fraction of the time that places take. */
 const decodePlain = (text: string, codec: t.Type<Decoded, unknown, unknown>) =>
   pipe(
     E.tryCatch(
-      () => JSON.parse(text) as unknown,
+      () => JSON.parse(text, stated) as unknown,
       () => undefined,
     ),
     E.filterOrElse(
