@@ -1,42 +1,13 @@
 import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
+import { PACKAGE_TYPES } from '../domain/package-name';
 import { documentKind, imageParameter, keyedBy } from './document-kind';
 import { apiVersion, image, slug, total } from './fields';
 import { ApiPath, Count, PositiveInt, Slug, Tag, Text } from './scalars';
 
 /** The types of packages, most of them those of package URLs. */
-export const PackageType = enumeration('PackageType', [
-  'alpm',
-  'apk',
-  'bitnami',
-  'bottlerocket',
-  'cargo',
-  'cocoapods',
-  'composer',
-  'conan',
-  'conda',
-  'coreos',
-  'cran',
-  'deb',
-  'docker',
-  'gem',
-  'generic',
-  'github',
-  'golang',
-  'hex',
-  'julia',
-  'k8s',
-  'maven',
-  'npm',
-  'nuget',
-  'oci',
-  'other',
-  'pub',
-  'pypi',
-  'rpm',
-  'swift',
-]);
+export const PackageType = enumeration('PackageType', PACKAGE_TYPES);
 export type PackageType = t.TypeOf<typeof PackageType>;
 
 const type = field(PackageType, 'Type of the package; more types may come.', {

@@ -1,6 +1,3 @@
-import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
-
 /** A package URL without its version and qualifiers. */
 export interface Purl {
   /** In lower case. */
@@ -35,17 +32,21 @@ const split = (purl: string): Purl | undefined => {
   return { type: path.slice(0, slash).toLowerCase(), segments, subpath };
 };
 
+/** What a parser makes of a package URL; undefined if it throws. */
+const attempt = <A>(text: string, parse: (purl: string) => A): A | undefined => {
+  if (!/^pkg:/i.test(text)) return undefined;
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Parses a package URL (https://github.com/package-url/purl-spec); undefined if it has no type or name, or is not
  * UTF-8 once decoded.
  */
-export const parsePurl = (text: string): Purl | undefined =>
-  /^pkg:/i.test(text)
-    ? pipe(
-        O.tryCatch(() => split(text)),
-        O.toUndefined,
-      )
-    : undefined;
+export const parsePurl = (text: string): Purl | undefined => attempt(text, split);
 
 /** A package URL with its version and qualifiers. */
 export interface FullPurl extends Purl {
@@ -74,10 +75,4 @@ const splitFully = (text: string): FullPurl | undefined => {
 };
 
 /** {@link parsePurl} with everything else; also undefined if a qualifier is there twice. */
-export const parseFullPurl = (text: string): FullPurl | undefined =>
-  /^pkg:/i.test(text)
-    ? pipe(
-        O.tryCatch(() => splitFully(text)),
-        O.toUndefined,
-      )
-    : undefined;
+export const parseFullPurl = (text: string): FullPurl | undefined => attempt(text, splitFully);

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { PackageType } from '../../api/packages';
-import { type Purl, parsePurl } from '../../domain/purl';
+import type { PackageType } from '../../api/packages';
+import { type PackageName, packageNamed, packageOf } from '../../domain/package-name';
+import { parsePurl } from '../../domain/purl';
 import {
   MAX_PACKAGES,
   type Package,
@@ -45,43 +46,14 @@ const TYPE_OF_RESULT = new Map<unknown, PackageType>(
   ),
 );
 
-const IN_LOWER_CASE: ReadonlySet<string> = new Set(
-  'alpm apk bitnami composer deb github golang npm pypi'.split(' '),
-);
-const WITHOUT_NAMESPACE: ReadonlySet<string> = new Set(['alpm', 'apk', 'deb', 'rpm']);
-
-const toAsciiLowerCase = (text: string): string =>
-  text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-
-const normalize = (type: PackageType, name: string): string => {
-  const own = IN_LOWER_CASE.has(type) ? toAsciiLowerCase(name) : name;
-  return type === 'pypi' ? own.replaceAll('_', '-') : own;
-};
-
-const nameInPurl = ({ type, segments, subpath }: Purl): string => {
-  const last = segments.at(-1) ?? '';
-  const namespace = WITHOUT_NAMESPACE.has(type) ? '' : segments.slice(0, -1).join('/');
-  const separator = type === 'maven' ? ':' : '/';
-  const name = namespace === '' ? last : `${namespace}${separator}${last}`;
-  return type === 'cocoapods' && subpath !== '' ? `${name}/${subpath}` : name;
-};
-
-/** Names of types that this action does not know begin with the type. */
-const named = (known: PackageType | undefined, stated: string, name: string) =>
-  known === undefined
-    ? { type: 'other' as const, name: `${stated}/${name}` }
-    : { type: known, name: normalize(known, name) };
-
 /** The type and name of an entry; undefined if it has no name. */
 const identify = (
   { Identifier, Name }: TrivyPackage,
   typeOfResult: string,
-): Pick<Package, 'type' | 'name'> | undefined => {
+): PackageName | undefined => {
   const purl = Identifier?.PURL === undefined ? undefined : parsePurl(Identifier.PURL);
-  if (purl !== undefined)
-    return named(PackageType.is(purl.type) ? purl.type : undefined, purl.type, nameInPurl(purl));
-  const known = PackageType.is(typeOfResult) ? typeOfResult : TYPE_OF_RESULT.get(typeOfResult);
-  return Name ? named(known, typeOfResult, Name) : undefined;
+  if (purl !== undefined) return packageOf(purl);
+  return Name ? packageNamed(TYPE_OF_RESULT.get(typeOfResult) ?? typeOfResult, Name) : undefined;
 };
 
 const versionOf = ({ Epoch, Version, Release }: TrivyPackage): string | null =>

@@ -1,0 +1,73 @@
+import type { Purl } from './purl';
+
+/** The types of packages, most of them those of package URLs. */
+export const PACKAGE_TYPES = [
+  'alpm',
+  'apk',
+  'bitnami',
+  'bottlerocket',
+  'cargo',
+  'cocoapods',
+  'composer',
+  'conan',
+  'conda',
+  'coreos',
+  'cran',
+  'deb',
+  'docker',
+  'gem',
+  'generic',
+  'github',
+  'golang',
+  'hex',
+  'julia',
+  'k8s',
+  'maven',
+  'npm',
+  'nuget',
+  'oci',
+  'other',
+  'pub',
+  'pypi',
+  'rpm',
+  'swift',
+] as const;
+type PackageType = (typeof PACKAGE_TYPES)[number];
+
+const IN_LOWER_CASE: ReadonlySet<string> = new Set(
+  'alpm apk bitnami composer deb github golang npm pypi'.split(' '),
+);
+const WITHOUT_NAMESPACE: ReadonlySet<string> = new Set(['alpm', 'apk', 'deb', 'rpm']);
+
+const toAsciiLowerCase = (text: string): string =>
+  text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+const normalize = (type: PackageType, name: string): string => {
+  const own = IN_LOWER_CASE.has(type) ? toAsciiLowerCase(name) : name;
+  return type === 'pypi' ? own.replaceAll('_', '-') : own;
+};
+
+const nameInPurl = ({ type, segments, subpath }: Purl): string => {
+  const last = segments.at(-1) ?? '';
+  const namespace = WITHOUT_NAMESPACE.has(type) ? '' : segments.slice(0, -1).join('/');
+  const separator = type === 'maven' ? ':' : '/';
+  const name = namespace === '' ? last : `${namespace}${separator}${last}`;
+  return type === 'cocoapods' && subpath !== '' ? `${name}/${subpath}` : name;
+};
+
+/** A package as the API names it. */
+export interface PackageName {
+  readonly type: PackageType;
+  readonly name: string;
+}
+
+/** The package of a stated type. The name of one of a type that the API does not know begins with that type. */
+export const packageNamed = (stated: string, name: string): PackageName => {
+  const type = PACKAGE_TYPES.find((each) => each === stated);
+  return type === undefined
+    ? { type: 'other', name: `${stated}/${name}` }
+    : { type, name: normalize(type, name) };
+};
+
+/** The package that a package URL names. */
+export const packageOf = (purl: Purl): PackageName => packageNamed(purl.type, nameInPurl(purl));
