@@ -20,8 +20,11 @@ import { CveView } from './views/cve';
 import { CvesView } from './views/cves';
 import { DigestView } from './views/digest';
 import { ImageView } from './views/image';
+import { ImagePackagesView } from './views/image-packages';
 import { ImagesView } from './views/images';
 import { NotFound } from './views/not-found';
+import { PackageView } from './views/package';
+import { PackagesView } from './views/packages';
 import { RoadmapView } from './views/roadmap';
 import { UpdatesView } from './views/updates';
 
@@ -38,8 +41,14 @@ interface Section {
 }
 
 const SECTIONS: ReadonlyArray<Section> = [
-  { name: 'images', label: 'Images', views: [ImagesView, ImageView, ImageView] },
+  { name: 'images', label: 'Images', views: [ImagesView, ImageView, ImageView, ImagePackagesView] },
   { name: 'cves', label: 'CVEs', views: [CvesView, CveView] },
+  {
+    name: 'packages',
+    label: 'Packages',
+    isCollection: true,
+    views: [PackagesView, NotFound, PackageView],
+  },
   { name: 'changes', label: 'Changes', views: [ChangesView, ChangesDayView] },
   { name: 'charts', label: 'Charts', isCollection: true, views: [ChartsView, ChartView] },
   { name: 'roadmap', label: 'Roadmap', isCollection: true, views: [RoadmapView] },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isKnownEmpty } from '../../explorer/model/collections';
+import { isKnownEmpty, isPublished } from '../../explorer/model/collections';
 
 const files = ['charts', 'updates'].map((name, i) => ({
   path: `${name}.json`,
@@ -8,11 +8,11 @@ const files = ['charts', 'updates'].map((name, i) => ({
 }));
 
 test.each([
-  ['charts', { files }, true],
-  ['updates', { files }, false],
-  ['roadmap', { files }, false],
-  ['charts', {}, false],
-  ['charts', undefined, false],
-])('whether %s is known to be empty: %#', (name, integrity, empty) => {
-  expect(isKnownEmpty(integrity, name)).toBe(empty);
+  ['charts', { files }, true, true],
+  ['updates', { files }, false, true],
+  ['roadmap', { files }, true, false],
+  ['charts', {}, false, false],
+  ['charts', undefined, false, false],
+])('whether %s is known to be empty, and to be published: %#', (name, integrity, empty, there) => {
+  expect([isKnownEmpty(integrity, name), isPublished(integrity, name)]).toEqual([empty, there]);
 });

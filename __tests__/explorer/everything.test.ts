@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { listCves } from '../../explorer/model/cves';
 import type { CveItem, Digests, Image } from '../../explorer/model/documents';
 import { listImages } from '../../explorer/model/images';
+import { listNames } from '../../explorer/model/packages';
 import { digestPrefixOf, findEverything, listVersions } from '../../explorer/search/everything';
 import { digestOf } from '../builders/digest';
 
@@ -74,6 +75,19 @@ const all = {
     { ...cve('CVE-2026-1000', 'openssl: crash', 'known'), packages: ['libcrypto3', 'libssl3'] },
     ...Array.from({ length: 7 }, (_, i) => cve(`CVE-2026-200${i}`, 'zlib: leak', 'unknown')),
   ]),
+  packages: listNames([
+    {
+      apiVersion: 'v1',
+      resource: 'package-names',
+      type: 'npm',
+      total: 8,
+      data: [
+        ...Array.from({ length: 7 }, (_, i) => ({ name: `eslint-${i}`, images: ['redis'] })),
+        { name: 'eslint', images: ['mongo-1', 'redis'] },
+        { name: 'minizlib', sources: ['exporter'], images: ['redis'] },
+      ],
+    },
+  ]),
   digests,
 };
 const found = (query: string) =>
@@ -85,7 +99,26 @@ describe('the search over everything', () => {
   test.each<readonly [string, ReadonlyArray<ReadonlyArray<string>>]>([
     [' ', []],
     ['redis', [['Images', 'Redis', 'Redis exporter']]],
-    ['Exporter', [['Images', 'Redis exporter']]],
+    [
+      'Exporter',
+      [
+        ['Images', 'Redis exporter'],
+        ['Packages', 'minizlib'],
+      ],
+    ],
+    [
+      'eslint',
+      [
+        [
+          'Packages',
+          'eslint',
+          ...Array.from({ length: 5 }, (_, i) => `eslint-${i}`),
+          'All 8 packages',
+        ],
+      ],
+    ],
+    ['eslnit', []],
+    ['pkg:npm/axios@1.14.1', [['Package', 'axios']]],
     ['rediss', [['Images with a similar name', 'Redis exporter', 'Redis']]],
     ['mongo', [['Images', ...MONGOS, 'All 7 images']]],
     [
@@ -123,7 +156,13 @@ describe('the search over everything', () => {
     ['2026-1000', [['CVEs', 'CVE-2026-1000']]],
     ['openssl', [['CVEs', 'CVE-2026-1000']]],
     ['libssl3', [['CVEs', 'CVE-2026-1000']]],
-    ['zlib', [['CVEs', 'All 7 CVEs', ...Array.from({ length: 6 }, (_, i) => `CVE-2026-200${i}`)]]],
+    [
+      'zlib',
+      [
+        ['Packages', 'minizlib'],
+        ['CVEs', 'All 7 CVEs', ...Array.from({ length: 6 }, (_, i) => `CVE-2026-200${i}`)],
+      ],
+    ],
     ['nothing of that kind', []],
   ])('finds for %j', (query, groups) => {
     expect(found(query)).toEqual(groups);

@@ -10,6 +10,13 @@ const digest = {
   shows: 'which versions have it or had it, and what replaces it',
 };
 
+const packageAt = (name: string, place: string) => ({
+  name,
+  kind: 'package',
+  place: `#/packages/${place}`,
+  shows: 'which images contain it',
+});
+
 test.each([
   ['cve-2026-1000', { name: 'CVE-2026-1000', kind: 'CVE', place: '#/cves/CVE-2026-1000', shows }],
   [
@@ -18,6 +25,17 @@ test.each([
   ],
   [DIGEST, digest],
   [`redis@${DIGEST}`, digest],
+  [' pkg:npm/%40Scope/Name@1.0.0?arch=x#sub', packageAt('@scope/name', 'npm/%40scope%2Fname')],
+  ['PKG:PyPI/Ruamel_Yaml', packageAt('ruamel-yaml', 'pypi/ruamel-yaml')],
+  [
+    'pkg:maven/org.slf4j/slf4j-api@2',
+    packageAt('org.slf4j:slf4j-api', 'maven/org.slf4j%3Aslf4j-api'),
+  ],
+  ['pkg:deb/debian/curl@7.88.1-10', packageAt('curl', 'deb/curl')],
+  ['pkg:unheard/of/it', packageAt('unheard/of/it', 'other/unheard%2Fof%2Fit')],
+  ['pkg:npm/__proto__', packageAt('__proto__', 'npm/__proto__')],
+  ['pkg:npm/%', undefined],
+  ['pkg:npm', undefined],
   ['redis', undefined],
   ['', undefined],
 ])('%j names %j', (text, named) => {

@@ -67,22 +67,29 @@ export const loadedDocument = <A>(path: string): A | undefined => {
   return answer?.kind === 'ready' ? (answer.value as A) : undefined;
 };
 
-/** The documents that have loaded, in order of their paths; those that fail are left out. Nothing waits for them. */
-export const useDocuments = <A>(paths: ReadonlyArray<string>): ReadonlyArray<A> => {
-  const [, setArrivals] = useState(0);
+interface LoadedDocuments<A> {
+  /** Those that have loaded, in order of their paths; those that fail are left out. */
+  readonly documents: ReadonlyArray<A>;
+  readonly isLoading: boolean;
+}
+
+/** Loads documents for which nothing waits. */
+export const useDocuments = <A>(paths: ReadonlyArray<string>): LoadedDocuments<A> => {
   const key = paths.join('\n');
+  const [settled, settle] = useState('');
   useEffect(() => {
     let wanted = true;
     const all = paths.map((path) => fetchOnce(path, 'later'));
-    Promise.allSettled(all).then(() => wanted && setArrivals((n) => n + 1));
+    Promise.allSettled(all).then(() => wanted && settle(key));
     return () => {
       wanted = false;
     };
   }, [key]);
-  return paths.flatMap((path) => {
+  const documents = paths.flatMap((path) => {
     const value = loadedDocument<A>(path);
     return value === undefined ? [] : [value];
   });
+  return { documents, isLoading: settled !== key && documents.length < paths.length };
 };
 
 const HINT =

@@ -4,8 +4,13 @@ import type { Integrity } from './documents';
 const emptySize = (resource: string): number =>
   JSON.stringify({ apiVersion: 'v1', resource, total: 0, data: [] }).length + 1;
 
-/** Whether a collection is known to be empty, by its size: nothing else of it is loaded. */
+const sizeOf = (integrity: Integrity | undefined, name: string): number | undefined =>
+  integrity?.files?.find(({ path }) => path === `${name}.json`)?.bytes;
+
+/** Whether a collection is known to be published. */
+export const isPublished = (integrity: Integrity | undefined, name: string): boolean =>
+  sizeOf(integrity, name) !== undefined;
+
+/** Whether a collection is known to be absent or empty, by its size: nothing else of it is loaded. */
 export const isKnownEmpty = (integrity: Integrity | undefined, name: string): boolean =>
-  integrity?.files?.some(
-    ({ path, bytes }) => path === `${name}.json` && bytes <= emptySize(name),
-  ) === true;
+  integrity?.files !== undefined && (sizeOf(integrity, name) ?? 0) <= emptySize(name);

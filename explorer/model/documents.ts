@@ -35,6 +35,11 @@ import type {
   StatusItem as StatusCodec,
   Update as UpdateCodec,
 } from '../../src/api/items';
+import type {
+  ImagePackages as ImagePackagesCodec,
+  PackageNames as PackageNamesCodec,
+  PackageTypes as PackageTypesCodec,
+} from '../../src/api/packages';
 import type { ImageReleases } from '../../src/api/releases';
 import type { Cve as CveCodec, Suppression as SuppressionCodec } from '../../src/api/security';
 import type { SecurityVersionDetail as VersionCodec } from '../../src/api/security-documents';
@@ -53,6 +58,9 @@ export type Cves = t.TypeOf<typeof CveCollection>;
 export type CveDocument = t.TypeOf<typeof CveDocumentCodec>;
 export type ImageFindings = t.TypeOf<typeof ImageFindingsCodec>;
 export type VersionDetail = t.TypeOf<typeof VersionCodec>;
+export type ImagePackages = t.TypeOf<typeof ImagePackagesCodec>;
+export type PackageNames = t.TypeOf<typeof PackageNamesCodec>;
+export type PackageTypes = t.TypeOf<typeof PackageTypesCodec>;
 export type Releases = t.TypeOf<typeof ImageReleases>;
 type ReadDigests = t.TypeOf<typeof DigestDocument>;
 /** Codecs decode an object whose keys are data to a map; the page reads plain JSON. */

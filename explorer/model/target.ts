@@ -1,18 +1,19 @@
+import { packageOf, parsePurl } from '../../src/domain/purl';
 import { parseDigest } from './digests';
 import { linkTo } from './route';
 import { parseVulnerabilityId } from './vulnerability';
 
-/** A vulnerability or digest, which has its own view. */
+/** A vulnerability, package or digest, which has its own view. */
 export interface Target {
   readonly name: string;
   /** What it is, for a list that cannot be searched by it. */
-  readonly kind: 'CVE' | 'former digest';
+  readonly kind: 'CVE' | 'former digest' | 'package';
   readonly place: string;
   /** What the view shows, as the end of a sentence. */
   readonly shows: string;
 }
 
-/** The vulnerability or digest that a text names. */
+/** The vulnerability, package or digest that a text names: a package by its URL. */
 export const parseTarget = (text: string): Target | undefined => {
   const id = parseVulnerabilityId(text);
   if (id !== undefined)
@@ -22,6 +23,16 @@ export const parseTarget = (text: string): Target | undefined => {
       place: linkTo(['cves', id]),
       shows: 'which versions of this catalog have it',
     };
+  const purl = parsePurl(text.trim());
+  if (purl !== undefined) {
+    const { type, name } = packageOf(purl);
+    return {
+      name,
+      kind: 'package',
+      place: linkTo(['packages', type, name]),
+      shows: 'which images contain it',
+    };
+  }
   const digest = parseDigest(text);
   return digest === undefined
     ? undefined

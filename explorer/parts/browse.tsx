@@ -91,14 +91,16 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: st
       )}
       {look}
       <Search {...bind('q')} label={search} />
-      <button
-        type="button"
-        class="button only-small"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        Filters{set > 0 ? ` (${set})` : ''}
-      </button>
+      {filters.length === 0 ? null : (
+        <button
+          type="button"
+          class="button only-small"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          Filters{set > 0 ? ` (${set})` : ''}
+        </button>
+      )}
       <div class="filters">
         {filters.map(({ name, label, options }) =>
           options === undefined ? (

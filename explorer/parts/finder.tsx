@@ -3,6 +3,7 @@ import { pluralize } from '../../src/values/plural';
 import { NOW } from '../io/clock';
 import { type Loaded, readyValue, useDocument } from '../io/load';
 import { goTo } from '../io/navigation';
+import { useAllNames } from '../io/packages';
 import { listCves } from '../model/cves';
 import { digestPath } from '../model/digests';
 import type { Cves, Digests, Images } from '../model/documents';
@@ -29,14 +30,18 @@ const useEverything = (query: string, inUse: boolean): Search => {
     const all = listImages(listed?.data ?? [], [], NOW);
     return { images: all, versions: listVersions(all) };
   }, [listed]);
+  const packages = useAllNames(inUse);
   const items = useMemo(() => listCves(list?.data ?? []), [list]);
   const groups = useMemo(
-    () => findEverything(query, { ...known, cves: items, digests }),
-    [query, known, items, digests],
+    () => findEverything(query, { ...known, cves: items, packages: packages.items, digests }),
+    [query, known, items, packages.items, digests],
   );
   return {
     groups,
-    isLoading: [images, cves].some(isLoading) || (prefix !== undefined && isLoading(former)),
+    isLoading:
+      packages.isLoading ||
+      [images, cves].some(isLoading) ||
+      (prefix !== undefined && isLoading(former)),
   };
 };
 

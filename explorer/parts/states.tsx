@@ -18,7 +18,7 @@ export const ClearFilters = ({ onClear }: { onClear: () => void }) => (
   </button>
 );
 
-const Loading = () => (
+export const Loading = () => (
   <div class="state" role="status">
     <span class="spinner" aria-hidden="true" />
     <p>Loading…</p>

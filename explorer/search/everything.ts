@@ -1,8 +1,9 @@
-import { formatNumber } from '../../src/values/plural';
+import { formatNumber, pluralize } from '../../src/values/plural';
 import type { ListedCve } from '../model/cves';
 import { type Digests, type Severity, wordFor } from '../model/documents';
 import { briefly } from '../model/findings';
 import type { ListedImage } from '../model/images';
+import { filterPackages, type ListedPackage } from '../model/packages';
 import { linkTo } from '../model/route';
 import { parseTarget } from '../model/target';
 import { find, type Searchable, wordsOf } from './find';
@@ -28,6 +29,7 @@ export interface Everything {
   readonly images: ReadonlyArray<ListedImage>;
   readonly versions: ReadonlyArray<ListedVersion>;
   readonly cves: ReadonlyArray<ListedCve>;
+  readonly packages: ReadonlyArray<ListedPackage>;
   /** The document of the digests that begin as the query does. */
   readonly digests: Digests | undefined;
 }
@@ -156,11 +158,24 @@ const cveHits = (query: string, all: ReadonlyArray<ListedCve>): Hits => {
   return { label: 'CVEs', hits: [...allOf('cves', 'CVEs', query, found), ...hits] };
 };
 
-/** An id or a digest is found even where no list has it: its view says what is known. */
+const packageHits = (query: string, all: ReadonlyArray<ListedPackage>): Hits => {
+  const { items, similar } = find(all, query);
+  const found = similar ? [] : filterPackages(items, { type: '', q: query });
+  const hits = found.slice(0, MOST).map(({ type, name, where }) => ({
+    name,
+    place: linkTo(['packages', type, name]),
+    note: `${type}, in ${pluralize(where.length, 'image')}`,
+  }));
+  return { label: 'Packages', hits: [...hits, ...allOf('packages', 'packages', query, found)] };
+};
+
+const LABELS = { CVE: 'CVE', package: 'Package', 'former digest': 'Digest' } as const;
+
+/** An id, a package URL or a digest is found even where no list has it: its view says what is known. */
 const identified = (query: string): Hits => {
   const target = parseTarget(query);
   return {
-    label: target?.kind === 'CVE' ? 'CVE' : 'Digest',
+    label: target === undefined ? '' : LABELS[target.kind],
     hits:
       target === undefined ? [] : [{ name: target.name, place: target.place, note: target.shows }],
   };
@@ -169,7 +184,7 @@ const identified = (query: string): Hits => {
 /** What a search finds in the whole catalog, in groups without empty ones. The first hit is the best. */
 export const findEverything = (
   text: string,
-  { images, versions, cves, digests }: Everything,
+  { images, versions, cves, packages, digests }: Everything,
 ): ReadonlyArray<Hits> => {
   const query = text.trim();
   if (query === '') return [];
@@ -181,6 +196,7 @@ export const findEverything = (
           imageHits(query, images),
           versionHits(query, versions),
           digestHits(query, digests),
+          packageHits(query, packages),
           cveHits(query, cves),
         ];
   return groups.filter(({ hits }) => hits.length > 0);

@@ -143,7 +143,7 @@ export const FindingDialog = ({ id, rows, entry, onClose }: DialogProps) => {
   return (
     <dialog ref={dialog} aria-labelledby="finding">
       <div class="dialog-body">
-        <header class="dialog-head">
+        <header class="spread">
           <h2 id="finding">{id}</h2>
           <button type="button" class="button" onClick={close}>
             Close

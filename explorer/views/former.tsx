@@ -1,7 +1,7 @@
-import { useState } from 'preact/hooks';
 import { useDocument } from '../io/load';
 import type { Releases } from '../model/documents';
 import { DigestCopy } from '../parts/copy';
+import { Opened } from '../parts/opened';
 import { Ready } from '../parts/states';
 import { Table } from '../parts/table';
 import { Day } from '../parts/time';
@@ -41,12 +41,8 @@ const Loaded = ({ slug }: { slug: string }) => (
 );
 
 /** The former digests of an image, loaded when they are opened. */
-export const Former = ({ slug }: { slug: string }) => {
-  const [open, setOpen] = useState(false);
-  return (
-    <details class="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Former digests</summary>
-      {open ? <Loaded slug={slug} /> : null}
-    </details>
-  );
-};
+export const Former = ({ slug }: { slug: string }) => (
+  <Opened class="more" summary="Former digests">
+    <Loaded slug={slug} />
+  </Opened>
+);

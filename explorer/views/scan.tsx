@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { NOW } from '../io/clock';
 import { readyValue, useDocument } from '../io/load';
+import { useHasPackages } from '../io/packages';
 import type { Image, ImageFindings, ImageVex, StatusItem, VersionDetail } from '../model/documents';
 import { ageOf, formatInstant } from '../model/freshness';
 import { findVersionEntries } from '../model/history';
@@ -94,9 +95,16 @@ export const Scan = ({ route, image, version, status, vex }: ScanProps) => {
   return (
     <>
       <section aria-labelledby="findings">
-        <h2 id="findings">
-          Findings in <code>{version}</code>
-        </h2>
+        <div class="spread">
+          <h2 id="findings">
+            Findings in <code>{version}</code>
+          </h2>
+          {useHasPackages() ? (
+            <a class="button" href={linkTo(['images', image.slug, version, 'packages'])}>
+              Packages
+            </a>
+          ) : null}
+        </div>
         {recorded ? (
           <>
             {status === undefined ? null : (

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { formatNumber } from '../../src/values/plural';
 import { type HistoryRow, SEVERITIES } from '../model/documents';
 import { formatDay } from '../model/freshness';
 import { HEIGHT, isScannedDay, type Trend as Known, WIDTH } from '../model/trend';
+import { Opened } from '../parts/opened';
 import { Dash } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 
@@ -94,16 +94,11 @@ const Numbers = ({ rows }: { rows: ReadonlyArray<HistoryRow> }) => (
 );
 
 /** The trend in numbers, newest day first. Its hundreds of rows are rendered when it is opened. */
-export const TrendTable = ({ rows }: { rows: ReadonlyArray<HistoryRow> }) => {
-  const [open, setOpen] = useState(false);
-  return rows.length === 0 ? null : (
-    <details class="reading" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>The trend as a table</summary>
-      {open ? (
-        <div class="over">
-          <Numbers rows={rows.toReversed()} />
-        </div>
-      ) : null}
-    </details>
+export const TrendTable = ({ rows }: { rows: ReadonlyArray<HistoryRow> }) =>
+  rows.length === 0 ? null : (
+    <Opened class="reading" summary="The trend as a table">
+      <div class="over">
+        <Numbers rows={rows.toReversed()} />
+      </div>
+    </Opened>
   );
-};

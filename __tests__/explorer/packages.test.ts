@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ImagePackages } from '../../explorer/model/documents';
+import {
+  absenceText,
+  coverageText,
+  filterPackages,
+  listNames,
+  listPackages,
+} from '../../explorer/model/packages';
+import { find } from '../../explorer/search/find';
+
+const names = listNames([
+  {
+    apiVersion: 'v1',
+    resource: 'package-names',
+    type: 'deb',
+    total: 3,
+    data: [
+      { name: 'libssl3', sources: ['openssl'], images: ['redis'] },
+      { name: 'openssl', images: ['nats', 'redis'] },
+      { name: 'perl-openssl', sources: ['a', 'b', 'c', 'd'], images: ['nats'] },
+    ],
+  },
+  {
+    apiVersion: 'v1',
+    resource: 'package-names',
+    type: 'npm',
+    total: 2,
+    data: [
+      { name: '@Scope/openssl-wrap', images: ['redis'] },
+      { name: '__proto__', images: ['redis'] },
+    ],
+  },
+]);
+
+describe('the names of packages', () => {
+  test('stand with their types, sources and images', () => {
+    expect(names.map(({ type, name, what, where }) => [type, name, what, where])).toEqual([
+      ['deb', 'libssl3', 'openssl', ['redis']],
+      ['deb', 'openssl', '', ['nats', 'redis']],
+      ['deb', 'perl-openssl', 'a, b, c +1', ['nats']],
+      ['npm', '@Scope/openssl-wrap', '', ['redis']],
+      ['npm', '__proto__', '', ['redis']],
+    ]);
+  });
+
+  test.each([
+    ['', '', ['libssl3', 'openssl', 'perl-openssl', '@Scope/openssl-wrap', '__proto__']],
+    ['', 'npm', ['@Scope/openssl-wrap', '__proto__']],
+    ['OpenSSL', '', ['openssl', 'libssl3', 'perl-openssl', '@Scope/openssl-wrap']],
+    ['openssl', 'deb', ['openssl', 'libssl3', 'perl-openssl']],
+    ['@scope/', '', ['@Scope/openssl-wrap']],
+    ['__proto__', '', ['__proto__']],
+    ['perl', 'npm', []],
+    ['@SCOPE/openssl-WRAP', '', ['@Scope/openssl-wrap']],
+    ['', 'unheard', []],
+  ])('for %j of type %j, the one so named first', (q, type, found) => {
+    const shown = filterPackages(find(names, q).items, { type, q });
+    expect(shown.map(({ name }) => name)).toEqual(found);
+  });
+});
+
+test('the packages of a version are those that it contains, with their versions', () => {
+  const document: ImagePackages = {
+    apiVersion: 'v1',
+    resource: 'image-packages',
+    slug: 'redis',
+    image: 'ghcr.io/acme/images/redis',
+    versions: [
+      { version: '8.2', known: true },
+      { version: '8.0', known: false },
+    ],
+    data: [
+      { type: 'deb', name: 'libssl3', source: 'openssl', version: '3.0-1', versions: ['8.2'] },
+      { type: 'golang', name: 'main', version: null, versions: ['8.2', '8.0'] },
+    ],
+  };
+  const listed = ['8.2', '8.0', '7.0'].map((version) =>
+    listPackages(document, version).map(({ name, what, where }) => [name, what, where]),
+  );
+  expect(listed).toEqual([
+    [
+      ['libssl3', '3.0-1', ['openssl']],
+      ['main', '–', []],
+    ],
+    [['main', '–', []]],
+    [],
+  ]);
+});
+
+test.each([
+  [
+    { versions: 1, known: 1 },
+    'The packages of every version are known. Static binaries and copied code are in no list.',
+    'It was not found in the 1 version whose packages are known. Static binaries and copied code are in no list.',
+  ],
+  [
+    { versions: 2000, known: 1999 },
+    'The packages of 1,999 of 2,000 versions are known: the others may contain any. Static binaries and copied code are in no list.',
+    'It was not found in the 1,999 versions whose packages are known. The packages of 1 other version are not known. Static binaries and copied code are in no list.',
+  ],
+])('what a list says of %j', (coverage, lists, absent) => {
+  expect([coverageText(coverage), absenceText(coverage)]).toEqual([lists, absent]);
+});

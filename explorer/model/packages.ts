@@ -1,0 +1,82 @@
+import { groupBy } from '../../src/values/group-by';
+import { formatNumber, pluralize } from '../../src/values/plural';
+import type { ImagePackages, PackageNames, PackageTypes } from './documents';
+import { briefly } from './findings';
+
+/** A package in a list, with what the list says of it. */
+export interface ListedPackage {
+  readonly type: string;
+  readonly name: string;
+  /** Where it was built from, or its version. */
+  readonly what: string;
+  /** The images that contain it, or where it was built from. */
+  readonly where: ReadonlyArray<string>;
+  readonly searched: string;
+  readonly named: string;
+}
+
+const searchedIn = (name: string, sources: ReadonlyArray<string>): string =>
+  [name, ...sources].join('\n').toLowerCase();
+
+/** The names of packages of some types, with their sources and images. */
+export const listNames = (documents: ReadonlyArray<PackageNames>): ReadonlyArray<ListedPackage> =>
+  documents.flatMap(({ type, data }) =>
+    data.map(({ name, sources = [], images }) => ({
+      type,
+      name,
+      what: briefly(sources),
+      where: images,
+      searched: searchedIn(name, sources),
+      named: name,
+    })),
+  );
+
+/** The packages of a version of an image, with their versions and sources. */
+export const listPackages = (
+  { data }: ImagePackages,
+  version: string,
+): ReadonlyArray<ListedPackage> =>
+  data
+    .filter(({ versions }) => versions.includes(version))
+    .map(({ type, name, source, version: own }) => ({
+      type,
+      name,
+      what: own ?? '–',
+      where: source === undefined ? [] : [source],
+      searched: searchedIn(name, source === undefined ? [] : [source]),
+      named: name,
+    }));
+
+/** Lets one type through, or all, those first that are named as the search says. */
+export const filterPackages = (
+  all: ReadonlyArray<ListedPackage>,
+  { type, q }: { readonly type: string; readonly q: string },
+): ReadonlyArray<ListedPackage> => {
+  const typed = q.trim().toLowerCase();
+  const rankOf = ({ searched }: ListedPackage): string =>
+    `${searched}\n`.startsWith(`${typed}\n`) ? 'same' : searched.startsWith(typed) ? 'begins' : '';
+  const ranked = groupBy(
+    all.filter((each) => type === '' || each.type === type),
+    rankOf,
+  );
+  return ['same', 'begins', ''].flatMap((rank) => ranked.get(rank) ?? []);
+};
+
+type Coverage = PackageTypes['coverage'];
+
+const NOT_LISTED = 'Static binaries and copied code are in no list.';
+
+/** Of how many versions the packages are known, and what that means for a package that is not listed. */
+export const coverageText = ({ versions, known }: Coverage): string =>
+  known === versions
+    ? `The packages of every version are known. ${NOT_LISTED}`
+    : `The packages of ${formatNumber(known)} of ${pluralize(versions, 'version')} are known: the others may contain any. ${NOT_LISTED}`;
+
+/** What it means that no image is known to contain a package. */
+export const absenceText = ({ versions, known }: Coverage): string => {
+  const rest =
+    known === versions
+      ? ''
+      : ` The packages of ${pluralize(versions - known, 'other version')} are not known.`;
+  return `It was not found in the ${pluralize(known, 'version')} whose packages are known.${rest} ${NOT_LISTED}`;
+};

@@ -1,0 +1,86 @@
+import { useMemo } from 'preact/hooks';
+import { useDocument } from '../io/load';
+import { useParams } from '../io/navigation';
+import type { ImagePackages, Images } from '../model/documents';
+import { filterPackages, listPackages } from '../model/packages';
+import { linkTo, type Route } from '../model/route';
+import { Browse } from '../parts/browse';
+import { Head } from '../parts/head';
+import { Empty, Ready } from '../parts/states';
+import { NotFound } from './not-found';
+import { imagePackagesPath } from './package';
+import { PackagesTable } from './packages-table';
+
+const INITIAL = { q: '', type: '' };
+
+const NOT_KNOWN = (
+  <Empty title="Its packages are not known">
+    <p>No scan report lists them: it may contain any package.</p>
+  </Empty>
+);
+
+interface ListProps {
+  readonly route: Route;
+  readonly version: string;
+  readonly document: ImagePackages;
+}
+
+const List = ({ route, version, document }: ListProps) => {
+  const view = useParams(route, INITIAL);
+  const items = useMemo(() => listPackages(document, version), [document, version]);
+  const types = [...new Set(items.map(({ type }) => type))];
+  const isKnown = document.versions.some((each) => each.version === version && each.known);
+  if (items.length === 0) return NOT_KNOWN;
+  return (
+    <>
+      {isKnown ? null : (
+        <p class="notice notice-warning">
+          <strong>Not complete.</strong> No report lists all its packages: it may contain others.
+        </p>
+      )}
+      <Browse
+        view={view}
+        noun="package"
+        search="Search names and sources"
+        filters={[{ name: 'type', label: 'Type', options: types.map((type) => [type, type]) }]}
+        items={items}
+        filter={filterPackages}
+      >
+        {(shown) => <PackagesTable rows={shown} labels={['Version', 'Built from']} />}
+      </Browse>
+    </>
+  );
+};
+
+const Loaded = ({ slug, ...rest }: Omit<ListProps, 'document'> & { slug: string }) => (
+  <Ready of={useDocument<ImagePackages>(imagePackagesPath(slug))} missing={NOT_KNOWN}>
+    {(document) => <List {...rest} document={document} />}
+  </Ready>
+);
+
+/** The packages of a version of an image. */
+export const ImagePackagesView = ({ route }: { route: Route }) => {
+  const [, slug = '', version = '', view] = route.parts;
+  const images = useDocument<Images>('images.json');
+  const missing = <NotFound route={route} />;
+  return (
+    <Ready of={images} missing={missing}>
+      {({ data }) => {
+        const image = data.find((each) => each.slug === slug);
+        const isOne = image?.versions?.some((each) => each.version === version) ?? false;
+        return image === undefined || !isOne || view !== 'packages' ? (
+          missing
+        ) : (
+          <>
+            <Head
+              title={`Packages of ${image.name} ${version}`}
+              json={[imagePackagesPath(slug)]}
+              up={[`${image.name} ${version}`, linkTo(['images', slug, version])]}
+            />
+            <Loaded route={route} slug={slug} version={version} />
+          </>
+        );
+      }}
+    </Ready>
+  );
+};

@@ -1,0 +1,182 @@
+import { pluralize } from '../../src/values/plural';
+import { useCves } from '../io/exploitation';
+import { readyValue, useDocument } from '../io/load';
+import { namesPath } from '../io/packages';
+import type { ImagePackages, PackageNames, PackageTypes } from '../model/documents';
+import { absenceText, coverageText } from '../model/packages';
+import { linkTo, type Route } from '../model/route';
+import { Head } from '../parts/head';
+import { commaList, VersionLinks } from '../parts/links';
+import { Opened } from '../parts/opened';
+import { ExploitedPill, SeverityPill } from '../parts/security';
+import { Empty, Ready } from '../parts/states';
+import { TableSection } from '../parts/table';
+
+/** A package, as the address names it. */
+interface Named {
+  readonly type: string;
+  readonly name: string;
+}
+
+export const imagePackagesPath = (slug: string): string => `images/${slug}/packages.json`;
+
+type Covered = Named & Pick<PackageTypes, 'coverage'>;
+
+interface ImagesProps extends Covered {
+  readonly images: ReadonlyArray<string>;
+}
+
+const PackageLinks = ({ type, names }: { type: string; names: ReadonlyArray<string> }) => (
+  <>
+    {commaList(names, (name) => (
+      <a href={linkTo(['packages', type, name])}>{name}</a>
+    ))}
+  </>
+);
+
+/** The versions of an image that contain a package, and those of which it is not known. */
+const Versions = ({ slug, type, name }: Named & { slug: string }) => (
+  <Ready of={useDocument<ImagePackages>(imagePackagesPath(slug))} missing={null}>
+    {({ data, versions }) => {
+      const unknown = versions.filter(({ known }) => !known).map(({ version }) => version);
+      return (
+        <ul class="places">
+          {data
+            .filter((each) => each.type === type && each.name === name)
+            .map((each) => (
+              <li key={each.version}>
+                {each.version === null ? 'No version stated' : <code>{each.version}</code>} in{' '}
+                <VersionLinks slug={slug} versions={each.versions} />
+              </li>
+            ))}
+          {unknown.length === 0 ? null : <li class="faint">Not known of {unknown.join(', ')}</li>}
+        </ul>
+      );
+    }}
+  </Ready>
+);
+
+const Images = ({ type, name, images, coverage }: ImagesProps) => (
+  <TableSection
+    key={name}
+    id="images"
+    title={`${pluralize(images.length, 'image')} ${images.length === 1 ? 'contains' : 'contain'} it`}
+    class="plain-packages"
+    items={images}
+    columns={[
+      ['Image', (slug) => <a href={linkTo(['images', slug])}>{slug}</a>],
+      [
+        'Versions',
+        (slug) => (
+          <Opened key={slug} summary="Show versions">
+            <Versions slug={slug} type={type} name={name} />
+          </Opened>
+        ),
+      ],
+    ]}
+    page={100}
+    results
+  >
+    <p class="note">{coverageText(coverage)}</p>
+  </TableSection>
+);
+
+/** The list of CVEs names packages without their type. */
+const Cves = ({ name }: { name: string }) => {
+  const items = useCves()?.data.filter(({ packages }) => packages?.includes(name)) ?? [];
+  return (
+    <TableSection
+      id="cves"
+      title={`${pluralize(items.length, 'open CVE')} in a package of this name`}
+      items={items}
+      columns={[
+        ['CVE', ({ id }) => <a href={linkTo(['cves', id])}>{id}</a>],
+        [
+          'Severity',
+          ({ severity, exploitation }) => (
+            <span>
+              <SeverityPill severity={severity} />{' '}
+              {exploitation === 'known' ? <ExploitedPill /> : null}
+            </span>
+          ),
+        ],
+        ['Title', ({ title }) => title ?? ''],
+      ]}
+      page={10}
+    />
+  );
+};
+
+interface FoundProps extends Covered {
+  readonly names: PackageNames['data'];
+}
+
+const Found = ({ type, name, names, coverage }: FoundProps) => {
+  const item = names.find((each) => each.name === name);
+  const built = names.filter(({ sources }) => sources?.includes(name)).map((each) => each.name);
+  const { sources = [], images } = item ?? {};
+  return (
+    <>
+      {sources.length === 0 ? null : (
+        <p class="lead">
+          Built from <PackageLinks type={type} names={sources} />.
+        </p>
+      )}
+      {built.length === 0 ? null : (
+        <p class="lead">
+          Packages built from it: <PackageLinks type={type} names={built} />.
+        </p>
+      )}
+      {images !== undefined ? (
+        <Images type={type} name={name} images={images} coverage={coverage} />
+      ) : built.length > 0 ? (
+        <p class="note">{coverageText(coverage)}</p>
+      ) : (
+        <Empty title="No image is known to contain it">
+          <p>{absenceText(coverage)}</p>
+        </Empty>
+      )}
+      <Cves name={name} />
+    </>
+  );
+};
+
+interface ListedProps extends Covered {
+  /** The path of the names of the type; undefined if none are published. */
+  readonly path: string | undefined;
+}
+
+const Listed = ({ path, ...rest }: ListedProps) => {
+  const document = useDocument<PackageNames>(path);
+  const none = <Found {...rest} names={[]} />;
+  return path === undefined ? (
+    none
+  ) : (
+    <Ready of={document} missing={none}>
+      {({ data }) => <Found {...rest} names={data} />}
+    </Ready>
+  );
+};
+
+/** Which images contain a package, as far as their packages are known. */
+export const PackageView = ({ route }: { route: Route }) => {
+  const [, type = '', name = ''] = route.parts;
+  const types = useDocument<PackageTypes>('packages.json');
+  // The address may name anything.
+  const isPublished = readyValue(types)?.data.some((each) => each.type === type);
+  const path = isPublished ? namesPath(type) : undefined;
+  return (
+    <>
+      <Head
+        title={name}
+        json={['packages.json', ...(path === undefined ? [] : [path])]}
+        up={['Packages', linkTo(['packages'], isPublished ? { type } : {})]}
+      >
+        <span class="pill">{type}</span>
+      </Head>
+      <Ready of={types} missing={<Empty title="This catalog publishes no packages" />}>
+        {({ coverage }) => <Listed type={type} name={name} path={path} coverage={coverage} />}
+      </Ready>
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { useParams } from '../io/navigation';
+import { useNames } from '../io/packages';
+import type { PackageTypes } from '../model/documents';
+import { coverageText, filterPackages } from '../model/packages';
+import type { Route } from '../model/route';
+import { Browse } from '../parts/browse';
+import { Listing } from '../parts/listing';
+import { Empty, Loading } from '../parts/states';
+import { PackagesTable } from './packages-table';
+
+const INITIAL = { q: '', type: '' };
+
+const Browser = ({ route, types: { data } }: { route: Route; types: PackageTypes }) => {
+  const view = useParams(route, INITIAL);
+  const { type } = view.params;
+  const { items, isLoading, isPartial } = useNames(
+    data.filter((each) => type === '' || each.type === type),
+  );
+  const all = data.reduce((sum, { names }) => sum + names, 0);
+  if (data.length === 0)
+    return (
+      <Empty title="No package is known">
+        <p>No scan report that was published lists the packages of its image.</p>
+      </Empty>
+    );
+  return (
+    <>
+      {isPartial ? (
+        <p class="notice notice-warning">Some lists could not be loaded: reload the page.</p>
+      ) : null}
+      <Browse
+        view={view}
+        noun="package"
+        search="Search names and sources"
+        filters={[]}
+        chips={{
+          name: 'type',
+          label: 'Type',
+          chips: [
+            ['', 'All', all],
+            ...data.map((each) => [each.type, each.type, each.names] as const),
+          ],
+        }}
+        items={items}
+        filter={filterPackages}
+        nothing={isLoading ? <Loading /> : undefined}
+      >
+        {(shown) => <PackagesTable rows={shown} labels={['Built from', 'Images']} />}
+      </Browse>
+    </>
+  );
+};
+
+/** The packages that the images contain, by name. */
+export const PackagesView = ({ route }: { route: Route }) => (
+  <Listing<PackageTypes> title="Packages" path="packages.json" what="packages">
+    {(types) => (
+      <>
+        <p class="note">{coverageText(types.coverage)}</p>
+        <Browser route={route} types={types} />
+      </>
+    )}
+  </Listing>
+);
