@@ -43,13 +43,13 @@ interface Section {
 const SECTIONS: ReadonlyArray<Section> = [
   { name: 'images', label: 'Images', views: [ImagesView, ImageView, ImageView, ImagePackagesView] },
   { name: 'cves', label: 'CVEs', views: [CvesView, CveView] },
+  { name: 'changes', label: 'Changes', views: [ChangesView, ChangesDayView] },
   {
     name: 'packages',
     label: 'Packages',
     isCollection: true,
     views: [PackagesView, NotFound, PackageView],
   },
-  { name: 'changes', label: 'Changes', views: [ChangesView, ChangesDayView] },
   { name: 'charts', label: 'Charts', isCollection: true, views: [ChartsView, ChartView] },
   { name: 'roadmap', label: 'Roadmap', isCollection: true, views: [RoadmapView] },
   { name: 'updates', label: 'Updates', isCollection: true, views: [UpdatesView] },

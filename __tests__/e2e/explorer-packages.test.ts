@@ -132,22 +132,26 @@ describePage('what the page says of packages', 'with', publishBoth, (inBrowser, 
   inBrowser(
     'shows the images that contain a package, and their versions once they are opened',
     () =>
-      see('#/packages/npm/%40scope%2Fname', async (page) => {
-        const asked: string[] = [];
-        page.on('request', (request) => asked.push(request.url()));
-        await shown(page, '1 image contains it');
-        await shown(page, KNOWN);
-        expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe('@scope/name');
-        expect(asked.filter((each) => each.includes('/images/'))).toEqual([]);
-        await page.getByText('Show versions').click();
-        await shown(page, 'Not known of 7.0, 6.0');
-        expect(await page.locator('.places li').allTextContents()).toEqual([
-          '1.0.0 in 8.0, 7.0',
-          'Not known of 7.0, 6.0',
-        ]);
-        await page.getByRole('link', { name: '8.0' }).click();
-        await page.getByRole('heading', { name: 'Redis', level: 1 }).waitFor();
-      }),
+      see(
+        '#/packages/npm/%40scope%2Fname',
+        async (page) => {
+          const asked: string[] = [];
+          page.on('request', (request) => asked.push(request.url()));
+          await shown(page, '1 image contains it');
+          await shown(page, KNOWN);
+          expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe('@scope/name');
+          expect(asked.filter((each) => each.includes('/images/'))).toEqual([]);
+          await page.getByText('Show versions').click();
+          await shown(page, 'Not known of 7.0, 6.0');
+          expect(await page.locator('.places li').allTextContents()).toEqual([
+            '1.0.0 in 8.0, 7.0',
+            'Not known of 7.0, 6.0',
+          ]);
+          await page.getByRole('link', { name: '8.0' }).click();
+          await page.getByRole('heading', { name: 'Redis', level: 1 }).waitFor();
+        },
+        NONE_THERE,
+      ),
   );
 
   inBrowser('leads from a package to its source and its CVEs, and from a CVE to its packages', () =>

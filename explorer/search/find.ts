@@ -29,26 +29,29 @@ export const wordsOf = (query: string): ReadonlyArray<string> =>
 const holds = ({ searched, addresses = '' }: Searchable, word: string): boolean =>
   searched.includes(word) || (looksLikeAddress(word) && addresses.includes(word));
 
-/** Whether a text begins as typed but for one extra, missing, wrong or swapped letter, which is not the first. */
-const almostBegins = (text: string, typed: string): boolean => {
-  let at = 0;
-  while (at < typed.length && text[at] === typed[at]) at += 1;
-  const [one = '', two = ''] = typed.slice(at);
-  const rest = typed.slice(at + 1);
+/** Whether a text has at a place what was typed, but for one extra, missing, wrong or swapped letter after the first. */
+const almostHas = (text: string, place: number, typed: string): boolean => {
+  let same = 1;
+  while (same < typed.length && text[place + same] === typed[same]) same += 1;
+  const at = place + same;
+  const [one = '', two = ''] = typed.slice(same);
+  const rest = typed.slice(same + 1);
   return (
-    at > 0 &&
-    (text.startsWith(rest, at) ||
-      text.startsWith(rest, at + 1) ||
-      text.startsWith(one + rest, at + 1) ||
-      text.startsWith(two + one + rest.slice(1), at))
+    text.startsWith(rest, at) ||
+    text.startsWith(rest, at + 1) ||
+    text.startsWith(one + rest, at + 1) ||
+    text.startsWith(two + one + rest.slice(1), at)
   );
 };
 
-/** Whether each word is, but for one letter, the beginning of a word of a name. */
-const isSimilar = (name: string, words: ReadonlyArray<string>): boolean => {
-  const lower = name.toLowerCase();
-  const texts = [...lower.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => lower.slice(index));
-  return words.every((word) => texts.some((text) => almostBegins(text, word)));
+const IN_WORD = /[\p{L}\p{N}]/u;
+
+/** Whether a word of a text begins as typed, but for one letter. */
+const isSimilar = (text: string, typed: string): boolean => {
+  const first = typed.charAt(0);
+  for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1))
+    if (!IN_WORD.test(text.charAt(at - 1)) && almostHas(text, at, typed)) return true;
+  return false;
 };
 
 /** The items that contain every word of the query; if there are none, those with similar names. */
@@ -57,6 +60,9 @@ export const find = <A extends Searchable>(items: ReadonlyArray<A>, query: strin
   const exact = items.filter((item) => words.every((word) => holds(item, word)));
   const mayErr = words.every((word) => word.length >= MIN_LENGTH && !/\d/.test(word));
   if (exact.length > 0 || !mayErr) return { items: exact, similar: false };
-  const like = items.filter(({ named }) => isSimilar(named, words));
+  const like = items.filter(({ named }) => {
+    const name = named.toLowerCase();
+    return words.every((word) => isSimilar(name, word));
+  });
   return { items: like, similar: like.length > 0 };
 };
