@@ -211,7 +211,7 @@ describePage('what the page says of packages', 'with', publishBoth, (inBrowser, 
     see(
       '#/images/redis/8.0',
       async (page) => {
-        await page.getByRole('link', { name: 'Packages', exact: true }).last().click();
+        await page.getByRole('main').getByRole('link', { name: 'Packages' }).click();
         await page.getByRole('heading', { name: 'Packages of Redis 8.0', level: 1 }).waitFor();
         expect((await rowsOf(page.locator('.rows-packages'))).slice(0, 3)).toEqual([
           ['libssl-dev', 'deb', '3.0.1', 'openssl'],

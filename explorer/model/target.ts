@@ -1,4 +1,5 @@
-import { packageOf, parsePurl } from '../../src/domain/purl';
+import { packageOf } from '../../src/domain/package-name';
+import { parsePurl } from '../../src/domain/purl';
 import { parseDigest } from './digests';
 import { linkTo } from './route';
 import { parseVulnerabilityId } from './vulnerability';
