@@ -274,6 +274,25 @@ describe('with the input', () => {
     expect(others(withVex)).toEqual(others(without));
   });
 
+  test('old statements, and those of digests that no version has, are published without a word', async () => {
+    const files = {
+      ...BOTH,
+      'vex/redis.json': openVex(
+        [statement('CVE-2026-0002', REDIS.replace(digestOf('redis'), digestOf('old')))],
+        {
+          timestamp: '2025-07-31T00:00:00Z',
+        },
+      ),
+    };
+    const ran = await publish(memoryGit(), files, {}, { committed: '2026-08-01T00:00:00Z' });
+    expect(ran.warnings).toEqual([
+      'found 1 statement older than 365 days, the oldest of 2025-07-31T00:00:00Z ("CVE-2026-0002" in redis), expected statements that were reviewed since; check whether they still hold, and state the date of the review as last_updated',
+    ]);
+    expect(ran.notices.filter((each) => each.startsWith('redis: '))).toEqual([
+      expect.stringContaining('1 digest that no version has'),
+    ]);
+  });
+
   test('a run with an older manifest uses its statements', async () => {
     const remote = await started();
     const before = treeOf(remote);
