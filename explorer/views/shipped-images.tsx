@@ -45,7 +45,9 @@ const nameOf = (reference: string): string => reference.slice(0, reference.lastI
 const Coverage = ({ coverage: { images, scanned }, cves }: ChartSecurity) => (
   <p class={scanned === images ? 'note' : 'notice notice-warning'}>
     Scanned: {scanned} of {pluralize(images, 'image')}
-    {scanned === images ? '.' : '; what is in the rest is not fully known.'}
+    {scanned === images
+      ? '.'
+      : `; what is in ${scanned === 0 ? 'them' : 'the rest'} is not fully known.`}
     {cves === null ? '' : ` Known CVEs: ${formatNumber(cves)}.`}
   </p>
 );
