@@ -55,6 +55,23 @@ const on = (platform, report) => {
   const { Metadata, ...rest } = JSON.parse(report);
   return JSON.stringify({ ...rest, Metadata: { ...Metadata, ImageConfig: { os, architecture, variant } } });
 };
+// As Trivy with --show-suppressed; which image a statement is about is not looked at here.
+const suppressed = (report) => {
+  const files = args.filter((_, i) => args[i - 1] === '--vex');
+  if (report === undefined || files.length === 0) return report;
+  if (!args.includes('--show-suppressed')) process.exit(64);
+  const statements = files.flatMap((file) => JSON.parse(readFileSync(file)).statements.map((each) => ({ file, ...each })));
+  const { Results, ...rest } = JSON.parse(report);
+  const move = ({ Vulnerabilities = [], ...result }) => {
+    const about = (id) => statements.find(({ vulnerability }) => vulnerability.name === id);
+    const modified = Vulnerabilities.flatMap((Finding) => {
+      const found = about(Finding.VulnerabilityID);
+      return found ? [{ Type: 'vulnerability', Status: found.status, Statement: found.justification, Source: found.file, Finding }] : [];
+    });
+    return { ...result, Vulnerabilities: Vulnerabilities.filter((each) => !about(each.VulnerabilityID)), ExperimentalModifiedFindings: modified };
+  };
+  return JSON.stringify({ ...rest, Results: Results.map(move) });
+};
 const version = () => {
   const VulnerabilityDB = { Version: 2, UpdatedAt: '2026-01-01T00:00:00.123456789Z' };
   process.stdout.write(JSON.stringify({ Version: '0.72.0', ...(args.includes('--cache-dir') && { VulnerabilityDB }) }));
@@ -62,7 +79,7 @@ const version = () => {
 const scan = () => {
   if (after('--env') !== 'GITHUB_TOKEN' || !process.env.GITHUB_TOKEN?.startsWith('ghs_')) process.exit(64);
   if (args.includes('--skip-db-update') && !existsSync(after('--cache-dir') + '/trivy.db')) process.exit(1);
-  const report = on(after('--platform'), reports[args.at(-1)]);
+  const report = suppressed(on(after('--platform'), reports[args.at(-1)]));
   writeFileSync(after('--output'), report ?? '{"SchemaVersion": 2'); // a scan that fails may leave a stump
   process.exit(report === undefined ? 1 : 0);
 };

@@ -29,8 +29,8 @@ const pagesOf = ({ pages }: Start): PagesServer => {
   return pages;
 };
 
-/** The files of a folder that actions/upload-pages-artifact v5 uploads: its own command, without those whose name begins with a dot. */
-const packed = async (machine: Machine, folder: string): Promise<Site> => {
+/** The files of a folder that actions/upload-pages-artifact v5 uploads, by its own command. */
+const packed = async (machine: Machine, folder: string, hidden: string): Promise<Site> => {
   const tar = process.platform === 'darwin' ? 'gtar' : 'tar';
   const file = path.join(machine.folder, 'temp', 'artifact.tar');
   const unpacked = path.join(machine.folder, 'artifact');
@@ -39,7 +39,7 @@ const packed = async (machine: Machine, folder: string): Promise<Site> => {
     ['--dereference', '--hard-dereference', '--directory', folder, '-cf', file].concat([
       '--exclude=.git',
       '--exclude=.github',
-      '--exclude=.[^/]*',
+      ...(hidden === 'true' ? [] : ['--exclude=.[^/]*']),
       '.',
     ]),
     ['-xf', file, '--directory', unpacked],
@@ -88,9 +88,11 @@ export const ACTIONS: Readonly<
     writeFiles(path.join(start.world.root, 'artifacts', name), Object.entries(contents));
     return {};
   },
-  'actions/upload-pages-artifact': async (machine, { path: folder = '' }) => ({
-    artifact_id: String(pagesOf(machine.start).artifacts.push(await packed(machine, folder))),
-  }),
+  'actions/upload-pages-artifact': async (machine, inputs) => {
+    const { path: folder = '', 'include-hidden-files': hidden = 'false' } = inputs;
+    const site = await packed(machine, folder, hidden);
+    return { artifact_id: String(pagesOf(machine.start).artifacts.push(site)) };
+  },
   // Names the deployment after the commit that started the run, and never looks at the site.
   'actions/deploy-pages': ({ start }) => {
     const { artifacts, pages, url } = pagesOf(start);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeRepository } from '../../scripts/git-server.mjs';
 import { digestOf } from '../builders/digest';
+import { REGISTRY } from '../builders/items';
 import { blocksIn } from '../documents/blocks';
 import { EXAMPLES, isOwn, workflowOf } from '../workflows/workflow';
 import {
@@ -13,6 +14,7 @@ import {
   manifest,
   manifestOf,
   reportOf,
+  SITE,
   trivyReport,
   yaml,
 } from './builders';
@@ -26,6 +28,27 @@ import type { World } from './world';
 
 const OLD_CVE: FindingFields = { id: 'CVE-2026-1', fixed: '2.0' };
 const NEW_CVE: FindingFields = { id: 'CVE-2026-2' };
+
+/** An OpenVEX file of the owner, about every version of redis. */
+const VEX = JSON.stringify({
+  ...{ '@context': 'https://openvex.dev/ns/v0.2.0', author: 'Acme' },
+  timestamp: '2026-01-01T00:00:00Z',
+  statements: [
+    {
+      vulnerability: { name: 'CVE-2026-1' },
+      products: [{ '@id': `pkg:oci/redis?repository_url=${REGISTRY}/images/redis` }],
+      ...{ status: 'not_affected', justification: 'component_not_present' },
+    },
+  ],
+});
+
+/** Id and status of what is suppressed in redis 8.2. */
+const suppressedIn = (tree: Readonly<Record<string, string>>): readonly string[] => {
+  const { suppressions = [] } = json(tree, 'api/v1/security/redis/8.2.json') as {
+    readonly suppressions?: readonly { readonly id: string; readonly status: string }[];
+  };
+  return suppressions.map(({ id, status }) => `${id} ${status}`);
+};
 
 /** The report of a rebuilt image, scanned by its new digest. */
 const rebuilt = (slug: string): Record<string, string> => {
@@ -136,7 +159,10 @@ onLinux('the workflow', () => {
         ['publish', 'success'],
       ]);
       expect(own.map(({ with: given }) => given)).toEqual([
-        { artifact: 'report-redis-8.2', 'unmatched-reports': 'error', kev: '', epss: '' },
+        {
+          ...{ artifact: 'report-redis-8.2', 'unmatched-reports': 'error' },
+          ...{ kev: '', epss: '', vex: '' },
+        },
       ]);
       expect(w.log('main')[0]?.subject).toBe('Rebuild redis 8.2');
       expect(w.log('gh-pages')[0]?.message).toContain(w.git('rev-parse', 'main'));
@@ -240,10 +266,8 @@ onLinux('the workflow', () => {
           ['deploy', 'success'],
         ]);
         const live = Object.entries(pages.pages.live());
-        // The landing of the branch is not part of the folder that Pages gets, nor are files with a dot.
-        const tree = Object.entries(w.tree('gh-pages')).filter(
-          ([file]) => file !== 'index.html' && file !== '.nojekyll',
-        );
+        // The landing of the branch is not part of the folder that Pages gets.
+        const tree = Object.entries(w.tree('gh-pages')).filter(([file]) => file !== 'index.html');
         expect(
           Object.fromEntries(live.map(([file, content]) => [file, content.toString()])),
         ).toEqual(Object.fromEntries(tree));
@@ -282,6 +306,41 @@ onLinux('the workflow', () => {
         'nginx/1.29': 'scanned',
       });
       expect(databasesOf(tree)).toEqual(['2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', null]);
+    }),
+  );
+
+  test(
+    'nightly.yml and image-build.yml scan with the OpenVEX files that they publish, and pull-request.yml checks them',
+    inWorld(async (w) => {
+      const catalog = manifest({ images: [image('redis', ['8.2'])], site: SITE });
+      const files = { [MANIFEST]: yaml(catalog), 'vex/redis.json': VEX };
+      await publish(w, files);
+      const name = reference('redis', `@${digestOf('redis:8.2')}`);
+      const reports = { [name]: reportOf('redis', '8.2', [OLD_CVE, NEW_CVE]), ...rebuilt('redis') };
+      const nightly = await start(w, exampleNamed('nightly.yml'), {}, reports);
+      expect(nightly.own.map(({ with: given }) => given['vex'])).toEqual(['vex/*.json']);
+      const tree = w.tree('gh-pages');
+      expect([idsOf(tree, 'redis', '8.2'), suppressedIn(tree)]).toEqual([
+        ['CVE-2026-2'],
+        ['CVE-2026-1 not_affected'],
+      ]);
+      expect(json(tree, 'api/v1/images/redis/vex.json')).toMatchObject({
+        author: 'Acme',
+        statements: [{ vulnerability: { name: 'CVE-2026-1' } }],
+      });
+      await withPages(async (pages) => {
+        await start(w, exampleNamed('deploy-pages.yml'), {}, {}, { pages });
+        const site = Object.keys(pages.pages.live());
+        expect(site).toContain('api/v1/vex/.well-known/vex-repository.json');
+      });
+      const inputs = { image: 'redis', version: '8.2' };
+      const built = await start(w, exampleNamed('image-build.yml'), inputs, reports);
+      expect(built.own.map(({ with: given }) => given['vex'])).toEqual(['vex/*.json']);
+      w.checkout({ ...files, 'vex/redis.json': VEX.replace('not_affected', 'harmless') });
+      const event = pullRequest('acme/catalog');
+      await expect(start(w, exampleNamed('pull-request.yml'), {}, {}, { event })).rejects.toThrow(
+        'statements[0].status: found',
+      );
     }),
   );
 

@@ -15,8 +15,11 @@ import {
 
 const ACTION = readAction();
 /** Flags with which a scanner omits findings silently. */
-const HIDING =
-  /--(?:severity|ignore-unfixed|ignore-status|ignorefile|ignore-policy|vex|only-fixed)\b/;
+const HIDING = /--(?:severity|ignore-unfixed|ignore-status|ignorefile|ignore-policy|only-fixed)\b/;
+/** With `--vex`, Trivy lists what it suppresses only if asked to; Grype always does. */
+const hides = (run: string): boolean =>
+  HIDING.test(run) ||
+  (/\btrivy\b/i.test(run) && / --vex\b/.test(run) && !run.includes('--show-suppressed'));
 /** `owner/repo@<commit> # v1.2.3`: a commit cannot be moved, and the comment says what it is. */
 const PINNED = /^ *(?:- )?uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 /** The action, and workflows of the reader: in the same repository, or in that of the catalog. */
@@ -91,7 +94,7 @@ const syntaxErrors = (run: string): readonly string[] => {
 const scripts = (whole: Whole): readonly string[] =>
   stepsOf(whole).flatMap(({ run = '' }) => [
     ...(run.includes('${{') ? [`an expression in a script: ${run}`] : []),
-    ...(HIDING.test(run) ? [`a scanner told to hide findings: ${run}`] : []),
+    ...(hides(run) ? [`a scanner told to hide findings: ${run}`] : []),
     ...syntaxErrors(run),
   ]);
 

@@ -173,6 +173,11 @@ const RULED: ReadonlyArray<readonly [string, string, string]> = [
     'a scanner told to hide findings: trivy image --ignore-unfixed redis',
   ],
   [
+    '--format json',
+    '--vex a.json',
+    'a scanner told to hide findings: trivy image --vex a.json redis',
+  ],
+  [
     '@sha256:cffe3f5161a47a6823fbd23d985795b3ed72a4c806da4c4df16266c02accdd6f',
     '',
     'not pinned: aquasecurity/trivy:0.72.0',
