@@ -6,6 +6,8 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 const EXAMPLE = path.resolve(import.meta.dirname, '..', 'examples', 'catalog');
+/** The statements of the owner; dated before the first night. */
+const VEX = 'vex/memcached.openvex.json';
 /** The night in which the images of the example were scanned. */
 const SCANNED = '2026-07-14';
 const DAY_MS = 86_400_000;
@@ -29,6 +31,7 @@ const readExample = () => ({
   updates: readText('updates.yaml'),
   kev: JSON.parse(readText('kev.json')),
   epss: readText('epss.csv'),
+  vex: readText(VEX),
   reports: Object.fromEntries(
     readdirSync(path.join(EXAMPLE, 'reports')).flatMap((slug) =>
       readdirSync(path.join(EXAMPLE, 'reports', slug)).map((file) => [
@@ -189,7 +192,7 @@ const EVENTS = [
 ];
 
 /** The files of the workspace on a night; dates of the example are moved by `days`. */
-const filesOn = (date, days, { catalog, updates, kev, epss, reports }) => ({
+const filesOn = (date, days, { catalog, updates, kev, epss, vex, reports }) => ({
   'catalog.yaml': catalog.replace(/(?<=: )\d{4}-\d\d-\d\d/g, (found) => moved(found, days)),
   'updates.yaml': updates,
   'kev.json': JSON.stringify({
@@ -202,6 +205,7 @@ const filesOn = (date, days, { catalog, updates, kev, epss, reports }) => ({
     })),
   }),
   'epss.csv': replaced(epss, SCANNED, date),
+  [VEX]: vex.replace(/(?<="timestamp": ")[^"]+/, (found) => moved(found, days)),
   ...Object.fromEntries(
     Object.entries(reports).map(([name, report]) => [
       `reports/${name}.json`,

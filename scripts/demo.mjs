@@ -24,6 +24,7 @@ const INPUTS = {
   updates: 'updates.yaml',
   kev: 'kev.json',
   epss: 'epss.csv',
+  vex: 'vex',
   'base-url': 'https://acme.github.io/catalog',
 };
 

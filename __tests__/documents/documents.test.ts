@@ -33,6 +33,7 @@ import {
 import { writeExampleSite } from './example-site';
 import { isRenovate, isRenovateManager, isRenovateRule } from './renovate';
 import { answerOf, commandsIn, hasShell, prepareShell } from './shell';
+import { isOpenVex, isTrivy, isVexctl } from './vex';
 
 const PROJECT = path.resolve(__dirname, '../..');
 
@@ -83,6 +84,8 @@ const checkLine = (line: string): void => {
     expect(Object.keys(devDependencies)).toContain(words[0]);
     if (words[0] === 'jest') areTests(words.slice(1));
     else arePublished(site, line);
+  } else if (program === 'vexctl') {
+    isVexctl(line);
   } else if (program === 'curl' || program === 'jq') {
     if (hasShell) answerOf(site, line);
   } else {
@@ -151,6 +154,8 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
     expect(parse(text)).toEqual({
       backend: { reading: { allow: [{ host: new URL(SITE).host }] } },
     }),
+  'json OpenVEX': isOpenVex,
+  'yaml trivy': (text) => isTrivy(site, text),
   'yaml kyverno': (text) => isKyverno(site, text),
   'rego catalog': (text) => isRego(site, text),
   'python consumer': (text) => isPython(site, text),
@@ -214,6 +219,13 @@ describe('fenced blocks', () => {
     ['sh', `npx nothing ${SITE}/api/v1/openapi.json\n`],
     ['sh', `npx openapi-typescript ${SITE}/api/v1/nothing.json\n`],
     ['sh', 'trivy image --ignore-unfixed redis\n'],
+    ['sh', 'trivy image --vex vex/redis.json redis\n'],
+    [
+      'sh',
+      'vexctl create --product="redis:8" --vuln="CVE-2026-1" --status="fixed" --file="vex/a.json"\n',
+    ],
+    ['json OpenVEX', '{ "@context": "https://openvex.dev/ns/v0.2.0" }\n'],
+    ['yaml trivy', 'repositories: [{ name: acme, url: https://acme.github.io/catalog }]\n'],
     ['markdown', '![](https://acme.github.io/catalog/api/v1/badge/nothing.json)\n'],
     ['headers', 'api: 1\n'],
     ['text diary', '2026-06-27\n'],
@@ -282,7 +294,9 @@ describe('the README', () => {
     const [, table = ''] = /<!-- messages -->([\s\S]*)<!-- \/messages -->/.exec(text) ?? [];
     return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, message = '']) => message);
   };
-  const others = messagesIn(textOf('docs/troubleshooting.md'));
+  const others = ['docs/troubleshooting.md', 'docs/vex.md'].flatMap((file) =>
+    messagesIn(textOf(file)),
+  );
   const messages = [...messagesIn(readme), ...others];
 
   test('explains the most frequent messages, and links to the others', () => {

@@ -10,7 +10,7 @@ const publishNights = async (): Promise<Iterable<readonly [string, string]>> => 
   for (const { date, files } of demoNights()) {
     const { errors } = await runAction({
       ...{ git, files, committed: `${date}T01:00:00Z` },
-      inputs: { updates: 'updates.yaml', kev: 'kev.json', epss: 'epss.csv' },
+      inputs: { updates: 'updates.yaml', kev: 'kev.json', epss: 'epss.csv', vex: 'vex' },
     });
     expect(errors).toEqual([]);
   }

@@ -1,0 +1,60 @@
+/** The table of spellings in docs/vex.md: each is what it says. */
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { readVex } from '../../src/vex/read-vex';
+import { digestOf } from '../builders/digest';
+import { catalogOf, image } from '../builders/manifest';
+import { textOf } from './blocks';
+
+const DIGEST = digestOf('redis/8.2.2');
+const CATALOG = catalogOf({
+  images: [
+    image('redis', { versions: [{ version: '8.2.2', digest: DIGEST }] }),
+    image('other', { image: 'ghcr.io/acme/other/redis', versions: [{ version: '8' }] }),
+  ],
+});
+
+/** Spellings and meanings; of several spellings in a row the first. */
+const ROWS = [
+  ...textOf('docs/vex.md').matchAll(
+    /^\| (?:`([^`]*redis[^`]*)`|64 hex digits[^|]*) +\| (.*\S) +\|$/gm,
+  ),
+].map(([, spelling = DIGEST.slice('sha256:'.length), meaning = '']) => ({ spelling, meaning }));
+
+const ALL = ['every version of the image, future ones too', 'the same'];
+
+/** The slugs of the images that a product means, and whether only one digest. */
+const meant = (product: string): readonly string[] => {
+  const text = JSON.stringify({
+    ...{ '@context': 'https://openvex.dev/ns/v0.2.0', author: 'Acme' },
+    timestamp: '2026-08-20T10:00:00Z',
+    statements: [
+      { vulnerability: { name: 'CVE-1' }, products: [{ '@id': product }], status: 'fixed' },
+    ],
+  });
+  const read = readVex(
+    [{ file: 'vex.json', bytes: Buffer.from(text) }],
+    CATALOG,
+    '2027-01-01T00:00:00Z',
+  );
+  if (E.isLeft(read)) throw new Error(read.left[0].message);
+  return [...read.right.value].flatMap(([slug, { statements }]) =>
+    statements.flatMap(({ products }) =>
+      products.map(({ hashes }) => (hashes ? `${slug} by digest` : slug)),
+    ),
+  );
+};
+
+describe('a product in the table', () => {
+  test.each(ROWS.slice(1))('$spelling is $meaning', ({ spelling, meaning }) => {
+    const product = spelling.replace('sha256:…', DIGEST);
+    if (ALL.includes(meaning)) expect(meant(product)).toEqual(['redis']);
+    else if (meaning.startsWith('the same, of every'))
+      expect(meant(product)).toEqual(['redis', 'other']);
+    else expect(meant(product)).toEqual(['redis by digest']);
+  });
+
+  test('is one of six', () => {
+    expect(ROWS.slice(1)).toHaveLength(6);
+  });
+});
