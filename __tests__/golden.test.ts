@@ -23,14 +23,19 @@ const cases = readdirSync(GOLDEN, { withFileTypes: true })
 const given = (name: string, order: (paths: string[]) => string[] = (paths) => paths) => {
   const all = textsBelow(path.join(GOLDEN, name));
   const reports = Object.keys(all).filter((file) => file.startsWith('reports/'));
+  const vex = Object.keys(all).filter((file) => file.startsWith('vex/'));
   const manifest = Object.keys(all).find((file) => /^catalog\.(yaml|json)$/.test(file)) ?? '';
   const files = Object.fromEntries(
-    [manifest, ...order(reports)].map((file) => [file, all[file] ?? '']),
+    [manifest, ...order([...reports, ...vex])].map((file) => [file, all[file] ?? '']),
   );
-  return { files, inputs: { manifest, reports: reports.length > 0 ? 'reports' : '' } };
+  const named = { reports: reports.length > 0 ? 'reports' : '', vex: vex.length > 0 ? 'vex' : '' };
+  return { files, inputs: { manifest, ...named } };
 };
 
 const DESCRIBING = /^api\/v1\/(openapi|schemas\/.+)\.json$/;
+
+/** It is no text. Its bytes count in `integrity.json`. */
+const ARCHIVE = 'api/v1/vex/vex.tar.gz';
 
 interface Published {
   readonly tree: Readonly<Record<string, string>>;
@@ -53,7 +58,7 @@ const publish = async (name: string, order?: (paths: string[]) => string[]): Pro
     tree: {
       ...Object.fromEntries(
         [...(remote.files() ?? [])]
-          .filter(([file]) => !DESCRIBING.test(file))
+          .filter(([file]) => !DESCRIBING.test(file) && file !== ARCHIVE)
           .map(([file, text]) => [`expected/${file}`, text]),
       ),
       'said.txt': `${saidText.join('\n')}\n`,
@@ -94,14 +99,14 @@ describe.each(cases)('%s', (name) => {
     expect(reversed.tree).toEqual(tree);
   });
 
-  test('published again, with or without the reports, makes no commit', async () => {
+  test('published again, with or without reports and statements, makes no commit', async () => {
     const remote = memoryGit();
     const first = await runAction({ git: remote.git, ...given(name) });
     expect([first.errors, remote.commits.length]).toEqual([[], 1]);
     const tree = remote.files();
-    for (const reports of [given(name).inputs.reports, '']) {
-      const { files, inputs } = given(name);
-      const again = await runAction({ git: remote.git, files, inputs: { ...inputs, reports } });
+    const { files, inputs } = given(name);
+    for (const named of [inputs, { manifest: inputs.manifest, reports: '' }]) {
+      const again = await runAction({ git: remote.git, files, inputs: named });
       expect([again.errors, again.outputs['changed'], remote.commits.length]).toEqual([
         [],
         'false',

@@ -184,7 +184,7 @@ describe('without the input', () => {
       versions: [{ version: '1', digest: digestOf(slug) }],
     }));
     const moved = {
-      images: [nginx, { ...redis, image: 'registry.acme.test:5000/cache/Redis'.toLowerCase() }],
+      images: [nginx, { ...redis, image: 'registry.acme.test:5000/cache/redis' }],
     };
     await publish(remote, catalog([], moved));
     const id = 'registry.acme.test%3A5000%2Fcache%2Fredis';
@@ -514,7 +514,7 @@ const night = fc.record({
   slugs: fc.subarray(['nginx', 'redis', 'zlib'], { minLength: 1 }),
   site: fc.constantFrom(SITE, SITE, 'https://new.test', 'http://acme.test', undefined),
   name: fc.constantFrom(undefined, 'Acme'),
-  registry: fc.constantFrom(REGISTRY, REGISTRY, 'registry.acme.test:5000/x'),
+  registry: fc.constantFrom(REGISTRY, REGISTRY, 'registry.acme.test:5000/x', 'docker.io/acme'),
   planned: fc.constantFrom('', '', 'redis'),
   isScanned: fc.boolean(),
   vex: fc
