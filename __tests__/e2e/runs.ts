@@ -10,6 +10,7 @@ import { writeFiles } from '../builders/files';
 import { packageViolationsIn } from '../builders/packages';
 import { validateTree } from '../builders/validate';
 import { REPOSITORY, type RunOptions, type RunResult } from './action';
+import { AUTHOR } from './builders';
 import { conform } from './conformance';
 import { type Environment, type Files, removeFolder, temporaryFolder } from './process';
 import { errorsOf } from './results';
@@ -75,20 +76,22 @@ const copyReports = (
   return folder;
 };
 
-/** The reports that a run read, and the tree that it found; nothing if another run or a squash hides that. */
+/**
+ * The reports that a run read, and the tree that it found; nothing if another run or a squash hides that, or somebody
+ * else edited the tree: what a run then drops depends on the edit.
+ */
 const givenOf = (w: World, { checkout, result }: Run, inputs: Environment, site: string): Given => {
   const { branch = 'gh-pages', destination = '', history } = inputs;
-  const log = ['log', '--first-parent', '--max-count=2', '--format=%H', branch];
-  const [tip, parent] = w.git(...log).split('\n');
-  const isHidden = parent === undefined && history === 'squash';
+  const [tip, parent] = w.log(branch);
+  const isHidden = parent === undefined ? history === 'squash' : parent.author !== AUTHOR;
   const reports =
-    tip === result.outputs['commit'] && !isHidden
+    tip?.sha === result.outputs['commit'] && !isHidden
       ? copyReports(checkout, inputs, `${site}-reports`)
       : undefined;
   if (reports === undefined) return {};
   const carryForward = inputs['carry-forward'] !== 'false';
   if (parent === undefined) return { reports, carryForward };
-  const before = path.join(w.exportTree(parent, `${site}-before`), destination);
+  const before = path.join(w.exportTree(parent.sha, `${site}-before`), destination);
   const isPublished = existsSync(path.join(before, 'api/v1/state.json'));
   return { reports, carryForward, ...(isPublished ? { before } : {}) };
 };
