@@ -58,11 +58,18 @@ export interface ChangedMention {
   readonly names: ReadonlyArray<string>;
 }
 
-const namesIn = ({ open }: Mention): ReadonlySet<string> =>
-  new Set((open?.versions ?? []).flatMap(({ aliases }) => aliases));
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+const namesIn = ({ open }: Mention): ReadonlySet<string> => {
+  const versions = open?.versions ?? [];
+  return versions.some(({ aliases }) => aliases.length > 0)
+    ? new Set(versions.flatMap(({ aliases }) => aliases))
+    : NO_NAMES;
+};
 
 const differingNames = (before: Mention, after: Mention): ReadonlyArray<string> => {
   const [former, now] = [namesIn(before), namesIn(after)];
+  if (former === now) return NOTHING;
   return [...new Set([...former, ...now])].filter((name) => former.has(name) !== now.has(name));
 };
 
