@@ -21,15 +21,15 @@ const nameOf = ({ slug, version }: Reference): string =>
 
 /** Tells whether a reference names an available image (planned ones are not), or a version of one. */
 const availableIn = (manifest: unknown): ((reference: Reference) => boolean) => {
-  const versions = new Map(
+  const images = new Map(
     listAt(manifest, 'images')
       .filter((image) => textAt(image, 'status') !== 'planned')
-      .map((image) => [textAt(image, 'slug'), versionsOf(image)]),
+      .map((image) => [textAt(image, 'slug'), image]),
   );
   return ({ slug, version }) =>
     slug !== undefined &&
-    versions.has(slug) &&
-    (version === undefined || versions.get(slug)?.includes(version) === true);
+    images.has(slug) &&
+    (version === undefined || versionsOf(images.get(slug)).includes(version));
 };
 
 /** Whether a retired item has a version that is not a valid text, so that it is unknown what is retired. */

@@ -23,7 +23,7 @@ import type { Published } from '../published/published';
 import { rollupOf } from '../record/record';
 import { renderRecords, type VersionRecord } from '../render/security';
 import { steps } from '../task/steps';
-import { keepAll, type TreeWriter, writeAll } from './tree-writer';
+import { type TreeWriter, writeAll } from './tree-writer';
 
 /** What the records of the images are built from, and the writer that collects their documents. */
 export interface ImagesBuild extends Evidence, RecordSources {
@@ -71,7 +71,7 @@ const assessUnread = (
 const keepImage = ({ tree }: ImagesBuild, image: DecidedImage): TaskResult<BuiltImage> =>
   steps(function* ($) {
     const versions = image.versions.filter(hasRecord).map(({ version }) => version);
-    yield* $(keepAll(tree, recordFiles(image.slug, versions)));
+    yield* $(tree.keep(recordFiles(image.slug, versions)));
     return { ...image, touched: false };
   });
 

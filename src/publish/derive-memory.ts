@@ -29,7 +29,7 @@ import { findMemoryScope, type MemoryScope } from './memory-scope';
 import { deriveByKey, deriveOfImages, type MemoryBuild } from './memory-waves';
 import { findPackagesScope, isSettled, type PackagesScope } from './packages-scope';
 import { collectFacts } from './run-facts';
-import { keepAll, writeAll } from './tree-writer';
+import { writeAll } from './tree-writer';
 
 /** What follows from the memory for people: log, outputs and summary. */
 export interface WrittenMemory {
@@ -78,7 +78,7 @@ const keepMemory = (build: MemoryBuild): TaskResult<WrittenMemory> =>
       oldExploitation(build, yield* $(readList(yesterday))).forEach(yesterday.warn);
     const isMemory = (file: string): boolean =>
       !isVex(file) && MEMORY.some(({ keyOf }) => keyOf(file) !== undefined);
-    yield* $(keepAll(tree, [...published.files.keys()].filter(isMemory)));
+    yield* $(tree.keep([...published.files.keys()].filter(isMemory)));
     return {
       ...{ facts: [], transitions: [], newIds: new Map(), newlyExploited: [], packages: NO_NEWS },
       exploited: published.memory.exploited,

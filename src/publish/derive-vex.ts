@@ -14,7 +14,7 @@ import { gzipStored, tar } from '../vex/archive';
 import { readdress } from '../vex/readdress';
 import { pathInArchive, type StatedImage, toIndex, toRepository } from '../vex/repository';
 import type { Note } from './notes';
-import { keepAll, type TreeWriter, writeAll } from './tree-writer';
+import { type TreeWriter, writeAll } from './tree-writer';
 
 /** What the owner's statements are published from. */
 export interface VexBuild extends Note {
@@ -163,13 +163,7 @@ export const deriveVex = (build: VexBuild, dataDate: string | null): TaskResult<
     yield* $(noteMove(build, plan));
     noteSite(build, plan);
     advise(build, dataDate);
-    if (isKept)
-      yield* $(
-        keepAll(
-          tree,
-          before.filter((file) => isSecure || !isOfRepository(file)),
-        ),
-      );
+    if (isKept) yield* $(tree.keep(before.filter((file) => isSecure || !isOfRepository(file))));
     const images = isKept ? [] : yield* $(readImages(build, plan));
     yield* $(
       writeAll(

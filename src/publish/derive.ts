@@ -11,7 +11,7 @@ import {
 } from '../published/yesterday';
 import { exactJsonFile, jsonFile } from '../render/json';
 import { steps } from '../task/steps';
-import { keepAll, type TreeWriter } from './tree-writer';
+import type { TreeWriter } from './tree-writer';
 
 /** The documents of a kind, while they are derived. What is neither written nor removed is kept unread. */
 export interface Documents<A> {
@@ -70,8 +70,7 @@ export const derive = <C extends t.Mixed, R>(
       }),
     );
     const isKept = (path: string): boolean => kind.keyOf(path) !== undefined && !changed.has(path);
-    if (published.memory.trusted)
-      yield* $(keepAll(tree, [...published.files.keys()].filter(isKept)));
+    if (published.memory.trusted) yield* $(tree.keep([...published.files.keys()].filter(isKept)));
     return result;
   });
 

@@ -26,7 +26,7 @@ import { checkSize } from './check-size';
 import type { OwnManifest } from './choose-manifest';
 import { digestOf, integrityFile } from './integrity-file';
 import { findLandings } from './landings';
-import { keepAll, type TreeWriter } from './tree-writer';
+import type { TreeWriter } from './tree-writer';
 
 /** Computes the git ids of the folders of `api/v1`. */
 const folderIds = (rendered: FileIds): FileIds => {
@@ -154,7 +154,7 @@ export const writeState = (
     for (const [file, id] of pickIds(FOLLOWING, published.files)) tree.files.set(file, id);
     const others = changed();
     if (isDescribed(published) && countChanges(others) === 0) {
-      yield* $(keepAll(tree, FOLLOWING));
+      yield* $(tree.keep(FOLLOWING));
       return { changes: others, nextFiles: O.none, integrity: undefined };
     }
     const integrity = yield* $(writeFollowing(build, own, built));

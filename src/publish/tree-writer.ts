@@ -15,8 +15,8 @@ export interface TreeWriter {
   /** Warnings about files that are near the size limit of the host. */
   readonly sizeWarnings: ReadonlyArray<Problem>;
   readonly write: (file: File) => TaskResult<void>;
-  /** Keeps a published file without reading it; ignores a path that is not published. */
-  readonly keep: (path: string) => TaskResult<void>;
+  /** Keeps published files, without reading them unless there is an output; ignores a path that is not published. */
+  readonly keep: (paths: Iterable<string>) => TaskResult<void>;
 }
 
 interface TreeWriterOptions {
@@ -72,15 +72,17 @@ export const createTreeWriter = ({
         if (size > MAX_FILE_BYTES) yield* $(fail([sizeProblem(path, size)]));
         yield* $(store(path, id, pieces));
       }),
-    keep: (path) =>
+    keep: (paths) =>
       steps(function* ($) {
-        const id = published.get(path);
-        if (id === undefined) return;
-        files.set(path, id);
-        if (output === undefined) return;
-        const bytes = yield* $(git.readBlob(id));
-        if (isTooLarge(bytes)) yield* $(fail([tooLarge(path)]));
-        yield* $(output.write(path, [bytes]));
+        for (const path of paths) {
+          const id = published.get(path);
+          if (id === undefined) continue;
+          files.set(path, id);
+          if (output === undefined) continue;
+          const bytes = yield* $(git.readBlob(id));
+          if (isTooLarge(bytes)) yield* $(fail([tooLarge(path)]));
+          yield* $(output.write(path, [bytes]));
+        }
       }),
   };
 };
@@ -89,10 +91,4 @@ export const createTreeWriter = ({
 export const writeAll = (tree: TreeWriter, files: Iterable<File>): TaskResult<void> =>
   steps(function* ($) {
     for (const file of files) yield* $(tree.write(file));
-  });
-
-/** Keeps those of the files that are published. */
-export const keepAll = (tree: TreeWriter, paths: Iterable<string>): TaskResult<void> =>
-  steps(function* ($) {
-    for (const path of paths) yield* $(tree.keep(path));
   });
