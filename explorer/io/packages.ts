@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
-import { isPublished } from '../model/collections';
+import { isKnownFilled } from '../model/collections';
 import type { Integrity, PackageNames, PackageTypes } from '../model/documents';
 import { type ListedPackage, listNames } from '../model/packages';
 import { readyValue, useDocument, useDocuments } from './load';
 
-/** Whether the catalog publishes packages; false until that is known. */
+/** Whether the catalog knows of packages; false until that has loaded. */
 export const useHasPackages = (): boolean =>
-  isPublished(readyValue(useDocument<Integrity>('integrity.json', 'later')), 'packages');
+  isKnownFilled(readyValue(useDocument<Integrity>('integrity.json', 'later')), 'packages');
 
 export const namesPath = (type: string): string => `packages/${type}.json`;
 

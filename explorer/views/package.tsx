@@ -61,7 +61,6 @@ const Images = ({ type, name, images, coverage }: ImagesProps) => (
     key={name}
     id="images"
     title={`${pluralize(images.length, 'image')} ${images.length === 1 ? 'contains' : 'contain'} it`}
-    class="plain-packages"
     items={images}
     columns={[
       ['Image', (slug) => <a href={linkTo(['images', slug])}>{slug}</a>],
