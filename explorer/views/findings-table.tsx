@@ -5,7 +5,7 @@ import { Day } from '../parts/time';
 
 const Fixed = ({ finding: { fixed, unfixed, isFinal } }: { finding: Finding }) =>
   fixed.length === 0 ? (
-    <NoFix text={isFinal ? 'won’t be fixed' : 'no fix yet'} />
+    <NoFix text={isFinal ? 'won’t fix' : 'no fix yet'} />
   ) : (
     <>
       <code>{briefly(fixed, 1)}</code>
