@@ -5,8 +5,8 @@ import { writeFiles } from '../builders/files';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
 
-const publishNights = async (): Promise<Iterable<readonly [string, string]>> => {
-  const { git, files: published } = memoryGit();
+const publishNights = async (): Promise<Iterable<readonly [string, Buffer]>> => {
+  const { git, files: published, bytesOf } = memoryGit();
   for (const { date, files } of demoNights()) {
     const { errors } = await runAction({
       ...{ git, files, committed: `${date}T01:00:00Z` },
@@ -14,7 +14,8 @@ const publishNights = async (): Promise<Iterable<readonly [string, string]>> => 
     });
     expect(errors).toEqual([]);
   }
-  return published() ?? [];
+  const paths = [...(published()?.keys() ?? [])];
+  return paths.map((file) => [file, bytesOf(file) ?? Buffer.alloc(0)] as const);
 };
 
 let nights: ReturnType<typeof publishNights> | undefined;

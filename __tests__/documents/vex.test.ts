@@ -1,11 +1,18 @@
-/** The table of spellings in docs/vex.md: each is what it says. */
+/** The table of spellings in docs/vex.md: each is what it says. The statements of the example pass an independent check. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { readVex } from '../../src/vex/read-vex';
 import { digestOf } from '../builders/digest';
+import { filesBelow, textsBelow } from '../builders/files';
 import { catalogOf, image } from '../builders/manifest';
+import { hasVexChecker, vexViolations } from '../builders/vex';
 import { textOf } from './blocks';
+import { writeExampleSite } from './example-site';
 
+const EXAMPLE = path.resolve(__dirname, '../../examples/catalog');
 const DIGEST = digestOf('redis/8.2.2');
 const CATALOG = catalogOf({
   images: [
@@ -58,3 +65,24 @@ describe('a product in the table', () => {
     expect(ROWS.slice(1)).toHaveLength(6);
   });
 });
+
+(hasVexChecker ? test : test.skip)(
+  'scanners would not apply the statements of the example, or where they should not',
+  async () => {
+    const site = mkdtempSync(path.join(tmpdir(), 'statements-'));
+    await writeExampleSite(site);
+    const tree = Object.entries(filesBelow(site));
+    rmSync(site, { recursive: true });
+    const files = {
+      'catalog.yaml': readFileSync(path.join(EXAMPLE, 'catalog.yaml'), 'utf8'),
+      ...Object.fromEntries(
+        Object.entries(textsBelow(path.join(EXAMPLE, 'vex'))).map(([file, text]) => [
+          `vex/${file}`,
+          text,
+        ]),
+      ),
+    };
+    expect(tree.map(([file]) => file)).toContain('api/v1/vex/vex.tar.gz');
+    expect(await vexViolations({ files, tree })).toEqual([]);
+  },
+);
