@@ -21,6 +21,10 @@ export const SeverityWord = enumeration('Severity', severities);
 export const Grade = enumeration('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
 export type Grade = t.TypeOf<typeof Grade>;
 
+/** Whether a grade looks too good for what was scanned in part, or with an outdated database. */
+export const isGoodGrade = (grade: Grade): boolean =>
+  grade === 'A+' || grade === 'A' || grade === 'B';
+
 export const countOfFindings = (which: string) => field(Count, `${which}.`, { unit: 'findings' });
 
 const severityCounts = {

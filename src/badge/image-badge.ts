@@ -1,6 +1,6 @@
 import type { Badge } from '../api/badge';
 import type { ScanState } from '../api/items';
-import type { Grade, SecurityVersion } from '../api/security';
+import { type Grade, isGoodGrade, type SecurityVersion } from '../api/security';
 import { type DatedScan, isOutdated } from '../domain/outdated';
 
 export interface BadgeVersion extends DatedScan {
@@ -27,14 +27,11 @@ const COLORS: Readonly<Record<Grade, string>> = {
   F: 'red',
 };
 
-/** Grades that look too good for a partial scan, or one with an outdated database. */
-const GOOD: ReadonlyArray<Grade> = ['A+', 'A', 'B'];
-
 const formatCounts = ({ total, fixable }: SecurityVersion): string =>
   `${total} finding${total === 1 ? '' : 's'}${fixable > 0 ? `, ${fixable} fixable` : ''}`;
 
 const cautiousColor = ({ grade }: SecurityVersion): string =>
-  GOOD.includes(grade) ? 'yellow' : COLORS[grade];
+  isGoodGrade(grade) ? 'yellow' : COLORS[grade];
 
 const partialContent = (rollup: SecurityVersion): Content =>
   rollup.total === 0

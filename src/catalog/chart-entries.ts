@@ -1,6 +1,6 @@
 import type { ChartImage } from '../api/charts';
 import type { ChartCoverage } from '../api/items';
-import type { Grade } from '../api/security';
+import { Grade, isGoodGrade } from '../api/security';
 import { parseReference, repositoryOf } from '../domain/image-reference';
 import { type VersionKey, type VersionName, versionKey } from '../domain/version-key';
 import { compareNewest } from '../domain/version-order';
@@ -135,17 +135,14 @@ export const toChartImage = (
   };
 };
 
-const GRADES: ReadonlyArray<Grade> = ['A+', 'A', 'B', 'C', 'D', 'F'];
-const GOOD: ReadonlyArray<Grade> = ['A+', 'A', 'B'];
-
 /** How much of a chart was looked at, and its worst grade: a good one only if all of it was scanned. */
 export const assessChart = (
   images: ReadonlyArray<ChartImage>,
 ): { readonly coverage: ChartCoverage; readonly worst: Grade | null } => {
   const inCatalog = images.filter(({ current }) => current === true);
   const scanned = inCatalog.filter(({ state }) => state === 'scanned').length;
-  const worst = GRADES.findLast((each) => images.some(({ grade }) => grade === each)) ?? null;
-  const isTooGood = worst !== null && GOOD.includes(worst) && scanned !== images.length;
+  const worst = Grade.words.findLast((each) => images.some(({ grade }) => grade === each)) ?? null;
+  const isTooGood = worst !== null && isGoodGrade(worst) && scanned !== images.length;
   return {
     coverage: { images: images.length, inCatalog: inCatalog.length, scanned },
     worst: isTooGood ? null : worst,
