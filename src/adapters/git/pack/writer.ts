@@ -19,8 +19,6 @@ const REF_DELTA = 7;
 const SYNC_LIMIT_BYTES = 64 * 1024;
 /** Objects of at least this size are compressed for speed: git sends deltas of most of them anyway. */
 const FAST_COMPRESSION_BYTES = 1024 * 1024;
-/** For other objects: a third faster than zlib's default, and one part in twenty larger. */
-const LEVEL = 3;
 /** The size of zlib's output chunk for an input of this size; zlib keeps what it does not use. */
 const chunkSizeFor = (bytes: number): number => Math.min(256 * 1024, Math.max(4 * 1024, bytes / 8));
 /** The maximum size of the objects in memory that wait for compression. */
@@ -90,7 +88,7 @@ export class PackWriter {
     const isLarge = bytes.length >= FAST_COMPRESSION_BYTES;
     const data = await deflateAsync(bytes, {
       chunkSize: chunkSizeFor(bytes.length),
-      level: isLarge ? constants.Z_BEST_SPEED : LEVEL,
+      level: isLarge ? constants.Z_BEST_SPEED : constants.Z_DEFAULT_COMPRESSION,
     });
     this.pendingBytes -= bytes.length;
     this.add(id, head, data);
@@ -98,11 +96,7 @@ export class PackWriter {
 
   private async store(id: string, head: Buffer, bytes: Buffer): Promise<void> {
     if (bytes.length <= SYNC_LIMIT_BYTES)
-      return this.add(
-        id,
-        head,
-        deflateSync(bytes, { chunkSize: chunkSizeFor(bytes.length), level: LEVEL }),
-      );
+      return this.add(id, head, deflateSync(bytes, { chunkSize: chunkSizeFor(bytes.length) }));
     this.pendingBytes += bytes.length;
     const compression = this.compress(id, head, bytes);
     // `finish` reports the error.
