@@ -14,6 +14,8 @@ export const hasCoverageChecker = existsSync(CHECKER);
 export interface Given {
   /** The root of the reports that it read; without it, only what a tree tells by itself is checked. */
   readonly reports?: string;
+  /** The root of the OpenVEX files that it read: without any, an empty folder. */
+  readonly vex?: string;
   /** The folder of the tree before. */
   readonly before?: string | undefined;
   /** The clock of the run. */

@@ -1,9 +1,10 @@
 /** OpenVEX files, and the check of what is published of them, by a program that is not part of the repository. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { runChecker } from './checker';
+import type { Given } from './coverage';
 import { writeFiles } from './files';
 
 type Files = Readonly<Record<string, string>>;
@@ -45,6 +46,13 @@ export interface VexRun {
   readonly destination?: string;
 }
 
+const runVexChecker = async (args: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const lines = (await runChecker(CHECKER, args)).trimEnd().split('\n');
+  if (!/^\d+ checks, \d+ violations$/.test(lines.pop() ?? ''))
+    throw new Error(`the check of statements failed: ${lines.join('\n')}`);
+  return lines.filter((line) => !isOfContract(line));
+};
+
 /** What is wrong with the statements in a tree. */
 export const vexViolations = async (run: VexRun): Promise<ReadonlyArray<string>> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'vex-'));
@@ -56,16 +64,30 @@ export const vexViolations = async (run: VexRun): Promise<ReadonlyArray<string>>
     writeFiles(folder, [...given, ['manifest.json', manifest]]);
     writeFiles(at('now'), run.tree);
     writeFiles(at('before'), run.before ?? []);
-    const args = [
+    return await runVexChecker([
       ...[at('now'), '--manifest', at('manifest.json'), '--vex', at('vex')],
       ...(run.before === undefined ? [] : ['--before', at('before')]),
       ...(run.destination === undefined ? [] : ['--destination', run.destination]),
-    ];
-    const lines = (await runChecker(CHECKER, args)).trimEnd().split('\n');
-    if (!/^\d+ checks, \d+ violations$/.test(lines.pop() ?? ''))
-      throw new Error(`the check of statements failed: ${lines.join('\n')}`);
-    return lines.filter((line) => !isOfContract(line));
+    ]);
   } finally {
     rmSync(folder, { recursive: true });
+  }
+};
+
+/** What is wrong with the statements in the tree whose `api/v1` is in a folder; nothing if what its run was given is unknown. */
+export const vexViolationsIn = async (
+  folder: string,
+  { vex, before }: Given,
+): Promise<ReadonlyArray<string>> => {
+  const state = path.join(folder, 'api/v1/state.json');
+  if (!hasVexChecker || vex === undefined || !existsSync(state)) return [];
+  const scratch = mkdtempSync(path.join(tmpdir(), 'vex-'));
+  try {
+    const file = path.join(scratch, 'manifest.json');
+    writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(state, 'utf8')).manifest));
+    const step = before === undefined ? [] : ['--before', before];
+    return await runVexChecker([folder, '--manifest', file, '--vex', vex, ...step]);
+  } finally {
+    rmSync(scratch, { recursive: true });
   }
 };

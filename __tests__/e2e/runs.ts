@@ -9,6 +9,7 @@ import { coverageIn, type Given } from '../builders/coverage';
 import { writeFiles } from '../builders/files';
 import { packageViolationsIn } from '../builders/packages';
 import { validateTree } from '../builders/validate';
+import { vexViolationsIn } from '../builders/vex';
 import { REPOSITORY, type RunOptions, type RunResult } from './action';
 import { AUTHOR } from './builders';
 import { conform } from './conformance';
@@ -54,20 +55,15 @@ const isSettled =
     return encoded !== expected && found === JSON.stringify(encoded);
   };
 
-/** The checks of what follows from the reports of a run. */
-const CHECKS = [coverageIn, packageViolationsIn];
+/** The checks of what follows from the files that a run was given. */
+const CHECKS = [coverageIn, packageViolationsIn, vexViolationsIn];
 
-/** Copies the reports that a run read to a folder; undefined if they are in artifacts. */
-const copyReports = (
-  { workspace }: Checkout,
-  { artifact, reports = '' }: Environment,
-  folder: string,
-): string | undefined => {
-  if (artifact) return undefined;
+/** Copies the files that an input of a run names to a folder. */
+const copyGiven = ({ workspace }: Checkout, lines: string, folder: string): string => {
   mkdirSync(folder, { recursive: true });
   const isFolder = (line: string): boolean =>
     statSync(path.join(workspace, line), { throwIfNoEntry: false })?.isDirectory() ?? false;
-  const patterns = reports
+  const patterns = lines
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => (isFolder(line) ? `${line}/**/*.{json,json.gz}` : line));
@@ -77,27 +73,28 @@ const copyReports = (
 };
 
 /**
- * The reports that a run read, and the tree that it found; nothing if another run or a squash hides that, or somebody
+ * The files that a run read, and the tree that it found; nothing if another run or a squash hides that, or somebody
  * else edited the tree: what a run then drops depends on the edit.
  */
 const givenOf = (w: World, { checkout, result }: Run, inputs: Environment, site: string): Given => {
   const { branch = 'gh-pages', destination = '', history } = inputs;
   const [tip, parent] = w.log(branch);
   const isHidden = parent === undefined ? history === 'squash' : parent.author !== AUTHOR;
-  const reports =
-    tip?.sha === result.outputs['commit'] && !isHidden
-      ? copyReports(checkout, inputs, `${site}-reports`)
-      : undefined;
-  if (reports === undefined) return {};
-  const carryForward = inputs['carry-forward'] !== 'false';
-  if (parent === undefined) return { reports, carryForward };
+  const isKnown = tip?.sha === result.outputs['commit'] && !isHidden && !inputs['artifact'];
+  if (!isKnown) return {};
+  const given = {
+    reports: copyGiven(checkout, inputs['reports'] ?? '', `${site}-reports`),
+    vex: copyGiven(checkout, inputs['vex'] ?? '', `${site}-vex`),
+    carryForward: inputs['carry-forward'] !== 'false',
+  };
+  if (parent === undefined) return given;
   const before = path.join(w.exportTree(parent.sha, `${site}-before`), destination);
   const isPublished = existsSync(path.join(before, 'api/v1/state.json'));
-  return { reports, carryForward, ...(isPublished ? { before } : {}) };
+  return { ...given, ...(isPublished ? { before } : {}) };
 };
 
-/** What is wrong with the tree in a folder, given the reports of the run that published it. */
-const checkReports = async (home: string, given: Given): Promise<ReadonlyArray<string>> => {
+/** What is wrong with the tree in a folder, given the files of the run that published it. */
+const checkGiven = async (home: string, given: Given): Promise<ReadonlyArray<string>> => {
   const found = await Promise.all(CHECKS.map((check) => check(home, given)));
   return found.flat().map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
 };
@@ -138,7 +135,7 @@ const conforms = async (
   const wrong = [
     ...violations,
     ...answers.filter((each) => !isHarmless(each)).map((each) => JSON.stringify(each)),
-    ...(await checkReports(path.join(site, destination), givenOf(w, run, inputs, site))),
+    ...(await checkGiven(path.join(site, destination), givenOf(w, run, inputs, site))),
     ...validateTree(published, root).invalid,
   ];
   if (wrong.length > 0) throw new Error(`the published tree: ${wrong.join('\n')}`);
