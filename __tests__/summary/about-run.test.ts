@@ -65,8 +65,8 @@ test('reports that list no packages are not counted by scanner, or are counted w
   const off = manifestText(['redis/2', 'redis/1', 'nginx/1'], { packages: false });
   expect([await said(files['catalog.yaml']), await said(off)]).toEqual([
     [
-      '- Packages: Grype: its reports list no packages, so those of 1 version, such as nginx/1, are not known',
-      '- Packages: Trivy: 0.67 or newer lists packages unless --list-all-pkgs=false, so those of 2 versions, such as redis/1, are not known',
+      '- Packages: not known of 1 version, such as nginx/1, by Grype: its reports list no packages',
+      '- Packages: not known of 2 versions, such as redis/1, by Trivy: 0.67 or newer lists packages unless --list-all-pkgs=false',
     ],
     [],
   ]);

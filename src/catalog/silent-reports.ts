@@ -18,6 +18,6 @@ export const describeSilentReports = ({ byVersion }: Matches): ReadonlyArray<str
     return first === undefined
       ? []
       : [
-          `${scanner}: ${why}, so those of ${pluralize(silent.length, 'version')}, such as ${first}, are not known`,
+          `not known of ${pluralize(silent.length, 'version')}, such as ${first}, by ${scanner}: ${why}`,
         ];
   });

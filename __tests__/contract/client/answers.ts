@@ -13,7 +13,7 @@ import type * as integrity from '../../../src/api/integrity';
 import type * as packages from '../../../src/api/packages';
 import type * as releases from '../../../src/api/releases';
 import type * as security from '../../../src/api/security-documents';
-import type * as vex from '../../../src/api/vex';
+import type * as vex from '../../../src/api/vex-documents';
 /** Generated from `openapi.json` by the test; there is no such file. */
 import type { paths } from './api';
 
