@@ -17,7 +17,8 @@ const isTooDeep = (json, levels = MAX_DEPTH) => {
     if (levels <= 0)
         return true;
     const children = Array.isArray(json) ? json : Object.values(json);
-    for (const child of children) {
+    for (let i = 0; i < children.length; i += 1) {
+        const child = children[i];
         if (typeof child === 'object' && isTooDeep(child, levels - 1))
             return true;
     }

@@ -376,6 +376,7 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ ScalarType),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Ug: () => (/* binding */ NonEmptyText),
 /* harmony export */   X5: () => (/* binding */ Scalar),
@@ -385,7 +386,7 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
-/* unused harmony exports ScalarType, TextType, BooleanType, IntegerType, FractionType, EnumType */
+/* unused harmony exports TextType, BooleanType, IntegerType, FractionType, EnumType */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 

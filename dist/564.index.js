@@ -732,8 +732,8 @@ var TaskEither = __webpack_require__(6506);
 var image_reference = __webpack_require__(9052);
 // EXTERNAL MODULE: ./lib/problem.js
 var problem = __webpack_require__(8007);
-// EXTERNAL MODULE: ./lib/source-text/decode-source.js + 2 modules
-var decode_source = __webpack_require__(3695);
+// EXTERNAL MODULE: ./lib/source-text/decode-source.js + 1 modules
+var decode_source = __webpack_require__(1128);
 // EXTERNAL MODULE: ./lib/source-text/parse-source.js
 var parse_source = __webpack_require__(7397);
 // EXTERNAL MODULE: ./lib/manifest/advice.js + 1 modules
@@ -1037,15 +1037,12 @@ const referenceOf = (item) => ({
 });
 const nameOf = ({ slug, version }) => (0,values_escape/* show */.WU)(version === undefined ? slug : `${slug} ${version}`);
 const availableIn = (manifest) => {
-    const versions = new Map((0,undecoded/* listAt */.gT)(manifest, 'images')
+    const images = new Map((0,undecoded/* listAt */.gT)(manifest, 'images')
         .filter((image) => (0,undecoded/* textAt */.$6)(image, 'status') !== 'planned')
-        .map((image) => [(0,undecoded/* textAt */.$6)(image, 'slug'), (0,undecoded/* versionsOf */.x4)(image)]));
-    return ({ slug, version }) => {
-        var _a;
-        return slug !== undefined &&
-            versions.has(slug) &&
-            (version === undefined || ((_a = versions.get(slug)) === null || _a === void 0 ? void 0 : _a.includes(version)) === true);
-    };
+        .map((image) => [(0,undecoded/* textAt */.$6)(image, 'slug'), image]));
+    return ({ slug, version }) => slug !== undefined &&
+        images.has(slug) &&
+        (version === undefined || (0,undecoded/* versionsOf */.x4)(images.get(slug)).includes(version));
 };
 const isUnclear = (item) => (0,undecoded/* textAt */.$6)(item, 'version') === undefined && (0,undecoded/* valueAt */.fK)(item, 'version') !== undefined;
 function* duplicateViolations(manifest) {
@@ -1334,7 +1331,7 @@ const versionsOf = (image) => listAt(image, 'versions').map((version) => textAt(
 
 /***/ }),
 
-/***/ 3695:
+/***/ 1128:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1476,46 +1473,8 @@ const checkKeys = (root, codec, locator, advise) => {
 
 // EXTERNAL MODULE: ./lib/source-text/place.js
 var place = __webpack_require__(8487);
-// EXTERNAL MODULE: ./lib/codec/set-own.js
-var set_own = __webpack_require__(4052);
-;// CONCATENATED MODULE: ./lib/source-text/value.js
-
-
-const NULL = /^(|~|null|Null|NULL)$/;
-const isEmpty = (node) => node.kind === 'scalar' && (node.text === '' || (node.plain && NULL.test(node.text)));
-const INTEGER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
-const isLossy = ({ value, text }) => typeof value === 'number' &&
-    !(Number.isFinite(value) && (Number.isSafeInteger(value) || !INTEGER.test(text)));
-const toPlainScalar = (node) => {
-    const value = isLossy(node) ? node.text : node.value;
-    return typeof value === 'string' ? value.toWellFormed() : value;
-};
-const toPlainValue = (node) => {
-    if (node.kind === 'scalar')
-        return toPlainScalar(node);
-    if (node.kind === 'list')
-        return node.items.map(toPlainValue);
-    const result = {};
-    for (const { key, value } of node.entries)
-        (0,set_own/* setOwn */.P)(result, key, toPlainValue(value));
-    return result;
-};
-const toValue = (node) => {
-    if (node.kind === 'scalar')
-        return new scalar/* Scalar */.X5(node.text.toWellFormed(), node.plain);
-    if (node.kind === 'list') {
-        return node.items.map((item) => (isEmpty(item) ? undefined : toValue(item)));
-    }
-    const result = {};
-    for (const { key, value } of node.entries) {
-        if (key.startsWith('x-'))
-            (0,set_own/* setOwn */.P)(result, key, toPlainValue(value));
-        else if (!isEmpty(value))
-            (0,set_own/* setOwn */.P)(result, key, toValue(value));
-    }
-    return result;
-};
-
+// EXTERNAL MODULE: ./lib/source-text/value.js
+var source_text_value = __webpack_require__(8737);
 ;// CONCATENATED MODULE: ./lib/source-text/decode-source.js
 
 
@@ -1566,7 +1525,7 @@ const NO_CHECKS = {
 };
 const decodeSource = (source, codec, advise, { rules, adviseKey } = NO_CHECKS) => {
     const locator = (0,place/* createLocator */.TR)(source);
-    const value = toValue(source.root);
+    const value = (0,source_text_value/* toValue */.B)(source.root);
     const keys = checkKeys(source.root, codec, locator, (path) => adviseKey(path, value));
     const { misspelt, unknown } = keys;
     const violations = rules(value);
@@ -1591,9 +1550,9 @@ const decodeSource = (source, codec, advise, { rules, adviseKey } = NO_CHECKS) =
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ parseSource),
 /* harmony export */   Z: () => (/* binding */ parseSourceFile)
 /* harmony export */ });
-/* unused harmony export parseSource */
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5518);
@@ -1625,6 +1584,54 @@ const loadParser = async (file) => file.toLowerCase().endsWith('.json')
     ? (await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(380)]).then(__webpack_require__.bind(__webpack_require__, 8380))).parseJson
     : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(648)]).then(__webpack_require__.bind(__webpack_require__, 4648))).parseYaml;
 const parseSourceFile = (file, text) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_1__.pipe)(fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__.fromTask(() => loadParser(file)), fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__.chainEitherK((parser) => parseSource(parser, file, text)));
+
+
+/***/ }),
+
+/***/ 8737:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ toValue)
+/* harmony export */ });
+/* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
+/* harmony import */ var _codec_set_own__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4052);
+
+
+const NULL = /^(|~|null|Null|NULL)$/;
+const isEmpty = (node) => node.kind === 'scalar' && (node.text === '' || (node.plain && NULL.test(node.text)));
+const INTEGER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
+const isLossy = ({ value, text }) => typeof value === 'number' &&
+    !(Number.isFinite(value) && (Number.isSafeInteger(value) || !INTEGER.test(text)));
+const toPlainScalar = (node) => {
+    const value = isLossy(node) ? node.text : node.value;
+    return typeof value === 'string' ? value.toWellFormed() : value;
+};
+const toPlainValue = (node) => {
+    if (node.kind === 'scalar')
+        return toPlainScalar(node);
+    if (node.kind === 'list')
+        return node.items.map(toPlainValue);
+    const result = {};
+    for (const { key, value } of node.entries)
+        (0,_codec_set_own__WEBPACK_IMPORTED_MODULE_1__/* .setOwn */ .P)(result, key, toPlainValue(value));
+    return result;
+};
+const toValue = (node) => {
+    if (node.kind === 'scalar')
+        return new _codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5(node.text.toWellFormed(), node.plain);
+    if (node.kind === 'list') {
+        return node.items.map((item) => (isEmpty(item) ? undefined : toValue(item)));
+    }
+    const result = {};
+    for (const { key, value } of node.entries) {
+        if (key.startsWith('x-'))
+            (0,_codec_set_own__WEBPACK_IMPORTED_MODULE_1__/* .setOwn */ .P)(result, key, toPlainValue(value));
+        else if (!isEmpty(value))
+            (0,_codec_set_own__WEBPACK_IMPORTED_MODULE_1__/* .setOwn */ .P)(result, key, toValue(value));
+    }
+    return result;
+};
 
 
 /***/ })

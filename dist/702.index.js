@@ -231,6 +231,7 @@ const ApiVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration 
 /* harmony export */   kz: () => (/* binding */ MAX_TARGETS),
 /* harmony export */   qf: () => (/* binding */ rollupFields),
 /* harmony export */   sQ: () => (/* binding */ fixStates),
+/* harmony export */   tN: () => (/* binding */ isGoodGrade),
 /* harmony export */   wc: () => (/* binding */ SeverityWord),
 /* harmony export */   x6: () => (/* binding */ suppressions)
 /* harmony export */ });
@@ -253,6 +254,7 @@ const MAX_ALIASES = 64;
 const MAX_STATEMENT_LENGTH = 500;
 const SeverityWord = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Severity', _domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO);
 const Grade = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
+const isGoodGrade = (grade) => grade === 'A+' || grade === 'A' || grade === 'B';
 const countOfFindings = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Count */ .y_, `${which}.`, { unit: 'findings' });
 const severityCounts = {
     critical: countOfFindings('Open findings of severity CRITICAL'),
@@ -544,6 +546,7 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ ScalarType),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Ug: () => (/* binding */ NonEmptyText),
 /* harmony export */   X5: () => (/* binding */ Scalar),
@@ -553,7 +556,7 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
-/* unused harmony exports ScalarType, TextType, BooleanType, IntegerType, FractionType, EnumType */
+/* unused harmony exports TextType, BooleanType, IntegerType, FractionType, EnumType */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 

@@ -221,6 +221,7 @@ const draftImages = (scans) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ ScalarType),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Ug: () => (/* binding */ NonEmptyText),
 /* harmony export */   X5: () => (/* binding */ Scalar),
@@ -230,7 +231,7 @@ const draftImages = (scans) => {
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
-/* unused harmony exports ScalarType, TextType, BooleanType, IntegerType, FractionType, EnumType */
+/* unused harmony exports TextType, BooleanType, IntegerType, FractionType, EnumType */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -852,7 +853,7 @@ var compare = __webpack_require__(2468);
 
 const sortByName = (paths, downloaded) => [...paths.map((path) => ({ name: path, location: path })), ...downloaded].sort((a, b) => (0,compare/* compareBytes */.Xo)(a.name, b.name));
 const startReading = ({ reports }, downloaded, needed) => (0,steps/* steps */.C)(function* ($) {
-    const { value, warnings } = yield* $(needed.workspace.findReports(reports));
+    const { value, warnings } = yield* $(needed.workspace.findFiles('reports', reports));
     const sources = sortByName(value, downloaded);
     return Object.assign(Object.assign({}, needed.reports.start(sources)), { sources, warnings });
 });
