@@ -3,13 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
 import { REGISTRY } from '../builders/items';
+import { openVex, statement } from '../builders/vex';
 import { chart, image, MANIFEST, manifest, reportOf, V1, yaml } from './builders';
 import { PROJECT, removeFolder, temporaryFolder } from './process';
 import { databasesOf, errorsOf, warningsOf } from './results';
 import { inWorld, runWell } from './runs';
 import type { World } from './world';
 
-/** The last commit without documents of packages, charts, platforms and databases, with its `dist/`. */
+/** The last commit without documents of packages, charts, platforms, databases and VEX, with its `dist/`. */
 const OLDER = '398c0427deb800c32fe00aa0da77c309ffc17750';
 
 const inProject = { cwd: PROJECT, maxBuffer: 2 ** 28 };
@@ -38,16 +39,18 @@ const SHIPPED = {
 const FILES = {
   [MANIFEST]: yaml(
     manifest({
+      site: 'https://catalog.acme.test',
       images: [image('redis', ['8.2', '8.0'])],
       charts: [chart('cache', { images: [SHIPPED] })],
     }),
   ),
   'reports/8.2.json': report('8.2', [{ Name: 'libssl3', Version: '3', SrcName: 'openssl' }]),
   'reports/8.0.json': report('8.0', [{ Name: 'zlib', Version: '1' }]),
+  'vex/redis.json': openVex([statement('CVE-2026-0001', 'pkg:oci/redis')]),
 };
 
 const NEWER =
-  /^api\/v1\/(packages(\/.+)?\.json|images\/[^/]+\/packages\.json|charts\/[^/]+\/security\.json)$/;
+  /^api\/v1\/(packages(\/.+)?\.json|images\/[^/]+\/(packages|vex)\.json|charts\/[^/]+\/security\.json|vex\/.+)$/;
 
 /** What an older release does not write. */
 const newerIn = (w: World) => {
@@ -63,10 +66,10 @@ const namesIn = ({ documents }: ReturnType<typeof newerIn>): ReadonlyArray<strin
 
 // Copies of the project without its history have no older release.
 (archive.status === 0 ? test : test.skip)(
-  'after an upgrade, a way back and another upgrade, lists and databases are unknown until the next scan',
+  'after an upgrade, a way back and another upgrade, lists, databases and statements are unknown until they are given again',
   inWorld(async (w) => {
     const checkout = w.checkout(FILES, { depth: 0 });
-    const READ = { reports: 'reports' };
+    const READ = { reports: 'reports', vex: 'vex' };
     const older = await w.run(checkout, READ, { release, alone: true });
     expect([errorsOf(older), namesIn(newerIn(w))]).toEqual([[], []]);
 
@@ -84,8 +87,13 @@ const namesIn = ({ documents }: ReturnType<typeof newerIn>): ReadonlyArray<strin
       [
         'charts/cache/security.json',
         'images/redis/packages.json',
+        'images/redis/vex.json',
         'packages.json',
         'packages/apk.json',
+        'vex/.well-known/vex-repository.json',
+        'vex/index.json',
+        'vex/pkg/oci/redis/vex.json',
+        'vex/vex.tar.gz',
       ],
       ['2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
     ]);
