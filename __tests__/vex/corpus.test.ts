@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { verdictOf } from './verdict';
 
 /** A folder with the files, each named after its SHA-256. */
@@ -25,8 +25,10 @@ test('the table has files of many repositories', () => {
   expect([ROWS.length, repositories.size]).toEqual([176, 38]);
 });
 
-(here ? describe : describe.skip)('a public OpenVEX document is read as before', () => {
-  test.each(ROWS)('%s %s %s', (...[, , , , sha256, ...expected]) => {
+const TITLE = 'a public OpenVEX document is read as before';
+
+if (here)
+  test.each(ROWS)(`${TITLE}: %s %s %s`, (...[, , , , sha256, ...expected]) => {
     expect(verdictOf(readFileSync(fileOf(sha256)))).toEqual(expected);
   });
-});
+else test.skip(TITLE, () => undefined);
