@@ -23,6 +23,7 @@ const verdictOf = (file: string): ReadonlyArray<string> => {
     ...report,
     path: file,
     packages: 'none' as const,
+    packageWarnings: [],
     hasFindings: merged.length > 0,
     rows: NO_ROWS,
   };

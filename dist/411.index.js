@@ -619,17 +619,6 @@ const suppressions_toSuppressions = (modified) => {
 const suppressions_findSuppressions = ({ Results }) => (Results !== null && Results !== void 0 ? Results : []).flatMap(({ ExperimentalModifiedFindings }) => (ExperimentalModifiedFindings !== null && ExperimentalModifiedFindings !== void 0 ? ExperimentalModifiedFindings : []).flatMap(suppressions_toSuppressions));
 
 ;// CONCATENATED MODULE: ./lib/reports/trivy/to-report.js
-var __rest = (undefined && undefined.__rest) || function (s, e) {
-    var t = {};
-    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
-        t[p] = s[p];
-    if (s != null && typeof Object.getOwnPropertySymbols === "function")
-        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
-            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
-                t[p[i]] = s[p[i]];
-        }
-    return t;
-};
 
 
 
@@ -724,7 +713,7 @@ const trivyToReport = (report) => {
     const gaps = findGaps(report);
     const family = (_d = (_c = (_b = report.Metadata) === null || _b === void 0 ? void 0 : _b.OS) === null || _c === void 0 ? void 0 : _c.Family) !== null && _d !== void 0 ? _d : '';
     const database = serverDatabase(report);
-    const _h = listPackages(results, (result) => PACKAGE_CLASSES.includes(inferClass(result, family))), { warnings } = _h, packages = __rest(_h, ["warnings"]);
+    const packages = listPackages(results, (result) => PACKAGE_CLASSES.includes(inferClass(result, family)));
     return {
         scanner: 'Trivy',
         scannerVersion: textOrNull((_e = report.Trivy) === null || _e === void 0 ? void 0 : _e.Version),
@@ -739,7 +728,7 @@ const trivyToReport = (report) => {
         findings: results.flatMap(findingsOf),
         suppressions: suppressions_findSuppressions(report),
         packages: Object.assign(Object.assign({}, packages), { known: packages.known && !gaps.osPackagesNotScanned }),
-        warnings,
+        warnings: [],
     };
 };
 
@@ -906,7 +895,7 @@ const parseReportOrVersion = (file, bytes) => (0,lib_function.pipe)(parseFile(fi
 // EXTERNAL MODULE: ./lib/reports/to-record.js + 2 modules
 var to_record = __webpack_require__(4017);
 ;// CONCATENATED MODULE: ./lib/reports/read-report.js
-var read_report_rest = (undefined && undefined.__rest) || function (s, e) {
+var __rest = (undefined && undefined.__rest) || function (s, e) {
     var t = {};
     for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
         t[p] = s[p];
@@ -944,14 +933,14 @@ const howListed = (packages) => {
     return packages.known ? 'all' : 'some';
 };
 const toReadReport = (path) => (_a) => {
-    var _b;
-    var { findings, suppressions, packages } = _a, report = read_report_rest(_a, ["findings", "suppressions", "packages"]);
+    var _b, _c;
+    var { findings, suppressions, packages } = _a, report = __rest(_a, ["findings", "suppressions", "packages"]);
     const found = (0,to_record/* mergeFound */.jJ)([{ findings, suppressions }]);
     return {
-        scan: Object.assign(Object.assign({}, report), { path, hasFindings: found.findings.length > 0, packages: howListed(packages), warnings: [...report.warnings, ...aliasWarnings(found)] }),
+        scan: Object.assign(Object.assign({}, report), { path, hasFindings: found.findings.length > 0, packages: howListed(packages), packageWarnings: (_b = packages === null || packages === void 0 ? void 0 : packages.warnings) !== null && _b !== void 0 ? _b : [], warnings: [...report.warnings, ...aliasWarnings(found)] }),
         record: (0,record/* serializeRecord */.Om)((0,to_record/* toRecord */.Lv)(found)),
         unabridged: toJson(found.findings.filter((finding) => !(0,to_record/* isAllInRow */.VM)(finding))),
-        packages: toJson((_b = packages === null || packages === void 0 ? void 0 : packages.items) !== null && _b !== void 0 ? _b : []),
+        packages: toJson((_c = packages === null || packages === void 0 ? void 0 : packages.items) !== null && _c !== void 0 ? _c : []),
     };
 };
 const readReport = (path, bytes) => (0,lib_function.pipe)(parseReportOrVersion(path, bytes), Either.map(Either.map(toReadReport(path))));

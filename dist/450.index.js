@@ -9800,7 +9800,7 @@ const withoutFutureDates = (latest, scans) => ({
     })),
     warnings: scans.flatMap(({ read: { scannedAt, path } }) => (0,instant/* isAfter */.dS)(latest, scannedAt) ? [(0,future_date/* futureDateWarning */.G)(`the scan date ${scannedAt}`, path)] : []),
 });
-const warningsOf = (scans) => scans.flatMap(({ path, warnings }) => warnings.map((text) => (0,problem/* problem */.CC)(text, { file: path })));
+const warningsOf = (scans, { packages = true }) => scans.flatMap(({ path, warnings, packageWarnings }) => [...warnings, ...(packages ? packageWarnings : [])].map((text) => (0,problem/* problem */.CC)(text, { file: path })));
 const PROGRESS_INTERVAL_MS = 5000;
 const openProgress = (what, { log, now }) => {
     let last = now();
@@ -9816,7 +9816,7 @@ const countsLine = (scans, versions) => {
     const others = versions > 0 ? `, version files: ${versions}` : '';
     return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})${others}`;
 };
-const finishReading = ({ invalidReports, reports }, started, { log, now }) => (0,steps/* steps */.C)(function* ($) {
+const finishReading = ({ invalidReports, reports }, started, { log, now }, manifest = {}) => (0,steps/* steps */.C)(function* ($) {
     const { files, sources, finish, warnings: before } = yield* $(started);
     log.info(`report files: ${files}`);
     const progress = openProgress('reports read', { log, now });
@@ -9829,7 +9829,7 @@ const finishReading = ({ invalidReports, reports }, started, { log, now }) => (0
     const latest = (0,instant/* latestDate */.Kt)(now());
     const dated = withoutFutureDates(latest, scans);
     const complete = dateDatabases(latest, dated.value, versions);
-    const own = warningsOf(complete.value);
+    const own = warningsOf(complete.value, manifest);
     const warnings = [
         ...before,
         ...empty.warnings,

@@ -105,7 +105,9 @@ const readAndPublish = (
         ? []
         : yield* $(stage('artifacts', stages.fetchArtifacts(wanted, capabilities)));
     const reading = reports ?? stages.startReading(inputs, artifacts, capabilities);
-    const scans = yield* $(stage('reports', stages.finishReading(inputs, reading, capabilities)));
+    const scans = yield* $(
+      stage('reports', stages.finishReading(inputs, reading, capabilities, declared.manifest)),
+    );
     const updates =
       inputs.updates === ''
         ? undefined

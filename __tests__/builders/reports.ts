@@ -132,6 +132,7 @@ export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}):
   needsVersionFile: false,
   packages: 'none',
   warnings: [],
+  packageWarnings: [],
   rows: NO_ROWS,
   ...more,
   identity: { references: [], digests: [], localDigests: [], ...identity },

@@ -295,7 +295,8 @@ const example = (): ReadonlyArray<Scan> => {
         suppressions: _,
         ...report
       } = reportOf(JSON.parse(readFileSync(path, 'utf8')));
-      return { ...report, path, packages: 'none', hasFindings: findings.length > 0, rows: NO_ROWS };
+      const listed = { packages: 'none' as const, packageWarnings: [] };
+      return { ...report, path, ...listed, hasFindings: findings.length > 0, rows: NO_ROWS };
     });
 };
 
@@ -335,7 +336,11 @@ test('any text of a label is read from the draft as it is', async () => {
       };
       const report = reportOf(grype([], { userInput: 'acme/redis:8', labels: metadata }));
       const draft = drafted([
-        { ...report, path: 'a.json', hasFindings: false, packages: 'never', rows: NO_ROWS },
+        {
+          ...report,
+          ...{ path: 'a.json', hasFindings: false, packages: 'never', packageWarnings: [] },
+          rows: NO_ROWS,
+        },
       ]);
       expect(draft).not.toMatch(/##\[|[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e]/u);
       const [image] = (await decode(fillIn(draft))).images ?? [];

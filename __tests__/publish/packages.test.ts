@@ -159,6 +159,20 @@ test('the first publish of packages says that they are public, and how to publis
   expect([last.warnings, packagesIn(remote)]).toEqual([[], {}]);
 });
 
+test('lists that cannot be used are a warning, unless the manifest wants no packages', async () => {
+  const warningsWith = async (more: object): Promise<ReadonlyArray<string>> => {
+    const files = { ...catalogOf(['redis'], more), 'reports/redis/1.json': listing(openssl, {}) };
+    return (await publishOn(memoryGit(), files)).warnings;
+  };
+  expect([await warningsWith({}), await warningsWith({ packages: false })]).toEqual([
+    [
+      'reports/redis/1.json: Results[0].Packages[1]: found no name, expected a package URL or a name; it is left out, and the packages of the image are not known; its rows count',
+      'found packages in the reports, which are published from now on, with the names of private ones; to publish none, write packages: false at the top of the manifest',
+    ],
+    [],
+  ]);
+});
+
 describe('what others did to the packages on the branch', () => {
   test.each(['api/v1/packages.json', 'api/v1/packages/apk.json'])(
     '%s comes back byte for byte',

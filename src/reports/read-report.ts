@@ -8,7 +8,7 @@ import { show } from '../values/escape';
 import { pluralize } from '../values/plural';
 import { parseReportOrVersion } from './parse-report';
 import type { Found, Report } from './report';
-import type { ListedPackages, Scan } from './scan';
+import type { PackageExtent, Scan } from './scan';
 import { isAllInRow, mergeFound, toRecord } from './to-record';
 import type { VersionFile } from './version-file';
 
@@ -40,7 +40,7 @@ const aliasWarnings = ({ findings, suppressions }: Found): ReadonlyArray<string>
 const toJson = (list: ReadonlyArray<unknown>): Buffer =>
   list.length === 0 ? NOTHING : Buffer.from(JSON.stringify(list));
 
-const howListed = (packages: PackageList | undefined): ListedPackages => {
+const howListed = (packages: PackageList | undefined): PackageExtent => {
   if (packages === undefined) return 'never';
   if (packages.items.length === 0) return 'none';
   return packages.known ? 'all' : 'some';
@@ -57,6 +57,7 @@ const toReadReport =
         path,
         hasFindings: found.findings.length > 0,
         packages: howListed(packages),
+        packageWarnings: packages?.warnings ?? [],
         warnings: [...report.warnings, ...aliasWarnings(found)],
       },
       record: serializeRecord(toRecord(found)),

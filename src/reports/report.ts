@@ -25,6 +25,11 @@ export interface CoverageGaps {
   readonly noPackagesScanned: boolean;
 }
 
+/** The packages that a report lists, and warnings about those that it does not list as the scanner does. */
+export interface ListedPackages extends PackageList {
+  readonly warnings: ReadonlyArray<string>;
+}
+
 /** What a scanner found in an image. */
 export interface Found {
   readonly findings: ReadonlyArray<Finding>;
@@ -50,7 +55,7 @@ export interface Report extends Found {
   /** The operating system as the scanner names it, e.g. `wolfi`; null if it found none. */
   readonly system: string | null;
   /** Undefined if reports of this kind never list packages. */
-  readonly packages: PackageList | undefined;
+  readonly packages: ListedPackages | undefined;
   /** Messages of warnings, without a place. */
   readonly warnings: ReadonlyArray<string>;
 }

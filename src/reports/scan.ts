@@ -18,14 +18,16 @@ export interface StoredReport {
 }
 
 /** What a report says of packages: all of them, some, nothing, or that reports of this kind list none. */
-export type ListedPackages = 'all' | 'some' | 'none' | 'never';
+export type PackageExtent = 'all' | 'some' | 'none' | 'never';
 
 /** The part of a report that stays in memory: what it is about, and where its rows are. */
 export interface Scan extends Omit<Report, keyof Found | 'packages'> {
   /** The path of the file in messages, with `/`. */
   readonly path: string;
   readonly hasFindings: boolean;
-  readonly packages: ListedPackages;
+  readonly packages: PackageExtent;
+  /** Messages of warnings about packages, without a place. */
+  readonly packageWarnings: ReadonlyArray<string>;
   readonly rows: StoredReport;
 }
 

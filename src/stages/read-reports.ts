@@ -4,6 +4,7 @@ import { futureDateWarning } from '../domain/future-date';
 import { isAfter, latestDate } from '../domain/instant';
 import type { Inputs } from '../inputs/inputs';
 import { includePatterns } from '../inputs/patterns';
+import type { Manifest } from '../manifest/manifest';
 import {
   asWarning,
   fail,
@@ -126,8 +127,15 @@ const withoutFutureDates = (
 });
 
 /** The warnings of the reports, each with its file. */
-const warningsOf = (scans: ReadonlyArray<Scan>): ReadonlyArray<Problem> =>
-  scans.flatMap(({ path, warnings }) => warnings.map((text) => problem(text, { file: path })));
+const warningsOf = (
+  scans: ReadonlyArray<Scan>,
+  { packages = true }: Pick<Manifest, 'packages'>,
+): ReadonlyArray<Problem> =>
+  scans.flatMap(({ path, warnings, packageWarnings }) =>
+    [...warnings, ...(packages ? packageWarnings : [])].map((text) =>
+      problem(text, { file: path }),
+    ),
+  );
 
 /** Milliseconds between two lines of progress; shorter work logs none. */
 const PROGRESS_INTERVAL_MS = 5_000;
@@ -151,12 +159,13 @@ const countsLine = (scans: ReadonlyArray<Scan>, versions: number): string => {
 
 /**
  * Waits for the reports and logs their number. Fails with the problems of every file that is not a valid
- * report; with `invalid-reports: warn`, these problems are warnings.
+ * report; with `invalid-reports: warn`, these problems are warnings. Warns of packages if the manifest wants any.
  */
 export const finishReading = (
   { invalidReports, reports }: Pick<Inputs, 'invalidReports' | 'reports'>,
   started: TaskResult<StartedReading>,
   { log, now }: Pick<Needed, 'log' | 'now'>,
+  manifest: Pick<Manifest, 'packages'> = {},
 ): TaskResult<WithWarnings<ReadonlyArray<Scan>>> =>
   steps(function* ($) {
     const { files, sources, finish, warnings: before } = yield* $(started);
@@ -170,7 +179,7 @@ export const finishReading = (
     const latest = latestDate(now());
     const dated = withoutFutureDates(latest, scans);
     const complete = dateDatabases(latest, dated.value, versions);
-    const own = warningsOf(complete.value);
+    const own = warningsOf(complete.value, manifest);
     const warnings = [
       ...before,
       ...empty.warnings,

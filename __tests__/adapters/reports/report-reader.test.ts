@@ -165,6 +165,7 @@ describe('results, problems and their order are the same if', () => {
         scannedAt: '2026-08-01T03:00:00Z',
         hasFindings: false,
         packages: 'none',
+        packageWarnings: [],
         warnings: [],
         identity: { references: [nameOf(7)], digests: [], localDigests: [] },
         gaps: { endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false },

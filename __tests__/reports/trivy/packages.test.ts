@@ -111,7 +111,7 @@ test.each<readonly [what: string, packages: unknown, warning: string]>([
       Results: [{ Class: 'os-pkgs', Type: 'wolfi', Packages, Vulnerabilities: [trivyFinding()] }],
     }),
   );
-  expect([report.findings.length, report.packages?.known, report.warnings]).toEqual([
+  expect([report.findings.length, report.packages?.known, report.packages?.warnings]).toEqual([
     ...[1, false],
     [`${warning}; it is left out, and the packages of the image are not known; its rows count`],
   ]);

@@ -3,14 +3,10 @@ import * as t from 'io-ts';
 import type { PackageType } from '../../api/packages';
 import { type PackageName, packageNamed, packageOf } from '../../domain/package-name';
 import { parsePurl } from '../../domain/purl';
-import {
-  MAX_PACKAGES,
-  type Package,
-  type PackageList,
-  uniquePackages,
-} from '../../record/package-list';
+import { MAX_PACKAGES, type Package, uniquePackages } from '../../record/package-list';
 import { show } from '../../values/escape';
 import { pluralize } from '../../values/plural';
+import type { ListedPackages } from '../report';
 import type { TrivyResult } from './trivy-report';
 
 /** The longest name, source or version, in bytes of UTF-8. */
@@ -129,11 +125,6 @@ const flawWarnings = ([first, ...others]: ReadonlyArray<Flaw>): ReadonlyArray<st
     : [
         `${first.place}: found ${first.found}${others.length > 0 ? ` (and ${pluralize(others.length, 'other entry', 'other entries')} that cannot be used)` : ''}, expected ${first.expected}; it is left out, and the packages of the image are not known; its rows count`,
       ];
-
-/** The packages that a report lists, and warnings about those that it does not list as Trivy does. */
-export interface ListedPackages extends PackageList {
-  readonly warnings: ReadonlyArray<string>;
-}
 
 /**
  * The packages that the results of a report list. They are all if every result that has vulnerabilities in packages

@@ -118,7 +118,7 @@ export const trivyToReport = (report: TrivyReport): Report => {
   const gaps = findGaps(report);
   const family = report.Metadata?.OS?.Family ?? '';
   const database = serverDatabase(report);
-  const { warnings, ...packages } = listPackages(results, (result) =>
+  const packages = listPackages(results, (result) =>
     PACKAGE_CLASSES.includes(inferClass(result, family)),
   );
   return {
@@ -135,6 +135,6 @@ export const trivyToReport = (report: TrivyReport): Report => {
     findings: results.flatMap(findingsOf),
     suppressions: findSuppressions(report),
     packages: { ...packages, known: packages.known && !gaps.osPackagesNotScanned },
-    warnings,
+    warnings: [],
   };
 };
