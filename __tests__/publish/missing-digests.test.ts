@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { matchReports } from '../../src/catalog/match-reports';
-import { findMissingDigests } from '../../src/publish/missing-digests';
+import { versionKey } from '../../src/domain/version-key';
+import { describeMissingDigests, noticeMissingDigests } from '../../src/publish/missing-digests';
+import type { PublishedVersion } from '../../src/published/published-versions';
 import { digestOf } from '../builders/digest';
 import { catalogOf, image } from '../builders/manifest';
 import { scan } from '../builders/reports';
@@ -41,5 +43,27 @@ test.each([
   ['a digest that a manifest cannot state', [of('a', '8.2', 'sha512:x')], []],
   ['a report of another reference', [of('reports/nginx/1.29.json', '8.9', A)], []],
 ])('the digests that a manifest lacks, with %s', (_, scans, notices) => {
-  expect(findMissingDigests(catalog, matchReports(catalog, scans))).toEqual(notices);
+  expect(noticeMissingDigests(catalog, matchReports(catalog, scans), new Map())).toEqual(notices);
+});
+
+const published = (hasRecord: boolean): PublishedVersion => ({
+  ...{ digest: null, state: 'scanned', scannedAt: null, scanner: null, hasRecord },
+  ...{ platforms: undefined, database: null, verdict: undefined, urgent: undefined },
+});
+
+test('the digest of a version that has a record, or none on the branch, is noticed in every run', () => {
+  const matches = matchReports(catalog, [of('a', '8.2', A), of('b', '8.0', B)]);
+  const versions = new Map([
+    [versionKey('redis', '8.2'), published(true)],
+    [versionKey('redis', '8.0'), published(false)],
+  ]);
+  expect([
+    noticeMissingDigests(catalog, matches, versions),
+    describeMissingDigests(catalog, matches),
+    describeMissingDigests(catalog, matchReports(catalog, [])),
+  ]).toEqual([
+    found('1 version', `redis/8.0: add digest: "${B}"`),
+    `2 versions without one in the manifest, though reports state it: redis/8.2 ${A}, redis/8.0 ${B}`,
+    undefined,
+  ]);
 });

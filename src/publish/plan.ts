@@ -28,7 +28,7 @@ import { checkGates } from './check-gates';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
 import { findNewestScan } from './exploitation-age';
 import { protectSourceBranch, stopForeign, stopRemovals } from './guards';
-import { findMissingDigests } from './missing-digests';
+import { noticeMissingDigests } from './missing-digests';
 import { type Note, noteAll, openNotes } from './notes';
 import { type NextContent, writeState } from './state-file';
 import { createTreeWriter } from './tree-writer';
@@ -84,6 +84,7 @@ interface Matched {
 const join = (
   { manifest, inputs, scans }: PublishRequest,
   chosen: ManifestChoice,
+  { published }: Branch,
   note: Note,
 ): Result<Matched> => {
   const catalog = applyDefaults(chosen.manifest);
@@ -93,7 +94,8 @@ const join = (
     checkUnmatched(catalog, matches, own, inputs.unmatchedReports),
     E.map((unmatched) => {
       noteAll(note, unmatched);
-      if (!chosen.stale) findMissingDigests(catalog, matches).forEach(note.notice);
+      if (!chosen.stale)
+        noticeMissingDigests(catalog, matches, published.versions).forEach(note.notice);
       return { catalog, matches };
     }),
   );
@@ -164,7 +166,7 @@ const chooseCatalog = (
     );
     noteAll(note, manifestChoice);
     if (manifestChoice.stale && request.vex !== undefined) note.notice(VEX_UNUSED);
-    const matched = yield* $(join(request, manifestChoice, note));
+    const matched = yield* $(join(request, manifestChoice, branch, note));
     noteAll(note, branch);
     noteAll(note, branch.published);
     return { branch, latest, manifestChoice, ...matched };

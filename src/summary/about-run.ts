@@ -4,6 +4,7 @@ import { describeSilentReports } from '../catalog/silent-reports';
 import { describeStatedBadges, describeStatedReferences } from '../catalog/stated-references';
 import { versionKey } from '../domain/version-key';
 import type { Publication } from '../publish/attempt';
+import { describeMissingDigests } from '../publish/missing-digests';
 import { formatNumber, pluralize } from '../values/plural';
 import type { SummaryInput } from './format';
 import { code, link, prose } from './markdown';
@@ -31,6 +32,7 @@ const coverageLines = ({ plan }: Publication): ReadonlyArray<string> => {
   return [
     ...factLine('Platforms', describePlatforms(images)),
     ...factLine('Vulnerability databases', describeOutdated(images)),
+    ...factLine('Digests', describeMissingDigests(plan.catalog, plan.matches)),
     ...factLine('Badges', describeStatedBadges(manifest)),
     ...factLine('References in the manifest', describeStatedReferences(manifest)),
   ];
