@@ -100,7 +100,7 @@ const FIRST: ReadonlyArray<readonly [Findings, string]> = [
   [{ 'a/1': [], 'b/1': null }, '✅ First publish: 2 images · no findings in newest versions'],
   [
     { 'a/2': ['CVE-2026-0001 LOW 2'], 'a/1': ['CVE-2026-0002 CRITICAL'] },
-    '✅ First publish: 1 image · 1 finding in newest versions, 1 with a fix · 1 open CVE in older versions',
+    '✅ First publish: 1 image · 1 finding in newest versions, 1 with a fix · 1 open CVE in other versions',
   ],
 ];
 

@@ -15,13 +15,13 @@ test.each<readonly [ReadonlyArray<string>, number | undefined, number, string]>(
   [[], 0, 0, 'nothing scanned yet: no version has a scan record'],
   [['', 'unscanned'], 0, 0, 'no findings in newest versions (1 of 2 images scanned)'],
   [[''], undefined, 0, 'no findings in newest versions (1 image scanned)'],
-  [[''], 0, 1, 'no findings in newest versions (1 image scanned) · 1 open CVE in older versions'],
+  [[''], 0, 1, 'no findings in newest versions (1 image scanned) · 1 open CVE in other versions'],
   [['H+L', 'H'], 2, 0, '3 findings of 2 CVEs in newest versions (2 images scanned), 1 with a fix'],
   [
     ['H+L', 'H'],
     undefined,
     2,
-    '3 findings in newest versions (2 images scanned), 1 with a fix · 2 open CVEs in older versions',
+    '3 findings in newest versions (2 images scanned), 1 with a fix · 2 open CVEs in other versions',
   ],
   [
     ['H', 'unscanned'],
@@ -30,7 +30,7 @@ test.each<readonly [ReadonlyArray<string>, number | undefined, number, string]>(
     '1 finding of 1 CVE in newest versions (1 of 2 images scanned), 0 with a fix',
   ],
 ])(
-  'the totals of %j with %j distinct ids are described with their coverage, and %j CVEs of older versions beside them',
+  'the totals of %j with %j distinct ids are described with their coverage, and %j CVEs of other versions beside them',
   (letters, cves, inOlder, expected) => {
     expect(describeFindings({ totals: totals(...letters), cves, inOlder })).toBe(expected);
   },

@@ -171,7 +171,7 @@ const staleNews = ({ manifestChoice, changes }: NewsFacts): ReadonlyArray<News> 
   return [{ mark: '⏪', text: `Older commit: ${added}, newer catalog kept` }];
 };
 
-/** `15 findings in newest versions, 3 with a fix · 1 open CVE in older versions`. */
+/** `15 findings in newest versions, 3 with a fix · 1 open CVE in other versions`. */
 const describeState = ({ totals, inOlder }: NewsFacts['decided']): string => {
   if (!hasRecords(totals)) return 'nothing scanned yet';
   return `${countFindings(totals)}${describeOlder(inOlder)}`;
@@ -182,9 +182,9 @@ const countFindings = ({ findings, fixable }: CatalogTotals): string =>
     ? 'no findings in newest versions'
     : `${pluralize(findings, 'finding')} in newest versions, ${formatNumber(fixable)} with a fix`;
 
-/** ` · 1 open CVE in older versions`: those that no newest version has; empty without one. */
+/** ` · 1 open CVE in other versions`: those that no newest version has; empty without one. */
 export const describeOlder = (inOlder: number): string =>
-  inOlder === 0 ? '' : ` · ${pluralize(inOlder, 'open CVE')} in older versions`;
+  inOlder === 0 ? '' : ` · ${pluralize(inOlder, 'open CVE')} in other versions`;
 
 const findNews = (facts: NewsFacts): ReadonlyArray<News> => {
   const of = transitionsOf(facts);
