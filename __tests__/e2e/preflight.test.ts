@@ -152,7 +152,7 @@ describe('the preflight checks of a dry run', () => {
   const MAY_NOT =
     'the token may not ask what Pages serves (403): give the job "permissions: pages: read", or look at SETTINGS';
   const OFF =
-    'GitHub knows no Pages site here (404): once the branch exists, switch Pages on at SETTINGS: "Deploy from a branch", branch "gh-pages", folder "/ (root)"';
+    'GitHub knows no Pages site here (404): switch Pages on at SETTINGS: "Deploy from a branch", branch "gh-pages", folder "/ (root)" (offered once the branch exists)';
   const NOT_SAID = 'GitHub does not say what Pages serves; look at SETTINGS';
   test.each<readonly [string, GitAnswer, string]>([
     ['bad token', jsonAnswer({ message: 'Bad credentials' }, 401), MAY_NOT],

@@ -167,7 +167,7 @@ describe('the check of Pages', () => {
     [
       'off',
       {},
-      `${OFF}once the branch exists, switch Pages on at ${settings}: "Deploy from a branch", branch "gh-pages", folder "/ (root)"`,
+      `${OFF}switch Pages on at ${settings}: "Deploy from a branch", branch "gh-pages", folder "/ (root)" (offered once the branch exists)`,
     ],
     ['off', { output: 'site' }, `${OFF}switch Pages on at ${settings}: "GitHub Actions"`],
     [

@@ -91,12 +91,12 @@ export const pagesMisconfiguration = (
     : `Pages serves only the folder ${show(`/${served.folder}`)} of ${show(branch)}, and the API is outside of it: choose the folder "/ (root)" at ${settings}, or set the input destination to ${show(served.folder)}`;
 };
 
-/** How to switch Pages on; the settings offer only branches that exist. */
+/** How to switch Pages on. */
 const adviseOff = ({ branch, output, baseUrl, settings }: Placement): string => {
   if (baseUrl !== '')
     return `whether the stated base-url, ${show(baseUrl)}, serves the API cannot be checked`;
   return output === ''
-    ? `once the branch exists, switch Pages on at ${settings}: ${pagesChoice(branch)}`
+    ? `switch Pages on at ${settings}: ${pagesChoice(branch)} (offered once the branch exists)`
     : `switch Pages on at ${settings}: "GitHub Actions"`;
 };
 
