@@ -171,6 +171,18 @@ const withPackages = (build: string, packages: ReadonlyArray<string>) => {
   };
 };
 
+/** Two images and a chart that ships the first build of both, after rebuilds of `redis`. */
+const shipped = (build: string) => {
+  const keys = ['redis/8.2.1', 'nginx/1.29.1'];
+  const images = keys.map((key) => {
+    const [slug = ''] = key.split('/');
+    return { name: slug, image: `ghcr.io/acme/images/${slug}@${digestOf(key)}` };
+  });
+  const charts = CHARTS.charts.map((chart) => ({ ...chart, images }));
+  const manifest = manifestText(keys, { charts });
+  return { 'catalog.yaml': manifest.replace(digestOf('redis/8.2.1'), digestOf(build)) };
+};
+
 const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
   first: [{ files: workspaceOf(BEFORE, CHARTS) }],
   'first-dry-run': [{ files: workspaceOf(BEFORE, CHARTS), inputs: { 'dry-run': 'true' } }],
@@ -260,6 +272,18 @@ const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
   'packages-of-a-rebuild': [
     { files: withPackages('1', ['libssl3 3.5.1', 'zlib 1.3', 'axios 1.14.0']) },
     { files: withPackages('2', ['libssl3 3.5.2', 'axios 1.14.1', 'plain-crypto-js 4.2.1']) },
+  ],
+  'rebuild-without-scan': [
+    {
+      files: {
+        ...shipped('redis/8.2.1'),
+        ...reportsOf({
+          'redis/8.2.1': ['CVE-2026-1001 HIGH 8.2.2'],
+          'nginx/1.29.1': ['CVE-2026-2001 LOW'],
+        }),
+      },
+    },
+    { files: shipped('rebuilt'), inputs: { reports: '' } },
   ],
   'end-of-life': [
     { files: workspaceOf({ 'redis/8.2.1': [], 'redis/7.2.4': ['CVE-2026-1 LOW'] }) },

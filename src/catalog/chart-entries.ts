@@ -81,6 +81,22 @@ export const findChartEntries = (
   return new Map(catalog.charts.map(({ slug, images = [] }) => [slug, images.map(toEntry)]));
 };
 
+/** A chart that ships other builds of images than the catalog has now, and the slugs of these images. */
+export interface OutdatedChart {
+  readonly slug: string;
+  readonly images: ReadonlyArray<string>;
+}
+
+/** The charts that ship other builds of the catalog's images than the present ones: no scan is of these. */
+export const findOutdatedCharts = (
+  catalog: Pick<Catalog, 'images' | 'charts'>,
+): ReadonlyArray<OutdatedChart> =>
+  [...findChartEntries(catalog)].flatMap(([slug, entries]) => {
+    const others = entries.filter(({ current }) => current === false);
+    const images = sortUnique(others.flatMap((entry) => entry.slug ?? []));
+    return images.length === 0 ? [] : [{ slug, images }];
+  });
+
 /** The digests in charts that no version of the catalog has now. */
 export const foreignDigests = (catalog: Pick<Catalog, 'images' | 'charts'>): string[] => {
   const { byDigest } = indexTargets(catalog);

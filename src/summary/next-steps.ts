@@ -1,3 +1,4 @@
+import { findOutdatedCharts } from '../catalog/chart-entries';
 import type { VersionStatus } from '../catalog/image-status';
 import type { Rebuild } from '../catalog/rebuilds';
 import { type VersionKey, type VersionName, versionKey } from '../domain/version-key';
@@ -133,6 +134,20 @@ const rebuildLine = ({ addresses, differences, publication }: Advised): Readonly
     : [];
 };
 
+/** Charts whose images were rebuilt, or are pinned to a digest that the catalog never had. */
+const chartLine = ({ plan: { catalog } }: Publication): ReadonlyArray<string> => {
+  const charts = findOutdatedCharts(catalog);
+  if (charts.length === 0) return [];
+  const names = joinLimited(
+    charts,
+    MAX_IN_OVERVIEW,
+    ({ slug, images }) => `${code(slug)} (${joinLimited(images, MAX_IN_OVERVIEW, code)})`,
+  );
+  return [
+    `- ⎈ **${pluralize(charts.length, 'chart ships', 'charts ship')} other builds** than the catalog has, and no scan covers them: ${names}`,
+  ];
+};
+
 const warningLines = (warnings: ReadonlyArray<Problem>): ReadonlyArray<string> =>
   warnings.length === 0
     ? []
@@ -169,6 +184,7 @@ export const nextStepsOverview = (advised: Advised): ReadonlyArray<Section> => {
     ...rebuildLine(advised),
     ...staleLine(addresses, publication.plan.decided.freshness),
     ...gapLine(gaps),
+    ...chartLine(publication),
     ...warningLines(warnings),
   ];
   return lines.length === 0 ? [] : [['### What to do next', '', ...lines]];

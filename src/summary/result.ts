@@ -20,7 +20,7 @@ import { formatScans } from './freshness';
 import { code, link, prose, proseLinking, tableHead, tableRow } from './markdown';
 import { findGaps, nextStepsDetails, nextStepsOverview } from './next-steps';
 import { formatScanChanges } from './scan-changes';
-import type { ScanDiff } from './scan-diff';
+import type { ScanDiff, VersionChange } from './scan-diff';
 import type { Section } from './sections';
 import { describeFindings } from './totals';
 import { versionDetails } from './versions';
@@ -71,10 +71,10 @@ const NEUTRAL: ReadonlySet<keyof CatalogTotals> = new Set(['images', 'scannedIma
 const isKnown = (key: keyof CatalogTotals, totals: CatalogTotals): boolean =>
   NEUTRAL.has(key) || hasRecords(totals);
 
-/**
- * Marks more findings as bad. Fewer are good only if every record could show them: a partial one may miss findings,
- * and one that is gone misses all.
- */
+/** The changes of versions that leave it open whether a finding is gone: some of a partial scan, all of no scan. */
+const UNPROVEN: ReadonlySet<VersionChange['kind']> = new Set(['partial', 'awaiting', 'gone']);
+
+/** Marks more findings as bad. Fewer are good only if every version has a scan that could show them. */
 const formatMovement = (
   key: keyof CatalogTotals,
   { before, after, versions }: ScanDiff,
@@ -84,7 +84,7 @@ const formatMovement = (
   const text = formatChange(change);
   if (text === '' || NEUTRAL.has(key)) return text;
   if (change > 0) return `🔴 ${text}`;
-  return versions.some(({ kind }) => kind === 'partial' || kind === 'gone') ? text : `🟢 ${text}`;
+  return versions.some(({ kind }) => UNPROVEN.has(kind)) ? text : `🟢 ${text}`;
 };
 
 /** The totals, and their changes since the last publish. */
