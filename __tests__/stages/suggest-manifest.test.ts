@@ -32,8 +32,8 @@ project:
 images:
   - slug: redis
     category: # TODO
-    summary: # TODO
     tier: # TODO
+    summary: # TODO
     license: # TODO
     upstream: # TODO
     versions:

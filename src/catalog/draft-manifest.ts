@@ -87,10 +87,15 @@ const commonPlatforms = (images: ReadonlyArray<DraftImage>): string | undefined 
   return others.length === 0 ? common : undefined;
 };
 
+/** What only a person knows of an image; more images than these few get it from one place. */
+const ASKED = [field('category', undefined), field('tier', undefined)];
+const FEW_IMAGES = 5;
+const SHARED = ['x-all: &all # of every image that states none of its own', ...indent('  ', ASKED)];
+
 const UNKNOWN_IMAGE = '# image: # the reference, unless it is <registry>/images/<slug>';
 
 const imageLines =
-  (registry: string | undefined, platforms: string | undefined) =>
+  (registry: string | undefined, platforms: string | undefined, asked: ReadonlyArray<string>) =>
   (image: DraftImage): ReadonlyArray<string> => {
     const { slug, repository, versions } = image;
     const own = platformLine(image);
@@ -103,9 +108,8 @@ const imageLines =
         'name',
         labelOf(image, 'title', (text) => text !== slug),
       ),
-      field('category', undefined),
+      ...asked,
       field('summary', labelOf(image, 'description')),
-      field('tier', undefined),
       licenseField(image),
       field('upstream', labelOf(image, 'url', WebAddress.is)),
       ...optionalField('source', labelOf(image, 'source', WebAddress.is)),
@@ -163,12 +167,14 @@ export const draftManifest = (scans: ReadonlyArray<Scan>): string | undefined =>
   if (images.length === 0) return undefined;
   const registry = commonRegistry(images);
   const platforms = commonPlatforms(images);
+  const isMany = images.length > FEW_IMAGES;
   const lines = [
     field('registry', registry),
     ...baseLines(scans),
     ...(platforms === undefined ? [] : [platforms]),
+    ...(isMany ? SHARED : []),
     'images:',
-    ...images.flatMap(imageLines(registry, platforms)),
+    ...images.flatMap(imageLines(registry, platforms, isMany ? ['<<: *all'] : ASKED)),
     ...unnamedLines(unnamed),
   ];
   const isLabelled = scans.some(({ labels }) => Object.keys(labels).length > 0);
