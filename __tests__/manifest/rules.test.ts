@@ -342,6 +342,11 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
     'retired[1]: found "etcd 1" a second time, expected it once; remove one',
   ],
   [
+    'a version is retired once, and not as another one with a long name',
+    retired(...['1', '2', '2'].map((version) => ({ slug: 'x'.repeat(128), version }))),
+    `retired[2]: found "${'x'.repeat(119)}… a second time, expected it once; remove one`,
+  ],
+  [
     'a retired digest is that of a version',
     retired({ slug: 'etcd', digest: DIGEST }),
     'retired[0].digest: found a digest without a version, expected the version that had it; add version:, or leave digest out',

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { Bool } from '../codec/scalar';
 import type { Violation } from '../source-text/decode-source';
 import { show } from '../values/escape';
-import { listAt, textAt, valueAt, versionsOf } from './undecoded';
+import { findRepeated, listAt, textAt, valueAt, versionsOf } from './undecoded';
 
 /** A reference to an image or a version. */
 interface Reference {
@@ -37,18 +37,16 @@ const isUnclear = (item: unknown): boolean =>
   textAt(item, 'version') === undefined && valueAt(item, 'version') !== undefined;
 
 function* duplicateViolations(manifest: unknown): Generator<Violation> {
-  const seen = new Set<string>();
-  for (const [i, item] of listAt(manifest, 'retired').entries()) {
-    const reference = referenceOf(item);
-    if (reference.slug === undefined || isUnclear(item)) continue;
-    const name = nameOf(reference);
-    if (seen.has(name))
-      yield {
-        path: ['retired', i],
-        message: `found ${name} a second time, expected it once; remove one`,
-      };
-    seen.add(name);
-  }
+  const items = listAt(manifest, 'retired');
+  const keys = items.map((item) => {
+    const { slug, version } = referenceOf(item);
+    return slug === undefined || isUnclear(item) ? undefined : JSON.stringify([slug, version]);
+  });
+  for (const [i] of findRepeated(keys))
+    yield {
+      path: ['retired', i],
+      message: `found ${nameOf(referenceOf(items[i]))} a second time, expected it once; remove one`,
+    };
 }
 
 /** Retired items that are still published, or duplicates, or have a digest without a version. */

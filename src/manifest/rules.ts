@@ -11,7 +11,7 @@ import { show } from '../values/escape';
 import { badgeViolations, badgeWarnings } from './badge-rules';
 import { isRepository } from './repository';
 import { recommendedViolations, replacementWarnings, retiredViolations } from './retired-rules';
-import { listAt, textAt, valueAt, versionsOf } from './undecoded';
+import { findRepeated, listAt, textAt, valueAt, versionsOf } from './undecoded';
 
 function* findDuplicates(
   values: ReadonlyArray<string | undefined>,
@@ -19,14 +19,9 @@ function* findDuplicates(
   what: string,
   keyOf: (value: string) => string = (value) => value,
 ): Generator<Violation> {
-  const first = new Map<string, string>();
-  for (const [i, value] of values.entries()) {
-    if (value === undefined) continue;
-    const before = first.get(keyOf(value));
-    if (before === undefined) {
-      first.set(keyOf(value), value);
-      continue;
-    }
+  const keys = values.map((value) => (value === undefined ? undefined : keyOf(value)));
+  for (const [i, first] of findRepeated(keys)) {
+    const [value, before] = [values[i], values[first]];
     const found =
       before === value
         ? `${show(value)} a second time`
@@ -83,18 +78,15 @@ function* platformViolations(owner: unknown, path: Path): Generator<Violation> {
       path: [...path, 'platforms'],
       message: `found ${stated.length} platforms, expected at most ${MAX_PLATFORMS}; leave out those that are not used`,
     };
-  const before = new Set<string>();
-  for (const i of stated.keys()) {
-    const text = textAt(owner, 'platforms', i);
-    const name = text === undefined || !isPlatform(text) ? undefined : nameOfPlatform(text);
-    if (text === undefined || name === undefined) continue;
-    if (before.has(name))
-      yield {
-        path: [...path, 'platforms', i],
-        message: `found ${show(text)}${text === name ? '' : `, which is ${name},`} a second time, expected it once; remove one`,
-      };
-    before.add(name);
-  }
+  const texts = stated.map((each) => textAt(each));
+  const names = texts.map((text) =>
+    text !== undefined && isPlatform(text) ? nameOfPlatform(text) : undefined,
+  );
+  for (const [i] of findRepeated(names))
+    yield {
+      path: [...path, 'platforms', i],
+      message: `found ${show(texts[i])}${texts[i] === names[i] ? '' : `, which is ${names[i]},`} a second time, expected it once; remove one`,
+    };
 }
 
 /** The published repository of an image; undefined if it is unknown. */
@@ -108,21 +100,16 @@ const repositoryAt = (registry: string | undefined, image: unknown): string | un
 /** Images with the same repository as an earlier one; duplicate slugs are reported elsewhere. */
 function* repositoryViolations(manifest: unknown): Generator<Violation> {
   const registry = textAt(manifest, 'registry');
-  const first = new Map<string, { readonly image: unknown; readonly index: number }>();
-  for (const [index, image] of listAt(manifest, 'images').entries()) {
-    const repository = repositoryAt(registry, image);
-    if (repository === undefined) continue;
-    const before = first.get(repository);
-    if (before === undefined) {
-      first.set(repository, { image, index });
-      continue;
-    }
-    const [slug, other] = [textAt(image, 'slug'), textAt(before.image, 'slug')];
-    const isDerived = [image, before.image].every((each) => textAt(each, 'image') === undefined);
+  const images = listAt(manifest, 'images');
+  const repositories = images.map((image) => repositoryAt(registry, image));
+  for (const [i, first] of findRepeated(repositories)) {
+    const [image, before] = [images[i], images[first]];
+    const [slug, other] = [textAt(image, 'slug'), textAt(before, 'slug')];
+    const isDerived = [image, before].every((each) => textAt(each, 'image') === undefined);
     if (isDerived && slug === other) continue;
     yield {
-      path: ['images', index, 'image'],
-      message: `found ${show(repository)} as the repository of ${show(slug)}, which ${show(other)} (images[${before.index}]) already has, expected another one for each image; state another image, or make both one image with several versions`,
+      path: ['images', i, 'image'],
+      message: `found ${show(repositories[i])} as the repository of ${show(slug)}, which ${show(other)} (images[${first}]) already has, expected another one for each image; state another image, or make both one image with several versions`,
     };
   }
 }

@@ -21,6 +21,19 @@ export const listAt = (document: unknown, ...path: Path): ReadonlyArray<unknown>
   return Array.isArray(list) ? list : [];
 };
 
+/** The indices of keys that an earlier one equals, each with the index of the first. A missing key equals none. */
+export function* findRepeated(
+  keys: ReadonlyArray<string | undefined>,
+): Generator<readonly [index: number, first: number]> {
+  const known = new Map<string, number>();
+  for (const [index, key] of keys.entries()) {
+    if (key === undefined) continue;
+    const first = known.get(key);
+    if (first === undefined) known.set(key, index);
+    else yield [index, first];
+  }
+}
+
 /** The versions that an image states; undefined for one without a valid name. */
 export const versionsOf = (image: unknown): ReadonlyArray<string | undefined> =>
   listAt(image, 'versions').map((version) => textAt(version, 'version'));

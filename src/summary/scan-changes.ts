@@ -119,22 +119,14 @@ const listRows = (decided: Decided, addresses: Addresses): ReadonlyArray<CveRow>
 
 const formatRow = ({ mark, cells }: CveRow): string => tableRow([mark, ...cells]);
 
-const WORDS = {
-  exploited: 'CVE now known to be exploited',
-  opened: 'new CVE',
-  fixable: 'CVE with a fix now',
-  closed: 'closed CVE',
-  suppressed: 'suppressed CVE',
-} as const satisfies Readonly<Record<CveRow['word'], string>>;
-
-const MANY = {
-  ...WORDS,
-  exploited: 'CVEs now known to be exploited',
-  opened: 'new CVEs',
-  fixable: 'CVEs with a fix now',
-  closed: 'closed CVEs',
-  suppressed: 'suppressed CVEs',
-} as const satisfies Readonly<Record<CveRow['word'], string>>;
+/** What stands before and after `CVE` or `CVEs`. */
+const WORDS: Readonly<Record<CveRow['word'], readonly [before: string, after: string]>> = {
+  exploited: ['', ' now known to be exploited'],
+  opened: ['new ', ''],
+  fixable: ['', ' with a fix now'],
+  closed: ['closed ', ''],
+  suppressed: ['suppressed ', ''],
+};
 
 const KIND_WORDS: ReadonlyArray<readonly [VersionChange['kind'], string]> = [
   ['worse', 'worse'],
@@ -176,7 +168,8 @@ const formatCounts = (
   const words = ['exploited', ...KINDS] as const;
   const cves = words.flatMap((word) => {
     const number = rows.filter((row) => row.word === word).length;
-    return number > 0 ? [`**${pluralize(number, WORDS[word], MANY[word])}**`] : [];
+    const [before, after] = WORDS[word];
+    return number > 0 ? [`**${pluralize(number, `${before}CVE`)}${after}**`] : [];
   });
   const kinds = countKinds(versions).join(', ');
   return [
