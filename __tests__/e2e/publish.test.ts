@@ -321,7 +321,7 @@ describe('the first publish', () => {
       const result = await runWell(w, checkout);
       expect(result.outputs['images']).toBe('2');
       expect(warningsOf(result)).toEqual([
-        'catalog.yaml: the manifest differs from the one of its commit; this run reads it as it is here',
+        'catalog.yaml: found a manifest that differs from the one of its commit, expected the same, since the commit on the branch names that one as its source; commit it before this step (this run reads it as it is here)',
       ]);
     }),
   );

@@ -1,5 +1,4 @@
-import { futureDateWarning } from '../domain/future-date';
-import { isAfter } from '../domain/instant';
+import { upToLatest } from '../domain/future-date';
 import { type Problem, problem, type WithWarnings } from '../problem';
 import { show } from '../values/escape';
 import { groupBy } from '../values/group-by';
@@ -63,27 +62,23 @@ const nearestDate = (source: ReportFile, folders: FilesByFolder): DatabaseDate |
   return undefined;
 };
 
-/** Files that have no date, and dates of the future, which are dropped. */
+const NO_DATABASE =
+  'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports beside it is unknown; write it after the scan, with its cache folder';
+
+/** Version files without dates of the future. Warns of those, and of files without a date. */
 const usableFiles = (
   latest: string,
   files: ReadonlyArray<Sourced<VersionFile>>,
-): WithWarnings<ReadonlyArray<Sourced<VersionFile>>> => ({
-  value: files.map(({ read, source }) => ({
-    read: isAfter(latest, read.builtAt) ? { ...read, builtAt: null } : read,
-    source,
-  })),
-  warnings: files.flatMap(({ read: { path, builtAt } }) => {
-    if (isAfter(latest, builtAt)) return [futureDateWarning(`the database date ${builtAt}`, path)];
-    return builtAt === null
-      ? [
-          problem(
-            'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports beside it is unknown; write it after the scan, with its cache folder',
-            { file: path },
-          ),
-        ]
-      : [];
-  }),
-});
+): WithWarnings<ReadonlyArray<Sourced<VersionFile>>> => {
+  const warnings: Problem[] = [];
+  const value = files.map(({ read, source }) => {
+    const { path, builtAt: date } = read;
+    const dated = upToLatest(latest, date, `the database date ${date}`, path);
+    warnings.push(...(date === null ? [problem(NO_DATABASE, { file: path })] : dated.warnings));
+    return { read: { ...read, builtAt: dated.value }, source };
+  });
+  return { value, warnings };
+};
 
 /** A scan that its own database would be later than. */
 interface Impossible extends DatabaseDate {
@@ -125,10 +120,11 @@ export const dateDatabases = (
     const found = dateOf(each, folders);
     if (found === undefined) return { ...scan, database: null };
     const { date, file } = found;
-    const isLate = scan.scannedAt !== null && date > scan.scannedAt;
-    if (isAfter(latest, date)) warnings.push(futureDateWarning(`the database date ${date}`, file));
-    else if (isLate) impossible.push({ date, file, scan });
-    else return { ...scan, database: date };
+    const dated = upToLatest(latest, date, `the database date ${date}`, file);
+    warnings.push(...dated.warnings);
+    if (dated.value === null || scan.scannedAt === null || date <= scan.scannedAt)
+      return { ...scan, database: dated.value };
+    impossible.push({ date, file, scan });
     return { ...scan, database: null };
   });
   return { value, warnings: [...warnings, ...impossibleWarnings(impossible)] };

@@ -1,10 +1,9 @@
-import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities } from '../capabilities';
-import { futureDateWarning } from '../domain/future-date';
-import { isAfter, latestDate } from '../domain/instant';
+import { upToLatest } from '../domain/future-date';
+import { latestDate } from '../domain/instant';
 import { findInputWarnings } from '../inputs/input-warnings';
 import type { Inputs } from '../inputs/inputs';
 import type { SourceHead } from '../manifest/source-repository';
@@ -28,35 +27,20 @@ export interface WorkflowContext {
   readonly event: string;
 }
 
+/** The commit that the manifest is from, without a date after the latest one that is accepted. */
 const toSourceCommit = (
   head: O.Option<SourceHead>,
   { repository, sha }: WorkflowContext,
-): SourceCommit =>
-  pipe(
-    head,
-    O.match(
-      (): SourceCommit => ({ repository, commit: sha, committed: null }),
-      ({ commit, committed }) => ({ repository, commit, committed }),
-    ),
-  );
-
-/** Drops the date of the source commit if it is after the latest date that is accepted. */
-const withoutFutureDate = (
   latest: string,
-  source: SourceCommit,
   file: string,
-): WithWarnings<SourceCommit> =>
-  isAfter(latest, source.committed)
-    ? {
-        value: { ...source, committed: null },
-        warnings: [
-          futureDateWarning(
-            `the date ${source.committed} of the source commit ${source.commit}`,
-            file,
-          ),
-        ],
-      }
-    : { value: source, warnings: [] };
+): WithWarnings<SourceCommit> => {
+  const { commit, committed: date } = O.isSome(head)
+    ? head.value
+    : { commit: sha, committed: null };
+  const found = `the date ${date} of the source commit ${commit}`;
+  const { value: committed, warnings } = upToLatest(latest, date, found, file);
+  return { value: { repository, commit, committed }, warnings };
+};
 
 const countsLine = ({ manifest, source }: OwnManifest): string => {
   const { images = [], charts = [], roadmap = [] } = manifest;
@@ -73,7 +57,8 @@ const isEdited = (head: O.Option<SourceHead>): boolean => O.isSome(head) && !hea
 /** Loads the decoder only now: a run that finds no manifest does not need codecs. */
 const loadDecoder = TE.fromTask(() => import('../manifest/decode-manifest'));
 
-const EDITED = 'the manifest differs from the one of its commit; this run reads it as it is here';
+const EDITED =
+  'found a manifest that differs from the one of its commit, expected the same, since the commit on the branch names that one as its source; commit it before this step (this run reads it as it is here)';
 
 /**
  * Reads the manifest. Warns if it differs from its commit. Runs `onText` before it decodes the text, so that
@@ -94,8 +79,8 @@ export const readManifest = (
     const { parseManifest } = yield* $(loadDecoder);
     const parsed = yield* $(parseManifest(file, text));
     const head = yield* $(asked);
-    const dated = withoutFutureDate(latestDate(now()), toSourceCommit(head.value, context), file);
-    const value = { manifest: parsed.value, source: dated.value };
+    const commit = toSourceCommit(head.value, context, latestDate(now()), file);
+    const value = { manifest: parsed.value, source: commit.value };
     log.info(countsLine(value));
     return {
       value,
@@ -103,7 +88,7 @@ export const readManifest = (
         ...findInputWarnings(inputs, parsed.value.site).map(withTitle('Inputs')),
         ...parsed.warnings,
         ...head.warnings,
-        ...dated.warnings,
+        ...commit.warnings,
         ...(isEdited(head.value) ? [problem(EDITED, { file })] : []),
       ],
     };

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Capabilities } from '../capabilities';
-import { futureDateWarning } from '../domain/future-date';
-import { isAfter, latestDate } from '../domain/instant';
+import { upToLatest } from '../domain/future-date';
+import { latestDate } from '../domain/instant';
 import type { Inputs } from '../inputs/inputs';
 import { includePatterns } from '../inputs/patterns';
 import type { Manifest } from '../manifest/manifest';
@@ -116,15 +116,16 @@ const emptyArtifacts = (
 const withoutFutureDates = (
   latest: string,
   scans: ReadonlyArray<Sourced<Scan>>,
-): WithWarnings<ReadonlyArray<Sourced<Scan>>> => ({
-  value: scans.map(({ read, source }) => ({
-    read: isAfter(latest, read.scannedAt) ? { ...read, scannedAt: null } : read,
-    source,
-  })),
-  warnings: scans.flatMap(({ read: { scannedAt, path } }) =>
-    isAfter(latest, scannedAt) ? [futureDateWarning(`the scan date ${scannedAt}`, path)] : [],
-  ),
-});
+): WithWarnings<ReadonlyArray<Sourced<Scan>>> => {
+  const warnings: Problem[] = [];
+  const value = scans.map(({ read, source }) => {
+    const { scannedAt: date, path } = read;
+    const dated = upToLatest(latest, date, `the scan date ${date}`, path);
+    warnings.push(...dated.warnings);
+    return { read: { ...read, scannedAt: dated.value }, source };
+  });
+  return { value, warnings };
+};
 
 /** The warnings of the reports, each with its file. */
 const warningsOf = (
