@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { Path } from '../codec/decode';
 import { Bool } from '../codec/scalar';
 import type { Violation } from '../source-text/decode-source';
 import { show } from '../values/escape';
@@ -91,21 +92,18 @@ const isDeprecated = (image: unknown, name: string): boolean =>
       E.exists(Boolean)(Bool.decode(valueAt(version, 'deprecated'))),
   );
 
-/** Recommended versions that are unknown or deprecated. */
-export function* recommendedViolations(manifest: unknown): Generator<Violation> {
-  for (const [i, image] of listAt(manifest, 'images').entries()) {
-    const path = ['images', i, 'recommended'];
-    const recommended = textAt(image, 'recommended');
-    if (recommended === undefined) continue;
-    if (isDeprecated(image, recommended))
-      yield {
-        path,
-        message: `found ${show(recommended)}, which is deprecated, expected a version that is not; recommend another version, or remove deprecated`,
-      };
-    else if (!versionsOf(image).includes(recommended))
-      yield {
-        path,
-        message: `found ${show(recommended)}, expected one of the versions of the image; correct it, or leave it out to recommend the newest supported version`,
-      };
-  }
+/** A recommended version that is unknown or deprecated. */
+export function* recommendedViolations(image: unknown, path: Path): Generator<Violation> {
+  const recommended = textAt(image, 'recommended');
+  if (recommended === undefined) return;
+  if (isDeprecated(image, recommended))
+    yield {
+      path: [...path, 'recommended'],
+      message: `found ${show(recommended)}, which is deprecated, expected a version that is not; recommend another version, or remove deprecated`,
+    };
+  else if (!versionsOf(image).includes(recommended))
+    yield {
+      path: [...path, 'recommended'],
+      message: `found ${show(recommended)}, expected one of the versions of the image; correct it, or leave it out to recommend the newest supported version`,
+    };
 }

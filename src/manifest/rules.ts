@@ -138,9 +138,9 @@ export function* findViolations(manifest: unknown): Generator<Violation> {
   for (const [i, image] of listAt(manifest, 'images').entries()) {
     yield* platformViolations(image, ['images', i]);
     yield* versionViolations(image, ['images', i]);
+    yield* recommendedViolations(image, ['images', i]);
   }
   yield* badgeViolations(manifest);
-  yield* recommendedViolations(manifest);
   yield* retiredViolations(manifest);
 }
 
@@ -178,38 +178,37 @@ function* licenseWarnings(manifest: unknown): Generator<Violation> {
 }
 
 /** Available images without a version: they cannot be pulled or scanned. */
-function* versionWarnings(manifest: unknown): Generator<Violation> {
-  for (const [i, image] of listAt(manifest, 'images').entries()) {
-    const versions = valueAt(image, 'versions') ?? [];
-    if (textAt(image, 'status') !== 'planned' && Array.isArray(versions) && versions.length === 0)
-      yield {
-        path: ['images', i, 'versions'],
-        message: `found no version of the available image ${show(textAt(image, 'slug'))}, expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned`,
-      };
-  }
+function* versionWarnings(image: unknown, path: Path): Generator<Violation> {
+  const versions = valueAt(image, 'versions') ?? [];
+  if (textAt(image, 'status') !== 'planned' && Array.isArray(versions) && versions.length === 0)
+    yield {
+      path: [...path, 'versions'],
+      message: `found no version of the available image ${show(textAt(image, 'slug'))}, expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned`,
+    };
 }
 
 /** Support does not end before there were container images. */
 const FIRST_YEAR = 2000;
 
-function* eolWarnings(manifest: unknown): Generator<Violation> {
-  for (const [i, image] of listAt(manifest, 'images').entries())
-    for (const [j, version] of listAt(image, 'versions').entries()) {
-      const eol = textAt(version, 'eol');
-      if (eol !== undefined && isFullDate(eol) && Number(eol.slice(0, 4)) < FIRST_YEAR)
-        yield {
-          path: ['images', i, 'versions', j, 'eol'],
-          message: `found ${show(eol)}, expected the last day of support of a version that is published now; correct the year`,
-        };
-    }
+function* eolWarnings(image: unknown, path: Path): Generator<Violation> {
+  for (const [i, version] of listAt(image, 'versions').entries()) {
+    const eol = textAt(version, 'eol');
+    if (eol !== undefined && isFullDate(eol) && Number(eol.slice(0, 4)) < FIRST_YEAR)
+      yield {
+        path: [...path, 'versions', i, 'eol'],
+        message: `found ${show(eol)}, expected the last day of support of a version that is published now; correct the year`,
+      };
+  }
 }
 
 /** Finds values of an undecoded manifest that are valid, but probably not intended. */
 export function* findWarnings(manifest: unknown): Generator<Violation> {
   yield* registryWarnings(manifest);
   yield* licenseWarnings(manifest);
-  yield* versionWarnings(manifest);
-  yield* eolWarnings(manifest);
+  for (const [i, image] of listAt(manifest, 'images').entries()) {
+    yield* versionWarnings(image, ['images', i]);
+    yield* eolWarnings(image, ['images', i]);
+  }
   yield* badgeWarnings(manifest);
   yield* replacementWarnings(manifest);
 }
