@@ -81,8 +81,8 @@ export const countStale = ({ stale, newest }: Pick<Freshness, 'stale' | 'newest'
 const MAX_NAMED = 5;
 
 /** The oldest ones of stale versions: `redis:1 (2026-07-01T02:10:31Z)`. */
-export const nameStale = ({ stale }: Pick<Freshness, 'stale'>): string =>
-  joinLimited(
-    stale.map((each) => `${plainName(each)} (${each.scannedAt ?? 'no date'})`),
-    MAX_NAMED,
-  );
+export const nameStale = (
+  { stale }: Pick<Freshness, 'stale'>,
+  nameOf: (version: ScannedVersion) => string = plainName,
+): string =>
+  joinLimited(stale, MAX_NAMED, (each) => `${nameOf(each)} (${each.scannedAt ?? 'no date'})`);

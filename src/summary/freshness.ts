@@ -1,5 +1,5 @@
-import { describeScans, type Freshness, type ScannedVersion } from '../catalog/freshness';
-import { formatNumber, joinLimited, pluralize } from '../values/plural';
+import { countStale, describeScans, type Freshness, nameStale } from '../catalog/freshness';
+import { formatNumber } from '../values/plural';
 import { type Addresses, formatVersion } from './format';
 import { tableHead, tableRow } from './markdown';
 import { detailsSection, type Section } from './sections';
@@ -11,22 +11,11 @@ export const formatScans = (addresses: Addresses, freshness: Freshness): Readonl
   return ['', `${text.replace(/^t/, 'T')}.`];
 };
 
-const MAX_IN_OVERVIEW = 3;
-
-const dateOf = ({ scannedAt }: ScannedVersion): string => scannedAt ?? 'no date';
-
 /** The stale versions as an item of what to do next. */
-export const staleLine = (
-  addresses: Addresses,
-  { stale, newest }: Freshness,
-): ReadonlyArray<string> => {
-  if (stale.length === 0) return [];
-  const format = (each: ScannedVersion): string =>
-    `${formatVersion(addresses, each)} (${dateOf(each)})`;
-  const what = `**${pluralize(stale.length, 'stale version')}**`;
-  return [
-    `- ⏳ ${what}, scanned more than 7 days before the newest scan of ${newest}: ${joinLimited(stale, MAX_IN_OVERVIEW, format)}`,
-  ];
+export const staleLine = (addresses: Addresses, freshness: Freshness): ReadonlyArray<string> => {
+  if (freshness.stale.length === 0) return [];
+  const what = countStale(freshness).replace(/^.+(?=, scanned)/, '**$&**');
+  return [`- ⏳ ${what}: ${nameStale(freshness, (each) => formatVersion(addresses, each))}`];
 };
 
 /** All stale versions, oldest first. */
@@ -35,5 +24,5 @@ export const staleDetails = (addresses: Addresses, { stale }: Freshness): Readon
     `Stale (${formatNumber(stale.length)})`,
     tableHead(['Version', 'Scanned']),
     stale,
-    (each) => tableRow([formatVersion(addresses, each), dateOf(each)]),
+    (each) => tableRow([formatVersion(addresses, each), each.scannedAt ?? 'no date']),
   );
