@@ -56,31 +56,36 @@ const YES_OR_NO: Readonly<Record<string, string>> = {
   '0': 'false',
 };
 
-const oneOf = <W extends string>(
-  name: keyof Inputs,
-  { [name]: found }: Raw,
-  words: ReadonlyArray<W>,
-): Result<W> => {
-  const word = words.find((each) => each === found);
-  if (word !== undefined) return E.right(word);
-  const synonym = Object.hasOwn(YES_OR_NO, found) ? YES_OR_NO[found] : undefined;
-  const meant = words.find((each) => each === synonym) ?? didYouMean(found, words);
-  const fix = meant ? `did you mean ${meant}?` : 'write one of them, or leave the input out';
-  return invalid(name, found, `one of ${words.join(', ')}`, fix);
-};
+const oneOf =
+  <W extends string>(name: keyof Inputs, words: ReadonlyArray<W>) =>
+  (found: string): Result<W> => {
+    const word = words.find((each) => each === found);
+    if (word !== undefined) return E.right(word);
+    const synonym = Object.hasOwn(YES_OR_NO, found) ? YES_OR_NO[found] : undefined;
+    const meant = words.find((each) => each === synonym) ?? didYouMean(found, words);
+    const fix = meant ? `did you mean ${meant}?` : 'write one of them, or leave the input out';
+    return invalid(name, found, `one of ${words.join(', ')}`, fix);
+  };
 
-const bool = (name: keyof Inputs, raw: Raw): Result<boolean> =>
-  pipe(
-    oneOf(name, { ...raw, [name]: raw[name].toLowerCase() }, ['true', 'false']),
-    E.map((value) => value === 'true'),
-  );
+const bool =
+  (name: keyof Inputs) =>
+  (raw: string): Result<boolean> =>
+    pipe(
+      oneOf(name, ['true', 'false'])(raw.toLowerCase()),
+      E.map((value) => value === 'true'),
+    );
+
+/** Any text, a path that is checked where it is read. */
+const plain = (raw: string): Result<string> => E.right(raw);
+
+const lines = (raw: string): Result<ReadonlyArray<string>> => E.right(splitLines(raw));
 
 const repository = (raw: string): Result<string> =>
   /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}$)(?!.*\.git$)[A-Za-z0-9._-]+$/.test(raw)
     ? E.right(raw)
     : invalid('repository', raw, 'owner/name');
 
-const artifactRun = (raw: string): Result<ArtifactRun> => {
+const artifactRunId = (raw: string): Result<ArtifactRun> => {
   if (raw === '') return E.right('this');
   return /^[1-9]\d*$/.test(raw) && Number.isSafeInteger(Number(raw))
     ? E.right(Number(raw))
@@ -95,26 +100,24 @@ const manifest = (raw: string): Result<string> =>
   raw === '' ? invalid('manifest', raw, 'the path of the catalog manifest') : E.right(raw);
 
 /** Naming a run without naming artifacts is a mistake. */
-const artifactsOfRun = (raw: Raw): Result<ReadonlyArray<string>> => {
-  const lines = splitLines(raw.artifact);
-  return lines.length === 0 && raw.artifactRunId !== ''
+const artifact = (raw: string, { artifactRunId: run }: Raw): Result<ReadonlyArray<string>> =>
+  splitLines(raw).length === 0 && run !== ''
     ? invalid(
         'artifact',
-        raw.artifact,
+        raw,
         'the names or globs of the artifacts to take from the run in artifact-run-id; state both inputs or neither',
       )
-    : E.right(lines);
-};
+    : lines(raw);
 
 /** Checks the token now: without one, git would fail only at the end. */
-const token = (raw: Raw): Result<string> =>
-  raw.token === '' && raw.dryRun.toLowerCase() !== 'true'
+const token = (raw: string, { dryRun }: Raw): Result<string> =>
+  raw === '' && dryRun.toLowerCase() !== 'true'
     ? invalid(
         'token',
-        raw.token,
+        raw,
         'a token with contents: write on the repository to publish to; an empty token usually means that the secret is not available to this run: its name is misspelled, or the run belongs to a pull request from a fork or from Dependabot, which get no secrets; check the secret, or set dry-run: true for a run that should not publish',
       )
-    : E.right(raw.token);
+    : E.right(raw);
 
 /** Git reserves this name, in any case. */
 const isGitFolder = (part: string): boolean => part.toLowerCase() === '.git';
@@ -182,11 +185,11 @@ const verify = (raw: string): Result<number> =>
     : invalid('verify', raw, `whole seconds from 0 to ${MAX_VERIFY}`);
 
 /** A site that is not asked cannot fail the step. */
-const failOn = (raw: Raw): Result<Inputs['failOn']> =>
+const failOn = (raw: string, { verify: seconds }: Raw): Result<Inputs['failOn']> =>
   pipe(
-    parseFailOn(raw.failOn),
+    parseFailOn(raw),
     E.chain((gates) =>
-      Number(raw.verify) === 0 && gates.some(({ text }) => text === 'not-live')
+      Number(seconds) === 0 && gates.some(({ text }) => text === 'not-live')
         ? failWith(
             'input fail-on: found not-live with verify: 0, expected seconds to wait for the site; set verify, for example to 900, or remove not-live',
           )
@@ -194,36 +197,36 @@ const failOn = (raw: Raw): Result<Inputs['failOn']> =>
     ),
   );
 
-/** The parser of each input; the compiler checks that none is missing. */
-const PARSERS: { readonly [K in keyof Inputs]: (raw: Raw) => Result<Inputs[K]> } = {
-  manifest: (raw) => manifest(raw.manifest),
-  reports: (raw) => E.right(splitLines(raw.reports)),
-  artifact: artifactsOfRun,
-  artifactRunId: (raw) => artifactRun(raw.artifactRunId),
-  updates: (raw) => E.right(raw.updates),
-  kev: (raw) => E.right(raw.kev),
-  epss: (raw) => E.right(raw.epss),
-  vex: (raw) => E.right(splitLines(raw.vex)),
-  repository: (raw) => repository(raw.repository),
-  branch: (raw) => branch(raw.branch),
-  destination: (raw) => destination(raw.destination),
+/** The parser of each input, given its text and those of all; the compiler checks that none is missing. */
+const PARSERS: { readonly [K in keyof Inputs]: (raw: string, all: Raw) => Result<Inputs[K]> } = {
+  manifest,
+  reports: lines,
+  artifact,
+  artifactRunId,
+  updates: plain,
+  kev: plain,
+  epss: plain,
+  vex: lines,
+  repository,
+  branch,
+  destination,
   token,
-  sourceToken: (raw) => E.right(raw.sourceToken),
-  baseUrl: (raw) => baseUrl(raw.baseUrl),
-  carryForward: (raw) => bool('carryForward', raw),
-  unmatchedReports: (raw) => oneOf('unmatchedReports', raw, ['warn', 'error', 'ignore']),
-  invalidReports: (raw) => oneOf('invalidReports', raw, ['error', 'warn']),
-  allowRemovals: (raw) => bool('allowRemovals', raw),
-  explorer: (raw) => bool('explorer', raw),
-  landing: (raw) => bool('landing', raw),
-  history: (raw) => oneOf('history', raw, ['append', 'squash']),
-  commitMessage: (raw) => checkTemplate(raw.commitMessage),
-  author: (raw) => author(raw.author),
-  output: (raw) => output(raw.output),
+  sourceToken: plain,
+  baseUrl,
+  carryForward: bool('carryForward'),
+  unmatchedReports: oneOf('unmatchedReports', ['warn', 'error', 'ignore']),
+  invalidReports: oneOf('invalidReports', ['error', 'warn']),
+  allowRemovals: bool('allowRemovals'),
+  explorer: bool('explorer'),
+  landing: bool('landing'),
+  history: oneOf('history', ['append', 'squash']),
+  commitMessage: checkTemplate,
+  author,
+  output,
   failOn,
-  summaryFile: (raw) => parseSummaryFile(raw.summaryFile),
-  verify: (raw) => verify(raw.verify),
-  dryRun: (raw) => bool('dryRun', raw),
+  summaryFile: parseSummaryFile,
+  verify,
+  dryRun: bool('dryRun'),
 };
 
 /** The names of the inputs in `action.yml`, by their keys. */
@@ -235,7 +238,8 @@ export const INPUT_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 export const parseInputs = (raw: Raw): Result<Inputs> => {
   const parsed = Object.entries(PARSERS).map(([key, parse]): readonly [string, Result<unknown>] => [
     key,
-    parse(raw),
+    // The keys of the table are those of the inputs.
+    parse(raw[key as keyof Inputs], raw),
   ]);
   const problems = parsed.flatMap(([, each]) => (E.isLeft(each) ? each.left : []));
   if (problems.length > 0) return fail(problems);
