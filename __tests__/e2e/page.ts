@@ -49,7 +49,7 @@ export const describePage = (
       const root = path.join(w.root, 'site');
       await publish(w, root);
       server = await startPreview({ root });
-      context = await openContext(await launch());
+      context = await openContext(await launch(), server.url);
     });
 
     afterAll(async () => {
