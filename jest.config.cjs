@@ -83,7 +83,8 @@ const named = [rooms, fuzz, stress].filter(({ displayName }) =>
 
 module.exports = {
   projects: [unit, e2e, ...named],
-  testTimeout: 180_000,
+  // Only a test that hangs takes as long, however busy the machine is.
+  testTimeout: 600_000,
   // More would only warm up more processes.
   maxConcurrency: 2,
   // The end-to-end tests wait for children most of the time.
