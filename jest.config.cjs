@@ -83,6 +83,7 @@ const named = [rooms, fuzz, stress].filter(({ displayName }) =>
 
 module.exports = {
   projects: [unit, e2e, ...named],
+  testSequencer: '<rootDir>/__tests__/rooms/sequencer.cjs',
   // Only a test that hangs takes as long, however busy the machine is.
   testTimeout: 600_000,
   // More would only warm up more processes.
