@@ -67,7 +67,6 @@ const runOwn = async (machine: Machine, inputs: Outputs): Promise<StepEnd> => {
     sha: start.sha,
     inputs,
     env,
-    alone: true,
   });
   start.traces.own.push({ job: machine.name, with: inputs, result });
   return { outputs: result.outputs, ...(result.code === 0 ? {} : { error: result.log }) };
