@@ -301,7 +301,7 @@ describe('the manifest', () => {
   );
 
   test.concurrent(
-    'has every problem reported at once, with its place',
+    'has all problems reported in one run, with their places',
     inWorld(async (w) => {
       const checkout = w.checkout({
         [MANIFEST]: `registry: ghcr.io/acme
@@ -505,7 +505,7 @@ describe('the temporary folder', () => {
 
 describe('inputs', () => {
   test.concurrent(
-    'are all checked at once, before anything is done',
+    'are all checked before anything is done',
     inWorld(async (w) => {
       const checkout = withBranch(w);
       w.server.reset();

@@ -60,74 +60,90 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
   const factsIn = async (page: Page): Promise<ReadonlyArray<string>> =>
     page.locator('main .facts').first().locator('.fact').allTextContents();
 
-  inBrowser('lists the days of changes in words, since when they are told, and the feeds', () => {
-    const asked: string[] = [];
-    const use = async (page: Page): Promise<void> => {
-      const days = page.locator('.days');
-      await days.waitFor();
-      expect(await days.locator('> li').allTextContents()).toEqual([
-        'Aug 20, 2026CVEs found 9 times, no longer found 1 time, 1 version added, 2 removed, 1 rebuilt, 5 other changes',
-        'Aug 14, 2026CVEs found 1 time',
-      ]);
-      expect(await linksOf(days)).toEqual(['#/changes/2026-08-20', '#/changes/2026-08-14']);
-      const note = page.locator('main .note');
-      expect(await textOf(note)).toBe(
-        'Changes are recorded since Jul 26, 2026. Also as a feed: Atom, JSON Feed.',
-      );
-      expect(await linksOf(note)).toEqual(['feed.atom', 'feed.json']);
-      await shown(page, `${REGISTRY} catalog`);
-      expect(asked.toSorted()).toEqual(urls(['', 'changes.json', 'feed.json', 'integrity.json']));
-    };
-    return see('#/changes', use, { asked });
-  });
-
-  inBrowser('tells changes in sentences by day, in which one CVE in 18 versions is one CVE', () => {
-    const slugs = Array.from({ length: 11 }, (_, i) => `image-${i}`);
-    const item = (facts: object, title: string, text: string, tags: ReadonlyArray<string>) => ({
-      ...{ id: title, title, content_text: text, tags, date_modified: new Date().toISOString() },
-      _catalog: { date: '2026-08-20', cve: null, severity: null, images: 1, versions: 1, ...facts },
-    });
-    const cve = { cve: 'CVE-2026-2000', severity: 'CRITICAL', images: 11, versions: 18 };
-    const items = [
-      item({ ...cve, kind: 'found' }, 'found', 'openssl: leak\nimage-0: 1.0', [
-        'found',
-        'critical',
-        ...slugs,
-      ]),
-      item({ ...cve, kind: 'exploited', date: '2026-08-21' }, 'known', 'openssl: leak', [
-        'exploited',
-        'critical',
-      ]),
-      item({ kind: 'closed' }, '2 CVEs closed in 1 image', 'redis: 2 gone', ['closed', 'redis']),
-      item({ kind: 'catalog' }, '1 version rebuilt', 'redis: rebuilt 8.2.2', ['catalog', 'redis']),
-    ];
-    const use = async (page: Page): Promise<void> => {
-      const days = page.locator('.days > li');
-      await days.first().waitFor();
-      expect(await days.allTextContents()).toEqual([
-        'Aug 21, 2026CVE-2026-2000Criticalis known to be exploited, in 18 versions of 11 imagesopenssl: leak',
-        `Aug 20, 2026CVE-2026-2000Criticalfound in 18 versions of 11 imagesopenssl: leak${slugs.slice(0, 8).join('')}and 3 more2 CVEs closed in redisredisredis: rebuilt 8.2.2redis`,
-        'Aug 14, 2026CVEs found 1 time',
-      ]);
-      expect(await linksOf(days.nth(1))).toEqual([
-        '#/changes/2026-08-20',
-        '#/cves/CVE-2026-2000',
-        ...slugs.slice(0, 8).map((slug) => `#/images/${slug}`),
-        '#/cves/CVE-2026-2000',
-        '#/changes/2026-08-20',
-        '#/images/redis',
-        '#/changes/2026-08-20',
-        '#/images/redis',
-      ]);
-      expect(await textOf(page.getByRole('region', { name: 'Last 7 days' }))).toBe(
-        'Last 7 days1CVE found1 of them critical or high1 CVE became known to be exploited',
-      );
-    };
-    return see('#/changes', use, { answers: { '**/feed.json': { title: 'x', items } } });
-  });
+  inBrowser(
+    'lists the days of changes in words, the day they are recorded from, and the feeds',
+    () => {
+      const asked: string[] = [];
+      const use = async (page: Page): Promise<void> => {
+        const days = page.locator('.days');
+        await days.waitFor();
+        expect(await days.locator('> li').allTextContents()).toEqual([
+          'Aug 20, 2026CVEs found 9 times, no longer found 1 time, 1 version added, 2 removed, 1 rebuilt, 5 other changes',
+          'Aug 14, 2026CVEs found 1 time',
+        ]);
+        expect(await linksOf(days)).toEqual(['#/changes/2026-08-20', '#/changes/2026-08-14']);
+        const note = page.locator('main .note');
+        expect(await textOf(note)).toBe(
+          'Changes are recorded since Jul 26, 2026. Also as a feed: Atom, JSON Feed.',
+        );
+        expect(await linksOf(note)).toEqual(['feed.atom', 'feed.json']);
+        await shown(page, `${REGISTRY} catalog`);
+        expect(asked.toSorted()).toEqual(urls(['', 'changes.json', 'feed.json', 'integrity.json']));
+      };
+      return see('#/changes', use, { asked });
+    },
+  );
 
   inBrowser(
-    'tells of a day by one document, the worst first, with links to CVEs and images',
+    'describes changes in sentences by day, in which one CVE in 18 versions is one CVE',
+    () => {
+      const slugs = Array.from({ length: 11 }, (_, i) => `image-${i}`);
+      const item = (facts: object, title: string, text: string, tags: ReadonlyArray<string>) => ({
+        ...{ id: title, title, content_text: text, tags, date_modified: new Date().toISOString() },
+        _catalog: {
+          date: '2026-08-20',
+          cve: null,
+          severity: null,
+          images: 1,
+          versions: 1,
+          ...facts,
+        },
+      });
+      const cve = { cve: 'CVE-2026-2000', severity: 'CRITICAL', images: 11, versions: 18 };
+      const items = [
+        item({ ...cve, kind: 'found' }, 'found', 'openssl: leak\nimage-0: 1.0', [
+          'found',
+          'critical',
+          ...slugs,
+        ]),
+        item({ ...cve, kind: 'exploited', date: '2026-08-21' }, 'known', 'openssl: leak', [
+          'exploited',
+          'critical',
+        ]),
+        item({ kind: 'closed' }, '2 CVEs closed in 1 image', 'redis: 2 gone', ['closed', 'redis']),
+        item({ kind: 'catalog' }, '1 version rebuilt', 'redis: rebuilt 8.2.2', [
+          'catalog',
+          'redis',
+        ]),
+      ];
+      const use = async (page: Page): Promise<void> => {
+        const days = page.locator('.days > li');
+        await days.first().waitFor();
+        expect(await days.allTextContents()).toEqual([
+          'Aug 21, 2026CVE-2026-2000Criticalis known to be exploited, in 18 versions of 11 imagesopenssl: leak',
+          `Aug 20, 2026CVE-2026-2000Criticalfound in 18 versions of 11 imagesopenssl: leak${slugs.slice(0, 8).join('')}and 3 more2 CVEs closed in redisredisredis: rebuilt 8.2.2redis`,
+          'Aug 14, 2026CVEs found 1 time',
+        ]);
+        expect(await linksOf(days.nth(1))).toEqual([
+          '#/changes/2026-08-20',
+          '#/cves/CVE-2026-2000',
+          ...slugs.slice(0, 8).map((slug) => `#/images/${slug}`),
+          '#/cves/CVE-2026-2000',
+          '#/changes/2026-08-20',
+          '#/images/redis',
+          '#/changes/2026-08-20',
+          '#/images/redis',
+        ]);
+        expect(await textOf(page.getByRole('region', { name: 'Last 7 days' }))).toBe(
+          'Last 7 days1CVE found1 of them critical or high1 CVE became known to be exploited',
+        );
+      };
+      return see('#/changes', use, { answers: { '**/feed.json': { title: 'x', items } } });
+    },
+  );
+
+  inBrowser(
+    'describes a day from one document, the worst first, with links to CVEs and images',
     () => {
       const asked: string[] = [];
       const use = async (page: Page): Promise<void> => {
@@ -199,7 +215,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
     );
   }
 
-  inBrowser('says where there is nothing to tell', () =>
+  inBrowser('says where nothing changed', () =>
     see('#/changes', async (page) => {
       const answer = async (json: unknown, text: string): Promise<void> => {
         await page.route('**/changes.json', (route) => route.fulfill({ json }));
@@ -540,7 +556,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
     }),
   );
 
-  inBrowser('draws how the numbers went, and tells them in a table', () => {
+  inBrowser('draws how the numbers changed, and lists them in a table', () => {
     const use = async (page: Page): Promise<void> => {
       const [found, exploited] = [
         page.getByRole('img', {

@@ -197,7 +197,7 @@ describe('git', () => {
   );
 
   test.concurrent(
-    'that is not there is told',
+    'that is missing is reported',
     inWorld(async (w) => {
       const empty = path.join(w.root, 'empty');
       mkdirSync(empty);

@@ -1117,7 +1117,7 @@ describe('the commit of the manifest', () => {
       /: fatal: unknown repository extension found:.* \| later$/,
     ],
     [
-      'that lies elsewhere, where nothing is',
+      'whose git folder is elsewhere, and missing',
       (folder) => {
         rmSync(path.join(folder, '.git'), { recursive: true });
         writeFileSync(path.join(folder, '.git'), 'gitdir: /nowhere/.git/worktrees/x\n');

@@ -76,11 +76,11 @@ const commandsIn = (log: string, kind: string): readonly string[] =>
 export const errorsOf = ({ log }: RunResult): readonly string[] => commandsIn(log, 'error');
 export const warningsOf = ({ log }: RunResult): readonly string[] => commandsIn(log, 'warning');
 
-/** Told by every run here that states no `base-url`: the server of the tests is not github.com. */
+/** Reported by every run here that states no `base-url`: the server of the tests is not github.com. */
 export const NO_ADDRESS =
   'GitHub does not report where Pages serves the site, so api-url is only a guess: the address on github.com, which this server is not; state the right address in base-url';
 
-/** Told by every run here that writes feeds, unless the manifest or a CNAME says where the site is. */
+/** Reported by every run here that writes feeds, unless the manifest or a CNAME says where the site is. */
 export const NO_SITE =
   'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest';
 

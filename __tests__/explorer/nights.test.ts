@@ -71,12 +71,7 @@ describe('what a version had on each of thirty nights', () => {
       status(on('31')),
       ['19 unscanned', '11 clean'],
     ],
-    [
-      'nobody knows when it was scanned first',
-      findings({}, null),
-      status(on('31')),
-      ['30 unscanned'],
-    ],
+    ['its first scan is unknown', findings({}, null), status(on('31')), ['30 unscanned']],
     ['tonight is ahead', findings({}), status(on('30')), ['30 clean']],
     ['the scans stopped', findings({}), status(on('25')), ['25 clean', '5 unscanned']],
     ['its scans have no date', findings({}), status(null), ['30 unscanned']],
@@ -97,7 +92,7 @@ describe('what a version had on each of thirty nights', () => {
       ['10 unscanned', '20 MEDIUM'],
     ],
     [
-      'nobody knows until when it had one',
+      'the end of a finding is unknown',
       findings({ closed: [closed('HIGH', on('12'), null)] }),
       status(on('31')),
       ['30 clean'],

@@ -106,7 +106,7 @@ describe('an edited record', () => {
     expect(texts.join()).not.toContain('security/a/2.json');
   });
 
-  test('and an edited state are told in the findings too', async () => {
+  test('and an edited state are reported in the findings too', async () => {
     const remote = await livedBranch();
     editFile(remote, 'status.json', (text) =>
       text.replace('"state":"scanned"', '"state":"partial"'),

@@ -22,7 +22,7 @@ test.each<readonly [string, ReturnType<typeof changed>, string[], string[]]>([
   ],
   ['none', changed(['.nojekyll', 'index.html', 'docs/api/v1/a.json']), [], []],
   [
-    'not what tells of the publish itself, nor what hosts leave out',
+    'not files about the publish itself, nor files that hosts leave out',
     changed(['api/v1/integrity.json', 'api/v1/state.json', 'api/v1/.x', 'api/v1/a/.b/c.json']),
     [],
     [],

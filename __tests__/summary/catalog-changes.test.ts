@@ -34,7 +34,7 @@ interface Case {
 }
 
 const CASES: Readonly<Record<string, Case>> = {
-  'a new digest is told as a loss': {
+  'a new digest is reported as a loss': {
     before: { images: [REDIS] },
     after: {
       images: [image('redis', [version('8.2.1', { digest: digestOf('new') }), version('8.0.3')])],
