@@ -84,3 +84,24 @@ test.each<readonly [string, Tree, string]>([
 ])('%s is not listed completely', async (_, tree, expected) => {
   expect(await failureOf(tree)).toBe(expected);
 });
+
+test.each<readonly [string, Tree, string]>([
+  [
+    'entries',
+    new Map(Array.from({ length: 2_000_001 }, (_, i) => [String(i), FILE])),
+    `found more than 2,000,000 files and folders ${ADVICE}`,
+  ],
+  ['bytes of names', new Map([['f'.repeat(256 * 1024 ** 2 + 1), FILE]]), TOO_MUCH_TEXT],
+])('a directory of too many %s stops the list before others arrive', async (_, tree, expected) => {
+  const never = new Promise<Tree>(() => undefined);
+  const root: Tree = new Map([
+    ['1', directory('first')],
+    ['2', directory('second')],
+  ]);
+  const listing = listFiles(
+    (id) => (id === 'first' ? Promise.resolve(tree) : never),
+    root,
+    'api/v1',
+  );
+  await expect(listing).rejects.toThrow(expected);
+});

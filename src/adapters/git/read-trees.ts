@@ -11,6 +11,7 @@ import {
 import type { Listing, PathEntry, Snapshot } from '../../published/git';
 import { stop } from '../../task/attempt';
 import { show } from '../../values/escape';
+import { groupBy } from '../../values/group-by';
 
 export type ReadTree = (id: string) => Promise<Tree>;
 
@@ -43,20 +44,23 @@ const refuse = (found: string, path: string): never =>
     `found more than ${found} below ${show(path)} on the branch, more than any catalog has; nothing was published; remove it there, or choose another destination`,
   );
 
-const countEntries = (level: ReadonlyArray<Directory>): number =>
-  level.reduce((sum, { tree }) => sum + tree.size, 0);
-
-const measurePaths = (level: ReadonlyArray<Directory>): number => {
+/** Adds up what is below a path. Each call throws a {@link ProblemError} once it is more than any catalog has. */
+const createMeter = (path: string): ((directory: Directory) => void) => {
+  let entries = 0;
   let length = 0;
-  for (const { prefix, tree } of level)
+  return ({ prefix, tree }) => {
+    entries += tree.size;
+    if (entries > TREE_LIMITS.entries) refuse(describeLimit('entries'), path);
     for (const name of tree.keys()) length += prefix.length + name.length;
-  return length;
+    if (length > TREE_LIMITS.paths)
+      refuse(`${describeLimit('paths')}, too long or nested too deeply,`, path);
+  };
 };
 
 /**
- * Lists the contents of `tree`, which is at `path` on the branch, level by level. The trees of a level are read
- * together, each id once, and a level is measured before its paths are created. Throws a {@link ProblemError}
- * for more than any catalog has.
+ * Lists the contents of `tree`, which is at `path` on the branch, level by level. The trees of a level are requested
+ * together, each id once, and each is measured as it arrives: a branch may have more of them than fit in memory. Throws
+ * a {@link ProblemError} for more than any catalog has.
  */
 export const listFiles = async (
   readTree: ReadTree,
@@ -68,23 +72,18 @@ export const listFiles = async (
     irregular: [],
     folders: new Map<string, string>(),
   };
-  let entries = 0;
-  let length = 0;
-  for (let level: ReadonlyArray<Directory> = [{ prefix: '', tree }]; level.length > 0; ) {
-    entries += countEntries(level);
-    if (entries > TREE_LIMITS.entries) refuse(describeLimit('entries'), path);
-    length += measurePaths(level);
-    if (length > TREE_LIMITS.paths)
-      refuse(`${describeLimit('paths')}, too long or nested too deeply,`, path);
+  const measure = createMeter(path);
+  let level: ReadonlyArray<Directory> = [{ prefix: '', tree }];
+  level.forEach(measure);
+  while (level.length > 0) {
     const children = level.flatMap((directory) => collect(directory, listing));
-    const ids = [...new Set(children.map(([, id]) => id))];
-    const trees = new Map(
-      await Promise.all(ids.map(async (id) => [id, await readTree(id)] as const)),
-    );
-    level = children.flatMap(([prefix, id]) => {
-      const child = trees.get(id);
-      return child === undefined ? [] : [{ prefix, tree: child }];
+    const reads = [...groupBy(children, ([, id]) => id)].map(async ([id, places]) => {
+      const found = await readTree(id);
+      for (const [prefix] of places) measure({ prefix, tree: found });
+      return [id, found] as const;
     });
+    const trees = new Map(await Promise.all(reads));
+    level = children.map(([prefix, id]) => ({ prefix, tree: trees.get(id) ?? EMPTY_TREE }));
   }
   return listing;
 };
