@@ -15,6 +15,7 @@ while read -r name; do
     large) printf '%s commit 200000\\n' ${ID}; head -c 200000 /dev/zero | tr '\\0' x; echo ;;
     cut) printf '%s commit 200000\\n' ${ID}; head -c 100000 /dev/zero | tr '\\0' x; exit 128 ;;
     absent) echo "$name missing" ;;
+    noisy) head -c 17000000 /dev/zero | tr '\\0' x >&2; echo ' the end' >&2; echo "$name missing" ;;
     unserved) echo 'error: 503' >&2; echo "$name missing" ;;
   esac
 done
@@ -80,4 +81,11 @@ onPosix('requests before the end are answered, later ones fail', async () => {
     '',
     'git cat-file exited with 0',
   ]);
+});
+
+onPosix('of a long error output, the end is kept', async () => {
+  const [answers, stderr] = await ask('noisy');
+  expect(answers).toEqual([undefined]);
+  expect(stderr.length).toBeLessThanOrEqual(16 * 1024 * 1024);
+  expect(stderr).toMatch(/x the end\n$/);
 });

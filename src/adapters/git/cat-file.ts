@@ -3,7 +3,7 @@ import { MAX_FILE_BYTES } from '../../file';
 import { TREE_LIMITS } from '../../git-objects/limits';
 import { errorMessage } from '../../task/attempt';
 import type { Environment } from './environment';
-import { startGit } from './process';
+import { Output, startGit } from './process';
 import type { CallResult } from './retry';
 
 export interface GitObject {
@@ -47,7 +47,7 @@ export class ObjectReader {
   private unread = 0;
   /** Bytes needed to parse the current answer. */
   private needed = 1;
-  private stderr = '';
+  private readonly stderr = new Output();
   /** Why no more answers can arrive. */
   private failure: string | undefined;
   /** Resolves to the standard error of git when it has exited. */
@@ -56,17 +56,17 @@ export class ObjectReader {
   constructor(folder: string, env: Environment) {
     this.process = startGit({ folder, args: ['cat-file', '--batch'], env });
     this.process.stdout.on('data', (chunk: Buffer) => this.receive(chunk));
-    this.process.stderr.on('data', (chunk: Buffer) => {
-      this.stderr += chunk.toString('utf8');
-    });
+    this.process.stderr.on('data', this.stderr.add);
     this.exited = new Promise((resolve) => {
       const end = (reason: string): void => {
         this.failure = reason;
         for (let next = this.next(); next; next = this.next()) next.reject(new Error(reason));
-        resolve(this.stderr);
+        resolve(this.stderr.text());
       };
       this.process.on('error', (error) => end(error.message));
-      this.process.on('close', (code) => end(this.stderr || `git cat-file exited with ${code}`));
+      this.process.on('close', (code) =>
+        end(this.stderr.text() || `git cat-file exited with ${code}`),
+      );
     });
   }
 

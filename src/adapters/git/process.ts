@@ -49,7 +49,7 @@ const traceExit = ({ args }: Call): ((code: number | null) => void) => {
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
 /** The end of an output, where git gives its reasons. */
-class Output {
+export class Output {
   private readonly chunks: Buffer[] = [];
   private size = 0;
 
@@ -62,12 +62,16 @@ class Output {
   bytes(): Buffer {
     return Buffer.concat(this.chunks);
   }
+
+  text(): string {
+    return this.bytes().toString('utf8');
+  }
 }
 
 const toResult = (code: number | null, stdout: Output, stderr: Output): ExitResult => ({
   code: code ?? 1,
   stdout: stdout.bytes(),
-  stderr: stderr.bytes().toString('utf8'),
+  stderr: stderr.text(),
 });
 
 /** Runs a short local command, which never hangs. It takes no input: the library fails if git ignores it. */
