@@ -9,7 +9,7 @@ const ROOMS = {
   'file.ts': [],
   'problem.ts': ['values'],
   'log.ts': ['problem.ts'],
-  task: ['problem.ts'],
+  task: ['problem.ts', 'values'],
   domain: ['problem.ts', 'values'],
   codec: ['values'],
   'source-text': ['codec', 'problem.ts', 'values'],

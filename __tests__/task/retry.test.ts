@@ -9,7 +9,11 @@ const trace = async (
 ) => {
   const events: unknown[] = [];
   let runs = 0;
-  const result = await withRetry<string, string>({
+  const effects = {
+    sleep: async (milliseconds: number) => void events.push(['sleep', milliseconds]),
+    info: (text: string) => void events.push(text),
+  };
+  const result = await withRetry<string, string>(effects, {
     run: async () => {
       const end = ends[runs] ?? E.left('one run too many');
       runs += 1;
@@ -20,25 +24,24 @@ const trace = async (
       events.push(['failed', failure, attempt]);
       return delays[attempt - 1];
     },
-    sleep: async (milliseconds) => void events.push(['sleep', milliseconds]),
-    onRetry: (failure, delay) => void events.push(['retry', failure, delay]),
+    describe: (failure) => `it was ${failure}`,
   });
   return [...events, result];
 };
 
 test('a success is not repeated', async () => {
-  expect(await trace([E.right('x')], [7])).toEqual(['run', E.right('x')]);
+  expect(await trace([E.right('x')], [1_500])).toEqual(['run', E.right('x')]);
 });
 
 test('a failure is repeated after the delay of the policy, even a delay of 0 ms', async () => {
-  expect(await trace([E.left('a'), E.left('b'), E.right('x')], [7, 0])).toEqual([
+  expect(await trace([E.left('a'), E.left('b'), E.right('x')], [1_500, 0])).toEqual([
     'run',
     ['failed', 'a', 1],
-    ['retry', 'a', 7],
-    ['sleep', 7],
+    'it was a; retrying in 1.5 s',
+    ['sleep', 1_500],
     'run',
     ['failed', 'b', 2],
-    ['retry', 'b', 0],
+    'it was b; retrying in 0.0 s',
     ['sleep', 0],
     'run',
     E.right('x'),
@@ -46,11 +49,11 @@ test('a failure is repeated after the delay of the policy, even a delay of 0 ms'
 });
 
 test('a final failure is the result, without a pause', async () => {
-  expect(await trace([E.left('a'), E.left('b')], [7])).toEqual([
+  expect(await trace([E.left('a'), E.left('b')], [1_500])).toEqual([
     'run',
     ['failed', 'a', 1],
-    ['retry', 'a', 7],
-    ['sleep', 7],
+    'it was a; retrying in 1.5 s',
+    ['sleep', 1_500],
     'run',
     ['failed', 'b', 2],
     E.left('b'),

@@ -1,4 +1,8 @@
 import * as E from 'fp-ts/Either';
+import { formatSeconds } from '../values/plural';
+
+/** The pauses in milliseconds before each retry of a transient failure. */
+export const BACKOFF_MS = [500, 2_000, 5_000, 10_000] as const;
 
 export interface RetryEffects {
   readonly sleep: (milliseconds: number) => Promise<void>;
@@ -17,24 +21,24 @@ export interface Retried<F, A> {
     failure: F,
     attempt: number,
   ) => number | undefined | Promise<number | undefined>;
-  readonly sleep: RetryEffects['sleep'];
-  /** Called before each pause. */
-  readonly onRetry: (failure: F, delay: number) => void;
+  /** A failure in the log. */
+  readonly describe: (failure: F) => string;
 }
 
-/** Repeats an operation until it succeeds or its failure is final. Returns the result of the last attempt. */
-export const withRetry = async <F, A>({
-  run,
-  delayAfter,
-  sleep,
-  onRetry,
-}: Retried<F, A>): Promise<E.Either<F, A>> => {
+/**
+ * Repeats an operation, after a logged pause, until it succeeds or its failure is final. Returns the result of the last
+ * attempt.
+ */
+export const withRetry = async <F, A>(
+  { sleep, info }: Pick<RetryEffects, 'sleep' | 'info'>,
+  { run, delayAfter, describe }: Retried<F, A>,
+): Promise<E.Either<F, A>> => {
   for (let attempt = 1; ; attempt += 1) {
     const result = await run();
     if (E.isRight(result)) return result;
     const delay = await delayAfter(result.left, attempt);
     if (delay === undefined) return result;
-    onRetry(result.left, delay);
+    info(`${describe(result.left)}; retrying in ${formatSeconds(delay)}`);
     await sleep(delay);
   }
 };

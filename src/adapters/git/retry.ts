@@ -1,7 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { BACKOFF_MS } from '../../task/backoff';
-import { type RetryEffects, withRetry } from '../../task/retry';
-import { formatSeconds } from '../../values/plural';
+import { BACKOFF_MS, type RetryEffects, withRetry } from '../../task/retry';
 import { isTransient } from './errors';
 import { requestedDelay } from './info-refs';
 import { summarize } from './output';
@@ -19,15 +17,15 @@ export type CallResult = Pick<ExitResult, 'code' | 'stderr'>;
 /** Repeats a call, after a logged pause, while its failure is transient. */
 export const withGitRetry = async <A extends CallResult>(
   remote: Remote,
-  { sleep, now, info }: RetryEffects,
+  effects: RetryEffects,
   call: () => Promise<A>,
 ): Promise<A> => {
   let stalls = 0;
-  const result = await withRetry({
+  const result = await withRetry(effects, {
     run: async (): Promise<E.Either<A, A>> => {
-      const start = now();
+      const start = effects.now();
       const result = await call();
-      if (now() - start > STALL_MS) stalls += 1;
+      if (effects.now() - start > STALL_MS) stalls += 1;
       return result.code === 0 ? E.right(result) : E.left(result);
     },
     delayAfter: async ({ stderr }, attempt) => {
@@ -35,9 +33,7 @@ export const withGitRetry = async <A extends CallResult>(
       if (backoff === undefined || stalls >= MAX_STALLS || !isTransient(stderr)) return undefined;
       return Math.max(backoff, await requestedDelay(remote, 'git-upload-pack', stderr));
     },
-    sleep,
-    onRetry: ({ stderr }, delay) =>
-      info(`git: ${summarize(stderr)}; retrying in ${formatSeconds(delay)}`),
+    describe: ({ stderr }) => `git: ${summarize(stderr)}`,
   });
   return E.toUnion(result);
 };

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { stop } from '../../task/attempt';
-import { get, getWithoutRedirect, redirectTarget } from '../http/get';
+import { get, getWithoutRedirect, readBody, redirectTarget } from '../http/get';
 import { getHeaders, RequestError } from './retry';
 
 const TIMEOUT_MS = 30_000;
@@ -24,7 +24,7 @@ const failed = (message: string): RequestError =>
 
 /** Opens an address of the storage, which never gets the token. */
 const openStorage = async (address: string): Promise<IncomingMessage> => {
-  const response = await get({ address, headers: {}, timeoutMs: TIMEOUT_MS });
+  const { response } = await get({ address, headers: {}, timeoutMs: TIMEOUT_MS });
   if (response.statusCode === 200) return response;
   response.resume();
   // Storage addresses expire after a minute. A retry gets a new one, so it may succeed whatever the status.
@@ -35,14 +35,8 @@ const MAX_ERROR_BYTES = 64 * 1024;
 
 /** The `message` of an error in JSON; empty if there is none. */
 const readErrorMessage = async (response: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > MAX_ERROR_BYTES) return '';
-  }
-  const [, message = ''] = /"message"\s*:\s*"([^"]*)"/.exec(Buffer.concat(chunks).toString()) ?? [];
+  const text = await readBody(response, MAX_ERROR_BYTES).then(String, () => '');
+  const [, message = ''] = /"message"\s*:\s*"([^"]*)"/.exec(text) ?? [];
   return message;
 };
 

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import { isRecord } from '../../codec/object';
 import { errorMessage, ProblemError } from '../../task/attempt';
 import { type RetryEffects, withRetry } from '../../task/retry';
-import { formatSeconds } from '../../values/plural';
 import { describeFailure, type FailedRequest, retryDelay, summarizeAnswer } from './retry-policy';
 
 /** Carries a failed request out of code that throws. */
@@ -47,14 +46,12 @@ export type Retry = <A>(what: string, request: () => Promise<A>) => Promise<A>;
 
 /** Logs every retry. Throws a {@link ProblemError} with advice for the last failure. */
 export const createRetry =
-  ({ info, sleep, now, random }: RetryEffects): Retry =>
+  (effects: RetryEffects): Retry =>
   async (what, request) => {
-    const result = await withRetry({
+    const result = await withRetry(effects, {
       run: () => settle(request),
-      delayAfter: (failed, attempt) => retryDelay(failed, attempt, now(), random()),
-      sleep,
-      onRetry: (failed, delay) =>
-        info(`${what}: ${summarizeAnswer(failed)}; retrying in ${formatSeconds(delay)}`),
+      delayAfter: (failed, attempt) => retryDelay(failed, attempt, effects.now(), effects.random()),
+      describe: (failed) => `${what}: ${summarizeAnswer(failed)}`,
     });
     if (E.isLeft(result)) throw new ProblemError([describeFailure(what, result.left)]);
     return result.right;

@@ -72,18 +72,24 @@ const withoutAuthorization = ({ headers }: HttpRequest): HttpRequest['headers'] 
     Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'),
   );
 
-/** Follows redirects. Another origin, such as another port of the same host, never gets the token. */
+/** A response, and the addresses that led to it, in order. */
+export interface Landed {
+  readonly response: IncomingMessage;
+  readonly redirects: ReadonlyArray<string>;
+}
+
+/** Follows five redirects. Another origin, such as another port of the same host, never gets the token. */
 export const get = async (
   request: HttpRequest,
-  redirects = MAX_REDIRECTS,
-): Promise<IncomingMessage> => {
+  redirects: ReadonlyArray<string> = [],
+): Promise<Landed> => {
   const response = await getWithoutRedirect(request);
   const target = redirectTarget(response, request.address);
-  if (target === undefined || redirects === 0) return response;
+  if (target === undefined || redirects.length === MAX_REDIRECTS) return { response, redirects };
   response.resume();
   const isSameOrigin = target.origin === new URL(request.address).origin;
   const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
-  return get({ ...request, address: target.href, headers }, redirects - 1);
+  return get({ ...request, address: target.href, headers }, [...redirects, target.href]);
 };
 
 export interface HttpResponse {
@@ -105,7 +111,7 @@ export const readBody = async (response: IncomingMessage, limit: number): Promis
 };
 
 const readResponse = async (request: HttpRequest): Promise<HttpResponse> => {
-  const response = await get(request);
+  const { response } = await get(request);
   const body = await readBody(response, MAX_ANSWER_BYTES);
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 };
