@@ -11,6 +11,10 @@ export const errorMessage = (thrown: unknown): string =>
     ? thrown.message
     : String(thrown);
 
+/** The system's code of a thrown error, such as `ENOENT`; empty without one. */
+export const errorCode = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '';
+
 /** Carries problems out of code that throws. */
 export class ProblemError extends Error {
   constructor(readonly problems: readonly [Problem, ...Problem[]]) {

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -186,4 +195,16 @@ test('an archive of more than 4 GiB states its sizes in extra fields', async () 
   expect(textsOf(await run(zip({ name: 'a.json', data: '1', zip64: true })))).toEqual({
     'scan/a.json': '1',
   });
+});
+
+/** A file on a disk that is full. */
+const FULL = '/dev/full';
+const testOnFullDisk = existsSync(FULL) ? test : test.skip;
+
+testOnFullDisk('a full disk is not an archive to upload again', async () => {
+  mkdirSync(path.join(root, 'files'));
+  symlinkSync(FULL, path.join(root, 'files', '0'));
+  await expect(run(zip({ name: 'a.json', data: '1' }))).rejects.toThrow(
+    'the artifact "scan" cannot be stored in the temporary folder: ENOSPC: no space left on device, write; free space on the disk that the variable RUNNER_TEMP names, or upload less',
+  );
 });

@@ -1,16 +1,12 @@
 import { closeSync, openSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { stop } from '../../task/attempt';
+import { errorCode, stop } from '../../task/attempt';
 
 /** The limit of a file, and what to do about a larger one. */
 interface Limit {
   readonly maxBytes: number;
   readonly smaller: string;
 }
-
-/** The system's code of a thrown error, such as `ENOENT`; empty without one. */
-export const errorCode = (thrown: unknown): string =>
-  typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '';
 
 /** Stops at a folder or a device. */
 export const checkRegular = (found: Stats, file: string): void => {

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as E from 'fp-ts/Either';
 import { failWith, type Result, type TaskResult } from '../../problem';
-import { attemptSync } from '../../task/attempt';
+import { attemptSync, errorCode } from '../../task/attempt';
 import { show } from '../../values/escape';
-import { checkRegular, checkSize, errorCode, unpackGzip } from './read-limited';
+import { checkRegular, checkSize, unpackGzip } from './read-limited';
 
 /** See docs/exploitation.md. */
 const LIMIT = {

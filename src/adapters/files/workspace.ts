@@ -5,11 +5,11 @@ import { excludePatterns, includePatterns, toGlob } from '../../inputs/patterns'
 import type { ListInput, Workspace } from '../../inputs/workspace';
 import { asWarning, type Problem, problem, type WithWarnings } from '../../problem';
 import { isReportName } from '../../reports/file-name';
-import { attempt, ProblemError, stop } from '../../task/attempt';
+import { attempt, errorCode, ProblemError, stop } from '../../task/attempt';
 import { compareBytes } from '../../values/compare';
 import { show } from '../../values/escape';
 import { explainMissingFile, explainNoFiles } from './explain-missing';
-import { checkRegular, createLimitedReader, errorCode } from './read-limited';
+import { checkRegular, createLimitedReader } from './read-limited';
 import { readUnpacked } from './read-unpacked';
 import { checkSummaryFile, type FileQuestions, writeSummaryFile } from './summary-file';
 

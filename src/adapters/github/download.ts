@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { stop } from '../../task/attempt';
 import { get, getWithoutRedirect, readBody, redirectTarget } from '../http/get';
 import { getHeaders, RequestError } from './retry';
+import { store } from './store';
 
 const TIMEOUT_MS = 30_000;
 
@@ -74,7 +73,7 @@ export const download = async (request: DownloadRequest, file: string): Promise<
       yield chunk;
     }
   };
-  await pipeline(body, measure, createWriteStream(file));
+  await store(name, measure(body), file);
   const length = body.headers['content-length'];
   if (length !== undefined && Number(length) !== bytes)
     throw failed(`received ${bytes} of ${length} bytes`);

@@ -1,13 +1,12 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { isReportName } from '../../reports/file-name';
 import type { ReportFile } from '../../reports/report-reader';
 import { errorMessage, ProblemError, stop } from '../../task/attempt';
 import { show } from '../../values/escape';
+import { store } from './store';
 
 const MiB = 1024 * 1024;
 /** The limit of all artifacts of a run together, unpacked. */
@@ -66,19 +65,22 @@ const checkEntry = (artifact: string, entry: Entry): void => {
 const hex = (sum: number): string => sum.toString(16).padStart(8, '0');
 
 /** Passes the data of an entry on, and compares its CRC-32, which the library does not check, at the end. */
-const checkData = (artifact: string, entry: Entry) =>
-  async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    let sum = 0;
-    for await (const chunk of chunks) {
-      sum = crc32(chunk, sum);
-      yield chunk;
-    }
-    if (sum !== entry.crc32)
-      refuse(
-        artifact,
-        `contains ${show(entry.fileName)} with the CRC-32 ${hex(sum)}, expected ${hex(entry.crc32)}, because its data was damaged; upload it again`,
-      );
-  };
+async function* checkData(
+  artifact: string,
+  entry: Entry,
+  chunks: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  let sum = 0;
+  for await (const chunk of chunks) {
+    sum = crc32(chunk, sum);
+    yield chunk;
+  }
+  if (sum !== entry.crc32)
+    refuse(
+      artifact,
+      `contains ${show(entry.fileName)} with the CRC-32 ${hex(sum)}, expected ${hex(entry.crc32)}, because its data was damaged; upload it again`,
+    );
+}
 
 /** Where an artifact is unpacked. Its files are numbered, so that no name in an archive is used as a path. */
 export interface UnpackTarget {
@@ -106,11 +108,8 @@ const unpackEntries = async (
     checkEntry(artifact, entry);
     spend(budget, artifact, entry.uncompressedSize);
     const location = path.join(folder, String(files.size));
-    await pipeline(
-      await zip.openReadStreamPromise(entry),
-      checkData(artifact, entry),
-      createWriteStream(location),
-    );
+    const data = checkData(artifact, entry, await zip.openReadStreamPromise(entry));
+    await store(`the artifact ${show(artifact)}`, data, location);
     files.set(entry.fileName, { name: `${artifact}/${entry.fileName}`, location, artifact });
   }
   return [...files.values()];
