@@ -47,6 +47,7 @@ export interface Liveness {
 
 /** The site was not asked, or cannot answer. */
 export const notChecked = (...notices: ReadonlyArray<string>): Liveness => ({
-  ...{ live: undefined, after: undefined },
+  live: undefined,
+  after: undefined,
   notices,
 });

@@ -61,7 +61,9 @@ export class LocalRepository {
     const trees = await readTreesAlong(readTree, root, at);
     const listing = await listFiles(readTree, trees.at(-1) ?? EMPTY_TREE, at.join('/'));
     const snapshot = {
-      ...{ commit, isDefault, ...listing },
+      commit,
+      isDefault,
+      ...listing,
       entryAt: findEntry(trees, at),
       parents: trees.slice(0, -1).map(listTree),
     };

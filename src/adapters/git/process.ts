@@ -22,7 +22,8 @@ const REMOTE_COMMANDS: ReadonlySet<string | undefined> = new Set(['fetch', 'ls-r
 const isRemote = ({ args }: Call): boolean => REMOTE_COMMANDS.has(args[0]);
 
 const argumentsOf = (call: Call): string[] => [
-  ...['-C', call.folder],
+  '-C',
+  call.folder,
   ...(isRemote(call) ? [VERSION_GUARD] : []),
   ...call.args,
 ];

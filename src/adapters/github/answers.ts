@@ -39,7 +39,9 @@ export const decodePagesBuild = flow(
   decodeWith(BuildAnswer),
   O.map(
     ({ status, commit, error }): PagesBuild => ({
-      ...{ kind: 'build', status, commit },
+      kind: 'build',
+      status,
+      commit,
       error: error?.message ?? null,
     }),
   ),

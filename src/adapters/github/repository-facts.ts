@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { CommitRelation, Containment } from '../../manifest/source-repository';
 import type { BranchFacts } from '../../preflight/check';
-import type { PagesAnswer, PagesBuild } from '../../preflight/pages-site';
+import type { MissingPages, PagesAnswer, PagesBuild } from '../../preflight/pages-site';
 import { getWhole, type HttpResponse } from '../http/get';
 import {
   type CommitComparison,
@@ -61,30 +61,30 @@ const isForbidden = ({ status, headers }: HttpResponse): boolean =>
     headers['x-ratelimit-remaining'] !== '0' &&
     headers['retry-after'] === undefined);
 
-/** The Pages site of the repository. */
-export const fetchPagesSite = async (github: GitHubApi): Promise<PagesAnswer> => {
-  const answer = await ask(github, '/pages', TIMEOUT_MS);
+/** What GitHub answers about Pages, or why it does not. */
+const askAboutPages = async <A>(
+  github: GitHubApi,
+  path: string,
+  decode: (json: unknown) => O.Option<A>,
+): Promise<A | { readonly kind: MissingPages }> => {
+  const answer = await ask(github, path, TIMEOUT_MS);
   if (answer?.status === 404) return { kind: 'off' };
   if (answer !== undefined && isForbidden(answer)) return { kind: 'forbidden' };
   return pipe(
-    decodeAnswer(answer, decodePagesSite),
-    O.match(
-      (): PagesAnswer => ({ kind: 'unknown' }),
-      (site) => ({ kind: 'site', site }),
-    ),
+    decodeAnswer(answer, decode),
+    O.getOrElseW(() => ({ kind: 'unknown' }) as const),
   );
 };
 
-/** The last build of the Pages site, with the message of its error. */
-export const fetchPagesBuild = async (github: GitHubApi): Promise<PagesBuild> => {
-  const answer = await ask(github, '/pages/builds/latest', TIMEOUT_MS);
-  if (answer?.status === 404) return { kind: 'off' };
-  if (answer !== undefined && isForbidden(answer)) return { kind: 'forbidden' };
-  return pipe(
-    decodeAnswer(answer, decodePagesBuild),
-    O.getOrElse((): PagesBuild => ({ kind: 'unknown' })),
-  );
+/** The Pages site of the repository. */
+export const fetchPagesSite = async (github: GitHubApi): Promise<PagesAnswer> => {
+  const answer = await askAboutPages(github, '/pages', decodePagesSite);
+  return 'kind' in answer ? answer : { kind: 'site', site: answer };
 };
+
+/** The last build of the Pages site, with the message of its error. */
+export const fetchPagesBuild = (github: GitHubApi): Promise<PagesBuild> =>
+  askAboutPages(github, '/pages/builds/latest', decodePagesBuild);
 
 /** The protection of a branch. */
 export const fetchBranchFacts = async (github: GitHubApi, branch: string): Promise<BranchFacts> => {
