@@ -8,13 +8,11 @@ const ATTRIBUTES = 'images.json -delta\n';
 const formatConfig = (url: string): string =>
   `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = ${JSON.stringify(url)}\n[transfer]\n\tunpackLimit = 1\n`;
 
-/** Rewrites the configuration of a repository if it differs. */
+/** Writes the configuration of a repository. */
 export const configureRepository = (folder: string, url: string): void => {
   const file = path.join(folder, 'config');
-  const text = formatConfig(url);
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
   // Another git may be reading it.
-  fs.writeFileSync(`${file}.next`, text);
+  fs.writeFileSync(`${file}.next`, formatConfig(url));
   fs.renameSync(`${file}.next`, file);
 };
 

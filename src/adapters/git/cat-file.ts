@@ -1,10 +1,8 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { MAX_FILE_BYTES } from '../../file';
 import { TREE_LIMITS } from '../../git-objects/limits';
-import { errorMessage } from '../../task/attempt';
-import type { Environment } from './environment';
+import { type Environment, withoutNetwork } from './environment';
 import { Output, startGit } from './process';
-import type { CallResult } from './retry';
 
 export interface GitObject {
   readonly id: string;
@@ -139,33 +137,25 @@ export class ObjectReader {
   }
 }
 
-interface ReadResult extends CallResult {
-  readonly object: GitObject | undefined;
-}
-
-/** Reads objects with one `cat-file` process. Starts it when needed, and again after it died. */
+/** Reads the objects of a repository with one `cat-file` process. Starts it when needed, and again after it died. */
 export class ObjectDatabase {
   private reader: ObjectReader | undefined;
 
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly home: string,
+  ) {}
 
-  /**
-   * Reads an object. If it is missing, a fetch may have failed, which only the error output reports: it is
-   * complete once the reader is closed.
-   */
-  async read(id: string, environment: () => Environment): Promise<ReadResult> {
-    this.reader ??= new ObjectReader(this.folder, environment());
-    const reader = this.reader;
-    let message = '';
+  /** Reads an object; undefined if it is not local. Rejects with git's error output if the process dies. */
+  async read(id: string): Promise<GitObject | undefined> {
+    this.reader ??= new ObjectReader(this.folder, withoutNetwork(this.home));
+    const { reader } = this;
     try {
-      const object = await reader.read(id);
-      if (object !== undefined) return { object, code: 0, stderr: '' };
+      return await reader.read(id);
     } catch (cause) {
-      message = errorMessage(cause);
+      if (this.reader === reader) this.reader = undefined;
+      throw cause;
     }
-    if (this.reader === reader) this.reader = undefined;
-    const stderr = (await reader.close()) || message;
-    return { object: undefined, code: stderr === '' ? 0 : 1, stderr };
   }
 
   /** Answers pending requests; a later read starts another process. */

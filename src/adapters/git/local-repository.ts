@@ -7,7 +7,7 @@ import type { ObjectType } from '../../git-objects/objects';
 import { EMPTY_TREE, type Tree } from '../../git-objects/tree';
 import type { Change, Pushed, Snapshot } from '../../published/git';
 import { ProblemError } from '../../task/attempt';
-import { type GitObject, ObjectDatabase } from './cat-file';
+import { ObjectDatabase } from './cat-file';
 import { HEAD_REFSPEC, isHeadBranch, PacketTrace } from './default-branch';
 import { gitError, isBranchMissing, isFetchByIdUnsupported, isTransient } from './errors';
 import { ObjectWriter } from './object-writer';
@@ -44,8 +44,9 @@ export class LocalRepository {
   constructor(
     private readonly folder: string,
     private readonly transport: Transport,
+    home: string,
   ) {
-    this.objects = new ObjectDatabase(folder);
+    this.objects = new ObjectDatabase(folder, home);
     this.writer = new ObjectWriter(folder);
     this.packets = new PacketTrace(path.join(folder, 'tip-packets'));
   }
@@ -121,22 +122,13 @@ export class LocalRepository {
     throw new Error('the branch moved while it was read');
   }
 
-  private async find(id: string): Promise<GitObject | undefined> {
-    const { transport } = this;
-    const { object, code, stderr } = await transport.retry(() =>
-      this.objects.read(id, () => transport.readEnvironment),
-    );
-    if (code === 0) return object;
-    if (transport.isComplete || !isFetchByIdUnsupported(stderr)) {
-      this.readFailed ||= !isTransient(stderr);
-      throw new Error(stderr);
-    }
-    await this.fetchEverything();
-    return this.find(id);
-  }
-
+  /** Reads an object, and fetches it first if it is not here. */
   private async readObject(id: string, type: ObjectType): Promise<Buffer> {
-    const object = await this.find(id);
+    let object = await this.objects.read(id);
+    if (object === undefined) {
+      await this.fetchBlobs([id]);
+      object = await this.objects.read(id);
+    }
     if (object?.type !== type) {
       this.readFailed = true;
       throw new Error(`the remote did not send the ${type} ${id}`);

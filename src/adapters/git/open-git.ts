@@ -21,6 +21,7 @@ export const openGit = (
   const repository = new LocalRepository(
     directory,
     new Transport(directory, remote, home, effects),
+    home,
   );
   const run = <A>(what: string, call: () => Promise<A>): TaskResult<A> =>
     explainUnsupportedGit(home)(attempt(call, (cause) => `${what}: ${summarize(cause)}`));

@@ -19,11 +19,17 @@ const unreadable = (branch: string): string =>
 export const unreadableBranch = (branch: string, stderr: string): ProblemError =>
   new ProblemError([gitError(unreadable(branch), stderr)]);
 
-/** The filter of fetches: no file content. */
-const FILTER = 'blob:none';
-
 /** A server that knows that the commit is local would assume that its files are too, and not send them. */
 const NO_NEGOTIATION: Configuration = { 'fetch.negotiationAlgorithm': 'noop' };
+
+/**
+ * Fetches no file content. In the repository, or as the option `--filter`, which writes it there, it would make a push
+ * fetch old files.
+ */
+const FILTER: Configuration = {
+  'remote.origin.promisor': 'true',
+  'remote.origin.partialCloneFilter': 'blob:none',
+};
 
 /** How many other objects git compares each object with to find a delta. More take longer than they save. */
 const PUSH_CONFIG: Configuration = { 'pack.window': '4' };
@@ -54,44 +60,33 @@ export class Transport {
     return !this.isFiltering;
   }
 
-  /** For a git that reads objects, and fetches those that are missing. */
-  get readEnvironment(): Environment {
-    const partial: Configuration = this.isFiltering
-      ? { 'remote.origin.promisor': 'true', 'remote.origin.partialCloneFilter': FILTER }
-      : {};
-    return this.online({ ...NO_NEGOTIATION, ...partial });
-  }
-
   private online(configuration: Configuration = {}): Environment {
     return environment(this.home, { ...credentials(this.remote), ...configuration });
   }
 
   /** Repeats a call while its failure is transient. Throws after `close`. */
-  retry<A extends CallResult>(call: () => Promise<A>): Promise<A> {
+  private retry<A extends CallResult>(call: () => Promise<A>): Promise<A> {
     if (this.isClosed) throw new Error('the run is over');
     return withGitRetry(this.remote, this.effects, call);
   }
 
-  /** Runs one call at a time: during a fetch, a push would take the repository for a partial clone. */
+  /** Runs one call at a time, because each locks files of the repository. */
   private enqueue<A>(call: () => Promise<A>): Promise<A> {
     const result = this.busy.then(call);
     this.busy = result.catch(() => undefined);
     return result;
   }
 
-  private async fetchOnce(args: ReadonlyArray<string>, options: FetchOptions): Promise<ExitResult> {
-    const filter = this.isFiltering ? [`--filter=${FILTER}`] : [];
-    const result = await this.retry(() =>
+  private fetchOnce(args: ReadonlyArray<string>, options: FetchOptions): Promise<ExitResult> {
+    const filter = this.isFiltering ? FILTER : {};
+    return this.retry(() =>
       runGit({
         folder: this.folder,
-        args: ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...filter, ...args],
-        env: { ...this.readEnvironment, ...options.env },
+        args: ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...args],
+        env: { ...this.online({ ...NO_NEGOTIATION, ...filter }), ...options.env },
         ...(options.input === undefined ? {} : { input: options.input }),
       }),
     );
-    // The fetch may have marked the repository as partial: a later push would then fetch old files.
-    configureRepository(this.folder, addressOf(this.remote));
-    return result;
   }
 
   /** Fetches; again without the filter if the server refuses it. */
