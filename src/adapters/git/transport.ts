@@ -10,7 +10,7 @@ import { gitError, isFilterRefused, isFilterUnknown } from './errors';
 import { requestedDelay, resolveRename } from './info-refs';
 import { type ExitResult, runGit } from './process';
 import { addressOf, credentials, type Remote } from './remote';
-import { type CallResult, withGitRetry } from './retry';
+import { withGitRetry } from './retry';
 
 const unreadable = (branch: string): string =>
   `the branch ${show(branch)} cannot be read, so nothing was published`;
@@ -65,7 +65,7 @@ export class Transport {
   }
 
   /** Repeats a call while its failure is transient. Throws after `close`. */
-  private retry<A extends CallResult>(call: () => Promise<A>): Promise<A> {
+  private retry(call: () => Promise<ExitResult>): Promise<ExitResult> {
     if (this.isClosed) throw new Error('the run is over');
     return withGitRetry(this.remote, this.effects, call);
   }
