@@ -63,10 +63,8 @@ export interface PackageName {
 
 /** The package of a stated type. The name of one of a type that the API does not know begins with that type. */
 export const packageNamed = (stated: string, name: string): PackageName => {
-  const type = PACKAGE_TYPES.find((each) => each === stated);
-  return type === undefined
-    ? { type: 'other', name: `${stated}/${name}` }
-    : { type, name: normalize(type, name) };
+  const type = PACKAGE_TYPES.find((each) => each === stated) ?? 'other';
+  return { type, name: type === 'other' ? `${stated}/${name}` : normalize(type, name) };
 };
 
 /** The package that a package URL names. */
