@@ -22,8 +22,6 @@ const verdictOf = (file: string): ReadonlyArray<string> => {
   const scan = {
     ...report,
     path: file,
-    packages: 'none' as const,
-    packageWarnings: [],
     hasFindings: merged.length > 0,
     rows: NO_ROWS,
   };

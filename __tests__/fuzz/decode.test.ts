@@ -55,7 +55,7 @@ const checkReport = (bytes: Buffer): void => {
   if (total !== critical + high + medium + low + unknown) throw new Error('counts do not add up');
   const wrong = rows.find((row) => !Cve.is(row) || row.targets.length > MAX_TARGETS);
   if (wrong !== undefined) throw new Error(`a row breaks the contract: ${JSON.stringify(wrong)}`);
-  const bad = result.right.packages?.items.find(
+  const bad = result.right.packages.items.find(
     (item) => item.name === '' || !ImagePackage.is({ ...item, versions: ['1'] }),
   );
   if (bad !== undefined) throw new Error(`a package breaks the contract: ${JSON.stringify(bad)}`);

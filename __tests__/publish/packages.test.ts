@@ -288,18 +288,24 @@ test('hostile names are published as they are, and only there', async () => {
   );
 });
 
-test('packages without end in a report are left out, and its findings count', async () => {
+test('packages without end in a report are left out, with those of the others of its version; findings count', async () => {
   const remote = memoryGit();
-  const Packages = [0, 70_000, 140_000].flatMap(manyEntries);
-  const Results = [{ Class: 'os-pkgs', Type: 'wolfi', Packages }];
+  const Results = [
+    {
+      ...{ Class: 'os-pkgs', Type: 'wolfi' },
+      Packages: [0, 70_000, 140_000].flatMap(manyEntries),
+    },
+  ];
   const ran = await publishOn(remote, {
     ...catalogOf(['redis']),
-    'reports/redis/1.json': JSON.stringify(trivy([], { ArtifactName: 'x', Results })),
+    'reports/a/redis/1.json': JSON.stringify(trivy([], { ArtifactName: 'x', Results })),
+    'reports/b/redis/1.json': listing(openssl),
   });
   expect([ran.warnings, Object.keys(packagesIn(remote))]).toEqual([
     [
-      'reports/redis/1.json: found 210000 packages, expected at most 100000; they are left out, and the packages of the image are not known; its rows count',
+      'reports/a/redis/1.json: found 210000 packages, expected at most 100000; they are left out, and the packages of the image are not known; its rows count',
     ],
     ['api/v1/packages.json'],
   ]);
+  expect(ran.summary).not.toContain('lists packages unless');
 });

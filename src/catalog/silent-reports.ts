@@ -12,7 +12,7 @@ const SILENT = {
 export const describeSilentReports = ({ byVersion }: Matches): ReadonlyArray<string> =>
   Object.entries(SILENT).flatMap(([scanner, why]) => {
     const isSilent = (scan: Scan): boolean =>
-      scan.scanner === scanner && (scan.packages === 'never' || scan.packages === 'none');
+      scan.scanner === scanner && ['never', 'none'].includes(scan.packages.extent);
     const silent = [...byVersion].filter(([, scans]) => scans.every(isSilent));
     const [[first] = []] = silent;
     return first === undefined

@@ -59,20 +59,20 @@ const toCandidate = (image: CatalogImage, build: PackagesBuild): Candidate => {
     return {
       ...{ version, isSame: same !== undefined, hasDigest: digest !== undefined },
       isLate: isLater(same?.scannedAt ?? null, outcome?.scannedAt ?? null),
-      scans: scans.filter(({ packages }) => packages !== 'never'),
+      scans: scans.filter(({ packages }) => packages.extent !== 'never'),
     };
   });
   return { slug: facts.slug, image: facts.image, versions };
 };
 
 const hasList = ({ versions }: Candidate): boolean =>
-  versions.some(({ scans }) => scans.some(({ packages }) => packages !== 'none'));
+  versions.some(({ scans }) => scans.some(({ packages }) => packages.extent !== 'none'));
 
 const hasScans = ({ versions }: Candidate): boolean =>
   versions.some(({ scans }) => scans.length > 0);
 
 const areAllKnown = (scans: ReadonlyArray<Scan>): boolean =>
-  scans.every(({ packages }) => packages === 'all');
+  scans.every(({ packages }) => packages.extent === 'all');
 
 const readPackages = (rows: RowStore, { rows: stored }: Scan): Result<ReadonlyArray<Package>> =>
   pipe(
@@ -80,12 +80,13 @@ const readPackages = (rows: RowStore, { rows: stored }: Scan): Result<ReadonlyAr
     E.map((json) => (json.length === 0 ? [] : JSON.parse(json.toString('utf8')))),
   );
 
-/** The list of a single report has each package once already, and no more than a version may have. */
+/** The list of a single report has each package once already; of one with too many packages, there is none. */
 const mergeLists = (
   { warn }: Note,
   scans: ReadonlyArray<Scan>,
   [first = [], ...others]: ReadonlyArray<ReadonlyArray<Package>>,
 ): PackageList => {
+  if (scans.some(({ packages }) => packages.extent === 'excess')) return NO_PACKAGES;
   const items = others.length === 0 ? first : uniquePackages([first, ...others].flat());
   if (items.length <= MAX_PACKAGES) return { known: areAllKnown(scans), items };
   const paths = scans.map(({ path }) => show(path)).join(', ');

@@ -2,13 +2,12 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { MAX_ALIASES } from '../api/security';
 import type { Result } from '../problem';
-import type { PackageList } from '../record/package-list';
 import { type SerializedRecord, serializeRecord } from '../record/record';
 import { show } from '../values/escape';
 import { pluralize } from '../values/plural';
 import { parseReportOrVersion } from './parse-report';
 import type { Found, Report } from './report';
-import type { PackageExtent, Scan } from './scan';
+import type { Scan } from './scan';
 import { isAllInRow, mergeFound, toRecord } from './to-record';
 import type { VersionFile } from './version-file';
 
@@ -40,29 +39,22 @@ const aliasWarnings = ({ findings, suppressions }: Found): ReadonlyArray<string>
 const toJson = (list: ReadonlyArray<unknown>): Buffer =>
   list.length === 0 ? NOTHING : Buffer.from(JSON.stringify(list));
 
-const howListed = (packages: PackageList | undefined): PackageExtent => {
-  if (packages === undefined) return 'never';
-  if (packages.items.length === 0) return 'none';
-  return packages.known ? 'all' : 'some';
-};
-
 /** Merges the findings of a report and makes its record. */
 const toReadReport =
   (path: string) =>
-  ({ findings, suppressions, packages, ...report }: Report): ReadReport => {
+  ({ findings, suppressions, packages: { items, ...packages }, ...report }: Report): ReadReport => {
     const found = mergeFound([{ findings, suppressions }]);
     return {
       scan: {
         ...report,
         path,
         hasFindings: found.findings.length > 0,
-        packages: howListed(packages),
-        packageWarnings: packages?.warnings ?? [],
+        packages,
         warnings: [...report.warnings, ...aliasWarnings(found)],
       },
       record: serializeRecord(toRecord(found)),
       unabridged: toJson(found.findings.filter((finding) => !isAllInRow(finding))),
-      packages: toJson(packages?.items ?? []),
+      packages: toJson(items),
     };
   };
 

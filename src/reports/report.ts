@@ -1,5 +1,5 @@
 import type { Suppression } from '../api/security';
-import type { PackageList } from '../record/package-list';
+import type { Package } from '../record/package-list';
 import type { Finding } from './finding';
 import type { Labels } from './labels';
 
@@ -25,8 +25,15 @@ export interface CoverageGaps {
   readonly noPackagesScanned: boolean;
 }
 
-/** The packages that a report lists, and warnings about those that it does not list as the scanner does. */
-export interface ListedPackages extends PackageList {
+/** What a report lists of packages: all, some, nothing, more than are published; reports of some kinds never list any. */
+export type PackageExtent = 'all' | 'some' | 'none' | 'excess' | 'never';
+
+/** The packages that a report lists. */
+export interface ListedPackages {
+  readonly extent: PackageExtent;
+  /** In order, none twice. */
+  readonly items: ReadonlyArray<Package>;
+  /** Messages of warnings about those that it does not list as the scanner does, without a place. */
   readonly warnings: ReadonlyArray<string>;
 }
 
@@ -54,8 +61,7 @@ export interface Report extends Found {
   readonly labels: Labels;
   /** The operating system as the scanner names it, e.g. `wolfi`; null if it found none. */
   readonly system: string | null;
-  /** Undefined if reports of this kind never list packages. */
-  readonly packages: ListedPackages | undefined;
+  readonly packages: ListedPackages;
   /** Messages of warnings, without a place. */
   readonly warnings: ReadonlyArray<string>;
 }

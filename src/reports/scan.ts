@@ -1,5 +1,5 @@
 import type { RecordCounts } from '../record/record';
-import type { CoverageGaps, Found, Report } from './report';
+import type { CoverageGaps, Found, ListedPackages, Report } from './report';
 
 export interface ByteRange {
   readonly offset: number;
@@ -17,17 +17,12 @@ export interface StoredReport {
   readonly counts: RecordCounts;
 }
 
-/** What a report says of packages: all of them, some, nothing, or that reports of this kind list none. */
-export type PackageExtent = 'all' | 'some' | 'none' | 'never';
-
 /** The part of a report that stays in memory: what it is about, and where its rows are. */
 export interface Scan extends Omit<Report, keyof Found | 'packages'> {
   /** The path of the file in messages, with `/`. */
   readonly path: string;
   readonly hasFindings: boolean;
-  readonly packages: PackageExtent;
-  /** Messages of warnings about packages, without a place. */
-  readonly packageWarnings: ReadonlyArray<string>;
+  readonly packages: Omit<ListedPackages, 'items'>;
   readonly rows: StoredReport;
 }
 

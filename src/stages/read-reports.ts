@@ -132,10 +132,8 @@ const warningsOf = (
   scans: ReadonlyArray<Scan>,
   { packages = true }: Pick<Manifest, 'packages'>,
 ): ReadonlyArray<Problem> =>
-  scans.flatMap(({ path, warnings, packageWarnings }) =>
-    [...warnings, ...(packages ? packageWarnings : [])].map((text) =>
-      problem(text, { file: path }),
-    ),
+  scans.flatMap(({ path, warnings, packages: { warnings: ofPackages } }) =>
+    [...warnings, ...(packages ? ofPackages : [])].map((text) => problem(text, { file: path })),
   );
 
 /** Milliseconds between two lines of progress; shorter work logs none. */

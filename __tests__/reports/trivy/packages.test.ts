@@ -9,8 +9,11 @@ import { parseReport } from '../../../src/reports/parse-report';
 import { listPackages } from '../../../src/reports/trivy/packages';
 import { reportOf, trivy, trivyFinding } from '../../builders/reports';
 
+/** A report of all packages. */
+const WHOLE = { osPackagesNotScanned: false };
+
 const listIn = (entry: object, type = 'debian') => {
-  const { warnings, items } = listPackages([{ Type: type, Packages: [entry] }], () => true);
+  const { warnings, items } = listPackages([{ Type: type, Packages: [entry] }], WHOLE, () => true);
   return warnings.length > 0 ? warnings : items;
 };
 const purl = (text: string, more: object = {}): object => ({
@@ -46,6 +49,7 @@ test.each<readonly [what: string, entry: object, expected: Package, type?: strin
     { type: 'golang', name: 'a/@b', version: '1' },
   ],
   ['slashes after pkg:', purl('pkg://gem/rails@7'), { type: 'gem', name: 'rails', version: '1' }],
+  ['the type other', purl('pkg:other/A@1'), { type: 'other', name: 'other/A', version: '1' }],
   ['- for _ in pypi', purl('pkg:pypi/My_Pkg@1'), { type: 'pypi', name: 'my-pkg', version: '1' }],
   ['a purl that is not UTF-8', purl('pkg:deb/a%ff@1'), { type: 'deb', name: 'n', version: '1' }],
   ['a purl without a name', purl('pkg:deb/@1'), { type: 'deb', name: '@1', version: '1' }],
@@ -83,8 +87,9 @@ test.each<readonly [what: string, entry: object, expected: Package, type?: strin
   expect(listIn(entry, type)).toEqual([expected]);
 });
 
-test.each<readonly [what: string, packages: unknown, warning: string]>([
-  ['a text', 'a', 'Results[0].Packages: found string, expected a list'],
+test.each<readonly [what: string, packages: unknown, warning: string, extent?: string]>([
+  ['a text', 'a', 'Results[0].Packages: found "a", expected a list'],
+  ['null', null, 'Results[0].Packages: found null, expected a list'],
   [
     'no object',
     [7],
@@ -99,20 +104,21 @@ test.each<readonly [what: string, packages: unknown, warning: string]>([
     'no name',
     [{ Name: 'a' }, { Name: '' }, {}],
     'Results[0].Packages[1]: found no name (and 1 other entry that cannot be used), expected a package URL or a name',
+    'some',
   ],
   [
     'a long name',
     [{ Name: 'é'.repeat(257) }],
     `Results[0].Packages[0]: found a text of 514 bytes, "${'é'.repeat(80)}", expected at most 512`,
   ],
-])('%s is left out, with a warning; findings count', (_, Packages, warning) => {
+])('%s is left out, with a warning; findings count', (_, Packages, warning, extent = 'none') => {
   const report = reportOf(
     trivy([], {
       Results: [{ Class: 'os-pkgs', Type: 'wolfi', Packages, Vulnerabilities: [trivyFinding()] }],
     }),
   );
-  expect([report.findings.length, report.packages?.known, report.packages?.warnings]).toEqual([
-    ...[1, false],
+  expect([report.findings.length, report.packages.extent, report.packages.warnings]).toEqual([
+    ...[1, extent],
     [`${warning}; it is left out, and the packages of the image are not known; its rows count`],
   ]);
 });
@@ -120,15 +126,15 @@ test.each<readonly [what: string, packages: unknown, warning: string]>([
 describe('a report lists', () => {
   const Packages = [{ Name: 'a' }];
   const Vulnerabilities = [trivyFinding()];
-  test.each<readonly [what: string, results: ReadonlyArray<object>, known: boolean]>([
-    ['all', [{ Class: 'os-pkgs', Packages, Vulnerabilities }], true],
+  test.each<readonly [what: string, results: ReadonlyArray<object>, extent: string]>([
+    ['all', [{ Class: 'os-pkgs', Packages, Vulnerabilities }], 'all'],
     [
       'not all if a result has vulnerabilities only',
       [
         { Class: 'os-pkgs', Packages },
         { Class: 'lang-pkgs', Vulnerabilities },
       ],
-      false,
+      'some',
     ],
     [
       'all if that result is about secrets',
@@ -136,24 +142,23 @@ describe('a report lists', () => {
         { Class: 'os-pkgs', Packages },
         { Class: 'secret', Vulnerabilities },
       ],
-      true,
+      'all',
     ],
     [
       'not all if the packages of its system were not scanned',
       [{ Class: 'lang-pkgs', Packages }],
-      false,
+      'some',
     ],
-    ['nothing without an entry', [{ Class: 'os-pkgs', Packages: [] }], false],
-  ])('%s', (_, Results, known) => {
-    expect(reportOf(trivy([], { Results })).packages?.known).toBe(known);
+    ['nothing without an entry', [{ Class: 'os-pkgs', Packages: [] }], 'none'],
+  ])('%s', (_, Results, extent) => {
+    expect(reportOf(trivy([], { Results })).packages.extent).toBe(extent);
   });
 });
 
 test('more than 100,000 packages are left out', () => {
   const Packages = Array.from({ length: 200_000 }, (_, i) => ({ Name: `a${i}` }));
-  expect(listPackages([{ Type: 'debian', Packages }], () => true)).toEqual({
-    items: [],
-    known: false,
+  expect(listPackages([{ Type: 'debian', Packages }], WHOLE, () => true)).toEqual({
+    ...{ extent: 'excess', items: [] },
     warnings: [
       'found 200000 packages, expected at most 100000; they are left out, and the packages of the image are not known; its rows count',
     ],
@@ -172,7 +177,7 @@ test('a package is listed once, with the first of its sources, in whatever order
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
     );
   const list = (Packages: ReadonlyArray<object>) =>
-    listPackages([{ Type: 'debian', Packages }], () => true);
+    listPackages([{ Type: 'debian', Packages }], WHOLE, () => true);
   fc.assert(
     fc.property(order, ([all, others]) => {
       expect(list(others)).toEqual(list(all));
@@ -188,7 +193,7 @@ const CORPUS = path.resolve(__dirname, '../../../../shared/corpus/trivy');
 (existsSync(CORPUS) ? test : test.skip)('four real reports list 569 packages', () => {
   const listed = readdirSync(CORPUS).flatMap((file) => {
     const report = parseReport(file, readFileSync(path.join(CORPUS, file)));
-    const items = E.isRight(report) ? (report.right.packages?.items ?? []) : [];
+    const items = E.isRight(report) ? report.right.packages.items : [];
     return items.length > 0 ? [items.length] : [];
   });
   expect([listed.length, listed.reduce((a, b) => a + b, 0)]).toEqual([4, 569]);

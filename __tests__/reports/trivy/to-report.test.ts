@@ -404,7 +404,7 @@ test('an early Trivy report without types is read', () => {
     system: null,
     findings: [{ ...base, targets: ['a'] }],
     suppressions: [],
-    packages: { items: [], known: false, warnings: [] },
+    packages: { extent: 'none', items: [], warnings: [] },
     warnings: [],
   });
 });

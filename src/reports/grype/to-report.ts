@@ -81,6 +81,6 @@ export const grypeToReport = (report: GrypeReport): Report => ({
   system: textAt(report.distro, 'name'),
   findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
   suppressions: findSuppressions(report),
-  packages: undefined,
+  packages: { extent: 'never', items: [], warnings: [] },
   warnings: [...findAgeWarnings(report), ...findWarnings(report)],
 });

@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { PackageType } from '../../api/packages';
+import { formatFound } from '../../codec/decode';
 import { type PackageName, packageNamed, packageOf } from '../../domain/package-name';
 import { parsePurl } from '../../domain/purl';
 import { MAX_PACKAGES, type Package, uniquePackages } from '../../record/package-list';
 import { show } from '../../values/escape';
 import { pluralize } from '../../values/plural';
-import type { ListedPackages } from '../report';
+import type { CoverageGaps, ListedPackages } from '../report';
 import type { TrivyResult } from './trivy-report';
 
 /** The longest name, source or version, in bytes of UTF-8. */
@@ -108,7 +109,7 @@ const readResult = (
 ): { readonly items: ReadonlyArray<Package>; readonly flaws: ReadonlyArray<Flaw> } => {
   if (Packages === undefined) return { items: [], flaws: [] };
   if (!Array.isArray(Packages))
-    return { items: [], flaws: [{ place, found: typeof Packages, expected: 'a list' }] };
+    return { items: [], flaws: [{ place, found: formatFound(Packages), expected: 'a list' }] };
   const items: Package[] = [];
   const flaws: Flaw[] = [];
   for (const [i, entry] of Packages.entries()) {
@@ -126,29 +127,32 @@ const flawWarnings = ([first, ...others]: ReadonlyArray<Flaw>): ReadonlyArray<st
         `${first.place}: found ${first.found}${others.length > 0 ? ` (and ${pluralize(others.length, 'other entry', 'other entries')} that cannot be used)` : ''}, expected ${first.expected}; it is left out, and the packages of the image are not known; its rows count`,
       ];
 
+const TOO_MANY = `expected at most ${MAX_PACKAGES}; they are left out, and the packages of the image are not known; its rows count`;
+
 /**
- * The packages that the results of a report list. They are all if every result that has vulnerabilities in packages
- * lists these, and no entry is left out. `isOfPackages` says whether a result is about packages.
+ * The packages that the results of a report list. They are all if no system's packages are missing, every result that
+ * has vulnerabilities in packages lists these, and no entry is left out. `isOfPackages` says whether a result is about
+ * packages.
  */
 export const listPackages = (
   results: ReadonlyArray<TrivyResult>,
+  { osPackagesNotScanned }: Pick<CoverageGaps, 'osPackagesNotScanned'>,
   isOfPackages: (result: TrivyResult) => boolean,
 ): ListedPackages => {
   const read = results.map((result, i) => readResult(result, `Results[${i}].Packages`));
   const flaws = read.flatMap((each) => each.flaws);
   const items = uniquePackages(read.flatMap((each) => each.items));
+  if (items.length > MAX_PACKAGES)
+    return {
+      extent: 'excess',
+      items: [],
+      warnings: [`found ${items.length} packages, ${TOO_MANY}`],
+    };
   const isSilent = (result: TrivyResult): boolean =>
     result.Packages === undefined &&
     (result.Vulnerabilities ?? []).length > 0 &&
     isOfPackages(result);
-  if (items.length > MAX_PACKAGES)
-    return {
-      items: [],
-      known: false,
-      warnings: [
-        `found ${items.length} packages, expected at most ${MAX_PACKAGES}; they are left out, and the packages of the image are not known; its rows count`,
-      ],
-    };
-  const known = items.length > 0 && flaws.length === 0 && !results.some(isSilent);
-  return { items, known, warnings: flawWarnings(flaws) };
+  const isPartial = osPackagesNotScanned || flaws.length > 0 || results.some(isSilent);
+  const listed = isPartial ? 'some' : 'all';
+  return { extent: items.length === 0 ? 'none' : listed, items, warnings: flawWarnings(flaws) };
 };

@@ -118,9 +118,8 @@ export const trivyToReport = (report: TrivyReport): Report => {
   const gaps = findGaps(report);
   const family = report.Metadata?.OS?.Family ?? '';
   const database = serverDatabase(report);
-  const packages = listPackages(results, (result) =>
-    PACKAGE_CLASSES.includes(inferClass(result, family)),
-  );
+  const isOfPackages = (result: TrivyResult): boolean =>
+    PACKAGE_CLASSES.includes(inferClass(result, family));
   return {
     scanner: 'Trivy',
     scannerVersion: textOrNull(report.Trivy?.Version),
@@ -134,7 +133,7 @@ export const trivyToReport = (report: TrivyReport): Report => {
     system: systemOf(report),
     findings: results.flatMap(findingsOf),
     suppressions: findSuppressions(report),
-    packages: { ...packages, known: packages.known && !gaps.osPackagesNotScanned },
+    packages: listPackages(results, gaps, isOfPackages),
     warnings: [],
   };
 };
