@@ -405,7 +405,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     'a comment in JSON',
     json('{\n// here\n"registry": "ghcr.io/acme"}'),
     [
-      'catalog.json:2:1: found "// here", expected no comment, JSON has none; remove it, or write the file as YAML',
+      'catalog.json:2:1: found "// here", expected no comment, JSON has none; remove it',
     ],
   ],
   [

@@ -53,9 +53,7 @@ describe('syntax errors in JSON', () => {
     [
       'a comment',
       '{"a": 1 // x\n}',
-      [
-        'c.json:1:9: found "// x", expected no comment, JSON has none; remove it, or write the file as YAML',
-      ],
+      ['c.json:1:9: found "// x", expected no comment, JSON has none; remove it'],
     ],
     [
       'an extra comma',

@@ -18,6 +18,7 @@ const CASES: ReadonlyArray<readonly [string, Readonly<Record<string, string | Bu
   ['bytes that are not UTF-8', { 'a.json': Buffer.from([0x22, 0xff, 0x22]) }],
   ['an empty file', { 'a.json': '' }],
   ['wrong JSON, in two files', { 'a.json': '{"author": "Acme",}', 'b.json': '{"author": Acme}' }],
+  ['a comment', { 'a.json': '// Reviewed\n{}' }],
   ['101 levels', { 'a.json': '['.repeat(101) + ']'.repeat(101) }],
   ['a file of more than 16 MiB', { 'a.json': Buffer.alloc(16 * MIB + 1) }],
   [
@@ -138,6 +139,7 @@ const MESSAGES: Readonly<Record<string, ReadonlyArray<string>>> = {
     'a.json:1:18: found a comma before }, expected none after the last value; remove the comma',
     'b.json:1:12: found "Acme", expected a text in double quotes, a number, true, false or null; put it in double quotes',
   ],
+  'a comment': ['a.json:1:1: found "// Reviewed", expected no comment, JSON has none; remove it'],
   '101 levels': ['a.json:1:101: found more than 100 levels of nesting, expected fewer; flatten it'],
   'a file of more than 16 MiB': [
     'a.json: found 16777217 bytes, expected at most 16 MiB; split the file',
