@@ -90,15 +90,16 @@ test.each<readonly [what: string, entry: object, expected: Package, type?: strin
 test.each<readonly [what: string, packages: unknown, warning: string, extent?: string]>([
   ['a text', 'a', 'Results[0].Packages: found "a", expected a list'],
   ['null', null, 'Results[0].Packages: found null, expected a list'],
-  [
-    'no object',
-    [7],
-    'Results[0].Packages[0]: found values of other types, expected a package as Trivy writes it',
-  ],
+  ['no object', [7], 'Results[0].Packages[0]: found 7, expected a map of keys and values'],
   [
     'a wrong type',
-    [{ Name: 'a', Epoch: '1' }],
-    'Results[0].Packages[0]: found values of other types, expected a package as Trivy writes it',
+    [{ Name: 'a', Epoch: '1', Version: 1 }],
+    'Results[0].Packages[0].Version: found 1, expected a text',
+  ],
+  [
+    'a wrong type of a package URL',
+    [{ Identifier: { PURL: null } }, 7],
+    'Results[0].Packages[0].Identifier.PURL: found null (and 1 other entry that cannot be used), expected a text',
   ],
   [
     'no name',

@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { PackageType } from '../../api/packages';
-import { formatFound } from '../../codec/decode';
+import { decode, formatFound, formatPath, type Path } from '../../codec/decode';
+import { object, optional } from '../../codec/object';
 import { type PackageName, packageNamed, packageOf } from '../../domain/package-name';
 import { parsePurl } from '../../domain/purl';
 import { MAX_PACKAGES, type Package, uniquePackages } from '../../record/package-list';
@@ -13,13 +15,13 @@ import type { TrivyResult } from './trivy-report';
 /** The longest name, source or version, in bytes of UTF-8. */
 const MAX_TEXT_BYTES = 512;
 
-const TrivyPackage = t.partial({
-  Name: t.string,
-  Identifier: t.partial({ PURL: t.string }),
-  Version: t.string,
-  Release: t.string,
-  Epoch: t.number,
-  SrcName: t.string,
+const TrivyPackage = object('TrivyPackage', {
+  Name: optional(t.string),
+  Identifier: optional(object('TrivyIdentifier', { PURL: optional(t.string) })),
+  Version: optional(t.string),
+  Release: optional(t.string),
+  Epoch: optional(t.number),
+  SrcName: optional(t.string),
 });
 type TrivyPackage = t.TypeOf<typeof TrivyPackage>;
 
@@ -62,9 +64,9 @@ const isTooLong = (text: string | null | undefined): boolean =>
   text.length * 3 > MAX_TEXT_BYTES &&
   Buffer.byteLength(text) > MAX_TEXT_BYTES;
 
-/** What is wrong with an entry, and where. */
+/** What is wrong with an entry, and where: from the entry on. */
 interface Flaw {
-  readonly place: string;
+  readonly path: Path;
   readonly found: string;
   readonly expected: string;
 }
@@ -82,40 +84,46 @@ const toPackage = (entry: TrivyPackage, typeOfResult: string): Package | undefin
   };
 };
 
-const NO_PACKAGE = {
-  found: 'values of other types',
-  expected: 'a package as Trivy writes it',
+const NO_NAME: Flaw = { path: [], found: 'no name', expected: 'a package URL or a name' };
+
+/** The first flaw of an entry that does not decode. */
+const findMismatch = (entry: unknown): Flaw => {
+  const [first] = pipe(
+    decode(TrivyPackage, entry),
+    E.match(
+      (mismatches) => mismatches,
+      () => [],
+    ),
+  );
+  const { path = [], expected = 'a package', found } = first ?? {};
+  return { path, found: formatFound(found), expected };
 };
-const NO_NAME = { found: 'no name', expected: 'a package URL or a name' };
 
 /** The package of an entry, or what is wrong with it. */
-const readEntry = (
-  entry: unknown,
-  typeOfResult: string,
-): E.Either<Omit<Flaw, 'place'>, Package> => {
-  if (!TrivyPackage.is(entry)) return E.left(NO_PACKAGE);
+const readEntry = (entry: unknown, typeOfResult: string): E.Either<Flaw, Package> => {
+  if (!TrivyPackage.is(entry)) return E.left(findMismatch(entry));
   const item = toPackage(entry, typeOfResult);
   if (item === undefined) return E.left(NO_NAME);
   const long = [item.name, item.source, item.version].find(isTooLong);
   if (long == null) return E.right(item);
   const found = `a text of ${Buffer.byteLength(long)} bytes, ${show(long.slice(0, 80))}`;
-  return E.left({ found, expected: `at most ${MAX_TEXT_BYTES}` });
+  return E.left({ path: [], found, expected: `at most ${MAX_TEXT_BYTES}` });
 };
 
 /** The usable packages of a result, and the flaws of the others. */
 const readResult = (
   { Packages, Type }: TrivyResult,
-  place: string,
+  path: Path,
 ): { readonly items: ReadonlyArray<Package>; readonly flaws: ReadonlyArray<Flaw> } => {
   if (Packages === undefined) return { items: [], flaws: [] };
   if (!Array.isArray(Packages))
-    return { items: [], flaws: [{ place, found: formatFound(Packages), expected: 'a list' }] };
+    return { items: [], flaws: [{ path, found: formatFound(Packages), expected: 'a list' }] };
   const items: Package[] = [];
   const flaws: Flaw[] = [];
   for (const [i, entry] of Packages.entries()) {
     const read = readEntry(entry, Type ?? '');
     if (E.isRight(read)) items.push(read.right);
-    else flaws.push({ ...read.left, place: `${place}[${i}]` });
+    else flaws.push({ ...read.left, path: [...path, i, ...read.left.path] });
   }
   return { items, flaws };
 };
@@ -124,7 +132,7 @@ const flawWarnings = ([first, ...others]: ReadonlyArray<Flaw>): ReadonlyArray<st
   first === undefined
     ? []
     : [
-        `${first.place}: found ${first.found}${others.length > 0 ? ` (and ${pluralize(others.length, 'other entry', 'other entries')} that cannot be used)` : ''}, expected ${first.expected}; it is left out, and the packages of the image are not known; its rows count`,
+        `${formatPath(first.path)}: found ${first.found}${others.length > 0 ? ` (and ${pluralize(others.length, 'other entry', 'other entries')} that cannot be used)` : ''}, expected ${first.expected}; it is left out, and the packages of the image are not known; its rows count`,
       ];
 
 const TOO_MANY = `expected at most ${MAX_PACKAGES}; they are left out, and the packages of the image are not known; its rows count`;
@@ -139,7 +147,7 @@ export const listPackages = (
   { osPackagesNotScanned }: Pick<CoverageGaps, 'osPackagesNotScanned'>,
   isOfPackages: (result: TrivyResult) => boolean,
 ): ListedPackages => {
-  const read = results.map((result, i) => readResult(result, `Results[${i}].Packages`));
+  const read = results.map((result, i) => readResult(result, ['Results', i, 'Packages']));
   const flaws = read.flatMap((each) => each.flaws);
   const items = uniquePackages(read.flatMap((each) => each.items));
   if (items.length > MAX_PACKAGES)
