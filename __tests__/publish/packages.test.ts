@@ -43,8 +43,9 @@ const scan = fc
     packages: fc.option(fc.array(entry, { maxLength: 4 }), { freq: 4 }),
     hasOther: fc.boolean(),
     isGrype: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
+    folder: fc.constantFrom('a', 'b'),
   })
-  .map(({ slug, version, build, day, packages, hasOther, isGrype }): Files => {
+  .map(({ slug, version, build, day, packages, hasOther, isGrype, folder }): Files => {
     const reference = `${REGISTRY}/images/${slug}`;
     const digests = build > 0 ? [`${reference}@${digestOf(`${slug}${version}${build}`)}`] : [];
     const date = `2026-08-0${day}T00:00:00Z`;
@@ -62,9 +63,7 @@ const scan = fc
             ...(hasOther ? [{ Class: 'lang-pkgs', Vulnerabilities: [trivyFinding()] }] : []),
           ],
         });
-    return {
-      [`reports/${isGrype ? 'grype' : 'trivy'}/${slug}/${version}.json`]: JSON.stringify(text),
-    };
+    return { [`reports/${folder}/${slug}/${version}.json`]: JSON.stringify(text) };
   });
 
 const manifest = fc
@@ -116,6 +115,41 @@ const night = fc.record({
     );
   },
 );
+
+/** The files of a night with other names of its reports, so that they are read in another order. */
+const swapped = (files: Files): Files =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [
+      file.replace(/^reports\/(.)/, (_, folder) => `reports/${folder === 'a' ? 'b' : 'a'}`),
+      text,
+    ]),
+  );
+
+test('whatever the reports list, the order of reports, another run, lost lists of types and Grype change nothing', async () => {
+  const twice = fc.tuple(manifest, fc.array(scan, { maxLength: 5 }));
+  await fc.assert(
+    fc.asyncProperty(twice, async ([catalog, scans]) => {
+      const files = Object.assign({}, catalog, ...scans) as Files;
+      const [remote, other] = [memoryGit(), memoryGit()];
+      await publishOn(remote, files);
+      const published = packagesIn(remote);
+      await publishOn(other, swapped(files));
+      expect(packagesIn(other)).toEqual(published);
+      const derived = Object.keys(published).filter((file) => !file.includes('/images/'));
+      other.edit(Object.fromEntries(derived.map((file) => [file, undefined])));
+      await publishOn(other, catalog);
+      expect(packagesIn(other)).toEqual(published);
+      expect((await publishOn(remote, files)).outputs['changed']).toBe('false');
+      const later = { userInput: `${REGISTRY}/images/redis:1` };
+      await publishOn(remote, {
+        ...catalog,
+        'reports/redis/1.json': JSON.stringify(grype([], later)),
+      });
+      expect(packagesIn(remote)).toEqual(published);
+    }),
+    { numRuns: Number(process.env['PACKAGE_RUNS'] ?? 15) },
+  );
+});
 
 const openssl = { Name: 'libssl3', Version: '3.5.1-r0', SrcName: 'openssl' };
 const catalogOf = (slugs: ReadonlyArray<string>, more: object = {}): Files => ({
