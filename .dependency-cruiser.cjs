@@ -22,7 +22,7 @@ const ROOMS = {
   manifest: ['api', 'badge', 'codec', 'domain', 'problem.ts', 'source-text', 'values'],
   record: ['api', 'domain', 'values'],
   reports: ['api', 'codec', 'domain', 'problem.ts', 'record', 'source-text', 'values'],
-  vex: ['api', 'codec', 'domain', 'manifest', 'problem.ts', 'source-text', 'task', 'values'],
+  vex: ['api', 'codec', 'domain', 'manifest', 'problem.ts', 'source-text', 'values'],
   exploitation: ['codec', 'domain', 'problem.ts', 'source-text', 'values'],
   artifacts: ['codec', 'inputs', 'problem.ts', 'reports', 'values'],
   published: [

@@ -39,11 +39,7 @@ const meant = (product: string): readonly string[] => {
       { vulnerability: { name: 'CVE-1' }, products: [{ '@id': product }], status: 'fixed' },
     ],
   });
-  const read = readVex(
-    [{ file: 'vex.json', bytes: Buffer.from(text) }],
-    CATALOG,
-    '2027-01-01T00:00:00Z',
-  );
+  const read = readVex([{ file: 'vex.json', text }], CATALOG, '2027-01-01T00:00:00Z');
   if (E.isLeft(read)) throw new Error(read.left[0].message);
   return [...read.right.value].flatMap(([slug, { statements }]) =>
     statements.flatMap(({ products }) =>

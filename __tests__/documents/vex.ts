@@ -15,7 +15,7 @@ const EXAMPLE = path.resolve(__dirname, '../../examples/catalog/catalog.yaml');
 /** Expects an OpenVEX file that is read without a problem, and all of whose statements are published for the example. */
 export const isOpenVex = (text: string): void => {
   const catalog = applyDefaults(manifestFrom('catalog.yaml', readFileSync(EXAMPLE, 'utf8')));
-  const file = { file: 'vex/acme.json', bytes: Buffer.from(text) };
+  const file = { file: 'vex/acme.json', text };
   const { value, warnings } = orThrow(readVex([file], catalog, '2027-01-01T00:00:00Z'));
   expect(warnings.map(formatProblem)).toEqual([]);
   const published = [...value.values()].flatMap(({ statements }) => statements);

@@ -29,6 +29,6 @@ const TITLE = 'a public OpenVEX document is read as before';
 
 if (here)
   test.each(ROWS)(`${TITLE}: %s %s %s`, (...[, , , , sha256, ...expected]) => {
-    expect(verdictOf(readFileSync(fileOf(sha256)))).toEqual(expected);
+    expect(verdictOf(readFileSync(fileOf(sha256), 'utf8'))).toEqual(expected);
   });
 else test.skip(TITLE, () => undefined);

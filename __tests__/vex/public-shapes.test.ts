@@ -41,11 +41,7 @@ const document = (statements: readonly unknown[], more: Fields = {}): string =>
 
 /** The errors of a file; else its warnings, and the statements that are published: image, vulnerability and time. */
 const read = (text: string): readonly string[] => {
-  const result = readVex(
-    [{ file: 'vex.json', bytes: Buffer.from(text) }],
-    CATALOG,
-    '2026-08-22T12:00:00Z',
-  );
+  const result = readVex([{ file: 'vex.json', text }], CATALOG, '2026-08-22T12:00:00Z');
   if (E.isLeft(result)) return result.left.map(formatInPlace);
   const { value, warnings } = result.right;
   const published = [...value].flatMap(([slug, { statements }]) =>
@@ -254,6 +250,25 @@ const READ: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
       '"version":1,"timestamp":"2026-08-21T10:00:00Z"',
     ),
     ['redis CVE-2026-1 2026-08-21T10:00:00Z'],
+  ],
+  [
+    'the same key twice beside a mistake: only the mistake is one',
+    document([statement({ status: 'none' })]).replace('"version":1', '"version":1,"version":1'),
+    [
+      'statements[0].status: found "none", expected one of not_affected, affected, fixed, under_investigation; write, for example, "status": "not_affected"',
+    ],
+  ],
+  [
+    'a byte order mark, and the same key twice',
+    `\ufeff${document([statement()]).replace('"version":1', '"version":1,"version":1')}`,
+    [PUBLISHED],
+  ],
+  [
+    'a lone surrogate beside a text that is too long',
+    document([statement({ status_notes: '\ud800' }), statement({ '@id': 'x'.repeat(10_001) })]),
+    [
+      `statements[1]["@id"]: found "${'x'.repeat(119)}…, expected a text in double quotes of at most 10,000 characters; change or remove it`,
+    ],
   ],
 ];
 

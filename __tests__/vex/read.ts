@@ -29,24 +29,22 @@ export const CATALOG = catalogOf(MANIFEST);
 
 const LATEST = '2026-08-22T12:00:00Z';
 
-const documentsOf = (files: Readonly<Record<string, string | Buffer>>) =>
+const documentsOf = (files: Readonly<Record<string, string>>) =>
   readVex(
-    Object.entries(files).map(([file, content]) => ({ file, bytes: Buffer.from(content) })),
+    Object.entries(files).map(([file, text]) => ({ file, text })),
     CATALOG,
     LATEST,
   );
 
 /** The errors of files; the warnings if there are none. */
-export const problemsOf = (
-  files: Readonly<Record<string, string | Buffer>>,
-): ReadonlyArray<string> => {
+export const problemsOf = (files: Readonly<Record<string, string>>): ReadonlyArray<string> => {
   const read = documentsOf(files);
   return (E.isLeft(read) ? read.left : read.right.warnings).map(formatProblem);
 };
 
 /** The documents as published, by slug. Throws the errors of files. */
 export const publishedOf = (
-  files: Readonly<Record<string, string | Buffer>>,
+  files: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> => {
   const read = documentsOf(files);
   if (E.isLeft(read)) throw new Error(read.left.map(formatProblem).join('\n'));

@@ -35,18 +35,14 @@ const repositoriesOf = (product: unknown): readonly string[] =>
  * The numbers of statements by status, of products, of those that name an image as a package URL; and in a catalog of
  * exactly these images those of documents and statements published and of warnings, and the first error.
  */
-export const verdictOf = (bytes: Buffer): readonly string[] => {
-  const { statements = [] } = JSON.parse(bytes.toString()) as {
+export const verdictOf = (text: string): readonly string[] => {
+  const { statements = [] } = JSON.parse(text) as {
     readonly statements?: readonly Stated[];
   };
   const products = statements.flatMap((each) => each.products ?? []);
   const repositories = [...new Set(products.flatMap(repositoriesOf))];
   const images = repositories.map((repository, i) => image(`i${i}`, { image: repository }));
-  const read = readVex(
-    [{ file: 'vex.json', bytes }],
-    catalogOf({ images }),
-    '2027-01-01T00:00:00Z',
-  );
+  const read = readVex([{ file: 'vex.json', text }], catalogOf({ images }), '2027-01-01T00:00:00Z');
   const named = products.filter((product) => repositoriesOf(product).length > 0).length;
   const counts = [...countStatus(statements), products.length, named];
   if (E.isLeft(read)) {

@@ -4,7 +4,7 @@ import { decode, formatFound, formatPath, type Mismatch, type Path } from '../co
 import { Scalar } from '../codec/scalar';
 import { asWarning, fail, type Problem, type Result, type WithWarnings } from '../problem';
 import { didYouMean } from '../values/did-you-mean';
-import { checkKeys } from './check';
+import { checkKeys, type KeyChecks } from './check';
 import { createLocator } from './place';
 import type { Source } from './tree';
 import { toValue } from './value';
@@ -75,13 +75,16 @@ export type Rules = (value: unknown) => Violations;
 /** What a document needs beside its codec; without it, nothing but the codec counts. */
 export interface Checks {
   readonly rules: Rules;
-  readonly adviseKey: (path: Path, document: unknown) => string | undefined;
+  /** Advice on a key that the codec does not know. Without it, any key may be there, and more than once. */
+  readonly adviseKey?: (path: Path, document: unknown) => string | undefined;
 }
 
 const NO_CHECKS: Checks = {
   rules: () => ({ errors: [], warnings: [] }),
   adviseKey: () => undefined,
 };
+
+const NO_KEYS: KeyChecks = { errors: [], misspelt: new Map(), unknown: [] };
 
 /**
  * Decodes a document. Fails with all errors together: duplicate keys, values that do not decode, violated
@@ -95,7 +98,9 @@ export const decodeSource = <A>(
 ): Result<WithWarnings<A>> => {
   const locator = createLocator(source);
   const value = toValue(source.root);
-  const keys = checkKeys(source.root, codec, locator, (path) => adviseKey(path, value));
+  const keys = adviseKey
+    ? checkKeys(source.root, codec, locator, (path) => adviseKey(path, value))
+    : NO_KEYS;
   const { misspelt, unknown } = keys;
   const violations = rules(value);
   const placed = (all: ReadonlyArray<Violation>): ReadonlyArray<Problem> =>

@@ -8,14 +8,12 @@ import type { Manifest } from '../manifest/manifest';
 import { fail, type Problem, type TaskResult, type WithWarnings } from '../problem';
 import { steps } from '../task/steps';
 import { pluralize } from '../values/plural';
-import { readVex as decodeVex } from '../vex/read-vex';
+import { readVex as decodeVex, MAX_BYTES } from '../vex/read-vex';
 import type { VexFile } from '../vex/vex-file';
 
 type Needed = Pick<Capabilities, 'workspace' | 'log' | 'now'>;
 
-/** The most bytes in all; the decoder refuses more, so no further file is read. */
-const MAX_BYTES = 20 * 1024 * 1024;
-
+/** Reads no further file once there are more bytes than {@link decodeVex} accepts. */
 const readFiles = (names: ReadonlyArray<string>, { workspace }: Pick<Needed, 'workspace'>) =>
   steps(function* ($) {
     const files: VexFile[] = [];
@@ -28,9 +26,8 @@ const readFiles = (names: ReadonlyArray<string>, { workspace }: Pick<Needed, 'wo
         problems.push(...text.left);
         continue;
       }
-      const bytes = Buffer.from(text.right);
-      total += bytes.length;
-      files.push({ file, bytes });
+      total += Buffer.byteLength(text.right);
+      files.push({ file, text: text.right });
     }
     return { files, problems };
   });

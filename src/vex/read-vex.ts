@@ -14,12 +14,11 @@ import {
 } from './entries';
 import { createFinder, type NamedImage, nameImages, type Resolved } from './find-images';
 import { toDocument } from './image-document';
-import { decodeVexFile, MIB, type VexFile } from './vex-file';
+import { decodeVexFile, type VexFile } from './vex-file';
 import { contradiction, overlap, warnOfStatements } from './warnings';
 
-export type { VexFile };
-
-const MAX_MIB = 20;
+/** The most bytes of all files. */
+export const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_STATEMENTS = 100_000;
 
 const readFiles = (
@@ -40,11 +39,11 @@ const readFiles = (
 };
 
 const checkSize = (files: ReadonlyArray<VexFile>): ReadonlyArray<Problem> => {
-  const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  return total > MAX_MIB * MIB
+  const total = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+  return total > MAX_BYTES
     ? [
         problem(
-          `found ${total} bytes in ${pluralize(files.length, 'file')}, expected at most ${MAX_MIB} MiB in all; remove statements that no longer matter`,
+          `found ${total} bytes in ${pluralize(files.length, 'file')}, expected at most 20 MiB in all; remove statements that no longer matter`,
         ),
       ]
     : [];

@@ -79,8 +79,9 @@ export const documentCodec = (latest: string) => {
     statements: t.array(statement),
   });
 };
-export type Decoded = t.TypeOf<ReturnType<typeof documentCodec>>;
+type Decoded = t.TypeOf<ReturnType<typeof documentCodec>>;
 export type Statement = Decoded['statements'][number];
+
 /** A statement of a file. */
 export interface Stated {
   readonly file: string;
