@@ -41,7 +41,7 @@ const CHECKS: ReadonlyArray<readonly [what: string, isHere: boolean, Check, Edit
 
 for (const [what, isHere, check, [file, from, to]] of CHECKS)
   (isHere ? test : test.skip)(
-    `the check of ${what} finds nothing wrong in a published tree, or everything right in an edited one`,
+    `the check of ${what} finds nothing wrong in a published tree, and something in an edited one`,
     inWorld(async (w) => {
       const checkout = w.checkout(FILES);
       await runWell(w, checkout, { reports: 'reports', vex: 'vex' });

@@ -44,7 +44,7 @@ const violations = async (folder: string, files: Texts, before?: string) => {
 };
 
 test(
-  'statements are not served as scanners read them, do not stay, or are not withdrawn',
+  'statements are served as scanners read them, stay, and are withdrawn',
   inWorld(async (w) => {
     const checkout = w.checkout(FILES);
     const { log } = await runWell(w, checkout, { vex: 'vex' });

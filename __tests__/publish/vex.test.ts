@@ -113,7 +113,7 @@ const whole = (...slugs: ReadonlyArray<string>): ReadonlyArray<string> => [
   ARCHIVE,
 ];
 
-test('a first publish has other documents than the statements give', async () => {
+test('a first publish has a document for each image, and the repository', async () => {
   const remote = await started();
   expect(pathsOf(remote)).toEqual(whole('nginx', 'redis'));
   expect(jsonIn(remote, 'vex/.well-known/vex-repository.json')).toEqual({
@@ -139,7 +139,7 @@ test('a first publish has other documents than the statements give', async () =>
 });
 
 describe('without the input', () => {
-  test('the statements do not stay, or a quiet night reads more than one without them', async () => {
+  test('the statements stay, and a quiet night reads no more than in a catalog without them', async () => {
     const [remote, plain] = [await started(), await started(BOTH)];
     const before = treeOf(remote);
     const quiet = await publish(remote, BOTH);
@@ -148,7 +148,7 @@ describe('without the input', () => {
     expect(treeOf(remote)).toEqual(before);
   });
 
-  test('they do not stay beside new scans', async () => {
+  test('they stay beside new scans', async () => {
     const remote = await started();
     const kept = pathsOf(remote).map((file) => [file, remote.bytesOf(API + file)]);
     const ran = await publish(remote, { ...BOTH, ...reportsOf({ 'redis/1': ['CVE-2026-0002'] }) });
@@ -156,7 +156,7 @@ describe('without the input', () => {
     expect(pathsOf(remote).map((file) => [file, remote.bytesOf(API + file)])).toEqual(kept);
   });
 
-  test('those of an image that is gone stay', async () => {
+  test('those of an image that is gone go with it', async () => {
     const remote = await started();
     const { fetches } = await publish(remote, catalog(['redis']));
     expect(pathsOf(remote)).toEqual(whole('redis'));
@@ -170,14 +170,14 @@ describe('without the input', () => {
     expect(pathsOf(remote)).toEqual(whole('redis'));
   });
 
-  test('the repository goes with the last image that had statements', async () => {
+  test('the repository stays, empty, when the last image with statements goes', async () => {
     const remote = await started({ ...BOTH, ...ABOUT_REDIS });
     await publish(remote, catalog(['nginx']));
     expect(pathsOf(remote)).toEqual(EMPTY);
     expect(jsonIn(remote, 'vex/index.json')).toEqual({ updated_at: null, packages: [] });
   });
 
-  test('an image under a new address keeps statements about the old one', async () => {
+  test('the statements about an image follow it to a new address', async () => {
     const remote = await started();
     const [nginx, redis] = ['nginx', 'redis'].map((slug) => ({
       ...imageFields(slug),
@@ -213,7 +213,7 @@ describe('without the input', () => {
 });
 
 describe('with the input', () => {
-  test('what is not stated any more stays', async () => {
+  test('what is not stated any more is withdrawn', async () => {
     const remote = await started();
     const ran = await publish(remote, { ...BOTH, ...ABOUT_REDIS });
     expect(pathsOf(remote)).toEqual(whole('redis'));
@@ -222,20 +222,20 @@ describe('with the input', () => {
     expect(ran.fetches.flat().filter((path) => path.includes('/vex'))).toEqual([]);
   });
 
-  test('a file without statements does not withdraw all, or removes the address', async () => {
+  test('a file without statements withdraws all, and the repository stays', async () => {
     const remote = await started();
     await publish(remote, { ...BOTH, ...WITHDRAWN });
     expect(pathsOf(remote)).toEqual(EMPTY);
     expect((await publish(remote, BOTH)).outputs['changed']).toBe('false');
   });
 
-  test('the same statements are published again', async () => {
+  test('the same statements change nothing', async () => {
     const remote = await started();
     const again = { ...BOTH, ...ABOUT_NGINX, ...ABOUT_REDIS };
     expect((await publish(remote, again)).outputs['changed']).toBe('false');
   });
 
-  test('a changed statement writes more than its image, the index and the archive', async () => {
+  test('a changed statement writes the document of its image, the copy, the index and the archive', async () => {
     const remote = await started();
     const before = new Map(pathsOf(remote).map((path) => [path, remote.bytesOf(API + path)]));
     const changed = openVex([statement('CVE-2026-0009', NGINX)], {
@@ -251,7 +251,7 @@ describe('with the input', () => {
     ]);
   });
 
-  test('files named otherwise, or split, are published otherwise', async () => {
+  test('names and split of the files do not matter', async () => {
     const one = await started({
       ...BOTH,
       'vex/all.json': openVex([
@@ -267,14 +267,14 @@ describe('with the input', () => {
     expect(treeOf(two)).toEqual(treeOf(one));
   });
 
-  test('a statement moves a number, or changes another document', async () => {
+  test('a statement moves no number, and changes no other document', async () => {
     const scans = reportsOf({ 'redis/1': ['CVE-2026-0002'], 'nginx/1': ['CVE-2026-0001'] });
     const withVex = await started({ ...BOTH, ...ABOUT_NGINX, ...ABOUT_REDIS, ...scans });
     const without = await started({ ...BOTH, ...scans });
     expect(others(withVex)).toEqual(others(without));
   });
 
-  test('old statements, and those of digests that no version has, are published without a word', async () => {
+  test('old statements are a warning, and those of digests that no version has a notice', async () => {
     const files = {
       ...BOTH,
       'vex/redis.json': openVex(
@@ -293,7 +293,7 @@ describe('with the input', () => {
     ]);
   });
 
-  test('a run with an older manifest uses its statements', async () => {
+  test('a run with an older manifest does not use its statements', async () => {
     const remote = await started();
     const before = treeOf(remote);
     const stale = { commit: 'b'.repeat(40), relation: 'older' } as const;
@@ -304,7 +304,7 @@ describe('with the input', () => {
     expect(treeOf(remote)).toEqual(before);
   });
 
-  test('a dry run writes statements', async () => {
+  test('a dry run counts changes, and writes none', async () => {
     const remote = await started();
     const before = treeOf(remote);
     const ran = await publish(remote, { ...BOTH, ...WITHDRAWN }, { 'dry-run': 'true' });
@@ -312,7 +312,7 @@ describe('with the input', () => {
     expect(treeOf(remote)).toEqual(before);
   });
 
-  test('statements get lost in a race', async () => {
+  test('a run that loses a race publishes its statements on the new tip', async () => {
     const remote = await started();
     remote.pushes.push({ kind: 'moved', problem: { message: 'moved' } });
     await publish(remote, { ...BOTH, ...ABOUT_REDIS });
@@ -332,7 +332,7 @@ describe('the repository', () => {
   test.each([
     ['no site in the manifest and no CNAME', noSite],
     ['the site "http://acme.test"', insecure],
-  ])('is published with %s, or goes without a warning', async (found, files) => {
+  ])('with %s is not published, and goes with a warning', async (found, files) => {
     const remote = memoryGit();
     const ran = await publish(remote, { ...files, ...ABOUT_NGINX });
     expect(pathsOf(remote)).toEqual(about('nginx'));
@@ -347,14 +347,14 @@ describe('the repository', () => {
     expect(pathsOf(remote)).toEqual(about('nginx'));
   });
 
-  test('a CNAME is no site', async () => {
+  test('is published for the host of a CNAME too', async () => {
     const remote = memoryGit();
     remote.edit({ CNAME: 'catalog.acme.test\n' });
     await publish(remote, { ...noSite, ...ABOUT_NGINX });
     expect(pathsOf(remote)).toEqual(whole('nginx'));
   });
 
-  test('a destination is not part of the address', async () => {
+  test('has a destination in its address', async () => {
     const remote = memoryGit();
     await publish(remote, { ...BOTH, ...ABOUT_NGINX }, { destination: 'docs/x' });
     expect(remote.files()?.get(`docs/x/${API}vex/.well-known/vex-repository.json`)).toContain(
@@ -362,7 +362,7 @@ describe('the repository', () => {
     );
   });
 
-  test('a changed site is not told, or changes more than one file', async () => {
+  test('warns of a changed site, which changes one file', async () => {
     const remote = await started();
     const archive = remote.bytesOf(`${API}${ARCHIVE}`);
     const ran = await publish(remote, catalog(['nginx', 'redis'], { site: 'https://new.test' }));
@@ -375,7 +375,7 @@ describe('the repository', () => {
     expect(remote.bytesOf(`${API}${ARCHIVE}`)).toBe(archive);
   });
 
-  test('a renamed project is taken for another site', async () => {
+  test('is renamed with the project, without a warning', async () => {
     const remote = await started();
     const ran = await publish(remote, catalog(['nginx', 'redis'], { project: { name: 'Acme' } }));
     expect([ran.warnings, jsonIn(remote, 'vex/.well-known/vex-repository.json')]).toMatchObject([
@@ -384,7 +384,7 @@ describe('the repository', () => {
     ]);
   });
 
-  test('Jekyll leaves out its folder, and nothing says so', async () => {
+  test('says that Jekyll leaves out its folder', async () => {
     const remote = memoryGit();
     remote.edit({ '_config.yml': '' });
     const ran = await publish(remote, { ...BOTH, ...ABOUT_NGINX });
@@ -412,7 +412,7 @@ describe('on an edited branch', () => {
       '@id: found that of another content',
     ],
     ['nothing', () => '', 'not valid JSON'],
-  ])('a document with %s stays, or takes others with it', async (_, edit, flaw) => {
+  ])('a document with %s is dropped alone, until it is stated again', async (_, edit, flaw) => {
     const remote = await started();
     const file = `${API}images/nginx/vex.json`;
     remote.edit({ [file]: edit(remote.files()?.get(file) ?? '') });
@@ -429,7 +429,7 @@ describe('on an edited branch', () => {
   test.each([
     ...['vex/index.json', ARCHIVE, 'vex/pkg/oci/nginx/vex.json'],
     ...['vex/.well-known/vex-repository.json', 'vex/pkg/oci/other/vex.json'],
-  ])('%s stays as edited', async (file) => {
+  ])('%s comes back', async (file) => {
     const remote = await started();
     const before = treeOf(remote);
     remote.edit({ [`${API}${file}`]: '{}' });
@@ -439,7 +439,7 @@ describe('on an edited branch', () => {
   });
 
   test.each(['vex/index.json', 'vex/.well-known/vex-repository.json'])(
-    'an empty repository is gone for ever without %s',
+    'an empty repository comes back without %s',
     async (file) => {
       const remote = await started({ ...BOTH, ...WITHDRAWN });
       remote.edit({ [`${API}${file}`]: undefined });
@@ -448,7 +448,7 @@ describe('on an edited branch', () => {
     },
   );
 
-  test('a state file that vouches for a broken document stops the run, or keeps it', async () => {
+  test('a document that a state file wrongly vouches for is dropped', async () => {
     const remote = await started();
     const file = `${API}images/nginx/vex.json`;
     remote.edit({ [file]: '{"statements":7}' });
@@ -465,7 +465,7 @@ describe('on an edited branch', () => {
     expect(pathsOf(remote)).toEqual(whole('redis'));
   });
 
-  test('a lost state file loses the statements, or the address', async () => {
+  test('without a state file, statements and repository stay', async () => {
     const remote = await started();
     const before = pathsOf(remote);
     remote.edit({ [`${API}state.json`]: '{"format":2}' });
@@ -473,7 +473,7 @@ describe('on an edited branch', () => {
     expect(pathsOf(remote)).toEqual(before);
   });
 
-  test('files of others in the folder are taken for a repository of ours', async () => {
+  test('files of others in the folders are removed, and make no repository', async () => {
     const remote = await started(BOTH);
     remote.edit({ [`${API}vex/notes.txt`]: 'x', [`${API}images/nginx/vex.json`]: '{}' });
     await runAction({ git: remote.git, files: BOTH });
@@ -481,7 +481,7 @@ describe('on an edited branch', () => {
   });
 });
 
-test('after an older release, which removes them, statements are missed with a warning', async () => {
+test('after an older release, which removes them, there are no statements, silently, until they are stated again', async () => {
   const remote = await started();
   const plain = await started(BOTH);
   // The older release knows neither the documents nor the folder.

@@ -34,7 +34,7 @@ const run = async (files: Readonly<Record<string, string | undefined>>) => {
 
 const about = (product: string) => openVex([statement('CVE-2026-0001', product)]);
 
-test('the statements are read of other files than the lines name, or the log miscounts them', async () => {
+test('the files that the lines name are read, and the log counts their statements', async () => {
   const files = {
     'b.json': about('pkg:oci/redis'),
     'a.json': openVex([
@@ -56,21 +56,21 @@ test('the statements are read of other files than the lines name, or the log mis
   ]);
 });
 
-test('a file that withdraws all is taken for none', async () => {
+test('a file without statements withdraws all', async () => {
   expect(await run({ 'a.json': openVex([]) })).toMatchObject({
     value: new Map(),
     log: ['VEX files: 1; published: 0 statements about 0 images'],
   });
 });
 
-test('a date more than a day ahead of this runner is accepted', async () => {
+test('a date more than a day ahead of this runner is refused', async () => {
   const ahead = openVex([], { timestamp: '2026-08-21T12:00:01Z' });
   expect(await run({ 'a.json': ahead })).toMatchObject({
     problems: [expect.stringMatching(/^a\.json:1:\d+ timestamp: found "2026-08-21T12:00:01Z", /)],
   });
 });
 
-test('a problem hides those of other files', async () => {
+test('the problems of all files are listed', async () => {
   const { problems, log } = (await run({
     'a.json': undefined,
     'b.json': '{}',
@@ -82,7 +82,7 @@ test('a problem hides those of other files', async () => {
   expect(log).toEqual([]);
 });
 
-test('files far beyond the limit are read into memory', async () => {
+test('no further file is read beyond the limit', async () => {
   const large = ' '.repeat(11 * 1024 * 1024);
   const { read, ...result } = await run({ 'a.json': large, 'b.json': large, 'c.json': large });
   expect(read).toEqual(['a.json', 'b.json']);
