@@ -4,10 +4,9 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { assessScans } from '../src/catalog/scan-outcome';
 import { mergeFindings } from '../src/reports/finding';
-import { parseReport } from '../src/reports/parse-report';
 import { toRows } from '../src/reports/to-record';
 import { rollupOfRecord } from './builders/findings';
-import { NO_ROWS } from './builders/reports';
+import { NO_ROWS, parseReport } from './builders/reports';
 
 const corpus = path.resolve(__dirname, '..', '..', 'shared', 'corpus');
 const table = path.join(corpus, 'EXPECTED.tsv');

@@ -27,7 +27,6 @@ import { parseInputs } from '../src/inputs/parse-inputs';
 import { Registry } from '../src/manifest/manifest';
 import { formatProblem, problem } from '../src/problem';
 import { isReportName, parseReportPath } from '../src/reports/file-name';
-import { parseReport } from '../src/reports/parse-report';
 import * as wording from '../src/reports/wording';
 import { parseJson } from '../src/source-text/json';
 import { parseSource } from '../src/source-text/parse-source';
@@ -35,6 +34,7 @@ import { code, link, prose } from '../src/summary/markdown';
 import { didYouMean } from '../src/values/did-you-mean';
 import { printable, show } from '../src/values/escape';
 import { trimEndSlashes } from '../src/values/trim-slashes';
+import { parseReport } from './builders/reports';
 import { rawInputs } from './builders/run';
 
 const LENGTH = 30_000;

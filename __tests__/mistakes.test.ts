@@ -404,9 +404,7 @@ const MISTAKES: ReadonlyArray<Row> = [
   [
     'a comment in JSON',
     json('{\n// here\n"registry": "ghcr.io/acme"}'),
-    [
-      'catalog.json:2:1: found "// here", expected no comment, JSON has none; remove it',
-    ],
+    ['catalog.json:2:1: found "// here", expected no comment, JSON has none; remove it'],
   ],
   [
     'JSON that is cut off',

@@ -1,7 +1,10 @@
 /** Reports with defaults for all fields that a test does not state. */
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import type { Suppression } from '../../src/api/security';
+import { failWith, type Result } from '../../src/problem';
 import type { Finding } from '../../src/reports/finding';
-import { parseReport } from '../../src/reports/parse-report';
+import { parseReportOrVersion } from '../../src/reports/parse-report';
 import type { Report } from '../../src/reports/report';
 import type { Scan, StoredReport } from '../../src/reports/scan';
 import { orThrow } from './source';
@@ -68,6 +71,13 @@ export const grype = (
   descriptor: { name: 'grype', version: '0.116.0', timestamp: '2026-08-01T03:00:00.5+02:00' },
   ...more,
 });
+
+/** Parses a report; a version file is a problem. */
+export const parseReport = (file: string, bytes: Buffer): Result<Report> =>
+  pipe(
+    parseReportOrVersion(file, bytes),
+    E.chain(E.foldW(() => failWith('found a version file, expected a report', { file }), E.right)),
+  );
 
 /** The report in a JSON value; throws with every problem. */
 export const reportOf = (json: unknown): Report => orThrow(parseReport('r.json', bytesOf(json)));

@@ -10,12 +10,12 @@ import { decodeManifest } from '../../src/manifest/decode-manifest';
 import { decodeUpdates } from '../../src/manifest/decode-updates';
 import { formatProblem, type Result } from '../../src/problem';
 import { mergeFindings } from '../../src/reports/finding';
-import { parseReport } from '../../src/reports/parse-report';
 import { toRows } from '../../src/reports/to-record';
 import { printable } from '../../src/values/escape';
 import { rollupOfRecord } from '../builders/findings';
 import { mutateBytes, mutateValue } from '../builders/mutate';
 import { type Random, seeded } from '../builders/random';
+import { parseReport } from '../builders/reports';
 import { sourceOf } from '../builders/source';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { parseReport } from '../../src/reports/parse-report';
-import { bytesOf, grype, grypeMatch, trivy, trivyFinding } from '../builders/reports';
+import { bytesOf, grype, grypeMatch, parseReport, trivy, trivyFinding } from '../builders/reports';
 import { valueOrProblems } from '../builders/source';
 
 const problemsIn = (bytes: Buffer) => valueOrProblems(parseReport('r.json', bytes));

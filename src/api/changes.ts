@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
 import { field, nullable, object } from '../codec/object';
-import { Bool, enumeration } from '../codec/scalar';
+import { Bool } from '../codec/scalar';
 import { dayOf } from '../domain/instant';
 import { documentKind } from './document-kind';
-import { apiVersion, cveId, total } from './fields';
+import { cveId, documentHead, total } from './fields';
 import { ApiPath, Count, Digest, FullDate, Instant, Slug, Tag, Text } from './scalars';
 import { SeverityWord } from './security';
 
@@ -78,12 +78,11 @@ export const ChartChanges = object('ChartChanges', {
 });
 export type ChartChanges = t.TypeOf<typeof ChartChanges>;
 
-const resource = field(enumeration('ChangesResource', ['changes']), 'Type of the document.');
+const head = documentHead('Changes', 'changes');
 
 /** `changes/<day>.json`: the changes of a day. */
 export const DayChanges = object('DayChanges', {
-  apiVersion,
-  resource,
+  ...head,
   date: day,
   cves: field(t.array(CveChanges), 'Changes of vulnerabilities, by id.'),
   images: field(t.array(ImageChanges), 'Changes of images, by slug.'),
@@ -109,8 +108,7 @@ export type ChangesItem = t.TypeOf<typeof ChangesItem>;
 
 /** `changes.json`: the days with changes. */
 export const ChangesCollection = object('ChangesCollection', {
-  apiVersion,
-  resource,
+  ...head,
   from: field(
     nullable(Instant),
     'When recording began; nothing earlier is listed. Null if unknown.',

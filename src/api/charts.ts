@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
 import { field, nullable, object } from '../codec/object';
-import { Bool, enumeration } from '../codec/scalar';
+import { Bool } from '../codec/scalar';
 import { documentKind } from './document-kind';
-import { apiVersion } from './fields';
+import { documentHead } from './fields';
 import { chartCoverageFields, ScanState } from './items';
 import { ChartVersion, Count, Digest, PinnedReference, Slug, Tag, Text } from './scalars';
 import { Grade, rollupFields } from './security';
@@ -50,8 +50,7 @@ export type ChartImage = t.TypeOf<typeof ChartImage>;
 
 /** `charts/<slug>/security.json`: what the images of a chart have. */
 export const ChartSecurity = object('ChartSecurity', {
-  apiVersion,
-  resource: field(enumeration('ChartSecurityResource', ['chart']), 'Type of the document.'),
+  ...documentHead('ChartSecurity', 'chart'),
   slug: field(Slug, 'Slug of the chart.', { examples: ['redis'] }),
   chartVersion: field(ChartVersion, 'Version of the chart.', { examples: ['1.4.0'] }),
   ...chartCoverageFields,

@@ -1,20 +1,17 @@
 import * as t from 'io-ts';
 import { field, nullable, object } from '../codec/object';
-import { enumeration, integer } from '../codec/scalar';
+import { integer } from '../codec/scalar';
 import { documentKind } from './document-kind';
-import { apiVersion, total } from './fields';
+import { collectionHead, total } from './fields';
 import { Chart, Image, RoadmapItem, StatusItem, Update } from './items';
 import { ApiPath, Count, PositiveInt } from './scalars';
 
 /** Items on a page of a paged collection, as published in schema/v1/openapi.json. */
 export const PER_PAGE = 24;
 
-const named = 'Name of the collection.';
-
 const collection = <R extends string, C extends t.Mixed>(name: string, resource: R, item: C) =>
   object(name, {
-    apiVersion,
-    resource: field(enumeration(`${name}Resource`, [resource]), named),
+    ...collectionHead(name, resource),
     total,
     data: field(t.array(item), 'All items.'),
   });
@@ -39,8 +36,7 @@ export const PageLinks = object('PageLinks', {
 
 const page = <R extends string, C extends t.Mixed>(name: string, resource: R, item: C) =>
   object(name, {
-    apiVersion,
-    resource: field(enumeration(`${name}Resource`, [resource]), named),
+    ...collectionHead(name, resource),
     page: field(PositiveInt, 'Number of this page, starting at 1.', { examples: [1] }),
     perPage: field(integer('PerPage', PER_PAGE, PER_PAGE), 'Maximum number of items on a page.', {
       unit: 'items',

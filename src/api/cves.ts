@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../codec/object';
 import { Bool, enumeration, Fraction } from '../codec/scalar';
-import { apiVersion, cveId, image, slug, total } from './fields';
+import { collectionHead, cveId, documentHead, image, slug, total } from './fields';
 import { closedFields, openFields, suppressionFields } from './findings';
 import {
   AnyText,
@@ -47,8 +47,7 @@ export type ClosedIn = t.TypeOf<typeof ClosedIn>;
 
 /** `cve/<group>/<id>.json`: where a vulnerability is open, suppressed and closed. */
 export const CveDocument = object('CveDocument', {
-  apiVersion,
-  resource: field(enumeration('CveResource', ['cve']), 'Type of the document.'),
+  ...documentHead('Cve', 'cve'),
   id: cveId,
   aliases,
   see: field(
@@ -159,8 +158,7 @@ export type EpssSource = t.TypeOf<typeof EpssSource>;
 
 /** `cve.json`: every open vulnerability, in the order in which to fix them. */
 export const CveCollection = object('CveCollection', {
-  apiVersion,
-  resource: field(enumeration('CveCollectionResource', ['cves']), 'Name of the collection.'),
+  ...collectionHead('CveCollection', 'cves'),
   coverage: field(
     Coverage,
     'What the list is based on. It is complete only if `scanned` equals `versions`; otherwise a vulnerability that is not listed may still be in the catalog.',

@@ -3,7 +3,7 @@ import { dictionary } from '../codec/dictionary';
 import { field, nullable, object } from '../codec/object';
 import { enumeration, text } from '../codec/scalar';
 import { documentKind, keyedBy } from './document-kind';
-import { apiVersion, slug, total } from './fields';
+import { collectionHead, documentHead, slug, total } from './fields';
 import { ApiPath, Digest, Instant, Tag, Text } from './scalars';
 
 const DATE = { examples: ['2026-08-20T09:12:00Z'], unit: 'RFC 3339 in UTC, whole seconds' };
@@ -51,8 +51,7 @@ export const DigestPrefix = text('DigestPrefix', {
 
 /** `digest/<hh>.json`: the versions that have or had the digests with a prefix. */
 export const DigestDocument = object('DigestDocument', {
-  apiVersion,
-  resource: field(enumeration('DigestsResource', ['digests']), 'Type of the document.'),
+  ...documentHead('Digests', 'digests'),
   prefix: field(DigestPrefix, 'The first two hex digits of the digests.', { examples: ['96'] }),
   data: field(
     dictionary('DigestEntries', Digest, t.array(DigestEntry)),
@@ -79,8 +78,7 @@ export type RemovedItem = t.TypeOf<typeof RemovedItem>;
 
 /** `removed.json`: removed images and versions, and their replacements. */
 export const RemovedCollection = object('RemovedCollection', {
-  apiVersion,
-  resource: field(enumeration('RemovedResource', ['removed']), 'Name of the collection.'),
+  ...collectionHead('Removed', 'removed'),
   total,
   data: field(t.array(RemovedItem), 'Latest first.'),
 });

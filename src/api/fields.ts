@@ -1,8 +1,19 @@
 import { field } from '../codec/object';
+import { enumeration } from '../codec/scalar';
 import { ApiVersion, Count, Slug, Text } from './scalars';
 
 /** Fields that several documents share. */
 export const apiVersion = field(ApiVersion, 'Version of the API.');
+const headOf =
+  (described: string) =>
+  <R extends string>(name: string, resource: R) => ({
+    apiVersion,
+    resource: field(enumeration(`${name}Resource`, [resource]), described),
+  });
+/** The first fields of a document, whose codec has a name. */
+export const documentHead = headOf('Type of the document.');
+/** The same of a list. */
+export const collectionHead = headOf('Name of the collection.');
 export const total = field(Count, 'Number of items in `data`.', { unit: 'items' });
 export const slug = field(Slug, 'Slug of the image.', { examples: ['redis'] });
 export const image = field(Text, 'Registry reference without tag.', {

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
 import { documentKind, imageParameter, keyedBy } from './document-kind';
-import { apiVersion, cveId, image, slug } from './fields';
+import { cveId, documentHead, image, slug } from './fields';
 import { ScanState } from './items';
 import { Instant, Tag, Text } from './scalars';
 import { Justification, SeverityWord, SuppressionStatus } from './security';
@@ -85,8 +85,7 @@ export type RecordedVersion = t.TypeOf<typeof RecordedVersion>;
 
 /** `images/<slug>/findings.json`: the open, suppressed and closed findings of an image, with dates. */
 export const ImageFindings = object('ImageFindings', {
-  apiVersion,
-  resource: field(enumeration('FindingsResource', ['findings']), 'Type of the document.'),
+  ...documentHead('Findings', 'findings'),
   slug,
   image,
   versions: field(

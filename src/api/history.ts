@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
 import { field, nullable, object } from '../codec/object';
-import { enumeration } from '../codec/scalar';
 import { documentKind } from './document-kind';
-import { apiVersion, total } from './fields';
+import { collectionHead, total } from './fields';
 import { Count, FullDate } from './scalars';
 
 const count = (what: string, unit: string) => field(Count, `${what}.`, { unit });
@@ -37,8 +36,7 @@ export type HistoryRow = t.TypeOf<typeof HistoryRow>;
 
 /** `history.json`: the numbers of the catalog, day by day. */
 export const HistoryCollection = object('HistoryCollection', {
-  apiVersion,
-  resource: field(enumeration('HistoryResource', ['history']), 'Name of the collection.'),
+  ...collectionHead('History', 'history'),
   total,
   data: field(t.array(HistoryRow), 'Oldest day first.'),
 });

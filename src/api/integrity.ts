@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
 import { field, object } from '../codec/object';
-import { enumeration, text } from '../codec/scalar';
+import { text } from '../codec/scalar';
 import { documentKind } from './document-kind';
-import { apiVersion } from './fields';
+import { documentHead } from './fields';
 import { Count, GitId, Text } from './scalars';
 
 const path = (of: string, example: string) =>
@@ -29,8 +29,7 @@ export type IntegrityFolder = t.TypeOf<typeof IntegrityFolder>;
 
 /** `integrity.json`: the digests of all other documents, in two kilobytes. */
 export const Integrity = object('Integrity', {
-  apiVersion,
-  resource: field(enumeration('IntegrityResource', ['integrity']), 'Type of the document.'),
+  ...documentHead('Integrity', 'integrity'),
   files: field(t.array(IntegrityFile), 'The files in `api/v1`, in order of their names.'),
   folders: field(t.array(IntegrityFolder), 'The folders in `api/v1`, in order of their names.'),
 });

@@ -3,7 +3,7 @@ import { field, nullable, object, optional } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
 import { PACKAGE_TYPES } from '../domain/package-name';
 import { documentKind, imageParameter, keyedBy } from './document-kind';
-import { apiVersion, image, slug, total } from './fields';
+import { collectionHead, documentHead, image, slug, total } from './fields';
 import { ApiPath, Count, PositiveInt, Slug, Tag, Text } from './scalars';
 
 /** The types of packages, most of them those of package URLs. */
@@ -45,11 +45,7 @@ const ListedVersion = object('ListedVersion', {
 
 /** `images/<slug>/packages.json`: the packages of the versions of an image. */
 export const ImagePackages = object('ImagePackages', {
-  apiVersion,
-  resource: field(
-    enumeration('ImagePackagesResource', ['image-packages']),
-    'Type of the document.',
-  ),
+  ...documentHead('ImagePackages', 'image-packages'),
   slug,
   image,
   versions: field(t.array(ListedVersion), 'The versions of the catalog, newest first.'),
@@ -66,8 +62,7 @@ export type PackageName = t.TypeOf<typeof PackageName>;
 
 /** `packages/<type>.json`: the names of the packages of a type, and the images that contain them. */
 export const PackageNames = object('PackageNames', {
-  apiVersion,
-  resource: field(enumeration('PackageNamesResource', ['package-names']), 'Type of the document.'),
+  ...documentHead('PackageNames', 'package-names'),
   type,
   total,
   data: field(t.array(PackageName), 'The names, in order.'),
@@ -84,8 +79,7 @@ export type PackageTypeItem = t.TypeOf<typeof PackageTypeItem>;
 
 /** `packages.json`: the types of packages, and of how many versions the packages are known. */
 export const PackageTypes = object('PackageTypes', {
-  apiVersion,
-  resource: field(enumeration('PackageTypesResource', ['packages']), 'Name of the collection.'),
+  ...collectionHead('PackageTypes', 'packages'),
   coverage: field(
     object('PackagesCoverage', {
       versions: field(Count, 'Versions of the catalog.', { unit: 'versions' }),

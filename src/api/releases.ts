@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../codec/object';
-import { Bool, enumeration } from '../codec/scalar';
+import { Bool } from '../codec/scalar';
 import { documentKind, imageParameter, keyedBy } from './document-kind';
-import { apiVersion, image, slug } from './fields';
+import { documentHead, image, slug } from './fields';
 import { DateTime, Digest, FullDate, Instant, Tag, WebAddress } from './scalars';
 import { verdictFields } from './verdict';
 
@@ -47,8 +47,7 @@ const ReleaseTags = object('ReleaseTags', {
 
 /** `images/<slug>/releases.json`: the versions of an image, in a form that update bots can read. */
 export const ImageReleases = object('ImageReleases', {
-  apiVersion,
-  resource: field(enumeration('ReleaseResource', ['release']), 'Type of the document.'),
+  ...documentHead('Release', 'release'),
   slug,
   image,
   homepage: field(WebAddress, 'Website of the packaged software.', {

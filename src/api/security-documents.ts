@@ -1,9 +1,8 @@
 import * as t from 'io-ts';
 import { dictionary } from '../codec/dictionary';
 import { field, object } from '../codec/object';
-import { enumeration } from '../codec/scalar';
 import { documentKind, imageParameter } from './document-kind';
-import { apiVersion, image, slug } from './fields';
+import { documentHead, image, slug } from './fields';
 import { ApiPath, Count, Slug, Tag, Text } from './scalars';
 import {
   countOfFindings,
@@ -17,11 +16,7 @@ import {
   suppressions,
 } from './security';
 
-const SecurityResource = enumeration('SecurityResource', ['security']);
-const head = {
-  apiVersion,
-  resource: field(SecurityResource, 'Type of the document.'),
-};
+const head = documentHead('Security', 'security');
 const source = field(Text, 'Origin of the scans, as text.', {
   examples: ['Nightly Trivy scan of each published image digest'],
 });

@@ -166,16 +166,9 @@ const parseFile = (file: string, bytes: Buffer): Result<unknown> =>
   );
 
 /**
- * Parses a scanner's report of an image from the bytes of an uncompressed file. The content identifies the
- * scanner. Fails with the place of every error.
+ * Parses a scanner's report of an image, or a version file, from the bytes of an uncompressed file. The content
+ * identifies the scanner. Fails with the place of every error.
  */
-export const parseReport = (file: string, bytes: Buffer): Result<Report> =>
-  pipe(
-    parseFile(file, bytes),
-    E.chain((json) => toReport(file, json)),
-  );
-
-/** Parses a report (see {@link parseReport}) or a version file. */
 export const parseReportOrVersion = (
   file: string,
   bytes: Buffer,

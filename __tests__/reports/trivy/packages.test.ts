@@ -5,9 +5,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import type { Package } from '../../../src/record/package-list';
-import { parseReport } from '../../../src/reports/parse-report';
 import { listPackages } from '../../../src/reports/trivy/packages';
-import { reportOf, trivy, trivyFinding } from '../../builders/reports';
+import { parseReport, reportOf, trivy, trivyFinding } from '../../builders/reports';
 
 /** A report of all packages. */
 const WHOLE = { osPackagesNotScanned: false };
