@@ -125,6 +125,32 @@ describePage('what the page says of the scope of scans', 'site', publishOnce, (i
     }),
   );
 
+  inBrowser('shows a good grade in the color of the scan that could not see everything', () =>
+    see('#/images/redis/7.0', async (page) => {
+      const grade = page.locator('.head .grade');
+      await grade.waitFor();
+      expect([await grade.textContent(), await grade.getAttribute('title')]).toEqual([
+        'Grade A+',
+        'Grade A+: no findings, as far as the scan could tell',
+      ]);
+      expect(await inkOf(grade)).toBe(await inkOf(page.locator('[data-scan="partial"]')));
+      await page.goto(site.at('#/images/nats'));
+      await page.getByRole('heading', { name: 'nats', level: 1 }).waitFor();
+      expect(await grade.getAttribute('data-grade')).toBe('A+');
+    }),
+  );
+
+  inBrowser('says in the list of charts how many of several images were scanned', () =>
+    see('#/charts', async (page) => {
+      const cards = page.locator('.card');
+      await cards.first().waitFor();
+      expect(await cards.locator('.card-foot').allTextContents()).toEqual([
+        'TestChart 1.0.01 of 2 images scanned',
+        'TestChart 1.0.00 findings',
+      ]);
+    }),
+  );
+
   inBrowser('says how much of a chart was scanned, and grades it only if all was', async () => {
     for (const [hash, sentence, grade] of [
       [
@@ -164,7 +190,7 @@ describePage('what the page says of the scope of scans', 'site', publishOnce, (i
     see(
       '#/images/redis',
       async (page) => {
-        const about = page.locator('.image-side .card', { hasText: 'About the image' });
+        const about = page.locator('.side .card', { hasText: 'About the image' });
         await about.waitFor();
         await shown(page, 'Stated by the owner, not checked.');
         expect(await about.locator('.pill').allTextContents()).toEqual(['Open source']);

@@ -1,4 +1,5 @@
-import { type Chart, GRADES, type StatusItem } from './documents';
+import { grades } from '../../src/domain/grade';
+import type { Chart, StatusItem } from './documents';
 
 /** Filters of the list of charts. An empty text is no filter. */
 export type ChartFilter = Readonly<Record<'category' | 'tier', string>>;
@@ -41,7 +42,7 @@ export const filterCharts = (
 const UNKNOWN = 0.5;
 
 const gravity = ({ chart: { worst } }: ListedChart): number =>
-  worst == null ? UNKNOWN : GRADES.indexOf(worst);
+  worst == null ? UNKNOWN : grades.indexOf(worst);
 const totalOf = ({ chart: { security } }: ListedChart): number => security?.total ?? 0;
 
 /** Worst first, ties in catalog order; or by name. */

@@ -121,7 +121,6 @@ export const SEVERITIES: ReadonlyArray<{
   { word: 'UNKNOWN', key: 'unknown', label: 'Unknown' },
 ];
 
-export const GRADES: ReadonlyArray<Grade> = ['A+', 'A', 'B', 'C', 'D', 'F'];
 export const TIERS: ReadonlyArray<Tier> = ['critical', 'standard', 'low'];
 
 /** The label of a code; the code itself if a later release added it. */

@@ -1,5 +1,6 @@
+import { grades } from '../../src/domain/grade';
 import { groupBy } from '../../src/values/group-by';
-import { GRADES, type Image, type SecurityRecord, type StatusItem, TIERS } from './documents';
+import { type Image, type SecurityRecord, type StatusItem, TIERS } from './documents';
 import { AGES, type Age, ageOf } from './freshness';
 
 /** Filters of the list of images. An empty text is no filter; the grade `none` means no grade. */
@@ -101,7 +102,7 @@ const NOT_LOOKED_AT = 0.5;
 const NOT_PUBLISHED = -1;
 
 const gravity = ({ image, scan }: ListedImage): number => {
-  if (image.security !== null) return GRADES.indexOf(image.security.grade);
+  if (image.security !== null) return grades.indexOf(image.security.grade);
   return scan === 'planned' ? NOT_PUBLISHED : NOT_LOOKED_AT;
 };
 

@@ -1,4 +1,5 @@
-import { type Counts, GRADES, type Grade, type Image, type StatusItem } from './documents';
+import { type Grade, grades } from '../../src/domain/grade';
+import type { Counts, Image, StatusItem } from './documents';
 import { ageOf } from './freshness';
 import { type ListedImage, needsRebuild, SCANS, type Scan } from './images';
 
@@ -55,10 +56,9 @@ export const countTotals = (all: ReadonlyArray<ListedImage>): Totals => {
       ({ image, status }) => image.security?.total === 0 && status?.state !== 'partial',
     ).length,
     rebuild: listed.filter(needsRebuild).length,
-    grades: GRADES.toReversed().map((grade) => [
-      grade,
-      scanned.filter(({ security }) => security?.grade === grade).length,
-    ]),
+    grades: grades
+      .toReversed()
+      .map((grade) => [grade, scanned.filter(({ security }) => security?.grade === grade).length]),
     scans: SCANS.map((scan): readonly [Scan, number] => [
       scan,
       listed.filter((each) => each.scan === scan).length,

@@ -1,4 +1,6 @@
-import type { Grade } from '../model/documents';
+import { type Grade, isGoodGrade } from '../../src/domain/grade';
+import { isOutdated } from '../../src/domain/outdated';
+import type { StatusItem } from '../model/documents';
 import { Dash } from './states';
 
 export const GRADE_MEANING: Readonly<Record<Grade, string>> = {
@@ -17,20 +19,33 @@ const titleOf = (grade: Grade): string =>
 
 interface GradeProps {
   readonly grade: Grade | undefined;
+  /** The scan behind the grade. */
+  readonly status?: StatusItem | undefined;
   readonly large?: boolean;
 }
 
-/** A grade as a chip. No grade is a dash, never a color that means "good". */
-export const GradeChip = ({ grade, large }: GradeProps) => (
-  <span
-    class={`grade ${large ? 'grade-large' : ''}`}
-    data-grade={grade ?? 'none'}
-    title={grade === undefined ? 'No grade' : titleOf(grade)}
-  >
-    <span class="hidden">{grade === undefined ? 'No grade' : 'Grade '}</span>
-    {grade ?? <span aria-hidden="true">–</span>}
-  </span>
-);
+/** Whether more is unknown than the grade says: a part of the image, or what the database did not know. */
+const isTooGood = (grade: Grade, status: StatusItem): boolean =>
+  isGoodGrade(grade) && (status.state !== 'scanned' || isOutdated(status));
+
+/**
+ * A grade as a chip. No grade is a dash, never a color that means "good". A good grade of a scan that did not see
+ * everything has the color of a partial scan, as on a badge.
+ */
+export const GradeChip = ({ grade, status, large }: GradeProps) => {
+  const isPartial = grade !== undefined && status !== undefined && isTooGood(grade, status);
+  const title = grade === undefined ? 'No grade' : titleOf(grade);
+  return (
+    <span
+      class={`grade ${large ? 'grade-large' : ''}`}
+      data-grade={isPartial ? 'partial' : (grade ?? 'none')}
+      title={isPartial ? `${title}, as far as the scan could tell` : title}
+    >
+      <span class="hidden">{grade === undefined ? 'No grade' : 'Grade '}</span>
+      {grade ?? <span aria-hidden="true">–</span>}
+    </span>
+  );
+};
 
 const BEST_SCORE = 100;
 

@@ -30,7 +30,7 @@ const Card = ({ listed, exploited }: { listed: ListedImage; exploited: ReadonlyS
           </h2>
           <span class="line faint">{image.category}</span>
         </div>
-        <GradeChip grade={image.security?.grade} />
+        <GradeChip grade={image.security?.grade} status={status} />
       </div>
       <p class="faint clamp">{image.summary}</p>
       {image.security === null ? null : <SeverityBar counts={image.security} />}

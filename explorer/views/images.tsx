@@ -1,16 +1,11 @@
 import { useMemo } from 'preact/hooks';
+import { grades } from '../../src/domain/grade';
 import { formatNumber } from '../../src/values/plural';
 import { NOW } from '../io/clock';
 import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { useSetting } from '../io/setting';
-import {
-  GRADES,
-  type History,
-  type HistoryRow,
-  type Images,
-  type Statuses,
-} from '../model/documents';
+import type { History, HistoryRow, Images, Statuses } from '../model/documents';
 import { filterImages, IMAGE_ORDERS, listImages, SCANS, sortImages } from '../model/images';
 import { maxOf } from '../model/numbers';
 import type { Route } from '../model/route';
@@ -75,7 +70,7 @@ const FILTERS: ReadonlyArray<Filter<keyof typeof INITIAL>> = [
   {
     name: 'grade',
     label: 'Grade',
-    options: [...GRADES.map((each) => [each, `Grade ${each}`] as const), ['none', 'No grade']],
+    options: [...grades.map((each) => [each, `Grade ${each}`] as const), ['none', 'No grade']],
   },
   { name: 'scan', label: 'Scan', options: SCANS.map((each) => [each, scanWords(each).label]) },
   { name: 'rebuild', label: 'Needs rebuild' },
@@ -163,7 +158,7 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
           <Browse
             view={view}
             noun="image"
-            search="Search images, versions, digests"
+            search="Search images"
             filters={filters}
             orders={ORDERS}
             items={sorted}

@@ -1,4 +1,4 @@
-import { GRADES } from '../model/documents';
+import { grades } from '../../src/domain/grade';
 import { AGES } from '../model/freshness';
 import { GRADE_MEANING, GradeChip } from '../parts/grade';
 
@@ -9,7 +9,7 @@ export const Reading = () => (
     <dl>
       <dt>Findings and CVEs</dt>
       <dd>A finding is one package with one CVE. A CVE in three packages is three findings.</dd>
-      {GRADES.map((grade) => [
+      {grades.map((grade) => [
         <dt key={`${grade} chip`}>
           <GradeChip grade={grade} />
         </dt>,

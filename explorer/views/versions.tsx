@@ -139,7 +139,7 @@ export const Versions = ({ image, statuses, shown }: VersionsProps) => {
             ['Version', (row) => <Name image={image} {...row} />],
             ['Verdict', (row) => <Judgement {...row} />],
             ['Last 30 nights', ({ status }) => <Nights of={nightsOf(findings, status, NOW)} />],
-            ['Grade', ({ record }) => <GradeChip grade={record?.grade} />],
+            ['Grade', ({ record, status }) => <GradeChip grade={record?.grade} status={status} />],
             [
               'Findings',
               ({ record, status }) => (

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../codec/object';
 import { enumeration, integer } from '../codec/scalar';
+import { grades } from '../domain/grade';
 import { severities } from '../domain/severity';
 import { image } from './fields';
 import { ApiPath, Count, PositiveInt, Tag, Text, WebAddress } from './scalars';
@@ -18,12 +19,8 @@ export const MAX_ALIASES = 64;
 export const MAX_STATEMENT_LENGTH = 500;
 
 export const SeverityWord = enumeration('Severity', severities);
-export const Grade = enumeration('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
+export const Grade = enumeration('Grade', grades);
 export type Grade = t.TypeOf<typeof Grade>;
-
-/** Whether a grade looks too good for what was scanned in part, or with an outdated database. */
-export const isGoodGrade = (grade: Grade): boolean =>
-  grade === 'A+' || grade === 'A' || grade === 'B';
 
 export const countOfFindings = (which: string) => field(Count, `${which}.`, { unit: 'findings' });
 

@@ -1,6 +1,7 @@
 import type { Badge } from '../api/badge';
 import type { ScanState } from '../api/items';
-import { type Grade, isGoodGrade, type SecurityVersion } from '../api/security';
+import type { SecurityVersion } from '../api/security';
+import { type Grade, isGoodGrade } from '../domain/grade';
 import { type DatedScan, isOutdated } from '../domain/outdated';
 
 export interface BadgeVersion extends DatedScan {

@@ -1,6 +1,6 @@
 import type { ChartImage } from '../api/charts';
 import type { ChartCoverage } from '../api/items';
-import { Grade, isGoodGrade } from '../api/security';
+import { type Grade, grades, isGoodGrade } from '../domain/grade';
 import { parseReference, repositoryOf } from '../domain/image-reference';
 import { type VersionKey, type VersionName, versionKey } from '../domain/version-key';
 import { compareNewest } from '../domain/version-order';
@@ -157,7 +157,7 @@ export const assessChart = (
 ): { readonly coverage: ChartCoverage; readonly worst: Grade | null } => {
   const inCatalog = images.filter(({ current }) => current === true);
   const scanned = inCatalog.filter(({ state }) => state === 'scanned').length;
-  const worst = Grade.words.findLast((each) => images.some(({ grade }) => grade === each)) ?? null;
+  const worst = grades.findLast((each) => images.some(({ grade }) => grade === each)) ?? null;
   const isTooGood = worst !== null && isGoodGrade(worst) && scanned !== images.length;
   return {
     coverage: { images: images.length, inCatalog: inCatalog.length, scanned },
