@@ -166,6 +166,29 @@ describePage('the statements of the owner', 'site', publishWithStatements, (inBr
     }),
   );
 
+  inBrowser('are shown beside the versions that have a CVE, with author and date', () =>
+    see('#/cves/CVE-2026-1', async (page) => {
+      const stated = page.getByRole('table', { name: TITLE });
+      expect(await rowsOf(stated)).toEqual([
+        [
+          'redis',
+          'All',
+          'Not affectedStated, not applied by the last scan of 8.0',
+          'The vulnerable code is never executed.',
+          'Jan 12, 2026',
+          evil('Acme'),
+        ],
+      ]);
+      await shown(page, '1 image has it, in 1 of 3 versions.');
+      await page.goto(at('#/cves/CVE-2026-2'));
+      await shown(page, 'Suppressed in 1 version');
+      expect((await rowsOf(stated)).map((cells) => cells.slice(0, 3))).toEqual([
+        ['redis', '8.0', 'Not affected'],
+      ]);
+      expect(await foreignOn(page)).toEqual([]);
+    }),
+  );
+
   inBrowser('say nothing of a scan where there is none', () =>
     see('#/images/redis/7.0', async (page) => {
       await shown(page, TITLE);
@@ -195,5 +218,8 @@ describePage('the statements of the owner', 'site', publishWithStatements, (inBr
     }
   });
 
-  checkViews(inBrowser, site, [['#/images/redis/8.0', TITLE]]);
+  checkViews(inBrowser, site, [
+    ['#/images/redis/8.0', TITLE],
+    ['#/cves/CVE-2026-1', TITLE],
+  ]);
 });

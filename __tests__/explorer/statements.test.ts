@@ -6,6 +6,7 @@ import {
   isAbout,
   isListed,
   isNotApplied,
+  statedAbout,
   statementOf,
   versionsText,
 } from '../../explorer/model/statements';
@@ -111,4 +112,47 @@ test('nothing is asked for statements that are not published', () => {
   expect([isListed(index, 'redis'), isListed(index, 'nats'), isListed(undefined, 'redis')]).toEqual(
     [true, false, false],
   );
+});
+
+describe('the statements about a CVE', () => {
+  const entry = (version: string, confirmed = true) => ({
+    ...{ version, severity: 'HIGH' as const, packages: ['busybox'], fixable: false, aliases: [] },
+    ...{ since: null, confirmed },
+  });
+  const affected = {
+    ...{ slug: 'redis', image: 'ghcr.io/acme/redis', latest: '8.2' },
+    ...{ severity: 'HIGH' as const, since: null },
+    versions: [entry('8.2'), entry('8.1', false), entry('8.0')],
+  };
+  const CVE = { id: 'CVE-2026-1', aliases: ['X-1'], images: [affected] };
+  const IMAGES = [{ slug: 'redis', versions: VERSIONS }];
+  const documentOf = (...statements: ReadonlyArray<Statement>) => ({
+    ...({ author: 'Acme', statements: [...statements] } as Partial<ImageVex> as ImageVex),
+  });
+
+  test('names the versions whose last scan did not apply one', () => {
+    const [all, some] = [stating(), stating({ products: [only(HEX)] })];
+    expect(statedAbout(CVE, [['redis', documentOf(all, some)]], IMAGES)).toEqual([
+      {
+        slug: 'redis',
+        author: 'Acme',
+        statement: all,
+        versions: 'All',
+        notApplied: ['8.2', '8.0'],
+      },
+      { slug: 'redis', author: 'Acme', statement: some, versions: '8.2, 8.1', notApplied: ['8.2'] },
+    ]);
+  });
+
+  test('leaves out those about other CVEs, and documents that are not there', () => {
+    const other = stating({ vulnerability: { name: 'CVE-2026-2' } });
+    const alias = stating({ vulnerability: { name: 'X-1' }, status: 'affected' });
+    const documents = [
+      ['nats', undefined],
+      ['redis', documentOf(other, alias)],
+    ] as const;
+    expect(statedAbout(CVE, documents, IMAGES)).toEqual([
+      { slug: 'redis', author: 'Acme', statement: alias, versions: 'All', notApplied: [] },
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { ImageVex, Integrity, Statement, VexIndex } from './documents';
+import type { CveDocument, Image, ImageVex, Integrity, Statement, VexIndex } from './documents';
 
 export const statementsPath = (slug: string): string => `images/${slug}/vex.json`;
 
@@ -35,11 +35,20 @@ const isPackage = (url: string | undefined, pkg: string): boolean => {
     .endsWith(`/${pkg.toLowerCase().replace(':', '/')}`);
 };
 
-interface Row {
+interface Named {
   readonly id: string;
   readonly aliases?: ReadonlyArray<string> | undefined;
+}
+
+interface Row extends Named {
   readonly pkg: string;
 }
+
+/** Whether a statement is about a vulnerability, by any of its names. */
+const names = (
+  { vulnerability: { name, aliases: others = [] } }: Statement,
+  { id, aliases = [] }: Named,
+): boolean => [name, ...others].some((each) => each === id || aliases.includes(each));
 
 /** Whether a statement is about a finding, or a suppressed one, of a version with a digest. */
 export const isAbout = (
@@ -47,9 +56,8 @@ export const isAbout = (
   digest: string | undefined,
   { id, aliases = [], pkg }: Row,
 ): boolean => {
-  const { name, aliases: others = [] } = statement.vulnerability;
   return (
-    [name, ...others].some((each) => each === id || aliases.includes(each)) &&
+    names(statement, { id, aliases }) &&
     productsFor(statement, digest).some(
       ({ subcomponents }) => subcomponents?.some((each) => isPackage(each['@id'], pkg)) !== false,
     )
@@ -64,6 +72,51 @@ export const isNotApplied = (
 ): boolean =>
   (statement.status === 'not_affected' || statement.status === 'fixed') &&
   open.some((row) => isAbout(statement, digest, row));
+
+/** A statement about versions of an image. */
+export interface Stated {
+  readonly statement: Statement;
+  /** The versions that it is about, in words. */
+  readonly versions: string;
+  /** Those whose last scan found what it takes back. */
+  readonly notApplied: ReadonlyArray<string>;
+}
+
+export interface StatedAbout extends Stated {
+  readonly slug: string;
+  readonly author: string;
+}
+
+type Open = CveDocument['images'][number]['versions'][number];
+
+/** The statements about a CVE in the documents of some images; a document that has not loaded is undefined. */
+export const statedAbout = (
+  { id, aliases, images: affected }: Pick<CveDocument, 'id' | 'aliases' | 'images'>,
+  documents: ReadonlyArray<readonly [slug: string, vex: ImageVex | undefined]>,
+  images: ReadonlyArray<Pick<Image, 'slug' | 'versions'>>,
+): ReadonlyArray<StatedAbout> =>
+  documents.flatMap(([slug, vex]) => {
+    const versions = images.find((image) => image.slug === slug)?.versions ?? [];
+    const open = affected.find((image) => image.slug === slug)?.versions ?? [];
+    const digestOf = (version: string): string | undefined =>
+      versions.find((each) => each.version === version)?.digest;
+    const isOpen = (statement: Statement, { version, packages, confirmed }: Open): boolean =>
+      confirmed &&
+      isNotApplied(
+        statement,
+        digestOf(version),
+        packages.map((pkg) => ({ id, aliases, pkg })),
+      );
+    return (vex?.statements ?? [])
+      .filter((statement) => names(statement, { id, aliases }))
+      .map((statement) => ({
+        slug,
+        author: vex?.author ?? '',
+        statement,
+        versions: versionsText(statement, versions),
+        notApplied: open.filter((entry) => isOpen(statement, entry)).map(({ version }) => version),
+      }));
+  });
 
 /** The newest statement that says of a suppressed finding what its suppression says. */
 export const statementOf = (

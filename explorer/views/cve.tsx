@@ -17,6 +17,7 @@ import { Day } from '../parts/time';
 import { Advisory } from './cve-advisory';
 import { AffectedImages } from './cve-affected';
 import { Closed, Suppressed } from './cve-past';
+import { CveStatements } from './cve-statements';
 import { Unlisted } from './unlisted';
 
 const UP = ['CVEs', linkTo(['cves'])] as const;
@@ -50,7 +51,7 @@ const Exploitation = ({ id }: { id: string }) => {
 };
 
 const About = ({ cve }: { cve: CveDocument }) => {
-  const { id, aliases, see, url, images } = cve;
+  const { id, aliases, see, url, images, charts = [] } = cve;
   const sites = elsewhere(cve);
   return (
     <section class="card" aria-labelledby="about">
@@ -63,6 +64,13 @@ const About = ({ cve }: { cve: CveDocument }) => {
             </Fact>
             <Exploitation id={id} />
           </>
+        )}
+        {charts.length === 0 ? null : (
+          <Fact label="Charts that ship it">
+            {commaList(charts, (slug) => (
+              <a href={linkTo(['charts', slug])}>{slug}</a>
+            ))}
+          </Fact>
         )}
         {aliases.length === 0 ? null : <Fact label="Also known as">{aliases.join(', ')}</Fact>}
         {see.length === 0 ? null : (
@@ -127,6 +135,7 @@ const Known = ({ cve }: { cve: CveDocument }) => (
           </section>
         )}
         <Suppressed items={cve.suppressed} />
+        <CveStatements cve={cve} />
         <Closed items={cve.closed} open={cve.images} />
       </div>
       <div class="side">

@@ -7,27 +7,32 @@ import type {
   VersionDetail,
   VexIndex,
 } from '../model/documents';
+import { briefly } from '../model/findings';
 import { justificationText, statedText } from '../model/reasons';
 import { linkTo } from '../model/route';
 import {
   hasStatements,
   isListed,
   isNotApplied,
+  type Stated,
   statementsPath,
   versionsText,
 } from '../model/statements';
-import { TableSection } from '../parts/table';
+import { type Column, TableSection } from '../parts/table';
 import { Day } from '../parts/time';
+
+/** The images about which the owner states something; undefined without any. */
+export const useVexIndex = (): VexIndex | undefined => {
+  const integrity = readyValue(useDocument<Integrity>('integrity.json', 'later'));
+  return readyValue(
+    useDocument<VexIndex>(hasStatements(integrity) ? 'vex/index.json' : undefined, 'later'),
+  );
+};
 
 /** What the owner states about an image; undefined without a statement. */
 export const useStatements = (slug: string): ImageVex | undefined => {
-  const integrity = readyValue(useDocument<Integrity>('integrity.json', 'later'));
-  const index = readyValue(
-    useDocument<VexIndex>(hasStatements(integrity) ? 'vex/index.json' : undefined, 'later'),
-  );
-  return readyValue(
-    useDocument<ImageVex>(isListed(index, slug) ? statementsPath(slug) : undefined, 'later'),
-  );
+  const path = isListed(useVexIndex(), slug) ? statementsPath(slug) : undefined;
+  return readyValue(useDocument<ImageVex>(path, 'later'));
 };
 
 const Name = ({ statement: { vulnerability } }: { statement: Statement }) => {
@@ -54,6 +59,27 @@ const Reason = ({ statement }: { statement: Statement }) => {
   );
 };
 
+const Status = ({ statement, notApplied }: Stated) => (
+  <>
+    {statedText(statement.status)}
+    {notApplied.length === 0 ? null : (
+      <span class="line faint">
+        Stated, not applied by the last scan of <code>{briefly(notApplied)}</code>
+      </span>
+    )}
+  </>
+);
+
+export const STATED_COLUMNS: ReadonlyArray<Column<Stated>> = [
+  ['Versions', ({ versions }) => versions],
+  ['Status', Status],
+  ['Reason', ({ statement }) => <Reason statement={statement} />],
+  [
+    'Stated',
+    ({ statement: { last_updated, timestamp } }) => <Day instant={last_updated ?? timestamp} />,
+  ],
+];
+
 interface StatementsProps {
   readonly vex: ImageVex;
   readonly image: Image;
@@ -72,26 +98,14 @@ export const Statements = ({ vex, image, shown, path }: StatementsProps) => {
     <TableSection
       id="statements"
       title="The owner’s statements"
-      items={vex.statements}
-      columns={[
-        ['CVE', (statement) => <Name statement={statement} />],
-        ['Versions', (statement) => versionsText(statement, versions)],
-        [
-          'Status',
-          (statement) => (
-            <>
-              {statedText(statement.status)}
-              {isNotApplied(statement, digest, open) ? (
-                <span class="line faint">
-                  Stated, not applied by the last scan of <code>{shown}</code>
-                </span>
-              ) : null}
-            </>
-          ),
-        ],
-        ['Reason', (statement) => <Reason statement={statement} />],
-        ['Stated', ({ last_updated, timestamp }) => <Day instant={last_updated ?? timestamp} />],
-      ]}
+      items={vex.statements.map(
+        (statement): Stated => ({
+          statement,
+          versions: versionsText(statement, versions),
+          notApplied: shown !== undefined && isNotApplied(statement, digest, open) ? [shown] : [],
+        }),
+      )}
+      columns={[['CVE', ({ statement }) => <Name statement={statement} />], ...STATED_COLUMNS]}
       page={50}
     >
       <p class="note">
