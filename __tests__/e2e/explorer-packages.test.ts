@@ -129,30 +129,46 @@ describePage('what the page says of packages', 'with', publishBoth, (inBrowser, 
     }),
   );
 
-  inBrowser(
-    'shows the images that contain a package, and their versions once they are opened',
-    () =>
-      see(
-        '#/packages/npm/%40scope%2Fname',
-        async (page) => {
-          const asked: string[] = [];
-          page.on('request', (request) => asked.push(request.url()));
-          await shown(page, '1 image contains it');
-          await shown(page, KNOWN);
-          expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe('@scope/name');
-          expect(asked.filter((each) => each.includes('/images/'))).toEqual([]);
-          await page.getByText('Show versions').click();
-          await shown(page, 'Not known of 7.0, 6.0');
-          expect(await page.locator('.places li').allTextContents()).toEqual([
-            '1.0.0 in 8.0, 7.0',
-            'Not known of 7.0, 6.0',
-          ]);
-          await page.getByRole('link', { name: '8.0' }).click();
-          await page.getByRole('heading', { name: 'Redis', level: 1 }).waitFor();
-        },
-        NONE_THERE,
-      ),
+  inBrowser('shows the images that contain a package, and their versions where they are few', () =>
+    see(
+      '#/packages/npm/%40scope%2Fname',
+      async (page) => {
+        await shown(page, '1 image contains it');
+        await shown(page, KNOWN);
+        expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe('@scope/name');
+        await shown(page, 'Not known of 7.0, 6.0');
+        expect(await page.locator('.places li').allTextContents()).toEqual([
+          '1.0.0 in 8.0, 7.0',
+          'Not known of 7.0, 6.0',
+        ]);
+        await page.getByRole('link', { name: '8.0' }).click();
+        await page.getByRole('heading', { name: 'Redis', level: 1 }).waitFor();
+      },
+      NONE_THERE,
+    ),
   );
+
+  inBrowser('asks for the versions of many images once they are wanted', () => {
+    const images = ['one', 'two', 'three', 'four', 'five'];
+    const asked: string[] = [];
+    const before = (page: Page): Promise<unknown> =>
+      page.route('**/packages/npm.json', async (route) => {
+        const names = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...names, data: [{ name: '@scope/name', images }] } });
+      });
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, '5 images contain it');
+      const lists = () => asked.filter((each) => each.includes('/images/'));
+      expect(lists()).toEqual([]);
+      await page.getByRole('button', { name: 'Show the versions' }).click();
+      await page.getByRole('columnheader', { name: 'Versions' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(lists().toSorted()).toEqual(
+        images.map((slug) => at(`images/${slug}/packages.json`)).toSorted(),
+      );
+    };
+    return see('#/packages/npm/%40scope%2Fname', use, { asked, before, ...NONE_THERE });
+  });
 
   inBrowser('leads from a package to its source and its CVEs, and from a CVE to its packages', () =>
     see('#/packages/deb/libssl3', async (page) => {
@@ -199,7 +215,6 @@ describePage('what the page says of packages', 'with', publishBoth, (inBrowser, 
         await page.locator('.rows-packages tbody a').nth(row).click();
         await shown(page, '1 image contains it');
         expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe(name);
-        await page.getByText('Show versions').click();
         await shown(page, 'Not known of 7.0, 6.0');
         expect(await page.locator('.places li').first().textContent()).toBe('2.0.0 in 8.0');
         expect(await foreignOn(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { pluralize } from '../../src/values/plural';
 import { useCves } from '../io/exploitation';
 import { readyValue, useDocument } from '../io/load';
@@ -7,7 +8,6 @@ import { absenceText, coverageText } from '../model/packages';
 import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
 import { commaList, VersionLinks } from '../parts/links';
-import { Opened } from '../parts/opened';
 import { ExploitedPill, SeverityPill } from '../parts/security';
 import { Empty, Ready } from '../parts/states';
 import { TableSection } from '../parts/table';
@@ -56,29 +56,39 @@ const Versions = ({ slug, type, name }: Named & { slug: string }) => (
   </Ready>
 );
 
-const Images = ({ type, name, images, coverage }: ImagesProps) => (
-  <TableSection
-    key={name}
-    id="images"
-    title={`${pluralize(images.length, 'image')} ${images.length === 1 ? 'contains' : 'contain'} it`}
-    items={images}
-    columns={[
-      ['Image', (slug) => <a href={linkTo(['images', slug])}>{slug}</a>],
-      [
-        'Versions',
-        (slug) => (
-          <Opened key={slug} summary="Show versions">
-            <Versions slug={slug} type={type} name={name} />
-          </Opened>
-        ),
-      ],
-    ]}
-    page={100}
-    results
-  >
-    <p class="note">{coverageText(coverage)}</p>
-  </TableSection>
-);
+/** Images whose versions are shown without a click: each takes a request. */
+const MOST_ASKED = 4;
+
+const Images = ({ type, name, images, coverage }: ImagesProps) => {
+  const [asked, ask] = useState(images.length <= MOST_ASKED);
+  return (
+    <TableSection
+      id="images"
+      title={`${pluralize(images.length, 'image')} ${images.length === 1 ? 'contains' : 'contain'} it`}
+      items={images}
+      columns={[
+        ['Image', (slug) => <a href={linkTo(['images', slug])}>{slug}</a>],
+        ...(asked
+          ? [
+              [
+                'Versions',
+                (slug: string) => <Versions slug={slug} type={type} name={name} />,
+              ] as const,
+            ]
+          : []),
+      ]}
+      page={50}
+      results
+    >
+      <p class="note">{coverageText(coverage)}</p>
+      {asked ? null : (
+        <button type="button" class="button" onClick={() => ask(true)}>
+          Show the versions
+        </button>
+      )}
+    </TableSection>
+  );
+};
 
 /** The list of CVEs names packages without their type. */
 const Cves = ({ name }: { name: string }) => {
@@ -127,7 +137,7 @@ const Found = ({ type, name, names, coverage }: FoundProps) => {
         </p>
       )}
       {images !== undefined ? (
-        <Images type={type} name={name} images={images} coverage={coverage} />
+        <Images key={name} type={type} name={name} images={images} coverage={coverage} />
       ) : built.length > 0 ? (
         <p class="note">{coverageText(coverage)}</p>
       ) : (
