@@ -6,13 +6,13 @@ const NONE = { facts: 0, opened: 0, closed: 0, added: 0, removed: 0, rebuilt: 0 
 
 test.each<[Partial<ChangesItem>, string]>([
   [{ facts: 1, opened: 1 }, 'CVEs found 1 time'],
-  [{ facts: 1, closed: 1 }, 'CVEs no longer found 1 time'],
-  [{ facts: 3002, opened: 3000, closed: 2 }, 'CVEs found 3,000 times, no longer found 2 times'],
+  [{ facts: 1, closed: 1 }, 'CVEs closed 1 time'],
+  [{ facts: 3002, opened: 3000, closed: 2 }, 'CVEs found 3,000 times, closed 2 times'],
   [{ facts: 3, removed: 1, rebuilt: 2 }, '1 version removed, 2 rebuilt'],
   [{ facts: 1 }, '1 other change'],
   [
     { facts: 9, opened: 2, closed: 1, added: 2, removed: 1, rebuilt: 1 },
-    'CVEs found 2 times, no longer found 1 time, 2 versions added, 1 removed, 1 rebuilt, 2 other changes',
+    'CVEs found 2 times, closed 1 time, 2 versions added, 1 removed, 1 rebuilt, 2 other changes',
   ],
 ])('a day of %j in words', (counts, text) => {
   expect(dayText({ date: '2026-08-14', href: '', ...NONE, ...counts })).toBe(text);
@@ -63,7 +63,7 @@ describe('the CVEs of a day', () => {
     expect(KINDS).toEqual([
       ['opened', 'Found'],
       ['fixable', 'Fix available'],
-      ['closed', 'No longer found'],
+      ['closed', 'Closed'],
       ['suppressed', 'Suppressed'],
     ]);
   });

@@ -10,7 +10,7 @@ const partsOf = (noun: string, counts: ReadonlyArray<Counted>): ReadonlyArray<st
     .filter(([count]) => count > 0)
     .map(([count, what], i) => `${i === 0 ? pluralize(count, noun) : formatNumber(count)} ${what}`);
 
-/** `CVEs found 3 times, no longer found 1 time`: one CVE in three versions is not three CVEs. */
+/** `CVEs found 3 times, closed 1 time`: one CVE in three versions is not three CVEs. */
 const timesText = (counts: ReadonlyArray<Counted>): ReadonlyArray<string> =>
   counts
     .filter(([count]) => count > 0)
@@ -23,7 +23,7 @@ export const dayText = (item: ChangesItem): string => {
   const parts = [
     ...timesText([
       [opened, 'found'],
-      [closed, 'no longer found'],
+      [closed, 'closed'],
     ]),
     ...partsOf('version', [
       [added, 'added'],
@@ -41,7 +41,7 @@ export type Kind = 'opened' | 'fixable' | 'closed' | 'suppressed';
 export const KINDS: ReadonlyArray<readonly [kind: Kind, label: string]> = [
   ['opened', 'Found'],
   ['fixable', 'Fix available'],
-  ['closed', 'No longer found'],
+  ['closed', 'Closed'],
   ['suppressed', 'Suppressed'],
 ];
 

@@ -8,7 +8,7 @@ import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
 import { VersionLinks } from '../parts/links';
 import { SeverityPill } from '../parts/security';
-import { Dash, Empty, Ready } from '../parts/states';
+import { Empty, Ready } from '../parts/states';
 import { type Column, TableSection } from '../parts/table';
 import { ChangedCharts, ChangedImages } from './changes-catalog';
 
@@ -43,10 +43,17 @@ const Where = ({ where }: { where: Where }) => (
 );
 
 const CVE_COLUMNS: readonly [Column<ChangedCve>, ...ReadonlyArray<Column<ChangedCve>>] = [
-  ['CVE', ({ id }) => <a href={linkTo(['cves', id])}>{id}</a>],
+  [
+    'CVE',
+    ({ id, title }) => (
+      <>
+        <a href={linkTo(['cves', id])}>{id}</a>
+        {title === null ? null : <span class="line faint">{title}</span>}
+      </>
+    ),
+  ],
   ['Severity', ({ severity }) => <SeverityPill severity={severity} />],
   ['Versions', ({ where }) => <Where where={where} />],
-  ['Title', ({ title }) => title ?? <Dash />],
 ];
 
 const Cves = ({ day, kind, label }: { day: DayChanges; kind: Kind; label: string }) => {

@@ -58,7 +58,7 @@ const Change = ({ item }: { item: News }) => {
   const title = titleOf(item);
   const { kind, severity } = item._catalog;
   return (
-    <li data-kind={kind} data-severity={severity}>
+    <li class="change" data-kind={kind} data-severity={severity}>
       <span class="sign" aria-hidden="true" />
       <div>
         <NewsSentence item={item} />
@@ -89,7 +89,7 @@ const DayOf = ({ date, day, items }: DayProps) => {
         )}
       </h2>
       {isWhole || day === undefined ? null : <p class="faint">{dayText(day)}</p>}
-      <ul>
+      <ul class="stack">
         {news.map((item) => (
           <Change key={item.id} item={item} />
         ))}
