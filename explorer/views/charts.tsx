@@ -20,6 +20,7 @@ interface CardProps {
   readonly largest: number;
 }
 
+/** The findings are those of the only image: of several, they would be those of one. */
 const Card = ({ listed: { chart, status }, largest }: CardProps) => (
   <li class="card card-link">
     <div class="card-head">
@@ -34,7 +35,13 @@ const Card = ({ listed: { chart, status }, largest }: CardProps) => (
       <span>
         Chart <code>{chart.chartVersion}</code>
       </span>
-      <CountsCell counts={chart.security ?? undefined} largest={largest} state={status?.state} />
+      {chart.coverage.images > 1 ? (
+        <span>
+          {chart.coverage.scanned} of {chart.coverage.images} images scanned
+        </span>
+      ) : (
+        <CountsCell counts={chart.security ?? undefined} largest={largest} state={status?.state} />
+      )}
     </p>
   </li>
 );
