@@ -180,13 +180,13 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
           return (await place.boundingBox())?.y ?? Number.NaN;
         };
         const row = await topOf(page.locator('.rows-findings tbody tr').first());
-        const [verdict, lead, versions, use] = [
-          await topOf(page.locator('.verdict')),
+        const [lead, verdict, versions, use] = [
           await topOf(page.locator('.lead')),
+          await topOf(page.locator('.verdict')),
           await topOf(page.getByRole('heading', { name: 'Versions' })),
           await topOf(page.getByRole('heading', { name: 'Pull 8.0.13' })),
         ];
-        expect([verdict < lead, lead < versions, use < row, row < 900]).toEqual([
+        expect([lead < verdict, verdict < versions, use < row, row < 900]).toEqual([
           true,
           true,
           true,
@@ -701,15 +701,20 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
 
   inBrowser('says that it is loading, that it failed, and tries again', async () => {
     let answers = 0;
+    let answer = (): void => undefined;
+    const seen = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const before = (page: Page): Promise<unknown> =>
       page.route('**/roadmap.json', async (route) => {
         answers += 1;
         if (answers > 1) return route.continue();
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await seen;
         return route.fulfill({ status: 503 });
       });
     const use = async (page: Page): Promise<void> => {
       await shown(page, 'Loading…');
+      answer();
       await shown(page, /The host answered with status 503/);
       await page.getByRole('button', { name: 'Try again' }).click();
       await shown(page, 'Exploring');

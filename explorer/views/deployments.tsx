@@ -8,7 +8,7 @@ export const Deployments = ({ image }: { image: Image }) => {
   const charts = readyValue(useDocument<Charts>('charts.json'));
   const deployments = findDeployments(image, charts?.data ?? []);
   return deployments.length === 0 ? null : (
-    <section aria-labelledby="deployments">
+    <section aria-labelledby="deployments" class="card">
       <h2 id="deployments">Charts that deploy it</h2>
       <ul class="links flow">
         {deployments.map(({ chart, versions }) => (

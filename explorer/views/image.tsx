@@ -87,7 +87,7 @@ const Description = ({ image, known }: SideProps) => (
 
 /** How to use the image, and what it is: beside its findings, or below them on a narrow screen. */
 const Side = ({ image, known }: SideProps) => (
-  <div class="side image-side">
+  <div class="side">
     {known === undefined ? null : (
       <UseIt image={image} version={known.version} digest={known.digest} />
     )}
@@ -96,12 +96,12 @@ const Side = ({ image, known }: SideProps) => (
       <p class="faint">Stated by the owner, not checked.</p>
       <Description image={image} known={known} />
     </section>
+    <Deployments image={image} />
     {image.status === 'planned' ? (
       <FormerlyPublished slug={image.slug} />
     ) : (
       <Former key={image.slug} slug={image.slug} />
     )}
-    <Deployments image={image} />
     {image.status === 'planned' ? null : <ImageBadges image={image} />}
   </div>
 );
@@ -136,16 +136,16 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
     <>
       <Head title={image.name} json={json} up={['Images', linkTo(['images'])]}>
         <FaceTile slug={image.slug} name={image.name} />
-        <GradeChip grade={record?.grade} large />
+        <GradeChip grade={record?.grade} status={status} large />
         {record === undefined ? null : <span class="faint">Score {record.score} of 100</span>}
       </Head>
-      <div class="image-page">
-        <div class="image-main">
+      <p class="lead">{image.summary}</p>
+      <div class="beside">
+        <div>
           <Verdict image={image} judged={status} />
           {asked !== undefined && known === undefined ? (
             <RemovedVersion image={image} version={asked} />
           ) : null}
-          <p class="lead">{image.summary}</p>
           <Notes image={image} images={images} />
           <Versions image={image} statuses={own} shown={version} />
           {known === undefined ? null : (
