@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { formatNumber } from '../../src/values/plural';
 import { goTo, type ViewParams } from '../io/navigation';
 import { parseTarget } from '../model/target';
@@ -50,6 +51,24 @@ export const Search = ({ label, value, onChange }: ControlProps) => (
     <span class="key" aria-hidden="true">
       /
     </span>
+  </label>
+);
+
+interface TextFieldProps extends Pick<ControlProps, 'value' | 'onChange'> {
+  /** The label, above the field. */
+  readonly children: ComponentChildren;
+}
+
+export const TextField = ({ children, value, onChange }: TextFieldProps) => (
+  <label class="parameter">
+    <span>{children}</span>
+    <input
+      type="text"
+      value={value}
+      autocomplete="off"
+      spellcheck={false}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
   </label>
 );
 

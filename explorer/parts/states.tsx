@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Loaded } from '../io/load';
 
 /** For a value that does not apply or is unknown. */
-export const Dash = () => <span class="faint">–</span>;
+export const Dash = () => <span class="dash faint">–</span>;
 
 /** Shown in place of empty content, with the reason. */
 export const Empty = ({ title, children }: { title: string; children?: ComponentChildren }) => (

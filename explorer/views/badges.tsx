@@ -7,6 +7,7 @@ import { badgeMarkdown, pictureMarkdown } from '../model/badge';
 import type { Badge } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
 import { absolute, BadgePicture } from '../parts/badge';
+import { TextField } from '../parts/controls';
 import { Copy, CopyButton } from '../parts/copy';
 import { Head } from '../parts/head';
 import { JsonLinks } from '../parts/links';
@@ -72,16 +73,9 @@ const OwnName = ({ shown }: { shown: string }) => {
   };
   return (
     <form class="own-badge flow" onSubmit={submitted}>
-      <label class="parameter">
-        <span>Name of a badge that the catalog defines itself</span>
-        <input
-          type="text"
-          value={text}
-          autocomplete="off"
-          spellcheck={false}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-      </label>
+      <TextField value={text} onChange={setText}>
+        Name of a badge that the catalog defines itself
+      </TextField>
       <button type="submit" class="button">
         Show it
       </button>
@@ -102,7 +96,6 @@ export const BadgesView = ({ route }: { route: Route }) => {
         The badges of this catalog. Paste the Markdown into a README to show a badge that stays up
         to date. The page of each image has its own badges.
       </p>
-      <OwnName key={own} shown={own} />
       <ul class="cards">
         {own === '' || NAME.test(own) ? null : missing}
         {NAME.test(own) ? <Entry key={own} name={own} missing={missing} /> : null}
@@ -112,6 +105,8 @@ export const BadgesView = ({ route }: { route: Route }) => {
       <ul class="cards">
         {fixedBadges.filter((name) => name !== own && !isComputed(name)).map(toEntry)}
       </ul>
+      <h2>Other badges</h2>
+      <OwnName key={own} shown={own} />
     </>
   );
 };

@@ -7,10 +7,10 @@ import { Day } from '../parts/time';
 
 /** What is not known of most of them stays blank: above the list stands what was checked. */
 const Id = ({ item }: ListedCve) => (
-  <>
+  <span class="titled">
     <a href={linkTo(['cves', item.id])}>{item.id}</a>
     {item.exploitation === 'known' ? <ExploitedPill title={kevText(item)} /> : null}
-  </>
+  </span>
 );
 
 const fixText = ({ item: { fixable, versions } }: ListedCve) =>

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import { formatNumber } from '../../src/values/plural';
 import { type TriedAnswer, tryPath } from '../io/try';
-import { type Endpoint, filledPath, type Parameter } from '../model/api';
+import { type Endpoint, filledPath } from '../model/api';
 import { curlCommand } from '../model/commands';
 import { linkTo } from '../model/route';
+import { TextField } from '../parts/controls';
 import { Command } from '../parts/copy';
 import { Inline } from '../parts/prose';
 
@@ -39,27 +40,6 @@ const Answer = (props: { answer: TriedAnswer; path: string }) => {
   );
 };
 
-interface ParameterProps {
-  readonly parameter: Parameter;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-const ParameterField = ({ parameter, value, onChange }: ParameterProps) => (
-  <label class="parameter">
-    <span>
-      <code>{parameter.name}</code> <Inline text={parameter.description} />
-    </span>
-    <input
-      type="text"
-      value={value}
-      autocomplete="off"
-      spellcheck={false}
-      onInput={(event) => onChange(event.currentTarget.value)}
-    />
-  </label>
-);
-
 interface TryProps {
   readonly endpoint: Endpoint;
   /** Initial values of the parameters, by name. */
@@ -84,13 +64,14 @@ const Try = ({ endpoint, values }: TryProps) => {
   };
   return (
     <>
-      {endpoint.parameters.map((parameter) => (
-        <ParameterField
-          key={parameter.name}
-          parameter={parameter}
-          value={filled[parameter.name] ?? ''}
-          onChange={(value) => setFilled({ ...filled, [parameter.name]: value })}
-        />
+      {endpoint.parameters.map(({ name, description }) => (
+        <TextField
+          key={name}
+          value={filled[name] ?? ''}
+          onChange={(value) => setFilled({ ...filled, [name]: value })}
+        >
+          <code>{name}</code>: <Inline text={description} />
+        </TextField>
       ))}
       <p class="actions flow">
         {path === undefined ? (

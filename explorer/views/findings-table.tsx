@@ -29,20 +29,26 @@ const columnsWith = ({
     ({ severity }) => <SeverityPill severity={severity} />,
     { first: 'descending' },
   ],
-  ['id', 'CVE', ({ id }) => <a href={linkOf(id)}>{id}</a>, UP],
+  [
+    'id',
+    'CVE',
+    ({ id, title }) => (
+      <>
+        <span class="titled">
+          <a href={linkOf(id)}>{id}</a>
+          {exploited.has(id) ? <ExploitedPill /> : null}
+        </span>
+        <span class="line faint" title={title}>
+          {title}
+        </span>
+      </>
+    ),
+    UP,
+  ],
   ['pkg', 'Package', ({ packages }) => briefly(packages), UP],
   ['installed', 'Installed', (finding) => <Installed finding={finding} />, UP],
   ['fixed', 'Fixed in', (finding) => <Fixed finding={finding} />, UP],
   ['since', 'Since', ({ since }) => <Day instant={since} />, UP],
-  [
-    'title',
-    'Title',
-    ({ id, title }) => (
-      <>
-        {exploited.has(id) ? <ExploitedPill /> : null} {title}
-      </>
-    ),
-  ],
 ];
 
 interface TableProps {

@@ -19,11 +19,13 @@ interface NameProps {
 const Name = ({ listed: { image, scan }, exploited }: NameProps) => (
   <>
     <FaceTile slug={image.slug} name={image.name} />
-    <a href={linkTo(['images', image.slug])}>{image.name}</a>
-    {scan === 'planned' ? <span class="pill">Planned</span> : null}
-    {isExploited(image, exploited) ? (
-      <ExploitedPill title="A version has a CVE that is known to be exploited" />
-    ) : null}
+    <span class="titled">
+      <a href={linkTo(['images', image.slug])}>{image.name}</a>
+      {scan === 'planned' ? <span class="pill">Planned</span> : null}
+      {isExploited(image, exploited) ? (
+        <ExploitedPill title="A version has a CVE that is known to be exploited" />
+      ) : null}
+    </span>
     <span class="line faint">{image.summary}</span>
   </>
 );
@@ -59,7 +61,12 @@ const columnsWith = (
   ['category', 'Category', ({ image }) => image.category, UP],
   ['tier', 'Tier', ({ image }) => tierLabel(image.tier), DOWN],
   ['version', 'Version', (listed) => <Version listed={listed} />],
-  ['grade', 'Grade', ({ image }) => <GradeChip grade={image.security?.grade} />, DOWN],
+  [
+    'grade',
+    'Grade',
+    ({ image, status }) => <GradeChip grade={image.security?.grade} status={status} />,
+    DOWN,
+  ],
   ['score', 'Score', ({ image }) => <Score score={image.security?.score} />, UP],
   ['total', 'Findings', (listed) => <Findings listed={listed} largest={largest} />, DOWN],
   ['fixable', 'Fixable', fixableText, DOWN],
