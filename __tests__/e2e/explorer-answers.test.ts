@@ -519,7 +519,8 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
       const color = 'getComputedStyle(document.querySelector(".nights i")).backgroundColor';
       expect(await page.evaluate(color)).toBe('rgb(47, 158, 99)');
     };
-    return see('#/images/redis', use, { answers });
+    // Beside other columns there is no room for it.
+    return see('#/images/redis', use, { answers, width: 1200 });
   });
 
   inBrowser('says that no version is recommended, and nothing where the catalog does not say', () =>

@@ -514,14 +514,19 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
   );
 
   inBrowser('copies the whole digest of a version', () =>
-    see('#/images/redis', async (page) => {
-      const button = page.getByRole('button', { name: /^Copy digest of/ }).first();
-      await button.click();
-      await page.getByText('Copied', { exact: true }).waitFor();
-      expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(
-        /^sha256:[0-9a-f]{64}$/,
-      );
-    }),
+    see(
+      '#/images/redis',
+      async (page) => {
+        const button = page.getByRole('button', { name: /^Copy digest of/ }).first();
+        await button.click();
+        await page.getByText('Copied', { exact: true }).waitFor();
+        expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(
+          /^sha256:[0-9a-f]{64}$/,
+        );
+      },
+      // Beside other columns there is no room for it.
+      { width: 1200 },
+    ),
   );
 
   inBrowser('shows badges without asking anybody, and the Markdown for them', () =>

@@ -42,7 +42,7 @@ const Loaded = ({ slug }: { slug: string }) => (
 
 /** The former digests of an image, loaded when they are opened. */
 export const Former = ({ slug }: { slug: string }) => (
-  <Opened class="more" summary="Former digests">
+  <Opened key={slug} class="reading" summary="Former digests">
     <Loaded slug={slug} />
   </Opened>
 );

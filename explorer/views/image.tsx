@@ -97,11 +97,6 @@ const Side = ({ image, known }: SideProps) => (
       <Description image={image} known={known} />
     </section>
     <Deployments image={image} />
-    {image.status === 'planned' ? (
-      <FormerlyPublished slug={image.slug} />
-    ) : (
-      <Former key={image.slug} slug={image.slug} />
-    )}
     {image.status === 'planned' ? null : <ImageBadges image={image} />}
   </div>
 );
@@ -148,6 +143,11 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
           ) : null}
           <Notes image={image} images={images} />
           <Versions image={image} statuses={own} shown={version} />
+          {image.status === 'planned' ? (
+            <FormerlyPublished slug={image.slug} />
+          ) : (
+            <Former slug={image.slug} />
+          )}
           {known === undefined ? null : (
             <Scan route={route} image={image} version={known.version} status={status} vex={vex} />
           )}
