@@ -6,6 +6,7 @@ import {
   type FindingOrder,
   filterFindings,
   findRows,
+  fixText,
   groupFindings,
   idsOf,
   listFindings,
@@ -165,6 +166,19 @@ describe('findings are grouped by CVE', () => {
   ] as const)('and found by the name %s', (name, indices: ReadonlyArray<number>) => {
     expect(findRows(cves, name)).toEqual(indices.map((i) => cves[i]));
   });
+});
+
+test.each<[Partial<Cve>, string]>([
+  [{ fixed: '3.0.2', fixState: 'affected' }, '3.0.2'],
+  [{}, 'No fix yet'],
+  [{ fixState: 'affected' }, 'No fix yet'],
+  [{ fixState: 'deferred' }, 'No fix yet: deferred'],
+  [{ fixState: 'investigating' }, 'No fix yet: under investigation'],
+  [{ fixState: 'will-not-fix' }, 'Will not be fixed'],
+  [{ fixState: 'end-of-life' }, 'None: the release has reached its end of life'],
+  [{ fixState: 'later' as NonNullable<Cve['fixState']> }, 'later'],
+])('what is known of a fix of %j', (more, text) => {
+  expect(fixText({ fixed: null, ...more })).toBe(text);
 });
 
 test('a severity that the page does not know counts as unknown', () => {

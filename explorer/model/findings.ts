@@ -1,7 +1,7 @@
 import { canonicalId } from '../../src/domain/canonical-id';
 import { type Severity, severityRank, worstOf } from '../../src/domain/severity';
 import { groupBy } from '../../src/values/group-by';
-import type { Cve } from './documents';
+import { type Cve, wordFor } from './documents';
 
 /** The first one is the default. */
 export const FINDING_ORDERS = ['severity', 'id', 'pkg', 'installed', 'fixed', 'since'] as const;
@@ -70,6 +70,18 @@ export type Dates = ReadonlyMap<string, string | null>;
 
 const isFinal = ({ fixed, fixState }: Cve): boolean =>
   fixed === null && (fixState === 'will-not-fix' || fixState === 'end-of-life');
+
+const NO_FIX: Readonly<Record<NonNullable<Cve['fixState']>, string>> = {
+  'will-not-fix': 'Will not be fixed',
+  'end-of-life': 'None: the release has reached its end of life',
+  deferred: 'No fix yet: deferred',
+  investigating: 'No fix yet: under investigation',
+  affected: 'No fix yet',
+};
+
+/** The version that fixes a finding, or what its vendor says about a fix. */
+export const fixText = ({ fixed, fixState }: Pick<Cve, 'fixed' | 'fixState'>): string =>
+  fixed ?? (fixState === undefined ? NO_FIX.affected : wordFor(NO_FIX, fixState));
 
 const toFinding = (
   id: string,

@@ -4,7 +4,7 @@ import { formatNumber, pluralize } from '../../src/values/plural';
 import { useCveItem } from '../io/exploitation';
 import { epssText, kevText } from '../model/cves';
 import type { Cve } from '../model/documents';
-import { aliasesOf } from '../model/findings';
+import { aliasesOf, fixText } from '../model/findings';
 import type { VersionEntry } from '../model/history';
 import { linkTo } from '../model/route';
 import { Fact, Facts } from '../parts/facts';
@@ -37,7 +37,7 @@ const Affected = ({ row, ownTitle, ownUrl }: AffectedProps) => (
     {ownTitle && row.title !== null ? <p>{row.title}</p> : null}
     <Facts>
       <Fact label="Installed">{row.installed ?? 'Not known'}</Fact>
-      <Fact label="Fixed in">{row.fixed ?? 'No fix yet'}</Fact>
+      <Fact label="Fixed in">{fixText(row)}</Fact>
       {ownUrl ? <Advisory url={row.url} /> : null}
     </Facts>
     {row.targets.length === 0 ? null : (

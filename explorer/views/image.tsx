@@ -143,16 +143,16 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
           ) : null}
           <Notes image={image} images={images} />
           <Versions image={image} statuses={own} shown={version} />
-          {image.status === 'planned' ? (
-            <FormerlyPublished slug={image.slug} />
-          ) : (
-            <Former slug={image.slug} />
-          )}
           {known === undefined ? null : (
             <Scan route={route} image={image} version={known.version} status={status} vex={vex} />
           )}
           {vex === undefined ? null : (
             <Statements vex={vex} image={image} shown={version} path={path} />
+          )}
+          {image.status === 'planned' ? (
+            <FormerlyPublished slug={image.slug} />
+          ) : (
+            <Former slug={image.slug} />
           )}
         </div>
         <Side image={image} known={known} />
