@@ -187,7 +187,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
           'curl: leak',
         ]);
         expect(await rows.nth(0).locator('[data-exploited]').getAttribute('title')).toBe(
-          'Added Jan 3, 2026, due Jan 24, 2026, used by ransomware',
+          'In KEV since Jan 3, 2026, due Jan 24, 2026, used by ransomware',
         );
       }),
   );
@@ -276,7 +276,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
           await shown(page, /^Not confirmed: the last conclusive scan found it, and no later scan/);
           await shown(page, 'openssl: out of bounds access');
           await shown(page, '2 of 4 versions were not scanned.');
-          await shown(page, 'Added Jan 3, 2026, due Jan 24, 2026, used by ransomware');
+          await shown(page, 'In KEV since Jan 3, 2026, due Jan 24, 2026, used by ransomware');
           await page.getByRole('button', { name: 'Copy affected list' }).click();
           await shown(page, 'Copied');
           expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
@@ -484,7 +484,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
         await textOf(week.locator('.sentence').first()),
         await page.locator('.rows-images .pill-exploited').count(),
       ]).toEqual([
-        'Exploited CVE-2026-1000 openssl: out of bounds accessIn 2 images. A rebuild fixes all of them. Added Jan 3, 2026, due Jan 24, 2026, used by ransomware.',
+        'Exploited CVE-2026-1000 openssl: out of bounds accessIn 2 images. A rebuild fixes all of them. In KEV since Jan 3, 2026, due Jan 24, 2026, used by ransomware.',
         '3 images, 1 scanned, 0 without findings',
         '1 CVE closed in redis',
         2,
@@ -513,7 +513,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
         await dialog.getByText('Also known as').waitFor();
         await dialog.getByText('EPSS').waitFor();
         expect(await textOf(dialog.locator('.facts').first())).toBe(
-          `In this version1 findingSinceJan 2, 2026In the image sinceJan 1, 2026ExploitationExploitedAdded Jan 3, 2026, due Jan 24, 2026, used by ransomwareEPSS97.2%Also known as${GHSA}Advisoryexample.test/CVE-2026-1000`,
+          `In this version1 findingSinceJan 2, 2026In the image sinceJan 1, 2026ExploitationExploitedIn KEV since Jan 3, 2026, due Jan 24, 2026, used by ransomwareEPSS97.2%Also known as${GHSA}Advisoryexample.test/CVE-2026-1000`,
         );
         await dialog.getByRole('link', { name: 'All versions that have it' }).click();
         await page.getByRole('heading', { name: 'Affected images' }).waitFor();

@@ -114,10 +114,10 @@ test.each([
 
 test.each([
   [null, ''],
-  [KEV, 'Added Aug 1, 2026'],
+  [KEV, 'In KEV since Aug 1, 2026'],
   [
     { added: '2026-08-01', due: '2026-08-22', ransomware: true },
-    'Added Aug 1, 2026, due Aug 22, 2026, used by ransomware',
+    'In KEV since Aug 1, 2026, due Aug 22, 2026, used by ransomware',
   ],
 ])('an entry of the KEV catalog in words: %#', (kev, text) => {
   expect(kevText(item('a', { kev }))).toBe(text);

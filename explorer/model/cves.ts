@@ -81,12 +81,12 @@ const EXPLOITATION: Readonly<Record<CveItem['exploitation'], string>> = {
 export const exploitationText = ({ exploitation }: CveItem): string =>
   wordFor(EXPLOITATION, exploitation);
 
-/** `Added Aug 1, 2026, due Aug 22, 2026, used by ransomware`; empty if not in the KEV catalog. */
+/** `In KEV since Aug 1, 2026, due Aug 22, 2026, used by ransomware`; empty if not in the KEV catalog. */
 export const kevText = ({ kev }: CveItem): string =>
   kev === null
     ? ''
     : [
-        `Added ${formatDay(kev.added)}`,
+        `In KEV since ${formatDay(kev.added)}`,
         ...(kev.due === null ? [] : [`due ${formatDay(kev.due)}`]),
         ...(kev.ransomware ? ['used by ransomware'] : []),
       ].join(', ');
