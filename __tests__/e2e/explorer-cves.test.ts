@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { Images } from '../../explorer/model/documents';
 import type { CveCollection, CveDocument, CveItem } from '../../src/api/cves';
 import { cveFile } from '../../src/api/paths';
 import { digestOf } from '../builders/digest';
@@ -493,6 +494,22 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
       await page.getByRole('heading', { name: 'CVE-2026-1000', level: 1 }).waitFor();
     }),
   );
+
+  inBrowser('keeps the mark of an exploited CVE in sight beside a long name, on a phone', () => {
+    const images = read<Images>('images.json');
+    const name = 'A name that is far too long for a row on a phone';
+    const answers = {
+      '**/images.json': { ...images, data: images.data.map((image) => ({ ...image, name })) },
+    };
+    const use = async (page: Page): Promise<void> => {
+      const row = page.locator('.rows-images tbody tr', { has: page.locator('[data-exploited]') });
+      const mark = await row.first().locator('[data-exploited]').boundingBox();
+      const grade = await row.first().locator('.grade').boundingBox();
+      const [right, limit] = [(mark?.x ?? Number.NaN) + (mark?.width ?? 0), grade?.x ?? 0];
+      expect(right).toBeLessThanOrEqual(limit);
+    };
+    return see('#/images', use, { answers, width: 390 });
+  });
 
   inBrowser('says on the first view how many CVEs are known to be exploited', () =>
     see('#/images', async (page) => {
