@@ -60,8 +60,8 @@ const assessUnread = (
   { catalog, published, changedItems }: ImagesBuild,
 ): DecidedImage | undefined => {
   const record = reusableRecord(facts, published, catalog.source);
-  const isTrusted = published.memory.trusted && published.isComparable;
-  if (record === undefined || !isTrusted || changedItems.has(facts.slug)) return undefined;
+  if (record === undefined || !published.isComparable || changedItems.has(facts.slug))
+    return undefined;
   const counts = countPublished(facts.slug, record, published);
   if (counts === undefined) return undefined;
   const image = withCounts(decideImage(facts, new Set()), counts);
@@ -80,7 +80,6 @@ const keepImage = ({ tree }: ImagesBuild, image: DecidedImage): TaskResult<Built
  * compared because some of them were edited.
  */
 const isTouched = ({ published, changedItems, tree }: ImagesBuild, image: ImageStatus): boolean =>
-  !published.memory.trusted ||
   !published.isComparable ||
   changedItems.has(image.slug) ||
   !hasPublishedStates(image, published.versions) ||

@@ -57,7 +57,7 @@ const completeUndocumented = (
   steps(function* ($) {
     const own = [...cves].filter(([id]) => cveFile(id) === undefined);
     if (own.length === 0) return cves;
-    const isBelieved = yesterday.published.memory.believed.has(CVES.path);
+    const isBelieved = yesterday.published.asPublished.has(CVES.path);
     const titles = new Map(isBelieved ? list?.data.map(({ id, title }) => [id, title]) : []);
     const others = [...(yield* $(readMentions(yesterday, untouched))), ...undocumented];
     const whole = own.map(([id, change]) => {
@@ -73,11 +73,11 @@ const completeUndocumented = (
 
 /** The ids whose documents a run reads: all that change; for their titles only, if the memory was edited elsewhere. */
 const idsToRead = (
-  { memory }: Published,
+  { memory, asPublished }: Published,
   changed: ReadonlyMap<string, ChangedCve>,
 ): Iterable<string> => {
   if (memory.trusted) return touchedIds(changed);
-  return memory.believed.has('cve') ? changed.keys() : [];
+  return asPublished.has('cve') ? changed.keys() : [];
 };
 
 /** What remains of a document if everything but its title and address is computed again. */
@@ -105,7 +105,7 @@ export const readList = (yesterday: Yesterday): TaskResult<CveCollection | undef
     const added = findFutureAddition(list, latest);
     if (added !== undefined)
       warn(futureDateWarning(`the date ${startOf(added)}`, `api/v1/${CVES.path}`));
-    return withPossibleFiles(list, !published.memory.believed.has(CVES.path), latest);
+    return withPossibleFiles(list, !published.asPublished.has(CVES.path), latest);
   });
 
 /** Without the ids that are too long for the name of a document. */

@@ -114,21 +114,14 @@ const openCollection = () => {
 
 /** The dates of scans to compare the published entries with; those of findings as published are true. */
 const scanDates =
-  ({ versions, memory }: Published, slug: string) =>
+  ({ versions, asPublished }: Published, slug: string) =>
   (version: string): string | null =>
-    memory.believed.has('images')
-      ? null
-      : (versions.get(versionKey(slug, version))?.scannedAt ?? null);
+    asPublished.has('images') ? null : (versions.get(versionKey(slug, version))?.scannedAt ?? null);
 
 /** The findings of the published images, which are needed to derive theirs. */
 export const findingsOf = (published: Published, slugs: ReadonlyArray<string>) => {
   const recorded = recordedSlugs(published);
-  const isBelieved = published.memory.believed.has('images');
-  return {
-    kind: FINDINGS,
-    keys: slugs,
-    isListed: (slug: string): boolean => isBelieved && recorded.has(slug),
-  };
+  return { kind: FINDINGS, keys: slugs, isListed: (slug: string): boolean => recorded.has(slug) };
 };
 
 /**

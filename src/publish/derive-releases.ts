@@ -50,7 +50,6 @@ export const deriveReleases = (
 ): Derivation<typeof RELEASES.codec, DigestChange> => {
   const slugs = [...images.map(({ slug }) => slug), ...gone];
   const bySlug = new Map(catalog.images.map((image) => [image.slug, image]));
-  const isBelieved = published.memory.believed.has('images');
   const former = published.catalog && digestsOf(published.catalog);
   const NO_DIGESTS: ReadonlyMap<string, string | null> = new Map();
   const derive = (image: CatalogImage, own: JudgedImage, before?: ImageReleases) =>
@@ -63,7 +62,7 @@ export const deriveReleases = (
   return {
     kind: RELEASES,
     keys: slugs,
-    isListed: (slug) => isBelieved && (former?.has(slug) ?? false),
+    isListed: (slug) => former?.has(slug) ?? false,
     next: ({ read, write }) =>
       steps(function* ($) {
         const before: DigestFact[] = [];

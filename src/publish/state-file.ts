@@ -15,7 +15,7 @@ import { missingNojekyll, type OwnedFiles, ownedChanges } from '../published/own
 import { LISTED_IN_STATE, type Published } from '../published/published';
 import { MEMORY_FOLDERS } from '../published/published-memory';
 import type { Branch } from '../published/read-branch';
-import { isAsPublished, State } from '../published/state';
+import { RECORDS, State } from '../published/state';
 import { FORMAT } from '../published/state-format';
 import { readYesterday, type Yesterday } from '../published/yesterday';
 import { jsonFile } from '../render/json';
@@ -57,7 +57,7 @@ const stateFile = ({ manifest, source }: OwnManifest, rendered: FileIds, folders
     format: FORMAT,
     source,
     manifest: Manifest.encode(manifest) as State['manifest'],
-    security: folders.get('security') ?? folderId([]),
+    security: folders.get(RECORDS) ?? folderId([]),
     documents: new Map(pickIds(LISTED_IN_STATE, rendered)),
     folders: new Map(pickIds(MEMORY_FOLDERS, folders)),
   });
@@ -87,10 +87,10 @@ const historyFile = (
 const FOLLOWING = [HISTORY.path, INTEGRITY.path, 'state.json'];
 
 /** Whether the branch has the files that follow a change, and they describe it. */
-const isDescribed = ({ files, state, isStateOutdated }: Published): boolean =>
+const isDescribed = ({ files, state, isStateOutdated, asPublished }: Published): boolean =>
   FOLLOWING.every((file) => files.has(file)) &&
   !isStateOutdated &&
-  (state?.format !== FORMAT || isAsPublished(state, files, INTEGRITY.path));
+  (state?.format !== FORMAT || asPublished.has(INTEGRITY.path));
 
 /** Writes the files that describe the tree. Returns the SHA-256 of `integrity.json`. */
 const writeFollowing = (

@@ -27,6 +27,7 @@ export const distrustMemory =
         ...published,
         files: without(published.files, file),
         isStateOutdated: true,
+        isComparable: false,
         memory: distrusted(forget(published.memory, file)),
         warnings: [...published.warnings, flaw],
       },

@@ -49,10 +49,6 @@ const LATER = [CHARTS.path, folderOf(CHART_SECURITY), folderOf(VEX_INDEX)];
 export interface PublishedMemory {
   /** All of it is as published. */
   readonly trusted: boolean;
-  /** Some of it was edited after the publish. */
-  readonly edited: boolean;
-  /** The documents and folders that are as published, whatever else was edited. */
-  readonly believed: ReadonlySet<string>;
   /** The list of vulnerabilities; undefined if there is none. */
   readonly list: Buffer | undefined;
   /** How many vulnerabilities are known to be exploited; null if unknown, or if no KEV catalog was ever used. */
@@ -61,8 +57,7 @@ export interface PublishedMemory {
 }
 
 export const NO_MEMORY: PublishedMemory = {
-  ...{ trusted: false, edited: false, believed: new Set() },
-  ...{ list: undefined, exploited: null, warnings: [] },
+  ...{ trusted: false, list: undefined, exploited: null, warnings: [] },
 };
 
 const NEVER_LOOKED = Buffer.from('"kev":null,"epss"');
@@ -157,48 +152,32 @@ export const disprovingGap = (file: string): Problem => ({
   disprovesMemory: true,
 });
 
-/** The ids in `state.json` and on the branch of what belongs to the memory, by name. */
-const compareMemory = (
-  { documents = new Map(), folders: published = new Map() }: State,
-  files: FileIds,
-  folders: FileIds,
-) => [
-  ...MEMORY_DOCUMENTS.map((name) => [name, documents.get(name), files.get(name)] as const),
-  ...MEMORY_FOLDERS.map((name) => [name, published.get(name), folders.get(name)] as const),
-];
-
 /** Decides whether the memory of a branch is the one that `state.json` describes. */
 export const judgeMemory = (
   state: State | undefined,
+  asPublished: ReadonlySet<string>,
   files: FileIds,
   folders: FileIds,
   list: Buffer | undefined,
 ): PublishedMemory => {
   if (state === undefined) return { ...NO_MEMORY, list };
-  const { format, documents = new Map() } = state;
-  const isNamed = (file: string): boolean => documents.has(file);
-  if (format !== FORMAT || state.folders === undefined || !LISTS.some(isNamed))
+  const { format, documents = new Map(), folders: stated } = state;
+  const isNamed = (name: string): boolean => documents.has(name) || stated?.has(name) === true;
+  if (format !== FORMAT || stated === undefined || !LISTS.some(isNamed))
     return { ...NO_MEMORY, list, warnings: [NO_MEMORY_FOUND] };
-  const compared = compareMemory(state, files, folders);
-  const lost = ALWAYS_PUBLISHED.filter((file) => !isNamed(file) || !files.has(file));
-  const edited = new Set([
-    ...compared.flatMap(([name, stated, now]) => (stated === now ? [] : [name])),
-    ...lost,
-  ]);
   const exists = (name: string): boolean => files.has(name) || folders.has(name);
+  const isEdited = (name: string): boolean =>
+    !asPublished.has(name) && (isNamed(name) || exists(name));
+  const edited = new Set([
+    ...[...MEMORY_DOCUMENTS, ...MEMORY_FOLDERS].filter(isEdited),
+    ...ALWAYS_PUBLISHED.filter((name) => !isNamed(name) || !exists(name)),
+  ]);
   const trusted = edited.size === 0;
-  const named = compared.flatMap(([name, stated]) => (stated === undefined ? [] : [name]));
   // What an older release did not name was not edited.
-  const toWarn = [...edited].filter((name) => !LATER.includes(name) || named.includes(name));
+  const toWarn = [...edited].filter((name) => !LATER.includes(name) || isNamed(name));
   return {
     list,
     trusted,
-    edited: !trusted,
-    believed: new Set(
-      compared.flatMap(([name, stated, now]) =>
-        stated !== undefined && stated === now ? [name] : [],
-      ),
-    ),
     exploited: trusted && list !== undefined ? countKnown(list) : null,
     warnings: toWarn.length === 0 ? [] : [editedWarning(toWarn, exists)],
   };
@@ -207,5 +186,5 @@ export const judgeMemory = (
 /** The memory, not to be trusted any more. */
 export const distrusted = (memory: PublishedMemory): PublishedMemory => ({
   ...memory,
-  ...{ trusted: false, edited: true, exploited: null },
+  ...{ trusted: false, exploited: null },
 });

@@ -10,7 +10,6 @@ import { SECURITY } from '../api/security-documents';
 import { dictionary } from '../codec/dictionary';
 import { object } from '../codec/object';
 import type { VersionKey } from '../domain/version-key';
-import { folderId } from '../git-objects/build-tree';
 import { applyDefaults } from '../manifest/apply-defaults';
 import type { Catalog } from '../manifest/catalog';
 import { readPublishedManifest } from '../manifest/published-manifest';
@@ -31,7 +30,7 @@ import {
   statelessWarnings,
 } from './published-versions';
 import { type DocumentBytes, inDocument, read, readItems } from './read-documents';
-import { isAsPublished, State } from './state';
+import { findAsPublished, RECORDS, State } from './state';
 import { FORMAT, isNewerFormat } from './state-format';
 
 /** The published content of the branch that the next publish needs. */
@@ -40,9 +39,11 @@ export interface Published {
   readonly state: State | undefined;
   /** `state.json` has to be rewritten: it cannot be used, has a future date, or does not describe the branch. */
   readonly isStateOutdated: boolean;
+  /** The documents and folders that have the ids in `state.json`. */
+  readonly asPublished: ReadonlySet<string>;
   /** The folder `security` is as published, so its records need not be read. */
   readonly trusted: boolean;
-  /** The records and their states are as published, so what a run finds can be compared with them. */
+  /** Memory, records and their states are as published, so what a run finds can be compared with them. */
   readonly isComparable: boolean;
   readonly memory: PublishedMemory;
   /** The published images, planned ones too. */
@@ -61,6 +62,7 @@ export const NOTHING_PUBLISHED: Published = {
   files: new Map(),
   state: undefined,
   isStateOutdated: false,
+  asPublished: new Set(),
   trusted: false,
   isComparable: false,
   memory: NO_MEMORY,
@@ -114,15 +116,6 @@ const SECURITY_EDITED = problem(
   { file: 'api/v1/security' },
 );
 
-/** Whether the folder with the records is as published; without records, it does not exist. */
-const isSecurityAsPublished = (state: State | undefined, folders: FileIds): boolean =>
-  state?.format === FORMAT && state.security === (folders.get('security') ?? folderId([]));
-
-const editedDocuments = (state: State | undefined, files: FileIds): ReadonlyArray<FileKind> =>
-  state?.format === FORMAT
-    ? READ_BESIDE_STATE.filter(({ path }) => files.has(path) && !isAsPublished(state, files, path))
-    : [];
-
 /** Warnings of edited documents; those that cannot be used at all have one already. */
 const editedWarnings = (
   edited: ReadonlyArray<FileKind>,
@@ -145,35 +138,38 @@ export const readPublished = (
   folders: FileIds,
 ): Published => {
   const { state } = found;
+  const isOwnFormat = state?.format === FORMAT;
+  const asPublished = findAsPublished(state, files, folders);
   const warnings: Problem[] = [...found.warnings];
   const catalog = state && applyDefaults(readPublishedManifest(state.manifest));
   const images = catalog?.images ?? readItems(documents, IMAGES.path, PublishedImage, warnings);
   const status = readItems(documents, STATUS.path, PublishedStatus, warnings);
-  const security = isAsPublished(state, files, SECURITY.path)
+  const security = asPublished.has(SECURITY.path)
     ? read(documents, SECURITY.path, PublishedSecurity, warnings)
     : undefined;
   const updates = readItems(documents, UPDATES.path, Update, warnings);
-  const isStatusAsPublished = isAsPublished(state, files, STATUS.path);
+  const isStatusAsPublished = asPublished.has(STATUS.path);
   const { versions, stateless, isRecordMissing } = mergeVersions(
     files,
     images,
     status,
     isStatusAsPublished,
   );
-  const edited = editedDocuments(state, files);
-  const trusted =
-    isSecurityAsPublished(state, folders) && !(isStatusAsPublished && isRecordMissing);
-  const judged = judgeMemory(state, files, folders, documents[CVES.path]);
+  const edited = isOwnFormat
+    ? READ_BESIDE_STATE.filter(({ path }) => files.has(path) && !asPublished.has(path))
+    : [];
+  const trusted = asPublished.has(RECORDS) && !(isStatusAsPublished && isRecordMissing);
+  const judged = judgeMemory(state, asPublished, files, folders, documents[CVES.path]);
   // A listed document that does not decode is not what was published, and the memory is of the same publish.
   const memory = judged.trusted && warnings.length > 0 ? distrusted(judged) : judged;
   return {
     files,
     state,
     isStateOutdated:
-      found.isDamaged ||
-      (state?.format === FORMAT && (edited.length > 0 || !trusted || memory.edited)),
+      found.isDamaged || (isOwnFormat && (edited.length > 0 || !trusted || !memory.trusted)),
+    asPublished,
     trusted,
-    isComparable: trusted && isStatusAsPublished && stateless.length === 0,
+    isComparable: memory.trusted && trusted && isStatusAsPublished && stateless.length === 0,
     memory,
     slugs: images.map(({ slug }) => slug),
     catalog,
@@ -184,7 +180,7 @@ export const readPublished = (
     warnings: [
       ...warnings,
       ...editedWarnings(edited, warnings),
-      ...(state?.format === FORMAT && !trusted ? [SECURITY_EDITED] : []),
+      ...(isOwnFormat && !trusted ? [SECURITY_EDITED] : []),
       ...statelessWarnings(stateless),
       ...memory.warnings,
     ],

@@ -3,8 +3,12 @@ import * as t from 'io-ts';
 import { GitId, Instant, PositiveInt, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
 import { nullable, object, optional } from '../codec/object';
+import { folderId } from '../git-objects/build-tree';
 import type { FileIds } from './git';
 import { FORMAT } from './state-format';
+
+/** The folder with the records. */
+export const RECORDS = 'security';
 
 /** The commit that a catalog was rendered from. */
 export const SourceCommit = object('SourceCommit', {
@@ -30,9 +34,22 @@ export const State = object('State', {
 });
 export type State = t.TypeOf<typeof State>;
 
-/** Whether a document still has the id in a `state.json` of this format. */
-export const isAsPublished = (state: State | undefined, files: FileIds, file: string): boolean =>
-  state?.format === FORMAT && state.documents?.get(file) === files.get(file);
+/** The documents and folders that have the ids in a `state.json` of this format. Without records, theirs is empty. */
+export const findAsPublished = (
+  state: State | undefined,
+  files: FileIds,
+  folders: FileIds,
+): ReadonlySet<string> => {
+  if (state?.format !== FORMAT) return new Set();
+  const named = [...(state.documents ?? []), ...(state.folders ?? [])];
+  const isSame = ([name, id]: readonly [string, string]): boolean =>
+    (files.get(name) ?? folders.get(name)) === id;
+  const hasSameRecords = state.security === (folders.get(RECORDS) ?? folderId([]));
+  return new Set([
+    ...named.filter(isSame).map(([name]) => name),
+    ...(hasSameRecords ? [RECORDS] : []),
+  ]);
+};
 
 /** Why the source commit of a run cannot be compared to the published one. */
 export type Incomparable = 'unpublished' | 'elsewhere' | 'unknown' | 'same';
