@@ -1,5 +1,5 @@
 import type { SecurityRecord, SecurityVersion } from '../api/security';
-import { hasPublishedStates } from '../catalog/changed-images';
+import { findChangedItems, hasPublishedStates } from '../catalog/changed-images';
 import { type CveCounter, openCveCounter } from '../catalog/cve-counter';
 import {
   type DecidedImage,
@@ -28,8 +28,6 @@ import { type TreeWriter, writeAll } from './tree-writer';
 /** What the records of the images are built from, and the writer that collects their documents. */
 export interface ImagesBuild extends Evidence, RecordSources {
   readonly catalog: Catalog;
-  /** Slugs of the images whose items in the manifest differ from the published ones. */
-  readonly changedItems: ReadonlySet<string>;
   readonly tree: TreeWriter;
 }
 
@@ -37,6 +35,15 @@ export interface ImagesBuild extends Evidence, RecordSources {
 export interface BuiltImage extends DecidedImage {
   /** Its records, states or item in the manifest differ from the published ones. */
   readonly touched: boolean;
+}
+
+/** An image before any of its records is read. */
+interface PlannedImage {
+  readonly facts: ImageFacts;
+  /** Whether its item in the manifest differs from the published one. */
+  readonly isChanged: boolean;
+  /** The image, if its published documents stay as they are. */
+  readonly unread: DecidedImage | undefined;
 }
 
 /** The counts of published records; undefined if that needs the rows of one of them. */
@@ -57,11 +64,10 @@ const countPublished = (
 /** Assesses an image without reading its records; undefined unless its published documents stay as they are. */
 const assessUnread = (
   facts: ImageFacts,
-  { catalog, published, changedItems }: ImagesBuild,
+  { catalog, published }: ImagesBuild,
 ): DecidedImage | undefined => {
   const record = reusableRecord(facts, published, catalog.source);
-  if (record === undefined || !published.isComparable || changedItems.has(facts.slug))
-    return undefined;
+  if (record === undefined || !published.isComparable) return undefined;
   const counts = countPublished(facts.slug, record, published);
   if (counts === undefined) return undefined;
   const image = withCounts(decideImage(facts, new Set()), counts);
@@ -76,12 +82,11 @@ const keepImage = ({ tree }: ImagesBuild, image: DecidedImage): TaskResult<Built
   });
 
 /**
- * Whether the states, rendered records or manifest item of an image differ from the published ones, or are not to be
- * compared because some of them were edited.
+ * Whether the states or rendered records of an image differ from the published ones, or are not to be compared because
+ * some of them were edited.
  */
-const isTouched = ({ published, changedItems, tree }: ImagesBuild, image: ImageStatus): boolean =>
+const isTouched = ({ published, tree }: ImagesBuild, image: ImageStatus): boolean =>
   !published.isComparable ||
-  changedItems.has(image.slug) ||
   !hasPublishedStates(image, published.versions) ||
   image.versions.some(({ version }) => {
     const [, file = ''] = recordFiles(image.slug, [version]);
@@ -92,7 +97,7 @@ const isTouched = ({ published, changedItems, tree }: ImagesBuild, image: ImageS
 const renderImage = (
   build: ImagesBuild,
   counter: CveCounter | undefined,
-  facts: ImageFacts,
+  { facts, isChanged }: PlannedImage,
 ): TaskResult<BuiltImage> =>
   steps(function* ($) {
     const { slug, image } = facts;
@@ -113,7 +118,7 @@ const renderImage = (
     }
     yield* $(writeAll(tree, renderRecords({ slug, image, source: catalog.source }, records)));
     const built = withCounts(loaded.image, counted);
-    return { ...built, touched: isTouched(build, built) };
+    return { ...built, touched: isChanged || isTouched(build, built) };
   });
 
 /** Fetches the published documents of images that have to be read, in one request. */
@@ -136,17 +141,20 @@ export interface BuiltImages {
 /** Builds the available images in the order of the catalog. Only the rows of one are in memory at a time. */
 export const buildImages = (build: ImagesBuild): TaskResult<BuiltImages> =>
   steps(function* ($) {
-    const planned = availableImages(build.catalog).map((image) => {
+    const changed = findChangedItems(build.catalog, build.published.catalog);
+    const planned = availableImages(build.catalog).map((image): PlannedImage => {
       const facts = findFacts(image, build);
-      return { facts, unread: assessUnread(facts, build) };
+      const isChanged = changed.has(image.slug);
+      return { facts, isChanged, unread: isChanged ? undefined : assessUnread(facts, build) };
     });
     const toRead = planned.filter(({ unread }) => unread === undefined).map(({ facts }) => facts);
     // Counting is no reason to read rows.
     const counter = toRead.length < planned.length ? undefined : openCveCounter();
     yield* $(prefetch(build, toRead));
     const images: BuiltImage[] = [];
-    for (const { facts, unread } of planned) {
-      const built = unread ? keepImage(build, unread) : renderImage(build, counter, facts);
+    for (const each of planned) {
+      const { unread } = each;
+      const built = unread ? keepImage(build, unread) : renderImage(build, counter, each);
       images.push(yield* $(built));
       build.rows.reset();
     }

@@ -140,14 +140,13 @@ const underFailOn = withTitle('fail-on');
  */
 export const checkGates = (
   gates: ReadonlyArray<Gate>,
-  yesterday: Yesterday,
-  rows: RowStore,
+  build: Sources,
   built: BuiltCatalog,
   isSourceStale: boolean,
 ): TaskResult<ReadonlyArray<Problem>> =>
   steps(function* ($) {
-    const warn = (each: Problem): void => yesterday.warn(underFailOn(each));
-    const sources = { ...yesterday, rows, warn };
+    const warn = (each: Problem): void => build.warn(underFailOn(each));
+    const sources = { ...build, warn };
     const onFindings = gates.filter(isOnFindings);
     const facts = yield* $(findFacts(sources, onFindings, built));
     const { met, failures } = yield* $(

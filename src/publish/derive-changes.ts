@@ -19,10 +19,10 @@ import { fetchNeeded, readAllYesterday, warnUnused, type Yesterday } from '../pu
 import { exactJsonFile } from '../render/json';
 import { steps } from '../task/steps';
 import { sortUnique } from '../values/compare';
-import type { Derivation } from './derive';
+import type { Derivation, Deriving } from './derive';
 import { cvesOf, type NextDocuments } from './derive-cves';
 import { type FormerChanges, publishedDays, type RunFacts } from './run-facts';
-import { type TreeWriter, writeAll } from './tree-writer';
+import { writeAll } from './tree-writer';
 
 /** What remains of the days that were written. */
 export interface WrittenDays {
@@ -110,8 +110,7 @@ const MAX_NAMED = 10;
  * vulnerabilities, with those that were read for the feeds, and of the first of `exploited`.
  */
 export const writeFeeds = (
-  yesterday: Yesterday,
-  tree: TreeWriter,
+  run: Deriving,
   former: FormerChanges & { readonly list: CveCollection | undefined },
   now: {
     readonly days: ReadonlyArray<DayNews>;
@@ -129,17 +128,17 @@ export const writeFeeds = (
     const fed = idsToRead(former.feed, { ...inputs, documents: now.documents });
     const named = now.exploited.filter((id) => !now.documents.has(id)).slice(0, MAX_NAMED);
     const needed = cvesOf(former.list, sortUnique([...fed, ...named]));
-    yield* $(fetchNeeded(yesterday, [needed]));
-    const documents = new Map([
-      ...(yield* $(readAllYesterday(yesterday, needed))),
-      ...now.documents,
-    ]);
+    yield* $(fetchNeeded(run, [needed]));
+    const documents = new Map([...(yield* $(readAllYesterday(run, needed))), ...now.documents]);
     const head = { ...now.head, from: changes.from };
     const feed = nextFeed(former.feed, { ...inputs, documents }, head);
     const atom = feed && renderAtom(feed, head);
     if (feed !== undefined && atom !== undefined)
       yield* $(
-        writeAll(tree, [exactJsonFile(FEED, '', feed), { path: ATOM_FEED.path, content: atom }]),
+        writeAll(run.tree, [
+          exactJsonFile(FEED, '', feed),
+          { path: ATOM_FEED.path, content: atom },
+        ]),
       );
     return documents;
   });

@@ -2,6 +2,7 @@ import { CHANGES } from '../api/changes';
 import { CVES } from '../api/cve-documents';
 import type { Coverage, CveItem } from '../api/cves';
 import { MEMORY } from '../api/documents';
+import { isHeaderChanged } from '../catalog/changed-images';
 import {
   countExploited,
   type ExploitedIn,
@@ -24,7 +25,7 @@ import { type ChartScope, findChartScope } from './derive-charts';
 import { chooseExploitation, type NextDocuments, nextList, readList } from './derive-cves';
 import type { NewIds } from './derive-findings';
 import { isVex } from './derive-vex';
-import { oldExploitation } from './exploitation-age';
+import { findNewestScan, oldExploitation } from './exploitation-age';
 import { findMemoryScope, type MemoryScope } from './memory-scope';
 import { deriveByKey, deriveOfImages, type MemoryBuild } from './memory-waves';
 import { findPackagesScope, isSettled, type PackagesScope } from './packages-scope';
@@ -51,31 +52,31 @@ export interface WrittenMemory {
 
 /** Whether nothing that the memory follows from differs, so that all of it is kept without reading it. */
 const isQuiet = (
-  { yesterday, exploitation, isHeaderChanged }: MemoryBuild,
+  { catalog, published, exploitation, latest }: MemoryBuild,
   { releases, catalogChanges }: MemoryScope,
   charts: ChartScope,
   coverage: Coverage,
 ): boolean => {
-  const { memory } = yesterday.published;
+  const { memory } = published;
   const changes =
     releases.images.length + releases.gone.length + catalogChanges.length + charts.changed.size;
   return (
     memory.trusted &&
     changes === 0 &&
     hasCoverage(memory.list, coverage) &&
-    !hasFutureAddition(memory.list, yesterday.latest) &&
+    !hasFutureAddition(memory.list, latest) &&
     exploitation.kev === undefined &&
     exploitation.epss === undefined &&
-    !isHeaderChanged
+    !isHeaderChanged(catalog, published.catalog)
   );
 };
 
 /** Keeps the memory unread, but for the dates of the exploitation data where a scan of this run measures them. */
 const keepMemory = (build: MemoryBuild): TaskResult<WrittenMemory> =>
   steps(function* ($) {
-    const { published, tree, yesterday, newestScan } = build;
-    if (newestScan !== null && hasExploitation(published.memory.list))
-      oldExploitation(build, yield* $(readList(yesterday))).forEach(yesterday.warn);
+    const { published, tree, exploitation, matches, warn } = build;
+    if (findNewestScan(matches) !== null && hasExploitation(published.memory.list))
+      oldExploitation(exploitation, matches, yield* $(readList(build))).forEach(warn);
     const isMemory = (file: string): boolean =>
       !isVex(file) && MEMORY.some(({ keyOf }) => keyOf(file) !== undefined);
     yield* $(tree.keep([...published.files.keys()].filter(isMemory)));
@@ -106,25 +107,25 @@ const changeMemory = (
   dataDate: string | null,
 ): TaskResult<WrittenMemory> =>
   steps(function* ($) {
-    const { yesterday, tree, feedHead, notice } = build;
+    const { tree, feedHead, matches, warn, notice } = build;
     const { catalogChanges } = scope;
     const ofImages = yield* $(deriveOfImages(build, scope, charts, packages));
     const { former, findings } = ofImages;
     const { transitions, newIds } = findings;
-    const run = collectFacts(yesterday, former, { transitions, catalogChanges, dataDate });
+    const run = collectFacts(build, former, { transitions, catalogChanges, dataDate });
     const { documents, days } = yield* $(deriveByKey(build, scope, packages, ofImages, run));
 
     // The third wave: the lists of the documents, and last the feeds, which take from both lists.
     const exploitation = chooseExploitation(build.exploitation, former.list);
     exploitation.notices.forEach(notice);
-    const list = nextList(yesterday, former.list, documents, exploitation.value, coverage);
-    oldExploitation(build, list).forEach(yesterday.warn);
-    const changes = nextListOfDays(yesterday, former, days, run);
+    const list = nextList(build, former.list, documents, exploitation.value, coverage);
+    oldExploitation(build.exploitation, matches, list).forEach(warn);
+    const changes = nextListOfDays(build, former, days, run);
     yield* $(writeAll(tree, [exactJsonFile(CVES, '', list), jsonFile(CHANGES, '', changes)]));
     const newlyExploited = findNewlyExploited(former.list, list);
     const exploited = newlyExploited.map(({ id }) => id);
     const fed = { days: days.news, changes, list, documents, exploited, head: feedHead };
-    const known = yield* $(writeFeeds(yesterday, tree, former, fed));
+    const known = yield* $(writeFeeds(build, former, fed));
     if (feedHead.site === undefined) notice(NO_SITE);
     return {
       facts: run.facts,

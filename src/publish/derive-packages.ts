@@ -64,7 +64,7 @@ export const deriveImagePackages = (
         if (isTooLarge)
           build.warn(tooLarge(IMAGE_PACKAGES.file(slug), size, 'packages', 'they are'));
         // Of an edited memory, everything is computed again.
-        const { trusted } = build.yesterday.published.memory;
+        const { trusted } = build.published.memory;
         changes.add(slug, trusted ? before : undefined, isTooLarge ? undefined : after);
       }
       return changes;
@@ -141,8 +141,8 @@ const writeNames = (
   derivation: ReturnType<typeof derivePackageNames>,
 ): TaskResult<WrittenNames> =>
   steps(function* ($) {
-    const { yesterday, tree, warn } = build;
-    const { next, large } = yield* $(derive(yesterday, tree, derivation));
+    const { tree, warn } = build;
+    const { next, large } = yield* $(derive(build, derivation));
     if (large === undefined) return { next, changes };
     const most = imageWithMost(large.names);
     const left = `the packages of ${most}, which has most of them, are`;
@@ -151,10 +151,10 @@ const writeNames = (
     const others = [...candidates.filter(({ slug }) => slug !== most), toGone(most)];
     // What is wrong with the lists was said before.
     const images = deriveImagePackages({ ...build, warn: () => {} }, others);
-    yield* $(fetchNeeded(yesterday, [images]));
-    const again = yield* $(derive(yesterday, tree, images));
-    const names = derivePackageNames(yesterday, again.result());
-    yield* $(fetchNeeded(yesterday, [names]));
+    yield* $(fetchNeeded(build, [images]));
+    const again = yield* $(derive(build, images));
+    const names = derivePackageNames(build, again.result());
+    yield* $(fetchNeeded(build, [names]));
     return yield* $(writeNames(build, others, again, names));
   });
 
@@ -170,10 +170,10 @@ export const writePackageTypes = (
   derivation: ReturnType<typeof derivePackageNames>,
 ): TaskResult<void> =>
   steps(function* ($) {
-    const { yesterday, tree, warn } = build;
+    const { published, tree, warn } = build;
     if (candidates === undefined) return;
     const written = yield* $(writeNames(build, candidates, changes, derivation));
-    const before = yesterday.published.memory.trusted ? former : undefined;
+    const before = published.memory.trusted ? former : undefined;
     const types = nextTypes(before, written.changes.result(), written.next, countVersions(build));
     if (former === undefined && types.total > 0) warn(FIRST);
     yield* $(tree.write(jsonFile(PACKAGES, '', types)));

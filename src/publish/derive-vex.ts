@@ -4,7 +4,7 @@ import type { File } from '../file';
 import { blobId } from '../git-objects/objects';
 import { addressesOf, availableImages, type Catalog } from '../manifest/catalog';
 import { problem, type TaskResult } from '../problem';
-import { fetchNeeded, ONLY, readAllYesterday, type Yesterday } from '../published/yesterday';
+import { fetchNeeded, ONLY, readAllYesterday } from '../published/yesterday';
 import { jsonFile } from '../render/json';
 import { steps } from '../task/steps';
 import { compareText } from '../values/compare';
@@ -13,14 +13,13 @@ import { noticeUncovered, warnOfAge } from '../vex/advice';
 import { gzipStored, tar } from '../vex/archive';
 import { readdress } from '../vex/readdress';
 import { pathInArchive, type StatedImage, toIndex, toRepository } from '../vex/repository';
+import type { Deriving } from './derive';
 import type { Note } from './notes';
-import { type TreeWriter, writeAll } from './tree-writer';
+import { writeAll } from './tree-writer';
 
 /** What the owner's statements are published from. */
-export interface VexBuild extends Note {
+export interface VexBuild extends Deriving, Note {
   readonly catalog: Catalog;
-  readonly yesterday: Yesterday;
-  readonly tree: TreeWriter;
   /** The documents of this run by slug; undefined if the published ones stay. */
   readonly vex: ReadonlyMap<string, ImageVex> | undefined;
   /** The address above `api/v1`, as manifest or branch state it; undefined if they do not. */
@@ -39,7 +38,7 @@ export const isVex = (file: string): boolean =>
   IMAGE_VEX.keyOf(file) !== undefined || isOfRepository(file);
 
 /** Whether the published documents of images stay: of available images under the addresses as published. */
-const areSettled = ({ catalog, yesterday: { published } }: VexBuild): boolean => {
+const areSettled = ({ catalog, published }: VexBuild): boolean => {
   const { memory, files, catalog: former } = published;
   const before = former && addressesOf(former);
   const now = new Map(availableImages(catalog).map(({ slug, image }) => [slug, image]));
@@ -94,12 +93,12 @@ const noteSite = (
 };
 
 /** Warns if the archive has another address than published. */
-const noteMove = ({ yesterday, warn }: VexBuild, { root, needed }: Plan): TaskResult<void> =>
+const noteMove = (build: VexBuild, { root, needed }: Plan): TaskResult<void> =>
   steps(function* ($) {
-    const former = (yield* $(readAllYesterday(yesterday, needed.root))).get('');
+    const former = (yield* $(readAllYesterday(build, needed.root))).get('');
     const [from, to] = [former, root].map((each) => each?.versions[0]?.locations[0]?.url);
     if (from === undefined || from === to) return;
-    warn(
+    build.warn(
       problem(
         `found ${show(to)}, expected ${show(from)} as published, which Trivy keeps for ever; serve both, or have all clients run trivy clean --vex-repo`,
         REPOSITORY_FILE,
@@ -116,8 +115,8 @@ const advise = ({ catalog, vex, warn, notice }: VexBuild, dataDate: string | nul
 
 /** What a run does with the statements, before anything is read. */
 const planVex = (build: VexBuild) => {
-  const { catalog, yesterday, vex, statedSite = '' } = build;
-  const { files } = yesterday.published;
+  const { catalog, published, vex, statedSite = '' } = build;
+  const { files } = published;
   const isSecure = statedSite.startsWith('https://');
   const wasPublished = files.has(VEX_INDEX.path) || files.has(VEX_REPOSITORY.path);
   const root = toRepository(catalog.project.name ?? catalog.registry, statedSite);
@@ -135,12 +134,10 @@ const planVex = (build: VexBuild) => {
 type Plan = ReturnType<typeof planVex>;
 
 /** The documents of this run, or the published ones under the addresses of this catalog. */
-const readImages = (
-  { catalog, yesterday, vex }: VexBuild,
-  { needed }: Plan,
-): TaskResult<ReadonlyArray<StatedImage>> =>
+const readImages = (build: VexBuild, { needed }: Plan): TaskResult<ReadonlyArray<StatedImage>> =>
   steps(function* ($) {
-    const published = yield* $(readAllYesterday(yesterday, needed.documents));
+    const { catalog, vex } = build;
+    const published = yield* $(readAllYesterday(build, needed.documents));
     return availableImages(catalog).flatMap(({ slug, image }) => {
       const former = published.get(slug);
       const document = vex ? vex.get(slug) : former && readdress(former, image);
@@ -154,12 +151,12 @@ const readImages = (
  */
 export const deriveVex = (build: VexBuild, dataDate: string | null): TaskResult<void> =>
   steps(function* ($) {
-    const { yesterday, tree, vex } = build;
-    const before = [...yesterday.published.files.keys()].filter(isVex);
+    const { published, tree, vex } = build;
+    const before = [...published.files.keys()].filter(isVex);
     if (vex === undefined && before.length === 0) return;
     const plan = planVex(build);
     const { isSecure, wasPublished, isKept, rootFile, needed } = plan;
-    yield* $(fetchNeeded(yesterday, Object.values(needed)));
+    yield* $(fetchNeeded(build, Object.values(needed)));
     yield* $(noteMove(build, plan));
     noteSite(build, plan);
     advise(build, dataDate);

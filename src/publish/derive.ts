@@ -40,15 +40,19 @@ export interface Derivation<C extends t.Mixed, R> extends NeededDocuments<C> {
   readonly next: (documents: Documents<t.TypeOf<C>>) => TaskResult<R>;
 }
 
+/** What the documents of a run are derived from, and the writer that collects them. */
+export interface Deriving extends Yesterday {
+  readonly tree: TreeWriter;
+}
+
 /** Derives the documents of a kind. Of an edited memory, nothing is kept unread. */
 export const derive = <C extends t.Mixed, R>(
-  yesterday: Yesterday,
-  tree: TreeWriter,
+  run: Deriving,
   derivation: Derivation<C, R>,
 ): TaskResult<R> =>
   steps(function* ($) {
     const { kind, isExact, maxBytes = Number.POSITIVE_INFINITY } = derivation;
-    const { published } = yesterday;
+    const { published, tree } = run;
     const needed = new Set(derivation.keys);
     const changed = new Set<string>();
     const file = (key: string): string => kind.file(key) ?? '';
@@ -56,7 +60,7 @@ export const derive = <C extends t.Mixed, R>(
     const result = yield* $(
       derivation.next({
         read: (key) =>
-          needed.has(key) ? readYesterday(yesterday, derivation, key) : TE.right(undefined),
+          needed.has(key) ? readYesterday(run, derivation, key) : TE.right(undefined),
         write: (key, document) =>
           steps(function* ($) {
             changed.add(file(key));

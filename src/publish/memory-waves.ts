@@ -4,6 +4,7 @@ import type { CveCollection } from '../api/cves';
 import { FEED } from '../api/feed';
 import type { ImageFindings } from '../api/findings';
 import { PACKAGES, type PackageTypes } from '../api/packages';
+import type { Exploitation } from '../exploitation/exploitation';
 import type { FeedHead } from '../history/news';
 import type { PackageChanges } from '../history/package-names';
 import type { TaskResult } from '../problem';
@@ -38,15 +39,14 @@ import {
   type NextDigests,
   unpublishedNotices,
 } from './derive-releases';
-import type { ExploitationAge } from './exploitation-age';
 import type { MemoryScope, NextCatalog } from './memory-scope';
 import type { PackagesBuild, PackagesScope } from './packages-scope';
 import type { FormerChanges, RunFacts } from './run-facts';
 
 /** What the memory is derived from beside the images, and the writer that collects its documents. */
-export interface MemoryBuild extends NextCatalog, ExploitationAge, PackagesBuild {
-  /** Whether the manifest changes the name of the catalog, its address, or what is retired. */
-  readonly isHeaderChanged: boolean;
+export interface MemoryBuild extends NextCatalog, PackagesBuild {
+  /** The files of this run. */
+  readonly exploitation: Exploitation;
   readonly feedHead: Omit<FeedHead, 'from'>;
 }
 
@@ -101,36 +101,35 @@ export const deriveOfImages = (
   candidates: PackagesScope,
 ): TaskResult<OfImages> =>
   steps(function* ($) {
-    const { yesterday, rows, published, catalogDate, tree } = build;
-    const sources = { git: yesterday.git, rows, published };
+    const { published, catalogDate } = build;
     const inCharts = slugsInCharts(build);
-    const findings = deriveFindings(sources, catalogDate, scope.findings, (slug) =>
+    const findings = deriveFindings(build, catalogDate, scope.findings, (slug) =>
       inCharts.has(slug),
     );
     const ofCharts = documentsOfCharts(published, charts);
     const releases = deriveReleases(build, scope.releases);
     const removed = deriveRemoved(build);
     const ofPackages = deriveImagePackages(build, candidates ?? []);
-    const lists = listsToRead(yesterday);
+    const lists = listsToRead(build);
     // The lists are needed only later, but cost no request of their own here.
     const needed = [findings, releases, removed, ofPackages, ...Object.values(lists)];
-    yield* $(fetchNeeded(yesterday, [...needed, ...Object.values(ofCharts)]));
-    const former = yield* $(readLists(yesterday, lists));
-    const changed = yield* $(derive(yesterday, tree, findings));
-    const ofReleases = yield* $(derive(yesterday, tree, releases));
-    const tombstones = yield* $(derive(yesterday, tree, removed));
+    yield* $(fetchNeeded(build, [...needed, ...Object.values(ofCharts)]));
+    const former = yield* $(readLists(build, lists));
+    const changed = yield* $(derive(build, findings));
+    const ofReleases = yield* $(derive(build, releases));
+    const tombstones = yield* $(derive(build, removed));
     unpublishedNotices(build, tombstones).forEach(build.notice);
     // A digest can move from the releases of an image to a tombstone.
     const moves = [ofReleases, digestsOfTombstones(tombstones, build)];
     const digests = findNextDigests(published, scope.releases, moves);
-    const before = yield* $(readAllYesterday(yesterday, ofCharts.digests));
+    const before = yield* $(readAllYesterday(build, ofCharts.digests));
     const now = new Map(
       charts.prefixes.map((each) => [each, digests.documentOf(each, before.get(each))] as const),
     );
-    const read = yield* $(readAllYesterday(yesterday, ofCharts.findings));
+    const read = yield* $(readAllYesterday(build, ofCharts.findings));
     const open = new Map([...openIn(read), ...changed.openInCharts]);
     const next = nextCharts(build, scope, charts, { before, now }, open);
-    const packages = yield* $(derive(yesterday, tree, ofPackages));
+    const packages = yield* $(derive(build, ofPackages));
     return { former, findings: changed, digests, charts: next, open, packages };
   });
 
@@ -143,19 +142,19 @@ export const deriveByKey = (
   run: RunFacts,
 ) =>
   steps(function* ($) {
-    const { yesterday, published, catalog, tree } = build;
-    const cves = deriveCves(yesterday, former.list, findings, untouched, charts);
+    const { published, catalog } = build;
+    const cves = deriveCves(build, former.list, findings, untouched, charts);
     const digests = deriveDigests(published, changes);
-    const days = deriveDays(yesterday, former, run);
-    const names = derivePackageNames(yesterday, packages.result());
+    const days = deriveDays(build, former, run);
+    const names = derivePackageNames(build, packages.result());
     const unread = findingsOf(published, charts.unread);
-    yield* $(fetchNeeded(yesterday, [cves, digests, days, names, unread]));
-    const documents = yield* $(derive(yesterday, tree, cves));
-    yield* $(derive(yesterday, tree, digests));
+    yield* $(fetchNeeded(build, [cves, digests, days, names, unread]));
+    const documents = yield* $(derive(build, cves));
+    yield* $(derive(build, digests));
     yield* $(writePackageTypes(build, candidates, former.types, packages, names));
-    const rest = openIn(yield* $(readAllYesterday(yesterday, unread)));
+    const rest = openIn(yield* $(readAllYesterday(build, unread)));
     const all = [...images, ...untouched];
     const opened = new Map([...open, ...rest]);
-    yield* $(derive(yesterday, tree, deriveCharts(catalog.charts, all, charts, opened)));
-    return { documents, days: yield* $(derive(yesterday, tree, days)) };
+    yield* $(derive(build, deriveCharts(catalog.charts, all, charts, opened)));
+    return { documents, days: yield* $(derive(build, days)) };
   });

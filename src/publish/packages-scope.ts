@@ -8,7 +8,7 @@ import { blobId } from '../git-objects/objects';
 import { isDecided, nextPackages, type PackageEvidence } from '../history/next-packages';
 import { availableImages, type Catalog, type CatalogImage } from '../manifest/catalog';
 import { problem, type Result } from '../problem';
-import type { Yesterday } from '../published/yesterday';
+import type { Published } from '../published/published';
 import {
   MAX_PACKAGES,
   NO_PACKAGES,
@@ -21,15 +21,14 @@ import type { RowStore } from '../reports/row-store';
 import type { Scan } from '../reports/scan';
 import { show } from '../values/escape';
 import type { BuiltImage } from './build-images';
+import type { Deriving } from './derive';
 import type { Note } from './notes';
-import type { TreeWriter } from './tree-writer';
 
 /** What the packages of the images are derived from. */
-export interface PackagesBuild extends Evidence, Note {
+export interface PackagesBuild extends Evidence, Deriving, Note {
   readonly catalog: Catalog;
-  readonly yesterday: Yesterday;
+  readonly published: Published;
   readonly rows: RowStore;
-  readonly tree: TreeWriter;
 }
 
 /** What is known of the packages of a version, before the reports' lists are read. */
@@ -139,7 +138,7 @@ const isAllDecided = ({ versions }: Candidate): boolean =>
 
 /** Decides what can be decided without reading what is published; no candidate if that is published already. */
 const decide = (build: PackagesBuild, candidate: Candidate): Result<ReadonlyArray<Candidate>> => {
-  const { files, memory } = build.yesterday.published;
+  const { files, memory } = build.published;
   const id = files.get(IMAGE_PACKAGES.file(candidate.slug));
   if (id === undefined || !memory.trusted || !isAllDecided(candidate)) return E.right([candidate]);
   return pipe(
@@ -164,7 +163,7 @@ export const findPackagesScope = (
   images: ReadonlyArray<Pick<BuiltImage, 'slug' | 'touched'>>,
 ): Result<PackagesScope> => {
   if (!build.catalog.packages) return E.right(undefined);
-  const { published } = build.yesterday;
+  const { published } = build;
   const isPublished = (slug: string): boolean => published.files.has(IMAGE_PACKAGES.file(slug));
   const touched = new Set(images.filter((each) => each.touched).map(({ slug }) => slug));
   const all = availableImages(build.catalog).map((image) => toCandidate(image, build));
@@ -188,5 +187,5 @@ export const findPackagesScope = (
 };
 
 /** Whether the packages on the branch stay as they are. */
-export const isSettled = ({ yesterday }: PackagesBuild, scope: PackagesScope): boolean =>
-  scope === undefined || (scope.length === 0 && yesterday.published.files.has(PACKAGES.path));
+export const isSettled = ({ published }: PackagesBuild, scope: PackagesScope): boolean =>
+  scope === undefined || (scope.length === 0 && published.files.has(PACKAGES.path));

@@ -5,7 +5,6 @@ import { unwanted } from '../api/documents';
 import { ATOM_FEED } from '../api/feed';
 import type { Update } from '../api/items';
 import type { Capabilities } from '../capabilities';
-import { findChangedItems, isHeaderChanged } from '../catalog/changed-images';
 import { type Matches, matchReports } from '../catalog/match-reports';
 import { latestDate, toDate } from '../domain/instant';
 import { siteOf, statedSite } from '../domain/site';
@@ -26,7 +25,6 @@ import { steps } from '../task/steps';
 import { type BuiltCatalog, buildCatalogTree, type TreeBuild } from './build-tree';
 import { checkGates } from './check-gates';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
-import { findNewestScan } from './exploitation-age';
 import { protectSourceBranch, stopForeign, stopRemovals } from './guards';
 import { noticeMissingDigests } from './missing-digests';
 import { type Note, noteAll, openNotes } from './notes';
@@ -192,15 +190,11 @@ const toBuild = (
   const { inputs, exploitation } = request;
   const published = withoutUnwanted(branch.published, catalog);
   return {
-    ...{ catalog, matches, published, exploitation, assets, git, rows, warn, notice },
+    ...{ catalog, matches, published, exploitation, assets, git, rows, latest, warn, notice },
     carryForward: inputs.carryForward,
     explorer: inputs.explorer,
-    yesterday: { git, published, latest, warn },
-    newestScan: findNewestScan(matches),
     updates: request.updates ?? published.updates,
     catalogDate: source.committed,
-    changedItems: findChangedItems(catalog, published.catalog),
-    isHeaderChanged: isHeaderChanged(catalog, published.catalog),
     ...toSite(request, catalog, branch),
     vex: stale ? undefined : request.vex,
     isJekyll: branch.root.jekyll || branch.destination.jekyll,
@@ -234,9 +228,7 @@ export const planPublish = (
     yield* $(stopRemovals(branch.published, catalog, decided.images, inputs, notes.warnings));
     const next = yield* $(writeState(build, branch, inputs, manifestChoice, decided));
     const { stale } = manifestChoice;
-    const gateFailures = yield* $(
-      checkGates(inputs.failOn, build.yesterday, build.rows, decided, stale),
-    );
+    const gateFailures = yield* $(checkGates(inputs.failOn, build, decided, stale));
     noteAll(notes, { warnings: build.tree.sizeWarnings });
     return {
       ...{ branch, catalog, matches, decided, manifestChoice, gateFailures, ...next },

@@ -17,16 +17,15 @@ import { MEMORY_FOLDERS } from '../published/published-memory';
 import type { Branch } from '../published/read-branch';
 import { RECORDS, State } from '../published/state';
 import { FORMAT } from '../published/state-format';
-import { readYesterday, type Yesterday } from '../published/yesterday';
 import { jsonFile } from '../render/json';
 import { steps } from '../task/steps';
 import { groupBy } from '../values/group-by';
 import type { BuiltCatalog } from './build-tree';
 import { checkSize } from './check-size';
 import type { OwnManifest } from './choose-manifest';
+import { type Deriving, derive, single } from './derive';
 import { digestOf, integrityFile } from './integrity-file';
 import { findLandings } from './landings';
-import type { TreeWriter } from './tree-writer';
 
 /** Computes the git ids of the folders of `api/v1`. */
 const folderIds = (rendered: FileIds): FileIds => {
@@ -71,16 +70,11 @@ export interface NextContent {
   readonly integrity: string | undefined;
 }
 
-/** Renders `history.json` with a row for the day of this run. */
-const historyFile = (
-  yesterday: Yesterday,
-  { totals, exploited, dataDate }: BuiltCatalog,
-): TaskResult<File> =>
-  steps(function* ($) {
-    const former = yield* $(readYesterday(yesterday, { kind: HISTORY }, ''));
-    const rows = (former?.usable.data ?? []).filter(({ date }) => date <= dayOf(yesterday.latest));
-    const history = nextHistory(rows, { totals, exploited }, dataDate);
-    return jsonFile(HISTORY, '', history);
+/** Derives `history.json`, with a row for the day of this run. */
+const deriveHistory = (latest: string, { totals, exploited, dataDate }: BuiltCatalog) =>
+  single(HISTORY, (before) => {
+    const rows = (before?.data ?? []).filter(({ date }) => date <= dayOf(latest));
+    return nextHistory(rows, { totals, exploited }, dataDate);
   });
 
 /** Files that are written only together with another change. */
@@ -94,15 +88,16 @@ const isDescribed = ({ files, state, isStateOutdated, asPublished }: Published):
 
 /** Writes the files that describe the tree. Returns the SHA-256 of `integrity.json`. */
 const writeFollowing = (
-  { yesterday, tree }: StateBuild,
+  build: StateBuild,
   own: OwnManifest,
   built: BuiltCatalog,
 ): TaskResult<string> =>
   steps(function* ($) {
-    yield* $(tree.write(yield* $(historyFile(yesterday, built))));
+    const { git, tree, latest } = build;
+    yield* $(derive(build, deriveHistory(latest, built)));
     const folders = folderIds(tree.files);
     // Each of the last two describes what is in the tree by then, `integrity.json` also the history.
-    const integrity = yield* $(integrityFile(yesterday.git, tree.files, tree.digests, folders));
+    const integrity = yield* $(integrityFile(git, tree.files, tree.digests, folders));
     yield* $(tree.write(integrity));
     yield* $(tree.write(stateFile(own, tree.files, folders)));
     return digestOf([Buffer.from(integrity.content)]).sha256;
@@ -126,10 +121,8 @@ const ownedFiles = (
 };
 
 /** What the files that describe a tree follow from, and the writer of the tree. */
-export interface StateBuild {
-  readonly yesterday: Yesterday;
+export interface StateBuild extends Deriving {
   readonly matches: Matches;
-  readonly tree: TreeWriter;
 }
 
 /**
@@ -145,8 +138,7 @@ export const writeState = (
   built: BuiltCatalog,
 ): TaskResult<NextContent> =>
   steps(function* ($) {
-    const { yesterday, matches, tree } = build;
-    const { published } = yesterday;
+    const { published, matches, tree } = build;
     const next = ownedFiles(branch, inputs, tree.files);
     const changed = (): Changes =>
       ownedChanges(O.toUndefined(branch.tip), inputs.destination, next);
