@@ -123,7 +123,10 @@ export const CHANGES = documentKind({
   name: 'changes',
   path: 'changes.json',
   role: 'memory',
-  remembered: { lost: 'changes are recorded from now on' },
+  remembered: {
+    lost: 'changes are recorded from now on',
+    owned: (changes: ChangesCollection) => ({ ...changes, total: 0, data: [] }),
+  },
   operationId: 'listChanges',
   tag: 'Changes',
   summary: 'The days with changes',

@@ -88,7 +88,7 @@ export const DIGESTS = documentKind({
   name: 'digests',
   path: 'digest/{prefix}.json',
   role: 'memory',
-  remembered: { lost: 'it is computed again', flaw: keyedBy('prefix') },
+  remembered: { lost: 'it is computed again', isDerived: true, flaw: keyedBy('prefix') },
   operationId: 'getDigests',
   tag: 'Releases',
   summary: 'Current and former digests',

@@ -48,6 +48,10 @@ interface Row extends Words {
 export interface Remembered<A = unknown> {
   /** What happens if the file cannot be used, for the warning. */
   readonly lost: string;
+  /** It follows from other documents: if the memory was edited, it is computed again without being read. */
+  readonly isDerived?: true;
+  /** The part of a document that follows from no other: all that is used of it if the memory was edited. */
+  owned?(document: A): A;
   /** Why a document that decodes cannot be the one with a key; undefined if it can. */
   flaw?(document: A, key: string): string | undefined;
 }

@@ -62,7 +62,7 @@ export const FEED = documentKind({
   name: 'feed',
   path: 'feed.json',
   role: 'memory',
-  remembered: { lost: 'its items are computed again' },
+  remembered: { lost: 'its items are computed again', isDerived: true },
   operationId: 'getFeed',
   tag: 'Changes',
   summary: 'The latest changes, as a JSON Feed',

@@ -11,7 +11,7 @@ import { type ExploitedIn, findExploitedIn } from '../history/cve-list';
 import type { FindingGate, Gate } from '../inputs/fail-on';
 import { type Problem, problem, type TaskResult, withTitle } from '../problem';
 import { readRecord } from '../published/published-records';
-import { fetchNeeded, readAllYesterday, type Yesterday } from '../published/yesterday';
+import { readAllYesterday, type Yesterday } from '../published/yesterday';
 import type { RowStore } from '../reports/row-store';
 import { steps } from '../task/steps';
 import type { BuiltCatalog } from './build-tree';
@@ -51,7 +51,6 @@ const findExploited = (sources: Sources, built: BuiltCatalog): TaskResult<IdsByI
     const exploited = yield* $(readExploited(sources, built));
     const unread = [...exploited].flatMap(([id, slugs]) => (slugs === undefined ? [id] : []));
     const needed = { kind: CVE, keys: unread, isListed: () => true };
-    yield* $(fetchNeeded(sources, [needed]));
     const documents = yield* $(readAllYesterday(sources, needed));
     const byImage = new Map<string, Set<string>>();
     for (const [id, known] of exploited)

@@ -1,3 +1,4 @@
+import * as TE from 'fp-ts/TaskEither';
 import {
   type ChangesCollection,
   type ChangesItem,
@@ -15,11 +16,11 @@ import { FEED_DAYS, type FeedHead } from '../history/news';
 import { nextChanges, toChangesItem } from '../history/next-changes';
 import { type DayNews, latestNews, nextFeed } from '../history/next-feed';
 import type { TaskResult } from '../problem';
-import { fetchNeeded, readAllYesterday, warnUnused, type Yesterday } from '../published/yesterday';
+import { readAllYesterday, warnUnused, type Yesterday } from '../published/yesterday';
 import { exactJsonFile } from '../render/json';
 import { steps } from '../task/steps';
 import { sortUnique } from '../values/compare';
-import type { Derivation, Deriving } from './derive';
+import { type Derivation, type Deriving, oneByOne } from './derive';
 import { cvesOf, type NextDocuments } from './derive-cves';
 import { type FormerChanges, publishedDays, type RunFacts } from './run-facts';
 import { writeAll } from './tree-writer';
@@ -61,46 +62,36 @@ export const deriveDays = (
   const { published } = yesterday;
   const listed = new Set((changes?.data ?? []).map(({ date }) => date));
   const kept = new Set(days);
-  return {
-    kind: DAY,
-    keys: touched,
-    isExact: true,
-    isListed: (day) => listed.has(day),
-    next: ({ read, write }) => {
-      const items: ChangesItem[] = [];
-      const news: DayNews[] = [];
-      const unusable = new Set<string>();
-      const derive = (date: string): TaskResult<void> =>
-        steps(function* ($) {
-          const before = usableDay(yesterday, (yield* $(read(date)))?.usable);
-          const day = nextDay(date, before, added.get(date));
-          if (day === undefined) {
-            unusable.add(date);
-            return;
-          }
-          items.push(toChangesItem(day));
-          // Only news of the newest days are in the feed.
-          if (days.indexOf(date) - unusable.size < FEED_DAYS) news.push(latestNews(day));
-          yield* $(write(date, day));
-        });
-      return steps(function* ($) {
-        for (const date of days) if (touched.has(date)) yield* $(derive(date));
-        for (const date of publishedDays(published))
-          if (!kept.has(date)) yield* $(write(date, undefined));
-        return { items, news };
-      });
-    },
+  const dropped = publishedDays(published).filter((date) => !kept.has(date));
+  const items: ChangesItem[] = [];
+  const news: DayNews[] = [];
+  const unusable = new Set<string>();
+  const next = (date: string, former: DayChanges | undefined): DayChanges | undefined => {
+    if (!kept.has(date)) return undefined;
+    const day = nextDay(date, usableDay(yesterday, former), added.get(date));
+    if (day === undefined) {
+      unusable.add(date);
+      return undefined;
+    }
+    items.push(toChangesItem(day));
+    // Only news of the newest days are in the feed.
+    if (days.indexOf(date) - unusable.size < FEED_DAYS) news.push(latestNews(day));
+    return day;
   };
+  return oneByOne(
+    { kind: DAY, keys: touched, isExact: true, isListed: (day) => listed.has(day) },
+    (date, former) => TE.right(next(date, former?.usable)),
+    { items, news },
+    [...days.filter((date) => touched.has(date)), ...dropped],
+  );
 };
 
 /** The list of days after the run. */
 export const nextListOfDays = (
-  { published }: Yesterday,
   { changes }: FormerChanges,
   { items }: WrittenDays,
   { from }: RunFacts,
-): ChangesCollection =>
-  nextChanges(published.memory.trusted ? (changes?.data ?? []) : [], items, from);
+): ChangesCollection => nextChanges(changes?.data ?? [], items, from);
 
 /** The most vulnerabilities whose documents are read only to name their images in the summary. */
 const MAX_NAMED = 10;
@@ -128,7 +119,6 @@ export const writeFeeds = (
     const fed = idsToRead(former.feed, { ...inputs, documents: now.documents });
     const named = now.exploited.filter((id) => !now.documents.has(id)).slice(0, MAX_NAMED);
     const needed = cvesOf(former.list, sortUnique([...fed, ...named]));
-    yield* $(fetchNeeded(run, [needed]));
     const documents = new Map([...(yield* $(readAllYesterday(run, needed))), ...now.documents]);
     const head = { ...now.head, from: changes.from };
     const feed = nextFeed(former.feed, { ...inputs, documents }, head);

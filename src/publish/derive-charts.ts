@@ -1,4 +1,5 @@
-import { CHART_SECURITY } from '../api/charts';
+import * as TE from 'fp-ts/TaskEither';
+import { CHART_SECURITY, type ChartSecurity } from '../api/charts';
 import { DIGESTS, type DigestDocument } from '../api/digests';
 import type { FindingEntry, OpenFinding } from '../api/findings';
 import { cveFile, digestPrefix } from '../api/paths';
@@ -18,9 +19,8 @@ import { parseVersionKey } from '../domain/version-key';
 import type { ChartsByVersion } from '../history/next-cves';
 import type { CatalogChart } from '../manifest/catalog';
 import type { Published } from '../published/published';
-import { steps } from '../task/steps';
 import { sortUnique } from '../values/compare';
-import type { Derivation } from './derive';
+import { type Derivation, oneByOne } from './derive';
 import { findingsOf } from './derive-findings';
 import type { MemoryScope, NextCatalog } from './memory-scope';
 
@@ -85,8 +85,8 @@ export const slugsInCharts = ({ catalog }: Pick<NextCatalog, 'catalog'>): Readon
 
 /** The published documents that the charts follow from, for the first wave. */
 export const documentsOfCharts = (published: Published, { prefixes, slugs }: ChartScope) => ({
-  digests: { kind: DIGESTS, keys: published.memory.trusted ? prefixes : [] },
-  findings: findingsOf(published, published.memory.trusted ? slugs : []),
+  digests: { kind: DIGESTS, keys: prefixes },
+  findings: findingsOf(published, slugs),
 });
 
 const formerVersions =
@@ -173,23 +173,20 @@ export const deriveCharts = (
   images: ReadonlyArray<ImageStatus>,
   { entries, changed }: NextCharts,
   open: OpenBySlug,
-): Derivation<typeof CHART_SECURITY.codec, void> => ({
-  kind: CHART_SECURITY,
-  keys: [],
-  next: ({ write }) =>
-    steps(function* ($) {
-      const statuses = indexStatuses(images);
-      for (const slug of changed) yield* $(write(slug, undefined));
-      for (const { slug, chartVersion } of charts.filter((chart) => changed.has(chart.slug))) {
-        const shipped = (entries.get(slug) ?? []).map((each) => toChartImage(each, statuses));
-        yield* $(
-          write(slug, {
-            ...{ apiVersion: 'v1', resource: 'chart', slug, chartVersion },
-            ...assessChart(shipped),
-            cves: countCves(shipped, open),
-            images: shipped,
-          }),
-        );
-      }
-    }),
-});
+): Derivation<typeof CHART_SECURITY.codec, void> => {
+  const statuses = indexStatuses(images);
+  const versions = new Map(charts.map(({ slug, chartVersion }) => [slug, chartVersion]));
+  const next = (slug: string): ChartSecurity | undefined => {
+    const chartVersion = versions.get(slug);
+    if (chartVersion === undefined) return undefined;
+    const shipped = (entries.get(slug) ?? []).map((each) => toChartImage(each, statuses));
+    return {
+      ...{ apiVersion: 'v1', resource: 'chart', slug, chartVersion },
+      ...assessChart(shipped),
+      cves: countCves(shipped, open),
+      images: shipped,
+    };
+  };
+  const needed = { kind: CHART_SECURITY, keys: [] };
+  return oneByOne(needed, (slug) => TE.right(next(slug)), undefined, changed);
+};

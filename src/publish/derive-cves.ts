@@ -10,12 +10,7 @@ import { type Mentions, toMentions } from '../history/mentions';
 import { type ChangedCve, NO_CHANGE, nextCves, touchedIds } from '../history/next-cves';
 import { problem, type TaskResult } from '../problem';
 import type { Published } from '../published/published';
-import {
-  fetchNeeded,
-  readAllYesterday,
-  readYesterday,
-  type Yesterday,
-} from '../published/yesterday';
+import { readAllYesterday, readYesterday, type Yesterday } from '../published/yesterday';
 import { steps } from '../task/steps';
 import { firstText } from '../values/compare';
 import { show } from '../values/escape';
@@ -40,7 +35,6 @@ const readMentions = (
       ]),
     );
     const needed = findingsOf(yesterday.published, [...newest.keys()]);
-    yield* $(fetchNeeded(yesterday, [needed]));
     const findings = yield* $(readAllYesterday(yesterday, needed));
     return [...findings].map(
       ([slug, found]) => [slug, toMentions(found, newest.get(slug) ?? null)] as const,
@@ -80,12 +74,6 @@ const idsToRead = (
   return asPublished.has('cve') ? changed.keys() : [];
 };
 
-/** What remains of a document if everything but its title and address is computed again. */
-const titleOf = ({ id, title, url }: CveDocument): CveDocument => ({
-  ...{ apiVersion: 'v1', resource: 'cve', id, aliases: [], see: [], severity: null, title, url },
-  ...{ images: [], suppressed: [], closed: [] },
-});
-
 /** Ids with a document in a list. */
 const listedIds = (list: CveCollection | undefined): ReadonlyArray<string> =>
   (list?.data ?? []).flatMap(({ id, href }) => (href === null ? [] : [id]));
@@ -124,32 +112,24 @@ export const deriveCves = (
     ...[...charts.ids].map((id) => [id, NO_CHANGE] as const),
     ...findings.cves,
   ]);
-  const ids = [...idsToRead(published, changed)];
-  const { isListed } = cvesOf(list, ids);
+  const listed = cvesOf(list, [...idsToRead(published, changed)]);
+  const needed = {
+    ...listed,
+    isListed: (id: string): boolean => listed.isListed(id) || findings.formerIds.has(id),
+  };
   return {
-    kind: CVE,
-    keys: ids,
+    ...needed,
     isExact: true,
-    isListed: (id) => isListed(id) || findings.formerIds.has(id),
-    next: ({ read, write }) => {
-      const readBefore = steps(function* ($) {
-        const before = new Map<string, CveDocument>();
-        for (const id of ids) {
-          const { usable } = (yield* $(read(id))) ?? {};
-          if (usable) before.set(id, published.memory.trusted ? usable : titleOf(usable));
-        }
-        return before;
-      });
-      return steps(function* ($) {
-        const before = yield* $(readBefore);
+    next: ({ write }) =>
+      steps(function* ($) {
+        const before = yield* $(readAllYesterday(yesterday, needed));
         const all = yield* $(
           completeUndocumented(yesterday, list, { ...findings, cves: changed }, untouched),
         );
         const next = nextCves(all, before, charts.byVersion);
         for (const [id, document] of withFiles(next)) yield* $(write(id, document));
         return next;
-      });
-    },
+      }),
   };
 };
 

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { FINDINGS, type ImageFindings, type OpenFinding } from '../api/findings';
 import { cveFile } from '../api/paths';
 import type { ImageStatus } from '../catalog/image-status';
@@ -21,7 +22,7 @@ import { hasCounts } from '../published/published-versions';
 import type { FormerDocument } from '../published/yesterday';
 import { openLists, type ShareList, toRecordFindings } from '../record/record-findings';
 import { steps } from '../task/steps';
-import type { Derivation } from './derive';
+import { type Derivation, oneByOne } from './derive';
 import type { Affected } from './memory-scope';
 
 /** What changed in the findings of the touched images. */
@@ -135,43 +136,40 @@ export const deriveFindings = (
   isInChart: (slug: string) => boolean,
 ): Derivation<typeof FINDINGS.codec, ChangedFindings> => {
   const { published, rows } = sources;
-  const slugs = [...images.map(({ slug }) => slug), ...gone];
-  const { trusted } = published.memory;
-  return {
-    ...findingsOf(published, slugs),
-    isExact: true,
-    next: ({ read, write }) => {
-      const recorded = recordedSlugs(published);
-      const { result, addMentions } = openCollection();
-      const share = openLists();
-      const formerMentions = (former: FormerDocument<ImageFindings> | undefined): Mentions =>
-        mentionsIn(trusted ? former?.found : undefined);
-      const deriveImage = (image: ImageStatus): TaskResult<void> =>
-        steps(function* ($) {
-          const { slug } = image;
-          const former = yield* $(read(slug));
-          const before = former && withPossibleDates(former.usable, scanDates(published, slug));
-          const loaded = yield* $(reloadRecords(sources, image));
-          const records = yield* $(toRecords(image, loaded, share));
-          rows.reset();
-          const next = nextFindings(before, records, catalogDate);
-          result.transitions.push(...next.transitions);
-          result.newIds.set(slug, newIdsOf(slug, before, next, recorded));
-          const newest = records.versions.find(({ findings }) => findings !== undefined);
-          const after = toMentions(next.document, newest?.version ?? null);
-          addMentions(slug, formerMentions(former), after);
-          collectTitles(result.cves, records);
-          if (isInChart(slug)) result.openInCharts.set(slug, next.document?.open ?? []);
-          yield* $(write(slug, next.document));
-        });
-      return steps(function* ($) {
-        for (const image of images) yield* $(deriveImage(image));
-        for (const slug of gone) {
-          addMentions(slug, formerMentions(yield* $(read(slug))), new Map());
-          yield* $(write(slug, undefined));
-        }
-        return result;
-      });
-    },
+  const bySlug = new Map(images.map((image) => [image.slug, image]));
+  const recorded = recordedSlugs(published);
+  const { result, addMentions } = openCollection();
+  const share = openLists();
+  const deriveImage = (
+    image: ImageStatus,
+    former: ImageFindings | undefined,
+    mentioned: Mentions,
+  ): TaskResult<ImageFindings | undefined> =>
+    steps(function* ($) {
+      const { slug } = image;
+      const before = former && withPossibleDates(former, scanDates(published, slug));
+      const loaded = yield* $(reloadRecords(sources, image));
+      const records = yield* $(toRecords(image, loaded, share));
+      rows.reset();
+      const next = nextFindings(before, records, catalogDate);
+      result.transitions.push(...next.transitions);
+      result.newIds.set(slug, newIdsOf(slug, before, next, recorded));
+      const newest = records.versions.find(({ findings }) => findings !== undefined);
+      addMentions(slug, mentioned, toMentions(next.document, newest?.version ?? null));
+      collectTitles(result.cves, records);
+      if (isInChart(slug)) result.openInCharts.set(slug, next.document?.open ?? []);
+      return next.document;
+    });
+  const next = (
+    slug: string,
+    former: FormerDocument<ImageFindings> | undefined,
+  ): TaskResult<ImageFindings | undefined> => {
+    const mentioned = mentionsIn(published.memory.trusted ? former?.found : undefined);
+    const image = bySlug.get(slug);
+    if (image !== undefined) return deriveImage(image, former?.usable, mentioned);
+    addMentions(slug, mentioned, new Map());
+    return TE.right(undefined);
   };
+  const needed = { ...findingsOf(published, [...bySlug.keys(), ...gone]), isExact: true as const };
+  return oneByOne(needed, next, result);
 };

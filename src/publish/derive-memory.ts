@@ -120,7 +120,7 @@ const changeMemory = (
     exploitation.notices.forEach(notice);
     const list = nextList(build, former.list, documents, exploitation.value, coverage);
     oldExploitation(build.exploitation, matches, list).forEach(warn);
-    const changes = nextListOfDays(build, former, days, run);
+    const changes = nextListOfDays(former, days, run);
     yield* $(writeAll(tree, [exactJsonFile(CVES, '', list), jsonFile(CHANGES, '', changes)]));
     const newlyExploited = findNewlyExploited(former.list, list);
     const exploited = newlyExploited.map(({ id }) => id);

@@ -88,8 +88,6 @@ const readWitnesses = (
 ): TaskResult<ReadonlyArray<ImagePackages>> =>
   steps(function* ($) {
     const needed = { kind: IMAGE_PACKAGES, keys: findWitnesses(before, changed) };
-    if (needed.keys.length === 0) return [];
-    yield* $(fetchNeeded(yesterday, [needed]));
     return [...(yield* $(readAllYesterday(yesterday, needed))).values()];
   });
 

@@ -1,3 +1,4 @@
+import * as TE from 'fp-ts/TaskEither';
 import { DIGESTS, type DigestDocument, REMOVED, type RemovedCollection } from '../api/digests';
 import { digestPrefix } from '../api/paths';
 import { type ImageReleases, RELEASES } from '../api/releases';
@@ -14,11 +15,10 @@ import {
 import { nextReleases } from '../history/next-releases';
 import { nextRemoved } from '../history/next-removed';
 import { describeUnpublished } from '../history/unpublished-retired';
-import { addressesOf, type CatalogImage, digestsOf } from '../manifest/catalog';
+import { addressesOf, digestsOf } from '../manifest/catalog';
 import type { Published } from '../published/published';
-import { steps } from '../task/steps';
 import { groupBy } from '../values/group-by';
-import { type Derivation, type Single, single } from './derive';
+import { type Derivation, oneByOne, type Single, single } from './derive';
 import type { Affected, NextCatalog } from './memory-scope';
 
 /** What was published about digests, as far as it was read, and what is to be published. */
@@ -48,42 +48,29 @@ export const deriveReleases = (
   { catalog, catalogDate, published }: NextCatalog,
   { images, gone }: Affected,
 ): Derivation<typeof RELEASES.codec, DigestChange> => {
-  const slugs = [...images.map(({ slug }) => slug), ...gone];
-  const bySlug = new Map(catalog.images.map((image) => [image.slug, image]));
+  const inCatalog = new Map(catalog.images.map((image) => [image.slug, image]));
+  const bySlug = new Map(images.map((image) => [image.slug, image]));
   const former = published.catalog && digestsOf(published.catalog);
-  const NO_DIGESTS: ReadonlyMap<string, string | null> = new Map();
-  const derive = (image: CatalogImage, own: JudgedImage, before?: ImageReleases) =>
-    nextReleases(
-      image,
-      own,
-      { digests: former?.get(image.slug) ?? NO_DIGESTS, releases: before },
-      catalogDate,
-    );
-  return {
-    kind: RELEASES,
-    keys: slugs,
-    isListed: (slug) => former?.has(slug) ?? false,
-    next: ({ read, write }) =>
-      steps(function* ($) {
-        const before: DigestFact[] = [];
-        const after: DigestFact[] = [];
-        for (const own of images) {
-          const { slug } = own;
-          const releases = (yield* $(read(slug)))?.usable;
-          before.push(...digestsBefore(published, releases));
-          const image = bySlug.get(slug);
-          if (image === undefined) continue;
-          const document = derive(image, own, releases);
-          after.push(...digestsAfter(own, document));
-          yield* $(write(slug, document));
-        }
-        for (const slug of gone) {
-          before.push(...digestsBefore(published, (yield* $(read(slug)))?.usable));
-          yield* $(write(slug, undefined));
-        }
-        return { before, after };
-      }),
+  const before: DigestFact[] = [];
+  const after: DigestFact[] = [];
+  const next = (slug: string, releases: ImageReleases | undefined): ImageReleases | undefined => {
+    before.push(...digestsBefore(published, releases));
+    const [image, own] = [inCatalog.get(slug), bySlug.get(slug)];
+    if (image === undefined || own === undefined) return undefined;
+    const digests = former?.get(slug) ?? new Map<string, string | null>();
+    const document = nextReleases(image, own, { digests, releases }, catalogDate);
+    after.push(...digestsAfter(own, document));
+    return document;
   };
+  return oneByOne(
+    {
+      kind: RELEASES,
+      keys: [...bySlug.keys(), ...gone],
+      isListed: (slug) => former?.has(slug) ?? false,
+    },
+    (slug, releases) => TE.right(next(slug, releases?.usable)),
+    { before, after },
+  );
 };
 
 /** Derives the list of tombstones. */
@@ -165,18 +152,13 @@ export const findNextDigests = (
 };
 
 /** Derives the documents of digests whose statements change. */
-export const deriveDigests = (
-  published: Published,
-  { prefixes, documentOf, isListed }: NextDigests,
-): Derivation<typeof DIGESTS.codec, void> => ({
-  kind: DIGESTS,
-  keys: published.memory.trusted ? prefixes : [],
+export const deriveDigests = ({
+  prefixes,
+  documentOf,
   isListed,
-  next: ({ read, write }) =>
-    steps(function* ($) {
-      for (const prefix of prefixes) {
-        const document = documentOf(prefix, (yield* $(read(prefix)))?.usable);
-        yield* $(write(prefix, document));
-      }
-    }),
-});
+}: NextDigests): Derivation<typeof DIGESTS.codec, void> =>
+  oneByOne(
+    { kind: DIGESTS, keys: prefixes, isListed },
+    (prefix, before) => TE.right(documentOf(prefix, before?.usable)),
+    undefined,
+  );

@@ -4,6 +4,7 @@ import type { File } from '../file';
 import { blobId } from '../git-objects/objects';
 import { addressesOf, availableImages, type Catalog } from '../manifest/catalog';
 import { problem, type TaskResult } from '../problem';
+import { keysOf } from '../published/published';
 import { fetchNeeded, ONLY, readAllYesterday } from '../published/yesterday';
 import { jsonFile } from '../render/json';
 import { steps } from '../task/steps';
@@ -39,14 +40,11 @@ export const isVex = (file: string): boolean =>
 
 /** Whether the published documents of images stay: of available images under the addresses as published. */
 const areSettled = ({ catalog, published }: VexBuild): boolean => {
-  const { memory, files, catalog: former } = published;
+  const { memory, catalog: former } = published;
   const before = former && addressesOf(former);
   const now = new Map(availableImages(catalog).map(({ slug, image }) => [slug, image]));
   const isSettled = (slug: string): boolean => now.has(slug) && now.get(slug) === before?.get(slug);
-  return (
-    memory.trusted &&
-    [...files.keys()].flatMap((file) => IMAGE_VEX.keyOf(file) ?? []).every(isSettled)
-  );
+  return memory.trusted && keysOf(published, IMAGE_VEX).every(isSettled);
 };
 
 /** The index, the copies of the documents, and the archive of all these. */

@@ -78,6 +78,27 @@ export const derive = <C extends t.Mixed, R>(
     return result;
   });
 
+/**
+ * How documents follow one by one from the published ones: `next` makes the document of a key, undefined for one that is
+ * removed. Returns `result`, which `next` may fill. `touched` are the keys in their order, by default those that are read.
+ */
+export const oneByOne = <C extends t.Mixed, R>(
+  needed: Omit<Derivation<C, R>, 'next'>,
+  next: (
+    key: string,
+    former: FormerDocument<t.TypeOf<C>> | undefined,
+  ) => TaskResult<t.TypeOf<C> | undefined>,
+  result: R,
+  touched: Iterable<string> = needed.keys,
+): Derivation<C, R> => ({
+  ...needed,
+  next: ({ read, write }) =>
+    steps(function* ($) {
+      for (const key of touched) yield* $(write(key, yield* $(next(key, yield* $(read(key))))));
+      return result;
+    }),
+});
+
 /** A document that is the only one of its kind. */
 export interface Single<A> {
   readonly before: A | undefined;

@@ -6,7 +6,7 @@ import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-
 import type { Inputs } from '../inputs/inputs';
 import type { Catalog } from '../manifest/catalog';
 import { asWarning, fail, type Problem, problem, type Result } from '../problem';
-import type { Published } from '../published/published';
+import { keysOf, type Published } from '../published/published';
 import type { Branch } from '../published/read-branch';
 import { show } from '../values/escape';
 import { joinLimited } from '../values/plural';
@@ -112,9 +112,9 @@ const removalProblems = (
 };
 
 /** Lists published records by the names of their files, so a document that does not decode counts too. */
-const listRecords = ({ files }: Published): ReadonlyArray<VersionKey> =>
-  [...files.keys()].flatMap((file) => {
-    const [slug, version] = VERSION_SECURITY.keyOf(file)?.split('/') ?? [];
+const listRecords = (published: Published): ReadonlyArray<VersionKey> =>
+  keysOf(published, VERSION_SECURITY).flatMap((key) => {
+    const [slug, version] = key.split('/');
     return slug && version ? [versionKey(slug, version)] : [];
   });
 

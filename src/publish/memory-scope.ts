@@ -5,7 +5,7 @@ import { hasPublishedVerdicts } from '../catalog/changed-images';
 import type { JudgedImage } from '../catalog/verdicts';
 import { diffCatalogs } from '../history/facts';
 import type { Catalog } from '../manifest/catalog';
-import type { Published } from '../published/published';
+import { keysOf, type Published } from '../published/published';
 import type { BuiltImage } from './build-images';
 
 /** The catalog of this run beside what is published. */
@@ -39,11 +39,8 @@ const findGone = (
   images: ReadonlyArray<JudgedImage>,
 ): ReadonlyArray<string> => {
   const slugs = new Set(images.map(({ slug }) => slug));
-  const gone = [...published.files.keys()].flatMap((path) => {
-    const slug = FINDINGS.keyOf(path) ?? RELEASES.keyOf(path);
-    return slug === undefined || slugs.has(slug) ? [] : [slug];
-  });
-  return [...new Set(gone)];
+  const documented = new Set([...keysOf(published, FINDINGS), ...keysOf(published, RELEASES)]);
+  return [...documented].filter((slug) => !slugs.has(slug));
 };
 
 /** Finds what of the memory a run changes, without reading any of it. */

@@ -56,27 +56,15 @@ export interface FormerLists extends FormerChanges {
   readonly types: PackageTypes | undefined;
 }
 
-/** A published feed is no use if the memory was edited: it is computed from the days. */
-const listsToRead = ({ published: { memory } }: Yesterday) => ({
-  changes: { kind: CHANGES, keys: ONLY },
-  feed: { kind: FEED, keys: memory.trusted ? ONLY : [] },
-  list: { kind: CVES, keys: ONLY },
-  types: { kind: PACKAGES, keys: ONLY },
-});
+const LISTS = [CHANGES, FEED, CVES, PACKAGES].map((kind) => ({ kind, keys: ONLY }));
 
-const readLists = (
-  yesterday: Yesterday,
-  needed: ReturnType<typeof listsToRead>,
-): TaskResult<FormerLists> =>
+const readLists = (yesterday: Yesterday): TaskResult<FormerLists> =>
   steps(function* ($) {
-    const { published } = yesterday;
-    const changes = yield* $(readYesterday(yesterday, needed.changes, ''));
-    const feed = published.memory.trusted
-      ? yield* $(readYesterday(yesterday, needed.feed, ''))
-      : undefined;
+    const changes = yield* $(readYesterday(yesterday, { kind: CHANGES }, ''));
+    const feed = yield* $(readYesterday(yesterday, { kind: FEED }, ''));
     const list = yield* $(readList(yesterday));
-    const types = (yield* $(readYesterday(yesterday, needed.types, '')))?.usable;
-    return { changes: changes?.usable, feed: feed?.usable, list, types };
+    const types = yield* $(readYesterday(yesterday, { kind: PACKAGES }, ''));
+    return { changes: changes?.usable, feed: feed?.usable, list, types: types?.usable };
   });
 
 /** What follows from the images of the run. */
@@ -110,11 +98,10 @@ export const deriveOfImages = (
     const releases = deriveReleases(build, scope.releases);
     const removed = deriveRemoved(build);
     const ofPackages = deriveImagePackages(build, candidates ?? []);
-    const lists = listsToRead(build);
     // The lists are needed only later, but cost no request of their own here.
-    const needed = [findings, releases, removed, ofPackages, ...Object.values(lists)];
+    const needed = [findings, releases, removed, ofPackages, ...LISTS];
     yield* $(fetchNeeded(build, [...needed, ...Object.values(ofCharts)]));
-    const former = yield* $(readLists(build, lists));
+    const former = yield* $(readLists(build));
     const changed = yield* $(derive(build, findings));
     const ofReleases = yield* $(derive(build, releases));
     const tombstones = yield* $(derive(build, removed));
@@ -144,7 +131,7 @@ export const deriveByKey = (
   steps(function* ($) {
     const { published, catalog } = build;
     const cves = deriveCves(build, former.list, findings, untouched, charts);
-    const digests = deriveDigests(published, changes);
+    const digests = deriveDigests(changes);
     const days = deriveDays(build, former, run);
     const names = derivePackageNames(build, packages.result());
     const unread = findingsOf(published, charts.unread);

@@ -8,7 +8,7 @@ import { blobId } from '../git-objects/objects';
 import { isDecided, nextPackages, type PackageEvidence } from '../history/next-packages';
 import { availableImages, type Catalog, type CatalogImage } from '../manifest/catalog';
 import { problem, type Result } from '../problem';
-import type { Published } from '../published/published';
+import { keysOf, type Published } from '../published/published';
 import {
   MAX_PACKAGES,
   NO_PACKAGES,
@@ -175,14 +175,11 @@ export const findPackagesScope = (
       !published.memory.trusted || !build.carryForward || touched.has(slug) || hasScans(candidate)
     );
   };
-  const gone = [...published.files.keys()].flatMap((file) => {
-    const slug = IMAGE_PACKAGES.keyOf(file);
-    return slug === undefined || slugs.has(slug) ? [] : [toGone(slug)];
-  });
+  const gone = keysOf(published, IMAGE_PACKAGES).filter((slug) => !slugs.has(slug));
   return pipe(
     all.filter(mayChange),
     E.traverseArray((candidate) => decide(build, candidate)),
-    E.map((changed) => [...changed.flat(), ...gone]),
+    E.map((changed) => [...changed.flat(), ...gone.map(toGone)]),
   );
 };
 

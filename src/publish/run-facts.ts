@@ -7,7 +7,7 @@ import { groupByDay } from '../history/facts';
 import { type FindingFact, isFact, type Transition } from '../history/image-records';
 import { feedDays } from '../history/news';
 import { daysToKeep } from '../history/next-changes';
-import type { Published } from '../published/published';
+import { keysOf, type Published } from '../published/published';
 import type { Yesterday } from '../published/yesterday';
 
 /** The facts of a run, and the days that it writes. */
@@ -30,11 +30,8 @@ export interface FormerChanges {
 }
 
 /** The days that have a document on the branch. */
-export const publishedDays = ({ files }: Published): ReadonlyArray<string> =>
-  [...files.keys()].flatMap((file) => {
-    const day = DAY.keyOf(file);
-    return day !== undefined && FullDate.is(day) ? [day] : [];
-  });
+export const publishedDays = (published: Published): ReadonlyArray<string> =>
+  keysOf(published, DAY).filter(FullDate.is);
 
 /** The published days: those in the list, or all that have a document if the memory was edited. */
 const formerDays = (

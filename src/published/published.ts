@@ -98,6 +98,12 @@ export const readState = (bytes: Buffer | undefined): FoundState => {
   };
 };
 
+/** The keys of the published files of a kind. */
+export const keysOf = (
+  { files }: Pick<Published, 'files'>,
+  { keyOf }: FileKind,
+): ReadonlyArray<string> => [...files.keys()].flatMap((file) => keyOf(file) ?? []);
+
 const paths = (kinds: ReadonlyArray<FileKind>): ReadonlyArray<string> =>
   kinds.map(({ path }) => path);
 

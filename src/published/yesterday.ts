@@ -27,7 +27,7 @@ export interface Yesterday {
 /** A published document that decodes. */
 export interface FormerDocument<A> {
   readonly found: A;
-  /** Without dates of the future. */
+  /** Without dates of the future; of an edited memory, only what the document owns. */
   readonly usable: A;
 }
 
@@ -42,24 +42,31 @@ export interface NeededDocuments<C extends t.Mixed = t.Mixed> {
 /** The only document of a kind. */
 export const ONLY: ReadonlyArray<string> = [''];
 
+/** The path of a document that may be read: of an edited memory, none that is computed again. */
+const pathOf = (
+  { published: { memory } }: Yesterday,
+  { file, remembered }: DocumentKind,
+  key: string,
+): string | undefined => (memory.trusted || !remembered?.isDerived ? file(key) : undefined);
+
 /** Fetches the published ones of the needed documents, in one request. */
 export const fetchNeeded = (
-  { git, published }: Yesterday,
+  yesterday: Yesterday,
   needed: ReadonlyArray<NeededDocuments>,
 ): TaskResult<void> =>
-  git.fetchBlobs(
+  yesterday.git.fetchBlobs(
     needed.flatMap(({ kind, keys }) =>
       [...keys].flatMap((key) => {
-        const file = kind.file(key);
-        return (file !== undefined && published.files.get(file)) || [];
+        const file = pathOf(yesterday, kind, key);
+        return (file !== undefined && yesterday.published.files.get(file)) || [];
       }),
     ),
   );
 
-/** Replaces dates of the future by null, and warns about the first one. */
-const withoutFuture = <C extends t.Mixed>(
-  { latest, warn }: Yesterday,
-  codec: C,
+/** What of a document is used: without dates of the future, with a warning about the first one. */
+const toUsable = <C extends t.Mixed>(
+  { latest, warn, published: { memory } }: Yesterday,
+  { codec, remembered }: DocumentKind<C>,
   file: string,
   found: t.TypeOf<C>,
 ): t.TypeOf<C> => {
@@ -71,7 +78,7 @@ const withoutFuture = <C extends t.Mixed>(
   };
   const usable = nullUnwanted(codec, found, { codec: Instant, isWrong });
   if (first !== undefined) warn(futureDateWarning(`the date ${first}`, `api/v1/${file}`));
-  return usable;
+  return memory.trusted || !remembered?.owned ? usable : remembered.owned(usable);
 };
 
 /** Warns that a document of the branch is not used, and what happens instead. */
@@ -119,7 +126,7 @@ export const readYesterday = <C extends t.Mixed>(
 ): TaskResult<FormerDocument<t.TypeOf<C>> | undefined> =>
   steps(function* ($) {
     const { published } = yesterday;
-    const file = kind.file(key);
+    const file = pathOf(yesterday, kind, key);
     if (file === undefined) return undefined;
     const { trusted } = published.memory;
     const id = published.files.get(file);
@@ -131,18 +138,16 @@ export const readYesterday = <C extends t.Mixed>(
       warnUnused(yesterday, kind, file, found.left);
       return undefined;
     }
-    return {
-      found: found.right,
-      usable: withoutFuture(yesterday, kind.codec, file, found.right),
-    };
+    return { found: found.right, usable: toUsable(yesterday, kind, file, found.right) };
   });
 
-/** Reads documents, fetched before, by key. */
+/** Reads documents by key. Fetches in one request what no wave has fetched. */
 export const readAllYesterday = <C extends t.Mixed>(
   yesterday: Yesterday,
   needed: NeededDocuments<C>,
 ): TaskResult<ReadonlyMap<string, t.TypeOf<C>>> =>
   steps(function* ($) {
+    yield* $(fetchNeeded(yesterday, [needed]));
     const all = new Map<string, t.TypeOf<C>>();
     for (const key of needed.keys) {
       const document = yield* $(readYesterday(yesterday, needed, key));
