@@ -42,8 +42,8 @@ const slugsIn = (entries: ReadonlyArray<ChartEntry> = []): ReadonlyArray<string>
 const NO_CATALOG = { images: [], charts: [] };
 
 /** The slugs of the images that a run touches or removes. */
-const touchedSlugs = ({ findings: { images, gone } }: MemoryScope): ReadonlySet<string> =>
-  new Set([...images.map(({ slug }) => slug), ...gone]);
+const touchedSlugs = ({ touched, gone }: MemoryScope): ReadonlySet<string> =>
+  new Set([...touched.map(({ slug }) => slug), ...gone]);
 
 /** All charts, the published ones too, of which an image is touched or the resolved entries differ. */
 const findTouched = (now: Entries, before: Entries, touched: ReadonlySet<string>) =>
@@ -78,10 +78,6 @@ export const findChartScope = (
     slugs: sortUnique(slugs).filter((slug) => !touched.has(slug)),
   };
 };
-
-/** The slugs of all images that could be in a chart. */
-export const slugsInCharts = ({ catalog }: Pick<NextCatalog, 'catalog'>): ReadonlySet<string> =>
-  catalog.charts.length === 0 ? new Set() : new Set(catalog.images.map(({ slug }) => slug));
 
 /** The published documents that the charts follow from, for the first wave. */
 export const documentsOfCharts = (published: Published, { prefixes, slugs }: ChartScope) => ({

@@ -23,7 +23,7 @@ import type { FormerDocument } from '../published/yesterday';
 import { openLists, type ShareList, toRecordFindings } from '../record/record-findings';
 import { steps } from '../task/steps';
 import { type Derivation, oneByOne } from './derive';
-import type { Affected } from './memory-scope';
+import type { MemoryScope, NextCatalog } from './memory-scope';
 
 /** What changed in the findings of the touched images. */
 export interface ChangedFindings {
@@ -34,8 +34,8 @@ export interface ChangedFindings {
   readonly undocumented: ReadonlyMap<string, Mentions>;
   readonly transitions: ReadonlyArray<Transition>;
   readonly newIds: NewIds;
-  /** What is open in the touched images of charts, by slug. */
-  readonly openInCharts: ReadonlyMap<string, ReadonlyArray<OpenFinding>>;
+  /** What is open in the touched images, by slug; empty if no chart could ship them. */
+  readonly openOfTouched: ReadonlyMap<string, ReadonlyArray<OpenFinding>>;
 }
 
 /**
@@ -100,8 +100,8 @@ const openCollection = () => {
   const undocumented = new Map<string, Mentions>();
   const transitions: Transition[] = [];
   const newIds = new Map<string, ReadonlySet<string>>();
-  const openInCharts = new Map<string, ReadonlyArray<OpenFinding>>();
-  const of = { cves, formerIds, undocumented, transitions, newIds, openInCharts };
+  const openOfTouched = new Map<string, ReadonlyArray<OpenFinding>>();
+  const of = { cves, formerIds, undocumented, transitions, newIds, openOfTouched };
   return {
     result: of satisfies ChangedFindings,
     addMentions: (slug: string, before: Mentions, after: Mentions): void => {
@@ -127,16 +127,14 @@ export const findingsOf = (published: Published, slugs: ReadonlyArray<string>) =
 
 /**
  * Derives the findings of the touched images, one after the other, and collects the changes of each vulnerability.
- * An image that is gone no longer mentions any. `isInChart` tells which images charts ship.
+ * An image that is gone no longer mentions any.
  */
 export const deriveFindings = (
-  sources: RecordSources,
-  catalogDate: string | null,
-  { images, gone }: Affected,
-  isInChart: (slug: string) => boolean,
+  build: RecordSources & NextCatalog,
+  { touched, gone }: MemoryScope,
 ): Derivation<typeof FINDINGS.codec, ChangedFindings> => {
-  const { published, rows } = sources;
-  const bySlug = new Map(images.map((image) => [image.slug, image]));
+  const { catalog, catalogDate, published, rows } = build;
+  const bySlug = new Map(touched.map((image) => [image.slug, image]));
   const recorded = recordedSlugs(published);
   const { result, addMentions } = openCollection();
   const share = openLists();
@@ -148,7 +146,7 @@ export const deriveFindings = (
     steps(function* ($) {
       const { slug } = image;
       const before = former && withPossibleDates(former, scanDates(published, slug));
-      const loaded = yield* $(reloadRecords(sources, image));
+      const loaded = yield* $(reloadRecords(build, image));
       const records = yield* $(toRecords(image, loaded, share));
       rows.reset();
       const next = nextFindings(before, records, catalogDate);
@@ -157,7 +155,7 @@ export const deriveFindings = (
       const newest = records.versions.find(({ findings }) => findings !== undefined);
       addMentions(slug, mentioned, toMentions(next.document, newest?.version ?? null));
       collectTitles(result.cves, records);
-      if (isInChart(slug)) result.openInCharts.set(slug, next.document?.open ?? []);
+      if (catalog.charts.length > 0) result.openOfTouched.set(slug, next.document?.open ?? []);
       return next.document;
     });
   const next = (

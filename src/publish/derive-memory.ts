@@ -53,13 +53,12 @@ export interface WrittenMemory {
 /** Whether nothing that the memory follows from differs, so that all of it is kept without reading it. */
 const isQuiet = (
   { catalog, published, exploitation, latest }: MemoryBuild,
-  { releases, catalogChanges }: MemoryScope,
+  { released, gone, catalogChanges }: MemoryScope,
   charts: ChartScope,
   coverage: Coverage,
 ): boolean => {
   const { memory } = published;
-  const changes =
-    releases.images.length + releases.gone.length + catalogChanges.length + charts.changed.size;
+  const changes = released.length + gone.length + catalogChanges.length + charts.changed.size;
   return (
     memory.trusted &&
     changes === 0 &&

@@ -19,7 +19,7 @@ import { addressesOf, digestsOf } from '../manifest/catalog';
 import type { Published } from '../published/published';
 import { groupBy } from '../values/group-by';
 import { type Derivation, oneByOne, type Single, single } from './derive';
-import type { Affected, NextCatalog } from './memory-scope';
+import type { MemoryScope, NextCatalog } from './memory-scope';
 
 /** What was published about digests, as far as it was read, and what is to be published. */
 export interface DigestChange {
@@ -46,10 +46,10 @@ const digestsAfter = ({ versions }: JudgedImage, document: ImageReleases): Diges
 /** Derives the releases of the images whose versions, digests or verdicts changed. */
 export const deriveReleases = (
   { catalog, catalogDate, published }: NextCatalog,
-  { images, gone }: Affected,
+  { released, gone }: MemoryScope,
 ): Derivation<typeof RELEASES.codec, DigestChange> => {
   const inCatalog = new Map(catalog.images.map((image) => [image.slug, image]));
-  const bySlug = new Map(images.map((image) => [image.slug, image]));
+  const bySlug = new Map(released.map((image) => [image.slug, image]));
   const former = published.catalog && digestsOf(published.catalog);
   const before: DigestFact[] = [];
   const after: DigestFact[] = [];
@@ -134,7 +134,7 @@ export interface NextDigests {
 /** Finds the digests whose statements change. */
 export const findNextDigests = (
   published: Published,
-  { images, gone }: Affected,
+  { released, gone }: MemoryScope,
   changes: ReadonlyArray<DigestChange>,
 ): NextDigests => {
   const change = {
@@ -142,7 +142,7 @@ export const findNextDigests = (
     after: changes.flatMap(({ after }) => after),
   };
   const listed = new Set(prefixesOf(change.before));
-  const slugs = new Set([...images.map(({ slug }) => slug), ...gone]);
+  const slugs = new Set([...released.map(({ slug }) => slug), ...gone]);
   const byPrefix = groupBy(change.after, ([digest]) => digestPrefix(digest));
   return {
     prefixes: [...new Set(changedIn(published, change))],

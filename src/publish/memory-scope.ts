@@ -16,20 +16,15 @@ export interface NextCatalog {
   readonly published: Published;
 }
 
-/** Images whose documents of one kind are derived. */
-export interface Affected {
-  readonly images: ReadonlyArray<JudgedImage>;
-  /** Slugs of images that have documents on the branch, and are no longer published. */
-  readonly gone: ReadonlyArray<string>;
-}
-
 /** What of the memory a run changes. */
 export interface MemoryScope {
   /** Images whose records, states or manifest items differ. */
-  readonly findings: Affected;
+  readonly touched: ReadonlyArray<JudgedImage>;
   readonly untouched: ReadonlyArray<JudgedImage>;
-  /** The same images, and those with new verdicts. */
-  readonly releases: Affected;
+  /** The touched images, and those with new verdicts. */
+  readonly released: ReadonlyArray<JudgedImage>;
+  /** Slugs of images that have documents on the branch, and are no longer published. */
+  readonly gone: ReadonlyArray<string>;
   /** What the catalog's commit changes. */
   readonly catalogChanges: ReadonlyArray<DayChanges>;
 }
@@ -47,15 +42,12 @@ const findGone = (
 export const findMemoryScope = (
   { catalog, catalogDate, published }: NextCatalog,
   images: ReadonlyArray<JudgedImage & Pick<BuiltImage, 'touched'>>,
-): MemoryScope => {
-  const gone = findGone(published, images);
-  const released = images.filter(
+): MemoryScope => ({
+  touched: images.filter(({ touched }) => touched),
+  untouched: images.filter(({ touched }) => !touched),
+  released: images.filter(
     (image) => image.touched || !hasPublishedVerdicts(image, published.versions),
-  );
-  return {
-    findings: { images: images.filter(({ touched }) => touched), gone },
-    untouched: images.filter(({ touched }) => !touched),
-    releases: { images: released, gone },
-    catalogChanges: published.catalog ? diffCatalogs(published.catalog, catalog, catalogDate) : [],
-  };
-};
+  ),
+  gone: findGone(published, images),
+  catalogChanges: published.catalog ? diffCatalogs(published.catalog, catalog, catalogDate) : [],
+});

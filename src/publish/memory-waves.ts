@@ -25,7 +25,6 @@ import {
   type NextCharts,
   nextCharts,
   type OpenBySlug,
-  slugsInCharts,
 } from './derive-charts';
 import { deriveCves, readList } from './derive-cves';
 import { type ChangedFindings, deriveFindings, findingsOf } from './derive-findings';
@@ -89,13 +88,10 @@ export const deriveOfImages = (
   candidates: PackagesScope,
 ): TaskResult<OfImages> =>
   steps(function* ($) {
-    const { published, catalogDate } = build;
-    const inCharts = slugsInCharts(build);
-    const findings = deriveFindings(build, catalogDate, scope.findings, (slug) =>
-      inCharts.has(slug),
-    );
+    const { published } = build;
+    const findings = deriveFindings(build, scope);
     const ofCharts = documentsOfCharts(published, charts);
-    const releases = deriveReleases(build, scope.releases);
+    const releases = deriveReleases(build, scope);
     const removed = deriveRemoved(build);
     const ofPackages = deriveImagePackages(build, candidates ?? []);
     // The lists are needed only later, but cost no request of their own here.
@@ -108,13 +104,13 @@ export const deriveOfImages = (
     unpublishedNotices(build, tombstones).forEach(build.notice);
     // A digest can move from the releases of an image to a tombstone.
     const moves = [ofReleases, digestsOfTombstones(tombstones, build)];
-    const digests = findNextDigests(published, scope.releases, moves);
+    const digests = findNextDigests(published, scope, moves);
     const before = yield* $(readAllYesterday(build, ofCharts.digests));
     const now = new Map(
       charts.prefixes.map((each) => [each, digests.documentOf(each, before.get(each))] as const),
     );
     const read = yield* $(readAllYesterday(build, ofCharts.findings));
-    const open = new Map([...openIn(read), ...changed.openInCharts]);
+    const open = new Map([...openIn(read), ...changed.openOfTouched]);
     const next = nextCharts(build, scope, charts, { before, now }, open);
     const packages = yield* $(derive(build, ofPackages));
     return { former, findings: changed, digests, charts: next, open, packages };
@@ -123,7 +119,7 @@ export const deriveOfImages = (
 /** The second wave: documents by vulnerability, digest and day, which follow from the changes of images. */
 export const deriveByKey = (
   build: MemoryBuild,
-  { untouched, findings: { images } }: MemoryScope,
+  { touched, untouched }: MemoryScope,
   candidates: PackagesScope,
   { former, findings, digests: changes, charts, open, packages }: OfImages,
   run: RunFacts,
@@ -140,7 +136,7 @@ export const deriveByKey = (
     yield* $(derive(build, digests));
     yield* $(writePackageTypes(build, candidates, former.types, packages, names));
     const rest = openIn(yield* $(readAllYesterday(build, unread)));
-    const all = [...images, ...untouched];
+    const all = [...touched, ...untouched];
     const opened = new Map([...open, ...rest]);
     yield* $(derive(build, deriveCharts(catalog.charts, all, charts, opened)));
     return { documents, days: yield* $(derive(build, days)) };
