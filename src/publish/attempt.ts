@@ -6,6 +6,7 @@ import { apiPath } from '../api/paths';
 import type { Capabilities } from '../capabilities';
 import { settleNotLive } from '../gates/find-failures';
 import { blobId } from '../git-objects/objects';
+import { headlineOf } from '../news/headline';
 import { type Problem, type Problems, problem, type TaskResult } from '../problem';
 import type { Change, Pushed, Snapshot } from '../published/git';
 import { alongsideIds, type OwnedFiles } from '../published/owned-changes';
@@ -14,7 +15,6 @@ import type { Output } from '../render/output';
 import { steps } from '../task/steps';
 import { show } from '../values/escape';
 import { commitMessage } from './commit-message';
-import { headlineOf } from './headline';
 import { type PublishPlan, type PublishRequest, planPublish } from './plan';
 import { backoffAfterLostResponse } from './retry';
 

@@ -14,8 +14,8 @@ import { readRecord } from '../published/published-records';
 import { readAllYesterday, type Yesterday } from '../published/yesterday';
 import type { RowStore } from '../reports/row-store';
 import { steps } from '../task/steps';
-import type { BuiltCatalog } from './build-tree';
-import { readList } from './derive-cves';
+import type { BuiltCatalog } from '../tree/build-tree';
+import { readList } from '../tree/derive-cves';
 
 /** Where the rows of records are, published and of this run. */
 interface Sources extends Yesterday {

@@ -22,14 +22,14 @@ import type { SourceCommit } from '../published/state';
 import type { Output } from '../render/output';
 import type { Scan } from '../reports/scan';
 import { steps } from '../task/steps';
-import { type BuiltCatalog, buildCatalogTree, type TreeBuild } from './build-tree';
+import { type BuiltCatalog, buildCatalogTree, type TreeBuild } from '../tree/build-tree';
+import { type Note, noteAll, openNotes } from '../tree/notes';
+import { createTreeWriter } from '../tree/tree-writer';
 import { checkGates } from './check-gates';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
 import { protectSourceBranch, stopForeign, stopRemovals } from './guards';
 import { noticeMissingDigests } from './missing-digests';
-import { type Note, noteAll, openNotes } from './notes';
 import { type NextContent, writeState } from './state-file';
-import { createTreeWriter } from './tree-writer';
 import { checkUnmatched } from './unmatched-reports';
 
 /** Everything that a run publishes. */

@@ -19,12 +19,12 @@ import { RECORDS, State } from '../published/state';
 import { FORMAT } from '../published/state-format';
 import { jsonFile } from '../render/json';
 import { steps } from '../task/steps';
+import type { BuiltCatalog } from '../tree/build-tree';
+import { type Deriving, derive, single } from '../tree/derive';
+import { digestOf, integrityFile } from '../tree/integrity-file';
 import { groupBy } from '../values/group-by';
-import type { BuiltCatalog } from './build-tree';
 import { checkSize } from './check-size';
 import type { OwnManifest } from './choose-manifest';
-import { type Deriving, derive, single } from './derive';
-import { digestOf, integrityFile } from './integrity-file';
 import { findLandings } from './landings';
 
 /** Computes the git ids of the folders of `api/v1`. */

@@ -1,6 +1,6 @@
 import type { ScanState } from '../api/items';
 import { type VersionKey, versionKey } from '../domain/version-key';
-import { type CatalogChange, findCatalogChanges, type Item } from '../publish/catalog-changes';
+import { type CatalogChange, findCatalogChanges, type Item } from '../news/catalog-changes';
 import type { PublishPlan } from '../publish/plan';
 import { joinLimited, pluralize } from '../values/plural';
 import { type Addresses, formatDigest, formatImage } from './format';

@@ -2,6 +2,7 @@ import type { Rebuild } from '../catalog/rebuilds';
 import { keyOfSeverity, type SeverityCounts, severityKeys } from '../domain/severity-counts';
 import type { VersionName } from '../domain/version-key';
 import type { Inputs } from '../inputs/inputs';
+import type { ScanDiff, VersionChange } from '../news/scan-diff';
 import type { Check } from '../preflight/check';
 import type { MissingPages } from '../preflight/pages-site';
 import { formatProblem, type Location, type Problem, type Remarks } from '../problem';
@@ -10,7 +11,6 @@ import type { Liveness } from '../site-check/rounds';
 import { formatNumber, joinLimited } from '../values/plural';
 import type { FoundCve } from './group-by-cve';
 import { code, link, prose } from './markdown';
-import type { ScanDiff, VersionChange } from './scan-diff';
 
 /** Everything that the summary of a finished run shows. */
 export interface SummaryInput extends Remarks {

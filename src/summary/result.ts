@@ -1,8 +1,9 @@
 import * as O from 'fp-ts/Option';
 import { type CatalogTotals, hasRecords } from '../catalog/totals';
+import { endingOf, headlineOf } from '../news/headline';
+import type { ScanDiff } from '../news/scan-diff';
 import type { Check, Status } from '../preflight/check';
 import type { Publication } from '../publish/attempt';
-import { endingOf, headlineOf } from '../publish/headline';
 import { countChanges } from '../published/file-changes';
 import { formatNumber, pluralize } from '../values/plural';
 import { runDetails } from './about-run';
@@ -20,7 +21,6 @@ import { formatScans } from './freshness';
 import { code, link, prose, proseLinking, tableHead, tableRow } from './markdown';
 import { findGaps, nextStepsDetails, nextStepsOverview } from './next-steps';
 import { formatScanChanges } from './scan-changes';
-import type { ScanDiff, VersionChange } from './scan-diff';
 import type { Section } from './sections';
 import { describeFindings } from './totals';
 import { versionDetails } from './versions';

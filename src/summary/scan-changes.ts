@@ -2,12 +2,12 @@ import type { CveItem } from '../api/cves';
 import { keyOfSeverity } from '../domain/severity-counts';
 import type { Transition } from '../history/image-records';
 import type { PackageNews } from '../history/package-names';
+import type { ScanDiff, VersionChange } from '../news/scan-diff';
 import type { PublishPlan } from '../publish/plan';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import { type Addresses, formatAdvisory, formatCve, formatImage } from './format';
 import { type CveGroup, groupByCve } from './group-by-cve';
 import { code, tableHead, tableRow } from './markdown';
-import type { ScanDiff, VersionChange } from './scan-diff';
 import { type Chapter, detailsSection, type Section } from './sections';
 
 /** Changes since the published scans: one table of CVEs. */

@@ -1,5 +1,5 @@
 import { type CatalogTotals, hasRecords } from '../catalog/totals';
-import { describeOlder } from '../publish/headline';
+import { describeOlder } from '../news/headline';
 import { formatNumber, pluralize } from '../values/plural';
 
 /** What {@link describeFindings} counts. */

@@ -1,6 +1,7 @@
 import type { Rebuild } from '../catalog/rebuilds';
 import { totalOf } from '../domain/severity-counts';
 import { versionKey } from '../domain/version-key';
+import type { VersionChange } from '../news/scan-diff';
 import { formatNumber } from '../values/plural';
 import {
   type Addresses,
@@ -13,7 +14,6 @@ import {
   KIND_LABELS,
 } from './format';
 import { tableHead, tableRow } from './markdown';
-import type { VersionChange } from './scan-diff';
 import { detailsSection, type Section } from './sections';
 
 /** The one list of versions: those that changed, and those that need a rebuild. */

@@ -1,5 +1,4 @@
 import type { Update } from '../api/items';
-import type { Capabilities } from '../capabilities';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { describeCoverage } from '../catalog/describe-coverage';
 import { measureFreshness } from '../catalog/freshness';
@@ -9,6 +8,7 @@ import { countNewCatalog, coverageOf } from '../catalog/totals';
 import { findDataDate, judgeVersions } from '../catalog/verdicts';
 import type { Catalog } from '../manifest/catalog';
 import type { TaskResult } from '../problem';
+import type { Assets } from '../render/assets';
 import { renderCatalog } from '../render/render-catalog';
 import { steps } from '../task/steps';
 import { buildImages, type ImagesBuild } from './build-images';
@@ -19,7 +19,8 @@ import { type Note, noteAll } from './notes';
 import { type TreeWriter, writeAll } from './tree-writer';
 
 /** What the lists of the catalog are built from. */
-interface ListsBuild extends Pick<Capabilities, 'assets'> {
+interface ListsBuild {
+  readonly assets: Assets;
   readonly catalog: Catalog;
   readonly updates: ReadonlyArray<Update>;
   /** Whether the page is published; otherwise a published page is removed. */

@@ -12,11 +12,11 @@ import {
 } from '../domain/version-key';
 import type { Transition } from '../history/image-records';
 import { availableImages } from '../manifest/catalog';
-import type { PublishPlan } from '../publish/plan';
 import { countChanges } from '../published/file-changes';
 import type { Published } from '../published/published';
 import type { PublishedVersion } from '../published/published-versions';
 import { groupBy } from '../values/group-by';
+import type { NewsFacts } from './news-facts';
 
 /** How the record of a version compares to the published one, in the order of the summary. */
 const KINDS = [
@@ -103,7 +103,7 @@ const classifyChange = (
 const findChanges = ({
   branch: { published },
   decided: { images, transitions },
-}: Pick<PublishPlan, 'branch' | 'decided'>): ReadonlyArray<VersionChange> => {
+}: NewsFacts): ReadonlyArray<VersionChange> => {
   const former = rollupsByKey(published);
   const found = groupBy(transitions, ({ slug, version }) => versionKey(slug, version));
   const recorded = new Set<VersionKey>();
@@ -159,10 +159,7 @@ const worstOf = (
       ...severityKeys.map((key) => counts[key]),
     ]);
 
-const isWorstChanged = ({
-  branch: { published },
-  decided,
-}: Pick<PublishPlan, 'branch' | 'decided'>): boolean => {
+const isWorstChanged = ({ branch: { published }, decided }: NewsFacts): boolean => {
   const former = [...published.records].map(([slug, { image, versions }]) => ({
     ...{ slug, image },
     versions: versions.map((rollup) => ({ digest: null, rollup })),
@@ -174,16 +171,16 @@ const isWorstChanged = ({
  * The changes of a publish: which vulnerabilities opened or closed follows from the transitions that its facts are
  * made of, and which versions got worse or better from the counts of their records.
  */
-export const diffScans = (plan: Pick<PublishPlan, 'branch' | 'decided' | 'changes'>): ScanDiff => {
-  const { published } = plan.branch;
+export const diffScans = (facts: NewsFacts): ScanDiff => {
+  const { published } = facts.branch;
   const first = published.files.size === 0;
   const before = countPublished(published);
-  const hasChanged = countChanges(plan.changes) > 0;
+  const hasChanged = countChanges(facts.changes) > 0;
   return {
     ...{ first, before },
-    after: plan.decided.totals,
-    versions: hasChanged ? findChanges(plan) : [],
+    after: facts.decided.totals,
+    versions: hasChanged ? findChanges(facts) : [],
     rebuilds: first || before === undefined ? undefined : findFormerRebuilds(published),
-    isWorstChanged: hasChanged && isWorstChanged(plan),
+    isWorstChanged: hasChanged && isWorstChanged(facts),
   };
 };

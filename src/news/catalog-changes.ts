@@ -4,7 +4,7 @@ import { versionKey } from '../domain/version-key';
 import { diffItems } from '../history/facts';
 import type { Catalog, CatalogImage } from '../manifest/catalog';
 import type { ManifestRetired } from '../manifest/manifest';
-import type { PublishPlan } from './plan';
+import type { NewsFacts } from './news-facts';
 
 /** What a catalog has or had: an image, some of its versions, or a chart. */
 export interface Item {
@@ -34,8 +34,6 @@ export type CatalogChange =
     })
   /** Of the image these keys; of the catalog itself without a slug. */
   | (Item & { readonly kind: 'edited'; readonly keys: ReadonlyArray<string> });
-
-type Plan = Pick<PublishPlan, 'branch' | 'catalog' | 'decided'>;
 
 /** An image or chart is retired as a whole, a version by its name. */
 const removed = (item: Item, retired: ReadonlyArray<ManifestRetired>): CatalogChange => {
@@ -86,7 +84,7 @@ const findMoves = (before: Catalog, after: Catalog): ReadonlyArray<CatalogChange
 };
 
 /** The versions that were published with another verdict, by their new one. */
-const findEnds = ({ branch, catalog, decided }: Plan): ReadonlyArray<CatalogChange> => {
+const findEnds = ({ branch, catalog, decided }: NewsFacts): ReadonlyArray<CatalogChange> => {
   const { versions: published } = branch.published;
   const isNew = (slug: string, version: string, verdict: Verdict): boolean => {
     const former = published.get(versionKey(slug, version))?.verdict;
@@ -173,11 +171,11 @@ const withoutSame = (
 };
 
 /** What changed in the catalog since the last publish, without scans; nothing in a first publish. */
-export const findCatalogChanges = (plan: Plan): ReadonlyArray<CatalogChange> => {
-  const published = plan.branch.published.catalog;
+export const findCatalogChanges = (facts: NewsFacts): ReadonlyArray<CatalogChange> => {
+  const published = facts.branch.published.catalog;
   if (published === undefined) return [];
-  const [before, after] = withoutSame(published, plan.catalog);
-  return [...findMoves(before, after), ...findEnds(plan), ...findEdits(before, after)].sort(
+  const [before, after] = withoutSame(published, facts.catalog);
+  return [...findMoves(before, after), ...findEnds(facts), ...findEdits(before, after)].sort(
     (a, b) =>
       KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
       WHOLES.indexOf(a.what) - WHOLES.indexOf(b.what),

@@ -8,13 +8,7 @@ import { countChanges } from '../published/file-changes';
 import { printable } from '../values/escape';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import { type CatalogChange, findCatalogChanges, type Item } from './catalog-changes';
-import type { PublishPlan } from './plan';
-
-/** What a run found, as far as its news follow from it. */
-export type NewsFacts = Pick<
-  PublishPlan,
-  'branch' | 'catalog' | 'decided' | 'changes' | 'manifestChoice'
->;
+import type { NewsFacts } from './news-facts';
 
 /** Something new, as a part of a line. */
 interface News {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { folderId } from '../../src/git-objects/build-tree';
 import { blobId } from '../../src/git-objects/objects';
-import { digestOf, integrityFile } from '../../src/publish/integrity-file';
+import { digestOf, integrityFile } from '../../src/tree/integrity-file';
 import { catalog, type Files, scans } from '../builders/arbitrary-runs';
 import { workspaceOf } from '../builders/catalog';
 import { digestOf as sha256Of } from '../builders/digest';
