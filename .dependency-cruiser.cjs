@@ -91,8 +91,6 @@ const ROOMS = {
     'capabilities.ts',
     'catalog',
     'domain',
-    'exploitation',
-    'file.ts',
     'gates',
     'git-objects',
     'history',

@@ -9,12 +9,12 @@ import { blobId } from '../git-objects/objects';
 import { headlineOf } from '../news/headline';
 import { type Problem, type Problems, problem, type TaskResult } from '../problem';
 import type { Change, Pushed, Snapshot } from '../published/git';
-import { alongsideIds, type OwnedFiles } from '../published/owned-changes';
 import type { Branch } from '../published/read-branch';
 import type { Output } from '../render/output';
 import { steps } from '../task/steps';
 import { show } from '../values/escape';
 import { commitMessage } from './commit-message';
+import { alongsideIds, type OwnedFiles } from './next-content';
 import { type PublishPlan, type PublishRequest, planPublish } from './plan';
 import { backoffAfterLostResponse } from './retry';
 

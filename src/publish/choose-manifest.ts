@@ -2,17 +2,15 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import { isAfter } from '../domain/instant';
-import type { Manifest } from '../manifest/manifest';
 import { checkPublishedManifest } from '../manifest/published-manifest';
 import type { Relation, SourceRepository } from '../manifest/source-repository';
 import { type Problem, problem, type Remarks } from '../problem';
-import { commitsToCompare, type SourceCommit, type State } from '../published/state';
-
-/** The manifest of this run, and its commit. */
-export interface OwnManifest {
-  readonly manifest: Manifest;
-  readonly source: SourceCommit;
-}
+import {
+  commitsToCompare,
+  type OwnManifest,
+  type SourceCommit,
+  type State,
+} from '../published/state';
 
 /** The manifest that a run publishes, and its commit. */
 export interface ManifestChoice extends OwnManifest, Remarks {

@@ -8,7 +8,6 @@ import type { Capabilities } from '../capabilities';
 import { type Matches, matchReports } from '../catalog/match-reports';
 import { latestDate, toDate } from '../domain/instant';
 import { siteOf, statedSite } from '../domain/site';
-import type { Exploitation } from '../exploitation/exploitation';
 import { apiAddress } from '../history/news';
 import type { Inputs } from '../inputs/inputs';
 import { applyDefaults } from '../manifest/apply-defaults';
@@ -29,7 +28,7 @@ import { checkGates } from './check-gates';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
 import { protectSourceBranch, stopForeign, stopRemovals } from './guards';
 import { noticeMissingDigests } from './missing-digests';
-import { type NextContent, writeState } from './state-file';
+import { finishTree, type NextContent } from './next-content';
 import { checkUnmatched } from './unmatched-reports';
 
 /** Everything that a run publishes. */
@@ -41,7 +40,7 @@ export interface PublishRequest {
   /** Updates of this run; undefined keeps the published ones. */
   readonly updates: ReadonlyArray<Update> | undefined;
   /** Exploitation data of this run; without a file, the published values stay. */
-  readonly exploitation: Exploitation;
+  readonly exploitation: TreeBuild['exploitation'];
   /** The documents with the statements of the owner, by slug; undefined keeps the published ones. */
   readonly vex: TreeBuild['vex'];
   /** The branch that the run was started on, if it belongs to the repository that is published to. */
@@ -226,7 +225,7 @@ export const planPublish = (
     const decided = yield* $(buildCatalogTree(build));
     // Before anything else is made of the tree: a run that removes too much has to say so first.
     yield* $(stopRemovals(branch.published, catalog, decided.images, inputs, notes.warnings));
-    const next = yield* $(writeState(build, branch, inputs, manifestChoice, decided));
+    const next = yield* $(finishTree(build, branch, inputs, manifestChoice, decided));
     const { stale } = manifestChoice;
     const gateFailures = yield* $(checkGates(inputs.failOn, build, decided, stale));
     noteAll(notes, { warnings: build.tree.sizeWarnings });

@@ -4,6 +4,7 @@ import { GitId, Instant, PositiveInt, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
 import { nullable, object, optional } from '../codec/object';
 import { folderId } from '../git-objects/build-tree';
+import type { Manifest } from '../manifest/manifest';
 import type { FileIds } from './git';
 import { FORMAT } from './state-format';
 
@@ -17,6 +18,12 @@ export const SourceCommit = object('SourceCommit', {
   committed: nullable(Instant),
 });
 export type SourceCommit = t.TypeOf<typeof SourceCommit>;
+
+/** The manifest of a run, and its commit. */
+export interface OwnManifest {
+  readonly manifest: Manifest;
+  readonly source: SourceCommit;
+}
 
 /**
  * The state of the action on the branch, which also marks the tree as its own. `manifest` is the decoded manifest.

@@ -8,8 +8,7 @@ import { findInputWarnings } from '../inputs/input-warnings';
 import type { Inputs } from '../inputs/inputs';
 import type { SourceHead } from '../manifest/source-repository';
 import { problem, type TaskResult, type WithWarnings, withTitle } from '../problem';
-import type { OwnManifest } from '../publish/choose-manifest';
-import type { SourceCommit } from '../published/state';
+import type { OwnManifest, SourceCommit } from '../published/state';
 import { startNow } from '../task/start-now';
 import { steps } from '../task/steps';
 

@@ -1,7 +1,6 @@
 import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
 import type { Capabilities } from '../capabilities';
-import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { describeOutdated, describePlatforms } from '../catalog/describe-coverage';
 import { countStale, describeScans, type Freshness, nameStale } from '../catalog/freshness';
 import { findWorstVersions } from '../catalog/rebuilds';
@@ -15,6 +14,7 @@ import { summarizeChecks } from '../preflight/check';
 import { type MissingPages, pagesChoice } from '../preflight/pages-site';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
+import type { PublishPlan } from '../publish/plan';
 import { countChanges } from '../published/file-changes';
 import { formatSeverities, type SummaryInput } from '../summary/format';
 import { summarySections } from '../summary/result';
@@ -111,7 +111,7 @@ const worstLines = (
   ];
 };
 
-const formatVersionless = ({ images }: DecidedCatalog): string => {
+const formatVersionless = ({ images }: PublishPlan['decided']): string => {
   const without = images.filter(({ versions }) => versions.length === 0).length;
   return without > 0 ? `, ${without} without a version` : '';
 };
@@ -123,7 +123,7 @@ const freshnessLines = (freshness: Freshness): ReadonlyArray<LogLine> => [
     : []),
 ];
 
-const coverageLines = ({ images }: DecidedCatalog): ReadonlyArray<LogLine> => {
+const coverageLines = ({ images }: PublishPlan['decided']): ReadonlyArray<LogLine> => {
   const [platforms, outdated] = [describePlatforms(images), describeOutdated(images)];
   return [
     ...(platforms === undefined ? [] : [[`platforms: ${platforms}`] as const]),

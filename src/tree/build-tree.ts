@@ -1,11 +1,10 @@
 import type { Update } from '../api/items';
-import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { describeCoverage } from '../catalog/describe-coverage';
-import { measureFreshness } from '../catalog/freshness';
-import { findRebuilds } from '../catalog/rebuilds';
+import { type Freshness, measureFreshness } from '../catalog/freshness';
+import { findRebuilds, type Rebuild } from '../catalog/rebuilds';
 import { describeSupport } from '../catalog/support';
-import { countNewCatalog, coverageOf } from '../catalog/totals';
-import { findDataDate, judgeVersions } from '../catalog/verdicts';
+import { type CatalogTotals, countNewCatalog, coverageOf } from '../catalog/totals';
+import { findDataDate, type JudgedImage, judgeVersions } from '../catalog/verdicts';
 import type { Catalog } from '../manifest/catalog';
 import type { TaskResult } from '../problem';
 import type { Assets } from '../render/assets';
@@ -33,15 +32,21 @@ export interface TreeBuild extends ImagesBuild, MemoryBuild, VexBuild, ListsBuil
   readonly catalog: Catalog;
 }
 
-/** The published state of the whole catalog, and the facts of this run. */
-export interface BuiltCatalog extends DecidedCatalog, WrittenMemory {
+/** What is published of the whole catalog, and the facts of this run. */
+export interface BuiltCatalog extends WrittenMemory {
+  readonly images: ReadonlyArray<JudgedImage>;
+  readonly totals: CatalogTotals;
+  /** Distinct CVEs of the findings in `totals`; undefined if some rows were not read. */
+  readonly cves: number | undefined;
+  readonly freshness: Freshness;
+  readonly rebuilds: ReadonlyArray<Rebuild>;
   /** The latest date in the data; null without any. */
   readonly dataDate: string | null;
 }
 
 const writeLists = (
   { catalog, updates, assets, explorer, tree }: ListsBuild,
-  { images, totals }: DecidedCatalog,
+  { images, totals }: BuiltCatalog,
 ): TaskResult<void> =>
   steps(function* ($) {
     const contract = yield* $(assets.contract);

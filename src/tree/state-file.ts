@@ -1,31 +1,22 @@
-import * as O from 'fp-ts/Option';
 import { HISTORY } from '../api/history';
 import { INTEGRITY } from '../api/integrity';
-import type { Matches } from '../catalog/match-reports';
 import { dayOf } from '../domain/instant';
 import type { File } from '../file';
 import { folderId } from '../git-objects/build-tree';
 import { nextHistory } from '../history/next-history';
-import type { Inputs } from '../inputs/inputs';
 import { Manifest } from '../manifest/manifest';
 import type { TaskResult } from '../problem';
-import { type Changes, countChanges } from '../published/file-changes';
 import type { FileIds } from '../published/git';
-import { missingNojekyll, type OwnedFiles, ownedChanges } from '../published/owned-changes';
 import { LISTED_IN_STATE, type Published } from '../published/published';
 import { MEMORY_FOLDERS } from '../published/published-memory';
-import type { Branch } from '../published/read-branch';
-import { RECORDS, State } from '../published/state';
+import { type OwnManifest, RECORDS, State } from '../published/state';
 import { FORMAT } from '../published/state-format';
 import { jsonFile } from '../render/json';
 import { steps } from '../task/steps';
-import type { BuiltCatalog } from '../tree/build-tree';
-import { type Deriving, derive, single } from '../tree/derive';
-import { digestOf, integrityFile } from '../tree/integrity-file';
 import { groupBy } from '../values/group-by';
-import { checkSize } from './check-size';
-import type { OwnManifest } from './choose-manifest';
-import { findLandings } from './landings';
+import type { BuiltCatalog } from './build-tree';
+import { type Deriving, derive, single } from './derive';
+import { digestOf, integrityFile } from './integrity-file';
 
 /** Computes the git ids of the folders of `api/v1`. */
 const folderIds = (rendered: FileIds): FileIds => {
@@ -61,15 +52,6 @@ const stateFile = ({ manifest, source }: OwnManifest, rendered: FileIds, folders
     folders: new Map(pickIds(MEMORY_FOLDERS, folders)),
   });
 
-/** The changes of a publish, and the next content of the branch. */
-export interface NextContent {
-  readonly changes: Changes;
-  /** The next content of the branch; none if nothing changes. */
-  readonly nextFiles: O.Option<OwnedFiles>;
-  /** SHA-256 of `integrity.json`, in hex; undefined if it is not written. */
-  readonly integrity: string | undefined;
-}
-
 /** Derives `history.json`, with a row for the day of this run. */
 const deriveHistory = (latest: string, { totals, exploited, dataDate }: BuiltCatalog) =>
   single(HISTORY, (before) => {
@@ -78,17 +60,17 @@ const deriveHistory = (latest: string, { totals, exploited, dataDate }: BuiltCat
   });
 
 /** Files that are written only together with another change. */
-const FOLLOWING = [HISTORY.path, INTEGRITY.path, 'state.json'];
+export const FOLLOWING = [HISTORY.path, INTEGRITY.path, 'state.json'];
 
 /** Whether the branch has the files that follow a change, and they describe it. */
-const isDescribed = ({ files, state, isStateOutdated, asPublished }: Published): boolean =>
+export const isDescribed = ({ files, state, isStateOutdated, asPublished }: Published): boolean =>
   FOLLOWING.every((file) => files.has(file)) &&
   !isStateOutdated &&
   (state?.format !== FORMAT || asPublished.has(INTEGRITY.path));
 
 /** Writes the files that describe the tree. Returns the SHA-256 of `integrity.json`. */
-const writeFollowing = (
-  build: StateBuild,
+export const writeFollowing = (
+  build: Deriving,
   own: OwnManifest,
   built: BuiltCatalog,
 ): TaskResult<string> =>
@@ -101,56 +83,4 @@ const writeFollowing = (
     yield* $(tree.write(integrity));
     yield* $(tree.write(stateFile(own, tree.files, folders)));
     return digestOf([Buffer.from(integrity.content)]).sha256;
-  });
-
-/** The next content of the branch. `rendered` may still change. */
-const ownedFiles = (
-  branch: Branch,
-  { destination, landing, explorer }: Inputs,
-  rendered: FileIds,
-): OwnedFiles => {
-  const landings = findLandings(O.toUndefined(branch.tip), destination, landing && explorer);
-  return {
-    rendered,
-    alongside: new Map([
-      ...[...missingNojekyll(branch, destination)].map((path) => [path, Buffer.alloc(0)] as const),
-      ...landings.added,
-    ]),
-    removed: landings.removed,
-  };
-};
-
-/** What the files that describe a tree follow from, and the writer of the tree. */
-export interface StateBuild extends Deriving {
-  readonly matches: Matches;
-}
-
-/**
- * Finishes a tree with `history.json`, `integrity.json` and `state.json`, and compares it to the branch. These
- * three are written only together with another change, or if one of them does not describe the branch: a run
- * that changes nothing leaves no trace.
- */
-export const writeState = (
-  build: StateBuild,
-  branch: Branch,
-  inputs: Inputs,
-  own: OwnManifest,
-  built: BuiltCatalog,
-): TaskResult<NextContent> =>
-  steps(function* ($) {
-    const { published, matches, tree } = build;
-    const next = ownedFiles(branch, inputs, tree.files);
-    const changed = (): Changes =>
-      ownedChanges(O.toUndefined(branch.tip), inputs.destination, next);
-    // As they are on the branch, they are no change.
-    for (const [file, id] of pickIds(FOLLOWING, published.files)) tree.files.set(file, id);
-    const others = changed();
-    if (isDescribed(published) && countChanges(others) === 0) {
-      yield* $(tree.keep(FOLLOWING));
-      return { changes: others, nextFiles: O.none, integrity: undefined };
-    }
-    const integrity = yield* $(writeFollowing(build, own, built));
-    yield* $(checkSize(tree.files.keys(), matches));
-    const changes = changed();
-    return { changes, nextFiles: countChanges(changes) > 0 ? O.some(next) : O.none, integrity };
   });
