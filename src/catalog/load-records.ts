@@ -2,10 +2,11 @@ import * as E from 'fp-ts/Either';
 import { type Lazy, pipe } from 'fp-ts/function';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../api/security-documents';
 import { versionKey } from '../domain/version-key';
-import { type Problem, problem, type Result, type TaskResult } from '../problem';
+import type { Problem, Result, TaskResult } from '../problem';
 import type { Blobs } from '../published/git';
 import type { Published } from '../published/published';
 import { readDetail, readRecord } from '../published/published-records';
+import { inDocument } from '../published/read-documents';
 import { type ScanRecord, type SerializedRecord, serializeRecord } from '../record/record';
 import type { Found } from '../reports/report';
 import type { RowStore } from '../reports/row-store';
@@ -116,9 +117,7 @@ const readDocument = (
 const droppedRecord =
   (file: string) =>
   (flaw: string): Problem =>
-    problem(`the published record is dropped: ${flaw}; scan the version again`, {
-      file: `api/v1/${file}`,
-    });
+    inDocument(file, `the published record is dropped: ${flaw}; scan the version again`);
 
 /** The flaws of a document: it cannot be used, or versions are missing. */
 const findFlaws = (versions: ReadonlyArray<string>, found: FoundRecords): ReadonlyArray<string> =>

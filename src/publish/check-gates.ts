@@ -9,8 +9,9 @@ import { findFailures, warnOfBlindGates } from '../gates/find-failures';
 import { type GateFacts, type IdsByImage, mayMeet, openTally } from '../gates/rows';
 import { type ExploitedIn, findExploitedIn } from '../history/cve-list';
 import type { FindingGate, Gate } from '../inputs/fail-on';
-import { type Problem, problem, type TaskResult, withTitle } from '../problem';
+import { type Problem, type TaskResult, withTitle } from '../problem';
 import { readRecord } from '../published/published-records';
+import { inDocument } from '../published/read-documents';
 import { readAllYesterday, type Yesterday } from '../published/yesterday';
 import type { RowStore } from '../reports/row-store';
 import { steps } from '../task/steps';
@@ -82,9 +83,9 @@ const publishedId = ({ published }: Sources, record: LatestRecord): string | und
   record.decision.kind === 'kept' ? published.files.get(fileOf(record)) : undefined;
 
 const unreadable = (record: LatestRecord, flaw: string): Problem =>
-  problem(
+  inDocument(
+    fileOf(record),
     `the record cannot be read, so fail-on cannot be checked: ${flaw}; scan the version again`,
-    { file: `api/v1/${fileOf(record)}` },
   );
 
 /** Reads the rows of a record; a published record that does not decode is a failure of the gates. */

@@ -10,10 +10,11 @@ import { HISTORY } from '../api/history';
 import { SECURITY } from '../api/security-documents';
 import { VEX_INDEX } from '../api/vex-documents';
 import { isAfter, startOf } from '../domain/instant';
-import { type Problem, problem } from '../problem';
+import type { Problem } from '../problem';
 import { sortUnique } from '../values/compare';
 import { joinLimited } from '../values/plural';
 import type { FileIds } from './git';
+import { inDocument } from './read-documents';
 import type { State } from './state';
 import { FORMAT } from './state-format';
 
@@ -109,9 +110,8 @@ const HEAD_BYTES = 512;
 export const hasCoverage = (list: Buffer | undefined, coverage: Coverage): boolean =>
   list?.subarray(0, HEAD_BYTES).includes(`"coverage":${JSON.stringify(coverage)},`) ?? false;
 
-const inList = (message: string): Problem => problem(message, { file: `api/v1/${CVES.path}` });
-
-const NO_MEMORY_FOUND = inList(
+const NO_MEMORY_FOUND = inDocument(
+  CVES.path,
   'found no memory of earlier publishes (findings over time, changes, former digests), which older releases do not write, expected that of the last publish; findings begin with the published scans, and changes are recorded from now on',
 );
 
@@ -121,9 +121,6 @@ const COMPUTED_AGAIN =
 
 const MAX_NAMED = 10;
 
-const inFile = (file: string, message: string): Problem =>
-  problem(message, { file: `api/v1/${file}` });
-
 const editedWarning = (
   [first = '', ...others]: ReadonlyArray<string>,
   exists: (name: string) => boolean,
@@ -131,7 +128,7 @@ const editedWarning = (
   const kind = first.includes('.') ? 'document' : 'folder';
   const how = exists(first) ? 'edited' : 'removed';
   const more = others.length > 0 ? ` (so were ${joinLimited(others, MAX_NAMED)})` : '';
-  return inFile(
+  return inDocument(
     first,
     `found the ${kind} ${how} after it was published${more}, expected it as published; ${COMPUTED_AGAIN}`,
   );
@@ -139,13 +136,13 @@ const editedWarning = (
 
 /** The error of a document that cannot be what was published, though its id is that in `state.json`. */
 export const disprovingFlaw = (file: string, flaw: string): Problem => ({
-  ...inFile(file, `the published document is not used: ${flaw}; ${COMPUTED_AGAIN}`),
+  ...inDocument(file, `the published document is not used: ${flaw}; ${COMPUTED_AGAIN}`),
   disprovesMemory: true,
 });
 
 /** The error of a document that does not exist, though others as published need it. */
 export const disprovingGap = (file: string): Problem => ({
-  ...inFile(
+  ...inDocument(
     file,
     `found the document removed after it was published, expected it as published; ${COMPUTED_AGAIN}`,
   ),

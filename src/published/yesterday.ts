@@ -8,12 +8,13 @@ import { Instant } from '../api/scalars';
 import { nullUnwanted } from '../codec/null-unwanted';
 import { futureDateWarning } from '../domain/future-date';
 import { isAfter } from '../domain/instant';
-import { fail, type Problem, problem, type TaskResult } from '../problem';
+import { fail, type Problem, type TaskResult } from '../problem';
 import { steps } from '../task/steps';
 import type { Blobs } from './git';
 import { parseDocument } from './parse-document';
 import type { Published } from './published';
 import { disprovingFlaw, disprovingGap } from './published-memory';
+import { inDocument } from './read-documents';
 
 /** The documents of the branch before this run. */
 export interface Yesterday {
@@ -89,7 +90,7 @@ export const warnUnused = (
   flaw: string,
 ): void => {
   const lost = remembered ? `; ${remembered.lost}` : '';
-  warn(problem(`the published document is not used: ${flaw}${lost}`, { file: `api/v1/${file}` }));
+  warn(inDocument(file, `the published document is not used: ${flaw}${lost}`));
 };
 
 /** Decodes a document, and checks that it is the one with the key. */

@@ -8,8 +8,9 @@ import type { Exploitation } from '../exploitation/exploitation';
 import { findFutureAddition, nextCveList, withPossibleFiles } from '../history/cve-list';
 import { type Mentions, toMentions } from '../history/mentions';
 import { type ChangedCve, NO_CHANGE, nextCves, touchedIds } from '../history/next-cves';
-import { problem, type TaskResult } from '../problem';
+import type { TaskResult } from '../problem';
 import type { Published } from '../published/published';
+import { inDocument } from '../published/read-documents';
 import { readAllYesterday, readYesterday, type Yesterday } from '../published/yesterday';
 import { steps } from '../task/steps';
 import { firstText } from '../values/compare';
@@ -161,7 +162,7 @@ const warnOfLongIds = ({ warn }: Yesterday, { data }: CveCollection): void => {
   const [first, ...others] = data.filter(({ href }) => href === null).map(({ id }) => id);
   if (first === undefined) return;
   const message = `${pluralize(others.length + 1, 'id')} without a document: found names of more than 128 characters, such as ${show(first)}, expected shorter ones; they are in the list only`;
-  warn(problem(message, { file: `api/v1/${CVES.path}` }));
+  warn(inDocument(CVES.path, message));
 };
 
 /** The list of vulnerabilities after the run. Of a list that was edited, only the exploitation is used. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { INTEGRITY, type IntegrityFile } from '../api/integrity';
 import { byteLength, type Chunks, type File, isTooLarge, MAX_FILE_BYTES } from '../file';
-import { fail, type Problem, problem, type TaskResult } from '../problem';
+import { fail, type Problem, type TaskResult } from '../problem';
 import type { Blobs, FileIds } from '../published/git';
+import { inDocument } from '../published/read-documents';
 import { jsonFile } from '../render/json';
 import { steps } from '../task/steps';
 import { compareText } from '../values/compare';
@@ -19,9 +20,9 @@ export const digestOf = (pieces: Chunks): FileDigest => {
 type FileId = readonly [path: string, id: string];
 
 const tooLarge = (path: string): Problem =>
-  problem(
+  inDocument(
+    path,
     `found a published document of more than ${MAX_FILE_BYTES / 2 ** 20} MiB, expected a smaller one; nothing was published; remove it from the branch`,
-    { file: `api/v1/${path}` },
   );
 
 const readDigest = (git: Blobs, [path, id]: FileId): TaskResult<FileDigest> =>

@@ -1,7 +1,8 @@
 import { byteLength, type Chunks, type File, isTooLarge, MAX_FILE_BYTES } from '../file';
 import { blobId } from '../git-objects/objects';
-import { fail, type Problem, problem, type TaskResult } from '../problem';
+import { fail, type Problem, type TaskResult } from '../problem';
 import type { FileIds, Git } from '../published/git';
+import { inDocument } from '../published/read-documents';
 import type { Output } from '../render/output';
 import { steps } from '../task/steps';
 import { digestOf, type FileDigest } from './integrity-file';
@@ -32,15 +33,15 @@ const MiB = 1024 * 1024;
 const WARNING_THRESHOLD_BYTES = MAX_FILE_BYTES / 2;
 
 const sizeProblem = (path: string, size: number): Problem =>
-  problem(
+  inDocument(
+    path,
     `the rendered file has ${Math.ceil(size / MiB)} MiB, GitHub takes at most ${MAX_FILE_BYTES / MiB} MiB; publish fewer versions of this image`,
-    { file: `api/v1/${path}` },
   );
 
 const tooLarge = (path: string): Problem =>
-  problem(
+  inDocument(
+    path,
     `found a published document of more than ${MAX_FILE_BYTES / MiB} MiB, expected a smaller one; nothing was published; remove it from the branch, or leave the input output out`,
-    { file: `api/v1/${path}` },
   );
 
 export const createTreeWriter = ({
