@@ -64,11 +64,10 @@ export const derive = <C extends t.Mixed, R>(
         write: (key, document) =>
           steps(function* ($) {
             changed.add(file(key));
-            tree.files.delete(file(key));
-            if (document === undefined) return 0;
-            const rendered = render({ file, codec: kind.codec }, key, document);
-            const size = Buffer.byteLength(rendered.content);
-            if (size <= maxBytes) yield* $(tree.write(rendered));
+            const rendered = document && render({ file, codec: kind.codec }, key, document);
+            const size = rendered ? Buffer.byteLength(rendered.content) : 0;
+            if (rendered && size <= maxBytes) yield* $(tree.write(rendered));
+            else tree.files.delete(file(key));
             return size;
           }),
       }),
