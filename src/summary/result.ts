@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option';
 import { type CatalogTotals, hasRecords } from '../catalog/totals';
 import { endingOf, headlineOf } from '../news/headline';
-import type { ScanDiff } from '../news/scan-diff';
+import type { ScanDiff, VersionChange } from '../news/scan-diff';
 import type { Check, Status } from '../preflight/check';
 import type { Publication } from '../publish/attempt';
 import { countChanges } from '../published/file-changes';
