@@ -69,15 +69,15 @@ const redirectTarget = ({ statusCode = 0, headers }, address) => statusCode > 30
     ? new URL(headers.location, address)
     : undefined;
 const withoutAuthorization = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
-const get = async (request, redirects = MAX_REDIRECTS) => {
+const get = async (request, redirects = []) => {
     const response = await getWithoutRedirect(request);
     const target = redirectTarget(response, request.address);
-    if (target === undefined || redirects === 0)
-        return response;
+    if (target === undefined || redirects.length === MAX_REDIRECTS)
+        return { response, redirects };
     response.resume();
     const isSameOrigin = target.origin === new URL(request.address).origin;
     const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
-    return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), redirects - 1);
+    return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), [...redirects, target.href]);
 };
 const readBody = async (response, limit) => {
     var _a, e_1, _b, _c;
@@ -105,7 +105,7 @@ const readBody = async (response, limit) => {
 };
 const readResponse = async (request) => {
     var _a;
-    const response = await get(request);
+    const { response } = await get(request);
     const body = await readBody(response, MAX_ANSWER_BYTES);
     return { status: (_a = response.statusCode) !== null && _a !== void 0 ? _a : 0, headers: response.headers, body };
 };

@@ -100,7 +100,7 @@ const ADVICE = {
     CloseBraceExpected: ['a closing }', 'add it'],
     CloseBracketExpected: ['a closing ]', 'add it'],
     EndOfFileExpected: ['the end of the file', 'remove it'],
-    InvalidCommentToken: ['no comment, JSON has none', 'remove it, or write the file as YAML'],
+    InvalidCommentToken: ['no comment, JSON has none', 'remove it'],
     UnexpectedEndOfComment: ['no comment, JSON has none', 'remove it'],
     UnexpectedEndOfString: ['a closing " on the same line', 'add it'],
     UnexpectedEndOfNumber: ['more digits', 'add them'],

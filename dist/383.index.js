@@ -63,7 +63,12 @@ const BuildAnswer = (0,object/* object */.Ik)('PagesBuild', {
 });
 const decodePagesBuild = (0,lib_function.flow)(decodeWith(BuildAnswer), Option.map(({ status, commit, error }) => {
     var _a;
-    return (Object.assign({ kind: 'build', status, commit }, { error: (_a = error === null || error === void 0 ? void 0 : error.message) !== null && _a !== void 0 ? _a : null }));
+    return ({
+        kind: 'build',
+        status,
+        commit,
+        error: (_a = error === null || error === void 0 ? void 0 : error.message) !== null && _a !== void 0 ? _a : null,
+    });
 }));
 const BranchAnswer = (0,object/* object */.Ik)('Branch', { protected: (0,object/* nullish */.cl)(lib.boolean) });
 const decodeProtected = (0,lib_function.flow)(decodeWith(BranchAnswer), Option.chain((branch) => Option.fromNullable(branch.protected)));
@@ -101,22 +106,19 @@ const isForbidden = ({ status, headers }) => status === 401 ||
     (status === 403 &&
         headers['x-ratelimit-remaining'] !== '0' &&
         headers['retry-after'] === undefined);
+const askAboutPages = async (github, path, decode) => {
+    const answer = await ask(github, path, TIMEOUT_MS);
+    if ((answer === null || answer === void 0 ? void 0 : answer.status) === 404)
+        return { kind: 'off' };
+    if (answer !== undefined && isForbidden(answer))
+        return { kind: 'forbidden' };
+    return (0,lib_function.pipe)(decodeAnswer(answer, decode), Option.getOrElseW(() => ({ kind: 'unknown' })));
+};
 const fetchPagesSite = async (github) => {
-    const answer = await ask(github, '/pages', TIMEOUT_MS);
-    if ((answer === null || answer === void 0 ? void 0 : answer.status) === 404)
-        return { kind: 'off' };
-    if (answer !== undefined && isForbidden(answer))
-        return { kind: 'forbidden' };
-    return (0,lib_function.pipe)(decodeAnswer(answer, decodePagesSite), Option.match(() => ({ kind: 'unknown' }), (site) => ({ kind: 'site', site })));
+    const answer = await askAboutPages(github, '/pages', decodePagesSite);
+    return 'kind' in answer ? answer : { kind: 'site', site: answer };
 };
-const fetchPagesBuild = async (github) => {
-    const answer = await ask(github, '/pages/builds/latest', TIMEOUT_MS);
-    if ((answer === null || answer === void 0 ? void 0 : answer.status) === 404)
-        return { kind: 'off' };
-    if (answer !== undefined && isForbidden(answer))
-        return { kind: 'forbidden' };
-    return (0,lib_function.pipe)(decodeAnswer(answer, decodePagesBuild), Option.getOrElse(() => ({ kind: 'unknown' })));
-};
+const fetchPagesBuild = (github) => askAboutPages(github, '/pages/builds/latest', decodePagesBuild);
 const fetchBranchFacts = async (github, branch) => {
     const name = encodeURIComponent(branch);
     const [found, rules] = await Promise.all([
@@ -225,15 +227,15 @@ const redirectTarget = ({ statusCode = 0, headers }, address) => statusCode > 30
     ? new URL(headers.location, address)
     : undefined;
 const withoutAuthorization = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
-const get = async (request, redirects = MAX_REDIRECTS) => {
+const get = async (request, redirects = []) => {
     const response = await getWithoutRedirect(request);
     const target = redirectTarget(response, request.address);
-    if (target === undefined || redirects === 0)
-        return response;
+    if (target === undefined || redirects.length === MAX_REDIRECTS)
+        return { response, redirects };
     response.resume();
     const isSameOrigin = target.origin === new URL(request.address).origin;
     const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
-    return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), redirects - 1);
+    return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), [...redirects, target.href]);
 };
 const readBody = async (response, limit) => {
     var _a, e_1, _b, _c;
@@ -261,7 +263,7 @@ const readBody = async (response, limit) => {
 };
 const readResponse = async (request) => {
     var _a;
-    const response = await get(request);
+    const { response } = await get(request);
     const body = await readBody(response, MAX_ANSWER_BYTES);
     return { status: (_a = response.statusCode) !== null && _a !== void 0 ? _a : 0, headers: response.headers, body };
 };

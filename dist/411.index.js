@@ -330,7 +330,7 @@ const grypeToReport = (report) => {
         system: textAt(report.distro, 'name'),
         findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
         suppressions: findSuppressions(report),
-        packages: undefined,
+        packages: { extent: 'never', items: [], warnings: [] },
         warnings: [...findAgeWarnings(report), ...findWarnings(report)],
     });
 };
@@ -486,14 +486,17 @@ var package_list = __webpack_require__(1089);
 
 
 
+
+
+
 const MAX_TEXT_BYTES = 512;
-const TrivyPackage = lib.partial({
-    Name: lib.string,
-    Identifier: lib.partial({ PURL: lib.string }),
-    Version: lib.string,
-    Release: lib.string,
-    Epoch: lib.number,
-    SrcName: lib.string,
+const TrivyPackage = (0,object/* object */.Ik)('TrivyPackage', {
+    Name: (0,object/* optional */.lq)(lib.string),
+    Identifier: (0,object/* optional */.lq)((0,object/* object */.Ik)('TrivyIdentifier', { PURL: (0,object/* optional */.lq)(lib.string) })),
+    Version: (0,object/* optional */.lq)(lib.string),
+    Release: (0,object/* optional */.lq)(lib.string),
+    Epoch: (0,object/* optional */.lq)(lib.number),
+    SrcName: (0,object/* optional */.lq)(lib.string),
 });
 const TYPE_OF_RESULT = new Map(Object.entries({
     apk: 'alpine chainguard minimos wolfi',
@@ -529,14 +532,15 @@ const toPackage = (entry, typeOfResult) => {
     const source = (_a = entry.SrcName) === null || _a === void 0 ? void 0 : _a.toWellFormed();
     return Object.assign(Object.assign({ type: own.type, name }, (source && source !== name ? { source } : {})), { version: (_c = (_b = versionOf(entry)) === null || _b === void 0 ? void 0 : _b.toWellFormed()) !== null && _c !== void 0 ? _c : null });
 };
-const NO_PACKAGE = {
-    found: 'values of other types',
-    expected: 'a package as Trivy writes it',
+const NO_NAME = { path: [], found: 'no name', expected: 'a package URL or a name' };
+const findMismatch = (entry) => {
+    const [first] = (0,lib_function.pipe)((0,decode/* decode */.D4)(TrivyPackage, entry), Either.match((mismatches) => mismatches, () => []));
+    const { path = [], expected = 'a package', found } = first !== null && first !== void 0 ? first : {};
+    return { path, found: (0,decode/* formatFound */.Ay)(found), expected };
 };
-const NO_NAME = { found: 'no name', expected: 'a package URL or a name' };
 const readEntry = (entry, typeOfResult) => {
     if (!TrivyPackage.is(entry))
-        return Either.left(NO_PACKAGE);
+        return Either.left(findMismatch(entry));
     const item = toPackage(entry, typeOfResult);
     if (item === undefined)
         return Either.left(NO_NAME);
@@ -544,13 +548,13 @@ const readEntry = (entry, typeOfResult) => {
     if (long == null)
         return Either.right(item);
     const found = `a text of ${Buffer.byteLength(long)} bytes, ${(0,values_escape/* show */.WU)(long.slice(0, 80))}`;
-    return Either.left({ found, expected: `at most ${MAX_TEXT_BYTES}` });
+    return Either.left({ path: [], found, expected: `at most ${MAX_TEXT_BYTES}` });
 };
-const readResult = ({ Packages, Type }, place) => {
+const readResult = ({ Packages, Type }, path) => {
     if (Packages === undefined)
         return { items: [], flaws: [] };
     if (!Array.isArray(Packages))
-        return { items: [], flaws: [{ place, found: typeof Packages, expected: 'a list' }] };
+        return { items: [], flaws: [{ path, found: (0,decode/* formatFound */.Ay)(Packages), expected: 'a list' }] };
     const items = [];
     const flaws = [];
     for (const [i, entry] of Packages.entries()) {
@@ -558,35 +562,35 @@ const readResult = ({ Packages, Type }, place) => {
         if (Either.isRight(read))
             items.push(read.right);
         else
-            flaws.push(Object.assign(Object.assign({}, read.left), { place: `${place}[${i}]` }));
+            flaws.push(Object.assign(Object.assign({}, read.left), { path: [...path, i, ...read.left.path] }));
     }
     return { items, flaws };
 };
 const flawWarnings = ([first, ...others]) => first === undefined
     ? []
     : [
-        `${first.place}: found ${first.found}${others.length > 0 ? ` (and ${(0,plural/* pluralize */.td)(others.length, 'other entry', 'other entries')} that cannot be used)` : ''}, expected ${first.expected}; it is left out, and the packages of the image are not known; its rows count`,
+        `${(0,decode/* formatPath */.jV)(first.path)}: found ${first.found}${others.length > 0 ? ` (and ${(0,plural/* pluralize */.td)(others.length, 'other entry', 'other entries')} that cannot be used)` : ''}, expected ${first.expected}; it is left out, and the packages of the image are not known; its rows count`,
     ];
-const listPackages = (results, isOfPackages) => {
-    const read = results.map((result, i) => readResult(result, `Results[${i}].Packages`));
+const TOO_MANY = `expected at most ${package_list/* MAX_PACKAGES */.vk}; they are left out, and the packages of the image are not known; its rows count`;
+const listPackages = (results, { osPackagesNotScanned }, isOfPackages) => {
+    const read = results.map((result, i) => readResult(result, ['Results', i, 'Packages']));
     const flaws = read.flatMap((each) => each.flaws);
     const items = (0,package_list/* uniquePackages */.tx)(read.flatMap((each) => each.items));
+    if (items.length > package_list/* MAX_PACKAGES */.vk)
+        return {
+            extent: 'excess',
+            items: [],
+            warnings: [`found ${items.length} packages, ${TOO_MANY}`],
+        };
     const isSilent = (result) => {
         var _a;
         return result.Packages === undefined &&
             ((_a = result.Vulnerabilities) !== null && _a !== void 0 ? _a : []).length > 0 &&
             isOfPackages(result);
     };
-    if (items.length > package_list/* MAX_PACKAGES */.vk)
-        return {
-            items: [],
-            known: false,
-            warnings: [
-                `found ${items.length} packages, expected at most ${package_list/* MAX_PACKAGES */.vk}; they are left out, and the packages of the image are not known; its rows count`,
-            ],
-        };
-    const known = items.length > 0 && flaws.length === 0 && !results.some(isSilent);
-    return { items, known, warnings: flawWarnings(flaws) };
+    const isPartial = osPackagesNotScanned || flaws.length > 0 || results.some(isSilent);
+    const listed = isPartial ? 'some' : 'all';
+    return { extent: items.length === 0 ? 'none' : listed, items, warnings: flawWarnings(flaws) };
 };
 
 ;// CONCATENATED MODULE: ./lib/reports/trivy/suppressions.js
@@ -713,7 +717,7 @@ const trivyToReport = (report) => {
     const gaps = findGaps(report);
     const family = (_d = (_c = (_b = report.Metadata) === null || _b === void 0 ? void 0 : _b.OS) === null || _c === void 0 ? void 0 : _c.Family) !== null && _d !== void 0 ? _d : '';
     const database = serverDatabase(report);
-    const packages = listPackages(results, (result) => PACKAGE_CLASSES.includes(inferClass(result, family)));
+    const isOfPackages = (result) => PACKAGE_CLASSES.includes(inferClass(result, family));
     return {
         scanner: 'Trivy',
         scannerVersion: textOrNull((_e = report.Trivy) === null || _e === void 0 ? void 0 : _e.Version),
@@ -727,7 +731,7 @@ const trivyToReport = (report) => {
         system: systemOf(report),
         findings: results.flatMap(findingsOf),
         suppressions: suppressions_findSuppressions(report),
-        packages: Object.assign(Object.assign({}, packages), { known: packages.known && !gaps.osPackagesNotScanned }),
+        packages: listPackages(results, gaps, isOfPackages),
         warnings: [],
     };
 };
@@ -887,7 +891,6 @@ const checkBytes = (file, bytes) => {
     return Either.right(bytes);
 };
 const parseFile = (file, bytes) => (0,lib_function.pipe)(checkBytes(file, bytes), Either.chain(() => parseJson(file, bytes)), Either.chain((json) => ((0,depth/* isTooDeep */.f)(json) ? refuse(file, TOO_DEEP) : Either.right(json))));
-const parseReport = (file, bytes) => pipe(parseFile(file, bytes), E.chain((json) => toReport(file, json)));
 const parseReportOrVersion = (file, bytes) => (0,lib_function.pipe)(parseFile(file, bytes), Either.chain((json) => isVersionFile(json)
     ? (0,lib_function.pipe)(readVersionFile(file, json), Either.map(Either.left))
     : (0,lib_function.pipe)(toReport(file, json), Either.map(Either.right))));
@@ -925,22 +928,14 @@ const aliasWarnings = ({ findings, suppressions }) => {
     ];
 };
 const toJson = (list) => list.length === 0 ? NOTHING : Buffer.from(JSON.stringify(list));
-const howListed = (packages) => {
-    if (packages === undefined)
-        return 'never';
-    if (packages.items.length === 0)
-        return 'none';
-    return packages.known ? 'all' : 'some';
-};
 const toReadReport = (path) => (_a) => {
-    var _b, _c;
-    var { findings, suppressions, packages } = _a, report = __rest(_a, ["findings", "suppressions", "packages"]);
+    var { findings, suppressions } = _a, _b = _a.packages, { items } = _b, packages = __rest(_b, ["items"]), report = __rest(_a, ["findings", "suppressions", "packages"]);
     const found = (0,to_record/* mergeFound */.jJ)([{ findings, suppressions }]);
     return {
-        scan: Object.assign(Object.assign({}, report), { path, hasFindings: found.findings.length > 0, packages: howListed(packages), packageWarnings: (_b = packages === null || packages === void 0 ? void 0 : packages.warnings) !== null && _b !== void 0 ? _b : [], warnings: [...report.warnings, ...aliasWarnings(found)] }),
+        scan: Object.assign(Object.assign({}, report), { path, hasFindings: found.findings.length > 0, packages, warnings: [...report.warnings, ...aliasWarnings(found)] }),
         record: (0,record/* serializeRecord */.Om)((0,to_record/* toRecord */.Lv)(found)),
         unabridged: toJson(found.findings.filter((finding) => !(0,to_record/* isAllInRow */.VM)(finding))),
-        packages: toJson((_c = packages === null || packages === void 0 ? void 0 : packages.items) !== null && _c !== void 0 ? _c : []),
+        packages: toJson(items),
     };
 };
 const readReport = (path, bytes) => (0,lib_function.pipe)(parseReportOrVersion(path, bytes), Either.map(Either.map(toReadReport(path))));
@@ -1074,42 +1069,25 @@ const ListedVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */
     version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw, 'The tag.', { examples: ['8.0.3'] }),
     known: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .Bool */ .x, 'Whether its packages are known. If not, it may contain others than those that are listed.'),
 });
-const ImagePackages = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ImagePackages', {
-    apiVersion: _fields__WEBPACK_IMPORTED_MODULE_4__/* .apiVersion */ .XV,
-    resource: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('ImagePackagesResource', ['image-packages']), 'Type of the document.'),
-    slug: _fields__WEBPACK_IMPORTED_MODULE_4__/* .slug */ .yR,
-    image: _fields__WEBPACK_IMPORTED_MODULE_4__/* .image */ .Sl,
-    versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(ListedVersion), 'The versions of the catalog, newest first.'),
-    data: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(ImagePackage), 'The packages, by type, name and version.'),
-});
+const ImagePackages = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ImagePackages', Object.assign(Object.assign({}, (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .documentHead */ .Kn)('ImagePackages', 'image-packages')), { slug: _fields__WEBPACK_IMPORTED_MODULE_4__/* .slug */ .yR,
+    image: _fields__WEBPACK_IMPORTED_MODULE_4__/* .image */ .Sl, versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(ListedVersion), 'The versions of the catalog, newest first.'), data: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(ImagePackage), 'The packages, by type, name and version.') }));
 const PackageName = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageName', {
     name,
     sources: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY)), 'The packages that it was built from, in order.'),
     images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw), 'The images that are known to contain it, by slug.'),
 });
-const PackageNames = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageNames', {
-    apiVersion: _fields__WEBPACK_IMPORTED_MODULE_4__/* .apiVersion */ .XV,
-    resource: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('PackageNamesResource', ['package-names']), 'Type of the document.'),
-    type,
-    total: _fields__WEBPACK_IMPORTED_MODULE_4__/* .total */ .X5,
-    data: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageName), 'The names, in order.'),
-});
+const PackageNames = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageNames', Object.assign(Object.assign({}, (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .documentHead */ .Kn)('PackageNames', 'package-names')), { type,
+    total: _fields__WEBPACK_IMPORTED_MODULE_4__/* .total */ .X5, data: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageName), 'The names, in order.') }));
 const PackageTypeItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageTypeItem', {
     type,
     names: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .PositiveInt */ .BL, 'Distinct names of packages.', { unit: 'names' }),
     images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .PositiveInt */ .BL, 'Images that contain a package of the type.', { unit: 'images' }),
     href: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of its document.', { examples: ['/api/v1/packages/npm.json'] }),
 });
-const PackageTypes = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageTypes', {
-    apiVersion: _fields__WEBPACK_IMPORTED_MODULE_4__/* .apiVersion */ .XV,
-    resource: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('PackageTypesResource', ['packages']), 'Name of the collection.'),
-    coverage: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackagesCoverage', {
+const PackageTypes = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageTypes', Object.assign(Object.assign({}, (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .collectionHead */ .RR)('PackageTypes', 'packages')), { coverage: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackagesCoverage', {
         versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, 'Versions of the catalog.', { unit: 'versions' }),
         known: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, 'Versions whose packages are known.', { unit: 'versions' }),
-    }), 'What the lists are based on. A package that is not listed may be in a version whose packages are not known.'),
-    total: _fields__WEBPACK_IMPORTED_MODULE_4__/* .total */ .X5,
-    data: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageTypeItem), 'The types, in order.'),
-});
+    }), 'What the lists are based on. A package that is not listed may be in a version whose packages are not known.'), total: _fields__WEBPACK_IMPORTED_MODULE_4__/* .total */ .X5, data: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageTypeItem), 'The types, in order.') }));
 const comparePackages = (a, b) => {
     if (a.type !== b.type)
         return a.type < b.type ? -1 : 1;
@@ -1267,10 +1245,9 @@ const nameInPurl = ({ type, segments, subpath }) => {
     return type === 'cocoapods' && subpath !== '' ? `${name}/${subpath}` : name;
 };
 const packageNamed = (stated, name) => {
-    const type = PACKAGE_TYPES.find((each) => each === stated);
-    return type === undefined
-        ? { type: 'other', name: `${stated}/${name}` }
-        : { type, name: normalize(type, name) };
+    var _a;
+    const type = (_a = PACKAGE_TYPES.find((each) => each === stated)) !== null && _a !== void 0 ? _a : 'other';
+    return { type, name: type === 'other' ? `${stated}/${name}` : normalize(type, name) };
 };
 const packageOf = (purl) => packageNamed(purl.type, nameInPurl(purl));
 
@@ -1635,30 +1612,6 @@ const toFound = ({ rows, suppressions }, unabridged) => {
         findings: rows.map((row) => { var _a; return (_a = whole.get((0,record_rows/* keyOfFinding */.q3)(row))) !== null && _a !== void 0 ? _a : toFinding(row); }),
         suppressions,
     };
-};
-
-
-/***/ }),
-
-/***/ 2432:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy),
-/* harmony export */   I: () => (/* binding */ isGroup)
-/* harmony export */ });
-const isGroup = (items) => items.length > 0;
-const groupBy = (items, keyOf) => {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
 };
 
 

@@ -137,7 +137,7 @@ const ADVICE = {
     CloseBraceExpected: ['a closing }', 'add it'],
     CloseBracketExpected: ['a closing ]', 'add it'],
     EndOfFileExpected: ['the end of the file', 'remove it'],
-    InvalidCommentToken: ['no comment, JSON has none', 'remove it, or write the file as YAML'],
+    InvalidCommentToken: ['no comment, JSON has none', 'remove it'],
     UnexpectedEndOfComment: ['no comment, JSON has none', 'remove it'],
     UnexpectedEndOfString: ['a closing " on the same line', 'add it'],
     UnexpectedEndOfNumber: ['more digits', 'add them'],
@@ -311,16 +311,10 @@ const createFinder = (images) => {
 
 // EXTERNAL MODULE: ./lib/vex/image-document.js
 var image_document = __webpack_require__(795);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
 var lib_function = __webpack_require__(5518);
-// EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
-var lib = __webpack_require__(5726);
 // EXTERNAL MODULE: ./lib/api/vex.js
 var vex = __webpack_require__(8352);
-// EXTERNAL MODULE: ./lib/codec/depth.js
-var depth = __webpack_require__(3848);
 // EXTERNAL MODULE: ./lib/source-text/decode-source.js + 1 modules
 var decode_source = __webpack_require__(1128);
 // EXTERNAL MODULE: ./lib/source-text/json.js
@@ -331,8 +325,6 @@ var parse_source = __webpack_require__(7397);
 var place = __webpack_require__(8487);
 // EXTERNAL MODULE: ./lib/source-text/value.js
 var value = __webpack_require__(8737);
-// EXTERNAL MODULE: ./lib/task/lazy.js
-var lazy = __webpack_require__(740);
 // EXTERNAL MODULE: ./lib/codec/object.js
 var object = __webpack_require__(9922);
 // EXTERNAL MODULE: ./lib/manifest/undecoded.js
@@ -416,6 +408,8 @@ const findFormat = (document) => {
         : undefined;
 };
 
+// EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
+var lib = __webpack_require__(5726);
 // EXTERNAL MODULE: ./lib/codec/dictionary.js
 var dictionary = __webpack_require__(7993);
 // EXTERNAL MODULE: ./lib/codec/scalar.js
@@ -484,42 +478,19 @@ const documentCodec = (latest) => {
 
 
 
-
-
-
-
-const MIB = 1024 * 1024;
-const MAX_FILE_MIB = 16;
-const stated = (_, value) => typeof value === 'string' ? value.toWellFormed() || undefined : (value !== null && value !== void 0 ? value : undefined);
-const decodePlain = (text, codec) => (0,lib_function.pipe)(Either.tryCatch(() => JSON.parse(text, stated), () => undefined), Either.filterOrElse((json) => !(0,depth/* isTooDeep */.f)(json) && rules(json).errors.length === 0, () => undefined), Either.chainW(codec.decode));
-const decodeWithPlaces = (source, codec) => {
+const decodeStatements = (source, latest) => {
+    const { at } = (0,place/* createLocator */.TR)(source);
     const format = findFormat((0,value/* toValue */.B)(source.root));
     if (format !== undefined)
         return (0,problem/* fail */.fJ)([
-            (0,place/* createLocator */.TR)(source).at(['@context'], `found ${format}, expected OpenVEX 0.2.0 ("${vex/* OPENVEX */.ot}"); write the statements in that format, for example with vexctl`),
+            at(['@context'], `found ${format}, expected OpenVEX 0.2.0 ("${vex/* OPENVEX */.ot}"); write the statements in that format, for example with vexctl`),
         ]);
-    const { name, is, validate, encode } = codec;
-    const plain = new lib.Type(name, is, validate, encode);
-    return (0,lib_function.pipe)((0,decode_source/* decodeSource */.E)(source, plain, advise, { rules: rules, adviseKey: () => undefined }), Either.map(({ value }) => value));
-};
-const decodeText = (file, text, latest) => {
-    const codec = documentCodec(latest);
-    const source = (0,lazy/* lazy */.R)(() => (0,parse_source/* parseSource */.P)(json.parseJson, file, text));
-    const locator = (0,lazy/* lazy */.R)(() => (0,lib_function.pipe)(source(), Either.map(place/* createLocator */.TR)));
-    return (0,lib_function.pipe)(decodePlain(text, codec), Either.orElse(() => (0,lib_function.pipe)(source(), Either.chain((parsed) => decodeWithPlaces(parsed, codec)))), Either.map(({ author, timestamp = '', statements }) => statements.map((statement, index) => {
+    return (0,lib_function.pipe)((0,decode_source/* decodeSource */.E)(source, documentCodec(latest), advise, { rules: rules }), Either.map(({ value: { author, timestamp = '', statements } }) => statements.map((statement, index) => {
         var _a;
-        return (Object.assign({ file, index, author }, { statement: Object.assign(Object.assign({}, statement), { timestamp: (_a = statement.timestamp) !== null && _a !== void 0 ? _a : timestamp }), at: (path, message) => (0,lib_function.pipe)(locator(), Either.match(() => (0,problem/* problem */.CC)(message, { file }), (found) => found.at(['statements', index, ...path], message))) }));
+        return (Object.assign({ file: source.file, index, author }, { statement: Object.assign(Object.assign({}, statement), { timestamp: (_a = statement.timestamp) !== null && _a !== void 0 ? _a : timestamp }), at: (path, message) => at(['statements', index, ...path], message) }));
     })));
 };
-const decodeVexFile = ({ file, bytes }, latest) => {
-    if (bytes.length > MAX_FILE_MIB * MIB)
-        return (0,problem/* failWith */.ff)(`found ${bytes.length} bytes, expected at most ${MAX_FILE_MIB} MiB; split the file`, { file });
-    return (0,external_node_buffer_.isUtf8)(bytes)
-        ? decodeText(file, bytes.toString('utf8'), latest)
-        : (0,problem/* failWith */.ff)('found bytes that are not UTF-8, expected JSON in UTF-8; save it as UTF-8', {
-            file,
-        });
-};
+const decodeVexFile = ({ file, text }, latest) => (0,lib_function.pipe)((0,parse_source/* parseSource */.P)(json.parseJson, file, text), Either.chain((source) => decodeStatements(source, latest)));
 
 ;// CONCATENATED MODULE: ./lib/vex/warnings.js
 
@@ -574,7 +545,7 @@ const overlap = (slug, { later, earlier }, count) => later.stated.at(['products'
 
 
 
-const MAX_MIB = 20;
+const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_STATEMENTS = 100000;
 const readFiles = (files, images, latest) => {
     const find = createFinder(images);
@@ -587,10 +558,10 @@ const readFiles = (files, images, latest) => {
     return { resolved, problems: decoded.flatMap((each) => (Either.isLeft(each) ? each.left : [])) };
 };
 const checkSize = (files) => {
-    const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-    return total > MAX_MIB * MIB
+    const total = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+    return total > MAX_BYTES
         ? [
-            (0,problem/* problem */.CC)(`found ${total} bytes in ${(0,plural/* pluralize */.td)(files.length, 'file')}, expected at most ${MAX_MIB} MiB in all; remove statements that no longer matter`),
+            (0,problem/* problem */.CC)(`found ${total} bytes in ${(0,plural/* pluralize */.td)(files.length, 'file')}, expected at most 20 MiB in all; remove statements that no longer matter`),
         ]
         : [];
 };
@@ -665,7 +636,6 @@ const readVex = (files, catalog, latest) => {
 
 
 
-const MAX_BYTES = 20 * 1024 * 1024;
 const read_vex_readFiles = (names, { workspace }) => (0,steps/* steps */.C)(function* ($) {
     const files = [];
     const problems = [];
@@ -678,9 +648,8 @@ const read_vex_readFiles = (names, { workspace }) => (0,steps/* steps */.C)(func
             problems.push(...text.left);
             continue;
         }
-        const bytes = Buffer.from(text.right);
-        total += bytes.length;
-        files.push({ file, bytes });
+        total += Buffer.byteLength(text.right);
+        files.push({ file, text: text.right });
     }
     return { files, problems };
 });

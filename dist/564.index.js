@@ -1046,19 +1046,16 @@ const availableIn = (manifest) => {
 };
 const isUnclear = (item) => (0,undecoded/* textAt */.$6)(item, 'version') === undefined && (0,undecoded/* valueAt */.fK)(item, 'version') !== undefined;
 function* duplicateViolations(manifest) {
-    const seen = new Set();
-    for (const [i, item] of (0,undecoded/* listAt */.gT)(manifest, 'retired').entries()) {
-        const reference = referenceOf(item);
-        if (reference.slug === undefined || isUnclear(item))
-            continue;
-        const name = nameOf(reference);
-        if (seen.has(name))
-            yield {
-                path: ['retired', i],
-                message: `found ${name} a second time, expected it once; remove one`,
-            };
-        seen.add(name);
-    }
+    const items = (0,undecoded/* listAt */.gT)(manifest, 'retired');
+    const keys = items.map((item) => {
+        const { slug, version } = referenceOf(item);
+        return slug === undefined || isUnclear(item) ? undefined : JSON.stringify([slug, version]);
+    });
+    for (const [i] of (0,undecoded/* findRepeated */.Ez)(keys))
+        yield {
+            path: ['retired', i],
+            message: `found ${nameOf(referenceOf(items[i]))} a second time, expected it once; remove one`,
+        };
 }
 function* retiredViolations(manifest) {
     yield* duplicateViolations(manifest);
@@ -1091,23 +1088,20 @@ function* replacementWarnings(manifest) {
 }
 const isDeprecated = (image, name) => (0,undecoded/* listAt */.gT)(image, 'versions').some((version) => (0,undecoded/* textAt */.$6)(version, 'version') === name &&
     Either.exists(Boolean)(scalar/* Bool */.x.decode((0,undecoded/* valueAt */.fK)(version, 'deprecated'))));
-function* recommendedViolations(manifest) {
-    for (const [i, image] of (0,undecoded/* listAt */.gT)(manifest, 'images').entries()) {
-        const path = ['images', i, 'recommended'];
-        const recommended = (0,undecoded/* textAt */.$6)(image, 'recommended');
-        if (recommended === undefined)
-            continue;
-        if (isDeprecated(image, recommended))
-            yield {
-                path,
-                message: `found ${(0,values_escape/* show */.WU)(recommended)}, which is deprecated, expected a version that is not; recommend another version, or remove deprecated`,
-            };
-        else if (!(0,undecoded/* versionsOf */.x4)(image).includes(recommended))
-            yield {
-                path,
-                message: `found ${(0,values_escape/* show */.WU)(recommended)}, expected one of the versions of the image; correct it, or leave it out to recommend the newest supported version`,
-            };
-    }
+function* recommendedViolations(image, path) {
+    const recommended = (0,undecoded/* textAt */.$6)(image, 'recommended');
+    if (recommended === undefined)
+        return;
+    if (isDeprecated(image, recommended))
+        yield {
+            path: [...path, 'recommended'],
+            message: `found ${(0,values_escape/* show */.WU)(recommended)}, which is deprecated, expected a version that is not; recommend another version, or remove deprecated`,
+        };
+    else if (!(0,undecoded/* versionsOf */.x4)(image).includes(recommended))
+        yield {
+            path: [...path, 'recommended'],
+            message: `found ${(0,values_escape/* show */.WU)(recommended)}, expected one of the versions of the image; correct it, or leave it out to recommend the newest supported version`,
+        };
 }
 
 ;// CONCATENATED MODULE: ./lib/manifest/rules.js
@@ -1124,15 +1118,9 @@ function* recommendedViolations(manifest) {
 
 
 function* findDuplicates(values, pathOf, what, keyOf = (value) => value) {
-    const first = new Map();
-    for (const [i, value] of values.entries()) {
-        if (value === undefined)
-            continue;
-        const before = first.get(keyOf(value));
-        if (before === undefined) {
-            first.set(keyOf(value), value);
-            continue;
-        }
+    const keys = values.map((value) => (value === undefined ? undefined : keyOf(value)));
+    for (const [i, first] of (0,undecoded/* findRepeated */.Ez)(keys)) {
+        const [value, before] = [values[i], values[first]];
         const found = before === value
             ? `${(0,values_escape/* show */.WU)(value)} a second time`
             : `${(0,values_escape/* show */.WU)(value)} and ${(0,values_escape/* show */.WU)(before)}, which differ in case only`;
@@ -1170,19 +1158,13 @@ function* platformViolations(owner, path) {
             path: [...path, 'platforms'],
             message: `found ${stated.length} platforms, expected at most ${MAX_PLATFORMS}; leave out those that are not used`,
         };
-    const before = new Set();
-    for (const i of stated.keys()) {
-        const text = (0,undecoded/* textAt */.$6)(owner, 'platforms', i);
-        const name = text === undefined || !(0,platform/* isPlatform */.aH)(text) ? undefined : (0,platform/* nameOfPlatform */.Ep)(text);
-        if (text === undefined || name === undefined)
-            continue;
-        if (before.has(name))
-            yield {
-                path: [...path, 'platforms', i],
-                message: `found ${(0,values_escape/* show */.WU)(text)}${text === name ? '' : `, which is ${name},`} a second time, expected it once; remove one`,
-            };
-        before.add(name);
-    }
+    const texts = stated.map((each) => (0,undecoded/* textAt */.$6)(each));
+    const names = texts.map((text) => text !== undefined && (0,platform/* isPlatform */.aH)(text) ? (0,platform/* nameOfPlatform */.Ep)(text) : undefined);
+    for (const [i] of (0,undecoded/* findRepeated */.Ez)(names))
+        yield {
+            path: [...path, 'platforms', i],
+            message: `found ${(0,values_escape/* show */.WU)(texts[i])}${texts[i] === names[i] ? '' : `, which is ${names[i]},`} a second time, expected it once; remove one`,
+        };
 }
 const repositoryAt = (registry, image) => {
     const stated = (0,undecoded/* textAt */.$6)(image, 'image');
@@ -1193,23 +1175,17 @@ const repositoryAt = (registry, image) => {
 };
 function* repositoryViolations(manifest) {
     const registry = (0,undecoded/* textAt */.$6)(manifest, 'registry');
-    const first = new Map();
-    for (const [index, image] of (0,undecoded/* listAt */.gT)(manifest, 'images').entries()) {
-        const repository = repositoryAt(registry, image);
-        if (repository === undefined)
-            continue;
-        const before = first.get(repository);
-        if (before === undefined) {
-            first.set(repository, { image, index });
-            continue;
-        }
-        const [slug, other] = [(0,undecoded/* textAt */.$6)(image, 'slug'), (0,undecoded/* textAt */.$6)(before.image, 'slug')];
-        const isDerived = [image, before.image].every((each) => (0,undecoded/* textAt */.$6)(each, 'image') === undefined);
+    const images = (0,undecoded/* listAt */.gT)(manifest, 'images');
+    const repositories = images.map((image) => repositoryAt(registry, image));
+    for (const [i, first] of (0,undecoded/* findRepeated */.Ez)(repositories)) {
+        const [image, before] = [images[i], images[first]];
+        const [slug, other] = [(0,undecoded/* textAt */.$6)(image, 'slug'), (0,undecoded/* textAt */.$6)(before, 'slug')];
+        const isDerived = [image, before].every((each) => (0,undecoded/* textAt */.$6)(each, 'image') === undefined);
         if (isDerived && slug === other)
             continue;
         yield {
-            path: ['images', index, 'image'],
-            message: `found ${(0,values_escape/* show */.WU)(repository)} as the repository of ${(0,values_escape/* show */.WU)(slug)}, which ${(0,values_escape/* show */.WU)(other)} (images[${before.index}]) already has, expected another one for each image; state another image, or make both one image with several versions`,
+            path: ['images', i, 'image'],
+            message: `found ${(0,values_escape/* show */.WU)(repositories[i])} as the repository of ${(0,values_escape/* show */.WU)(slug)}, which ${(0,values_escape/* show */.WU)(other)} (images[${first}]) already has, expected another one for each image; state another image, or make both one image with several versions`,
         };
     }
 }
@@ -1231,9 +1207,9 @@ function* findViolations(manifest) {
     for (const [i, image] of (0,undecoded/* listAt */.gT)(manifest, 'images').entries()) {
         yield* platformViolations(image, ['images', i]);
         yield* versionViolations(image, ['images', i]);
+        yield* recommendedViolations(image, ['images', i]);
     }
     yield* badgeViolations(manifest);
-    yield* recommendedViolations(manifest);
     yield* retiredViolations(manifest);
 }
 const DERIVED = [
@@ -1265,34 +1241,33 @@ function* licenseWarnings(manifest) {
                 };
         }
 }
-function* versionWarnings(manifest) {
+function* versionWarnings(image, path) {
     var _a;
-    for (const [i, image] of (0,undecoded/* listAt */.gT)(manifest, 'images').entries()) {
-        const versions = (_a = (0,undecoded/* valueAt */.fK)(image, 'versions')) !== null && _a !== void 0 ? _a : [];
-        if ((0,undecoded/* textAt */.$6)(image, 'status') !== 'planned' && Array.isArray(versions) && versions.length === 0)
-            yield {
-                path: ['images', i, 'versions'],
-                message: `found no version of the available image ${(0,values_escape/* show */.WU)((0,undecoded/* textAt */.$6)(image, 'slug'))}, expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned`,
-            };
-    }
+    const versions = (_a = (0,undecoded/* valueAt */.fK)(image, 'versions')) !== null && _a !== void 0 ? _a : [];
+    if ((0,undecoded/* textAt */.$6)(image, 'status') !== 'planned' && Array.isArray(versions) && versions.length === 0)
+        yield {
+            path: [...path, 'versions'],
+            message: `found no version of the available image ${(0,values_escape/* show */.WU)((0,undecoded/* textAt */.$6)(image, 'slug'))}, expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned`,
+        };
 }
 const FIRST_YEAR = 2000;
-function* eolWarnings(manifest) {
-    for (const [i, image] of (0,undecoded/* listAt */.gT)(manifest, 'images').entries())
-        for (const [j, version] of (0,undecoded/* listAt */.gT)(image, 'versions').entries()) {
-            const eol = (0,undecoded/* textAt */.$6)(version, 'eol');
-            if (eol !== undefined && (0,instant/* isFullDate */.A1)(eol) && Number(eol.slice(0, 4)) < FIRST_YEAR)
-                yield {
-                    path: ['images', i, 'versions', j, 'eol'],
-                    message: `found ${(0,values_escape/* show */.WU)(eol)}, expected the last day of support of a version that is published now; correct the year`,
-                };
-        }
+function* eolWarnings(image, path) {
+    for (const [i, version] of (0,undecoded/* listAt */.gT)(image, 'versions').entries()) {
+        const eol = (0,undecoded/* textAt */.$6)(version, 'eol');
+        if (eol !== undefined && (0,instant/* isFullDate */.A1)(eol) && Number(eol.slice(0, 4)) < FIRST_YEAR)
+            yield {
+                path: [...path, 'versions', i, 'eol'],
+                message: `found ${(0,values_escape/* show */.WU)(eol)}, expected the last day of support of a version that is published now; correct the year`,
+            };
+    }
 }
 function* findWarnings(manifest) {
     yield* registryWarnings(manifest);
     yield* licenseWarnings(manifest);
-    yield* versionWarnings(manifest);
-    yield* eolWarnings(manifest);
+    for (const [i, image] of (0,undecoded/* listAt */.gT)(manifest, 'images').entries()) {
+        yield* versionWarnings(image, ['images', i]);
+        yield* eolWarnings(image, ['images', i]);
+    }
     yield* badgeWarnings(manifest);
     yield* replacementWarnings(manifest);
 }
@@ -1305,6 +1280,7 @@ function* findWarnings(manifest) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   Ez: () => (/* binding */ findRepeated),
 /* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   gT: () => (/* binding */ listAt),
 /* harmony export */   x4: () => (/* binding */ versionsOf)
@@ -1326,6 +1302,18 @@ const listAt = (document, ...path) => {
     const list = valueAt(document, ...path);
     return Array.isArray(list) ? list : [];
 };
+function* findRepeated(keys) {
+    const known = new Map();
+    for (const [index, key] of keys.entries()) {
+        if (key === undefined)
+            continue;
+        const first = known.get(key);
+        if (first === undefined)
+            known.set(key, index);
+        else
+            yield [index, first];
+    }
+}
 const versionsOf = (image) => listAt(image, 'versions').map((version) => textAt(version, 'version'));
 
 
@@ -1523,10 +1511,13 @@ const NO_CHECKS = {
     rules: () => ({ errors: [], warnings: [] }),
     adviseKey: () => undefined,
 };
+const NO_KEYS = { errors: [], misspelt: new Map(), unknown: [] };
 const decodeSource = (source, codec, advise, { rules, adviseKey } = NO_CHECKS) => {
     const locator = (0,place/* createLocator */.TR)(source);
     const value = (0,source_text_value/* toValue */.B)(source.root);
-    const keys = checkKeys(source.root, codec, locator, (path) => adviseKey(path, value));
+    const keys = adviseKey
+        ? checkKeys(source.root, codec, locator, (path) => adviseKey(path, value))
+        : NO_KEYS;
     const { misspelt, unknown } = keys;
     const violations = rules(value);
     const placed = (all) => all.map(({ path, message }) => locator.at(path, message));

@@ -12,13 +12,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4119);
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var _domain_cve_id__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2687);
 /* harmony import */ var _domain_future_date__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5179);
 /* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9836);
 /* harmony import */ var _values_escape__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(576);
-/* harmony import */ var _values_plural__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(841);
+/* harmony import */ var _values_plural__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(841);
 /* harmony import */ var _file_text__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3799);
 
 
@@ -91,19 +91,23 @@ const readHeader = (header, place) => {
     return refuse((0,_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(header), HEADER, place);
 };
 const readHead = (file, lines) => {
-    let comments = fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(new Map());
+    let comments = new Map();
     for (let next = lines.next().value; next !== undefined; next = lines.next().value) {
         const [line, text] = next;
+        const place = { file, line };
         if (!text.startsWith('#'))
-            return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)(comments, fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bindTo('comments'), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bind('columns', () => readHeader(text, { file, line })));
-        comments = fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.Monad.chain(comments, (known) => addComment(known, text, { file, line }));
+            return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.Functor.map(readHeader(text, place), (columns) => ({ comments, columns }));
+        const added = addComment(comments, text, place);
+        if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.isLeft(added))
+            return added;
+        comments = added.right;
     }
-    return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.Monad.chain(comments, () => refuse('no header line', HEADER, { file }));
+    return refuse('no header line', HEADER, { file });
 };
 const countValues = (fields, width) => {
     if (fields.length > width)
         return `more than ${width} values`;
-    return fields.join() === '' ? 'an empty line' : (0,_values_plural__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .td)(fields.length, 'value');
+    return fields.join() === '' ? 'an empty line' : (0,_values_plural__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .td)(fields.length, 'value');
 };
 const findMistake = (fields, { width, used }) => {
     if (fields.length !== width)
@@ -131,16 +135,13 @@ const readRows = (file, lines, columns) => {
         ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(scores)
         : refuse('no row below the header', 'at least one', { file });
 };
-const decodeEpss = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)((0,_file_text__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(file, bytes, WANTED), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.map(splitLines), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bindTo('lines'), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bind('head', ({ lines }) => readHead(file, lines)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bind('scores', ({ lines, head }) => readRows(file, lines, head.columns)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.map(({ head: { comments }, scores }) => {
+const readScores = (file, lines) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_6__.pipe)(readHead(file, lines), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.chain(({ comments, columns }) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.Functor.map(readRows(file, lines, columns), (scores) => ({ comments, scores }))));
+const decodeEpss = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_6__.pipe)((0,_file_text__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(file, bytes, WANTED), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.chain((text) => readScores(file, splitLines(text))), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.map(({ comments, scores }) => {
     var _a;
     const model = comments.get('model_version') || null;
-    const date = (0,_domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .toUtcSeconds */ .dR)(withColon((_a = comments.get('score_date')) !== null && _a !== void 0 ? _a : ''));
-    return (0,_domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .isAfter */ .dS)(latest, date)
-        ? {
-            value: { model, date: null, scores },
-            warnings: [(0,_domain_future_date__WEBPACK_IMPORTED_MODULE_7__/* .futureDateWarning */ .G)(`the score_date ${date}`, file)],
-        }
-        : { value: { model, date, scores }, warnings: [] };
+    const stated = (0,_domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .toUtcSeconds */ .dR)(withColon((_a = comments.get('score_date')) !== null && _a !== void 0 ? _a : ''));
+    const { value: date, warnings } = (0,_domain_future_date__WEBPACK_IMPORTED_MODULE_7__/* .upToLatest */ .Q)(latest, stated, `the score_date ${stated}`, file);
+    return { value: { model, date, scores }, warnings };
 }));
 
 

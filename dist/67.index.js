@@ -69,15 +69,15 @@ const redirectTarget = ({ statusCode = 0, headers }, address) => statusCode > 30
     ? new URL(headers.location, address)
     : undefined;
 const withoutAuthorization = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
-const get = async (request, redirects = MAX_REDIRECTS) => {
+const get = async (request, redirects = []) => {
     const response = await getWithoutRedirect(request);
     const target = redirectTarget(response, request.address);
-    if (target === undefined || redirects === 0)
-        return response;
+    if (target === undefined || redirects.length === MAX_REDIRECTS)
+        return { response, redirects };
     response.resume();
     const isSameOrigin = target.origin === new URL(request.address).origin;
     const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
-    return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), redirects - 1);
+    return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), [...redirects, target.href]);
 };
 const readBody = async (response, limit) => {
     var _a, e_1, _b, _c;
@@ -105,7 +105,7 @@ const readBody = async (response, limit) => {
 };
 const readResponse = async (request) => {
     var _a;
-    const response = await get(request);
+    const { response } = await get(request);
     const body = await readBody(response, MAX_ANSWER_BYTES);
     return { status: (_a = response.statusCode) !== null && _a !== void 0 ? _a : 0, headers: response.headers, body };
 };
@@ -124,22 +124,13 @@ const getWhole = (request) => withTimeout(request.timeoutMs, readResponse(reques
 /* harmony import */ var _get__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2186);
 
 
-const MAX_REDIRECTS = 5;
 const MAX_BODY_BYTES = 100 * 1024 * 1024;
 const TIMEOUT_MS = 30000;
-const follow = async (address, redirects = []) => {
-    const headers = { 'cache-control': 'no-cache' };
-    const response = await (0,_get__WEBPACK_IMPORTED_MODULE_1__.getWithoutRedirect)({ address, headers, timeoutMs: TIMEOUT_MS });
-    const target = (0,_get__WEBPACK_IMPORTED_MODULE_1__.redirectTarget)(response, address);
-    if (target === undefined || redirects.length === MAX_REDIRECTS)
-        return { response, redirects };
-    response.resume();
-    return follow(target.href, [...redirects, target.href]);
-};
 const readSite = async (address) => {
-    const { response, redirects } = await follow(address);
-    const { statusCode: status = 0, headers } = response;
-    const modified = headers['last-modified'];
+    const headers = { 'cache-control': 'no-cache' };
+    const { response, redirects } = await (0,_get__WEBPACK_IMPORTED_MODULE_1__/* .get */ .Jt)({ address, headers, timeoutMs: TIMEOUT_MS });
+    const { statusCode: status = 0 } = response;
+    const modified = response.headers['last-modified'];
     if (status !== 200) {
         response.destroy();
         return { kind: 'answer', status, body: Buffer.alloc(0), modified, redirects };

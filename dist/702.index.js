@@ -51,23 +51,33 @@ const keyedBy = (field) => (document, key) => document[field] === key
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kn: () => (/* binding */ documentHead),
+/* harmony export */   RR: () => (/* binding */ collectionHead),
 /* harmony export */   Sl: () => (/* binding */ image),
 /* harmony export */   X5: () => (/* binding */ total),
-/* harmony export */   XV: () => (/* binding */ apiVersion),
 /* harmony export */   u1: () => (/* binding */ cveId),
 /* harmony export */   yR: () => (/* binding */ slug)
 /* harmony export */ });
+/* unused harmony export apiVersion */
 /* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9922);
-/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2042);
+/* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7541);
+/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2042);
 
 
-const apiVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_1__/* .ApiVersion */ .X$, 'Version of the API.');
-const total = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_1__/* .Count */ .y_, 'Number of items in `data`.', { unit: 'items' });
-const slug = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_1__/* .Slug */ .Mw, 'Slug of the image.', { examples: ['redis'] });
-const image = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_1__/* .Text */ .EY, 'Registry reference without tag.', {
+
+const apiVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .ApiVersion */ .X$, 'Version of the API.');
+const headOf = (described) => (name, resource) => ({
+    apiVersion,
+    resource: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)(`${name}Resource`, [resource]), described),
+});
+const documentHead = headOf('Type of the document.');
+const collectionHead = headOf('Name of the collection.');
+const total = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Count */ .y_, 'Number of items in `data`.', { unit: 'items' });
+const slug = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Slug */ .Mw, 'Slug of the image.', { examples: ['redis'] });
+const image = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY, 'Registry reference without tag.', {
     examples: ['ghcr.io/acme/images/redis'],
 });
-const cveId = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_1__/* .Text */ .EY, 'The CVE identifier, or that of an advisory without one.', {
+const cveId = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY, 'The CVE identifier, or that of an advisory without one.', {
     examples: ['CVE-2025-9230'],
 });
 
@@ -231,18 +241,19 @@ const ApiVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration 
 /* harmony export */   kz: () => (/* binding */ MAX_TARGETS),
 /* harmony export */   qf: () => (/* binding */ rollupFields),
 /* harmony export */   sQ: () => (/* binding */ fixStates),
-/* harmony export */   tN: () => (/* binding */ isGoodGrade),
 /* harmony export */   wc: () => (/* binding */ SeverityWord),
 /* harmony export */   x6: () => (/* binding */ suppressions)
 /* harmony export */ });
 /* unused harmony exports Cve, SecurityVersion */
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9922);
 /* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7541);
+/* harmony import */ var _domain_grade__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6290);
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2986);
 /* harmony import */ var _fields__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5098);
 /* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2042);
+
 
 
 
@@ -253,8 +264,7 @@ const MAX_TARGETS = 8;
 const MAX_ALIASES = 64;
 const MAX_STATEMENT_LENGTH = 500;
 const SeverityWord = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Severity', _domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO);
-const Grade = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
-const isGoodGrade = (grade) => grade === 'A+' || grade === 'A' || grade === 'B';
+const Grade = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Grade', _domain_grade__WEBPACK_IMPORTED_MODULE_5__/* .grades */ .D);
 const countOfFindings = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Count */ .y_, `${which}.`, { unit: 'findings' });
 const severityCounts = {
     critical: countOfFindings('Open findings of severity CRITICAL'),
@@ -285,9 +295,9 @@ const fixStates = [
 const FixState = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('FixState', fixStates);
 const cveFields = Object.assign(Object.assign({}, found), { title: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Title of the vulnerability; null if the scanner states none.'), url: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .WebAddress */ .V9), 'Address of the primary advisory; null if unknown.', {
         examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
-    }), targets: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), `Where the finding was seen; at most ${MAX_TARGETS} places.`, {
+    }), targets: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), `Where the finding was seen; at most ${MAX_TARGETS} places.`, {
         examples: [['usr/bin/redis-server']],
-    }), targetsMore: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .PositiveInt */ .BL), 'Number of places that `targets` leaves out; absent if it lists all.', { unit: 'targets' }), aliases: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY)), `Other identifiers of the same vulnerability, in order, at most ${MAX_ALIASES}; absent if the scanner states none.`, { examples: [['GHSA-3ppc-4f35-3m26']] }) });
+    }), targetsMore: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .PositiveInt */ .BL), 'Number of places that `targets` leaves out; absent if it lists all.', { unit: 'targets' }), aliases: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY)), `Other identifiers of the same vulnerability, in order, at most ${MAX_ALIASES}; absent if the scanner states none.`, { examples: [['GHSA-3ppc-4f35-3m26']] }) });
 const Cve = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Cve', Object.assign(Object.assign({}, cveFields), { fixState: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(FixState), 'Why there is no fix, in the words of the vendor: it decided against one (will-not-fix), the release gets none (end-of-life), perhaps later (deferred), undecided (investigating), or none yet (affected). Absent if there is a fix, or the scanner does not say.', { examples: ['will-not-fix'] }) }));
 const suppressionStatuses = ['not_affected', 'fixed', 'ignored'];
 const SuppressionStatus = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('SuppressionStatus', suppressionStatuses);
@@ -298,19 +308,19 @@ const Justification = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumerati
     'vulnerable_code_cannot_be_controlled_by_adversary',
     'inline_mitigations_already_exist',
 ]);
-const Suppression = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Suppression', Object.assign(Object.assign({}, found), { aliases: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), `Other identifiers of the same vulnerability, in order, at most ${MAX_ALIASES}.`, { examples: [['GHSA-3ppc-4f35-3m26']] }), status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(SuppressionStatus, 'Why it does not count: a VEX statement says that the image is not affected or that it is fixed, or an ignore rule leaves it out.'), justification: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(Justification), 'Why the image is not affected, in the words of OpenVEX; null if not stated.'), statement: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), `Text of the VEX statement, at most ${MAX_STATEMENT_LENGTH} code points; null if not stated.`, { examples: ['The image has no code that calls this function.'] }) }));
+const Suppression = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Suppression', Object.assign(Object.assign({}, found), { aliases: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), `Other identifiers of the same vulnerability, in order, at most ${MAX_ALIASES}.`, { examples: [['GHSA-3ppc-4f35-3m26']] }), status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(SuppressionStatus, 'Why it does not count: a VEX statement says that the image is not affected or that it is fixed, or an ignore rule leaves it out.'), justification: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(Justification), 'Why the image is not affected, in the words of OpenVEX; null if not stated.'), statement: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), `Text of the VEX statement, at most ${MAX_STATEMENT_LENGTH} code points; null if not stated.`, { examples: ['The image has no code that calls this function.'] }) }));
 const rollupFields = Object.assign(Object.assign({ version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }), tag: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }) }, severityCounts), { total: countOfFindings('Open findings of all severities'), fixable: countOfFindings('Open findings with a fix; a rebuild clears them'), grade: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(Grade, 'No open findings (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).'), score: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)('Score', 0, 100), '100 minus 25 for each critical, 10 for each high, 4 for each medium, 1 for each low, 2 for each unknown and 5 for each fixable finding; at least 0.', { unit: 'points' }) });
-const cves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(Cve), 'All findings, worst first; within a severity, fixable ones first.');
+const cves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(Cve), 'All findings, worst first; within a severity, fixable ones first.');
 const suppressed = {
     suppressed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .PositiveInt */ .BL), 'Findings that the scanner was told to leave out; no other number counts them. Absent if there are none.', { unit: 'findings' }),
 };
-const suppressions = Object.assign(Object.assign({}, suppressed), { suppressions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(Suppression)), 'The findings that the scanner was told to leave out, worst first; absent if there are none.') });
+const suppressions = Object.assign(Object.assign({}, suppressed), { suppressions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(Suppression)), 'The findings that the scanner was told to leave out, worst first; absent if there are none.') });
 const href = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .ApiPath */ .Ul, 'Path of the details of the image, starting at the base of the site.', {
     examples: ['/api/v1/security/redis.json'],
 });
 const SecurityVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('SecurityVersion', Object.assign(Object.assign({}, rollupFields), suppressed));
 const SecurityVersionWithCves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('SecurityVersionWithCves', Object.assign(Object.assign(Object.assign({}, rollupFields), { cves }), suppressions));
-const SecurityRecord = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('SecurityRecord', Object.assign(Object.assign(Object.assign({}, rollupFields), { image: _fields__WEBPACK_IMPORTED_MODULE_3__/* .image */ .Sl, versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(SecurityVersion), 'All versions that have a record, newest first.'), href }), suppressed));
+const SecurityRecord = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('SecurityRecord', Object.assign(Object.assign(Object.assign({}, rollupFields), { image: _fields__WEBPACK_IMPORTED_MODULE_3__/* .image */ .Sl, versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersion), 'All versions that have a record, newest first.'), href }), suppressed));
 
 
 /***/ }),
@@ -646,6 +656,19 @@ const setOwn = (target, key, value) => {
     else
         Object.defineProperty(target, key, { value, enumerable: true, writable: true });
 };
+
+
+/***/ }),
+
+/***/ 6290:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ grades),
+/* harmony export */   t: () => (/* binding */ isGoodGrade)
+/* harmony export */ });
+const grades = ['A+', 'A', 'B', 'C', 'D', 'F'];
+const isGoodGrade = (grade) => grade === 'A+' || grade === 'A' || grade === 'B';
 
 
 /***/ }),

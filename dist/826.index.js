@@ -755,7 +755,6 @@ var plural = __webpack_require__(841);
 
 
 
-
 const folderOf = (path) => {
     const slash = path.lastIndexOf('/');
     return slash === 0 ? '/' : path.slice(0, Math.max(0, slash));
@@ -785,21 +784,17 @@ const nearestDate = (source, folders) => {
     }
     return undefined;
 };
-const usableFiles = (latest, files) => ({
-    value: files.map(({ read, source }) => ({
-        read: (0,instant/* isAfter */.dS)(latest, read.builtAt) ? Object.assign(Object.assign({}, read), { builtAt: null }) : read,
-        source,
-    })),
-    warnings: files.flatMap(({ read: { path, builtAt } }) => {
-        if ((0,instant/* isAfter */.dS)(latest, builtAt))
-            return [(0,future_date/* futureDateWarning */.G)(`the database date ${builtAt}`, path)];
-        return builtAt === null
-            ? [
-                (0,problem/* problem */.CC)('found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports beside it is unknown; write it after the scan, with its cache folder', { file: path }),
-            ]
-            : [];
-    }),
-});
+const NO_DATABASE = 'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports beside it is unknown; write it after the scan, with its cache folder';
+const usableFiles = (latest, files) => {
+    const warnings = [];
+    const value = files.map(({ read, source }) => {
+        const { path, builtAt: date } = read;
+        const dated = (0,future_date/* upToLatest */.Q)(latest, date, `the database date ${date}`, path);
+        warnings.push(...(date === null ? [(0,problem/* problem */.CC)(NO_DATABASE, { file: path })] : dated.warnings));
+        return { read: Object.assign(Object.assign({}, read), { builtAt: dated.value }), source };
+    });
+    return { value, warnings };
+};
 const impossibleWarnings = (all) => [...(0,group_by/* groupBy */.$)(all, ({ file }) => file)].map(([file, [{ date, scan }, ...others]]) => {
     const more = others.length > 0 ? ` and of ${(0,plural/* pluralize */.td)(others.length, 'other report')}` : '';
     return (0,problem/* problem */.CC)(`found the database date ${date}, which is later than the scan date ${scan.scannedAt} of ${(0,values_escape/* show */.WU)(scan.path)}${more}, expected an earlier one, so it is treated as unknown; write the file right after the scan, and check the clocks`, { file });
@@ -820,13 +815,11 @@ const dateDatabases = (latest, scans, files) => {
         if (found === undefined)
             return Object.assign(Object.assign({}, scan), { database: null });
         const { date, file } = found;
-        const isLate = scan.scannedAt !== null && date > scan.scannedAt;
-        if ((0,instant/* isAfter */.dS)(latest, date))
-            warnings.push((0,future_date/* futureDateWarning */.G)(`the database date ${date}`, file));
-        else if (isLate)
-            impossible.push({ date, file, scan });
-        else
-            return Object.assign(Object.assign({}, scan), { database: date });
+        const dated = (0,future_date/* upToLatest */.Q)(latest, date, `the database date ${date}`, file);
+        warnings.push(...dated.warnings);
+        if (dated.value === null || scan.scannedAt === null || date <= scan.scannedAt)
+            return Object.assign(Object.assign({}, scan), { database: dated.value });
+        impossible.push({ date, file, scan });
         return Object.assign(Object.assign({}, scan), { database: null });
     });
     return { value, warnings: [...warnings, ...impossibleWarnings(impossible)] };
@@ -891,14 +884,17 @@ const emptyArtifacts = (found) => {
         ? { errors: problems, warnings: [] }
         : { errors: [], warnings: problems };
 };
-const withoutFutureDates = (latest, scans) => ({
-    value: scans.map(({ read, source }) => ({
-        read: (0,instant/* isAfter */.dS)(latest, read.scannedAt) ? Object.assign(Object.assign({}, read), { scannedAt: null }) : read,
-        source,
-    })),
-    warnings: scans.flatMap(({ read: { scannedAt, path } }) => (0,instant/* isAfter */.dS)(latest, scannedAt) ? [(0,future_date/* futureDateWarning */.G)(`the scan date ${scannedAt}`, path)] : []),
-});
-const warningsOf = (scans, { packages = true }) => scans.flatMap(({ path, warnings, packageWarnings }) => [...warnings, ...(packages ? packageWarnings : [])].map((text) => (0,problem/* problem */.CC)(text, { file: path })));
+const withoutFutureDates = (latest, scans) => {
+    const warnings = [];
+    const value = scans.map(({ read, source }) => {
+        const { scannedAt: date, path } = read;
+        const dated = (0,future_date/* upToLatest */.Q)(latest, date, `the scan date ${date}`, path);
+        warnings.push(...dated.warnings);
+        return { read: Object.assign(Object.assign({}, read), { scannedAt: dated.value }), source };
+    });
+    return { value, warnings };
+};
+const warningsOf = (scans, { packages = true }) => scans.flatMap(({ path, warnings, packages: { warnings: ofPackages } }) => [...warnings, ...(packages ? ofPackages : [])].map((text) => (0,problem/* problem */.CC)(text, { file: path })));
 const PROGRESS_INTERVAL_MS = 5000;
 const openProgress = (what, { log, now }) => {
     let last = now();
@@ -1022,8 +1018,11 @@ const commonPlatforms = (images) => {
     const [common, ...others] = new Set(images.map(platformLine));
     return others.length === 0 ? common : undefined;
 };
+const ASKED = [field('category', undefined), field('tier', undefined)];
+const FEW_IMAGES = 5;
+const SHARED = ['x-all: &all # of every image that states none of its own', ...indent('  ', ASKED)];
 const UNKNOWN_IMAGE = '# image: # the reference, unless it is <registry>/images/<slug>';
-const imageLines = (registry, platforms) => (image) => {
+const imageLines = (registry, platforms, asked) => (image) => {
     const { slug, repository, versions } = image;
     const own = platformLine(image);
     const isDerived = repository === `${registry}/images/${slug}`;
@@ -1032,9 +1031,8 @@ const imageLines = (registry, platforms) => (image) => {
         ...(repository === undefined ? [UNKNOWN_IMAGE] : []),
         ...optionalField('image', isDerived ? undefined : repository),
         ...optionalField('name', labelOf(image, 'title', (text) => text !== slug)),
-        field('category', undefined),
+        ...asked,
         field('summary', labelOf(image, 'description')),
-        field('tier', undefined),
         licenseField(image),
         field('upstream', labelOf(image, 'url', scalars/* WebAddress */.V9.is)),
         ...optionalField('source', labelOf(image, 'source', scalars/* WebAddress */.V9.is)),
@@ -1074,12 +1072,14 @@ const draftManifest = (scans) => {
         return undefined;
     const registry = commonRegistry(images);
     const platforms = commonPlatforms(images);
+    const isMany = images.length > FEW_IMAGES;
     const lines = [
         field('registry', registry),
         ...baseLines(scans),
         ...(platforms === undefined ? [] : [platforms]),
+        ...(isMany ? SHARED : []),
         'images:',
-        ...images.flatMap(imageLines(registry, platforms)),
+        ...images.flatMap(imageLines(registry, platforms, isMany ? ['<<: *all'] : ASKED)),
         ...unnamedLines(unnamed),
     ];
     const isLabelled = scans.some(({ labels }) => Object.keys(labels).length > 0);
@@ -1134,30 +1134,6 @@ const suggestManifest = (missing, request, needed) => {
                 ...scans.right.warnings.map(problem/* asWarning */.PQ),
             ]);
     };
-};
-
-
-/***/ }),
-
-/***/ 2432:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy),
-/* harmony export */   I: () => (/* binding */ isGroup)
-/* harmony export */ });
-const isGroup = (items) => items.length > 0;
-const groupBy = (items, keyOf) => {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
 };
 
 

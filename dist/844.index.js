@@ -127,19 +127,18 @@ const futureWarning = (file, { cveID, dateAdded }, others) => {
     const found = `the dateAdded ${dateAdded} of ${cveID}${more}`;
     return (0,_domain_future_date__WEBPACK_IMPORTED_MODULE_12__/* .futureDateWarning */ .G)(found, file, others > 0 ? 'they are left out' : 'the entry is left out');
 };
-const decodeKev = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_10__.pipe)((0,_file_text__WEBPACK_IMPORTED_MODULE_5__/* .decodeText */ .g7)(file, bytes, WANTED), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.chain((json) => parseJson(file, json)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.chain((json) => decodeAt(file, Catalog, json)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.bindTo('catalog'), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.bind('read', ({ catalog }) => decodeEntries(file, catalog.vulnerabilities, latest)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.map(({ catalog, read: { entries, future } }) => {
+const decodeKev = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_10__.pipe)((0,_file_text__WEBPACK_IMPORTED_MODULE_5__/* .decodeText */ .g7)(file, bytes, WANTED), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.chain((json) => parseJson(file, json)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.chain((json) => decodeAt(file, Catalog, json)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.chain((catalog) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_10__.pipe)(decodeEntries(file, catalog.vulnerabilities, latest), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.map(({ entries, future: [first, ...others] }) => {
+    const date = (0,_domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .toUtcSeconds */ .dR)(catalog.dateReleased);
+    const released = (0,_domain_future_date__WEBPACK_IMPORTED_MODULE_12__/* .upToLatest */ .Q)(latest, date, `the dateReleased ${date}`, file);
     const version = catalog.catalogVersion.toWellFormed();
-    const released = (0,_domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .toUtcSeconds */ .dR)(catalog.dateReleased);
-    const isFuture = (0,_domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .isAfter */ .dS)(latest, released);
-    const [first, ...others] = future;
     return {
-        value: { version, released: isFuture ? null : released, entries },
+        value: { version, released: released.value, entries },
         warnings: [
-            ...(isFuture ? [(0,_domain_future_date__WEBPACK_IMPORTED_MODULE_12__/* .futureDateWarning */ .G)(`the dateReleased ${released}`, file)] : []),
+            ...released.warnings,
             ...(first ? [futureWarning(file, first, others.length)] : []),
         ],
     };
-}));
+}))));
 
 
 /***/ }),
