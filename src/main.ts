@@ -122,8 +122,14 @@ const readAndPublish = (
         : yield* $(stage('vex', stages.readVex(inputs.vex, declared.manifest, capabilities)));
     const request = {
       ...declared,
-      ...{ inputs, server: context.server, run, startedOn: startedOn(inputs, context) },
-      ...{ scans, updates, exploitation: exploited, vex },
+      inputs,
+      server: context.server,
+      run,
+      startedOn: startedOn(inputs, context),
+      scans,
+      updates,
+      exploitation: exploited,
+      vex,
     };
     progress.isPublishing = true;
     const publication = yield* $(

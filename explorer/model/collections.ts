@@ -6,9 +6,11 @@ const COVERAGE = { coverage: { versions: 999_999, known: 0 } };
 /** The size of a collection without items, with the line break at its end; of packages at most, and less than with one. */
 const emptySize = (resource: string): number =>
   JSON.stringify({
-    ...{ apiVersion: 'v1', resource },
+    apiVersion: 'v1',
+    resource,
     ...(resource === 'packages' ? COVERAGE : {}),
-    ...{ total: 0, data: [] },
+    total: 0,
+    data: [],
   }).length + 1;
 
 /** Whether a collection is known to have items, by its size: nothing else of it is loaded. */

@@ -17,7 +17,7 @@ export const chartPath = (slug: string): string => `charts/${slug}/security.json
 const whyUnknown = ({ slug, version, current }: Shipped): string | undefined => {
   if (slug === null) return 'Not in this catalog';
   if (version === null) return 'An unknown build';
-  if (current === false) return 'A former build';
+  if (current === false) return 'Another build';
   return current === null ? 'Build not comparable' : undefined;
 };
 

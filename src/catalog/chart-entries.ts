@@ -145,7 +145,13 @@ export const toChartImage = (
       : undefined;
   const { rollup } = status ?? {};
   return {
-    ...{ name, image, digest, slug, version, state: status?.state ?? null, current },
+    name,
+    image,
+    digest,
+    slug,
+    version,
+    state: status?.state ?? null,
+    current,
     counts: rollup ?? null,
     grade: rollup?.grade ?? null,
   };

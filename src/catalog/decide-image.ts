@@ -41,7 +41,8 @@ export const findFacts = (
     const key = versionKey(slug, version);
     const scans = matches.byVersion.get(key);
     return {
-      ...{ version, digest },
+      version,
+      digest,
       outcome: scans && assessScans(scans, os === 'none'),
       published: carryForward ? published.versions.get(key) : undefined,
     };

@@ -100,7 +100,8 @@ export const draftImages = (
   const slugs = new Map([...repositories].map(([slug, repository]) => [repository, slug]));
   const groups = groupBy(subjects, ({ image }) => slugs.get(image) ?? image);
   const images = [...groups].map(([slug, group]) => ({
-    ...{ slug, repository: repositories.get(slug) },
+    slug,
+    repository: repositories.get(slug),
     versions: toVersions(group),
   }));
   const named = new Set(subjects.map(({ scan }) => scan));

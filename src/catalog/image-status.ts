@@ -77,9 +77,15 @@ export const toStatus = (
   const { state, scannedAt, scanner } = stateOf(decision);
   const coverage = coverageOf(decision, facts, stated);
   return {
-    ...{ version, digest: facts.digest ?? null, decision },
-    ...{ state: stateOn(state, coverage), scannedAt, scanner, ...coverage },
-    ...{ rollup: undefined, hasUrgent: false },
+    version,
+    digest: facts.digest ?? null,
+    decision,
+    state: stateOn(state, coverage),
+    scannedAt,
+    scanner,
+    ...coverage,
+    rollup: undefined,
+    hasUrgent: false,
   };
 };
 

@@ -82,8 +82,12 @@ export const catalogNews = (day: DayChanges): ReadonlyArray<News> => {
       lines: limitLines([...images.map(formatImage), ...charts.map(formatChart)]),
       slugs: sortUnique(changed.map(({ slug }) => slug)),
       facts: {
-        ...{ kind: 'catalog', date: day.date, cve: null, severity: null },
-        ...{ images: images.length, versions: sum(images.map(countVersions)) },
+        kind: 'catalog',
+        date: day.date,
+        cve: null,
+        severity: null,
+        images: images.length,
+        versions: sum(images.map(countVersions)),
       },
     }),
   ];

@@ -90,7 +90,9 @@ export const nextDigests = (
   if (all.length === 0) return undefined;
   const sorted = [...groupBy(all, ([digest]) => digest)].sort(([a], [b]) => compareText(a, b));
   return {
-    ...{ apiVersion: 'v1', resource: 'digests', prefix },
+    apiVersion: 'v1',
+    resource: 'digests',
+    prefix,
     data: new Map(
       sorted.map(([digest, own]) => [digest, own.map(([, entry]) => entry).sort(compareEntries)]),
     ),

@@ -12,8 +12,12 @@ const dayWith = (
   date: string,
   changes: Partial<Pick<DayChanges, 'cves' | 'images' | 'charts'>>,
 ): DayChanges => ({
-  ...{ apiVersion: 'v1', resource: 'changes', date: dayOf(date) },
-  ...{ cves: [], images: [], charts: [] },
+  apiVersion: 'v1',
+  resource: 'changes',
+  date: dayOf(date),
+  cves: [],
+  images: [],
+  charts: [],
   ...changes,
 });
 
@@ -45,7 +49,7 @@ const diffImages = (before: DigestsBySlug, after: DigestsBySlug, at: string): Im
       return from === undefined || from === to ? [] : [{ version, from, to, at }];
     });
     return isNew || gone || added.length + removed.length + rebuilt.length > 0
-      ? [{ ...{ slug, new: isNew, gone }, added, removed, rebuilt, first: at, last: at }]
+      ? [{ slug, new: isNew, gone, added, removed, rebuilt, first: at, last: at }]
       : [];
   });
 

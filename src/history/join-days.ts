@@ -83,7 +83,9 @@ const joinCharts = (group: Group<ChartChanges>): ChartChanges => ({
 
 /** Joins documents of one day. Their order and repetition do not matter: every field is a set or an extreme. */
 export const joinDays = (date: string, days: ReadonlyArray<DayChanges>): DayChanges => ({
-  ...{ apiVersion: 'v1', resource: 'changes', date },
+  apiVersion: 'v1',
+  resource: 'changes',
+  date,
   cves: joinItems(
     days.flatMap(({ cves }) => cves),
     ({ id }) => id,

@@ -39,7 +39,11 @@ export const toMentions = (
     mention.suppressed = [
       ...mention.suppressed,
       ...versions.map(({ version, status, justification }) => ({
-        ...{ slug, version, severity, status, justification },
+        slug,
+        version,
+        severity,
+        status,
+        justification,
       })),
     ];
   }

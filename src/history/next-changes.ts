@@ -28,7 +28,11 @@ export const toChangesItem = ({ date, cves, images, charts }: DayChanges): Chang
   return {
     date,
     facts: opened + closed + added + removed + rebuilt + others,
-    ...{ opened, closed, added, removed, rebuilt },
+    opened,
+    closed,
+    added,
+    removed,
+    rebuilt,
     href: servedPath(DAY.file(date)),
   };
 };
@@ -48,5 +52,5 @@ export const nextChanges = (
 ): ChangesCollection => {
   const items = new Map([...published, ...touched].map((item) => [item.date, item]));
   const data = daysToKeep(items.keys()).flatMap((day) => items.get(day) ?? []);
-  return { ...{ apiVersion: 'v1', resource: 'changes', from }, total: data.length, data };
+  return { apiVersion: 'v1', resource: 'changes', from, total: data.length, data };
 };

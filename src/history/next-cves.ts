@@ -130,12 +130,17 @@ const changeDocument = (
   const severity = findSeverity({ images, suppressed, closed });
   const delivering = findCharts(images);
   return {
-    ...{ apiVersion: 'v1', resource: 'cve', id },
-    ...{ aliases: collectAliases(id, images), see: [] },
+    apiVersion: 'v1',
+    resource: 'cve',
+    id,
+    aliases: collectAliases(id, images),
+    see: [],
     severity,
     title: severity === null ? null : firstText([before?.title ?? null, title]),
     url: severity === null ? null : firstText([before?.url ?? null, url]),
-    ...{ images, suppressed, closed },
+    images,
+    suppressed,
+    closed,
     ...(delivering.length > 0 ? { charts: delivering } : {}),
   };
 };

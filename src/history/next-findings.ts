@@ -70,7 +70,9 @@ const toSuppressed = ({ versions }: ImageRecords): SuppressedFinding[] => {
       id,
       severity: worstOf(group),
       versions: group.map(({ version, status, justification }) => ({
-        ...{ version, status, justification },
+        version,
+        status,
+        justification,
       })),
     }))
     .sort((a, b) => compareText(a.id, b.id));
@@ -157,7 +159,10 @@ export const nextFindings = (
   });
   for (const item of closed.filter((each) => !kept.has(each)).slice(0, MAX_CLOSED)) kept.add(item);
   const document: ImageFindings = {
-    ...{ apiVersion: 'v1', resource: 'findings', slug, image },
+    apiVersion: 'v1',
+    resource: 'findings',
+    slug,
+    image,
     versions: next.recorded,
     open: open.sort(compareOpen),
     suppressed: toSuppressed(records),

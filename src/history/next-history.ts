@@ -39,7 +39,8 @@ export const nextHistory = (
   const kept = newest?.date === date ? rows.slice(0, -1) : rows;
   const data = date === undefined ? rows : [...kept, toRow(date, numbers)];
   return {
-    ...{ apiVersion: 'v1', resource: 'history' },
+    apiVersion: 'v1',
+    resource: 'history',
     total: Math.min(data.length, MAX_ROWS),
     data: data.slice(-MAX_ROWS),
   };

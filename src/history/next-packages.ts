@@ -54,8 +54,11 @@ const mergeLists = (
   for (const [version, { items }] of lists)
     for (const { type, name, source, version: own } of items)
       addPackage(found, {
-        ...{ type, name, ...(source === undefined ? {} : { source }) },
-        ...{ version: own, versions: [] },
+        type,
+        name,
+        ...(source === undefined ? {} : { source }),
+        version: own,
+        versions: [],
       }).versions.push(version);
   return [...found.values()].sort(comparePackages);
 };

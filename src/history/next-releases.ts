@@ -39,7 +39,8 @@ const toRelease = (
   ...(published === undefined ? {} : { releaseTimestamp: published }),
   isDeprecated: verdict === 'deprecated' || verdict === 'eol',
   isStable: verdict === 'supported' || isRecommended,
-  ...{ verdict, urgent },
+  verdict,
+  urgent,
   ...(eol === undefined ? {} : { eol }),
   former,
 });
@@ -54,7 +55,11 @@ export const nextReleases = (
   const stated = new Map(versions.map((each) => [each.version, each]));
   const [newest] = judged;
   return {
-    ...{ apiVersion: 'v1', resource: 'release', slug, image, homepage: upstream },
+    apiVersion: 'v1',
+    resource: 'release',
+    slug,
+    image,
+    homepage: upstream,
     ...(source === undefined ? {} : { sourceUrl: source }),
     tags: {
       ...(newest === undefined ? {} : { newest: newest.version }),

@@ -40,7 +40,8 @@ const toItem = ({ slug, version, digest, removed }: Removal, stated: Statements)
   const own = stated.get(keyOf({ slug, version }));
   const statement = own ?? stated.get(slug);
   return {
-    ...{ slug, version },
+    slug,
+    version,
     digest: digest ?? own?.digest ?? null,
     removed,
     replacement: statement ? toReplacement(statement) : null,
@@ -86,7 +87,10 @@ export const nextRemoved = ({
   catalogDate,
 }: RemovalInputs): ReadonlyArray<RemovedItem> => {
   const named = retired.map(({ slug, version = null }) => ({
-    ...{ slug, version, digest: null, removed: null },
+    slug,
+    version,
+    digest: null,
+    removed: null,
   }));
   const stated: Statements = new Map(
     retired.map((item) => [keyOf({ slug: item.slug, version: item.version ?? null }), item]),

@@ -78,8 +78,16 @@ const close = (
   return {
     item: { id, version, severity, reason, since, until },
     transition: {
-      ...{ kind, id, version, severity, title: null, date: until },
-      ...{ fixable, packages, fixes: [], url: null },
+      kind,
+      id,
+      version,
+      severity,
+      title: null,
+      date: until,
+      fixable,
+      packages,
+      fixes: [],
+      url: null,
     },
   };
 };

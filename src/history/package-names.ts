@@ -85,7 +85,10 @@ const addNames = (
     const isUncertain = !isSubset(former, sources);
     if (before.has(name) === after.has(name) && !isUncertain && isSubset(sources, former)) return;
     const own = changed.get(name) ?? {
-      ...{ without: new Set(), with: new Set(), sources: new Set(), isUncertain: false },
+      without: new Set(),
+      with: new Set(),
+      sources: new Set(),
+      isUncertain: false,
     };
     changed.set(name, own);
     (after.has(name) ? own.with : own.without).add(slug);
@@ -149,7 +152,8 @@ export const openPackages = () => {
       if (before !== undefined && after !== undefined) addNews(slug, before, after);
     },
     result: (): ChangedPackages => ({
-      ...{ names, known },
+      names,
+      known,
       news: { added: news.added.size, removed: news.removed.size, slugs: sortUnique(news.slugs) },
     }),
   };
@@ -231,7 +235,10 @@ export const nextTypes = (
   const data = [...kept, ...now].sort((a, b) => compareText(a.type, b.type));
   const known = (before?.coverage.known ?? 0) + more;
   return {
-    ...{ apiVersion: 'v1', resource: 'packages', coverage: { versions, known } },
-    ...{ total: data.length, data },
+    apiVersion: 'v1',
+    resource: 'packages',
+    coverage: { versions, known },
+    total: data.length,
+    data,
   };
 };

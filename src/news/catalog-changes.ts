@@ -68,8 +68,12 @@ const findMoves = (before: Catalog, after: Catalog): ReadonlyArray<CatalogChange
             ]
           : []),
         ...rebuilt.map(({ version, from, to }) => ({
-          ...{ kind: 'rebuilt' as const, what: 'version' as const, slug, versions: [version] },
-          ...{ from, to },
+          kind: 'rebuilt' as const,
+          what: 'version' as const,
+          slug,
+          versions: [version],
+          from,
+          to,
         })),
       ],
     ),
@@ -77,7 +81,12 @@ const findMoves = (before: Catalog, after: Catalog): ReadonlyArray<CatalogChange
       ...(gone ? [removed({ what: 'chart', slug, versions: [] }, retired)] : []),
       ...(isNew ? [{ kind: 'added' as const, what: 'chart' as const, slug, versions: [] }] : []),
       ...versions.map(({ from, to }) => ({
-        ...{ kind: 'rebuilt' as const, what: 'chart' as const, slug, versions: [], from, to },
+        kind: 'rebuilt' as const,
+        what: 'chart' as const,
+        slug,
+        versions: [],
+        from,
+        to,
       })),
     ]),
   ];

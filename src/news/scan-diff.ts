@@ -130,7 +130,9 @@ const findChanges = ({
     hasRecord && !recorded.has(key)
       ? [
           {
-            ...{ ...parseVersionKey(key), ...none, before: former.get(key) },
+            ...parseVersionKey(key),
+            ...none,
+            before: former.get(key),
             kind: present.has(key) ? 'awaiting' : 'gone',
           },
         ]
@@ -161,7 +163,8 @@ const worstOf = (
 
 const isWorstChanged = ({ branch: { published }, decided }: NewsFacts): boolean => {
   const former = [...published.records].map(([slug, { image, versions }]) => ({
-    ...{ slug, image },
+    slug,
+    image,
     versions: versions.map((rollup) => ({ digest: null, rollup })),
   }));
   return JSON.stringify(worstOf(former)) !== JSON.stringify(worstOf(decided.images));
@@ -177,7 +180,8 @@ export const diffScans = (facts: NewsFacts): ScanDiff => {
   const before = countPublished(published);
   const hasChanged = countChanges(facts.changes) > 0;
   return {
-    ...{ first, before },
+    first,
+    before,
     after: facts.decided.totals,
     versions: hasChanged ? findChanges(facts) : [],
     rebuilds: first || before === undefined ? undefined : findFormerRebuilds(published),

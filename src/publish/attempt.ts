@@ -59,7 +59,10 @@ const toChange = (
 ): Change => {
   const { branch, destination, history, author } = request.inputs;
   return {
-    ...{ branch, history, author, time },
+    branch,
+    history,
+    author,
+    time,
     message: formatMessage(request, plan),
     on: plan.branch.tip,
     path: apiPath(destination),

@@ -93,7 +93,10 @@ const usePublished = (own: ManifestChoice, { manifest, source }: State): Manifes
         return { ...own, warnings: [...own.warnings, unread] };
       },
       (published) => ({
-        ...{ ...own, manifest: published, source, stale: true },
+        ...own,
+        manifest: published,
+        source,
+        stale: true,
         notices: [
           `this run's source commit ${own.source.commit} is older than the published one, ${source.commit}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
         ],
@@ -113,8 +116,11 @@ export const chooseManifest = (
   now: string,
 ): T.Task<ManifestChoice> => {
   const current: ManifestChoice = {
-    ...{ ...own, stale: false, relation: undefined },
-    ...{ warnings: [], notices: [] },
+    ...own,
+    stale: false,
+    relation: undefined,
+    warnings: [],
+    notices: [],
   };
   const commits = commitsToCompare(own.source, state?.source);
   if (state === undefined || E.isLeft(commits)) return T.of(current);

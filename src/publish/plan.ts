@@ -2,13 +2,10 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { unwanted } from '../api/documents';
-import { ATOM_FEED } from '../api/feed';
 import type { Update } from '../api/items';
 import type { Capabilities } from '../capabilities';
 import { type Matches, matchReports } from '../catalog/match-reports';
 import { latestDate, toDate } from '../domain/instant';
-import { siteOf, statedSite } from '../domain/site';
-import { apiAddress } from '../history/news';
 import type { Inputs } from '../inputs/inputs';
 import { applyDefaults } from '../manifest/apply-defaults';
 import type { Catalog } from '../manifest/catalog';
@@ -29,6 +26,7 @@ import { chooseManifest, type ManifestChoice } from './choose-manifest';
 import { protectSourceBranch, stopForeign, stopRemovals } from './guards';
 import { noticeMissingDigests } from './missing-digests';
 import { finishTree, type NextContent } from './next-content';
+import { feedUrlOf, toSite } from './site';
 import { checkUnmatched } from './unmatched-reports';
 
 /** Everything that a run publishes. */
@@ -98,30 +96,6 @@ const join = (
   );
 };
 
-/** Title, address and namespace of the feeds, and the address for scanners, which is never guessed. */
-const toSite = (
-  { inputs, server }: PublishRequest,
-  { project, registry, site }: Catalog,
-  { cname }: Branch,
-): Pick<TreeBuild, 'feedHead' | 'statedSite'> => {
-  const { repository, branch, destination } = inputs;
-  const below = (root: string | undefined): string | undefined =>
-    root && [root, ...destination.map(encodeURIComponent)].join('/');
-  return {
-    feedHead: {
-      name: project.name ?? registry,
-      site: below(siteOf({ site, cname, server, repository })),
-      namespace: `${server}/${repository}#${branch}:${destination.join('/')}`,
-    },
-    statedSite: below(statedSite({ site, cname })),
-  };
-};
-
-const feedUrlOf = ({ feedHead: { site }, tree }: TreeBuild): string | undefined =>
-  site !== undefined && tree.files.has(ATOM_FEED.path)
-    ? `${apiAddress(site)}${ATOM_FEED.path}`
-    : undefined;
-
 type Needed = Pick<Capabilities, 'assets' | 'git' | 'now' | 'rows' | 'source'>;
 
 /** The branch that a plan is made for, and the catalog that it publishes. */
@@ -189,7 +163,16 @@ const toBuild = (
   const { inputs, exploitation } = request;
   const published = withoutUnwanted(branch.published, catalog);
   return {
-    ...{ catalog, matches, published, exploitation, assets, git, rows, latest, warn, notice },
+    catalog,
+    matches,
+    published,
+    exploitation,
+    assets,
+    git,
+    rows,
+    latest,
+    warn,
+    notice,
     carryForward: inputs.carryForward,
     explorer: inputs.explorer,
     updates: request.updates ?? published.updates,
@@ -230,7 +213,13 @@ export const planPublish = (
     const gateFailures = yield* $(checkGates(inputs.failOn, build, decided, stale));
     noteAll(notes, { warnings: build.tree.sizeWarnings });
     return {
-      ...{ branch, catalog, matches, decided, manifestChoice, gateFailures, ...next },
+      branch,
+      catalog,
+      matches,
+      decided,
+      manifestChoice,
+      gateFailures,
+      ...next,
       integrity: inputs.dryRun ? undefined : next.integrity,
       feedUrl: feedUrlOf(build),
       warnings: notes.warnings,

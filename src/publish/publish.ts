@@ -23,7 +23,10 @@ const withChangesOf = (
 ): PublishPlan => {
   const { facts, transitions, newIds, newlyExploited } = decided;
   return {
-    ...{ ...last, branch, changes, gateFailures },
+    ...last,
+    branch,
+    changes,
+    gateFailures,
     decided: { ...last.decided, facts, transitions, newIds, newlyExploited },
   };
 };

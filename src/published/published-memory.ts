@@ -58,7 +58,10 @@ export interface PublishedMemory {
 }
 
 export const NO_MEMORY: PublishedMemory = {
-  ...{ trusted: false, list: undefined, exploited: null, warnings: [] },
+  trusted: false,
+  list: undefined,
+  exploited: null,
+  warnings: [],
 };
 
 const NEVER_LOOKED = Buffer.from('"kev":null,"epss"');
@@ -183,5 +186,6 @@ export const judgeMemory = (
 /** The memory, not to be trusted any more. */
 export const distrusted = (memory: PublishedMemory): PublishedMemory => ({
   ...memory,
-  ...{ trusted: false, exploited: null },
+  trusted: false,
+  exploited: null,
 });

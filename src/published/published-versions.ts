@@ -78,7 +78,9 @@ export const mergeVersions = (
     status.map((item) => [
       versionKey(item.slug, item.version),
       {
-        ...{ ...NOT_JUDGED, ...item, ...coverageIn(item) },
+        ...NOT_JUDGED,
+        ...item,
+        ...coverageIn(item),
         ...(isStatusAsPublished ? {} : NOT_JUDGED),
       },
     ]),

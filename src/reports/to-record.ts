@@ -48,8 +48,10 @@ export const toRecord = ({ findings, suppressions }: Found): ScanRecord => ({
 });
 
 const toFinding = ({ aliases = [], ...row }: Cve): Finding => ({
-  ...{ ...row, aliases },
-  ...{ fallbackTitle: null, fallbackUrl: null },
+  ...row,
+  aliases,
+  fallbackTitle: null,
+  fallbackUrl: null,
 });
 
 /** The findings and suppressions of a record; `unabridged` are the findings that are not all in their rows. */

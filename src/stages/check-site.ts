@@ -52,7 +52,8 @@ const toTarget = (
   return id === undefined
     ? undefined
     : {
-        ...{ api, commit },
+        api,
+        commit,
         integrity: { path: INTEGRITY.path, id },
         samples: chooseSamples(changes, destination),
       };
@@ -178,7 +179,10 @@ export const checkSite = (
     if (target === undefined) return notChecked();
     const id = plan.branch.published.files.get(INTEGRITY.path);
     const context: SiteContext = {
-      ...{ branch, baseUrl, verify, settings: pages.settings },
+      branch,
+      baseUrl,
+      verify,
+      settings: pages.settings,
       former: O.isSome(plan.branch.tip) ? { id, date: formerDate(publication) } : undefined,
       pages: (yield* $(TE.fromTask(pages.site))).kind,
     };

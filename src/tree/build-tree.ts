@@ -76,7 +76,10 @@ export const buildCatalogTree = (build: TreeBuild): TaskResult<BuiltCatalog> =>
     yield* $(deriveVex(build, dataDate));
     const decided = {
       ...memory,
-      ...{ dataDate, images, totals, cves },
+      dataDate,
+      images,
+      totals,
+      cves,
       freshness: measureFreshness(images),
       rebuilds: findRebuilds(images),
     };

@@ -177,7 +177,10 @@ export const deriveCharts = (
     if (chartVersion === undefined) return undefined;
     const shipped = (entries.get(slug) ?? []).map((each) => toChartImage(each, statuses));
     return {
-      ...{ apiVersion: 'v1', resource: 'chart', slug, chartVersion },
+      apiVersion: 'v1',
+      resource: 'chart',
+      slug,
+      chartVersion,
       ...assessChart(shipped),
       cves: countCves(shipped, open),
       images: shipped,

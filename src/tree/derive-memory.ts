@@ -80,7 +80,11 @@ const keepMemory = (build: MemoryBuild): TaskResult<WrittenMemory> =>
       !isVex(file) && MEMORY.some(({ keyOf }) => keyOf(file) !== undefined);
     yield* $(tree.keep([...published.files.keys()].filter(isMemory)));
     return {
-      ...{ facts: [], transitions: [], newIds: new Map(), newlyExploited: [], packages: NO_NEWS },
+      facts: [],
+      transitions: [],
+      newIds: new Map(),
+      newlyExploited: [],
+      packages: NO_NEWS,
       exploited: published.memory.exploited,
       exploitedIn: undefined,
       inOlder: countInOlder(published.memory.list),

@@ -84,7 +84,8 @@ export const deriveRemoved = ({
       published: before?.data ?? [],
       before: published.catalog && digestsOf(published.catalog),
       after: digestsOf(catalog),
-      ...{ retired: catalog.retired, catalogDate },
+      retired: catalog.retired,
+      catalogDate,
     });
     return { apiVersion: 'v1', resource: 'removed', total: data.length, data: [...data] };
   });
@@ -94,7 +95,9 @@ export const unpublishedNotices = (
   { before }: Single<RemovedCollection>,
 ): ReadonlyArray<string> =>
   describeUnpublished({
-    ...{ retired: catalog.retired, before: published.catalog?.images, after: catalog.images },
+    retired: catalog.retired,
+    before: published.catalog?.images,
+    after: catalog.images,
     tombstones: before?.data ?? [],
   });
 

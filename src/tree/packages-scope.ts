@@ -56,7 +56,9 @@ const toCandidate = (image: CatalogImage, build: PackagesBuild): Candidate => {
     const scans = build.matches.byVersion.get(versionKey(image.slug, version)) ?? [];
     const same = findSame(own);
     return {
-      ...{ version, isSame: same !== undefined, hasDigest: digest !== undefined },
+      version,
+      isSame: same !== undefined,
+      hasDigest: digest !== undefined,
       isLate: isLater(same?.scannedAt ?? null, outcome?.scannedAt ?? null),
       scans: scans.filter(({ packages }) => packages.extent !== 'never'),
     };

@@ -51,7 +51,8 @@ export const createFinder = (images: ReadonlyArray<NamedImage>) => {
   const byDigest = groupBy(
     images.flatMap(({ slug, versions }) =>
       [...new Set(versions.flatMap(({ digest }) => digest ?? []))].map((digest) => ({
-        ...{ slug, digest },
+        slug,
+        digest,
       })),
     ),
     ({ digest }) => digest,

@@ -31,7 +31,8 @@ const readFiles = (
   const all = decoded.flatMap((each) => (E.isRight(each) ? each.right : []));
   const resolved = all.map((stated): Resolved => {
     const products = stated.statement.products.map((product) => ({
-      ...{ product, meanings: find(product) },
+      product,
+      meanings: find(product),
     }));
     return { stated, products };
   });
@@ -78,7 +79,9 @@ const entriesByImage = (
   const flat = all.flatMap(({ stated, products }) =>
     products.flatMap(({ product, meanings }) =>
       meanings.flat().map(({ slug, digest }) => ({
-        ...{ slug, stated, scope: toScope(digest, product.subcomponents) },
+        slug,
+        stated,
+        scope: toScope(digest, product.subcomponents),
       })),
     ),
   );
@@ -122,7 +125,8 @@ const toDocuments = (
   images: ReadonlyArray<NamedImage>,
 ): WithWarnings<ReadonlyMap<string, ImageVex>> => {
   const left = images.map((image) => ({
-    ...{ image, entries: withoutSuperseded(byImage.get(image.slug) ?? []) },
+    image,
+    entries: withoutSuperseded(byImage.get(image.slug) ?? []),
   }));
   return {
     value: new Map(

@@ -33,7 +33,9 @@ const decodeStatements = (source: Source, latest: string): Result<ReadonlyArray<
     decodeSource(source, documentCodec(latest), advise, { rules }),
     E.map(({ value: { author, timestamp = '', statements } }) =>
       statements.map((statement, index) => ({
-        ...{ file: source.file, index, author },
+        file: source.file,
+        index,
+        author,
         statement: { ...statement, timestamp: statement.timestamp ?? timestamp },
         at: (path: Path, message: string) => at(['statements', index, ...path], message),
       })),

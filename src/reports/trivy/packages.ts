@@ -78,7 +78,8 @@ const toPackage = (entry: TrivyPackage, typeOfResult: string): Package | undefin
   const name = own.name.toWellFormed();
   const source = entry.SrcName?.toWellFormed();
   return {
-    ...{ type: own.type, name },
+    type: own.type,
+    name,
     ...(source && source !== name ? { source } : {}),
     version: versionOf(entry)?.toWellFormed() ?? null,
   };
