@@ -1604,7 +1604,7 @@ const toRecord = ({ findings, suppressions }) => ({
 });
 const toFinding = (_a) => {
     var { aliases = [] } = _a, row = __rest(_a, ["aliases"]);
-    return (Object.assign(Object.assign({}, Object.assign(Object.assign({}, row), { aliases })), { fallbackTitle: null, fallbackUrl: null }));
+    return (Object.assign(Object.assign({}, row), { aliases, fallbackTitle: null, fallbackUrl: null }));
 };
 const toFound = ({ rows, suppressions }, unabridged) => {
     const whole = new Map(unabridged.map((finding) => [(0,record_rows/* keyOfFinding */.q3)(finding), finding]));

@@ -274,7 +274,10 @@ const isOfImage = ({ type, segments, version, qualifiers }) => type === 'oci' &&
 const createFinder = (images) => {
     const byName = (0,group_by/* groupBy */.$)(images, ({ name }) => name);
     const byAddress = (0,group_by/* groupBy */.$)(images, ({ address }) => address);
-    const byDigest = (0,group_by/* groupBy */.$)(images.flatMap(({ slug, versions }) => [...new Set(versions.flatMap(({ digest }) => digest !== null && digest !== void 0 ? digest : []))].map((digest) => (Object.assign({ slug, digest })))), ({ digest }) => digest);
+    const byDigest = (0,group_by/* groupBy */.$)(images.flatMap(({ slug, versions }) => [...new Set(versions.flatMap(({ digest }) => digest !== null && digest !== void 0 ? digest : []))].map((digest) => ({
+        slug,
+        digest,
+    }))), ({ digest }) => digest);
     const ofPurl = (purl) => {
         var _a, _b;
         if (!isOfImage(purl))
@@ -487,7 +490,13 @@ const decodeStatements = (source, latest) => {
         ]);
     return (0,lib_function.pipe)((0,decode_source/* decodeSource */.E)(source, documentCodec(latest), advise, { rules: rules }), Either.map(({ value: { author, timestamp = '', statements } }) => statements.map((statement, index) => {
         var _a;
-        return (Object.assign({ file: source.file, index, author }, { statement: Object.assign(Object.assign({}, statement), { timestamp: (_a = statement.timestamp) !== null && _a !== void 0 ? _a : timestamp }), at: (path, message) => at(['statements', index, ...path], message) }));
+        return ({
+            file: source.file,
+            index,
+            author,
+            statement: Object.assign(Object.assign({}, statement), { timestamp: (_a = statement.timestamp) !== null && _a !== void 0 ? _a : timestamp }),
+            at: (path, message) => at(['statements', index, ...path], message),
+        });
     })));
 };
 const decodeVexFile = ({ file, text }, latest) => (0,lib_function.pipe)((0,parse_source/* parseSource */.P)(json.parseJson, file, text), Either.chain((source) => decodeStatements(source, latest)));
@@ -552,7 +561,10 @@ const readFiles = (files, images, latest) => {
     const decoded = files.map((file) => decodeVexFile(file, latest));
     const all = decoded.flatMap((each) => (Either.isRight(each) ? each.right : []));
     const resolved = all.map((stated) => {
-        const products = stated.statement.products.map((product) => (Object.assign({ product, meanings: find(product) })));
+        const products = stated.statement.products.map((product) => ({
+            product,
+            meanings: find(product),
+        }));
         return { stated, products };
     });
     return { resolved, problems: decoded.flatMap((each) => (Either.isLeft(each) ? each.left : [])) };
@@ -574,7 +586,11 @@ const findAmbiguous = (all) => all.flatMap(({ stated, products }) => products.fl
     ? stated.at(['products', index], 'found a product whose identifiers mean different images or digests, expected one meaning; make each a product of its own')
     : []));
 const entriesByImage = (all) => {
-    const flat = all.flatMap(({ stated, products }) => products.flatMap(({ product, meanings }) => meanings.flat().map(({ slug, digest }) => (Object.assign({ slug, stated, scope: (0,vex_entries/* toScope */.YD)(digest, product.subcomponents) })))));
+    const flat = all.flatMap(({ stated, products }) => products.flatMap(({ product, meanings }) => meanings.flat().map(({ slug, digest }) => ({
+        slug,
+        stated,
+        scope: (0,vex_entries/* toScope */.YD)(digest, product.subcomponents),
+    }))));
     const toEntry = (group) => {
         const [{ stated }] = group;
         const { name, aliases = [] } = stated.statement.vulnerability;
@@ -601,7 +617,10 @@ const warnOfOverlaps = (slug, entries) => {
 const toDocuments = (byImage, images) => {
     const left = images.map((image) => {
         var _a;
-        return (Object.assign({ image, entries: (0,vex_entries/* withoutSuperseded */.PY)((_a = byImage.get(image.slug)) !== null && _a !== void 0 ? _a : []) }));
+        return ({
+            image,
+            entries: (0,vex_entries/* withoutSuperseded */.PY)((_a = byImage.get(image.slug)) !== null && _a !== void 0 ? _a : []),
+        });
     });
     return {
         value: new Map(left.flatMap(({ image, entries }) => entries.length > 0 ? [[image.slug, (0,image_document/* toDocument */.JY)(entries, image)]] : [])),

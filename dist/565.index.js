@@ -204,7 +204,12 @@ const toTarget = (api, commit, { plan: { changes, branch } }, { destination }) =
     const id = (_b = (_a = changes.added.get(path)) !== null && _a !== void 0 ? _a : changes.modified.get(path)) !== null && _b !== void 0 ? _b : branch.published.files.get(integrity/* INTEGRITY */.ui.path);
     return id === undefined
         ? undefined
-        : Object.assign({ api, commit }, { integrity: { path: integrity/* INTEGRITY */.ui.path, id }, samples: chooseSamples(changes, destination) });
+        : {
+            api,
+            commit,
+            integrity: { path: integrity/* INTEGRITY */.ui.path, id },
+            samples: chooseSamples(changes, destination),
+        };
 };
 const formerDate = ({ plan: { branch } }) => {
     var _a;
@@ -301,7 +306,14 @@ const checkSite = (inputs, server, publication, stage, needed) => (0,steps/* ste
     if (target === undefined)
         return (0,rounds/* notChecked */.lb)();
     const id = plan.branch.published.files.get(integrity/* INTEGRITY */.ui.path);
-    const context = Object.assign({ branch, baseUrl, verify, settings: pages.settings }, { former: Option.isSome(plan.branch.tip) ? { id, date: formerDate(publication) } : undefined, pages: (yield* $(TaskEither.fromTask(pages.site))).kind });
+    const context = {
+        branch,
+        baseUrl,
+        verify,
+        settings: pages.settings,
+        former: Option.isSome(plan.branch.tip) ? { id, date: formerDate(publication) } : undefined,
+        pages: (yield* $(TaskEither.fromTask(pages.site))).kind,
+    };
     const check = async () => {
         const verdict = await waitForSite(target, context, needed);
         return Either.right(await conclude(target, context, verdict, needed));

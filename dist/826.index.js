@@ -206,7 +206,11 @@ const draftImages = (scans) => {
         repositories.set(slugFor(image, repositories), image);
     const slugs = new Map([...repositories].map(([slug, repository]) => [repository, slug]));
     const groups = (0,_values_group_by__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(subjects, ({ image }) => { var _a; return (_a = slugs.get(image)) !== null && _a !== void 0 ? _a : image; });
-    const images = [...groups].map(([slug, group]) => (Object.assign({ slug, repository: repositories.get(slug) }, { versions: toVersions(group) })));
+    const images = [...groups].map(([slug, group]) => ({
+        slug,
+        repository: repositories.get(slug),
+        versions: toVersions(group),
+    }));
     const named = new Set(subjects.map(({ scan }) => scan));
     return {
         images: images.sort((a, b) => (0,_values_compare__WEBPACK_IMPORTED_MODULE_5__/* .compareBytes */ .Xo)(a.slug, b.slug)),
