@@ -155,4 +155,9 @@ describe('the statements about a CVE', () => {
       { slug: 'redis', author: 'Acme', statement: alias, versions: 'All', notApplied: [] },
     ]);
   });
+
+  test('waits for the versions of the images: without them, any build would be a former one', () => {
+    const some = stating({ products: [only(HEX)] });
+    expect(statedAbout(CVE, [['redis', documentOf(some)]], undefined)).toEqual([]);
+  });
 });

@@ -89,13 +89,17 @@ export interface StatedAbout extends Stated {
 
 type Open = CveDocument['images'][number]['versions'][number];
 
-/** The statements about a CVE in the documents of some images; a document that has not loaded is undefined. */
+/**
+ * The statements about a CVE in the documents of some images; none before their versions are known. A document that has
+ * not loaded is undefined.
+ */
 export const statedAbout = (
   { id, aliases, images: affected }: Pick<CveDocument, 'id' | 'aliases' | 'images'>,
   documents: ReadonlyArray<readonly [slug: string, vex: ImageVex | undefined]>,
-  images: ReadonlyArray<Pick<Image, 'slug' | 'versions'>>,
-): ReadonlyArray<StatedAbout> =>
-  documents.flatMap(([slug, vex]) => {
+  images: ReadonlyArray<Pick<Image, 'slug' | 'versions'>> | undefined,
+): ReadonlyArray<StatedAbout> => {
+  if (images === undefined) return [];
+  return documents.flatMap(([slug, vex]) => {
     const versions = images.find((image) => image.slug === slug)?.versions ?? [];
     const open = affected.find((image) => image.slug === slug)?.versions ?? [];
     const digestOf = (version: string): string | undefined =>
@@ -117,6 +121,7 @@ export const statedAbout = (
         notApplied: open.filter((entry) => isOpen(statement, entry)).map(({ version }) => version),
       }));
   });
+};
 
 /** The newest statement that says of a suppressed finding what its suppression says. */
 export const statementOf = (
