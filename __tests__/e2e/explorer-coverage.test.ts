@@ -61,6 +61,7 @@ const FILES = {
       charts: [
         shipping('with-a-sidecar', `${REGISTRY}/images/nats:2.0`, 'quay.io/other/exporter:1.0'),
         shipping('complete', `${REGISTRY}/images/nats:2.0`),
+        shipping('partial', `${REGISTRY}/images/redis:7.0`),
       ],
     }),
   ),
@@ -137,6 +138,16 @@ describePage('what the page says of the scope of scans', 'site', publishOnce, (i
       await page.goto(site.at('#/images/nats'));
       await page.getByRole('heading', { name: 'nats', level: 1 }).waitFor();
       expect(await grade.getAttribute('data-grade')).toBe('A+');
+      for (const [chart, shown] of [
+        ['partial', 'partial'],
+        ['complete', 'A+'],
+      ] as const) {
+        await page.goto(site.at(`#/charts/${chart}`));
+        await page.getByRole('heading', { name: chart, level: 1 }).waitFor();
+        const shipped = page.locator('.plain-deployed .grade');
+        await shipped.waitFor();
+        expect([chart, await shipped.getAttribute('data-grade')]).toEqual([chart, shown]);
+      }
     }),
   );
 
@@ -145,6 +156,7 @@ describePage('what the page says of the scope of scans', 'site', publishOnce, (i
       const cards = page.locator('.card');
       await cards.first().waitFor();
       expect(await cards.locator('.card-foot').allTextContents()).toEqual([
+        'TestChart 1.0.04 findings4 high',
         'TestChart 1.0.01 of 2 images scanned',
         'TestChart 1.0.00 findings',
       ]);

@@ -17,15 +17,18 @@ const titleOf = (grade: Grade): string =>
     ? `Grade ${grade}: ${GRADE_MEANING[grade]}`
     : `Grade ${grade}`;
 
+/** What says how much a scan could see. */
+type GradedScan = Pick<StatusItem, 'state' | 'scannedAt' | 'database'>;
+
 interface GradeProps {
   readonly grade: Grade | undefined;
   /** The scan behind the grade. */
-  readonly status?: StatusItem | undefined;
+  readonly status?: GradedScan | undefined;
   readonly large?: boolean;
 }
 
 /** Whether more is unknown than the grade says: a part of the image, or what the database did not know. */
-const isTooGood = (grade: Grade, status: StatusItem): boolean =>
+const isTooGood = (grade: Grade, status: GradedScan): boolean =>
   isGoodGrade(grade) && (status.state !== 'scanned' || isOutdated(status));
 
 /**

@@ -38,6 +38,14 @@ const Version = (image: Shipped) => {
   );
 };
 
+/** The document of the chart has no dates, so it is unknown here whether the database was old. */
+const ScanGrade = ({ grade, state }: Shipped) => (
+  <GradeChip
+    grade={grade ?? undefined}
+    status={state === null ? undefined : { state, scannedAt: null, database: null }}
+  />
+);
+
 /** The reference without its digest. */
 const nameOf = (reference: string): string => reference.slice(0, reference.lastIndexOf('@'));
 
@@ -67,7 +75,7 @@ const Images = (chart: ChartSecurity) => {
           ['Image', (image) => <Image {...image} />],
           ['Repository', ({ image }) => <code class="wrap">{nameOf(image)}</code>],
           ['Version', (image) => <Version {...image} />],
-          ['Grade', ({ grade }) => <GradeChip grade={grade ?? undefined} />],
+          ['Grade', (image) => <ScanGrade {...image} />],
           [
             'Findings',
             ({ counts, state }) => (
