@@ -200,6 +200,26 @@ test('an edited feed costs no closed vulnerability its title and address', async
   expect([ran.warnings, remote.files()]).toEqual([[editedDocument('feed.json')], await lived]);
 });
 
+test('a state that names no memory is written anew, so that only one run finds none', async () => {
+  const remote = memoryGit();
+  const files = { ...catalog('a/1'), ...reportsOf({ 'a/1': [A] }) };
+  await publish(remote, files);
+  const published = new Map(remote.files());
+  editFile(remote, 'state.json', (text) => {
+    const { folders: _, ...state } = JSON.parse(text);
+    return `${JSON.stringify(state)}\n`;
+  });
+  const ran = await publish(remote, files);
+  expect([ran.warnings, remote.files()]).toEqual([
+    [
+      'api/v1/cve.json: found no memory of earlier publishes (findings over time, changes, former digests), which older releases do not write, expected that of the last publish; findings begin with the published scans, and changes are recorded from now on',
+    ],
+    published,
+  ]);
+  const again = await publish(remote, files);
+  expect([again.warnings, again.outputs['changed']]).toEqual([[], 'false']);
+});
+
 test('a folder that was edited, and what was removed with it, are named in one warning', async () => {
   const remote = await livedBranch();
   editFile(remote, 'feed.json', (text) => text.replace('Title', 'A title'));
