@@ -8,9 +8,17 @@ export interface ListedChart {
   readonly chart: Chart;
   readonly searched: string;
   readonly named: string;
-  /** Status of the primary image, by its digest. */
+  /** Status of the build that it ships as its primary or only image; undefined for one that no version has. */
   readonly status: StatusItem | undefined;
+  /** The counts of that build, which may be older than the newest version. */
+  readonly counts: ShippedCounts | undefined;
 }
+
+type ShippedCounts = NonNullable<NonNullable<Chart['security']>['versions']>[number];
+
+/** The digest of the primary image; of the only one if none is stated. */
+const shippedDigest = ({ imageDigest, images = [] }: Chart): string | undefined =>
+  imageDigest ?? (images.length === 1 ? images[0]?.image.split('@').at(-1) : undefined);
 
 export const listCharts = (
   charts: ReadonlyArray<Chart>,
@@ -19,12 +27,15 @@ export const listCharts = (
   const byDigest = new Map(statuses.map((status) => [status.digest, status]));
   return charts.map((chart) => {
     const named = `${chart.name} ${chart.slug} ${chart.category}`;
-    const { summary, chartVersion, appVersion, chartRef, imageDigest } = chart;
+    const { summary, chartVersion, appVersion, chartRef } = chart;
+    const digest = shippedDigest(chart);
+    const status = digest === undefined ? undefined : byDigest.get(digest);
     return {
       chart,
       named,
       searched: [named, summary, chartVersion, appVersion, chartRef].join('\n').toLowerCase(),
-      status: imageDigest === undefined ? undefined : byDigest.get(imageDigest),
+      status,
+      counts: chart.security?.versions?.find(({ version }) => version === status?.version),
     };
   });
 };
@@ -43,7 +54,8 @@ const UNKNOWN = 0.5;
 
 const gravity = ({ chart: { worst } }: ListedChart): number =>
   worst == null ? UNKNOWN : grades.indexOf(worst);
-const totalOf = ({ chart: { security } }: ListedChart): number => security?.total ?? 0;
+/** The findings that a chart is known to ship. */
+export const totalOf = ({ counts }: ListedChart): number => counts?.total ?? 0;
 
 /** Worst first, ties in catalog order; or by name. */
 export const sortCharts = (

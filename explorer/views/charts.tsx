@@ -1,7 +1,8 @@
 import { useMemo } from 'preact/hooks';
+import { pluralize } from '../../src/values/plural';
 import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
-import { filterCharts, type ListedChart, listCharts, sortCharts } from '../model/charts';
+import { filterCharts, type ListedChart, listCharts, sortCharts, totalOf } from '../model/charts';
 import type { Charts, Statuses } from '../model/documents';
 import { maxOf } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
@@ -20,31 +21,34 @@ interface CardProps {
   readonly largest: number;
 }
 
-/** The findings are those of the only image: of several, they would be those of one. */
-const Card = ({ listed: { chart, status }, largest }: CardProps) => (
-  <li class="card card-link">
-    <div class="card-head">
-      <h2>
-        <a href={linkTo(['charts', chart.slug])}>{chart.name}</a>
-      </h2>
-      <GradeChip grade={chart.worst ?? undefined} />
-    </div>
-    <p class="faint clamp">{chart.summary}</p>
-    <p class="card-foot flow">
-      <span>{chart.category}</span>
-      <span>
-        Chart <code>{chart.chartVersion}</code>
-      </span>
-      {chart.coverage.images > 1 ? (
+/** The findings are those of the only image, in the build that it ships, if it was scanned. */
+const Card = ({ listed: { chart, status, counts }, largest }: CardProps) => {
+  const { images, scanned } = chart.coverage;
+  return (
+    <li class="card card-link">
+      <div class="card-head">
+        <h2>
+          <a href={linkTo(['charts', chart.slug])}>{chart.name}</a>
+        </h2>
+        <GradeChip grade={chart.worst ?? undefined} />
+      </div>
+      <p class="faint clamp">{chart.summary}</p>
+      <p class="card-foot flow">
+        <span>{chart.category}</span>
         <span>
-          {chart.coverage.scanned} of {chart.coverage.images} images scanned
+          Chart <code>{chart.chartVersion}</code>
         </span>
-      ) : (
-        <CountsCell counts={chart.security ?? undefined} largest={largest} state={status?.state} />
-      )}
-    </p>
-  </li>
-);
+        {images > 1 || scanned < images ? (
+          <span>
+            {scanned} of {pluralize(images, 'image')} scanned
+          </span>
+        ) : (
+          <CountsCell counts={counts} largest={largest} state={status?.state} />
+        )}
+      </p>
+    </li>
+  );
+};
 
 const ORDERS = [
   ['', 'Worst first'],
@@ -63,7 +67,7 @@ const Browser = ({ route, charts }: BrowserProps) => {
   const statuses = readyValue(useDocument<Statuses>('status.json', 'later'))?.data;
   const listed = useMemo(() => listCharts(charts.data, statuses ?? []), [charts, statuses]);
   const sorted = useMemo(() => sortCharts(listed, sort), [listed, sort]);
-  const largest = maxOf(listed.map(({ chart }) => chart.security?.total ?? 0));
+  const largest = maxOf(listed.map(totalOf));
   if (listed.length === 0) return <Empty title="This catalog publishes no charts" />;
   return (
     <Browse
