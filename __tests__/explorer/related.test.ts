@@ -117,40 +117,47 @@ describe('a newer version with fewer findings', () => {
 describe('charts', () => {
   const status = {
     slug: 'redis',
-    version: '2',
-    digest: digest('2'),
-    state: 'withheld',
     scannedAt: null,
     scanner: null,
     verdict: 'unverified',
     urgent: null,
     database: null,
   } as const;
+  const security = (total: number): SecurityRecord => ({
+    ...record(total),
+    versions: [record(total)],
+  });
+  const shipped = { name: 'redis', image: `ghcr.io/acme/images/redis@${digest('3')}` };
   const listed = listCharts(
     [
-      chart('clean', { security: record(0) }),
+      chart('clean', { security: security(0), imageDigest: digest('3') }),
       chart('withheld', { imageDigest: digest('2'), tier: 'low' }),
-      chart('bad', { security: record(7), category: 'Queues' }),
-      chart('worse', { security: record(9) }),
+      chart('bad', { security: security(7), images: [shipped], category: 'Queues' }),
+      chart('worse', { security: security(9), imageDigest: digest('3') }),
+      chart('other', { security: security(10), imageDigest: digest('4') }),
     ],
-    [status],
+    [
+      { ...status, version: '2', digest: digest('2'), state: 'withheld' },
+      { ...status, version: '3', digest: digest('3'), state: 'scanned' },
+    ],
   );
   const slugs = (found: typeof listed) => found.map((each) => each.chart.slug);
 
-  test('stand with the status of what their digest is of', () => {
-    expect(listed.map((each) => each.status?.state)).toEqual([
-      undefined,
-      'withheld',
-      undefined,
-      undefined,
+  test('stand with the status and the counts of the build that they ship', () => {
+    expect(listed.map(({ status: of, counts }) => [of?.state, counts?.total])).toEqual([
+      ['scanned', 0],
+      ['withheld', undefined],
+      ['scanned', 7],
+      ['scanned', 9],
+      [undefined, undefined],
     ]);
   });
 
   test('are sorted, the worst first', () => {
     expect(['', 'name', 'catalog'].map((order) => slugs(sortCharts(listed, order)))).toEqual([
-      ['worse', 'bad', 'withheld', 'clean'],
-      ['bad', 'clean', 'withheld', 'worse'],
-      ['clean', 'withheld', 'bad', 'worse'],
+      ['worse', 'bad', 'other', 'withheld', 'clean'],
+      ['bad', 'clean', 'other', 'withheld', 'worse'],
+      ['clean', 'withheld', 'bad', 'worse', 'other'],
     ]);
   });
 

@@ -150,7 +150,7 @@ export class LocalRepository {
   }
 
   async fetchBlobs(ids: ReadonlyArray<string>): Promise<void> {
-    if (this.transport.isComplete) return this.fullFetch;
+    if (this.transport.isComplete) return;
     const isLocal = (id: string): boolean => this.fetched.has(id) || this.writer.has(id);
     const missing = [...new Set(ids)].filter((id) => !isLocal(id));
     for (let at = 0; at < missing.length; at += MAX_IDS) {
