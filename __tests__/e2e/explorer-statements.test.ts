@@ -1,7 +1,8 @@
 /** The owner's statements on the page, in a real browser: beside what scans found, and never instead of it. */
 import path from 'node:path';
 import { expect } from '@jest/globals';
-import type { ImageVex, Integrity, Statement } from '../../explorer/model/documents';
+import type { Page } from 'playwright-core';
+import type { CveDocument, ImageVex, Integrity, Statement } from '../../explorer/model/documents';
 import { digestOf } from '../builders/digest';
 import { writeFiles } from '../builders/files';
 import { REGISTRY } from '../builders/items';
@@ -115,9 +116,11 @@ const publishWithStatements = async (w: World, folder: string): Promise<void> =>
 };
 
 const TITLE = 'The owner’s statements';
+const UNREAD =
+  '31 of these images have statements, and this page reads those of the first 30. The page of an image shows all that it has.';
 
 describePage('the statements of the owner', 'site', publishWithStatements, (inBrowser, site) => {
-  const { at, see } = site;
+  const { at, read, see } = site;
 
   inBrowser('are listed with author, date and versions, and change no number', () =>
     see('#/images/redis/8.0', async (page) => {
@@ -187,6 +190,31 @@ describePage('the statements of the owner', 'site', publishWithStatements, (inBr
       ]);
       expect(await foreignOn(page)).toEqual([]);
     }),
+  );
+
+  inBrowser(
+    'of a CVE in many images are read for thirty of them, and the page says so',
+    async () => {
+      const cve = read<CveDocument>('cve/other/CVE-2026-1.json');
+      for (const [count, note] of [
+        [30, []],
+        [31, [UNREAD]],
+      ] as const) {
+        const slugs = Array.from({ length: count }, (_, i) => `image-${i}`);
+        const packages = slugs.map((slug) => ({ location: `pkg/oci/${slug}/vex.json` }));
+        const images = slugs.flatMap((slug) => cve.images.map((each) => ({ ...each, slug })));
+        const answers = {
+          '**/vex/index.json': { packages },
+          '**/CVE-2026-1.json': { ...cve, images },
+        };
+        const use = async (page: Page): Promise<void> => {
+          await shown(page, `${count} images have it`);
+          await page.waitForLoadState('networkidle');
+          expect(await page.getByText('have statements').allTextContents()).toEqual(note);
+        };
+        await see('#/cves/CVE-2026-1', use, { answers, ...NONE_THERE });
+      }
+    },
   );
 
   inBrowser('say nothing of a scan where there is none', () =>
