@@ -35,60 +35,61 @@ export type CatalogChange =
   /** Of the image these keys; of the catalog itself without a slug. */
   | (Item & { readonly kind: 'edited'; readonly keys: ReadonlyArray<string> });
 
-/** An image or chart is retired as a whole, a version by its name. */
+/** An image is retired as a whole, a version by its name, a chart never. */
 const removed = (item: Item, retired: ReadonlyArray<ManifestRetired>): CatalogChange => {
   const wanted = item.what === 'version' ? item.versions[0] : undefined;
-  const stated = retired.find(
-    ({ slug, version }) => item.what !== 'chart' && slug === item.slug && version === wanted,
-  );
+  const stated = retired.find(({ slug, version }) => slug === item.slug && version === wanted);
   const { replacedBy, reason } = stated ?? {};
   return { ...item, kind: 'removed', replacedBy, reason };
 };
 
+type Moves = ReturnType<typeof diffItems>;
+
+const imageMoves = (
+  { slug, new: isNew, gone, added, removed: lost, rebuilt }: Moves['images'][number],
+  retired: ReadonlyArray<ManifestRetired>,
+): ReadonlyArray<CatalogChange> => {
+  const item = (what: Item['what'], versions: ReadonlyArray<string>): Item => ({
+    what,
+    slug,
+    versions,
+  });
+  const left = gone ? [item('image', lost)] : lost.map((version) => item('version', [version]));
+  const came = isNew || added.length > 0 ? [item(isNew ? 'image' : 'version', added)] : [];
+  return [
+    ...left.map((each) => removed(each, retired)),
+    ...came.map((each): CatalogChange => ({ ...each, kind: 'added' })),
+    ...rebuilt.map(
+      ({ version, from, to }): CatalogChange => ({
+        ...item('version', [version]),
+        kind: 'rebuilt',
+        from,
+        to,
+      }),
+    ),
+  ];
+};
+
+const chartMoves = ({
+  slug,
+  new: isNew,
+  gone,
+  versions,
+}: Moves['charts'][number]): ReadonlyArray<CatalogChange> => {
+  const item: Item = { what: 'chart', slug, versions: [] };
+  return [
+    ...(gone ? [removed(item, [])] : []),
+    ...(isNew ? [{ ...item, kind: 'added' as const }] : []),
+    ...versions.map(({ from, to }): CatalogChange => ({ ...item, kind: 'rebuilt', from, to })),
+  ];
+};
+
 const findMoves = (before: Catalog, after: Catalog): ReadonlyArray<CatalogChange> => {
-  const { retired } = after;
   // People are shown what changed, not when: the date is that of this run.
   const { images, charts } = diffItems(before, after, '');
   return [
-    ...images.flatMap(
-      ({ slug, new: isNew, gone, added, removed: lost, rebuilt }): CatalogChange[] => [
-        ...(gone
-          ? [removed({ what: 'image', slug, versions: lost }, retired)]
-          : lost.map((version) =>
-              removed({ what: 'version', slug, versions: [version] }, retired),
-            )),
-        ...(isNew || added.length > 0
-          ? [
-              {
-                kind: 'added' as const,
-                what: isNew ? ('image' as const) : ('version' as const),
-                slug,
-                versions: added,
-              },
-            ]
-          : []),
-        ...rebuilt.map(({ version, from, to }) => ({
-          kind: 'rebuilt' as const,
-          what: 'version' as const,
-          slug,
-          versions: [version],
-          from,
-          to,
-        })),
-      ],
-    ),
-    ...charts.flatMap(({ slug, new: isNew, gone, versions }): CatalogChange[] => [
-      ...(gone ? [removed({ what: 'chart', slug, versions: [] }, retired)] : []),
-      ...(isNew ? [{ kind: 'added' as const, what: 'chart' as const, slug, versions: [] }] : []),
-      ...versions.map(({ from, to }) => ({
-        kind: 'rebuilt' as const,
-        what: 'chart' as const,
-        slug,
-        versions: [],
-        from,
-        to,
-      })),
-    ]),
+    ...images.flatMap((image) => imageMoves(image, after.retired)),
+    ...charts.flatMap(chartMoves),
   ];
 };
 

@@ -1,13 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { type CallResult, withGitRetry } from '../../../src/adapters/git/retry';
+import type { ExitResult } from '../../../src/adapters/git/process';
+import { withGitRetry } from '../../../src/adapters/git/retry';
 
 const REMOTE = { server: 'https://git.test', repository: 'acme/catalog', token: '' };
-const BROKEN = { code: 128, stderr: 'fatal: early EOF\n' };
-const REFUSED = { code: 128, stderr: 'fatal: Authentication failed\n' };
-const DONE = { code: 0, stderr: '' };
+const ended = (code: number, stderr: string): ExitResult => ({
+  code,
+  stdout: Buffer.alloc(0),
+  stderr,
+});
+const BROKEN = ended(128, 'fatal: early EOF\n');
+const REFUSED = ended(128, 'fatal: Authentication failed\n');
+const DONE = ended(0, '');
 
 /** Repeats a call with these results, the last one forever. Each call takes `duration` ms. */
-const repeat = async (ends: ReadonlyArray<CallResult>, duration = 0) => {
+const repeat = async (ends: ReadonlyArray<ExitResult>, duration = 0) => {
   const log: string[] = [];
   const pauses: number[] = [];
   let time = 0;

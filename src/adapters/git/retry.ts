@@ -11,18 +11,15 @@ const STALL_MS = 60_000;
 /** No call is retried after this many stalls. */
 const MAX_STALLS = 2;
 
-/** The part of a result that decides about a retry. */
-export type CallResult = Pick<ExitResult, 'code' | 'stderr'>;
-
 /** Repeats a call, after a logged pause, while its failure is transient. */
-export const withGitRetry = async <A extends CallResult>(
+export const withGitRetry = async (
   remote: Remote,
   effects: RetryEffects,
-  call: () => Promise<A>,
-): Promise<A> => {
+  call: () => Promise<ExitResult>,
+): Promise<ExitResult> => {
   let stalls = 0;
   const result = await withRetry(effects, {
-    run: async (): Promise<E.Either<A, A>> => {
+    run: async (): Promise<E.Either<ExitResult, ExitResult>> => {
       const start = effects.now();
       const result = await call();
       if (effects.now() - start > STALL_MS) stalls += 1;
