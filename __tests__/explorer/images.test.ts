@@ -265,6 +265,7 @@ describe('a catalog at a glance', () => {
     const { counts, oldest, grades, ...rest } = countTotals(listed);
     expect({ ...rest, oldest: oldest?.image.slug, total: counts?.total, grades }).toEqual({
       available: 5,
+      planned: 1,
       scanned: 3,
       partial: 1,
       // One without findings was scanned in part.

@@ -6,6 +6,8 @@ import { type ListedImage, needsRebuild, SCANS, type Scan } from './images';
 /** Totals over the latest scanned version of each available image, as in security.json. */
 export interface Totals {
   readonly available: number;
+  /** Images that are planned, and counted in nothing else. */
+  readonly planned: number;
   /** Images with a record; `partial` of them were scanned in part, so their counts are lower bounds. */
   readonly scanned: number;
   readonly partial: number;
@@ -47,6 +49,7 @@ export const countTotals = (all: ReadonlyArray<ListedImage>): Totals => {
   const scanned = images.filter(({ security }) => security !== null);
   return {
     available: images.length,
+    planned: all.length - listed.length,
     scanned: scanned.length,
     partial: listed.filter(
       ({ image, status }) => image.security !== null && status?.state === 'partial',

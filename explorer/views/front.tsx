@@ -15,7 +15,7 @@ const MOST_NEWS = 4;
 
 /** The catalog in a sentence. */
 export const Sentence = ({
-  totals: { available, scanned, partial, clean },
+  totals: { available, planned, scanned, partial, clean },
 }: {
   totals: Totals;
 }) => (
@@ -28,6 +28,7 @@ export const Sentence = ({
         <strong>{formatNumber(clean)} without findings</strong>
       </>
     )}
+    {planned > 0 ? `; ${formatNumber(planned)} more ${planned === 1 ? 'is' : 'are'} planned` : ''}
   </span>
 );
 
