@@ -42,10 +42,11 @@ const LENGTH = 30_000;
 const LIMIT_MS = 75;
 /** Wall time after which a function is stopped. */
 const TIMEOUT_MS = 1_000;
-/** More processor time than a garbage collection takes: a single try is proof enough. */
-const CERTAIN_MS = 400;
-/** A garbage collection or a busy machine can make a linear function miss the limit, but not every time. */
-const TRIES = 6;
+/**
+ * Processor time of misses in a row, by which a function is slow. A garbage collection or a busy machine can make a
+ * linear function miss the limit, but not every time.
+ */
+const CERTAIN_MS = 450;
 
 /** Repeated up to the length, between a start and an end that make a match start and then fail. */
 const REPEATED = [
@@ -183,15 +184,15 @@ const cpuMs = (): number => {
   return (user + system) / 1_000;
 };
 
-/** Whether a call misses the limit in every try, or once by far. */
-const isSlow = (call: () => void): boolean => {
-  for (let tries = 0; tries < TRIES; tries++) {
+/** Whether a call misses the limit again and again after a first miss, which took this time. */
+const isSlow = (call: () => void, firstMs: number): boolean => {
+  for (let spent = firstMs; spent <= CERTAIN_MS; ) {
     const start = cpuMs();
     const stopped = stops(call);
     const ms = cpuMs() - start;
-    if (ms > CERTAIN_MS) return true;
     // A stopped call is slow, even if it got little processor time.
     if (ms <= LIMIT_MS && !stopped) return false;
+    spent += ms;
   }
   return true;
 };
@@ -218,7 +219,7 @@ const slowOn = (run: (text: string) => unknown): string => {
     const { at, ms } = firstMiss(run, from);
     const text = TEXTS[at];
     if (text === undefined) return 'none';
-    if (ms > CERTAIN_MS || isSlow(() => void run(text)))
+    if (isSlow(() => void run(text), ms))
       return `${text.slice(0, SHOWN_LENGTH)}…${text.slice(-SHOWN_LENGTH)}`;
     from = at + 1;
   }
