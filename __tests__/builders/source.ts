@@ -18,6 +18,12 @@ export const valueOrProblems = <A>(result: Result<A>): A | ReadonlyArray<string>
     ),
   );
 
+/** The number of problems, and the first and the last as text. */
+export const endsOf = (result: Result<unknown>): readonly [number, ...string[]] => {
+  const problems = E.isLeft(result) ? result.left : [];
+  return [problems.length, ...[...problems.slice(0, 1), ...problems.slice(-1)].map(formatProblem)];
+};
+
 /** The value; throws with every problem. */
 export const orThrow = <A>(result: Result<A>): A => {
   if (E.isLeft(result)) throw new Error(result.left.map(formatProblem).join('\n'));

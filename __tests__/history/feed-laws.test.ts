@@ -40,7 +40,7 @@ const anyFeed: fc.Arbitrary<readonly [Feed, FeedHead]> = fc
   .filter((pair): pair is readonly [Feed, FeedHead] => pair[0] !== undefined);
 
 const check = (law: (pair: readonly [Feed, FeedHead]) => void): void =>
-  fc.assert(fc.property(anyFeed, law), { numRuns: 30 });
+  fc.assert(fc.property(anyFeed, law), { numRuns: 15 });
 
 const atomOf = (feed: Feed, head: FeedHead): string => {
   const atom = renderAtom(feed, head);

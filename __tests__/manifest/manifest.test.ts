@@ -10,6 +10,7 @@ import { image, manifest, manifestFrom } from '../builders/manifest';
 const text = fc.string({ minLength: 1 }).filter((s) => s.isWellFormed());
 const slug = fc.constantFrom('redis', 'a.b', '7', 'constructor', 'x-y');
 const digest = text.map(digestOf);
+const address = text.map((path) => `https://acme.test/${encodeURIComponent(path)}`);
 const clean = fc.constantFrom('clean', 'agpl', 'caution' as const);
 const extensions = fc.constantFrom({}, { 'x-a': { b: [1, null, 'c'] }, 'x-__proto__': 1 });
 const some = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }, required: ReadonlyArray<keyof T>) =>
@@ -33,8 +34,8 @@ const anImage = some(
     version: text,
     versions: fc.array(some({ version: tag, size: text, digest }, ['version']), { maxLength: 3 }),
     arches: fc.array(text, { maxLength: 3 }),
-    upstream: fc.webUrl(),
-    source: fc.webUrl(),
+    upstream: address,
+    source: address,
     image: fc.constantFrom('ghcr.io/acme/redis', 'redis', 'localhost:5000/a/b'),
     caution: fc.boolean(),
     os: fc.constant('none'),

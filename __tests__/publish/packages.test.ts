@@ -111,7 +111,7 @@ const night = fc.record({
           before = tree;
         }
       }),
-      { numRuns: Number(process.env['PACKAGE_RUNS'] ?? 15) },
+      { numRuns: Number(process.env['PACKAGE_RUNS'] ?? 8) },
     );
   },
 );
@@ -147,7 +147,7 @@ test('whatever the reports list, the order of reports, another run, lost lists o
       });
       expect(packagesIn(remote)).toEqual(published);
     }),
-    { numRuns: Number(process.env['PACKAGE_RUNS'] ?? 15) },
+    { numRuns: Number(process.env['PACKAGE_RUNS'] ?? 8) },
   );
 });
 

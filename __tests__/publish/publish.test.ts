@@ -879,14 +879,14 @@ describe('a branch that has moved', () => {
     const git: MemoryGit['git'] = {
       ...remote.git,
       push: (change) => async () => {
-        if (others === 30) return push(change)();
+        if (others === 12) return push(change)();
         others += 1;
         await run(remote, catalog('a/1', `b/${others}`));
         return E.right(MOVED);
       },
     };
     const ran = await run({ ...remote, git }, catalog('a/1'));
-    expect([ran.errors, others, ran.outputs['changed']]).toEqual([[], 30, 'true']);
+    expect([ran.errors, others, ran.outputs['changed']]).toEqual([[], 12, 'true']);
   });
 
   test("only according to the remote: after 5 minutes git's message is reported", async () => {

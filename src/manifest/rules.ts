@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option';
 import type { Path } from '../codec/decode';
+import { isRecord } from '../codec/object';
 import { repositoryOf } from '../domain/image-reference';
 import { isFullDate } from '../domain/instant';
 import { classifyLicense } from '../domain/license';
@@ -177,8 +178,9 @@ function* licenseWarnings(manifest: unknown): Generator<Violation> {
     }
 }
 
-/** Available images without a version: they cannot be pulled or scanned. */
+/** Available images without a version: they cannot be pulled or scanned. A value of another type has its own problem. */
 function* versionWarnings(image: unknown, path: Path): Generator<Violation> {
+  if (!isRecord(image)) return;
   const versions = valueAt(image, 'versions') ?? [];
   if (textAt(image, 'status') !== 'planned' && Array.isArray(versions) && versions.length === 0)
     yield {
