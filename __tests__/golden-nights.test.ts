@@ -48,7 +48,7 @@ interface Night {
   readonly told: Readonly<Record<string, string>>;
 }
 
-const publishNights = async (series: string): Promise<ReadonlyArray<Night>> => {
+const publish = async (series: string): Promise<ReadonlyArray<Night>> => {
   const remote = memoryGit();
   const nights: Night[] = [];
   for (const [, night] of NIGHTS.filter(([own]) => own === series)) {
@@ -87,6 +87,15 @@ const publishNights = async (series: string): Promise<ReadonlyArray<Night>> => {
   return nights;
 };
 
+const published = new Map<string, ReturnType<typeof publish>>();
+
+/** The nights of a series, which are published once. */
+const nightsOf = (series: string): ReturnType<typeof publish> => {
+  const nights = published.get(series) ?? publish(series);
+  published.set(series, nights);
+  return nights;
+};
+
 const rewrite = (series: string, night: number, told: Night['told']): void => {
   const folder = path.join(folderOf(series), `${night}`);
   rmSync(path.join(folder, 'expected'), { recursive: true, force: true });
@@ -95,7 +104,7 @@ const rewrite = (series: string, night: number, told: Night['told']): void => {
 
 describe('what is remembered after a night', () => {
   test.each(NIGHTS)('%s %d is as expected', async (series, night) => {
-    const { told = {} } = (await publishNights(series))[night - 1] ?? {};
+    const { told = {} } = (await nightsOf(series))[night - 1] ?? {};
     if (process.env['UPDATE_GOLDEN']) rewrite(series, night, told);
     const stored = Object.entries(textsBelow(path.join(folderOf(series), `${night}`)));
     expect(told).toEqual(Object.fromEntries(stored.filter(([file]) => isExpected(file))));
@@ -104,7 +113,7 @@ describe('what is remembered after a night', () => {
 
 (hasAnswersChecker ? describe : describe.skip)('the check of answers has nothing to say', () => {
   test.each(NIGHTS)('about %s %d', async (series, night) => {
-    const nights = await publishNights(series);
+    const nights = await nightsOf(series);
     const before = nights[night - 2]?.tree;
     expect(await violationsOf(nights[night - 1]?.tree ?? [], before)).toEqual([]);
   });
@@ -112,7 +121,7 @@ describe('what is remembered after a night', () => {
 
 (hasCoverageChecker ? describe : describe.skip)('the check of coverage has nothing to say', () => {
   test.each(NIGHTS)('about %s %d', async (series, night) => {
-    const nights = await publishNights(series);
+    const nights = await nightsOf(series);
     const all = Object.entries(textsBelow(path.join(folderOf(series), `${night}`)));
     const reports = Object.fromEntries(all.filter(([file]) => file.startsWith('reports/')));
     const [now, before] = [nights[night - 1]?.tree ?? [], nights[night - 2]?.tree ?? []];

@@ -140,9 +140,12 @@ export const livedCatalog = async (): Promise<Tree> => {
   return remote.files() ?? new Map();
 };
 
-/** The git id of a tree. */
-export const idOfTree = (tree: Tree): string =>
-  folderId([...tree].map(([path, text]) => [path, blobOf(text).id] as const));
+/** A text that only equal trees have. */
+export const keyOf = (tree: Tree): string =>
+  [...tree]
+    .map(([path, text]) => `${path} ${blobOf(text).id}`)
+    .sort()
+    .join();
 
 const API = 'api/v1/';
 

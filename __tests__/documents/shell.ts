@@ -73,8 +73,7 @@ export const prepareShell = (site: string): void => {
     copyFileSync(path.join(EXAMPLES, file), path.join(folderOf(site), file));
 };
 
-/** The output of a command, or the file that it writes; it must succeed without error output. */
-export const answerOf = (site: string, command: string): string => {
+const run = (site: string, command: string): string => {
   const PATH = `${path.join(site, 'bin')}${path.delimiter}${process.env['PATH']}`;
   const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', command], {
     ...{ encoding: 'utf8', cwd: folderOf(site), env: { ...process.env, PATH, WEBHOOK } },
@@ -83,6 +82,18 @@ export const answerOf = (site: string, command: string): string => {
   const [, file] = /^curl .*--output (\S+)/.exec(command) ?? [];
   const answer = file ? readFileSync(path.join(folderOf(site), file), 'utf8') : stdout;
   expect(answer.trim()).not.toMatch(/^(?:null)?$/);
+  return answer;
+};
+
+const answers = new Map<string, string>();
+
+/**
+ * The output of a command, or the file that it writes; it must succeed without error output. A command runs once: all
+ * sites are the same example.
+ */
+export const answerOf = (site: string, command: string): string => {
+  const answer = answers.get(command) ?? run(site, command);
+  answers.set(command, answer);
   return answer;
 };
 

@@ -7,7 +7,7 @@ import { hasAnswersChecker, violationsOf } from '../builders/answers';
 import { digestOf } from '../builders/digest';
 import {
   branchOf,
-  idOfTree,
+  keyOf,
   LAST_RUN,
   livedCatalog,
   type Night,
@@ -178,9 +178,9 @@ const playing = (night: Night): ((before: Tree) => Promise<Played>) => {
     return { ran, after: remote.files() ?? new Map() };
   };
   return (before) => {
-    const id = idOfTree(before);
-    const known = played.get(id) ?? playOn(before);
-    played.set(id, known);
+    const key = keyOf(before);
+    const known = played.get(key) ?? playOn(before);
+    played.set(key, known);
     return known;
   };
 };
@@ -283,9 +283,9 @@ describe('an edit of', () => {
       for (const [, edit] of EDITS) {
         const { after } = await PLAY.last(editTree(before, document, edit(field), false));
         const isHonest = [...after].every(([path, text]) => wanted.get(path) === text);
-        if (isHonest || checked.has(idOfTree(after))) continue;
+        if (isHonest || checked.has(keyOf(after))) continue;
         expect([document, await violationsOf(after)]).toEqual([document, []]);
-        checked.add(idOfTree(after));
+        checked.add(keyOf(after));
       }
   },
 );

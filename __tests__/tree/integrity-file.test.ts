@@ -110,7 +110,7 @@ describe('integrity.json of a random tree', () => {
         const read = tree.top.filter((each) => each.fate === 'kept');
         expect([...reads].sort()).toEqual(read.map(({ bytes }) => blobId([bytes])).sort());
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
