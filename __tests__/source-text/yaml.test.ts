@@ -237,9 +237,9 @@ describe('anchors, aliases and merge keys', () => {
   });
 
   test('a very large number of keys is merged', () => {
-    const keys = Array.from({ length: 130_000 }, (_, i) => `k${i}: v`);
-    const value = inYaml(`x: &x {${keys.join(', ')}}\ny: {<<: *x}`) as Record<string, object>;
-    expect(Object.keys(value['y'] ?? {})).toHaveLength(keys.length);
+    const keys = Array.from({ length: 130_000 }, (_, i) => `k${i}`);
+    const value = inYaml(`x-a: &x {${keys.join()}}\nx-b: {<<: *x}`) as Record<string, object>;
+    expect(Object.keys(value['x-b'] ?? {})).toEqual(keys);
   });
 
   test('a merge bomb is rejected quickly', () => {
