@@ -246,9 +246,9 @@ describe('anchors, aliases and merge keys', () => {
     const lines = [`a0: &a0 {${Array.from({ length: 100 }, (_, i) => `k${i}: v`).join(', ')}}`];
     for (let i = 1; i < 12; i++)
       lines.push(`a${i}: &a${i} {<<: [${`*a${i - 1}, `.repeat(10)}], o${i}: v}`);
-    const start = performance.now();
-    inYaml(lines.join('\n'));
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(inYaml(lines.join('\n'))).toEqual([
+      'c.yaml:5:55: found aliases that add more than 1000000 values, expected fewer; write the values out',
+    ]);
   });
 });
 
@@ -371,11 +371,9 @@ test.each([
   ['a flow', `[${','.repeat(16 * 1024 * 1024 - 4)}]`],
   ['lists in lists', '['.repeat(800_001)],
 ])('very many values are refused quickly: %s', (_, text) => {
-  const start = performance.now();
   expect(inYaml(text)).toEqual([
     'c.yaml:1:1: found more than 800000 values, expected fewer; write the document as JSON',
   ]);
-  expect(performance.now() - start).toBeLessThan(5000);
 });
 
 test('__proto__ is an ordinary key in YAML', () => {
