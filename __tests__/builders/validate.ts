@@ -1,21 +1,11 @@
 /** Validates published documents against the schemas published with them. */
-import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
+import type { ValidateFunction } from 'ajv/dist/2020';
 import { DOCUMENTS, MEDIA } from '../../src/api/documents';
 import { IMAGE_VEX, VEX_COPY } from '../../src/api/vex-documents';
 import { readXml } from './xml';
 
-const ajv = new Ajv({ strict: true, strictRequired: true, allErrors: true });
-addFormats(ajv);
-
-const compiled = new Map<string, ValidateFunction>();
-
-/** Trees of a release have the same schemas, so each is compiled once. */
-const validatorOf = (schema: string): ValidateFunction => {
-  const validate = compiled.get(schema) ?? ajv.compile(JSON.parse(schema) as object);
-  compiled.set(schema, validate);
-  return validate;
-};
+/** From the environment of the tests. Trees of a release have the same schemas, so each is compiled once. */
+declare const validatorOf: (schema: string) => ValidateFunction;
 
 const formOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);

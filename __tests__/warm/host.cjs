@@ -15,13 +15,12 @@ const post = (message) => process.connected && process.send(message);
 
 const scripts = new Map();
 
-/** The program as a function of the variables of a module. */
-const compiled = ({ file, text }) => {
-  const known = scripts.get(file);
-  if (known?.text === text) return known.call;
-  const wrapped = `(function (exports, require, module, __filename, __dirname) {${text}\n})`;
+/** The program as a function of the variables of a module. Its script is sent once. */
+const compiled = ({ file, script }) => {
+  if (script === undefined) return scripts.get(file);
+  const wrapped = `(function (exports, require, module, __filename, __dirname) {${script}\n})`;
   const call = new vm.Script(wrapped, { filename: file }).runInThisContext();
-  scripts.set(file, { text, call });
+  scripts.set(file, call);
   return call;
 };
 

@@ -1,25 +1,39 @@
 /** Processes that run programs; kept for the next test, and for the next file of tests of the same worker. */
 const { fork } = require('node:child_process');
 const path = require('node:path');
+const { scriptOf } = require('./programs.cjs');
 
 const HOST = path.join(__dirname, 'host.cjs');
 
 /** The one used last is the warmest. */
 const idle = [];
 
+/** The scripts that a host has, by file. */
+const sent = new WeakMap();
+
 const open = () => {
   const host = fork(HOST, { env: {}, execArgv: [], serialization: 'advanced' });
   // Only the run that uses it keeps this process alive.
   host.unref();
   host.channel.unref();
+  sent.set(host, new Map());
   return host;
+};
+
+/** A program as a host needs it: with its script unless the host has that. */
+const programFor = (host, file) => {
+  const script = scriptOf(file);
+  const scripts = sent.get(host);
+  if (scripts.get(file) === script) return { file };
+  scripts.set(file, script);
+  return { file, script };
 };
 
 /**
  * Runs a program to its end. The exit code is undefined if the host itself ended, or was killed because the run took
  * longer than `limit` milliseconds.
  */
-const runInHost = ({ limit, ...run }) =>
+const runInHost = ({ file, limit, ...run }) =>
   new Promise((resolve) => {
     const host = idle.pop() ?? open();
     const output = [];
@@ -36,7 +50,7 @@ const runInHost = ({ limit, ...run }) =>
       else output.push({ stream, chunk });
     });
     host.on('exit', () => end(undefined));
-    host.send(run);
+    host.send({ ...run, program: programFor(host, file) });
   });
 
 module.exports = { runInHost };

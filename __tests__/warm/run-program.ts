@@ -1,9 +1,7 @@
 /** Programs that tests run in warm processes: without the start of one, and compiled once. */
-import { readFileSync } from 'node:fs';
-import { transformSync } from '@swc/core';
 
 interface HostRun {
-  readonly program: { readonly file: string; readonly text: string };
+  readonly file: string;
   readonly args: ReadonlyArray<string>;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
@@ -26,25 +24,9 @@ interface Ended {
 /** From the environment of the tests. */
 declare const runInHost: (run: HostRun) => Promise<Ended>;
 
-const texts = new Map<string, string>();
-
-const toScript = (module: string): string =>
-  transformSync(module, {
-    jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } },
-    module: { type: 'commonjs' },
-  }).code;
-
-/** The text of a program as a script, because a process evaluates a module only once. */
-const textOf = (file: string): string => {
-  const text = texts.get(file) ?? readFileSync(file, 'utf8').replace(/^#!.*/, '');
-  const script = texts.has(file) || !file.endsWith('.mjs') ? text : toScript(text);
-  texts.set(file, script);
-  return script;
-};
-
 /** Runs a program in a process that has run it before, if there is one. */
-export const runProgram = (file: string, run: Omit<HostRun, 'program'>): Promise<Ended> =>
-  runInHost({ ...run, program: { file, text: textOf(file) } });
+export const runProgram = (file: string, run: Omit<HostRun, 'file'>): Promise<Ended> =>
+  runInHost({ ...run, file });
 
 /** The output of a program, as text. */
 export const textIn = (output: Ended['output']): string =>
