@@ -6,7 +6,8 @@ import { assessScans } from '../src/catalog/scan-outcome';
 import { mergeFindings } from '../src/reports/finding';
 import { toRows } from '../src/reports/to-record';
 import { rollupOfRecord } from './builders/findings';
-import { NO_ROWS, parseReport } from './builders/reports';
+import { parseReport } from './builders/parsed-reports';
+import { NO_ROWS } from './builders/reports';
 
 const corpus = path.resolve(__dirname, '..', '..', 'shared', 'corpus');
 const table = path.join(corpus, 'EXPECTED.tsv');

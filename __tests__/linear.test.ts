@@ -34,7 +34,7 @@ import { code, link, prose } from '../src/summary/markdown';
 import { didYouMean } from '../src/values/did-you-mean';
 import { printable, show } from '../src/values/escape';
 import { trimEndSlashes } from '../src/values/trim-slashes';
-import { parseReport } from './builders/reports';
+import { parseReport } from './builders/parsed-reports';
 import { rawInputs } from './builders/run';
 
 const LENGTH = 30_000;

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv';
-import fc, { type Arbitrary } from 'fast-check';
 
 /** A schema of OpenAPI 3.0, cut to what decides about answers. */
 export interface Schema {
@@ -25,7 +24,7 @@ interface Description {
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
-const DESCRIPTION = JSON.parse(
+export const DESCRIPTION = JSON.parse(
   readFileSync(path.join(__dirname, '../github-api/description.json'), 'utf8'),
 ) as Description;
 
@@ -112,48 +111,3 @@ export const artifactWith = (values: object): object => {
   const [first] = isObject(list) && Array.isArray(list['artifacts']) ? list['artifacts'] : [];
   return { ...first, ...values };
 };
-
-const PRIMITIVES: Readonly<Record<string, Arbitrary<unknown>>> = {
-  string: fc.oneof(fc.string({ minLength: 1, maxLength: 5 }), fc.constant('2026-01-01T00:00:00Z')),
-  integer: fc.integer(),
-  number: fc.integer(),
-  boolean: fc.boolean(),
-};
-
-const MAX_DEPTH = 4;
-
-const arbitraryObject = (schema: Schema, depth: number): Arbitrary<object> => {
-  const { properties = {}, required = [] } = schema;
-  // What lies deeper is not decoded: it is left out where it may be.
-  const named = Object.entries(properties).filter(
-    ([name]) => required.includes(name) || depth < MAX_DEPTH,
-  );
-  return fc.record(
-    Object.fromEntries(named.map(([name, each]) => [name, arbitraryOf(each, depth + 1)])),
-    { requiredKeys: required.filter((name) => name in properties) },
-  );
-};
-
-const arbitraryValue = (schema: Schema, depth: number): Arbitrary<unknown> => {
-  const { $ref, type = '', items, allOf } = schema;
-  if ($ref !== undefined)
-    return arbitraryOf(DESCRIPTION.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, depth);
-  const choices = schema.oneOf ?? schema.anyOf;
-  if (choices !== undefined) return fc.oneof(...choices.map((each) => arbitraryOf(each, depth)));
-  if (allOf !== undefined)
-    return fc
-      .tuple(...allOf.map((each) => arbitraryOf(each, depth)))
-      .map((parts) => Object.assign({}, ...parts));
-  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
-  if (items !== undefined) return fc.array(arbitraryOf(items, depth + 1), { maxLength: 2 });
-  return PRIMITIVES[type] ?? arbitraryObject(schema, depth);
-};
-
-const arbitraryOf = (schema: Schema, depth: number): Arbitrary<unknown> => {
-  const value = fc.memo(() => arbitraryValue(schema, depth))();
-  return schema.nullable === true ? fc.option(value, { nil: null }) : value;
-};
-
-/** Answers to the operation of a template: each optional property may be missing, each nullable value may be null. */
-export const arbitraryAnswer = (template: string): Arbitrary<unknown> =>
-  arbitraryOf(DESCRIPTION.operations[template]?.schema ?? {}, 0);

@@ -1,13 +1,7 @@
 /** Reports with defaults for all fields that a test does not state. */
-import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
 import type { Suppression } from '../../src/api/security';
-import { failWith, type Result } from '../../src/problem';
 import type { Finding } from '../../src/reports/finding';
-import { parseReportOrVersion } from '../../src/reports/parse-report';
-import type { Report } from '../../src/reports/report';
 import type { Scan, StoredReport } from '../../src/reports/scan';
-import { orThrow } from './source';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -71,16 +65,6 @@ export const grype = (
   descriptor: { name: 'grype', version: '0.116.0', timestamp: '2026-08-01T03:00:00.5+02:00' },
   ...more,
 });
-
-/** Parses a report; a version file is a problem. */
-export const parseReport = (file: string, bytes: Buffer): Result<Report> =>
-  pipe(
-    parseReportOrVersion(file, bytes),
-    E.chain(E.foldW(() => failWith('found a version file, expected a report', { file }), E.right)),
-  );
-
-/** The report in a JSON value; throws with every problem. */
-export const reportOf = (json: unknown): Report => orThrow(parseReport('r.json', bytesOf(json)));
 
 export const finding = (more: Partial<Finding> = {}): Finding => ({
   id: 'CVE-2026-1',

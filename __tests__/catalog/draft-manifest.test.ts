@@ -11,7 +11,8 @@ import { formatProblem } from '../../src/problem';
 import type { Scan } from '../../src/reports/scan';
 import { anyText } from '../builders/arbitraries';
 import { digestOf } from '../builders/digest';
-import { grype, NO_ROWS, reportOf, scan } from '../builders/reports';
+import { reportOf } from '../builders/parsed-reports';
+import { grype, NO_ROWS, scan } from '../builders/reports';
 
 const [A, B, C] = [digestOf('a'), digestOf('b'), digestOf('c')];
 

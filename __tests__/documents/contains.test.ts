@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { digestOf } from '../builders/digest';
 import { imageFields, REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
-import { listing, publishOn } from '../builders/packages';
+import { listing, publishOn } from '../builders/package-runs';
 import { type Answers, API, type ServedScript, serveScript } from './served-script';
 import { hasShell } from './shell';
 

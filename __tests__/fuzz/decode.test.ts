@@ -14,8 +14,8 @@ import { toRows } from '../../src/reports/to-record';
 import { printable } from '../../src/values/escape';
 import { rollupOfRecord } from '../builders/findings';
 import { mutateBytes, mutateValue } from '../builders/mutate';
+import { parseReport } from '../builders/parsed-reports';
 import { type Random, seeded } from '../builders/random';
-import { parseReport } from '../builders/reports';
 import { sourceOf } from '../builders/source';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);

@@ -11,13 +11,8 @@ import {
   decodeRuleTypes,
 } from '../../src/adapters/github/answers';
 import { parseArtifacts, parseRun } from '../../src/artifacts/artifact';
-import {
-  answerTo,
-  arbitraryAnswer,
-  branchRule,
-  mismatchesOf,
-  OPERATIONS,
-} from '../builders/github-api';
+import { arbitraryAnswer } from '../builders/arbitrary-answers';
+import { answerTo, branchRule, mismatchesOf, OPERATIONS } from '../builders/github-api';
 
 const REPOSITORY = '/repos/{owner}/{repo}';
 

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { digestOf } from '../builders/digest';
 import { imageFields, REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
-import { listing, packagesIn, publishOn } from '../builders/packages';
+import { listing, packagesIn, publishOn } from '../builders/package-runs';
 
 jest.mock('../../src/file', () => ({
   ...jest.requireActual<typeof import('../../src/file')>('../../src/file'),

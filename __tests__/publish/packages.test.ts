@@ -6,13 +6,8 @@ import type { ImagePackages } from '../../src/api/packages';
 import { digestOf } from '../builders/digest';
 import { imageFields, REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
-import {
-  hasPackagesChecker,
-  listing,
-  packagesIn,
-  packageViolations,
-  publishOn,
-} from '../builders/packages';
+import { listing, packagesIn, publishOn } from '../builders/package-runs';
+import { hasPackagesChecker, packageViolations } from '../builders/packages';
 import { grype, trivy, trivyFinding } from '../builders/reports';
 
 type Files = Readonly<Record<string, string>>;

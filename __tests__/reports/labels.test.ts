@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { labelsAt } from '../../src/reports/labels';
-import { grype, reportOf, trivy } from '../builders/reports';
+import { reportOf } from '../builders/parsed-reports';
+import { grype, trivy } from '../builders/reports';
 
 const LABELS = {
   'org.opencontainers.image.title': ' Redis\n',

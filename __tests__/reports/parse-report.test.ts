@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { bytesOf, grype, grypeMatch, parseReport, trivy, trivyFinding } from '../builders/reports';
+import { parseReport } from '../builders/parsed-reports';
+import { bytesOf, grype, grypeMatch, trivy, trivyFinding } from '../builders/reports';
 import { valueOrProblems } from '../builders/source';
 
 const problemsIn = (bytes: Buffer) => valueOrProblems(parseReport('r.json', bytes));

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Suppression } from '../../../src/api/security';
 import type { Finding } from '../../../src/reports/finding';
 import { digestOf } from '../../builders/digest';
-import { finding, grype, grypeMatch, reportOf, suppression } from '../../builders/reports';
+import { reportOf } from '../../builders/parsed-reports';
+import { finding, grype, grypeMatch, suppression } from '../../builders/reports';
 
 const base = finding({ targets: ['/lib/apk/db'] });
 type Json = Readonly<Record<string, unknown>>;

@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import type { Package } from '../../../src/record/package-list';
 import { listPackages } from '../../../src/reports/trivy/packages';
-import { parseReport, reportOf, trivy, trivyFinding } from '../../builders/reports';
+import { parseReport, reportOf } from '../../builders/parsed-reports';
+import { trivy, trivyFinding } from '../../builders/reports';
 
 /** A report of all packages. */
 const WHOLE = { osPackagesNotScanned: false };

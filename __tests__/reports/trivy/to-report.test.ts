@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Suppression } from '../../../src/api/security';
 import type { Finding } from '../../../src/reports/finding';
 import { digestOf } from '../../builders/digest';
-import { finding, reportOf, suppression, trivy, trivyFinding } from '../../builders/reports';
+import { reportOf } from '../../builders/parsed-reports';
+import { finding, suppression, trivy, trivyFinding } from '../../builders/reports';
 
 type Json = Readonly<Record<string, unknown>>;
 

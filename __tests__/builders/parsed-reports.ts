@@ -1,0 +1,18 @@
+/** Reports as the action reads them. */
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { failWith, type Result } from '../../src/problem';
+import { parseReportOrVersion } from '../../src/reports/parse-report';
+import type { Report } from '../../src/reports/report';
+import { bytesOf } from './reports';
+import { orThrow } from './source';
+
+/** Parses a report; a version file is a problem. */
+export const parseReport = (file: string, bytes: Buffer): Result<Report> =>
+  pipe(
+    parseReportOrVersion(file, bytes),
+    E.chain(E.foldW(() => failWith('found a version file, expected a report', { file }), E.right)),
+  );
+
+/** The report in a JSON value; throws with every problem. */
+export const reportOf = (json: unknown): Report => orThrow(parseReport('r.json', bytesOf(json)));
