@@ -67,8 +67,6 @@ const startPages = async (pages: SimulatedPages): Promise<PagesServer> => {
   };
   const answer = async (url: string, request: http.IncomingMessage): Promise<Answer> => {
     const { method = '', url: address = '' } = request;
-    const [, seconds] = /^\/sleep\/(\d+)$/.exec(address) ?? [];
-    if (seconds !== undefined) pages.wait(Number(seconds));
     if (address.startsWith('/site/')) return pages.get(address.slice('/site'.length));
     if (address.startsWith(DEPLOYMENTS))
       return deployments(url, method, address.slice(DEPLOYMENTS.length), await bodyOf(request));

@@ -1,6 +1,243 @@
-/** Stand-ins for programs of the workflows that need a registry, GitHub or time: curl, docker, gh, sleep and yq. */
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+/**
+ * Stand-ins for programs of the workflows that need a registry, GitHub or time: curl, docker, gh, sleep and yq. What
+ * is on PATH is a small script that asks this process, where no Node has to start.
+ */
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import path from 'node:path';
+import { parseDocument } from 'yaml';
+import type { PagesServer } from './pages-server';
+
+/** The variables that programs read. */
+const VARIABLES = ['GITHUB_TOKEN', 'IMAGE', 'VERSION', 'DIGEST'] as const;
+
+/** A call of a program. */
+interface Call {
+  readonly args: readonly string[];
+  /** The argument after a flag; empty without the flag. */
+  readonly after: (flag: string) => string;
+  /** The path of a file that the call names. */
+  readonly at: (file: string) => string;
+  readonly env: Readonly<Record<(typeof VARIABLES)[number], string>>;
+  /** Standard input, if the arguments say that it is read. */
+  readonly input: string;
+}
+
+interface Ended {
+  readonly code: number;
+  readonly output?: string | Buffer;
+  /** A filter of jq for the output. */
+  readonly jq?: string;
+}
+
+type Program = (call: Call) => Ended | Promise<Ended>;
+
+const OK: Ended = { code: 0 };
+const FAILED: Ended = { code: 1 };
+/** A call that no workflow makes. */
+const UNKNOWN: Ended = { code: 64 };
+
+/**
+ * Sends the name of the program, its folder, input, variables and arguments, each ended by NUL; gets the exit code and
+ * the filter so, then the output.
+ */
+const scriptFor = (port: number): string => `#!/usr/bin/env bash
+input=
+case " $* " in *' --password-stdin '* | *' --input - '*) input=$(cat) ;; esac
+exec 3<>/dev/tcp/127.0.0.1/${port}
+printf '%s\\0' "$#" "\${0##*/}" "$PWD" "$input" ${VARIABLES.map((name) => `"$${name}"`).join(' ')} "$@" >&3
+IFS= read -r -d '' code <&3
+IFS= read -r -d '' filter <&3
+if [ -n "$filter" ]; then jq --raw-output "$filter" <&3; else cat <&3; fi
+exit "$code"
+`;
+
+/** The call in the bytes of a script, with the name of its program; undefined until they are complete. */
+const callIn = (text: string): { readonly name: string; readonly call: Call } | undefined => {
+  const [count = '', name = '', cwd = '', input = '', ...rest] = text.split('\0');
+  const [values, args] = [rest.slice(0, VARIABLES.length), rest.slice(VARIABLES.length)];
+  // The last NUL has nothing after it.
+  if (count === '' || args.length <= Number(count)) return undefined;
+  args.pop();
+  const call = {
+    args,
+    after: (flag: string) => (args.includes(flag) ? (args[args.indexOf(flag) + 1] ?? '') : ''),
+    at: (file: string) => path.resolve(cwd, file),
+    env: Object.fromEntries(VARIABLES.map((each, i) => [each, values[i] ?? ''])) as Call['env'],
+    input,
+  };
+  return { name, call };
+};
+
+/**
+ * Downloads what is known of an address, or what a server on the loopback has there; of any other it ends as
+ * `--fail` has it when a server refuses.
+ */
+const curl =
+  (downloads: Readonly<Record<string, string>>): Program =>
+  async ({ args, after, at }) => {
+    const save = (content: string | Buffer): Ended => {
+      if (!args.includes('--output')) return { code: 0, output: content };
+      writeFileSync(at(after('--output')), content);
+      return OK;
+    };
+    const address = args.at(-1) ?? '';
+    const known = downloads[address];
+    if (!args.includes('--fail')) return UNKNOWN;
+    if (known !== undefined) return save(known);
+    if (!address.startsWith('http://127.0.0.1:')) return { code: 22 };
+    const [name = '', value = ''] = after('--header').split(': ');
+    const response = await fetch(address, { headers: name === '' ? {} : { [name]: value } });
+    return response.ok ? save(Buffer.from(await response.arrayBuffer())) : { code: 22 };
+  };
+
+interface Statement {
+  readonly vulnerability: { readonly name: string };
+  readonly status: string;
+  readonly justification: string;
+}
+
+interface ScanResult {
+  readonly Vulnerabilities?: ReadonlyArray<{ readonly VulnerabilityID: string }>;
+}
+
+/** The report of a scan of one platform. */
+const onPlatform = (report: string, platform: string): string => {
+  if (platform === '') return report;
+  const [os, architecture, variant] = platform.split('/');
+  const { Metadata, ...rest } = JSON.parse(report);
+  const ImageConfig = { os, architecture, variant };
+  return JSON.stringify({ ...rest, Metadata: { ...Metadata, ImageConfig } });
+};
+
+/** As Trivy with `--show-suppressed`; which image a statement is about is not looked at here. */
+const withStatements = (report: string, { args, at }: Call): string => {
+  const files = args.filter((_, i) => args[i - 1] === '--vex');
+  if (files.length === 0) return report;
+  const statements = files.flatMap((file) =>
+    (JSON.parse(readFileSync(at(file), 'utf8')).statements as ReadonlyArray<Statement>).map(
+      (each) => ({ file, ...each }),
+    ),
+  );
+  const about = (id: string) => statements.find(({ vulnerability }) => vulnerability.name === id);
+  const move = ({ Vulnerabilities = [], ...result }: ScanResult) => ({
+    ...result,
+    Vulnerabilities: Vulnerabilities.filter((each) => !about(each.VulnerabilityID)),
+    ExperimentalModifiedFindings: Vulnerabilities.flatMap((Finding) => {
+      const { status, justification, file } = about(Finding.VulnerabilityID) ?? {};
+      return file === undefined
+        ? []
+        : {
+            Type: 'vulnerability',
+            Status: status,
+            Statement: justification,
+            Source: file,
+            Finding,
+          };
+    }),
+  });
+  const { Results, ...rest } = JSON.parse(report);
+  return JSON.stringify({ ...rest, Results: Results.map(move) });
+};
+
+const VERSION = {
+  Version: '0.72.0',
+  VulnerabilityDB: { Version: 2, UpdatedAt: '2026-01-01T00:00:00.123456789Z' },
+};
+
+/**
+ * Log-in and build do nothing but name the digest; a scan writes the report of a reference. The scanner has a
+ * token, which it sends to one registry only.
+ */
+const docker = (
+  digests: Readonly<Record<string, string>>,
+  reports: Readonly<Record<string, string>>,
+): Program => {
+  const scan = (call: Call): Ended => {
+    const { args, after, at, env } = call;
+    if (after('--env') !== 'GITHUB_TOKEN' || !env.GITHUB_TOKEN.startsWith('ghs_')) return UNKNOWN;
+    if (args.includes('--vex') && !args.includes('--show-suppressed')) return UNKNOWN;
+    const database = path.join(at(after('--cache-dir')), 'trivy.db');
+    if (args.includes('--skip-db-update') && !existsSync(database)) return FAILED;
+    const report = reports[args.at(-1) ?? ''];
+    const output = at(after('--output'));
+    // A scan that fails may leave a stump.
+    if (report === undefined) writeFileSync(output, '{"SchemaVersion": 2');
+    else writeFileSync(output, withStatements(onPlatform(report, after('--platform')), call));
+    return report === undefined ? FAILED : OK;
+  };
+  const build = ({ after, at }: Call): Ended => {
+    const digest = { 'containerimage.digest': digests[after('--tag')] };
+    writeFileSync(at(after('--metadata-file')), JSON.stringify(digest));
+    return OK;
+  };
+  const run = (call: Call): Ended => {
+    const { args, after, at } = call;
+    if (args.at(-1)?.startsWith('--download-'))
+      return existsSync(at(after('--cache-dir'))) ? OK : FAILED;
+    if (!args.includes('version')) return scan(call);
+    const { VulnerabilityDB, ...version } = VERSION;
+    return { code: 0, output: JSON.stringify(args.includes('--cache-dir') ? VERSION : version) };
+  };
+  return (call) => {
+    const [command] = call.args;
+    if (command === 'login') return call.input.startsWith('ghs_') ? OK : FAILED;
+    if (command === 'buildx') return build(call);
+    return command === 'run' ? run(call) : UNKNOWN;
+  };
+};
+
+interface Comment {
+  readonly id: number;
+  readonly body: string;
+}
+
+/** The artifacts of the run, the comments of the one pull request, in `comments.json`, and deployments of Pages. */
+const gh = (root: string, pages: PagesServer | undefined): Program => {
+  const file = path.join(root, 'comments.json');
+  const deployments = async ({ args, after, input }: Call, target: string): Promise<Ended> => {
+    const method = after('--method') || 'GET';
+    const body = args.includes('--input') ? { body: input } : {};
+    const address = `${pages?.url}/api/repos/acme/catalog/${target}`;
+    const response = await fetch(address, { method, ...body });
+    if (!response.ok) return FAILED;
+    const output = args.includes('--silent') ? '' : await response.text();
+    return { code: 0, output, jq: after('--jq') };
+  };
+  return (call) => {
+    const { args, after, at } = call;
+    const target = args
+      .find((each) => each.startsWith('repos/'))
+      ?.replace('repos/acme/catalog/', '');
+    const method = after('--method');
+    const comments: ReadonlyArray<Comment> = existsSync(file)
+      ? JSON.parse(readFileSync(file, 'utf8'))
+      : [];
+    const save = (all: ReadonlyArray<Comment>): Ended => {
+      writeFileSync(file, JSON.stringify(all));
+      return OK;
+    };
+    const body = (): string => readFileSync(at(after('--field').replace('body=@', '')), 'utf8');
+    if (target?.startsWith('pages/')) return deployments(call, target);
+    if (args[0] === 'run') {
+      cpSync(path.join(root, 'artifacts', after('--name')), at(after('--dir')), {
+        recursive: true,
+      });
+      return OK;
+    }
+    if (args.includes('--paginate') && target === 'issues/7/comments')
+      return { code: 0, output: JSON.stringify(comments), jq: after('--jq') };
+    if (method === 'POST' && target === 'issues/7/comments') {
+      const user = { login: 'github-actions[bot]' };
+      const added = { id: 100 + comments.length, user, body: body() };
+      return save([...comments, added]);
+    }
+    if (method !== 'PATCH') return UNKNOWN;
+    const isMeant = ({ id }: Comment): boolean => target === `issues/comments/${id}`;
+    return save(comments.map((each) => (isMeant(each) ? { ...each, body: body() } : each)));
+  };
+};
 
 /** How a workflow reads a catalog: numbers are texts, as they are written. */
 const READ = 'explode(.) | (.. | select(tag == "!!int" or tag == "!!float")) tag= "!!str"';
@@ -9,173 +246,95 @@ const READ = 'explode(.) | (.. | select(tag == "!!int" or tag == "!!float")) tag
 const EDIT =
   '(.images[] | select(.slug == strenv(IMAGE)) | .versions[] | select(.version == strenv(VERSION))).digest = strenv(DIGEST)';
 
-const head =
-  '#!/usr/bin/env node\nconst { cpSync, existsSync, readFileSync, writeFileSync } = require("node:fs");\n';
+interface Catalog {
+  readonly images: ReadonlyArray<{
+    readonly slug: string;
+    readonly versions: ReadonlyArray<{ readonly version: string }>;
+  }>;
+}
 
-/**
- * Downloads what is known of an address, or what a server on the loopback has there; of any other it ends as
- * `--fail` has it when a server refuses.
- */
-const curl = (downloads: Record<string, string>): string => `${head}
-const downloads = ${JSON.stringify(downloads)};
-const args = process.argv.slice(2);
-const at = (flag) => args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined;
-const save = (content) => at('--output') ? writeFileSync(at('--output'), content) : process.stdout.write(content);
-if (!args.includes('--fail')) process.exit(64);
-const address = args.at(-1);
-const headers = Object.fromEntries([at('--header')?.split(': ') ?? []].filter((each) => each.length > 0));
-const request = () => require('node:http').get(address, { headers }, async (response) => {
-  const chunks = await response.toArray();
-  if (response.statusCode >= 400) process.exitCode = 22;
-  else save(Buffer.concat(chunks));
-});
-if (downloads[address] !== undefined) save(downloads[address]);
-else if (address.startsWith('http://127.0.0.1:')) request();
-else process.exit(22);
-`;
-
-/**
- * Log-in and build do nothing but name the digest; a scan writes the report of a reference. The scanner has a
- * token, which it sends to one registry only.
- */
-const docker = (
-  digests: Record<string, string>,
-  reports: Record<string, string>,
-): string => `${head}
-const digests = ${JSON.stringify(digests)};
-const reports = ${JSON.stringify(reports)};
-const args = process.argv.slice(2);
-const after = (flag) => args[args.indexOf(flag) + 1];
-const download = () => {
-  if (!existsSync(after('--cache-dir'))) process.exit(1);
+const yq: Program = ({ args, at, env }) => {
+  const [first, second, third, fourth = ''] = args;
+  if (first === '--output-format' && second === 'json' && third === READ) {
+    const document = parseDocument(readFileSync(at(fourth), 'utf8'), { schema: 'failsafe' });
+    return { code: 0, output: JSON.stringify(document.toJS()) };
+  }
+  if (first !== '-i' || second !== EDIT || third === undefined) return UNKNOWN;
+  const document = parseDocument(readFileSync(at(third), 'utf8'));
+  const { images } = document.toJS() as Catalog;
+  const image = images.findIndex(({ slug }) => slug === env.IMAGE);
+  const version = images[image]?.versions.findIndex((each) => each.version === env.VERSION);
+  document.setIn(['images', image, 'versions', version, 'digest'], env.DIGEST);
+  writeFileSync(at(third), document.toString());
+  return OK;
 };
-const on = (platform, report) => {
-  if (report === undefined || !args.includes('--platform')) return report;
-  const [os, architecture, variant] = platform.split('/');
-  const { Metadata, ...rest } = JSON.parse(report);
-  return JSON.stringify({ ...rest, Metadata: { ...Metadata, ImageConfig: { os, architecture, variant } } });
-};
-// As Trivy with --show-suppressed; which image a statement is about is not looked at here.
-const suppressed = (report) => {
-  const files = args.filter((_, i) => args[i - 1] === '--vex');
-  if (report === undefined || files.length === 0) return report;
-  if (!args.includes('--show-suppressed')) process.exit(64);
-  const statements = files.flatMap((file) => JSON.parse(readFileSync(file)).statements.map((each) => ({ file, ...each })));
-  const { Results, ...rest } = JSON.parse(report);
-  const move = ({ Vulnerabilities = [], ...result }) => {
-    const about = (id) => statements.find(({ vulnerability }) => vulnerability.name === id);
-    const modified = Vulnerabilities.flatMap((Finding) => {
-      const found = about(Finding.VulnerabilityID);
-      return found ? [{ Type: 'vulnerability', Status: found.status, Statement: found.justification, Source: found.file, Finding }] : [];
-    });
-    return { ...result, Vulnerabilities: Vulnerabilities.filter((each) => !about(each.VulnerabilityID)), ExperimentalModifiedFindings: modified };
-  };
-  return JSON.stringify({ ...rest, Results: Results.map(move) });
-};
-const version = () => {
-  const VulnerabilityDB = { Version: 2, UpdatedAt: '2026-01-01T00:00:00.123456789Z' };
-  process.stdout.write(JSON.stringify({ Version: '0.72.0', ...(args.includes('--cache-dir') && { VulnerabilityDB }) }));
-};
-const scan = () => {
-  if (after('--env') !== 'GITHUB_TOKEN' || !process.env.GITHUB_TOKEN?.startsWith('ghs_')) process.exit(64);
-  if (args.includes('--skip-db-update') && !existsSync(after('--cache-dir') + '/trivy.db')) process.exit(1);
-  const report = suppressed(on(after('--platform'), reports[args.at(-1)]));
-  writeFileSync(after('--output'), report ?? '{"SchemaVersion": 2'); // a scan that fails may leave a stump
-  process.exit(report === undefined ? 1 : 0);
-};
-if (args[0] === 'login') process.exit(readFileSync(0, 'utf8').startsWith('ghs_') ? 0 : 1);
-else if (args[0] === 'buildx')
-  writeFileSync(after('--metadata-file'), JSON.stringify({ 'containerimage.digest': digests[after('--tag')] }));
-else if (args.at(-1).startsWith('--download-')) download();
-else if (args.includes('version')) version();
-else if (args[0] === 'run') scan();
-else process.exit(64);
-`;
 
 /** Lets simulated time pass. */
-const sleep = (pages: string): string => `#!/usr/bin/env bash
-exec 3<>/dev/tcp/${pages.slice('http://'.length).replace(':', '/')}
-printf 'POST /sleep/%s HTTP/1.0\\r\\n\\r\\n' "$1" >&3
-cat <&3 > /dev/null
-`;
-
-/** The artifacts of the run, the comments of the one pull request, in `comments.json`, and deployments of Pages. */
-const gh = (root: string, pages: string): string => `${head}
-const { spawnSync } = require('node:child_process');
-const file = ${JSON.stringify(path.join(root, 'comments.json'))};
-const comments = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-const args = process.argv.slice(2);
-const after = (flag) => args[args.indexOf(flag) + 1];
-const target = (args.find((each) => each.startsWith('repos/')) ?? '').replace('repos/acme/catalog/', '');
-const save = (all) => writeFileSync(file, JSON.stringify(all));
-const bot = { login: 'github-actions[bot]' };
-const body = () => readFileSync(after('--field').replace('body=@', ''), 'utf8');
-const deployments = () => {
-  const method = args.includes('--method') ? after('--method') : 'GET';
-  const print = async (response) => {
-    const text = Buffer.concat(await response.toArray()).toString();
-    if (response.statusCode >= 400) process.exitCode = 1;
-    else if (args.includes('--jq'))
-      process.stdout.write(spawnSync('jq', ['--raw-output', after('--jq')], { input: text }).stdout);
-    else if (!args.includes('--silent')) process.stdout.write(text);
+const sleep =
+  (pages: PagesServer | undefined): Program =>
+  ({ args: [seconds] }) => {
+    pages?.pages.wait(Number(seconds));
+    return pages === undefined ? FAILED : OK;
   };
-  const address = ${JSON.stringify(pages)} + '/api/repos/acme/catalog/' + target;
-  const request = require('node:http').request(address, { method }, print);
-  request.end(args.includes('--input') ? readFileSync(0) : undefined);
-};
-if (target.startsWith('pages/')) deployments();
-else if (args[0] === 'run') cpSync(${JSON.stringify(path.join(root, 'artifacts'))} + '/' + after('--name'), after('--dir'), { recursive: true });
-else if (args.includes('--paginate') && target === 'issues/7/comments')
-  process.stdout.write(spawnSync('jq', ['--raw-output', after('--jq')], { input: JSON.stringify(comments) }).stdout);
-else if (after('--method') === 'POST' && target === 'issues/7/comments')
-  save([...comments, { id: 100 + comments.length, user: bot, body: body() }]);
-else if (after('--method') === 'PATCH')
-  save(comments.map((each) => 'issues/comments/' + each.id === target ? { ...each, body: body() } : each));
-else process.exit(64);
-`;
 
-const yq = `${head}
-const { parseDocument } = require(${JSON.stringify(path.resolve(__dirname, '../../node_modules/yaml'))});
-const args = process.argv.slice(2);
-if (args[0] === '--output-format' && args[1] === 'json' && args[2] === ${JSON.stringify(READ)}) {
-  const document = parseDocument(readFileSync(args[3], "utf8"), { schema: "failsafe" });
-  process.stdout.write(JSON.stringify(document.toJS()));
-  process.exit(0);
+/** What the programs know, beside the folder in which `gh` keeps comments. */
+export interface Surroundings {
+  /** What a build of `<repository>:<tag>` gives. */
+  readonly digests: Readonly<Record<string, string>>;
+  /** What a scan of a reference writes; of others it fails. */
+  readonly reports: Readonly<Record<string, string>>;
+  /** What an address serves; of others the download fails. */
+  readonly downloads: Readonly<Record<string, string>>;
+  /** A simulated Pages. */
+  readonly pages: PagesServer | undefined;
 }
-const [flag, edit, file] = args;
-if (flag !== '-i' || edit !== ${JSON.stringify(EDIT)}) process.exit(64);
-const { IMAGE, VERSION, DIGEST } = process.env;
-const document = parseDocument(readFileSync(file, 'utf8'));
-const image = document.toJS().images.findIndex(({ slug }) => slug === IMAGE);
-const at = document.toJS().images[image].versions.findIndex(({ version }) => version === VERSION);
-document.setIn(['images', image, 'versions', at, 'digest'], DIGEST);
-writeFileSync(file, document.toString());
-`;
 
-/**
- * Writes the programs into a folder, to be put in front of PATH; what `gh` knows of stands beside that
- * folder. `digests`: what a build of
- * `<repository>:<tag>` gives; `reports`: what a scan of a reference writes (of others it fails);
- * `downloads`: what an address serves (of others the download fails); `pages`: the address of a simulated Pages.
- */
-export const writePrograms = (
-  folder: string,
-  digests: Record<string, string>,
-  reports: Record<string, string>,
-  downloads: Record<string, string> = {},
-  pages = 'http://127.0.0.1:9',
-): string => {
-  mkdirSync(folder, { recursive: true });
+/** Answers the call of a script, once it is complete. */
+const answer = (socket: Socket, programs: Readonly<Record<string, Program>>): void => {
+  const chunks: Buffer[] = [];
+  let isCalled = false;
+  socket.on('error', () => undefined);
+  socket.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    const called = isCalled ? undefined : callIn(Buffer.concat(chunks).toString());
+    if (called === undefined) return;
+    isCalled = true;
+    const { name, call } = called;
+    const run = async (): Promise<Ended> => programs[name]?.(call) ?? UNKNOWN;
+    void run()
+      .catch((error): Ended => ({ code: 70, output: String(error) }))
+      .then(({ code, output = '', jq = '' }) => {
+        socket.write(`${code}\0${jq}\0`);
+        socket.end(output);
+      });
+  });
+};
+
+/** Calls `use` with a folder of the programs, to be put in front of PATH, below `root`. */
+export const withPrograms = async (
+  root: string,
+  { digests, reports, downloads, pages }: Surroundings,
+  use: (folder: string) => Promise<void>,
+): Promise<void> => {
   const programs = {
     curl: curl(downloads),
     docker: docker(digests, reports),
-    gh: gh(path.dirname(folder), pages),
+    gh: gh(root, pages),
     sleep: sleep(pages),
     yq,
   };
-  for (const [name, text] of Object.entries(programs)) {
-    writeFileSync(path.join(folder, name), text);
+  const server = createServer((socket) => answer(socket, programs)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const script = scriptFor((server.address() as AddressInfo).port);
+  const folder = path.join(root, 'programs');
+  mkdirSync(folder, { recursive: true });
+  for (const name of Object.keys(programs)) {
+    writeFileSync(path.join(folder, name), script);
     chmodSync(path.join(folder, name), 0o755);
   }
-  return folder;
+  try {
+    await use(folder);
+  } finally {
+    server.close();
+  }
 };

@@ -1,12 +1,11 @@
 /** Starts example workflows in a world, with stand-ins for the programs that they use. */
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { describe } from '@jest/globals';
 import { digestOf } from '../builders/digest';
 import { REGISTRY } from '../builders/items';
 import type { Workflow } from '../workflows/workflow';
 import type { PagesServer } from './pages-server';
-import { writePrograms } from './programs';
+import { withPrograms } from './programs';
 import type { Traces } from './workflow-machine';
 import { runWorkflow } from './workflow-runner';
 import type { World } from './world';
@@ -50,10 +49,10 @@ export const start = async (
   reports: Record<string, string>,
   { event, downloads = {}, traces = tracesOf(), pages }: Surroundings = {},
 ): Promise<Traces> => {
-  const builds = { [reference('redis', ':8.2')]: NEW, [reference('nginx', ':1.29')]: NEW };
-  const folder = path.join(world.root, 'programs');
-  const programs = writePrograms(folder, builds, reports, downloads, pages?.url);
+  const digests = { [reference('redis', ':8.2')]: NEW, [reference('nginx', ':1.29')]: NEW };
   const sha = world.git('rev-parse', 'main');
-  await runWorkflow(workflow, { world, programs, sha, inputs, event, traces, pages });
+  await withPrograms(world.root, { digests, reports, downloads, pages }, (programs) =>
+    runWorkflow(workflow, { world, programs, sha, inputs, event, traces, pages }),
+  );
   return traces;
 };
