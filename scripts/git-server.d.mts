@@ -37,7 +37,16 @@ export interface GitServerOptions extends GitServerHooks {
   readonly onAnswer?: ((request: GitRequest, answer: GitAnswer) => void) | undefined;
   /** Receives git's standard error, and failures of the server. */
   readonly log?: ((line: string) => void) | undefined;
+  /** Runs a CGI program to its end and returns its output; by default in a child of this process. */
+  readonly run?: RunCgi | undefined;
 }
+
+export type RunCgi = (
+  program: string,
+  env: Readonly<Record<string, string | undefined>>,
+  input: Buffer,
+  log: (line: string) => void,
+) => Promise<Buffer>;
 
 /** Requests, and bytes of their bodies on the wire. */
 export interface GitServerStats {

@@ -6,7 +6,6 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 
 const ROUTE = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/(info\/refs|git-(?:upload|receive)-pack)$/;
 
@@ -85,34 +84,31 @@ const cgiEnvironment = (req, root, pathInfo) => ({
   HTTP_CONTENT_ENCODING: req.headers['content-encoding'],
 });
 
-/** The body in a CGI answer, chunk by chunk; status and headers are sent on the way. */
-async function* cgiBody(source, res, stats) {
-  let head = Buffer.alloc(0);
-  for await (let chunk of source) {
-    if (!res.headersSent) {
-      head = Buffer.concat([head, chunk]);
-      const end = head.indexOf('\r\n\r\n');
-      if (end < 0) continue;
-      const lines = head.toString('latin1', 0, end).split('\r\n');
-      const fields = Object.fromEntries(lines.map((line) => line.split(': ', 2)));
-      const { Status = '200', ...headers } = fields;
-      res.writeHead(Number.parseInt(Status, 10), headers);
-      chunk = head.subarray(end + 4);
-    }
-    stats.bytesDown += chunk.length;
-    yield chunk;
-  }
-  if (!res.headersSent) throw new Error('git http-backend ended without an answer');
-}
+/** Runs a CGI program to its end and returns its output. */
+const runCgi = (program, env, input, log) =>
+  new Promise((resolve, reject) => {
+    const cgi = spawn(program, { env });
+    const chunks = [];
+    cgi.stdout.on('data', (chunk) => chunks.push(chunk));
+    cgi.stderr.on('data', (chunk) => log(String(chunk).trimEnd()));
+    cgi.stdin.on('error', () => {}); // git may answer before it has read everything
+    cgi.on('error', reject);
+    cgi.on('close', () => resolve(Buffer.concat(chunks)));
+    cgi.stdin.end(input);
+  });
 
-/** Hands a request to git and streams the answer. */
-async function relay(req, res, env, { stats, log }) {
-  const cgi = spawn(httpBackend(), { env });
-  cgi.stderr.on('data', (chunk) => log(String(chunk).trimEnd()));
-  cgi.stdin.on('error', () => {}); // git may answer before it has read everything
-  res.on('close', () => cgi.kill()); // without effect once it has ended
-  req.pipe(cgi.stdin);
-  await pipeline(cgi.stdout, (source) => cgiBody(source, res, stats), res);
+/** Hands a request to git, and sends its answer. */
+async function relay(req, res, env, { run, stats, log }) {
+  const answer = await run(httpBackend(), env, Buffer.concat(await req.toArray()), log);
+  const end = answer.indexOf('\r\n\r\n');
+  if (end < 0) throw new Error('git http-backend ended without an answer');
+  const lines = answer.toString('latin1', 0, end).split('\r\n');
+  const { Status = '200', ...headers } = Object.fromEntries(
+    lines.map((line) => line.split(': ', 2)),
+  );
+  const body = answer.subarray(end + 4);
+  stats.bytesDown += body.length;
+  res.writeHead(Number.parseInt(Status, 10), headers).end(body);
 }
 
 /** Sends an answer that is not git's; status 0 drops the connection. */
@@ -122,7 +118,7 @@ function send(res, { status, headers, body = '' }, stats) {
   return res.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(body);
 }
 
-async function handle(req, res, { hooks, options, stats, log }) {
+async function handle(req, res, { hooks, options, run, stats, log }) {
   stats.requests++;
   const url = new URL(req.url, 'http://localhost');
   const [, repository, action] = ROUTE.exec(url.pathname) ?? [];
@@ -140,18 +136,24 @@ async function handle(req, res, { hooks, options, stats, log }) {
   req.on('data', (chunk) => (stats.bytesUp += chunk.length)); // also drains bodies that nothing else reads
   if (answer) return send(res, answer, stats);
   const env = cgiEnvironment(req, options.root, `/${repository}.git/${action}`);
-  return relay(req, res, env, { stats, log });
+  return relay(req, res, env, { run, stats, log });
 }
 
 /** Serves the bare repositories below `root`, see git-server.d.mts for options and result. */
-export async function startGitServer({ log = () => {}, onRequest, onPush, ...options }) {
+export async function startGitServer({
+  log = () => {},
+  run = runCgi,
+  onRequest,
+  onPush,
+  ...options
+}) {
   // Lets git open repositories of another user; it takes this only from a global or system file.
   writeFileSync(path.join(options.root, '.gitconfig'), '[safe]\n\tdirectory = *\n');
   const stats = { requests: 0, bytesDown: 0, bytesUp: 0 };
   const reset = () => void Object.assign(stats, { requests: 0, bytesDown: 0, bytesUp: 0 });
   const hooks = { onRequest, onPush };
   const server = http.createServer((req, res) => {
-    handle(req, res, { hooks, options, stats, log }).catch((error) => {
+    handle(req, res, { hooks, options, run, stats, log }).catch((error) => {
       log(`${req.method} ${req.url}: ${error.message}`);
       res.destroy();
     });

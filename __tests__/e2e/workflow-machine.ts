@@ -1,12 +1,14 @@
 /** A job of a workflow as a machine with a folder, a token and an environment; what a run of a workflow meets and leaves. */
-import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { runChild, textIn } from '../warm/run-program';
 import type { Contexts } from '../workflows/expression';
 import type { Permissions } from '../workflows/workflow';
 import type { RunResult } from './action';
 import type { Artifact } from './artifacts';
 import { OIDC, type PagesServer } from './pages-server';
 import type { World } from './world';
+
+const LIMIT_MS = 150_000;
 
 export type Outputs = Readonly<Record<string, string>>;
 export type Result = 'success' | 'failure' | 'skipped';
@@ -56,17 +58,10 @@ export interface Machine {
 }
 
 /** Runs a program to its end without blocking the git server in this process. */
-export const run = (command: string, args: readonly string[], cwd: string, env: Outputs) =>
-  new Promise<{ readonly code: number; readonly log: string }>((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const chunks: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', reject);
-    child.on('close', (code) =>
-      resolve({ code: code ?? 1, log: Buffer.concat(chunks).toString() }),
-    );
-  });
+export const run = async (command: string, args: readonly string[], cwd: string, env: Outputs) => {
+  const { code = 1, output } = await runChild({ command, args, cwd, env, limit: LIMIT_MS });
+  return { code, log: textIn(output) };
+};
 
 /** The variables that the runner sets for a script. */
 export const runnerEnvironment = ({

@@ -6,9 +6,11 @@ import {
   type GitServer,
   type GitServerOptions,
   makeRepository,
+  type RunCgi,
   startGitServer,
 } from '../../scripts/git-server.mjs';
 import { writeFiles } from '../builders/files';
+import { runChild } from '../warm/run-program';
 import { REPOSITORY, type RunOptions, type RunResult, runAction } from './action';
 import {
   type BareRepository,
@@ -106,6 +108,13 @@ const cloneInto = (
   writeFileSync(config, core + settings.join(''));
 };
 
+const CGI_LIMIT_MS = 150_000;
+
+const runCgi: RunCgi = async (command, env, input) => {
+  const { output } = await runChild({ command, args: [], env, input, limit: CGI_LIMIT_MS });
+  return Buffer.concat(output.flatMap(({ stream, chunk }) => (stream === 'stdout' ? chunk : [])));
+};
+
 /** A repository acme/catalog behind a git server, in a folder that `dispose` removes. */
 export const world = async (): Promise<World> => {
   const root = temporaryFolder('world');
@@ -116,7 +125,9 @@ export const world = async (): Promise<World> => {
   const flaws: string[] = [];
   const onAnswer: GitServerOptions['onAnswer'] = (request, answer) =>
     void flaws.push(...flawsOf(request, answer));
-  const server = await startGitServer({ root: repositories, token, readOnlyToken, onAnswer });
+  const server = await startGitServer({
+    ...{ root: repositories, token, readOnlyToken, onAnswer, run: runCgi },
+  });
   const serverUrl = server.url;
   let workspaces = 0;
   const nextWorkspace = (): string => {

@@ -4,6 +4,7 @@ const path = require('node:path');
 const { scriptOf } = require('./programs.cjs');
 
 const HOST = path.join(__dirname, 'host.cjs');
+const STARTER = path.join(__dirname, 'starter.cjs');
 
 /** The one used last is the warmest. */
 const idle = [];
@@ -11,11 +12,16 @@ const idle = [];
 /** The scripts that a host has, by file. */
 const sent = new WeakMap();
 
-const open = () => {
-  const host = fork(HOST, { env: {}, execArgv: [], serialization: 'advanced' });
-  // Only the run that uses it keeps this process alive.
-  host.unref();
-  host.channel.unref();
+/** A process that does not keep this one alive. */
+const open = (file) => {
+  const opened = fork(file, { env: {}, execArgv: [], serialization: 'advanced' });
+  opened.unref();
+  opened.channel.unref();
+  return opened;
+};
+
+const openHost = () => {
+  const host = open(HOST);
   sent.set(host, new Map());
   return host;
 };
@@ -35,7 +41,7 @@ const programFor = (host, file) => {
  */
 const runInHost = ({ file, limit, ...run }) =>
   new Promise((resolve) => {
-    const host = idle.pop() ?? open();
+    const host = idle.pop() ?? openHost();
     const output = [];
     const end = (code) => {
       clearTimeout(timer);
@@ -53,4 +59,31 @@ const runInHost = ({ file, limit, ...run }) =>
     host.send({ ...run, program: programFor(host, file) });
   });
 
-module.exports = { runInHost };
+/** The settlers of runs that have not ended, by id. */
+const running = new Map();
+let starter;
+let runs = 0;
+
+const openStarter = () => {
+  const opened = open(STARTER);
+  opened.on('message', ({ id, error, ...ended }) => {
+    const { resolve, reject } = running.get(id);
+    running.delete(id);
+    if (running.size === 0) opened.channel.unref();
+    if (error === undefined) resolve(ended);
+    else reject(new Error(error));
+  });
+  return opened;
+};
+
+/** Runs a program to its end, as a child of a small process. The exit code is undefined if it was killed. */
+const startElsewhere = (run) =>
+  new Promise((resolve, reject) => {
+    starter ??= openStarter();
+    runs += 1;
+    running.set(runs, { resolve, reject });
+    starter.channel.ref();
+    starter.send({ id: runs, ...run });
+  });
+
+module.exports = { runInHost, startElsewhere };

@@ -21,12 +21,28 @@ interface Ended {
   }>;
 }
 
+/** A program of the machine. */
+interface Start {
+  readonly command: string;
+  readonly args: ReadonlyArray<string>;
+  readonly cwd?: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** What is on its standard input; nothing by default. */
+  readonly input?: Uint8Array;
+  /** In milliseconds. */
+  readonly limit: number;
+}
+
 /** From the environment of the tests. */
 declare const runInHost: (run: HostRun) => Promise<Ended>;
+declare const startElsewhere: (start: Start) => Promise<Ended>;
 
 /** Runs a program in a process that has run it before, if there is one. */
 export const runProgram = (file: string, run: Omit<HostRun, 'file'>): Promise<Ended> =>
   runInHost({ ...run, file });
+
+/** Runs a program of the machine to its end, without blocking this process. */
+export const runChild = (start: Start): Promise<Ended> => startElsewhere(start);
 
 /** The output of a program, as text. */
 export const textIn = (output: Ended['output']): string =>
