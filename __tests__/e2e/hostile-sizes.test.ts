@@ -1,8 +1,11 @@
 /** Huge files and deep folders on the branch use up neither memory nor stack nor time. */
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { git } from './bare-repository';
 import { image, MANIFEST, manifestOf, reportOf, V1 } from './builders';
 import { served, statesOf, warningsOf } from './results';
 import { inWorld, plantRoot, publish, refused, runWell } from './runs';
+import type { World } from './world';
 
 const BRANCH = 'gh-pages';
 const FILES = {
@@ -12,7 +15,17 @@ const FILES = {
 const BASE = { 'base-url': 'https://acme.test' };
 const FIRST = { ...BASE, reports: 'first' };
 const MiB = 1024 * 1024;
-const HUGE = Buffer.alloc(101 * MiB, ' ');
+
+/** Commits files of 101 MiB to the branch. They are one object, which takes seconds to make. */
+const commitHuge = (w: World, ...files: readonly string[]): void => {
+  const input = Buffer.alloc(101 * MiB, ' ');
+  const id = git(['-c', 'core.compression=1', 'hash-object', '-w', '--stdin'], {
+    cwd: path.join(w.root, 'repositories', `${w.repository}.git`),
+    input,
+  });
+  const huge = { mode: '100644', id: id.toString().trim() } as const;
+  w.commitFiles(BRANCH, Object.fromEntries(files.map((file) => [file, huge])));
+};
 const NO_CNAME =
   'CNAME: the file is not used: found more than 1024 bytes, expected the host name of the site and nothing else; correct it on the branch, or remove it';
 
@@ -35,7 +48,7 @@ describe('files on the branch of more than 100 MiB:', () => {
       const { checkout } = await publish(w, FILES, FIRST);
       const before = served(w);
       const documents = ['status.json', 'updates.json'].map((file) => `${V1}/${file}`);
-      for (const file of ['CNAME', ...documents]) w.commitFile(BRANCH, file, HUGE);
+      commitHuge(w, 'CNAME', ...documents);
       const result = await runWell(w, checkout, { reports: 'first' });
       expect(result.outputs['api-url']).toBe('https://acme.github.io/catalog/api/v1');
       expect(warningsOf(result).toSorted()).toEqual([
@@ -55,14 +68,14 @@ describe('files on the branch of more than 100 MiB:', () => {
     'a record is dropped, and a state.json counts as foreign',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
-      w.commitFile(BRANCH, `${V1}/security/redis/1.0.json`, HUGE);
+      commitHuge(w, `${V1}/security/redis/1.0.json`);
       const result = await runWell(w, checkout, { ...BASE, 'allow-removals': 'true' });
       expect(warningsOf(result)).toEqual([
         'api/v1/security: found the folder edited after it was published, expected it as published; every image is computed again from what its records say now',
         'api/v1/security/redis/1.0.json: the published record is dropped: found more than 100 MiB, expected a smaller document; scan the version again',
       ]);
       expect(statesOf(w.tree(BRANCH))).toEqual({ 'redis/1.0': 'unscanned' });
-      w.commitFile(BRANCH, `${V1}/state.json`, HUGE);
+      commitHuge(w, `${V1}/state.json`);
       expect(await refused(w, checkout, FIRST)).toEqual([
         'found api/v1 on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it',
       ]);
