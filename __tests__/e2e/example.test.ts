@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { BLOCKS } from '../documents/blocks';
 import { SITE } from './builders';
 import { exampleFiles } from './example';
+import { PROJECT, removeFolder, temporaryFolder } from './process';
 import { errorsOf, json, statesOf } from './results';
 import { inWorld, publish } from './runs';
 
-const PROJECT = path.resolve(__dirname, '../..');
 test(
   'the example catalog is published without a violation of the contract',
   inWorld(async (w) => {
@@ -48,10 +47,9 @@ test(
 /** Runs the demo to its end; its folders are made in `temporary`. */
 const runDemo = (
   temporary: string,
-  ...args: readonly string[]
 ): Promise<{ readonly code: number | null; readonly log: string }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(PROJECT, 'scripts', 'demo.mjs'), ...args], {
+    const child = spawn(process.execPath, [path.join(PROJECT, 'scripts', 'demo.mjs')], {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: 100_000,
       env: { ...process.env, DEMO_NIGHT: '2026-07-14', TMPDIR: temporary, TEMP: temporary },
@@ -74,14 +72,9 @@ const DIARY = [
   '2026-07-14 🚨 CVE-2025-48384 (high, exploited) in 3 images · fix available in all · 1 CVE closed in 1 image · haproxy 3.2.4 rebuilt',
 ];
 
-describe('the demo', () => {
-  let temporary = '';
-  beforeEach(() => {
-    temporary = realpathSync(mkdtempSync(path.join(tmpdir(), 'demo-')));
-  });
-  afterEach(() => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
-
-  test('publishes night by night, says that another run changes nothing, and cleans up after itself', async () => {
+test('the demo publishes night by night, says that another run changes nothing, and cleans up after itself', async () => {
+  const temporary = temporaryFolder('demo');
+  try {
     const { code, log } = await runDemo(temporary);
     const sections = log.split(/^=== .*$/m).map((text) => text.trim().split('\n'));
     expect([code, sections[1]]).toEqual([0, DIARY]);
@@ -97,17 +90,7 @@ describe('the demo', () => {
     expect(log).toContain('\nnpm run preview ');
     expect(log).not.toMatch(/^::|\u001b|demo-token/m);
     expect(readdirSync(temporary)).toEqual([]);
-  });
-
-  test('keeps its folder if asked, and names it', async () => {
-    const { code, log } = await runDemo(temporary, '--keep');
-    const [folder = ''] = readdirSync(temporary);
-    const kept = path.join(temporary, folder);
-    expect([code, log.trimEnd().split('\n').at(-1)]).toEqual([0, `Kept in ${kept}`]);
-    expect(readdirSync(kept).sort()).toEqual(
-      expect.arrayContaining(['remotes', 'site', 'summary-7.md', 'workspace']),
-    );
-    const updates = readFileSync(path.join(kept, 'site', 'api', 'v1', 'updates.json'), 'utf8');
-    expect(JSON.parse(updates)).toMatchObject({ total: 5 });
-  });
+  } finally {
+    removeFolder(temporary);
+  }
 });

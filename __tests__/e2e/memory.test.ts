@@ -16,10 +16,10 @@ const HEAP = 40;
 const SLUGS = Array.from({ length: 200 }, (_, n) => `image-${n}`);
 
 /** Bytes of a title: as good as all of a row. */
-const TITLE = 12_000;
+const TITLE = 48_000;
 
 /** Few, with long titles: so they are many bytes, and no work to read. */
-const FINDINGS = Array.from({ length: 100 }, (_, i) => ({
+const FINDINGS = Array.from({ length: 25 }, (_, i) => ({
   id: `CVE-2026-${i}`,
   title: `${i} `.padEnd(TITLE, 'x'),
 }));

@@ -1,6 +1,15 @@
 /** The preview server answers as the contract says, request by request. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -90,10 +99,11 @@ afterAll(async () => {
 
 const COMMAND = path.resolve(__dirname, '../../scripts/preview.mjs');
 
-/** Runs the command until it has said where it serves, asks for a path there, and ends it. */
+/** Runs the command until it has said where it serves, asks for a path there, looks at its folder, and ends it. */
 const runCommand = (
   target: string,
-  ...args: ReadonlyArray<string>
+  args: ReadonlyArray<string>,
+  look: (site: string) => void = () => undefined,
 ): Promise<{ readonly code: number | null; readonly said: string; readonly status: number }> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [COMMAND, ...args], {
@@ -103,9 +113,11 @@ const runCommand = (
     let status = 0;
     const listen = async (chunk: Buffer): Promise<void> => {
       said += chunk.toString();
-      const address = /^Serving .* at (http:\/\/\S+) \(Ctrl\+C stops it\)$/m.exec(said)?.[1];
+      const [, site = '', address] =
+        /^Serving (.*) at (http:\/\/\S+) \(Ctrl\+C stops it\)$/m.exec(said) ?? [];
       if (address === undefined || status !== 0) return;
       status = (await fetch(new URL(target, address))).status;
+      look(site);
       child.kill('SIGTERM');
     };
     for (const stream of [child.stdout, child.stderr])
@@ -244,19 +256,30 @@ describe('the preview', () => {
   });
 
   test('runs as a command that serves a folder until it is stopped', async () => {
-    const { code, said, status } = await runCommand('images.json', path.join(folder, 'site'), '0');
+    const { code, said, status } = await runCommand('images.json', [
+      path.join(folder, 'site'),
+      '0',
+    ]);
     expect([code, status]).toEqual([0, 200]);
     expect(said).toMatch(
       /^Serving .*site at http:\/\/127\.0\.0\.1:\d+\/api\/v1\/ \(Ctrl\+C stops it\)\n$/,
     );
   });
 
-  test('publishes the nights of the demo, serves them, names the worst CVE, and removes them in the end', async () => {
+  test('publishes the nights of the demo, keeps them while it serves them, names the worst CVE, and removes them in the end', async () => {
     // An empty folder is none: a port may be given all the same.
-    const { code, said, status } = await runCommand('badge/slsa.json', '', '0');
-    expect([code, status]).toEqual([0, 200]);
-    const site = /^Serving (.*) at /m.exec(said)?.[1] ?? '';
-    expect([path.basename(site), existsSync(path.dirname(site))]).toEqual(['site', false]);
+    let kept = '';
+    const { code, said, status } = await runCommand('badge/slsa.json', ['', '0'], (site) => {
+      kept = path.dirname(site);
+      // What `npm run demo -- --keep` keeps, and says last.
+      expect([path.basename(site), readdirSync(kept)]).toEqual([
+        'site',
+        expect.arrayContaining(['remotes', 'site', 'summary-7.md', 'workspace']),
+      ]);
+      const updates = readFileSync(path.join(site, 'api', 'v1', 'updates.json'), 'utf8');
+      expect(JSON.parse(updates)).toMatchObject({ total: 5 });
+    });
+    expect([code, status, existsSync(kept)]).toEqual([0, 200, false]);
     expect(said.split('\n').at(-2)).toMatch(
       /^Worst CVE: http:\/\/127\.0\.0\.1:\d+\/api\/v1\/#\/cves\/CVE-2025-48384$/,
     );
@@ -264,18 +287,18 @@ describe('the preview', () => {
 
   test('says what is wrong with its arguments', async () => {
     const nowhere = path.join(folder, 'nowhere');
-    expect(await runCommand('', nowhere)).toEqual({
+    expect(await runCommand('', [nowhere])).toEqual({
       code: 1,
       said: `found no folder ${nowhere}, expected a published tree: what "output" wrote, or a checkout of the branch\n`,
       status: 0,
     });
-    expect(await runCommand('', folder, '65536')).toEqual({
+    expect(await runCommand('', [folder, '65536'])).toEqual({
       code: 1,
       said: 'found the port 65536, expected a number up to 65535\n',
       status: 0,
     });
     const port = new URL(server.url).port;
-    expect(await runCommand('', folder, port)).toEqual({
+    expect(await runCommand('', [folder, port])).toEqual({
       code: 1,
       said: `port ${port} is taken: choose another one, npm run preview ${folder} 8081\n`,
       status: 0,
