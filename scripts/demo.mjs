@@ -8,7 +8,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { inputVariables } from './action-metadata.mjs';
 import { demoNights } from './demo-nights.mjs';
-import { hasHttpBackend, makeRepository, startGitServer } from './git-server.mjs';
+import { makeRepository, startGitServer } from './git-server.mjs';
 import { showLog } from './show-log.mjs';
 
 const keep = process.argv.includes('--keep');
@@ -144,10 +144,8 @@ const publish = async (server) => {
 const demo = async () => {
   mkdirSync(path.join(folder, 'temp'), { recursive: true });
   git(['init', '-q', '-b', 'main', workspace]);
-  const http = hasHttpBackend() ? await startGitServer({ root: remotes, token: TOKEN }) : undefined;
-  if (http === undefined)
-    console.log('git http-backend is not installed here: the demo uses a file:// remote');
-  await publish(http?.url ?? `file://${remotes}`).finally(() => http?.close());
+  const server = await startGitServer({ root: remotes, token: TOKEN });
+  await publish(server.url).finally(() => server.close());
 };
 
 await demo().catch((error) => {

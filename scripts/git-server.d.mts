@@ -37,12 +37,12 @@ export interface GitServerOptions extends GitServerHooks {
   readonly onAnswer?: ((request: GitRequest, answer: GitAnswer) => void) | undefined;
   /** Receives git's standard error, and failures of the server. */
   readonly log?: ((line: string) => void) | undefined;
-  /** Runs a CGI program to its end and returns its output; by default in a child of this process. */
-  readonly run?: RunCgi | undefined;
+  /** Runs git to its end and returns its output; by default as a child of this process. */
+  readonly run?: RunGit | undefined;
 }
 
-export type RunCgi = (
-  program: string,
+export type RunGit = (
+  args: ReadonlyArray<string>,
   env: Readonly<Record<string, string | undefined>>,
   input: Buffer,
   log: (line: string) => void,
@@ -65,9 +65,6 @@ export interface GitServer {
   readonly hooks: GitServerHooks;
   close(): Promise<void>;
 }
-
-/** Whether this machine's git can serve HTTP. */
-export function hasHttpBackend(): boolean;
 
 /** Creates the bare repository `<root>/<name>.git` (name: `owner/name`) and returns its path. */
 export function makeRepository(root: string, name: string): string;

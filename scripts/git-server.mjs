@@ -1,20 +1,23 @@
 /**
- * A smart-HTTP git server on the loopback, for tests and measurements: `git http-backend` as CGI
- * behind node:http, with the capabilities and access rules of github.com, counters, and hooks for faults and lost races.
+ * A smart-HTTP git server on the loopback, for tests and measurements: git's own services behind node:http
+ * (https://git-scm.com/docs/http-protocol), with the capabilities and access rules of github.com, counters, and hooks
+ * for faults and lost races.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
 const ROUTE = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/(info\/refs|git-(?:upload|receive)-pack)$/;
+
+const SERVICES = ['git-upload-pack', 'git-receive-pack'];
 
 /**
  * Repositories as github.com serves them, and no housekeeping in the background. GitHub serves by id what a branch
  * reaches, checks every object that it receives, accepts packs of up to 2 GiB, and hides the refs of pull requests.
  */
 const SETTINGS = `[core]\n\trepositoryformatversion = 0\n\tbare = true
-[http]\n\treceivepack = true
 [uploadpack]\n\tallowFilter = true\n\tallowTipSHA1InWant = true\n\tallowReachableSHA1InWant = true
 [transfer]\n\thideRefs = refs/pull
 [receive]\n\tadvertisePushOptions = false\n\tautogc = false\n\tfsckObjects = true\n\tmaxInputSize = 2g
@@ -25,17 +28,6 @@ const AGENT = 'git/github-8e2ff7c5586f';
 
 /** The environment of a git process, without the caller's git configuration. */
 const gitEnvironment = (root) => ({ PATH: process.env.PATH, HOME: root, GIT_CONFIG_NOSYSTEM: '1' });
-
-let execPath;
-/** The CGI program itself: `git http-backend` would start one more process for each request. */
-const httpBackend = () => {
-  execPath ??= execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim();
-  return path.join(execPath, 'git-http-backend');
-};
-
-/** Some distributions have `git http-backend` in a package of its own. */
-export const hasHttpBackend = () =>
-  ['', '.exe'].some((suffix) => existsSync(`${httpBackend()}${suffix}`));
 
 /** As `git init --bare` makes it, without a process. */
 export function makeRepository(root, name) {
@@ -68,47 +60,40 @@ function refusal(req, repository, service, { token, readOnlyToken }) {
   return text(403, `Permission to ${repository}.git denied to github-actions[bot].\n`);
 }
 
-/** The environment of the CGI program, where undefined is not passed. */
-const cgiEnvironment = (req, root, pathInfo) => ({
-  ...gitEnvironment(root),
-  GIT_PROJECT_ROOT: root,
-  GIT_HTTP_EXPORT_ALL: '1',
-  GIT_PROTOCOL: req.headers['git-protocol'],
-  GIT_USER_AGENT: AGENT,
-  REMOTE_USER: 'x-access-token',
-  REQUEST_METHOD: req.method,
-  PATH_INFO: pathInfo,
-  QUERY_STRING: req.url.split('?')[1] ?? '',
-  CONTENT_TYPE: req.headers['content-type'],
-  // No CONTENT_LENGTH: git then reads to the end, where it would spin on a body that broke off.
-  HTTP_CONTENT_ENCODING: req.headers['content-encoding'],
-});
-
-/** Runs a CGI program to its end and returns its output. */
-const runCgi = (program, env, input, log) =>
+/** Runs git to its end and returns its output. */
+const runGit = (args, env, input, log) =>
   new Promise((resolve, reject) => {
-    const cgi = spawn(program, { env });
+    const git = spawn('git', args, { env });
     const chunks = [];
-    cgi.stdout.on('data', (chunk) => chunks.push(chunk));
-    cgi.stderr.on('data', (chunk) => log(String(chunk).trimEnd()));
-    cgi.stdin.on('error', () => {}); // git may answer before it has read everything
-    cgi.on('error', reject);
-    cgi.on('close', () => resolve(Buffer.concat(chunks)));
-    cgi.stdin.end(input);
+    git.stdout.on('data', (chunk) => chunks.push(chunk));
+    git.stderr.on('data', (chunk) => log(String(chunk).trimEnd()));
+    git.stdin.on('error', () => {}); // git may answer before it has read everything
+    git.on('error', reject);
+    git.on('close', () => resolve(Buffer.concat(chunks)));
+    git.stdin.end(input);
   });
 
-/** Hands a request to git, and sends its answer. */
-async function relay(req, res, env, { run, stats, log }) {
-  const answer = await run(httpBackend(), env, Buffer.concat(await req.toArray()), log);
-  const end = answer.indexOf('\r\n\r\n');
-  if (end < 0) throw new Error('git http-backend ended without an answer');
-  const lines = answer.toString('latin1', 0, end).split('\r\n');
-  const { Status = '200', ...headers } = Object.fromEntries(
-    lines.map((line) => line.split(': ', 2)),
-  );
-  const body = answer.subarray(end + 4);
-  stats.bytesDown += body.length;
-  res.writeHead(Number.parseInt(Status, 10), headers).end(body);
+/** The packet before the refs, which protocol 2 does not have. */
+const announcement = (service, protocol = '') => {
+  const line = `# service=${service}\n`;
+  const size = (line.length + 4).toString(16).padStart(4, '0');
+  return /(^|:)version=2(:|$)/.test(protocol) ? '' : `${size}${line}0000`;
+};
+
+/** Hands a request to a service of git, and sends its answer. */
+async function relay(req, res, { service, directory }, { root, run, stats, log }) {
+  const sent = Buffer.concat(await req.toArray());
+  const input = req.headers['content-encoding'] === 'gzip' ? gunzipSync(sent) : sent;
+  const protocol = req.headers['git-protocol'];
+  const env = { ...gitEnvironment(root), GIT_PROTOCOL: protocol, GIT_USER_AGENT: AGENT };
+  const [command, isQuestion] = [service.slice('git-'.length), req.method === 'GET'];
+  const options = ['--stateless-rpc', ...(isQuestion ? ['--advertise-refs'] : [])];
+  const answer = await run([command, ...options, directory], env, input, log);
+  const head = Buffer.from(isQuestion ? announcement(service, protocol) : '');
+  stats.bytesDown += head.length + answer.length;
+  const type = `application/x-${service}-${isQuestion ? 'advertisement' : 'result'}`;
+  res.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+  res.end(Buffer.concat([head, answer]));
 }
 
 /** Sends an answer that is not git's; status 0 drops the connection. */
@@ -128,6 +113,8 @@ async function handle(req, res, { hooks, options, run, stats, log }) {
   if (answer) options.onAnswer?.(request, answer);
   if (!repository) answer ||= text(404, '{}', { 'Content-Type': 'application/json' });
   answer ||= refusal(req, repository, service, options);
+  const directory = path.join(options.root, `${repository}.git`);
+  if (!SERVICES.includes(service) || !existsSync(directory)) answer ||= text(404, 'Not Found\n');
   if (!answer && action === 'git-receive-pack' && hooks.onPush) {
     const { onPush } = hooks;
     hooks.onPush = undefined; // before the call: the hook may set itself again
@@ -135,14 +122,13 @@ async function handle(req, res, { hooks, options, run, stats, log }) {
   }
   req.on('data', (chunk) => (stats.bytesUp += chunk.length)); // also drains bodies that nothing else reads
   if (answer) return send(res, answer, stats);
-  const env = cgiEnvironment(req, options.root, `/${repository}.git/${action}`);
-  return relay(req, res, env, { run, stats, log });
+  return relay(req, res, { service, directory }, { root: options.root, run, stats, log });
 }
 
 /** Serves the bare repositories below `root`, see git-server.d.mts for options and result. */
 export async function startGitServer({
   log = () => {},
-  run = runCgi,
+  run = runGit,
   onRequest,
   onPush,
   ...options

@@ -6,7 +6,7 @@ import {
   type GitServer,
   type GitServerOptions,
   makeRepository,
-  type RunCgi,
+  type RunGit,
   startGitServer,
 } from '../../scripts/git-server.mjs';
 import { writeFiles } from '../builders/files';
@@ -108,10 +108,11 @@ const cloneInto = (
   writeFileSync(config, core + settings.join(''));
 };
 
-const CGI_LIMIT_MS = 150_000;
+const SERVICE_LIMIT_MS = 150_000;
 
-const runCgi: RunCgi = async (command, env, input) => {
-  const { output } = await runChild({ command, args: [], env, input, limit: CGI_LIMIT_MS });
+const runGit: RunGit = async (args, env, input) => {
+  const limit = SERVICE_LIMIT_MS;
+  const { output } = await runChild({ command: 'git', args, env, input, limit });
   return Buffer.concat(output.flatMap(({ stream, chunk }) => (stream === 'stdout' ? chunk : [])));
 };
 
@@ -126,7 +127,7 @@ export const world = async (): Promise<World> => {
   const onAnswer: GitServerOptions['onAnswer'] = (request, answer) =>
     void flaws.push(...flawsOf(request, answer));
   const server = await startGitServer({
-    ...{ root: repositories, token, readOnlyToken, onAnswer, run: runCgi },
+    ...{ root: repositories, token, readOnlyToken, onAnswer, run: runGit },
   });
   const serverUrl = server.url;
   let workspaces = 0;
