@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Environment, inherited, PROJECT, runProcess } from './process';
+import { pathToFileURL } from 'node:url';
+import { runChild, textIn } from '../warm/run-program';
+import { type Environment, inherited, PROJECT } from './process';
 import type { World } from './world';
 
 export const SCRIPT = path.join(PROJECT, 'examples', 'verify.sh');
@@ -31,19 +33,14 @@ export interface Verified {
   readonly left: readonly string[];
 }
 
-/** How git gets to the server of a world where it is asked for GitHub. */
-const gitSettings = ({ server, readOnlyToken }: World): Environment => {
-  const basic = Buffer.from(`x-access-token:${readOnlyToken}`).toString('base64');
-  const settings = [
-    [`url.${server.url}/.insteadOf`, 'https://github.com/'],
-    [`http.${server.url}/.extraheader`, `AUTHORIZATION: basic ${basic}`],
-  ];
-  const entries = settings.flatMap(([key = '', value = ''], i) => [
-    [`GIT_CONFIG_KEY_${i}`, key],
-    [`GIT_CONFIG_VALUE_${i}`, value],
-  ]);
-  return { GIT_CONFIG_COUNT: String(settings.length), ...Object.fromEntries(entries) };
-};
+/** Leads git to the repositories of a world where it is asked for GitHub. */
+const gitSettings = ({ root }: World): Environment => ({
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: `url.${pathToFileURL(path.join(root, 'repositories')).href}/.insteadOf`,
+  GIT_CONFIG_VALUE_0: 'https://github.com/',
+});
+
+const LIMIT_MS = 60_000;
 
 /** What the script prints itself, not what `curl` and `git` complain of. */
 const PRINTED = /^(?!curl|fatal|warning)[\w./-]+: /;
@@ -71,12 +68,12 @@ export const runVerify = async (
     ...{ GH_ARGUMENTS: log, ATTESTED: attested.join(' ') },
     ...more,
   };
-  const options = { cwd: folder, env, signal: undefined };
-  const ended = await runProcess('bash', [SCRIPT, ...args], options);
+  const script = { command: 'bash', args: [SCRIPT, ...args], cwd: folder, env };
+  const { code = 1, output } = await runChild({ ...script, limit: LIMIT_MS });
   const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
   return {
-    code: ended.code,
-    said: lines(ended.log).filter((line) => PRINTED.test(line)),
+    code,
+    said: lines(textIn(output)).filter((line) => PRINTED.test(line)),
     asked: lines(readFileSync(log, 'utf8')),
     left: readdirSync(temporary),
   };

@@ -116,15 +116,21 @@ const saidOfHost = (document: string, kind: Kind, before: Buffer, after: Buffer)
     : `there was no such file in ${top} when it was published`;
 };
 
+/** What undoes the changes of a test. */
+const undo: (() => void)[] = [];
+
 /** Does it, and gives what the script has to say of it. */
 const tamper = ([document, kind, place]: Tampering): string => {
   const before = kind === 'added' ? Buffer.alloc(0) : bytesOf(document);
   const after = kind === 'added' ? Buffer.from('{}\n') : changed(before);
-  const [top = ''] = document.split('/');
-  const expected = treeOnBranch(top);
+  if (kind === 'added') undo.push(() => rmSync(served(document)));
+  else undo.push(() => writeFileSync(served(document), before));
   if (kind === 'removed') rmSync(served(document));
   else writeFileSync(served(document), after);
   if (place === 'host') return `${document}: ${saidOfHost(document, kind, before, after)}`;
+  const [top = ''] = document.split('/');
+  const expected = treeOnBranch(top);
+  undo.push(() => w.git('update-ref', 'refs/heads/gh-pages', tip));
   w.commitFile('gh-pages', `${V1}/${document}`, kind === 'removed' ? null : after);
   return `${document}: found ${treeOnBranch(top)} as ${V1}/${top} on the branch gh-pages, expected the tree ${expected}`;
 };
@@ -151,10 +157,8 @@ withTools(`verify.sh${missing.length > 0 ? ` (needs ${missing.join(', ')})` : ''
     api = `${site.url}/${V1}`;
   });
   afterEach(() => {
-    w.git('update-ref', 'refs/heads/gh-pages', tip);
-    for (const document of [...IN_FOLDERS, 'x'].map(besides))
-      rmSync(served(document), { force: true });
-    w.exportTree('gh-pages', folder);
+    // The last first: a document may have been changed twice.
+    for (const each of undo.splice(0).reverse()) each();
   });
   afterAll(async () => {
     await site?.close();
@@ -193,10 +197,9 @@ withTools(`verify.sh${missing.length > 0 ? ` (needs ${missing.join(', ')})` : ''
   test('notices that integrity.json was changed to fit a changed document', async () => {
     const before = sha256(bytesOf('images.json')).slice(0, 64);
     tamper(['images.json', 'changed', 'host']);
-    const fitting = String(bytesOf('integrity.json')).replace(
-      before,
-      sha256(bytesOf('images.json')).slice(0, 64),
-    );
+    const honest = String(bytesOf('integrity.json'));
+    undo.push(() => writeFileSync(served('integrity.json'), honest));
+    const fitting = honest.replace(before, sha256(bytesOf('images.json')).slice(0, 64));
     writeFileSync(served('integrity.json'), fitting);
     expect(await verify('images.json')).toEqual(NOT_ATTESTED);
     // Only the attestation tells: whoever leaves it out is told that all is well.
@@ -230,6 +233,7 @@ withTools(`verify.sh${missing.length > 0 ? ` (needs ${missing.join(', ')})` : ''
 
   test('notices an older tree by its folders, and not at the top, as it says', async () => {
     cpSync(former, folder, { recursive: true });
+    undo.push(() => w.exportTree('gh-pages', folder));
     const older = (document: string) => runVerify(w, [w.repository, api, document], attested);
     expect(await older('cve.json')).toEqual(good(['cve.json'], (name) => sha256(bytesOf(name))));
     const { folders } = JSON.parse(String(bytesOf('integrity.json'))) as Integrity;
