@@ -115,7 +115,7 @@ export interface BareRepository {
   readonly text: (args: readonly string[], options?: Omit<GitOptions, 'cwd'>) => string;
   /** The commit id of a branch; undefined if there is no such branch. */
   readonly tip: (branch: string) => string | undefined;
-  /** The files and links of a tree. */
+  /** The files and links of a branch or commit. */
   readonly entries: (revision: string) => TreeEntry[];
   /** Commits files on top of a parent, moves the branch there, and returns the commit's id. */
   readonly commit: (branch: string, commit: NewCommit) => string;
@@ -155,12 +155,23 @@ export const openBareRepository = (directory: string, made = 0): BareRepository 
       ? readFileSync(file, 'utf8').trimEnd()
       : undefined;
   };
+  const logs = new Map<string, Commit[]>();
+  const trees = new Map<string, TreeEntry[]>();
+  /** What is behind a commit stays the same, so it is read once. */
+  const once = <A>(known: Map<string, A>, commit: string, read: () => A): A => {
+    const found = known.get(commit) ?? read();
+    known.set(commit, found);
+    return found;
+  };
 
   return {
     directory,
     text,
     tip,
-    entries: (revision) => parseTar(run(['archive', '--format=tar', revision])),
+    entries: (revision) =>
+      once(trees, tip(revision) ?? revision, () =>
+        parseTar(run(['archive', '--format=tar', revision])),
+      ),
     commit: (branch, { parent, files, keep, message }) => {
       const seconds = FIRST_COMMIT + HOUR * commits;
       commits += 1;
@@ -177,9 +188,12 @@ export const openBareRepository = (directory: string, made = 0): BareRepository 
         input: Buffer.concat(input.map((part) => Buffer.from(part))),
       });
     },
-    log: (branch) =>
-      tip(branch) === undefined
+    log: (branch) => {
+      const commit = tip(branch);
+      const format = `--format=tformat:${LOG_FORMAT}`;
+      return commit === undefined
         ? []
-        : parseLog(run(['log', '-z', `--format=tformat:${LOG_FORMAT}`, branch, '--']).toString()),
+        : once(logs, commit, () => parseLog(run(['log', '-z', format, commit, '--']).toString()));
+    },
   };
 };

@@ -112,8 +112,8 @@ const conforms = async (
   const { branch = 'gh-pages', destination: stated = '' } = inputs;
   const destination = stated.replace(/^\/+|\/+$/g, '');
   const keyOf = (tree: string): string => `${destination} ${tree}`;
-  const last = ['--first-parent', '--max-count=2', '--format=%T'];
-  const [tree = '', earlier = ''] = w.git('log', ...last, branch).split('\n');
+  const [tip, parent] = w.log(branch);
+  const { tree = '' } = tip ?? {};
   if (checked.has(keyOf(tree))) return;
   const published = w.tree(branch);
   const site = path.join(temporary, 'sites', String(checked.size));
@@ -121,7 +121,7 @@ const conforms = async (
   if (Object.keys(published).some((file) => file.endsWith('.gz'))) w.exportTree(branch, site);
   else writeFiles(site, Object.entries(published));
   checked.set(keyOf(tree), site);
-  const before = checked.get(keyOf(earlier));
+  const before = checked.get(keyOf(parent?.tree ?? ''));
   const below = destination === '' ? [] : ['--destination', destination];
   // If the root of the branch has an API too, the checker of answers looks only there.
   const isBelow = destination !== '' && Object.keys(published).some((f) => f.startsWith('api/v1/'));
@@ -234,7 +234,7 @@ export const refused = async (
   inputs: Environment = {},
   options: Partial<RunOptions> = {},
 ): Promise<readonly string[]> => {
-  const state = (): string => `${w.git('for-each-ref')}${w.status(checkout.workspace)}`;
+  const state = () => ({ refs: w.refs(), status: w.status(checkout.workspace) });
   const before = state();
   const result = await w.run(checkout, inputs, options);
   const { code, outputs, leftovers } = result;

@@ -9,7 +9,7 @@ import {
   type RunGit,
   startGitServer,
 } from '../../scripts/git-server.mjs';
-import { writeFiles } from '../builders/files';
+import { textsBelow, writeFiles } from '../builders/files';
 import { runChild } from '../warm/run-program';
 import { REPOSITORY, type RunOptions, type RunResult, runAction } from './action';
 import {
@@ -59,6 +59,8 @@ export interface World {
   tree(branch: string): Record<string, string>;
   /** The commits of a branch, newest first; empty if there is no such branch. */
   log(branch: string): Commit[];
+  /** The commit ids of all branches, by path. */
+  refs(): Readonly<Record<string, string>>;
   /** Commits one file to a branch, which is created if missing; null removes it. Returns the id. */
   commitFile(branch: string, path: string, content: string | Buffer | null): string;
   /** Commits files or other objects to a branch, in place of what is there. */
@@ -160,6 +162,7 @@ export const world = async (): Promise<World> => {
         ? {}
         : Object.fromEntries(bare.entries(branch).map((e) => [e.path, e.content.toString()])),
     log: (branch) => bare.log(branch),
+    refs: () => textsBelow(path.join(bare.directory, 'refs')),
     commitFile: (branch, name, content) => commitFiles(branch, { [name]: content }),
     commitFiles,
     exportTree: (branch, directory) => {
