@@ -1,7 +1,7 @@
 /** A real browser, if one is installed, that records everything a page must not do. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 
 /** The headless shell first: a page opens with a third of the work. */
 const USUAL_PLACES = [
@@ -25,19 +25,12 @@ export const launch = (): Promise<Browser> =>
     args: ['--no-sandbox'],
   });
 
-/**
- * A profile for all visits of a file to a site: they share what the browser keeps, but for the storage of the page.
- * One tab stays open, so that all others run in its process: to start one for each costs half of a visit.
- */
-export const openContext = async (browser: Browser, address: string): Promise<BrowserContext> => {
+/** A tab for all visits of a file: to open one for each costs a third of a visit. */
+export const openTab = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    colorScheme: 'light',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  const tab = await context.newPage();
-  await tab.goto(address);
-  return context;
+  return context.newPage();
 };
 
 type Run = () => Promise<void>;
@@ -64,7 +57,7 @@ export interface VisitOptions {
   readonly width?: number;
   readonly height?: number;
   readonly dark?: boolean;
-  /** Called before the page loads, for example to intercept requests. */
+  /** Called before the page loads, for example to intercept requests, with a tab that no other visit uses. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** Documents in place of published ones, by a pattern of their address. Undefined is answered with 404. */
   readonly answers?: Readonly<Record<string, unknown>>;
@@ -98,18 +91,28 @@ const watch = (page: Page, origin: string): ReadonlyArray<string> => {
   return complaints;
 };
 
-/** Opens an address in a new tab; fails if the page complains. */
+/** The tab as if it were new: without what the visit before added to it, saw, and went through. */
+const renew = async (tab: Page): Promise<void> => {
+  for (const event of ['pageerror', 'console', 'dialog', 'request']) tab.removeAllListeners(event);
+  await tab.unrouteAll();
+  await tab.goto('about:blank');
+  const session = await tab.context().newCDPSession(tab);
+  await session.send('Page.resetNavigationHistory');
+  await session.detach();
+};
+
+/** Opens an address in a tab; fails if the page complains. */
 export const visiting = async (
-  context: BrowserContext,
+  tab: Page,
   address: string,
   { width = 1280, height = 800, dark = false, answers = {}, asked, before, allow }: VisitOptions,
   use: (visit: Visit) => Promise<void>,
 ): Promise<void> => {
-  const page = await context.newPage();
+  const page = before === undefined ? tab : await tab.context().newPage();
   try {
     page.setDefaultTimeout(30_000);
     await page.setViewportSize({ width, height });
-    if (dark) await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', forcedColors: 'none' });
     const complaints = watch(page, new URL(address).origin);
     page.on('request', (request) => asked?.push(request.url()));
     for (const [pattern, json] of Object.entries(answers))
@@ -122,6 +125,6 @@ export const visiting = async (
     await page.evaluate('localStorage.clear()');
     expect(complaints.filter((each) => allow?.test(each) !== true)).toEqual([]);
   } finally {
-    await page.close();
+    await (page === tab ? renew(tab) : page.close());
   }
 };

@@ -339,6 +339,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
         }
         await finder.fill('redis');
         await options.first().waitFor();
+        await page.evaluate(AXE);
         expect(await page.evaluate(RUN_AXE)).toEqual([]);
         await page.keyboard.press('Escape');
         await options.first().waitFor({ state: 'detached' });
@@ -346,7 +347,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
         await options.first().click();
         await page.getByRole('heading', { name: 'Redis', level: 1 }).waitFor();
       },
-      { ...NONE_THERE, before: (page) => page.addInitScript(AXE) },
+      NONE_THERE,
     ),
   );
 

@@ -144,7 +144,7 @@ describePage('a hostile catalog', 'as-published', publishHostile, (inBrowser, si
 
   for (const tree of ['as-published', 'tampered']) {
     inBrowser(`shows every text as text: ${tree}`, () =>
-      visiting(site.context(), at('', tree), NONE_THERE, async ({ page }) => {
+      visiting(site.tab(), at('', tree), NONE_THERE, async ({ page }) => {
         for (const [hash, text] of VIEWS) {
           await page.goto(at(hash, tree));
           if (text === SIGNED) await page.getByRole('button', { name: 'cosign' }).first().click();
@@ -180,7 +180,7 @@ describePage('a hostile catalog', 'as-published', publishHostile, (inBrowser, si
   );
 
   inBrowser('shows a description of the API whose every text is an attack', () =>
-    visiting(site.context(), at('#/api', 'tampered'), NONE_THERE, async ({ page }) => {
+    visiting(site.tab(), at('#/api', 'tampered'), NONE_THERE, async ({ page }) => {
       for (const [hash, text] of [
         ['#/api', evil('All images')],
         ['#/api', evil('Slug of the image.')],

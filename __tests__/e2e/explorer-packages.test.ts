@@ -273,7 +273,7 @@ describePage('what the page says of packages', 'with', publishBoth, (inBrowser, 
   inBrowser('does not speak of packages where the catalog publishes none', () => {
     const asked: string[] = [];
     return visiting(
-      site.context(),
+      site.tab(),
       at('#/images/redis/8.0', 'without'),
       NONE_THERE,
       async ({ page }) => {

@@ -237,7 +237,7 @@ describePage('the statements of the owner', 'site', publishWithStatements, (inBr
       ['#/images/redis/8.0', 'without', []],
     ] as const) {
       const asked: string[] = [];
-      await visiting(site.context(), at(hash, tree), { asked, ...NONE_THERE }, async ({ page }) => {
+      await visiting(site.tab(), at(hash, tree), { asked, ...NONE_THERE }, async ({ page }) => {
         await shown(page, 'About the image');
         await page.waitForLoadState('networkidle');
       });

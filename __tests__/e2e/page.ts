@@ -1,10 +1,10 @@
-/** The page of a published tree in a browser: one tree, one server and one browser context for a file of tests. */
+/** The page of a published tree in a browser: one tree, one server and one tab for a file of tests. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type Preview, startPreview } from '../../scripts/preview-server.mjs';
-import { describeInBrowser, launch, openContext, type VisitOptions, visiting } from './browser';
+import { describeInBrowser, launch, openTab, type VisitOptions, visiting } from './browser';
 import { V1 } from './builders';
 import { type World, world } from './world';
 
@@ -24,7 +24,7 @@ export interface Site {
   readonly urls: (names: ReadonlyArray<string>) => ReadonlyArray<string>;
   /** Opens a view of the first tree. */
   readonly see: (hash: string, use: Use, options?: VisitOptions) => Promise<void>;
-  readonly context: () => BrowserContext;
+  readonly tab: () => Page;
 }
 
 type InBrowser = (title: string, run: () => Promise<void>) => void;
@@ -42,18 +42,18 @@ export const describePage = (
   describeInBrowser(name, (inBrowser) => {
     let w: World;
     let server: Preview;
-    let context: BrowserContext;
+    let tab: Page;
 
     beforeAll(async () => {
       w = await world();
       const root = path.join(w.root, 'site');
       await publish(w, root);
       server = await startPreview({ root });
-      context = await openContext(await launch(), server.url);
+      tab = await openTab(await launch());
     });
 
     afterAll(async () => {
-      await context?.browser()?.close();
+      await tab?.context().browser()?.close();
       await server?.close();
       await w?.dispose();
     });
@@ -63,13 +63,12 @@ export const describePage = (
     const file = (each: string, of = tree): string => path.join(w.root, 'site', of, V1, each);
     define(inBrowser, {
       world: () => w,
-      context: () => context,
+      tab: () => tab,
       read: (each) => JSON.parse(readFileSync(file(each), 'utf8')),
       file,
       at,
       urls: (names) => names.map((each) => at(each)),
-      see: (hash, use, options = {}) =>
-        visiting(context, at(hash), options, ({ page }) => use(page)),
+      see: (hash, use, options = {}) => visiting(tab, at(hash), options, ({ page }) => use(page)),
     });
   });
 
@@ -151,6 +150,7 @@ export const checkViews = (
       see(
         '#/somewhere/else',
         async (page) => {
+          await page.evaluate(AXE);
           for (const [hash, text] of views) {
             await page.goto(at(hash));
             await shown(page, text);
@@ -159,7 +159,7 @@ export const checkViews = (
             expect([hash, await page.evaluate(RUN_AXE)]).toEqual([hash, []]);
           }
         },
-        { ...options, ...NONE_THERE, before: (page) => page.addInitScript(AXE) },
+        { ...options, ...NONE_THERE },
       ),
     );
 };
