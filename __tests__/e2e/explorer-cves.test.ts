@@ -27,15 +27,6 @@ import {
 import { publish } from './runs';
 import type { World } from './world';
 
-/** Notes when a row is there first, in milliseconds since the visit began. */
-const noteFirstRow = (page: Page): Promise<unknown> =>
-  page.addInitScript(`
-  new MutationObserver((_, observer) => {
-    if (document.querySelector('.rows-cves tbody tr') === null) return;
-    observer.disconnect();
-    requestAnimationFrame(() => { window.firstRow = performance.now(); });
-  }).observe(document, { childList: true, subtree: true });`);
-
 type Fields = Readonly<Record<string, unknown>>;
 
 const GHSA = 'GHSA-3ppc-4f35-3m26';
@@ -657,27 +648,17 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
     return 'many';
   };
 
-  inBrowser(
-    'has the first of 5,000 CVEs on the screen within a second, and few of them in the page',
-    () =>
-      visiting(site.tab(), at('#/cves', many()), { before: noteFirstRow }, async ({ page }) => {
-        await shown(page, '5,000 CVEs');
-        const rows = page.locator('.rows-cves tbody tr');
-        expect(await rows.count()).toBeLessThan(80);
-        // The quickest of some visits: whatever else the machine does is none of the page's doing.
-        const times: number[] = [];
-        for (let visit = 0; visit < 3; visit += 1) {
-          await page.reload();
-          const time = await page.waitForFunction(() => Reflect.get(globalThis, 'firstRow'));
-          times.push(Number(await time.jsonValue()));
-        }
-        expect(Math.min(...times)).toBeLessThan(1000);
-        await page.evaluate('document.querySelector(".rows").scrollIntoView(false)');
-        await page.getByRole('link', { name: 'CVE-2026-14999' }).waitFor();
-        expect(await rows.last().getAttribute('aria-rowindex')).toBe('5001');
-        await page.getByRole('searchbox').fill('CVE-2026-1477');
-        await shown(page, '10 of 5,000 CVEs');
-      }),
+  inBrowser('has few of 5,000 CVEs in the page, and all within reach', () =>
+    visiting(site.tab(), at('#/cves', many()), {}, async ({ page }) => {
+      await shown(page, '5,000 CVEs');
+      const rows = page.locator('.rows-cves tbody tr');
+      expect(await rows.count()).toBeLessThan(80);
+      await page.evaluate('document.querySelector(".rows").scrollIntoView(false)');
+      await page.getByRole('link', { name: 'CVE-2026-14999' }).waitFor();
+      expect(await rows.last().getAttribute('aria-rowindex')).toBe('5001');
+      await page.getByRole('searchbox').fill('CVE-2026-1477');
+      await shown(page, '10 of 5,000 CVEs');
+    }),
   );
 
   inBrowser(
