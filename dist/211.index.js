@@ -3021,49 +3021,38 @@ const groupByDay = (facts, catalog) => new Map([...(0,group_by/* groupBy */.$)([
 
 const removed = (item, retired) => {
     const wanted = item.what === 'version' ? item.versions[0] : undefined;
-    const stated = retired.find(({ slug, version }) => item.what !== 'chart' && slug === item.slug && version === wanted);
+    const stated = retired.find(({ slug, version }) => slug === item.slug && version === wanted);
     const { replacedBy, reason } = stated !== null && stated !== void 0 ? stated : {};
     return Object.assign(Object.assign({}, item), { kind: 'removed', replacedBy, reason });
 };
+const imageMoves = ({ slug, new: isNew, gone, added, removed: lost, rebuilt }, retired) => {
+    const item = (what, versions) => ({
+        what,
+        slug,
+        versions,
+    });
+    const left = gone ? [item('image', lost)] : lost.map((version) => item('version', [version]));
+    const came = isNew || added.length > 0 ? [item(isNew ? 'image' : 'version', added)] : [];
+    return [
+        ...left.map((each) => removed(each, retired)),
+        ...came.map((each) => (Object.assign(Object.assign({}, each), { kind: 'added' }))),
+        ...rebuilt.map(({ version, from, to }) => (Object.assign(Object.assign({}, item('version', [version])), { kind: 'rebuilt', from,
+            to }))),
+    ];
+};
+const chartMoves = ({ slug, new: isNew, gone, versions, }) => {
+    const item = { what: 'chart', slug, versions: [] };
+    return [
+        ...(gone ? [removed(item, [])] : []),
+        ...(isNew ? [Object.assign(Object.assign({}, item), { kind: 'added' })] : []),
+        ...versions.map(({ from, to }) => (Object.assign(Object.assign({}, item), { kind: 'rebuilt', from, to }))),
+    ];
+};
 const findMoves = (before, after) => {
-    const { retired } = after;
     const { images, charts } = diffItems(before, after, '');
     return [
-        ...images.flatMap(({ slug, new: isNew, gone, added, removed: lost, rebuilt }) => [
-            ...(gone
-                ? [removed({ what: 'image', slug, versions: lost }, retired)]
-                : lost.map((version) => removed({ what: 'version', slug, versions: [version] }, retired))),
-            ...(isNew || added.length > 0
-                ? [
-                    {
-                        kind: 'added',
-                        what: isNew ? 'image' : 'version',
-                        slug,
-                        versions: added,
-                    },
-                ]
-                : []),
-            ...rebuilt.map(({ version, from, to }) => ({
-                kind: 'rebuilt',
-                what: 'version',
-                slug,
-                versions: [version],
-                from,
-                to,
-            })),
-        ]),
-        ...charts.flatMap(({ slug, new: isNew, gone, versions }) => [
-            ...(gone ? [removed({ what: 'chart', slug, versions: [] }, retired)] : []),
-            ...(isNew ? [{ kind: 'added', what: 'chart', slug, versions: [] }] : []),
-            ...versions.map(({ from, to }) => ({
-                kind: 'rebuilt',
-                what: 'chart',
-                slug,
-                versions: [],
-                from,
-                to,
-            })),
-        ]),
+        ...images.flatMap((image) => imageMoves(image, after.retired)),
+        ...charts.flatMap(chartMoves),
     ];
 };
 const findEnds = ({ branch, catalog, decided }) => {

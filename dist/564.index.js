@@ -936,6 +936,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
 var Option = __webpack_require__(2311);
+// EXTERNAL MODULE: ./lib/codec/object.js
+var object = __webpack_require__(9922);
 // EXTERNAL MODULE: ./lib/domain/image-reference.js
 var image_reference = __webpack_require__(9052);
 // EXTERNAL MODULE: ./lib/domain/instant.js
@@ -954,8 +956,6 @@ var values_escape = __webpack_require__(576);
 var scalars = __webpack_require__(2042);
 // EXTERNAL MODULE: ./lib/badge/colors.js + 1 modules
 var colors = __webpack_require__(4027);
-// EXTERNAL MODULE: ./lib/codec/object.js
-var object = __webpack_require__(9922);
 // EXTERNAL MODULE: ./lib/domain/badge-names.js
 var badge_names = __webpack_require__(5295);
 // EXTERNAL MODULE: ./lib/values/did-you-mean.js
@@ -1117,6 +1117,7 @@ function* recommendedViolations(image, path) {
 
 
 
+
 function* findDuplicates(values, pathOf, what, keyOf = (value) => value) {
     const keys = values.map((value) => (value === undefined ? undefined : keyOf(value)));
     for (const [i, first] of (0,undecoded/* findRepeated */.Ez)(keys)) {
@@ -1243,6 +1244,8 @@ function* licenseWarnings(manifest) {
 }
 function* versionWarnings(image, path) {
     var _a;
+    if (!(0,object/* isRecord */.u4)(image))
+        return;
     const versions = (_a = (0,undecoded/* valueAt */.fK)(image, 'versions')) !== null && _a !== void 0 ? _a : [];
     if ((0,undecoded/* textAt */.$6)(image, 'status') !== 'planned' && Array.isArray(versions) && versions.length === 0)
         yield {
