@@ -4,7 +4,15 @@ import { versionKey } from '../domain/version-key';
 import { diffItems } from '../history/facts';
 import type { Catalog, CatalogImage } from '../manifest/catalog';
 import type { ManifestRetired } from '../manifest/manifest';
-import type { NewsFacts } from './news-facts';
+import type { Branch } from '../published/read-branch';
+import type { BuiltCatalog } from '../tree/build-tree';
+
+/** The catalog of a run and the published one, as far as it is known what became of them. */
+export interface CatalogFacts {
+  readonly branch: Pick<Branch, 'published'>;
+  readonly catalog: Catalog;
+  readonly decided: BuiltCatalog;
+}
 
 /** What a catalog has or had: an image, some of its versions, or a chart. */
 export interface Item {
@@ -94,7 +102,7 @@ const findMoves = (before: Catalog, after: Catalog): ReadonlyArray<CatalogChange
 };
 
 /** The versions that were published with another verdict, by their new one. */
-const findEnds = ({ branch, catalog, decided }: NewsFacts): ReadonlyArray<CatalogChange> => {
+const findEnds = ({ branch, catalog, decided }: CatalogFacts): ReadonlyArray<CatalogChange> => {
   const { versions: published } = branch.published;
   const isNew = (slug: string, version: string, verdict: Verdict): boolean => {
     const former = published.get(versionKey(slug, version))?.verdict;
@@ -181,7 +189,7 @@ const withoutSame = (
 };
 
 /** What changed in the catalog since the last publish, without scans; nothing in a first publish. */
-export const findCatalogChanges = (facts: NewsFacts): ReadonlyArray<CatalogChange> => {
+export const findCatalogChanges = (facts: CatalogFacts): ReadonlyArray<CatalogChange> => {
   const published = facts.branch.published.catalog;
   if (published === undefined) return [];
   const [before, after] = withoutSame(published, facts.catalog);

@@ -7,7 +7,7 @@ import type { Transition } from '../history/image-records';
 import { countChanges } from '../published/file-changes';
 import { printable } from '../values/escape';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
-import { type CatalogChange, findCatalogChanges, type Item } from './catalog-changes';
+import type { CatalogChange, Item } from './catalog-changes';
 import type { NewsFacts } from './news-facts';
 
 /** Something new, as a part of a line. */
@@ -187,7 +187,7 @@ const findNews = (facts: NewsFacts): ReadonlyArray<News> => {
     ...exploitedNews(facts.decided),
     ...openedNews(of('opened').filter(({ id }) => !exploited.has(id))),
     ...countedNews(of('closed'), '🟢', 'closed'),
-    ...catalogNews(findCatalogChanges(facts)),
+    ...catalogNews(facts.catalogChanges),
     ...staleNews(facts),
     ...countedNews(of('fixable'), '🔧', 'with a fix now'),
     ...countedNews(of('suppressed'), '🔕', 'suppressed'),

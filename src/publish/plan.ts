@@ -10,6 +10,7 @@ import type { Inputs } from '../inputs/inputs';
 import { applyDefaults } from '../manifest/apply-defaults';
 import type { Catalog } from '../manifest/catalog';
 import type { Manifest } from '../manifest/manifest';
+import { type CatalogChange, findCatalogChanges } from '../news/catalog-changes';
 import type { Problem, Remarks, Result, TaskResult } from '../problem';
 import { withoutFutureDates } from '../published/future-dates';
 import type { Published } from '../published/published';
@@ -56,6 +57,8 @@ export interface PublishPlan extends NextContent, Remarks {
   /** Which report belongs to which versions of the catalog. */
   readonly matches: Matches;
   readonly decided: BuiltCatalog;
+  /** What the owner changed in the catalog, and what support dates ended. */
+  readonly catalogChanges: ReadonlyArray<CatalogChange>;
   /** Address of the feed; undefined if there is no feed, or the site is unknown. */
   readonly feedUrl: string | undefined;
   readonly manifestChoice: ManifestChoice;
@@ -217,6 +220,7 @@ export const planPublish = (
       catalog,
       matches,
       decided,
+      catalogChanges: findCatalogChanges({ branch, catalog, decided }),
       manifestChoice,
       gateFailures,
       ...next,

@@ -1,6 +1,6 @@
 import type { ScanState } from '../api/items';
 import { type VersionKey, versionKey } from '../domain/version-key';
-import { type CatalogChange, findCatalogChanges, type Item } from '../news/catalog-changes';
+import type { CatalogChange, Item } from '../news/catalog-changes';
 import type { PublishPlan } from '../publish/plan';
 import { joinLimited, pluralize } from '../values/plural';
 import { type Addresses, formatDigest, formatImage } from './format';
@@ -63,11 +63,13 @@ const formatEvent = (
 };
 
 /** What the owner of the catalog changed, and what support dates ended. */
-export const formatCatalogChanges = (plan: PublishPlan, addresses: Addresses): Chapter => {
-  const changes = findCatalogChanges(plan);
+export const formatCatalogChanges = (
+  { catalogChanges: changes, decided }: PublishPlan,
+  addresses: Addresses,
+): Chapter => {
   if (changes.length === 0) return { overview: [], details: [] };
   const states = new Map(
-    plan.decided.images.flatMap(({ slug, versions }) =>
+    decided.images.flatMap(({ slug, versions }) =>
       versions.map(({ version, state }) => [versionKey(slug, version), state]),
     ),
   );
