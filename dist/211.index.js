@@ -2875,256 +2875,7 @@ const countNewCatalog = ({ charts }, images) => countCatalog({
 
 // EXTERNAL MODULE: ./lib/domain/severity.js
 var domain_severity = __webpack_require__(2986);
-;// CONCATENATED MODULE: ./lib/catalog/changed-images.js
-
-const findChangedItems = ({ images }, published) => {
-    const former = new Map(published === null || published === void 0 ? void 0 : published.images.map((image) => [image.slug, JSON.stringify(image)]));
-    return new Set(images
-        .filter((image) => former.get(image.slug) !== JSON.stringify(image))
-        .map(({ slug }) => slug));
-};
-const serializeHead = (catalog) => JSON.stringify([catalog === null || catalog === void 0 ? void 0 : catalog.registry, catalog === null || catalog === void 0 ? void 0 : catalog.project, catalog === null || catalog === void 0 ? void 0 : catalog.site, catalog === null || catalog === void 0 ? void 0 : catalog.retired]);
-const isHeaderChanged = (catalog, published) => serializeHead(catalog) !== serializeHead(published);
-const hasPublishedVerdicts = ({ slug, versions }, published) => versions.every(({ version, verdict, urgent }) => {
-    const former = published.get(versionKey(slug, version));
-    return (former === null || former === void 0 ? void 0 : former.verdict) === verdict && former.urgent === urgent;
-});
-const hasPublishedStates = ({ slug, versions }, published) => versions.every(({ version, state }) => { var _a; return ((_a = published.get(versionKey(slug, version))) === null || _a === void 0 ? void 0 : _a.state) === state; });
-
-// EXTERNAL MODULE: ./lib/manifest/catalog.js
-var manifest_catalog = __webpack_require__(4183);
-// EXTERNAL MODULE: ./lib/values/group-by.js
-var group_by = __webpack_require__(2432);
-;// CONCATENATED MODULE: ./lib/domain/span.js
-
-const joinSpans = ([span, ...others]) => others.reduce((joined, { first, last }) => ({
-    first: (0,compare/* compareText */.n6)(first, joined.first) < 0 ? first : joined.first,
-    last: (0,compare/* compareText */.n6)(last, joined.last) > 0 ? last : joined.last,
-}), { first: span.first, last: span.last });
-
-// EXTERNAL MODULE: ./lib/domain/version-order.js
-var version_order = __webpack_require__(4492);
-;// CONCATENATED MODULE: ./lib/history/order.js
-
-
-
-const compareDates = (a, b) => Number(a === null) - Number(b === null) || (0,compare/* compareText */.n6)(b !== null && b !== void 0 ? b : '', a !== null && a !== void 0 ? a : '');
-const earliestSince = (items) => (0,compare/* firstText */.ou)(items.map(({ since }) => since));
-const compareSlugs = (a, b) => (0,compare/* compareText */.n6)(a.slug, b.slug);
-const isFixable = ({ versions }) => versions.some(({ fixable }) => fixable);
-const compareOpen = (a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) ||
-    Number(isFixable(b)) - Number(isFixable(a)) ||
-    (0,compare/* compareText */.n6)(a.id, b.id);
-const compareClosed = (keyOf) => (a, b) => compareDates(a.until, b.until) ||
-    (0,compare/* compareText */.n6)(keyOf(a), keyOf(b)) ||
-    (0,version_order/* compareNewest */.m3)(a, b) ||
-    compareDates(a.since, b.since);
-
-;// CONCATENATED MODULE: ./lib/history/join-days.js
-
-
-
-
-
-
-const slugOf = ({ slug }) => slug;
-const joinItems = (items, keyOf, join) => [...(0,group_by/* groupBy */.$)(items, keyOf).values()].map(join);
-const joinVersions = (all) => joinItems(all, slugOf, (group) => ({
-    slug: group[0].slug,
-    versions: (0,version_order/* sortVersions */.M7)(group.flatMap(({ versions }) => versions)),
-})).sort(compareSlugs);
-const joinCves = (group) => (Object.assign({ id: group[0].id, severity: (0,domain_severity/* worstOf */.hm)(group), title: (0,compare/* firstText */.ou)(group.map(({ title }) => title)), opened: joinVersions(group.flatMap(({ opened }) => opened)), fixable: joinVersions(group.flatMap(({ fixable }) => fixable)), closed: joinVersions(group.flatMap(({ closed }) => closed)), suppressed: joinVersions(group.flatMap(({ suppressed }) => suppressed)) }, joinSpans(group)));
-const compareDigests = (a, b) => Number(a === null) - Number(b === null) || (0,compare/* compareText */.n6)(a !== null && a !== void 0 ? a : '', b !== null && b !== void 0 ? b : '');
-const compareRebuilt = (a, b) => (0,compare/* compareText */.n6)(a.at, b.at) ||
-    (0,version_order/* compareNewest */.m3)(a, b) ||
-    compareDigests(a.from, b.from) ||
-    compareDigests(a.to, b.to);
-const compareUpdates = (a, b) => (0,compare/* compareText */.n6)(a.at, b.at) || (0,compare/* compareText */.n6)(a.from, b.from) || (0,compare/* compareText */.n6)(a.to, b.to);
-const sortDistinct = (items, compare) => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()].sort(compare);
-const joinFlags = (group) => ({
-    slug: group[0].slug,
-    new: group.some((each) => each.new),
-    gone: group.some(({ gone }) => gone),
-});
-const joinImages = (group) => (Object.assign(Object.assign(Object.assign({}, joinFlags(group)), { added: (0,version_order/* sortVersions */.M7)(group.flatMap(({ added }) => added)), removed: (0,version_order/* sortVersions */.M7)(group.flatMap(({ removed }) => removed)), rebuilt: sortDistinct(group.flatMap(({ rebuilt }) => rebuilt), compareRebuilt) }), joinSpans(group)));
-const joinCharts = (group) => (Object.assign(Object.assign(Object.assign({}, joinFlags(group)), { versions: sortDistinct(group.flatMap(({ versions }) => versions), compareUpdates) }), joinSpans(group)));
-const joinDays = (date, days) => ({
-    apiVersion: 'v1',
-    resource: 'changes',
-    date,
-    cves: joinItems(days.flatMap(({ cves }) => cves), ({ id }) => id, joinCves).sort((a, b) => (0,compare/* compareText */.n6)(a.id, b.id)),
-    images: joinItems(days.flatMap(({ images }) => images), slugOf, joinImages).sort(compareSlugs),
-    charts: joinItems(days.flatMap(({ charts }) => charts), slugOf, joinCharts).sort(compareSlugs),
-});
-
-;// CONCATENATED MODULE: ./lib/history/facts.js
-
-
-
-
-const dayWith = (date, changes) => (Object.assign({ apiVersion: 'v1', resource: 'changes', date: (0,instant/* dayOf */.kb)(date), cves: [], images: [], charts: [] }, changes));
-const toDay = ({ kind, id, slug, version, severity, title, date }) => {
-    const lists = { opened: [], fixable: [], closed: [], suppressed: [] };
-    const changed = { [kind]: [{ slug, versions: [version] }] };
-    return dayWith(date, {
-        cves: [Object.assign(Object.assign(Object.assign({ id, severity, title }, lists), changed), { first: date, last: date })],
-    });
-};
-const unionKeys = (a, b) => [...new Set([...a.keys(), ...b.keys()])];
-const NO_VERSIONS = new Map();
-const diffImages = (before, after, at) => unionKeys(before, after).flatMap((slug) => {
-    var _a, _b;
-    const isNew = !before.has(slug);
-    const gone = !after.has(slug);
-    const former = (_a = before.get(slug)) !== null && _a !== void 0 ? _a : NO_VERSIONS;
-    const now = (_b = after.get(slug)) !== null && _b !== void 0 ? _b : NO_VERSIONS;
-    const added = [...now.keys()].filter((version) => !former.has(version));
-    const removed = [...former.keys()].filter((version) => !now.has(version));
-    const rebuilt = [...now].flatMap(([version, to]) => {
-        const from = former.get(version);
-        return from === undefined || from === to ? [] : [{ version, from, to, at }];
-    });
-    return isNew || gone || added.length + removed.length + rebuilt.length > 0
-        ? [{ slug, new: isNew, gone, added, removed, rebuilt, first: at, last: at }]
-        : [];
-});
-const chartVersions = ({ charts }) => new Map(charts.map(({ slug, chartVersion }) => [slug, chartVersion]));
-const diffCharts = (before, after, at) => {
-    const [former, now] = [chartVersions(before), chartVersions(after)];
-    return unionKeys(former, now).flatMap((slug) => {
-        const [from, to] = [former.get(slug), now.get(slug)];
-        if (from === to)
-            return [];
-        const versions = from !== undefined && to !== undefined ? [{ from, to, at }] : [];
-        const flags = { new: from === undefined, gone: to === undefined };
-        return [Object.assign(Object.assign({ slug }, flags), { versions, first: at, last: at })];
-    });
-};
-const diffItems = (before, after, date) => ({
-    images: diffImages((0,manifest_catalog/* digestsOf */.nw)(before), (0,manifest_catalog/* digestsOf */.nw)(after), date),
-    charts: diffCharts(before, after, date),
-});
-const diffCatalogs = (before, after, date) => {
-    if (date === null)
-        return [];
-    const { images, charts } = diffItems(before, after, date);
-    return images.length + charts.length > 0 ? [dayWith(date, { images, charts })] : [];
-};
-const groupByDay = (facts, catalog) => new Map([...(0,group_by/* groupBy */.$)([...facts.map(toDay), ...catalog], ({ date }) => date)].map(([date, days]) => [
-    date,
-    joinDays(date, days),
-]));
-
-;// CONCATENATED MODULE: ./lib/news/catalog-changes.js
-
-
-
-const removed = (item, retired) => {
-    const wanted = item.what === 'version' ? item.versions[0] : undefined;
-    const stated = retired.find(({ slug, version }) => slug === item.slug && version === wanted);
-    const { replacedBy, reason } = stated !== null && stated !== void 0 ? stated : {};
-    return Object.assign(Object.assign({}, item), { kind: 'removed', replacedBy, reason });
-};
-const imageMoves = ({ slug, new: isNew, gone, added, removed: lost, rebuilt }, retired) => {
-    const item = (what, versions) => ({
-        what,
-        slug,
-        versions,
-    });
-    const left = gone ? [item('image', lost)] : lost.map((version) => item('version', [version]));
-    const came = isNew || added.length > 0 ? [item(isNew ? 'image' : 'version', added)] : [];
-    return [
-        ...left.map((each) => removed(each, retired)),
-        ...came.map((each) => (Object.assign(Object.assign({}, each), { kind: 'added' }))),
-        ...rebuilt.map(({ version, from, to }) => (Object.assign(Object.assign({}, item('version', [version])), { kind: 'rebuilt', from,
-            to }))),
-    ];
-};
-const chartMoves = ({ slug, new: isNew, gone, versions, }) => {
-    const item = { what: 'chart', slug, versions: [] };
-    return [
-        ...(gone ? [removed(item, [])] : []),
-        ...(isNew ? [Object.assign(Object.assign({}, item), { kind: 'added' })] : []),
-        ...versions.map(({ from, to }) => (Object.assign(Object.assign({}, item), { kind: 'rebuilt', from, to }))),
-    ];
-};
-const findMoves = (before, after) => {
-    const { images, charts } = diffItems(before, after, '');
-    return [
-        ...images.flatMap((image) => imageMoves(image, after.retired)),
-        ...charts.flatMap(chartMoves),
-    ];
-};
-const findEnds = ({ branch, catalog, decided }) => {
-    const { versions: published } = branch.published;
-    const isNew = (slug, version, verdict) => {
-        var _a;
-        const former = (_a = published.get(versionKey(slug, version))) === null || _a === void 0 ? void 0 : _a.verdict;
-        return former !== undefined && former !== verdict;
-    };
-    const eolOf = (slug, version) => {
-        var _a, _b, _c;
-        return (_c = (_b = (_a = catalog.images
-            .find((image) => image.slug === slug)) === null || _a === void 0 ? void 0 : _a.versions) === null || _b === void 0 ? void 0 : _b.find((each) => each.version === version)) === null || _c === void 0 ? void 0 : _c.eol;
-    };
-    return decided.images.flatMap(({ slug, versions }) => versions.flatMap(({ version, verdict }) => {
-        if (verdict !== 'deprecated' && verdict !== 'eol')
-            return [];
-        if (!isNew(slug, version, verdict))
-            return [];
-        const item = { what: 'version', slug, versions: [version] };
-        return verdict === 'eol'
-            ? [Object.assign(Object.assign({}, item), { kind: 'eol', since: eolOf(slug, version) })]
-            : [Object.assign(Object.assign({}, item), { kind: 'deprecated' })];
-    }));
-};
-const differingKeys = (before, after) => [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
-const editedKeys = (before, after) => {
-    var _a, _b;
-    const own = new Set(['version', 'versions']);
-    const ofVersions = new Set(['digest', 'deprecated']);
-    const former = new Map(((_a = before.versions) !== null && _a !== void 0 ? _a : []).map((each) => [each.version, each]));
-    const inVersions = ((_b = after.versions) !== null && _b !== void 0 ? _b : []).flatMap((each) => { var _a; return differingKeys((_a = former.get(each.version)) !== null && _a !== void 0 ? _a : each, each).filter((key) => !ofVersions.has(key)); });
-    return [
-        ...new Set([...differingKeys(before, after).filter((key) => !own.has(key)), ...inVersions]),
-    ];
-};
-const HEAD = ['registry', 'project', 'site', 'source', 'roadmap'];
-const headOf = (catalog) => Object.fromEntries(HEAD.map((key) => [key, catalog[key]]));
-const findEdits = (before, after) => {
-    const former = new Map(before.images.map((image) => [image.slug, image]));
-    const edited = (slug, keys) => keys.length === 0 ? [] : [{ kind: 'edited', what: 'image', slug, versions: [], keys }];
-    return [
-        ...after.images.flatMap((image) => { var _a; return edited(image.slug, editedKeys((_a = former.get(image.slug)) !== null && _a !== void 0 ? _a : image, image)); }),
-        ...edited('', differingKeys(headOf(before), headOf(after))),
-    ];
-};
-const KINDS = [
-    'removed',
-    'added',
-    'rebuilt',
-    'eol',
-    'deprecated',
-    'edited',
-];
-const WHOLES = ['image', 'version', 'chart'];
-const withoutSame = (before, after) => {
-    const changed = findChangedItems(after, before);
-    const same = new Set(after.images.map(({ slug }) => slug).filter((slug) => !changed.has(slug)));
-    const rest = (catalog) => (Object.assign(Object.assign({}, catalog), { images: catalog.images.filter(({ slug }) => !same.has(slug)) }));
-    return [rest(before), rest(after)];
-};
-const findCatalogChanges = (facts) => {
-    const published = facts.branch.published.catalog;
-    if (published === undefined)
-        return [];
-    const [before, after] = withoutSame(published, facts.catalog);
-    return [...findMoves(before, after), ...findEnds(facts), ...findEdits(before, after)].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
-        WHOLES.indexOf(a.what) - WHOLES.indexOf(b.what));
-};
-
 ;// CONCATENATED MODULE: ./lib/news/headline.js
-
 
 
 
@@ -3268,7 +3019,7 @@ const findNews = (facts) => {
         ...exploitedNews(facts.decided),
         ...openedNews(of('opened').filter(({ id }) => !exploited.has(id))),
         ...countedNews(of('closed'), '🟢', 'closed'),
-        ...catalogNews(findCatalogChanges(facts)),
+        ...catalogNews(facts.catalogChanges),
         ...staleNews(facts),
         ...countedNews(of('fixable'), '🔧', 'with a fix now'),
         ...countedNews(of('suppressed'), '🔕', 'suppressed'),
@@ -3383,6 +3134,8 @@ const jsonFileWithFindings = ({ file, codec }, key, document, lists) => ({
     content: spliceJson(toDocument(codec, document), ['cves', 'suppressions'], lists).map((piece) => typeof piece === 'string' ? Buffer.from(piece) : piece),
 });
 
+// EXTERNAL MODULE: ./lib/values/group-by.js
+var group_by = __webpack_require__(2432);
 ;// CONCATENATED MODULE: ./lib/codec/null-unwanted.js
 
 
@@ -3895,6 +3648,252 @@ const matchReports = (catalog, scans) => {
         }
     }
     return { byVersion, unmatched, contradictions, misnamed };
+};
+
+;// CONCATENATED MODULE: ./lib/catalog/changed-images.js
+
+const findChangedItems = ({ images }, published) => {
+    const former = new Map(published === null || published === void 0 ? void 0 : published.images.map((image) => [image.slug, JSON.stringify(image)]));
+    return new Set(images
+        .filter((image) => former.get(image.slug) !== JSON.stringify(image))
+        .map(({ slug }) => slug));
+};
+const serializeHead = (catalog) => JSON.stringify([catalog === null || catalog === void 0 ? void 0 : catalog.registry, catalog === null || catalog === void 0 ? void 0 : catalog.project, catalog === null || catalog === void 0 ? void 0 : catalog.site, catalog === null || catalog === void 0 ? void 0 : catalog.retired]);
+const isHeaderChanged = (catalog, published) => serializeHead(catalog) !== serializeHead(published);
+const hasPublishedVerdicts = ({ slug, versions }, published) => versions.every(({ version, verdict, urgent }) => {
+    const former = published.get(versionKey(slug, version));
+    return (former === null || former === void 0 ? void 0 : former.verdict) === verdict && former.urgent === urgent;
+});
+const hasPublishedStates = ({ slug, versions }, published) => versions.every(({ version, state }) => { var _a; return ((_a = published.get(versionKey(slug, version))) === null || _a === void 0 ? void 0 : _a.state) === state; });
+
+// EXTERNAL MODULE: ./lib/manifest/catalog.js
+var manifest_catalog = __webpack_require__(4183);
+;// CONCATENATED MODULE: ./lib/domain/span.js
+
+const joinSpans = ([span, ...others]) => others.reduce((joined, { first, last }) => ({
+    first: (0,compare/* compareText */.n6)(first, joined.first) < 0 ? first : joined.first,
+    last: (0,compare/* compareText */.n6)(last, joined.last) > 0 ? last : joined.last,
+}), { first: span.first, last: span.last });
+
+// EXTERNAL MODULE: ./lib/domain/version-order.js
+var version_order = __webpack_require__(4492);
+;// CONCATENATED MODULE: ./lib/history/order.js
+
+
+
+const compareDates = (a, b) => Number(a === null) - Number(b === null) || (0,compare/* compareText */.n6)(b !== null && b !== void 0 ? b : '', a !== null && a !== void 0 ? a : '');
+const earliestSince = (items) => (0,compare/* firstText */.ou)(items.map(({ since }) => since));
+const compareSlugs = (a, b) => (0,compare/* compareText */.n6)(a.slug, b.slug);
+const isFixable = ({ versions }) => versions.some(({ fixable }) => fixable);
+const compareOpen = (a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) ||
+    Number(isFixable(b)) - Number(isFixable(a)) ||
+    (0,compare/* compareText */.n6)(a.id, b.id);
+const compareClosed = (keyOf) => (a, b) => compareDates(a.until, b.until) ||
+    (0,compare/* compareText */.n6)(keyOf(a), keyOf(b)) ||
+    (0,version_order/* compareNewest */.m3)(a, b) ||
+    compareDates(a.since, b.since);
+
+;// CONCATENATED MODULE: ./lib/history/join-days.js
+
+
+
+
+
+
+const slugOf = ({ slug }) => slug;
+const joinItems = (items, keyOf, join) => [...(0,group_by/* groupBy */.$)(items, keyOf).values()].map(join);
+const joinVersions = (all) => joinItems(all, slugOf, (group) => ({
+    slug: group[0].slug,
+    versions: (0,version_order/* sortVersions */.M7)(group.flatMap(({ versions }) => versions)),
+})).sort(compareSlugs);
+const joinCves = (group) => (Object.assign({ id: group[0].id, severity: (0,domain_severity/* worstOf */.hm)(group), title: (0,compare/* firstText */.ou)(group.map(({ title }) => title)), opened: joinVersions(group.flatMap(({ opened }) => opened)), fixable: joinVersions(group.flatMap(({ fixable }) => fixable)), closed: joinVersions(group.flatMap(({ closed }) => closed)), suppressed: joinVersions(group.flatMap(({ suppressed }) => suppressed)) }, joinSpans(group)));
+const compareDigests = (a, b) => Number(a === null) - Number(b === null) || (0,compare/* compareText */.n6)(a !== null && a !== void 0 ? a : '', b !== null && b !== void 0 ? b : '');
+const compareRebuilt = (a, b) => (0,compare/* compareText */.n6)(a.at, b.at) ||
+    (0,version_order/* compareNewest */.m3)(a, b) ||
+    compareDigests(a.from, b.from) ||
+    compareDigests(a.to, b.to);
+const compareUpdates = (a, b) => (0,compare/* compareText */.n6)(a.at, b.at) || (0,compare/* compareText */.n6)(a.from, b.from) || (0,compare/* compareText */.n6)(a.to, b.to);
+const sortDistinct = (items, compare) => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()].sort(compare);
+const joinFlags = (group) => ({
+    slug: group[0].slug,
+    new: group.some((each) => each.new),
+    gone: group.some(({ gone }) => gone),
+});
+const joinImages = (group) => (Object.assign(Object.assign(Object.assign({}, joinFlags(group)), { added: (0,version_order/* sortVersions */.M7)(group.flatMap(({ added }) => added)), removed: (0,version_order/* sortVersions */.M7)(group.flatMap(({ removed }) => removed)), rebuilt: sortDistinct(group.flatMap(({ rebuilt }) => rebuilt), compareRebuilt) }), joinSpans(group)));
+const joinCharts = (group) => (Object.assign(Object.assign(Object.assign({}, joinFlags(group)), { versions: sortDistinct(group.flatMap(({ versions }) => versions), compareUpdates) }), joinSpans(group)));
+const joinDays = (date, days) => ({
+    apiVersion: 'v1',
+    resource: 'changes',
+    date,
+    cves: joinItems(days.flatMap(({ cves }) => cves), ({ id }) => id, joinCves).sort((a, b) => (0,compare/* compareText */.n6)(a.id, b.id)),
+    images: joinItems(days.flatMap(({ images }) => images), slugOf, joinImages).sort(compareSlugs),
+    charts: joinItems(days.flatMap(({ charts }) => charts), slugOf, joinCharts).sort(compareSlugs),
+});
+
+;// CONCATENATED MODULE: ./lib/history/facts.js
+
+
+
+
+const dayWith = (date, changes) => (Object.assign({ apiVersion: 'v1', resource: 'changes', date: (0,instant/* dayOf */.kb)(date), cves: [], images: [], charts: [] }, changes));
+const toDay = ({ kind, id, slug, version, severity, title, date }) => {
+    const lists = { opened: [], fixable: [], closed: [], suppressed: [] };
+    const changed = { [kind]: [{ slug, versions: [version] }] };
+    return dayWith(date, {
+        cves: [Object.assign(Object.assign(Object.assign({ id, severity, title }, lists), changed), { first: date, last: date })],
+    });
+};
+const unionKeys = (a, b) => [...new Set([...a.keys(), ...b.keys()])];
+const NO_VERSIONS = new Map();
+const diffImages = (before, after, at) => unionKeys(before, after).flatMap((slug) => {
+    var _a, _b;
+    const isNew = !before.has(slug);
+    const gone = !after.has(slug);
+    const former = (_a = before.get(slug)) !== null && _a !== void 0 ? _a : NO_VERSIONS;
+    const now = (_b = after.get(slug)) !== null && _b !== void 0 ? _b : NO_VERSIONS;
+    const added = [...now.keys()].filter((version) => !former.has(version));
+    const removed = [...former.keys()].filter((version) => !now.has(version));
+    const rebuilt = [...now].flatMap(([version, to]) => {
+        const from = former.get(version);
+        return from === undefined || from === to ? [] : [{ version, from, to, at }];
+    });
+    return isNew || gone || added.length + removed.length + rebuilt.length > 0
+        ? [{ slug, new: isNew, gone, added, removed, rebuilt, first: at, last: at }]
+        : [];
+});
+const chartVersions = ({ charts }) => new Map(charts.map(({ slug, chartVersion }) => [slug, chartVersion]));
+const diffCharts = (before, after, at) => {
+    const [former, now] = [chartVersions(before), chartVersions(after)];
+    return unionKeys(former, now).flatMap((slug) => {
+        const [from, to] = [former.get(slug), now.get(slug)];
+        if (from === to)
+            return [];
+        const versions = from !== undefined && to !== undefined ? [{ from, to, at }] : [];
+        const flags = { new: from === undefined, gone: to === undefined };
+        return [Object.assign(Object.assign({ slug }, flags), { versions, first: at, last: at })];
+    });
+};
+const diffItems = (before, after, date) => ({
+    images: diffImages((0,manifest_catalog/* digestsOf */.nw)(before), (0,manifest_catalog/* digestsOf */.nw)(after), date),
+    charts: diffCharts(before, after, date),
+});
+const diffCatalogs = (before, after, date) => {
+    if (date === null)
+        return [];
+    const { images, charts } = diffItems(before, after, date);
+    return images.length + charts.length > 0 ? [dayWith(date, { images, charts })] : [];
+};
+const groupByDay = (facts, catalog) => new Map([...(0,group_by/* groupBy */.$)([...facts.map(toDay), ...catalog], ({ date }) => date)].map(([date, days]) => [
+    date,
+    joinDays(date, days),
+]));
+
+;// CONCATENATED MODULE: ./lib/news/catalog-changes.js
+
+
+
+const removed = (item, retired) => {
+    const wanted = item.what === 'version' ? item.versions[0] : undefined;
+    const stated = retired.find(({ slug, version }) => slug === item.slug && version === wanted);
+    const { replacedBy, reason } = stated !== null && stated !== void 0 ? stated : {};
+    return Object.assign(Object.assign({}, item), { kind: 'removed', replacedBy, reason });
+};
+const imageMoves = ({ slug, new: isNew, gone, added, removed: lost, rebuilt }, retired) => {
+    const item = (what, versions) => ({
+        what,
+        slug,
+        versions,
+    });
+    const left = gone ? [item('image', lost)] : lost.map((version) => item('version', [version]));
+    const came = isNew || added.length > 0 ? [item(isNew ? 'image' : 'version', added)] : [];
+    return [
+        ...left.map((each) => removed(each, retired)),
+        ...came.map((each) => (Object.assign(Object.assign({}, each), { kind: 'added' }))),
+        ...rebuilt.map(({ version, from, to }) => (Object.assign(Object.assign({}, item('version', [version])), { kind: 'rebuilt', from,
+            to }))),
+    ];
+};
+const chartMoves = ({ slug, new: isNew, gone, versions, }) => {
+    const item = { what: 'chart', slug, versions: [] };
+    return [
+        ...(gone ? [removed(item, [])] : []),
+        ...(isNew ? [Object.assign(Object.assign({}, item), { kind: 'added' })] : []),
+        ...versions.map(({ from, to }) => (Object.assign(Object.assign({}, item), { kind: 'rebuilt', from, to }))),
+    ];
+};
+const findMoves = (before, after) => {
+    const { images, charts } = diffItems(before, after, '');
+    return [
+        ...images.flatMap((image) => imageMoves(image, after.retired)),
+        ...charts.flatMap(chartMoves),
+    ];
+};
+const findEnds = ({ branch, catalog, decided }) => {
+    const { versions: published } = branch.published;
+    const isNew = (slug, version, verdict) => {
+        var _a;
+        const former = (_a = published.get(versionKey(slug, version))) === null || _a === void 0 ? void 0 : _a.verdict;
+        return former !== undefined && former !== verdict;
+    };
+    const eolOf = (slug, version) => {
+        var _a, _b, _c;
+        return (_c = (_b = (_a = catalog.images
+            .find((image) => image.slug === slug)) === null || _a === void 0 ? void 0 : _a.versions) === null || _b === void 0 ? void 0 : _b.find((each) => each.version === version)) === null || _c === void 0 ? void 0 : _c.eol;
+    };
+    return decided.images.flatMap(({ slug, versions }) => versions.flatMap(({ version, verdict }) => {
+        if (verdict !== 'deprecated' && verdict !== 'eol')
+            return [];
+        if (!isNew(slug, version, verdict))
+            return [];
+        const item = { what: 'version', slug, versions: [version] };
+        return verdict === 'eol'
+            ? [Object.assign(Object.assign({}, item), { kind: 'eol', since: eolOf(slug, version) })]
+            : [Object.assign(Object.assign({}, item), { kind: 'deprecated' })];
+    }));
+};
+const differingKeys = (before, after) => [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+const editedKeys = (before, after) => {
+    var _a, _b;
+    const own = new Set(['version', 'versions']);
+    const ofVersions = new Set(['digest', 'deprecated']);
+    const former = new Map(((_a = before.versions) !== null && _a !== void 0 ? _a : []).map((each) => [each.version, each]));
+    const inVersions = ((_b = after.versions) !== null && _b !== void 0 ? _b : []).flatMap((each) => { var _a; return differingKeys((_a = former.get(each.version)) !== null && _a !== void 0 ? _a : each, each).filter((key) => !ofVersions.has(key)); });
+    return [
+        ...new Set([...differingKeys(before, after).filter((key) => !own.has(key)), ...inVersions]),
+    ];
+};
+const HEAD = ['registry', 'project', 'site', 'source', 'roadmap'];
+const headOf = (catalog) => Object.fromEntries(HEAD.map((key) => [key, catalog[key]]));
+const findEdits = (before, after) => {
+    const former = new Map(before.images.map((image) => [image.slug, image]));
+    const edited = (slug, keys) => keys.length === 0 ? [] : [{ kind: 'edited', what: 'image', slug, versions: [], keys }];
+    return [
+        ...after.images.flatMap((image) => { var _a; return edited(image.slug, editedKeys((_a = former.get(image.slug)) !== null && _a !== void 0 ? _a : image, image)); }),
+        ...edited('', differingKeys(headOf(before), headOf(after))),
+    ];
+};
+const KINDS = [
+    'removed',
+    'added',
+    'rebuilt',
+    'eol',
+    'deprecated',
+    'edited',
+];
+const WHOLES = ['image', 'version', 'chart'];
+const withoutSame = (before, after) => {
+    const changed = findChangedItems(after, before);
+    const same = new Set(after.images.map(({ slug }) => slug).filter((slug) => !changed.has(slug)));
+    const rest = (catalog) => (Object.assign(Object.assign({}, catalog), { images: catalog.images.filter(({ slug }) => !same.has(slug)) }));
+    return [rest(before), rest(after)];
+};
+const findCatalogChanges = (facts) => {
+    const published = facts.branch.published.catalog;
+    if (published === undefined)
+        return [];
+    const [before, after] = withoutSame(published, facts.catalog);
+    return [...findMoves(before, after), ...findEnds(facts), ...findEdits(before, after)].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+        WHOLES.indexOf(a.what) - WHOLES.indexOf(b.what));
 };
 
 ;// CONCATENATED MODULE: ./lib/published/future-dates.js
@@ -8035,6 +8034,7 @@ const checkUnmatched = (catalog, matches, own, policy) => {
 
 
 
+
 const plan_withoutFuture = (latest, branch) => (Object.assign(Object.assign({}, branch), { published: withoutFutureDates(latest, branch.published) }));
 const join = ({ manifest, inputs, scans }, chosen, { published }, note) => {
     const catalog = (0,apply_defaults/* applyDefaults */.h)(chosen.manifest);
@@ -8108,8 +8108,7 @@ const planPublish = (request, reading, needed, output) => (0,steps/* steps */.C)
     return Object.assign(Object.assign({ branch,
         catalog,
         matches,
-        decided,
-        manifestChoice,
+        decided, catalogChanges: findCatalogChanges({ branch, catalog, decided }), manifestChoice,
         gateFailures }, next), { integrity: inputs.dryRun ? undefined : next.integrity, feedUrl: feedUrlOf(build), warnings: notes.warnings, notices: notes.notices });
 });
 
@@ -8698,7 +8697,6 @@ const runDetails = (input) => {
 
 
 
-
 const catalog_changes_MAX_LINES = 10;
 const MAX_VERSIONS = 3;
 const formatItem = (addresses, { what, slug, versions }) => {
@@ -8741,11 +8739,10 @@ const formatEvent = (change, states) => {
             return ['✎', `edited: ${(0,plural/* joinLimited */.xw)(change.keys, catalog_changes_MAX_LINES, markdown/* code */.aY)}`];
     }
 };
-const formatCatalogChanges = (plan, addresses) => {
-    const changes = findCatalogChanges(plan);
+const formatCatalogChanges = ({ catalogChanges: changes, decided }, addresses) => {
     if (changes.length === 0)
         return { overview: [], details: [] };
-    const states = new Map(plan.decided.images.flatMap(({ slug, versions }) => versions.map(({ version, state }) => [versionKey(slug, version), state])));
+    const states = new Map(decided.images.flatMap(({ slug, versions }) => versions.map(({ version, state }) => [versionKey(slug, version), state])));
     const formatLine = (change) => {
         const [mark, text] = formatEvent(change, states);
         return `- ${mark} ${formatItem(addresses, change)} ${text}`;
