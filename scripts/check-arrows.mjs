@@ -1,7 +1,15 @@
 // Checks the direction of imports in src/, contract/ and explorer/ by the rules of .dependency-cruiser.cjs. Also fails
 // if it saw too few modules, if a rule misses a wrong import that it makes, or if a room may import one that it does not.
 
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,9 +50,28 @@ const DECOYS = [
   ['render/decoy-nowhere.ts', 'no-such-package', 'no-unresolved'],
 ];
 
-const missedDecoys = async () => {
-  const files = DECOYS.map(([file]) => path.join('src', file));
+/** Calls `use` in a new folder, which is the working directory until it ends. */
+const inNewFolder = async (use) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'arrows-'));
+  process.chdir(folder);
   try {
+    return await use(folder);
+  } finally {
+    process.chdir(root);
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** What the imports of a decoy lead to. */
+const COPIED = ['src', 'contract', 'explorer', 'package.json', 'tsconfig.json'];
+
+/** Tries every decoy in a copy of the sources. */
+const missedDecoys = () =>
+  inNewFolder(async (folder) => {
+    for (const each of COPIED)
+      cpSync(path.join(root, each), path.join(folder, each), { recursive: true });
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+    const files = DECOYS.map(([file]) => path.join('src', file));
     for (const [i, [, imported]] of DECOYS.entries())
       writeFileSync(files[i], `import * as decoy from '${imported}';\nexport const own = decoy;\n`);
     const { violations } = await cruiseFiles(...files);
@@ -55,10 +82,7 @@ const missedDecoys = async () => {
           (v) => v.rule.name === rule && v.from === files[i].replaceAll(path.sep, '/'),
         ),
     );
-  } finally {
-    for (const file of files) rmSync(file, { force: true });
-  }
-};
+  });
 
 const names = Object.keys(rooms);
 
@@ -72,10 +96,8 @@ const importAll = (from, files) =>
     .join('');
 
 /** Tries every import between rooms, in a tree with one file for each room. */
-const missedArrows = async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'arrows-'));
-  try {
-    process.chdir(folder);
+const missedArrows = () =>
+  inNewFolder(async () => {
     writeFileSync('tsconfig.json', '{}');
     const others = (room) => names.filter((each) => each !== room);
     for (const room of names) {
@@ -95,11 +117,7 @@ const missedArrows = async () => {
         })
         .map((to) => [`${fileIn(room)}, of ${fileIn(to)}`, '', rule]);
     });
-  } finally {
-    process.chdir(root);
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+  });
 
 /** Cycles between rooms; `path` leads to the first room. */
 const cyclesFrom = (path) => {
