@@ -69,20 +69,24 @@ const spoil = async (
   const spoiled: Spoiled[] = [];
   const publishThrough = async (w: World, server: Relay): Promise<void> => {
     const checkout = checkoutOf(w, 3);
+    // All runs have one address of the server, which the ids in feeds follow from.
+    const through = { serverUrl: server.url };
     await prepare(w, async () => {
-      await runWell(w, checkout, { reports: 'a' });
+      await runWell(w, checkout, { reports: 'a' }, through);
     });
     const [found, old] = [refOf(w), treeIfAny(w)];
-    await runWell(w, checkout, { reports: 'b', ...inputs });
+    await runWell(w, checkout, { reports: 'b', ...inputs }, through);
     const renewed = treeOf(w);
     w.git('update-ref', ...(found === '' ? ['-d', REF] : [REF, found]));
     // One image keeps its record, so that published documents are read as well.
+    server.reset();
     server.faultOf = faultOf;
-    const result = await w.run(checkout, { reports: 'b', ...inputs }, { serverUrl: server.url });
+    const result = await w.run(checkout, { reports: 'b', ...inputs }, through);
     const requests = [...server.requests];
     await server.idle();
     const tree = treeIfAny(w);
-    await runWell(w, checkout, { reports: 'b', ...inputs });
+    server.reset();
+    await runWell(w, checkout, { reports: 'b', ...inputs }, through);
     const healed = treeOf(w) === renewed && isSound(w);
     const after = tree === old ? 'old' : tree === renewed ? 'new' : 'another';
     spoiled.push({ requests, result, after, healed });
