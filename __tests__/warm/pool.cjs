@@ -73,6 +73,11 @@ const openStarter = () => {
     if (error === undefined) resolve(ended);
     else reject(new Error(error));
   });
+  opened.on('exit', () => {
+    for (const { reject } of running.values()) reject(new Error('the starter of programs ended'));
+    running.clear();
+    starter = undefined;
+  });
   return opened;
 };
 
