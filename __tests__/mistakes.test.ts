@@ -705,6 +705,27 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
+    'packages of an image',
+    edit('    tier: critical', '    tier: critical\n    packages: false'),
+    [
+      'catalog.yaml:7:5 images[0].packages: found the key "packages" in an image, expected it at the top of the manifest, for all images: it does not hide the packages of an image alone; write packages: false beside images, or remove it',
+    ],
+  ],
+  [
+    'packages of a version, in another word',
+    edit('- version: 1.29.0', '- version: 1.29.0\n        packages: no'),
+    [
+      'catalog.yaml:20:9 images[1].versions[0].packages: found the key "packages" in a version, expected it at the top of the manifest, for all images: it does not hide the packages of a version alone; write packages: false beside images, or remove it',
+    ],
+  ],
+  [
+    'packages of an image, which are published anyway',
+    edit('    tier: critical', '    tier: critical\n    packages: true'),
+    [
+      'catalog.yaml:7:5 images[0].packages: found the key "packages" in an image, expected it at the top of the manifest, for all images: it does not publish the packages of an image alone; write packages: true beside images, or remove it',
+    ],
+  ],
+  [
     'an image in upper case',
     edit('    tier: critical', '    tier: critical\n    image: ghcr.io/Acme/Redis'),
     [

@@ -1,5 +1,6 @@
 import { Slug, Tag } from '../api/scalars';
 import type { Path } from '../codec/decode';
+import type { KeyAdvice } from '../source-text/check';
 import { ManifestImage } from './manifest';
 import { textAt } from './undecoded';
 
@@ -23,11 +24,8 @@ const moveToImage = (key: string, path: Path, document: unknown): string => {
     : 'move it beside slug';
 };
 
-/**
- * Advises on keys of images and versions that belong elsewhere in a manifest: in the image of a version, or in the
- * list `retired`.
- */
-export const adviseKey = (path: Path, document: unknown): string | undefined => {
+/** Where a key belongs, and what to write there. */
+const adviseMove = (path: Path, document: unknown): string | undefined => {
   const [collection, , below] = path;
   const key = path.at(-1);
   if (collection !== 'images' || typeof key !== 'string') return undefined;
@@ -42,4 +40,27 @@ export const adviseKey = (path: Path, document: unknown): string | undefined => 
   return ManifestImage.byKey.has(key)
     ? `in a version, expected it in the image, and it is not published; ${moveToImage(key, path, document)}`
     : undefined;
+};
+
+/** Whoever writes `packages: false` in an image wants to hide something, so publishing it with a warning is too late. */
+const advisePackages = (path: Path, document: unknown): KeyAdvice => {
+  const isOff = textAt(document, ...path) !== 'true';
+  const item = path.length === 3 ? 'an image' : 'a version';
+  return {
+    text: `in ${item}, expected it at the top of the manifest, for all images: it does not ${isOff ? 'hide' : 'publish'} the packages of ${item} alone; write packages: ${isOff ? 'false' : 'true'} beside images, or remove it`,
+    isError: isOff,
+  };
+};
+
+/**
+ * Advises on keys of images and versions that belong elsewhere in a manifest: at the top, in the image of a version,
+ * or in the list `retired`.
+ */
+export const adviseKey = (path: Path, document: unknown): KeyAdvice | undefined => {
+  const [collection, , below] = path;
+  const isOfImage = path.length === 3 || (path.length === 5 && below === 'versions');
+  if (collection === 'images' && isOfImage && path.at(-1) === 'packages')
+    return advisePackages(path, document);
+  const text = adviseMove(path, document);
+  return text === undefined ? undefined : { text };
 };

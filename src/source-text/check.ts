@@ -29,8 +29,15 @@ interface UnknownKey {
   readonly isError?: boolean;
 }
 
-/** Where a misplaced key belongs, and what to do; undefined if nothing is known of it. */
-export type AdviseKey = (path: Path) => string | undefined;
+/** Where a misplaced key belongs, and what to do. */
+export interface KeyAdvice {
+  readonly text: string;
+  /** Whether what is published without it is the contrary of what it says. */
+  readonly isError?: boolean;
+}
+
+/** Undefined if nothing is known of the key. */
+export type AdviseKey = (path: Path) => KeyAdvice | undefined;
 
 /** Finds a list in the same map whose items know the key: it probably belongs in the last item. */
 const misplacedIn = (node: MapNode, type: ObjectType<Properties, unknown>, key: string) =>
@@ -64,7 +71,7 @@ const unknownKey = (
   codec: t.Mixed | undefined,
   entry: MapEntry,
   columnOf: (offset: number) => number,
-  advised: () => string | undefined,
+  advised: () => KeyAdvice | undefined,
 ): UnknownKey | undefined => {
   const { key } = entry;
   if (!(codec instanceof ObjectType) || isKnown(codec, key)) return undefined;
@@ -81,7 +88,10 @@ const unknownKey = (
       meant: required,
     };
   const advice = advised();
-  if (advice !== undefined) return { message: `found the key ${show(key)} ${advice}` };
+  if (advice !== undefined) {
+    const { text, ...rest } = advice;
+    return { message: `found the key ${show(key)} ${text}`, ...rest };
+  }
   const misplaced = findMisplaced(node, codec, entry, columnOf);
   if (misplaced !== undefined) return misplaced;
   const known = fields.map((field) => field.key);

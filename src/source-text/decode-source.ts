@@ -4,7 +4,7 @@ import { decode, formatFound, formatPath, type Mismatch, type Path } from '../co
 import { Scalar } from '../codec/scalar';
 import { asWarning, fail, type Problem, type Result, type WithWarnings } from '../problem';
 import { didYouMean } from '../values/did-you-mean';
-import { checkKeys, type KeyChecks } from './check';
+import { checkKeys, type KeyAdvice, type KeyChecks } from './check';
 import { createLocator } from './place';
 import type { Source } from './tree';
 import { toValue } from './value';
@@ -76,7 +76,7 @@ export type Rules = (value: unknown) => Violations;
 export interface Checks {
   readonly rules: Rules;
   /** Advice on a key that the codec does not know. Without it, any key may be there, and more than once. */
-  readonly adviseKey?: (path: Path, document: unknown) => string | undefined;
+  readonly adviseKey?: (path: Path, document: unknown) => KeyAdvice | undefined;
 }
 
 const NO_CHECKS: Checks = {
