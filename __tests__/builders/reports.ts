@@ -128,6 +128,9 @@ export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}):
   warnings: [],
   rows: NO_ROWS,
   ...more,
-  identity: { references: [], digests: [], localDigests: [], ...identity },
-  gaps: { endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false, ...gaps },
+  identity: { name: null, references: [], digests: [], localDigests: [], ...identity },
+  gaps: {
+    ...{ endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false, system: null },
+    ...gaps,
+  },
 });

@@ -28,9 +28,12 @@ const catalog = catalogOf({
 });
 
 /** Paths by version, and the unmatched reports. */
-const said = ({ byVersion, unmatched, contradictions }: Matches) => ({
+const said = ({ byVersion, unmatched, contradictions, ambiguities }: Matches) => ({
   ...Object.fromEntries([...byVersion].map(([key, scans]) => [key, scans.map(({ path }) => path)])),
   ...(unmatched.length > 0 ? { unmatched: unmatched.map(({ path }) => path) } : {}),
+  ...(ambiguities.length > 0
+    ? { rivals: ambiguities.map(({ rivals }) => rivals.map(({ key }) => key)) }
+    : {}),
   ...(contradictions.length > 0
     ? {
         contradictions: contradictions.map(
@@ -39,17 +42,52 @@ const said = ({ byVersion, unmatched, contradictions }: Matches) => ({
       }
     : {}),
 });
-const R = 'r.json';
+const [R, R6] = ['r.json', 'redis/6.json'];
+const ALL = ['redis/7.2', 'redis/7', 'redis/6'];
 
 describe('a report belongs to a version by', () => {
   const CASES: ReadonlyArray<readonly [string, string, Partial<Scan['identity']>, object]> = [
     ['a digest', R, { digests: [B] }, { 'redis/6': [R] }],
     ['a digest, to every tag of it', R, { digests: [A] }, { 'redis/7': [R], 'redis/7.2': [R] }],
     [
-      'several digests',
+      'a digest, whatever other digests it has',
       R,
-      { digests: [C, A, B] },
-      { 'redis/7': [R], 'redis/7.2': [R], 'redis/6': [R] },
+      { digests: [C, A] },
+      { 'redis/7': [R], 'redis/7.2': [R] },
+    ],
+    [
+      'the digest of its name, of several that are stated',
+      R,
+      { name: `x@${B}`, digests: [B, A] },
+      { 'redis/6': [R] },
+    ],
+    [
+      'the digest of its name, of a local one too',
+      R,
+      { name: `x:1@${A}`, digests: [A], localDigests: [B] },
+      { 'redis/7': [R], 'redis/7.2': [R] },
+    ],
+    ['nothing: several stated digests, no name', R, { digests: [C, A, B] }, { rivals: [ALL] }],
+    [
+      'nothing: several stated digests, a name without',
+      'redis/7.json',
+      {
+        ...{ name: `${IMAGES}/redis:7`, digests: [A, B] },
+        references: [`${IMAGES}/redis:7`],
+      },
+      { rivals: [ALL] },
+    ],
+    [
+      'nothing: several stated digests, a name with another one',
+      R,
+      { name: `${IMAGES}/redis@${C}`, digests: [C, A, B] },
+      { rivals: [ALL] },
+    ],
+    [
+      'nothing: a stated and a stated local digest',
+      R,
+      { digests: [A], localDigests: [B] },
+      { rivals: [ALL] },
     ],
     ['a local digest', R, { localDigests: [B] }, { 'redis/6': [R] }],
     [
@@ -85,10 +123,46 @@ describe('a report belongs to a version by', () => {
     ],
     ['one of several names', R, { references: ['x:1', `${IMAGES}/nginx:1`] }, { 'nginx/1': [R] }],
     [
-      'several names',
+      'the name that was scanned, of several repositories',
       R,
-      { references: [`${IMAGES}/redis:5`, `${IMAGES}/nginx:1`] },
-      { 'redis/5': [R], 'nginx/1': [R] },
+      {
+        name: `${IMAGES}/redis:5`,
+        references: [`${IMAGES}/redis:5`, `${IMAGES}/nginx:1`],
+      },
+      { 'redis/5': [R] },
+    ],
+    [
+      'the name that was scanned, of several digests',
+      'redis/6.json',
+      { name: `${IMAGES}/redis:7`, references: [`${IMAGES}/redis:7`, `${IMAGES}/redis:6`] },
+      { 'redis/7': [R6] },
+    ],
+    [
+      'names of one digest, and of none',
+      R,
+      { references: [`${IMAGES}/redis:7`, `${IMAGES}/redis:7.2`, `${IMAGES}/redis:5`] },
+      { 'redis/7': [R], 'redis/7.2': [R], 'redis/5': [R] },
+    ],
+    [
+      'nothing: names of several repositories, and not which was scanned',
+      'nginx/1.json',
+      { name: 'app.tar', references: ['app.tar', `${IMAGES}/redis:5`, `${IMAGES}/nginx:1`] },
+      { rivals: [['redis/5', 'nginx/1']] },
+    ],
+    [
+      'nothing: names of several digests, and not which was scanned',
+      R6,
+      { references: [`${IMAGES}/redis:7`, `${IMAGES}/redis:6`] },
+      { rivals: [['redis/7', 'redis/6']] },
+    ],
+    [
+      'nothing: the name that was scanned contradicts, and its place decides nothing',
+      'nginx/1.json',
+      {
+        ...{ name: `${IMAGES}/redis:7`, digests: [C] },
+        references: [`${IMAGES}/redis:7`, `${IMAGES}/nginx:1`],
+      },
+      { contradictions: [`nginx/1.json: redis/7 ${A}`] },
     ],
     [
       'one name twice',
@@ -160,8 +234,8 @@ describe('a report belongs to a version by', () => {
     [
       'nothing: name and place contradict, reported once',
       'redis/7.json',
-      { digests: [C], references: [`${IMAGES}/redis:7`, `${IMAGES}/redis:6`] },
-      { contradictions: [`redis/7.json: redis/7 ${A}`, `redis/7.json: redis/6 ${B}`] },
+      { digests: [C], references: [`${IMAGES}/redis:7`, `${IMAGES}/redis:7.2`] },
+      { contradictions: [`redis/7.json: redis/7 ${A}`, `redis/7.json: redis/7.2 ${A}`] },
     ],
     [
       'the name that does not contradict',
@@ -178,6 +252,17 @@ describe('a report belongs to a version by', () => {
   ];
   test.each(CASES)('%s', (_, path, identity, expected) => {
     expect(said(matchReports(catalog, [scan(path, { identity })]))).toEqual(expected);
+  });
+});
+
+test('one digest that versions of several images state is one image', () => {
+  const shared = catalogOf({
+    images: ['redis', 'valkey'].map((slug) =>
+      image(slug, { versions: [{ version: '7', digest: A }] }),
+    ),
+  });
+  expect(said(matchReports(shared, [scan(R, { identity: { digests: [A] } })]))).toEqual({
+    ...{ 'redis/7': [R], 'valkey/7': [R] },
   });
 });
 
@@ -229,6 +314,7 @@ test('the order of scans does not change their matches', () => {
           `${IMAGES}/nginx:1`,
           'x:1',
         ]),
+        name: fc.constantFrom(null, `x@${A}`, `${IMAGES}/redis:5`),
       })
       .map(({ path, ...identity }) => scan(path, { identity })),
     { selector: ({ path }) => path },

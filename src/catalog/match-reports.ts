@@ -3,6 +3,7 @@ import { type VersionKey, versionKey } from '../domain/version-key';
 import type { Catalog } from '../manifest/catalog';
 import { parseReportPath } from '../reports/file-name';
 import type { Scan } from '../reports/scan';
+import { findDigest } from '../reports/wording';
 import { lazy } from '../task/lazy';
 import { compareBytes } from '../values/compare';
 
@@ -19,12 +20,26 @@ export interface Misnamed {
   readonly keys: ReadonlyArray<VersionKey>;
 }
 
+/** One of several images that a report names, although it can be of one only. */
+export interface Rival {
+  readonly key: VersionKey;
+  /** The digest that the version states. */
+  readonly stated: string | undefined;
+}
+
+/** A report that names several images of the catalog, and does not say which of them was scanned. */
+export interface Ambiguity {
+  readonly scan: Scan;
+  readonly rivals: ReadonlyArray<Rival>;
+}
+
 /** Which reports belong to which versions. */
 export interface Matches {
   /** The scans of each version, in byte order of their paths. */
   readonly byVersion: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
   readonly unmatched: ReadonlyArray<Scan>;
   readonly contradictions: ReadonlyArray<Contradiction>;
+  readonly ambiguities: ReadonlyArray<Ambiguity>;
   readonly misnamed: ReadonlyArray<Misnamed>;
 }
 
@@ -32,6 +47,7 @@ const NO_MATCHES: Matches = {
   byVersion: new Map(),
   unmatched: [],
   contradictions: [],
+  ambiguities: [],
   misnamed: [],
 };
 
@@ -95,17 +111,44 @@ const indexVersions = (catalog: Catalog): TargetIndex => ({
   names: lazy(() => indexByName(catalog)),
 });
 
-const digestTargets = ({ byDigest }: TargetIndex, { identity }: Scan): ReadonlyArray<Target> =>
-  [...identity.digests, ...identity.localDigests].flatMap((digest) => byDigest.get(digest) ?? []);
+/** The versions that a report names in one way, and whether these cannot all be the one image that it is of. */
+interface Named<T extends Target> {
+  /** All of them, or those of the name that was scanned if they are rivals. */
+  readonly targets: ReadonlyArray<T>;
+  readonly rivals: ReadonlyArray<T>;
+}
+
+/** Of rivals, only the name that the scanner was given counts: one report is of one image. */
+const settle = <T extends Target>(
+  all: ReadonlyArray<T>,
+  areRivals: boolean,
+  ofName: () => ReadonlyArray<T>,
+): Named<T> => (areRivals ? { targets: ofName(), rivals: all } : { targets: all, rivals: [] });
+
+const isMany = (texts: ReadonlyArray<string | undefined>): boolean =>
+  new Set(texts.filter((text) => text !== undefined)).size > 1;
+
+const digestTargets = ({ byDigest }: TargetIndex, { identity }: Scan): Named<Target> => {
+  const of = (digests: ReadonlyArray<string>): ReadonlyArray<Target> =>
+    digests.flatMap((digest) => byDigest.get(digest) ?? []);
+  const all = of([...identity.digests, ...identity.localDigests]);
+  const areRivals = isMany(all.map(({ digest }) => digest));
+  return settle(all, areRivals, () => of(findDigest(identity.name ?? '')));
+};
 
 const referenceTargets = (
   { byReference }: TargetsByName,
   { identity }: Scan,
-): ReadonlyArray<NamedTarget> =>
-  identity.references.flatMap((text) => {
+): Named<NamedTarget> => {
+  const of = (text: string): ReadonlyArray<NamedTarget> => {
     const { repository, tag } = parseReference(text);
     return tag === undefined ? [] : (byReference.get(`${repository}:${tag}`) ?? []);
-  });
+  };
+  const all = identity.references.flatMap(of);
+  const areRivals =
+    isMany(all.map(({ repository }) => repository)) || isMany(all.map(({ digest }) => digest));
+  return settle(all, areRivals, () => of(identity.name ?? ''));
+};
 
 const placeTargets = ({ byPlace }: TargetsByName, { path }: Scan): ReadonlyArray<NamedTarget> => {
   const place = parseReportPath(path);
@@ -135,28 +178,36 @@ const isOther = ({ identity }: Scan, { repository, version }: NamedTarget): bool
 interface MatchedTargets {
   readonly targets: ReadonlyArray<Target>;
   readonly contradicted: ReadonlyArray<Target>;
+  /** The images that the report names, if it is used for none of them. */
+  readonly rivals: ReadonlyArray<Target>;
   /** Whether the report matches only by its path, and was made for another reference. */
   readonly misnamed: boolean;
 }
 
+const NO_TARGETS: MatchedTargets = { targets: [], contradicted: [], rivals: [], misnamed: false };
+
 const findTargets = (index: TargetIndex, scan: Scan): MatchedTargets => {
   const exact = digestTargets(index, scan);
-  if (exact.length > 0) return { targets: exact, contradicted: [], misnamed: false };
+  if (exact.targets.length > 0) return { ...NO_TARGETS, targets: exact.targets };
+  if (exact.rivals.length > 0) return { ...NO_TARGETS, rivals: exact.rivals };
   const names = index.names();
-  const named = referenceTargets(names, scan);
-  const placed = placeTargets(names, scan);
+  const { targets: named, rivals } = referenceTargets(names, scan);
+  if (named.length === 0 && rivals.length > 0) return { ...NO_TARGETS, rivals };
+  const placed = rivals.length > 0 ? [] : placeTargets(names, scan);
   const agree = (targets: ReadonlyArray<NamedTarget>) =>
     targets.filter((target) => !contradicts(scan, target));
   const byName = agree(named);
   const targets = byName.length > 0 ? byName : agree(placed);
   const contradicted = [...named, ...placed].filter((target) => contradicts(scan, target));
   const misnamed = byName.length === 0 && targets.some((target) => isOther(scan, target));
-  return { targets, contradicted, misnamed };
+  return { targets, contradicted, rivals: [], misnamed };
 };
 
 const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> => [
   ...new Map(targets.map((target) => [target.key, target])).values(),
 ];
+
+const toRival = ({ key, digest }: Target): Rival => ({ key, stated: digest });
 
 /**
  * Matches scans to the versions of a catalog: by digest, otherwise by repository and tag, otherwise by the path of
@@ -168,16 +219,18 @@ export const matchReports = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matc
   const byVersion = new Map<VersionKey, Scan[]>();
   const unmatched: Scan[] = [];
   const contradictions: Contradiction[] = [];
+  const ambiguities: Ambiguity[] = [];
   const misnamed: Misnamed[] = [];
   const ordered = [...scans].sort((a, b) => compareBytes(a.path, b.path));
   for (const scan of ordered) {
-    const { targets, contradicted, misnamed: isMisnamed } = findTargets(index, scan);
+    const { targets, contradicted, rivals, misnamed: isMisnamed } = findTargets(index, scan);
     if (isMisnamed) misnamed.push({ scan, keys: distinct(targets).map(({ key }) => key) });
     for (const { key } of distinct(targets)) add(byVersion, key, scan);
-    if (targets.length === 0 && contradicted.length === 0) unmatched.push(scan);
+    if (rivals.length > 0) ambiguities.push({ scan, rivals: distinct(rivals).map(toRival) });
+    if ([...targets, ...contradicted, ...rivals].length === 0) unmatched.push(scan);
     for (const { key, digest } of distinct(contradicted)) {
       contradictions.push({ scan, key, stated: digest ?? '' });
     }
   }
-  return { byVersion, unmatched, contradictions, misnamed };
+  return { byVersion, unmatched, contradictions, ambiguities, misnamed };
 };

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Contradiction, Matches, Misnamed } from '../catalog/match-reports';
+import type { Ambiguity, Contradiction, Matches, Misnamed } from '../catalog/match-reports';
 import { parseReference, repositoryOf } from '../domain/image-reference';
 import type { Inputs } from '../inputs/inputs';
 import type { Catalog, CatalogImage } from '../manifest/catalog';
@@ -69,6 +69,18 @@ const contradictionProblem = ({ scan, key, stated }: Contradiction): Problem =>
     { file: scan.path },
   );
 
+const ambiguityProblem = ({ scan, rivals }: Ambiguity): Problem => {
+  const named = joinLimited(
+    rivals.map(({ key, stated }) => `${key} (${stated ?? 'no digest stated'})`),
+    MAX_LISTED,
+  );
+  const { name } = scan.identity;
+  return problem(
+    `found a report that names ${rivals.length} versions of different images or digests (${named}), expected those of one: ${name === null ? 'it does not say what was scanned' : `what was scanned, ${show(name)}, is none of them`}, so it is used for none; scan each image by its own reference, with its digest`,
+    { file: scan.path },
+  );
+};
+
 const matchedIn = ({ byVersion }: Matches): ReadonlySet<Scan> =>
   new Set([...byVersion.values()].flat());
 
@@ -82,20 +94,25 @@ export const checkUnmatched = (
   own: Matches | undefined,
   policy: Inputs['unmatchedReports'],
 ): Result<Remarks> => {
-  const { unmatched, contradictions } = matches;
+  const { unmatched, contradictions, ambiguities } = matches;
   const matched = matchedIn(matches);
   const ownMatches = own === undefined ? new Set<Scan>() : matchedIn(own);
   const foreign = contradictions.filter(({ scan }) => !ownMatches.has(scan));
   const unmatchedProblems = unmatched
     .filter((scan) => !ownMatches.has(scan))
     .map(unmatchedProblem(lazy(() => indexRepositories(catalog))));
-  const unused = foreign.filter(({ scan }) => !matched.has(scan)).map(contradictionProblem);
+  const ambiguous = ambiguities.filter(({ scan }) => !ownMatches.has(scan)).map(ambiguityProblem);
+  const unused = [
+    ...foreign.filter(({ scan }) => !matched.has(scan)).map(contradictionProblem),
+    ...ambiguous,
+  ];
   if (policy === 'error' && unused.length + unmatchedProblems.length > 0)
     return fail([...unused, ...unmatchedProblems].map(underReports));
-  const contradicted = foreign.map(contradictionProblem);
-  const skipped = [...unmatched, ...contradictions.map(({ scan }) => scan)].filter((scan) =>
-    ownMatches.has(scan),
-  );
+  const contradicted = [...foreign.map(contradictionProblem), ...ambiguous];
+  const skipped = [
+    ...unmatched,
+    ...[...contradictions, ...ambiguities].map(({ scan }) => scan),
+  ].filter((scan) => ownMatches.has(scan));
   return E.right({
     warnings: (policy === 'ignore' ? contradicted : [...contradicted, ...unmatchedProblems]).map(
       underReports,

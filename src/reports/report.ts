@@ -7,6 +7,8 @@ export type Scanner = 'Trivy' | 'Grype';
 
 /** The image that a report is about: it matches the report to an image version. */
 export interface Identity {
+  /** What the scanner was told to scan, as written; null if the report does not say. */
+  readonly name: string | null;
   /** References with or without a tag, as written in the report. */
   readonly references: ReadonlyArray<string>;
   /** Scanned digests. They identify a version, and contradict a version that states another digest. */

@@ -25,6 +25,9 @@ const matchLines = ({ plan: { matches } }: Publication): ReadonlyArray<string> =
   ...matches.contradictions.map(
     ({ scan, key }) => `${show(scan.path)} names ${key}, but was made for another digest`,
   ),
+  ...matches.ambiguities.flatMap(({ scan, rivals }) =>
+    rivals.map(({ key }) => `${show(scan.path)} names ${key}, but others too`),
+  ),
 ];
 
 /** Publishes the catalog (see {@link publish}). */

@@ -30,13 +30,17 @@ interface Gap extends VersionName {
   readonly why: string;
 }
 
+/** Why the reports of versions are not used. */
+type UnusedReports = ReadonlyMap<VersionKey, string>;
+
 const explainUnscanned = (
   key: VersionKey,
   digest: string | null,
-  contradicted: ReadonlySet<VersionKey>,
+  unused: UnusedReports,
   published: Published['versions'],
 ): string => {
-  if (contradicted.has(key)) return 'its report is for another digest';
+  const why = unused.get(key);
+  if (why !== undefined) return why;
   const former = published.get(key);
   if (former === undefined || !former.hasRecord) return 'no report yet';
   return former.digest === digest
@@ -61,12 +65,12 @@ const explainPartial = ({ decision, platforms }: VersionStatus): string => {
 const findGap = (
   slug: string,
   status: VersionStatus,
-  contradicted: ReadonlySet<VersionKey>,
+  unused: UnusedReports,
   published: Published['versions'],
 ): ReadonlyArray<Gap> => {
   const { version, digest, decision } = status;
   if (decision.kind === 'unscanned') {
-    const why = explainUnscanned(versionKey(slug, version), digest, contradicted, published);
+    const why = explainUnscanned(versionKey(slug, version), digest, unused, published);
     return [{ slug, version, state: 'not scanned', why }];
   }
   if (decision.kind === 'withheld') {
@@ -81,9 +85,14 @@ const findGap = (
 export const findGaps = ({
   plan: { branch, decided, matches },
 }: Publication): ReadonlyArray<Gap> => {
-  const contradicted = new Set(matches.contradictions.map(({ key }) => key));
+  const unused: UnusedReports = new Map([
+    ...matches.ambiguities.flatMap(({ rivals }) =>
+      rivals.map(({ key }) => [key, 'its report names several images'] as const),
+    ),
+    ...matches.contradictions.map(({ key }) => [key, 'its report is for another digest'] as const),
+  ]);
   return decided.images.flatMap(({ slug, versions }) =>
-    versions.flatMap((each) => findGap(slug, each, contradicted, branch.published.versions)),
+    versions.flatMap((each) => findGap(slug, each, unused, branch.published.versions)),
   );
 };
 

@@ -255,11 +255,21 @@ test.each<readonly [unknown, boolean]>([
 describe('scanner, date and identity of a Grype report', () => {
   const [A, B] = [digestOf('a'), digestOf('b')];
   test.each<readonly [string, Json, unknown]>([
-    ['a name', {}, { references: ['ghcr.io/acme/images/redis:7'], digests: [], localDigests: [] }],
+    [
+      'a name',
+      {},
+      {
+        ...{ name: 'ghcr.io/acme/images/redis:7', references: ['ghcr.io/acme/images/redis:7'] },
+        ...{ digests: [], localDigests: [] },
+      },
+    ],
     [
       'a path with an @',
       { userInput: '/w/job@2/redis.tar' },
-      { references: ['/w/job@2/redis.tar'], digests: [], localDigests: [] },
+      {
+        ...{ name: '/w/job@2/redis.tar', references: ['/w/job@2/redis.tar'] },
+        ...{ digests: [], localDigests: [] },
+      },
     ],
     [
       'everything',
@@ -269,12 +279,15 @@ describe('scanner, date and identity of a Grype report', () => {
         repoDigests: [`index.docker.io/library/redis@${A}`],
         manifestDigest: B,
       },
-      { references: [`redis@${A}`, 'redis:7'], digests: [A], localDigests: [B] },
+      {
+        ...{ name: `redis@${A}`, references: [`redis@${A}`, 'redis:7'] },
+        ...{ digests: [A], localDigests: [B] },
+      },
     ],
     [
       'nulls and empty texts',
       { userInput: null, tags: null, repoDigests: null, manifestDigest: '' },
-      { references: [], digests: [], localDigests: [] },
+      { name: null, references: [], digests: [], localDigests: [] },
     ],
   ])('%s', (_, target, identity) => {
     expect(reportOf(grype([], target)).identity).toEqual(identity);

@@ -342,17 +342,17 @@ describe('coverage gaps of a Trivy report', () => {
 describe('scanner, date and identity of a Trivy report', () => {
   const [A, B] = [digestOf('a'), digestOf('b')];
   test.each<readonly [string, Record<string, unknown>, unknown]>([
-    ['a name', {}, { references: ['ghcr.io/acme/images/redis:7'], digests: [], localDigests: [] }],
-    ['no name', { ArtifactName: undefined }, { references: [], digests: [], localDigests: [] }],
+    ['a name', {}, { ...NAMED, digests: [], localDigests: [] }],
+    ['no name', { ArtifactName: undefined }, NAMELESS],
     [
       'a path with an @',
       { ArtifactName: '/w/job@2/redis.tar' },
-      { references: ['/w/job@2/redis.tar'], digests: [], localDigests: [] },
+      { ...NAMELESS, name: '/w/job@2/redis.tar', references: ['/w/job@2/redis.tar'] },
     ],
     [
       'empty names',
       { ArtifactName: '', Metadata: { RepoTags: [''], RepoDigests: [''] } },
-      { references: [], digests: [], localDigests: [] },
+      NAMELESS,
     ],
     [
       'a name with a digest, tags and digests',
@@ -363,12 +363,20 @@ describe('scanner, date and identity of a Trivy report', () => {
           RepoDigests: [`redis@${A}`, `other@${B}`],
         },
       },
-      { references: [`redis@${A}`, 'redis:7', 'redis:latest'], digests: [A, B], localDigests: [] },
+      {
+        ...{ ...NAMELESS, name: `redis@${A}`, digests: [A, B] },
+        references: [`redis@${A}`, 'redis:7', 'redis:latest'],
+      },
     ],
     [
       'null for lists',
       { Metadata: { RepoTags: null, RepoDigests: null } },
-      { references: ['ghcr.io/acme/images/redis:7'], digests: [], localDigests: [] },
+      { ...NAMED, digests: [], localDigests: [] },
+const NAMELESS = { name: null, references: [], digests: [], localDigests: [] };
+const NAMED = {
+  ...{ name: 'ghcr.io/acme/images/redis:7', references: ['ghcr.io/acme/images/redis:7'] },
+};
+
     ],
   ])('%s', (_, more, identity) => {
     expect(reportOf(trivy([], more)).identity).toEqual(identity);
@@ -399,8 +407,9 @@ test('an early Trivy report without types is read', () => {
     platform: null,
     database: null,
     needsVersionFile: true,
-    identity: { references: ['redis:7'], digests: [], localDigests: [] },
-    gaps: NO_GAPS,
+    identity: { name: 'redis:7', references: ['redis:7'], digests: [], localDigests: [] },
+    gaps: { ...NO_GAPS, ...UNRECOGNIZED },
+    isOfLicenses: false,
     labels: {},
     system: null,
     findings: [{ ...base, targets: ['a'] }],

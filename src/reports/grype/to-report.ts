@@ -55,6 +55,7 @@ const identityOf = ({ source: { target } }: GrypeReport): Identity => {
   const name = target.userInput ?? '';
   return {
     references: [name, ...(target.tags ?? [])].filter((text) => text !== ''),
+    name: textOrNull(name),
     digests: [...new Set([name, ...(target.repoDigests ?? [])].flatMap(findDigest))],
     localDigests: target.manifestDigest ? [target.manifestDigest] : [],
   };

@@ -58,6 +58,7 @@ const identityOf = (report: TrivyReport): Identity => {
   const digests = report.Metadata?.RepoDigests ?? [];
   return {
     references: [name, ...(report.Metadata?.RepoTags ?? [])].filter((text) => text !== ''),
+    name: textOrNull(name),
     digests: [...new Set([name, ...digests].flatMap(findDigest))],
     localDigests: [],
   };
