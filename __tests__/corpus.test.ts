@@ -61,13 +61,36 @@ const expectedOf = (line: string): readonly [string, ReadonlyArray<string>] => {
   ];
 };
 
+/**
+ * The reports whose verdict is another one than in the table, which is older than these rules, by rule. Each was looked
+ * at.
+ */
+const NEWER_RULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // An image of busybox, in which no system is recognized, with a lock file of Rust. It does not state os: none here.
+  'no system recognized': {
+    'trivy/aquasecurity-trivy__busybox-with-lockfile.json': 'partial',
+    'trivy/aquasecurity-trivy__busybox-with-lockfile~v0.20.0.json': 'partial',
+    'trivy/aquasecurity-trivy__busybox-with-lockfile~v0.29.0.json': 'partial',
+    'trivy/aquasecurity-trivy__busybox-with-lockfile~v0.50.0.json': 'partial',
+  },
+  'a system that is not released': {},
+  'an image of Windows': {},
+};
+
+/** The verdict of the table, or that of a newer rule, which differs from it. */
+const withNewerRules = ([file, [verdict = '', ...rest]]: ReturnType<typeof expectedOf>) => {
+  const newer = Object.values(NEWER_RULES).flatMap((files) => files[file] ?? []);
+  expect(newer).not.toContain(verdict);
+  return [newer[0] ?? verdict, ...rest];
+};
+
 const lines = here ? readFileSync(table, 'utf8').trimEnd().split('\n').slice(1) : [];
 
 (here ? describe : describe.skip)('a report of the corpus gets its expected verdict', () => {
   test.each(here ? lines.map(expectedOf) : [['(no corpus here)', []] as const])(
     '%s',
     (file, expected) => {
-      expect(verdictOf(file)).toEqual(expected);
+      expect(verdictOf(file)).toEqual(withNewerRules([file, expected]));
     },
   );
 });

@@ -151,7 +151,7 @@ test.each([
 
 test('the draft of reports that say little', () => {
   const scans = [
-    scan('reports/static/1.0.json', { system: null, gaps: { noPackagesScanned: true } }),
+    scan('reports/static/1.0.json', { system: null, gaps: { system: 'unrecognized' } }),
     of('scan.json', 'app.tar'),
     pinned('reports/a.json', `ghcr.io/acme/redis@${A}`, A),
     pinned('reports/b.json', 'ghcr.io/acme/nginx:1.29', A),
@@ -401,4 +401,22 @@ test('any text of a label is read from the draft as it is', async () => {
       });
     }),
   );
+});
+
+const UNRECOGNIZED = { gaps: { system: 'unrecognized' } } as const;
+
+test.each<readonly [string, ReadonlyArray<Parameters<typeof scan>[1]>, boolean]>([
+  ['no system', [UNRECOGNIZED], true],
+  [
+    'no system and no package',
+    [{ gaps: { system: 'unrecognized', noPackagesScanned: true } }],
+    true,
+  ],
+  ['no system, and one with a system', [UNRECOGNIZED, {}], false],
+  ['a system', [{}], false],
+  ['Windows', [{ gaps: { system: 'windows' } }], false],
+  ['a system that is not released', [{ gaps: { system: 'unreleased' } }], false],
+])('the draft of reports of %s proposes os: none: %#', (_, reports, isProposed) => {
+  const draft = drafted(reports.map((each, i) => scan(`${i}/static/1.0.json`, each)));
+  expect(draft.includes('# os: none # if there is no operating system in it')).toBe(isProposed);
 });

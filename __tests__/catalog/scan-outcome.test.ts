@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { assessScans } from '../../src/catalog/scan-outcome';
 import type { Scan } from '../../src/reports/scan';
-import { describeGap, proofOf } from '../../src/reports/scan';
+import { proofOf, reasonOf } from '../../src/reports/scan';
 import { scan } from '../builders/reports';
 
 const full = scan('full');
@@ -10,6 +10,11 @@ const oldButFound = scan('old', { hasFindings: true, gaps: { endOfLife: true } }
 const old = scan('old-clean', { gaps: { endOfLife: true } });
 const unseen = scan('unseen', { gaps: { osPackagesNotScanned: true } });
 const nothing = scan('nothing', { gaps: { noPackagesScanned: true } });
+const unrecognized = scan('unrecognized', { gaps: { system: 'unrecognized' } });
+const unreleased = scan('unreleased', { gaps: { system: 'unreleased' } });
+const windows = scan('windows', { gaps: { system: 'windows' } });
+const WINDOWS =
+  'it is an image of Windows, and scanners do not look at its system; take it out of the manifest, since no report can tell';
 const grype = scan('grype', { scanner: 'Grype', scannerVersion: '0.116.0' });
 const oldGrype = scan('old-grype', { scanner: 'Grype', gaps: { endOfLife: true } });
 
@@ -22,10 +27,16 @@ describe('the coverage of a scan', () => {
     [unseen, 'nothing', 'nothing'],
     [nothing, 'nothing', 'full'],
     [{ ...nothing, hasFindings: true }, 'partial', 'full'],
+    [unrecognized, 'nothing', 'full'],
+    [{ ...unrecognized, hasFindings: true }, 'partial', 'full'],
+    [unreleased, 'nothing', 'nothing'],
+    [{ ...unreleased, hasFindings: true }, 'partial', 'partial'],
+    [windows, 'nothing', 'nothing'],
+    [{ ...windows, hasFindings: true }, 'partial', 'partial'],
     [
       {
         ...nothing,
-        gaps: { endOfLife: true, osPackagesNotScanned: false, noPackagesScanned: true },
+        gaps: { ...nothing.gaps, endOfLife: true },
       },
       'nothing',
       'nothing',
@@ -33,7 +44,7 @@ describe('the coverage of a scan', () => {
     [
       {
         ...nothing,
-        gaps: { endOfLife: false, osPackagesNotScanned: true, noPackagesScanned: true },
+        gaps: { ...nothing.gaps, osPackagesNotScanned: true },
       },
       'nothing',
       'nothing',
@@ -43,10 +54,15 @@ describe('the coverage of a scan', () => {
   });
 
   test('has a reason for each gap', () => {
-    expect([old, unseen, nothing].map(({ gaps }) => describeGap(gaps))).toEqual([
+    const both = scan('both', { gaps: { noPackagesScanned: true, system: 'windows' } });
+    const all = [old, unseen, nothing, unrecognized, unreleased, windows, both];
+    expect(all.map(({ gaps }) => reasonOf(gaps).why)).toEqual([
       'its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release',
       'the scanner found an operating system but did not look at its packages; use a scanner that supports it',
       'the scanner did not look at any package; state os: none in the manifest if the image has no operating system',
+      'the scanner recognized no operating system, and looked only at what else it found; state os: none in the manifest if the image has none (scratch, static), otherwise use a scanner that supports it',
+      'its operating system is a release of Debian in development, for which there are no advisories; rebuild the image on a stable release',
+      ...[WINDOWS, WINDOWS],
     ]);
   });
 });

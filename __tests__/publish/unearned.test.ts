@@ -5,7 +5,7 @@ import type { ManifestImage } from '../../src/manifest/manifest';
 import { digestOf } from '../builders/digest';
 import { imageFields } from '../builders/items';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
-import { grype, trivy, trivyFinding } from '../builders/reports';
+import { grype, grypeMatch, trivy, trivyFinding } from '../builders/reports';
 import { type Ran, runAction } from '../builders/run';
 
 type Files = Readonly<Record<string, string>>;
@@ -22,6 +22,8 @@ const catalog = (images: Readonly<Record<string, Partial<ManifestImage>>>): File
     images: Object.entries(images).map(([slug, more]) => ({ ...imageFields(slug), ...more })),
   }),
 });
+
+const REDIS = catalog({ redis: { versions: [{ version: '7', digest: A }] } });
 
 const run = (remote: MemoryGit, files: Files, inputs: Files = {}): Promise<Ran> =>
   runAction({ git: remote.git, files, inputs });
@@ -52,6 +54,105 @@ const report = (count: number, night: number, more: Json = {}): string =>
       ...more,
     }),
   );
+
+const GO = { Class: 'lang-pkgs', Type: 'gobinary', Target: 'app' };
+const UNRECOGNIZED =
+  'the scanner recognized no operating system, and looked only at what else it found; state os: none in the manifest if the image has none (scratch, static), otherwise use a scanner that supports it';
+const UNRELEASED =
+  'its operating system is a release of Debian in development, for which there are no advisories; rebuild the image on a stable release';
+const WINDOWS =
+  'it is an image of Windows, and scanners do not look at its system; take it out of the manifest, since no report can tell';
+const withheld = (why: string): string =>
+  `redis/7: found no findings in "reports/redis/7.json", expected a scan that could have found some: ${why}; the version is published without a record`;
+const partial = (why: string): string =>
+  `redis/7: found gaps in "reports/redis/7.json", expected a scan of everything: ${why}; the record is partial, its counts are a lower bound`;
+
+describe('a system that no scanner can judge', () => {
+  const vulnerable = { ...GO, Vulnerabilities: findings(1) };
+  const debian = (Name: unknown, result: object = {}) => ({
+    Metadata: { OS: { Family: 'debian', Name } },
+    Results: [{ Class: 'os-pkgs', Type: 'debian', ...result }],
+  });
+  const windows = { OS: undefined, ImageConfig: { os: 'Windows', architecture: 'amd64' } };
+  const grypeOf = (os: string, matches: ReadonlyArray<Json> = []) =>
+    grype(matches, { userInput: `${IMAGES}/redis@${A}`, os, architecture: 'amd64' });
+  test.each<readonly [string, Json, string, string | undefined]>([
+    ['debian sid', debian('forky/sid'), 'withheld', withheld(UNRELEASED)],
+    [
+      'debian sid with findings',
+      debian('sid', { Vulnerabilities: findings(1) }),
+      'partial 1',
+      partial(UNRELEASED),
+    ],
+    ['debian 12', debian('12.8'), 'scanned 0', undefined],
+    [
+      'Windows with a Go binary',
+      { Metadata: windows, Results: [GO] },
+      'withheld',
+      withheld(WINDOWS),
+    ],
+    [
+      'Windows with a vulnerable Go binary',
+      { Metadata: windows, Results: [vulnerable] },
+      'partial 1',
+      partial(WINDOWS),
+    ],
+    ['Arch with a Go binary', { Metadata: {}, Results: [GO] }, 'withheld', withheld(UNRECOGNIZED)],
+    [
+      'NixOS with a vulnerable Go binary',
+      { Metadata: undefined, Results: [vulnerable] },
+      'partial 1',
+      partial(UNRECOGNIZED),
+    ],
+    [
+      'the family none with a Go binary',
+      { Metadata: { OS: { Family: 'none' } }, Results: [GO] },
+      'withheld',
+      withheld(UNRECOGNIZED),
+    ],
+    [
+      'an early report of Void with a Go binary',
+      { Metadata: {}, Results: [{ Target: 'a', Type: 'gobinary' }] },
+      'withheld',
+      withheld(UNRECOGNIZED),
+    ],
+    [
+      'packages of a system that has no name',
+      { Metadata: {}, Results: [{ Class: 'os-pkgs', Type: 'wolfi' }, GO] },
+      'scanned 0',
+      undefined,
+    ],
+    ['Windows, by Grype', { isGrype: true, ...grypeOf('windows') }, 'withheld', withheld(WINDOWS)],
+    [
+      'Windows with findings, by Grype',
+      { isGrype: true, ...grypeOf('WINDOWS', [grypeMatch()]) },
+      'partial 1',
+      partial(WINDOWS),
+    ],
+    ['Linux, by Grype', { isGrype: true, ...grypeOf('linux') }, 'scanned 0', undefined],
+  ])('%s', async (_, { isGrype, ...more }, state, warning) => {
+    const remote = memoryGit();
+    const text = isGrype ? JSON.stringify(more) : report(0, 0, more);
+    const ran = await run(remote, { ...REDIS, 'reports/redis/7.json': text });
+    expect([statesOf(remote), ran.warnings]).toEqual([
+      [`redis/7: ${state}`],
+      warning === undefined ? [] : [warning],
+    ]);
+  });
+
+  test.each<readonly [string, Json, string]>([
+    ['clean Go binary', { Metadata: {}, Results: [GO] }, 'scanned 0'],
+    ['vulnerable Go binary', { Metadata: {}, Results: [vulnerable] }, 'scanned 1'],
+    ['nothing at all', { Metadata: {}, Results: [] }, 'scanned 0'],
+    ['Windows', { Metadata: windows, Results: [GO] }, 'withheld'],
+    ['debian sid', debian('sid'), 'withheld'],
+  ])('an image that states os: none, with %s', async (_, more, state) => {
+    const remote = memoryGit();
+    const files = catalog({ redis: { os: 'none', versions: [{ version: '7', digest: A }] } });
+    await run(remote, { ...files, 'reports/redis/7.json': report(0, 0, more) });
+    expect(statesOf(remote)).toEqual([`redis/7: ${state}`]);
+  });
+});
 
 describe('one report of the whole catalog', () => {
   const VERSIONS = ['redis', 'nginx', 'node'].map((slug, i) => [slug, [A, B, C][i] ?? ''] as const);

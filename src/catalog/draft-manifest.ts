@@ -66,13 +66,13 @@ const licenseField = (image: DraftImage): string => {
   return field('license', expression, any && `the image says ${show(any)}`);
 };
 
-/** A report without packages is clean only if the manifest says that there is no operating system. */
-const osLines = ({ versions }: DraftImage): ReadonlyArray<string> =>
-  versions.every(({ scans }) =>
-    scans.every(({ system, gaps }) => system === null && gaps.noPackagesScanned),
-  )
+/** A report without a system is clean only if the manifest says that there is none. */
+const osLines = ({ versions }: DraftImage): ReadonlyArray<string> => {
+  const scans = versions.flatMap((each) => each.scans);
+  return scans.length > 0 && scans.every(({ gaps }) => gaps.system === 'unrecognized')
     ? ['# os: none # if there is no operating system in it (scratch, static)']
     : [];
+};
 
 /** The platforms of an image, if there are reports of several: one alone says little of what else is published. */
 const platformLine = ({ versions }: DraftImage): string | undefined => {

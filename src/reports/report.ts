@@ -17,6 +17,12 @@ export interface Identity {
   readonly localDigests: ReadonlyArray<string>;
 }
 
+/**
+ * Why a scanner cannot know the vulnerabilities of an operating system, although it may look as if it had looked: the
+ * system is not released yet and has no advisories, no scanner looks at Windows, or it is not recognized as a system.
+ */
+export type SystemGap = 'unreleased' | 'windows' | 'unrecognized';
+
 /** The parts of an image that the scanner did not cover. */
 export interface CoverageGaps {
   /** The operating system is end of life: it gets no new advisories. */
@@ -25,6 +31,7 @@ export interface CoverageGaps {
   readonly osPackagesNotScanned: boolean;
   /** No package of any kind was scanned. */
   readonly noPackagesScanned: boolean;
+  readonly system: SystemGap | null;
 }
 
 /** What a report lists of packages: all, some, nothing, more than are published; reports of some kinds never list any. */

@@ -56,5 +56,9 @@ export const readPlatform = (stated: StatedPlatform | null | undefined): string 
     anyText(stated?.variant) || undefined,
   ) ?? null;
 
+/** Whether a report says that its image is one of Windows, whose system no scanner looks at. */
+export const isWindows = (stated: StatedPlatform): boolean =>
+  anyText(stated.os).toLowerCase() === 'windows';
+
 /** A date of a report in UTC with whole seconds; null for anything that is no date. */
 export const readDate = (value: unknown): string | null => toUtcSeconds(anyText(value));

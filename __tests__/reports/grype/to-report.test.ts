@@ -249,6 +249,20 @@ test.each<readonly [unknown, boolean]>([
     endOfLife,
     osPackagesNotScanned: false,
     noPackagesScanned: false,
+    system: null,
+  });
+});
+
+test.each<readonly [unknown, string | null]>([
+  ['windows', 'windows'],
+  ['Windows', 'windows'],
+  ['linux', null],
+  ['', null],
+  [1, null],
+  [undefined, null],
+])('an image of %j has the gap %j of its system', (os, system) => {
+  expect(reportOf(grype([], { os })).gaps).toEqual({
+    ...{ endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false, system },
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Suppression } from '../../../src/api/security';
 import type { Finding } from '../../../src/reports/finding';
+import type { CoverageGaps } from '../../../src/reports/report';
 import { digestOf } from '../../builders/digest';
 import { reportOf } from '../../builders/parsed-reports';
 import { finding, suppression, trivy, trivyFinding } from '../../builders/reports';
@@ -261,13 +262,19 @@ test('a Trivy report has the findings of all results in order, without suppresse
   ]);
 });
 
-const NO_GAPS = { endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false };
+const NO_GAPS: CoverageGaps = {
+  ...{ endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false, system: null },
+};
+const NOTHING_SEEN = { noPackagesScanned: true, system: 'unrecognized' } as const;
+const UNRECOGNIZED = { system: 'unrecognized' } as const;
 const os = (Family: string, more: Record<string, unknown> = {}) => ({
   OS: { Family, Name: '1', ...more },
 });
 
+const onDebian = (more: Record<string, unknown>) => ({ Metadata: os('debian', more) });
+
 describe('coverage gaps of a Trivy report', () => {
-  test.each<readonly [string, Record<string, unknown>, Partial<typeof NO_GAPS>]>([
+  test.each<readonly [string, Record<string, unknown>, Partial<CoverageGaps>]>([
     ['nothing', {}, {}],
     ['an end of life', { Metadata: os('debian', { EOSL: true }) }, { endOfLife: true }],
     ['no end of life', { Metadata: os('debian', { EOSL: false }) }, {}],
@@ -278,9 +285,36 @@ describe('coverage gaps of a Trivy report', () => {
       { Results: null },
       { osPackagesNotScanned: true, noPackagesScanned: true },
     ],
-    ['no system, no results', { Metadata: {}, Results: [] }, { noPackagesScanned: true }],
-    ['the family none', { Metadata: os('none'), Results: [] }, { noPackagesScanned: true }],
-    ['an empty family', { Metadata: os(''), Results: [] }, { noPackagesScanned: true }],
+    ['packages of a system that it does not name', { Metadata: {} }, {}],
+    [
+      'an early result of a language, no system',
+      { Metadata: os('none'), Results: [{ Target: 'a', Type: 'npm' }] },
+      UNRECOGNIZED,
+    ],
+    ...['12', '12.8', '12.8.1'].map((Name) => [`debian ${Name}`, onDebian({ Name }), {}] as const),
+    ...['forky/sid', 'sid', '', '12/sid', '.', 12, null, undefined].map(
+      (Name) => [`debian ${Name}`, onDebian({ Name }), { system: 'unreleased' }] as const,
+    ),
+    ['another system without a number', { Metadata: os('arch', { Name: 'rolling' }) }, {}],
+    ...['windows', 'Windows', 'WINDOWS'].map(
+      (name) =>
+        [
+          name,
+          { Metadata: { ImageConfig: { os: name } }, Results: [{ Class: 'lang-pkgs' }] },
+          { system: 'windows' },
+        ] as const,
+    ),
+    ...['linux', '', 1, null, undefined].map(
+      (name) =>
+        [
+          `the system ${name}`,
+          { Metadata: { ...os('wolfi'), ImageConfig: { os: name } } },
+          {},
+        ] as const,
+    ),
+    ['no system, no results', { Metadata: {}, Results: [] }, NOTHING_SEEN],
+    ['the family none', { Metadata: os('none'), Results: [] }, NOTHING_SEEN],
+    ['an empty family', { Metadata: os(''), Results: [] }, NOTHING_SEEN],
     [
       'packages of a language',
       { Results: [{ Target: 'a', Class: 'lang-pkgs' }] },
@@ -289,13 +323,9 @@ describe('coverage gaps of a Trivy report', () => {
     [
       'packages of a language, no system',
       { Metadata: {}, Results: [{ Target: 'a', Class: 'lang-pkgs' }] },
-      {},
+      UNRECOGNIZED,
     ],
-    [
-      'secrets only',
-      { Metadata: {}, Results: [{ Target: 'a', Class: 'secret' }] },
-      { noPackagesScanned: true },
-    ],
+    ['secrets only', { Metadata: {}, Results: [{ Target: 'a', Class: 'secret' }] }, NOTHING_SEEN],
     [
       'licenses and settings only',
       {
@@ -315,7 +345,7 @@ describe('coverage gaps of a Trivy report', () => {
     [
       'early findings without a type',
       { Metadata: {}, Results: [{ Target: 'a', Vulnerabilities: [trivyFinding()] }] },
-      {},
+      UNRECOGNIZED,
     ],
     ...[
       {},
@@ -331,13 +361,18 @@ describe('coverage gaps of a Trivy report', () => {
         [
           `no packages in ${JSON.stringify(result)}`,
           { Metadata: {}, Results: [{ Target: 'a', ...result }] },
-          { noPackagesScanned: true },
+          NOTHING_SEEN,
         ] as const,
     ),
   ])('%s', (_, more, gaps) => {
     expect(reportOf(trivy([], more)).gaps).toEqual({ ...NO_GAPS, ...gaps });
   });
 });
+
+const NAMELESS = { name: null, references: [], digests: [], localDigests: [] };
+const NAMED = {
+  ...{ name: 'ghcr.io/acme/images/redis:7', references: ['ghcr.io/acme/images/redis:7'] },
+};
 
 describe('scanner, date and identity of a Trivy report', () => {
   const [A, B] = [digestOf('a'), digestOf('b')];
@@ -372,11 +407,6 @@ describe('scanner, date and identity of a Trivy report', () => {
       'null for lists',
       { Metadata: { RepoTags: null, RepoDigests: null } },
       { ...NAMED, digests: [], localDigests: [] },
-const NAMELESS = { name: null, references: [], digests: [], localDigests: [] };
-const NAMED = {
-  ...{ name: 'ghcr.io/acme/images/redis:7', references: ['ghcr.io/acme/images/redis:7'] },
-};
-
     ],
   ])('%s', (_, more, identity) => {
     expect(reportOf(trivy([], more)).identity).toEqual(identity);

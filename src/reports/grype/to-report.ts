@@ -8,6 +8,7 @@ import {
   addressOrNull,
   findDigest,
   firstAddress,
+  isWindows,
   readDate,
   readPlatform,
   textOrNull,
@@ -68,7 +69,7 @@ const databaseOf = ({ descriptor: { db } }: GrypeReport): string | null => {
   return readDate(built) ?? (isRecord(status) ? readDate(status['built']) : null);
 };
 
-/** Converts Grype's report of an image. Its only coverage gap is an operating system that is end of life. */
+/** Converts Grype's report of an image. Its only coverage gaps are an operating system that is end of life, and Windows. */
 export const grypeToReport = (report: GrypeReport): Report => ({
   scanner: 'Grype',
   scannerVersion: textOrNull(report.descriptor.version),
@@ -77,7 +78,13 @@ export const grypeToReport = (report: GrypeReport): Report => ({
   platform: readPlatform(report.source.target),
   database: databaseOf(report),
   needsVersionFile: false,
-  gaps: { endOfLife: isEndOfLife(report), osPackagesNotScanned: false, noPackagesScanned: false },
+  gaps: {
+    endOfLife: isEndOfLife(report),
+    osPackagesNotScanned: false,
+    noPackagesScanned: false,
+    system: isWindows(report.source.target) ? 'windows' : null,
+  },
+  isOfLicenses: false,
   labels: labelsAt(report.source.target.labels),
   system: textAt(report.distro, 'name'),
   findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),

@@ -4,11 +4,12 @@ import { toUtcSeconds } from '../../domain/instant';
 import { selectAliases } from '../aliases';
 import type { Finding } from '../finding';
 import { labelsAt } from '../labels';
-import type { CoverageGaps, Identity, Report } from '../report';
+import type { CoverageGaps, Identity, Report, SystemGap } from '../report';
 import {
   addressOrNull,
   findDigest,
   firstAddress,
+  isWindows,
   parseSeverity,
   readDate,
   readPlatform,
@@ -80,15 +81,31 @@ const inferClass = (result: TrivyResult, family: string): string | undefined => 
   return CONFIGURATION_TYPES.test(Type) ? undefined : 'lang-pkgs';
 };
 
+/** Debian names its releases by numbers; `forky/sid` is none, so it has no advisories, and no report says so. */
+const isUnreleased = ({ Metadata }: TrivyReport): boolean => {
+  const { Family, Name } = Metadata?.OS ?? {};
+  return Family === 'debian' && !(typeof Name === 'string' && /^\d+(\.\d+)*$/.test(Name));
+};
+
+/** A system that Trivy does not recognize looks like no system. */
+const findSystemGap = (report: TrivyReport, isSeen: boolean): SystemGap | null => {
+  const config = report.Metadata?.ImageConfig;
+  if (isRecord(config) && isWindows(config)) return 'windows';
+  if (isUnreleased(report)) return 'unreleased';
+  return isSeen ? null : 'unrecognized';
+};
+
 const findGaps = (report: TrivyReport): CoverageGaps => {
   const system = report.Metadata?.OS;
   const family = system?.Family ?? '';
   const classes = (report.Results ?? []).map((result) => inferClass(result, family));
   const seesOs = classes.includes('os-pkgs');
+  const hasSystem = family !== '' && family !== 'none';
   return {
     endOfLife: system?.EOSL === true,
-    osPackagesNotScanned: family !== '' && family !== 'none' && !seesOs,
+    osPackagesNotScanned: hasSystem && !seesOs,
     noPackagesScanned: !seesOs && !classes.includes('lang-pkgs'),
+    system: findSystemGap(report, hasSystem || seesOs),
   };
 };
 

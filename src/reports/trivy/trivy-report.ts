@@ -59,7 +59,13 @@ export const TrivyReport = object('TrivyReport', {
   ArtifactName: nullish(t.string),
   Metadata: nullish(
     object('TrivyMetadata', {
-      OS: nullish(object('TrivyOS', { Family: nullish(t.string), EOSL: nullish(t.boolean) })),
+      OS: nullish(
+        object('TrivyOS', {
+          Family: nullish(t.string),
+          Name: optional(t.unknown),
+          EOSL: nullish(t.boolean),
+        }),
+      ),
       RepoTags: nullish(t.array(t.string)),
       RepoDigests: nullish(t.array(t.string)),
       /** See `labelsAt`. */
