@@ -117,7 +117,6 @@ const ROOMS = {
     'problem.ts',
     'publish',
     'published',
-    'reports',
     'site-check',
     'values',
   ],

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type Decided, decideVersion } from '../../src/catalog/carry-forward';
 import { assessScans, type Outcome } from '../../src/catalog/scan-outcome';
 import type { PublishedVersion } from '../../src/published/published-versions';
+import { reasonOf } from '../../src/reports/scan';
 import { digestOf } from '../builders/digest';
 import { scan } from '../builders/reports';
 
@@ -54,11 +55,10 @@ const none = (decision: Decided['decision'], ...warnings: ReadonlyArray<string>)
   warnings,
   notices: [],
 });
-const UNSEEN =
-  'the scanner found an operating system but did not look at its packages; use a scanner that supports it';
+const UNSEEN = reasonOf(scan('a.json', { gaps: { osPackagesNotScanned: true } }).gaps);
 const GAPS =
   'found gaps in "a.json", expected a scan of everything: its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release; the record is partial, its counts are a lower bound';
-const BLIND = `found no findings in "a.json", expected a scan that could have found some: ${UNSEEN}`;
+const BLIND = `found no findings in "a.json", expected a scan that could have found some: ${UNSEEN.why}`;
 
 const CASES: ReadonlyArray<
   readonly [string, string | undefined, Outcome | undefined, PublishedVersion | undefined, Decided]
@@ -125,7 +125,7 @@ const CASES: ReadonlyArray<
     undefined,
     fresh(
       besideBlind,
-      `found gaps in "b.json", expected a scan of everything: ${UNSEEN}; the record is partial, its counts are a lower bound`,
+      `found gaps in "b.json", expected a scan of everything: ${UNSEEN.why}; the record is partial, its counts are a lower bound`,
     ),
   ],
   [

@@ -69,6 +69,94 @@ describe('a step with fail-on', () => {
   });
 });
 
+const PLATFORMS = ['linux/amd64', 'linux/arm64'];
+const BOTH = `platforms: [${PLATFORMS.join(', ')}]`;
+
+/** A report of redis 2 for a platform, of a system that is end of life. */
+const scanOf = (architecture: string, EOSL: boolean, findings: Parameters<typeof trivy>[0] = []) =>
+  JSON.stringify(
+    trivy(findings, {
+      ArtifactName: 'x',
+      Metadata: {
+        OS: { Family: 'alpine', Name: '3.9', EOSL },
+        ImageConfig: { os: 'linux', architecture },
+      },
+    }),
+  );
+
+describe('a partial or withheld version is named with the reason, and what to do about it:', () => {
+  const text = manifestText(['redis/2']);
+  const whole = scanOf('amd64', false);
+  const old = scanOf('arm64', true, [trivyFinding()]);
+  const oldAndClean = scanOf('arm64', true);
+  const goBinary = JSON.stringify(
+    trivy([], { ArtifactName: 'x', Metadata: {}, Results: [{ Class: 'lang-pkgs' }] }),
+  );
+  const REBUILD = 'rebuild the image on a supported release';
+  const ARM = 'scan with --platform linux/arm64 too, or remove it from platforms';
+  test.each<readonly [string, string, ReadonlyArray<string>, string, string]>([
+    ['a missing platform', 'partial', [whole], 'linux/arm64 not scanned', ARM],
+    ['an end of life', 'partial', [whole, old], 'its operating system is end of life', REBUILD],
+    [
+      'an end of life, and a missing platform',
+      'partial',
+      [scanOf('amd64', true, [trivyFinding()])],
+      'its operating system is end of life, linux/arm64 not scanned',
+      `${REBUILD}; ${ARM}`,
+    ],
+    [
+      'a platform of which nothing is proved',
+      'partial',
+      [whole, oldAndClean],
+      'its operating system is end of life',
+      REBUILD,
+    ],
+    [
+      'no platform, and no system',
+      'withheld',
+      [goBinary],
+      'no operating system recognized',
+      'state os: none in the manifest if the image has none (scratch, static), otherwise use a scanner that supports it',
+    ],
+    [
+      'an end of life of everything',
+      'withheld',
+      [oldAndClean],
+      'its operating system is end of life',
+      REBUILD,
+    ],
+  ])('%s', async (_, gate, reports, reason, cure) => {
+    const files = {
+      'catalog.yaml': `${BOTH}\n${text}`,
+      ...Object.fromEntries(reports.map((each, i) => [`reports/${i}/redis/2.json`, each])),
+    };
+    const ran = await run({ 'fail-on': 'partial, withheld' }, { files });
+    expect(ran.errors).toEqual([
+      `input fail-on: found 1 ${gate} version, expected none: redis:2 (${reason}); ${cure}, or remove ${gate} from fail-on`,
+    ]);
+  });
+
+  test('in later runs too, as far as the branch says it', async () => {
+    const remote = memoryGit();
+    const catalog = { 'catalog.yaml': `${BOTH}\n${text}` };
+    const later = async (file: string) => {
+      await run({}, { git: remote.git, files: { ...catalog, 'reports/redis/2.json': file } });
+      return run({ 'fail-on': 'partial' }, { git: remote.git, files: catalog });
+    };
+    expect([
+      (await later(whole)).errors,
+      (await later(scanOf('amd64', true, [trivyFinding()]))).errors,
+    ]).toEqual([
+      [
+        `input fail-on: found 1 partial version, expected none: redis:2 (linux/arm64 not scanned); ${ARM}, or remove partial from fail-on`,
+      ],
+      [
+        `input fail-on: found 1 partial version, expected none: redis:2 (linux/amd64 partial, linux/arm64 not scanned); scan again, to see what the reports lack; ${ARM}, or remove partial from fail-on`,
+      ],
+    ]);
+  });
+});
+
 const CATALOG: Findings = {
   'redis/2': ['CVE-2026-0001 HIGH 9', 'CVE-2026-0002 CRITICAL', 'GHSA-1 LOW'],
   'redis/1': ['CVE-2026-0009 CRITICAL 9'],

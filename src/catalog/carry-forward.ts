@@ -1,5 +1,5 @@
 import type { PublishedVersion } from '../published/published-versions';
-import { describeGap, type Scan } from '../reports/scan';
+import { type Reason, reasonOf, type Scan } from '../reports/scan';
 import { show } from '../values/escape';
 import type { Outcome } from './scan-outcome';
 
@@ -12,7 +12,7 @@ export type Decision =
       readonly scannedAt: string | null;
       readonly scanner: string | null;
       /** Why the reports of this run prove nothing; null if an earlier run withheld the record. */
-      readonly why: string | null;
+      readonly why: Reason | null;
     }
   | { readonly kind: 'unscanned' };
 
@@ -43,7 +43,13 @@ const formatPaths = (scans: ReadonlyArray<{ readonly path: string }>): string =>
 
 /** Why the first of these scans is incomplete. */
 const formatReason = ([first]: ReadonlyArray<Scan>): string =>
-  first === undefined ? '' : describeGap(first.gaps);
+  first === undefined ? '' : reasonOf(first.gaps).why;
+
+/** Why scans prove nothing. */
+const findReason = ({ scans }: Extract<Outcome, { kind: 'withheld' }>): Reason | null => {
+  const [first] = scans;
+  return first === undefined ? null : reasonOf(first.gaps);
+};
 
 /** Warns of a partial record in the run in which it begins. */
 const fresh = (
@@ -72,8 +78,9 @@ const withheld = (
   kept: PublishedVersion | undefined,
   same: PublishedVersion | undefined,
 ): Decided => {
-  const reason = formatReason(outcome.scans);
-  const why = `found no findings in ${formatPaths(outcome.scans)}, expected a scan that could have found some: ${reason}`;
+  const reason = findReason(outcome);
+  const text = reason?.why ?? '';
+  const why = `found no findings in ${formatPaths(outcome.scans)}, expected a scan that could have found some: ${text}`;
   if (kept !== undefined)
     return {
       decision: { kind: 'kept', published: kept },

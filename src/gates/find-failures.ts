@@ -1,5 +1,6 @@
 import { countStale, type Freshness, nameStale } from '../catalog/freshness';
 import type { ImageStatus, VersionStatus } from '../catalog/image-status';
+import { type Reason, reasonsOf } from '../catalog/incomplete';
 import { keyOfSeverity } from '../domain/severity-counts';
 import type { Gate, StateGateWord } from '../inputs/fail-on';
 import { type Problem, problem } from '../problem';
@@ -52,20 +53,34 @@ const MAX_NAMED = 5;
 
 type GapState = Exclude<VersionStatus['state'], 'scanned'>;
 
-const GAP_ADVICE: Readonly<Record<GapState, string>> = {
-  unscanned: 'scan what has no report',
-  partial: 'scan with a scanner that supports the whole image',
-  withheld: 'scan with a scanner that supports the image',
+/** A version in the state of a gate, why it is so, and what to do. */
+interface NamedGap {
+  readonly name: string;
+  readonly reasons: ReadonlyArray<Reason>;
+}
+
+const NOT_SCANNED = { short: '', why: '', cure: 'scan what has no report' };
+
+const nameGap = ({ name, reasons }: NamedGap): string => {
+  const short = reasons.map((each) => each.short).filter((text) => text !== '');
+  return short.length === 0 ? name : `${name} (${short.join(', ')})`;
 };
 
-/** Finds versions in a state, in the order of the catalog. */
+/** Finds versions in a state, in the order of the catalog, and the cures of those that it names. */
 const findGaps = (state: GapState, { images }: GateEvidence): ReadonlyArray<Problem> => {
-  const named = images.flatMap(({ slug, versions }) =>
-    versions.filter((each) => each.state === state).map(({ version }) => `${slug}:${version}`),
+  const gaps = images.flatMap(({ slug, versions }) =>
+    versions
+      .filter((each) => each.state === state)
+      .map((each): NamedGap => {
+        const reasons = state === 'unscanned' ? [NOT_SCANNED] : reasonsOf(each);
+        return { name: `${slug}:${each.version}`, reasons };
+      }),
   );
-  if (named.length === 0) return [];
-  const found = pluralize(named.length, `${state} version`);
-  return [describe(state, found, joinLimited(named, MAX_NAMED), GAP_ADVICE[state])];
+  if (gaps.length === 0) return [];
+  const found = pluralize(gaps.length, `${state} version`);
+  const cures = gaps.slice(0, MAX_NAMED).flatMap(({ reasons }) => reasons.map(({ cure }) => cure));
+  const advice = [...new Set(cures)].join('; ');
+  return [describe(state, found, joinLimited(gaps, MAX_NAMED, nameGap), advice)];
 };
 
 /** Finds stale versions, oldest first. */

@@ -105,6 +105,3 @@ export const reasonOf = ({
   if (osPackagesNotScanned) return OS_NOT_SCANNED;
   return noPackagesScanned || system === null ? NO_PACKAGES : SYSTEM_REASONS[system];
 };
-
-/** Describes for messages why a scan is incomplete. */
-export const describeGap = (gaps: CoverageGaps): string => reasonOf(gaps).why;

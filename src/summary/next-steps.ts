@@ -1,12 +1,12 @@
 import { findOutdatedCharts } from '../catalog/chart-entries';
 import type { VersionStatus } from '../catalog/image-status';
+import { reasonsOf } from '../catalog/incomplete';
 import type { Rebuild } from '../catalog/rebuilds';
 import { type VersionKey, type VersionName, versionKey } from '../domain/version-key';
 import type { MissingPages } from '../preflight/pages-site';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import type { Published } from '../published/published';
-import { describeGap } from '../reports/scan';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import {
   type Addresses,
@@ -48,38 +48,20 @@ const explainUnscanned = (
     : 'no report for the new digest yet';
 };
 
-/** Why a record is partial: what its reports lack, or which platforms do. */
-const explainPartial = ({ decision, platforms }: VersionStatus): string => {
-  const [first] = decision.kind === 'fresh' ? decision.outcome.incomplete : [];
-  if (first !== undefined) return describeGap(first.gaps);
-  const lacking = platforms.filter(({ state }) => state !== 'scanned');
-  return lacking.length === 0
-    ? 'reported by the run that scanned it'
-    : lacking
-        .map(
-          ({ platform, state }) => `${platform} ${state === 'unscanned' ? 'not scanned' : state}`,
-        )
-        .join(', ');
-};
-
 const findGap = (
   slug: string,
   status: VersionStatus,
   unused: UnusedReports,
   published: Published['versions'],
 ): ReadonlyArray<Gap> => {
-  const { version, digest, decision } = status;
+  const { version, digest, decision, state } = status;
   if (decision.kind === 'unscanned') {
     const why = explainUnscanned(versionKey(slug, version), digest, unused, published);
     return [{ slug, version, state: 'not scanned', why }];
   }
-  if (decision.kind === 'withheld') {
-    const why = decision.why ?? 'no report since the one that proves nothing';
-    return [{ slug, version, state: 'withheld', why }];
-  }
-  return status.state === 'partial'
-    ? [{ slug, version, state: 'partial', why: explainPartial(status) }]
-    : [];
+  if (state !== 'withheld' && state !== 'partial') return [];
+  const why = reasonsOf(status).map((each) => each.why);
+  return [{ slug, version, state, why: why.join(', ') }];
 };
 
 export const findGaps = ({
