@@ -121,6 +121,7 @@ export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}):
   hasFindings: false,
   labels: {},
   system: 'wolfi',
+  isOfLicenses: false,
   platform: null,
   database: null,
   needsVersionFile: false,

@@ -412,10 +412,12 @@ test.each<readonly [string, ReadonlyArray<Parameters<typeof scan>[1]>, boolean]>
     [{ gaps: { system: 'unrecognized', noPackagesScanned: true } }],
     true,
   ],
+  ['no system, beside one of licenses', [UNRECOGNIZED, { isOfLicenses: true }], true],
   ['no system, and one with a system', [UNRECOGNIZED, {}], false],
   ['a system', [{}], false],
   ['Windows', [{ gaps: { system: 'windows' } }], false],
   ['a system that is not released', [{ gaps: { system: 'unreleased' } }], false],
+  ['no system, of licenses', [{ ...UNRECOGNIZED, isOfLicenses: true }], false],
 ])('the draft of reports of %s proposes os: none: %#', (_, reports, isProposed) => {
   const draft = drafted(reports.map((each, i) => scan(`${i}/static/1.0.json`, each)));
   expect(draft.includes('# os: none # if there is no operating system in it')).toBe(isProposed);

@@ -28,8 +28,9 @@ const catalog = catalogOf({
 });
 
 /** Paths by version, and the unmatched reports. */
-const said = ({ byVersion, unmatched, contradictions, ambiguities }: Matches) => ({
+const said = ({ byVersion, listings, unmatched, contradictions, ambiguities }: Matches) => ({
   ...Object.fromEntries([...byVersion].map(([key, scans]) => [key, scans.map(({ path }) => path)])),
+  ...(listings.size > 0 ? { listings: [...listings.keys()] } : {}),
   ...(unmatched.length > 0 ? { unmatched: unmatched.map(({ path }) => path) } : {}),
   ...(ambiguities.length > 0
     ? { rivals: ambiguities.map(({ rivals }) => rivals.map(({ key }) => key)) }
@@ -255,6 +256,18 @@ describe('a report belongs to a version by', () => {
   });
 });
 
+test('a report of licenses lists packages of its versions, and is never unmatched', () => {
+  const of = (identity: Partial<Scan['identity']>) =>
+    said(matchReports(catalog, [scan('x/y.json', { identity, isOfLicenses: true })]));
+  expect([
+    of({ digests: [A] }),
+    of({ references: [`${IMAGES}/nginx:1`] }),
+    of({ digests: [A, B] }),
+    of({ digests: [C], references: [`${IMAGES}/redis:7`] }),
+    of({}),
+  ]).toEqual([{ listings: ['redis/7.2', 'redis/7'] }, { listings: ['nginx/1'] }, {}, {}, {}]);
+});
+
 test('one digest that versions of several images state is one image', () => {
   const shared = catalogOf({
     images: ['redis', 'valkey'].map((slug) =>
@@ -315,8 +328,9 @@ test('the order of scans does not change their matches', () => {
           'x:1',
         ]),
         name: fc.constantFrom(null, `x@${A}`, `${IMAGES}/redis:5`),
+        isOfLicenses: fc.boolean(),
       })
-      .map(({ path, ...identity }) => scan(path, { identity })),
+      .map(({ path, isOfLicenses, ...identity }) => scan(path, { identity, isOfLicenses })),
     { selector: ({ path }) => path },
   );
   fc.assert(

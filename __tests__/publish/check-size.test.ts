@@ -14,7 +14,7 @@ const sized = (path: string, rows: number, suppressions = 0): Scan =>
 
 const matched = (...scans: readonly Scan[]): Matches => ({
   byVersion: new Map(scans.map((each, i) => [`image/${i}`, [each]] as const)),
-  ...{ unmatched: [], contradictions: [], ambiguities: [], misnamed: [] },
+  ...{ listings: new Map(), unmatched: [], contradictions: [], ambiguities: [], misnamed: [] },
 });
 
 /** Documents of as many vulnerabilities, with names as long as any. */

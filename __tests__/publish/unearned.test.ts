@@ -55,6 +55,146 @@ const report = (count: number, night: number, more: Json = {}): string =>
     }),
   );
 
+const PACKAGES = [{ Name: 'curl', Version: '8.1' }];
+
+/** A report of a scan for licenses: since 0.67 it lists packages, and nothing was looked up. */
+const licenses = (night = 1, more: Json = {}): string =>
+  report(0, night, {
+    Results: [
+      { Target: 'redis (wolfi 1)', Class: 'os-pkgs', Type: 'wolfi', Packages: PACKAGES },
+      { Target: 'OS Packages', Class: 'license', Licenses: [{ Name: 'MIT' }] },
+    ],
+    ...more,
+  });
+
+const NO_SCAN = (count: number, first: string): string =>
+  `found ${count === 1 ? '1 report' : `${count} reports`} of a scan for licenses and none of its vulnerabilities: ${count === 1 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${count === 1 ? '' : 'the first is '}"${first}"`;
+
+describe('a scan for licenses', () => {
+  test('makes no image clean, closes nothing, and brings its packages', async () => {
+    const remote = memoryGit();
+    await run(remote, { ...REDIS, 'reports/redis/7.json': report(1, 0) });
+    const ran = await run(remote, { ...REDIS, 'reports/redis/7.json': licenses() });
+    expect(ran.warnings.slice(0, 1)).toEqual([NO_SCAN(1, 'reports/redis/7.json')]);
+    expect([ran.errors, statesOf(remote), ran.outputs['closed']]).toEqual([
+      [],
+      ['redis/7: scanned 1'],
+      '0',
+    ]);
+    expect(read(remote, 'images/redis/packages.json').data).toEqual([
+      { type: 'apk', name: 'curl', version: '8.1', versions: ['7'] },
+    ]);
+    expect(ran.log).toContain('reports read: 0 (Trivy 0, Grype 0), scans for licenses: 1');
+  });
+
+  test.each<readonly [string, Files, ReadonlyArray<string>]>([
+    [
+      'of an image that was never scanned',
+      { 'reports/r.json': licenses() },
+      ['redis/7: unscanned'],
+    ],
+    [
+      'beside a real one',
+      { 'reports/l.json': licenses(), 'reports/r.json': report(2, 0) },
+      ['redis/7: scanned 2'],
+    ],
+    [
+      'beside a real one that is clean',
+      { 'reports/l.json': licenses(), 'reports/r.json': report(0, 0) },
+      ['redis/7: scanned 0'],
+    ],
+    [
+      'of files only',
+      {
+        'reports/r.json': licenses(1, {
+          Results: [
+            { Class: 'lang-pkgs', Packages: PACKAGES },
+            { Class: 'license-file', Licenses: [] },
+          ],
+        }),
+      },
+      ['redis/7: unscanned'],
+    ],
+    [
+      'of an image of no version',
+      { 'reports/r.json': licenses(1, { ArtifactName: `other@${B}` }) },
+      ['redis/7: unscanned'],
+    ],
+    [
+      'of another build',
+      { 'reports/redis/7.json': licenses(1, { ArtifactName: `${IMAGES}/redis:7@${B}` }) },
+      ['redis/7: unscanned'],
+    ],
+  ])('is no scan: %s', async (_, files, states) => {
+    const remote = memoryGit();
+    const [first = ''] = Object.keys(files);
+    const ran = await run(remote, { ...REDIS, ...files }, { 'unmatched-reports': 'error' });
+    expect(ran.errors).toEqual([]);
+    expect(ran.warnings.filter((text) => !text.includes('found packages'))).toEqual([
+      NO_SCAN(1, first),
+    ]);
+    expect(statesOf(remote)).toEqual(states);
+  });
+
+  test('is warned of once', async () => {
+    const files = { 'reports/b.json': licenses(), 'reports/a.json': licenses() };
+    const { warnings } = await run(memoryGit(), { ...REDIS, ...files });
+    expect(warnings.filter((text) => text.includes('licenses'))).toEqual([
+      NO_SCAN(2, 'reports/a.json'),
+    ]);
+  });
+
+  test('serves no stated platform', async () => {
+    const remote = memoryGit();
+    const files = catalog({
+      redis: { platforms: ['linux/amd64'], versions: [{ version: '7', digest: A }] },
+    });
+    const Metadata = {
+      OS: { Family: 'wolfi', Name: '1' },
+      ImageConfig: { os: 'linux', architecture: 'amd64' },
+    };
+    await run(remote, { ...files, 'reports/r.json': licenses(1, { Metadata }) });
+    expect(read(remote, 'status.json').data[0].platforms).toEqual([
+      { platform: 'linux/amd64', state: 'unscanned', scannedAt: null },
+    ]);
+  });
+
+  test('is a scan if it has a vulnerability, a suppressed one too', async () => {
+    const suppressed = {
+      Type: 'vulnerability',
+      Status: 'ignored',
+      Finding: { VulnerabilityID: 'CVE-2026-1', PkgName: 'curl', Severity: 'HIGH' },
+    };
+    for (const result of [
+      { Vulnerabilities: findings(1) },
+      { ExperimentalModifiedFindings: [suppressed] },
+    ]) {
+      const remote = memoryGit();
+      const Results = [
+        { Class: 'os-pkgs', Type: 'wolfi', ...result },
+        { Class: 'license', Licenses: [] },
+      ];
+      const ran = await run(remote, { ...REDIS, 'reports/r.json': report(0, 0, { Results }) });
+      expect([ran.warnings, statesOf(remote)]).toEqual([
+        [],
+        [`redis/7: scanned ${'Vulnerabilities' in result ? 1 : 0}`],
+      ]);
+    }
+  });
+
+  test('that is older than the published scan changes no known list', async () => {
+    const remote = memoryGit();
+    const Results = [
+      { Class: 'os-pkgs', Type: 'wolfi', Packages: [{ Name: 'zlib', Version: '1' }] },
+    ];
+    await run(remote, { ...REDIS, 'reports/r.json': report(0, 1, { Results }) });
+    await run(remote, { ...REDIS, 'reports/r.json': licenses(0) });
+    expect(read(remote, 'images/redis/packages.json').data).toEqual([
+      { type: 'apk', name: 'zlib', version: '1', versions: ['7'] },
+    ]);
+  });
+});
+
 const GO = { Class: 'lang-pkgs', Type: 'gobinary', Target: 'app' };
 const UNRECOGNIZED =
   'the scanner recognized no operating system, and looked only at what else it found; state os: none in the manifest if the image has none (scratch, static), otherwise use a scanner that supports it';
@@ -151,6 +291,17 @@ describe('a system that no scanner can judge', () => {
     const files = catalog({ redis: { os: 'none', versions: [{ version: '7', digest: A }] } });
     await run(remote, { ...files, 'reports/redis/7.json': report(0, 0, more) });
     expect(statesOf(remote)).toEqual([`redis/7: ${state}`]);
+  });
+
+  test('is no judgement of a scan for licenses', async () => {
+    const remote = memoryGit();
+    const Results = [GO, { Class: 'license', Licenses: [] }];
+    const text = report(0, 0, { Metadata: {}, Results });
+    const ran = await run(remote, { ...REDIS, 'reports/redis/7.json': text });
+    expect([statesOf(remote), ran.warnings]).toEqual([
+      ['redis/7: unscanned'],
+      [NO_SCAN(1, 'reports/redis/7.json')],
+    ]);
   });
 });
 

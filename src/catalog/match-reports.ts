@@ -37,6 +37,8 @@ export interface Ambiguity {
 export interface Matches {
   /** The scans of each version, in byte order of their paths. */
   readonly byVersion: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
+  /** The reports of licenses: they are no scans, but list packages of the version. */
+  readonly listings: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
   readonly unmatched: ReadonlyArray<Scan>;
   readonly contradictions: ReadonlyArray<Contradiction>;
   readonly ambiguities: ReadonlyArray<Ambiguity>;
@@ -45,6 +47,7 @@ export interface Matches {
 
 const NO_MATCHES: Matches = {
   byVersion: new Map(),
+  listings: new Map(),
   unmatched: [],
   contradictions: [],
   ambiguities: [],
@@ -209,6 +212,14 @@ const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> => [
 
 const toRival = ({ key, digest }: Target): Rival => ({ key, stated: digest });
 
+/** The reports of licenses by version. Like version files, they are never unmatched. */
+const matchListings = (index: TargetIndex, scans: ReadonlyArray<Scan>): Matches['listings'] => {
+  const listings = new Map<VersionKey, Scan[]>();
+  for (const scan of scans.filter(({ isOfLicenses }) => isOfLicenses))
+    for (const { key } of distinct(findTargets(index, scan).targets)) add(listings, key, scan);
+  return listings;
+};
+
 /**
  * Matches scans to the versions of a catalog: by digest, otherwise by repository and tag, otherwise by the path of
  * the file. The order of the scans does not matter.
@@ -222,7 +233,7 @@ export const matchReports = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matc
   const ambiguities: Ambiguity[] = [];
   const misnamed: Misnamed[] = [];
   const ordered = [...scans].sort((a, b) => compareBytes(a.path, b.path));
-  for (const scan of ordered) {
+  for (const scan of ordered.filter(({ isOfLicenses }) => !isOfLicenses)) {
     const { targets, contradicted, rivals, misnamed: isMisnamed } = findTargets(index, scan);
     if (isMisnamed) misnamed.push({ scan, keys: distinct(targets).map(({ key }) => key) });
     for (const { key } of distinct(targets)) add(byVersion, key, scan);
@@ -232,5 +243,6 @@ export const matchReports = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matc
       contradictions.push({ scan, key, stated: digest ?? '' });
     }
   }
-  return { byVersion, unmatched, contradictions, ambiguities, misnamed };
+  const listings = matchListings(index, ordered);
+  return { byVersion, listings, unmatched, contradictions, ambiguities, misnamed };
 };

@@ -26,7 +26,7 @@ const scannerText = ({ scanner, scannerVersion }: Scan): string =>
 
 /** The earliest stated date, and the distinct scanners. */
 const findOrigin = (scans: ReadonlyArray<Scan>): { scannedAt: string | null; scanner: string } => ({
-  scannedAt: scans.flatMap(({ scannedAt }) => scannedAt ?? []).sort()[0] ?? null,
+  scannedAt: oldestScan(scans),
   scanner: [...new Set(scans.map(scannerText))].join(', '),
 });
 
@@ -34,6 +34,10 @@ const findOrigin = (scans: ReadonlyArray<Scan>): { scannedAt: string | null; sca
  * Assesses the scans of one version (at least one). Scans that prove nothing count only if there are no others, and
  * scans by Grype only if there are none by Trivy.
  */
+/** The earliest stated date. */
+export const oldestScan = (scans: ReadonlyArray<Scan>): string | null =>
+  scans.flatMap(({ scannedAt }) => scannedAt ?? []).sort()[0] ?? null;
+
 export const assessScans = (scans: ReadonlyArray<Scan>, withoutOs: boolean): Outcome => {
   const proofs = new Map<Scan, Proof>(scans.map((scan) => [scan, proofOf(scan, withoutOs)]));
   const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');

@@ -9,11 +9,13 @@ const SILENT = {
 } satisfies Record<Scan['scanner'], string>;
 
 /** Counts the versions whose reports list no packages, by scanner; nothing if all list some. */
-export const describeSilentReports = ({ byVersion }: Matches): ReadonlyArray<string> =>
+export const describeSilentReports = ({ byVersion, listings }: Matches): ReadonlyArray<string> =>
   Object.entries(SILENT).flatMap(([scanner, why]) => {
     const isSilent = (scan: Scan): boolean =>
       scan.scanner === scanner && ['never', 'none'].includes(scan.packages.extent);
-    const silent = [...byVersion].filter(([, scans]) => scans.every(isSilent));
+    const silent = [...byVersion].filter(([key, scans]) =>
+      [...scans, ...(listings.get(key) ?? [])].every(isSilent),
+    );
     const [[first] = []] = silent;
     return first === undefined
       ? []

@@ -118,7 +118,8 @@ export const dateDatabases = (
   const value = scans.map((each): Scan => {
     const { read: scan } = each;
     const found = dateOf(each, folders);
-    if (found === undefined) return { ...scan, database: null };
+    // A report of licenses looked into no database.
+    if (found === undefined || scan.isOfLicenses) return { ...scan, database: null };
     const { date, file } = found;
     const dated = upToLatest(latest, date, `the database date ${date}`, file);
     warnings.push(...dated.warnings);

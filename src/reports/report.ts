@@ -67,6 +67,8 @@ export interface Report extends Found {
   /** Whether a version file beside the report says how old the database is. */
   readonly needsVersionFile: boolean;
   readonly gaps: CoverageGaps;
+  /** It has licenses and no vulnerability: it lists packages, and says nothing of vulnerabilities. */
+  readonly isOfLicenses: boolean;
   readonly labels: Labels;
   /** The operating system as the scanner names it, e.g. `wolfi`; null if it found none. */
   readonly system: string | null;

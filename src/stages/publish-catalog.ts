@@ -28,6 +28,9 @@ const matchLines = ({ plan: { matches } }: Publication): ReadonlyArray<string> =
   ...matches.ambiguities.flatMap(({ scan, rivals }) =>
     rivals.map(({ key }) => `${show(scan.path)} names ${key}, but others too`),
   ),
+  ...[...matches.listings].flatMap(([key, scans]) =>
+    scans.map(({ path }) => `${show(path)} lists packages of ${key}`),
+  ),
 ];
 
 /** Publishes the catalog (see {@link publish}). */

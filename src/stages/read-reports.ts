@@ -26,6 +26,7 @@ import { steps } from '../task/steps';
 import { compareBytes } from '../values/compare';
 import { show } from '../values/escape';
 import { groupBy } from '../values/group-by';
+import { pluralize } from '../values/plural';
 
 type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'log' | 'now'>;
 
@@ -136,6 +137,18 @@ const warningsOf = (
     [...warnings, ...(packages ? ofPackages : [])].map((text) => problem(text, { file: path })),
   );
 
+/** Warns once of reports that look like clean images: a scan for licenses lists packages and no vulnerability. */
+const licenseWarnings = (scans: ReadonlyArray<Scan>): ReadonlyArray<Problem> => {
+  const [first, ...others] = scans.filter(({ isOfLicenses }) => isOfLicenses);
+  if (first === undefined) return [];
+  const such = others.length === 0 ? '' : 'the first is ';
+  return [
+    problem(
+      `found ${pluralize(others.length + 1, 'report')} of a scan for licenses and none of its vulnerabilities: ${others.length === 0 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${such}${show(first.path)}`,
+    ),
+  ];
+};
+
 /** Milliseconds between two lines of progress; shorter work logs none. */
 const PROGRESS_INTERVAL_MS = 5_000;
 
@@ -149,10 +162,15 @@ export const openProgress = (what: string, { log, now }: Pick<Needed, 'log' | 'n
   };
 };
 
-const countsLine = (scans: ReadonlyArray<Scan>, versions: number): string => {
+const countsLine = (all: ReadonlyArray<Scan>, versions: number): string => {
+  const scans = all.filter(({ isOfLicenses }) => !isOfLicenses);
+  const licenses = all.length - scans.length;
   const by = (name: Scan['scanner']): number =>
     scans.filter(({ scanner }) => scanner === name).length;
-  const others = versions > 0 ? `, version files: ${versions}` : '';
+  const others = [
+    ...(versions > 0 ? [`, version files: ${versions}`] : []),
+    ...(licenses > 0 ? [`, scans for licenses: ${licenses}`] : []),
+  ].join('');
   return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})${others}`;
 };
 
@@ -185,6 +203,7 @@ export const finishReading = (
       ...dated.warnings,
       ...complete.warnings,
       ...own,
+      ...licenseWarnings(complete.value),
     ];
     if (problems.length > 0 && invalidReports === 'error')
       return yield* $(fail([...problems, ...warnings.map(asWarning)]));

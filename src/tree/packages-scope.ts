@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { IMAGE_PACKAGES, type ImagePackages, PACKAGES } from '../api/packages';
 import { findSame, isLater } from '../catalog/carry-forward';
 import { type Evidence, findFacts } from '../catalog/decide-image';
+import { oldestScan } from '../catalog/scan-outcome';
 import { versionKey } from '../domain/version-key';
 import { blobId } from '../git-objects/objects';
 import { isDecided, nextPackages, type PackageEvidence } from '../history/next-packages';
@@ -53,13 +54,17 @@ const toCandidate = (image: CatalogImage, build: PackagesBuild): Candidate => {
   const facts = findFacts(image, build);
   const versions = facts.versions.map((own): VersionScans => {
     const { version, digest, outcome } = own;
-    const scans = build.matches.byVersion.get(versionKey(image.slug, version)) ?? [];
+    const key = versionKey(image.slug, version);
+    const { byVersion, listings } = build.matches;
+    const listing = listings.get(key) ?? [];
+    const scans = [...(byVersion.get(key) ?? []), ...listing];
+    const scannedAt = outcome === undefined ? oldestScan(listing) : outcome.scannedAt;
     const same = findSame(own);
     return {
       version,
       isSame: same !== undefined,
       hasDigest: digest !== undefined,
-      isLate: isLater(same?.scannedAt ?? null, outcome?.scannedAt ?? null),
+      isLate: isLater(same?.scannedAt ?? null, scannedAt),
       scans: scans.filter(({ packages }) => packages.extent !== 'never'),
     };
   });

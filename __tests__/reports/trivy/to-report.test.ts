@@ -424,6 +424,49 @@ describe('scanner, date and identity of a Trivy report', () => {
   });
 });
 
+/** A finding that a scan for licenses does not have, of another type. */
+const LICENSE = { Type: 'license', Status: 'ignored', Finding: { Name: 'GPL-2.0' } };
+
+describe('a report of licenses', () => {
+  const packages = { Class: 'os-pkgs', Type: 'wolfi', Packages: [{ Name: 'curl' }] };
+  const suppressed = {
+    ExperimentalModifiedFindings: [
+      {
+        Type: 'vulnerability',
+        Status: 'ignored',
+        Finding: { VulnerabilityID: 'CVE-1', PkgName: 'a' },
+      },
+    ],
+  };
+  test.each<readonly [string, ReadonlyArray<object>, boolean]>([
+    ['licenses of packages', [packages, { Class: 'license' }], true],
+    ['licenses of files', [packages, { Class: 'license-file' }], true],
+    ['licenses alone', [{ Class: 'license' }], true],
+    [
+      'licenses, one of which is accepted',
+      [{ Class: 'license', ExperimentalModifiedFindings: [LICENSE] }],
+      true,
+    ],
+    ['licenses and secrets', [packages, { Class: 'secret' }, { Class: 'license' }], true],
+    ['packages', [packages], false],
+    ['secrets', [packages, { Class: 'secret' }], false],
+    ['settings', [{ Class: 'config' }], false],
+    [
+      'licenses and a vulnerability',
+      [{ ...packages, Vulnerabilities: [trivyFinding()] }, { Class: 'license' }],
+      false,
+    ],
+    [
+      'licenses and a suppressed one',
+      [{ ...packages, ...suppressed }, { Class: 'license' }],
+      false,
+    ],
+    ['a class in another case', [packages, { Class: 'License' }], false],
+  ])('%s', (_, Results, isOfLicenses) => {
+    expect(reportOf(trivy([], { Results })).isOfLicenses).toBe(isOfLicenses);
+  });
+});
+
 test('an early Trivy report without types is read', () => {
   const early = {
     SchemaVersion: 2,

@@ -55,8 +55,8 @@ const toFinding =
 const identityOf = ({ source: { target } }: GrypeReport): Identity => {
   const name = target.userInput ?? '';
   return {
-    references: [name, ...(target.tags ?? [])].filter((text) => text !== ''),
     name: textOrNull(name),
+    references: [name, ...(target.tags ?? [])].filter((text) => text !== ''),
     digests: [...new Set([name, ...(target.repoDigests ?? [])].flatMap(findDigest))],
     localDigests: target.manifestDigest ? [target.manifestDigest] : [],
   };

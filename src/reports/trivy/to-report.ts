@@ -58,8 +58,8 @@ const identityOf = (report: TrivyReport): Identity => {
   const name = report.ArtifactName ?? '';
   const digests = report.Metadata?.RepoDigests ?? [];
   return {
-    references: [name, ...(report.Metadata?.RepoTags ?? [])].filter((text) => text !== ''),
     name: textOrNull(name),
+    references: [name, ...(report.Metadata?.RepoTags ?? [])].filter((text) => text !== ''),
     digests: [...new Set([name, ...digests].flatMap(findDigest))],
     localDigests: [],
   };
@@ -130,11 +130,15 @@ const serverDatabase = ({ Trivy }: TrivyReport): string | null | undefined => {
 
 const PACKAGE_CLASSES: ReadonlyArray<string | undefined> = ['os-pkgs', 'lang-pkgs'];
 
+const LICENSE_CLASSES: ReadonlyArray<string | null | undefined> = ['license', 'license-file'];
+
 /** Converts Trivy's report of a container image. */
 export const trivyToReport = (report: TrivyReport): Report => {
   const results = report.Results ?? [];
   const gaps = findGaps(report);
   const family = report.Metadata?.OS?.Family ?? '';
+  const findings = results.flatMap(findingsOf);
+  const suppressions = findSuppressions(report);
   const database = serverDatabase(report);
   const isOfPackages = (result: TrivyResult): boolean =>
     PACKAGE_CLASSES.includes(inferClass(result, family));
@@ -147,10 +151,13 @@ export const trivyToReport = (report: TrivyReport): Report => {
     database: database ?? null,
     needsVersionFile: database === undefined,
     gaps,
+    isOfLicenses:
+      findings.length + suppressions.length === 0 &&
+      results.some(({ Class }) => LICENSE_CLASSES.includes(Class)),
     labels: labelsAt(report.Metadata?.ImageConfig, 'config', 'Labels'),
     system: systemOf(report),
-    findings: results.flatMap(findingsOf),
-    suppressions: findSuppressions(report),
+    findings,
+    suppressions,
     packages: listPackages(results, gaps, isOfPackages),
     warnings: [],
   };
