@@ -195,6 +195,201 @@ describe('a scan for licenses', () => {
   });
 });
 
+const FORGOTTEN = (total = 12, before = 'on 2026-08-01T03:00:00Z'): string =>
+  `redis/7: found none of the ${total} findings that the same image (${A}) had ${before}, which proves nothing: check that the scan looks for vulnerabilities (--scanners vuln) with a complete database; if it is right, publish it once with carry-forward: false`;
+
+const ofGrype = (matches: ReadonlyArray<Json>, night: number): string =>
+  JSON.stringify(
+    grype(
+      matches,
+      { userInput: `${IMAGES}/redis@${A}` },
+      { descriptor: { name: 'grype', version: '0.116.0', timestamp: NIGHTS[night] } },
+    ),
+  );
+
+const WITHOUT_DIGEST = catalog({ redis: { versions: [{ version: '7' }] } });
+const REBUILT = catalog({ redis: { versions: [{ version: '7', digest: B }] } });
+const NO_NAME = { ArtifactName: 'x' };
+const SUPPRESSED = {
+  Results: [
+    {
+      Class: 'os-pkgs',
+      Type: 'wolfi',
+      ExperimentalModifiedFindings: [
+        {
+          Type: 'vulnerability',
+          Status: 'ignored',
+          Finding: { VulnerabilityID: 'CVE-2026-1000', PkgName: 'openssl', Severity: 'HIGH' },
+        },
+      ],
+    },
+  ],
+};
+
+/** What the second night brings, and what is published then. */
+interface SecondNight {
+  readonly first?: Files;
+  readonly files?: Files;
+  readonly inputs?: Files;
+  readonly states: ReadonlyArray<string>;
+  readonly warnings?: ReadonlyArray<string>;
+}
+
+const STAYS: SecondNight = { states: ['redis/7: scanned 12'], warnings: [FORGOTTEN()] };
+const CLEAN: SecondNight = { states: ['redis/7: scanned 0'] };
+
+describe('a scan that forgets everything', () => {
+  const first = { ...REDIS, 'reports/redis/7.json': report(12, 0) };
+  const second = (more: Files): Files => ({ ...REDIS, ...more });
+  const NOTHING = report(0, 1);
+  test.each<readonly [string, SecondNight]>([
+    ['of the same image', STAYS],
+    [
+      'of ten findings',
+      {
+        first: { ...REDIS, 'reports/redis/7.json': report(10, 0) },
+        ...{ states: ['redis/7: scanned 10'], warnings: [FORGOTTEN(10)] },
+      },
+    ],
+    [
+      'of nine findings may be right',
+      { ...CLEAN, first: { ...REDIS, 'reports/redis/7.json': report(9, 0) } },
+    ],
+    [
+      'of several architectures',
+      {
+        ...STAYS,
+        files: second({ 'reports/a/redis/7.json': NOTHING, 'reports/b/redis/7.json': NOTHING }),
+      },
+    ],
+    [
+      'of one of two architectures may be right',
+      {
+        files: second({
+          'reports/a/redis/7.json': NOTHING,
+          'reports/b/redis/7.json': report(1, 1),
+        }),
+        states: ['redis/7: scanned 1'],
+      },
+    ],
+    [
+      'and has suppressed findings may be right',
+      { ...CLEAN, files: second({ 'reports/redis/7.json': report(0, 1, SUPPRESSED) }) },
+    ],
+    ['by Grype', { ...STAYS, files: second({ 'reports/redis/7.json': ofGrype([], 1) }) }],
+    [
+      'whatever another scanner says',
+      {
+        ...STAYS,
+        files: second({
+          'reports/g.json': ofGrype([grypeMatch()], 1),
+          'reports/redis/7.json': NOTHING,
+        }),
+      },
+    ],
+    [
+      'whatever another scanner says, whose reports would count',
+      {
+        ...STAYS,
+        files: second({ 'reports/g.json': ofGrype([], 1), 'reports/redis/7.json': report(3, 1) }),
+      },
+    ],
+    [
+      'of an image that was rebuilt may be right',
+      {
+        ...CLEAN,
+        files: { ...REBUILT, 'reports/redis/7.json': report(0, 1, { ArtifactName: `x@${B}` }) },
+      },
+    ],
+    [
+      'of an image without a stated digest may be right',
+      {
+        ...CLEAN,
+        first: { ...WITHOUT_DIGEST, 'reports/redis/7.json': report(12, 0, NO_NAME) },
+        files: { ...WITHOUT_DIGEST, 'reports/redis/7.json': report(0, 1, NO_NAME) },
+      },
+    ],
+    ['is published once without carry-forward', { ...CLEAN, inputs: { 'carry-forward': 'false' } }],
+    [
+      'and is older than the record is not asked',
+      {
+        first: { ...REDIS, 'reports/redis/7.json': report(12, 2) },
+        states: ['redis/7: scanned 12'],
+      },
+    ],
+    [
+      'and has no date',
+      { ...STAYS, files: second({ 'reports/redis/7.json': report(0, 1, { CreatedAt: '' }) }) },
+    ],
+    [
+      'of a record without a date',
+      {
+        first: { ...REDIS, 'reports/redis/7.json': report(12, 0, { CreatedAt: '' }) },
+        ...{ states: ['redis/7: scanned 12'], warnings: [FORGOTTEN(12, 'before')] },
+      },
+    ],
+    [
+      'of a partial record keeps it partial',
+      {
+        first: {
+          ...REDIS,
+          'reports/redis/7.json': report(12, 0, {
+            Metadata: { OS: { Family: 'alpine', Name: '3.9', EOSL: true } },
+          }),
+        },
+        ...{ states: ['redis/7: partial 12'], warnings: [FORGOTTEN()] },
+      },
+    ],
+  ])('%s', async (_, night) => {
+    const remote = memoryGit();
+    await run(remote, night.first ?? first);
+    const files = night.files ?? second({ 'reports/redis/7.json': NOTHING });
+    const ran = await run(remote, files, night.inputs);
+    expect([statesOf(remote), ran.errors, ran.warnings]).toEqual([
+      night.states,
+      [],
+      night.warnings ?? [],
+    ]);
+    // The same run again finds the same.
+    if (night.inputs === undefined) {
+      expect((await run(remote, files)).outputs['changed']).toBe('false');
+      expect(statesOf(remote)).toEqual(night.states);
+    }
+  });
+
+  test('closes nothing, and keeps what is known of platforms', async () => {
+    const remote = memoryGit();
+    await run(remote, first);
+    const before = read(remote, 'images/redis/findings.json');
+    const ran = await run(remote, second({ 'reports/redis/7.json': NOTHING }));
+    expect([ran.outputs['closed'], ran.outputs['changed']]).toEqual(['0', 'false']);
+    expect(read(remote, 'images/redis/findings.json')).toEqual(before);
+  });
+
+  test.each(['security.json', 'security/redis.json', 'state.json'])(
+    'is noticed although %s was edited',
+    async (file) => {
+      const remote = memoryGit();
+      await run(remote, first);
+      const path = `api/v1/${file}`;
+      remote.edit({ [path]: `${remote.files()?.get(path)} ` });
+      const ran = await run(remote, second({ 'reports/redis/7.json': NOTHING }));
+      expect(ran.warnings).toContain(FORGOTTEN());
+      expect(statesOf(remote)).toEqual(['redis/7: scanned 12']);
+    },
+  );
+
+  test('counts what is in an edited record, not what the list says', async () => {
+    const remote = memoryGit();
+    await run(remote, first);
+    const path = 'api/v1/security/redis/7.json';
+    const record = read(remote, 'security/redis/7.json');
+    remote.edit({ [path]: `${JSON.stringify({ ...record, cves: record.cves.slice(0, 11) })}\n` });
+    const ran = await run(remote, second({ 'reports/redis/7.json': NOTHING }));
+    expect(ran.warnings).toContain(FORGOTTEN(11));
+  });
+});
+
 const GO = { Class: 'lang-pkgs', Type: 'gobinary', Target: 'app' };
 const UNRECOGNIZED =
   'the scanner recognized no operating system, and looked only at what else it found; state os: none in the manifest if the image has none (scratch, static), otherwise use a scanner that supports it';

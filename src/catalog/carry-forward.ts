@@ -1,6 +1,7 @@
 import type { PublishedVersion } from '../published/published-versions';
 import { type Reason, reasonOf, type Scan } from '../reports/scan';
 import { show } from '../values/escape';
+import { reasonOfForgotten } from './forgotten';
 import type { Outcome } from './scan-outcome';
 
 /** What is published of one version. */
@@ -46,7 +47,11 @@ const formatReason = ([first]: ReadonlyArray<Scan>): string =>
   first === undefined ? '' : reasonOf(first.gaps).why;
 
 /** Why scans prove nothing. */
-const findReason = ({ scans }: Extract<Outcome, { kind: 'withheld' }>): Reason | null => {
+const findReason = ({
+  scans,
+  forgotten,
+}: Extract<Outcome, { kind: 'withheld' }>): Reason | null => {
+  if (forgotten !== undefined) return reasonOfForgotten(forgotten);
   const [first] = scans;
   return first === undefined ? null : reasonOf(first.gaps);
 };
@@ -79,12 +84,15 @@ const withheld = (
   same: PublishedVersion | undefined,
 ): Decided => {
   const reason = findReason(outcome);
+  const isForgotten = outcome.forgotten !== undefined;
   const text = reason?.why ?? '';
-  const why = `found no findings in ${formatPaths(outcome.scans)}, expected a scan that could have found some: ${text}`;
+  const why = isForgotten
+    ? text
+    : `found no findings in ${formatPaths(outcome.scans)}, expected a scan that could have found some: ${text}`;
   if (kept !== undefined)
     return {
       decision: { kind: 'kept', published: kept },
-      warnings: [`${why}; the published record stays`],
+      warnings: [isForgotten ? why : `${why}; the published record stays`],
       notices: [],
     };
   const { scannedAt, scanner } = outcome;

@@ -1,10 +1,11 @@
 import type { SecurityRecord } from '../api/security';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../api/security-documents';
-import { versionKey } from '../domain/version-key';
+import { type VersionKey, versionKey } from '../domain/version-key';
 import type { CatalogImage } from '../manifest/catalog';
 import { type Problem, problem, type Remarks, withTitle } from '../problem';
 import type { Published } from '../published/published';
 import { decideVersion, recordToKeep, type VersionFacts } from './carry-forward';
+import { findForgotten, findTotal } from './forgotten';
 import { type ImageStatus, toStatus, type VersionStatus } from './image-status';
 import type { Matches } from './match-reports';
 import { assessScans } from './scan-outcome';
@@ -15,6 +16,8 @@ export interface Evidence {
   readonly published: Published;
   /** Whether published records are considered at all. */
   readonly carryForward: boolean;
+  /** The numbers of findings that were read from records, where the list of records does not have them. */
+  readonly totals?: ReadonlyMap<VersionKey, number>;
 }
 
 /** An image, and the facts about its versions, newest first. */
@@ -32,7 +35,7 @@ export type DecidedImage = ImageStatus & Remarks;
 /** Finds the facts about the versions of an image. */
 export const findFacts = (
   { slug, image, os, platforms = [], versions = [] }: CatalogImage,
-  { matches, published, carryForward }: Evidence,
+  { matches, published, carryForward, totals }: Evidence,
 ): ImageFacts => ({
   slug,
   image,
@@ -40,11 +43,19 @@ export const findFacts = (
   versions: versions.map(({ version, digest }) => {
     const key = versionKey(slug, version);
     const scans = matches.byVersion.get(key);
+    const withoutOs = os === 'none';
+    const own = carryForward ? published.versions.get(key) : undefined;
+    const forgotten =
+      scans &&
+      findForgotten(
+        { digest, published: own, scans, withoutOs },
+        findTotal(published, key) ?? totals?.get(key),
+      );
     return {
       version,
       digest,
-      outcome: scans && assessScans(scans, os === 'none'),
-      published: carryForward ? published.versions.get(key) : undefined,
+      outcome: scans && assessScans(scans, withoutOs, forgotten),
+      published: own,
     };
   }),
 });

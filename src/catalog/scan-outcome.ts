@@ -1,5 +1,13 @@
 import { type Proof, proofOf, type Scan } from '../reports/scan';
 
+/** The findings of a published record, none of which a scan of the same image has any more. */
+export interface Forgotten {
+  readonly total: number;
+  readonly digest: string;
+  /** When the published record was scanned; null if unknown. */
+  readonly scannedAt: string | null;
+}
+
 /** The outcome of the reports of one version. */
 export type Outcome =
   | {
@@ -19,10 +27,16 @@ export type Outcome =
       readonly scannedAt: string | null;
       readonly scanner: string;
       readonly scans: ReadonlyArray<Scan>;
+      /** They prove nothing because they have none of these; undefined if each has gaps. */
+      readonly forgotten?: Forgotten;
     };
 
 const scannerText = ({ scanner, scannerVersion }: Scan): string =>
   scannerVersion === null ? scanner : `${scanner} ${scannerVersion}`;
+
+/** The earliest stated date. */
+export const oldestScan = (scans: ReadonlyArray<Scan>): string | null =>
+  scans.flatMap(({ scannedAt }) => scannedAt ?? []).sort()[0] ?? null;
 
 /** The earliest stated date, and the distinct scanners. */
 const findOrigin = (scans: ReadonlyArray<Scan>): { scannedAt: string | null; scanner: string } => ({
@@ -32,13 +46,14 @@ const findOrigin = (scans: ReadonlyArray<Scan>): { scannedAt: string | null; sca
 
 /**
  * Assesses the scans of one version (at least one). Scans that prove nothing count only if there are no others, and
- * scans by Grype only if there are none by Trivy.
+ * scans by Grype only if there are none by Trivy. If those of one scanner have forgotten everything, none counts.
  */
-/** The earliest stated date. */
-export const oldestScan = (scans: ReadonlyArray<Scan>): string | null =>
-  scans.flatMap(({ scannedAt }) => scannedAt ?? []).sort()[0] ?? null;
-
-export const assessScans = (scans: ReadonlyArray<Scan>, withoutOs: boolean): Outcome => {
+export const assessScans = (
+  scans: ReadonlyArray<Scan>,
+  withoutOs: boolean,
+  forgotten?: Forgotten,
+): Outcome => {
+  if (forgotten !== undefined) return { kind: 'withheld', scans, ...findOrigin(scans), forgotten };
   const proofs = new Map<Scan, Proof>(scans.map((scan) => [scan, proofOf(scan, withoutOs)]));
   const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');
   if (usable.length === 0) return { kind: 'withheld', scans, ...findOrigin(scans) };

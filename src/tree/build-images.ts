@@ -23,6 +23,7 @@ import type { Published } from '../published/published';
 import { rollupOf } from '../record/record';
 import { renderRecords, type VersionRecord } from '../render/security';
 import { steps } from '../task/steps';
+import { readTotals } from './read-totals';
 import { type TreeWriter, writeAll } from './tree-writer';
 
 /** What the records of the images are built from, and the writer that collects their documents. */
@@ -142,8 +143,9 @@ export interface BuiltImages {
 export const buildImages = (build: ImagesBuild): TaskResult<BuiltImages> =>
   steps(function* ($) {
     const changed = findChangedItems(build.catalog, build.published.catalog);
+    const evidence = { ...build, totals: yield* $(readTotals(build)) };
     const planned = availableImages(build.catalog).map((image): PlannedImage => {
-      const facts = findFacts(image, build);
+      const facts = findFacts(image, evidence);
       const isChanged = changed.has(image.slug);
       return { facts, isChanged, unread: isChanged ? undefined : assessUnread(facts, build) };
     });
