@@ -38,7 +38,7 @@ export const ManifestImage = extensible('ManifestImage', {
   ),
   os: field(
     optional(enumeration('Os', ['none'])),
-    'none: no operating system inside (scratch, static), so a report without packages is clean.',
+    'none: no operating system inside (scratch, static), so a report without packages of one is clean.',
   ),
   platforms: field(
     optional(t.array(Platform)),
