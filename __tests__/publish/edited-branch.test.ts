@@ -84,8 +84,8 @@ const TABLE: Readonly<Record<string, readonly [Edit, Cells, Cells]>> = {
   ],
   'images/a/releases.json': [
     replace('"verdict":"rebuild"', '"verdict":"eol"'),
-    'E= EU= EU= E= | = D= D= E=',
-    'E= EU= EU= E= | ! ! ! !',
+    'E= EU~ EU~ E~ | = D~ D~ E~',
+    'E= EU~ EU~ E~ | ! ! ! !',
   ],
   'images/b/releases.json': [
     replace('"until":"2026-08-02', '"until":"2026-07-02'),

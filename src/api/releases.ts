@@ -25,14 +25,21 @@ export const Release = object('Release', {
     'Digest of the multi-architecture index; absent if the catalog does not state it.',
     { examples: [DIGEST] },
   ),
-  releaseTimestamp: field(optional(DateTime), 'When the tag was last published.', {
-    examples: ['2026-08-20T09:10:44Z'],
-  }),
+  releaseTimestamp: field(
+    optional(DateTime),
+    'The later of `published` of the version and `since`; absent if neither is known.',
+    { examples: ['2026-08-20T09:10:44Z'] },
+  ),
   isDeprecated: field(Bool, 'Whether its verdict is `deprecated` or `eol`.'),
   isStable: field(Bool, 'Whether its verdict is `supported`, or it is the recommended one.'),
   ...verdictFields,
   eol: field(optional(FullDate), 'Last day of support.', { examples: ['2027-01-31'] }),
   former: field(t.array(FormerDigest), 'Former digests of the tag, latest first.'),
+  since: field(
+    optional(Instant),
+    'Date of the commit of the catalog that added the version, or last changed its digest; absent if unknown.',
+    { examples: ['2026-08-20T09:12:00Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+  ),
 });
 export type Release = t.TypeOf<typeof Release>;
 
@@ -66,7 +73,10 @@ export const RELEASES = documentKind({
   name: 'image-releases',
   path: 'images/{image}/releases.json',
   role: 'memory',
-  remembered: { lost: 'the former digests of the image start over', flaw: keyedBy('slug') },
+  remembered: {
+    lost: 'the former digests of the image and the dates of its versions start over',
+    flaw: keyedBy('slug'),
+  },
   operationId: 'getImageReleases',
   tag: 'Releases',
   summary: 'Versions of an image, with verdicts',

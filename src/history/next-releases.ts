@@ -1,6 +1,7 @@
 import type { ImageVersion } from '../api/items';
 import type { FormerDigest, ImageReleases, Release } from '../api/releases';
 import type { JudgedImage, VersionVerdict } from '../catalog/verdicts';
+import { toUtcSeconds } from '../domain/instant';
 import type { CatalogImage } from '../manifest/catalog';
 
 /** The most former digests of a version (section "Limits" of the contract's additions). */
@@ -28,22 +29,50 @@ const formerDigests = (
   return [...distinct.values()].slice(0, MAX_FORMER);
 };
 
+/** The catalog date at which a version came, or its stated digest last changed; undefined if unknown. */
+const sinceOf = (
+  { version, digest }: ImageVersion,
+  { digests, releases }: FormerImage,
+  catalogDate: string | null,
+): string | undefined => {
+  const before = releases?.releases.find((release) => release.version === version);
+  const stays = before !== undefined && digests.get(version) === (digest ?? null);
+  return stays ? before.since : (catalogDate ?? undefined);
+};
+
+/**
+ * The later of two moments. Update bots age a new digest by it, which is not as old as a `published` that its owner forgot
+ * to change.
+ */
+const releaseTimestamp = (
+  published: string | undefined,
+  since: string | undefined,
+): string | undefined => {
+  if (published === undefined || since === undefined) return published ?? since;
+  // `since` has whole seconds.
+  return (toUtcSeconds(published) ?? '') >= since ? published : since;
+};
+
 const toRelease = (
   { version, digest, published, eol }: ImageVersion,
   { verdict, urgent }: VersionVerdict,
   isRecommended: boolean,
-  former: FormerDigest[],
-): Release => ({
-  version,
-  ...(digest === undefined ? {} : { digest }),
-  ...(published === undefined ? {} : { releaseTimestamp: published }),
-  isDeprecated: verdict === 'deprecated' || verdict === 'eol',
-  isStable: verdict === 'supported' || isRecommended,
-  verdict,
-  urgent,
-  ...(eol === undefined ? {} : { eol }),
-  former,
-});
+  { former, since }: { readonly former: FormerDigest[]; readonly since: string | undefined },
+): Release => {
+  const timestamp = releaseTimestamp(published, since);
+  return {
+    version,
+    ...(digest === undefined ? {} : { digest }),
+    ...(timestamp === undefined ? {} : { releaseTimestamp: timestamp }),
+    isDeprecated: verdict === 'deprecated' || verdict === 'eol',
+    isStable: verdict === 'supported' || isRecommended,
+    verdict,
+    urgent,
+    ...(eol === undefined ? {} : { eol }),
+    former,
+    ...(since === undefined ? {} : { since }),
+  };
+};
 
 /** The releases of an image after a run. `catalogDate` is the date of the commit that replaces digests. */
 export const nextReleases = (
@@ -68,7 +97,11 @@ export const nextReleases = (
     releases: judged.map((each) => {
       const own = stated.get(each.version) ?? { version: each.version };
       const isRecommended = each.version === recommended;
-      return toRelease(own, each, isRecommended, formerDigests(own, former, catalogDate));
+      const memory = [own, former, catalogDate] as const;
+      return toRelease(own, each, isRecommended, {
+        former: formerDigests(...memory),
+        since: sinceOf(...memory),
+      });
     }),
   };
 };

@@ -1,4 +1,6 @@
 import type { ClosedFinding, ImageFindings } from '../api/findings';
+import type { ImageReleases } from '../api/releases';
+import { isAfter } from '../domain/instant';
 
 /** The scan date of the published record of a version; null if it has none, or is not to be compared with. */
 export type ScanDate = (version: string) => string | null;
@@ -27,3 +29,19 @@ export const withPossibleDates = (document: ImageFindings, scanDate: ScanDate): 
   })),
   closed: document.closed.map(closedWithPossibleSince),
 });
+
+/** Published releases of an image, without a `since` after the latest accepted date, and the first such date. */
+export const withoutFutureSince = (
+  document: ImageReleases,
+  latest: string,
+): { readonly document: ImageReleases; readonly future: string | undefined } => {
+  const isFuture = ({ since }: ImageReleases['releases'][number]): boolean =>
+    isAfter(latest, since ?? null);
+  const future = document.releases.find(isFuture)?.since;
+  if (future === undefined) return { document, future };
+  const releases = document.releases.map((release) => {
+    const { since: _, ...undated } = release;
+    return isFuture(release) ? undated : release;
+  });
+  return { document: { ...document, releases }, future };
+};

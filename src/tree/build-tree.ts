@@ -1,5 +1,6 @@
 import type { Update } from '../api/items';
 import { describeCoverage } from '../catalog/describe-coverage';
+import { warnOfEarlier } from '../catalog/earlier-published';
 import { type Freshness, measureFreshness } from '../catalog/freshness';
 import { findRebuilds, type Rebuild } from '../catalog/rebuilds';
 import { describeSupport } from '../catalog/support';
@@ -71,6 +72,7 @@ export const buildCatalogTree = (build: TreeBuild): TaskResult<BuiltCatalog> =>
     const images = judgeVersions(catalog, built, dataDate);
     noteAll(build, describeCoverage(catalog, built, build.matches, build.published.versions));
     noteAll(build, describeSupport(catalog, images, build.published.versions, dataDate));
+    noteAll(build, { warnings: warnOfEarlier(build.published.catalog, catalog) });
     const totals = countNewCatalog(catalog, images);
     const memory = yield* $(deriveMemory(build, images, coverageOf(totals), dataDate));
     yield* $(deriveVex(build, dataDate));

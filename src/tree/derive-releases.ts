@@ -3,6 +3,7 @@ import { DIGESTS, type DigestDocument, REMOVED, type RemovedCollection } from '.
 import { digestPrefix } from '../api/paths';
 import { type ImageReleases, RELEASES } from '../api/releases';
 import type { JudgedImage } from '../catalog/verdicts';
+import { futureDateWarning } from '../domain/future-date';
 import { versionKey } from '../domain/version-key';
 import {
   changedPrefixes,
@@ -14,9 +15,11 @@ import {
 } from '../history/digests';
 import { nextReleases } from '../history/next-releases';
 import { nextRemoved } from '../history/next-removed';
+import { withoutFutureSince } from '../history/possible-dates';
 import { describeUnpublished } from '../history/unpublished-retired';
 import { addressesOf, digestsOf } from '../manifest/catalog';
 import type { Published } from '../published/published';
+import type { Yesterday } from '../published/yesterday';
 import { groupBy } from '../values/group-by';
 import { type Derivation, oneByOne, type Single, single } from './derive';
 import type { MemoryScope, NextCatalog } from './memory-scope';
@@ -43,17 +46,31 @@ const digestsAfter = ({ versions }: JudgedImage, document: ImageReleases): Diges
   return digestsOfReleases(document, (version) => recorded.has(version));
 };
 
+/** Published releases as far as they are used; warns of a date in the future. */
+const usableReleases = (
+  { latest, warn }: Pick<Yesterday, 'latest' | 'warn'>,
+  found: ImageReleases | undefined,
+): ImageReleases | undefined => {
+  if (found === undefined) return undefined;
+  const { document, future } = withoutFutureSince(found, latest);
+  if (future !== undefined)
+    warn(futureDateWarning(`the date ${future}`, `api/v1/${RELEASES.file(found.slug)}`));
+  return document;
+};
+
 /** Derives the releases of the images whose versions, digests or verdicts changed. */
 export const deriveReleases = (
-  { catalog, catalogDate, published }: NextCatalog,
+  build: NextCatalog & Pick<Yesterday, 'latest' | 'warn'>,
   { released, gone }: MemoryScope,
 ): Derivation<typeof RELEASES.codec, DigestChange> => {
+  const { catalog, catalogDate, published } = build;
   const inCatalog = new Map(catalog.images.map((image) => [image.slug, image]));
   const bySlug = new Map(released.map((image) => [image.slug, image]));
   const former = published.catalog && digestsOf(published.catalog);
   const before: DigestFact[] = [];
   const after: DigestFact[] = [];
-  const next = (slug: string, releases: ImageReleases | undefined): ImageReleases | undefined => {
+  const next = (slug: string, found: ImageReleases | undefined): ImageReleases | undefined => {
+    const releases = usableReleases(build, found);
     before.push(...digestsBefore(published, releases));
     const [image, own] = [inCatalog.get(slug), bySlug.get(slug)];
     if (image === undefined || own === undefined) return undefined;
