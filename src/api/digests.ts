@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { dictionary } from '../codec/dictionary';
-import { field, nullable, object } from '../codec/object';
-import { enumeration, text } from '../codec/scalar';
+import { field, nullable, object, optional } from '../codec/object';
+import { Bool, enumeration, text } from '../codec/scalar';
 import { documentKind, keyedBy } from './document-kind';
 import { collectionHead, documentHead, slug, total } from './fields';
 import { ApiPath, Digest, Instant, Tag, Text } from './scalars';
@@ -73,6 +73,10 @@ export const RemovedItem = object('RemovedItem', {
   ),
   replacement: field(nullable(Replacement), 'Its replacement; null if not stated.'),
   reason: field(nullable(Text), 'Why it is gone, in the words of its owner; null if not stated.'),
+  stated: field(
+    optional(Bool),
+    'True if its digest is known only from the list `retired` of the manifest; otherwise absent.',
+  ),
 });
 export type RemovedItem = t.TypeOf<typeof RemovedItem>;
 

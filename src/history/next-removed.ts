@@ -7,7 +7,10 @@ import { compareText } from '../values/compare';
 /** The most tombstones (section "Limits" of the contract's additions). */
 export const MAX_REMOVED = 1000;
 
-/** A tombstone without the fields that the manifest states. `version` is null if the whole image is gone. */
+/**
+ * A tombstone without the fields that the manifest states; its digest is one that the catalog had. `version` is null if
+ * the whole image is gone.
+ */
 type Removal = Pick<RemovedItem, 'slug' | 'version' | 'digest' | 'removed'>;
 
 const keyOf = ({ slug, version }: Pick<Removal, 'slug' | 'version'>): string =>
@@ -46,8 +49,13 @@ const toItem = ({ slug, version, digest, removed }: Removal, stated: Statements)
     removed,
     replacement: statement ? toReplacement(statement) : null,
     reason: statement?.reason ?? null,
+    ...(digest === null && own?.digest !== undefined ? { stated: true } : {}),
   };
 };
+
+/** What a published tombstone says by itself: an earlier manifest may have stated a wrong digest. */
+const withoutStated = (item: RemovedItem): RemovedItem =>
+  item.stated === true ? { ...item, digest: null } : item;
 
 /** Latest first, then by slug, an image before its versions, newest version first. */
 const compareRemoved = (a: RemovedItem, b: RemovedItem): number =>
@@ -96,7 +104,7 @@ export const nextRemoved = ({
     retired.map((item) => [keyOf({ slug: item.slug, version: item.version ?? null }), item]),
   );
   const removed = before && catalogDate !== null ? findRemoved(before, after, catalogDate) : [];
-  const dated = published.filter((item) => item.removed !== null);
+  const dated = published.filter((item) => item.removed !== null).map(withoutStated);
   // Later items replace earlier ones of the same key; retired items know the least.
   const all = new Map([...named, ...dated, ...removed].map((item) => [keyOf(item), item]));
   const gone = [...all.values()].filter((item) => !isAvailable(item, after));
