@@ -101,6 +101,7 @@ const applyChange = (before: FileIds, { path, files, alongside, removed }: Chang
 export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
   const blobs = new Map<string, Buffer>();
   const commits = new Map<string, FileIds>();
+  const parents = new Map<string, string | undefined>();
   const changes: Change[] = [];
   const reads: string[] = [];
   const fetches: string[][] = [];
@@ -110,11 +111,15 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
 
   const filesOf = (commit: string | undefined): FileIds => commits.get(commit ?? '') ?? new Map();
 
-  const addCommit = (files: FileIds): string => {
+  const addCommit = (files: FileIds, parent: string | undefined): string => {
     const commit = `${commits.size + 1}`.padStart(40, '0');
     commits.set(commit, files);
+    parents.set(commit, parent);
     return commit;
   };
+
+  const historyOf = (commit: string | undefined): ReadonlyArray<string> =>
+    commit === undefined ? [] : [commit, ...historyOf(parents.get(commit))];
 
   const snapshotOf = (commit: string, path: string): Snapshot => {
     const all = filesOf(commit);
@@ -153,13 +158,14 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
         else next.set(path, id);
         blobs.set(id, bytes);
       }
-      tip = addCommit(next);
+      tip = addCommit(next, tip);
     },
     git: {
       read: (_, path) => async () => {
         fetched.clear();
         return E.right(tip === undefined ? O.none : O.some(snapshotOf(tip, path.join('/'))));
       },
+      contains: (commit) => async () => E.right(historyOf(tip).includes(commit)),
       hasMoved: TE.right(false),
       tip: () => async () => TE.right(O.fromNullable(tip))(),
       fetchBlobs: (ids) => async () => {
@@ -182,7 +188,8 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
       push: (change) => {
         changes.push(change);
         const on = O.isSome(change.on) ? change.on.value.commit : undefined;
-        const commit = addCommit(applyChange(filesOf(on), change));
+        const parent = change.history === 'append' ? on : undefined;
+        const commit = addCommit(applyChange(filesOf(on), change), parent);
         const answer = pushes.shift() ?? { kind: 'landed' };
         if (answer.kind === 'landed') tip = commit;
         return TE.right({ ...answer, commit });

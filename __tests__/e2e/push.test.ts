@@ -1,7 +1,8 @@
 /** What becomes of a push, in the words of servers other than the one at hand. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import type { RunResult } from './action';
 import { image, MANIFEST, manifestOf, reportOf } from './builders';
 import { gitAfter } from './git-scripts';
 import type { Environment } from './process';
@@ -151,3 +152,64 @@ test.concurrent.each([429, 503])('a push that is answered %d waits as long as it
     expect(w.log(BRANCH)).toHaveLength(2);
   }),
 );
+
+/** Variables with a `git` that pushes, does more, and then says that the answer of the server was lost. */
+const losingAnswers = (w: World, ...more: ReadonlyArray<string>): Environment =>
+  gitAfter(
+    w,
+    'case "$*" in *" push "*)',
+    'PATH=$(echo "$PATH" | cut -d: -f2-)',
+    'git "$@" > /dev/null 2>&1',
+    ...more,
+    "echo 'fatal: the remote end hung up unexpectedly' >&2; exit 1",
+    'esac',
+  );
+
+/** Lines of a script that commits on top of the branch, as often as stated. */
+const committing = (w: World, count: number): ReadonlyArray<string> => {
+  const git = `git --git-dir '${w.git('rev-parse', '--absolute-git-dir').trim()}'`;
+  const commit = `$(${git} -c user.name=x -c user.email=x@acme.test commit-tree -m other -p ${BRANCH} ${BRANCH}^{tree})`;
+  return Array.from({ length: count }, () => `${git} update-ref refs/heads/${BRANCH} ${commit}`);
+};
+
+const CLAIM = { changed: 'true', opened: '1', told: true };
+const NO_CLAIM = { changed: 'false', opened: '0', told: false };
+
+const claimOf = ({ outputs, summary }: RunResult) => ({
+  ...{ changed: outputs['changed'], opened: outputs['opened'] },
+  told: summary.includes('CVE-2 '),
+});
+
+describe('a run without an answer to its push', () => {
+  test(
+    'claims nothing if another run landed the same',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      const others: RunResult[] = [];
+      w.server.hooks.onPush = async () => {
+        others.push(await runWell(w, checkout, NEXT));
+      };
+      const result = await runWell(w, checkout, NEXT, { env: losingAnswers(w) });
+      expect(result.log).toContain(`\n${LOST}; retrying on its tip (attempt 2)\n`);
+      expect([claimOf(result), ...others.map(claimOf)]).toEqual([NO_CLAIM, CLAIM]);
+      expect(w.log(BRANCH)).toHaveLength(2);
+    }),
+  );
+
+  test.each([
+    [1, true],
+    [3, true],
+    [3, false],
+  ])('claims its commit if %d others follow it; the server filters: %s', (count, filters) =>
+    withWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      w.git('config', 'uploadpack.allowFilter', String(filters));
+      const env = losingAnswers(w, ...committing(w, count));
+      const result = await runWell(w, checkout, NEXT, { env });
+      // Without filters, the history would come with all files of all commits.
+      expect(claimOf(result)).toEqual(count === 1 || filters ? CLAIM : NO_CLAIM);
+      expect(result.outputs['commit']).toBe(w.log(BRANCH)[0]?.sha);
+      expect(w.log(BRANCH)).toHaveLength(2 + count);
+    }),
+  );
+});

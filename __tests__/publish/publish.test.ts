@@ -829,6 +829,112 @@ describe('a branch that has moved', () => {
     ]);
   });
 
+  describe('to what a run without an answer would publish', () => {
+    const night = { ...catalog('a/1'), ...scans({ 'a/1': 1 }) };
+
+    /** What a run claims whose pushes end like this, one after the other. */
+    const claimed = async (
+      pushes: (remote: MemoryGit) => ReadonlyArray<MemoryGit['git']['push']>,
+      more: Partial<MemoryGit['git']> = {},
+    ) => {
+      const remote = memoryGit();
+      await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 0 }) });
+      const all = [...pushes(remote)];
+      const push: MemoryGit['git']['push'] = (change) => (all.shift() ?? remote.git.push)(change);
+      const ran = await run({ ...remote, git: { ...remote.git, ...more, push } }, night);
+      const { changed, commit, opened, integrity } = ran.outputs;
+      expect([ran.errors, statesOf(remote), commit]).toEqual([
+        [],
+        ['a/1: scanned 1'],
+        remote.tip(),
+      ]);
+      const isAttested = integrity !== '';
+      return {
+        changed,
+        opened,
+        isAttested,
+        told: ran.summary.includes('CVE-0 (high) new in 1 image'),
+      };
+    };
+    const ALL = { changed: 'true', opened: '1', isAttested: true, told: true };
+    const NOTHING = { changed: 'false', opened: '0', isAttested: false, told: false };
+
+    /** Lands, and then somebody does something else before the answer is lost. */
+    const landsBefore =
+      (remote: MemoryGit, then: () => unknown): MemoryGit['git']['push'] =>
+      (change) =>
+      async () => {
+        const answer = await remote.git.push(change)();
+        await then();
+        return E.isRight(answer) && answer.right.kind === 'landed'
+          ? E.right({ ...LOST, commit: answer.right.commit })
+          : answer;
+      };
+    /** Does not land, because somebody does something first; the answer is lost. */
+    const losesTo =
+      (remote: MemoryGit, first: () => unknown): MemoryGit['git']['push'] =>
+      (change) =>
+      async () => {
+        await first();
+        remote.pushes.push(LOST);
+        return remote.git.push(change)();
+      };
+    const commits = (remote: MemoryGit, count: number) => (): void => {
+      for (let i = 0; i < count; i += 1) remote.edit({ 'README.md': String(i) });
+    };
+
+    test.each<
+      readonly [
+        string,
+        object,
+        (remote: MemoryGit) => ReadonlyArray<MemoryGit['git']['push']>,
+        Partial<MemoryGit['git']>?,
+      ]
+    >([
+      ['is not its own', NOTHING, (remote) => [losesTo(remote, () => run(remote, night))]],
+      [
+        'is not its own, whatever follows it',
+        NOTHING,
+        (remote) => [
+          losesTo(remote, async () => {
+            await run(remote, night);
+            commits(remote, 3)();
+          }),
+        ],
+      ],
+      ['is its own commit', ALL, (remote) => [landsBefore(remote, () => undefined)]],
+      [
+        'is its own commit, which others follow',
+        ALL,
+        (remote) => [landsBefore(remote, commits(remote, 3))],
+      ],
+      [
+        'is its own commit, the first of two without an answer',
+        ALL,
+        (remote) => [losesTo(remote, commits(remote, 1)), landsBefore(remote, commits(remote, 1))],
+      ],
+      [
+        'was its own commit, but is in the history no more',
+        NOTHING,
+        (remote) => [
+          landsBefore(remote, () =>
+            run(remote, { ...catalog('a/1', 'b/1') }, { history: 'squash' }).then(() =>
+              run(remote, catalog('a/1'), { 'allow-removals': 'true' }),
+            ),
+          ),
+        ],
+      ],
+      [
+        'is not known to be its own',
+        NOTHING,
+        (remote) => [landsBefore(remote, commits(remote, 1))],
+        { contains: () => TE.left([problem('the branch cannot be read')]) },
+      ],
+    ])('%s', async (...[, expected, pushes, more]) => {
+      expect(await claimed(pushes, more)).toEqual(expected);
+    });
+  });
+
   const SLOW_DOWN = { ...LOST, retryAfterMs: 3_000 } as const;
 
   test.each<readonly [string, readonly Answer[], readonly number[]]>([

@@ -27,11 +27,12 @@ export interface Publication {
   readonly failures: ReadonlyArray<Problem>;
 }
 
-/** The result of a push. `lost`: the response was lost, and the branch was then `found` without the commit. */
+/** The result of a push. `lost`: the response was lost, and the branch was then `found` at another commit. */
 type PushResult =
   | Exclude<Pushed, { readonly kind: 'unknown' }>
   | {
       readonly kind: 'lost';
+      readonly commit: string;
       readonly problem: Problem;
       readonly found: O.Option<Snapshot>;
     };
@@ -100,7 +101,7 @@ const push = (
     );
     return O.isSome(found) && found.value.commit === commit
       ? { kind: 'landed', commit }
-      : { kind: 'lost', problem: lost, found };
+      : { kind: 'lost', commit, problem: lost, found };
   });
 
 /** Pushes the changes of a plan, if there are any and this is no dry run. */

@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
+import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities } from '../capabilities';
 import type { Result, TaskResult } from '../problem';
 import { distrustMemory } from '../published/distrust';
 import { countChanges } from '../published/file-changes';
+import type { Snapshot } from '../published/git';
 import { type Branch, readBranch } from '../published/read-branch';
 import { startNow } from '../task/start-now';
 import { steps } from '../task/steps';
@@ -19,26 +21,52 @@ import { decideNext, type FailedAttempt, FIRST_ATTEMPT } from './retry';
  */
 const withChangesOf = (
   last: PublishPlan,
-  { branch, changes, decided, gateFailures }: PublishPlan,
+  { branch, changes, integrity, decided, gateFailures }: PublishPlan,
 ): PublishPlan => {
   const { facts, transitions, newIds, newlyExploited } = decided;
   return {
     ...last,
     branch,
     changes,
+    integrity,
     gateFailures,
     decided: { ...last.decided, facts, transitions, newIds, newlyExploited },
   };
 };
 
+/** An attempt whose response was lost. */
+interface Unanswered {
+  readonly attempt: Attempt;
+  readonly commit: string;
+  /** The branch, as read after it. */
+  readonly found: O.Option<Snapshot>;
+}
+
+/** Whether the branch has the commit of an attempt; what cannot be found out is not claimed. */
+const hasLanded = ({ commit }: Unanswered, { git }: Pick<Capabilities, 'git'>): T.Task<boolean> =>
+  pipe(
+    git.contains(commit),
+    TE.getOrElse(() => T.of(false)),
+  );
+
 /**
- * The publication of the last attempt. If it had nothing to do after an attempt whose response was lost,
- * that earlier attempt published, so its changes are reported.
+ * The publication of the last attempt. If it had nothing to do after an attempt whose response was lost, that earlier
+ * attempt may have published: its changes are reported if the branch has its commit. Otherwise another run published
+ * the same.
  */
-const toPublication = ({ pushed: _, ...last }: Attempt, lost: Attempt | undefined): Publication =>
-  lost !== undefined && countChanges(last.plan.changes) === 0
-    ? { ...last, plan: withChangesOf(last.plan, lost.plan) }
-    : last;
+const toPublication = (
+  { pushed: _, ...last }: Attempt,
+  unanswered: ReadonlyArray<Unanswered>,
+  capabilities: Pick<Capabilities, 'git'>,
+): TaskResult<Publication> =>
+  steps(function* ($) {
+    if (countChanges(last.plan.changes) > 0) return last;
+    for (const each of [...unanswered].reverse()) {
+      if (yield* $(TE.fromTask(hasLanded(each, capabilities))))
+        return { ...last, plan: withChangesOf(last.plan, each.attempt.plan) };
+    }
+    return last;
+  });
 
 const toOutcome = (
   result: Result<Attempt>,
@@ -75,10 +103,11 @@ const attemptOnTip = (
     }),
   );
 
-const findLost = (result: Result<Attempt>) =>
-  E.isRight(result) && result.right.pushed.kind === 'lost'
-    ? { attempt: result.right, found: result.right.pushed.found }
-    : undefined;
+const findUnanswered = (result: Result<Attempt>): Unanswered | undefined => {
+  if (E.isLeft(result) || result.right.pushed.kind !== 'lost') return undefined;
+  const { commit, found } = result.right.pushed;
+  return { attempt: result.right, commit, found };
+};
 
 /**
  * Publishes: plans on the branch as `reading` finds it and pushes, and repeats that on the new tip whenever
@@ -94,20 +123,20 @@ export const publish = (
     const start = now();
     let attempts = FIRST_ATTEMPT;
     let branch = reading;
-    let lost: Attempt | undefined;
+    const lost: Unanswered[] = [];
     for (;;) {
       const result = yield* $(
         TE.fromTask(attemptOnTip(request, branch, capabilities, attempts.lostResponses)),
       );
       const outcome = yield* $(toOutcome(result, capabilities));
-      if (E.isRight(outcome)) return toPublication(outcome.right, lost);
+      if (E.isRight(outcome)) return yield* $(toPublication(outcome.right, lost, capabilities));
       const next = decideNext(outcome.left, attempts, now() - start, random());
       if (next.kind === 'stop') return yield* $(E.left(next.problems));
       log.info(`${next.why}; retrying on its tip (attempt ${next.attempts.count})`);
       if (next.delayMs > 0) yield* $(TE.fromTask(() => sleep(next.delayMs)));
       attempts = next.attempts;
-      const unanswered = findLost(result);
-      lost = unanswered?.attempt ?? lost;
+      const unanswered = findUnanswered(result);
+      if (unanswered !== undefined) lost.push(unanswered);
       // After a lost response, the branch was read already, to find out whether the push landed.
       branch = startNow(readBranch(git, request.inputs, unanswered && TE.right(unanswered.found)));
     }

@@ -93,6 +93,11 @@ export interface Git extends Blobs {
    * because the server serves only the tips of branches or has deleted other objects.
    */
   readonly hasMoved: TaskResult<boolean>;
+  /**
+   * Whether the branch, as last read, is at a commit that was pushed, or at one that descends from it; false if that
+   * cannot be found out. The last question of a run: it may fetch more history than a push can deal with.
+   */
+  readonly contains: (commit: string) => TaskResult<boolean>;
   /** The commit of the tip of a branch now; none if the branch does not exist. */
   readonly tip: (branch: string) => TaskResult<O.Option<string>>;
   /** Stores the content of a file with this id for a later push. */

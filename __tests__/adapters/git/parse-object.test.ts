@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { formatCommit, parseCommitTree, parseTree } from '../../../src/adapters/git/parse-object';
+import {
+  formatCommit,
+  parseCommitParents,
+  parseCommitTree,
+  parseTree,
+} from '../../../src/adapters/git/parse-object';
 
 const ID = 'ab'.repeat(20);
 const entry = (name: string): Buffer =>
@@ -24,7 +29,7 @@ test.each([
   expect(() => parseTree('1', bytes)).toThrow('the tree 1 is damaged');
 });
 
-test('a formatted commit parses to its tree', () => {
+test('a formatted commit parses to its tree and its parents', () => {
   const bytes = formatCommit({
     tree: ID,
     parents: [ID],
@@ -35,5 +40,15 @@ test('a formatted commit parses to its tree', () => {
   expect(bytes.toString()).toBe(
     `tree ${ID}\nparent ${ID}\nauthor A <a@example.test> 7 +0000\ncommitter A <a@example.test> 7 +0000\n\nSubject\n\nBody\n`,
   );
-  expect(parseCommitTree(bytes)).toBe(ID);
+  expect([parseCommitTree(bytes), parseCommitParents(bytes)]).toEqual([ID, [ID]]);
+});
+
+test.each([
+  ['none', []],
+  ['two', ['cd'.repeat(20), ID]],
+])('a commit has the parents of its header, not those of its message: %s', (_, parents) => {
+  const author = { name: 'A', email: 'a@example.test' };
+  const message = `Subject\n\nparent ${ID}\n`;
+  const bytes = formatCommit({ tree: ID, parents, message, author, time: 7 });
+  expect(parseCommitParents(bytes)).toEqual(parents);
 });

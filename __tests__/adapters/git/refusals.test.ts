@@ -220,3 +220,14 @@ test('a hostile path in the words of push protection is escaped, and only three 
     `no; ${ADVICE.secret}; found "Key\\u001b[31m" in "api/v1/a\\u0007::error::b.json:1", "Key" in "a.json:1", "Key" in "b.json:1" and 1 more`,
   );
 });
+
+test.each([
+  [' ', 'landed'],
+  ['+', 'landed'],
+  ['*', 'landed'],
+  ['=', 'moved'],
+])('a push that git reports with "%s" has %s', (flag, kind) => {
+  const stdout = Buffer.from(`To x\n${flag}\tc:refs/heads/gh-pages\t[up to date]\nDone\n`);
+  const said = { code: 0, stdout, stderr: '' };
+  expect(interpretPush({ branch: 'gh-pages', history: 'append' }, 'c', said).kind).toBe(kind);
+});

@@ -7,16 +7,20 @@ import type { ObjectType } from '../../git-objects/objects';
 import { EMPTY_TREE, type Tree } from '../../git-objects/tree';
 import type { Change, Pushed, Snapshot } from '../../published/git';
 import { ProblemError } from '../../task/attempt';
+import { isOrDescends } from './ancestry';
 import { ObjectDatabase } from './cat-file';
 import { HEAD_REFSPEC, isHeadBranch, PacketTrace } from './default-branch';
 import { gitError, isBranchMissing, isFetchByIdUnsupported, isTransient } from './errors';
 import { ObjectWriter } from './object-writer';
-import { parseCommitTree, parseTree } from './parse-object';
+import { parseCommitParents, parseCommitTree, parseTree } from './parse-object';
 import { interpretPush } from './push-result';
 import { findEntry, listFiles, listTree, readTreesAlong } from './read-trees';
 import { type Transport, unreadableBranch } from './transport';
 
 const TIP_REF = 'refs/published/tip';
+const HISTORY_REF = 'refs/published/history';
+/** How many commits others may push between two readings of the branch by one run, at the most. */
+const MAX_HISTORY = 100;
 /** A branch may be created, deleted or renamed while it is fetched. */
 const MAX_FETCHES = 3;
 /** How many objects one request asks for by id. GitHub states no limit. */
@@ -103,6 +107,28 @@ export class LocalRepository {
     const { tip } = this;
     if (tip === undefined || !this.readFailed) return false;
     return (await this.transport.readTip(tip.branch)) !== tip.commit;
+  }
+
+  /** Whether the branch, as last read, is at a commit that was pushed, or at one that descends from it. */
+  async contains(commit: string): Promise<boolean> {
+    const { tip } = this;
+    if (tip === undefined) return false;
+    let isFetched = false;
+    return isOrDescends(tip.commit, commit, async (id) => {
+      const isMissing = (await this.objects.read(id)) === undefined;
+      if (isMissing && !isFetched) await this.fetchHistory(tip.branch);
+      isFetched ||= isMissing;
+      const object = await this.objects.read(id);
+      return object && parseCommitParents(object.bytes);
+    });
+  }
+
+  /** Fetches the last commits of the branch without their trees, unless the server cannot leave those out. */
+  private async fetchHistory(branch: string): Promise<void> {
+    if (this.transport.isComplete) return;
+    await this.objects.close();
+    const refspec = `+refs/heads/${branch}:${HISTORY_REF}`;
+    await this.transport.fetch([`--depth=${MAX_HISTORY}`, 'origin', refspec], { filter: 'tree:0' });
   }
 
   /** Fetches everything, once: some servers filter, but do not serve objects by id. */

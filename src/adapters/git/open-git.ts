@@ -32,6 +32,7 @@ export const openGit = (
     },
     git: {
       read: (branch, at) => run('the branch cannot be read', () => repository.read(branch, at)),
+      contains: (commit) => run('the branch cannot be read', () => repository.contains(commit)),
       hasMoved: run('the branch cannot be read', () => repository.hasMoved()),
       tip: (branch) => run('the branch cannot be read', () => repository.readTip(branch)),
       fetchBlobs: (ids) => run('documents cannot be fetched', () => repository.fetchBlobs(ids)),

@@ -25,6 +25,13 @@ export const parseTree = (id: string, bytes: Buffer): Tree => {
 export const parseCommitTree = (bytes: Buffer): string =>
   /^tree ([0-9a-f]+)/.exec(bytes.toString('latin1', 0, 'tree '.length + 2 * ID_BYTES))?.[1] ?? '';
 
+/** The ids of a commit's parents, from the lines after its first. */
+export const parseCommitParents = (bytes: Buffer): ReadonlyArray<string> => {
+  const [, ...lines] = bytes.toString('latin1').split('\n');
+  const end = lines.findIndex((line) => !line.startsWith('parent '));
+  return lines.slice(0, end).map((line) => line.slice('parent '.length));
+};
+
 /** As git stores it; dates are UTC. */
 export const formatCommit = ({ tree, parents, author, time, message }: Commit): Buffer => {
   const who = `${author.name} <${author.email}> ${time} +0000`;

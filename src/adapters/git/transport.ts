@@ -37,6 +37,8 @@ const PUSH_CONFIG: Configuration = { 'pack.window': '4' };
 interface FetchOptions {
   readonly input?: string;
   readonly env?: Environment;
+  /** What the server leaves out if it filters; by default the contents of files. */
+  readonly filter?: 'tree:0';
 }
 
 /** The git commands that connect to a remote, run from a repository in `folder`. */
@@ -78,7 +80,8 @@ export class Transport {
   }
 
   private fetchOnce(args: ReadonlyArray<string>, options: FetchOptions): Promise<ExitResult> {
-    const filter = this.isFiltering ? FILTER : {};
+    const own = options.filter && { 'remote.origin.partialCloneFilter': options.filter };
+    const filter = this.isFiltering ? { ...FILTER, ...own } : {};
     return this.retry(() =>
       runGit({
         folder: this.folder,
