@@ -10,7 +10,7 @@ import { parseDocument } from 'yaml';
 import type { PagesServer } from './pages-server';
 
 /** The variables that programs read. */
-const VARIABLES = ['GITHUB_TOKEN', 'IMAGE', 'VERSION', 'DIGEST'] as const;
+const VARIABLES = ['GITHUB_TOKEN', 'IMAGE', 'VERSION', 'DIGEST', 'PUBLISHED'] as const;
 
 /** A call of a program. */
 interface Call {
@@ -244,12 +244,12 @@ const READ = 'explode(.) | (.. | select(tag == "!!int" or tag == "!!float")) tag
 
 /** The only edit that a workflow makes to a catalog. */
 const EDIT =
-  '(.images[] | select(.slug == strenv(IMAGE)) | .versions[] | select(.version == strenv(VERSION))).digest = strenv(DIGEST)';
+  'with(.images[] | select(.slug == strenv(IMAGE)) | .versions[] | select(.version == strenv(VERSION)) | select(.digest != strenv(DIGEST)); .digest = strenv(DIGEST) | .published = strenv(PUBLISHED))';
 
 interface Catalog {
   readonly images: ReadonlyArray<{
     readonly slug: string;
-    readonly versions: ReadonlyArray<{ readonly version: string }>;
+    readonly versions: ReadonlyArray<{ readonly version: string; readonly digest?: string }>;
   }>;
 }
 
@@ -263,8 +263,11 @@ const yq: Program = ({ args, at, env }) => {
   const document = parseDocument(readFileSync(at(third), 'utf8'));
   const { images } = document.toJS() as Catalog;
   const image = images.findIndex(({ slug }) => slug === env.IMAGE);
-  const version = images[image]?.versions.findIndex((each) => each.version === env.VERSION);
+  const { versions = [] } = images[image] ?? {};
+  const version = versions.findIndex((each) => each.version === env.VERSION);
+  if (versions[version]?.digest === env.DIGEST) return OK;
   document.setIn(['images', image, 'versions', version, 'digest'], env.DIGEST);
+  document.setIn(['images', image, 'versions', version, 'published'], env.PUBLISHED);
   writeFileSync(at(third), document.toString());
   return OK;
 };

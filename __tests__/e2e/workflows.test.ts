@@ -29,6 +29,8 @@ import type { World } from './world';
 const OLD_CVE: FindingFields = { id: 'CVE-2026-1', fixed: '2.0' };
 const NEW_CVE: FindingFields = { id: 'CVE-2026-2' };
 
+const TIME: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+
 /** An OpenVEX file of the owner, about every version of redis. */
 const VEX = JSON.stringify({
   ...{ '@context': 'https://openvex.dev/ns/v0.2.0', author: 'Acme' },
@@ -142,7 +144,7 @@ onLinux('the workflow', () => {
   );
 
   test(
-    'image-build.yml commits the digest of one image and publishes its scan',
+    'image-build.yml commits digest and time of one image and publishes its scan',
     inWorld(async (w) => {
       await published(w);
       const inputs = { image: 'redis', version: '8.2' };
@@ -167,12 +169,19 @@ onLinux('the workflow', () => {
       expect(w.log('main')[0]?.subject).toBe('Rebuild redis 8.2');
       expect(w.log('gh-pages')[0]?.message).toContain(w.git('rev-parse', 'main'));
       expect(json(tree, 'api/v1/images.json')).toMatchObject({
-        data: [{ versions: [{ version: '8.2', digest: NEW }, { version: '8.0' }] }, {}, {}],
+        data: [
+          { versions: [{ version: '8.2', digest: NEW, published: TIME }, { version: '8.0' }] },
+          {},
+          {},
+        ],
       });
       expect([idsOf(tree, 'redis', '8.2'), idsOf(tree, 'nginx', '1.29')]).toEqual([
         ['CVE-2026-2'],
         ['CVE-2026-1'],
       ]);
+      const before = w.log('main');
+      await start(w, exampleNamed('image-build.yml'), inputs, rebuilt('redis'));
+      expect(w.log('main')).toEqual(before);
     }),
   );
 
