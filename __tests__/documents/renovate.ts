@@ -153,10 +153,14 @@ export const isRenovateManager = (text: string): void => {
   }
 };
 
-/** Expects a package rule to follow a published tag. */
+/** Expects a package rule to follow a published tag, or to wait for an age that every published release has. */
 export const isRenovateRule = (site: string, text: string): void => {
-  const { tags } = understood(jsonAt(site, `${SITE}/api/v1/images/redis/releases.json`));
-  const { followTag, ...others } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-  expect(others).toEqual({ matchDatasources: ['custom.catalog'] });
-  expect(Object.keys(tags ?? {})).toContain(followTag);
+  const { tags, releases } = understood(jsonAt(site, `${SITE}/api/v1/images/redis/releases.json`));
+  const { matchDatasources, ...rule } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  expect(matchDatasources).toEqual(['custom.catalog']);
+  const [[key, value] = []] = Object.entries(rule);
+  expect(Object.keys(rule)).toEqual([key === 'minimumReleaseAge' ? key : 'followTag']);
+  if (key === 'followTag') expect(Object.keys(tags ?? {})).toContain(value);
+  else expect(value).toMatch(/^\d days$/);
+  for (const { releaseTimestamp } of releases) expect(releaseTimestamp).toBeDefined();
 };
