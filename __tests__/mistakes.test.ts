@@ -791,6 +791,20 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
+    'site with a password',
+    edit('images:', 'site: https://user:secret@acme.test/c\nimages:'),
+    [
+      'catalog.yaml:2:7 site: found an address with a user or a password, expected one without, since it is published; write https://acme.test/c',
+    ],
+  ],
+  [
+    'base-url with a password',
+    inputs({ 'base-url': 'https://user:secret@acme.test/c' }),
+    [
+      'input base-url: found an address with a user or a password, expected one without, since it is published; write https://acme.test/c',
+    ],
+  ],
+  [
     'site and base-url that differ',
     {
       ...edit('images:', 'site: https://wrong.test\nimages:'),

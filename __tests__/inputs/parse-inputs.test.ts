@@ -70,6 +70,7 @@ describe('inputs that are accepted', () => {
     ['destination', 'my-api/v1', 'destination', ['my-api', 'v1']],
     ['destination', 'api/v10/x.nojekyll', 'destination', ['api', 'v10', 'x.nojekyll']],
     ['base-url', 'https://acme.test/x//', 'baseUrl', 'https://acme.test/x'],
+    ['base-url', 'HTTPS://Acme.test:8443/X', 'baseUrl', 'https://Acme.test:8443/X'],
     ['base-url', 'https://acme.test/api/v1/x', 'baseUrl', 'https://acme.test/api/v1/x'],
     ['base-url', 'https://acme.test/my-api/v1', 'baseUrl', 'https://acme.test/my-api/v1'],
     ['base-url', 'https://api/v1', 'baseUrl', 'https://api/v1'],
@@ -222,6 +223,11 @@ describe('inputs that are rejected', () => {
         `found "https://acme.test/x${below}", expected the address of the site, not of the API on it; write https://acme.test/x`,
       ],
     ),
+    ...['user:secret@', 'user@', ':secret@'].map((who): readonly [string, string, string] => [
+      'base-url',
+      `https://${who}acme.test/x?y`,
+      'found an address with a user or a password, expected one without, since it is published; write https://acme.test/x?y',
+    ]),
     ['carry-forward', 'yes', 'found "yes", expected one of true, false; did you mean true?'],
     ['carry-forward', 'flase', 'found "flase", expected one of true, false; did you mean false?'],
     [

@@ -354,6 +354,31 @@ describe('the repository', () => {
     expect(pathsOf(remote)).toEqual(whole('nginx'));
   });
 
+  test('is published for no address that looks like a CNAME', async () => {
+    const remote = memoryGit();
+    remote.edit({ CNAME: '0x7f.1\n' });
+    const files = { ...noSite, ...ABOUT_NGINX };
+    const ran = await runAction({ git: remote.git, files, inputs: WITH_VEX });
+    expect(pathsOf(remote)).toEqual(about('nginx'));
+    expect(ran.notices).toContain(`found no site in the manifest and no CNAME, ${NONE}`);
+  });
+
+  test('stays as it is where the scheme of the site is written in another case', async () => {
+    const remote = await started();
+    const before = treeOf(remote);
+    const site = SITE.replace('https://catalog', 'HTTPS://catalog');
+    const files = catalog(['nginx', 'redis'], { site });
+    const ran = await runAction({ git: remote.git, files });
+    expect(ran.warnings).toEqual([]);
+    expect(treeOf(remote)).toEqual(before);
+  });
+
+  test('does not move where only the case of the host changes', async () => {
+    const remote = await started();
+    const site = SITE.replace('catalog', 'Catalog');
+    expect((await publish(remote, catalog(['nginx', 'redis'], { site }))).warnings).toEqual([]);
+  });
+
   test('has a destination in its address', async () => {
     const remote = memoryGit();
     await publish(remote, { ...BOTH, ...ABOUT_NGINX }, { destination: 'docs/x' });

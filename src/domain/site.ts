@@ -1,5 +1,6 @@
+import { show } from '../values/escape';
 import { trimEndSlashes } from '../values/trim-slashes';
-import { isWebAddress } from './web-address';
+import { isWebAddress, withoutCredentials, withPlainScheme } from './web-address';
 
 /** On this server, the name of a repository determines the address of its site. */
 export const GITHUB = 'https://github.com';
@@ -12,9 +13,15 @@ export const githubIoAddress = (repository: string): string => {
     : `https://${owner}.github.io/${name}`;
 };
 
-/** The address of a CNAME file; undefined if its content is not just a host name. */
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+
+/** Two labels or more. Where the last is a number, in hex too, a parser of addresses takes the name for an IP address. */
+const DOMAIN_NAME = new RegExp(`^(?:${LABEL}\\.)+(?!\\d+$|0x[0-9a-f]*$)${LABEL}$`, 'i');
+const MAX_NAME_LENGTH = 253;
+
+/** The address of a CNAME file; undefined if its content is not just a domain name. */
 export const addressOfCname = (cname: string | undefined): string | undefined =>
-  cname !== undefined && /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(cname)
+  cname !== undefined && cname.length <= MAX_NAME_LENGTH && DOMAIN_NAME.test(cname)
     ? `https://${cname}`
     : undefined;
 
@@ -29,7 +36,8 @@ export interface SiteStatements {
 export const statedSite = ({
   site,
   cname,
-}: Pick<SiteStatements, 'site' | 'cname'>): string | undefined => site ?? addressOfCname(cname);
+}: Pick<SiteStatements, 'site' | 'cname'>): string | undefined =>
+  site === undefined ? addressOfCname(cname) : withPlainScheme(site);
 
 /** The address of the root of a branch; undefined if it is not stated, on servers other than github.com. */
 export const siteOf = (stated: SiteStatements): string | undefined =>
@@ -43,6 +51,20 @@ export const siteAboveApi = (text: string): string | undefined => {
   const address = trimEndSlashes(text);
   const above = trimEndSlashes(address.replace(API, ''));
   return above !== address && isWebAddress(address) && isWebAddress(above) ? above : undefined;
+};
+
+/**
+ * What was stated in place of the address of a site, and what to write: an address of the API, or one with a user or a
+ * password, which is not shown. Undefined for anything else.
+ */
+export const findSiteMistake = (text: string): string | undefined => {
+  const open = withoutCredentials(text);
+  if (open !== text)
+    return `found an address with a user or a password, expected one without, since it is published; write ${open}`;
+  const above = siteAboveApi(text);
+  return above === undefined
+    ? undefined
+    : `found ${show(text)}, expected the address of the site, not of the API on it; write ${above}`;
 };
 
 /** Whether two web addresses are equal, apart from slashes at the end and the case of the host. */

@@ -28,3 +28,19 @@ const hasShortAuthority = (text: string): boolean =>
 export const isWebAddress = (text: string): boolean =>
   PLAIN.test(text) ||
   (/^https?:\/\/[^\s\u0000-\u001f\u007f]+$/i.test(text) && hasShortAuthority(text) && parses(text));
+
+/** An address without a user and a password; any other text as it is. */
+export const withoutCredentials = (address: string): string =>
+  address.replace(/^(https?:\/\/[/\\]*)[^/\\?#]*@/i, '$1');
+
+/** An address with its scheme in lower case. */
+export const withPlainScheme = (address: string): string =>
+  address.replace(/^https?:/i, (scheme) => scheme.toLowerCase());
+
+/** Whether two texts are one address: the case of scheme and host does not count. */
+export const isSameAddress = (a: string, b: string): boolean => {
+  const [one, other] = [a, b].map((each) =>
+    each.replace(AUTHORITY, (origin) => origin.toLowerCase()),
+  );
+  return one === other;
+};

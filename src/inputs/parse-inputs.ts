@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { siteAboveApi } from '../domain/site';
-import { isWebAddress } from '../domain/web-address';
+import { findSiteMistake } from '../domain/site';
+import { isWebAddress, withPlainScheme } from '../domain/web-address';
 import { fail, failWith, type Result } from '../problem';
 import { didYouMean } from '../values/did-you-mean';
 import { show } from '../values/escape';
@@ -157,16 +157,15 @@ const destination = (raw: string): Result<ReadonlyArray<string>> => {
 
 const baseUrl = (raw: string): Result<string> => {
   if (raw === '') return E.right(raw);
-  if (!isWebAddress(raw) || /[?#]/.test(raw))
-    return invalid(
-      'baseUrl',
-      raw,
-      'an http or https address without ? or #, such as https://acme.github.io/catalog',
-    );
-  const above = siteAboveApi(raw);
-  return above === undefined
-    ? E.right(trimEndSlashes(raw))
-    : invalid('baseUrl', raw, 'the address of the site, not of the API on it', `write ${above}`);
+  const mistake = findSiteMistake(raw);
+  if (mistake !== undefined) return failWith(`input ${inputName('baseUrl')}: ${mistake}`);
+  return isWebAddress(raw) && !/[?#]/.test(raw)
+    ? E.right(withPlainScheme(trimEndSlashes(raw)))
+    : invalid(
+        'baseUrl',
+        raw,
+        'an http or https address without ? or #, such as https://acme.github.io/catalog',
+      );
 };
 
 const author = (raw: string): Result<Inputs['author']> => {

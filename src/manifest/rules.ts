@@ -5,7 +5,7 @@ import { repositoryOf } from '../domain/image-reference';
 import { isFullDate } from '../domain/instant';
 import { classifyLicense } from '../domain/license';
 import { isPlatform, nameOfPlatform } from '../domain/platform';
-import { siteAboveApi } from '../domain/site';
+import { findSiteMistake } from '../domain/site';
 import { newestFirst } from '../domain/version-order';
 import type { Violation } from '../source-text/decode-source';
 import { show } from '../values/escape';
@@ -115,15 +115,10 @@ function* repositoryViolations(manifest: unknown): Generator<Violation> {
   }
 }
 
-/** An address of the API in place of that of the site: links in feeds would contain `api/v1` twice. */
+/** An address of the API in place of that of the site, or one with a password: both would be in all links of feeds. */
 function* siteViolations(manifest: unknown): Generator<Violation> {
-  const site = textAt(manifest, 'site');
-  const above = site === undefined ? undefined : siteAboveApi(site);
-  if (site !== undefined && above !== undefined)
-    yield {
-      path: ['site'],
-      message: `found ${show(site)}, expected the address of the site, not of the API on it; write ${above}`,
-    };
+  const message = findSiteMistake(textAt(manifest, 'site') ?? '');
+  if (message !== undefined) yield { path: ['site'], message };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ImageVex } from '../api/vex';
 import { IMAGE_VEX, VEX_ARCHIVE, VEX_COPY, VEX_INDEX, VEX_REPOSITORY } from '../api/vex-documents';
+import { isSameAddress } from '../domain/web-address';
 import type { File } from '../file';
 import { blobId } from '../git-objects/objects';
 import { addressesOf, availableImages, type Catalog } from '../manifest/catalog';
@@ -95,7 +96,7 @@ const noteMove = (build: VexBuild, { root, needed }: Plan): TaskResult<void> =>
   steps(function* ($) {
     const former = (yield* $(readAllYesterday(build, needed.root))).get('');
     const [from, to] = [former, root].map((each) => each?.versions[0]?.locations[0]?.url);
-    if (from === undefined || from === to) return;
+    if (from === undefined || to === undefined || isSameAddress(from, to)) return;
     build.warn(
       problem(
         `found ${show(to)}, expected ${show(from)} as published, which Trivy keeps for ever; serve both, or have all clients run trivy clean --vex-repo`,
