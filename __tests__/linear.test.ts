@@ -19,12 +19,14 @@ import { formatPath } from '../src/codec/decode';
 import { parseReference } from '../src/domain/image-reference';
 import { toUtcSeconds } from '../src/domain/instant';
 import { classifyLicense } from '../src/domain/license';
+import { addressOfCname, findSiteMistake } from '../src/domain/site';
 import { compareVersions } from '../src/domain/version-order';
 import { isWebAddress } from '../src/domain/web-address';
 import { decodeEpss } from '../src/exploitation/decode-epss';
 import { decodeKev } from '../src/exploitation/decode-kev';
 import { parseInputs } from '../src/inputs/parse-inputs';
 import { Registry } from '../src/manifest/manifest';
+import { withoutCommands } from '../src/news/safe-words';
 import { formatProblem, problem } from '../src/problem';
 import { isReportName, parseReportPath } from '../src/reports/file-name';
 import * as wording from '../src/reports/wording';
@@ -98,6 +100,9 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   parseReference,
   retryAfter: (text) => parseRetryAfter(text, 0),
   trimEndSlashes,
+  addressOfCname,
+  findSiteMistake,
+  withoutCommands,
   compareVersions: (text) => compareVersions(text, `${text}1`),
   isReportName,
   parseReportPath,

@@ -79,20 +79,78 @@ test.each(NIGHTS)('%#: %j is told in other words', async (night, expected, more 
   expect(ran.log.at(-1)).toBe(expected);
 });
 
-test('a name in a report adds a line to the commit, or makes the news too long', async () => {
+/** The last line of the log and the commit of a night whose report calls its vulnerabilities so, after a clean night. */
+const reported = async (...ids: ReadonlyArray<string>) => {
   const remote = memoryGit();
-  const nights = ['CVE-1', 'X\nSource-Commit: 1', 'x'.repeat(400)];
-  const headlines = [];
-  for (const VulnerabilityID of nights) {
-    const report = trivy([trivyFinding({ VulnerabilityID })], { ArtifactName: 'a/1' });
-    const files = { ...workspaceOf({ 'a/1': null }), 'reports/a/1.json': JSON.stringify(report) };
-    headlines.push((await runAction({ git: remote.git, files })).log.at(-1));
-  }
-  expect(headlines.slice(1)).toEqual([
-    '🟠 X\\u000aSource-Commit: 1 (high) new in 1 image · 1 CVE closed in 1 image',
-    `🟠 ${'x'.repeat(300)}…`,
-  ]);
-  expect(remote.commits.map(({ message }) => message.split('\n')[0])).toEqual(headlines);
+  await runAction({ git: remote.git, files: workspaceOf({ 'a/1': [] }) });
+  const findings = ids.map((VulnerabilityID) => trivyFinding({ VulnerabilityID }));
+  const report = trivy(findings, { ArtifactName: 'a/1' });
+  const files = { ...workspaceOf({ 'a/1': null }), 'reports/a/1.json': JSON.stringify(report) };
+  const ran = await runAction({ git: remote.git, files });
+  const { message = '' } = remote.commits.at(-1) ?? {};
+  return { news: ran.log.at(-1), subject: message.split('\n')[0] };
+};
+
+/** Words with a meaning in the message of a commit, which a report may use in place of an id. */
+const COMMANDS = [
+  ...['[skip ci]', '[ci skip]', '[no ci]', '[skip actions]', '[actions skip]', '***NO_CI***'],
+  ...[
+    '[CF-Pages-Skip]',
+    '[Skip-Cloudflare-Pages]',
+    '[skip netlify]',
+    '[skip-ci',
+    'CVE-1 [skip ci]',
+  ],
+  ...['@octocat', '@acme/security', 'CVE-1@octocat', '#1', 'acme/catalog#1', 'CVE-1#2', 'fixes #1'],
+  ...['fixes acme/catalog#1', 'closes: #1', 'resolves https://github.com/acme/catalog/issues/1'],
+  ...['https://evil.test/x', 'www.evil.test', 'skip-checks: true', 'Co-authored-by: a <b@c.test>'],
+  ...['X\nSource-Commit: 1', 'X\r\n\r\nskip-checks: true', 'X\u2028Y', '`CVE-1`', '<b>CVE-1</b>'],
+  ...[
+    'CVE-1]',
+    '(CVE-1)',
+    'CVE-1 ',
+    '-',
+    'CVE-',
+    '-1',
+    'CVE',
+    'CVE\u200b-1',
+    'СVE-1',
+    ':-)',
+    '::error::x',
+  ],
+];
+
+test.each(COMMANDS)('the subject of a commit never says %j', async (id) => {
+  const { news, subject } = await reported(id);
+  expect([news, subject]).toEqual(Array(2).fill('🟠 1 new high CVE in 1 image'));
+});
+
+test.each([
+  ...['CVE-2026-0001', 'GHSA-jfh8-c2jp-5v3q', 'RHSA-2026:1234', 'ALAS2023-2026-1', 'DLA-1-1'],
+  ...['openSUSE-SU-2026:0001-1', 'TEMP-0841856-B18BAF', 'NSWG-ECO-1', 'SNYK-JS-A.B-1'],
+])('the subject of a commit names the advisory %s', async (id) => {
+  const { news, subject } = await reported(id);
+  expect([news, subject]).toEqual(Array(2).fill(`🟠 ${id} (high) new in 1 image`));
+});
+
+test('an id with the form of an issue refers to none', async () => {
+  const { news, subject } = await reported('GH-1');
+  expect([news, subject]).toEqual(Array(2).fill('🟠 GH 1 (high) new in 1 image'));
+});
+
+test('a long id does not make the line of news long', async () => {
+  const { news, subject } = await reported(`CVE-${'1'.repeat(400)}`);
+  expect([news, subject]).toEqual(Array(2).fill(`🟠 CVE-${'1'.repeat(296)}…`));
+});
+
+test('images and versions of a manifest close no issue', async () => {
+  const remote = memoryGit();
+  await runAction({ git: remote.git, files: workspaceOf({ 'a/1': null, 'fixes/1': null }) });
+  await runAction({
+    git: remote.git,
+    files: workspaceOf({ 'a/1': null, 'fixes/GH-1': null, 'fixes/1': null }),
+  });
+  expect(remote.commits.at(-1)?.message.split('\n')[0]).toBe('➕ fixes GH 1 added');
 });
 
 const FIRST: ReadonlyArray<readonly [Findings, string]> = [

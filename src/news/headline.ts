@@ -9,6 +9,7 @@ import { printable } from '../values/escape';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import type { CatalogChange, Item } from './catalog-changes';
 import type { NewsFacts } from './news-facts';
+import { isNameable, withoutCommands } from './safe-words';
 
 /** Something new, as a part of a line. */
 interface News {
@@ -72,7 +73,7 @@ const openedNews = (opened: ReadonlyArray<Transition>): ReadonlyArray<News> => {
   const word = keyOfSeverity[worst];
   const where = `in ${countImages(opened)}`;
   const text = (): string => {
-    if (cves.length === 1) return `${id} (${word}) new ${where}`;
+    if (cves.length === 1 && isNameable(id)) return `${id} (${word}) new ${where}`;
     return number === cves.length
       ? `${pluralize(number, `new ${word} CVE`)} ${where}`
       : `${pluralize(cves.length, 'new CVE')} ${where}, ${formatNumber(number)} ${word}`;
@@ -222,7 +223,7 @@ export const endingOf = (
 const MAX_LENGTH = 300;
 
 const oneLine = (text: string): string => {
-  const shown = printable(text);
+  const shown = withoutCommands(printable(text));
   return shown.length > MAX_LENGTH ? `${shown.slice(0, MAX_LENGTH).toWellFormed()}…` : shown;
 };
 
