@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as E from 'fp-ts/Either';
-import { failWith, type Result, type TaskResult } from '../../problem';
+import { fail, failWith, type Result, type TaskResult } from '../../problem';
 import { attemptSync, errorCode } from '../../task/attempt';
 import { show } from '../../values/escape';
+import { explainLink } from './input-links';
 import { checkRegular, checkSize, unpackGzip } from './read-limited';
 
 /** See docs/exploitation.md. */
@@ -49,6 +50,8 @@ export const readUnpacked =
   (workspace: string, name: string): TaskResult<Result<Buffer>> =>
   async () => {
     const file = path.resolve(workspace, name);
+    const link = explainLink(workspace, name);
+    if (link !== undefined) return fail([link]);
     if (isMissing(file)) return failWith(explainMissing(name), { file: name });
     return E.right(
       attemptSync(

@@ -9,6 +9,7 @@ import { attempt, errorCode, ProblemError, stop } from '../../task/attempt';
 import { compareBytes } from '../../values/compare';
 import { show } from '../../values/escape';
 import { explainMissingFile, explainNoFiles } from './explain-missing';
+import { createLinkCheck, explainLink, explainLinks } from './input-links';
 import { checkRegular, createLimitedReader } from './read-limited';
 import { readUnpacked } from './read-unpacked';
 import { checkSummaryFile, type FileQuestions, writeSummaryFile } from './summary-file';
@@ -29,6 +30,8 @@ const tryStat = (file: string): Stats | undefined => {
 
 const readText = (workspace: string, name: string): string => {
   const file = path.resolve(workspace, name);
+  const link = explainLink(workspace, name);
+  if (link !== undefined) throw new ProblemError([link]);
   const found = tryStat(file);
   if (found === undefined) throw new ProblemError([explainMissingFile(workspace, name)]);
   checkRegular(found, name);
@@ -121,7 +124,13 @@ const findFiles = async (
   const unreadable = new Set<string>();
   const problems: Problem[] = [];
   const excluded = excludePatterns(lines);
+  const leaves = createLinkCheck(workspace);
   for (const line of includePatterns(lines)) {
+    // Before the folder is listed.
+    if (explainLink(workspace, line) !== undefined) {
+      problems.push(explainLinks(input, [line]));
+      continue;
+    }
     const files = await resolveLine(input, workspace, line, excluded, createLister(unreadable));
     for (const file of files) found.add(file);
     if (files.length > 0) continue;
@@ -148,8 +157,11 @@ const findFiles = async (
     stop(
       `input ${input}: found no file that the lines with ! do not exclude, expected at least one; exclude less`,
     );
-  const value = [...found].map((file) => displayPath(workspace, file)).sort(compareBytes);
-  return { value, warnings };
+  const nameAll = (files: ReadonlyArray<string>): ReadonlyArray<string> =>
+    files.map((file) => displayPath(workspace, file)).sort(compareBytes);
+  const outside = [...found].filter(leaves);
+  if (outside.length > 0) throw new ProblemError([explainLinks(input, nameAll(outside))]);
+  return { value: nameAll([...found]), warnings };
 };
 
 /** The path of a file, relative to the workspace if it is inside, with `/` on all systems. */

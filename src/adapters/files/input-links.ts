@@ -1,0 +1,47 @@
+import { lstatSync } from 'node:fs';
+import path from 'node:path';
+import { type Problem, problem } from '../../problem';
+import { show } from '../../values/escape';
+import { joinLimited } from '../../values/plural';
+import { isWithin, leavesThroughLink } from './real-path';
+
+const ADVICE =
+  'put the file into the workspace or, if it is meant, state the absolute path that the link leads to';
+
+const LEAVES = 'leads out of the workspace through a link';
+
+/**
+ * The problem of an input that names a file of the workspace, where a link leads out of it; undefined for any other file.
+ * A checkout, such as that of a pull request, may have chosen the target, and messages quote what they find. A path that
+ * begins outside of the workspace is the workflow's own.
+ */
+export const explainLink = (workspace: string, name: string): Problem | undefined =>
+  leavesThroughLink(workspace, path.resolve(workspace, name))
+    ? problem(`found a path that ${LEAVES}, expected a file in it; ${ADVICE}`, { file: name })
+    : undefined;
+
+const MAX_NAMED = 3;
+
+/** The problem of found files of an input that links lead out of the workspace. */
+export const explainLinks = (input: string, names: ReadonlyArray<string>): Problem =>
+  problem(
+    `input ${input}: found ${joinLimited(names, MAX_NAMED, show)}, which ${names.length === 1 ? LEAVES : LEAVES.replace('leads', 'lead')}, expected files in it; ${ADVICE}`,
+  );
+
+const isLink = (file: string): boolean =>
+  lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+
+/** Whether links lead files out of the workspace. Resolves each folder once: there may be thousands of reports. */
+export const createLinkCheck = (workspace: string): ((file: string) => boolean) => {
+  const folders = new Map<string, boolean>();
+  const leaves = (folder: string): boolean => {
+    const known = folders.get(folder);
+    if (known !== undefined) return known;
+    const found = leavesThroughLink(workspace, folder);
+    folders.set(folder, found);
+    return found;
+  };
+  return (file) =>
+    isWithin(workspace, file) &&
+    (leaves(path.dirname(file)) || (isLink(file) && leavesThroughLink(workspace, file)));
+};
