@@ -83,9 +83,9 @@ const openPages = ({ server, api, repository, token }: LiveConfig): Capabilities
 
 /** The site as its readers see it. */
 const SITE: Capabilities['site'] = {
-  read: (address) => async () => {
-    const { siteReader } = await import('./adapters/http/site');
-    return siteReader.read(address)();
+  read: (question) => async () => {
+    const { openSiteReader } = await import('./adapters/http/site');
+    return openSiteReader().read(question)();
   },
 };
 

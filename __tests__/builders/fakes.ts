@@ -12,7 +12,7 @@ import { formatProblem, type Problems, problem } from '../../src/problem';
 import type { Git } from '../../src/published/git';
 import { type ReadReport, readReport } from '../../src/reports/read-report';
 import type { ReportContent, ReportReader } from '../../src/reports/report-reader';
-import type { SiteAnswer } from '../../src/site-check/site-reader';
+import type { SiteAnswer, SiteQuestion } from '../../src/site-check/site-reader';
 import { contractFiles } from './contract';
 import { NO_ROWS } from './reports';
 
@@ -27,7 +27,7 @@ export interface Fakes {
   /** GitHub's last build of the site. */
   readonly build?: () => PagesBuild;
   /** What the site answers. */
-  readonly serve?: (address: string) => SiteAnswer;
+  readonly serve?: (address: string, question: SiteQuestion) => SiteAnswer;
   readonly random?: number;
   /** Replaces the workspace in memory; reports are still read from `files`. */
   readonly workspace?: Workspace;
@@ -200,7 +200,8 @@ const pagesOf = (
   { site, noSite = 'off', build = () => ({ kind: 'off' }) }: Fakes,
   branch: string,
 ): Capabilities['pages'] => ({
-  site: async () => (site ? { kind: 'site', site: { branch, ...site } } : { kind: noSite }),
+  site: async () =>
+    site ? { kind: 'site', site: { branch, isCustom: false, ...site } } : { kind: noSite },
   lastBuild: async () => build(),
   settings: 'https://github.com/acme/catalog/settings/pages',
 });
@@ -209,7 +210,7 @@ const pagesOf = (
 export const capabilitiesOf = (fakes: Fakes, said: Said, branch: string): Capabilities => {
   const kept: ReadReport[] = [];
   const { git, files, output, workspace, reports, runs = NO_RUNS, random = 0 } = fakes;
-  const { serve = () => ({ kind: 'failed', cause: 'unexpected question' }) } = fakes;
+  const { serve = () => ({ kind: 'failed', cause: 'unexpected question', redirects: [] }) } = fakes;
   return {
     git,
     assets: { contract: TE.fromIO(contractFiles), explorer: TE.right(EXPLORER) },
@@ -220,7 +221,7 @@ export const capabilitiesOf = (fakes: Fakes, said: Said, branch: string): Capabi
     source: sourceOf(fakes),
     runs: async () => runs,
     pages: pagesOf(fakes, branch),
-    site: { read: (address) => async () => serve(address) },
+    site: { read: (question) => async () => serve(question.address, question) },
     pushProbe: {
       access: async () => ({ kind: 'granted' }),
       branch: () => async () => ({ protected: false, rules: [] }),

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
 import { answerTo } from '../builders/github-api';
@@ -229,6 +231,52 @@ describe('a live check of a real site', () => {
       ]);
       expect(asked).toHaveLength(2);
     }),
+  );
+
+  test(
+    'asks no private host that the site leads to',
+    inWorld(async (w) => {
+      const asked: string[] = [];
+      const metadata = createServer(({ url = '' }, response) => {
+        asked.push(url);
+        response.end('secret');
+      });
+      await new Promise<void>((resolve) => metadata.listen(0, '127.0.0.2', resolve));
+      const { port } = metadata.address() as AddressInfo;
+      await publish(w, FIRST);
+      serveSite(w, () => ({
+        status: 302,
+        headers: { Location: `http://127.0.0.2:${port}/latest/meta-data?x=1` },
+      }));
+      const result = await secondRun(w);
+      metadata.close();
+      expect([liveOf(result), asked]).toEqual([['false', ''], []]);
+      expect(foundIn(result)[0]).toBe(
+        `no answer at ${w.server.url}/site/api/v1/integrity.json ("127.0.0.2 is no public address; if it is meant, state it in base-url")`,
+      );
+    }),
+  );
+
+  test.each(['localhost.localdomain', '0x7f.1', '169.254.169.254', '127.0.0.1', '2130706433'])(
+    'asks no private host that the CNAME of the branch names: %s',
+    (cname) =>
+      inWorld(async (w) => {
+        await publish(w, FIRST);
+        w.commitFile('gh-pages', 'CNAME', `${cname}\n`);
+        const result = await secondRun(w, { verify: '1' });
+        expect(result.code).toBe(0);
+        const isName = cname === 'localhost.localdomain';
+        // Of what is no domain name, nothing is asked: the address is not known.
+        expect(liveOf(result)).toEqual([isName ? 'false' : '', '']);
+        const text = isName ? warningsOf(result).join() : noticesOf(result).join();
+        expect(text).toContain(
+          isName
+            ? '("localhost.localdomain is no public address; if it is meant, state it in base-url")'
+            : 'verify does not ask the site, because its address is not known; state it in base-url',
+        );
+        expect(result.log.includes('ECONNREFUSED')).toBe(false);
+        if (!isName) expect(result.log).not.toContain(`https://${cname}`);
+      })(),
   );
 
   test(

@@ -114,7 +114,9 @@ describe('the check of Pages', () => {
     baseUrl: '',
     settings,
   };
-  const SERVED: PagesSite = { address: 'https://acme.test', branch: 'gh-pages', folder: '' };
+  const SERVED: PagesSite = {
+    ...{ address: 'https://acme.test', branch: 'gh-pages', folder: '', isCustom: false },
+  };
   const CHOOSE = `choose "Deploy from a branch" and "gh-pages" at ${settings}`;
   const OK = 'Pages serves the API at https://acme.test/api/v1';
   const UNKNOWN = `GitHub does not say what Pages serves; look at ${settings}`;

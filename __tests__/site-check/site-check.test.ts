@@ -55,7 +55,7 @@ describe('what a site serves', () => {
   const integrity = Buffer.from(
     '{"apiVersion":"v1","resource":"integrity","files":[],"folders":[]}\n',
   );
-  const FILE: PublishedFile = { path: 'integrity.json', id: blobId([integrity]) };
+  const FILE: PublishedFile = { path: 'integrity.json', id: blobId([integrity]), maxBytes: 1 };
   const OLDER = Buffer.from('{"apiVersion":"v1","resource":"integrity","files":[],"folders":[]}');
   const answer = (more: Partial<Extract<SiteAnswer, { kind: 'answer' }>> = {}): SiteAnswer => ({
     ...{ kind: 'answer', status: 200, body: integrity, modified: undefined, redirects: [] },
@@ -117,7 +117,16 @@ describe('what a site serves', () => {
       { kind: 'login', host: 'acme.github.io' },
     ],
     ['a page about authors', login('https://acme.test/authors/loginless'), CONTENT],
-    ['no answer', { kind: 'failed', cause: 'reset' }, { kind: 'failed', cause: 'reset' }],
+    [
+      'no answer',
+      { kind: 'failed', cause: 'reset', redirects: ['https://www.acme.test/'] },
+      { kind: 'failed', cause: 'reset' },
+    ],
+    [
+      'a login that this machine may not ask',
+      { kind: 'failed', cause: 'private', redirects: ['https://sso.acme.internal/x'] },
+      { kind: 'login', host: 'sso.acme.internal' },
+    ],
   ])('%s', (_, found, expected) => {
     expect(judge(AT, FILE, found)).toEqual(expected);
   });

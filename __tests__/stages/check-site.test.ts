@@ -157,11 +157,11 @@ describe('a live check', () => {
     ],
     [
       'no complete answer',
-      () => ({ kind: 'failed', cause: 'the answer has more than 104857600 bytes' }),
+      () => ({ kind: 'failed', cause: 'no answer within 30 s', redirects: [] }),
       {},
       warning('no answer', `GitHub reports no Pages build; ${LOG}`).replace(
         'integrity.json,',
-        'integrity.json ("the answer has more than 104857600 bytes"),',
+        'integrity.json ("no answer within 30 s"),',
       ),
     ],
     [
@@ -238,6 +238,44 @@ describe('a live check', () => {
         'the site is private (it leads to a login at "github.com"), so whether it serves this publish cannot be checked; leave the input verify out',
       ],
     });
+  });
+
+  test('reads as much as is published, and of integrity.json at most 1 MiB', async () => {
+    const limits: Array<readonly [string | undefined, number]> = [];
+    const remote = memoryGit();
+    await runAction({
+      ...{ git: remote.git, files: FIRST, site: SITE, inputs: { verify: '15' } },
+      serve: (address, { maxBytes }) => {
+        limits.push([new URL(address).pathname.replace('/catalog/', ''), maxBytes]);
+        return from(remote.files(), address);
+      },
+    });
+    expect(limits).toEqual(
+      limits.map(([path = '']) => [
+        path,
+        path.endsWith('integrity.json') ? 1024 * 1024 : remote.bytesOf(path)?.length,
+      ]),
+    );
+    expect(limits).toHaveLength(4);
+  });
+
+  test.each<readonly [string, Partial<Run>, string | undefined]>([
+    ['the one of base-url', { inputs: { 'base-url': 'http://10.0.0.1:8080/x' } }, '10.0.0.1:8080'],
+    ['the one that GitHub states', {}, 'acme.github.io'],
+    ['none of a custom domain', { site: { ...SITE, isCustom: true } }, undefined],
+    ['none of a CNAME', { noSite: 'off' }, undefined],
+  ])('may ask one private host: %s', async (_, more, expected) => {
+    const hosts = new Set<string | undefined>();
+    const { git } = memoryGit();
+    await runAction({
+      ...{ git, files: FIRST, ...(more.noSite === undefined ? { site: SITE } : {}), ...more },
+      serve: (_address, { privateHost }) => {
+        hosts.add(privateHost);
+        return NO_FILE;
+      },
+      inputs: { verify: '15', ...more.inputs },
+    });
+    expect([...hosts]).toEqual([expected]);
   });
 
   test('says nothing of a publish that another one replaced meanwhile', async () => {

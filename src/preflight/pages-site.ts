@@ -25,6 +25,8 @@ export interface Site {
 export interface PagesSite extends Site {
   /** Null if a workflow deploys the site; undefined if GitHub does not say. */
   readonly branch: string | null | undefined;
+  /** Whether the address is a custom domain, which a CNAME file on the branch may have set. */
+  readonly isCustom: boolean;
 }
 
 /** `off`: GitHub knows no site (404); `forbidden`: the token may not ask (401, 403); `unknown`: anything else. */

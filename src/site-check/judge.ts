@@ -4,7 +4,7 @@ import { Integrity } from '../api/integrity';
 import { toDate } from '../domain/instant';
 import { blobId } from '../git-objects/objects';
 import type { SiteAnswer } from './site-reader';
-import type { PublishedFile } from './target';
+import { MAX_INTEGRITY_BYTES, type PublishedFile } from './target';
 
 /** What a site serves in place of a published file. */
 export type Other =
@@ -32,9 +32,6 @@ const findLogin = (address: string, redirects: ReadonlyArray<string>): string | 
     ? undefined
     : redirects.map((each) => new URL(each)).find(namesLogin)?.host;
 
-/** Far above the size of any `integrity.json`: what a site serves may be anybody's. */
-const MAX_INTEGRITY_BYTES = 1024 * 1024;
-
 const isIntegrity = (body: Buffer): boolean =>
   body.length <= MAX_INTEGRITY_BYTES &&
   O.isSome(
@@ -51,10 +48,12 @@ const parseDate = (text = ''): string | null => {
 
 /** Judges what a site answers at the address of a published file. */
 export const judge = (address: string, file: PublishedFile, answer: SiteAnswer): Found => {
-  if (answer.kind === 'failed') return answer;
-  const { status, body, modified, redirects } = answer;
-  const host = status === 401 ? new URL(address).host : findLogin(address, redirects);
+  const isRefused = answer.kind === 'answer' && answer.status === 401;
+  // A login that cannot be reached, or is on a private host, is one too.
+  const host = isRefused ? new URL(address).host : findLogin(address, answer.redirects);
   if (host !== undefined) return { kind: 'login', host };
+  if (answer.kind === 'failed') return { kind: 'failed', cause: answer.cause };
+  const { status, body, modified } = answer;
   if (status !== 200) return { kind: 'status', status };
   const id = blobId([body]);
   if (id === file.id) return { kind: 'ours' };

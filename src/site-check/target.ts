@@ -9,6 +9,8 @@ export interface PublishedFile {
   readonly path: string;
   /** The id that git gives to its content. */
   readonly id: string;
+  /** How much of an answer can be this file. */
+  readonly maxBytes: number;
 }
 
 /** What a site has to serve. */
@@ -21,12 +23,20 @@ export interface SiteTarget {
   readonly integrity: PublishedFile;
   /** Changed files that a host may serve later than `integrity.json`. */
   readonly samples: ReadonlyArray<PublishedFile>;
+  /** The only host that may be other than public. */
+  readonly privateHost: string | undefined;
 }
+
+/** Far above the size of any `integrity.json`: what a site serves may be anybody's. */
+export const MAX_INTEGRITY_BYTES = 1024 * 1024;
 
 const MAX_SAMPLES = 3;
 
+/** A changed file, before it is known how large it is. */
+export type Sample = Omit<PublishedFile, 'maxBytes'>;
+
 /** Hosts leave out paths with a part that begins with a dot; `state.json` is only for the action. */
-const isSample = ({ path }: PublishedFile): boolean =>
+const isSample = ({ path }: Sample): boolean =>
   path !== INTEGRITY.path &&
   path !== 'state.json' &&
   !path.split('/').some((part) => part.startsWith('.'));
@@ -35,7 +45,7 @@ const isSample = ({ path }: PublishedFile): boolean =>
 export const chooseSamples = (
   { added, modified }: Changes,
   destination: ReadonlyArray<string>,
-): ReadonlyArray<PublishedFile> => {
+): ReadonlyArray<Sample> => {
   const root = `${apiPath(destination).join('/')}/`;
   return [...added, ...modified]
     .filter(([path]) => path.startsWith(root))

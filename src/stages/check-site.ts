@@ -19,7 +19,14 @@ import {
   type Round,
   type Verdict,
 } from '../site-check/rounds';
-import { addressIn, chooseSamples, type SiteTarget } from '../site-check/target';
+import {
+  addressIn,
+  chooseSamples,
+  MAX_INTEGRITY_BYTES,
+  type PublishedFile,
+  type Sample,
+  type SiteTarget,
+} from '../site-check/target';
 import {
   advisePages,
   describeFound,
@@ -32,18 +39,33 @@ import {
 } from '../site-check/wording';
 import { steps } from '../task/steps';
 import { lastText } from '../values/compare';
-import { apiUrl, isGuess, resolveSite } from './site-address';
+import { apiUrl, isGuess, privateHost, resolveSite } from './site-address';
 import type { Stages } from './stage';
 
 type Needed = Pick<Capabilities, 'git' | 'log' | 'now' | 'pages' | 'site' | 'sleep'>;
 
+/** Samples with their sizes: a larger answer is another file. Without one whose size is not known. */
+const withSizes = async (
+  samples: ReadonlyArray<Sample>,
+  { git }: Pick<Needed, 'git'>,
+): Promise<ReadonlyArray<PublishedFile>> => {
+  const sized: PublishedFile[] = [];
+  for (const sample of samples) {
+    const written = await git.readBlob(sample.id)();
+    if (E.isRight(written)) sized.push({ ...sample, maxBytes: written.right.length });
+  }
+  return sized;
+};
+
 /** What to ask the site for; undefined if `integrity.json` was never published. */
-const toTarget = (
+const toTarget = async (
   api: string,
   commit: string,
   { plan: { changes, branch } }: Publication,
-  { destination }: Inputs,
-): SiteTarget | undefined => {
+  inputs: Inputs,
+  needed: Needed,
+): Promise<SiteTarget | undefined> => {
+  const { destination } = inputs;
   const path = [...apiPath(destination), INTEGRITY.path].join('/');
   const id =
     changes.added.get(path) ??
@@ -54,8 +76,9 @@ const toTarget = (
     : {
         api,
         commit,
-        integrity: { path: INTEGRITY.path, id },
-        samples: chooseSamples(changes, destination),
+        integrity: { path: INTEGRITY.path, id, maxBytes: MAX_INTEGRITY_BYTES },
+        samples: await withSizes(chooseSamples(changes, destination), needed),
+        privateHost: await privateHost(inputs, needed.pages)(),
       };
 };
 
@@ -74,7 +97,9 @@ const askRound = async (
 ): Promise<Round> => {
   for (const file of [target.integrity, ...target.samples]) {
     const address = addressIn(target, file, round);
-    const found = judge(address, file, await site.read(address)());
+    const { maxBytes } = file;
+    const question = { address, maxBytes, privateHost: target.privateHost };
+    const found = judge(address, file, await site.read(question)());
     if (found.kind === 'login') return found;
     if (found.kind !== 'ours') return { kind: 'missing', file, found };
   }
@@ -121,7 +146,8 @@ const waitForSite = async (
     if (outcome.kind === 'login') return { ...outcome, waited: began };
     report(elapsed, outcome);
     const build = await lastBuild();
-    elapsed += needed.now() - start;
+    // A clock that is set back does not lengthen the wait.
+    elapsed += Math.max(0, needed.now() - start);
     const pause = pauseBeforeNext(elapsed, context.verify);
     if (pause === undefined || isBuildOver(build, target.commit))
       return { ...outcome, build, waited: Math.round(elapsed / 1000) };
@@ -175,7 +201,9 @@ export const checkSite = (
     const { pages } = needed;
     const site = yield* $(TE.fromTask(resolveSite(inputs, plan.branch.cname, pages)));
     if (isGuess(inputs, server, site)) return notChecked(NO_ADDRESS_NOTICE);
-    const target = toTarget(apiUrl(site, destination), tip.value, publication, inputs);
+    const api = apiUrl(site, destination);
+    const asking = toTarget(api, tip.value, publication, inputs, needed);
+    const target = yield* $(TE.fromTask(() => asking));
     if (target === undefined) return notChecked();
     const id = plan.branch.published.files.get(INTEGRITY.path);
     const context: SiteContext = {

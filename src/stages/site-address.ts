@@ -22,6 +22,18 @@ export const resolveSite =
     return siteOfAnswer(await pages.site()) ?? { address, folder: '' };
   };
 
+/**
+ * The host of the site that may be private, since the workflow states it, or GitHub itself, as an Enterprise Server in
+ * a network of its own does. A custom domain may come from a CNAME file, which is the branch's.
+ */
+export const privateHost =
+  ({ baseUrl }: Pick<Inputs, 'baseUrl'>, pages: Pick<Pages, 'site'>): T.Task<string | undefined> =>
+  async () => {
+    if (baseUrl !== '') return new URL(baseUrl).host;
+    const served = siteOfAnswer(await pages.site());
+    return served === undefined || served.isCustom ? undefined : new URL(served.address).host;
+  };
+
 /** The address of the API. The folder that Pages serves is not part of it. */
 export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<string>): string => {
   const below = relativeToSite(folder, destination) ?? destination;

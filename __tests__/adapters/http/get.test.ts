@@ -83,11 +83,11 @@ describe('a request fails if the response is one', () => {
 });
 
 test('a result in time is returned, even a failure', async () => {
-  await expect(withTimeout(1_000, Promise.resolve('x'))).resolves.toBe('x');
-  await expect(withTimeout(1_000, Promise.reject(new Error('y')))).rejects.toThrow('y');
+  await expect(withTimeout(1_000, () => Promise.resolve('x'))).resolves.toBe('x');
+  await expect(withTimeout(1_000, () => Promise.reject(new Error('y')))).rejects.toThrow('y');
 });
 
 test('a late result is an error', async () => {
-  const never = new Promise(() => undefined);
+  const never = () => new Promise(() => undefined);
   await expect(withTimeout(20, never)).rejects.toThrow('no answer within 0.02 s');
 });

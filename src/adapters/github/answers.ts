@@ -12,6 +12,7 @@ const decodeWith = <A>(codec: t.Decoder<unknown, A>): ((json: unknown) => O.Opti
 
 const PagesAnswer = object('Pages', {
   html_url: nullish(t.string),
+  cname: nullish(t.string),
   build_type: nullish(t.string),
   source: nullish(object('PagesSource', { branch: nullish(t.string), path: nullish(t.string) })),
 });
@@ -19,10 +20,12 @@ const PagesAnswer = object('Pages', {
 const toSite = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<PagesSite> => {
   const address = trimEndSlashes(answer.html_url ?? '');
   if (!isWebAddress(address)) return O.none;
+  const isCustom = new URL(address).hostname === answer.cname?.toLowerCase();
   // If a workflow deploys the site, GitHub still states the branch that was served before.
-  if (answer.build_type === 'workflow') return O.some({ address, branch: null, folder: '' });
+  if (answer.build_type === 'workflow')
+    return O.some({ address, branch: null, folder: '', isCustom });
   const folder = trimEndSlashes(answer.source?.path ?? '').replace(/^\/+/, '');
-  return O.some({ address, branch: answer.source?.branch ?? undefined, folder });
+  return O.some({ address, branch: answer.source?.branch ?? undefined, folder, isCustom });
 };
 
 /** The site in the answer to `GET /repos/{owner}/{repo}/pages`; none if GitHub does not state its address. */

@@ -23,7 +23,7 @@ const failed = (message: string): RequestError =>
 
 /** Opens an address of the storage, which never gets the token. */
 const openStorage = async (address: string): Promise<IncomingMessage> => {
-  const { response } = await get({ address, headers: {}, timeoutMs: TIMEOUT_MS });
+  const response = await get({ address, headers: {}, timeoutMs: TIMEOUT_MS });
   if (response.statusCode === 200) return response;
   response.resume();
   // Storage addresses expire after a minute. A retry gets a new one, so it may succeed whatever the status.

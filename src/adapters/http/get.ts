@@ -1,20 +1,31 @@
-import http, { type IncomingMessage } from 'node:http';
+import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { addAbortSignal } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { getProxyUrl } from '@actions/http-client/lib/proxy';
 
 const USER_AGENT = 'catalog-api-action';
-const MAX_REDIRECTS = 5;
+export const MAX_REDIRECTS = 5;
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
-/** Rejects if a response takes longer. The timeouts of a socket start only once it is connected. */
-export const withTimeout = async <A>(timeoutMs: number, response: Promise<A>): Promise<A> => {
+/**
+ * Rejects if a response takes longer, and aborts the request. The timeouts of a socket start only once it is connected.
+ */
+export const withTimeout = async <A>(
+  timeoutMs: number,
+  respond: (late: AbortSignal) => Promise<A>,
+): Promise<A> => {
   const settled = new AbortController();
+  const late = new AbortController();
   const timeout = setTimeout(timeoutMs, undefined, { signal: settled.signal }).then(() => {
     throw new Error(`no answer within ${timeoutMs / 1000} s`);
   });
   try {
-    return await Promise.race([response, timeout]);
+    return await Promise.race([respond(late.signal), timeout]);
+  } catch (thrown) {
+    late.abort();
+    throw thrown;
   } finally {
     settled.abort();
   }
@@ -25,35 +36,55 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** The limit for the response to begin, and for each pause within it. */
   readonly timeoutMs: number;
+  /** Aborts the request, and the response too. */
+  readonly signal?: AbortSignal | undefined;
+  /** Looks up the host in place of the system. */
+  readonly lookup?: LookupFunction | undefined;
 }
 
-const getDirectly = ({ address, headers, timeoutMs }: HttpRequest): Promise<IncomingMessage> =>
+/** What is not for the server. */
+const optionsOf = ({ signal, lookup }: HttpRequest): RequestOptions => ({
+  ...(signal === undefined ? {} : { signal }),
+  ...(lookup === undefined ? {} : { lookup }),
+});
+
+const getDirectly = (wanted: HttpRequest): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const { get } = address.startsWith('https:') ? https : http;
-    const options = { headers: { 'user-agent': USER_AGENT, ...headers }, timeout: timeoutMs };
+    const { address, headers, timeoutMs } = wanted;
+    const { get } = new URL(address).protocol === 'https:' ? https : http;
+    const options = {
+      ...optionsOf(wanted),
+      headers: { 'user-agent': USER_AGENT, ...headers },
+      timeout: timeoutMs,
+    };
     const request = get(address, options, resolve).on('error', reject);
     request.on('timeout', () => request.destroy(new Error('no answer')));
   });
 
 /** The library supports proxies, but takes longer to load than a request. */
-const getThroughProxy = async ({
-  address,
-  headers,
-  timeoutMs,
-}: HttpRequest): Promise<IncomingMessage> => {
+const getThroughProxy = async (wanted: HttpRequest): Promise<IncomingMessage> => {
+  const { address, headers, timeoutMs } = wanted;
   const { HttpClient } = await import('@actions/http-client');
   const options = { socketTimeout: timeoutMs, allowRedirects: false, allowRetries: false };
-  return (await new HttpClient(USER_AGENT, [], options).get(address, { ...headers })).message;
+  const handler = {
+    prepareRequest: (request: RequestOptions) => void Object.assign(request, optionsOf(wanted)),
+    canHandleAuthentication: () => false,
+    handleAuthentication: () => Promise.reject(new Error('unexpected')),
+  };
+  const client = new HttpClient(USER_AGENT, [handler], options);
+  return (await client.get(address, { ...headers })).message;
 };
+
+export const isProxied = (address: string): boolean => getProxyUrl(new URL(address)) !== undefined;
 
 /** Sends one request, through the runner's proxy if it has one for this address. Any status is a response. */
 export const getWithoutRedirect = async (request: HttpRequest): Promise<IncomingMessage> => {
-  const { address, timeoutMs } = request;
-  const isProxied = getProxyUrl(new URL(address)) !== undefined;
-  const response = await withTimeout(
-    timeoutMs,
-    (isProxied ? getThroughProxy : getDirectly)(request),
+  const { address, timeoutMs, signal } = request;
+  const send = isProxied(address) ? getThroughProxy : getDirectly;
+  const response = await withTimeout(timeoutMs, (late) =>
+    send({ ...request, signal: signal === undefined ? late : AbortSignal.any([late, signal]) }),
   );
+  if (signal !== undefined) addAbortSignal(signal, response);
   response.setTimeout(timeoutMs, () => response.destroy(new Error('no more bytes came')));
   return response;
 };
@@ -72,24 +103,15 @@ const withoutAuthorization = ({ headers }: HttpRequest): HttpRequest['headers'] 
     Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'),
   );
 
-/** A response, and the addresses that led to it, in order. */
-export interface Landed {
-  readonly response: IncomingMessage;
-  readonly redirects: ReadonlyArray<string>;
-}
-
 /** Follows five redirects. Another origin, such as another port of the same host, never gets the token. */
-export const get = async (
-  request: HttpRequest,
-  redirects: ReadonlyArray<string> = [],
-): Promise<Landed> => {
+export const get = async (request: HttpRequest, redirects = 0): Promise<IncomingMessage> => {
   const response = await getWithoutRedirect(request);
   const target = redirectTarget(response, request.address);
-  if (target === undefined || redirects.length === MAX_REDIRECTS) return { response, redirects };
+  if (target === undefined || redirects === MAX_REDIRECTS) return response;
   response.resume();
   const isSameOrigin = target.origin === new URL(request.address).origin;
   const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
-  return get({ ...request, address: target.href, headers }, [...redirects, target.href]);
+  return get({ ...request, address: target.href, headers }, redirects + 1);
 };
 
 export interface HttpResponse {
@@ -98,24 +120,31 @@ export interface HttpResponse {
   readonly body: Buffer;
 }
 
-/** Reads a body; rejects if it is larger than a limit. */
-export const readBody = async (response: IncomingMessage, limit: number): Promise<Buffer> => {
+/** Reads a body, and of one that is larger than a limit one byte more than that. Then nothing more is received. */
+export const readUpTo = async (response: IncomingMessage, limit: number): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response) {
     size += chunk.length;
-    if (size > limit) throw new Error(`the answer has more than ${limit} bytes`);
     chunks.push(chunk);
+    if (size > limit) break;
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).subarray(0, limit + 1);
+};
+
+/** Reads a body; rejects if it is larger than a limit. */
+export const readBody = async (response: IncomingMessage, limit: number): Promise<Buffer> => {
+  const body = await readUpTo(response, limit);
+  if (body.length > limit) throw new Error(`the answer has more than ${limit} bytes`);
+  return body;
 };
 
 const readResponse = async (request: HttpRequest): Promise<HttpResponse> => {
-  const { response } = await get(request);
+  const response = await get(request);
   const body = await readBody(response, MAX_ANSWER_BYTES);
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 };
 
 /** Reads a response of at most 16 MiB. The timeout limits the whole transfer. */
 export const getWhole = (request: HttpRequest): Promise<HttpResponse> =>
-  withTimeout(request.timeoutMs, readResponse(request));
+  withTimeout(request.timeoutMs, (signal) => readResponse({ ...request, signal }));

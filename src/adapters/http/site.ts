@@ -1,29 +1,68 @@
-import type { SiteAnswer, SiteReader } from '../../site-check/site-reader';
+import type { IncomingMessage } from 'node:http';
+import type { SiteAnswer, SiteQuestion, SiteReader } from '../../site-check/site-reader';
 import { errorMessage } from '../../task/attempt';
-import { get, readBody, withTimeout } from './get';
+import {
+  getWithoutRedirect,
+  isProxied,
+  MAX_REDIRECTS,
+  readUpTo,
+  redirectTarget,
+  withTimeout,
+} from './get';
+import { lookUpPublic } from './public-address';
 
-const MAX_BODY_BYTES = 100 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 
-const readSite = async (address: string): Promise<SiteAnswer> => {
-  // No credentials: the site, and where it redirects to, may be anybody's.
-  const headers = { 'cache-control': 'no-cache' };
-  const { response, redirects } = await get({ address, headers, timeoutMs: TIMEOUT_MS });
+/** No credentials: the site, and where it redirects to, may be anybody's. */
+const HEADERS = { 'cache-control': 'no-cache' };
+
+/** Looks up the host of an address, unless it is the one that may be private, or the address is none of the web. */
+const lookUp = async (address: URL, { privateHost }: SiteQuestion) =>
+  address.host === privateHost || !/^https?:$/.test(address.protocol)
+    ? undefined
+    : lookUpPublic(address, isProxied(address.href));
+
+/** Follows redirects to hosts on the internet, and adds each to `redirects`. */
+const follow = async (
+  address: string,
+  question: SiteQuestion,
+  redirects: string[],
+  signal: AbortSignal,
+): Promise<IncomingMessage> => {
+  const lookup = await lookUp(new URL(address), question);
+  signal.throwIfAborted();
+  const request = { address, headers: HEADERS, timeoutMs: TIMEOUT_MS, signal, lookup };
+  const response = await getWithoutRedirect(request);
+  const target = redirectTarget(response, address);
+  if (target === undefined || redirects.length === MAX_REDIRECTS) return response;
+  // Its body may have no end.
+  response.destroy();
+  redirects.push(target.href);
+  return follow(target.href, question, redirects, signal);
+};
+
+const readSite = async (
+  question: SiteQuestion,
+  redirects: string[],
+  signal: AbortSignal,
+): Promise<SiteAnswer> => {
+  const response = await follow(question.address, question, redirects, signal);
   const { statusCode: status = 0 } = response;
   const modified = response.headers['last-modified'];
   if (status !== 200) {
     response.destroy();
     return { kind: 'answer', status, body: Buffer.alloc(0), modified, redirects };
   }
-  const body = await readBody(response, MAX_BODY_BYTES);
+  const body = await readUpTo(response, question.maxBytes);
   return { kind: 'answer', status, body, modified, redirects };
 };
 
-/** Reads a site over HTTP, each address within 30 seconds. */
-export const siteReader: SiteReader = {
-  read: (address) => () =>
-    withTimeout(TIMEOUT_MS, readSite(address)).catch((thrown: unknown) => ({
-      kind: 'failed',
-      cause: errorMessage(thrown),
-    })),
-};
+/** Reads a site over HTTP, each address within a time, after which nothing of it stays open. */
+export const openSiteReader = (timeoutMs = TIMEOUT_MS): SiteReader => ({
+  read: (question) => () => {
+    const redirects: string[] = [];
+    return withTimeout(timeoutMs, (signal) => readSite(question, redirects, signal)).catch(
+      (thrown: unknown) => ({ kind: 'failed', cause: errorMessage(thrown), redirects }),
+    );
+  },
+});
