@@ -66,6 +66,7 @@ const ROOMS = {
     'render',
     'reports',
     'site-check',
+    'task',
   ],
   tree: [
     'api',
@@ -213,6 +214,7 @@ const ROOMS = {
     'main.ts',
     'problem.ts',
     'summary',
+    'task',
     'values',
   ],
 };

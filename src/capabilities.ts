@@ -11,6 +11,7 @@ import type { OutputFolders } from './render/output';
 import type { ReportReader } from './reports/report-reader';
 import type { RowStore } from './reports/row-store';
 import type { SiteReader } from './site-check/site-reader';
+import type { Interruption } from './task/interruption';
 
 /** Everything that touches the world. Each interface is in the room of its subject. */
 export interface Capabilities {
@@ -26,6 +27,7 @@ export interface Capabilities {
   readonly pages: Pages;
   readonly pushProbe: PushProbe;
   readonly site: SiteReader;
+  readonly interruption: Interruption;
   readonly log: ActionLog;
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;

@@ -18,6 +18,7 @@ import type { ActionLog } from './log';
 import { type Failed, main, stopped } from './main';
 import { fail, type Problems, problem, type Result, withTitle } from './problem';
 import { summarizeFailure } from './summary/write-summary';
+import { openInterruption } from './task/interruption';
 import { trimEndSlashes } from './values/trim-slashes';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
@@ -26,6 +27,8 @@ const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
   ) as Record<keyof Inputs, string>;
 
 const CANCELLED_EXIT_CODE = 130;
+
+const interruption = openInterruption();
 
 const variable = (name: string, fallback: string): string => process.env[name] || fallback;
 
@@ -65,6 +68,8 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, v
     // A cancelled job leaves no files behind, and the branch either unchanged or complete. `once` would let
     // the next signal interrupt the cleanup.
     process.on(signal, () => {
+      // Outputs and summary say what is already published, unless the run is told once more.
+      if (interruption.tell()) return;
       try {
         cleanUp();
       } finally {
@@ -84,6 +89,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, v
     startedOn: branch,
     eventFile: variable('GITHUB_EVENT_PATH', ''),
     log,
+    interruption,
     backoffScale: backoffScale(),
   });
   if (E.isLeft(live)) return E.left(stopped(await failEarly(live.left, log)));
@@ -130,6 +136,7 @@ const run = async (): Promise<void> => {
 
 /** Exits once the log is written, without waiting for idle connections or the compiler. */
 const end = (): void => {
+  if (interruption.isTold()) process.exitCode = CANCELLED_EXIT_CODE;
   process.stdout.write('', () => process.exit());
 };
 

@@ -20,6 +20,7 @@ import type { Capabilities } from './capabilities';
 import type { ActionLog } from './log';
 import type { Result } from './problem';
 import { attemptSync } from './task/attempt';
+import type { Interruption } from './task/interruption';
 import { lazy } from './task/lazy';
 import type { RetryEffects } from './task/retry';
 import { show } from './values/escape';
@@ -41,6 +42,7 @@ export interface LiveConfig {
   readonly eventFile: string;
   /** The only log of the step, because it counts annotations. */
   readonly log: ActionLog;
+  readonly interruption: Interruption;
   /** Factor for pauses before retries, from 0 to 1; tests do not wait in real time. */
   readonly backoffScale: number;
 }
@@ -123,6 +125,7 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
       pages: openPages(config),
       pushProbe: openPushProbe(folder, home, remote, { repository, token, api }),
       site: SITE,
+      interruption: config.interruption,
       runs: async () => {
         const { openWorkflowRuns } = await import('./adapters/github/workflow-runs');
         return openWorkflowRuns(config.source, path.join(folder, 'artifacts'), retry);

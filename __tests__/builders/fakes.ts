@@ -37,6 +37,8 @@ export interface Fakes {
   readonly now?: () => number;
   /** Does not wait by default. */
   readonly sleep?: (milliseconds: number) => Promise<void>;
+  /** Resolves when the run is told to stop, which by default it is not. */
+  readonly told?: Promise<void>;
   /** Collects the files of `output`. */
   readonly output?: Map<string, string>;
   /** Collects the file of `summary-file`. */
@@ -222,6 +224,10 @@ export const capabilitiesOf = (fakes: Fakes, said: Said, branch: string): Capabi
     runs: async () => runs,
     pages: pagesOf(fakes, branch),
     site: { read: (question) => async () => serve(question.address, question) },
+    interruption: {
+      published: () => undefined,
+      told: fakes.told ?? new Promise(() => undefined),
+    },
     pushProbe: {
       access: async () => ({ kind: 'granted' }),
       branch: () => async () => ({ protected: false, rules: [] }),

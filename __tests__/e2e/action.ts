@@ -32,7 +32,7 @@ export interface RunOptions {
   readonly env?: Environment | undefined;
   /**
    * Kills the action when aborted: no handler of it runs, and the code is 137. With the reason
-   * `SIGTERM` that signal is sent, as the runner does when a job is cancelled.
+   * `SIGTERM` or `SIGINT` that signal is sent, as the runner does when a job is cancelled.
    */
   readonly signal?: AbortSignal | undefined;
   /** Runs in a process of its own, as a run with a signal does; others run in a warm one. */

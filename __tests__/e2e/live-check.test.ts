@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
 import { answerTo } from '../builders/github-api';
@@ -276,6 +278,36 @@ describe('a live check of a real site', () => {
         );
         expect(result.log.includes('ECONNREFUSED')).toBe(false);
         if (!isName) expect(result.log).not.toContain(`https://${cname}`);
+      })(),
+  );
+
+  test.each(['SIGTERM', 'SIGINT'])(
+    'ends when the runner sends %s, with outputs and summary of what is published',
+    (signal) =>
+      inWorld(async (w) => {
+        const canceller = new AbortController();
+        serveSite(w, () => {
+          // The answer and the wait for the next round follow.
+          canceller.abort(signal);
+          return NOT_FOUND;
+        });
+        const checkout = w.checkout(FIRST);
+        const inputs = { 'base-url': '', verify: '3600', 'summary-file': 'summary.md' };
+        const result = await w.run(checkout, inputs, { signal: canceller.signal });
+        const commit = w.log('gh-pages')[0]?.sha ?? '';
+        expect([result.code, result.leftovers]).toEqual([130, []]);
+        expect(result.outputs).toMatchObject({
+          ...{ changed: 'true', commit, images: '1', live: '', 'live-after': '' },
+          integrity: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+          'api-url': `${w.server.url}/site/api/v1`,
+        });
+        const notice =
+          'the run was told to stop while it waited for the site, so whether the site serves this publish is not known';
+        expect(noticesOf(result)).toEqual([notice]);
+        expect(result.summary).toContain(commit.slice(0, 7));
+        expect(result.summary).toContain(notice);
+        const file = readFileSync(path.join(checkout.workspace, 'summary.md'), 'utf8');
+        expect(file).toContain(notice);
       })(),
   );
 

@@ -68,7 +68,8 @@ export const runProcess = (
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', reject);
     signal?.addEventListener('abort', () => {
-      child.kill(signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGKILL');
+      const stops = (['SIGTERM', 'SIGINT'] as const).find((each) => each === signal.reason);
+      child.kill(stops ?? 'SIGKILL');
     });
     child.on('close', (code) => {
       const log = Buffer.concat(chunks).toString();

@@ -240,6 +240,28 @@ describe('a live check', () => {
     });
   });
 
+  test('ends when the run is told to stop, with everything else said', async () => {
+    let tell: () => void = () => undefined;
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const { said, ran } = await check(() => NO_FILE, {
+      ...{ told, inputs: { 'fail-on': 'not-live' } },
+      sleep: () => {
+        tell();
+        return new Promise(() => undefined);
+      },
+    });
+    const notice =
+      'the run was told to stop while it waited for the site, so whether the site serves this publish is not known';
+    expect(said).toEqual({
+      ...{ ...QUIET, live: '', after: '', slept: [], asked: integrityIn(1), notices: [notice] },
+    });
+    expect(ran.outputs).toMatchObject({ changed: 'true', 'live-after': '', images: '1' });
+    expect(ran.outputs['integrity']).toMatch(/^sha256:/);
+    expect(ran.summary).toContain('the run was told to stop while it waited for the site');
+  });
+
   test('reads as much as is published, and of integrity.json at most 1 MiB', async () => {
     const limits: Array<readonly [string | undefined, number]> = [];
     const remote = memoryGit();

@@ -112,7 +112,7 @@ const pushPlan = (
   lostBefore: number,
 ): TaskResult<Attempt> =>
   steps(function* ($) {
-    const { git, now } = capabilities;
+    const { git, now, interruption } = capabilities;
     if (request.inputs.dryRun || O.isNone(plan.nextFiles)) {
       const tip = O.map(({ commit }: Snapshot) => commit)(plan.branch.tip);
       return { plan, tip, pushed: { kind: 'nothing to push' }, failures: [] };
@@ -122,6 +122,7 @@ const pushPlan = (
       yield* $(git.writeBlob(blobId([content]), [content]));
     const change = toChange(request, plan, next, Math.floor(now() / 1000));
     const pushed = yield* $(push(capabilities, change, lostBefore));
+    if (pushed.kind === 'landed') interruption.published();
     const tip = pushed.kind === 'landed' ? O.some(pushed.commit) : O.none;
     return { plan, tip, pushed, failures: [] };
   });

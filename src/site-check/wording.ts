@@ -130,6 +130,9 @@ export const privateNotice = (host: string): string =>
 export const movedNotice = (branch: string, commit: string, tip: string | undefined): string =>
   `the branch ${show(branch)} moved from ${short(commit)} to ${tip === undefined ? 'nothing' : short(tip)} while this run waited for the site, so whether the site is live is left to the run that moved it`;
 
+export const STOPPED_NOTICE =
+  'the run was told to stop while it waited for the site, so whether the site serves this publish is not known';
+
 export const OUTPUT_NOTICE =
   'verify does not ask the site, because a later job deploys the folder of the input output; compare integrity.json after that deployment';
 

@@ -36,13 +36,17 @@ import {
   OUTPUT_NOTICE,
   privateNotice,
   type SiteContext,
+  STOPPED_NOTICE,
 } from '../site-check/wording';
 import { steps } from '../task/steps';
 import { lastText } from '../values/compare';
 import { apiUrl, isGuess, privateHost, resolveSite } from './site-address';
 import type { Stages } from './stage';
 
-type Needed = Pick<Capabilities, 'git' | 'log' | 'now' | 'pages' | 'site' | 'sleep'>;
+type Needed = Pick<
+  Capabilities,
+  'git' | 'interruption' | 'log' | 'now' | 'pages' | 'site' | 'sleep'
+>;
 
 /** Samples with their sizes: a larger answer is another file. Without one whose size is not known. */
 const withSizes = async (
@@ -214,9 +218,16 @@ export const checkSite = (
       former: O.isSome(plan.branch.tip) ? { id, date: formerDate(publication) } : undefined,
       pages: (yield* $(TE.fromTask(pages.site))).kind,
     };
-    const check = async () => {
-      const verdict = await waitForSite(target, context, needed);
-      return E.right(await conclude(target, context, verdict, needed));
-    };
-    return yield* $(stage('site', check));
+    const check = async () =>
+      conclude(target, context, await waitForSite(target, context, needed), needed);
+    const stopped = needed.interruption.told.then(() => ({
+      value: notChecked(STOPPED_NOTICE),
+      warnings: [],
+    }));
+    return yield* $(
+      stage(
+        'site',
+        TE.fromTask(() => Promise.race([check(), stopped])),
+      ),
+    );
   });
