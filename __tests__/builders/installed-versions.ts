@@ -1,0 +1,78 @@
+import type { Relation } from '../../src/domain/installed-version';
+
+/** The rule of equality: what the page and `examples/contains.sh` say of an installed version. */
+export const INSTALLED_VERSIONS: ReadonlyArray<
+  readonly [type: string, installed: string | null, asked: string, relation: Relation]
+> = [
+  // The texts are the same, or the upstream version is.
+  ['npm', '1.14.1', '1.14.1', 'same'],
+  ['npm', '1.14.1', '1.14.10', 'another'],
+  ['npm', '1.14.10', '1.14.1', 'another'],
+  ['npm', '1.14.1', '1.14.0', 'another'],
+  ['apk', '5.6.1-r0', '5.6.1-r0', 'same'],
+  ['apk', '5.6.1-r0', '5.6.1', 'same'],
+  ['apk', '5.6.1-r12', '5.6.1', 'same'],
+  ['apk', '5.6.1-r0', '5.6.1-r1', 'another'],
+  ['apk', '5.6.1-r10', '5.6.1-r1', 'another'],
+  ['apk', '5.6.10-r0', '5.6.1', 'another'],
+  ['apk', '15.6.1-r0', '5.6.1', 'another'],
+  ['apk', '5.6.1_git20240309-r0', '5.6.1', 'unclear'],
+  ['deb', '5.6.1-1', '5.6.1', 'same'],
+  ['deb', '5.6.1-1ubuntu2.1', '5.6.1', 'same'],
+  ['deb', '5.6.1', '5.6.1', 'same'],
+  ['deb', '2.0-beta-3', '2.0-beta', 'same'],
+  ['deb', '2.0-beta-3', '2.0', 'unclear'],
+  ['deb', '5.6.1-1ubuntu2', '5.6.1-1', 'another'],
+  ['deb', '5.6.1+dfsg-1', '5.6.1', 'unclear'],
+  ['deb', '5.6.1~rc1-1', '5.6.1', 'unclear'],
+  ['rpm', '5.6.1-1.el9', '5.6.1', 'same'],
+  ['rpm', '5.6.1-1.el9', '5.6.1-1.el9', 'same'],
+  ['rpm', '5.6.1-1.el9', '5.6.1-1.el8', 'another'],
+  // Other types have no revision that could be left out.
+  ['npm', '5.6.1-r0', '5.6.1', 'unclear'],
+  ['alpm', '5.6.1-3', '5.6.1', 'unclear'],
+  // Debian's way back to an earlier version.
+  ['deb', '5.6.1+really5.4.5-1', '5.6.1', 'another'],
+  ['deb', '5.6.1+really5.4.5-1', '5.4.5', 'same'],
+  ['deb', '5.6.1+really5.4.5-1', '5.4', 'unclear'],
+  ['deb', '5.6.1+really5.4.5-1', '5.6.1+really5.4.5', 'same'],
+  ['deb', '5.6.1+really5.4.5-1', '5.6.1+really5.4.5-1', 'same'],
+  ['deb', '1:5.6.1+really5.4.5-1', '5.4.5', 'same'],
+  ['deb', '5.6.1+really-1', '5.6.1', 'unclear'],
+  ['rpm', '5.6.1+really5.4.5-1', '5.4.5', 'another'],
+  // An epoch counts where it is asked for.
+  ['deb', '1:5.6.1-1', '5.6.1', 'same'],
+  ['deb', '1:5.6.1-1', '5.6.1-1', 'same'],
+  ['deb', '1:5.6.1-1', '1:5.6.1-1', 'same'],
+  ['deb', '1:5.6.1-1', '1:5.6.1', 'same'],
+  ['deb', '1:5.6.1-1', '2:5.6.1', 'another'],
+  ['deb', '1:5.6.1-1', '0:5.6.1', 'another'],
+  ['deb', '5.6.1-1', '1:5.6.1-1', 'another'],
+  ['rpm', '1:3.0.7-27.el9', '3.0.7-27.el9', 'same'],
+  ['rpm', '1:3.0.7-27.el9', '3.0.7', 'same'],
+  ['rpm', '1:3.0.7-27.el9', '1:3.0', 'unclear'],
+  ['rpm', '3.0.7-27.el9', '0:3.0.7-27.el9', 'same'],
+  ['rpm', '0:3.0.7-27.el9', '3.0.7', 'same'],
+  ['rpm', '01:3.0.7-27.el9', '1:3.0.7', 'same'],
+  // A v at the beginning counts on neither side.
+  ['npm', '1.14.1', 'v1.14.1', 'same'],
+  ['golang', 'v1.14.1', '1.14.1', 'same'],
+  ['golang', 'v1.14.1', 'v1.14.1', 'same'],
+  ['golang', 'v1.14.1+incompatible', 'v1.14.1', 'unclear'],
+  ['golang', 'v1.14.1', 'v1.14', 'unclear'],
+  ['apk', 'v5.6.1-r0', '5.6.1', 'same'],
+  ['deb', '1:v5.6.1-1', '5.6.1', 'same'],
+  ['pypi', 'vendored', 'endored', 'another'],
+  // Whoever asks for less than there is has to look.
+  ['apk', '5.6.1-r0', '5.6', 'unclear'],
+  ['apk', '5.6.1-r0', '5', 'unclear'],
+  ['deb', '1.1.1w-0+deb11u1', '1.1.1', 'unclear'],
+  ['maven', '2.17.1.RELEASE', '2.17.1', 'unclear'],
+  ['npm', '1.14.1', '1.14.1-beta.1', 'another'],
+  ['golang', null, 'v1.14.1', 'unclear'],
+  // What an expression would take for a pattern is text.
+  ['npm', '1.14.1', '1.14.', 'another'],
+  ['npm', '1x14y1', '1.14.1', 'another'],
+  ['npm', '1.14.1', '.*', 'another'],
+  ['npm', '1.14.1', '$(id)', 'another'],
+];
