@@ -7,81 +7,179 @@
 # exit code   its answer begins with
 #         0   NOT FOUND     no version contains it, and the packages of all versions are known
 #         1   CONTAINED     a version contains it, or a package that is built from it; a line for each
-#         2   CANNOT TELL   the catalog does not answer, or the packages of some versions are not known
+#         2   CANNOT TELL   the question is none, the catalog does not answer as one, the packages of some versions
+#                           are not known, or a version may be the one that is asked for
 #
-# Types and names are those of package URLs. Static binaries and copied code are in no list.
+# Types and names are those of package URLs. A version is that of an advisory or of a distribution: 5.6.1 is 5.6.1-r0 of
+# apk and 1:5.6.1-1 of deb. Static binaries and copied code are in no list.
 #
 # Needs bash, curl and jq.
-set -euo pipefail
+set -Eeuo pipefail
 
+for tool in curl jq; do
+  command -v "$tool" > /dev/null || { echo "CANNOT TELL: $tool is not installed"; exit 2; }
+done
+
+# What a terminal would obey is shown as "?", whoever wrote it.
+clean='def clean: gsub("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]"; "?");'
 cannot_tell() {
-  echo "CANNOT TELL: $*"
+  jq --null-input --raw-output --arg text "CANNOT TELL: $*" "$clean \$text | clean" || echo 'CANNOT TELL: jq fails'
   exit 2
 }
+trap 'cannot_tell "line $LINENO of this script failed"' ERR
 
 [ $# -eq 3 ] || [ $# -eq 4 ] ||
   cannot_tell "found $# arguments, expected a type, a name, perhaps a version, and the address of the API"
 type=$1 name=$2 version= api=${*: -1}
 [ $# -eq 3 ] || version=$3
 api=${api%/}
-for tool in curl jq; do
-  command -v "$tool" > /dev/null || cannot_tell "$tool is not installed"
-done
+[[ $api =~ ^[Hh][Tt][Tt][Pp][Ss]?://[^[:space:]]+$ ]] ||
+  cannot_tell "found \"$api\", expected the address of the API, such as https://acme.github.io/catalog/api/v1"
+problem=$(jq --null-input --raw-output --arg type "$type" --arg name "$name" --args "$clean"'
+  def example: "as in: npm axios 1.14.1";
+  first(($ARGS.positional[] | select(. == "" or test("[\\s\\p{C}\\p{Z}]")) |
+      "found \"\(.)\", expected a name or version without white space, \(example)"),
+    ($ARGS.positional[] | select(test("\\Apkg:"; "i")) |
+      "found \"\(.)\", expected the parts of a package URL, \(example)"),
+    ($name | select(test(".@") and ($type | IN("generic", "other") | not)) |
+      "found \"\(.)\", expected the version behind the name, \(example)"),
+    "")' "$name" ${4+"$version"})
+[ -z "$problem" ] || cannot_tell "$problem"
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'rm -rf "$work" || true' EXIT
 
-get() { # <path below the API> <resource> <what only that document has>
-  local code
-  code=$(curl --silent --location --max-time 60 --output "$work/$2" --write-out '%{http_code}' "$api/$1") || code=000
-  [ "$code" != 000 ] || cannot_tell "$api/$1: no answer"
-  [ "$code" = 200 ] || cannot_tell "$api/$1: $code"
-  jq --exit-status "${3-.resource == \"$2\"}" "$work/$2" > /dev/null 2>&1 ||
-    cannot_tell "$api/$1: found another document, expected one of a catalog"
+# Documents are data that anybody may have written: nothing in them becomes a pattern, a command or another address.
+check() { # <file> <what document it is> <what the answer rests on>; says what is wrong
+  jq --slurp --raw-output --arg type "$type" --arg slug "${slug-}" '
+    def count: type == "number" and . >= 0 and floor == .;
+    def text: type == "string" and . != "";
+    def list(item): type == "array" and all(.[]; item);
+    def slug: text and test("\\A[a-z0-9]+([._-][a-z0-9]+)*\\z");
+    def holds(condition): try condition catch false;
+    if length != 1 or (.[0] | holds('"$2"') | not) then "found another document, expected one of a catalog"
+    elif .[0] | holds('"$3"') | not then "the document is broken or of a later release, so it says nothing"
+    else "" end' "$work/$1" 2> /dev/null || echo 'found another document, expected one of a catalog'
+}
+load() { # <path below the API> <file> <what document it is> <what the answer rests on>; $why it cannot be read
+  why=$(curl --silent --globoff --proto '=http,https' --location --max-time 60 \
+    --output "$work/$2" --write-out '%{http_code}' "$api/$1") || why='no answer'
+  [ "$why" != 200 ] || why=$(check "$2" "$3" "$4")
+  [ -z "$why" ]
+}
+get() {
+  load "$@" || cannot_tell "$api/$1: $why"
+}
+get_image() { # <slug>; only once
+  slug=$1
+  [ -e "$work/image-$slug" ] || load "images/$slug/packages.json" "image-$slug" '.resource == "image-packages"' \
+    '.slug == $slug and (.versions | list((.version | text) and (.known | type == "boolean"))) and
+    (.data | list((.type | text) and (.name | text) and (.source | . == null or text) and has("version") and
+      (.version | . == null or text) and (.versions | list(text) and length > 0)))'
 }
 
 # Of types without case, names are listed in lower case, and those of pypi with "-" for "_".
-query() { # <resource> <program>
-  jq --raw-output --arg type "$type" --arg name "$name" --arg version "$version" '
+query() { # <program> <file>
+  jq --raw-output --arg type "$type" --arg name "$name" --arg version "$version" \
+    --slurpfile found "$work/found" --rawfile unknown "$work/unknown" "$clean"'
     def spelled:
       if $type | IN("alpm", "apk", "bitnami", "composer", "deb", "github", "golang", "npm", "pypi")
       then ascii_downcase else . end | if $type == "pypi" then gsub("_"; "-") else . end;
     def is_wanted: . != null and spelled == ($name | spelled);
-    '"$2" "$work/$1"
+    def epoch: if test("\\A[0-9]+:") then split(":")[0] | sub("\\A0+"; "") else null end;
+    def without_epoch: sub("\\A[0-9]+:"; "") | sub("\\Av(?=[0-9])"; "");
+    def without_revision:
+      if $type == "apk" then sub("-r[0-9]+\\z"; "")
+      elif $type | IN("deb", "rpm") then sub("-[^-]*\\z"; "") else . end;
+    def upstream: (if $type == "deb" then split("+really")[-1] else "" end) as $really |
+      if $really == "" then . else $really end;
+    # The installed version: the one that is asked for, perhaps, or another.
+    def relation:
+      if $version == "" then "same"
+      elif . == null then "unclear"
+      elif ($version | epoch) != null and ($version | epoch) != (epoch // "") then "another"
+      else ($version | without_epoch) as $asked | without_epoch as $own | ($own | without_revision) as $released |
+        ($released | upstream) as $upstream |
+        if any($own, $released, $upstream; . == $asked) then "same"
+        elif ($upstream | startswith($asked)) and ($upstream[($asked | length):] | test("\\A[0-9]") | not) then "unclear"
+        else "another" end
+      end;
+    def shown: .name + (if .installed then " \(.installed)" elif $version == "" then "" else " without a version" end) +
+      (if .source then " (built from \(.source))" else "" end);
+    '"$1" "$work/$2"
 }
+touch "$work/found" "$work/unknown"
 
-get packages.json packages
-images=
-if [ -n "$(query packages '.data[] | select(.type == $type) | .type')" ]; then
-  get "packages/$type.json" package-names
-  images=$(query package-names '[.data[] | select(any(.name, .sources[]?; is_wanted)) | .images[]] | unique[]')
+get packages.json packages '.resource == "packages"' \
+  '(.coverage | (.versions | count) and (.known | count) and .known <= .versions) and (.data | list(.type | text)) and
+  .total == (.data | length)'
+query '.data[] | select(.type == $type) | .type' packages > "$work/type"
+touch "$work/images"
+if [ -s "$work/type" ]; then
+  get "packages/$type.json" package-names '.resource == "package-names"' '.type == $type and
+    (.data | list((.name | text) and (.sources | . == null or list(text)) and (.images | list(slug) and length > 0))) and
+    .total == (.data | length)'
+  query '[.data[] | select(any(.name, .sources[]?; is_wanted)) | .images[]] | unique[]' package-names > "$work/images"
 else
-  get schemas/package-names.json schema '."$defs".PackageType.enum'
-  types=$(query schema '."$defs".PackageType.enum | join(" ")')
-  [[ " $types " == *" $type "* ]] || cannot_tell "found the type $type, expected one of $types"
+  get schemas/package-names.json schema '."$defs".PackageType | type == "object"' '."$defs".PackageType.enum | list(text)'
+  query '."$defs".PackageType.enum | if any(. == $type) then empty else join(" ") end' schema > "$work/types"
+  [ ! -s "$work/types" ] || cannot_tell "found the type $type, expected one of $(cat "$work/types")"
 fi
 
-touch "$work/lines"
-for slug in $images; do
-  get "images/$slug/packages.json" image-packages
-  # A package may state no version: it may be the wanted one.
-  query image-packages '.slug as $slug | [.data[] | select(.type == $type and any(.name, .source; is_wanted))] |
-    if . == [] then "UNCLEAR \($slug) had \($type) \($name) when the list of names was published; try again in 10 minutes"
-    else .[] |
-      if $version == "" or .version == $version then "CONTAINED \($slug) \(.versions[]): \(.name)" +
-        (if .version then " \(.version)" else "" end) + (if .source then " (built from \(.source))" else "" end)
-      elif .version == null then "UNCLEAR \($slug) \(.versions[]) has \(.name) without a version"
-      else empty end
-    end | gsub("[[:cntrl:]]"; "?")' >> "$work/lines"
-done
+while IFS= read -r each; do
+  get_image "$each" || cannot_tell "$api/images/$each/packages.json: $why"
+  query '.slug as $slug | [.data[] | select(.type == $type and any(.name, .source; is_wanted))] |
+    if . == [] then {relation: "stale", slug: $slug}
+    else .[] | {relation: (.version | relation), slug: $slug, version: .versions[], name, installed: .version, source}
+    end | tojson' "image-$each" >> "$work/found"
+done < "$work/images"
 
-unknown=$(query packages '.coverage | if .known == .versions and .versions > 0 then empty
-  else "the packages of \(.versions - .known) of \(.versions) versions are not known" end')
-if grep '^CONTAINED' "$work/lines"; then
-  [ -z "$unknown" ] || echo "and $unknown"
-  exit 1
-fi
-unclear=$(head -n 1 "$work/lines")
-[ -z "$unclear" ] || cannot_tell "${unclear#UNCLEAR }"
-what="$type $name${version:+ $version}"
-[ -z "$unknown" ] || cannot_tell "$what was not found, but $unknown"
-echo "NOT FOUND: $what in $(jq .coverage.versions "$work/packages") versions"
+# The first five versions whose packages are not known, as far as 100 documents tell.
+name_unknown() {
+  local asked=0
+  load status.json status '.resource == "status"' '.data | list((.slug | slug) and (.version | text))' || return 0
+  query '[.data[].slug] | to_entries | unique_by(.value) | sort_by(.key) | .[].value' status > "$work/slugs"
+  while IFS= read -r each; do
+    [ "$asked" -lt 100 ] && [ "$(wc -l < "$work/unknown")" -lt "$1" ] || return 0
+    asked=$((asked + 1))
+    if get_image "$each"; then
+      query '.slug as $slug | .versions[] | select(.known | not) | "\($slug) \(.version)"' "image-$each"
+    elif [ "$why" = 404 ]; then
+      jq --raw-output --arg slug "$each" '.data[] | select(.slug == $slug) | "\(.slug) \(.version)"' "$work/status"
+    else
+      return 0
+    fi >> "$work/unknown"
+  done < "$work/slugs"
+}
+missing=$(query '.coverage | .versions - .known' packages)
+[ "$missing" -eq 0 ] || name_unknown "$((missing < 5 ? missing : 5))"
+
+# The first line says what the answer is.
+query '.coverage as $coverage | ($coverage | .versions - .known) as $missing |
+  ($unknown | split("\n") | map(select(. != ""))[:5]) as $named |
+  (if $named == [] then "" else ": " + ($named | join(", ")) +
+    (if $missing > ($named | length) then " and \($missing - ($named | length)) more" else "" end) end) as $names |
+  "the packages of \($missing) of \($coverage.versions) versions are not known\($names)" as $rest |
+  (["\($type) \($name)", ($version | select(. != ""))] | join(" ")) as $what |
+  def line: "\(.slug) \(.version): \(shown)";
+  def of($relation): $found[] | select(.relation == $relation);
+  def unclear: (of("unclear") | "UNCLEAR \(line)"),
+    (of("stale") | "UNCLEAR \(.slug): its own list does not have it yet, or no longer; try again in 10 minutes");
+  def others: [of("another")] | group_by(.name, .installed) |
+    (.[:10][] | "OTHER \(.[0] | shown): \(.[0].slug) \(.[0].version)" +
+      (if length > 1 then " and \(length - 1) more" else "" end)),
+    (select(length > 10) | "OTHER and \(length - 10) more");
+  [unclear] as $unclear |
+  if any($found[]; .relation == "same") then
+    (of("same") | "CONTAINED \(line)"), $unclear[], (select($missing > 0) | "and \($rest)")
+  elif $unclear != [] then
+    "CANNOT TELL: \($what) may be among these", $unclear[], (select($missing > 0) | "and \($rest)")
+  elif $coverage.versions == 0 then "CANNOT TELL: the catalog has no versions"
+  elif $missing > 0 then "CANNOT TELL: \($what) was not found, but \($rest)", others
+  else "NOT FOUND: \($what) in \($coverage.versions) versions", others end | clean' \
+  packages > "$work/answer"
+cat "$work/answer"
+case $(head -n 1 "$work/answer") in
+  'CONTAINED '*) exit 1 ;;
+  'NOT FOUND: '*) exit 0 ;;
+esac
+exit 2

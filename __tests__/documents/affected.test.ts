@@ -83,7 +83,7 @@ withShell('affected.sh', () => {
   test.each<readonly [string, string, Answers, string]>([
     [
       'nothing was fully scanned',
-      'CVE-2026-9',
+      'CVE-2026-0009',
       { [`${API}/cve.json`]: [200, listOf(0)] },
       'none of 17 versions was fully scanned',
     ],

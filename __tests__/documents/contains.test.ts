@@ -98,12 +98,22 @@ withShell('contains.sh', () => {
   test('says how many versions are not known beside those that contain it', async () => {
     expect(await ask('apk libssl3 3.5.1-r0', await publish(WITHOUT_ONE))).toEqual([
       1,
-      [...SSL.slice(0, 1), 'and the packages of 1 of 3 versions are not known'],
+      [...SSL.slice(0, 1), 'and the packages of 1 of 3 versions are not known: redis 1'],
+    ]);
+  });
+
+  test('says which other versions are there where the one that is asked for is not', async () => {
+    expect(await ask('apk libssl3 3.5.3-r0')).toEqual([
+      0,
+      [
+        'NOT FOUND: apk libssl3 3.5.3-r0 in 3 versions',
+        'OTHER libssl3 3.5.1-r0 (built from openssl): nginx 1 and 1 more',
+        'OTHER libssl3 3.5.2-r0 (built from openssl): redis 2',
+      ],
     ]);
   });
 
   test.each([
-    ['no version of it is listed', 'apk libssl3 3.5.3-r0'],
     ['no name of the type is listed', 'apk libcrypto3'],
     ['nothing of the type is listed', 'cargo axios'],
     ['another case is listed', 'maven org.acme:a'],
@@ -120,14 +130,14 @@ withShell('contains.sh', () => {
       'npm axios 1.14.1',
       () => publish(WITHOUT_ONE),
       {},
-      'npm axios 1.14.1 was not found, but the packages of 1 of 3 versions are not known',
+      'npm axios 1.14.1 was not found, but the packages of 1 of 3 versions are not known: redis 1',
     ],
     [
       'a package of the name states no version',
       'golang acme.example/app v1.2.3',
       async () => all,
       {},
-      'redis 2 has acme.example/app without a version',
+      'golang acme.example/app v1.2.3 may be among these\nUNCLEAR redis 2: acme.example/app without a version',
     ],
     [
       'the catalog publishes no packages',
@@ -164,13 +174,13 @@ withShell('contains.sh', () => {
       {
         [`${API}/images/nginx/packages.json`]: [
           200,
-          { resource: 'image-packages', slug: 'nginx', data: [] },
+          { resource: 'image-packages', slug: 'nginx', versions: [], data: [] },
         ],
       },
-      'nginx had npm @acme/shop when the list of names was published; try again in 10 minutes',
+      'npm @acme/shop may be among these\nUNCLEAR nginx: its own list does not have it yet, or no longer; try again in 10 minutes',
     ],
   ])('cannot tell where %s, and ends with 2', async (_name, words, tree, given, said) => {
-    expect(await ask(words, await tree(), given)).toEqual([2, [`CANNOT TELL: ${said}`]]);
+    expect(await ask(words, await tree(), given)).toEqual([2, `CANNOT TELL: ${said}`.split('\n')]);
   });
 
   test('cannot tell where nothing listens, or without the address', async () => {

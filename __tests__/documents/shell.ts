@@ -20,8 +20,8 @@ const curlFor = (site: string): string => `#!/usr/bin/env bash
 output= sent= format=
 while (($#)); do
   case "$1" in
-    -s | -fs | --fail | --silent | --show-error | --location) ;;
-    --etag-compare | --etag-save | --max-time | --retry) shift ;;
+    -s | -fs | --fail | --silent | --show-error | --location | --globoff) ;;
+    --etag-compare | --etag-save | --max-time | --retry | --proto) shift ;;
     --output) output="$2"; shift ;;
     --write-out) format="$2"; shift ;;
     --json) sent="$2"; shift ;;

@@ -1,0 +1,311 @@
+/**
+ * The scripts of `examples/` and documents that no catalog publishes, but any host may serve: the answer is that nobody
+ * can tell, never that all is well, and never the exit code of another program.
+ */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { changed, type Fields, NO_DOCUMENTS, packagesOf } from './script-catalog';
+import { type Answers, API, type ServedScript, serveScript } from './served-script';
+import { hasShell } from './shell';
+
+const BROKEN = 'the document is broken or of a later release, so it says nothing';
+const EVIL = '\u001b]0;x\u0007\u202e\u009b';
+
+let affected: ServedScript;
+let contains: ServedScript;
+beforeAll(async () => {
+  [affected, contains] = await Promise.all([
+    serveScript('affected.sh'),
+    serveScript('contains.sh'),
+  ]);
+});
+afterAll(() => Promise.all([affected.close(), contains.close()]));
+
+const DOCUMENT = 'cve/2026/CVE-2026-0001.json';
+const VERSION = {
+  ...{ version: '8', since: null, fixable: true, fixes: ['2'], confirmed: true },
+};
+const ITEM = {
+  ...{ id: 'CVE-2026-0001', aliases: ['GHSA-q7rr-x3m2-9c5v'], versions: 1, images: 1 },
+  href: `/api/v1/${DOCUMENT}`,
+};
+const CVES: Answers = {
+  [`${API}/cve.json`]: [
+    200,
+    { resource: 'cves', coverage: { versions: 2, scanned: 2 }, total: 1, data: [ITEM] },
+  ],
+  [`${API}/${DOCUMENT}`]: [
+    200,
+    { resource: 'cve', images: [{ slug: 'redis', versions: [VERSION] }] },
+  ],
+};
+const ofItem = (fields: Fields): Fields => ({ data: [{ ...ITEM, ...fields }] });
+const ofVersion = (fields: Fields): Fields => ({
+  images: [{ slug: 'redis', versions: [{ ...VERSION, ...fields }] }],
+});
+
+const PACKAGES = packagesOf(
+  [{ type: 'npm', name: 'axios', version: '1.14.1', versions: ['8'] }],
+  ['8'],
+);
+const named = (images: unknown): Fields => ({ data: [{ name: 'axios', images }] });
+const listed = (fields: Fields): Fields => ({
+  data: [{ type: 'npm', name: 'axios', version: '1', versions: ['8'], ...fields }],
+});
+
+type Broken = readonly [path: string, fields: ReadonlyArray<Fields>];
+
+/** Fields that a document has in the place of its own. */
+const BREAKS_OF_CVES: ReadonlyArray<Broken> = [
+  [
+    'cve.json',
+    [
+      ...[undefined, null, 'all', [], {}].map((coverage) => ({ coverage })),
+      { coverage: { versions: '2', scanned: 2 } },
+      { coverage: { versions: 2, scanned: -1 } },
+      { coverage: { versions: 2, scanned: 3 } },
+      { coverage: { versions: 2.5, scanned: 2 } },
+      ...[undefined, null, {}, 'x', [1], [null]].map((data) => ({ data })),
+      { data: [] },
+      { total: 2 },
+      ...[{ id: null }, { id: '' }, { aliases: null }, { aliases: [1] }, { images: null }].map(
+        ofItem,
+      ),
+      ...[
+        undefined,
+        1,
+        '/api/v1/cve/[1-500].json',
+        '/api/v1/cve/2026/{a,b}.json',
+        '/api/v1/../x.json',
+        '/api/v1/cve/2026/../../x.json',
+        `/api/v1/cve/2026/x.json\n${EVIL}`,
+        EVIL,
+      ].map((href) => ofItem({ href })),
+    ],
+  ],
+  [
+    DOCUMENT,
+    [
+      ...[undefined, null, 'x', {}, [1], [{ slug: 'redis', versions: [] }]].map((images) => ({
+        images,
+      })),
+      ...[{ version: null }, { since: 1 }, { fixable: 'no' }, { fixes: [1] }, { confirmed: 0 }].map(
+        ofVersion,
+      ),
+    ],
+  ],
+];
+const BREAKS_OF_PACKAGES: ReadonlyArray<Broken> = [
+  [
+    'packages.json',
+    [
+      ...[undefined, null, 'all', {}].map((coverage) => ({ coverage })),
+      { coverage: { versions: '1', known: 1 } },
+      { coverage: { versions: 1, known: 2 } },
+      { coverage: { versions: 1, known: null } },
+      ...[undefined, null, {}, 'x', [1], [{}]].map((data) => ({ data })),
+      { data: [] },
+    ],
+  ],
+  [
+    'packages/npm.json',
+    [
+      { type: 'deb' },
+      { total: 2 },
+      ...[undefined, null, {}, 'x', [1], [{}]].map((data) => ({ data })),
+      ...[undefined, null, 'curl', [], [1], ['*'], ['../x'], ['$(id)'], ['a b'], ['']].map(named),
+      { data: [{ name: 'axios', images: ['curl'], sources: 'x' }] },
+    ],
+  ],
+  [
+    'images/curl/packages.json',
+    [
+      { slug: 'redis' },
+      ...[undefined, null, {}, [1], [{ version: '8', known: 'yes' }]].map((versions) => ({
+        versions,
+      })),
+      ...[undefined, null, {}, [1]].map((data) => ({ data })),
+      ...[
+        { version: undefined },
+        { version: 1 },
+        { versions: [] },
+        { versions: '8' },
+        { source: 1 },
+      ].map(listed),
+    ],
+  ],
+];
+
+const askAffected = (id: string, answers: Answers) => affected.run([id, affected.api], answers);
+const askContains = (words: ReadonlyArray<string>, answers: Answers) =>
+  contains.run([...words, contains.api], answers);
+const askId = (answers: Answers) => askAffected('CVE-2026-0001', answers);
+const askAxios = (answers: Answers) => askContains(['npm', 'axios', '1.14.1'], answers);
+
+type Ask = (answers: Answers) => ReturnType<typeof askId>;
+
+const SCRIPTS: ReadonlyArray<readonly [string, Ask, Answers, ReadonlyArray<Broken>, string]> = [
+  [
+    'affected.sh',
+    askId,
+    CVES,
+    BREAKS_OF_CVES,
+    'AFFECTED redis 8 since an unknown date (fixed in 2)',
+  ],
+  ['contains.sh', askAxios, PACKAGES, BREAKS_OF_PACKAGES, 'CONTAINED curl 8: axios 1.14.1'],
+];
+
+const withShell = hasShell ? describe : describe.skip;
+
+withShell.each(SCRIPTS)('%s and broken documents', (_name, ask, well, breaks, said) => {
+  test('answers from whole ones', async () => {
+    expect(await ask(well)).toEqual([1, [said]]);
+  });
+
+  test.each(breaks.map(([path, fields]) => ({ path, fields })))(
+    'cannot tell from a broken $path',
+    async ({ path, fields }) => {
+      const bodies = [
+        ...fields.map((each) => [changed(well, path, each), BROKEN] as const),
+        ...NO_DOCUMENTS.map(
+          ([body, status, why]) => [{ ...well, [`${API}/${path}`]: [status, body] }, why] as const,
+        ),
+        [{ ...well, [`${API}/${path}`]: [200, '{} {}'] }, NO_DOCUMENTS[0]?.[2]] as const,
+      ] as const;
+      const got = [];
+      for (const [answers] of bodies) got.push(await ask(answers as Answers));
+      expect(got).toEqual(bodies.map(([, why]) => [2, [`CANNOT TELL: ${API}/${path}: ${why}`]]));
+    },
+  );
+});
+
+withShell('what is no question', () => {
+  const NO_ID =
+    'expected an id such as CVE-2025-9230 or GHSA-3ppc-4f35-3m26, or one that the catalog has';
+
+  test.each([
+    '',
+    ' ',
+    'CVE-2026-0001 ',
+    ' CVE-2026-0001',
+    'CVE-2026-OOO1',
+    'CVE-2026-1',
+    'log4shell',
+    'GHSA-q7rr-x3m2',
+    'CVE',
+    '*',
+    '.*',
+    '--help',
+    EVIL,
+  ])('affected.sh asks back for the id %j', async (id) => {
+    const shown = id === EVIL ? '?]0;x???' : id;
+    expect(await askAffected(id, CVES)).toEqual([2, [`CANNOT TELL: found "${shown}", ${NO_ID}`]]);
+  });
+
+  test.each(['ghsa-q7rr-x3m2-9c5v', 'GHSA-Q7RR-X3M2-9C5V', 'cve-2026-0001'])(
+    'affected.sh finds %s in any case',
+    async (id) => {
+      expect((await askAffected(id, CVES))[0]).toBe(1);
+    },
+  );
+
+  const WORD = 'expected a name or version without white space, as in: npm axios 1.14.1';
+  const PURL = 'expected the parts of a package URL, as in: npm axios 1.14.1';
+  test.each<readonly [ReadonlyArray<string>, string, string]>([
+    [['npm', ''], '', WORD],
+    [['npm', 'axios', ''], '', WORD],
+    [['npm', 'axios '], 'axios ', WORD],
+    [['npm', 'axios\u00a0'], 'axios\u00a0', WORD],
+    [['npm', 'axios', '1.14.1\n'], '1.14.1?', WORD],
+    [['npm', EVIL], '?]0;x???', WORD],
+    [['npm', 'pkg:npm/axios'], 'pkg:npm/axios', PURL],
+    [['npm', 'axios', 'PKG:npm/axios@1'], 'PKG:npm/axios@1', PURL],
+    [
+      ['npm', 'axios@1.14.1'],
+      'axios@1.14.1',
+      'expected the version behind the name, as in: npm axios 1.14.1',
+    ],
+  ])('contains.sh asks back for %j', async (words, found, expected) => {
+    expect(await askContains(words, PACKAGES)).toEqual([
+      2,
+      [`CANNOT TELL: found "${found}", ${expected}`],
+    ]);
+  });
+
+  test.each([
+    ['affected.sh', () => affected.run(['CVE-2026-0001', 'file:///etc'], CVES)],
+    ['contains.sh', () => contains.run(['npm', 'axios', 'file:///etc'], PACKAGES)],
+  ])('%s asks back for an address that is none', async (_name, run) => {
+    expect(await run()).toEqual([
+      2,
+      [
+        'CANNOT TELL: found "file:///etc", expected the address of the API, such as https://acme.github.io/catalog/api/v1',
+      ],
+    ]);
+  });
+});
+
+withShell('catalogs that prove nothing', () => {
+  test('an empty one has no versions', async () => {
+    const none = changed(CVES, 'cve.json', {
+      data: [],
+      total: 0,
+      coverage: { versions: 0, scanned: 0 },
+    });
+    const ids = await askAffected('CVE-2026-0002', none);
+    expect([
+      ids,
+      await askContains(['npm', 'axios'], {
+        ...packagesOf([], []),
+        [`${API}/schemas/package-names.json`]: [200, { $defs: { PackageType: { enum: ['npm'] } } }],
+      }),
+    ]).toEqual([
+      [2, ['CANNOT TELL: none of 0 versions was fully scanned']],
+      [2, ['CANNOT TELL: the catalog has no versions']],
+    ]);
+  });
+
+  test('a document without an image is older or newer than its list', async () => {
+    expect(await askId(changed(CVES, DOCUMENT, { images: [] }))).toEqual([
+      2,
+      [
+        `CANNOT TELL: ${API}/${DOCUMENT}: found no image, which the list has; try again in 10 minutes`,
+      ],
+    ]);
+  });
+});
+
+withShell('texts of documents', () => {
+  test('reach the terminal without control characters', async () => {
+    const evil = changed(CVES, DOCUMENT, {
+      images: [
+        { slug: EVIL, versions: [{ ...VERSION, version: EVIL, since: EVIL, fixes: [EVIL] }] },
+      ],
+    });
+    const packages = changed(PACKAGES, 'images/curl/packages.json', {
+      data: [{ type: 'npm', name: 'axios', version: '1', source: EVIL, versions: [EVIL] }],
+    });
+    const types = { $defs: { PackageType: { enum: ['npm', EVIL] } } };
+    const said = [
+      await askId(evil),
+      await askContains(['npm', 'axios'], packages),
+      await askContains(['npm', 'axios', '2'], packages),
+      await askContains(['node', 'axios'], {
+        ...PACKAGES,
+        [`${API}/schemas/package-names.json`]: [200, types],
+      }),
+    ];
+    const shown = '?]0;x???';
+    expect(said).toEqual([
+      [1, [`AFFECTED ${shown} ${shown} since ${shown} (fixed in ${shown})`]],
+      [1, [`CONTAINED curl ${shown}: axios 1 (built from ${shown})`]],
+      [
+        0,
+        [
+          'NOT FOUND: npm axios 2 in 1 versions',
+          `OTHER axios 1 (built from ${shown}): curl ${shown}`,
+        ],
+      ],
+      [2, [`CANNOT TELL: found the type node, expected one of npm ${shown}`]],
+    ]);
+  });
+});

@@ -1,0 +1,152 @@
+/** `examples/contains.sh` and the table of versions to which the page is held, too. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { groupBy } from '../../src/values/group-by';
+import { INSTALLED_VERSIONS } from '../builders/installed-versions';
+import { packagesOf, SLUG } from './script-catalog';
+import { API, type ServedScript, serveScript } from './served-script';
+import { hasShell } from './shell';
+
+const ROWS = INSTALLED_VERSIONS.map(([type, version, asked, relation], i) => ({
+  ...{ type: type as 'npm', name: 'xz', version, asked, relation },
+  tag: `row-${i}`,
+}));
+/** What one run answers: all versions of which the same is asked. */
+const RUNS = [...groupBy(ROWS, ({ type, asked }) => `${type} xz ${asked}`)];
+
+const CODES = { same: 1, unclear: 2, another: 0 } as const;
+const WORDS = new Map([
+  ['CONTAINED', 'same'],
+  ['UNCLEAR', 'unclear'],
+]);
+
+let script: ServedScript;
+beforeAll(async () => {
+  script = await serveScript('contains.sh');
+});
+afterAll(() => script.close());
+
+const withShell = hasShell ? describe : describe.skip;
+
+withShell('the versions that contains.sh takes for the one that is asked for', () => {
+  test.each(RUNS)('%s', async (question, rows) => {
+    const tags = rows.map(({ tag }) => tag);
+    const packages = rows.map(({ type, name, version, tag }) => ({
+      ...{ type, name, version, versions: [tag] },
+    }));
+    const [code, lines] = await script.run(
+      [...question.split(' '), script.api],
+      packagesOf(packages, tags),
+    );
+    const said = new Map(
+      lines.flatMap((line) => {
+        const [, word = '', tag = ''] = /^(\w+) curl (row-\d+): /.exec(line) ?? [];
+        const relation = WORDS.get(word);
+        return relation === undefined ? [] : [[tag, relation] as const];
+      }),
+    );
+    expect(rows.map(({ tag, version }) => [version, said.get(tag) ?? 'another'])).toEqual(
+      rows.map(({ version, relation }) => [version, relation]),
+    );
+    const worst = (['same', 'unclear'] as const).find((relation) =>
+      rows.some((row) => row.relation === relation),
+    );
+    expect(code).toBe(CODES[worst ?? 'another']);
+  });
+
+  const at = (version: string | null, tag: string) => ({
+    ...{ type: 'apk' as const, name: 'xz', version, versions: [tag] },
+  });
+  const MANY = Array.from({ length: 12 }, (_, i) => at(`5.4.${i}-r0`, `t${i}`));
+
+  test.each<readonly [string, number, ReadonlyArray<string>, ReadonlyArray<string>]>([
+    [
+      'xz 5.6.1',
+      1,
+      [],
+      [
+        'CONTAINED curl 4: xz 5.6.1-r0',
+        'UNCLEAR curl 3: xz 5.6.1_git-r0',
+        'UNCLEAR curl 1: xz without a version',
+      ],
+    ],
+    [
+      'xz 5.6.1',
+      1,
+      ['2', '1'],
+      [
+        'CONTAINED curl 4: xz 5.6.1-r0',
+        'UNCLEAR curl 3: xz 5.6.1_git-r0',
+        'UNCLEAR curl 1: xz without a version',
+        'and the packages of 2 of 4 versions are not known: curl 2, curl 1',
+      ],
+    ],
+    [
+      'xz 5.6',
+      2,
+      ['2'],
+      [
+        'CANNOT TELL: apk xz 5.6 may be among these',
+        'UNCLEAR curl 4: xz 5.6.1-r0',
+        'UNCLEAR curl 3: xz 5.6.1_git-r0',
+        'UNCLEAR curl 1: xz without a version',
+        'and the packages of 1 of 4 versions are not known: curl 2',
+      ],
+    ],
+  ])(
+    'names what it found for %s, with code %d and %j unknown',
+    async (words, code, unknown, said) => {
+      const packages = [
+        at('5.6.1-r0', '4'),
+        at('5.6.1_git-r0', '3'),
+        at('5.4.5-r0', '2'),
+        at(null, '1'),
+      ];
+      const given = packagesOf(packages, ['4', '3', '2', '1'], unknown);
+      expect(await script.run(['apk', ...words.split(' '), script.api], given)).toEqual([
+        code,
+        said,
+      ]);
+    },
+  );
+
+  test('says which other versions are there, and of how many it does not know', async () => {
+    const tags = MANY.map((_, i) => `t${i}`);
+    const others = MANY.slice(0, 10)
+      .map(({ version }, i) => `OTHER xz ${version}: curl t${i}`)
+      .sort();
+    const ask = (unknown: ReadonlyArray<string>) =>
+      script.run(['apk', 'xz', '5.6.1', script.api], packagesOf(MANY, tags, unknown));
+    const [[, [first, ...found]], [, [unsure]]] = [await ask([]), await ask(tags.slice(4))];
+    expect([first, found.length, found.at(-1), unsure]).toEqual([
+      'NOT FOUND: apk xz 5.6.1 in 12 versions',
+      others.length + 1,
+      'OTHER and 2 more',
+      'CANNOT TELL: apk xz 5.6.1 was not found, but the packages of 8 of 12 versions are not known: curl t4, curl t5, curl t6, curl t7, curl t8 and 3 more',
+    ]);
+  });
+
+  test('names versions of images without a list, and none where the status says nothing', async () => {
+    const packages = [at('5.4.5-r0', '2')];
+    const well = packagesOf(packages, ['2', '1'], ['1']);
+    const status = {
+      ...{ apiVersion: 'v1', resource: 'status', total: 2 },
+      data: [
+        { slug: 'static', version: '7' },
+        { slug: SLUG, version: '2' },
+      ],
+    };
+    const ask = async (body: unknown, code = 200) => {
+      const given = { ...well, [`${API}/status.json`]: [code, body] as const };
+      const [, [line]] = await script.run(['apk', 'xz', '5.6.1', script.api], given);
+      return line;
+    };
+    const begin =
+      'CANNOT TELL: apk xz 5.6.1 was not found, but the packages of 1 of 2 versions are not known';
+    expect([
+      await ask(status),
+      await ask('busy', 503),
+      await ask({ ...status, data: null }),
+      await ask({ ...status, data: [{ slug: '*', version: '7' }] }),
+    ]).toEqual([`${begin}: static 7`, begin, begin, begin]);
+  });
+});

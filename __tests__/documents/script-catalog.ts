@@ -1,0 +1,68 @@
+/** A small catalog for the scripts of `examples/`, whose documents tests change as they like. */
+import type { ImagePackage } from '../../src/api/packages';
+import { type Answers, API } from './served-script';
+
+export const SLUG = 'curl';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const collection = (resource: string, data: ReadonlyArray<unknown>): Fields => ({
+  ...{ apiVersion: 'v1', resource, total: data.length, data },
+});
+
+/** Answers of a catalog of one image: `tags` are its versions, those in `unknown` with unknown packages. */
+export const packagesOf = (
+  packages: ReadonlyArray<Pick<ImagePackage, 'type' | 'name' | 'version' | 'versions'>>,
+  tags: ReadonlyArray<string>,
+  unknown: ReadonlyArray<string> = [],
+): Answers => {
+  const types = [...new Set(packages.map(({ type }) => type))];
+  const known = tags.length - unknown.length;
+  const documents: Readonly<Record<string, Fields>> = {
+    'packages.json': {
+      ...collection(
+        'packages',
+        types.map((type) => ({ type, href: `/api/v1/packages/${type}.json` })),
+      ),
+      coverage: { versions: tags.length, known },
+    },
+    ...Object.fromEntries(
+      types.map((type) => {
+        const own = packages.filter((each) => each.type === type).map(({ name }) => name);
+        const data = [...new Set(own)].map((name) => ({ name, images: [SLUG] }));
+        return [`packages/${type}.json`, { ...collection('package-names', data), type }];
+      }),
+    ),
+    [`images/${SLUG}/packages.json`]: {
+      ...{ apiVersion: 'v1', resource: 'image-packages', slug: SLUG, data: packages },
+      versions: tags.map((version) => ({ version, known: !unknown.includes(version) })),
+    },
+    'status.json': collection(
+      'status',
+      tags.map((version) => ({ slug: SLUG, version })),
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(documents).map(([file, body]) => [`${API}/${file}`, [200, body]]),
+  );
+};
+
+/** The same answers, but for some fields of one document. */
+export const changed = (answers: Answers, path: string, fields: Fields): Answers => {
+  const [status, body] = answers[`${API}/${path}`] ?? [404, {}];
+  return { ...answers, [`${API}/${path}`]: [status, { ...(body as Fields), ...fields }] };
+};
+
+/** What is no document of a catalog, whatever its path: the body, and what a script says of it. */
+export const NO_DOCUMENTS: ReadonlyArray<readonly [body: unknown, status: number, said: string]> = [
+  ['', 200, 'found another document, expected one of a catalog'],
+  ['{"resource":', 200, 'found another document, expected one of a catalog'],
+  [[1], 200, 'found another document, expected one of a catalog'],
+  [
+    { resource: 'images', data: [], total: 0 },
+    200,
+    'found another document, expected one of a catalog',
+  ],
+  ['busy', 503, '503'],
+  ['gone', 404, '404'],
+];
