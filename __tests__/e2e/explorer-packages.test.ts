@@ -270,6 +270,66 @@ describePage('what the page says of packages', 'with', publishBoth, (inBrowser, 
     }),
   );
 
+  inBrowser('answers which images have a version of a package, in the list and everywhere', () =>
+    see('#/packages', async (page) => {
+      const answer = async (title: string) => {
+        const section = page.getByRole('region', { name: title, exact: true });
+        await section.waitFor();
+        return rowsOf(section.getByRole('table'));
+      };
+      const of = (version: string, is: string) => [
+        ['nats', '2.0', 'libssl3 deb', version, is],
+        ['redis', '8.0', 'libssl-dev deb', version, is],
+        ['redis', '8.0', 'libssl3 deb', version, is],
+      ];
+      const field = page.getByRole('searchbox');
+      await field.fill('openssl 3.0.1');
+      expect(await namesOf(page, '2 of 6 packages')).toEqual(['libssl-dev', 'libssl3']);
+      const theOne = of('3.0.1', 'It is the one');
+      expect(await answer('openssl 3.0.1 is in 2 images')).toEqual(theOne);
+      await field.fill('openssl 3.0');
+      expect(await answer('openssl 3.0 may be in 2 images: compare the versions')).toEqual(
+        of('3.0.1', 'Not clear: compare them'),
+      );
+      await shown(page, 'It was not found in the 2 versions whose packages are known.');
+      await field.fill('openssl 9');
+      expect(await answer('openssl 9 was not found: other versions are there')).toEqual(
+        of('3.0.1', 'Another version'),
+      );
+      await shown(page, 'It was not found in the 2 versions whose packages are known.');
+      const finder = page.getByRole('combobox', { name: /^Find an image/ });
+      await finder.fill('openssl 3.0.1');
+      await shown(page, 'deb, is in 2 images; nats 2.0 has 3.0.1, redis 8.0 has 3.0.1');
+      await finder.press('Enter');
+      await page.waitForURL(/#\/packages\/deb\/openssl\?version=3\.0\.1$/);
+      expect(await answer('openssl 3.0.1 is in 2 images')).toEqual(theOne);
+      await page.goto(at('#/images/redis/8.0/packages?q=openssl+3.0.1'));
+      expect(await namesOf(page, '2 of 6 packages')).toEqual(['libssl-dev', 'libssl3']);
+    }),
+  );
+
+  inBrowser('looks for a version in many images once that is wanted', () => {
+    const images = Array.from({ length: 9 }, (_, i) => `image-${i}`);
+    const asked: string[] = [];
+    const answers = {
+      '**/packages/npm.json': {
+        ...{ apiVersion: 'v1', resource: 'package-names', type: 'npm', total: 1 },
+        data: [{ name: 'axios', images }],
+      },
+    };
+    const use = async (page: Page): Promise<void> => {
+      const look = page.getByRole('button', { name: 'Look for axios 1.14.1 in 9 images' });
+      await look.waitFor();
+      expect(asked.filter((each) => each.includes('/images/'))).toEqual([]);
+      await look.click();
+      await shown(
+        page,
+        'The packages of 9 images could not be loaded, so axios 1.14.1 may be there',
+      );
+    };
+    return see('#/packages?q=axios+1.14.1', use, { asked, answers, ...NONE_THERE });
+  });
+
   inBrowser('does not speak of packages where the catalog publishes none', () => {
     const asked: string[] = [];
     return visiting(
@@ -291,6 +351,8 @@ describePage('what the page says of packages', 'with', publishBoth, (inBrowser, 
   checkViews(inBrowser, site, [
     ['#/packages', '6 packages'],
     ['#/packages?q=zzzz', 'No package matches these filters'],
+    ['#/packages?q=openssl+3.0.1', 'openssl 3.0.1 is in 2 images'],
+    ['#/packages/deb/libssl3?version=3', 'libssl3 3 may be in 2 images'],
     ['#/packages/deb/libssl3', '1 open CVE in a package of this name'],
     ['#/packages/deb/openssl', 'Packages built from it'],
     ['#/packages/npm/axios', 'No image is known to contain it'],

@@ -1,6 +1,12 @@
 import { useMemo } from 'preact/hooks';
+import {
+  type AskedVersion,
+  findInstalled,
+  type Installed,
+  imagesWith,
+} from '../model/asked-version';
 import { isKnownFilled } from '../model/collections';
-import type { Integrity, PackageNames, PackageTypes } from '../model/documents';
+import type { ImagePackages, Integrity, PackageNames, PackageTypes } from '../model/documents';
 import { type ListedPackage, listNames } from '../model/packages';
 import { readyValue, useDocument, useDocuments } from './load';
 
@@ -9,6 +15,8 @@ export const useHasPackages = (): boolean =>
   isKnownFilled(readyValue(useDocument<Integrity>('integrity.json', 'later')), 'packages');
 
 export const namesPath = (type: string): string => `packages/${type}.json`;
+
+export const imagePackagesPath = (slug: string): string => `images/${slug}/packages.json`;
 
 interface Names {
   readonly items: ReadonlyArray<ListedPackage>;
@@ -32,4 +40,30 @@ export const useAllNames = (wanted: boolean): Names => {
   const names = useNames(readyValue(types)?.data ?? []);
   const isLoading = names.isLoading || (path !== undefined && types.kind === 'loading');
   return { ...names, isLoading };
+};
+
+/** Images that are looked into without a click: each takes a request. */
+const MOST_ASKED = 8;
+
+interface Answer {
+  readonly found: ReadonlyArray<Installed>;
+  readonly isLoading: boolean;
+  /** Images whose packages could not be loaded. */
+  readonly failed: number;
+  /** Whether nothing was asked, because many images would have to be. */
+  readonly isTooMany: boolean;
+}
+
+/** Where a version that was asked for is installed. */
+export const useInstalled = (asked: AskedVersion | undefined, all = false): Answer => {
+  const slugs = asked === undefined ? [] : imagesWith(asked.packages);
+  const isTooMany = !all && slugs.length > MOST_ASKED;
+  const paths = isTooMany ? [] : slugs.map(imagePackagesPath);
+  const { documents, isLoading } = useDocuments<ImagePackages>(paths);
+  const found = useMemo(
+    () => (asked === undefined ? [] : findInstalled(documents, asked)),
+    [asked, paths.join(), documents.length],
+  );
+  const failed = isLoading ? 0 : paths.length - documents.length;
+  return { found, isLoading, failed, isTooMany };
 };

@@ -18,18 +18,23 @@ export interface ListedPackage {
 const searchedIn = (name: string, sources: ReadonlyArray<string>): string =>
   [name, ...sources].join('\n').toLowerCase();
 
-/** The names of packages of some types, with their sources and images. */
+/** The names of packages of a type, with their sources and images. */
+export const listNamesOf = (
+  type: string,
+  data: PackageNames['data'],
+): ReadonlyArray<ListedPackage> =>
+  data.map(({ name, sources = [], images }) => ({
+    type,
+    name,
+    what: briefly(sources),
+    where: images,
+    searched: searchedIn(name, sources),
+    named: name,
+  }));
+
+/** The names of packages of some types. */
 export const listNames = (documents: ReadonlyArray<PackageNames>): ReadonlyArray<ListedPackage> =>
-  documents.flatMap(({ type, data }) =>
-    data.map(({ name, sources = [], images }) => ({
-      type,
-      name,
-      what: briefly(sources),
-      where: images,
-      searched: searchedIn(name, sources),
-      named: name,
-    })),
-  );
+  documents.flatMap(({ type, data }) => listNamesOf(type, data));
 
 /** The packages of a version of an image, with their versions and sources. */
 export const listPackages = (

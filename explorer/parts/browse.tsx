@@ -134,6 +134,8 @@ interface BrowseProps<A extends Searchable, P extends Asked> extends ToolbarProp
   readonly counted?: string;
   /** All items, in order. */
   readonly items: ReadonlyArray<A>;
+  /** What the items are searched for, if that is not all that was typed. */
+  readonly query?: string | undefined;
   /** Leaves out what the filters do not let through; the search comes before it. */
   readonly filter: (items: ReadonlyArray<A>, params: P) => ReadonlyArray<A>;
   /** Shown instead of no results. */
@@ -143,11 +145,12 @@ interface BrowseProps<A extends Searchable, P extends Asked> extends ToolbarProp
 
 /** A list with a search and filters. */
 export const Browse = <A extends Searchable, P extends Asked>(props: BrowseProps<A, P>) => {
-  const { items, filter, nothing, counted, children, ...toolbar } = props;
+  const { items, filter, nothing, counted, children, query, ...toolbar } = props;
   const { noun, view } = toolbar;
   const { params } = view;
-  const found = useMemo(() => find(items, params.q), [items, params.q]);
-  const shown = useMemo(() => filter(found.items, params), [found, params, filter]);
+  const q = query ?? params.q;
+  const found = useMemo(() => find(items, q), [items, q]);
+  const shown = useMemo(() => filter(found.items, { ...params, q }), [found, params, q, filter]);
   return (
     <>
       <Toolbar {...toolbar} result={resultText(shown.length, items.length, counted ?? noun)} />

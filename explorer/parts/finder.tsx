@@ -3,7 +3,8 @@ import { pluralize } from '../../src/values/plural';
 import { NOW } from '../io/clock';
 import { type Loaded, readyValue, useDocument } from '../io/load';
 import { goTo } from '../io/navigation';
-import { useAllNames } from '../io/packages';
+import { useAllNames, useInstalled } from '../io/packages';
+import { parseAsked } from '../model/asked-version';
 import { listCves } from '../model/cves';
 import { digestPath } from '../model/digests';
 import type { Cves, Digests, Images } from '../model/documents';
@@ -32,10 +33,12 @@ const useEverything = (query: string, inUse: boolean): Search => {
   }, [listed]);
   const packages = useAllNames(inUse);
   const items = useMemo(() => listCves(list?.data ?? []), [list]);
-  const groups = useMemo(
-    () => findEverything(query, { ...known, cves: items, packages: packages.items, digests }),
-    [query, known, items, packages.items, digests],
-  );
+  const asked = useMemo(() => parseAsked(query, packages.items), [query, packages.items]);
+  const { found: installed } = useInstalled(asked);
+  const groups = useMemo(() => {
+    const all = { ...known, cves: items, packages: packages.items, digests, asked, installed };
+    return findEverything(query, all);
+  }, [query, known, items, packages.items, digests, asked, installed]);
   return {
     groups,
     isLoading:

@@ -1,4 +1,5 @@
 import { formatNumber, pluralize } from '../../src/values/plural';
+import { type AskedVersion, answerText, type Installed, placesText } from '../model/asked-version';
 import type { ListedCve } from '../model/cves';
 import { type Digests, type Severity, wordFor } from '../model/documents';
 import { briefly } from '../model/findings';
@@ -32,6 +33,9 @@ export interface Everything {
   readonly packages: ReadonlyArray<ListedPackage>;
   /** The document of the digests that begin as the query does. */
   readonly digests: Digests | undefined;
+  /** The version of packages that is asked for, and where it is known to be installed. */
+  readonly asked?: AskedVersion | undefined;
+  readonly installed?: ReadonlyArray<Installed>;
 }
 
 export interface ListedVersion extends Searchable {
@@ -169,6 +173,26 @@ const packageHits = (query: string, all: ReadonlyArray<ListedPackage>): Hits => 
   return { label: 'Packages', hits: [...hits, ...allOf('packages', 'packages', query, found)] };
 };
 
+/** A version of packages: where it is, as far as that is known without many requests. */
+const askedHits = (
+  { name, version, packages }: AskedVersion,
+  installed: ReadonlyArray<Installed>,
+): ReadonlyArray<Hit> =>
+  [...new Set(packages.map(({ type }) => type))].slice(0, MOST).map((type) => {
+    const found = installed.filter((each) => each.type === type);
+    const answer =
+      found.length === 0 ? 'see where it is' : `${answerText(found)}; ${placesText(found)}`;
+    const isOwn = (each: ListedPackage): boolean => each.type === type;
+    const named = packages.find(
+      (each) => isOwn(each) && each.name.toLowerCase() === name.toLowerCase(),
+    );
+    return {
+      name: `${name} ${version}`,
+      place: linkTo(['packages', type, named?.name ?? name], { version }),
+      note: `${type}, ${answer}`,
+    };
+  });
+
 const LABELS = { CVE: 'CVE', package: 'Package', 'former digest': 'Digest' } as const;
 
 /** An id, a package URL or a digest is found even where no list has it: its view says what is known. */
@@ -184,7 +208,7 @@ const identified = (query: string): Hits => {
 /** What a search finds in the whole catalog, in groups without empty ones. The first hit is the best. */
 export const findEverything = (
   text: string,
-  { images, versions, cves, packages, digests }: Everything,
+  { images, versions, cves, packages, digests, asked, installed = [] }: Everything,
 ): ReadonlyArray<Hits> => {
   const query = text.trim();
   if (query === '') return [];
@@ -196,7 +220,9 @@ export const findEverything = (
           imageHits(query, images),
           versionHits(query, versions),
           digestHits(query, digests),
-          packageHits(query, packages),
+          asked === undefined
+            ? packageHits(query, packages)
+            : { label: 'Packages', hits: askedHits(asked, installed) },
           cveHits(query, cves),
         ];
   return groups.filter(({ hits }) => hits.length > 0);

@@ -1,6 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
+import { imagePackagesPath } from '../io/packages';
+import { parseAsked } from '../model/asked-version';
 import type { ImagePackages, Images } from '../model/documents';
 import { filterPackages, listPackages } from '../model/packages';
 import { linkTo, type Route } from '../model/route';
@@ -8,7 +10,6 @@ import { Browse } from '../parts/browse';
 import { Head } from '../parts/head';
 import { Empty, Ready } from '../parts/states';
 import { NotFound } from './not-found';
-import { imagePackagesPath } from './package';
 import { PackagesTable } from './packages-table';
 
 const INITIAL = { q: '', type: '' };
@@ -44,6 +45,7 @@ const List = ({ route, version, document }: ListProps) => {
         search="Search names and sources"
         filters={[{ name: 'type', label: 'Type', options: types.map((type) => [type, type]) }]}
         items={items}
+        query={parseAsked(view.params.q, items)?.name}
         filter={filterPackages}
       >
         {(shown) => <PackagesTable rows={shown} labels={['Version', 'Built from']} />}

@@ -1,24 +1,24 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { pluralize } from '../../src/values/plural';
 import { useCves } from '../io/exploitation';
 import { readyValue, useDocument } from '../io/load';
-import { namesPath } from '../io/packages';
+import { imagePackagesPath, namesPath } from '../io/packages';
+import { parseAsked } from '../model/asked-version';
 import type { ImagePackages, PackageNames, PackageTypes } from '../model/documents';
-import { absenceText, coverageText } from '../model/packages';
+import { absenceText, coverageText, listNamesOf } from '../model/packages';
 import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
 import { commaList, VersionLinks } from '../parts/links';
 import { ExploitedPill, SeverityPill } from '../parts/security';
 import { Empty, Ready } from '../parts/states';
 import { TableSection } from '../parts/table';
+import { AskedVersionAnswer } from './asked-version';
 
 /** A package, as the address names it. */
 interface Named {
   readonly type: string;
   readonly name: string;
 }
-
-export const imagePackagesPath = (slug: string): string => `images/${slug}/packages.json`;
 
 type Covered = Named & Pick<PackageTypes, 'coverage'>;
 
@@ -116,16 +116,26 @@ const Cves = ({ name }: { name: string }) => {
   );
 };
 
-interface FoundProps extends Covered {
+interface AskedProps extends Covered {
+  /** The version that somebody looks for. */
+  readonly version: string;
+}
+
+interface FoundProps extends AskedProps {
   readonly names: PackageNames['data'];
 }
 
-const Found = ({ type, name, names, coverage }: FoundProps) => {
+const Found = ({ type, name, version, names, coverage }: FoundProps) => {
+  const asked = useMemo(
+    () => parseAsked(`${name} ${version}`, listNamesOf(type, names)),
+    [type, name, version, names],
+  );
   const item = names.find((each) => each.name === name);
   const built = names.filter(({ sources }) => sources?.includes(name)).map((each) => each.name);
   const { sources = [], images } = item ?? {};
   return (
     <>
+      {asked === undefined ? null : <AskedVersionAnswer asked={asked} coverage={coverage} />}
       {sources.length === 0 ? null : (
         <p class="lead">
           Built from <PackageLinks type={type} names={sources} />.
@@ -150,7 +160,7 @@ const Found = ({ type, name, names, coverage }: FoundProps) => {
   );
 };
 
-interface ListedProps extends Covered {
+interface ListedProps extends AskedProps {
   /** The path of the names of the type; undefined if none are published. */
   readonly path: string | undefined;
 }
@@ -170,6 +180,7 @@ const Listed = ({ path, ...rest }: ListedProps) => {
 /** Which images contain a package, as far as their packages are known. */
 export const PackageView = ({ route }: { route: Route }) => {
   const [, type = '', name = ''] = route.parts;
+  const version = route.params['version'] ?? '';
   const types = useDocument<PackageTypes>('packages.json');
   // The address may name anything.
   const isPublished = readyValue(types)?.data.some((each) => each.type === type);
@@ -184,7 +195,9 @@ export const PackageView = ({ route }: { route: Route }) => {
         <span class="pill">{type}</span>
       </Head>
       <Ready of={types} missing={<Empty title="This catalog publishes no packages" />}>
-        {({ coverage }) => <Listed type={type} name={name} path={path} coverage={coverage} />}
+        {({ coverage }) => (
+          <Listed type={type} name={name} version={version} path={path} coverage={coverage} />
+        )}
       </Ready>
     </>
   );

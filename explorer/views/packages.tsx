@@ -1,21 +1,25 @@
+import { useMemo } from 'preact/hooks';
 import { useParams } from '../io/navigation';
 import { useNames } from '../io/packages';
+import { parseAsked } from '../model/asked-version';
 import type { PackageTypes } from '../model/documents';
 import { coverageText, filterPackages } from '../model/packages';
 import type { Route } from '../model/route';
 import { Browse } from '../parts/browse';
 import { Listing } from '../parts/listing';
 import { Empty, Loading } from '../parts/states';
+import { AskedVersionAnswer } from './asked-version';
 import { PackagesTable } from './packages-table';
 
 const INITIAL = { q: '', type: '' };
 
-const Browser = ({ route, types: { data } }: { route: Route; types: PackageTypes }) => {
+const Browser = ({ route, types: { data, coverage } }: { route: Route; types: PackageTypes }) => {
   const view = useParams(route, INITIAL);
   const { type } = view.params;
   const { items, isLoading, isPartial } = useNames(
     data.filter((each) => type === '' || each.type === type),
   );
+  const asked = useMemo(() => parseAsked(view.params.q, items), [view.params.q, items]);
   const all = data.reduce((sum, { names }) => sum + names, 0);
   if (data.length === 0)
     return (
@@ -31,7 +35,7 @@ const Browser = ({ route, types: { data } }: { route: Route; types: PackageTypes
       <Browse
         view={view}
         noun="package"
-        search="Search names and sources"
+        search="Search names, sources, name and version"
         filters={[]}
         chips={{
           name: 'type',
@@ -42,10 +46,16 @@ const Browser = ({ route, types: { data } }: { route: Route; types: PackageTypes
           ],
         }}
         items={items}
+        query={asked?.name}
         filter={filterPackages}
         nothing={isLoading ? <Loading /> : undefined}
       >
-        {(shown) => <PackagesTable rows={shown} labels={['Built from', 'Images']} />}
+        {(shown) => (
+          <>
+            {asked === undefined ? null : <AskedVersionAnswer asked={asked} coverage={coverage} />}
+            <PackagesTable rows={shown} labels={['Built from', 'Images']} />
+          </>
+        )}
       </Browse>
     </>
   );

@@ -1,0 +1,91 @@
+import { type Relation, relationOf } from '../../src/domain/installed-version';
+import { pluralize } from '../../src/values/plural';
+import type { ImagePackages } from './documents';
+import { briefly } from './findings';
+import type { ListedPackage } from './packages';
+
+/** A version of packages that somebody asks for. */
+export interface AskedVersion {
+  /** The name as it was typed, of the packages or of what they were built from. */
+  readonly name: string;
+  readonly version: string;
+  readonly packages: ReadonlyArray<ListedPackage>;
+}
+
+/** What a search asks for: `xz 5.6.1` is a version of all packages called, or built from, `xz`. */
+export const parseAsked = (
+  query: string,
+  all: ReadonlyArray<ListedPackage>,
+): AskedVersion | undefined => {
+  const text = query.trim();
+  const blank = text.lastIndexOf(' ');
+  const [name, version] = [text.slice(0, Math.max(0, blank)).trim(), text.slice(blank + 1)];
+  if (name === '' || !/^v?\d/.test(version)) return undefined;
+  const named = new Set([name.toLowerCase(), name.toLowerCase().replaceAll('_', '-')]);
+  const packages = all.filter(({ searched }) => searched.split('\n').some((own) => named.has(own)));
+  return packages.length === 0 ? undefined : { name, version, packages };
+};
+
+/** The images that are known to contain the packages, in order. */
+export const imagesWith = (packages: ReadonlyArray<ListedPackage>): ReadonlyArray<string> =>
+  [...new Set(packages.flatMap(({ where }) => where))].sort();
+
+/** A package in versions of an image. */
+export interface Installed {
+  readonly slug: string;
+  readonly type: string;
+  readonly name: string;
+  readonly version: string | null;
+  readonly versions: ReadonlyArray<string>;
+  readonly relation: Relation;
+}
+
+const RELATIONS = ['same', 'unclear', 'another'] as const;
+
+/** Where packages are installed: in the version that is asked for first, then where that is not clear. */
+export const findInstalled = (
+  documents: ReadonlyArray<ImagePackages>,
+  { version: asked, packages }: AskedVersion,
+): ReadonlyArray<Installed> => {
+  const wanted = new Set(packages.map(({ type, name }) => `${type} ${name}`));
+  const found = documents.flatMap(({ slug, data }) =>
+    data
+      .filter(({ type, name }) => wanted.has(`${type} ${name}`))
+      .map(({ type, name, version, versions }): Installed => {
+        return { slug, type, name, version, versions, relation: relationOf(type, version, asked) };
+      }),
+  );
+  return RELATIONS.flatMap((relation) => found.filter((each) => each.relation === relation));
+};
+
+const of = (found: ReadonlyArray<Installed>, wanted: Relation): ReadonlyArray<Installed> =>
+  found.filter(({ relation }) => relation === wanted);
+
+const imagesOf = (found: ReadonlyArray<Installed>): string =>
+  pluralize(new Set(found.map(({ slug }) => slug)).size, 'image');
+
+/** The answer in a few words: never that it is not there, which no list can say. */
+export const answerText = (found: ReadonlyArray<Installed>): string => {
+  const [same, unclear] = [of(found, 'same'), of(found, 'unclear')];
+  if (same.length > 0) return `is in ${imagesOf(same)}`;
+  return unclear.length > 0
+    ? `may be in ${imagesOf(unclear)}: compare the versions`
+    : 'was not found: other versions are there';
+};
+
+/** The places that an answer rests on: `curl 8.15.0 has 5.6.1-r0`. */
+export const placesText = (found: ReadonlyArray<Installed>): string => {
+  const best = RELATIONS.map((relation) => of(found, relation)).find(({ length }) => length > 0);
+  const places = (best ?? []).map(
+    ({ slug, versions, version }) =>
+      `${slug} ${versions[0] ?? ''} has ${version ?? 'an unknown version'}`,
+  );
+  return briefly([...new Set(places)]);
+};
+
+const WORDS: Readonly<Record<Relation, string>> = {
+  same: 'It is the one',
+  unclear: 'Not clear: compare them',
+  another: 'Another version',
+};
+export const relationText = (relation: Relation): string => WORDS[relation];

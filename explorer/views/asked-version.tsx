@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import { pluralize } from '../../src/values/plural';
+import { useInstalled } from '../io/packages';
+import {
+  type AskedVersion,
+  answerText,
+  type Installed,
+  imagesWith,
+  relationText,
+} from '../model/asked-version';
+import type { PackageTypes } from '../model/documents';
+import { absenceText } from '../model/packages';
+import { linkTo } from '../model/route';
+import { VersionLinks } from '../parts/links';
+import { Loading } from '../parts/states';
+import { type Column, TableSection } from '../parts/table';
+
+const COLUMNS: readonly [Column<Installed>, ...ReadonlyArray<Column<Installed>>] = [
+  ['Image', ({ slug }) => <a href={linkTo(['images', slug])}>{slug}</a>],
+  ['Versions', ({ slug, versions }) => <VersionLinks slug={slug} versions={versions} />],
+  [
+    'Package',
+    ({ type, name }) => (
+      <>
+        <a href={linkTo(['packages', type, name])}>{name}</a> <span class="faint">{type}</span>
+      </>
+    ),
+  ],
+  ['Installed', ({ version }) => version ?? 'No version stated'],
+  ['Is it?', ({ relation }) => relationText(relation)],
+];
+
+interface Props {
+  readonly asked: AskedVersion;
+  readonly coverage: PackageTypes['coverage'];
+}
+
+/** Where a version of packages is installed. Looks into many images only if it has to. */
+export const AskedVersionAnswer = ({ asked, coverage }: Props) => {
+  const [all, lookIntoAll] = useState(false);
+  const { found, isLoading, failed, isTooMany } = useInstalled(asked, all);
+  const what = `${asked.name} ${asked.version}`;
+  if (isTooMany)
+    return (
+      <p>
+        <button type="button" class="button" onClick={() => lookIntoAll(true)}>
+          Look for {what} in {pluralize(imagesWith(asked.packages).length, 'image')}
+        </button>
+      </p>
+    );
+  if (isLoading) return <Loading />;
+  return (
+    <>
+      {failed === 0 ? null : (
+        <p class="notice notice-warning">
+          The packages of {pluralize(failed, 'image')} could not be loaded, so {what} may be there:
+          reload the page.
+        </p>
+      )}
+      <TableSection
+        id="asked"
+        title={`${what} ${answerText(found)}`}
+        items={found}
+        columns={COLUMNS}
+        page={20}
+      >
+        {found.some(({ relation }) => relation === 'same') ? null : (
+          <p class="note">{absenceText(coverage)}</p>
+        )}
+      </TableSection>
+    </>
+  );
+};
