@@ -1,5 +1,7 @@
 import { render } from 'preact';
 import { App } from './app';
+import { revealHiddenText } from './io/hidden-text';
 
+revealHiddenText();
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);

@@ -7,7 +7,7 @@ import { filesBelow, writeFiles } from '../builders/files';
 import { REGISTRY } from '../builders/items';
 import { visiting } from './browser';
 import { chart, image, MANIFEST, manifest, reportOf, V1, yaml } from './builders';
-import { describePage, evil, foreignOn, NONE_THERE } from './page';
+import { describePage, evil, foreignOn, NONE_THERE, UNFOLD } from './page';
 import { publish } from './runs';
 import type { World } from './world';
 
@@ -98,6 +98,16 @@ const VIEWS: ReadonlyArray<readonly [string, string]> = [
   ['#/%E0%A4%A', 'There is nothing at this address'],
 ];
 
+const MORE_VIEWS: ReadonlyArray<readonly [string, string]> = [
+  ['#/cves', 'All CVEs'],
+  [`#/cves/${encodeURIComponent(evil('CVE'))}`, 'CVE'],
+  ['#/changes', 'Changes'],
+  ['#/packages', 'Packages'],
+  ['#/images?look=cards', 'Images'],
+  ['#/images?q=redis', 'Images'],
+  ['#/', 'Images'],
+];
+
 /** The same tree after somebody changed every address in it to what this action never publishes. */
 const withScriptAddresses = (from: string, to: string): void => {
   const changed = Object.entries(filesBelow(from)).map(
@@ -130,11 +140,43 @@ const withEvilTexts = (value: unknown, key = ''): unknown => {
   return typeof value === 'string' && isText ? evil(value) : value;
 };
 
+/** What the page finds its way by, or reads as a date, a number or one of a few words. */
+const WORDS =
+  'apiVersion resource slug version versions id digest href path prefix date since until from to scannedAt first last severity state status tier kind exploitation reason grade type color published added';
+const KEPT: ReadonlySet<string> = new Set(WORDS.split(' '));
+
+/** Every text and every name in a value, but those that are kept, is one long word. */
+const withLongTexts = (value: unknown, kept: ReadonlySet<string>, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map((each) => withLongTexts(each, kept, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, withLongTexts(each, kept, name)]),
+    );
+  return typeof value === 'string' && !kept.has(key) ? value + 'W'.repeat(300) : value;
+};
+
+const withLongWords = (from: string, to: string, kept: ReadonlySet<string>): void =>
+  writeFiles(
+    to,
+    Object.entries(filesBelow(from)).map(([file, bytes]): [string, string | Buffer] => [
+      file,
+      file.endsWith('.json') && !file.endsWith('integrity.json')
+        ? JSON.stringify(withLongTexts(JSON.parse(bytes.toString()), kept))
+        : bytes,
+    ]),
+  );
+
 const publishHostile = async (w: World, folder: string): Promise<void> => {
   await publish(w, files, { reports: 'reports', updates: 'updates.yaml' });
   const [published, tampered] = [path.join(folder, 'as-published'), path.join(folder, 'tampered')];
   w.exportTree('gh-pages', published);
   withScriptAddresses(published, tampered);
+  withLongWords(published, path.join(folder, 'long'), KEPT);
+  withLongWords(
+    published,
+    path.join(folder, 'longer'),
+    new Set(['resource', 'slug', 'href', 'path']),
+  );
   const openapi = path.join(tampered, V1, 'openapi.json');
   writeFileSync(openapi, JSON.stringify(withEvilTexts(JSON.parse(readFileSync(openapi, 'utf8')))));
 };
@@ -154,6 +196,50 @@ describePage('a hostile catalog', 'as-published', publishHostile, (inBrowser, si
       }),
     );
   }
+
+  for (const tree of ['long', 'longer'])
+    inBrowser(`is as wide as the screen, however long a word is: ${tree}`, () =>
+      visiting(site.tab(), at('', tree), { allow: /./ }, async ({ page }) => {
+        const found: string[] = [];
+        for (const [hash] of [...VIEWS, ...MORE_VIEWS]) {
+          await page.goto(at(hash, tree));
+          await page.waitForLoadState('networkidle');
+          await page.evaluate(UNFOLD);
+          for (const width of [320, 390, 768, 1024, 1280]) {
+            await page.setViewportSize({ width, height: 800 });
+            const needed = await page.evaluate('document.documentElement.scrollWidth');
+            if (needed !== width) found.push(`${hash} at ${width} needs ${needed}`);
+          }
+        }
+        expect(found).toEqual([]);
+      }),
+    );
+
+  inBrowser('spells out characters that hide, or turn a text around', () => {
+    const images = site.read<{ data: ReadonlyArray<object> }>('images.json');
+    const [name, summary] = ['lib\u202egnp.exe', 'two\u200bwords\nand\u2066more'];
+    const answers = {
+      '**/images.json': {
+        ...images,
+        data: images.data.map((each) => ({ ...each, name, summary })),
+      },
+    };
+    const use = async (page: Page): Promise<void> => {
+      await page.getByText('lib\\u202egnp.exe').first().waitFor();
+      for (const hash of [
+        '#/images',
+        '#/images?look=cards',
+        '#/images/redis',
+        '#/images/redis/1.0',
+      ]) {
+        await page.goto(at(hash));
+        await page.getByText('lib\\u202egnp.exe').first().waitFor();
+        const hidden = String.raw`(document.body.innerHTML.match(/.{0,90}[\u200b\u202e\u2066]/g) ?? [])`;
+        expect([hash, await page.evaluate(hidden)]).toEqual([hash, []]);
+      }
+    };
+    return see('#/images', use, { ...NONE_THERE, answers });
+  });
 
   inBrowser('writes Markdown that says no more than the badge', () =>
     see(

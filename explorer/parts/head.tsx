@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { visible } from '../io/hidden-text';
 import { useCatalogName } from '../io/identity';
 import { JsonLinks } from './links';
 
@@ -17,7 +18,7 @@ interface HeadProps {
 export const Head = ({ title, json, up, children }: HeadProps) => {
   const name = useCatalogName();
   useEffect(() => {
-    document.title = `${title} · ${name === undefined ? 'Catalog' : `${name} catalog`}`;
+    document.title = visible(`${title} · ${name === undefined ? 'Catalog' : `${name} catalog`}`);
   }, [title, name]);
   return (
     <header class="head">

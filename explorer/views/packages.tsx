@@ -35,7 +35,7 @@ const Browser = ({ route, types: { data, coverage } }: { route: Route; types: Pa
       <Browse
         view={view}
         noun="package"
-        search="Search names, sources, name and version"
+        search="Search names and sources, or name and version"
         filters={[]}
         chips={{
           name: 'type',

@@ -1,0 +1,30 @@
+import { options } from 'preact';
+import { printable } from '../../src/values/escape';
+
+/** Lines stay lines: only what would hide in them, or turn them around, is spelled out. */
+export const visible = (text: string): string => text.split('\n').map(printable).join('\n');
+
+/** A text, or an element with its attributes. */
+interface Rendered {
+  readonly type: unknown;
+  props: unknown;
+}
+
+const SHOWN = ['title', 'aria-label', 'alt'];
+
+const reveal = (node: Rendered): void => {
+  const { type, props } = node;
+  if (typeof props === 'string') node.props = visible(props);
+  if (typeof type !== 'string' || typeof props !== 'object' || props === null) return;
+  for (const [name, value] of Object.entries(props))
+    if (SHOWN.includes(name) && typeof value === 'string')
+      node.props = { ...props, [name]: visible(value) };
+};
+
+/**
+ * Spells out the characters of every text on the page that nobody sees, such as those that turn the rest of a line
+ * around: names, titles and versions of reports are shown as the log shows them.
+ */
+export const revealHiddenText = (): void => {
+  options.vnode = reveal;
+};
