@@ -857,6 +857,23 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
       expect(await rows.last().getAttribute('aria-rowindex')).toBe('10001');
       await page.getByRole('searchbox').fill('CVE-2026-777');
       await shown(page, '11 of 10,000 CVEs');
+      // The Tab key finds the next row and the one before, also where both were beyond the screen.
+      await page.getByRole('searchbox').fill('CVE-2026');
+      await rows.first().getByRole('link').first().focus();
+      const at = 'Number(document.activeElement.closest("tr")?.getAttribute("aria-rowindex"))';
+      const passed = async (key: string): Promise<ReadonlyArray<unknown>> => {
+        const places: unknown[] = [];
+        for (let i = 0; i < 60; i += 1) {
+          const place = await page.evaluate(at);
+          if (places.at(-1) !== place) places.push(place);
+          await page.keyboard.press(key);
+        }
+        return places;
+      };
+      const [down, up] = [await passed('Tab'), await passed('Shift+Tab')];
+      expect(down).toEqual(down.map((_, i) => i + 2));
+      expect(up.slice(0, 20)).toEqual(up.slice(0, 20).map((_, i) => Number(up[0]) - i));
+      expect(down.length).toBeGreaterThan(20);
     };
     await see('#/images/mongodb/8.0.13', use, { answers });
   });

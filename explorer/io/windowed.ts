@@ -3,9 +3,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** Rows rendered beyond the screen on either side, for the Tab key and for scrolling without gaps. */
 const MARGIN = 8;
+/** The same while the rows change: with each letter of a search, all that are rendered are rendered anew. */
+const MARGIN_OF_NEW = 2;
+/** After so long without a change the rows get their whole margin. */
+const SETTLED_MS = 200;
 /** Rows are added and removed in steps of this size. */
-const STEP = 8;
-const FIRST_SCREEN = 24;
+const STEP = 4;
+const FIRST_SCREEN = 12;
+
+type Range = readonly [first: number, end: number];
 
 export interface Windowed {
   readonly body: RefObject<HTMLTableSectionElement | null>;
@@ -14,11 +20,11 @@ export interface Windowed {
   readonly end: number;
 }
 
-const rangeOf = (body: HTMLElement, count: number): readonly [number, number] => {
+const rangeOf = (body: HTMLElement, count: number, margin: number): Range => {
   const { top, height } = body.getBoundingClientRect();
   const row = height / count;
-  const above = Math.floor(-top / row) - MARGIN;
-  const screen = Math.ceil(window.innerHeight / row) + 2 * MARGIN + STEP;
+  const above = Math.floor(-top / row) - margin;
+  const screen = Math.ceil(window.innerHeight / row) + 2 * margin + STEP;
   const first = Math.max(0, Math.floor(above / STEP) * STEP);
   return [first, Math.min(count, first + screen)];
 };
@@ -27,22 +33,32 @@ const rangeOf = (body: HTMLElement, count: number): readonly [number, number] =>
  * The rows of a long table that are on the screen. All rows have the same height and are positioned by index, and
  * the body is as high as all rows together, so the scroll bar is correct.
  */
-export const useWindowed = (count: number): Windowed => {
+export const useWindowed = (rows: ReadonlyArray<unknown>): Windowed => {
+  const count = rows.length;
   const body = useRef<HTMLTableSectionElement>(null);
-  const [[first, end], setRange] = useState<readonly [number, number]>([0, FIRST_SCREEN]);
-  const look = (): void => {
+  const [range, setRange] = useState<Range>([0, FIRST_SCREEN]);
+  /** The last rows, and where the screen was in them. */
+  const seen = useRef({ rows, near: range });
+  const look = (margin: number): void => {
     if (body.current === null || count === 0) return;
-    const [nextFirst, nextEnd] = rangeOf(body.current, count);
-    setRange((now) => (now[0] === nextFirst && now[1] === nextEnd ? now : [nextFirst, nextEnd]));
+    const next = rangeOf(body.current, count, margin);
+    seen.current = { rows, near: rangeOf(body.current, count, MARGIN_OF_NEW) };
+    setRange((now) => (now[0] === next[0] && now[1] === next[1] ? now : next));
   };
-  useLayoutEffect(look, [count]);
+  const [first, end] = seen.current.rows === rows ? range : seen.current.near;
+  useLayoutEffect(() => {
+    look(MARGIN_OF_NEW);
+    const timer = setTimeout(() => look(MARGIN), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [rows]);
   useEffect(() => {
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look, { passive: true });
+    const moved = (): void => look(MARGIN);
+    window.addEventListener('scroll', moved, { passive: true });
+    window.addEventListener('resize', moved, { passive: true });
     return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', moved);
+      window.removeEventListener('resize', moved);
     };
-  }, [count]);
+  }, [rows]);
   return { body, first: Math.min(first, count), end: Math.min(end, count) };
 };

@@ -75,7 +75,7 @@ interface LongTableProps<A> {
 /** A table for thousands of rows: only those on the screen are rendered. */
 export const LongTable = <A,>(props: LongTableProps<A>) => {
   const { rows, keyOf, columns, head, sorting, ...rest } = props;
-  const { body, first, end } = useWindowed(rows.length);
+  const { body, first, end } = useWindowed(rows);
   return (
     <table {...rest} class={`rows ${rest.class}`} aria-rowcount={rows.length + 1}>
       <thead>
