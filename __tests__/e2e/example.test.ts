@@ -63,7 +63,7 @@ const runDemo = (
 
 /** The branch after the demo: date and subject of each commit. */
 const DIARY = [
-  '2026-06-15 ✅ First publish: 38 images · 93 findings in newest versions, 33 with a fix · 42 open CVEs in other versions',
+  '2026-06-15 ✅ First publish: 38 images · 93 findings in newest versions, 33 with a fix · 42 open CVEs only in other versions',
   '2026-06-19 ➖ memcached 1.6.22 removed, replaced by memcached 1.6.39',
   '2026-06-27 🟠 5 new CVEs in 20 images, 2 high · etcd v3.5.17 past its end of support',
   '2026-07-04 🟢 2 CVEs closed in 3 images · kafka 4.1.0 added · nats 2.12.1, coredns 1.13.1 and 1 more rebuilt',
@@ -85,7 +85,7 @@ test('the demo publishes night by night, says that another run changes nothing, 
     expect(log).toContain('\nRead the updates\n  updates: 5\n');
     expect([sections[3]?.[0], sections[3]?.at(-1)]).toEqual([
       'nothing changed: no commit',
-      '✅ Nothing new · 111 findings in newest versions, 51 with a fix · 48 open CVEs in other versions',
+      '✅ Nothing new · 111 findings in newest versions, 51 with a fix · 48 open CVEs only in other versions',
     ]);
     expect(log).toContain('\nnpm run preview ');
     expect(log).not.toMatch(/^::|\u001b|demo-token/m);

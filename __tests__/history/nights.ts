@@ -275,6 +275,9 @@ export const exploitedNights = nightsOf([0, 0, 0, 0, 2, null], exploited);
 /** Nights on which every report and commit has its date. */
 export const datedNights = nightsOf([0]);
 
+/** The same, some of them with a KEV catalog. */
+export const datedExploitedNights = nightsOf([0], exploited);
+
 /** Three runs of one night that scan different versions. */
 export const threeScans: fc.Arbitrary<readonly [Files, Files, Files]> = fc
   .tuple(

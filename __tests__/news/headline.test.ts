@@ -30,7 +30,7 @@ const NIGHTS: ReadonlyArray<readonly [Findings, string, (Partial<Run> | undefine
   ],
   [{ ...BEFORE, 'b/1': [] }, '🟢 1 CVE closed in 1 image'],
   [{ ...BEFORE, 'b/1': ['CVE-2026-0001 HIGH 2'] }, '🔧 1 CVE with a fix now in 1 image'],
-  [{ ...BEFORE, 'c/1': [] }, '🔵 1 version scanned'],
+  [{ ...BEFORE, 'c/1': [] }, '🔵 c 1 now scanned'],
   [
     BEFORE,
     '🚨 CVE-2026-0001 (high, exploited) in 1 image · no fix yet',
@@ -46,6 +46,55 @@ const NIGHTS: ReadonlyArray<readonly [Findings, string, (Partial<Run> | undefine
       files: {
         ...workspaceOf({ ...BEFORE, 'a/2': ['CVE-2026-0009 CRITICAL 2'] }),
         'kev.json': kev('CVE-2026-0001', 'CVE-2026-0009'),
+      },
+      inputs: { kev: 'kev.json' },
+    },
+  ],
+  // One version has all that is exploited: it counts once.
+  [
+    BEFORE,
+    '🚨 2 exploited CVEs: CVE-2026-0011, CVE-2026-0012 · fix available for 1 of 2 CVEs · 3 other new critical CVEs in 1 image',
+    {
+      files: {
+        ...workspaceOf({
+          ...BEFORE,
+          'a/2': [
+            ...['CVE-2026-0011 CRITICAL 2', 'CVE-2026-0012 CRITICAL'],
+            ...['CVE-2026-0013 CRITICAL', 'CVE-2026-0014 CRITICAL', 'CVE-2026-0015 CRITICAL'],
+          ],
+        }),
+        'kev.json': kev('CVE-2026-0011', 'CVE-2026-0012'),
+      },
+      inputs: { kev: 'kev.json' },
+    },
+  ],
+  [
+    BEFORE,
+    '🚨 2 exploited CVEs: CVE-2026-0012, CVE-2026-0011 · fix available in 1 of 2 versions · CVE-2026-0013 (low) also new in 1 image',
+    {
+      files: {
+        ...workspaceOf({
+          ...BEFORE,
+          'a/2': ['CVE-2026-0011 CRITICAL 2', 'CVE-2026-0012 CRITICAL 2', 'CVE-2026-0013 LOW'],
+          'a/1': ['CVE-2026-0012 CRITICAL'],
+        }),
+        'kev.json': kev('CVE-2026-0011', 'CVE-2026-0012'),
+      },
+      inputs: { kev: 'kev.json' },
+    },
+  ],
+  [
+    BEFORE,
+    '🚨 2 exploited CVEs: CVE-2026-0011, CVE-2026-0012 · fix available for each, but not in every version · 2 other new CVEs in 2 images, 1 high',
+    {
+      files: {
+        ...workspaceOf({
+          ...BEFORE,
+          'a/2': ['CVE-2026-0011 CRITICAL 2', 'CVE-2026-0012 CRITICAL', 'CVE-2026-0013 LOW'],
+          'a/1': ['CVE-2026-0011 CRITICAL', 'CVE-2026-0012 CRITICAL 2'],
+          'b/1': ['CVE-2026-0001 HIGH', 'CVE-2026-0014 HIGH'],
+        }),
+        'kev.json': kev('CVE-2026-0011', 'CVE-2026-0012'),
       },
       inputs: { kev: 'kev.json' },
     },
@@ -158,11 +207,31 @@ const FIRST: ReadonlyArray<readonly [Findings, string]> = [
   [{ 'a/1': [], 'b/1': null }, '✅ First publish: 2 images · no findings in newest versions'],
   [
     { 'a/2': ['CVE-2026-0001 LOW 2'], 'a/1': ['CVE-2026-0002 CRITICAL'] },
-    '✅ First publish: 1 image · 1 finding in newest versions, 1 with a fix · 1 open CVE in other versions',
+    '✅ First publish: 1 image · 1 finding in newest versions, 1 with a fix · 1 open CVE only in other versions',
   ],
 ];
 
 test.each(FIRST)('%#: of a first publish %j is told in other words', async (night, expected) => {
   const { log, summary } = await runAction({ git: memoryGit().git, files: workspaceOf(night) });
   expect([log.at(-1), summary.split('\n')[0]]).toEqual([expected, `## ${expected}`]);
+});
+
+test('a version is named as scanned only if it had no record before', async () => {
+  const { git } = memoryGit();
+  const all: Findings = { 'a/2': [], 'a/1': [], 'b/2': null, 'b/1': null, 'c/1': null };
+  const nights: ReadonlyArray<Findings> = [
+    all,
+    { ...all, 'b/1': [] },
+    { ...all, 'b/2': [], 'c/1': [] },
+    { ...all, 'd/3': [], 'd/2': [], 'd/1': [] },
+  ];
+  const headlines = [];
+  for (const night of nights)
+    headlines.push((await runAction({ git, files: workspaceOf(night) })).log.at(-1));
+  expect(headlines).toEqual([
+    '✅ First publish: 3 images · no findings in newest versions',
+    '🔵 b 1 now scanned',
+    '🔵 b 2, c 1 now scanned',
+    '➕ d added · d 3, d 2 and 1 more now scanned',
+  ]);
 });

@@ -15,13 +15,18 @@ test.each<readonly [ReadonlyArray<string>, number | undefined, number, string]>(
   [[], 0, 0, 'nothing scanned yet: no version has a scan record'],
   [['', 'unscanned'], 0, 0, 'no findings in newest versions (1 of 2 images scanned)'],
   [[''], undefined, 0, 'no findings in newest versions (1 image scanned)'],
-  [[''], 0, 1, 'no findings in newest versions (1 image scanned) · 1 open CVE in other versions'],
+  [
+    [''],
+    0,
+    1,
+    'no findings in newest versions (1 image scanned) · 1 open CVE only in other versions',
+  ],
   [['H+L', 'H'], 2, 0, '3 findings of 2 CVEs in newest versions (2 images scanned), 1 with a fix'],
   [
     ['H+L', 'H'],
     undefined,
     2,
-    '3 findings in newest versions (2 images scanned), 1 with a fix · 2 open CVEs in other versions',
+    '3 findings in newest versions (2 images scanned), 1 with a fix · 2 open CVEs only in other versions',
   ],
   [
     ['H', 'unscanned'],

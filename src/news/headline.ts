@@ -1,4 +1,3 @@
-import type { CveItem } from '../api/cves';
 import { type CatalogTotals, hasRecords } from '../catalog/totals';
 import { type Severity, severityRank } from '../domain/severity';
 import { keyOfSeverity } from '../domain/severity-counts';
@@ -8,6 +7,7 @@ import { countChanges } from '../published/file-changes';
 import { printable } from '../values/escape';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import type { CatalogChange, Item } from './catalog-changes';
+import { describeFix } from './exploited-fix';
 import type { NewsFacts } from './news-facts';
 import { isNameable, withoutCommands } from './safe-words';
 
@@ -19,17 +19,6 @@ interface News {
 
 const MAX_PARTS = 3;
 const MAX_NAMED = 2;
-
-/** `fix available in all`, or in how many of the versions that have them. */
-const describeFix = (items: ReadonlyArray<CveItem>): string => {
-  const sum = (key: 'fixable' | 'versions'): number =>
-    items.reduce((total, item) => total + item[key], 0);
-  const [fixable, versions] = [sum('fixable'), sum('versions')];
-  if (fixable === 0) return 'no fix yet';
-  return fixable === versions
-    ? 'fix available in all'
-    : `fix available in ${formatNumber(fixable)} of ${pluralize(versions, 'version')}`;
-};
 
 const exploitedNews = ({ newlyExploited }: NewsFacts['decided']): ReadonlyArray<News> => {
   const [first, ...others] = newlyExploited;
@@ -64,7 +53,13 @@ const severities = (transitions: ReadonlyArray<Transition>): ReadonlyMap<string,
 const countImages = (transitions: ReadonlyArray<Transition>): string =>
   pluralize(new Set(transitions.map(({ slug }) => slug)).size, 'image');
 
-const openedNews = (opened: ReadonlyArray<Transition>): ReadonlyArray<News> => {
+/** What is new, but for those that were named before: the line says that there are more. */
+const openedNews = (
+  all: ReadonlyArray<Transition>,
+  named: ReadonlySet<string>,
+): ReadonlyArray<News> => {
+  const opened = all.filter(({ id }) => !named.has(id));
+  const isRest = opened.length < all.length;
   const cves = [...severities(opened)].sort(([, a], [, b]) => severityRank(a) - severityRank(b));
   const [first] = cves;
   if (first === undefined) return [];
@@ -73,10 +68,12 @@ const openedNews = (opened: ReadonlyArray<Transition>): ReadonlyArray<News> => {
   const word = keyOfSeverity[worst];
   const where = `in ${countImages(opened)}`;
   const text = (): string => {
-    if (cves.length === 1 && isNameable(id)) return `${id} (${word}) new ${where}`;
+    if (cves.length === 1 && isNameable(id))
+      return `${id} (${word}) ${isRest ? 'also ' : ''}new ${where}`;
+    const kind = isRest ? 'other new' : 'new';
     return number === cves.length
-      ? `${pluralize(number, `new ${word} CVE`)} ${where}`
-      : `${pluralize(cves.length, 'new CVE')} ${where}, ${formatNumber(number)} ${word}`;
+      ? `${pluralize(number, `${kind} ${word} CVE`)} ${where}`
+      : `${pluralize(cves.length, `${kind} CVE`)} ${where}, ${formatNumber(number)} ${word}`;
   };
   return [{ mark: MARKS[worst], text: text() }];
 };
@@ -138,15 +135,21 @@ const listNews = (changes: ReadonlyArray<CatalogChange>): ReadonlyArray<News> =>
     return [{ mark, text: `${joinLimited(these, MAX_NAMED, nameItem)} ${done}${more}` }];
   });
 
-/** Versions that have a record for the first time, and versions of which a scan proves less than before. */
+/** Versions that have a record and had none, and versions of which a scan proves less than before. */
 const scanNews = ({ branch, decided }: NewsFacts): ReadonlyArray<News> => {
   const versions = decided.images.flatMap(({ slug, versions: all }) =>
     all.map(({ version, rollup, state }) => {
       const former = branch.published.versions.get(versionKey(slug, version));
-      return { isNew: rollup !== undefined && !former?.hasRecord, state, former: former?.state };
+      const name = `${slug} ${version}`;
+      return {
+        name,
+        isNew: rollup !== undefined && !former?.hasRecord,
+        state,
+        former: former?.state,
+      };
     }),
   );
-  const scanned = versions.filter(({ isNew }) => isNew).length;
+  const scanned = versions.filter(({ isNew }) => isNew).map(({ name }) => name);
   const begins = (wanted: 'withheld' | 'partial'): ReadonlyArray<News> => {
     const count = versions.filter(
       ({ state, former }) => state === wanted && former !== wanted,
@@ -154,7 +157,9 @@ const scanNews = ({ branch, decided }: NewsFacts): ReadonlyArray<News> => {
     return count === 0 ? [] : [{ mark: '🌗', text: `${pluralize(count, 'version')} ${wanted}` }];
   };
   return [
-    ...(scanned > 0 ? [{ mark: '🔵', text: `${pluralize(scanned, 'version')} scanned` }] : []),
+    ...(scanned.length > 0
+      ? [{ mark: '🔵', text: `${joinLimited(scanned, MAX_NAMED)} now scanned` }]
+      : []),
     ...begins('withheld'),
     ...begins('partial'),
   ];
@@ -166,7 +171,7 @@ const staleNews = ({ manifestChoice, changes }: NewsFacts): ReadonlyArray<News> 
   return [{ mark: '⏪', text: `Older commit: ${added}, newer catalog kept` }];
 };
 
-/** `15 findings in newest versions, 3 with a fix · 1 open CVE in other versions`. */
+/** `15 findings in newest versions, 3 with a fix · 1 open CVE only in other versions`. */
 const describeState = ({ totals, inOlder }: NewsFacts['decided']): string => {
   if (!hasRecords(totals)) return 'nothing scanned yet';
   return `${countFindings(totals)}${describeOlder(inOlder)}`;
@@ -177,16 +182,16 @@ const countFindings = ({ findings, fixable }: CatalogTotals): string =>
     ? 'no findings in newest versions'
     : `${pluralize(findings, 'finding')} in newest versions, ${formatNumber(fixable)} with a fix`;
 
-/** ` · 1 open CVE in other versions`: those that no newest version has; empty without one. */
+/** ` · 1 open CVE only in other versions`: those that no newest version has; empty without one. */
 export const describeOlder = (inOlder: number): string =>
-  inOlder === 0 ? '' : ` · ${pluralize(inOlder, 'open CVE')} in other versions`;
+  inOlder === 0 ? '' : ` · ${pluralize(inOlder, 'open CVE')} only in other versions`;
 
 const findNews = (facts: NewsFacts): ReadonlyArray<News> => {
   const of = transitionsOf(facts);
   const exploited = new Set(facts.decided.newlyExploited.map(({ id }) => id));
   return [
     ...exploitedNews(facts.decided),
-    ...openedNews(of('opened').filter(({ id }) => !exploited.has(id))),
+    ...openedNews(of('opened'), exploited),
     ...countedNews(of('closed'), '🟢', 'closed'),
     ...catalogNews(facts.catalogChanges),
     ...staleNews(facts),

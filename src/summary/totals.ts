@@ -18,7 +18,7 @@ const describeImages = ({ scannedImages, images }: CatalogTotals): string =>
     : `${formatNumber(scannedImages)} of ${pluralize(images, 'image')} scanned`;
 
 /**
- * `3 findings of 2 CVEs in newest versions (37 of 38 images scanned), 1 with a fix · 1 open CVE in other versions`:
+ * `3 findings of 2 CVEs in newest versions (37 of 38 images scanned), 1 with a fix · 1 open CVE only in other versions`:
  * findings are rows, CVEs are distinct ids, and only the newest version with a record of each image counts.
  */
 export const describeFindings = ({ totals, cves, inOlder }: Counted): string => {

@@ -1,6 +1,6 @@
 import { CHANGES } from '../api/changes';
 import { CVES } from '../api/cve-documents';
-import type { Coverage, CveItem } from '../api/cves';
+import type { Coverage } from '../api/cves';
 import { MEMORY } from '../api/documents';
 import { isHeaderChanged } from '../catalog/changed-images';
 import {
@@ -10,6 +10,7 @@ import {
   findNewlyExploited,
 } from '../history/cve-list';
 import type { FindingFact, Transition } from '../history/image-records';
+import { type NewlyExploited, withFixes } from '../history/newly-exploited';
 import { NO_NEWS, type PackageNews } from '../history/package-names';
 import type { TaskResult } from '../problem';
 import {
@@ -46,7 +47,7 @@ export interface WrittenMemory {
   /** Number of open vulnerabilities that the newest version with a record of no image has. */
   readonly inOlder: number;
   /** The vulnerabilities that became known to be exploited. */
-  readonly newlyExploited: ReadonlyArray<CveItem>;
+  readonly newlyExploited: ReadonlyArray<NewlyExploited>;
   readonly packages: PackageNews;
 }
 
@@ -138,7 +139,7 @@ const changeMemory = (
       exploited: countExploited(list),
       exploitedIn: findExploitedIn(list, known),
       inOlder: list.data.filter(({ latest }) => latest === 0).length,
-      newlyExploited,
+      newlyExploited: withFixes(newlyExploited, known),
     };
   });
 
