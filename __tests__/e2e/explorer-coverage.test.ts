@@ -156,8 +156,8 @@ describePage('what the page says of the scope of scans', 'site', publishOnce, (i
       const cards = page.locator('.card');
       await cards.first().waitFor();
       expect(await cards.locator('.card-foot').allTextContents()).toEqual([
-        'TestChart 1.0.01 of 2 images scanned',
-        'TestChart 1.0.00 of 1 image scanned',
+        'TestChart 1.0.01 of 2 images present and scanned',
+        'TestChart 1.0.00 of 1 image present and scanned',
         'TestChart 1.0.00 findings',
       ]);
     }),
@@ -167,10 +167,14 @@ describePage('what the page says of the scope of scans', 'site', publishOnce, (i
     for (const [hash, sentence, grade] of [
       [
         '#/charts/with-a-sidecar',
-        'Scanned: 1 of 2 images; what is in the rest is not fully known. Known CVEs: 0.',
+        'Present builds with a full scan: 1 of 2 images; what is in the rest is not fully known. Known CVEs: 0.',
         'No grade–',
       ],
-      ['#/charts/complete', 'Scanned: 1 of 1 image. Known CVEs: 0.', 'Grade A+'],
+      [
+        '#/charts/complete',
+        'Present builds with a full scan: 1 of 1 image. Known CVEs: 0.',
+        'Grade A+',
+      ],
     ] as const)
       await see(hash, async (page) => {
         await shown(page, sentence);

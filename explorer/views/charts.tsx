@@ -40,7 +40,7 @@ const Card = ({ listed: { chart, status, counts }, largest }: CardProps) => {
         </span>
         {images > 1 || scanned < images ? (
           <span>
-            {scanned} of {pluralize(images, 'image')} scanned
+            {scanned} of {pluralize(images, 'image')} present and scanned
           </span>
         ) : (
           <CountsCell counts={counts} largest={largest} state={status?.state} />

@@ -52,7 +52,7 @@ const nameOf = (reference: string): string => reference.slice(0, reference.lastI
 /** How much of the chart was looked at, in a sentence. A chart with an unknown image is never clean. */
 const Coverage = ({ coverage: { images, scanned }, cves }: ChartSecurity) => (
   <p class={scanned === images ? 'note' : 'notice notice-warning'}>
-    Scanned: {scanned} of {pluralize(images, 'image')}
+    Present builds with a full scan: {scanned} of {pluralize(images, 'image')}
     {scanned === images
       ? '.'
       : `; what is in ${scanned === 0 ? 'them' : 'the rest'} is not fully known.`}

@@ -87,7 +87,7 @@ export interface OutdatedChart {
   readonly images: ReadonlyArray<string>;
 }
 
-/** The charts that ship other builds of the catalog's images than the present ones: no scan is of these. */
+/** The charts that ship other builds of the catalog's images than the present ones, which are what was scanned last. */
 export const findOutdatedCharts = (
   catalog: Pick<Catalog, 'images' | 'charts'>,
 ): ReadonlyArray<OutdatedChart> =>

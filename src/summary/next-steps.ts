@@ -135,7 +135,7 @@ const chartLine = ({ plan: { catalog } }: Publication): ReadonlyArray<string> =>
     ({ slug, images }) => `${code(slug)} (${joinLimited(images, MAX_IN_OVERVIEW, code)})`,
   );
   return [
-    `- ⎈ **${pluralize(charts.length, 'chart ships', 'charts ship')} other builds** than the catalog has, and no scan covers them: ${names}`,
+    `- ⎈ **${pluralize(charts.length, 'chart ships', 'charts ship')} other builds** than the catalog has now, which its present scans do not cover: ${names}`,
   ];
 };
 
