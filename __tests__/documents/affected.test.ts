@@ -16,6 +16,7 @@ const item = (id: string, more: Partial<CveItem> = {}): CveItem => ({
   ...{ exploitation: 'unknown', kev: null, epss: null },
   ...{ images: 1, versions: 2, confirmed: 2, fixable: 0, latest: 1, since: null },
   href: hrefOf(id),
+  packageNames: [],
   ...more,
 });
 

@@ -92,6 +92,7 @@ test('the first CVE is exploited, has a score and can be fixed', () => {
     packages: ['git'],
     since: '2026-07-08T02:39:21Z',
     href: '/api/v1/cve/2025/CVE-2025-48384.json',
+    packageNames: ['git'],
   });
 });
 

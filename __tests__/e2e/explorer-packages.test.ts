@@ -187,6 +187,42 @@ describePage('what the page says of packages', 'with', publishBoth, (inBrowser, 
     }),
   );
 
+  inBrowser(
+    'finds the CVEs of a package however it is spelled, and however many others have them',
+    () => {
+      const { data, ...list } = site.read<{ data: ReadonlyArray<Fields> }>('cve.json');
+      const many = Array.from({ length: 9 }, (_, i) => `krb5-${i}`);
+      const cve = (id: string, packages: ReadonlyArray<string>, more: Fields) => ({
+        ...data[0],
+        ...{ id, title: `title of ${id}`, packages: packages.slice(0, 8), packageNames: packages },
+        ...more,
+      });
+      const items = [
+        cve('CVE-2026-2000', [...many, 'libssl-dev'], {}),
+        cve('CVE-2026-3000', ['@Scope/Name'], { packageNames: ['@Scope/Name', '@scope/name'] }),
+        cve('CVE-2026-4000', many, { packagesMore: 7 }),
+      ];
+      const untold = 'Not all packages of 1 CVE are listed, so it may be among them: CVE-2026-4000';
+      const use = async (page: Page): Promise<void> => {
+        for (const [hash, id] of [
+          ['#/packages/deb/libssl-dev', 'CVE-2026-2000'],
+          ['#/packages/npm/%40scope%2Fname', 'CVE-2026-3000'],
+        ] as const) {
+          await page.goto(at(hash));
+          await shown(page, '1 open CVE in a package of this name');
+          await shown(page, untold);
+          expect(await rowsOf(page.getByRole('table').last())).toEqual([
+            [id, 'High ', `title of ${id}`],
+          ]);
+        }
+        await page.goto(at('#/packages/npm/__proto__'));
+        await shown(page, untold);
+        expect(await page.getByText(/in a package of this name/).count()).toBe(0);
+      };
+      return see('#/packages', use, { answers: { '**/cve.json': { ...list, data: items } } });
+    },
+  );
+
   inBrowser('says what it means that no image is known to contain a package', () =>
     see('#/packages/npm/axios', async (page) => {
       const absent =

@@ -32,6 +32,7 @@ const item = (id: string, more: Partial<CveItem> = {}): CveItem => ({
   latest: 0,
   since: null,
   href: null,
+  packageNames: [],
   ...more,
 });
 
@@ -43,6 +44,7 @@ const listed = listCves([
     severity: 'LOW',
     fixable: 2,
     packages: ['libssl3'],
+    packageNames: ['libssl-static', 'libssl3'],
     aliases: ['GHSA-3ppc-4f35-3m26'],
   }),
   item('CVE-2026-2', { exploitation: 'unknown', fixable: 1, latest: 2 }),
@@ -69,6 +71,7 @@ describe('CVEs stay in the order of the document', () => {
     ['GHSA-3ppc', ['CVE-2026-1']],
     ['openssl', ['CVE-2026-3']],
     ['LIBSSL', ['CVE-2026-1']],
+    ['libssl-static', ['CVE-2026-1']],
     ['CVE-2026-9', []],
   ])('searched for %j', (query, ids) => {
     expect(idsOf(find(listed, query).items)).toEqual(ids);

@@ -37,6 +37,7 @@ const cve = (id: string, title: string, exploitation: CveItem['exploitation']): 
   fixable: 0,
   since: null,
   href: '/api/v1/cve/2026/CVE-2026-1.json',
+  packageNames: [],
 });
 
 const images = listImages(

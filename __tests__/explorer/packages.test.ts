@@ -3,6 +3,7 @@ import type { ImagePackages } from '../../explorer/model/documents';
 import {
   absenceText,
   coverageText,
+  cvesOfPackage,
   filterPackages,
   listNames,
   listPackages,
@@ -101,4 +102,42 @@ test.each([
   ],
 ])('what a list says of %j', (coverage, lists, absent) => {
   expect([coverageText(coverage), absenceText(coverage)]).toEqual([lists, absent]);
+});
+
+describe('the CVEs of a package', () => {
+  const cve = (
+    packages: ReadonlyArray<string>,
+    packageNames = packages,
+    packagesMore?: number,
+  ) => ({
+    packages: [...packages].slice(0, 8),
+    packageNames: [...packageNames],
+    ...(packagesMore === undefined ? {} : { packagesMore }),
+  });
+  const krb5 = Array.from({ length: 10 }, (_, i) => `libkrb5-${i}`);
+  const many = Array.from({ length: 64 }, (_, i) => `linux-${100 + i}`);
+  const jinja = cve(['Jinja2'], ['Jinja2', 'jinja2']);
+  const typing = cve(['typing_extensions'], ['typing-extensions', 'typing_extensions']);
+  const kerberos = cve(krb5);
+  const kernel = cve(many, many, 3);
+  const { packages: _, ...older } = cve(['openssl']);
+  const all = { jinja, typing, kerberos, kernel, older };
+
+  test.each<[string, string, ReadonlyArray<keyof typeof all>, ReadonlyArray<keyof typeof all>?]>([
+    ['pypi', 'jinja2', ['jinja']],
+    ['pypi', 'typing-extensions', ['typing']],
+    ['cargo', 'jinja2', []],
+    ['cargo', 'Jinja2', ['jinja']],
+    ['other', 'conda-pkg/Jinja2', ['jinja']],
+    ['other', 'Jinja2', ['jinja']],
+    ['deb', 'libkrb5-0', ['kerberos']],
+    ['deb', 'libkrb5-9', ['kerberos']],
+    ['deb', 'linux-163', ['kernel']],
+    ['apk', 'openssl', ['older']],
+    ['apk', 'zlib', []],
+  ])('of type %s, named %s', (type, name, found) => {
+    const { found: items, untold } = cvesOfPackage(type, name, Object.values(all));
+    const isTold = found.includes('kernel');
+    expect([items, untold]).toEqual([found.map((key) => all[key]), isTold ? [] : [kernel]]);
+  });
 });

@@ -59,6 +59,7 @@ export const knownItem = (id: string, added: string, more: Partial<CveItem> = {}
   ...{ kev: { added, due: null, ransomware: false }, epss: null },
   ...{ images: 1, versions: 1, confirmed: 1, fixable: 0, latest: 1, since: null },
   href: `/api/v1/cve/2026/${id}.json`,
+  packageNames: [],
   ...more,
 });
 

@@ -141,6 +141,14 @@ const itemOf = ({ id, aliases, severity, images }: CveDocument): CveItem => {
     latest: images.filter((i) => i.versions.some(({ version }) => version === i.latest)).length,
     since: earliest(images.map(({ since }) => since)),
     href: `/api/v1/${cveFile(id)}`,
+    packageNames: inOrder(
+      versions.flatMap(({ packages }) =>
+        packages.flatMap((name) => {
+          const lower = name.toLowerCase();
+          return [name, lower, lower.split('_').join('-')];
+        }),
+      ),
+    ),
   };
 };
 

@@ -93,7 +93,7 @@ describe('an id without a document', () => {
         packages: ['openssl'],
         ...{ exploitation: 'unknown', kev: null, epss: null },
         ...{ images: 2, versions: 2, confirmed: 2, fixable: 0, latest: 2 },
-        ...{ since: '2026-08-01T01:00:00Z', href: null },
+        ...{ since: '2026-08-01T01:00:00Z', href: null, packageNames: ['openssl'] },
       },
     ]);
     expect(item?.title).not.toBe(null);

@@ -1,6 +1,7 @@
+import { packageNamed } from '../../src/domain/package-name';
 import { groupBy } from '../../src/values/group-by';
 import { formatNumber, pluralize } from '../../src/values/plural';
-import type { ImagePackages, PackageNames, PackageTypes } from './documents';
+import type { CveItem, ImagePackages, PackageNames, PackageTypes } from './documents';
 import { briefly } from './findings';
 
 /** A package in a list, with what the list says of it. */
@@ -65,6 +66,36 @@ export const filterPackages = (
     rankOf,
   );
   return ['same', 'begins', ''].flatMap((rank) => ranked.get(rank) ?? []);
+};
+
+/** A list of fewer packages has all of them. */
+const MOST_PACKAGES = 8;
+
+type Named = Pick<CveItem, 'packages' | 'packageNames' | 'packagesMore'>;
+
+/** Whether one of the packages of a CVE has this name in the list of a type; undefined if not all of them are known. */
+const isIn = (type: string, name: string) => {
+  // There, a name begins with the type that was stated.
+  const isOther = type === 'other';
+  const stated = isOther ? name.slice(name.indexOf('/') + 1) : name;
+  const listed = (each: string): string => (isOther ? each : packageNamed(type, each).name);
+  return ({ packages, packageNames, packagesMore }: Named): boolean | undefined =>
+    packages !== undefined && packages.length < MOST_PACKAGES
+      ? packages.some((each) => listed(each) === stated)
+      : packageNames.includes(stated) || (packagesMore === undefined ? false : undefined);
+};
+
+/** The CVEs in a package of this name, and those of so many packages that nobody can tell. */
+export const cvesOfPackage = <Item extends Named>(
+  type: string,
+  name: string,
+  items: ReadonlyArray<Item>,
+): { readonly found: ReadonlyArray<Item>; readonly untold: ReadonlyArray<Item> } => {
+  const isOf = isIn(type, name);
+  return {
+    found: items.filter((item) => isOf(item) === true),
+    untold: items.filter((item) => isOf(item) === undefined),
+  };
 };
 
 type Coverage = PackageTypes['coverage'];

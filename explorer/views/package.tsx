@@ -4,8 +4,8 @@ import { useCves } from '../io/exploitation';
 import { readyValue, useDocument } from '../io/load';
 import { imagePackagesPath, namesPath } from '../io/packages';
 import { parseAsked } from '../model/asked-version';
-import type { ImagePackages, PackageNames, PackageTypes } from '../model/documents';
-import { absenceText, coverageText, listNamesOf } from '../model/packages';
+import type { CveItem, ImagePackages, PackageNames, PackageTypes } from '../model/documents';
+import { absenceText, coverageText, cvesOfPackage, listNamesOf } from '../model/packages';
 import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
 import { commaList, VersionLinks } from '../parts/links';
@@ -90,29 +90,50 @@ const Images = ({ type, name, images, coverage }: ImagesProps) => {
   );
 };
 
+/** CVEs of more packages than their list names. */
+const Untold = ({ items }: { items: ReadonlyArray<CveItem> }) =>
+  items.length === 0 ? null : (
+    <p class="note">
+      Not all packages of {pluralize(items.length, 'CVE')} are listed, so it may be among them:{' '}
+      {commaList(
+        items.map(({ id }) => id),
+        (id) => (
+          <a href={linkTo(['cves', id])}>{id}</a>
+        ),
+      )}
+    </p>
+  );
+
+const Known = ({ items }: { items: ReadonlyArray<CveItem> }) => (
+  <TableSection
+    id="cves"
+    title={`${pluralize(items.length, 'open CVE')} in a package of this name`}
+    items={items}
+    columns={[
+      ['CVE', ({ id }) => <a href={linkTo(['cves', id])}>{id}</a>],
+      [
+        'Severity',
+        ({ severity, exploitation }) => (
+          <span>
+            <SeverityPill severity={severity} />{' '}
+            {exploitation === 'known' ? <ExploitedPill /> : null}
+          </span>
+        ),
+      ],
+      ['Title', ({ title }) => title ?? ''],
+    ]}
+    page={10}
+  />
+);
+
 /** The list of CVEs names packages without their type. */
-const Cves = ({ name }: { name: string }) => {
-  const items = useCves()?.data.filter(({ packages }) => packages?.includes(name)) ?? [];
+const Cves = ({ type, name }: Named) => {
+  const { found, untold } = cvesOfPackage(type, name, useCves()?.data ?? []);
   return (
-    <TableSection
-      id="cves"
-      title={`${pluralize(items.length, 'open CVE')} in a package of this name`}
-      items={items}
-      columns={[
-        ['CVE', ({ id }) => <a href={linkTo(['cves', id])}>{id}</a>],
-        [
-          'Severity',
-          ({ severity, exploitation }) => (
-            <span>
-              <SeverityPill severity={severity} />{' '}
-              {exploitation === 'known' ? <ExploitedPill /> : null}
-            </span>
-          ),
-        ],
-        ['Title', ({ title }) => title ?? ''],
-      ]}
-      page={10}
-    />
+    <>
+      <Known items={found} />
+      <Untold items={untold} />
+    </>
   );
 };
 
@@ -155,7 +176,7 @@ const Found = ({ type, name, version, names, coverage }: FoundProps) => {
           <p>{absenceText(coverage)}</p>
         </Empty>
       )}
-      <Cves name={name} />
+      <Cves type={type} name={name} />
     </>
   );
 };

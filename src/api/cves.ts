@@ -131,6 +131,16 @@ export const CveItem = object('CveItem', {
   href: field(nullable(ApiPath), 'Path of its document; null if its name is too long for one.', {
     examples: ['/api/v1/cve/2025/CVE-2025-9230.json'],
   }),
+  packageNames: field(
+    t.array(Text),
+    'The names under which `packages/<type>.json` can list its packages, in order, at most 64: each as the scanner writes it, in lower case, and with `-` for `_`.',
+    { examples: [['Jinja2', 'jinja2']] },
+  ),
+  packagesMore: field(
+    optional(PositiveInt),
+    'How many more names there are. Absent if there are none.',
+    { unit: 'names' },
+  ),
 });
 export type CveItem = t.TypeOf<typeof CveItem>;
 

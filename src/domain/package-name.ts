@@ -47,6 +47,15 @@ const normalize = (type: PackageType, name: string): string => {
   return type === 'pypi' ? own.replaceAll('_', '-') : own;
 };
 
+/**
+ * The names under which the list of some type can have a package of this name: as it is, in lower case, and with `-`
+ * for `_`. A name alone does not say the type.
+ */
+export const spellingsOf = (name: string): ReadonlyArray<string> => {
+  const lower = toAsciiLowerCase(name);
+  return [name, lower, lower.replaceAll('_', '-')];
+};
+
 const nameInPurl = ({ type, segments, subpath }: Purl): string => {
   const last = segments.at(-1) ?? '';
   const namespace = WITHOUT_NAMESPACE.has(type) ? '' : segments.slice(0, -1).join('/');
