@@ -249,7 +249,10 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
       return see(
         '#/cves/cve-2026-1000',
         async (page) => {
-          await shown(page, '2 images have it, in 3 of 4 versions. A rebuild fixes all of them.');
+          await shown(
+            page,
+            '2 images have it, in 3 of 4 versions. A fix is available for all of them.',
+          );
           await shown(page, `${REGISTRY} catalog`);
           expect(asked.toSorted()).toEqual(
             urls(['', 'cve.json', 'cve/2026/CVE-2026-1000.json', 'feed.json', 'integrity.json']),
@@ -260,8 +263,8 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
             await page.locator('.steps li').allTextContents(),
           ]).toEqual([
             [
-              ['nats', '2.0Not confirmed', 'Jan 2, 2026', 'Awaits a rebuild'],
-              ['redis', '8.07.0', 'Jan 1, 2026', 'Awaits a rebuild'],
+              ['nats', '2.0Not confirmed', 'Jan 2, 2026', 'Needs a rebuild'],
+              ['redis', '8.07.0', 'Jan 1, 2026', 'Needs a rebuild'],
             ],
             ['Critical', 'Exploited, due Jan 24, 2026', 'EPSS 97.2%, top 1%'],
             ['Jan 1, 2026Found', 'Jan 3, 2026In the KEV catalog', 'Jan 24, 2026Due'],
@@ -312,9 +315,10 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
             ...rows.map((cells) => cells.slice(2)),
           ]);
         }
-        const says = '2 images have it, in 3 of 4 versions. A rebuild fixes all of them.';
+        const says =
+          '2 images have it, in 3 of 4 versions. The newest scanned version of 1 image does not have it; for the rest, a fix is available.';
         const [nats, redis] = [
-          ['Jan 2, 2026', 'Awaits a rebuild'],
+          ['Jan 2, 2026', 'Needs a rebuild'],
           ['Jan 1, 2026', 'Use 8.2'],
         ] as const;
         expect(seen).toEqual([
@@ -480,8 +484,8 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
         await textOf(week.locator('.sentence').first()),
         await page.locator('.rows-images .pill-exploited').count(),
       ]).toEqual([
-        'Exploited CVE-2026-1000 openssl: out of bounds accessIn 2 images. A rebuild fixes all of them. In KEV since Jan 3, 2026, due Jan 24, 2026, used by ransomware.',
-        '3 images, 1 scanned, 0 without findings',
+        'Exploited CVE-2026-1000 openssl: out of bounds accessIn 2 images. A fix is available for all of them. In KEV since Jan 3, 2026, due Jan 24, 2026, used by ransomware.',
+        '3 images, 1 scanned (2 of 4 versions not in full), 0 without findings',
         '1 CVE closed in redis',
         2,
       ]);

@@ -66,7 +66,7 @@ describe('how far a CVE reaches, and its remedy, in sentences', () => {
     [
       of(image('a', '1', [entry('1', FIXED)])),
       '1 image has it, in 1 version.',
-      'A rebuild fixes it.',
+      'A fix is available.',
     ],
     [
       of(image('a', '1', [unconfirmed])),
@@ -76,12 +76,37 @@ describe('how far a CVE reaches, and its remedy, in sentences', () => {
     [
       of(image('a', '2', [entry('2', FIXED), entry('1')]), image('b', '1', [entry('1', FIXED)])),
       '2 images have it, in 3 versions.',
-      'A rebuild fixes 2 of 3 versions.',
+      'A fix is available for 2 of 3 versions.',
     ],
     [
       of(image('a', '2', [entry('2', FIXED), entry('1', FIXED)])),
       '1 image has it, in 2 versions.',
-      'A rebuild fixes all of them.',
+      'A fix is available for all of them.',
+    ],
+    // Nobody rebuilds what a newer version replaces.
+    [
+      of(image('a', '2', [entry('1', FIXED)])),
+      '1 image has it, in 1 version.',
+      'The newest scanned version does not have it.',
+    ],
+    [
+      of(image('a', '2', [entry('1', FIXED)]), image('b', '3', [entry('2')])),
+      '2 images have it, in 2 versions.',
+      'The newest scanned version of each does not have it.',
+    ],
+    [
+      of(
+        image('a', '1', [entry('1', FIXED)]),
+        image('b', '2', [entry('1', FIXED)]),
+        image('c', '2', [entry('1', FIXED)]),
+      ),
+      '3 images have it, in 3 versions.',
+      'The newest scanned version of 2 images does not have it; for the rest, a fix is available.',
+    ],
+    [
+      of(image('a', '1', [entry('1')]), image('b', '2', [entry('1', FIXED)])),
+      '2 images have it, in 2 versions.',
+      'The newest scanned version of 1 image does not have it; for the rest, no fix is available yet.',
     ],
   ])('case %#', (cve, extent, remedy) => {
     expect([extentText(cve, undefined), remedyText(cve)]).toEqual([extent, remedy]);

@@ -8,7 +8,7 @@ import { parseVulnerabilityId } from './vulnerability';
 type Image = CveDocument['images'][number];
 type Affected = Pick<CveDocument, 'images'>;
 
-/** What to do about a CVE in an image; the versions are those that a rebuild fixes, if not all. */
+/** What to do about a CVE in an image; the versions are those with a fix, if not all have one. */
 export type Advice =
   | { readonly kind: 'use'; readonly version: string }
   | { readonly kind: 'rebuild'; readonly versions: ReadonlyArray<string> }
@@ -88,16 +88,30 @@ export const extentText = (cve: Affected, coverage: Cves['coverage'] | undefined
   return `${pluralize(images, 'image')} ${says}, in ${versions}.`;
 };
 
-/** What can be done about a CVE, in a sentence; empty if no version has it. */
-export const remedyText = (cve: Affected): string => {
-  const entries = entriesOf(cve);
+const fixText = (entries: Image['versions']): string => {
   const fixable = entries.filter((entry) => entry.fixable).length;
   const all = entries.length;
-  if (all === 0) return '';
-  if (fixable === 0) return 'No fix is available yet.';
+  if (fixable === 0) return 'no fix is available yet';
   if (fixable < all)
-    return `A rebuild fixes ${formatNumber(fixable)} of ${pluralize(all, 'version')}.`;
-  return all === 1 ? 'A rebuild fixes it.' : 'A rebuild fixes all of them.';
+    return `a fix is available for ${formatNumber(fixable)} of ${pluralize(all, 'version')}`;
+  return all === 1 ? 'a fix is available' : 'a fix is available for all of them';
+};
+
+/**
+ * What can be done about a CVE, in a sentence; empty if no version has it. It agrees with the advice for each image: a
+ * version that a newer one replaces awaits no rebuild.
+ */
+export const remedyText = ({ images }: Affected): string => {
+  const rest = images.filter((image) => adviceFor(image).kind !== 'use');
+  const free = images.length - rest.length;
+  if (images.length === 0) return '';
+  const fix = fixText(entriesOf({ images: rest }));
+  if (free === 0) return `${fix.charAt(0).toUpperCase()}${fix.slice(1)}.`;
+  if (rest.length > 0)
+    return `The newest scanned version of ${pluralize(free, 'image')} does not have it; for the rest, ${fix}.`;
+  return free === 1
+    ? 'The newest scanned version does not have it.'
+    : 'The newest scanned version of each does not have it.';
 };
 
 /** A step in the life of a CVE in the catalog. */
