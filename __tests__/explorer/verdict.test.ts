@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { recommendedOf, supportOf, verdictWords } from '../../explorer/model/verdict';
+import {
+  recommendedOf,
+  supportOf,
+  unrecommendedText,
+  verdictWords,
+} from '../../explorer/model/verdict';
 import type { Verdict } from '../../src/domain/verdict';
 
 const URGENT = 'A critical or high finding has a fix.';
@@ -44,6 +49,33 @@ test.each([
 ])('support until %s is, on Nov 23, 2025: %s', (eol, text, isOver) => {
   const now = Date.parse('2025-11-23T12:00:00Z');
   expect(supportOf({ version: '1', eol }, now)).toEqual({ text, isOver });
+});
+
+describe('where no version is recommended, the page says of which it comes near', () => {
+  const of = (...verdicts: ReadonlyArray<Verdict | undefined>) =>
+    verdicts.map((verdict, i) => ({ version: `${9 - i}`, verdict }));
+  test.each<[string, ReturnType<typeof of>, string, string]>([
+    ['all are at their end', of('eol', 'deprecated'), '8', 'No version is supported.'],
+    ['there is none', [], '8', 'No version is supported.'],
+    [
+      'one needs a rebuild',
+      of('deprecated', 'rebuild', 'eol'),
+      '7',
+      'No version is recommended: 8 needs a rebuild.',
+    ],
+    [
+      'one was not scanned',
+      of('unverified', 'rebuild', 'eol'),
+      '7',
+      'No version is recommended: 9 had no full scan in the last 30 days.',
+    ],
+    ['it is shown', of('rebuild', 'eol'), '9', 'No version is recommended.'],
+    ['the owner keeps one back', of('supported', 'eol'), '8', 'No version is recommended.'],
+    ['an earlier release judged none', of(undefined), '8', 'No version is recommended.'],
+    ['a later release judges', of('loved' as Verdict), '8', 'No version is recommended.'],
+  ])('%s', (_, all, shown, text) => {
+    expect(unrecommendedText(all, shown)).toBe(text);
+  });
 });
 
 describe('the version to run', () => {

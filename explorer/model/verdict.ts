@@ -47,6 +47,25 @@ interface Recommending {
 export const recommendedOf = ({ status, recommended }: Recommending): string | null | undefined =>
   status === 'planned' ? undefined : recommended;
 
+/** What keeps a version from being recommended. */
+const OBSTACLES: Readonly<Partial<Record<Verdict, string>>> = {
+  rebuild: 'needs a rebuild',
+  unverified: 'had no full scan in the last 30 days',
+};
+
+/**
+ * Why no version is recommended, by the verdicts on all of them, newest first. It names the newest one that the owner
+ * neither advises against nor has stopped supporting, unless it is the one that is shown.
+ */
+export const unrecommendedText = (all: ReadonlyArray<Judged>, shown: string): string => {
+  const kept = all.find(({ verdict }) => verdict !== 'eol' && verdict !== 'deprecated');
+  if (kept === undefined) return 'No version is supported.';
+  const obstacle = kept.verdict === undefined ? undefined : OBSTACLES[kept.verdict];
+  return kept.version === shown || obstacle === undefined
+    ? 'No version is recommended.'
+    : `No version is recommended: ${kept.version} ${obstacle}.`;
+};
+
 const DAY_MS = 86_400_000;
 /** From here on, the days that are left are counted. */
 const SOON_DAYS = 90;

@@ -137,7 +137,7 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
       <p class="lead">{image.summary}</p>
       <div class="beside">
         <div>
-          <Verdict image={image} judged={status} />
+          <Verdict image={image} judged={status} all={own} />
           {asked !== undefined && known === undefined ? (
             <RemovedVersion image={image} version={asked} />
           ) : null}

@@ -1,7 +1,7 @@
 import type { Image } from '../model/documents';
 import { fewerText, findBetterVersion } from '../model/related';
 import { linkTo } from '../model/route';
-import { type Judged, recommendedOf, verdictWords } from '../model/verdict';
+import { type Judged, recommendedOf, unrecommendedText, verdictWords } from '../model/verdict';
 
 /** Leads to the version to run, unless it is the one that is shown, or there is none. */
 export const GoTo = ({ image, from }: { image: Image; from: string }) => {
@@ -17,10 +17,12 @@ interface VerdictProps {
   readonly image: Image;
   /** The verdict on the version that is shown. */
   readonly judged: Judged | undefined;
+  /** The verdicts on all versions, newest first. */
+  readonly all: ReadonlyArray<Judged>;
 }
 
 /** Whether to run the version that is shown, and which one instead. */
-export const Verdict = ({ image, judged }: VerdictProps) => {
+export const Verdict = ({ image, judged, all }: VerdictProps) => {
   const said = judged === undefined ? undefined : verdictWords(judged);
   if (judged === undefined || said === undefined) return null;
   const version = recommendedOf(image);
@@ -34,7 +36,7 @@ export const Verdict = ({ image, judged }: VerdictProps) => {
             : `${judged.version}: ${said.label.toLowerCase()}.`}
         </strong>{' '}
         {said.meaning}
-        {version === null ? ' No version is supported.' : ''}
+        {version === null ? ` ${unrecommendedText(all, judged.version)}` : ''}
         {better === undefined || better.version !== version
           ? ''
           : ` ${version} has ${fewerText(better)}.`}
