@@ -76,7 +76,7 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
     [
       '#/images',
       'Images',
-      '38 images, all scanned, 17 without findings; 1 more is planned',
+      '38 images, all scanned (7 of 76 versions not in full), 17 without findings; 1 more is planned',
       ['images.json', 'status.json', 'security.json'],
     ],
     [
@@ -609,8 +609,8 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
       expect(await page.getByText('known to be exploited').count()).toBe(0);
       await page.getByText('The trend as a table').click();
       await shown(page, 'Nothing scanned');
-      expect(await tile(page, 'Scans')).toBe(
-        'Scans1 withheld37 not scanned0 of 76 versions fully scanned',
+      expect(await tile(page, 'Scans of newest versions')).toBe(
+        'Scans of newest versions1 withheld37 not scanned0 of 76 versions fully scanned',
       );
       const green = '[data-grade^="A"], [data-scan="fresh"]';
       const seen = page.locator(green).filter({ visible: true });
@@ -622,6 +622,24 @@ describePage('the explorer', BASE, publishExample, (inBrowser, site) => {
       await shown(page, '26 charts');
       expect(await seen.count()).toBe(0);
       expect(await page.getByText(/^0 finding/).count()).toBe(0);
+    };
+    return see('#/images', use, { answers });
+  });
+
+  inBrowser('names the oldest scan of all versions, not only of the newest', () => {
+    const answers = changed('status', (status) => ({
+      ...status,
+      state: status['version'] === '7.0.24' ? 'unscanned' : 'scanned',
+      scannedAt: status['version'] === '8.0.3' ? '2020-01-01T02:00:00Z' : '2020-01-26T02:00:00Z',
+    }));
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, '39 images');
+      expect(await tile(page, 'Scans of newest versions')).toMatch(
+        /^Scans of newest versions38 stale75 of 76 versions fully scannedOldest scan: \d+ years ago \(redis 8\.0\.3\)$/,
+      );
+      await shown(page, /^38 images, all scanned \(1 of 76 versions not in full\)/);
+      await page.getByRole('link', { name: 'redis 8.0.3' }).click();
+      await page.waitForURL(/#\/images\/redis\/8\.0\.3$/);
     };
     return see('#/images', use, { answers });
   });

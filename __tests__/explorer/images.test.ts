@@ -260,8 +260,8 @@ describe('a rebuild is asked for', () => {
 
 describe('a catalog at a glance', () => {
   test('counts what is available, and says what nobody looked at', () => {
-    const { counts, oldest, grades, ...rest } = countTotals(listed);
-    expect({ ...rest, oldest: oldest?.image.slug, total: counts?.total, grades }).toEqual({
+    const { counts, grades, ...rest } = countTotals(listed);
+    expect({ ...rest, total: counts?.total, grades }).toEqual({
       available: 5,
       planned: 1,
       scanned: 3,
@@ -269,7 +269,6 @@ describe('a catalog at a glance', () => {
       // One without findings was scanned in part.
       clean: 0,
       rebuild: 1,
-      oldest: 'postgresql',
       total: 13,
       grades: [
         ['F', 1],
@@ -293,9 +292,31 @@ describe('a catalog at a glance', () => {
     expect(countTotals(listImages([image('redis')], [], NOW)).counts).toBeUndefined();
   });
 
-  test('says how many versions were scanned in full', () => {
-    const statuses = listed.flatMap(({ status: each }) => (each === undefined ? [] : [each]));
-    expect(countVersions(statuses)).toEqual({ all: 5, scanned: 2 });
+  test('says how many versions were scanned in full, and which scan is the oldest of all', () => {
+    const at = (version: string, scannedAt: string | null, state: StatusItem['state']) =>
+      status('redis', version, { scannedAt, state });
+    const [newest, older, partial] = [
+      at('4', '2026-07-09T02:00:00Z', 'scanned'),
+      at('3', '2026-07-02T02:00:00Z', 'scanned'),
+      at('2', '2026-07-01T02:00:00Z', 'partial'),
+    ];
+    const others = [
+      at('1', null, 'unscanned'),
+      at('0', '2026-06-01T02:00:00Z', 'withheld'),
+      at('5', '2099-07-27T02:00:00Z', 'scanned'),
+      at('6', 'zzz', 'partial'),
+    ];
+    expect([
+      countVersions([newest, older, ...others], NOW),
+      countVersions([newest, older, partial], NOW),
+      countVersions(others, NOW),
+      countVersions([], NOW),
+    ]).toEqual([
+      { all: 6, scanned: 3, oldest: older },
+      { all: 3, scanned: 2, oldest: partial },
+      { all: 4, scanned: 1, oldest: undefined },
+      { all: 0, scanned: 0, oldest: undefined },
+    ]);
   });
 
   test('names the latest scan that is not ahead of the clock, and every scanner once', () => {

@@ -20,7 +20,6 @@ export interface Totals {
   readonly grades: ReadonlyArray<readonly [grade: Grade, images: number]>;
   /** The number of images of each scan, without zeros. */
   readonly scans: ReadonlyArray<readonly [scan: Scan, images: number]>;
-  readonly oldest: ListedImage | undefined;
 }
 
 const sum = (images: ReadonlyArray<Image>, key: keyof Counts): number =>
@@ -35,13 +34,6 @@ const sumOf = (images: ReadonlyArray<Image>): Counts => ({
   total: sum(images, 'total'),
   fixable: sum(images, 'fixable'),
 });
-
-const oldestOf = (listed: ReadonlyArray<ListedImage>): ListedImage | undefined => {
-  const dated = listed.filter(({ scan }) => scan === 'fresh' || scan === 'old' || scan === 'stale');
-  return dated.toSorted((a, b) =>
-    (a.status?.scannedAt ?? '') < (b.status?.scannedAt ?? '') ? -1 : 1,
-  )[0];
-};
 
 export const countTotals = (all: ReadonlyArray<ListedImage>): Totals => {
   const listed = all.filter(({ scan }) => scan !== 'planned');
@@ -66,16 +58,37 @@ export const countTotals = (all: ReadonlyArray<ListedImage>): Totals => {
       scan,
       listed.filter((each) => each.scan === scan).length,
     ]).filter(([, count]) => count > 0),
-    oldest: oldestOf(listed),
   };
 };
 
-/** All versions, and those scanned in full. */
-export const countVersions = (
-  statuses: ReadonlyArray<StatusItem>,
-): { readonly all: number; readonly scanned: number } => ({
+/** All versions of the catalog, not only the newest. */
+export interface VersionTotals {
+  readonly all: number;
+  /** Those scanned in full. */
+  readonly scanned: number;
+  /** The one with the oldest scan; undefined if no scan has a date. */
+  readonly oldest: Dated | undefined;
+}
+
+/** With the date of its scan. */
+type Dated = StatusItem & { readonly scannedAt: string };
+
+const hasPastScan =
+  (now: number) =>
+  (status: StatusItem): status is Dated =>
+    (status.state === 'scanned' || status.state === 'partial') &&
+    status.scannedAt !== null &&
+    !['future', 'undated'].includes(ageOf(status.scannedAt, now));
+
+export const countVersions = (statuses: ReadonlyArray<StatusItem>, now: number): VersionTotals => ({
   all: statuses.length,
   scanned: statuses.filter(({ state }) => state === 'scanned').length,
+  oldest: statuses
+    .filter(hasPastScan(now))
+    .reduce<Dated | undefined>(
+      (oldest, each) => (oldest === undefined || each.scannedAt < oldest.scannedAt ? each : oldest),
+      undefined,
+    ),
 });
 
 /** The latest scan that is not dated in the future. */

@@ -7,30 +7,39 @@ import { kevText } from '../model/cves';
 import type { CveDocument, Feed } from '../model/documents';
 import { latestNews } from '../model/news';
 import { linkTo } from '../model/route';
-import type { Totals } from '../model/totals';
+import type { Totals, VersionTotals } from '../model/totals';
 import { NewsList } from '../parts/news';
 import { ExploitedPill } from '../parts/security';
 
 const MOST_NEWS = 4;
 
+/** What is missing from the scans: ` (2 in part, 7 of 76 versions not in full)`. */
+const missingText = ({ partial }: Totals, { all, scanned }: VersionTotals): string => {
+  const parts = [
+    ...(partial > 0 ? [`${formatNumber(partial)} in part`] : []),
+    ...(scanned < all
+      ? [`${formatNumber(all - scanned)} of ${pluralize(all, 'version')} not in full`]
+      : []),
+  ];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+};
+
 /** The catalog in a sentence. */
-export const Sentence = ({
-  totals: { available, planned, scanned, partial, clean },
-}: {
-  totals: Totals;
-}) => (
-  <span>
-    <strong>{pluralize(available, 'image')}</strong>
-    {scanned === 0 ? null : (
-      <>
-        , {scanned === available ? 'all' : formatNumber(scanned)} scanned
-        {partial > 0 ? ` (${formatNumber(partial)} in part)` : ''},{' '}
-        <strong>{formatNumber(clean)} without findings</strong>
-      </>
-    )}
-    {planned > 0 ? `; ${formatNumber(planned)} more ${planned === 1 ? 'is' : 'are'} planned` : ''}
-  </span>
-);
+export const Sentence = ({ totals, versions }: { totals: Totals; versions: VersionTotals }) => {
+  const { available, planned, scanned, clean } = totals;
+  return (
+    <span>
+      <strong>{pluralize(available, 'image')}</strong>
+      {scanned === 0 ? null : (
+        <>
+          , {scanned === available ? 'all' : formatNumber(scanned)} scanned
+          {missingText(totals, versions)}, <strong>{formatNumber(clean)} without findings</strong>
+        </>
+      )}
+      {planned > 0 ? `; ${formatNumber(planned)} more ${planned === 1 ? 'is' : 'are'} planned` : ''}
+    </span>
+  );
+};
 
 const Details = ({ cve }: { cve: CveDocument }) => {
   const item = useCveItem(cve.id);

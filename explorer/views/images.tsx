@@ -15,6 +15,7 @@ import {
   type Totals as Known,
   latestScan,
   listScanners,
+  type VersionTotals,
 } from '../model/totals';
 import { isScannedDay, toTrend } from '../model/trend';
 import { Browse, categoryChips, categoryFilter, type Filter, TIER } from '../parts/browse';
@@ -34,14 +35,20 @@ import { TrendTable } from './trend';
 
 const MAX_SCANNERS = 3;
 
+interface AboutProps {
+  readonly statuses: Statuses;
+  readonly totals: Known;
+  readonly versions: VersionTotals;
+}
+
 /** The catalog in a sentence, and its latest scan. */
-const About = ({ statuses, totals }: { statuses: Statuses; totals: Known }) => {
+const About = ({ statuses, totals, versions }: AboutProps) => {
   const latest = latestScan(statuses.data, NOW);
   const scanners = listScanners(statuses.data);
   const more = scanners.length - MAX_SCANNERS;
   return (
     <p class="about flow">
-      <Sentence totals={totals} />
+      <Sentence totals={totals} versions={versions} />
       {latest === undefined ? (
         <span>Nothing scanned yet</span>
       ) : (
@@ -122,6 +129,7 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
   const { order, reversed } = sorting;
   const listed = useMemo(() => listImages(data, statuses.data, NOW), [data, statuses]);
   const totals = useMemo(() => countTotals(listed), [listed]);
+  const versions = useMemo(() => countVersions(statuses.data, NOW), [statuses]);
   const chips = useMemo(() => categoryChips(data), [data]);
   const filters = useMemo(
     () => (chips === undefined ? [categoryFilter(data), ...FILTERS] : FILTERS),
@@ -140,14 +148,14 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
     );
   return (
     <>
-      <About statuses={statuses} totals={totals} />
+      <About statuses={statuses} totals={totals} versions={versions} />
       <ExploitedBand expected={today?.exploited ?? 0} />
       <div class="front">
         <Week />
         <div class="numbers">
           <Totals
             totals={totals}
-            versions={countVersions(statuses.data)}
+            versions={versions}
             exploited={today?.exploited ?? undefined}
             trend={trend}
           />

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { formatNumber, pluralize } from '../../src/values/plural';
 import { linkTo } from '../model/route';
-import type { countVersions, Totals as Known } from '../model/totals';
+import type { Totals as Known, VersionTotals } from '../model/totals';
 import type { Trend as KnownTrend } from '../model/trend';
 import { GRADE_MEANING } from '../parts/grade';
 import { scanWords } from '../parts/scan';
@@ -28,7 +28,7 @@ const Tile = ({ label, figure, children, ...rest }: TileProps) => (
 
 interface TotalsProps {
   readonly totals: Known;
-  readonly versions: ReturnType<typeof countVersions>;
+  readonly versions: VersionTotals;
   /** The number of CVEs known to be exploited; undefined if that is unknown. */
   readonly exploited: number | undefined;
   /** Undefined before the third scanned day. */
@@ -110,13 +110,13 @@ const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
   );
 };
 
-/** The number of images by age of scan; a click filters by it. */
+/** The number of images by age of scan of their newest versions; a click filters by it. Below, all versions count. */
 const Scans = ({
-  totals: { scans, oldest },
-  versions,
+  totals: { scans },
+  versions: { all, scanned, oldest },
 }: Pick<TotalsProps, 'totals' | 'versions'>) => (
   <div class="tile">
-    <dt>Scans</dt>
+    <dt>Scans of newest versions</dt>
     <dd>
       <ul class="scans">
         {scans.map(([scan, images]) => (
@@ -130,14 +130,17 @@ const Scans = ({
         ))}
       </ul>
       <span class="note">
-        {formatNumber(versions.scanned)} of {pluralize(versions.all, 'version')} fully scanned
+        {formatNumber(scanned)} of {pluralize(all, 'version')} fully scanned
       </span>
-      {oldest?.status?.scannedAt ? (
+      {oldest === undefined ? null : (
         <span class="note">
-          Oldest: <When instant={oldest.status.scannedAt} /> (
-          <a href={linkTo(['images', oldest.image.slug])}>{oldest.image.name}</a>)
+          Oldest scan: <When instant={oldest.scannedAt} /> (
+          <a href={linkTo(['images', oldest.slug, oldest.version])}>
+            {oldest.slug} {oldest.version}
+          </a>
+          )
         </span>
-      ) : null}
+      )}
     </dd>
   </div>
 );
