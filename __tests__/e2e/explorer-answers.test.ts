@@ -78,7 +78,10 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
         );
         expect(await linksOf(note)).toEqual(['feed.atom', 'feed.json']);
         await shown(page, `${REGISTRY} catalog`);
-        expect(asked.toSorted()).toEqual(urls(['', 'changes.json', 'feed.json', 'integrity.json']));
+        expect(asked.toSorted()).toEqual(
+          // Nothing changed this week: the page asks whether anybody looked.
+          urls(['', 'changes.json', 'feed.json', 'integrity.json', 'status.json']),
+        );
       };
       return see('#/changes', use, { asked });
     },
@@ -198,6 +201,37 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
       return see('#/changes/2026-08-20', use, { asked });
     },
   );
+
+  inBrowser('says of a week without changes whether anything was scanned', () => {
+    const statuses = site.read<Statuses>('status.json');
+    const week = async (scannedAt: string | null): Promise<string> => {
+      const data = statuses.data.map((each) => ({ ...each, scannedAt }));
+      const answers = {
+        '**/feed.json': { title: 'x', items: [] },
+        '**/status.json': { ...statuses, data },
+      };
+      let said = '';
+      const use = async (page: Page): Promise<void> => {
+        const region = page.getByRole('region', { name: 'Last 7 days' });
+        await region.getByText(/scan|recorded/).waitFor();
+        said = await textOf(region);
+      };
+      await see('#/changes', use, { answers });
+      return said;
+    };
+    return (async () => {
+      const now = new Date().toISOString();
+      expect([
+        await week('2020-01-01T02:00:00Z'),
+        await week(null),
+        (await week(now)).replace(/on .+\./, 'on DAY.'),
+      ]).toEqual([
+        'Last 7 daysNothing was scanned. The latest scan is of Jan 1, 2020.',
+        'Last 7 daysNo changes are recorded.',
+        'Last 7 daysNo changes up to the latest scan, on DAY.',
+      ]);
+    })();
+  });
 
   for (const asked of ['2020-01-01', '2026-02-30', evil('day'), '..']) {
     inBrowser(`says of a day that it does not know what that means: ${asked.slice(0, 12)}`, () =>
@@ -527,25 +561,38 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
   inBrowser('says that no version is recommended, and nothing where the catalog does not say', () =>
     see('#/images/redis', async (page) => {
       const images = site.read<{ data: ReadonlyArray<object> }>('images.json');
-      const answer = async (recommended: unknown): Promise<void> => {
+      const answer = async (
+        recommended: unknown,
+        text: string | RegExp = 'No known CVE',
+      ): Promise<void> => {
         await page.unroute('**/images.json');
         const data = images.data.map((each) => ({ ...each, recommended }));
         await page.route('**/images.json', (route) => route.fulfill({ json: { ...images, data } }));
         await page.reload();
-        await shown(page, 'No known CVE');
+        await shown(page, text);
       };
-      await answer(null);
-      await shown(page, 'No version is supported');
-      // The owner may recommend what the scans do not support.
       const statuses = site.read<Statuses>('status.json');
-      await page.route('**/status.json', (route) =>
-        route.fulfill({
-          json: {
-            ...statuses,
-            data: statuses.data.map((each) => ({ ...each, verdict: 'unverified' })),
-          },
-        }),
-      );
+      const judge = async (verdict: (version: string) => string): Promise<void> => {
+        await page.unroute('**/status.json');
+        const data = statuses.data.map((each) => ({ ...each, verdict: verdict(each.version) }));
+        await page.route('**/status.json', (route) =>
+          route.fulfill({ json: { ...statuses, data } }),
+        );
+      };
+      const said: string[] = [];
+      for (const verdict of ['eol', 'rebuild']) {
+        await judge((version) => (version === '8.2.2' ? verdict : 'eol'));
+        await page.goto(at('#/images/redis/8.0.3'));
+        await answer(null, /^8\.0\.3: end of support/);
+        said.push(await textOf(page.locator('.verdict')));
+      }
+      expect(said).toEqual([
+        '8.0.3: end of support. Its support has ended. A critical or high finding has a fix. No version is supported.',
+        '8.0.3: end of support. Its support has ended. A critical or high finding has a fix. No version is recommended: 8.2.2 needs a rebuild.',
+      ]);
+      await page.goto(at('#/images/redis'));
+      // The owner may recommend what the scans do not support.
+      await judge(() => 'unverified');
       await answer('8.2.2');
       expect(await textOf(page.locator('.verdict'))).toBe(
         '8.2.2: unverified. No full scan in the last 30 days.',
@@ -568,7 +615,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
       expect([
         await found.locator('path').count(),
         await exploited.locator('path').count(),
-        await page.getByText('as many as 7 days ago').count(),
+        await page.getByText('as many as on Sep 10, 2024').count(),
       ]).toEqual([5, 1, 1]);
       await page.getByText('The trend as a table').click();
       const table = page.getByRole('table', { name: 'Open findings by day' });

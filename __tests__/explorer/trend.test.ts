@@ -86,10 +86,11 @@ describe('the curves of a history', () => {
       undefined,
     ],
   ])(
-    'know whether there are more findings than seven days ago: compares with %s',
-    (_, days, change) => {
+    'know how many more findings the last day has than one a week before: compare with %s',
+    (_, days, by) => {
       const rows = days.map(([date, total, more]) => row(date, { total, ...more }));
-      expect(toTrend(rows)?.change).toBe(change);
+      const change = by === undefined ? undefined : { by, since: '2026-08-13' };
+      expect(toTrend(rows)?.change).toEqual(change);
     },
   );
 

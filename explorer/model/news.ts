@@ -1,5 +1,6 @@
 import { pluralize } from '../../src/values/plural';
 import type { ChangesItem, Feed } from './documents';
+import { formatDay } from './freshness';
 
 export type News = Feed['items'][number];
 
@@ -8,6 +9,15 @@ const WEEK_MS = 7 * 86_400_000;
 /** The news of the last seven days. */
 export const newsOfWeek = (items: ReadonlyArray<News>, now: number): ReadonlyArray<News> =>
   items.filter(({ date_modified: date }) => now - Date.parse(date) <= WEEK_MS);
+
+/** What a week without news means: nothing, if nobody looked. `latest` is the date of the latest scan. */
+export const quietWeekText = (latest: string | undefined, now: number): string => {
+  if (latest === undefined) return 'No changes are recorded.';
+  const day = formatDay(latest);
+  return now - Date.parse(latest) <= WEEK_MS
+    ? `No changes up to the latest scan, on ${day}.`
+    : `Nothing was scanned. The latest scan is of ${day}.`;
+};
 
 export interface Latest {
   readonly heading: string;

@@ -19,8 +19,14 @@ export interface Trend {
   /** The curve of exploited CVEs; undefined if that was never checked. */
   readonly exploited: Path | undefined;
   readonly mostExploited: number;
-  /** Findings more than seven days before the last day; undefined if they are unknown. */
-  readonly change: number | undefined;
+  /** How many more findings the last day has than the day a week before it; undefined if that is unknown. */
+  readonly change: Change | undefined;
+}
+
+interface Change {
+  readonly by: number;
+  /** The day a week before the last one, `YYYY-MM-DD`. */
+  readonly since: string;
 }
 
 const DAY_MS = 86_400_000;
@@ -93,10 +99,11 @@ export const isScannedDay = ({ scanned, partial }: HistoryRow): boolean => scann
 const WEEK_MS = 7 * DAY_MS;
 
 /** A number holds until the next day with changes. */
-const changeOf = (rows: ReadonlyArray<HistoryRow>, last: HistoryRow): number | undefined => {
-  const then = rows.findLast(({ date }) => Date.parse(last.date) - Date.parse(date) >= WEEK_MS);
+const changeOf = (rows: ReadonlyArray<HistoryRow>, last: HistoryRow): Change | undefined => {
+  const weekBefore = Date.parse(last.date) - WEEK_MS;
+  const then = rows.findLast(({ date }) => Date.parse(date) <= weekBefore);
   return then !== undefined && isScannedDay(then) && isScannedDay(last)
-    ? last.total - then.total
+    ? { by: last.total - then.total, since: new Date(weekBefore).toISOString().slice(0, 10) }
     : undefined;
 };
 

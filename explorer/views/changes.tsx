@@ -2,7 +2,7 @@ import { pluralize } from '../../src/values/plural';
 import { NOW } from '../io/clock';
 import { readyValue, useDocument } from '../io/load';
 import { dayText } from '../model/changes';
-import type { Changes, ChangesItem, Feed } from '../model/documents';
+import type { Changes, ChangesItem, Feed, Statuses } from '../model/documents';
 import { formatDay } from '../model/freshness';
 import {
   allDays,
@@ -11,10 +11,12 @@ import {
   newsOf,
   newsOfWeek,
   newsPlace,
+  quietWeekText,
   summarize,
   titleOf,
 } from '../model/news';
 import { linkTo } from '../model/route';
+import { latestScan } from '../model/totals';
 import { Listing } from '../parts/listing';
 import { NewsSentence } from '../parts/news';
 import { Empty, Ready } from '../parts/states';
@@ -98,6 +100,14 @@ const DayOf = ({ date, day, items }: DayProps) => {
   );
 };
 
+/** A week without news. How long ago the catalog was last scanned is asked only then. */
+const QuietWeek = () => {
+  const statuses = useDocument<Statuses>('status.json', 'later');
+  if (statuses.kind === 'loading') return <p class="faint">&nbsp;</p>;
+  const latest = latestScan(readyValue(statuses)?.data ?? [], NOW);
+  return <p class="faint">{quietWeekText(latest, NOW)}</p>;
+};
+
 /** The last seven days in numbers. */
 const WeekOf = ({ items }: { items: ReadonlyArray<News> }) => {
   const week = newsOfWeek(items, NOW);
@@ -106,7 +116,7 @@ const WeekOf = ({ items }: { items: ReadonlyArray<News> }) => {
     <section class="summary tile" aria-labelledby="week">
       <h2 id="week">Last 7 days</h2>
       {week.length === 0 ? (
-        <p class="faint">No changes.</p>
+        <QuietWeek />
       ) : (
         <>
           <p>

@@ -50,15 +50,20 @@ export const Trend = ({ trend }: { trend: Known }) => {
   );
 };
 
-/** Where the findings go: `▲ 22 in 7 days`. */
+/** Where the findings go: `▲ 22 more than on Jul 7, 2026`. A day, since the numbers may be older than the reader's week. */
 export const Direction = ({ change }: Pick<Known, 'change'>) => {
   if (change === undefined) return null;
-  if (change === 0) return <span class="note">as many as 7 days ago</span>;
-  const [arrow, word] = change > 0 ? ['▲', 'more'] : ['▼', 'fewer'];
+  const { by, since } = change;
+  const day = formatDay(since);
+  if (by === 0) return <span class="note">as many as on {day}</span>;
+  const [arrow, word] = by > 0 ? ['▲', 'more'] : ['▼', 'fewer'];
   return (
-    <span class="direction" data-more={change > 0}>
+    <span class="direction" data-more={by > 0}>
       <span aria-hidden="true">{arrow} </span>
-      {formatNumber(Math.abs(change))} <span class="note">{word} than 7 days ago</span>
+      {formatNumber(Math.abs(by))}{' '}
+      <span class="note">
+        {word} than on {day}
+      </span>
     </span>
   );
 };
