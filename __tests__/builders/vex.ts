@@ -47,7 +47,7 @@ export interface VexRun {
 }
 
 const runVexChecker = async (args: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
-  const lines = (await runChecker(CHECKER, args)).trimEnd().split('\n');
+  const lines = (await runChecker(CHECKER, [...args, '--law', 'checked'])).trimEnd().split('\n');
   if (!/^\d+ checks, \d+ violations$/.test(lines.pop() ?? ''))
     throw new Error(`the check of statements failed: ${lines.join('\n')}`);
   return lines.filter((line) => !isOfContract(line));

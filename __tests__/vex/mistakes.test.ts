@@ -65,6 +65,76 @@ const CASES: ReadonlyArray<readonly [string, Readonly<Record<string, string>>]> 
     one({ products: [{ '@id': P, identifiers: { purl: `pkg:oci/redis@${NEW}` } }] }),
   ],
   [
+    'a hash of another digest',
+    one({ products: [{ '@id': `pkg:oci/redis@${NEW}`, hashes: { 'sha-256': 'e'.repeat(64) } }] }),
+  ],
+  [
+    'keys in another case, at every place',
+    {
+      'a.json': openVex(
+        [
+          statement('CVE-2026-1', P, {
+            Status: 'affected',
+            '\u017ftatus_notes': '',
+            vulnerability: { name: 'CVE-2026-1', Aliases: null },
+            products: [
+              { '@id': P, Subcomponents: [{ '@id': 'pkg:apk/alpine/busybox' }] },
+              { '@id': P, subcomponents: [{ '@ID': 'x', '@id': 'pkg:apk/alpine/busybox' }] },
+            ],
+          }),
+        ],
+        { AUTHOR: 'Beta' },
+      ),
+    },
+  ],
+  [
+    'subcomponents without a package URL',
+    one({
+      products: [
+        { '@id': P, subcomponents: [{ '@id': 'zlib' }, { '@id': 'openssl bug' }] },
+        { '@id': P, subcomponents: [{ identifiers: { cpe23: 'cpe:2.3:a:zlib:zlib:*' } }] },
+        {
+          '@id': P,
+          subcomponents: [
+            { hashes: { md5: 'x' } },
+            { '@id': 'x', identifiers: { purl: 'pkg:a/x' } },
+          ],
+        },
+      ],
+    }),
+  ],
+  [
+    'keys that OpenVEX does not have',
+    one({
+      subcomponents: [{ '@id': 'pkg:apk/alpine/busybox' }],
+      'x-mine': 1,
+      products: [
+        { '@id': P, subcomponent: [] },
+        { '@id': P, subcomponent: [] },
+      ],
+    }),
+  ],
+  [
+    'products of one platform, of a file, of a hash that is no digest',
+    one({
+      products: [
+        { '@id': `${P}&arch=arm64` },
+        { '@id': `pkg:oci/redis@${NEW}?os=linux` },
+        { '@id': `${P}#usr/bin/redis-server` },
+        { '@id': P, hashes: { 'sha-512': 'x' } },
+        { '@id': 'pkg:oci/other?variant=v8' },
+      ],
+    }),
+  ],
+  [
+    'a product of a hash that cannot be compared',
+    one({ products: [{ '@id': P, hashes: { 'sha-512': 'x' } }] }),
+  ],
+  [
+    'a platform in one spelling of two',
+    one({ products: [{ '@id': `${P}&arch=arm64`, identifiers: { purl: P } }] }),
+  ],
+  [
     'two statuses of one second, of an alias, in two files',
     {
       'a.json': openVex([statement('CVE-2026-1', P)]),
@@ -227,6 +297,36 @@ const MESSAGES: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'spellings that mean an image and a digest': [
     'a.json:1:210 statements[0].products[0]: found a product whose identifiers mean different images or digests, expected one meaning; make each a product of its own',
+  ],
+  'a hash of another digest': [
+    'a.json:1:210 statements[0].products[0]: found a product whose identifiers mean different images or digests, expected one meaning; make each a product of its own',
+  ],
+  'keys in another case, at every place': [
+    'a.json:1:560 AUTHOR: found the key "AUTHOR", expected "author"; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two',
+    'a.json:1:520 statements[0].Status: found the key "Status", expected "status"; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two',
+    'a.json:1:540 statements[0]["ſtatus_notes"]: found the key "ſtatus_notes", expected "status_notes"; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two',
+    'a.json:1:197 statements[0].vulnerability.Aliases: found the key "Aliases", expected "aliases"; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two',
+    'a.json:1:283 statements[0].products[0].Subcomponents: found the key "Subcomponents", expected "subcomponents"; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two',
+    'a.json:1:411 statements[0].products[1].subcomponents[0]["@ID"]: found the key "@ID", expected "@id"; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two',
+  ],
+  'subcomponents without a package URL': [
+    'a.json:1:285 statements[0].products[0].subcomponents[0]: found "zlib", expected a package URL as "@id" or "identifiers.purl", by which scanners find packages; write, for example, "@id": "pkg:apk/alpine/busybox"',
+    'a.json:1:300 statements[0].products[0].subcomponents[1]: found "openssl bug", expected a package URL as "@id" or "identifiers.purl", by which scanners find packages; write, for example, "@id": "pkg:apk/alpine/busybox"',
+    'a.json:1:399 statements[0].products[1].subcomponents[0]: found "cpe:2.3:a:zlib:zlib:*", expected a package URL as "@id" or "identifiers.purl", by which scanners find packages; write, for example, "@id": "pkg:apk/alpine/busybox"',
+    'a.json:1:526 statements[0].products[2].subcomponents[0]: found only hashes, expected a package URL as "@id" or "identifiers.purl", by which scanners find packages; write, for example, "@id": "pkg:apk/alpine/busybox"',
+  ],
+  'keys that OpenVEX does not have': [
+    'a.json:1:429 statements[0].subcomponents: found 4 keys of statements and products that OpenVEX 0.2.0 does not have: "subcomponents" (of a product), "x-mine", "subcomponent" (did you mean subcomponents?), expected its own; what they say is not published: correct or remove them',
+  ],
+  'products of one platform, of a file, of a hash that is no digest': [
+    'a.json:1:549 statements[0].products[4]: found 1 product other than available images of this catalog, first "pkg:oci/other?variant=v8", expected images, without tag, and packages as their subcomponents; what is stated of others is not published; write, for example, "@id": "pkg:oci/<name>?repository_url=<registry>%2F<path>%2F<name>"',
+    'a.json:1:210 statements[0].products[0]: found 4 products narrowed to less than an image, first "pkg:oci/redis?repository_url=ghcr.io/acme/images&arch=arm64" by its arch, expected images or digests of them; what is stated of less is not published; if it is true of the whole image, write, for example, "@id": "pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages%2Fredis"',
+  ],
+  'a product of a hash that cannot be compared': [
+    'a.json:1:210 statements[0].products[0]: found 1 product narrowed to less than an image, first "pkg:oci/redis?repository_url=ghcr.io/acme/images" by its hashes, expected images or digests of them; what is stated of less is not published; if it is true of the whole image, write, for example, "@id": "pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages%2Fredis"',
+  ],
+  'a platform in one spelling of two': [
+    'a.json:1:210 statements[0].products[0]: found 1 product with one spelling narrowed to less than an image and another that is not, first "pkg:oci/redis?repository_url=ghcr.io/acme/images&arch=arm64" by its arch, expected one meaning; it is published as of the whole, as scanners take it; remove one of them',
   ],
   'two statuses of one second, of an alias, in two files': [
     'b.json:1:316 statements[0].status: found under_investigation of redis, and another status of the same second in statements[0] of "a.json" (not_affected of "CVE-2026-1"), expected one status; remove one, or give the one that holds a later timestamp',

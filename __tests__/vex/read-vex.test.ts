@@ -55,7 +55,13 @@ test.each([
   ['pkg:oci/redis', { redis: ALL, mirror: ALL }],
   ['pkg:oci/redis?repository_url=ghcr.io/acme/images', { redis: ALL }],
   ['pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages%2Fredis', { redis: ALL }],
-  ['pkg:oci/Redis?repository_url=https://GHCR.io/Acme/images/redis/&arch=amd64', { redis: ALL }],
+  ['pkg:oci/Redis?repository_url=https://GHCR.io/Acme/images/redis/&arch=', { redis: ALL }],
+  ['pkg:oci/redis?repository_url=ghcr.io/acme/images#/', { redis: ALL }],
+  ['pkg:oci/redis?arch=arm64&repository_url=ghcr.io/acme/images', {}],
+  ['pkg:oci/redis?OS=linux', {}],
+  ['pkg:oci/redis?variant=v8', {}],
+  [`pkg:oci/redis@${NEW}?arch=amd64`, {}],
+  ['pkg:oci/redis#usr/bin/redis-server', {}],
   ['pkg:oci/redis?repository_url=localhost:5000/acme', { mirror: ALL }],
   ['pkg:oci/redis?repository_url=localhost%3A5000%2Facme%2Fredis', { mirror: ALL }],
   [`pkg:oci/redis@${NEW}?repository_url=ghcr.io/acme/images`, { redis: [NEW] }],
@@ -91,12 +97,39 @@ test.each([
   ]);
 });
 
-test('a hash counts only if no other identifier is understood', () => {
-  const hashes = { 'sha-256': NEW.slice('sha256:'.length) };
-  expect([meaningOf({ '@id': 'redis', hashes }), meaningOf({ '@id': REDIS, hashes })]).toEqual([
+const HEX = NEW.slice('sha256:'.length);
+const ONE = `pkg:oci/redis@${NEW}?repository_url=ghcr.io/acme/images`;
+
+test.each([
+  ['alone, the versions that have it', { hashes: { 'sha-256': HEX } }, { redis: [NEW] }],
+  ['beside nothing understood, too', { '@id': 'x', hashes: { 'sha-256': HEX } }, { redis: [NEW] }],
+  [
+    'beside an image, that digest of it',
+    { '@id': REDIS, hashes: { 'sha-256': HEX } },
     { redis: [NEW] },
-    { redis: ALL },
-  ]);
+  ],
+  [
+    'beside an image, also one that no version has',
+    { '@id': REDIS, hashes: { 'sha-256': 'e'.repeat(64), 'sha-512': 'x' } },
+    { redis: [GONE] },
+  ],
+  [
+    'beside several images, that digest of each',
+    { identifiers: { purl: 'pkg:oci/redis' }, hashes: { 'sha-256': HEX } },
+    { redis: [NEW], mirror: [NEW] },
+  ],
+  [
+    'beside the same digest, that one',
+    { '@id': ONE, hashes: { 'sha-256': HEX } },
+    { redis: [NEW] },
+  ],
+  ['beside a digest, of another algorithm', { '@id': ONE, hashes: { md5: 'x' } }, { redis: [NEW] }],
+  ['none stated, the image', { '@id': REDIS, hashes: {} }, { redis: ALL }],
+  ['beside an image, of another algorithm', { '@id': REDIS, hashes: { 'sha-512': 'x' } }, {}],
+  ['beside an image, and no digest', { '@id': REDIS, hashes: { 'sha-256': 'abc' } }, {}],
+  ['in another case', { '@id': REDIS, hashes: { 'SHA-256': HEX } }, {}],
+])('a hash means, %s', (_, product, meaning) => {
+  expect(meaningOf(product)).toEqual(meaning);
 });
 
 const said = (name: string, day: number, more: object = {}) =>
@@ -156,10 +189,10 @@ test.each<readonly [string, ReadonlyArray<object>, ReadonlyArray<unknown>]>([
 const HOSTILE = openVex([
   statement('CVE-2026-1', REDIS, {
     status_notes: '\ud800',
-    products: [{ '@id': REDIS, subcomponents: [{ identifiers: { b: 'x', a: 'y' } }] }],
+    products: [{ '@id': REDIS, subcomponents: [{ identifiers: { purl: 'pkg:a/x', a: 'y' } }] }],
   }),
 ])
-  .replace('"b":', '"__proto__":"z","b":')
+  .replace('"purl":', '"__proto__":"z","purl":')
   .replace('"status":', '"__proto__":{"status":"fixed"},"constructor":1,"status":');
 
 test('hostile keys and lone surrogates stay texts', () => {
@@ -170,7 +203,7 @@ test('hostile keys and lone surrogates stay texts', () => {
   expect([status, status_notes, JSON.stringify(product.subcomponents)]).toEqual([
     'not_affected',
     '\ufffd',
-    '[{"identifiers":{"__proto__":"z","a":"y","b":"x"}}]',
+    '[{"identifiers":{"__proto__":"z","a":"y","purl":"pkg:a/x"}}]',
   ]);
 });
 
@@ -326,8 +359,8 @@ checked(
   },
 );
 
-test('unknown keys are dropped in silence, nulls and empty texts are absent, of keys the last counts', () => {
-  const more = { supplier: 'Acme', 'x-mine': 1, status_notes: '', last_updated: null };
+test('keys that are not published are dropped in silence, nulls and empty texts are absent, of keys the last counts', () => {
+  const more = { supplier: 'Acme', version: 1, status_notes: '', last_updated: null };
   const file = openVex([statement('CVE-2026-1', REDIS, more)], { tooling: 'x' });
   const twice = file.replace('"author"', '"author":"Beta","author"');
   expect([problemsOf({ 'a.json': twice }), publishedOf({ 'a.json': twice })]).toEqual([

@@ -14,6 +14,7 @@ import {
 } from './entries';
 import { createFinder, type NamedImage, nameImages, type Resolved } from './find-images';
 import { toDocument } from './image-document';
+import { resolve } from './resolve';
 import { decodeVexFile, type VexFile } from './vex-file';
 import { contradiction, overlap, warnOfStatements } from './warnings';
 
@@ -26,17 +27,14 @@ const readFiles = (
   images: ReadonlyArray<NamedImage>,
   latest: string,
 ) => {
-  const find = createFinder(images);
   const decoded = files.map((file) => decodeVexFile(file, latest));
-  const all = decoded.flatMap((each) => (E.isRight(each) ? each.right : []));
-  const resolved = all.map((stated): Resolved => {
-    const products = stated.statement.products.map((product) => ({
-      product,
-      meanings: find(product),
-    }));
-    return { stated, products };
-  });
-  return { resolved, problems: decoded.flatMap((each) => (E.isLeft(each) ? each.left : [])) };
+  const all = decoded.flatMap((each) => (E.isRight(each) ? each.right.value : []));
+  return {
+    ...resolve(all, createFinder(images)),
+    count: all.length,
+    problems: decoded.flatMap((each) => (E.isLeft(each) ? each.left : [])),
+    warnings: decoded.flatMap((each) => (E.isRight(each) ? each.right.warnings : [])),
+  };
 };
 
 const checkSize = (files: ReadonlyArray<VexFile>): ReadonlyArray<Problem> => {
@@ -150,15 +148,20 @@ export const readVex = (
   const tooLarge = checkSize(files);
   if (tooLarge.length > 0) return fail(tooLarge);
   const images = nameImages(availableImages(catalog));
-  const { resolved, problems } = readFiles(files, images, latest);
+  const read = readFiles(files, images, latest);
+  const { resolved } = read;
   const byImage = entriesByImage(resolved);
   const errors = [
-    ...problems,
-    ...checkCount(resolved.length),
+    ...read.problems,
+    ...checkCount(read.count),
+    ...read.tooMuch,
     ...findAmbiguous(resolved),
     ...[...byImage].flatMap(([slug, entries]) => findContradictions(slug, entries)),
   ];
   if (errors.length > 0) return fail(errors);
   const { value, warnings } = toDocuments(byImage, images);
-  return E.right({ value, warnings: [...warnOfStatements(resolved, images), ...warnings] });
+  return E.right({
+    value,
+    warnings: [...read.warnings, ...warnOfStatements(resolved, images), ...warnings],
+  });
 };

@@ -1,6 +1,7 @@
 import { OPENVEX, VexJustification } from '../api/vex';
 import type { Path } from '../codec/decode';
 import { isRecord } from '../codec/object';
+import { parsePurl } from '../domain/purl';
 import { listAt, textAt, valueAt } from '../manifest/undecoded';
 import type { Advise, Rules, Violation } from '../source-text/decode-source';
 import { show } from '../values/escape';
@@ -51,6 +52,32 @@ const unnamed = (document: unknown, path: Path): ReadonlyArray<Violation> =>
     ];
   });
 
+/** What a component is called, for messages: its id, or else its first identifier. */
+const nameOf = (component: unknown): string => {
+  const id = textAt(component, '@id');
+  const identifiers = valueAt(component, 'identifiers');
+  const [kind = ''] = isRecord(identifiers) ? Object.keys(identifiers) : [];
+  const text = id ?? textAt(component, 'identifiers', kind);
+  return text === undefined ? 'only hashes' : show(text);
+};
+
+/** The packages of a product that no package URL names: scanners look for nothing else. */
+const withoutPurl = (document: unknown, path: Path): ReadonlyArray<Violation> =>
+  listAt(document, ...path).flatMap((component, i) => {
+    const texts = [textAt(component, '@id'), textAt(component, 'identifiers', 'purl')];
+    const isFound = texts.some((text) => text !== undefined && parsePurl(text) !== undefined);
+    // One that names nothing at all is told so elsewhere.
+    const isNamed = isRecord(component) && IDENTIFIED.some((key) => Object.hasOwn(component, key));
+    return isFound || !isNamed
+      ? []
+      : [
+          {
+            path: [...path, i],
+            message: `found ${nameOf(component)}, expected a package URL as "@id" or "identifiers.purl", by which scanners find packages; write, for example, "@id": "pkg:apk/alpine/busybox"`,
+          },
+        ];
+  });
+
 const missing = (path: Path, message: string): ReadonlyArray<Violation> => [{ path, message }];
 
 /** What a statement lacks, beside what every statement has. */
@@ -84,6 +111,9 @@ const lacks = (document: unknown, path: Path): ReadonlyArray<Violation> => {
         )
       : []),
     ...unnamed(document, [...path, 'products']),
+    ...listAt(products).flatMap((_, k) =>
+      withoutPurl(document, [...path, 'products', k, 'subcomponents']),
+    ),
   ];
 };
 

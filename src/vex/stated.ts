@@ -49,6 +49,14 @@ const Product = object('StatedProduct', {
 });
 export type Product = t.TypeOf<typeof Product>;
 
+/** The text that names a product in messages. */
+export const nameOf = ({ '@id': id, identifiers, hashes }: Product): string =>
+  id ?? [...(identifiers?.values() ?? []), ...(hashes?.values() ?? [])][0] ?? '';
+
+/** The length of a product as stated, in UTF-8. */
+export const bytesOfProduct = (product: Product): number =>
+  Buffer.byteLength(JSON.stringify(Product.encode(product)));
+
 const Vulnerability = object('StatedVulnerability', {
   '@id': optional(Text),
   name: Text,

@@ -2,13 +2,14 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { OPENVEX } from '../api/vex';
 import type { Path } from '../codec/decode';
-import { fail, type Result } from '../problem';
+import { fail, type Result, type WithWarnings } from '../problem';
 import { decodeSource } from '../source-text/decode-source';
 import { parseJson } from '../source-text/json';
 import { parseSource } from '../source-text/parse-source';
 import { createLocator } from '../source-text/place';
 import type { Source } from '../source-text/tree';
 import { toValue } from '../source-text/value';
+import { checkKeys } from './keys';
 import { advise, findFormat, rules } from './rules';
 import { documentCodec, type Stated } from './stated';
 
@@ -18,9 +19,13 @@ export interface VexFile {
   readonly text: string;
 }
 
-/** Decodes the statements. Unknown keys are dropped in silence, and of equal keys the last counts, as for scanners. */
-const decodeStatements = (source: Source, latest: string): Result<ReadonlyArray<Stated>> => {
-  const { at } = createLocator(source);
+/** Decodes the statements. Of equal keys the last counts, as for scanners. */
+const decodeStatements = (
+  source: Source,
+  latest: string,
+): Result<WithWarnings<ReadonlyArray<Stated>>> => {
+  const locator = createLocator(source);
+  const { at } = locator;
   const format = findFormat(toValue(source.root));
   if (format !== undefined)
     return fail([
@@ -29,18 +34,19 @@ const decodeStatements = (source: Source, latest: string): Result<ReadonlyArray<
         `found ${format}, expected OpenVEX 0.2.0 ("${OPENVEX}"); write the statements in that format, for example with vexctl`,
       ),
     ]);
-  return pipe(
-    decodeSource(source, documentCodec(latest), advise, { rules }),
-    E.map(({ value: { author, timestamp = '', statements } }) =>
-      statements.map((statement, index) => ({
-        file: source.file,
-        index,
-        author,
-        statement: { ...statement, timestamp: statement.timestamp ?? timestamp },
-        at: (path: Path, message: string) => at(['statements', index, ...path], message),
-      })),
-    ),
-  );
+  const keys = checkKeys(source, locator);
+  const decoded = decodeSource(source, documentCodec(latest), advise, { rules });
+  if (keys.errors.length > 0 || E.isLeft(decoded))
+    return fail([...keys.errors, ...(E.isLeft(decoded) ? decoded.left : [])]);
+  const { author, timestamp = '', statements } = decoded.right.value;
+  const value = statements.map((statement, index) => ({
+    file: source.file,
+    index,
+    author,
+    statement: { ...statement, timestamp: statement.timestamp ?? timestamp },
+    at: (path: Path, message: string) => at(['statements', index, ...path], message),
+  }));
+  return E.right({ value, warnings: keys.warnings });
 };
 
 /**
@@ -50,7 +56,7 @@ const decodeStatements = (source: Source, latest: string): Result<ReadonlyArray<
 export const decodeVexFile = (
   { file, text }: VexFile,
   latest: string,
-): Result<ReadonlyArray<Stated>> =>
+): Result<WithWarnings<ReadonlyArray<Stated>>> =>
   pipe(
     parseSource(parseJson, file, text),
     E.chain((source) => decodeStatements(source, latest)),

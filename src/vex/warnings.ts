@@ -7,7 +7,7 @@ import type { Conflict, Entry } from './entries';
 import type { NamedImage, Resolved } from './find-images';
 import { ociPurl } from './image-address';
 import { ALLOWED_ONLY, keysToDrop } from './image-document';
-import type { Product, Stated } from './stated';
+import { nameOf, type Stated } from './stated';
 
 /** One warning for each file that has a flaw, at its first place. */
 const onceForEachFile = <A extends { readonly stated: Stated }>(
@@ -18,10 +18,6 @@ const onceForEachFile = <A extends { readonly stated: Stated }>(
     warn(group[0], group.length),
   );
 
-/** The text that names a product in messages. */
-const textOf = ({ '@id': id, identifiers, hashes }: Product): string =>
-  id ?? [...(identifiers?.values() ?? []), ...(hashes?.values() ?? [])][0] ?? '';
-
 /** What to write for a product: the image whose name or slug is in a text, or the form. */
 const productFor = (text: string, images: ReadonlyArray<NamedImage>): string => {
   const meant = images.find(({ slug, name }) => text.includes(name) || text.includes(slug));
@@ -30,14 +26,49 @@ const productFor = (text: string, images: ReadonlyArray<NamedImage>): string => 
     : ociPurl(meant.name, undefined, meant.address);
 };
 
+/** The products that fit a question, with their places. */
+const findProducts = (
+  all: ReadonlyArray<Resolved>,
+  fits: (found: Pick<Resolved['products'][number], 'meanings' | 'narrowedBy'>) => boolean,
+) =>
+  all.flatMap(({ stated, products }) =>
+    products.flatMap(({ product, ...found }, index) =>
+      fits(found) ? [{ stated, index, text: nameOf(product), narrowedBy: found.narrowedBy }] : [],
+    ),
+  );
+
+/** Warns of products that are less than an image or one digest of it: all platforms share what is published. */
+const warnOfNarrowed = (
+  all: ReadonlyArray<Resolved>,
+  images: ReadonlyArray<NamedImage>,
+): ReadonlyArray<Problem> => {
+  const isNarrowed = ({ narrowedBy }: { readonly narrowedBy: string | undefined }): boolean =>
+    narrowedBy !== undefined;
+  const left = findProducts(all, (each) => isNarrowed(each) && each.meanings.length === 0);
+  const wide = findProducts(all, (each) => isNarrowed(each) && each.meanings.length > 0);
+  return [
+    ...onceForEachFile(left, ({ stated, index, text, narrowedBy }, count) =>
+      stated.at(
+        ['products', index],
+        `found ${pluralize(count, 'product')} narrowed to less than an image, first ${show(text)} by its ${narrowedBy}, expected images or digests of them; what is stated of less is not published; if it is true of the whole image, write, for example, "@id": ${show(productFor(text, images))}`,
+      ),
+    ),
+    ...onceForEachFile(wide, ({ stated, index, text, narrowedBy }, count) =>
+      stated.at(
+        ['products', index],
+        `found ${pluralize(count, 'product')} with one spelling narrowed to less than an image and another that is not, first ${show(text)} by its ${narrowedBy}, expected one meaning; it is published as of the whole, as scanners take it; remove one of them`,
+      ),
+    ),
+  ];
+};
+
 const warnOfForeign = (
   all: ReadonlyArray<Resolved>,
   images: ReadonlyArray<NamedImage>,
 ): ReadonlyArray<Problem> => {
-  const foreign = all.flatMap(({ stated, products }) =>
-    products.flatMap(({ product, meanings }, index) =>
-      meanings.length === 0 ? [{ stated, index, text: textOf(product) }] : [],
-    ),
+  const foreign = findProducts(
+    all,
+    ({ meanings, narrowedBy }) => meanings.length === 0 && narrowedBy === undefined,
   );
   return onceForEachFile(foreign, ({ stated, index, text }, count) =>
     stated.at(
@@ -87,6 +118,7 @@ export const warnOfStatements = (
   images: ReadonlyArray<NamedImage>,
 ): ReadonlyArray<Problem> => [
   ...warnOfForeign(all, images),
+  ...warnOfNarrowed(all, images),
   ...warnOfDropped(all),
   ...warnOfQualifiers(all),
 ];
