@@ -1,7 +1,10 @@
 /** What is published of the owner's statements, night after night. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
 import { stringify } from 'yaml';
+import { ImageVex } from '../../src/api/vex';
+import { withContentId } from '../../src/api/vex-documents';
 import type { Files } from '../builders/arbitrary-runs';
 import { reportsOf } from '../builders/catalog';
 import { digestOf } from '../builders/digest';
@@ -186,7 +189,11 @@ describe('without the input', () => {
     const moved = {
       images: [nginx, { ...redis, image: 'registry.acme.test:5000/cache/redis' }],
     };
-    await publish(remote, catalog([], moved));
+    const { warnings } = await publish(remote, catalog([], moved));
+    expect(warnings).toEqual([
+      'found 1 image with statements at another address than published, expected the same: redis was ghcr.io/acme/images/redis and is registry.acme.test:5000/cache/redis; the statements are now published for the new one; if it is another image, state with vex what holds for it',
+    ]);
+    expect((await publish(remote, catalog([], moved))).warnings).toEqual([]);
     const id = 'registry.acme.test%3A5000%2Fcache%2Fredis';
     expect(jsonIn(remote, 'images/redis/vex.json')).toMatchObject({
       author: 'Redis team',
@@ -210,6 +217,24 @@ describe('without the input', () => {
       ],
     });
   });
+});
+
+test('the statements about an image do not follow its slug to another image', async () => {
+  const remote = await started();
+  const [nginx, redis] = ['nginx', 'redis'].map((slug) => ({
+    ...imageFields(slug),
+    versions: [{ version: '1', digest: digestOf(slug) }],
+  }));
+  const other = catalog([], { images: [nginx, { ...redis, image: 'bitnami/somethingelse' }] });
+  const ran = await runAction({ git: remote.git, files: other });
+  expect([ran.errors, ran.warnings, pathsOf(remote)]).toEqual([
+    [],
+    [
+      `${API}images/redis/vex.json: found 1 statement about ghcr.io/acme/images/redis, expected some about index.docker.io/bitnami/somethingelse, which redis is now; they were about another image, so they are not published any more; state with vex what holds for this one`,
+    ],
+    whole('nginx'),
+  ]);
+  expect((await publish(remote, other)).warnings).toEqual([]);
 });
 
 describe('with the input', () => {
@@ -423,11 +448,90 @@ describe('the repository', () => {
 });
 
 describe('on an edited branch', () => {
+  const OWN =
+    '{"@id":"pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages%2Fredis","identifiers":{"purl":"pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages"}}';
   const AGAIN =
     'what can be computed from the records is computed again, and only possible dates are kept';
   const edited = (name: string): string =>
     `${API}${name}: found the folder edited after it was published, expected it as published; ${AGAIN}`;
   const LOST = 'its statements are not published until a run states them again with vex';
+
+  const BELIEVED = (slugs: string): string =>
+    `${API}images: found statements that may have been edited after they were published (${slugs}), expected them as published; they are believed as found until a run states them again with vex`;
+
+  /** A document of statements with the id of its content. */
+  const withId = (text: string): string => {
+    const read = ImageVex.decode(JSON.parse(text));
+    if (E.isLeft(read)) throw new Error('not a document');
+    return `${JSON.stringify(ImageVex.encode(withContentId(read.right)))}\n`;
+  };
+  const ofNginx = (remote: MemoryGit): string =>
+    remote.files()?.get(`${API}images/nginx/vex.json`) ?? '';
+  const OTHER = `the published document is not used: found products other than ghcr.io/acme/images/redis, expected only this one, where the image was published; ${LOST}`;
+
+  test.each([
+    ['of another image', (text: string) => text, [OTHER], 'nginx'],
+    [
+      'of another image, one of its own products beside',
+      (text: string) => withId(text.replace('"products":[', `"products":[${OWN},`)),
+      [OTHER],
+      'nginx',
+    ],
+    [
+      'of any product',
+      (text: string) => withId(text.replaceAll('ghcr.io', 'evil.test')),
+      [OTHER],
+      'nginx',
+    ],
+    [
+      'of its own, though nobody stated them',
+      (text: string) =>
+        withId(text.replaceAll(/nginx/g, 'redis').replace('CVE-2026-0001', 'CVE-EVIL')),
+      [],
+      'nginx, redis',
+    ],
+  ])(
+    'a planted document with statements %s does not become that of an image unseen',
+    async (_, plant, flaws, slugs) => {
+      const remote = await started({ ...BOTH, ...ABOUT_NGINX });
+      const file = `${API}images/redis/vex.json`;
+      remote.edit({ [file]: plant(ofNginx(remote)) });
+      const ran = await runAction({ git: remote.git, files: BOTH });
+      expect([ran.errors, ran.warnings]).toEqual([
+        [],
+        [edited('images'), ...flaws.map((flaw) => `${file}: ${flaw}`), BELIEVED(slugs)],
+      ]);
+      expect(pathsOf(remote)).toEqual(whole(...slugs.split(', ')));
+      expect((await publish(remote, BOTH)).warnings).toEqual([]);
+    },
+  );
+
+  test('a document of an image that was never published is dropped, and one that is gone named', async () => {
+    const remote = await started();
+    const text = withId(ofNginx(remote).replaceAll('nginx', 'zlib'));
+    remote.edit({
+      [`${API}images/zlib/vex.json`]: text,
+      [`${API}images/nginx/vex.json`]: undefined,
+    });
+    const ran = await runAction({ git: remote.git, files: catalog(['nginx', 'redis', 'zlib']) });
+    expect([ran.errors, ran.warnings]).toEqual([
+      [],
+      [
+        edited('images'),
+        `${API}images/zlib/vex.json: the published document is not used: found statements about an image that was not published, expected none; ${LOST}`,
+        `${API}images/nginx/vex.json: the published document is not used: found it removed, expected it as published; ${LOST}`,
+        BELIEVED('redis'),
+      ],
+    ]);
+    expect(pathsOf(remote)).toEqual(whole('redis'));
+  });
+
+  test('with vex, what is on the branch does not matter', async () => {
+    const remote = await started({ ...BOTH, ...ABOUT_NGINX });
+    remote.edit({ [`${API}images/redis/vex.json`]: ofNginx(remote) });
+    const ran = await publish(remote, { ...BOTH, ...ABOUT_NGINX });
+    expect([ran.warnings, pathsOf(remote)]).toEqual([[edited('images')], whole('nginx')]);
+  });
 
   test.each([
     ['no JSON', () => 'nonsense', 'not valid JSON'],
@@ -444,7 +548,11 @@ describe('on an edited branch', () => {
     const ran = await runAction({ git: remote.git, files: BOTH });
     expect([ran.errors, ran.warnings]).toEqual([
       [],
-      [edited('images'), `${file}: the published document is not used: ${flaw}; ${LOST}`],
+      [
+        edited('images'),
+        `${file}: the published document is not used: ${flaw}; ${LOST}`,
+        BELIEVED('redis'),
+      ],
     ]);
     expect(pathsOf(remote)).toEqual(whole('redis'));
     await publish(remote, { ...BOTH, ...ABOUT_NGINX, ...ABOUT_REDIS });

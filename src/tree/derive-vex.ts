@@ -1,3 +1,4 @@
+import * as TE from 'fp-ts/TaskEither';
 import type { ImageVex } from '../api/vex';
 import { IMAGE_VEX, VEX_ARCHIVE, VEX_COPY, VEX_INDEX, VEX_REPOSITORY } from '../api/vex-documents';
 import { isSameAddress } from '../domain/web-address';
@@ -13,9 +14,9 @@ import { compareText } from '../values/compare';
 import { show } from '../values/escape';
 import { noticeUncovered, warnOfAge } from '../vex/advice';
 import { gzipStored, tar } from '../vex/archive';
-import { readdress } from '../vex/readdress';
 import { pathInArchive, type StatedImage, toIndex, toRepository } from '../vex/repository';
 import type { Deriving } from './derive';
+import { keepStatements } from './kept-statements';
 import type { Note } from './notes';
 import { writeAll } from './tree-writer';
 
@@ -133,16 +134,16 @@ const planVex = (build: VexBuild) => {
 type Plan = ReturnType<typeof planVex>;
 
 /** The documents of this run, or the published ones under the addresses of this catalog. */
-const readImages = (build: VexBuild, { needed }: Plan): TaskResult<ReadonlyArray<StatedImage>> =>
-  steps(function* ($) {
-    const { catalog, vex } = build;
-    const published = yield* $(readAllYesterday(build, needed.documents));
-    return availableImages(catalog).flatMap(({ slug, image }) => {
-      const former = published.get(slug);
-      const document = vex ? vex.get(slug) : former && readdress(former, image);
+const readImages = (build: VexBuild, { needed }: Plan): TaskResult<ReadonlyArray<StatedImage>> => {
+  const { catalog, vex } = build;
+  if (vex === undefined) return keepStatements(build, needed.documents);
+  return TE.right(
+    availableImages(catalog).flatMap(({ slug, image }) => {
+      const document = vex.get(slug);
       return document === undefined ? [] : [{ slug, image, document }];
-    });
-  });
+    }),
+  );
+};
 
 /**
  * Publishes the statements of the owner: a document for each image, and a repository of them all, which stays from the

@@ -16,3 +16,14 @@ export const readdress = (published: ImageVex, image: string): ImageVex => {
     })),
   });
 };
+
+/** Whether all products of a published document are an image, or digests of it. */
+export const isAbout = (published: ImageVex, image: string): boolean =>
+  readdress(published, image)['@id'] === published['@id'];
+
+/** How an image went from one address to another: not at all, to another place, or it is another image. */
+export const compareAddresses = (from: string, to: string): 'same' | 'moved' | 'other' => {
+  const [former, present] = [imageAddress(from), imageAddress(to)];
+  if (former.address === present.address) return 'same';
+  return former.name === present.name ? 'moved' : 'other';
+};
