@@ -75,7 +75,7 @@ export const buildCatalogTree = (build: TreeBuild): TaskResult<BuiltCatalog> =>
     noteAll(build, { warnings: warnOfEarlier(build.published.catalog, catalog) });
     const totals = countNewCatalog(catalog, images);
     const memory = yield* $(deriveMemory(build, images, coverageOf(totals), dataDate));
-    yield* $(deriveVex(build, dataDate));
+    yield* $(deriveVex(build, images, dataDate));
     const decided = {
       ...memory,
       dataDate,

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { ImageVex } from '../api/vex';
 import { IMAGE_VEX, VEX_ARCHIVE, VEX_COPY, VEX_INDEX, VEX_REPOSITORY } from '../api/vex-documents';
+import type { ImageStatus } from '../catalog/image-status';
 import { isSameAddress } from '../domain/web-address';
 import type { File } from '../file';
 import { blobId } from '../git-objects/objects';
-import { addressesOf, availableImages, type Catalog } from '../manifest/catalog';
+import { addressesOf, availableImages } from '../manifest/catalog';
 import { problem, type TaskResult } from '../problem';
 import { keysOf } from '../published/published';
 import { fetchNeeded, ONLY, readAllYesterday } from '../published/yesterday';
@@ -15,16 +15,12 @@ import { show } from '../values/escape';
 import { noticeUncovered, warnOfAge } from '../vex/advice';
 import { gzipStored, tar } from '../vex/archive';
 import { pathInArchive, type StatedImage, toIndex, toRepository } from '../vex/repository';
-import type { Deriving } from './derive';
+import { type JudgeBuild, judgeStatements, neededToJudge } from './judge-statements';
 import { keepStatements } from './kept-statements';
-import type { Note } from './notes';
 import { writeAll } from './tree-writer';
 
 /** What the owner's statements are published from. */
-export interface VexBuild extends Deriving, Note {
-  readonly catalog: Catalog;
-  /** The documents of this run by slug; undefined if the published ones stay. */
-  readonly vex: ReadonlyMap<string, ImageVex> | undefined;
+export interface VexBuild extends JudgeBuild {
   /** The address above `api/v1`, as manifest or branch state it; undefined if they do not. */
   readonly statedSite: string | undefined;
   /** Whether Jekyll builds the site. */
@@ -149,17 +145,22 @@ const readImages = (build: VexBuild, { needed }: Plan): TaskResult<ReadonlyArray
  * Publishes the statements of the owner: a document for each image, and a repository of them all, which stays from the
  * first run with statements on. Reads nothing if nothing changes, otherwise the published documents in one request.
  */
-export const deriveVex = (build: VexBuild, dataDate: string | null): TaskResult<void> =>
+export const deriveVex = (
+  build: VexBuild,
+  judged: ReadonlyArray<ImageStatus>,
+  dataDate: string | null,
+): TaskResult<void> =>
   steps(function* ($) {
     const { published, tree, vex } = build;
     const before = [...published.files.keys()].filter(isVex);
     if (vex === undefined && before.length === 0) return;
     const plan = planVex(build);
     const { isSecure, wasPublished, isKept, rootFile, needed } = plan;
-    yield* $(fetchNeeded(build, Object.values(needed)));
+    yield* $(fetchNeeded(build, [...Object.values(needed), ...neededToJudge(build)]));
     yield* $(noteMove(build, plan));
     noteSite(build, plan);
     advise(build, dataDate);
+    yield* $(judgeStatements(build, judged));
     if (isKept) yield* $(tree.keep(before.filter((file) => isSecure || !isOfRepository(file))));
     const images = isKept ? [] : yield* $(readImages(build, plan));
     yield* $(

@@ -80,7 +80,11 @@ const hasScans = ({ versions }: Candidate): boolean =>
 const areAllKnown = (scans: ReadonlyArray<Scan>): boolean =>
   scans.every(({ packages }) => packages.extent === 'all');
 
-const readPackages = (rows: RowStore, { rows: stored }: Scan): Result<ReadonlyArray<Package>> =>
+/** The packages that a report lists. */
+export const readPackages = (
+  rows: RowStore,
+  { rows: stored }: Scan,
+): Result<ReadonlyArray<Package>> =>
   pipe(
     rows.packages(stored),
     E.map((json) => (json.length === 0 ? [] : JSON.parse(json.toString('utf8')))),
