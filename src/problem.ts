@@ -34,7 +34,7 @@ export interface Problem {
   readonly gitSaid?: ReadonlyArray<string>;
   /** A manifest to copy, in YAML: the log folds it, and a summary shows it. */
   readonly draft?: string;
-  /** Set if a file does not exist, and none has a similar name. */
+  /** Set if a file does not exist, or those of a line, and none has a similar name. */
   readonly isMissing?: true;
   /** Set if the problem does not stop the run by itself, but is reported with one that does. */
   readonly warning?: true;

@@ -91,6 +91,8 @@ const workspaceOf = ({ files, written, unwritable = {} }: Fakes): Workspace => {
         : TE.left([problem(after)]),
     findFiles: (input, lines) => {
       const found = Object.keys(files).filter((name) => name.startsWith(`${input}/`));
+      if (input === 'vex' && found.length === 0 && lines.length > 0)
+        return TE.left([{ ...problem(`input vex: found no file for ${lines}`), isMissing: true }]);
       return TE.right({ value: lines.length === 0 ? [] : found, warnings: [] });
     },
   };

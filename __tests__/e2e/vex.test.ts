@@ -70,6 +70,18 @@ test(
       ),
     ]);
 
+    // Git keeps no empty folder.
+    const { 'vex/redis.openvex.json': _, 'vex/more/nginx.json': __, ...without } = FILES;
+    const removed = w.checkout(without);
+    const ran = await runWell(w, removed, { vex: 'vex' });
+    expect(ran.log).toContain('VEX files: none');
+    expect(ran.log).toContain('found no file for "vex" any more, expected those of 2 published');
+    expect((await runWell(w, removed, { vex: 'vex' })).outputs['changed']).toBe('false');
+    expect(await refused(w, removed, { vex: 'vex/redis.openvex.json' })).toEqual([
+      expect.stringMatching(/^input vex: found no file for "vex\/redis\.openvex\.json", /),
+    ]);
+
+    await runWell(w, checkout, { vex: 'vex' });
     await runWell(w, checkout, { vex: 'none.json' });
     const last = exported(w, 'last');
     expect(

@@ -163,7 +163,7 @@ onLinux('the workflow', () => {
       expect(own.map(({ with: given }) => given)).toEqual([
         {
           ...{ artifact: 'report-redis-8.2', 'unmatched-reports': 'error' },
-          ...{ kev: '', epss: '', vex: '' },
+          ...{ kev: '', epss: '', vex: 'vex/*.json' },
         },
       ]);
       expect(w.log('main')[0]?.subject).toBe('Rebuild redis 8.2');
@@ -345,6 +345,12 @@ onLinux('the workflow', () => {
       const inputs = { image: 'redis', version: '8.2' };
       const built = await start(w, exampleNamed('image-build.yml'), inputs, reports);
       expect(built.own.map(({ with: given }) => given['vex'])).toEqual(['vex/*.json']);
+      // Git keeps no empty folder: removing the last file withdraws what it stated.
+      await publish(w, { [MANIFEST]: yaml(catalog) });
+      const withdrawn = await start(w, exampleNamed('image-build.yml'), inputs, reports);
+      expect(withdrawn.results).toContainEqual(['publish', 'success']);
+      expect(Object.keys(w.tree('gh-pages'))).not.toContain('api/v1/images/redis/vex.json');
+      await start(w, exampleNamed('image-build.yml'), inputs, reports);
       w.checkout({ ...files, 'vex/redis.json': VEX.replace('not_affected', 'harmless') });
       const event = pullRequest('acme/catalog');
       await expect(start(w, exampleNamed('pull-request.yml'), {}, {}, { event })).rejects.toThrow(

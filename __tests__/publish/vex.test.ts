@@ -254,6 +254,58 @@ describe('with the input', () => {
     expect((await publish(remote, BOTH)).outputs['changed']).toBe('false');
   });
 
+  test.each([
+    ['a folder', 'vex'],
+    ['wildcards', 'vex/*.json\nmore/**'],
+  ])('all are withdrawn if %s has no file any more', async (_, vex) => {
+    const remote = await started();
+    const lines = vex.split('\n').map((line) => JSON.stringify(line));
+    const preview = await runAction({
+      git: remote.git,
+      files: BOTH,
+      inputs: { vex, 'dry-run': 'true' },
+    });
+    const ran = await runAction({ git: remote.git, files: BOTH, inputs: { vex } });
+    const warning = `input vex: found no file for ${lines.join(', ')} any more, expected those of 2 published statements about 2 images; all are withdrawn: restore the files if that is wrong, and leave the input empty if you state nothing more`;
+    expect([preview.warnings, ran.errors, ran.warnings]).toEqual([[warning], [], [warning]]);
+    const withdrawn = await started();
+    await publish(withdrawn, { ...BOTH, ...WITHDRAWN });
+    expect(treeOf(remote)).toEqual(treeOf(withdrawn));
+    // From then on, there is nothing to withdraw.
+    const next = await runAction({ git: remote.git, files: BOTH, inputs: { vex } });
+    expect([next.errors, next.warnings, next.notices, next.outputs['changed']]).toEqual([
+      [],
+      [],
+      expect.not.arrayContaining([expect.stringContaining('vex')]),
+      'false',
+    ]);
+  });
+
+  test('without any published statement, a line without a file is an error, and a wildcard may match none', async () => {
+    const ran = (vex: string) => runAction({ git: memoryGit().git, files: BOTH, inputs: { vex } });
+    const [folder, both, wildcard] = await Promise.all([
+      ran('vex'),
+      ran('vex/*.json\nvex'),
+      ran('vex/*.json'),
+    ]);
+    expect([folder.errors, both.errors, wildcard.errors]).toEqual([
+      ['input vex: found no file for vex'],
+      ['input vex: found no file for vex/*.json,vex'],
+      [],
+    ]);
+    expect(wildcard.notices).toContain(
+      'input vex: found no file for vex/*.json; no statements are published, so there are none to withdraw',
+    );
+  });
+
+  test('a run with an older manifest withdraws nothing', async () => {
+    const remote = await started();
+    const before = treeOf(remote);
+    const stale = { commit: 'b'.repeat(40), relation: 'older' } as const;
+    await runAction({ git: remote.git, files: BOTH, inputs: WITH_VEX, ...stale });
+    expect(treeOf(remote)).toEqual(before);
+  });
+
   test('the same statements change nothing', async () => {
     const remote = await started();
     const again = { ...BOTH, ...ABOUT_NGINX, ...ABOUT_REDIS };

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Workspace } from '../../src/inputs/workspace';
-import { formatProblem, problem } from '../../src/problem';
+import { fail, formatProblem, type Problem, problem } from '../../src/problem';
 import { readVex } from '../../src/stages/read-vex';
 import { image, manifest } from '../builders/manifest';
 import { openVex, statement } from '../builders/vex';
@@ -10,12 +10,17 @@ import { openVex, statement } from '../builders/vex';
 const MANIFEST = manifest({ images: [image('nginx'), image('redis')] });
 
 /** The result of the stage with files in memory, its log, and the files that it read. */
-const run = async (files: Readonly<Record<string, string | undefined>>) => {
+const run = async (
+  files: Readonly<Record<string, string | undefined>>,
+  gone?: ReadonlyArray<Problem>,
+) => {
   const read: string[] = [];
   const log: string[] = [];
   const workspace: Partial<Workspace> = {
     findFiles: (input, lines) =>
-      TE.right({ value: Object.keys(files), warnings: [problem(`${input}: ${lines.join()}`)] }),
+      gone
+        ? TE.fromEither(fail(gone))
+        : TE.right({ value: Object.keys(files), warnings: [problem(`${input}: ${lines.join()}`)] }),
     readText: (file) => {
       read.push(file);
       const text = files[file];
@@ -44,10 +49,13 @@ test('the files that the lines name are read, and the log counts their statement
   };
   const { log, read, ...result } = await run(files);
   expect(result).toMatchObject({
-    value: new Map([
-      ['nginx', expect.objectContaining({ author: 'Acme' })],
-      ['redis', expect.objectContaining({ author: 'Acme' })],
-    ]),
+    value: {
+      documents: new Map([
+        ['nginx', expect.objectContaining({ author: 'Acme' })],
+        ['redis', expect.objectContaining({ author: 'Acme' })],
+      ]),
+      missing: undefined,
+    },
     warnings: [{ message: 'vex: a,b' }],
   });
   expect([log, read]).toEqual([
@@ -58,9 +66,23 @@ test('the files that the lines name are read, and the log counts their statement
 
 test('a file without statements withdraws all', async () => {
   expect(await run({ 'a.json': openVex([]) })).toMatchObject({
-    value: new Map(),
+    value: { documents: new Map(), missing: undefined },
     log: ['VEX files: 1; published: 0 statements about 0 images'],
   });
+});
+
+test('that no line has a file any more is left to the branch', async () => {
+  const missing = [problem('x'), problem('y')].map((each) => ({
+    ...each,
+    isMissing: true as const,
+  }));
+  expect(await run({}, missing)).toEqual({
+    ...{ value: { documents: new Map(), missing }, warnings: [] },
+    ...{ log: ['VEX files: none'], read: [] },
+  });
+  // A line that names one file was not removed, but misspelt.
+  const problems = [...missing, problem('z')];
+  expect(await run({}, problems)).toMatchObject({ problems: ['x', 'y', 'z'] });
 });
 
 test('a date more than a day ahead of this runner is refused', async () => {

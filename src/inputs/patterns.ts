@@ -20,3 +20,6 @@ export const excludePatterns = (lines: ReadonlyArray<string>): ReadonlyArray<str
  * `?`, `[]` and `{}`; parentheses and bars are plain characters.
  */
 export const toGlob = (line: string): string => line.replace(/[()|]/g, '\\$&');
+
+/** Whether a line of `vex` has a wildcard, and may match nothing. */
+export const hasWildcard = (line: string): boolean => /[*?[\]{}]/.test(line);

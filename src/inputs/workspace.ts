@@ -15,7 +15,8 @@ export interface Workspace {
   readonly readUnpacked: (path: string) => TaskResult<Result<Buffer>>;
   /**
    * Finds the files for the lines of an input (paths, folders and globs), without duplicates and in byte order.
-   * Fails with every line that matches no file.
+   * Fails with every line that matches no file; the problem says so (`isMissing`) of a folder or wildcard of `vex`, whose
+   * files can have been removed.
    */
   readonly findFiles: (
     input: ListInput,

@@ -24,9 +24,11 @@ import { type Note, noteAll, openNotes } from '../tree/notes';
 import { createTreeWriter } from '../tree/tree-writer';
 import { checkGates } from './check-gates';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
+import { chooseVex } from './choose-vex';
 import { protectSourceBranch, stopForeign, stopRemovals } from './guards';
 import { noticeMissingDigests } from './missing-digests';
 import { finishTree, type NextContent } from './next-content';
+import type { OwnStatements } from './own-statements';
 import { feedUrlOf, toSite } from './site';
 import { checkUnmatched } from './unmatched-reports';
 
@@ -40,8 +42,8 @@ export interface PublishRequest {
   readonly updates: ReadonlyArray<Update> | undefined;
   /** Exploitation data of this run; without a file, the published values stay. */
   readonly exploitation: TreeBuild['exploitation'];
-  /** The documents with the statements of the owner, by slug; undefined keeps the published ones. */
-  readonly vex: TreeBuild['vex'];
+  /** The statements of the owner; undefined keeps the published ones. */
+  readonly vex: OwnStatements | undefined;
   /** The branch that the run was started on, if it belongs to the repository that is published to. */
   readonly startedOn: string | undefined;
   /** Address of the git server, e.g. `https://github.com`. */
@@ -158,9 +160,10 @@ const withoutUnwanted = (published: Published, catalog: Catalog): Published => {
 /** Hands every part of the tree what it is built from. */
 const toBuild = (
   request: PublishRequest,
-  { branch, latest, manifestChoice: { source, stale }, catalog, matches }: Chosen,
+  { branch, latest, manifestChoice: { source }, catalog, matches }: Chosen,
   { assets, git, rows }: Needed,
   { warn, notice }: Note,
+  vex: Pick<TreeBuild, 'vex' | 'withdrawn'>,
   output: Output | undefined,
 ): TreeBuild => {
   const { inputs, exploitation } = request;
@@ -181,7 +184,7 @@ const toBuild = (
     updates: request.updates ?? published.updates,
     catalogDate: source.committed,
     ...toSite(request, catalog, branch),
-    vex: stale ? undefined : request.vex,
+    ...vex,
     isJekyll: branch.root.jekyll || branch.destination.jekyll,
     tree: createTreeWriter({
       git,
@@ -207,7 +210,9 @@ export const planPublish = (
     const notes = openNotes();
     const chosen = yield* $(chooseCatalog(request, reading, needed, notes));
     const { branch, manifestChoice, catalog, matches } = chosen;
-    const build = toBuild(request, chosen, needed, notes, output);
+    const own = manifestChoice.stale ? undefined : request.vex;
+    const vex = yield* $(chooseVex(own, inputs.vex, branch.published, notes));
+    const build = toBuild(request, chosen, needed, notes, vex, output);
     const decided = yield* $(buildCatalogTree(build));
     // Before anything else is made of the tree: a run that removes too much has to say so first.
     yield* $(stopRemovals(branch.published, catalog, decided.images, inputs, notes.warnings));

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { ImageVex } from '../api/vex';
 import type { Capabilities } from '../capabilities';
 import { latestDate } from '../domain/instant';
 import { applyDefaults } from '../manifest/apply-defaults';
 import type { Manifest } from '../manifest/manifest';
 import { fail, type Problem, type TaskResult, type WithWarnings } from '../problem';
+import type { OwnStatements } from '../publish/own-statements';
 import { steps } from '../task/steps';
 import { pluralize } from '../values/plural';
 import { readVex as decodeVex, MAX_BYTES } from '../vex/read-vex';
@@ -32,25 +32,37 @@ const readFiles = (names: ReadonlyArray<string>, { workspace }: Pick<Needed, 'wo
     return { files, problems };
   });
 
+const NONE: OwnStatements = { documents: new Map(), missing: undefined };
+
 /**
  * Reads the statements of the owner about the images of a manifest, and logs their number. Fails with the problems of
- * all files.
+ * all files. That no line matches a file any more is for the branch to judge.
  */
 export const readVex = (
   lines: ReadonlyArray<string>,
   manifest: Manifest,
   { workspace, log, now }: Needed,
-): TaskResult<WithWarnings<ReadonlyMap<string, ImageVex>>> =>
+): TaskResult<WithWarnings<OwnStatements>> =>
   steps(function* ($) {
-    const { value: names, warnings } = yield* $(workspace.findFiles('vex', lines));
+    const found = yield* $(TE.fromTask(workspace.findFiles('vex', lines)));
+    if (E.isLeft(found)) {
+      const missing = found.left;
+      if (!missing.every(({ isMissing }) => isMissing)) return yield* $(found);
+      log.info('VEX files: none');
+      return { value: { ...NONE, missing }, warnings: [] };
+    }
+    const { value: names, warnings } = found.right;
     const { files, problems } = yield* $(readFiles(names, { workspace }));
     const decoded = decodeVex(files, applyDefaults(manifest), latestDate(now()));
     if (problems.length > 0)
       return yield* $(fail([...problems, ...(E.isLeft(decoded) ? decoded.left : [])]));
-    const { value, warnings: own } = yield* $(decoded);
-    const count = [...value.values()].reduce((sum, { statements }) => sum + statements.length, 0);
-    log.info(
-      `VEX files: ${names.length}; published: ${pluralize(count, 'statement')} about ${pluralize(value.size, 'image')}`,
+    const { value: documents, warnings: own } = yield* $(decoded);
+    const count = [...documents.values()].reduce(
+      (sum, { statements }) => sum + statements.length,
+      0,
     );
-    return { value, warnings: [...warnings, ...own] };
+    log.info(
+      `VEX files: ${names.length}; published: ${pluralize(count, 'statement')} about ${pluralize(documents.size, 'image')}`,
+    );
+    return { value: { ...NONE, documents }, warnings: [...warnings, ...own] };
   });

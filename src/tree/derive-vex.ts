@@ -12,6 +12,7 @@ import { jsonFile } from '../render/json';
 import { steps } from '../task/steps';
 import { compareText } from '../values/compare';
 import { show } from '../values/escape';
+import { joinLimited, pluralize } from '../values/plural';
 import { noticeUncovered, warnOfAge } from '../vex/advice';
 import { gzipStored, tar } from '../vex/archive';
 import { pathInArchive, type StatedImage, toIndex, toRepository } from '../vex/repository';
@@ -21,11 +22,15 @@ import { writeAll } from './tree-writer';
 
 /** What the owner's statements are published from. */
 export interface VexBuild extends JudgeBuild {
+  /** The lines of the input that no file matches any more: what is published is withdrawn. Empty if there are files. */
+  readonly withdrawn: ReadonlyArray<string>;
   /** The address above `api/v1`, as manifest or branch state it; undefined if they do not. */
   readonly statedSite: string | undefined;
   /** Whether Jekyll builds the site. */
   readonly isJekyll: boolean;
 }
+
+const MAX_NAMED = 5;
 
 const OF_REPOSITORY = [VEX_REPOSITORY, VEX_INDEX, VEX_COPY, VEX_ARCHIVE];
 
@@ -102,6 +107,19 @@ const noteMove = (build: VexBuild, { root, needed }: Plan): TaskResult<void> =>
     );
   });
 
+/** Says what is withdrawn because its files are gone. */
+const noteWithdrawn = (build: VexBuild, { needed }: Plan): TaskResult<void> =>
+  steps(function* ($) {
+    if (build.withdrawn.length === 0) return;
+    const former = [...(yield* $(readAllYesterday(build, needed.documents))).values()];
+    const count = former.reduce((sum, { statements }) => sum + statements.length, 0);
+    build.warn(
+      problem(
+        `input vex: found no file for ${joinLimited(build.withdrawn, MAX_NAMED, show)} any more, expected those of ${pluralize(count, 'published statement')} about ${pluralize(former.length, 'image')}; all are withdrawn: restore the files if that is wrong, and leave the input empty if you state nothing more`,
+      ),
+    );
+  });
+
 /** Says which statements of this run are old, or are about images that were rebuilt. */
 const advise = ({ catalog, vex, warn, notice }: VexBuild, dataDate: string | null): void => {
   if (vex === undefined) return;
@@ -111,7 +129,7 @@ const advise = ({ catalog, vex, warn, notice }: VexBuild, dataDate: string | nul
 
 /** What a run does with the statements, before anything is read. */
 const planVex = (build: VexBuild) => {
-  const { catalog, published, vex, statedSite = '' } = build;
+  const { catalog, published, vex, withdrawn, statedSite = '' } = build;
   const { files } = published;
   const isSecure = statedSite.startsWith('https://');
   const wasPublished = files.has(VEX_INDEX.path) || files.has(VEX_REPOSITORY.path);
@@ -122,7 +140,7 @@ const planVex = (build: VexBuild) => {
   const slugs = availableImages(catalog).map(({ slug }) => slug);
   const needed = {
     root: { kind: VEX_REPOSITORY, keys: isMoved ? ONLY : [] },
-    documents: { kind: IMAGE_VEX, keys: vex || isKept ? [] : slugs },
+    documents: { kind: IMAGE_VEX, keys: isKept || (vex && withdrawn.length === 0) ? [] : slugs },
   };
   return { isSecure, wasPublished, isKept, root, rootFile, needed };
 };
@@ -158,6 +176,7 @@ export const deriveVex = (
     const { isSecure, wasPublished, isKept, rootFile, needed } = plan;
     yield* $(fetchNeeded(build, [...Object.values(needed), ...neededToJudge(build)]));
     yield* $(noteMove(build, plan));
+    yield* $(noteWithdrawn(build, plan));
     noteSite(build, plan);
     advise(build, dataDate);
     yield* $(judgeStatements(build, judged));

@@ -101,7 +101,22 @@ describe('VEX files', () => {
   ])('%s is not explained as one of another input', async (line, message) => {
     mkdirSync(path.join(folder, 'empty'), { recursive: true });
     const text = message.replace('FOLDER', JSON.stringify(folder));
-    expect(await findVex(line)).toEqual(E.left([{ message: `input vex: ${text}` }]));
+    expect(await findVex(line)).toMatchObject(E.left([{ message: `input vex: ${text}` }]));
+  });
+
+  test.each([
+    ['empty', true],
+    ['vex-of-ours', true],
+    ['vex-of-ours/', true],
+    ['vex-of-ours/*.json', true],
+    ['vex-of-ours/{a,b}.json', true],
+    ['scans (1', undefined],
+    ['vex-of-ours/a.json', undefined],
+    ['a, b', undefined],
+  ])('of %j can be removed: %s', async (line, isMissing) => {
+    mkdirSync(path.join(folder, 'empty'), { recursive: true });
+    const found = await findVex(line);
+    expect(E.isLeft(found) && found.left.map((each) => each.isMissing)).toEqual([isMissing]);
   });
 });
 

@@ -62,7 +62,7 @@ export const explainMissingFile = (workspace: string, file: string): Problem => 
 const GLOB = /[*?[\]{}]/;
 
 /** Corrects the first misspelt part of a path. */
-const correctPath = (workspace: string, line: string): string | undefined => {
+export const correctPath = (workspace: string, line: string): string | undefined => {
   const parts = line.split('/');
   for (const [i, part] of parts.entries()) {
     const before = parts.slice(0, i);
@@ -76,6 +76,11 @@ const correctPath = (workspace: string, line: string): string | undefined => {
 };
 
 const hasSeveralPaths = (line: string): boolean => /,\s*\S/.test(line.replace(/\{[^{}]*\}/g, ''));
+
+/** Whether a line names what git drops with the last file in it, and not one file. */
+export const namesMany = (workspace: string, line: string): boolean =>
+  !hasSeveralPaths(line) &&
+  (GLOB.test(line) || !line.endsWith('.json') || isFolder(path.resolve(workspace, line)));
 
 /** The words for the files of an input: what they are, and where they come from. */
 const WORDS: Readonly<

@@ -8,7 +8,7 @@ import { isReportName } from '../../reports/file-name';
 import { attempt, errorCode, ProblemError, stop } from '../../task/attempt';
 import { compareBytes } from '../../values/compare';
 import { show } from '../../values/escape';
-import { explainMissingFile, explainNoFiles } from './explain-missing';
+import { correctPath, explainMissingFile, explainNoFiles, namesMany } from './explain-missing';
 import { createLinkCheck, explainLink, explainLinks } from './input-links';
 import { checkRegular, createLimitedReader } from './read-limited';
 import { readUnpacked } from './read-unpacked';
@@ -115,6 +115,15 @@ const resolveLine = async (
   return files.map(path.normalize);
 };
 
+/** Whether the files of a line can have been removed, because it names no single one, and is not misspelt. */
+const canBeGone = async (input: ListInput, workspace: string, line: string): Promise<boolean> => {
+  if (input !== 'vex' || !namesMany(workspace, line)) return false;
+  const meant = correctPath(workspace, line);
+  if (meant === undefined) return true;
+  const files = await resolveLine(input, workspace, meant, [], createLister(new Set()));
+  return files.length === 0;
+};
+
 const findFiles = async (
   input: ListInput,
   workspace: string,
@@ -140,7 +149,11 @@ const findFiles = async (
       line,
       (folder) => findBelow(input, folder, createLister(new Set())).length,
     );
-    problems.push(problem(`input ${input}: ${explained}`));
+    const isGone = await canBeGone(input, workspace, line);
+    problems.push({
+      ...problem(`input ${input}: ${explained}`),
+      ...(isGone ? { isMissing: true } : {}),
+    });
   }
   const warnings = [...unreadable].map((folder) =>
     problem(

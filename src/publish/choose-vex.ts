@@ -1,0 +1,36 @@
+import * as E from 'fp-ts/Either';
+import { IMAGE_VEX, VEX_INDEX } from '../api/vex-documents';
+import { hasWildcard, includePatterns } from '../inputs/patterns';
+import { fail, formatProblem, type Result, withTitle } from '../problem';
+import { keysOf, type Published } from '../published/published';
+import type { VexBuild } from '../tree/derive-vex';
+import type { Note } from '../tree/notes';
+import type { OwnStatements } from './own-statements';
+
+type Chosen = Pick<VexBuild, 'vex' | 'withdrawn'>;
+
+const STAYS: Chosen = { vex: undefined, withdrawn: [] };
+
+/**
+ * Chooses the statements to publish. Where none of the lines of the input matches a file, those that are published were
+ * withdrawn by removing the last file: git keeps no empty folder. Fails if there never were any, unless the lines have
+ * wildcards, which may match nothing.
+ */
+export const chooseVex = (
+  own: OwnStatements | undefined,
+  lines: ReadonlyArray<string>,
+  published: Published,
+  { notice }: Note,
+): Result<Chosen> => {
+  if (own === undefined) return E.right(STAYS);
+  const { documents, missing } = own;
+  if (missing === undefined) return E.right({ vex: documents, withdrawn: [] });
+  const patterns = includePatterns(lines);
+  if (keysOf(published, IMAGE_VEX).length > 0)
+    return E.right({ vex: documents, withdrawn: patterns });
+  if (published.files.has(VEX_INDEX.path)) return E.right(STAYS);
+  if (!patterns.every(hasWildcard)) return fail(missing.map(withTitle('VEX statements')));
+  for (const each of missing)
+    notice(`${formatProblem(each)}; no statements are published, so there are none to withdraw`);
+  return E.right(STAYS);
+};
