@@ -1,5 +1,5 @@
 /** Runs the action in a world, and checks what it published. */
-import { cpSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll } from '@jest/globals';
@@ -9,7 +9,7 @@ import { coverageIn, type Given } from '../builders/coverage';
 import { writeFiles } from '../builders/files';
 import { packageViolationsIn } from '../builders/packages';
 import { validateTree } from '../builders/validate';
-import { vexViolationsIn } from '../builders/vex';
+import { openVex, vexViolationsIn } from '../builders/vex';
 import { REPOSITORY, type RunOptions, type RunResult } from './action';
 import { AUTHOR } from './builders';
 import { conform } from './conformance';
@@ -90,6 +90,10 @@ const givenOf = (w: World, { checkout, result }: Run, inputs: Environment, site:
   if (parent === undefined) return given;
   const before = path.join(w.exportTree(parent.sha, `${site}-before`), destination);
   const isPublished = existsSync(path.join(before, 'api/v1/state.json'));
+  // Files that are gone state what one without statements does: nothing any more.
+  const isWithdrawn = inputs['vex'] && readdirSync(given.vex).length === 0;
+  if (isWithdrawn && globSync('api/v1/images/*/vex.json', { cwd: before }).length > 0)
+    writeFileSync(path.join(given.vex, 'none.json'), openVex([]));
   return { ...given, ...(isPublished ? { before } : {}) };
 };
 
