@@ -32,10 +32,16 @@ const MiB = 1024 * 1024;
 /** GitHub warns above this size. */
 const WARNING_THRESHOLD_BYTES = MAX_FILE_BYTES / 2;
 
+/** How to make a file smaller. Statements grow with the input vex, and not with versions. */
+const remedyFor = (path: string): string =>
+  /(^|\/)vex(\/|\.json$)/.test(path)
+    ? 'state less with the input vex'
+    : 'publish fewer versions of this image';
+
 const sizeProblem = (path: string, size: number): Problem =>
   inDocument(
     path,
-    `the rendered file has ${Math.ceil(size / MiB)} MiB, GitHub takes at most ${MAX_FILE_BYTES / MiB} MiB; publish fewer versions of this image`,
+    `the rendered file has ${Math.ceil(size / MiB)} MiB, GitHub takes at most ${MAX_FILE_BYTES / MiB} MiB; ${remedyFor(path)}`,
   );
 
 const tooLarge = (path: string): Problem =>
