@@ -56,6 +56,9 @@ interface FreshVersion {
 const scansOf = ({ decision }: VersionStatus): ReadonlyArray<Scan> =>
   decision.kind === 'fresh' ? decision.outcome.scans : [];
 
+/** Of an index and its platforms; a report could list any number. */
+const MAX_DIGESTS = 16;
+
 /** The first version of each statement to which no scan applied it. */
 const findUnapplied = (
   slug: string,
@@ -65,10 +68,8 @@ const findUnapplied = (
   const apply = createApplier(document);
   const found = new Map<unknown, Unapplied>();
   for (const { version, scans, record } of versions) {
-    const digests = new Set([
-      ...(version.digest === null ? [] : [version.digest]),
-      ...scans.flatMap(({ identity }) => identity.digests),
-    ]);
+    const known = scans.flatMap(({ identity }) => identity.digests).slice(0, MAX_DIGESTS);
+    const digests = [...new Set([...(version.digest === null ? [] : [version.digest]), ...known])];
     for (const row of record.rows) {
       const statement = apply({ row, digests });
       const isIgnored = statement?.status === 'not_affected' || statement?.status === 'fixed';

@@ -6,7 +6,7 @@ import { type FullPurl, parseFullPurl } from '../domain/purl';
 /** A finding, and the digests under which its scanner knows the image. */
 export interface FoundIn {
   readonly row: Pick<Cve, 'id' | 'aliases' | 'pkg' | 'installed'>;
-  readonly digests: ReadonlySet<string>;
+  readonly digests: ReadonlyArray<string>;
 }
 
 /** The package URLs of a subcomponent. */
@@ -16,62 +16,69 @@ export const purlsOf = ({
 }: VexSubcomponent): ReadonlyArray<FullPurl> =>
   [id, identifiers?.get('purl') ?? ''].flatMap((text) => parseFullPurl(text) ?? []);
 
+/** The names of the vulnerability of a statement. */
+export const namesIn = ({
+  vulnerability: { name, aliases = [] },
+}: VexStatement): ReadonlyArray<string> => [name, ...aliases];
+
+/** A name in any spelling. */
 const fold = (name: string): string => name.toLowerCase().replaceAll('_', '-');
 
-/** How reports can name the package of a package URL: Grype leaves the group of Maven out. */
-const namesOf = (purl: FullPurl): ReadonlyArray<string> => {
+/** How reports can name the package of a package URL: Grype leaves the group of Maven out. No row says a type. */
+const packageNames = (purl: FullPurl): ReadonlyArray<string> => {
   const { segments, type } = purl;
-  const last = segments.at(-1) ?? '';
-  return [packageOf(purl).name, ...(type === 'maven' ? [last] : [])].map(fold);
+  const last = type === 'maven' ? segments.slice(-1) : [];
+  return [packageOf(purl).name, ...last].map(fold);
 };
 
-/** Whether a package URL can be that of the package of a finding, whose type no row says. */
-const matcher = (purl: FullPurl) => {
-  const names = new Set(namesOf(purl));
-  return ({ pkg, installed }: FoundIn['row']): boolean =>
-    names.has(fold(pkg)) &&
-    // Of a package with an epoch, the version in a package URL has none.
-    [purl.version, ''].includes(purl.version === '' ? '' : (installed ?? '').replace(/^\d+:/, ''));
+/** Stands for every digest, package or version. */
+const ANY = '';
+
+const keyOf = (...parts: readonly [id: string, digest: string, pkg: string, version: string]) =>
+  parts.join('\u0000');
+
+/** What a product covers of a vulnerability, as keys. */
+const keysOf = (id: string, { hashes, subcomponents = [] }: VexProduct): ReadonlyArray<string> => {
+  const digest = hashes ? `sha256:${hashes['sha-256']}` : ANY;
+  return subcomponents.length === 0
+    ? [keyOf(id, digest, ANY, ANY)]
+    : subcomponents
+        .flatMap(purlsOf)
+        .flatMap((purl) =>
+          packageNames(purl).map((name) => keyOf(id, digest, name, purl.version || ANY)),
+        );
 };
 
-const productMatcher = ({ hashes, subcomponents = [] }: VexProduct) => {
-  const isOf = subcomponents.flatMap(purlsOf).map(matcher);
-  const digest = hashes && `sha256:${hashes['sha-256']}`;
-  return ({ row, digests }: FoundIn): boolean =>
-    (digest === undefined || digests.has(digest)) &&
-    (subcomponents.length === 0 || isOf.some((matches) => matches(row)));
+/** The keys under which whatever covers a finding is found. */
+const lookups = ({ row, digests }: FoundIn): ReadonlyArray<string> => {
+  const { id, aliases = [], pkg, installed } = row;
+  const name = fold(pkg);
+  // Of a package with an epoch, the version in a package URL has none.
+  const version = installed?.replace(/^\d+:/, '') ?? ANY;
+  return [id, ...aliases].flatMap((each) =>
+    [ANY, ...digests].flatMap((digest) => [
+      keyOf(each, digest, ANY, ANY),
+      keyOf(each, digest, name, ANY),
+      keyOf(each, digest, name, version),
+    ]),
+  );
 };
 
-/** The names of the vulnerability of a statement. */
-export const namesIn = ({ vulnerability: { name, aliases = [] } }: VexStatement) => [
-  name,
-  ...aliases,
-];
+const later = (a: VexStatement | undefined, b: VexStatement | undefined) =>
+  a === undefined || (b !== undefined && b.timestamp >= a.timestamp) ? b : a;
 
-/** Finds the statement of a document that scanners apply to a finding: the latest that covers it, as for Trivy. */
+/**
+ * Finds the statement of a document that scanners apply to a finding: the latest that covers it, as for Trivy. In
+ * linear time: a document may have 100,000 statements of one id, and a report as many findings of it.
+ */
 export const createApplier = ({ statements }: Pick<ImageVex, 'statements'>) => {
-  const byName = new Map<
-    string,
-    { statement: VexStatement; covers: (found: FoundIn) => boolean }[]
-  >();
-  for (const statement of statements) {
-    const products = statement.products.map(productMatcher);
-    const covers = (found: FoundIn): boolean => products.some((matches) => matches(found));
-    for (const name of new Set(namesIn(statement))) {
-      const others = byName.get(name);
-      if (others === undefined) byName.set(name, [{ statement, covers }]);
-      else others.push({ statement, covers });
-    }
-  }
-  return (found: FoundIn): VexStatement | undefined => {
-    const { id, aliases = [] } = found.row;
-    const [first, ...others] = [id, ...aliases]
-      .flatMap((name) => byName.get(name) ?? [])
-      .filter(({ covers }) => covers(found))
-      .map(({ statement }) => statement);
-    return others.reduce(
-      (latest, each) => (latest && each.timestamp >= latest.timestamp ? each : latest),
-      first,
-    );
-  };
+  const latest = new Map<string, VexStatement | undefined>();
+  for (const statement of statements)
+    for (const id of new Set(namesIn(statement)))
+      for (const key of statement.products.flatMap((product) => keysOf(id, product)))
+        latest.set(key, later(latest.get(key), statement));
+  return (found: FoundIn): VexStatement | undefined =>
+    lookups(found)
+      .map((key) => latest.get(key))
+      .reduce(later, undefined);
 };
