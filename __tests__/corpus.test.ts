@@ -124,3 +124,12 @@ const count = () => {
     Grype: { reports: 16, platform: 7, database: 13, findings: 173, fixState: 6 },
   });
 });
+
+(here ? test : test.skip)('no report of the corpus has a package that was skipped', () => {
+  const skipped = lines.flatMap((line) => {
+    const [file] = expectedOf(line);
+    const read = parseReport(file, readFileSync(path.join(corpus, file)));
+    return E.isRight(read) && read.right.packages.unchecked.length > 0 ? [file] : [];
+  });
+  expect(skipped).toEqual([]);
+});

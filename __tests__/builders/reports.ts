@@ -125,13 +125,14 @@ export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}):
   platform: null,
   database: null,
   needsVersionFile: false,
-  packages: { extent: 'none', warnings: [] },
+  packages: { extent: 'none', unchecked: [], warnings: [] },
   warnings: [],
   rows: NO_ROWS,
   ...more,
   identity: { name: null, references: [], digests: [], localDigests: [], ...identity },
   gaps: {
-    ...{ endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false, system: null },
+    ...{ endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false },
+    ...{ nothingChecked: false, system: null },
     ...gaps,
   },
 });

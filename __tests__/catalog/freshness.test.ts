@@ -81,7 +81,7 @@ test('versions of this run are those whose record is from its reports', () => {
   const images = [imageOf('a', { 3: NEWEST, 2: ONE_SECOND_MORE, '1!': null })];
   const outcome = {
     ...({ kind: 'record', state: 'scanned', scannedAt: NEWEST, scanner: 'Trivy' } as const),
-    ...{ scans: [], ignored: [], incomplete: [] },
+    ...{ scans: [], ignored: [], incomplete: [], unchecked: [] },
   };
   const published = {
     ...({ digest: null, state: 'scanned', scannedAt: ONE_SECOND_MORE, scanner: null } as const),

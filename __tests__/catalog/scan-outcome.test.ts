@@ -80,6 +80,7 @@ const record = (
   scanner: 'Trivy 0.74.0',
   scans,
   incomplete: [],
+  unchecked: [],
   ignored,
   ...more,
 });

@@ -23,6 +23,7 @@ import {
   WebAddress,
 } from './scalars';
 import { Grade, SecurityRecord } from './security';
+import { Unchecked } from './unchecked';
 import { verdictFields } from './verdict';
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
@@ -234,6 +235,10 @@ export const StatusItem = object('StatusItem', {
     nullable(Instant),
     'When the oldest vulnerability database behind the record was built; null if unknown, which is never fresh. The scan is outdated if it is more than 7 days later.',
     { examples: ['2026-07-11T18:14:02Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+  ),
+  unchecked: field(
+    optional(Unchecked),
+    'Packages that the scanner found, but for which it has no advisories: what is wrong with them is in no record, so the version is at best partial. Absent if there are none.',
   ),
 });
 export type StatusItem = t.TypeOf<typeof StatusItem>;

@@ -32,6 +32,11 @@ export const ImagePackage = object('ImagePackage', {
   versions: field(t.array(Tag), 'The versions of the image that contain it, newest first.', {
     examples: [['8.2.2', '8.0.3']],
   }),
+  unchecked: field(
+    optional(t.array(Tag)),
+    'Those of these versions in which the scanner did not check it, newest first; absent if there are none. What is wrong with it is in no record.',
+    { examples: [['8.2.2']] },
+  ),
 });
 export type ImagePackage = t.TypeOf<typeof ImagePackage>;
 
@@ -110,7 +115,13 @@ const findFlaw = ({ versions, data }: ImagePackages): string | undefined => {
   const isFlawed = (item: ImagePackage, i: number): boolean => {
     const former = data[i - 1];
     const isOrdered = former === undefined || comparePackages(former, item) < 0;
-    return !isOrdered || item.versions.length === 0 || !item.versions.every((v) => known.has(v));
+    return (
+      !isOrdered ||
+      item.versions.length === 0 ||
+      !item.versions.every((v) => known.has(v)) ||
+      item.unchecked?.length === 0 ||
+      !(item.unchecked ?? []).every((v) => item.versions.includes(v))
+    );
   };
   const flawed = data.findIndex(isFlawed);
   return flawed < 0

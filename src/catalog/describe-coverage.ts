@@ -10,6 +10,7 @@ import { type Group, groupBy } from '../values/group-by';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import type { ImageStatus, VersionStatus } from './image-status';
 import type { Matches } from './match-reports';
+import { describeUnchecked } from './unchecked';
 
 const MAX_LISTED = 5;
 
@@ -72,6 +73,18 @@ const outdatedWarnings = (fresh: ReadonlyArray<NamedVersion>): ReadonlyArray<str
       ];
 };
 
+/** The versions of which packages were not checked for the first time. */
+const uncheckedWarnings = (
+  fresh: ReadonlyArray<NamedVersion>,
+  published: Published['versions'],
+): ReadonlyArray<string> =>
+  fresh.flatMap((each) => {
+    const { slug, version } = each;
+    const isOld = published.get(versionKey(slug, version))?.unchecked !== undefined;
+    const text = isOld ? undefined : describeUnchecked(each);
+    return text === undefined ? [] : [`${slug} ${version}: ${text}`];
+  });
+
 /** Records that stay, but whose platforms the branch does not name. */
 const forgottenNotices = (
   versions: ReadonlyArray<NamedVersion>,
@@ -106,6 +119,7 @@ export const describeCoverage = (
     ...missingWarnings(fresh),
     ...[...others.values()].map(otherWarning),
     ...outdatedWarnings(fresh),
+    ...uncheckedWarnings(fresh, published),
   ];
   return {
     warnings: warnings.map((text) => withTitle('Scanner reports')(problem(text))),

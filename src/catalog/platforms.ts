@@ -1,4 +1,5 @@
 import type { PlatformStatus, ScanState } from '../api/items';
+import { MAX_UNCHECKED, type Unchecked } from '../api/unchecked';
 import type { PublishedVersion } from '../published/published-versions';
 import type { Scan } from '../reports/scan';
 import type { Outcome } from './scan-outcome';
@@ -9,6 +10,8 @@ export interface ScanCoverage {
   readonly platforms: ReadonlyArray<PlatformStatus>;
   /** When the oldest vulnerability database was built; null if one is unknown. */
   readonly database: string | null;
+  /** The packages that they did not check; undefined if there are none, or there is no record. */
+  readonly unchecked?: Unchecked | undefined;
 }
 
 const unscanned = (platform: string): PlatformStatus => ({
@@ -34,9 +37,17 @@ const sortScans = (outcome: Outcome) => {
   return {
     counted: outcome.scans,
     withheld: outcome.incomplete.filter((scan) => !counting.has(scan)),
-    lower: new Set(outcome.incomplete),
+    lower: new Set([
+      ...outcome.incomplete,
+      ...outcome.scans.filter(({ packages }) => packages.unchecked.length > 0),
+    ]),
   };
 };
+
+const uncheckedIn = (outcome: Outcome): Unchecked | undefined =>
+  outcome.kind === 'withheld' || outcome.unchecked.length === 0
+    ? undefined
+    : { total: outcome.unchecked.length, names: outcome.unchecked.slice(0, MAX_UNCHECKED) };
 
 /** What the scans of this run cover of the stated platforms. Scans of other platforms serve none of them. */
 export const coverageOfScans = (stated: ReadonlyArray<string>, outcome: Outcome): ScanCoverage => {
@@ -54,13 +65,17 @@ export const coverageOfScans = (stated: ReadonlyArray<string>, outcome: Outcome)
     };
   });
   const dates = outcome.scans.map(({ database }) => database);
-  return { platforms, database: dates.includes(null) ? null : oldest(dates) };
+  return {
+    platforms,
+    database: dates.includes(null) ? null : oldest(dates),
+    unchecked: uncheckedIn(outcome),
+  };
 };
 
 /** What the branch says of a version whose record, or lack of one, stays. A platform that it does not name is unscanned. */
 export const coverageOfPublished = (
   stated: ReadonlyArray<string>,
-  { platforms = [], database }: PublishedVersion,
+  { platforms = [], database, unchecked }: PublishedVersion,
 ): ScanCoverage => ({
   platforms: stated.map(
     (platform) =>
@@ -68,11 +83,15 @@ export const coverageOfPublished = (
       unscanned(platform),
   ),
   database,
+  unchecked,
 });
 
-/** The state of a version: scanned only if all of its platforms are. */
+/** The state of a version: scanned only if all of its platforms are, and no package was left out. */
 export const stateOn = (
   state: ScanState,
-  { platforms }: Pick<ScanCoverage, 'platforms'>,
+  { platforms, unchecked }: Pick<ScanCoverage, 'platforms' | 'unchecked'>,
 ): ScanState =>
-  state === 'scanned' && platforms.some((each) => each.state !== 'scanned') ? 'partial' : state;
+  state === 'scanned' &&
+  (unchecked !== undefined || platforms.some((each) => each.state !== 'scanned'))
+    ? 'partial'
+    : state;

@@ -1,4 +1,5 @@
 import { type Proof, proofOf, type Scan } from '../reports/scan';
+import { sortUnique } from '../values/compare';
 
 /** The findings of a published record, none of which a scan of the same image has any more. */
 export interface Forgotten {
@@ -21,6 +22,8 @@ export type Outcome =
       readonly ignored: ReadonlyArray<Scan>;
       /** The scans that make the record partial: they did not cover everything. */
       readonly incomplete: ReadonlyArray<Scan>;
+      /** The names of the packages that they did not check, which make it partial too. */
+      readonly unchecked: ReadonlyArray<string>;
     }
   | {
       readonly kind: 'withheld';
@@ -64,9 +67,11 @@ export const assessScans = (
     const proof = proofs.get(scan);
     return proof === 'nothing' || (counting.has(scan) && proof !== 'full');
   });
+  const unchecked = sortUnique(counted.flatMap(({ packages }) => packages.unchecked));
   return {
     kind: 'record',
-    state: incomplete.length === 0 ? 'scanned' : 'partial',
+    state: incomplete.length + unchecked.length === 0 ? 'scanned' : 'partial',
+    unchecked,
     scans: counted,
     incomplete,
     ignored: usable.filter((scan) => !counting.has(scan)),

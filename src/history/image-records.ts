@@ -9,6 +9,10 @@ export interface VersionRecords {
   readonly state: ScanState;
   readonly scannedAt: string | null;
   readonly findings: RecordFindings | undefined;
+  /**
+   * The packages that a partial record of this run does not cover, if everything else was looked at: see `knownGaps`.
+   */
+  readonly unchecked?: ReadonlySet<string> | undefined;
 }
 
 /** An available image of the new catalog, with its versions, newest first. */

@@ -37,8 +37,11 @@ const listsOf = (document: ImagePackages | undefined): ReadonlyMap<string, Packa
   const items = new Map<string, Package[]>(
     document?.versions.map(({ version }) => [version, []] as const),
   );
-  for (const { versions, ...item } of document?.data ?? [])
-    for (const version of versions) items.get(version)?.push(item);
+  for (const { versions, unchecked = [], ...item } of document?.data ?? [])
+    for (const version of versions)
+      items
+        .get(version)
+        ?.push(unchecked.includes(version) ? { ...item, unchecked: true as const } : item);
   return new Map(
     document?.versions.map(
       ({ version, known }) => [version, { known, items: items.get(version) ?? [] }] as const,
@@ -50,17 +53,25 @@ const listsOf = (document: ImagePackages | undefined): ReadonlyMap<string, Packa
 const mergeLists = (
   lists: ReadonlyArray<readonly [version: string, list: PackageList]>,
 ): ReadonlyArray<ImagePackage> => {
-  const found = new Map<string, Package & { readonly versions: string[] }>();
+  const found = new Map<string, Package & { readonly versions: string[]; skipped?: string[] }>();
   for (const [version, { items }] of lists)
-    for (const { type, name, source, version: own } of items)
-      addPackage(found, {
+    for (const { type, name, source, version: own, unchecked } of items) {
+      const item = addPackage(found, {
         type,
         name,
         ...(source === undefined ? {} : { source }),
         version: own,
         versions: [],
-      }).versions.push(version);
-  return [...found.values()].sort(comparePackages);
+        ...(unchecked ? { skipped: [] } : {}),
+      });
+      item.versions.push(version);
+      if (unchecked) item.skipped = [...(item.skipped ?? []), version];
+    }
+  return [...found.values()]
+    .sort(comparePackages)
+    .map(({ skipped, unchecked: _, ...item }) =>
+      skipped === undefined ? item : { ...item, unchecked: skipped },
+    );
 };
 
 /**

@@ -95,12 +95,20 @@ const close = (
 const unconfirmed = (entries: Iterable<readonly [string, FindingEntry]>): Entries =>
   new Map([...entries].map(([id, entry]) => [id, { ...entry, confirmed: false }]));
 
+/** Whether a record that has no row of an entry proves that it is gone. */
+const isProven = (
+  { state, unchecked }: VersionRecords,
+  [, { packages }]: readonly [string, FindingEntry],
+): boolean =>
+  state === 'scanned' || (unchecked !== undefined && !packages.some((name) => unchecked.has(name)));
+
 /**
  * The published entries of a version after its new record. Entries that are missing from a partial record, and
- * all entries of a version without a record, stay open but unconfirmed: only a full record closes anything.
+ * all entries of a version without a record, stay open but unconfirmed: only a full record closes anything, and one
+ * that lacks nothing but known packages everything else.
  */
 export const nextVersion = (record: VersionRecords, before: Entries): NextVersion => {
-  const { state, findings } = record;
+  const { findings } = record;
   if (findings === undefined) return { entries: unconfirmed(before), closed: [], transitions: [] };
   const { found } = findings;
   const confirmed = [...found].map(
@@ -108,11 +116,13 @@ export const nextVersion = (record: VersionRecords, before: Entries): NextVersio
   );
   const renamed = new Set(confirmed.flatMap(([, { formers }]) => formers));
   const missing = [...before].filter(([id]) => !found.has(id) && !renamed.has(id));
-  const closed = state === 'scanned' ? missing.map((each) => close(record, findings, each)) : [];
+  const closed = missing
+    .filter((each) => isProven(record, each))
+    .map((each) => close(record, findings, each));
   return {
     entries: new Map([
       ...confirmed.map(([id, { entry }]) => [id, entry] as const),
-      ...(state === 'scanned' ? [] : unconfirmed(missing)),
+      ...unconfirmed(missing.filter((each) => !isProven(record, each))),
     ]),
     closed: closed.map(({ item }) => item),
     transitions: [

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { PlatformStatus, type ScanState, statusFields } from '../api/items';
 import { Digest, Instant, Slug, Tag } from '../api/scalars';
 import { VERSION_SECURITY } from '../api/security-documents';
+import { MAX_UNCHECKED, Unchecked } from '../api/unchecked';
 import { VerdictWord } from '../api/verdict';
 import { nullable, object, optional } from '../codec/object';
 import { Bool } from '../codec/scalar';
@@ -21,6 +22,8 @@ export interface PublishedVersion {
   /** What is known of each platform; undefined if the item states none. */
   readonly platforms: ReadonlyArray<PlatformStatus> | undefined;
   readonly database: string | null;
+  /** The packages that were not checked; undefined if there are none, or there is no record. */
+  readonly unchecked?: Unchecked | undefined;
   /** As published; undefined unless a trusted document has it. */
   readonly verdict: Verdict | undefined;
   readonly urgent: boolean | null | undefined;
@@ -33,6 +36,7 @@ export const PublishedStatus = object('PublishedStatus', {
   urgent: optional(nullable(Bool)),
   platforms: optional(t.UnknownArray),
   database: optional(t.unknown),
+  unchecked: optional(t.unknown),
 });
 export type PublishedStatus = t.TypeOf<typeof PublishedStatus>;
 
@@ -58,10 +62,14 @@ export interface Versions {
 const NOT_JUDGED = { verdict: undefined, urgent: undefined };
 const UNKNOWN = { state: 'unscanned', scannedAt: null, scanner: null, ...NOT_JUDGED } as const;
 
-/** What a published item says of platforms and database. What is not of the form of this action is left out. */
-const coverageIn = ({ platforms, database }: Partial<PublishedStatus>) => ({
+const isUnchecked = (value: unknown): value is Unchecked =>
+  Unchecked.is(value) && value.names.length === Math.min(value.total, MAX_UNCHECKED);
+
+/** What a published item says of what was scanned. What is not of the form of this action is left out. */
+const coverageIn = ({ platforms, database, unchecked }: Partial<PublishedStatus>) => ({
   platforms: platforms?.filter(PlatformStatus.is),
   database: Instant.is(database) ? database : null,
+  unchecked: isUnchecked(unchecked) ? unchecked : undefined,
 });
 
 /**
@@ -102,6 +110,7 @@ export const mergeVersions = (
     versions.set(key, {
       ...item,
       ...(isLowered ? { state: 'partial', ...NOT_JUDGED } : {}),
+      ...(hasRecord ? {} : { unchecked: undefined }),
       hasRecord,
     });
   }

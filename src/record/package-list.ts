@@ -1,7 +1,10 @@
 import { comparePackages, type ImagePackage } from '../api/packages';
 
 /** A package in an image. */
-export type Package = Omit<ImagePackage, 'versions'>;
+export type Package = Omit<ImagePackage, 'versions' | 'unchecked'> & {
+  /** The scanner did not check it. */
+  readonly unchecked?: true;
+};
 
 /** The packages of a version, or of the image of a report; in order, none twice. */
 export interface PackageList {
@@ -19,14 +22,23 @@ const keyOf = ({ type, name, version }: Package): string => `${type}\n${name}\n$
 
 const isBefore = (a: string, b: string | undefined): boolean => b === undefined || a < b;
 
-/** The first source of those that lists state for a package counts. */
+/** The first source of those that lists state for a package counts. It is unchecked if one of them says so. */
 export const addPackage = <P extends Package>(found: Map<string, P>, item: P): P => {
   const key = keyOf(item);
   const former = found.get(key);
   const isBetter =
     former !== undefined && item.source !== undefined && isBefore(item.source, former.source);
-  if (former !== undefined && !isBetter) return former;
-  const added = former === undefined ? item : { ...item, ...former, source: item.source };
+  const isMarked = former !== undefined && item.unchecked === true && former.unchecked !== true;
+  if (former !== undefined && !isBetter && !isMarked) return former;
+  const added =
+    former === undefined
+      ? item
+      : {
+          ...item,
+          ...former,
+          ...(isBetter ? { source: item.source } : {}),
+          ...(isMarked ? { unchecked: item.unchecked } : {}),
+        };
   found.set(key, added);
   return added;
 };

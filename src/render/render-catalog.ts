@@ -55,10 +55,11 @@ const toCharts = (
 
 const toStatus = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<StatusItem> =>
   images.flatMap(({ slug, versions }) =>
-    versions.map(({ platforms, ...version }) => ({
+    versions.map(({ platforms, unchecked, ...version }) => ({
       ...version,
       slug,
       ...(platforms.length > 0 ? { platforms: [...platforms] } : {}),
+      ...(unchecked === undefined ? {} : { unchecked }),
     })),
   );
 

@@ -31,6 +31,8 @@ export interface CoverageGaps {
   readonly osPackagesNotScanned: boolean;
   /** No package of any kind was scanned. */
   readonly noPackagesScanned: boolean;
+  /** The report lists packages, and none of them was checked. */
+  readonly nothingChecked: boolean;
   readonly system: SystemGap | null;
 }
 
@@ -42,6 +44,8 @@ export interface ListedPackages {
   readonly extent: PackageExtent;
   /** In order, none twice. */
   readonly items: ReadonlyArray<Package>;
+  /** The names of the packages that the scanner did not check, as findings name packages; in order, none twice. */
+  readonly unchecked: ReadonlyArray<string>;
   /** Messages of warnings about those that it does not list as the scanner does, without a place. */
   readonly warnings: ReadonlyArray<string>;
 }

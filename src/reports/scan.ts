@@ -31,11 +31,12 @@ export type Proof = 'full' | 'partial' | 'nothing';
 
 /** Without an operating system, an image may have no packages at all, and none of a system. */
 const isIncomplete = (
-  { endOfLife, osPackagesNotScanned, noPackagesScanned, system }: CoverageGaps,
+  { endOfLife, osPackagesNotScanned, noPackagesScanned, nothingChecked, system }: CoverageGaps,
   withoutOs: boolean,
 ): boolean =>
   endOfLife ||
   osPackagesNotScanned ||
+  nothingChecked ||
   (noPackagesScanned && !withoutOs) ||
   (system !== null && (system !== 'unrecognized' || !withoutOs));
 
@@ -69,6 +70,12 @@ const OS_NOT_SCANNED = reason(
   'use a scanner that supports it',
 );
 
+const NOTHING_CHECKED = reason(
+  'no package checked',
+  'the scanner checked none of the packages that it lists, because they come from a third party, for which it has no advisories',
+  'use a scanner that has some',
+);
+
 const NO_PACKAGES = reason(
   'no package scanned',
   'the scanner did not look at any package',
@@ -98,10 +105,12 @@ export const reasonOf = ({
   endOfLife,
   osPackagesNotScanned,
   noPackagesScanned,
+  nothingChecked,
   system,
 }: CoverageGaps): Reason => {
   if (endOfLife) return END_OF_LIFE;
   if (system !== null && system !== 'unrecognized') return SYSTEM_REASONS[system];
   if (osPackagesNotScanned) return OS_NOT_SCANNED;
+  if (nothingChecked) return NOTHING_CHECKED;
   return noPackagesScanned || system === null ? NO_PACKAGES : SYSTEM_REASONS[system];
 };

@@ -14,6 +14,7 @@ import {
 } from '../catalog/decide-image';
 import { type CountsByVersion, type ImageStatus, withCounts } from '../catalog/image-status';
 import { keptDocuments, loadImage, type RecordSources } from '../catalog/load-records';
+import { knownGaps } from '../catalog/unchecked';
 import { isUrgentByCounts } from '../catalog/verdicts';
 import { canonicalId } from '../domain/canonical-id';
 import { versionKey } from '../domain/version-key';
@@ -89,6 +90,8 @@ const keepImage = ({ tree }: ImagesBuild, image: DecidedImage): TaskResult<Built
 const isTouched = ({ published, tree }: ImagesBuild, image: ImageStatus): boolean =>
   !published.isComparable ||
   !hasPublishedStates(image, published.versions) ||
+  // Such a record may close what one with the same rows left open, because it says more of what it lacks.
+  image.versions.some((each) => each.state === 'partial' && knownGaps(each) !== undefined) ||
   image.versions.some(({ version }) => {
     const [, file = ''] = recordFiles(image.slug, [version]);
     return tree.files.get(file) !== published.files.get(file);

@@ -5,6 +5,7 @@ import { FINDINGS, type ImageFindings, type OpenFinding } from '../api/findings'
 import { cveFile } from '../api/paths';
 import type { ImageStatus } from '../catalog/image-status';
 import { type RecordSources, type RecordsByVersion, reloadRecords } from '../catalog/load-records';
+import { knownGaps } from '../catalog/unchecked';
 import { parseVersionKey, versionKey } from '../domain/version-key';
 import type { ImageRecords, Transition, VersionRecords } from '../history/image-records';
 import { diffMentions, type Mentions, toMentions } from '../history/mentions';
@@ -52,9 +53,10 @@ const toRecords = (
 ): Result<ImageRecords> =>
   pipe(
     versions,
-    E.traverseArray(({ version, state, scannedAt, rollup }): Result<VersionRecords> => {
+    E.traverseArray((status): Result<VersionRecords> => {
+      const { version, state, scannedAt, rollup } = status;
       const record = rollup && records.get(version);
-      const own = { version, state, scannedAt };
+      const own = { version, state, scannedAt, unchecked: knownGaps(status) };
       return record
         ? pipe(
             record.parsed(),

@@ -249,6 +249,7 @@ test.each<readonly [unknown, boolean]>([
     endOfLife,
     osPackagesNotScanned: false,
     noPackagesScanned: false,
+    nothingChecked: false,
     system: null,
   });
 });
@@ -262,7 +263,8 @@ test.each<readonly [unknown, string | null]>([
   [undefined, null],
 ])('an image of %j has the gap %j of its system', (os, system) => {
   expect(reportOf(grype([], { os })).gaps).toEqual({
-    ...{ endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false, system },
+    ...{ endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false },
+    ...{ nothingChecked: false, system },
   });
 });
 

@@ -263,7 +263,8 @@ test('a Trivy report has the findings of all results in order, without suppresse
 });
 
 const NO_GAPS: CoverageGaps = {
-  ...{ endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false, system: null },
+  ...{ endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false },
+  ...{ nothingChecked: false, system: null },
 };
 const NOTHING_SEEN = { noPackagesScanned: true, system: 'unrecognized' } as const;
 const UNRECOGNIZED = { system: 'unrecognized' } as const;
@@ -487,7 +488,7 @@ test('an early Trivy report without types is read', () => {
     system: null,
     findings: [{ ...base, targets: ['a'] }],
     suppressions: [],
-    packages: { extent: 'none', items: [], warnings: [] },
+    packages: { extent: 'none', items: [], unchecked: [], warnings: [] },
     warnings: [],
   });
 });

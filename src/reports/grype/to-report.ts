@@ -82,6 +82,7 @@ export const grypeToReport = (report: GrypeReport): Report => ({
     endOfLife: isEndOfLife(report),
     osPackagesNotScanned: false,
     noPackagesScanned: false,
+    nothingChecked: false,
     system: isWindows(report.source.target) ? 'windows' : null,
   },
   isOfLicenses: false,
@@ -89,6 +90,6 @@ export const grypeToReport = (report: GrypeReport): Report => ({
   system: textAt(report.distro, 'name'),
   findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
   suppressions: findSuppressions(report),
-  packages: { extent: 'never', items: [], warnings: [] },
+  packages: { extent: 'never', items: [], unchecked: [], warnings: [] },
   warnings: [...findAgeWarnings(report), ...findWarnings(report)],
 });

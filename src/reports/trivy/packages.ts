@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { PackageType } from '../../api/packages';
 import { decode, formatFound, formatPath, type Path } from '../../codec/decode';
-import { object, optional } from '../../codec/object';
+import { isRecord, object, optional } from '../../codec/object';
 import { type PackageName, packageNamed, packageOf } from '../../domain/package-name';
 import { parsePurl } from '../../domain/purl';
 import { MAX_PACKAGES, type Package, uniquePackages } from '../../record/package-list';
@@ -11,6 +11,7 @@ import { show } from '../../values/escape';
 import { pluralize } from '../../values/plural';
 import type { CoverageGaps, ListedPackages } from '../report';
 import type { TrivyResult } from './trivy-report';
+import { isUnchecked } from './unchecked';
 
 /** The longest name, source or version, in bytes of UTF-8. */
 const MAX_TEXT_BYTES = 512;
@@ -115,6 +116,7 @@ const readEntry = (entry: unknown, typeOfResult: string): E.Either<Flaw, Package
 const readResult = (
   { Packages, Type }: TrivyResult,
   path: Path,
+  unchecked: ReadonlySet<string>,
 ): { readonly items: ReadonlyArray<Package>; readonly flaws: ReadonlyArray<Flaw> } => {
   if (Packages === undefined) return { items: [], flaws: [] };
   if (!Array.isArray(Packages))
@@ -123,7 +125,12 @@ const readResult = (
   const flaws: Flaw[] = [];
   for (const [i, entry] of Packages.entries()) {
     const read = readEntry(entry, Type ?? '');
-    if (E.isRight(read)) items.push(read.right);
+    if (E.isRight(read))
+      items.push(
+        isRecord(entry) && isUnchecked(entry, unchecked)
+          ? { ...read.right, unchecked: true }
+          : read.right,
+      );
     else flaws.push({ ...read.left, path: [...path, i, ...read.left.path] });
   }
   return { items, flaws };
@@ -136,19 +143,24 @@ const flawWarnings = ([first, ...others]: ReadonlyArray<Flaw>): ReadonlyArray<st
         `${formatPath(first.path)}: found ${first.found}${others.length > 0 ? ` (and ${pluralize(others.length, 'other entry', 'other entries')} that cannot be used)` : ''}, expected ${first.expected}; it is left out, and the packages of the image are not known; its rows count`,
       ];
 
+export const NO_NAMES: ReadonlySet<string> = new Set();
+
 const TOO_MANY = `expected at most ${MAX_PACKAGES}; they are left out, and the packages of the image are not known; its rows count`;
 
 /**
  * The packages that the results of a report list. They are all if no system's packages are missing, every result that
  * has vulnerabilities in packages lists these, and no entry is left out. `isOfPackages` says whether a result is about
- * packages.
+ * packages, and `uncheckedIn` which packages of it were not checked, by their names.
  */
 export const listPackages = (
   results: ReadonlyArray<TrivyResult>,
   { osPackagesNotScanned }: Pick<CoverageGaps, 'osPackagesNotScanned'>,
   isOfPackages: (result: TrivyResult) => boolean,
-): ListedPackages => {
-  const read = results.map((result, i) => readResult(result, ['Results', i, 'Packages']));
+  uncheckedIn: (result: TrivyResult) => ReadonlySet<string> = () => NO_NAMES,
+): Omit<ListedPackages, 'unchecked'> => {
+  const read = results.map((result, i) =>
+    readResult(result, ['Results', i, 'Packages'], uncheckedIn(result)),
+  );
   const flaws = read.flatMap((each) => each.flaws);
   const items = uniquePackages(read.flatMap((each) => each.items));
   if (items.length > MAX_PACKAGES)

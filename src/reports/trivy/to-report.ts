@@ -16,9 +16,10 @@ import {
   textOrNull,
   truncateDescription,
 } from '../wording';
-import { listPackages } from './packages';
+import { listPackages, NO_NAMES } from './packages';
 import { ALIAS_PREFIXES, findSuppressions } from './suppressions';
 import type { TrivyReport, TrivyResult, TrivyVulnerability } from './trivy-report';
+import { findUnchecked } from './unchecked';
 
 /** Trivy's words for why there is no fix (`pkg/dbtypes` of trivy-db). */
 const FIX_STATES: ReadonlyMap<unknown, FixState> = new Map([
@@ -105,6 +106,7 @@ const findGaps = (report: TrivyReport): CoverageGaps => {
     endOfLife: system?.EOSL === true,
     osPackagesNotScanned: hasSystem && !seesOs,
     noPackagesScanned: !seesOs && !classes.includes('lang-pkgs'),
+    nothingChecked: false,
     system: findSystemGap(report, hasSystem || seesOs),
   };
 };
@@ -142,6 +144,13 @@ export const trivyToReport = (report: TrivyReport): Report => {
   const database = serverDatabase(report);
   const isOfPackages = (result: TrivyResult): boolean =>
     PACKAGE_CLASSES.includes(inferClass(result, family));
+  const isOfSystem = (result: TrivyResult): boolean => inferClass(result, family) === 'os-pkgs';
+  const isOfLicenses =
+    findings.length + suppressions.length === 0 &&
+    results.some(({ Class }) => LICENSE_CLASSES.includes(Class));
+  // A report of licenses checked nothing, and says nothing of what another one checked.
+  const { names: unchecked, areAll } = findUnchecked(isOfLicenses ? [] : results, isOfSystem);
+  const uncheckedNames = new Set(unchecked);
   return {
     scanner: 'Trivy',
     scannerVersion: textOrNull(report.Trivy?.Version),
@@ -150,15 +159,18 @@ export const trivyToReport = (report: TrivyReport): Report => {
     platform: platformOf(report),
     database: database ?? null,
     needsVersionFile: database === undefined,
-    gaps,
-    isOfLicenses:
-      findings.length + suppressions.length === 0 &&
-      results.some(({ Class }) => LICENSE_CLASSES.includes(Class)),
+    gaps: { ...gaps, nothingChecked: areAll },
+    isOfLicenses,
     labels: labelsAt(report.Metadata?.ImageConfig, 'config', 'Labels'),
     system: systemOf(report),
     findings,
     suppressions,
-    packages: listPackages(results, gaps, isOfPackages),
+    packages: {
+      ...listPackages(results, gaps, isOfPackages, (result) =>
+        isOfSystem(result) ? uncheckedNames : NO_NAMES,
+      ),
+      unchecked,
+    },
     warnings: [],
   };
 };

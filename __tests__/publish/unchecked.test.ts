@@ -1,0 +1,468 @@
+/** Packages that the scanner skipped: nothing is clean because nobody looked. */
+import { describe, expect, test } from '@jest/globals';
+import type { ImagePackages } from '../../src/api/packages';
+import { memoryGit } from '../builders/memory-git';
+import { publishOn } from '../builders/package-runs';
+import { hasPackagesChecker, packageViolations } from '../builders/packages';
+import { grype, grypeMatch, trivyFinding } from '../builders/reports';
+import {
+  catalogWith,
+  deb,
+  findingsOf,
+  type Night,
+  nightOf,
+  published,
+  reportOf,
+  SLUG,
+  statusOf,
+  third,
+} from '../builders/unchecked-runs';
+
+const FIRST =
+  'found packages in the reports, which are published from now on, with the names of private ones; to publish none, write packages: false at the top of the manifest';
+const libc = deb('libc6', 'official');
+const server = third('mongodb-org-server');
+const mongos = third('mongodb-org-mongos');
+
+const skipped = (text: string): string =>
+  `${SLUG} 8.0.4: Trivy did not check ${text} are not in these numbers; see docs/reports.md`;
+const TWO = skipped(
+  '2 packages (mongodb-org-mongos, mongodb-org-server): they come from a third party, for which it has no advisories; their CVEs',
+);
+
+test('an image whose own packages were skipped is partial, with a warning, and no color says that it is clean', async () => {
+  const remote = memoryGit();
+  const night = nightOf({ packages: [libc, server, mongos] });
+  const ran = await publishOn(remote, night, { 'fail-on': '' });
+  expect(ran.warnings).toEqual([TWO, FIRST]);
+  expect(statusOf(remote)).toEqual({
+    slug: SLUG,
+    version: '8.0.4',
+    digest: statusOf(remote).digest,
+    state: 'partial',
+    scannedAt: '2026-08-01T00:00:00Z',
+    scanner: 'Trivy 0.74.0',
+    verdict: 'unverified',
+    urgent: null,
+    database: null,
+    unchecked: { total: 2, names: ['mongodb-org-mongos', 'mongodb-org-server'] },
+  });
+  expect(Object.keys(statusOf(remote)).slice(-2)).toEqual(['database', 'unchecked']);
+  const badges = ['images/mongodb/badge.json', 'badge/cves.json'];
+  const found = badges.map((file) => published<{ color?: string } | null>(remote, file)?.color);
+  expect(found).toEqual(['lightgrey', 'yellowgreen']);
+  expect(published<ImagePackages>(remote, `images/${SLUG}/packages.json`).data).toEqual([
+    { type: 'deb', name: 'libc6', version: '1.0', versions: ['8.0.4'] },
+    ...['mongodb-org-mongos', 'mongodb-org-server'].map((name) => ({
+      ...{ type: 'deb', name, version: '1.0' },
+      ...{ versions: ['8.0.4'], unchecked: ['8.0.4'] },
+    })),
+  ]);
+  const again = await publishOn(remote, night);
+  expect([again.warnings, again.outputs['changed']]).toEqual([[], 'false']);
+});
+
+describe('what a report says of a package of a third party', () => {
+  const names = (count: number) =>
+    Array.from({ length: count }, (_, i) => `p${String(i).padStart(2, '0')}`);
+  test.each<readonly [what: string, night: Night, state: string, unchecked: unknown]>([
+    ['nothing more', { packages: [libc, server] }, 'partial', ['mongodb-org-server']],
+    [
+      'beside a finding in another',
+      { packages: [libc, server], found: [['CVE-2026-1', 'libc6']] },
+      'partial',
+      ['mongodb-org-server'],
+    ],
+    [
+      'a finding names it',
+      { packages: [libc, server], found: [['CVE-2026-1', 'mongodb-org-server']] },
+      'scanned',
+      undefined,
+    ],
+    [
+      'a suppressed finding names it',
+      { packages: [libc, server], suppressed: [['CVE-2026-1', 'mongodb-org-server']] },
+      'scanned',
+      undefined,
+    ],
+    [
+      'a finding in another result names it',
+      {
+        packages: [libc, server],
+        results: [
+          {
+            ...{ Class: 'lang-pkgs', Type: 'jar', Packages: [{ Name: 'x' }] },
+            Vulnerabilities: [trivyFinding({ PkgName: 'mongodb-org-server' })],
+          },
+        ],
+      },
+      'scanned',
+      undefined,
+    ],
+    [
+      'a modified finding that is no vulnerability names it',
+      {
+        packages: [libc, server],
+        results: [
+          {
+            ...{ Class: 'secret' },
+            ExperimentalModifiedFindings: [
+              { Type: 'secret', Finding: { PkgName: 'mongodb-org-server' } },
+            ],
+          },
+        ],
+      },
+      'partial',
+      ['mongodb-org-server'],
+    ],
+    [
+      'it is of a language',
+      {
+        packages: [libc],
+        results: [{ Class: 'lang-pkgs', Type: 'jar', Packages: [third('mongodb-org-server', {})] }],
+      },
+      'scanned',
+      undefined,
+    ],
+    ['it is official', { packages: [libc, deb('a', 'official')] }, 'scanned', undefined],
+    ['it says nothing of it', { packages: [libc, deb('a')] }, 'scanned', undefined],
+    ['it has no name', { packages: [libc, third('', {})] }, 'scanned', undefined],
+    [
+      'the class is no text',
+      { packages: [libc, deb('a', undefined, { Repository: { Class: ['third-party'] } })] },
+      'scanned',
+      undefined,
+    ],
+    [
+      'nothing else of it is usable',
+      { packages: [libc, third('a', { Version: 7 })] },
+      'partial',
+      ['a'],
+    ],
+    ['it lists no packages', {}, 'scanned', undefined],
+    [
+      'it is there twice, of two versions',
+      { packages: [libc, third('a'), third('a', { Version: '2' })] },
+      'partial',
+      ['a'],
+    ],
+    [
+      'a lone surrogate is in its name',
+      { packages: [libc, third('a', { Name: 'a\ud800' })] },
+      'partial',
+      ['a\ufffd'],
+    ],
+    [
+      'there are 21',
+      { packages: [libc, ...names(21).map((name) => third(name))] },
+      'partial',
+      { total: 21, names: names(20) },
+    ],
+  ])('%s', async (_, night, state, unchecked) => {
+    const remote = memoryGit();
+    await publishOn(remote, nightOf(night));
+    const found = statusOf(remote);
+    const expected = Array.isArray(unchecked)
+      ? { total: unchecked.length, names: unchecked }
+      : unchecked;
+    expect([found.state, found.unchecked]).toEqual([state, expected]);
+  });
+});
+
+describe('a report all of whose packages were skipped examined nothing', () => {
+  const WITHHELD = `${SLUG}/8.0.4: found no findings in "reports/mongodb/8.0.4.json", expected a scan that could have found some: the scanner checked none of the packages that it lists, because they come from a third party, for which it has no advisories; use a scanner that has some; the version is published without a record`;
+  test.each<readonly [what: string, night: Night, image: object, state: string, warning: string]>([
+    ['without findings', { packages: [server] }, {}, 'withheld', WITHHELD],
+    ['whatever the image states', { packages: [server] }, { os: 'none' }, 'withheld', WITHHELD],
+    [
+      'with a finding in something that it does not list',
+      { packages: [server], found: [['CVE-2026-1', 'curl']] },
+      {},
+      'partial',
+      `${SLUG}/8.0.4: found gaps in "reports/mongodb/8.0.4.json", expected a scan of everything: the scanner checked none of the packages that it lists, because they come from a third party, for which it has no advisories; use a scanner that has some; the record is partial, its counts are a lower bound`,
+    ],
+  ])('%s', async (_, night, image, state, warning) => {
+    const remote = memoryGit();
+    const ran = await publishOn(remote, nightOf(night, catalogWith(image)));
+    const { unchecked, state: found } = statusOf(remote);
+    expect([found, unchecked, ran.warnings[0]]).toEqual([
+      state,
+      state === 'withheld' ? undefined : { total: 1, names: ['mongodb-org-server'] },
+      warning,
+    ]);
+  });
+
+  test('and not one with a package of a language beside them', async () => {
+    const remote = memoryGit();
+    const results = [{ Class: 'lang-pkgs', Type: 'jar', Packages: [{ Name: 'x' }] }];
+    await publishOn(remote, nightOf({ packages: [server], results }));
+    expect(statusOf(remote).state).toBe('partial');
+  });
+});
+
+test('of two platforms, one that skipped a package is partial, and names are those of both', async () => {
+  const remote = memoryGit();
+  await publishOn(remote, {
+    ...catalogWith({ platforms: ['linux/amd64', 'linux/arm64'] }),
+    'reports/a/mongodb/8.0.4.json': reportOf({ packages: [libc, server], platform: 'amd64' }),
+    'reports/b/mongodb/8.0.4.json': reportOf({
+      packages: [libc, mongos, server],
+      found: [['CVE-2026-1', 'mongodb-org-server']],
+      platform: 'arm64',
+      day: 2,
+    }),
+  });
+  const { state, platforms, unchecked } = statusOf(remote);
+  expect([state, platforms?.map((each) => each.state), unchecked]).toEqual([
+    'partial',
+    ['partial', 'partial'],
+    { total: 2, names: ['mongodb-org-mongos', 'mongodb-org-server'] },
+  ]);
+});
+
+describe('a scanner beside', () => {
+  const other = (): string =>
+    JSON.stringify(
+      grype([grypeMatch({ id: 'CVE-2026-9' }, { name: 'mongodb-org-server' })], { userInput: 'x' }),
+    );
+  test('that knows the package changes nothing while Trivy’s reports count', async () => {
+    const remote = memoryGit();
+    await publishOn(remote, {
+      ...nightOf({ packages: [libc, server] }),
+      'reports/grype/mongodb/8.0.4.json': other(),
+    });
+    const { state, scanner, unchecked } = statusOf(remote);
+    expect([state, scanner, unchecked?.total]).toEqual(['partial', 'Trivy 0.74.0', 1]);
+  });
+
+  test('counts where Trivy’s proves nothing, and alone it is a full record', async () => {
+    const remote = memoryGit();
+    await publishOn(remote, {
+      ...nightOf({ packages: [server] }),
+      'reports/grype/mongodb/8.0.4.json': other(),
+    });
+    const both = statusOf(remote);
+    await publishOn(remote, { ...catalogWith(), 'reports/grype/mongodb/8.0.4.json': other() });
+    const alone = statusOf(remote);
+    expect(
+      [both, alone].map(({ state, scanner, unchecked }) => [state, scanner, unchecked]),
+    ).toEqual([
+      ['partial', 'Grype 0.116.0', undefined],
+      ['scanned', 'Grype 0.116.0', undefined],
+    ]);
+  });
+});
+
+test('what was not checked is kept, replaced and dropped with its record', async () => {
+  const remote = memoryGit();
+  const seen: unknown[] = [];
+  const look = (): void => {
+    const { state, unchecked } = statusOf(remote);
+    seen.push([state, unchecked?.names]);
+  };
+  const nights: ReadonlyArray<readonly [Readonly<Record<string, string>>, boolean?]> = [
+    [nightOf({ packages: [libc, server] })],
+    // Nothing was scanned: it stays.
+    [catalogWith({ knownIssue: 'x' })],
+    // An older report does not replace it.
+    [nightOf({ packages: [libc, mongos], day: 1 })],
+    // Nor does one that proves nothing.
+    [nightOf({ packages: [libc, mongos], os: { EOSL: true }, day: 3 })],
+    [nightOf({ packages: [libc, mongos], day: 4 })],
+    [nightOf({ packages: [libc, deb('mongodb-org-server')], day: 5 })],
+    [nightOf({ packages: [libc, server], day: 6 })],
+    // Another digest has no record.
+    [catalogWith({ versions: [{ version: '8.0.4' }] })],
+  ];
+  for (const [files] of nights) {
+    await publishOn(remote, files);
+    look();
+  }
+  await publishOn(remote, nightOf({ packages: [libc, server], day: 7 }));
+  await publishOn(remote, catalogWith(), { 'carry-forward': 'false' });
+  look();
+  expect(seen).toEqual([
+    ['partial', ['mongodb-org-server']],
+    ['partial', ['mongodb-org-server']],
+    ['partial', ['mongodb-org-mongos']],
+    ['partial', ['mongodb-org-mongos']],
+    ['partial', ['mongodb-org-mongos']],
+    ['scanned', undefined],
+    ['partial', ['mongodb-org-server']],
+    ['unscanned', undefined],
+    ['unscanned', undefined],
+  ]);
+});
+
+test('a record that is read again keeps what was not checked, and closes nothing', async () => {
+  const remote = memoryGit();
+  await publishOn(remote, nightOf({ packages: [libc], found: [['CVE-2026-1', 'libc6']] }));
+  await publishOn(
+    remote,
+    nightOf({
+      packages: [libc, server],
+      os: { EOSL: true },
+      day: 2,
+      found: [['CVE-2026-2', 'libc6']],
+    }),
+  );
+  expect(findingsOf(remote).open).toEqual({ 'CVE-2026-1': '8.0.4?', 'CVE-2026-2': '8.0.4' });
+  const file = `api/v1/security/${SLUG}/8.0.4.json`;
+  remote.edit({ [file]: `${remote.files()?.get(file)?.trimEnd()} \n` });
+  await publishOn(remote, catalogWith({ knownIssue: 'x' }));
+  expect([statusOf(remote).unchecked?.total, findingsOf(remote)]).toEqual([
+    1,
+    { open: { 'CVE-2026-1': '8.0.4?', 'CVE-2026-2': '8.0.4' }, closed: [] },
+  ]);
+});
+
+describe('a scanner that begins to skip a package', () => {
+  const before: Night = {
+    packages: [libc, deb('mongodb-org-server')],
+    found: [
+      ['CVE-2026-1', 'mongodb-org-server'],
+      ['CVE-2026-2', 'libc6'],
+      ['CVE-2026-3', 'libc6'],
+    ],
+  };
+  const after: Night = {
+    packages: [libc, server],
+    found: [['CVE-2026-3', 'libc6']],
+    day: 2,
+  };
+  const OPEN = { 'CVE-2026-1': '8.0.4?', 'CVE-2026-3': '8.0.4' };
+
+  test('closes nothing of it, and what is gone of the others', async () => {
+    const remote = memoryGit();
+    await publishOn(remote, nightOf(before));
+    const ran = await publishOn(remote, nightOf(after));
+    expect(findingsOf(remote)).toEqual({ open: OPEN, closed: ['CVE-2026-2'] });
+    expect(ran.warnings).toEqual([
+      skipped(
+        '1 package (mongodb-org-server): it comes from a third party, for which it has no advisories; its CVEs',
+      ),
+    ]);
+    const again = await publishOn(remote, nightOf(after));
+    expect([again.warnings, again.outputs['changed'], findingsOf(remote).open]).toEqual([
+      [],
+      'false',
+      OPEN,
+    ]);
+  });
+
+  test.each<readonly [what: string, next: Night, expected: unknown]>([
+    [
+      'closes it once it is checked again',
+      { ...after, packages: [libc, deb('mongodb-org-server', 'official')], day: 3 },
+      { open: { 'CVE-2026-3': '8.0.4' }, closed: ['CVE-2026-1', 'CVE-2026-2'] },
+    ],
+    [
+      'closes it once another package is skipped, though the record has the same rows',
+      { ...after, packages: [libc, deb('mongodb-org-server'), mongos], day: 3 },
+      { open: { 'CVE-2026-3': '8.0.4' }, closed: ['CVE-2026-1', 'CVE-2026-2'] },
+    ],
+    [
+      'closes it once the package is not in the image',
+      { ...after, packages: [libc, mongos], day: 3 },
+      { open: { 'CVE-2026-3': '8.0.4' }, closed: ['CVE-2026-1', 'CVE-2026-2'] },
+    ],
+    [
+      'closes nothing where it is not known what else is lacking',
+      { ...after, os: { EOSL: true }, found: [['CVE-2026-4', 'libc6']], day: 3 },
+      {
+        open: { 'CVE-2026-1': '8.0.4?', 'CVE-2026-3': '8.0.4?', 'CVE-2026-4': '8.0.4' },
+        closed: ['CVE-2026-2'],
+      },
+    ],
+  ])('%s', async (_, next, expected) => {
+    const remote = memoryGit();
+    for (const night of [before, after, next]) await publishOn(remote, nightOf(night));
+    expect(findingsOf(remote)).toEqual(expected);
+  });
+
+  test('closes what a record with unknown gaps left open, though the next one has the same rows', async () => {
+    const remote = memoryGit();
+    await publishOn(remote, nightOf(before));
+    await publishOn(remote, nightOf({ ...after, os: { EOSL: true } }));
+    expect(findingsOf(remote).closed).toEqual([]);
+    await publishOn(remote, nightOf({ ...after, day: 3 }));
+    expect(findingsOf(remote)).toEqual({ open: OPEN, closed: ['CVE-2026-2'] });
+  });
+
+  test('closes nothing while a stated platform was not scanned', async () => {
+    const remote = memoryGit();
+    const catalog = catalogWith({ platforms: ['linux/amd64', 'linux/arm64'] });
+    await publishOn(remote, nightOf({ ...before, platform: 'amd64' }, catalog));
+    await publishOn(remote, nightOf({ ...after, platform: 'amd64' }, catalog));
+    expect(findingsOf(remote).closed).toEqual([]);
+  });
+
+  test('names all that count, not only the first 20', async () => {
+    const remote = memoryGit();
+    const many = Array.from({ length: 30 }, (_, i) => third(`a${i}`));
+    await publishOn(remote, nightOf(before));
+    await publishOn(remote, nightOf({ ...after, packages: [libc, ...many, server] }));
+    expect(findingsOf(remote)).toEqual({ open: OPEN, closed: ['CVE-2026-2'] });
+  });
+});
+
+describe('an edited status', () => {
+  test.each<readonly [what: string, edit: (text: string) => string, expected: unknown]>([
+    ['as it was', (text) => `${text} `, { total: 1, names: ['mongodb-org-server'] }],
+    [
+      'that names others than it counts',
+      (text) => text.replace('"total":1', '"total":2'),
+      undefined,
+    ],
+    ['with no list', (text) => text.replace('["mongodb-org-server"]', '7'), undefined],
+    [
+      'that says it of a full scan',
+      (text) => text.replace('"state":"partial"', '"state":"scanned"'),
+      { total: 1, names: ['mongodb-org-server'] },
+    ],
+  ])('%s', async (_, edit, expected) => {
+    const remote = memoryGit();
+    await publishOn(remote, nightOf({ packages: [libc, server] }));
+    const file = 'api/v1/status.json';
+    const items = remote.files()?.get(file) ?? '';
+    const at = items.indexOf('{"slug"');
+    remote.edit({ [file]: items.slice(0, at) + edit(items.slice(at)) });
+    await publishOn(remote, catalogWith({ knownIssue: 'x' }));
+    const { state, unchecked } = statusOf(remote);
+    expect([state, unchecked]).toEqual(['partial', expected]);
+  });
+});
+
+test('a list without an unchecked version, or with one that does not have the package, is dropped', async () => {
+  const remote = memoryGit();
+  const file = `api/v1/images/${SLUG}/packages.json`;
+  for (const wrong of ['"unchecked":[]', '"unchecked":["7"]']) {
+    await publishOn(remote, nightOf({ packages: [libc, server] }));
+    const text = remote.files()?.get(file) ?? '';
+    remote.edit({ [file]: text.replace('"unchecked":["8.0.4"]', wrong) });
+    const ran = await publishOn(remote, catalogWith({ knownIssue: wrong }));
+    expect(ran.warnings).toContain(
+      `${file}: the published document is not used: data[1]: found a package twice, out of order, or of a version that is not listed; the packages of its versions are unknown until the next scan`,
+    );
+  }
+});
+
+(hasPackagesChecker ? test : test.skip)('its marks are those that the reports give', async () => {
+  const remote = memoryGit();
+  const catalog = catalogWith({}, ['8.0.4', '7.0.1']);
+  const files = {
+    ...nightOf({ packages: [libc, server, third('a', { SrcName: 'b' })] }, catalog),
+    'reports/x/mongodb/8.0.4.json': reportOf({ packages: [libc, deb('a'), server], day: 2 }),
+    [`reports/${SLUG}/7.0.1.json`]: reportOf({ packages: [libc, server, deb('a')] }),
+  };
+  await publishOn(remote, files);
+  const first = remote.files() ?? new Map<string, string>();
+  expect(await packageViolations({ files, tree: first })).toEqual([]);
+  const next = {
+    ...catalog,
+    [`reports/${SLUG}/7.0.1.json`]: reportOf({ packages: [libc, third('a')], day: 3 }),
+  };
+  await publishOn(remote, next);
+  const tree = remote.files() ?? new Map<string, string>();
+  expect(await packageViolations({ files: next, tree, before: first })).toEqual([]);
+});
