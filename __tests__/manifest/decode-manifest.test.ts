@@ -447,7 +447,7 @@ const WARNED: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     'security, which is not a key of a manifest',
     images(image('security: ~')),
     [
-      'c.yaml:3:6 images[0].security: found the unknown key "security", which is not published, expected one of slug, name, category, summary, tier, status, license, licenseClean, version, versions, arches, upstream, source, image, caution, cleanAlternative, knownIssue, os, platforms, recommended; remove it, or begin its name with x-',
+      'c.yaml:3:6 images[0].security: found the unknown key "security", which is not published, expected one of slug, name, category, summary, tier, status, license, licenseClean, version, versions, arches, upstream, source, image, caution, cleanAlternative, knownIssue, os, platforms, recommended, software; remove it, or begin its name with x-',
     ],
   ],
   [

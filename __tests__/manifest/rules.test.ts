@@ -54,7 +54,26 @@ const PLATFORMS: ReadonlyArray<readonly [string, string, string]> = [
   ['linux/armel', "expected OCI's word", 'linux/arm/v6'],
 ];
 
+const SOFTWARE: ReadonlyArray<readonly [string, string]> = [
+  ['pkg:deb/debian/redis@8.2.1', 'write pkg:deb/debian/redis'],
+  ['pkg:deb/debian/redis?arch=amd64', 'write pkg:deb/debian/redis'],
+  ['pkg:npm/%40acme/shop@1#dist', 'write pkg:npm/%40acme/shop'],
+  ['pkg:golang/github.com/acme/shop#cmd', 'write pkg:golang/github.com/acme/shop'],
+  ['pkg:deb', 'write, for example, software: redis'],
+  ['pkg:deb/%ff', 'write, for example, software: redis'],
+  ['redis server', 'write, for example, software: redis'],
+  ['my-pkg:redis', 'write, for example, software: redis'],
+];
+
 const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
+  ...SOFTWARE.map(
+    ([software, fix]) =>
+      [
+        `software is not ${software}`,
+        image({ software }),
+        `images[0].software: found "${software}", expected the name of a package, a package URL without version, or none; ${fix}`,
+      ] as const,
+  ),
   ...PLATFORMS.map(
     ([found, expected, fix]) =>
       [
@@ -364,6 +383,11 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
 ];
 
 const WARNINGS: ReadonlyArray<readonly [string, Json, string]> = [
+  [
+    'software is of an image, not of a version',
+    versions({ version: '1', software: 'redis' }),
+    'images[0].versions[0].software: found the key "software" in a version, expected it in the image, and it is not published; write software: redis beside slug',
+  ],
   ...(['message', 'color'] as const).map(
     (key) =>
       [
@@ -413,6 +437,14 @@ const FORMATS = {
   'catalog.yaml': (manifest: Json) => stringify(manifest, { aliasDuplicateObjects: false }),
   'catalog.json': (manifest: Json) => JSON.stringify(manifest, null, 2),
 } as const;
+
+test.each(['redis', 'none', 'Redis', '@acme/shop', 'PKG:npm/%40acme/shop', 'pkg:deb/redis?'])(
+  'software may be %s',
+  (software) => {
+    const source = sourceOf('catalog.json', JSON.stringify(image({ software })));
+    expect(E.isRight(E.chain(decodeManifest)(source))).toBe(true);
+  },
+);
 
 test.each(['1.4.0', 'v2', '1.0.0-rc.1', '1.4.0+build.5', '2026_08', '1.'])(
   'the version of a chart may be %s',

@@ -23,7 +23,7 @@ import {
   WebAddress,
 } from './scalars';
 import { Grade, SecurityRecord } from './security';
-import { Unchecked } from './unchecked';
+import { Software, Unchecked } from './unchecked';
 import { verdictFields } from './verdict';
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
@@ -239,6 +239,10 @@ export const StatusItem = object('StatusItem', {
   unchecked: field(
     optional(Unchecked),
     'Packages that the scanner found, but for which it has no advisories: what is wrong with them is in no record, so the version is at best partial. Absent if there are none.',
+  ),
+  software: field(
+    optional(nullable(Software)),
+    'The package that the image is about, as found in the version; null if its packages are not known, or are known and have no such package: then the version is at best partial. Absent if the owner states none.',
   ),
 });
 export type StatusItem = t.TypeOf<typeof StatusItem>;

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
-import { field, object } from '../codec/object';
+import { field, nullable, object } from '../codec/object';
+import { PackageType } from './packages';
 import { PositiveInt, Text } from './scalars';
 
 /** The most names of unchecked packages in an item. */
@@ -13,3 +14,13 @@ export const Unchecked = object('Unchecked', {
   }),
 });
 export type Unchecked = t.TypeOf<typeof Unchecked>;
+
+/** The package of a version that its image is named after. */
+export const Software = object('Software', {
+  name: field(Text, 'Name of the package, as in the list of packages.', { examples: ['redis'] }),
+  version: field(nullable(Text), 'Its version; null if the report states none.', {
+    examples: ['8.2.2-r0'],
+  }),
+  type: field(PackageType, 'Type of the package; more types may come.', { examples: ['apk'] }),
+});
+export type Software = t.TypeOf<typeof Software>;

@@ -9,6 +9,7 @@ import { findForgotten, findTotal } from './forgotten';
 import { type ImageStatus, toStatus, type VersionStatus } from './image-status';
 import type { Matches } from './match-reports';
 import { assessScans } from './scan-outcome';
+import { NOT_KNOWN, type SoftwareByVersion } from './software';
 
 /** The evidence for decisions about versions. */
 export interface Evidence {
@@ -27,6 +28,8 @@ export interface ImageFacts {
   /** The names of the platforms that the catalog states, in order; empty if it states none. */
   readonly platforms: ReadonlyArray<string>;
   readonly versions: ReadonlyArray<VersionFacts & { readonly version: string }>;
+  /** The software that the image is about, in each version; undefined if none is stated. */
+  readonly software?: SoftwareByVersion | undefined;
 }
 
 /** An image, and what was noticed while its versions were decided about. */
@@ -66,7 +69,7 @@ export const versionsToKeep = ({ versions }: ImageFacts): ReadonlyArray<string> 
 
 /** Decides about the versions of an image. The published records of `broken` versions cannot be used. */
 export const decideImage = (
-  { slug, image, platforms, versions }: ImageFacts,
+  { slug, image, platforms, versions, software }: ImageFacts,
   broken: ReadonlySet<string>,
 ): DecidedImage => {
   const warnings: Problem[] = [];
@@ -79,7 +82,8 @@ export const decideImage = (
       ...result.warnings.map((text) => withTitle('Scanner reports')(problem(`${key}: ${text}`))),
     );
     notices.push(...result.notices.map((text) => `${key}: ${text}`));
-    return toStatus(version, facts, result.decision, platforms);
+    const seen = software && (software.get(version) ?? NOT_KNOWN);
+    return toStatus(version, facts, result.decision, platforms, seen);
   });
   return { slug, image, versions: decided, warnings, notices };
 };

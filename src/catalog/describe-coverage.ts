@@ -85,6 +85,24 @@ const uncheckedWarnings = (
     return text === undefined ? [] : [`${slug} ${version}: ${text}`];
   });
 
+/** The versions that became partial because the software that they are about is not among their packages. */
+const unseenWarnings = (
+  catalog: Catalog,
+  versions: ReadonlyArray<NamedVersion>,
+  published: Published['versions'],
+): ReadonlyArray<string> => {
+  const unseen = versions.filter(({ slug, version, state, seen }) => {
+    const former = published.get(versionKey(slug, version));
+    const isOld = former?.state === 'partial' && former.software === null;
+    return state === 'partial' && seen?.isMissing && !isOld;
+  });
+  const stated = new Map(catalog.images.map(({ slug, software }) => [slug, software]));
+  return [...groupBy(unseen, ({ slug }) => slug)].map(
+    ([slug, all]) =>
+      `found no package ${show(stated.get(slug))} in ${nameVersions(all)}, expected the software of the image among its packages, so ${all.length === 1 ? 'it is' : 'they are'} partial: what is compiled into it may not be checked; scan with a scanner that sees it, or correct software`,
+  );
+};
+
 /** Records that stay, but whose platforms the branch does not name. */
 const forgottenNotices = (
   versions: ReadonlyArray<NamedVersion>,
@@ -120,6 +138,7 @@ export const describeCoverage = (
     ...[...others.values()].map(otherWarning),
     ...outdatedWarnings(fresh),
     ...uncheckedWarnings(fresh, published),
+    ...unseenWarnings(catalog, versions, published),
   ];
   return {
     warnings: warnings.map((text) => withTitle('Scanner reports')(problem(text))),

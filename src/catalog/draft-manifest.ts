@@ -1,6 +1,8 @@
 import * as O from 'fp-ts/Option';
 import { WebAddress } from '../api/scalars';
 import { classifyLicense } from '../domain/license';
+import { isNamedLike, isSoftware, NO_SOFTWARE } from '../domain/software';
+import type { Package } from '../record/package-list';
 import type { Labels } from '../reports/labels';
 import type { Scan } from '../reports/scan';
 import { compareBytes } from '../values/compare';
@@ -66,6 +68,36 @@ const licenseField = (image: DraftImage): string => {
   return field('license', expression, any && `the image says ${show(any)}`);
 };
 
+/** The packages that a report lists. */
+export type ListedBy = (scan: Scan) => ReadonlyArray<Package>;
+
+/** The names of the packages of a version that are named like its image, and of their sources. */
+const namesLike = (slug: string, scans: ReadonlyArray<Scan>, listedBy: ListedBy): Set<string> =>
+  new Set(
+    scans
+      .flatMap(listedBy)
+      .flatMap(({ type, name, source }) => [
+        { type, name },
+        ...(source === undefined ? [] : [{ type, name: source }]),
+      ])
+      .filter(isNamedLike(slug))
+      .map(({ name }) => name)
+      .filter((name) => isSoftware(name) && name !== NO_SOFTWARE),
+  );
+
+/** The package that an image seems to be about: it is in every version that lists packages, best under the same name. */
+const softwareLines = (
+  { slug, versions }: DraftImage,
+  listedBy: ListedBy,
+): ReadonlyArray<string> => {
+  const listing = versions
+    .map(({ scans }) => scans.filter(({ packages }) => packages.extent === 'all'))
+    .filter((scans) => scans.length > 0);
+  const [first, ...others] = listing.map((scans) => namesLike(slug, scans, listedBy));
+  const common = [...(first ?? [])].filter((name) => others.every((names) => names.has(name)));
+  return optionalField('software', common.includes(slug) ? slug : common.sort(compareBytes)[0]);
+};
+
 /** A report without a system is clean only if the manifest says that there is none. A report of licenses is no scan. */
 const osLines = ({ versions }: DraftImage): ReadonlyArray<string> => {
   const scans = versions.flatMap((each) => each.scans).filter((scan) => !scan.isOfLicenses);
@@ -95,7 +127,12 @@ const SHARED = ['x-all: &all # of every image that states none of its own', ...i
 const UNKNOWN_IMAGE = '# image: # the reference, unless it is <registry>/images/<slug>';
 
 const imageLines =
-  (registry: string | undefined, platforms: string | undefined, asked: ReadonlyArray<string>) =>
+  (
+    registry: string | undefined,
+    platforms: string | undefined,
+    asked: ReadonlyArray<string>,
+    listedBy: ListedBy,
+  ) =>
   (image: DraftImage): ReadonlyArray<string> => {
     const { slug, repository, versions } = image;
     const own = platformLine(image);
@@ -114,6 +151,7 @@ const imageLines =
       field('upstream', labelOf(image, 'url', WebAddress.is)),
       ...optionalField('source', labelOf(image, 'source', WebAddress.is)),
       ...osLines(image),
+      ...softwareLines(image, listedBy),
       ...(own === undefined || own === platforms ? [] : [own]),
       'versions:',
       ...versions.flatMap((each) =>
@@ -162,7 +200,10 @@ const LABELS =
  * A manifest in YAML that follows from reports alone: each image and version that they name, with what the labels
  * of the images say. Undefined if no report says what it was made for. The order of the reports does not matter.
  */
-export const draftManifest = (scans: ReadonlyArray<Scan>): string | undefined => {
+export const draftManifest = (
+  scans: ReadonlyArray<Scan>,
+  listedBy: ListedBy = () => [],
+): string | undefined => {
   const { images, unnamed } = draftImages(scans);
   if (images.length === 0) return undefined;
   const registry = commonRegistry(images);
@@ -174,7 +215,7 @@ export const draftManifest = (scans: ReadonlyArray<Scan>): string | undefined =>
     ...(platforms === undefined ? [] : [platforms]),
     ...(isMany ? SHARED : []),
     'images:',
-    ...images.flatMap(imageLines(registry, platforms, isMany ? ['<<: *all'] : ASKED)),
+    ...images.flatMap(imageLines(registry, platforms, isMany ? ['<<: *all'] : ASKED, listedBy)),
     ...unnamedLines(unnamed),
   ];
   const isLabelled = scans.some(({ labels }) => Object.keys(labels).length > 0);

@@ -12,6 +12,7 @@ import {
   type ScanCoverage,
   stateOn,
 } from './platforms';
+import type { SeenSoftware } from './software';
 
 /** The status of a version, without its rows. */
 export interface VersionStatus extends ScanCoverage {
@@ -24,6 +25,8 @@ export interface VersionStatus extends ScanCoverage {
   readonly scanner: string | null;
   /** The counts of the record; undefined if there is none. */
   readonly rollup: SecurityVersion | undefined;
+  /** The software that the image is about; undefined if none is stated. */
+  readonly seen?: SeenSoftware | undefined;
   /** Whether the record has a critical or high finding with a fix. */
   readonly hasUrgent: boolean;
 }
@@ -67,12 +70,16 @@ const coverageOf = (
   }
 };
 
-/** The status of a version whose record is not counted yet. `stated` are the platforms of its image. */
+/**
+ * The status of a version whose record is not counted yet. `stated` are the platforms of its image, and `seen` is the
+ * software that this is about: without it, the record is a lower bound.
+ */
 export const toStatus = (
   version: string,
   facts: VersionFacts,
   decision: Decision,
   stated: ReadonlyArray<string>,
+  seen?: SeenSoftware,
 ): VersionStatus => {
   const { state, scannedAt, scanner } = stateOf(decision);
   const coverage = coverageOf(decision, facts, stated);
@@ -80,11 +87,12 @@ export const toStatus = (
     version,
     digest: facts.digest ?? null,
     decision,
-    state: stateOn(state, coverage),
+    state: stateOn(state === 'scanned' && seen?.isMissing ? 'partial' : state, coverage),
     scannedAt,
     scanner,
     ...coverage,
     rollup: undefined,
+    ...(seen === undefined ? {} : { seen }),
     hasUrgent: false,
   };
 };

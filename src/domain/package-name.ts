@@ -39,7 +39,8 @@ const IN_LOWER_CASE: ReadonlySet<string> = new Set(
 );
 const WITHOUT_NAMESPACE: ReadonlySet<string> = new Set(['alpm', 'apk', 'deb', 'rpm']);
 
-const toAsciiLowerCase = (text: string): string =>
+/** The text with the letters A to Z in lower case. */
+export const toAsciiLowerCase = (text: string): string =>
   text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 const normalize = (type: PackageType, name: string): string => {

@@ -4,6 +4,7 @@ import { Scalar } from '../codec/scalar';
 import { parseReference } from '../domain/image-reference';
 import { isFullDate } from '../domain/instant';
 import { isOtherSpelling, nameOfPlatform } from '../domain/platform';
+import { bareSoftware } from '../domain/software';
 import { isWebAddress } from '../domain/web-address';
 import type { Advice, Advise } from '../source-text/decode-source';
 import { EXAMPLES, EXPECTED } from './examples';
@@ -97,6 +98,12 @@ const referenceFix = (text: string): string | undefined => {
 const pinnedFix = (text: string): string =>
   `append the digest: docker buildx imagetools inspect ${/^[\w.:/-]+$/.test(text) ? text : '<image>'} shows it`;
 
+/** A package URL without its version. */
+const softwareFix = (text: string): string | undefined => {
+  const bare = bareSoftware(text);
+  return bare === undefined ? undefined : `write ${bare}`;
+};
+
 type Fix = (text: string, path: Path, document: unknown) => string | undefined;
 
 const FIXES: Readonly<Record<string, Fix>> = {
@@ -109,6 +116,7 @@ const FIXES: Readonly<Record<string, Fix>> = {
   url: addressFix,
   site: siteFix,
   recommended: versionFix,
+  software: softwareFix,
   eol: dayFix,
   published: dateFix,
   platforms: platformFix,

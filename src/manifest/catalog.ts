@@ -8,7 +8,7 @@ import type { ManifestImage, ManifestRetired, Project } from './manifest';
  * the names of its platforms, in order, only if there are some.
  */
 export type CatalogImage = Omit<Image, 'security' | 'recommended'> &
-  Pick<ManifestImage, 'os' | 'recommended' | 'platforms'>;
+  Pick<ManifestImage, 'os' | 'recommended' | 'platforms' | 'software'>;
 export type CatalogChart = Omit<Chart, 'security' | 'coverage' | 'worst'>;
 
 /** The catalog of a manifest, with defaults: everything that is published except scans. */

@@ -33,6 +33,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   url: 'https://redis.io',
   site: 'https://acme.github.io/catalog',
   recommended: '8.2.1',
+  software: 'redis',
   eol: '2027-01-31',
   deprecated: 'true',
   reason: 'superseded',

@@ -5,6 +5,7 @@ import { Digest, LicenseClean, Platform, Slug, Status, Tag, Text } from '../api/
 import { dictionary } from '../codec/dictionary';
 import { extensible, field, object, optional } from '../codec/object';
 import { Bool, enumeration, text } from '../codec/scalar';
+import { isSoftware } from '../domain/software';
 import { isWebAddress } from '../domain/web-address';
 import { ChartRepository, HOST, PATH, Repository } from './repository';
 
@@ -15,6 +16,12 @@ export const Registry = text('Registry', {
   expected: 'a registry such as ghcr.io/acme, without scheme, tag and final slash',
   pattern: `^${REGISTRY}$`,
   is: (s) => registryForm.test(s),
+});
+
+const Software = text('StatedSoftware', {
+  expected: 'the name of a package, a package URL without version, or none',
+  pattern: '^\\S+$',
+  is: isSoftware,
 });
 
 const NAME = field(optional(Text), 'Name for people; the slug if left out.');
@@ -49,6 +56,11 @@ export const ManifestImage = extensible('ManifestImage', {
   recommended: field(
     optional(Tag),
     'The version to recommend, one of versions; the newest that is supported if left out.',
+  ),
+  software: field(
+    optional(Software),
+    'The package that the image is about, by its name or package URL. A version whose known packages do not have it is at best partial. none: it is about no package, such as a base image.',
+    { examples: ['redis', 'pkg:deb/debian/redis', 'none'] },
   ),
 });
 export type ManifestImage = t.TypeOf<typeof ManifestImage>;

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { PlatformStatus, type ScanState, statusFields } from '../api/items';
 import { Digest, Instant, Slug, Tag } from '../api/scalars';
 import { VERSION_SECURITY } from '../api/security-documents';
-import { MAX_UNCHECKED, Unchecked } from '../api/unchecked';
+import { MAX_UNCHECKED, Software, Unchecked } from '../api/unchecked';
 import { VerdictWord } from '../api/verdict';
 import { nullable, object, optional } from '../codec/object';
 import { Bool } from '../codec/scalar';
@@ -24,6 +24,8 @@ export interface PublishedVersion {
   readonly database: string | null;
   /** The packages that were not checked; undefined if there are none, or there is no record. */
   readonly unchecked?: Unchecked | undefined;
+  /** The software that the image is about; undefined if the item says nothing of it. */
+  readonly software?: Software | null | undefined;
   /** As published; undefined unless a trusted document has it. */
   readonly verdict: Verdict | undefined;
   readonly urgent: boolean | null | undefined;
@@ -37,6 +39,7 @@ export const PublishedStatus = object('PublishedStatus', {
   platforms: optional(t.UnknownArray),
   database: optional(t.unknown),
   unchecked: optional(t.unknown),
+  software: optional(t.unknown),
 });
 export type PublishedStatus = t.TypeOf<typeof PublishedStatus>;
 
@@ -66,10 +69,11 @@ const isUnchecked = (value: unknown): value is Unchecked =>
   Unchecked.is(value) && value.names.length === Math.min(value.total, MAX_UNCHECKED);
 
 /** What a published item says of what was scanned. What is not of the form of this action is left out. */
-const coverageIn = ({ platforms, database, unchecked }: Partial<PublishedStatus>) => ({
+const coverageIn = ({ platforms, database, unchecked, software }: Partial<PublishedStatus>) => ({
   platforms: platforms?.filter(PlatformStatus.is),
   database: Instant.is(database) ? database : null,
   unchecked: isUnchecked(unchecked) ? unchecked : undefined,
+  software: software === null || Software.is(software) ? software : undefined,
 });
 
 /**

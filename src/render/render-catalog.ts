@@ -55,11 +55,12 @@ const toCharts = (
 
 const toStatus = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<StatusItem> =>
   images.flatMap(({ slug, versions }) =>
-    versions.map(({ platforms, unchecked, ...version }) => ({
+    versions.map(({ platforms, unchecked, seen, ...version }) => ({
       ...version,
       slug,
       ...(platforms.length > 0 ? { platforms: [...platforms] } : {}),
       ...(unchecked === undefined ? {} : { unchecked }),
+      ...(seen === undefined ? {} : { software: seen.found }),
     })),
   );
 

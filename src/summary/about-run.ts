@@ -2,6 +2,7 @@ import { describeOutdated, describePlatforms } from '../catalog/describe-coverag
 import type { VersionStatus } from '../catalog/image-status';
 import { describeSilentReports } from '../catalog/silent-reports';
 import { describeStatedBadges, describeStatedReferences } from '../catalog/stated-references';
+import { describeUnnamed } from '../catalog/unnamed';
 import { versionKey } from '../domain/version-key';
 import type { Publication } from '../publish/attempt';
 import { describeMissingDigests } from '../publish/missing-digests';
@@ -33,6 +34,7 @@ const coverageLines = ({ plan }: Publication): ReadonlyArray<string> => {
     ...factLine('Platforms', describePlatforms(images)),
     ...factLine('Vulnerability databases', describeOutdated(images)),
     ...factLine('Digests', describeMissingDigests(plan.catalog, plan.matches)),
+    ...factLine('Software', describeUnnamed(plan.decided.unnamed)),
     ...factLine('Badges', describeStatedBadges(manifest)),
     ...factLine('References in the manifest', describeStatedReferences(manifest)),
   ];

@@ -1,3 +1,4 @@
+import { IMAGE_PACKAGES } from '../api/packages';
 import type { SecurityRecord, SecurityVersion } from '../api/security';
 import { findChangedItems, hasPublishedStates } from '../catalog/changed-images';
 import { type CveCounter, openCveCounter } from '../catalog/cve-counter';
@@ -18,17 +19,19 @@ import { knownGaps } from '../catalog/unchecked';
 import { isUrgentByCounts } from '../catalog/verdicts';
 import { canonicalId } from '../domain/canonical-id';
 import { versionKey } from '../domain/version-key';
-import { availableImages, type Catalog } from '../manifest/catalog';
+import { availableImages, type Catalog, type CatalogImage } from '../manifest/catalog';
 import type { TaskResult } from '../problem';
 import type { Published } from '../published/published';
 import { rollupOf } from '../record/record';
 import { renderRecords, type VersionRecord } from '../render/security';
 import { steps } from '../task/steps';
+import type { PackagesBuild } from './packages-scope';
 import { readTotals } from './read-totals';
+import { needsPackages, publishedSoftware, readSoftware } from './stated-software';
 import { type TreeWriter, writeAll } from './tree-writer';
 
 /** What the records of the images are built from, and the writer that collects their documents. */
-export interface ImagesBuild extends Evidence, RecordSources {
+export interface ImagesBuild extends Evidence, RecordSources, PackagesBuild {
   readonly catalog: Catalog;
   readonly tree: TreeWriter;
 }
@@ -41,6 +44,9 @@ export interface BuiltImage extends DecidedImage {
 
 /** An image before any of its records is read. */
 interface PlannedImage {
+  readonly image: CatalogImage;
+  /** Whether its packages have to be read, to see the software that it states. */
+  readonly needsPackages: boolean;
   readonly facts: ImageFacts;
   /** Whether its item in the manifest differs from the published one. */
   readonly isChanged: boolean;
@@ -101,12 +107,13 @@ const isTouched = ({ published, tree }: ImagesBuild, image: ImageStatus): boolea
 const renderImage = (
   build: ImagesBuild,
   counter: CveCounter | undefined,
-  { facts, isChanged }: PlannedImage,
+  { facts, isChanged, image: stated, needsPackages: needsToo }: PlannedImage,
 ): TaskResult<BuiltImage> =>
   steps(function* ($) {
     const { slug, image } = facts;
     const { catalog, tree } = build;
-    const loaded = yield* $(loadImage(build, facts));
+    const software = needsToo ? yield* $(readSoftware(build, stated)) : facts.software;
+    const loaded = yield* $(loadImage(build, { ...facts, software }));
     const records: VersionRecord[] = [];
     const counted = new Map<string, { rollup: SecurityVersion; hasUrgent: boolean }>();
     for (const { version } of loaded.image.versions.filter(hasRecord)) {
@@ -128,12 +135,15 @@ const renderImage = (
 /** Fetches the published documents of images that have to be read, in one request. */
 const prefetch = (
   { published, git }: ImagesBuild,
-  images: ReadonlyArray<ImageFacts>,
+  images: ReadonlyArray<PlannedImage>,
 ): TaskResult<void> =>
   git.fetchBlobs(
     images
-      .flatMap((facts) => keptDocuments(facts.slug, versionsToKeep(facts), published))
-      .flatMap(({ file }) => published.files.get(file) ?? []),
+      .flatMap(({ facts, needsPackages: hasToo }) => [
+        ...keptDocuments(facts.slug, versionsToKeep(facts), published).map(({ file }) => file),
+        ...(hasToo ? [IMAGE_PACKAGES.file(facts.slug)] : []),
+      ])
+      .flatMap((file) => published.files.get(file) ?? []),
   );
 
 /** All images, and the number of distinct CVEs in their newest records; undefined if some were not read. */
@@ -148,11 +158,13 @@ export const buildImages = (build: ImagesBuild): TaskResult<BuiltImages> =>
     const changed = findChangedItems(build.catalog, build.published.catalog);
     const evidence = { ...build, totals: yield* $(readTotals(build)) };
     const planned = availableImages(build.catalog).map((image): PlannedImage => {
-      const facts = findFacts(image, evidence);
+      const facts = { ...findFacts(image, evidence), software: publishedSoftware(build, image) };
       const isChanged = changed.has(image.slug);
-      return { facts, isChanged, unread: isChanged ? undefined : assessUnread(facts, build) };
+      const reads = needsPackages(build, image, isChanged);
+      const unread = isChanged || reads ? undefined : assessUnread(facts, build);
+      return { image, facts, isChanged, needsPackages: reads, unread };
     });
-    const toRead = planned.filter(({ unread }) => unread === undefined).map(({ facts }) => facts);
+    const toRead = planned.filter(({ unread }) => unread === undefined);
     // Counting is no reason to read rows.
     const counter = toRead.length < planned.length ? undefined : openCveCounter();
     yield* $(prefetch(build, toRead));

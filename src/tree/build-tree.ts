@@ -5,6 +5,7 @@ import { type Freshness, measureFreshness } from '../catalog/freshness';
 import { findRebuilds, type Rebuild } from '../catalog/rebuilds';
 import { describeSupport } from '../catalog/support';
 import { type CatalogTotals, countNewCatalog, coverageOf } from '../catalog/totals';
+import { findUnnamed } from '../catalog/unnamed';
 import { findDataDate, type JudgedImage, judgeVersions } from '../catalog/verdicts';
 import type { Catalog } from '../manifest/catalog';
 import type { TaskResult } from '../problem';
@@ -41,6 +42,8 @@ export interface BuiltCatalog extends WrittenMemory {
   readonly cves: number | undefined;
   readonly freshness: Freshness;
   readonly rebuilds: ReadonlyArray<Rebuild>;
+  /** The images that state no software, and list no package named like them. */
+  readonly unnamed: ReadonlyArray<string>;
   /** The latest date in the data; null without any. */
   readonly dataDate: string | null;
 }
@@ -84,6 +87,7 @@ export const buildCatalogTree = (build: TreeBuild): TaskResult<BuiltCatalog> =>
       cves,
       freshness: measureFreshness(images),
       rebuilds: findRebuilds(images),
+      unnamed: yield* $(findUnnamed(catalog, build.matches, build.rows)),
     };
     yield* $(writeLists(build, decided));
     return decided;

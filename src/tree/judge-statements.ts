@@ -6,6 +6,7 @@ import { IMAGE_PACKAGES, type ImagePackages } from '../api/packages';
 import type { ImageVex } from '../api/vex';
 import type { ImageStatus, VersionStatus } from '../catalog/image-status';
 import { freshRecord } from '../catalog/load-records';
+import { readPackages } from '../catalog/read-packages';
 import type { Catalog } from '../manifest/catalog';
 import type { Result, TaskResult } from '../problem';
 import { type NeededDocuments, readYesterday } from '../published/yesterday';
@@ -17,7 +18,6 @@ import { createApplier } from '../vex/covers';
 import { type KnownImage, noticeUnapplied, noticeUnknown, type Unapplied } from '../vex/doubts';
 import type { Deriving } from './derive';
 import type { Note } from './notes';
-import { readPackages } from './packages-scope';
 
 /** What statements are judged by. */
 export interface JudgeBuild extends Deriving, Note {

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { IMAGE_PACKAGES, type ImagePackages, PACKAGES } from '../api/packages';
 import { findSame, isLater } from '../catalog/carry-forward';
 import { type Evidence, findFacts } from '../catalog/decide-image';
+import { readPackages } from '../catalog/read-packages';
 import { oldestScan } from '../catalog/scan-outcome';
 import { versionKey } from '../domain/version-key';
 import { blobId } from '../git-objects/objects';
@@ -50,7 +51,7 @@ export interface Candidate {
 /** An image whose packages are no longer published. */
 export const toGone = (slug: string): Candidate => ({ slug, image: '', versions: [] });
 
-const toCandidate = (image: CatalogImage, build: PackagesBuild): Candidate => {
+export const toCandidate = (image: CatalogImage, build: PackagesBuild): Candidate => {
   const facts = findFacts(image, build);
   const versions = facts.versions.map((own): VersionScans => {
     const { version, digest, outcome } = own;
@@ -79,16 +80,6 @@ const hasScans = ({ versions }: Candidate): boolean =>
 
 const areAllKnown = (scans: ReadonlyArray<Scan>): boolean =>
   scans.every(({ packages }) => packages.extent === 'all');
-
-/** The packages that a report lists. */
-export const readPackages = (
-  rows: RowStore,
-  { rows: stored }: Scan,
-): Result<ReadonlyArray<Package>> =>
-  pipe(
-    rows.packages(stored),
-    E.map((json) => (json.length === 0 ? [] : JSON.parse(json.toString('utf8')))),
-  );
 
 /** The list of a single report has each package once already; of one with too many packages, there is none. */
 const mergeLists = (

@@ -1,0 +1,305 @@
+/** The software that an image is about: whether the scanner saw it. */
+import { describe, expect, test } from '@jest/globals';
+import { memoryGit } from '../builders/memory-git';
+import { publishOn } from '../builders/package-runs';
+import { grype } from '../builders/reports';
+import { runAction } from '../builders/run';
+import {
+  catalogWith,
+  deb,
+  findingsOf,
+  type Night,
+  nightOf,
+  published,
+  reportOf,
+  SLUG,
+  statusOf,
+  third,
+} from '../builders/unchecked-runs';
+
+const libc = deb('libc6');
+const mongo = deb('mongodb', undefined, { SrcName: 'MongoDB-Src' });
+const ITEM = { name: 'mongodb', version: '1.0', type: 'deb' };
+
+const stating = (software: string | undefined, night: Night, top: object = {}) =>
+  nightOf(night, catalogWith(software === undefined ? {} : { software }, ['8.0.4'], top));
+
+describe('software', () => {
+  test.each<
+    readonly [
+      what: string,
+      software: string | undefined,
+      night: Night,
+      software: unknown,
+      state: string,
+    ]
+  >([
+    ['that is not stated', undefined, { packages: [mongo] }, 'absent', 'scanned'],
+    ['that is none', 'none', { packages: [libc] }, 'absent', 'scanned'],
+    ['by name', 'mongodb', { packages: [libc, mongo] }, ITEM, 'scanned'],
+    ['by name in another case', 'MongoDB', { packages: [libc, mongo] }, ITEM, 'scanned'],
+    ['by the name of its source', 'mongodb-src', { packages: [libc, mongo] }, ITEM, 'scanned'],
+    ['by a longer name', 'mongodb-server', { packages: [libc, mongo] }, null, 'partial'],
+    ['by a shorter name', 'mongo', { packages: [libc, mongo] }, null, 'partial'],
+    ['by a package URL', 'pkg:deb/debian/mongodb', { packages: [mongo] }, ITEM, 'scanned'],
+    [
+      'by a package URL elsewhere',
+      'pkg:deb/ubuntu/MongoDB',
+      { packages: [mongo] },
+      ITEM,
+      'scanned',
+    ],
+    ['by one of its source', 'pkg:deb/debian/mongodb-src', { packages: [mongo] }, null, 'partial'],
+    ['by one of another type', 'pkg:rpm/mongodb', { packages: [mongo] }, null, 'partial'],
+    [
+      'of several the first in order',
+      'mongodb-src',
+      { packages: [deb('zz', undefined, { SrcName: 'mongodb-src' }), mongo] },
+      ITEM,
+      'scanned',
+    ],
+    [
+      'without a version, of another type',
+      'go.mongodb.org/mongo',
+      {
+        packages: [libc],
+        results: [
+          {
+            ...{ Class: 'lang-pkgs', Type: 'gobinary' },
+            Packages: [{ Name: 'go.mongodb.org/mongo' }],
+          },
+        ],
+      },
+      { name: 'go.mongodb.org/mongo', version: null, type: 'golang' },
+      'scanned',
+    ],
+    ['of packages that nobody listed', 'mongodb', {}, null, 'scanned'],
+    ['of packages that are not all known', 'mongodb', { packages: [libc, {}] }, null, 'scanned'],
+    ['that is one of some known packages', 'mongodb', { packages: [mongo, {}] }, ITEM, 'scanned'],
+    [
+      'that was seen and not checked',
+      'mongodb',
+      { packages: [libc, third('mongodb')] },
+      ITEM,
+      'partial',
+    ],
+    ['without a record', 'mongodb', { packages: [libc], os: { EOSL: true } }, null, 'withheld'],
+  ])('%s', async (_, software, night, expected, state) => {
+    const remote = memoryGit();
+    const files = stating(software, night);
+    await publishOn(remote, files);
+    const found = statusOf(remote);
+    expect([Object.hasOwn(found, 'software') ? found.software : 'absent', found.state]).toEqual([
+      expected,
+      state,
+    ]);
+    if (expected !== 'absent') expect(Object.keys(found).at(-1)).toBe('software');
+    const again = await publishOn(remote, files);
+    expect(again.outputs['changed']).toBe('false');
+    await publishOn(remote, stating(software, night));
+    expect([
+      statusOf(remote),
+      remote.files()?.get('api/v1/images.json')?.includes('software'),
+    ]).toEqual([found, false]);
+  });
+
+  test('is in no list where packages are not published, and makes nothing worse', async () => {
+    const remote = memoryGit();
+    const files = stating('redis', { packages: [libc] }, { packages: false });
+    await publishOn(remote, files);
+    expect([statusOf(remote).state, statusOf(remote).software]).toEqual(['scanned', null]);
+  });
+
+  test('of Grype’s reports is not known', async () => {
+    const remote = memoryGit();
+    await publishOn(remote, {
+      ...catalogWith({ software: 'mongodb' }),
+      'reports/mongodb/8.0.4.json': JSON.stringify(grype([], { userInput: 'x' })),
+    });
+    expect([statusOf(remote).state, statusOf(remote).software]).toEqual(['scanned', null]);
+  });
+
+  test('stands behind what was not checked, and is kept for versions that no run scans', async () => {
+    const remote = memoryGit();
+    const catalog = catalogWith({ software: 'mongodb' }, ['8.0.4', '7.0.1']);
+    await publishOn(remote, {
+      ...nightOf({ packages: [libc, third('a'), mongo] }, catalog),
+      'reports/mongodb/7.0.1.json': reportOf({ packages: [libc] }),
+    });
+    const seen = [statusOf(remote), statusOf(remote, '7.0.1')];
+    expect(Object.keys(seen[0] ?? {}).slice(-3)).toEqual(['database', 'unchecked', 'software']);
+    await publishOn(remote, nightOf({ packages: [libc, third('a'), mongo], day: 2 }, catalog));
+    expect([statusOf(remote).scannedAt, statusOf(remote, '7.0.1')]).toEqual([
+      '2026-08-02T00:00:00Z',
+      seen[1],
+    ]);
+    expect(seen.map(({ software }) => software)).toEqual([ITEM, null]);
+  });
+});
+
+const WARNING =
+  'found no package "redis" in 1 version (mongodb 8.0.4), expected the software of the image among its packages, so it is partial: what is compiled into it may not be checked; scan with a scanner that sees it, or correct software';
+
+describe('software is judged in every run', () => {
+  const night = { packages: [libc, mongo] };
+  const only = (software: string | undefined) => catalogWith(software ? { software } : {});
+
+  test('stating it makes a state worse at once, once said, and no state improves without a scan', async () => {
+    const remote = memoryGit();
+    await publishOn(remote, stating(undefined, night));
+    const said: unknown[] = [];
+    for (const software of ['mongodb', 'redis', 'redis', 'mongodb', undefined]) {
+      const { warnings } = await publishOn(remote, only(software));
+      const { state, software: found } = statusOf(remote);
+      said.push([state, found, warnings]);
+    }
+    await publishOn(remote, stating(undefined, { ...night, day: 2 }));
+    expect([...said, statusOf(remote).state]).toEqual([
+      ['scanned', ITEM, []],
+      ['partial', null, [WARNING]],
+      ['partial', null, []],
+      ['partial', ITEM, []],
+      ['partial', undefined, []],
+      'scanned',
+    ]);
+  });
+
+  test('a late list tells of it, though the record stays', async () => {
+    const remote = memoryGit();
+    await publishOn(remote, stating('redis', { day: 2 }));
+    expect(statusOf(remote).state).toBe('scanned');
+    await publishOn(remote, stating('redis', night));
+    const { state, scannedAt } = statusOf(remote);
+    expect([state, scannedAt]).toEqual(['partial', '2026-08-02T00:00:00Z']);
+  });
+
+  test('an edited branch changes nothing of it', async () => {
+    const remote = memoryGit();
+    await publishOn(remote, stating('redis', night));
+    const file = 'api/v1/status.json';
+    const before = remote.files()?.get(file) ?? '';
+    remote.edit({ [file]: before.replace(',"software":null', ',"software":7') });
+    await publishOn(remote, only('redis'));
+    expect(remote.files()?.get(file)).toBe(before);
+  });
+
+  test('packages that come back are not known, and what was partial stays so', async () => {
+    const remote = memoryGit();
+    await publishOn(remote, stating('redis', night));
+    await publishOn(remote, catalogWith({ software: 'redis' }, ['8.0.4'], { packages: false }));
+    const without = statusOf(remote);
+    await publishOn(remote, only('redis'));
+    expect([without, statusOf(remote)].map(({ state, software }) => [state, software])).toEqual([
+      ['partial', null],
+      ['partial', null],
+    ]);
+  });
+
+  test('a record that lacks only it closes what is gone, as a full one does', async () => {
+    const remote = memoryGit();
+    await publishOn(remote, stating('redis', { ...night, found: [['CVE-2026-1', 'libc6']] }));
+    await publishOn(remote, stating('redis', { ...night, day: 2 }));
+    expect([statusOf(remote).state, findingsOf(remote)]).toEqual([
+      'partial',
+      { open: {}, closed: ['CVE-2026-1'] },
+    ]);
+  });
+
+  test('platforms keep their states', async () => {
+    const remote = memoryGit();
+    const catalog = catalogWith({ software: 'redis', platforms: ['linux/amd64'] });
+    await publishOn(remote, nightOf({ ...night, platform: 'amd64' }, catalog));
+    const { state, platforms } = statusOf(remote);
+    expect([state, platforms?.map((each) => each.state)]).toEqual(['partial', ['scanned']]);
+  });
+
+  test('the gate on partial versions sees it', async () => {
+    const ran = await runAction({
+      git: memoryGit().git,
+      files: stating('redis', night),
+      inputs: { 'fail-on': 'partial', 'unmatched-reports': 'ignore' },
+    });
+    expect(ran.errors).toHaveLength(1);
+  });
+});
+
+describe('where no software is stated, the summary says so of images without a package of their name', () => {
+  const LINE =
+    '- Software: the scanner lists no package named like 1 image (mongodb): what is compiled into it may not be checked; state software';
+  test.each<readonly [what: string, name: string, software: string | undefined, isSaid: boolean]>([
+    ['another name', 'libc6', undefined, true],
+    ['the slug', 'mongodb', undefined, false],
+    ['the slug in another case', 'MongoDB', undefined, false],
+    ['the slug and a dash', 'mongodb-org', undefined, false],
+    ['the slug and a digit', 'mongodb8', undefined, false],
+    ['the slug within a word', 'mongodbx', undefined, true],
+    ['the slug at its end', 'my-mongodb', undefined, true],
+    ['another name, where it is none', 'libc6', 'none', false],
+    ['another name, where one is stated', 'libc6', 'libc6', false],
+  ])('%s', async (_, name, software, isSaid) => {
+    const ran = await publishOn(memoryGit(), stating(software, { packages: [deb(name)] }));
+    expect(ran.summary.includes(LINE)).toBe(isSaid);
+    expect(ran.summary.includes('- Software:')).toBe(isSaid);
+  });
+
+  test('a source is a name too, and the newest version whose packages are known counts', async () => {
+    const linesWith = async (source: string, packages: boolean): Promise<number> => {
+      const files = {
+        ...catalogWith({}, ['9', '8', '7'], { packages }),
+        'reports/mongodb/9.json': reportOf({}),
+        'reports/mongodb/8.json': reportOf({
+          packages: [deb('a', undefined, { SrcName: source })],
+        }),
+        'reports/mongodb/7.json': reportOf({ packages: [deb('b')] }),
+      };
+      const ran = await publishOn(memoryGit(), files);
+      return ran.summary.split('- Software:').length - 1;
+    };
+    expect([
+      await linesWith('mongodb', true),
+      await linesWith('x', true),
+      await linesWith('x', false),
+    ]).toEqual([0, 1, 0]);
+  });
+});
+
+test('the draft of a manifest proposes the package that is named like the image', async () => {
+  const draftOf = async (...packages: ReadonlyArray<ReadonlyArray<object>>) => {
+    const files = Object.fromEntries(
+      packages.map((each, i) => [
+        `reports/${SLUG}/8.0.${i}.json`,
+        reportOf({ packages: each }).replace(
+          '"ArtifactName":"x"',
+          `"ArtifactName":"acme/mongodb:8.0.${i}"`,
+        ),
+      ]),
+    );
+    const ran = await runAction({ git: memoryGit().git, files });
+    return [...ran.summary.matchAll(/^ *software:.*$/gm)].map(([line]) => line.trim());
+  };
+  expect([
+    await draftOf([libc, mongo, deb('mongodb-tools')]),
+    await draftOf([libc, deb('mongodb-tools'), deb('mongodb-org')]),
+    await draftOf([libc, deb('x', undefined, { SrcName: 'mongodb' })]),
+    await draftOf([deb('mongodb-8')], [deb('mongodb-9')]),
+    await draftOf([deb('mongodb-8'), deb('mongodb-x')], [deb('mongodb-9'), deb('mongodb-x')]),
+    await draftOf([libc]),
+  ]).toEqual([
+    ['software: mongodb'],
+    ['software: mongodb-org'],
+    ['software: mongodb'],
+    [],
+    ['software: mongodb-x'],
+    [],
+  ]);
+});
+
+test('the manifest on the branch keeps what is stated', async () => {
+  const remote = memoryGit();
+  await publishOn(remote, stating('pkg:deb/debian/mongodb', { packages: [mongo] }));
+  const { manifest } = published<{ manifest: { images: ReadonlyArray<object> } }>(
+    remote,
+    'state.json',
+  );
+  expect(manifest.images[0]).toMatchObject({ software: 'pkg:deb/debian/mongodb' });
+});

@@ -1,0 +1,61 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { isNamedLike } from '../domain/software';
+import { versionKey } from '../domain/version-key';
+import { availableImages, type Catalog, type CatalogImage } from '../manifest/catalog';
+import type { Result } from '../problem';
+import type { RowStore } from '../reports/row-store';
+import type { Scan } from '../reports/scan';
+import { joinLimited, pluralize } from '../values/plural';
+import type { Matches } from './match-reports';
+import { readPackages } from './read-packages';
+
+/** The reports of the newest version of which this run's reports list all packages; none if there is no such version. */
+const newestLists = (
+  { slug, versions = [] }: CatalogImage,
+  { byVersion }: Matches,
+): ReadonlyArray<Scan> =>
+  versions
+    .map(({ version }) => byVersion.get(versionKey(slug, version)) ?? [])
+    .map((scans) => scans.filter(({ packages }) => packages.extent !== 'never'))
+    .find(
+      (scans) => scans.length > 0 && scans.every(({ packages }) => packages.extent === 'all'),
+    ) ?? [];
+
+/**
+ * The images that state no software, and whose own software may be in no list: no package is named like them. Judged by
+ * the reports of this run, so that nothing is read for it.
+ */
+export const findUnnamed = (
+  catalog: Catalog,
+  matches: Matches,
+  rows: Pick<RowStore, 'packages' | 'reset'>,
+): Result<ReadonlyArray<string>> => {
+  if (!catalog.packages) return E.right([]);
+  const judged = availableImages(catalog)
+    .filter(({ software }) => software === undefined)
+    .map((image) => ({ slug: image.slug, scans: newestLists(image, matches) }))
+    .filter(({ scans }) => scans.length > 0);
+  return pipe(
+    judged,
+    E.traverseArray(({ slug, scans }) =>
+      pipe(
+        scans,
+        E.traverseArray((scan) => readPackages(rows, scan)),
+        E.map((lists) => {
+          rows.reset();
+          return lists.some((list) => list.some(isNamedLike(slug))) ? [] : [slug];
+        }),
+      ),
+    ),
+    E.map((slugs) => slugs.flat()),
+  );
+};
+
+const MAX_NAMED = 5;
+
+/** What images without software of their own mean; undefined if there are none. */
+export const describeUnnamed = (slugs: ReadonlyArray<string>): string | undefined =>
+  slugs.length === 0
+    ? undefined
+    : `the scanner lists no package named like ${pluralize(slugs.length, 'image')} (${joinLimited(slugs, MAX_NAMED)}): what is compiled into ${slugs.length === 1 ? 'it' : 'them'} may not be checked; state software`;
