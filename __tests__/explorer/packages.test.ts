@@ -73,18 +73,24 @@ test('the packages of a version are those that it contains, with their versions'
     ],
     data: [
       { type: 'deb', name: 'libssl3', source: 'openssl', version: '3.0-1', versions: ['8.2'] },
-      { type: 'golang', name: 'main', version: null, versions: ['8.2', '8.0'] },
+      {
+        ...{ type: 'golang', name: 'main', version: null, versions: ['8.2', '8.0'] },
+        unchecked: ['8.0'],
+      },
     ],
   };
   const listed = ['8.2', '8.0', '7.0'].map((version) =>
-    listPackages(document, version).map(({ name, what, where }) => [name, what, where]),
+    listPackages(document, version).map(({ name, what, where, isUnchecked }) => [
+      ...[name, what, where],
+      ...(isUnchecked ? ['unchecked'] : []),
+    ]),
   );
   expect(listed).toEqual([
     [
       ['libssl3', '3.0-1', ['openssl']],
       ['main', '–', []],
     ],
-    [['main', '–', []]],
+    [['main', '–', [], 'unchecked']],
     [],
   ]);
 });

@@ -14,6 +14,8 @@ export interface ListedPackage {
   readonly where: ReadonlyArray<string>;
   readonly searched: string;
   readonly named: string;
+  /** The scanner did not check it. */
+  readonly isUnchecked?: true;
 }
 
 const searchedIn = (name: string, sources: ReadonlyArray<string>): string =>
@@ -44,13 +46,14 @@ export const listPackages = (
 ): ReadonlyArray<ListedPackage> =>
   data
     .filter(({ versions }) => versions.includes(version))
-    .map(({ type, name, source, version: own }) => ({
+    .map(({ type, name, source, version: own, unchecked = [] }) => ({
       type,
       name,
       what: own ?? '–',
       where: source === undefined ? [] : [source],
       searched: searchedIn(name, source === undefined ? [] : [source]),
       named: name,
+      ...(unchecked.includes(version) ? { isUnchecked: true } : {}),
     }));
 
 /** Lets one type through, or all, those first that are named as the search says. */

@@ -3,6 +3,8 @@ import type { ListedPackage } from '../model/packages';
 import { linkTo } from '../model/route';
 import { LongTable } from '../parts/long-table';
 
+const UNCHECKED = 'The scanner has no advisories for it: its CVEs are in no number of this page.';
+
 const whereTitle = ({ where }: ListedPackage): string => where.join(', ');
 
 interface TableProps {
@@ -21,10 +23,17 @@ export const PackagesTable = ({ rows, labels: [what, where] }: TableProps) => (
       [
         'name',
         'Package',
-        ({ type, name }) => (
-          <a href={linkTo(['packages', type, name])} title={name}>
-            {name}
-          </a>
+        ({ type, name, isUnchecked }) => (
+          <>
+            <a href={linkTo(['packages', type, name])} title={name}>
+              {name}
+            </a>
+            {isUnchecked ? (
+              <span class="pill" data-scan="partial" title={UNCHECKED}>
+                Not checked
+              </span>
+            ) : null}
+          </>
         ),
       ],
       ['type', 'Type', ({ type }) => type],

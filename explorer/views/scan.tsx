@@ -7,6 +7,7 @@ import { ageOf, formatInstant } from '../model/freshness';
 import { findVersionEntries } from '../model/history';
 import { fewerText, findBetterVersion } from '../model/related';
 import { linkTo, type Route } from '../model/route';
+import { uncheckedText } from '../model/unchecked';
 import { recommendedOf } from '../model/verdict';
 import { scanWords, stateWords } from '../parts/scan';
 import { Empty, Ready } from '../parts/states';
@@ -57,7 +58,7 @@ const Provenance = ({ status, source }: ProvenanceProps) => {
       ) : null}
       {status.state === 'partial' ? (
         <p class="notice notice-warning">
-          <strong>Partial.</strong> {stateWords('partial').meaning}
+          <strong>Partial.</strong> {stateWords('partial').meaning} {uncheckedText(status)}
         </p>
       ) : null}
     </>

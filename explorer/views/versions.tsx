@@ -8,6 +8,7 @@ import { formatInstant } from '../model/freshness';
 import { type Night, nightsOf, nightsText } from '../model/nights';
 import { maxOf } from '../model/numbers';
 import { linkTo } from '../model/route';
+import { softwareText } from '../model/unchecked';
 import { recommendedOf, supportOf, verdictWords } from '../model/verdict';
 import { DigestCopy } from '../parts/copy';
 import { GradeChip } from '../parts/grade';
@@ -58,9 +59,14 @@ interface NameProps {
   readonly name: string;
   readonly isShown: boolean;
   readonly isExploited: boolean;
+  readonly status: StatusItem | undefined;
 }
 
-const Name = ({ image, name, isShown, isExploited }: NameProps) => (
+/** The software in the version as the scanner saw it: a tag says only what its owner calls it. */
+const Software = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : <span class="line faint">{text}</span>;
+
+const Name = ({ image, name, isShown, isExploited, status }: NameProps) => (
   <>
     <a href={linkTo(['images', image.slug, name])} aria-current={isShown ? 'true' : undefined}>
       {name}
@@ -68,6 +74,7 @@ const Name = ({ image, name, isShown, isExploited }: NameProps) => (
     {image.versions?.[0]?.version === name ? <span class="pill">Latest</span> : null}
     {recommendedOf(image) === name ? <span class="pill">Recommended</span> : null}
     {isExploited ? <ExploitedPill /> : null}
+    <Software text={softwareText(status)} />
   </>
 );
 

@@ -22,7 +22,6 @@ import { exactJsonFile } from '../render/json';
 import type { RowStore } from '../reports/row-store';
 import type { Scan } from '../reports/scan';
 import { show } from '../values/escape';
-import type { BuiltImage } from './build-images';
 import type { Deriving } from './derive';
 import type { Note } from './notes';
 
@@ -162,7 +161,7 @@ export type PackagesScope = ReadonlyArray<Candidate> | undefined;
  */
 export const findPackagesScope = (
   build: PackagesBuild,
-  images: ReadonlyArray<Pick<BuiltImage, 'slug' | 'touched'>>,
+  images: ReadonlyArray<{ readonly slug: string; readonly touched: boolean }>,
 ): Result<PackagesScope> => {
   if (!build.catalog.packages) return E.right(undefined);
   const { published } = build;
