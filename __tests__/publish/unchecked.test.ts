@@ -1,6 +1,8 @@
 /** Packages that the scanner skipped: nothing is clean because nobody looked. */
 import { describe, expect, test } from '@jest/globals';
 import type { ImagePackages } from '../../src/api/packages';
+import { hasAnswersChecker, violationsOf } from '../builders/answers';
+import { coverageViolations } from '../builders/coverage';
 import { memoryGit } from '../builders/memory-git';
 import { publishOn } from '../builders/package-runs';
 import { hasPackagesChecker, packageViolations } from '../builders/packages';
@@ -466,3 +468,41 @@ test('a list without an unchecked version, or with one that does not have the pa
   const tree = remote.files() ?? new Map<string, string>();
   expect(await packageViolations({ files: next, tree, before: first })).toEqual([]);
 });
+
+const reportsIn = (files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith('reports/')));
+
+/** The checkers hold a tree to these rules once its findings state digests. */
+const isHeld = (tree: ReadonlyMap<string, string>): boolean =>
+  /"first":[^,]*,"digest"/.test(tree.get(`api/v1/images/${SLUG}/findings.json`) ?? '');
+
+(hasAnswersChecker ? test : test.skip)(
+  'the checkers find nothing wrong night after night',
+  async () => {
+    const remote = memoryGit();
+    const found: ReadonlyArray<readonly [id: string, pkg: string]> = [
+      ['CVE-2026-1', 'mongodb-org-server'],
+      ['CVE-2026-2', 'libc6'],
+      ['CVE-2026-3', 'libc6'],
+    ];
+    const skips: Night = { packages: [libc, server], found: found.slice(2), day: 2 };
+    const nights = [
+      nightOf({ packages: [libc, deb('mongodb-org-server')], found }),
+      nightOf(skips),
+      nightOf({ ...skips, day: 3 }, catalogWith({ software: 'redis' })),
+      nightOf({ ...skips, packages: [libc, mongos], day: 4 }, catalogWith({ software: 'libc6' })),
+      catalogWith({ software: 'none' }),
+    ];
+    let before: ReadonlyMap<string, string> = new Map();
+    for (const files of nights) {
+      await publishOn(remote, files);
+      const tree = remote.files() ?? new Map<string, string>();
+      if (isHeld(tree)) {
+        const [now, then] = [tree, before].map((each) => Object.fromEntries(each));
+        expect(await violationsOf(tree, before.size > 0 ? before : undefined)).toEqual([]);
+        expect(await coverageViolations(now ?? {}, reportsIn(files), then)).toEqual([]);
+      }
+      before = tree;
+    }
+  },
+);
