@@ -453,8 +453,11 @@ test('a list without an unchecked version, or with one that does not have the pa
   const remote = memoryGit();
   const catalog = catalogWith({}, ['8.0.4', '7.0.1']);
   const files = {
-    ...nightOf({ packages: [libc, server, third('a', { SrcName: 'b' })] }, catalog),
-    'reports/x/mongodb/8.0.4.json': reportOf({ packages: [libc, deb('a'), server], day: 2 }),
+    ...nightOf({ packages: [libc, server, third('a', { SrcName: 'b' }), deb('z')] }, catalog),
+    'reports/x/mongodb/8.0.4.json': reportOf({
+      packages: [libc, deb('a'), server, third('z')],
+      day: 2,
+    }),
     [`reports/${SLUG}/7.0.1.json`]: reportOf({ packages: [libc, server, deb('a')] }),
   };
   await publishOn(remote, files);
