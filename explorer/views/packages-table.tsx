@@ -24,7 +24,7 @@ export const PackagesTable = ({ rows, labels: [what, where] }: TableProps) => (
         'name',
         'Package',
         ({ type, name, isUnchecked }) => (
-          <>
+          <span class="titled">
             <a href={linkTo(['packages', type, name])} title={name}>
               {name}
             </a>
@@ -33,7 +33,7 @@ export const PackagesTable = ({ rows, labels: [what, where] }: TableProps) => (
                 Not checked
               </span>
             ) : null}
-          </>
+          </span>
         ),
       ],
       ['type', 'Type', ({ type }) => type],

@@ -64,7 +64,11 @@ interface NameProps {
 
 /** The software in the version as the scanner saw it: a tag says only what its owner calls it. */
 const Software = ({ text }: { text: string | undefined }) =>
-  text === undefined ? null : <span class="line faint">{text}</span>;
+  text === undefined ? null : (
+    <span class="line faint" title="The software that the image is about, as the scanner saw it">
+      {text}
+    </span>
+  );
 
 const Name = ({ image, name, isShown, isExploited, status }: NameProps) => (
   <>
