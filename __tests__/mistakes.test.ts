@@ -443,7 +443,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     'an unknown key',
     edit('    tier: critical', '    tier: critical\n    flavor: sweet'),
     [
-      'catalog.yaml:7:5 images[0].flavor: found the unknown key "flavor", which is not published, expected one of slug, name, category, summary, tier, status, license, licenseClean, version, versions, arches, upstream, source, image, caution, cleanAlternative, knownIssue, os, platforms, recommended; remove it, or begin its name with x-',
+      'catalog.yaml:7:5 images[0].flavor: found the unknown key "flavor", which is not published, expected one of slug, name, category, summary, tier, status, license, licenseClean, version, versions, arches, upstream, source, image, caution, cleanAlternative, knownIssue, os, platforms, recommended, software; remove it, or begin its name with x-',
     ],
   ],
   [
