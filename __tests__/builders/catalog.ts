@@ -57,3 +57,15 @@ export const workspaceOf = (
   'catalog.yaml': manifestText(Object.keys(findings), more),
   ...reportsOf(findings),
 });
+
+/** The same workspace, whose manifest states other digests of these versions, `slug/version`. */
+export const rebuilt = (
+  files: Readonly<Record<string, string>>,
+  ...keys: ReadonlyArray<string>
+): Readonly<Record<string, string>> => ({
+  ...files,
+  'catalog.yaml': keys.reduce(
+    (text, key) => text.replace(digestOf(key), digestOf(`${key} rebuilt`)),
+    files['catalog.yaml'] ?? '',
+  ),
+});

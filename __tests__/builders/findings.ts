@@ -62,7 +62,7 @@ export const closed = (id: string, more: Partial<ClosedFinding> = {}): ClosedFin
 /** The findings of an image whose version 1 has a record since day 1. */
 export const findings = (more: Partial<ImageFindings> = {}): ImageFindings => ({
   ...{ apiVersion: 'v1', resource: 'findings', slug: 'redis', image: 'r/redis' },
-  versions: [{ version: '1', state: 'scanned', first: day(1) }],
+  versions: [{ version: '1', state: 'scanned', first: day(1), digest: null }],
   ...{ open: [], suppressed: [], closed: [] },
   ...more,
 });
@@ -73,12 +73,13 @@ export interface Said {
   readonly suppressed?: ReadonlyArray<string | Suppression>;
 }
 
-/** A version, scanned on day 5 unless stated otherwise; without a record if none is given. */
+/** A version without a digest, scanned on day 5 unless stated otherwise; without a record if none is given. */
 export const recorded = (
   said: Said | undefined,
   more: Partial<Omit<VersionRecords, 'findings'>> = {},
 ): VersionRecords => ({
   version: '1',
+  digest: null,
   state: said === undefined ? 'unscanned' : 'scanned',
   scannedAt: said === undefined ? null : day(5),
   ...more,

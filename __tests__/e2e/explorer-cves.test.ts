@@ -377,13 +377,13 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
       ]);
       await page.goto(at('#/cves/CVE-2026-2000'));
       await shown(page, 'No version of this catalog is known to have it now.');
-      const closed = page.getByRole('table', { name: 'Closed in 1 case' });
+      const closed = page.getByRole('table', { name: 'No longer reported in 1 case' });
       expect(await cellsOf(closed.locator('tbody tr'))).toEqual([
         'redis 8.0',
         'Low',
         'Jan 2, 2026',
         'Jan 5, 2026',
-        'No longer found',
+        'No longer reported (same image)',
       ]);
     }),
   );
@@ -486,7 +486,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
       ]).toEqual([
         'Exploited CVE-2026-1000 openssl: out of bounds accessIn 2 images. A fix is available for all of them. In KEV since Jan 3, 2026, due Jan 24, 2026, used by ransomware.',
         '3 images, 1 scanned (2 of 4 versions not in full), 0 without findings',
-        '1 CVE closed in redis',
+        '1 CVE no longer reported in redis',
         2,
       ]);
       await band.getByRole('link').click();
@@ -688,7 +688,7 @@ describePage('what the page says of CVEs', 'second', publishTwice, (inBrowser, s
   const VIEWS: ReadonlyArray<readonly [hash: string, text: string]> = [
     ['#/cves', '2 CVEs'],
     ['#/cves/CVE-2026-1000', 'Affected images'],
-    ['#/cves/CVE-2026-2000', 'Closed in 1 case'],
+    ['#/cves/CVE-2026-2000', 'No longer reported in 1 case'],
     ['#/cves/CVE-2026-3000', 'Suppressed in 1 version'],
     [`#/cves/${GHSA}`, 'is another name of'],
     ['#/cves/CVE-2020-9999', 'is known to have it'],

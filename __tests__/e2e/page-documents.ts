@@ -33,13 +33,14 @@ const changes: Changes = {
   data: [
     {
       date: '2026-08-20',
-      facts: 19,
+      facts: 20,
       opened: 9,
       closed: 1,
       added: 1,
       removed: 2,
       rebuilt: 1,
       href: '/api/v1/changes/2026-08-20.json',
+      withdrawn: 1,
     },
     {
       date: '2026-08-14',
@@ -50,12 +51,13 @@ const changes: Changes = {
       removed: 0,
       rebuilt: 0,
       href: '/api/v1/changes/2026-08-14.json',
+      withdrawn: 0,
     },
   ],
 };
 
 const DATES = { first: '2026-08-20T02:18:46Z', last: '2026-08-20T09:12:00Z' };
-const NOTHING = { opened: [], fixable: [], closed: [], suppressed: [] };
+const NOTHING = { opened: [], fixable: [], closed: [], suppressed: [], withdrawn: [] };
 const REDIS = [{ slug: 'redis', versions: ['8.2.2', '8.0.3'] }];
 
 export const day: DayChanges = {
@@ -87,6 +89,7 @@ export const day: DayChanges = {
       severity: 'MEDIUM',
       title: 'curl: leak',
       opened: [{ slug: 'redis', versions: ['8.0.3'] }],
+      withdrawn: [{ slug: 'redis', versions: ['8.2.2'] }],
       ...DATES,
     },
   ],

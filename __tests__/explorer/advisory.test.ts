@@ -157,7 +157,11 @@ describe('the images that have a CVE', () => {
 });
 
 describe('what happened to a CVE', () => {
-  const closed = (version: string, until: string | null, reason: 'gone' | 'removed' = 'gone') => ({
+  const closed = (
+    version: string,
+    until: string | null,
+    reason: CveDocument['closed'][number]['reason'] = 'gone',
+  ) => ({
     slug: 'redis',
     version,
     severity: 'HIGH' as const,
@@ -195,6 +199,29 @@ describe('what happened to a CVE', () => {
       { images: [], closed: [closed('8', '2026-01-10T03:00:00Z')] },
       undefined,
       ['2025-12-30 Found', '2026-01-10 Closed'],
+    ],
+    [
+      'one that nobody repaired',
+      { images: [], closed: [closed('8', '2026-01-10T03:00:00Z', 'withdrawn')] },
+      undefined,
+      ['2025-12-30 Found', '2026-01-10 No longer reported'],
+    ],
+    [
+      'one that is repaired in some versions, and no longer reported in others',
+      {
+        images: [OPEN],
+        closed: [
+          closed('7', '2026-01-12T03:00:00Z', 'withdrawn'),
+          closed('6', '2026-01-11T03:00:00Z', 'rebuilt'),
+          closed('5', '2026-01-10T03:00:00Z', 'withdrawn'),
+        ],
+      },
+      undefined,
+      [
+        '2025-12-30 Found',
+        '2026-01-11 Closed in 1 version',
+        '2026-01-12 No longer reported in 2 versions',
+      ],
     ],
   ])('%s', (_, cve, item, steps) => {
     expect(stepsOf(cve, item).map(({ on, what }) => `${on.slice(0, 10)} ${what}`)).toEqual(steps);

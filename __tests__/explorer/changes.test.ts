@@ -2,11 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { changedCves, dayText, isEmptyDay, KINDS } from '../../explorer/model/changes';
 import type { ChangesItem, DayChanges } from '../../explorer/model/documents';
 
-const NONE = { facts: 0, opened: 0, closed: 0, added: 0, removed: 0, rebuilt: 0 };
+const NONE = { facts: 0, opened: 0, closed: 0, added: 0, removed: 0, rebuilt: 0, withdrawn: 0 };
 
 test.each<[Partial<ChangesItem>, string]>([
   [{ facts: 1, opened: 1 }, 'CVEs found 1 time'],
   [{ facts: 1, closed: 1 }, 'CVEs closed 1 time'],
+  [{ facts: 2, withdrawn: 2 }, 'CVEs no longer reported 2 times'],
+  [{ facts: 4, closed: 1, withdrawn: 3 }, 'CVEs closed 1 time, no longer reported 3 times'],
   [{ facts: 3002, opened: 3000, closed: 2 }, 'CVEs found 3,000 times, closed 2 times'],
   [{ facts: 3, removed: 1, rebuilt: 2 }, '1 version removed, 2 rebuilt'],
   [{ facts: 1 }, '1 other change'],
@@ -31,6 +33,7 @@ const cve = (id: string, severity: Changed['severity'], some: Partial<Changed>):
   suppressed: [],
   first: '2026-08-14T02:18:46Z',
   last: '2026-08-14T02:18:46Z',
+  withdrawn: [],
   ...some,
 });
 
@@ -41,7 +44,7 @@ const day: DayChanges = {
   cves: [
     cve('CVE-2026-1', 'LOW', { opened: WHERE, suppressed: WHERE }),
     cve('CVE-2026-2', 'CRITICAL', { opened: WHERE }),
-    cve('CVE-2026-3', 'LOW', { opened: WHERE, closed: WHERE }),
+    cve('CVE-2026-3', 'LOW', { opened: WHERE, closed: WHERE, withdrawn: WHERE }),
   ],
   images: [],
   charts: [],
@@ -52,6 +55,7 @@ describe('the CVEs of a day', () => {
     ['opened', ['CVE-2026-2', 'CVE-2026-1', 'CVE-2026-3']],
     ['fixable', []],
     ['closed', ['CVE-2026-3']],
+    ['withdrawn', ['CVE-2026-3']],
     ['suppressed', ['CVE-2026-1']],
   ] as const)('are told by what happened, the worst first: %s', (kind, ids) => {
     expect(changedCves(day, kind).map(({ id, where }) => [id, where])).toEqual(
@@ -64,6 +68,7 @@ describe('the CVEs of a day', () => {
       ['opened', 'Found'],
       ['fixable', 'Fix available'],
       ['closed', 'Closed'],
+      ['withdrawn', 'No longer reported (same image)'],
       ['suppressed', 'Suppressed'],
     ]);
   });

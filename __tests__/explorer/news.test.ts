@@ -114,7 +114,7 @@ describe('a change is told in a sentence with its nouns, in which one CVE is nev
 describe('the timeline', () => {
   const day = (date: string): ChangesItem => ({
     date,
-    ...{ facts: 1, opened: 0, closed: 0, added: 0, removed: 0, rebuilt: 0 },
+    ...{ facts: 1, opened: 0, closed: 0, added: 0, removed: 0, rebuilt: 0, withdrawn: 0 },
     href: `/api/v1/changes/${date}.json`,
   });
 

@@ -40,7 +40,7 @@ const findings = (
   resource: 'findings',
   slug: 'redis',
   image: 'ghcr.io/acme/images/redis',
-  versions: [{ version: '8', state: 'scanned', first }],
+  versions: [{ version: '8', state: 'scanned', first, digest: null }],
   open: [],
   suppressed: [],
   closed: [],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { CloseReason, SuppressionReason } from '../../explorer/model/documents';
-import { closeText, justificationText, statusText } from '../../explorer/model/reasons';
+import { closeText, justificationText, pastTitle, statusText } from '../../explorer/model/reasons';
 
 test.each<[SuppressionReason, string, string]>([
   [
@@ -22,10 +22,20 @@ test.each<[SuppressionReason, string, string]>([
 });
 
 test.each<[CloseReason, string]>([
+  ['rebuilt', 'Not in the new build'],
+  ['withdrawn', 'No longer reported (same image)'],
   ['gone', 'No longer found'],
   ['suppressed', 'Suppressed'],
   ['removed', 'Version removed'],
   ['moved' as CloseReason, 'moved'],
 ])('why %s is closed, in words', (reason, text) => {
   expect(closeText(reason)).toBe(text);
+});
+
+test.each<[ReadonlyArray<CloseReason>, string]>([
+  [['gone', 'rebuilt', 'suppressed', 'removed'], 'Closed in 4 cases'],
+  [['withdrawn'], 'No longer reported in 1 case'],
+  [['withdrawn', 'rebuilt', 'withdrawn'], 'Closed in 1 case, no longer reported in 2 cases'],
+])('%j are told apart in a title', (reasons, title) => {
+  expect(pastTitle(reasons.map((reason) => ({ reason })))).toBe(title);
 });

@@ -33,7 +33,7 @@ export const changed = (text: string): ChangedVersions => {
 export const cveChanges = (id: string, more: Partial<CveChanges> = {}): CveChanges => ({
   ...{ id, severity: 'HIGH', title: null },
   ...{ opened: [], fixable: [], closed: [], suppressed: [] },
-  ...SPAN,
+  ...{ ...SPAN, withdrawn: [] },
   ...more,
 });
 
@@ -149,6 +149,7 @@ const cvesOn = (day: string): fc.Arbitrary<CveChanges[]> =>
       .record({
         ...{ id, severity, title: orNull(text) },
         ...{ opened: changedIn, fixable: changedIn, closed: changedIn, suppressed: changedIn },
+        withdrawn: changedIn,
       })
       .chain((each) => spanIn(day).map((span) => ({ ...each, ...span }))),
     (each) => each.id,

@@ -91,10 +91,13 @@ test('facts are grouped by their day', () => {
   });
   const late = fact('closed', '1', '2026-08-19T23:59:59Z');
   const days = groupByDay(
-    [fact('opened', '2', AT), late, fact('fixable', '3', '2026-08-20T00:00:00Z')],
+    [
+      ...[fact('opened', '2', AT), late, fact('fixable', '3', '2026-08-20T00:00:00Z')],
+      fact('withdrawn', '4', AT),
+    ],
     diffCatalogs(catalog('b: 1'), catalog('b: 2'), AT),
   );
-  const none = { opened: [], fixable: [], closed: [], suppressed: [] };
+  const none = { opened: [], fixable: [], closed: [], suppressed: [], withdrawn: [] };
   const cve = { id: 'CVE-2026-0001', severity: 'HIGH', ...none };
   const head = { apiVersion: 'v1', resource: 'changes' };
   expect(Object.fromEntries(days)).toEqual({
@@ -114,6 +117,7 @@ test('facts are grouped by their day', () => {
           ...{ ...cve, title: 'A title' },
           opened: [{ slug: 'a', versions: ['2'] }],
           fixable: [{ slug: 'a', versions: ['3'] }],
+          withdrawn: [{ slug: 'a', versions: ['4'] }],
           ...{ first: '2026-08-20T00:00:00Z', last: AT },
         },
       ],

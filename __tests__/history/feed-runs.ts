@@ -43,6 +43,7 @@ const joinCves = (a: CveChanges, b: CveChanges): CveChanges => ({
   fixable: versionsOf(a.fixable, b.fixable),
   closed: versionsOf(a.closed, b.closed),
   suppressed: versionsOf(a.suppressed, b.suppressed),
+  withdrawn: versionsOf(a.withdrawn, b.withdrawn),
   ...span(a, b),
 });
 

@@ -16,6 +16,7 @@ const cve: fc.Arbitrary<CveChanges> = fc.record({
   severity: fc.constantFrom('LOW', 'HIGH', 'CRITICAL'),
   title: fc.constantFrom(null, 'A title', 'Another'),
   ...{ opened: changed, fixable: changed, closed: changed, suppressed: changed },
+  withdrawn: changed,
   ...{ first: minute, last: minute },
 });
 const digest = fc.constantFrom(null, `sha256:${'a'.repeat(64)}`, `sha256:${'b'.repeat(64)}`);
@@ -63,7 +64,7 @@ describe('joining the documents of a day', () => {
   });
 
   test('sorts a single document too', () => {
-    const none = { opened: [], fixable: [], closed: [], suppressed: [] };
+    const none = { opened: [], fixable: [], closed: [], suppressed: [], withdrawn: [] };
     const told: DayChanges = {
       ...{ apiVersion: 'v1', resource: 'changes', date: DAY },
       cves: [

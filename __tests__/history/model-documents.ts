@@ -40,7 +40,7 @@ const rank = ({ severity }: { readonly severity: Severity | null }) =>
 
 const findingsOf = (
   slug: string,
-  { firsts, entries, closed }: ImageMemory,
+  { firsts, builds, entries, closed }: ImageMemory,
   tree: Tree,
 ): ImageFindings => {
   const items = statusOf(tree).filter((item) => item.slug === slug);
@@ -54,14 +54,19 @@ const findingsOf = (
     ...{ apiVersion: 'v1', resource: 'findings', slug, image: `ghcr.io/acme/images/${slug}` },
     versions: items
       .filter(({ version }) => firsts[version] !== undefined)
-      .map(({ version, state }) => ({ version, state, first: firsts[version] ?? null })),
+      .map(({ version, state }) => ({
+        ...{ version, state, first: firsts[version] ?? null },
+        digest: builds[version] ?? null,
+      })),
     open: inOrder(entries.map(({ id }) => id))
       .map((id) => {
         const versions = entries.filter((each) => each.id === id).sort(newest);
         return {
           ...{ id, severity: worst(versions) ?? ('UNKNOWN' as const) },
           since: sinceOf(id, { entries, closed }),
-          versions: versions.map(({ id: _, ...entry }) => entry),
+          versions: versions.map(({ id: _, build, ...entry }) =>
+            build === builds[entry.version] ? entry : { ...entry, digest: build },
+          ),
         };
       })
       .sort(

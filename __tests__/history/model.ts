@@ -13,9 +13,15 @@ export const readJson = <A>(tree: Tree, path: string): A | undefined => {
   return text === undefined ? undefined : (JSON.parse(text) as A);
 };
 
-type Entry = FindingEntry & { readonly id: string };
+/** `build`: the digest of the last record that had it. */
+type Entry = Omit<FindingEntry, 'digest'> & {
+  readonly id: string;
+  readonly build: string | null;
+};
 export interface ImageMemory {
   readonly firsts: Readonly<Record<string, string | null>>;
+  /** The digest of the last record of each version. */
+  readonly builds: Readonly<Record<string, string | null>>;
   readonly entries: ReadonlyArray<Entry>;
   readonly closed: ReadonlyArray<ClosedFinding>;
 }
@@ -47,7 +53,7 @@ export const earliest = (dates: ReadonlyArray<string | null>): string | null =>
 
 export const sinceOf = (
   id: string,
-  { entries, closed }: Omit<ImageMemory, 'firsts'>,
+  { entries, closed }: Pick<ImageMemory, 'entries' | 'closed'>,
 ): string | null => {
   const own = closed.filter((each) => each.id === id);
   const ends = own.filter(({ reason }) => reason !== 'removed').map(({ until }) => until ?? '');
@@ -68,8 +74,15 @@ interface Next {
   readonly opened: ReadonlyArray<string>;
 }
 
+/** A repair needs another build; whether it is another is known only if both digests are. */
+const endOf = (build: string | null, other: string | null): ClosedFinding['reason'] => {
+  const known = [build, other].filter((each) => each !== null);
+  if (known.length < 2) return 'gone';
+  return new Set(known).size === 2 ? 'rebuilt' : 'withdrawn';
+};
+
 const nextVersion = (
-  { version, state, scannedAt }: StatusItem,
+  { version, digest, state, scannedAt }: StatusItem,
   before: ReadonlyArray<Entry>,
   detail: Detail | undefined,
 ): Next => {
@@ -89,7 +102,7 @@ const nextVersion = (
     for (const each of was) taken.add(each.id);
     if (was.length === 0) opened.push(id);
     return {
-      ...{ id, version, confirmed: true, severity: worst(rows) ?? 'UNKNOWN' },
+      ...{ id, version, build: digest, confirmed: true, severity: worst(rows) ?? 'UNKNOWN' },
       fixable: rows.some(({ fixed }) => fixed !== null),
       packages: inOrder(rows.map(({ pkg }) => pkg)),
       fixes: inOrder(rows.flatMap(({ fixed }) => fixed ?? [])).slice(0, 8),
@@ -99,9 +112,9 @@ const nextVersion = (
   });
   const missing = before.filter(({ id }) => !taken.has(id));
   if (state !== 'scanned') return { entries: [...found, ...maybe(missing)], closed: [], opened };
-  const closed = missing.map(({ id, severity, since }): ClosedFinding => {
+  const closed = missing.map(({ id, build, severity, since }): ClosedFinding => {
     const until = scannedAt !== null && since !== null && scannedAt < since ? since : scannedAt;
-    const reason = suppressed.includes(id) ? 'suppressed' : 'gone';
+    const reason = suppressed.includes(id) ? 'suppressed' : endOf(build, digest);
     return { id, version, severity, reason, since, until };
   });
   return { entries: found, closed, opened };
@@ -130,15 +143,17 @@ const nextImage = (
     ({ id, reason }) => reason !== 'removed' || !removed.some((each) => each.id === id),
   );
   const firsts: Record<string, string | null> = {};
+  const builds: Record<string, string | null> = {};
   const entries: Entry[] = [];
   const fresh: ClosedFinding[] = [];
   let opened = 0;
   for (const item of items) {
-    const { slug, version, scannedAt } = item;
+    const { slug, version, digest, scannedAt } = item;
     const detail = detailOf(tree, slug, version);
     const former = before.firsts[version];
     if (former === undefined && detail === undefined) continue;
     firsts[version] = former === undefined ? scannedAt : former;
+    builds[version] = detail === undefined ? (before.builds[version] ?? null) : digest;
     const was = before.entries.filter((each) => each.version === version);
     const next = nextVersion(item, was, detail);
     entries.push(...next.entries);
@@ -150,8 +165,9 @@ const nextImage = (
       [...stays, ...removed, ...fresh].map((each) => [JSON.stringify(each), each]),
     ).values(),
   ];
-  const told = fresh.filter(({ reason, until }) => reason === 'gone' && until !== null);
-  return { memory: { firsts, entries, closed }, opened, closed: told.length };
+  const repaired = ['gone', 'rebuilt'];
+  const told = fresh.filter(({ reason, until }) => repaired.includes(reason) && until !== null);
+  return { memory: { firsts, builds, entries, closed }, opened, closed: told.length };
 };
 
 /** The memory after a publish, and the numbers of facts that the run should count. */
@@ -162,7 +178,7 @@ export const nextMemory = (before: Memory, tree: Tree) => {
   const facts = { opened: 0, closed: 0 };
   for (const slug of inOrder(status.map((item) => item.slug))) {
     const next = nextImage(
-      before[slug] ?? { firsts: {}, entries: [], closed: [] },
+      before[slug] ?? { firsts: {}, builds: {}, entries: [], closed: [] },
       status.filter((item) => item.slug === slug),
       tree,
       state?.source.committed ?? null,

@@ -7,7 +7,7 @@ const dayAfter = (days: number): string =>
 
 const item = (date: string, more: Partial<ChangesItem> = {}): ChangesItem => ({
   ...{ date, facts: 0, opened: 0, closed: 0, added: 0, removed: 0, rebuilt: 0 },
-  href: `/api/v1/changes/${date}.json`,
+  ...{ href: `/api/v1/changes/${date}.json`, withdrawn: 0 },
   ...more,
 });
 const empty = (date: string): DayChanges => ({
@@ -18,7 +18,7 @@ describe('the list of days', () => {
   test('counts the facts of each day', () => {
     const at = '2026-08-20T09:12:00Z';
     const dates = { first: at, last: at };
-    const none = { opened: [], fixable: [], closed: [], suppressed: [] };
+    const none = { opened: [], fixable: [], closed: [], suppressed: [], withdrawn: [] };
     const two = [
       { slug: 'a', versions: ['2', '1'] },
       { slug: 'b', versions: ['1'] },
@@ -28,6 +28,7 @@ describe('the list of days', () => {
       cves: [
         { id: '1', severity: 'LOW', title: null, ...none, opened: two, fixable: two, ...dates },
         { id: '2', severity: 'LOW', title: null, ...none, closed: two, suppressed: two, ...dates },
+        { id: '3', severity: 'LOW', title: null, ...none, withdrawn: two, ...dates },
       ],
       images: [
         {
@@ -44,7 +45,8 @@ describe('the list of days', () => {
       ...{ apiVersion: 'v1', resource: 'changes', from: at, total: 1 },
       data: [
         item('2026-08-20', {
-          ...{ facts: 12 + 4 + 2 + 2, opened: 3, closed: 3, added: 2, removed: 1, rebuilt: 1 },
+          ...{ facts: 15 + 4 + 2 + 2, opened: 3, closed: 3, added: 2, removed: 1, rebuilt: 1 },
+          withdrawn: 3,
         }),
       ],
     });

@@ -12,7 +12,7 @@ const B = 'CVE-2026-0002';
 const CATALOG = day(4);
 
 const versions = (...names: ReadonlyArray<string>): ImageFindings['versions'] =>
-  names.map((version) => ({ version, state: 'scanned', first: day(1) }));
+  names.map((version) => ({ version, state: 'scanned', first: day(1), digest: null }));
 const v1 = (rows: ReadonlyArray<string>, more = {}) => recorded({ rows }, more);
 const v2 = (rows: ReadonlyArray<string>, more = {}) =>
   recorded({ rows }, { version: '2', ...more });
@@ -29,8 +29,8 @@ describe('the first record of a version', () => {
     expect(nextOf(undefined, recordsOf(v2([A, B], { scannedAt: day(6) }), v1([A])))).toEqual({
       document: findings({
         versions: [
-          { version: '2', state: 'scanned', first: day(6) },
-          { version: '1', state: 'scanned', first: day(5) },
+          { version: '2', state: 'scanned', first: day(6), digest: null },
+          { version: '1', state: 'scanned', first: day(5), digest: null },
         ],
         open: [
           open(A, { since: day(5) }, [second({ since: day(6) }), entry({ since: day(5) })]),
@@ -44,7 +44,10 @@ describe('the first record of a version', () => {
   test('of a known image opens too, without transitions', () => {
     expect(nextOf(findings({ open: [open(A)] }), recordsOf(v2([A]), v1([A])))).toEqual({
       document: findings({
-        versions: [{ version: '2', state: 'scanned', first: day(5) }, ...versions('1')],
+        versions: [
+          { version: '2', state: 'scanned', first: day(5), digest: null },
+          ...versions('1'),
+        ],
         open: [open(A, { since: day(1) }, [second({ since: day(5) }), entry()])],
       }),
       transitions: [],
@@ -54,7 +57,7 @@ describe('the first record of a version', () => {
   test('may have an unknown date', () => {
     expect(nextOf(undefined, recordsOf(v1([A], { scannedAt: null }))).document).toEqual(
       findings({
-        versions: [{ version: '1', state: 'scanned', first: null }],
+        versions: [{ version: '1', state: 'scanned', first: null, digest: null }],
         open: [open(A, {}, [entry({ since: null })])],
       }),
     );
@@ -62,7 +65,7 @@ describe('the first record of a version', () => {
 
   test('may be empty and partial', () => {
     expect(nextOf(undefined, recordsOf(v1([], { state: 'partial' }))).document).toEqual(
-      findings({ versions: [{ version: '1', state: 'partial', first: day(5) }] }),
+      findings({ versions: [{ version: '1', state: 'partial', first: day(5), digest: null }] }),
     );
   });
 
@@ -79,7 +82,7 @@ describe('a version without a record', () => {
     const next = nextOf(findings({ open: [open(A)] }), recordsOf(recorded(undefined)));
     expect(next).toEqual({
       document: findings({
-        versions: [{ version: '1', state: 'unscanned', first: day(1) }],
+        versions: [{ version: '1', state: 'unscanned', first: day(1), digest: null }],
         open: [open(A, {}, [entry({ confirmed: false })])],
       }),
       transitions: [],
@@ -96,7 +99,7 @@ describe('a version without a record', () => {
       ],
     });
     expect(nextOf(before, recordsOf(recorded(undefined))).document).toEqual(
-      findings({ versions: [{ version: '1', state: 'unscanned', first: day(1) }] }),
+      findings({ versions: [{ version: '1', state: 'unscanned', first: day(1), digest: null }] }),
     );
   });
 });
@@ -193,7 +196,10 @@ describe('a removed version', () => {
     const back = nextOf(gone, recordsOf(v2([A]), v1([A, B], { scannedAt: day(9) })));
     expect(back).toEqual({
       document: findings({
-        versions: [...versions('2'), { version: '1', state: 'scanned', first: day(9) }],
+        versions: [
+          ...versions('2'),
+          { version: '1', state: 'scanned', first: day(9), digest: null },
+        ],
         open: [
           open(A, { since: day(1) }, [second({ since: day(3) }), entry({ since: day(9) })]),
           open(B, { since: day(1) }, [entry({ since: day(9) })]),

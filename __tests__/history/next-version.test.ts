@@ -32,8 +32,13 @@ const transition = (
 const partial = { state: 'partial' } as const;
 const unconfirmed = (more: Partial<FindingEntry> = {}) => entry({ ...more, confirmed: false });
 
-const expectNext = (before: Entries, record: VersionRecords, expected: Next) => {
-  const next = nextVersion(record, new Map(Object.entries(before)));
+const expectNext = (
+  before: Entries,
+  record: VersionRecords,
+  expected: Next,
+  former: string | null = null,
+) => {
+  const next = nextVersion(record, new Map(Object.entries(before)), former);
   expect({ ...next, entries: Object.fromEntries(next.entries) }).toEqual({
     ...{ entries: {}, closed: [], transitions: [] },
     ...expected,
@@ -233,6 +238,134 @@ describe('an entry of a version that is', () => {
       { entries: { [A]: unconfirmed() } },
     ],
   ])('%s', (_, before, record, expected) => expectNext(before, record, expected));
+});
+
+const ONE = `sha256:${'1'.repeat(64)}`;
+const TWO = `sha256:${'2'.repeat(64)}`;
+const NO_ROW: Parameters<typeof recorded>[0] = { rows: [B] };
+
+describe('an entry that a full record no longer has', () => {
+  const confirmed = entry();
+  test.each<readonly [string, FindingEntry, string | null, string | null, ClosedFinding['reason']]>(
+    [
+      ['in another build is closed by the rebuild', confirmed, ONE, TWO, 'rebuilt'],
+      ['in the same build is withdrawn', confirmed, ONE, ONE, 'withdrawn'],
+      ['in a build without a digest is gone', confirmed, ONE, null, 'gone'],
+      ['in the first build with a digest is gone', confirmed, null, ONE, 'gone'],
+      ['without any digest is gone', confirmed, null, null, 'gone'],
+      ['is of the build of the last record, confirmed or not', unconfirmed(), ONE, TWO, 'rebuilt'],
+      [
+        'is of the last build that had it, not of the last record',
+        unconfirmed({ digest: ONE }),
+        TWO,
+        TWO,
+        'rebuilt',
+      ],
+      [
+        'and not in a build in between is withdrawn in the build that had it',
+        unconfirmed({ digest: ONE }),
+        TWO,
+        ONE,
+        'withdrawn',
+      ],
+      ['is gone if its build is unknown', unconfirmed({ digest: null }), TWO, TWO, 'gone'],
+    ],
+  )('%s', (_, was, former, digest, reason) => {
+    const kind = reason === 'withdrawn' ? 'withdrawn' : 'closed';
+    expectNext(
+      { [A]: was, [B]: entry() },
+      recorded(NO_ROW, { digest }),
+      {
+        entries: { [B]: entry() },
+        closed: [closed(A, { reason, until: day(5) })],
+        transitions: [transition(kind, A)],
+      },
+      former,
+    );
+  });
+
+  test('but suppresses is suppressed, in whatever build', () => {
+    expectNext(
+      { [A]: entry(), [B]: unconfirmed({ digest: TWO }) },
+      recorded({ suppressed: [A, B] }, { digest: ONE }),
+      {
+        closed: [A, B].map((id) => closed(id, { reason: 'suppressed', until: day(5) })),
+        transitions: [transition('suppressed', A), transition('suppressed', B)],
+      },
+      ONE,
+    );
+  });
+
+  test('but has under another name is not closed, in whatever build', () => {
+    expectNext(
+      { [GHSA]: unconfirmed({ digest: TWO }) },
+      recorded({ rows: [row(GHSA, { aliases: [A] })] }, { digest: ONE }),
+      { entries: { [A]: entry({ aliases: [GHSA] }) } },
+      TWO,
+    );
+  });
+});
+
+describe('an entry that is not confirmed keeps the digest of the last record that had it', () => {
+  const noRecord = recorded(undefined, { digest: TWO });
+  const partialOf = (digest: string | null) => recorded(NO_ROW, { ...partial, digest });
+  test.each<readonly [string, FindingEntry, VersionRecords, string | null, FindingEntry]>([
+    ['as that of its version, without a record', entry(), noRecord, ONE, unconfirmed()],
+    [
+      'its own, without a record',
+      unconfirmed({ digest: ONE }),
+      noRecord,
+      TWO,
+      unconfirmed({ digest: ONE }),
+    ],
+    ['as that of its version, in the same build', entry(), partialOf(ONE), ONE, unconfirmed()],
+    ['its own, in another build', entry(), partialOf(TWO), ONE, unconfirmed({ digest: ONE })],
+    [
+      'its own, in a build without a digest',
+      entry(),
+      partialOf(null),
+      ONE,
+      unconfirmed({ digest: ONE }),
+    ],
+    [
+      'unknown, in the first build with a digest',
+      entry(),
+      partialOf(ONE),
+      null,
+      unconfirmed({ digest: null }),
+    ],
+    [
+      'its own, in a third build',
+      unconfirmed({ digest: null }),
+      partialOf(TWO),
+      ONE,
+      unconfirmed({ digest: null }),
+    ],
+    [
+      'as that of its version, when the build that had it comes back',
+      unconfirmed({ digest: ONE }),
+      partialOf(ONE),
+      TWO,
+      unconfirmed(),
+    ],
+  ])('%s', (_, was, record, former, expected) => {
+    const found = record.findings === undefined ? unconfirmed() : entry();
+    expectNext(
+      { [A]: was, [B]: entry() },
+      record,
+      { entries: { [A]: expected, [B]: found } },
+      former,
+    );
+  });
+
+  test('and loses it when it is found again', () => {
+    expectNext(
+      { [A]: unconfirmed({ digest: ONE }) },
+      recorded({ rows: [A] }, { ...partial, digest: TWO }),
+      { entries: { [A]: entry() } },
+      TWO,
+    );
+  });
 });
 
 describe('an id under another name', () => {

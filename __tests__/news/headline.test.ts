@@ -1,6 +1,6 @@
 /** The one line of news of whole runs: what is told first, and in which words. */
 import { expect, test } from '@jest/globals';
-import { type Findings, workspaceOf } from '../builders/catalog';
+import { type Findings, rebuilt, workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
 import { type Run, runAction } from '../builders/run';
@@ -28,7 +28,16 @@ const NIGHTS: ReadonlyArray<readonly [Findings, string, (Partial<Run> | undefine
     { ...BEFORE, 'a/1': ['CVE-2026-0009 MEDIUM', 'CVE-2026-0008 LOW', 'CVE-2026-0007 LOW'] },
     '🟡 3 new CVEs in 1 image, 1 medium',
   ],
-  [{ ...BEFORE, 'b/1': [] }, '🟢 1 CVE closed in 1 image'],
+  [
+    { ...BEFORE, 'b/1': [] },
+    '🟢 1 CVE closed in 1 image · b 1 rebuilt',
+    { files: rebuilt(workspaceOf({ ...BEFORE, 'b/1': [] }), 'b/1') },
+  ],
+  [{ ...BEFORE, 'b/1': [] }, '⚪ 1 CVE no longer reported (same image)'],
+  [
+    { ...BEFORE, 'a/2': ['CVE-2026-0009 LOW'], 'b/1': [] },
+    '🔵 CVE-2026-0009 (low) new in 1 image · 1 CVE no longer reported (same image)',
+  ],
   [{ ...BEFORE, 'b/1': ['CVE-2026-0001 HIGH 2'] }, '🔧 1 CVE with a fix now in 1 image'],
   [{ ...BEFORE, 'c/1': [] }, '🔵 c 1 now scanned'],
   [
@@ -106,12 +115,12 @@ const NIGHTS: ReadonlyArray<readonly [Findings, string, (Partial<Run> | undefine
   ],
   [
     { ...BEFORE, 'b/1': [] },
-    '❌ The step failed · 1 CVE closed in 1 image',
+    '❌ The step failed · 1 CVE no longer reported (same image)',
     { inputs: { 'fail-on': 'unscanned' } },
   ],
   [
     { ...BEFORE, 'b/1': [] },
-    '❌ Dry run failed · 1 CVE closed in 1 image',
+    '❌ Dry run failed · 1 CVE no longer reported (same image)',
     { inputs: { 'fail-on': 'unscanned', 'dry-run': 'true' } },
   ],
   [

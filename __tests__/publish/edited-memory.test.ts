@@ -69,18 +69,18 @@ const catalog = (...keys: ReadonlyArray<string>): Files => ({ 'catalog.yaml': ma
 const [A, B] = ['CVE-2026-0001', 'CVE-2026-0002'];
 
 describe('an edited record', () => {
-  test('that is emptied closes its findings everywhere, with a warning', async () => {
+  test('that is emptied ends its findings everywhere, with a warning, and calls none closed', async () => {
     const remote = await livedBranch();
     editFile(remote, 'security/b/1.json', (text) =>
       text.replace(/"cves":\[.*?\](?=,"links)/, '"cves":[]'),
     );
     const ran = await playNight(remote, QUIET_RUN);
-    expect([ran.errors, ran.warnings, ran.outputs['closed']]).toEqual([[], [RECORDS_EDITED], '2']);
+    expect([ran.errors, ran.warnings, ran.outputs['closed']]).toEqual([[], [RECORDS_EDITED], '0']);
     const { open, closed } = findingsOf(remote, 'b');
     const until = '2026-08-02T03:00:00Z';
-    expect([open, closed.filter(({ reason }) => reason === 'gone').map(({ id }) => id)]).toEqual([
+    expect([open, closed.map(({ id, reason }) => `${id} ${reason}`)]).toEqual([
       [],
-      [A, 'CVE-2026-0003', 'CVE-2026-0004'],
+      [`${A} withdrawn`, 'CVE-2026-0003 withdrawn', 'CVE-2026-0004 rebuilt'],
     ]);
     expect(closed.map((item) => item.until)).toEqual([until, until, until]);
     expect(cveOf(remote, A).images.map(({ slug }) => slug)).toEqual(['a']);

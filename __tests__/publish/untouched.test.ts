@@ -132,6 +132,8 @@ test('the document of an image is read more than once each to keep a version and
   remote.reads.length = 0;
   const next = workspaceOf({ ...found('CVE-2'), 'a/3': null });
   const { summary } = await runAction({ git: remote.git, files: next, inputs });
-  expect(summary).toContain('**1 new CVE** · **1 closed CVE** · versions: 4 with other CVEs\n');
+  expect(summary).toContain(
+    '**1 new CVE** · **1 CVE no longer reported (same image)** · versions: 4 with other CVEs\n',
+  );
   expect(remote.reads.filter((id) => id === detail)).toHaveLength(2);
 });

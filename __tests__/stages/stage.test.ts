@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { formatProblem, type Problem, problem, type TaskResult } from '../../src/problem';
 import { openStages } from '../../src/stages/stage';
-import { type Findings, workspaceOf } from '../builders/catalog';
+import { type Findings, rebuilt, workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
 
@@ -57,8 +57,8 @@ test('a failed stage is logged in its group, without warnings', async () => {
   expect(lines).toEqual(['group: Publish', 'stopped after 0.0 s', 'end of group']);
 });
 
-const BEFORE: Findings = { 'a/1': ['CVE-1 LOW'], 'b/1': ['CVE-2 LOW 2'] };
-const AFTER: Findings = { 'a/1': ['CVE-1 LOW', 'CVE-3 HIGH'], 'b/1': [] };
+const BEFORE: Findings = { 'a/1': ['CVE-1 LOW'], 'b/1': ['CVE-2 LOW 2'], 'c/1': ['CVE-4 LOW'] };
+const AFTER: Findings = { 'a/1': ['CVE-1 LOW', 'CVE-3 HIGH'], 'b/1': [], 'c/1': [] };
 
 const VERSION_FILE = JSON.stringify({
   Version: '0.74.0',
@@ -71,7 +71,10 @@ test('the log has the counts and times of each stage, and the changes for the wo
   let time = Date.parse('2026-12-31T00:00:00Z');
   const ran = await runAction({
     git: remote.git,
-    files: { ...workspaceOf(AFTER), 'reports/trivy-version.json': VERSION_FILE },
+    files: {
+      ...rebuilt(workspaceOf(AFTER), 'b/1'),
+      'reports/trivy-version.json': VERSION_FILE,
+    },
     now: () => {
       time += 250;
       return time;
@@ -79,28 +82,29 @@ test('the log has the counts and times of each stage, and the changes for the wo
   });
   expect(ran.log).toEqual([
     'group: Read the manifest',
-    'images: 2, versions: 2, charts: 0, roadmap: 0, source commit: ccccccc of 2026-08-01T00:00:00Z',
+    'images: 3, versions: 3, charts: 0, roadmap: 0, source commit: ccccccc of 2026-08-01T00:00:00Z',
     'done after 0.5 s',
     'group: Read the reports',
-    'report files: 3',
-    'reports read: 2 (Trivy 2, Grype 0), version files: 1',
-    'done after 1.3 s',
+    'report files: 4',
+    'reports read: 3 (Trivy 3, Grype 0), version files: 1',
+    'done after 1.5 s',
     'group: Publish',
     expect.stringMatching(
-      /^published before: \d+ files at 0000000000000000000000000000000000000001; files that differ: 27$/,
+      /^published before: \d+ files at 0000000000000000000000000000000000000001; files that differ: 36$/,
     ),
     'done after 1.0 s',
     'bad: worse: a/1, findings 1 -> 2, CVEs 1 new, 0 closed',
+    'withdrawn: c/1, findings 1 -> 0, CVEs 0 new, 0 closed, 1 no longer reported',
     'good: better: b/1, findings 1 -> 0, CVEs 0 new, 1 closed',
     'versions with findings: 1',
     '  a/1  1 high, 1 low (0 fixable)',
-    '2 images (2 scanned), 0 charts',
+    '3 images (3 scanned), 0 charts',
     'versions: 0 partial, 0 withheld, 0 unscanned',
-    'this run scanned 2 of 2 versions; the oldest scan is a:1 of 2026-08-01T03:00:00Z',
-    '2 findings of 2 CVEs in newest versions (2 images scanned), 0 with a fix',
-    'heading: 27 files changed: 2 added, 25 modified, 0 removed',
+    'this run scanned 3 of 3 versions; the oldest scan is a:1 of 2026-08-01T03:00:00Z',
+    '2 findings of 2 CVEs in newest versions (3 images scanned), 0 with a fix',
+    'heading: 36 files changed: 3 added, 33 modified, 0 removed',
     'commit: 0000000000000000000000000000000000000002',
     'https://acme.github.io/catalog/api/v1',
-    '🟠 CVE-3 (high) new in 1 image · 1 CVE closed in 1 image',
+    '🟠 CVE-3 (high) new in 1 image · 1 CVE closed in 1 image · b 1 rebuilt',
   ]);
 });

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { type Findings, manifestText, reportsOf, workspaceOf } from '../builders/catalog';
+import { type Findings, manifestText, rebuilt, reportsOf, workspaceOf } from '../builders/catalog';
 import { digestOf } from '../builders/digest';
 import { imageFields } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
@@ -43,6 +43,8 @@ const AFTER: Findings = {
   'nginx/1.29.1': [],
   'node/24.1': ['CVE-2026-3009 LOW'],
 };
+/** Of the versions that no longer have CVEs, nginx was rebuilt, and node is the same image. */
+const NEXT = rebuilt(workspaceOf(AFTER, CHARTS), 'nginx/1.29.1');
 const KEV = JSON.stringify({
   catalogVersion: '2026.08.19',
   dateReleased: '2026-08-01T00:00:00Z',
@@ -187,17 +189,17 @@ const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
   first: [{ files: workspaceOf(BEFORE, CHARTS) }],
   'first-dry-run': [{ files: workspaceOf(BEFORE, CHARTS), inputs: { 'dry-run': 'true' } }],
   'quiet-night': [{ files: workspaceOf(BEFORE, CHARTS) }, { files: workspaceOf(BEFORE, CHARTS) }],
-  nightly: [{ files: workspaceOf(BEFORE, CHARTS) }, { files: workspaceOf(AFTER, CHARTS) }],
+  nightly: [{ files: workspaceOf(BEFORE, CHARTS) }, { files: NEXT }],
   exploited: [
     { files: workspaceOf(BEFORE, CHARTS) },
     {
-      files: { ...workspaceOf(AFTER, CHARTS), 'kev.json': KEV },
+      files: { ...NEXT, 'kev.json': KEV },
       inputs: { ...WITH_PAGE, kev: 'kev.json' },
     },
   ],
   'dry-run': [
     { files: workspaceOf(BEFORE, CHARTS) },
-    { files: workspaceOf(AFTER, CHARTS), inputs: { 'dry-run': 'true' } },
+    { files: NEXT, inputs: { 'dry-run': 'true' } },
   ],
   'dry-run-unchanged': [
     { files: workspaceOf(BEFORE) },
@@ -265,7 +267,7 @@ const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
   'fail-on': [
     { files: workspaceOf(BEFORE, CHARTS), inputs: WITH_PAGE },
     {
-      files: { ...workspaceOf(AFTER, CHARTS), 'kev.json': KEV },
+      files: { ...NEXT, 'kev.json': KEV },
       inputs: { ...WITH_PAGE, kev: 'kev.json', 'fail-on': 'exploited, critical+new' },
     },
   ],

@@ -119,10 +119,11 @@ test('a change in a scan without a date is not shown to people', async () => {
     errors: [],
     outputs: 'opened=0 closed=0',
     log: [],
-    headline: '**1 new CVE** · **1 closed CVE** · versions: 1 with other CVEs',
+    headline:
+      '**1 new CVE** · **1 CVE no longer reported (same image)** · versions: 1 with other CVEs',
     change: undefined,
     versions: [
-      `| 🟡&nbsp;changed | \`redis:1\` | 1&nbsp;→&nbsp;**1** | 1 high | 0 | \`${B}\` high | \`${A}\` |`,
+      `| 🟡&nbsp;changed | \`redis:1\` | 1&nbsp;→&nbsp;**1** | 1 high | 0 | \`${B}\` high | \`${A}\` no longer reported |`,
     ],
   });
 });
@@ -154,18 +155,18 @@ test('findings of a version that was removed are marked as an improvement', asyn
   });
 });
 
-test('a CVE that is closed in a version whose record is back is not shown with its advisory', async () => {
+test('a CVE that a version whose record is back no longer has is not shown with its advisory', async () => {
   const known = { VulnerabilityID: B, PrimaryURL: 'https://advisories.test/b' };
   expect(
     await shown({ 'redis/1': scan([A, known]) }, { 'redis/1': null }, { 'redis/1': scan([A]) }),
   ).toEqual({
     errors: [],
-    outputs: 'opened=0 closed=1',
+    outputs: 'opened=0 closed=0',
     log: [],
-    headline: '**1 closed CVE** · versions: 1 with a record now',
+    headline: '**1 CVE no longer reported (same image)** · versions: 1 with a record now',
     change: '| Change |  | +1 |  |  |  |  |  |  |  |  |',
     versions: [
-      `| 🔵&nbsp;scanned | \`redis:1\` | **1** | 1 high | 0 |  | [\`${B}\`](<https://advisories.test/b>) |`,
+      `| 🔵&nbsp;scanned | \`redis:1\` | **1** | 1 high | 0 |  | [\`${B}\`](<https://advisories.test/b>) no longer reported |`,
     ],
   });
 });

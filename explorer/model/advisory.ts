@@ -118,8 +118,12 @@ export const remedyText = ({ images }: Affected): string => {
 export interface Step {
   readonly what: string;
   readonly on: string;
-  readonly kind: 'found' | 'exploited' | 'closed' | 'due';
+  readonly kind: 'found' | 'exploited' | 'closed' | 'withdrawn' | 'due';
 }
+
+/** The latest known end. */
+const untilOf = (ended: CveDocument['closed']): string | null =>
+  ended.find(({ until }) => until !== null)?.until ?? null;
 
 /** What happened to a CVE and when, in order, as far as it is published. A removed version closes nothing. */
 export const stepsOf = (
@@ -135,16 +139,19 @@ export const stepsOf = (
   const gone = closed.filter(
     ({ slug, version, reason }) => reason !== 'removed' && !open.has(versionKey(slug, version)),
   );
-  const until = gone.find((each) => each.until !== null)?.until ?? null;
+  const withdrawn = gone.filter(({ reason }) => reason === 'withdrawn');
+  const others = gone.filter(({ reason }) => reason !== 'withdrawn');
+  const where = (ended: typeof gone): string => {
+    if (images.length === 0) return '';
+    const versions = new Set(ended.map(({ slug, version }) => versionKey(slug, version)));
+    return ` in ${pluralize(versions.size, 'version')}`;
+  };
   const { added = null, due = null } = item?.kev ?? {};
-  const where =
-    images.length === 0
-      ? ''
-      : ` in ${pluralize(new Set(gone.map(({ slug, version }) => versionKey(slug, version))).size, 'version')}`;
   const steps = [
     { what: 'Found', on: found, kind: 'found' },
     { what: 'In the KEV catalog', on: added, kind: 'exploited' },
-    { what: `Closed${where}`, on: until, kind: 'closed' },
+    { what: `Closed${where(others)}`, on: untilOf(others), kind: 'closed' },
+    { what: `No longer reported${where(withdrawn)}`, on: untilOf(withdrawn), kind: 'withdrawn' },
     { what: 'Due', on: due, kind: 'due' },
   ] as const;
   return steps

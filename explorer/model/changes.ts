@@ -18,12 +18,14 @@ const timesText = (counts: ReadonlyArray<Counted>): ReadonlyArray<string> =>
 
 /** What happened on a day, in words. A CVE counts once for each version that gained or lost it. */
 export const dayText = (item: ChangesItem): string => {
-  const { facts, opened, closed, added, removed, rebuilt } = item;
-  const others = facts - opened - closed - added - removed - rebuilt;
+  // Documents of earlier releases do not tell what is no longer reported.
+  const { facts, opened, closed, withdrawn = 0, added, removed, rebuilt } = item;
+  const others = facts - opened - closed - withdrawn - added - removed - rebuilt;
   const parts = [
     ...timesText([
       [opened, 'found'],
       [closed, 'closed'],
+      [withdrawn, 'no longer reported'],
     ]),
     ...partsOf('version', [
       [added, 'added'],
@@ -35,13 +37,14 @@ export const dayText = (item: ChangesItem): string => {
   return parts.join(', ');
 };
 
-export type Kind = 'opened' | 'fixable' | 'closed' | 'suppressed';
+export type Kind = 'opened' | 'fixable' | 'closed' | 'withdrawn' | 'suppressed';
 
 /** What can happen to a CVE, in display order. */
 export const KINDS: ReadonlyArray<readonly [kind: Kind, label: string]> = [
   ['opened', 'Found'],
   ['fixable', 'Fix available'],
   ['closed', 'Closed'],
+  ['withdrawn', 'No longer reported (same image)'],
   ['suppressed', 'Suppressed'],
 ];
 
@@ -56,7 +59,7 @@ export interface ChangedCve {
 /** The CVEs of a day to which this happened, worst first. */
 export const changedCves = ({ cves }: DayChanges, kind: Kind): ReadonlyArray<ChangedCve> =>
   cves
-    .map(({ id, severity, title, ...lists }) => ({ id, severity, title, where: lists[kind] }))
+    .map(({ id, severity, title, ...lists }) => ({ id, severity, title, where: lists[kind] ?? [] }))
     .filter(({ where }) => where.length > 0)
     .toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
 

@@ -1,3 +1,4 @@
+import { pluralize } from '../../src/values/plural';
 import { type CloseReason, type Statement, type SuppressionReason, wordFor } from './documents';
 
 const STATUSES: Readonly<Record<SuppressionReason['status'], string>> = {
@@ -35,9 +36,22 @@ const STATED: Readonly<Record<Statement['status'], string>> = {
 export const statedText = (status: Statement['status']): string => wordFor(STATED, status);
 
 const CLOSED: Readonly<Record<CloseReason, string>> = {
+  rebuilt: 'Not in the new build',
+  withdrawn: 'No longer reported (same image)',
   gone: 'No longer found',
   suppressed: 'Suppressed',
   removed: 'Version removed',
 };
 
 export const closeText = (reason: CloseReason): string => wordFor(CLOSED, reason);
+
+/** How many versions no longer have a CVE. What nobody repaired is not called closed. */
+export const pastTitle = (items: ReadonlyArray<{ readonly reason: CloseReason }>): string => {
+  const withdrawn = items.filter(({ reason }) => reason === 'withdrawn').length;
+  const closed = items.length - withdrawn;
+  if (withdrawn === 0) return `Closed in ${pluralize(closed, 'case')}`;
+  const others = pluralize(withdrawn, 'case');
+  return closed === 0
+    ? `No longer reported in ${others}`
+    : `Closed in ${pluralize(closed, 'case')}, no longer reported in ${others}`;
+};

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { field, nullable, object } from '../codec/object';
+import { added, field, nullable, object } from '../codec/object';
 import { Bool } from '../codec/scalar';
 import { dayOf } from '../domain/instant';
 import { documentKind } from './document-kind';
@@ -32,10 +32,14 @@ export const CveChanges = object('CveChanges', {
   ),
   opened: versions('in which it was found for the first time'),
   fixable: versions('for which a fix became available'),
-  closed: versions('in which it is no longer found'),
+  closed: versions('in which it is no longer found, in another build or one of unknown digest'),
   suppressed: versions('in which it is now suppressed'),
   first,
   last,
+  withdrawn: field(
+    added(t.array(ChangedVersions), []),
+    'The versions in which it is no longer found though the build is the same, by slug: nobody repaired it.',
+  ),
 });
 export type CveChanges = t.TypeOf<typeof CveChanges>;
 
@@ -96,13 +100,23 @@ export const ChangesItem = object('ChangesItem', {
   date: day,
   facts: count('All changes; a client fetches the day again if this number has changed', 'facts'),
   opened: count('Vulnerabilities found in a version for the first time', 'versions'),
-  closed: count('Vulnerabilities no longer found in a version', 'versions'),
+  closed: count(
+    'Vulnerabilities no longer found in a version of another or unknown build',
+    'versions',
+  ),
   added: count('New versions', 'versions'),
   removed: count('Removed versions', 'versions'),
   rebuilt: count('Versions with a new digest', 'versions'),
   href: field(ApiPath, 'Path of the document of the day.', {
     examples: ['/api/v1/changes/2026-08-14.json'],
   }),
+  withdrawn: field(
+    added(Count, 0),
+    'Vulnerabilities no longer found in a version of the same build.',
+    {
+      unit: 'versions',
+    },
+  ),
 });
 export type ChangesItem = t.TypeOf<typeof ChangesItem>;
 

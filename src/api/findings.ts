@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
-import { field, nullable, object, optional } from '../codec/object';
+import { added, field, nullable, object, optional } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
 import { documentKind, imageParameter, keyedBy } from './document-kind';
 import { cveId, documentHead, image, slug } from './fields';
 import { ScanState } from './items';
-import { Instant, Tag, Text } from './scalars';
+import { Digest, Instant, Tag, Text } from './scalars';
 import { Justification, SeverityWord, SuppressionStatus } from './security';
 
 const DATE = { examples: ['2026-07-26T02:10:31Z'], unit: 'RFC 3339 in UTC, whole seconds' };
@@ -33,6 +33,10 @@ export const FindingEntry = object('FindingEntry', {
   ),
   aliases: field(t.array(Text), 'Other identifiers from the scanner, in order.'),
   since: since('the version has it'),
+  digest: field(
+    optional(nullable(Digest)),
+    'Of an entry that is not confirmed: digest of the last record that had it, null if unknown. Absent if it is that of its version.',
+  ),
 });
 export type FindingEntry = t.TypeOf<typeof FindingEntry>;
 
@@ -63,8 +67,8 @@ export const closedFields = {
   version,
   severity: severity('its findings'),
   reason: field(
-    enumeration('CloseReason', ['gone', 'suppressed', 'removed']),
-    'Why it is closed: it is no longer found (gone), it is found and suppressed (suppressed), or the version is no longer in the catalog (removed).',
+    enumeration('CloseReason', ['gone', 'suppressed', 'removed', 'rebuilt', 'withdrawn']),
+    'Why it is closed: it is no longer found in another build (rebuilt), in the same build, which nobody repaired (withdrawn), or in a build of unknown digest (gone); it is found and suppressed (suppressed); or the version is no longer in the catalog (removed).',
   ),
   since: since('it was there'),
   until: field(
@@ -80,6 +84,10 @@ const RecordedVersion = object('RecordedVersion', {
   version,
   state: field(ScanState, 'What is known of the version.'),
   first: field(nullable(Instant), 'Date of the first record; null if unknown.', DATE),
+  digest: field(
+    added(nullable(Digest), null),
+    'Digest that the record is of, or the last record if there is none now; null if none was stated.',
+  ),
 });
 export type RecordedVersion = t.TypeOf<typeof RecordedVersion>;
 

@@ -25,7 +25,7 @@ const toDay = ({ kind, id, slug, version, severity, title, date }: FindingFact):
   const lists = { opened: [], fixable: [], closed: [], suppressed: [] };
   const changed = { [kind]: [{ slug, versions: [version] }] };
   return dayWith(date, {
-    cves: [{ id, severity, title, ...lists, ...changed, first: date, last: date }],
+    cves: [{ id, severity, title, ...lists, first: date, last: date, withdrawn: [], ...changed }],
   });
 };
 

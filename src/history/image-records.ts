@@ -6,6 +6,8 @@ import type { RecordFindings } from '../record/record-findings';
 /** A version of the catalog, with the findings of its record; undefined without a record. */
 export interface VersionRecords {
   readonly version: string;
+  /** The stated digest, which is that of the record; null if none is stated. */
+  readonly digest: string | null;
   readonly state: ScanState;
   readonly scannedAt: string | null;
   readonly findings: RecordFindings | undefined;
@@ -24,7 +26,8 @@ export interface ImageRecords {
 
 /** A change to a vulnerability in a version, with what people are shown of it. */
 export interface Transition extends VersionName {
-  readonly kind: 'opened' | 'fixable' | 'closed' | 'suppressed';
+  /** `withdrawn`: it is no longer found in the same build, which nobody repaired. */
+  readonly kind: 'opened' | 'fixable' | 'closed' | 'withdrawn' | 'suppressed';
   readonly id: string;
   readonly severity: Severity;
   /** Null unless `kind` is `opened`. */

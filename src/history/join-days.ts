@@ -37,6 +37,7 @@ const joinCves = (group: Group<CveChanges>): CveChanges => ({
   closed: joinVersions(group.flatMap(({ closed }) => closed)),
   suppressed: joinVersions(group.flatMap(({ suppressed }) => suppressed)),
   ...joinSpans(group),
+  withdrawn: joinVersions(group.flatMap(({ withdrawn }) => withdrawn)),
 });
 
 /** Null last. */

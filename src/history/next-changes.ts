@@ -16,9 +16,10 @@ const sum = <A>(items: ReadonlyArray<A>, count: (item: A) => number): number =>
 
 /** Counts each version of a change. */
 export const toChangesItem = ({ date, cves, images, charts }: DayChanges): ChangesItem => {
-  const countCves = (kind: 'opened' | 'fixable' | 'closed' | 'suppressed'): number =>
+  const countCves = (kind: 'opened' | 'fixable' | 'closed' | 'withdrawn' | 'suppressed'): number =>
     sum(cves, (cve: CveChanges) => sum(cve[kind], ({ versions }) => versions.length));
   const [opened, closed] = [countCves('opened'), countCves('closed')];
+  const withdrawn = countCves('withdrawn');
   const added = sum(images, (image) => image.added.length);
   const removed = sum(images, (image) => image.removed.length);
   const rebuilt = sum(images, (image) => image.rebuilt.length);
@@ -27,13 +28,14 @@ export const toChangesItem = ({ date, cves, images, charts }: DayChanges): Chang
   const others = countCves('fixable') + countCves('suppressed') + flags + updates;
   return {
     date,
-    facts: opened + closed + added + removed + rebuilt + others,
+    facts: opened + closed + withdrawn + added + removed + rebuilt + others,
     opened,
     closed,
     added,
     removed,
     rebuilt,
     href: servedPath(DAY.file(date)),
+    withdrawn,
   };
 };
 

@@ -83,7 +83,7 @@ const nextVersions = (
   before: ImageFindings | undefined,
 ) => {
   const formerly = entriesByVersion(before);
-  const firsts = new Map((before?.versions ?? []).map(({ version, first }) => [version, first]));
+  const known = new Map((before?.versions ?? []).map((each) => [each.version, each]));
   const recorded: RecordedVersion[] = [];
   const open = new Map<string, FindingEntry[]>();
   const closed: ClosedFinding[] = [];
@@ -96,16 +96,17 @@ const nextVersions = (
     }
   };
   for (const each of records) {
-    const { version, state, scannedAt, findings } = each;
+    const { version, digest, state, scannedAt, findings } = each;
     const was = formerly.get(version);
     if (was !== undefined) {
-      const next = nextVersion(each, was);
-      recorded.push({ version, state, first: firsts.get(version) ?? null });
+      const { first = null, digest: former = null } = known.get(version) ?? {};
+      const next = nextVersion(each, was, former);
+      recorded.push({ version, state, first, digest: findings === undefined ? former : digest });
       add(next.entries);
       closed.push(...next.closed);
       transitions.push(...next.transitions);
     } else if (findings !== undefined) {
-      recorded.push({ version, state, first: scannedAt });
+      recorded.push({ version, state, first: scannedAt, digest });
       add(firstVersion(each, findings, scannedAt));
     }
   }

@@ -65,16 +65,32 @@ const confirm = (
   };
 };
 
+/** The digest of the last record that had an entry; `former` is that of the last record of the version. */
+const digestOf = ({ digest }: FindingEntry, former: string | null): string | null =>
+  digest === undefined ? former : digest;
+
+/** Why a record no longer has an entry. In the same build nobody repaired it: the database or the scanner changed. */
+const reasonOf = (had: string | null, now: string | null): ClosedFinding['reason'] => {
+  if (had === null || now === null) return 'gone';
+  return had === now ? 'withdrawn' : 'rebuilt';
+};
+
+const KINDS: Readonly<Partial<Record<ClosedFinding['reason'], Transition['kind']>>> = {
+  suppressed: 'suppressed',
+  withdrawn: 'withdrawn',
+};
+
 /** The closed item of an entry that a full record no longer has. It never ends before it began. */
 const close = (
-  { version, scannedAt }: VersionRecords,
+  { version, digest, scannedAt }: VersionRecords,
   { suppressed }: RecordFindings,
-  [id, { severity, since, fixable, packages }]: readonly [string, FindingEntry],
+  former: string | null,
+  [id, entry]: readonly [string, FindingEntry],
 ) => {
-  const isSuppressed = suppressed.has(id);
+  const { severity, since, fixable, packages } = entry;
   const until = scannedAt !== null && since !== null && scannedAt < since ? since : scannedAt;
-  const reason: ClosedFinding['reason'] = isSuppressed ? 'suppressed' : 'gone';
-  const kind: Transition['kind'] = isSuppressed ? 'suppressed' : 'closed';
+  const reason = suppressed.has(id) ? 'suppressed' : reasonOf(digestOf(entry, former), digest);
+  const kind = KINDS[reason] ?? 'closed';
   return {
     item: { id, version, severity, reason, since, until },
     transition: {
@@ -92,8 +108,19 @@ const close = (
   };
 };
 
-const unconfirmed = (entries: Iterable<readonly [string, FindingEntry]>): Entries =>
-  new Map([...entries].map(([id, entry]) => [id, { ...entry, confirmed: false }]));
+/** Entries that the record of digest `now` does not confirm: each keeps the digest of the last record that had it. */
+const unconfirmed = (
+  entries: Iterable<readonly [string, FindingEntry]>,
+  former: string | null,
+  now: string | null,
+): Entries =>
+  new Map(
+    [...entries].map(([id, entry]) => {
+      const { digest: _, ...own } = entry;
+      const had = digestOf(entry, former);
+      return [id, { ...own, confirmed: false, ...(had === now ? {} : { digest: had }) }];
+    }),
+  );
 
 /** Whether a record that has no row of an entry proves that it is gone. */
 const isProven = (
@@ -105,11 +132,16 @@ const isProven = (
 /**
  * The published entries of a version after its new record. Entries that are missing from a partial record, and
  * all entries of a version without a record, stay open but unconfirmed: only a full record closes anything, and one
- * that lacks nothing but known packages everything else.
+ * that lacks nothing but known packages everything else. `former` is the digest of the last record before.
  */
-export const nextVersion = (record: VersionRecords, before: Entries): NextVersion => {
-  const { findings } = record;
-  if (findings === undefined) return { entries: unconfirmed(before), closed: [], transitions: [] };
+export const nextVersion = (
+  record: VersionRecords,
+  before: Entries,
+  former: string | null,
+): NextVersion => {
+  const { digest, findings } = record;
+  if (findings === undefined)
+    return { entries: unconfirmed(before, former, former), closed: [], transitions: [] };
   const { found } = findings;
   const confirmed = [...found].map(
     (each) => [each[0], confirm(record, before, found, each)] as const,
@@ -118,11 +150,12 @@ export const nextVersion = (record: VersionRecords, before: Entries): NextVersio
   const missing = [...before].filter(([id]) => !found.has(id) && !renamed.has(id));
   const closed = missing
     .filter((each) => isProven(record, each))
-    .map((each) => close(record, findings, each));
+    .map((each) => close(record, findings, former, each));
+  const kept = missing.filter((each) => !isProven(record, each));
   return {
     entries: new Map([
       ...confirmed.map(([id, { entry }]) => [id, entry] as const),
-      ...unconfirmed(missing.filter((each) => !isProven(record, each))),
+      ...unconfirmed(kept, former, digest),
     ]),
     closed: closed.map(({ item }) => item),
     transitions: [

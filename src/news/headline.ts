@@ -90,6 +90,14 @@ const countedNews = (
     : [{ mark, text: `${pluralize(cves, 'CVE')} ${what} in ${countImages(transitions)}` }];
 };
 
+/** Counts what is no longer found in the same build. Nobody repaired it, so it is no good news. */
+const withdrawnNews = (withdrawn: ReadonlyArray<Transition>): ReadonlyArray<News> => {
+  const cves = severities(withdrawn).size;
+  return cves === 0
+    ? []
+    : [{ mark: '⚪', text: `${pluralize(cves, 'CVE')} no longer reported (same image)` }];
+};
+
 /** The transitions of this run; of a first publish, everything is news. */
 const transitionsOf = ({ branch, decided }: NewsFacts) => {
   const all = branch.published.files.size === 0 ? [] : decided.transitions;
@@ -197,6 +205,7 @@ const findNews = (facts: NewsFacts): ReadonlyArray<News> => {
     ...staleNews(facts),
     ...countedNews(of('fixable'), '🔧', 'with a fix now'),
     ...countedNews(of('suppressed'), '🔕', 'suppressed'),
+    ...withdrawnNews(of('withdrawn')),
     ...scanNews(facts),
   ];
 };

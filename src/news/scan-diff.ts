@@ -25,6 +25,8 @@ const KINDS = [
   'other',
   // The record has fewer findings, but it is partial: nothing proves that any is gone.
   'partial',
+  // The record has fewer findings, but it is of the same build, which nobody repaired.
+  'withdrawn',
   'new',
   // The version has no record any more, for example because it was rebuilt.
   'awaiting',
@@ -43,6 +45,7 @@ export interface VersionChange extends VersionName {
   readonly after: SecurityVersion | undefined;
   readonly opened: ReadonlyArray<Transition>;
   readonly closed: ReadonlyArray<Transition>;
+  readonly withdrawn: ReadonlyArray<Transition>;
   readonly suppressed: ReadonlyArray<Transition>;
 }
 
@@ -88,6 +91,10 @@ const compareChanges = (a: VersionChange, b: VersionChange): number =>
   KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
   compareCounts(countDifference(a.before, a.after), countDifference(b.before, b.after));
 
+/** Whether findings are no longer reported in the same build, and none was closed: that makes nothing better. */
+const isOnlyWithdrawn = (found: ReadonlyArray<Transition>): boolean =>
+  found.some(({ kind }) => kind === 'withdrawn') && !found.some(({ kind }) => kind === 'closed');
+
 /** The change of a version that had a record and has one now; undefined without a change. */
 const classifyChange = (
   before: SecurityVersion | undefined,
@@ -96,7 +103,8 @@ const classifyChange = (
 ): ChangeKind | undefined => {
   const order = before && after ? compareCounts(before, after) : 0;
   if (order > 0) return 'worse';
-  if (order < 0) return state === 'partial' ? 'partial' : 'better';
+  if (order < 0 && state === 'partial') return 'partial';
+  if (order < 0) return isOnlyWithdrawn(found) ? 'withdrawn' : 'better';
   return found.some(({ kind }) => kind !== 'fixable') ? 'other' : undefined;
 };
 
@@ -121,11 +129,16 @@ const findChanges = ({
         ? classifyChange(before, status, own)
         : 'new';
       const of = (wanted: Transition['kind']) => own.filter((each) => each.kind === wanted);
-      const lists = { opened: of('opened'), closed: of('closed'), suppressed: of('suppressed') };
+      const lists = {
+        opened: of('opened'),
+        closed: of('closed'),
+        withdrawn: of('withdrawn'),
+        suppressed: of('suppressed'),
+      };
       return kind === undefined ? [] : [{ slug, version, kind, before, after, ...lists }];
     }),
   );
-  const none = { after: undefined, opened: [], closed: [], suppressed: [] };
+  const none = { after: undefined, opened: [], closed: [], withdrawn: [], suppressed: [] };
   const lost = [...published.versions].flatMap(([key, { hasRecord }]): VersionChange[] =>
     hasRecord && !recorded.has(key)
       ? [

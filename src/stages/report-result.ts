@@ -59,17 +59,22 @@ const TONES: Readonly<Partial<Record<VersionChange['kind'], Tone>>> = {
 };
 
 const changeLine = ({ kind, slug, version, before, after, ...cves }: VersionChange): LogLine => {
-  const { opened, closed, suppressed } = cves;
-  const more = suppressed.length > 0 ? `, ${suppressed.length} suppressed` : '';
+  const { opened, closed, withdrawn, suppressed } = cves;
+  const more = [
+    ...(withdrawn.length > 0 ? [`, ${withdrawn.length} no longer reported`] : []),
+    ...(suppressed.length > 0 ? [`, ${suppressed.length} suppressed`] : []),
+  ].join('');
   return [
     `${kind}: ${slug}/${version}, findings ${before?.total ?? 'none'} -> ${after?.total ?? 'none'}, CVEs ${opened.length} new, ${closed.length} closed${more}`,
     TONES[kind],
   ];
 };
 
-/** Lists the versions that got worse or better. */
+/** Lists the versions that got worse or better, or have fewer findings though nobody repaired them. */
 const changeLines = ({ versions }: ScanDiff): ReadonlyArray<LogLine> => {
-  const lines = versions.filter(({ kind }) => TONES[kind] !== undefined).map(changeLine);
+  const lines = versions
+    .filter(({ kind }) => kind === 'withdrawn' || TONES[kind] !== undefined)
+    .map(changeLine);
   return limitLines(lines, MAX_CHANGE_LINES, ' that are worse or better');
 };
 

@@ -71,6 +71,7 @@ export const formatDigest = ({ digest }: Pick<Rebuild, 'digest'>): string =>
 export const KIND_LABELS: Readonly<Record<VersionChange['kind'], string>> = {
   worse: '🔴&nbsp;worse',
   other: '🟡&nbsp;changed',
+  withdrawn: '⚪&nbsp;same image',
   partial: '🌗&nbsp;partial',
   new: '🔵&nbsp;scanned',
   awaiting: '⏳&nbsp;awaiting&nbsp;a&nbsp;scan',
@@ -99,14 +100,15 @@ const formatFound = ({ severity, fixable, ...cve }: FoundCve): string =>
 export const formatOpened = (cves: ReadonlyArray<FoundCve>, limit: number): string =>
   joinLimited(cves, limit, formatFound, '<br>');
 
-/** The first closed and suppressed CVEs, one per line. */
+/** The first CVEs that are closed, no longer reported, and suppressed, one per line. */
 export const formatClosed = (
-  { closed, suppressed }: Pick<VersionChange, 'closed' | 'suppressed'>,
+  { closed, withdrawn, suppressed }: Pick<VersionChange, 'closed' | 'withdrawn' | 'suppressed'>,
   limit: number,
 ): string =>
   joinLimited(
     [
       ...closed.map(formatAdvisory),
+      ...withdrawn.map((cve) => `${formatAdvisory(cve)} no longer reported`),
       ...suppressed.map((cve) => `${formatAdvisory(cve)} suppressed`),
     ],
     limit,

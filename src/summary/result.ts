@@ -74,6 +74,10 @@ const isKnown = (key: keyof CatalogTotals, totals: CatalogTotals): boolean =>
 /** The changes of versions that leave it open whether a finding is gone: some of a partial scan, all of no scan. */
 const UNPROVEN: ReadonlySet<VersionChange['kind']> = new Set(['partial', 'awaiting', 'gone']);
 
+/** Whether a version may have lost findings that nobody repaired. */
+const isUnproven = ({ kind, withdrawn }: VersionChange): boolean =>
+  UNPROVEN.has(kind) || withdrawn.length > 0;
+
 /** Marks more findings as bad. Fewer are good only if every version has a scan that could show them. */
 const formatMovement = (
   key: keyof CatalogTotals,
@@ -84,7 +88,7 @@ const formatMovement = (
   const text = formatChange(change);
   if (text === '' || NEUTRAL.has(key)) return text;
   if (change > 0) return `🔴 ${text}`;
-  return versions.some(({ kind }) => UNPROVEN.has(kind)) ? text : `🟢 ${text}`;
+  return versions.some(isUnproven) ? text : `🟢 ${text}`;
 };
 
 /** The totals, and their changes since the last publish. */

@@ -27,10 +27,11 @@ const LABELS = {
   opened: '🔴&nbsp;new',
   fixable: '🔧&nbsp;fix available',
   closed: '🟢&nbsp;closed',
+  withdrawn: '⚪&nbsp;no longer reported',
   suppressed: '🔕&nbsp;suppressed',
 } as const satisfies Readonly<Record<Transition['kind'], string>>;
 
-const KINDS = ['opened', 'fixable', 'closed', 'suppressed'] as const;
+const KINDS = ['opened', 'fixable', 'closed', 'withdrawn', 'suppressed'] as const;
 
 const formatNames = (names: ReadonlyArray<string>): string => joinLimited(names, MAX_NAMES, code);
 
@@ -94,7 +95,7 @@ type Decided = Pick<
   'transitions' | 'newlyExploited' | 'exploitedIn' | 'packages'
 >;
 
-/** All rows of the table: what became known to be exploited first, then new, fixable, closed and suppressed. */
+/** All rows of the table: what became known to be exploited first, then the transitions by kind. */
 const listRows = (decided: Decided, addresses: Addresses): ReadonlyArray<CveRow> => {
   const { transitions, newlyExploited, exploitedIn } = decided;
   const items = new Map(newlyExploited.map((item) => [item.id, item]));
@@ -125,6 +126,7 @@ const WORDS: Readonly<Record<CveRow['word'], readonly [before: string, after: st
   opened: ['new ', ''],
   fixable: ['', ' with a fix now'],
   closed: ['closed ', ''],
+  withdrawn: ['', ' no longer reported (same image)'],
   suppressed: ['suppressed ', ''],
 };
 
@@ -133,6 +135,7 @@ const KIND_WORDS: ReadonlyArray<readonly [VersionChange['kind'], string]> = [
   ['better', 'better'],
   ['other', 'with other CVEs'],
   ['partial', 'with fewer findings in a partial scan'],
+  ['withdrawn', 'with fewer findings in the same image'],
   ['new', 'with a record now'],
   ['awaiting', 'awaiting a scan'],
   ['gone', 'gone'],

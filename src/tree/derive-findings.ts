@@ -54,9 +54,9 @@ const toRecords = (
   pipe(
     versions,
     E.traverseArray((status): Result<VersionRecords> => {
-      const { version, state, scannedAt, rollup } = status;
+      const { version, digest, state, scannedAt, rollup } = status;
       const record = rollup && records.get(version);
-      const own = { version, state, scannedAt, unchecked: knownGaps(status) };
+      const own = { version, digest, state, scannedAt, unchecked: knownGaps(status) };
       return record
         ? pipe(
             record.parsed(),
