@@ -20,7 +20,7 @@ const item = (title: string, date: string, cve: string | null = null): News => (
   date_published: `${date}T02:00:00Z`,
   date_modified: `${date}T02:00:00Z`,
   tags: [],
-  _catalog: { kind: 'found', date, cve, severity: null, images: 1, versions: 1 },
+  _catalog: { kind: 'found', date, cve, severity: null, images: 1, versions: 1, slugs: [] },
 });
 
 const NOW = Date.parse('2026-07-27T09:00:00Z');
@@ -67,9 +67,7 @@ describe('a change is told in a sentence with its nouns, in which one CVE is nev
     slugs: ReadonlyArray<string>,
   ): string => {
     const known = { ...item(title, '2026-07-26', 'CVE-2026-1000'), content_text: text };
-    const _catalog = { ...known._catalog, ...facts };
-    const severity = _catalog.severity === null ? [] : [_catalog.severity.toLowerCase()];
-    return newsText({ ...known, _catalog, tags: [_catalog.kind, ...severity, ...slugs] });
+    return newsText({ ...known, _catalog: { ...known._catalog, ...facts, slugs: [...slugs] } });
   };
   const found = (images: number, versions: number, slugs: ReadonlyArray<string>): string =>
     told({ severity: 'HIGH', images, versions }, 'title', 'text', slugs);
@@ -87,6 +85,15 @@ describe('a change is told in a sentence with its nouns, in which one CVE is nev
     [
       told({ kind: 'closed', cve: null }, '2 CVEs closed in 1 image', 'nats: 2 gone', ['nats']),
       '2 CVEs closed in nats',
+    ],
+    [
+      told(
+        { kind: 'closed', cve: null },
+        '1 CVE no longer reported in 1 image',
+        'nats: 1 no longer reported',
+        ['nats'],
+      ),
+      '1 CVE no longer reported in nats',
     ],
     [
       told({ kind: 'closed', cve: null, images: 3 }, '2 CVEs closed in 3 images', '', ['$&']),
@@ -109,6 +116,12 @@ describe('a change is told in a sentence with its nouns, in which one CVE is nev
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);
   });
+});
+
+test('a feed of an earlier release names no images', () => {
+  const { slugs: _, ...facts } = item('a', '2026-07-10')._catalog;
+  const older: object = { ...item('a', '2026-07-10'), _catalog: facts };
+  expect(imagesOf(older as News)).toEqual([]);
 });
 
 describe('the timeline', () => {
@@ -134,8 +147,8 @@ describe('the timeline', () => {
     slugs: ReadonlyArray<string>,
   ): News => {
     const known = item('any', '2026-07-26', 'CVE-2026-1000');
-    const _catalog = { ...known._catalog, ...facts };
-    return { ...known, content_text: text, tags: [_catalog.kind, ...slugs], _catalog };
+    const _catalog = { ...known._catalog, ...facts, slugs: [...slugs] };
+    return { ...known, content_text: text, _catalog };
   };
 
   test.each([
@@ -144,12 +157,7 @@ describe('the timeline', () => {
     [about({}, 'leak\na: 1', ['a']), 'leak', []],
     [about({}, '', []), undefined, []],
     [about({ kind: 'closed', cve: null }, 'a: 2 gone', ['a']), undefined, ['a']],
-    [
-      about({ kind: 'catalog', cve: null }, 'a: added 1\nb: chart 1.0 to 1.1', ['a', 'b']),
-      undefined,
-      ['a'],
-    ],
-  ])('names the title of a CVE, and images but no charts: %#', (news, title, images) => {
+  ])('names the title of a CVE, and images: %#', (news, title, images) => {
     expect([titleOf(news), imagesOf(news)]).toEqual([title, images]);
   });
 

@@ -12,7 +12,7 @@ const ITEM: FeedItem = {
   tags: ['closed'],
   _catalog: {
     ...{ kind: 'closed', date: '2026-08-14', cve: null, severity: null },
-    ...{ images: 1, versions: 1 },
+    ...{ images: 1, versions: 1, slugs: ['redis'] },
   },
 };
 const feedOf = (...items: ReadonlyArray<Partial<FeedItem>>): Feed => ({

@@ -140,6 +140,7 @@ test.each<Row>([
         ...{ date_published: at('01:00:00'), date_modified: at('02:00:00') },
         tags: ['catalog', ...slugs],
         _catalog: {
+          slugs: images.map(({ slug }) => slug),
           ...{ kind: 'catalog', date: DAY, cve: null, severity: null },
           ...{ images: imageCount, versions: versionCount },
         },
@@ -166,8 +167,8 @@ test('an item is dated from the earliest to the latest change of images and char
   expect([item?.date_published, item?.date_modified]).toEqual([at('04:00:00'), at('07:00:00')]);
 });
 
-test('images and charts together have at most 50 lines and 20 tags', () => {
-  const slugs = Array.from({ length: 30 }, (_, i) => `s${String(i).padStart(2, '0')}`);
+test('images and charts together have at most 50 lines', () => {
+  const slugs = Array.from({ length: 30 }, (_, i) => `s${10 + i}`);
   const [item] = catalogNews(
     dayOf({
       images: slugs.map((slug) => imageChanges(slug, { added: ['1'] })),
@@ -180,5 +181,17 @@ test('images and charts together have at most 50 lines and 20 tags', () => {
     ...slugs.slice(0, 20).map((slug) => `${slug}: chart added`),
     'and 10 more',
   ]);
-  expect(item?.tags).toEqual(['catalog', ...slugs.slice(0, 20)]);
+  expect(item?.tags).toEqual(['catalog', ...slugs]);
+});
+
+test('images and charts are tags, but only images are named and counted', () => {
+  const slugs = Array.from({ length: 101 }, (_, i) => `s${100 + i}`);
+  const [item] = catalogNews(
+    dayOf({
+      images: [imageChanges('s100', { added: ['1'] })],
+      charts: slugs.map((slug) => chartChanges(slug, { new: true })),
+    }),
+  );
+  expect(item?.tags).toEqual(['catalog', ...slugs.slice(0, 100), 'more-images']);
+  expect([item?._catalog.images, item?._catalog.slugs]).toEqual([1, ['s100']]);
 });

@@ -80,7 +80,7 @@ test('feed.json is the example, byte for byte, with the item of the example', ()
       '"title":"CVE-2026-14456 (HIGH) found in 2 images",' +
       '"content_text":"openssl: Denial of Service via unbounded memory growth in QUIC server\\nadminer: 5.5.1\\nredis: 8.2.2, 8.0.3",' +
       '"date_published":"2026-08-14T02:18:46Z","date_modified":"2026-08-14T02:19:07Z","tags":["found","high","adminer","redis"],' +
-      '"_catalog":{"kind":"found","date":"2026-08-14","cve":"CVE-2026-14456","severity":"HIGH","images":2,"versions":3}}]}',
+      '"_catalog":{"kind":"found","date":"2026-08-14","cve":"CVE-2026-14456","severity":"HIGH","images":2,"versions":3,"slugs":["adminer","redis"]}}]}',
   );
 });
 

@@ -71,9 +71,10 @@ describe('for any days, list and head', () => {
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
       const dates = items.map(({ date_modified }) => date_modified);
       expect(dates).toEqual([...dates].sort().reverse());
-      for (const { content_text, tags } of items) {
+      for (const { content_text, tags, _catalog } of items) {
         expect([...content_text].length).toBeLessThanOrEqual(2000);
-        expect(tags.length).toBeLessThanOrEqual(22);
+        expect(tags.length).toBeLessThanOrEqual(103);
+        expect(_catalog.slugs.length).toBeLessThanOrEqual(1000);
       }
     });
   });

@@ -1,4 +1,4 @@
-/** A branch whose findings have no `fixes` and no `packages` yet: an older release published it, in whole or in part. */
+/** A branch whose documents lack fields that came later: an older release published it, in whole or in part. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hasAnswersChecker, violationsOf } from '../builders/answers';
 import {
@@ -18,14 +18,13 @@ const MEMORY = /^api\/v1\/(cve\.json|cve\/.*|images\/.*\/findings\.json)$/;
 const git = plainGit();
 afterAll(() => git.remove());
 
-/** A tree in which an older release wrote the documents that `isOlder` selects. */
-const asOlder = (tree: Tree, isOlder: (path: string) => boolean): Tree => {
+/** A tree without the fields that `isLater` selects, as an older release wrote it. */
+const without = (tree: Tree, isLater: (path: string, key: string) => boolean): Tree => {
   const older = new Map(
     [...tree].map(([path, text]) => {
-      if (!MEMORY.test(path) || !isOlder(path)) return [path, text] as const;
-      const isList = path === `${API}cve.json`;
+      if (!path.endsWith('.json') || /schemas|openapi/.test(path)) return [path, text] as const;
       const document: unknown = JSON.parse(text, (key, value) =>
-        key === 'fixes' || (isList && key === 'packages') ? undefined : value,
+        isLater(path, key) ? undefined : value,
       );
       return [path, `${JSON.stringify(document)}\n`] as const;
     }),
@@ -36,6 +35,16 @@ const asOlder = (tree: Tree, isOlder: (path: string) => boolean): Tree => {
   older.set(`${API}integrity.json`, plainIntegrity(git, new Map(documents)));
   return older.set(`${API}state.json`, vouchFor(older));
 };
+
+/** A tree in which an older release wrote the documents that `isOlder` selects, without fixes and packages. */
+const asOlder = (tree: Tree, isOlder: (path: string) => boolean): Tree =>
+  without(
+    tree,
+    (path, key) =>
+      MEMORY.test(path) &&
+      isOlder(path) &&
+      (key === 'fixes' || (path === `${API}cve.json` && key === 'packages')),
+  );
 
 const json = (tree: Tree, name: string) => JSON.parse(tree.get(API + name) ?? 'null');
 
@@ -131,4 +140,36 @@ checked.each<readonly [string, () => Tree]>([
 ])('a branch of %s is true, before the next run and after it', async (_, before) => {
   const { tree } = await runOn(before());
   expect([await violationsOf(before()), await violationsOf(tree, before())]).toEqual([[], []]);
+});
+
+describe('on a branch that neither knows builds of records nor all images of news', () => {
+  /** The documents with a field that came later. */
+  const LATER: Readonly<Record<string, RegExp>> = {
+    digest: /\/findings\.json$/,
+    withdrawn: /\/changes(\.json|\/)/,
+    slugs: /\/feed\.json$/,
+  };
+  const former = (): Tree => without(lived, (path, key) => LATER[key]?.test(path) ?? false);
+
+  const endsIn = (tree: Tree, slug: string): ReadonlyArray<string> =>
+    json(tree, `images/${slug}/findings.json`).closed.map(
+      ({ id, reason }: { id: string; reason: string }) => `${id} ${reason}`,
+    );
+
+  test('a quiet night writes nothing', async () => {
+    const { tree, facts } = await runOn(former(), QUIET_RUN);
+    expect([facts.changed, facts.warnings]).toEqual(['false', []]);
+    expect(tree).toEqual(former());
+  });
+
+  test('a run writes all of it, without a warning; in what build a CVE was is unknown', async () => {
+    const [after, now] = [await runOn(former()), await runOn(lived)];
+    expect(after.facts.warnings).toEqual([]);
+    expect([endsIn(after.tree, 'a'), endsIn(now.tree, 'a')]).toEqual([
+      ['CVE-2026-0002 gone'],
+      ['CVE-2026-0002 rebuilt'],
+    ]);
+    expect(json(after.tree, 'feed.json')).toEqual(json(now.tree, 'feed.json'));
+    expect(json(after.tree, 'changes.json')).toEqual(json(now.tree, 'changes.json'));
+  });
 });

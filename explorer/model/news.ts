@@ -53,9 +53,8 @@ export const allDays = (
 export const newsPlace = ({ _catalog: { cve, date } }: News): ReadonlyArray<string> =>
   cve === null ? ['changes', date] : ['cves', cve];
 
-/** The slugs of an item, of which a feed lists the first 20. They follow the kind and the severity. */
-export const slugsOf = ({ tags, _catalog: { severity } }: News): ReadonlyArray<string> =>
-  tags.slice(severity === null ? 1 : 2);
+/** The slugs of the images of an item, none in a feed of an earlier release. */
+export const slugsOf = ({ _catalog: { slugs = [] } }: News): ReadonlyArray<string> => slugs;
 
 /** `in redis`, `in 2 images`, `in 18 versions of 11 images`: one CVE in 18 versions is not 18 CVEs. */
 const whereText = (item: News): string => {
@@ -92,14 +91,9 @@ export const titleOf = (item: News): string | undefined => {
     : line;
 };
 
-/** The images of an item of several, without its charts. */
-export const imagesOf = (item: News): ReadonlyArray<string> => {
-  const charts = linesOf(item).filter((line) => line.includes(': chart '));
-  const slugs = slugsOf(item).filter(
-    (slug) => !charts.some((line) => line.startsWith(`${slug}: `)),
-  );
-  return item._catalog.cve !== null && item._catalog.images === 1 ? [] : slugs;
-};
+/** The images of an item of several. */
+export const imagesOf = (item: News): ReadonlyArray<string> =>
+  item._catalog.cve !== null && item._catalog.images === 1 ? [] : slugsOf(item);
 
 /** Distinct CVEs by what happened to them. */
 export interface NewsSummary {

@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
-import { field, nullable, object, optional } from '../codec/object';
+import { added, field, nullable, object, optional } from '../codec/object';
 import { enumeration } from '../codec/scalar';
 import { documentKind, mediaKind } from './document-kind';
-import { Count, FullDate, Instant, Text, WebAddress } from './scalars';
+import { Count, FullDate, Instant, Slug, Text, WebAddress } from './scalars';
 import { SeverityWord } from './security';
 
 const DATE = { examples: ['2026-08-14T02:18:46Z'], unit: 'RFC 3339 in UTC, whole seconds' };
@@ -19,6 +19,9 @@ export const FeedFacts = object('FeedFacts', {
   severity: field(nullable(SeverityWord), 'Its severity; null if the item is not about one.'),
   images: field(Count, 'Images that the item is about.', { unit: 'images' }),
   versions: field(Count, 'Versions that the item is about.', { unit: 'versions' }),
+  slugs: field(added(t.array(Slug), []), 'Slugs of these images, in order, at most 1,000.', {
+    examples: [['adminer', 'redis']],
+  }),
 });
 export type FeedFacts = t.TypeOf<typeof FeedFacts>;
 
@@ -33,9 +36,13 @@ export const FeedItem = object('FeedItem', {
   content_text: field(Text, 'What happened, line by line.'),
   date_published: field(Instant, 'The earliest date of these changes.', DATE),
   date_modified: field(Instant, 'The latest date of these changes.', DATE),
-  tags: field(t.array(Text), 'The kind, the severity, and slugs.', {
-    examples: [['found', 'high', 'redis']],
-  }),
+  tags: field(
+    t.array(Text),
+    'The kind, the severity, the first 100 slugs of images and charts, and `more-images` if there are more.',
+    {
+      examples: [['found', 'high', 'redis']],
+    },
+  ),
   _catalog: field(FeedFacts, 'The content for programs.'),
 });
 export type FeedItem = t.TypeOf<typeof FeedItem>;

@@ -1,7 +1,6 @@
 import type { ChartChanges, DayChanges, ImageChanges } from '../api/changes';
 import { joinSpans } from '../domain/span';
 import { sortVersions } from '../domain/version-order';
-import { sortUnique } from '../values/compare';
 import { isGroup } from '../values/group-by';
 import { countOf, limitLines } from './feed-text';
 import { type News, toNews } from './news';
@@ -80,7 +79,8 @@ export const catalogNews = (day: DayChanges): ReadonlyArray<News> => {
       ...joinSpans(changed),
       title: formatTitle(images, charts),
       lines: limitLines([...images.map(formatImage), ...charts.map(formatChart)]),
-      slugs: sortUnique(changed.map(({ slug }) => slug)),
+      slugs: images.map(({ slug }) => slug),
+      charts: charts.map(({ slug }) => slug),
       facts: {
         kind: 'catalog',
         date: day.date,

@@ -2,7 +2,7 @@ import type { FeedFacts, FeedItem } from '../api/feed';
 import type { Severity } from '../domain/severity';
 import type { Span } from '../domain/span';
 import { feedNamespace, uuidV5 } from '../domain/uuid';
-import { compareText } from '../values/compare';
+import { compareText, sortUnique } from '../values/compare';
 import { limitText, oneLine } from './feed-text';
 
 /** How many days a feed covers. Days without changes have no document and do not count. */
@@ -34,35 +34,43 @@ export type News = Omit<FeedItem, 'id' | 'url'>;
 export interface NewsContent extends Span {
   readonly title: string;
   readonly lines: ReadonlyArray<string>;
-  /** All slugs, in order. */
+  /** All slugs of images, in order. */
   readonly slugs: ReadonlyArray<string>;
-  readonly facts: FeedFacts;
+  /** Slugs of charts, which are only tags. */
+  readonly charts?: ReadonlyArray<string>;
+  readonly facts: Omit<FeedFacts, 'slugs'>;
 }
 
-const MAX_SLUGS = 20;
+const MAX_SLUGS = 1000;
+const MAX_TAGS = 100;
+const MORE = 'more-images';
 
 const severityTag = (severity: Severity | null): ReadonlyArray<string> =>
   severity === null ? [] : [severity.toLowerCase()];
 
+/** The first slugs, and a tag that says that there are more: readers may limit how many they keep. */
+const slugTags = (slugs: ReadonlyArray<string>): ReadonlyArray<string> =>
+  slugs.length > MAX_TAGS ? [...slugs.slice(0, MAX_TAGS), MORE] : slugs;
+
 /**
  * Keeps each line on one line, because texts of reports may contain line breaks. Limits the text, and adds tags: the
- * kind, the severity, and the first 20 slugs.
+ * kind, the severity, and the first slugs.
  */
-export const toNews = ({ title, lines, first, last, slugs, facts }: NewsContent): News => ({
-  title: oneLine(title),
-  content_text: limitText(lines.map(oneLine).join('\n')),
-  date_published: first,
-  date_modified: last,
-  tags: [facts.kind, ...severityTag(facts.severity), ...slugs.slice(0, MAX_SLUGS)],
-  _catalog: facts,
-});
-
-/** The slugs among the tags of news. */
-export const slugsOf = ({ tags, _catalog }: News): ReadonlyArray<string> =>
-  tags.slice(1 + severityTag(_catalog.severity).length);
+export const toNews = (content: NewsContent): News => {
+  const { title, lines, first, last, slugs, charts = [], facts } = content;
+  const named = sortUnique([...slugs, ...charts]);
+  return {
+    title: oneLine(title),
+    content_text: limitText(lines.map(oneLine).join('\n')),
+    date_published: first,
+    date_modified: last,
+    tags: [facts.kind, ...severityTag(facts.severity), ...slugTags(named)],
+    _catalog: { ...facts, slugs: slugs.slice(0, MAX_SLUGS) },
+  };
+};
 
 /** `<day>/<kind>[/<id>]`: the name from which the id of an item is made. It does not change when an item grows. */
-export const newsKey = ({ kind, date, cve }: FeedFacts): string =>
+export const newsKey = ({ kind, date, cve }: NewsContent['facts']): string =>
   [date, kind, ...(cve === null ? [] : [cve])].join('/');
 
 /** Latest first, then by key. */

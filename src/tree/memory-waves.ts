@@ -1,7 +1,7 @@
 import { CHANGES } from '../api/changes';
 import { CVES } from '../api/cve-documents';
 import type { CveCollection } from '../api/cves';
-import { FEED } from '../api/feed';
+import { FEED, type Feed } from '../api/feed';
 import type { ImageFindings } from '../api/findings';
 import { PACKAGES, type PackageTypes } from '../api/packages';
 import type { Exploitation } from '../exploitation/exploitation';
@@ -55,6 +55,15 @@ export interface FormerLists extends FormerChanges {
   readonly types: PackageTypes | undefined;
 }
 
+/** A feed of an earlier release does not name all images of its items, which are computed again then. */
+const withSlugs = (feed: Feed | undefined): Feed | undefined =>
+  feed?.items.every(
+    ({ _catalog: { kind, images, slugs } }) =>
+      kind === 'exploited' || images === 0 || slugs.length > 0,
+  )
+    ? feed
+    : undefined;
+
 const LISTS = [CHANGES, FEED, CVES, PACKAGES].map((kind) => ({ kind, keys: ONLY }));
 
 const readLists = (yesterday: Yesterday): TaskResult<FormerLists> =>
@@ -63,7 +72,12 @@ const readLists = (yesterday: Yesterday): TaskResult<FormerLists> =>
     const feed = yield* $(readYesterday(yesterday, { kind: FEED }, ''));
     const list = yield* $(readList(yesterday));
     const types = yield* $(readYesterday(yesterday, { kind: PACKAGES }, ''));
-    return { changes: changes?.usable, feed: feed?.usable, list, types: types?.usable };
+    return {
+      changes: changes?.usable,
+      feed: withSlugs(feed?.usable),
+      list,
+      types: types?.usable,
+    };
   });
 
 /** What follows from the images of the run. */
