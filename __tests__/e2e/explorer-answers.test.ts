@@ -68,7 +68,7 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
         const days = page.locator('.days');
         await days.waitFor();
         expect(await days.locator('> li').allTextContents()).toEqual([
-          'Aug 20, 2026CVEs found 9 times, closed 1 time, 1 version added, 2 removed, 1 rebuilt, 5 other changes',
+          'Aug 20, 2026CVEs found 9 times, closed 1 time, no longer reported 1 time, 1 version added, 2 removed, 1 rebuilt, 5 other changes',
           'Aug 14, 2026CVEs found 1 time',
         ]);
         expect(await linksOf(days)).toEqual(['#/changes/2026-08-20', '#/changes/2026-08-14']);
@@ -91,40 +91,37 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
     'describes changes in sentences by day, in which one CVE in 18 versions is one CVE',
     () => {
       const slugs = Array.from({ length: 11 }, (_, i) => `image-${i}`);
-      const item = (facts: object, title: string, text: string, tags: ReadonlyArray<string>) => ({
-        ...{ id: title, title, content_text: text, tags, date_modified: new Date().toISOString() },
+      const item = (facts: object, title: string, text: string, named: ReadonlyArray<string>) => ({
+        ...{ id: title, title, content_text: text, date_modified: new Date().toISOString() },
         _catalog: {
           date: '2026-08-20',
           cve: null,
           severity: null,
           images: 1,
           versions: 1,
+          slugs: named,
           ...facts,
         },
       });
       const cve = { cve: 'CVE-2026-2000', severity: 'CRITICAL', images: 11, versions: 18 };
       const items = [
-        item({ ...cve, kind: 'found' }, 'found', 'openssl: leak\nimage-0: 1.0', [
-          'found',
-          'critical',
-          ...slugs,
-        ]),
-        item({ ...cve, kind: 'exploited', date: '2026-08-21' }, 'known', 'openssl: leak', [
-          'exploited',
-          'critical',
-        ]),
-        item({ kind: 'closed' }, '2 CVEs closed in 1 image', 'redis: 2 gone', ['closed', 'redis']),
-        item({ kind: 'catalog' }, '1 version rebuilt', 'redis: rebuilt 8.2.2', [
-          'catalog',
-          'redis',
-        ]),
+        item({ ...cve, kind: 'found' }, 'found', 'openssl: leak\nimage-0: 1.0', slugs),
+        item({ ...cve, kind: 'exploited', date: '2026-08-21' }, 'known', 'openssl: leak', []),
+        item({ kind: 'closed' }, '2 CVEs closed in 1 image', 'redis: 2 gone', ['redis']),
+        item(
+          { kind: 'closed' },
+          '1 CVE no longer reported in 1 image',
+          'nats: 1 no longer reported',
+          ['nats'],
+        ),
+        item({ kind: 'catalog' }, '1 version rebuilt', 'redis: rebuilt 8.2.2', ['redis']),
       ];
       const use = async (page: Page): Promise<void> => {
         const days = page.locator('.days > li');
         await days.first().waitFor();
         expect(await days.allTextContents()).toEqual([
           'Aug 21, 2026CVE-2026-2000Criticalis known to be exploited, in 18 versions of 11 imagesopenssl: leak',
-          `Aug 20, 2026CVE-2026-2000Criticalfound in 18 versions of 11 imagesopenssl: leak${slugs.slice(0, 8).join('')}and 3 more2 CVEs closed in redisredisredis: rebuilt 8.2.2redis`,
+          `Aug 20, 2026CVE-2026-2000Criticalfound in 18 versions of 11 imagesopenssl: leak${slugs.slice(0, 8).join('')}and 3 more2 CVEs closed in redisredis1 CVE no longer reported in natsnatsredis: rebuilt 8.2.2redis`,
           'Aug 14, 2026CVEs found 1 time',
         ]);
         expect(await linksOf(days.nth(1))).toEqual([
@@ -135,8 +132,16 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
           '#/changes/2026-08-20',
           '#/images/redis',
           '#/changes/2026-08-20',
+          '#/images/nats',
+          '#/changes/2026-08-20',
           '#/images/redis',
         ]);
+        // Of the last three, only a repair is green.
+        const colors = '(sign) => getComputedStyle(sign).backgroundColor';
+        const [repaired, reported, rebuilt] = (await page.evaluate(
+          `[...document.querySelectorAll('.days .sign')].slice(-3).map(${colors})`,
+        )) as ReadonlyArray<string>;
+        expect([repaired === rebuilt, reported === rebuilt]).toEqual([false, true]);
         expect(await textOf(page.getByRole('region', { name: 'Last 7 days' }))).toBe(
           'Last 7 days1CVE found1 of them critical or high1 CVE became known to be exploited',
         );
@@ -167,12 +172,14 @@ describePage('changes and digests', '', publishAnswers, (inBrowser, site) => {
         expect([
           await rowsOf(page.getByRole('table', { name: 'Fix available: 1 CVE' })),
           await rowsOf(page.getByRole('table', { name: 'Closed: 1 CVE' })),
+          await rowsOf(page.getByRole('table', { name: 'No longer reported (same image): 1 CVE' })),
           await rowsOf(page.getByRole('table', { name: 'Suppressed: 1 CVE' })),
           await rowsOf(page.getByRole('table', { name: '2 images changed' })),
           await rowsOf(page.getByRole('table', { name: '2 charts changed' })),
         ]).toEqual([
           [['CVE-2026-1000', 'Low', 'redis 8.2.2, 8.0.3']],
           [['CVE-2026-2000openssl: out of bounds access', 'Critical', 'redis 8.2.2']],
+          [['CVE-2026-3000curl: leak', 'Medium', 'redis 8.2.2']],
           [['CVE-2026-1000', 'Low', 'redis 8.0.3']],
           [
             ['adminerGone', '–', '5.4.4, 5.4.3', '–'],

@@ -11,6 +11,7 @@ import {
   quietWeekText,
   summarize,
   titleOf,
+  toneOf,
 } from '../../explorer/model/news';
 
 const item = (title: string, date: string, cve: string | null = null): News => ({
@@ -116,6 +117,15 @@ describe('a change is told in a sentence with its nouns, in which one CVE is nev
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);
   });
+});
+
+test.each([
+  ['2 CVEs closed in 1 image', 'closed'],
+  ['1 CVE no longer reported in 1 image', 'ended'],
+  ['3 CVEs suppressed in 2 images', 'ended'],
+])('%s has the color of %s: only a repair is shown as good', (title, tone) => {
+  const known = item(title, '2026-07-26');
+  expect(toneOf({ ...known, _catalog: { ...known._catalog, kind: 'closed' } })).toBe(tone);
 });
 
 test('a feed of an earlier release names no images', () => {

@@ -56,6 +56,10 @@ export const newsPlace = ({ _catalog: { cve, date } }: News): ReadonlyArray<stri
 /** The slugs of the images of an item, none in a feed of an earlier release. */
 export const slugsOf = ({ _catalog: { slugs = [] } }: News): ReadonlyArray<string> => slugs;
 
+/** What colors an item: its kind, or `ended` if nothing was repaired, only suppressed or no longer reported. */
+export const toneOf = ({ title, _catalog: { kind } }: News): News['_catalog']['kind'] | 'ended' =>
+  kind === 'closed' && !/ closed in \d/.test(title) ? 'ended' : kind;
+
 /** `in redis`, `in 2 images`, `in 18 versions of 11 images`: one CVE in 18 versions is not 18 CVEs. */
 const whereText = (item: News): string => {
   const { images, versions } = item._catalog;

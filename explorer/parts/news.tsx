@@ -1,5 +1,5 @@
 import { formatDay } from '../model/freshness';
-import { type News, newsPlace, newsText } from '../model/news';
+import { type News, newsPlace, newsText, toneOf } from '../model/news';
 import { linkTo } from '../model/route';
 import { SeverityPill } from './security';
 
@@ -21,7 +21,7 @@ export const NewsSentence = ({ item }: { item: News }) => {
 export const NewsList = ({ items }: { items: ReadonlyArray<News> }) => (
   <ul class="news">
     {items.map((item) => (
-      <li key={item.id} data-severity={item._catalog.severity} data-kind={item._catalog.kind}>
+      <li key={item.id} data-severity={item._catalog.severity} data-kind={toneOf(item)}>
         <time class="faint" dateTime={item.date_modified}>
           {formatDay(item.date_modified).replace(/, \d+$/, '')}
         </time>

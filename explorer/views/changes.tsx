@@ -14,6 +14,7 @@ import {
   quietWeekText,
   summarize,
   titleOf,
+  toneOf,
 } from '../model/news';
 import { linkTo } from '../model/route';
 import { latestScan } from '../model/totals';
@@ -58,9 +59,9 @@ const Images = ({ item }: { item: News }) => {
 
 const Change = ({ item }: { item: News }) => {
   const title = titleOf(item);
-  const { kind, severity } = item._catalog;
+  const { severity } = item._catalog;
   return (
-    <li class="change" data-kind={kind} data-severity={severity}>
+    <li class="change" data-kind={toneOf(item)} data-severity={severity}>
       <span class="sign" aria-hidden="true" />
       <div>
         <NewsSentence item={item} />
