@@ -1,5 +1,5 @@
 /**
- * Nights of two small catalogs, one after the other on a branch, and what is remembered after each.
+ * Nights of three small catalogs, one after the other on a branch, and what is remembered after each.
  * `UPDATE_GOLDEN=1 npx jest golden-nights` writes the expected documents anew.
  *
  * Of findings:
@@ -9,6 +9,15 @@
  * 3: the scan of redis 8.0 proves less; a VEX statement says of a CVE that redis 7.2 does not have it.
  * 4: redis 7.2 leaves, a CVE of redis 8.0 is gone, and for the first time somebody knows what is exploited.
  * 5: redis 7.2 is back, with a CVE that it had.
+ *
+ * Of builds; redis states digests, nginx none:
+ *
+ * 1: the catalog looks for the first time.
+ * 2: of the same redis, a CVE is no longer reported: nobody repaired it.
+ * 3: another redis, of which the scan proves less; a CVE of nginx is gone, in whatever build.
+ * 4: the rest of that redis: one CVE is closed by the rebuild of the night before, one is confirmed again.
+ * 5: of the same redis, another one is no longer reported.
+ * 6: the first redis again: it has the CVE of the second night, and suppresses the last one.
  *
  * Of two platforms:
  *
@@ -29,6 +38,7 @@ import { runAction } from './builders/run';
 const folderOf = (series: string): string => path.join(__dirname, 'golden', series);
 const NIGHTS: ReadonlyArray<readonly [series: string, night: number]> = [
   ...[1, 2, 3, 4, 5].map((night) => ['nights', night] as const),
+  ...[1, 2, 3, 4, 5, 6].map((night) => ['builds', night] as const),
   ...[1, 2, 3, 4].map((night) => ['platforms', night] as const),
 ];
 
@@ -38,6 +48,8 @@ const REMEMBERED =
 const COVERED =
   /^api\/v1\/((status|charts)\.json|charts\/.+|badge\/cves\.json|images\/[^/]+\/badge\.json)$/;
 const SAID = ['opened', 'closed', 'exploited', 'changed'];
+
+const headingOf = (summary: string): string => /^## (.+)$/m.exec(summary)?.[1] ?? '';
 
 const isExpected = (file: string): boolean => file.startsWith('expected/') || file === 'said.txt';
 
@@ -67,6 +79,7 @@ const publish = async (series: string): Promise<ReadonlyArray<Night>> => {
       ...ran.errors.map((text) => `error: ${text}`),
       ...ran.warnings.map((text) => `warning: ${text}`),
       ...SAID.map((name) => `output ${name}: ${ran.outputs[name]}`),
+      `heading: ${headingOf(ran.summary)}`,
     ];
     const remembered = [...tree].filter(
       ([file]) => REMEMBERED.test(file) || (series === 'platforms' && COVERED.test(file)),
