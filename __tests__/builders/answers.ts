@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runChecker } from './checker';
+import { LAW, runChecker } from './checker';
 import { writeFiles } from './files';
 
 type Tree = Iterable<readonly [path: string, text: string]>;
@@ -21,9 +21,6 @@ export interface Violation {
 
 /** Most trees of tests omit the description of the API. */
 const isOfContract = ({ path: file }: Violation): boolean => /openapi\.json|schemas\//.test(file);
-
-/** The laws that every tree is held to, whatever it shows. */
-const LAW = ['--law', 'checked'];
 
 /** The violations in the tree of a folder. */
 export const answersIn = async (

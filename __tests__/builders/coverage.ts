@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runChecker } from './checker';
+import { LAW, runChecker } from './checker';
 import { writeFiles } from './files';
 
 type Tree = Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export const coverageIn = async (
     const compared = isCompared ? ['--before', before] : [];
     const clock = now === undefined ? [] : ['--now', now];
     const given = ['--manifest', manifest, '--reports', reports ?? none, ...compared, ...clock];
-    const output = await runChecker(CHECKER, [folder, ...given, '--json']);
+    const output = await runChecker(CHECKER, [folder, ...given, ...LAW, '--json']);
     const { violations } = JSON.parse(output) as { readonly violations: ReadonlyArray<Violation> };
     return violations.filter((each) => !isOfContract(each));
   } finally {
