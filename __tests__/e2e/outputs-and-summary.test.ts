@@ -94,7 +94,7 @@ describe('outputs', () => {
         cves: '2',
         fixable: '2',
         opened: '1',
-        closed: '1',
+        closed: '0',
         exploited: '',
         'needs-rebuild': redisNeedsRebuild(2),
       });
