@@ -124,6 +124,17 @@ const canBeGone = async (input: ListInput, workspace: string, line: string): Pro
   return files.length === 0;
 };
 
+/** Why a line leads to no file; marked if that means that its files were removed. */
+const explainLine = async (input: ListInput, workspace: string, line: string): Promise<Problem> => {
+  const count = (folder: string) => findBelow(input, folder, createLister(new Set())).length;
+  const explained = explainNoFiles(input, workspace, line, count);
+  const isGone = await canBeGone(input, workspace, line);
+  return {
+    ...problem(`input ${input}: ${explained}`),
+    ...(isGone ? { isMissing: true } : {}),
+  };
+};
+
 const findFiles = async (
   input: ListInput,
   workspace: string,
@@ -142,18 +153,7 @@ const findFiles = async (
     }
     const files = await resolveLine(input, workspace, line, excluded, createLister(unreadable));
     for (const file of files) found.add(file);
-    if (files.length > 0) continue;
-    const explained = explainNoFiles(
-      input,
-      workspace,
-      line,
-      (folder) => findBelow(input, folder, createLister(new Set())).length,
-    );
-    const isGone = await canBeGone(input, workspace, line);
-    problems.push({
-      ...problem(`input ${input}: ${explained}`),
-      ...(isGone ? { isMissing: true } : {}),
-    });
+    if (files.length === 0) problems.push(await explainLine(input, workspace, line));
   }
   const warnings = [...unreadable].map((folder) =>
     problem(
