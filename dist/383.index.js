@@ -42,18 +42,20 @@ var trim_slashes = __webpack_require__(2431);
 const decodeWith = (codec) => (0,lib_function.flow)(codec.decode, Option.fromEither);
 const PagesAnswer = (0,object/* object */.Ik)('Pages', {
     html_url: (0,object/* nullish */.cl)(lib.string),
+    cname: (0,object/* nullish */.cl)(lib.string),
     build_type: (0,object/* nullish */.cl)(lib.string),
     source: (0,object/* nullish */.cl)((0,object/* object */.Ik)('PagesSource', { branch: (0,object/* nullish */.cl)(lib.string), path: (0,object/* nullish */.cl)(lib.string) })),
 });
 const toSite = (answer) => {
-    var _a, _b, _c, _d, _e;
+    var _a, _b, _c, _d, _e, _f;
     const address = (0,trim_slashes/* trimEndSlashes */.z)((_a = answer.html_url) !== null && _a !== void 0 ? _a : '');
-    if (!(0,web_address/* isWebAddress */.d)(address))
+    if (!(0,web_address/* isWebAddress */.d3)(address))
         return Option.none;
+    const isCustom = new URL(address).hostname === ((_b = answer.cname) === null || _b === void 0 ? void 0 : _b.toLowerCase());
     if (answer.build_type === 'workflow')
-        return Option.some({ address, branch: null, folder: '' });
-    const folder = (0,trim_slashes/* trimEndSlashes */.z)((_c = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _c !== void 0 ? _c : '').replace(/^\/+/, '');
-    return Option.some({ address, branch: (_e = (_d = answer.source) === null || _d === void 0 ? void 0 : _d.branch) !== null && _e !== void 0 ? _e : undefined, folder });
+        return Option.some({ address, branch: null, folder: '', isCustom });
+    const folder = (0,trim_slashes/* trimEndSlashes */.z)((_d = (_c = answer.source) === null || _c === void 0 ? void 0 : _c.path) !== null && _d !== void 0 ? _d : '').replace(/^\/+/, '');
+    return Option.some({ address, branch: (_f = (_e = answer.source) === null || _e === void 0 ? void 0 : _e.branch) !== null && _f !== void 0 ? _f : undefined, folder, isCustom });
 };
 const decodePagesSite = (0,lib_function.flow)(decodeWith(PagesAnswer), Option.chain(toSite));
 const BuildAnswer = (0,object/* object */.Ik)('PagesBuild', {
@@ -167,6 +169,9 @@ const fetchContainment = async (github, branches, commit) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ getWhole),
 /* harmony export */   Jt: () => (/* binding */ get),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   S7: () => (/* binding */ isProxied),
+/* harmony export */   Vc: () => (/* binding */ readUpTo),
 /* harmony export */   getWithoutRedirect: () => (/* binding */ getWithoutRedirect),
 /* harmony export */   redirectTarget: () => (/* binding */ redirectTarget),
 /* harmony export */   wj: () => (/* binding */ withTimeout),
@@ -176,9 +181,11 @@ const fetchContainment = async (github, branches, commit) => {
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9783);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7075);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9783);
 var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
     if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
     var m = o[Symbol.asyncIterator], i;
@@ -190,36 +197,54 @@ var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
 
 
 
+
 const USER_AGENT = 'catalog-api-action';
 const MAX_REDIRECTS = 5;
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
-const withTimeout = async (timeoutMs, response) => {
+const withTimeout = async (timeoutMs, respond) => {
     const settled = new AbortController();
-    const timeout = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(timeoutMs, undefined, { signal: settled.signal }).then(() => {
+    const late = new AbortController();
+    const timeout = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(timeoutMs, undefined, { signal: settled.signal }).then(() => {
         throw new Error(`no answer within ${timeoutMs / 1000} s`);
     });
     try {
-        return await Promise.race([response, timeout]);
+        return await Promise.race([respond(late.signal), timeout]);
+    }
+    catch (thrown) {
+        late.abort();
+        throw thrown;
     }
     finally {
         settled.abort();
     }
 };
-const getDirectly = ({ address, headers, timeoutMs }) => new Promise((resolve, reject) => {
-    const { get } = address.startsWith('https:') ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
-    const options = { headers: Object.assign({ 'user-agent': USER_AGENT }, headers), timeout: timeoutMs };
+const optionsOf = ({ signal, lookup }) => (Object.assign(Object.assign({}, (signal === undefined ? {} : { signal })), (lookup === undefined ? {} : { lookup })));
+const getDirectly = (wanted) => new Promise((resolve, reject) => {
+    const { address, headers, timeoutMs } = wanted;
+    const { get } = new URL(address).protocol === 'https:' ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
+    const options = Object.assign(Object.assign({}, optionsOf(wanted)), { headers: Object.assign({ 'user-agent': USER_AGENT }, headers), timeout: timeoutMs });
     const request = get(address, options, resolve).on('error', reject);
     request.on('timeout', () => request.destroy(new Error('no answer')));
 });
-const getThroughProxy = async ({ address, headers, timeoutMs, }) => {
+const getThroughProxy = async (wanted) => {
+    const { address, headers, timeoutMs } = wanted;
     const { HttpClient } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779));
     const options = { socketTimeout: timeoutMs, allowRedirects: false, allowRetries: false };
-    return (await new HttpClient(USER_AGENT, [], options).get(address, Object.assign({}, headers))).message;
+    const handler = {
+        prepareRequest: (request) => void Object.assign(request, optionsOf(wanted)),
+        canHandleAuthentication: () => false,
+        handleAuthentication: () => Promise.reject(new Error('unexpected')),
+    };
+    const client = new HttpClient(USER_AGENT, [handler], options);
+    return (await client.get(address, Object.assign({}, headers))).message;
 };
+const isProxied = (address) => (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_4__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
 const getWithoutRedirect = async (request) => {
-    const { address, timeoutMs } = request;
-    const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_3__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
-    const response = await withTimeout(timeoutMs, (isProxied ? getThroughProxy : getDirectly)(request));
+    const { address, timeoutMs, signal } = request;
+    const send = isProxied(address) ? getThroughProxy : getDirectly;
+    const response = await withTimeout(timeoutMs, (late) => send(Object.assign(Object.assign({}, request), { signal: signal === undefined ? late : AbortSignal.any([late, signal]) })));
+    if (signal !== undefined)
+        (0,node_stream__WEBPACK_IMPORTED_MODULE_2__.addAbortSignal)(signal, response);
     response.setTimeout(timeoutMs, () => response.destroy(new Error('no more bytes came')));
     return response;
 };
@@ -227,17 +252,17 @@ const redirectTarget = ({ statusCode = 0, headers }, address) => statusCode > 30
     ? new URL(headers.location, address)
     : undefined;
 const withoutAuthorization = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
-const get = async (request, redirects = []) => {
+const get = async (request, redirects = 0) => {
     const response = await getWithoutRedirect(request);
     const target = redirectTarget(response, request.address);
-    if (target === undefined || redirects.length === MAX_REDIRECTS)
-        return { response, redirects };
+    if (target === undefined || redirects === MAX_REDIRECTS)
+        return response;
     response.resume();
     const isSameOrigin = target.origin === new URL(request.address).origin;
     const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
-    return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), [...redirects, target.href]);
+    return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), redirects + 1);
 };
-const readBody = async (response, limit) => {
+const readUpTo = async (response, limit) => {
     var _a, e_1, _b, _c;
     const chunks = [];
     let size = 0;
@@ -247,9 +272,9 @@ const readBody = async (response, limit) => {
             _d = false;
             const chunk = _c;
             size += chunk.length;
-            if (size > limit)
-                throw new Error(`the answer has more than ${limit} bytes`);
             chunks.push(chunk);
+            if (size > limit)
+                break;
         }
     }
     catch (e_1_1) { e_1 = { error: e_1_1 }; }
@@ -259,15 +284,21 @@ const readBody = async (response, limit) => {
         }
         finally { if (e_1) throw e_1.error; }
     }
-    return Buffer.concat(chunks);
+    return Buffer.concat(chunks).subarray(0, limit + 1);
+};
+const readBody = async (response, limit) => {
+    const body = await readUpTo(response, limit);
+    if (body.length > limit)
+        throw new Error(`the answer has more than ${limit} bytes`);
+    return body;
 };
 const readResponse = async (request) => {
     var _a;
-    const { response } = await get(request);
+    const response = await get(request);
     const body = await readBody(response, MAX_ANSWER_BYTES);
     return { status: (_a = response.statusCode) !== null && _a !== void 0 ? _a : 0, headers: response.headers, body };
 };
-const getWhole = (request) => withTimeout(request.timeoutMs, readResponse(request));
+const getWhole = (request) => withTimeout(request.timeoutMs, (signal) => readResponse(Object.assign(Object.assign({}, request), { signal })));
 
 
 /***/ }),
@@ -284,7 +315,8 @@ const getWhole = (request) => withTimeout(request.timeoutMs, readResponse(reques
 /* harmony export */   lq: () => (/* binding */ optional),
 /* harmony export */   me: () => (/* binding */ nullable),
 /* harmony export */   oX: () => (/* binding */ extensible),
-/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */   u4: () => (/* binding */ isRecord),
+/* harmony export */   vN: () => (/* binding */ added)
 /* harmony export */ });
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
@@ -297,6 +329,10 @@ const getWhole = (request) => withTimeout(request.timeoutMs, readResponse(reques
 
 
 const optional = (codec) => ({ optional: codec });
+const added = (codec, missing) => ({
+    added: codec,
+    missing,
+});
 class NullableType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
     constructor(codec) {
         super(`${codec.name} or null`, (u) => u === null || codec.is(u), (u, context) => (u === null ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.right(null) : codec.validate(u, context)), (a) => (a === null ? null : codec.encode(a)));
@@ -309,13 +345,15 @@ const nullish = (codec) => optional(nullable(codec));
 const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
 const hasMetadata = (property) => 'about' in property;
 const isOptional = (property) => 'optional' in property;
+const isAdded = (property) => 'added' in property;
 const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
 const fieldOf = (key, property) => {
     const bare = hasMetadata(property) ? property.property : property;
     return {
         key,
-        codec: isOptional(bare) ? bare.optional : bare,
+        codec: isOptional(bare) ? bare.optional : isAdded(bare) ? bare.added : bare,
         required: !isOptional(bare),
+        missing: isAdded(bare) ? bare.missing : undefined,
         about: hasMetadata(property) ? property.about : undefined,
     };
 };
@@ -336,8 +374,8 @@ class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
             return io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, context);
         const result = {};
         const errors = [];
-        for (const { key, codec, required } of this.fields) {
-            const value = Object.hasOwn(u, key) ? u[key] : undefined;
+        for (const { key, codec, required, missing } of this.fields) {
+            const value = Object.hasOwn(u, key) ? u[key] : missing;
             if (value === undefined && !required)
                 continue;
             const read = codec.validate(value, io_ts__WEBPACK_IMPORTED_MODULE_1__.appendContext(context, key, codec, value));

@@ -119,14 +119,16 @@ const IMAGE_BADGE_SVG = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .mediaK
 /* harmony export */   vR: () => (/* binding */ ScanState)
 /* harmony export */ });
 /* unused harmony export ChartImageRef */
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_7__);
 /* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9922);
 /* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7541);
 /* harmony import */ var _fields__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5098);
 /* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2042);
 /* harmony import */ var _security__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9805);
-/* harmony import */ var _verdict__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5870);
+/* harmony import */ var _unchecked__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8495);
+/* harmony import */ var _verdict__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5870);
+
 
 
 
@@ -161,7 +163,7 @@ const ImageVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .extensible
 });
 const imageFields = Object.assign(Object.assign({}, identity), { status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Status */ .nW, 'Whether the image can be pulled or is planned.'), license: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .LicenseClean */ .ft, licenseClean), version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'The published tags, newest first, joined with a comma and a space.', {
         examples: ['8.2.2, 8.0.3'],
-    }), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(ImageVersion)), 'The published tags, newest first.'), arches: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY)), 'CPU architectures.', { examples: [['amd64', 'arm64']] }), upstream: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9, 'Website of the packaged software.', {
+    }), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ImageVersion)), 'The published tags, newest first.'), arches: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY)), 'CPU architectures.', { examples: [['amd64', 'arm64']] }), upstream: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9, 'Website of the packaged software.', {
         examples: ['https://redis.io'],
     }), source: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Address of the source that the image is built from.'), image: _fields__WEBPACK_IMPORTED_MODULE_2__/* .image */ .Sl, caution: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .Bool */ .x), 'Whether users should read the license first.'), cleanAlternative: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'An alternative with an OSI-approved license.'), knownIssue: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'A known issue, as text.') });
 const Image = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .extensible */ .oX)('Image', Object.assign(Object.assign({}, imageFields), { security: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_security__WEBPACK_IMPORTED_MODULE_4__/* .SecurityRecord */ .Me), security), recommended: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw), 'The version to run: the one that its owner recommends, or else the newest with the verdict `supported`; null if there is none.', { examples: ['8.2.2'] }) }));
@@ -179,7 +181,7 @@ const chartFields = Object.assign(Object.assign({}, identity), { license: (0,_co
         examples: ['0b7a4d6e-3f1c-4f0a-9d2e-5c8b7a6f4e21'],
     }), port: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Port */ .IW), 'Port that the software listens on.', { examples: [6379] }), upstream: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Website of the packaged software.'), chartRef: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'OCI reference that installs the chart.', {
         examples: ['oci://ghcr.io/acme/charts/redis'],
-    }), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(ChartImageRef)), 'Every image that the chart deploys.') });
+    }), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ChartImageRef)), 'Every image that the chart deploys.') });
 const chartImages = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Count */ .y_, `${which}.`, { unit: 'images' });
 const ChartCoverage = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ChartCoverage', {
     images: chartImages('Images that the chart ships'),
@@ -227,7 +229,42 @@ const PlatformStatus = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object *
     state: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(ScanState, 'What the reports of this platform prove: everything (scanned), a lower bound (partial) or nothing (withheld); unscanned without a report.'),
     scannedAt: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'Time of the oldest scan of this platform; null if unknown or unscanned.', { examples: ['2026-07-12T02:00:00Z'], unit: 'RFC 3339 in UTC, whole seconds' }),
 });
-const StatusItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('StatusItem', Object.assign(Object.assign(Object.assign({}, statusFields), _verdict__WEBPACK_IMPORTED_MODULE_5__/* .verdictFields */ .P), { platforms: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PlatformStatus)), 'Each platform that the catalog states, in order; absent if it states none. The version is scanned only if all of them are.'), database: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'When the oldest vulnerability database behind the record was built; null if unknown, which is never fresh. The scan is outdated if it is more than 7 days later.', { examples: ['2026-07-11T18:14:02Z'], unit: 'RFC 3339 in UTC, whole seconds' }) }));
+const StatusItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('StatusItem', Object.assign(Object.assign(Object.assign({}, statusFields), _verdict__WEBPACK_IMPORTED_MODULE_6__/* .verdictFields */ .P), { platforms: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(PlatformStatus)), 'Each platform that the catalog states, in order; absent if it states none. The version is scanned only if all of them are.'), database: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'When the oldest vulnerability database behind the record was built; null if unknown, which is never fresh. The scan is outdated if it is more than 7 days later.', { examples: ['2026-07-11T18:14:02Z'], unit: 'RFC 3339 in UTC, whole seconds' }), unchecked: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_unchecked__WEBPACK_IMPORTED_MODULE_5__/* .Unchecked */ .tD), 'Packages that the scanner found, but for which it has no advisories: what is wrong with them is in no record, so the version is at best partial. Absent if there are none.'), software: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_unchecked__WEBPACK_IMPORTED_MODULE_5__/* .Software */ .Aj)), 'The package that the image is about, as found in the version; null if its packages are not known, or are known and have no such package: then the version is at best partial. Absent if the owner states none.') }));
+
+
+/***/ }),
+
+/***/ 8495:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aj: () => (/* binding */ Software),
+/* harmony export */   C$: () => (/* binding */ MAX_UNCHECKED),
+/* harmony export */   tD: () => (/* binding */ Unchecked)
+/* harmony export */ });
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9922);
+/* harmony import */ var _packages__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(430);
+/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2042);
+
+
+
+
+const MAX_UNCHECKED = 20;
+const Unchecked = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Unchecked', {
+    total: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .PositiveInt */ .BL, 'How many there are.', { unit: 'packages' }),
+    names: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_3__.array(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), `Their names in order, the first ${MAX_UNCHECKED}.`, {
+        examples: [['mongodb-org-mongos', 'mongodb-org-server']],
+    }),
+});
+const Software = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Software', {
+    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY, 'Name of the package, as in the list of packages.', { examples: ['redis'] }),
+    version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Its version; null if the report states none.', {
+        examples: ['8.2.2-r0'],
+    }),
+    type: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_packages__WEBPACK_IMPORTED_MODULE_1__/* .PackageType */ .Rn, 'Type of the package; more types may come.', { examples: ['apk'] }),
+});
 
 
 /***/ }),
@@ -458,6 +495,55 @@ const classifyLicense = (text) => {
 
 /***/ }),
 
+/***/ 7772:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gx: () => (/* binding */ NO_SOFTWARE),
+/* harmony export */   K2: () => (/* binding */ bareSoftware),
+/* harmony export */   LR: () => (/* binding */ isNamedLike),
+/* harmony export */   Yj: () => (/* binding */ softwareIs),
+/* harmony export */   q: () => (/* binding */ isSoftware)
+/* harmony export */ });
+/* harmony import */ var _package_name__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(125);
+/* harmony import */ var _purl__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4512);
+
+
+const NO_SOFTWARE = 'none';
+const isPurl = (text) => /^pkg:/i.test(text);
+const barePackage = (text) => {
+    const purl = (0,_purl__WEBPACK_IMPORTED_MODULE_1__/* .parseFullPurl */ .c)(text);
+    return purl === undefined || purl.version + purl.subpath !== '' || purl.qualifiers.size > 0
+        ? undefined
+        : (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .packageOf */ .wg)(purl);
+};
+const isSoftware = (text) => /^\S+$/.test(text) &&
+    text.isWellFormed() &&
+    (isPurl(text) ? barePackage(text) !== undefined : !/pkg:/i.test(text));
+const bareSoftware = (text) => {
+    const [path = ''] = text.trim().split(/[?#]/);
+    const bare = path.replace(/(?<=[^/])@[^/]*$/, '');
+    return isPurl(bare) && isSoftware(bare) ? bare : undefined;
+};
+const softwareIs = (stated) => {
+    const own = isPurl(stated) ? barePackage(stated) : undefined;
+    if (own !== undefined)
+        return ({ type, name }) => type === own.type && name === own.name;
+    const wanted = (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(stated);
+    return ({ name, source }) => (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(name) === wanted ||
+        (source !== undefined && (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(source) === wanted);
+};
+const isNamedLike = (slug) => {
+    const isLike = (name) => {
+        const own = (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(name);
+        return own.startsWith(slug) && /^([-\d]|$)/.test(own.slice(slug.length));
+    };
+    return ({ name, source }) => isLike(name) || (source !== undefined && isLike(source));
+};
+
+
+/***/ }),
+
 /***/ 1813:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -477,6 +563,8 @@ var image_reference = __webpack_require__(9052);
 var instant = __webpack_require__(9836);
 // EXTERNAL MODULE: ./lib/domain/platform.js
 var platform = __webpack_require__(5886);
+// EXTERNAL MODULE: ./lib/domain/software.js
+var software = __webpack_require__(7772);
 // EXTERNAL MODULE: ./lib/domain/web-address.js
 var web_address = __webpack_require__(2606);
 ;// CONCATENATED MODULE: ./lib/manifest/examples.js
@@ -514,6 +602,7 @@ const EXAMPLES = {
     url: 'https://redis.io',
     site: 'https://acme.github.io/catalog',
     recommended: '8.2.1',
+    software: 'redis',
     eol: '2027-01-31',
     deprecated: 'true',
     reason: 'superseded',
@@ -536,6 +625,7 @@ var repository = __webpack_require__(1998);
 // EXTERNAL MODULE: ./lib/manifest/undecoded.js
 var undecoded = __webpack_require__(4551);
 ;// CONCATENATED MODULE: ./lib/manifest/advice.js
+
 
 
 
@@ -580,13 +670,13 @@ const slugFix = (text) => {
     const candidate = scalars/* Slug */.Mw.is(text.toLowerCase()) ? text.toLowerCase() : slug;
     return scalars/* Slug */.Mw.is(candidate) ? `write ${candidate}` : undefined;
 };
-const addressFix = (text) => /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) && (0,web_address/* isWebAddress */.d)(`https://${text}`)
+const addressFix = (text) => /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) && (0,web_address/* isWebAddress */.d3)(`https://${text}`)
     ? `write https://${text}`
     : undefined;
 const siteFix = (text) => {
     var _a;
     const bare = (_a = text.split(/[?#]/)[0]) !== null && _a !== void 0 ? _a : '';
-    return bare !== text && (0,web_address/* isWebAddress */.d)(bare) ? `write ${bare}` : addressFix(text);
+    return bare !== text && (0,web_address/* isWebAddress */.d3)(bare) ? `write ${bare}` : addressFix(text);
 };
 const dayFix = (text) => {
     var _a;
@@ -615,6 +705,10 @@ const referenceFix = (text) => {
     return `write ${name}${extra}`;
 };
 const pinnedFix = (text) => `append the digest: docker buildx imagetools inspect ${/^[\w.:/-]+$/.test(text) ? text : '<image>'} shows it`;
+const softwareFix = (text) => {
+    const bare = (0,software/* bareSoftware */.K2)(text);
+    return bare === undefined ? undefined : `write ${bare}`;
+};
 const FIXES = {
     digest: digestFix,
     imageDigest: digestFix,
@@ -625,6 +719,7 @@ const FIXES = {
     url: addressFix,
     site: siteFix,
     recommended: versionFix,
+    software: softwareFix,
     eol: dayFix,
     published: dateFix,
     platforms: platformFix,
@@ -759,7 +854,7 @@ const moveToImage = (key, path, document) => {
         ? `write ${key}: ${value} beside slug`
         : 'move it beside slug';
 };
-const adviseKey = (path, document) => {
+const adviseMove = (path, document) => {
     const [collection, , below] = path;
     const key = path.at(-1);
     if (collection !== 'images' || typeof key !== 'string')
@@ -776,6 +871,22 @@ const adviseKey = (path, document) => {
     return manifest/* ManifestImage */.bR.byKey.has(key)
         ? `in a version, expected it in the image, and it is not published; ${moveToImage(key, path, document)}`
         : undefined;
+};
+const advisePackages = (path, document) => {
+    const isOff = (0,undecoded/* textAt */.$6)(document, ...path) !== 'true';
+    const item = path.length === 3 ? 'an image' : 'a version';
+    return {
+        text: `in ${item}, expected it at the top of the manifest, for all images: it does not ${isOff ? 'hide' : 'publish'} the packages of ${item} alone; write packages: ${isOff ? 'false' : 'true'} beside images, or remove it`,
+        isError: isOff,
+    };
+};
+const adviseKey = (path, document) => {
+    const [collection, , below] = path;
+    const isOfImage = path.length === 3 || (path.length === 5 && below === 'versions');
+    if (collection === 'images' && isOfImage && path.at(-1) === 'packages')
+        return advisePackages(path, document);
+    const text = adviseMove(path, document);
+    return text === undefined ? undefined : { text };
 };
 
 // EXTERNAL MODULE: ./lib/manifest/rules.js + 2 modules
@@ -817,16 +928,17 @@ const parseManifest = (file, text) => (0,lib_function.pipe)((0,parse_source/* pa
 /* harmony export */   bR: () => (/* binding */ ManifestImage)
 /* harmony export */ });
 /* unused harmony exports ManifestChart, ManifestRoadmapItem, Project, ManifestRetired */
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_8__);
 /* harmony import */ var _api_badge__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1948);
 /* harmony import */ var _api_items__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3719);
 /* harmony import */ var _api_scalars__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2042);
 /* harmony import */ var _codec_dictionary__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7993);
 /* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9922);
 /* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7541);
-/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2606);
-/* harmony import */ var _repository__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1998);
+/* harmony import */ var _domain_software__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7772);
+/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2606);
+/* harmony import */ var _repository__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1998);
 
 
 
@@ -836,17 +948,23 @@ const parseManifest = (file, text) => (0,lib_function.pipe)((0,parse_source/* pa
 
 
 
-const REGISTRY = `${_repository__WEBPACK_IMPORTED_MODULE_6__/* .HOST */ .jg}(/${_repository__WEBPACK_IMPORTED_MODULE_6__/* .PATH */ .gI})*`;
+
+const REGISTRY = `${_repository__WEBPACK_IMPORTED_MODULE_7__/* .HOST */ .jg}(/${_repository__WEBPACK_IMPORTED_MODULE_7__/* .PATH */ .gI})*`;
 const registryForm = new RegExp(`^${REGISTRY}$`);
 const Registry = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)('Registry', {
     expected: 'a registry such as ghcr.io/acme, without scheme, tag and final slash',
     pattern: `^${REGISTRY}$`,
     is: (s) => registryForm.test(s),
 });
+const Software = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)('StatedSoftware', {
+    expected: 'the name of a package, a package URL without version, or none',
+    pattern: '^\\S+$',
+    is: _domain_software__WEBPACK_IMPORTED_MODULE_6__/* .isSoftware */ .q,
+});
 const NAME = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Name for people; the slug if left out.');
 const LICENSE_CLEAN = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .LicenseClean */ .ft), 'What the license means for its user; from the SPDX expression in license if left out.');
-const ManifestImage = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestImage', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .imageFields */ .$G), { name: NAME, status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Status */ .nW), 'Whether it can be pulled (available, the default) or is planned.'), licenseClean: LICENSE_CLEAN, image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_6__/* .Repository */ .LN), 'The repository that it is pulled from, in any registry; <registry>/images/<slug> if left out.'), os: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .enumeration */ .eG)('Os', ['none'])), 'none: no operating system inside (scratch, static), so a report without packages is clean.'), platforms: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .OD)), 'The platforms that every version of it is published for, in place of the default; [] for none.', { examples: [['linux/amd64', 'linux/arm/v7']] }), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(_api_items__WEBPACK_IMPORTED_MODULE_1__/* .ImageVersion */ .ql)), 'The published tags, in any order.'), recommended: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Tag */ .vw), 'The version to recommend, one of versions; the newest that is supported if left out.') }));
-const ManifestChart = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestChart', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .chartFields */ .Gz), { name: NAME, licenseClean: LICENSE_CLEAN, chartRef: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_6__/* .ChartRepository */ .pn), 'The OCI reference that installs it; oci://<registry>/charts/<slug> if left out.') }));
+const ManifestImage = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestImage', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .imageFields */ .$G), { name: NAME, status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Status */ .nW), 'Whether it can be pulled (available, the default) or is planned.'), licenseClean: LICENSE_CLEAN, image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_7__/* .Repository */ .LN), 'The repository that it is pulled from, in any registry; <registry>/images/<slug> if left out.'), os: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .enumeration */ .eG)('Os', ['none'])), 'none: no operating system inside (scratch, static), so a report without packages of one is clean.'), platforms: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .OD)), 'The platforms that every version of it is published for, in place of the default; [] for none.', { examples: [['linux/amd64', 'linux/arm/v7']] }), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(_api_items__WEBPACK_IMPORTED_MODULE_1__/* .ImageVersion */ .ql)), 'The published tags, in any order.'), recommended: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Tag */ .vw), 'The version to recommend, one of versions; the newest that is supported if left out.'), software: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(Software), 'The package that the image is about, by its name or package URL. A version whose known packages do not have it is at best partial. none: it is about no package, such as a base image.', { examples: ['redis', 'pkg:deb/debian/redis', 'none'] }) }));
+const ManifestChart = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestChart', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .chartFields */ .Gz), { name: NAME, licenseClean: LICENSE_CLEAN, chartRef: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_7__/* .ChartRepository */ .pn), 'The OCI reference that installs it; oci://<registry>/charts/<slug> if left out.') }));
 const ManifestRoadmapItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestRoadmapItem', _api_items__WEBPACK_IMPORTED_MODULE_1__/* .roadmapFields */ .nc);
 const Project = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)('Project', {
     name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Name of the project, for feeds and the page; the registry if left out.'),
@@ -870,7 +988,7 @@ const Site = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)('Site
     expected: 'an http or https address without query and fragment',
     format: 'uri',
     pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^?#]+$',
-    is: (s) => (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_8__/* .isWebAddress */ .d)(s) && !/[?#]/.test(s),
+    is: (s) => (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_9__/* .isWebAddress */ .d3)(s) && !/[?#]/.test(s),
 });
 const Manifest = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)('Manifest', {
     registry: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(Registry, 'Where the images and charts are pulled from.'),
@@ -879,11 +997,11 @@ const Manifest = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)
     packages: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .Bool */ .x), 'Whether the packages in the images are published, as the scan reports list them; true if left out.'),
     project: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(Project), 'Facts for the fixed badges.'),
     badges: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_codec_dictionary__WEBPACK_IMPORTED_MODULE_3__/* .dictionary */ .z)('Badges', _api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Slug */ .Mw, _api_badge__WEBPACK_IMPORTED_MODULE_0__/* .BadgeOverride */ .m6, { extensions: true })), 'Overrides of fixed badges, and badges of your own.'),
-    platforms: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .OD)), 'The platforms of every image that states none of its own. A version is scanned only if each of them is.', { examples: [['linux/amd64', 'linux/arm64']] }),
-    images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ManifestImage)), 'The images of the catalog.'),
-    charts: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ManifestChart)), 'The charts of the catalog.'),
-    roadmap: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ManifestRoadmapItem)), 'What is to come.'),
-    retired: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ManifestRetired)), 'What is gone, and what to use in its place.'),
+    platforms: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .OD)), 'The platforms of every image that states none of its own. A version is scanned only if each of them is.', { examples: [['linux/amd64', 'linux/arm64']] }),
+    images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(ManifestImage)), 'The images of the catalog.'),
+    charts: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(ManifestChart)), 'The charts of the catalog.'),
+    roadmap: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(ManifestRoadmapItem)), 'What is to come.'),
+    retired: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(ManifestRetired)), 'What is gone, and what to use in its place.'),
 });
 
 
@@ -947,7 +1065,7 @@ var domain_license = __webpack_require__(346);
 // EXTERNAL MODULE: ./lib/domain/platform.js
 var platform = __webpack_require__(5886);
 // EXTERNAL MODULE: ./lib/domain/site.js
-var domain_site = __webpack_require__(8566);
+var site = __webpack_require__(8566);
 // EXTERNAL MODULE: ./lib/domain/version-order.js
 var version_order = __webpack_require__(4492);
 // EXTERNAL MODULE: ./lib/values/escape.js
@@ -1191,13 +1309,10 @@ function* repositoryViolations(manifest) {
     }
 }
 function* siteViolations(manifest) {
-    const site = (0,undecoded/* textAt */.$6)(manifest, 'site');
-    const above = site === undefined ? undefined : (0,domain_site/* siteAboveApi */.Rw)(site);
-    if (site !== undefined && above !== undefined)
-        yield {
-            path: ['site'],
-            message: `found ${(0,values_escape/* show */.WU)(site)}, expected the address of the site, not of the API on it; write ${above}`,
-        };
+    var _a;
+    const message = (0,site/* findSiteMistake */.Fr)((_a = (0,undecoded/* textAt */.$6)(manifest, 'site')) !== null && _a !== void 0 ? _a : '');
+    if (message !== undefined)
+        yield { path: ['site'], message };
 }
 function* findViolations(manifest) {
     yield* siteViolations(manifest);
@@ -1350,6 +1465,17 @@ var object = __webpack_require__(9922);
 // EXTERNAL MODULE: ./lib/values/escape.js
 var values_escape = __webpack_require__(576);
 ;// CONCATENATED MODULE: ./lib/source-text/check.js
+var __rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
 
 
 
@@ -1398,8 +1524,10 @@ const unknownKey = (node, codec, entry, columnOf, advised) => {
             meant: required,
         };
     const advice = advised();
-    if (advice !== undefined)
-        return { message: `found the key ${(0,values_escape/* show */.WU)(key)} ${advice}` };
+    if (advice !== undefined) {
+        const { text } = advice, rest = __rest(advice, ["text"]);
+        return Object.assign({ message: `found the key ${(0,values_escape/* show */.WU)(key)} ${text}` }, rest);
+    }
     const misplaced = findMisplaced(node, codec, entry, columnOf);
     if (misplaced !== undefined)
         return misplaced;

@@ -30,55 +30,13 @@ var file_changes = __webpack_require__(6239);
 var instant = __webpack_require__(9836);
 // EXTERNAL MODULE: ./lib/git-objects/objects.js
 var objects = __webpack_require__(3326);
-;// CONCATENATED MODULE: ./lib/site-check/judge.js
-
-
-
-
-
-const LOGIN = /(?:^|[/._-])(?:log[-_]?in|servicelogin|sign[-_]?in|sso|saml2?|oauth2?|auth|authorize|authenticate)(?=$|[/._-])/i;
-const namesLogin = ({ hostname, pathname }) => LOGIN.test(`${hostname}${pathname}`);
-const findLogin = (address, redirects) => {
-    var _a;
-    return namesLogin(new URL(address))
-        ? undefined
-        : (_a = redirects.map((each) => new URL(each)).find(namesLogin)) === null || _a === void 0 ? void 0 : _a.host;
-};
-const MAX_INTEGRITY_BYTES = 1024 * 1024;
-const isIntegrity = (body) => body.length <= MAX_INTEGRITY_BYTES &&
-    Option.isSome(Option.tryCatch(() => {
-        if (Either.isLeft(integrity/* Integrity */.IJ.decode(JSON.parse(body.toString('utf8')))))
-            throw new Error();
-    }));
-const parseDate = (text = '') => {
-    const time = Date.parse(text);
-    return Number.isNaN(time) ? null : (0,instant/* toDate */.ay)(time);
-};
-const judge = (address, file, answer) => {
-    if (answer.kind === 'failed')
-        return answer;
-    const { status, body, modified, redirects } = answer;
-    const host = status === 401 ? new URL(address).host : findLogin(address, redirects);
-    if (host !== undefined)
-        return { kind: 'login', host };
-    if (status !== 200)
-        return { kind: 'status', status };
-    const id = (0,objects/* blobId */.zA)([body]);
-    if (id === file.id)
-        return { kind: 'ours' };
-    return isIntegrity(body)
-        ? { kind: 'publish', id, date: parseDate(modified) }
-        : { kind: 'content' };
-};
-
-// EXTERNAL MODULE: ./lib/site-check/rounds.js
-var rounds = __webpack_require__(3954);
 // EXTERNAL MODULE: ./lib/values/compare.js
 var compare = __webpack_require__(2468);
 ;// CONCATENATED MODULE: ./lib/site-check/target.js
 
 
 
+const MAX_INTEGRITY_BYTES = 1024 * 1024;
 const MAX_SAMPLES = 3;
 const isSample = ({ path }) => path !== integrity/* INTEGRITY */.ui.path &&
     path !== 'state.json' &&
@@ -94,6 +52,50 @@ const chooseSamples = ({ added, modified }, destination) => {
 };
 const addressIn = ({ api, commit }, { path }, round) => `${api}/${path.split('/').map(encodeURIComponent).join('/')}?commit=${commit}&round=${round}`;
 
+;// CONCATENATED MODULE: ./lib/site-check/judge.js
+
+
+
+
+
+
+const LOGIN = /(?:^|[/._-])(?:log[-_]?in|servicelogin|sign[-_]?in|sso|saml2?|oauth2?|auth|authorize|authenticate)(?=$|[/._-])/i;
+const namesLogin = ({ hostname, pathname }) => LOGIN.test(`${hostname}${pathname}`);
+const findLogin = (address, redirects) => {
+    var _a;
+    return namesLogin(new URL(address))
+        ? undefined
+        : (_a = redirects.map((each) => new URL(each)).find(namesLogin)) === null || _a === void 0 ? void 0 : _a.host;
+};
+const isIntegrity = (body) => body.length <= MAX_INTEGRITY_BYTES &&
+    Option.isSome(Option.tryCatch(() => {
+        if (Either.isLeft(integrity/* Integrity */.IJ.decode(JSON.parse(body.toString('utf8')))))
+            throw new Error();
+    }));
+const parseDate = (text = '') => {
+    const time = Date.parse(text);
+    return Number.isNaN(time) ? null : (0,instant/* toDate */.ay)(time);
+};
+const judge = (address, file, answer) => {
+    const isRefused = answer.kind === 'answer' && answer.status === 401;
+    const host = isRefused ? new URL(address).host : findLogin(address, answer.redirects);
+    if (host !== undefined)
+        return { kind: 'login', host };
+    if (answer.kind === 'failed')
+        return { kind: 'failed', cause: answer.cause };
+    const { status, body, modified } = answer;
+    if (status !== 200)
+        return { kind: 'status', status };
+    const id = (0,objects/* blobId */.zA)([body]);
+    if (id === file.id)
+        return { kind: 'ours' };
+    return isIntegrity(body)
+        ? { kind: 'publish', id, date: parseDate(modified) }
+        : { kind: 'content' };
+};
+
+// EXTERNAL MODULE: ./lib/site-check/rounds.js
+var rounds = __webpack_require__(3954);
 // EXTERNAL MODULE: ./lib/preflight/pages-site.js
 var pages_site = __webpack_require__(806);
 // EXTERNAL MODULE: ./lib/problem.js
@@ -177,6 +179,7 @@ const notLiveWarning = (target, context, missing, build, waited) => {
 };
 const privateNotice = (host) => `the site is private (it leads to a login at ${(0,values_escape/* show */.WU)(host)}), so whether it serves this publish cannot be checked; leave the input verify out`;
 const movedNotice = (branch, commit, tip) => `the branch ${(0,values_escape/* show */.WU)(branch)} moved from ${wording_short(commit)} to ${tip === undefined ? 'nothing' : wording_short(tip)} while this run waited for the site, so whether the site is live is left to the run that moved it`;
+const STOPPED_NOTICE = 'the run was told to stop while it waited for the site, so whether the site serves this publish is not known';
 const OUTPUT_NOTICE = 'verify does not ask the site, because a later job deploys the folder of the input output; compare integrity.json after that deployment';
 const NO_ADDRESS_NOTICE = 'verify does not ask the site, because its address is not known; state it in base-url';
 
@@ -198,8 +201,18 @@ var site_address = __webpack_require__(8054);
 
 
 
-const toTarget = (api, commit, { plan: { changes, branch } }, { destination }) => {
+const withSizes = async (samples, { git }) => {
+    const sized = [];
+    for (const sample of samples) {
+        const written = await git.readBlob(sample.id)();
+        if (Either.isRight(written))
+            sized.push(Object.assign(Object.assign({}, sample), { maxBytes: written.right.length }));
+    }
+    return sized;
+};
+const toTarget = async (api, commit, { plan: { changes, branch } }, inputs, needed) => {
     var _a, _b;
+    const { destination } = inputs;
     const path = [...(0,paths/* apiPath */.So)(destination), integrity/* INTEGRITY */.ui.path].join('/');
     const id = (_b = (_a = changes.added.get(path)) !== null && _a !== void 0 ? _a : changes.modified.get(path)) !== null && _b !== void 0 ? _b : branch.published.files.get(integrity/* INTEGRITY */.ui.path);
     return id === undefined
@@ -207,8 +220,9 @@ const toTarget = (api, commit, { plan: { changes, branch } }, { destination }) =
         : {
             api,
             commit,
-            integrity: { path: integrity/* INTEGRITY */.ui.path, id },
-            samples: chooseSamples(changes, destination),
+            integrity: { path: integrity/* INTEGRITY */.ui.path, id, maxBytes: MAX_INTEGRITY_BYTES },
+            samples: await withSizes(chooseSamples(changes, destination), needed),
+            privateHost: await (0,site_address/* privateHost */.w_)(inputs, needed.pages)(),
         };
 };
 const formerDate = ({ plan: { branch } }) => {
@@ -220,7 +234,9 @@ const formerDate = ({ plan: { branch } }) => {
 const askRound = async (target, round, { site }) => {
     for (const file of [target.integrity, ...target.samples]) {
         const address = addressIn(target, file, round);
-        const found = judge(address, file, await site.read(address)());
+        const { maxBytes } = file;
+        const question = { address, maxBytes, privateHost: target.privateHost };
+        const found = judge(address, file, await site.read(question)());
         if (found.kind === 'login')
             return found;
         if (found.kind !== 'ours')
@@ -265,7 +281,7 @@ const waitForSite = async (target, context, needed) => {
             return Object.assign(Object.assign({}, outcome), { waited: began });
         report(elapsed, outcome);
         const build = await lastBuild();
-        elapsed += needed.now() - start;
+        elapsed += Math.max(0, needed.now() - start);
         const pause = (0,rounds/* pauseBeforeNext */.xp)(elapsed, context.verify);
         if (pause === undefined || (0,rounds/* isBuildOver */.XJ)(build, target.commit))
             return Object.assign(Object.assign({}, outcome), { build, waited: Math.round(elapsed / 1000) });
@@ -302,7 +318,9 @@ const checkSite = (inputs, server, publication, stage, needed) => (0,steps/* ste
     const site = yield* $(TaskEither.fromTask((0,site_address/* resolveSite */.q0)(inputs, plan.branch.cname, pages)));
     if ((0,site_address/* isGuess */.Wz)(inputs, server, site))
         return (0,rounds/* notChecked */.lb)(NO_ADDRESS_NOTICE);
-    const target = toTarget((0,site_address/* apiUrl */.y0)(site, destination), tip.value, publication, inputs);
+    const api = (0,site_address/* apiUrl */.y0)(site, destination);
+    const asking = toTarget(api, tip.value, publication, inputs, needed);
+    const target = yield* $(TaskEither.fromTask(() => asking));
     if (target === undefined)
         return (0,rounds/* notChecked */.lb)();
     const id = plan.branch.published.files.get(integrity/* INTEGRITY */.ui.path);
@@ -314,11 +332,12 @@ const checkSite = (inputs, server, publication, stage, needed) => (0,steps/* ste
         former: Option.isSome(plan.branch.tip) ? { id, date: formerDate(publication) } : undefined,
         pages: (yield* $(TaskEither.fromTask(pages.site))).kind,
     };
-    const check = async () => {
-        const verdict = await waitForSite(target, context, needed);
-        return Either.right(await conclude(target, context, verdict, needed));
-    };
-    return yield* $(stage('site', check));
+    const check = async () => conclude(target, context, await waitForSite(target, context, needed), needed);
+    const stopped = needed.interruption.told.then(() => ({
+        value: (0,rounds/* notChecked */.lb)(STOPPED_NOTICE),
+        warnings: [],
+    }));
+    return yield* $(stage('site', TaskEither.fromTask(() => Promise.race([check(), stopped]))));
 });
 
 

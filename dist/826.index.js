@@ -99,7 +99,7 @@ const WebAddress = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)
     expected: 'an http or https address',
     format: 'uri',
     pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
-    is: _domain_web_address__WEBPACK_IMPORTED_MODULE_4__/* .isWebAddress */ .d,
+    is: _domain_web_address__WEBPACK_IMPORTED_MODULE_4__/* .isWebAddress */ .d3,
 });
 const Uuid = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Uuid', {
     expected: 'a UUID',
@@ -217,6 +217,23 @@ const draftImages = (scans) => {
         unnamed: ordered.filter((scan) => !named.has(scan)),
     };
 };
+
+
+/***/ }),
+
+/***/ 8750:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ readPackages)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_0__);
+
+
+const readPackages = (rows, { rows: stored }) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_0__.pipe)(rows.packages(stored), fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.map((json) => (json.length === 0 ? [] : JSON.parse(json.toString('utf8')))));
 
 
 /***/ }),
@@ -399,6 +416,76 @@ const classifyLicense = (text) => {
 
 /***/ }),
 
+/***/ 125:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gq: () => (/* binding */ toAsciiLowerCase),
+/* harmony export */   Hz: () => (/* binding */ spellingsOf),
+/* harmony export */   Oc: () => (/* binding */ packageNamed),
+/* harmony export */   Zc: () => (/* binding */ PACKAGE_TYPES),
+/* harmony export */   wg: () => (/* binding */ packageOf)
+/* harmony export */ });
+const PACKAGE_TYPES = [
+    'alpm',
+    'apk',
+    'bitnami',
+    'bottlerocket',
+    'cargo',
+    'cocoapods',
+    'composer',
+    'conan',
+    'conda',
+    'coreos',
+    'cran',
+    'deb',
+    'docker',
+    'gem',
+    'generic',
+    'github',
+    'golang',
+    'hex',
+    'julia',
+    'k8s',
+    'maven',
+    'npm',
+    'nuget',
+    'oci',
+    'other',
+    'pub',
+    'pypi',
+    'rpm',
+    'swift',
+];
+const IN_LOWER_CASE = new Set('alpm apk bitnami composer deb github golang npm pypi'.split(' '));
+const WITHOUT_NAMESPACE = new Set(['alpm', 'apk', 'deb', 'rpm']);
+const toAsciiLowerCase = (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+const normalize = (type, name) => {
+    const own = IN_LOWER_CASE.has(type) ? toAsciiLowerCase(name) : name;
+    return type === 'pypi' ? own.replaceAll('_', '-') : own;
+};
+const spellingsOf = (name) => {
+    const lower = toAsciiLowerCase(name);
+    return [name, lower, lower.replaceAll('_', '-')];
+};
+const nameInPurl = ({ type, segments, subpath }) => {
+    var _a;
+    const last = (_a = segments.at(-1)) !== null && _a !== void 0 ? _a : '';
+    const namespace = WITHOUT_NAMESPACE.has(type) ? '' : segments.slice(0, -1).join('/');
+    const separator = type === 'maven' ? ':' : '/';
+    const name = namespace === '' ? last : `${namespace}${separator}${last}`;
+    return type === 'cocoapods' && subpath !== '' ? `${name}/${subpath}` : name;
+};
+const packageNamed = (stated, name) => {
+    var _a;
+    const type = (_a = PACKAGE_TYPES.find((each) => each === stated)) !== null && _a !== void 0 ? _a : 'other';
+    return { type, name: type === 'other' ? `${stated}/${name}` : normalize(type, name) };
+};
+const packageOf = (purl) => packageNamed(purl.type, nameInPurl(purl));
+
+
+/***/ }),
+
 /***/ 5886:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -440,6 +527,117 @@ const platformName = (os, architecture, variant) => {
 const nameOfPlatform = (text) => {
     const [os = '', architecture = '', variant] = text.split('/');
     return platformName(os, architecture, variant);
+};
+
+
+/***/ }),
+
+/***/ 4512:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ parsePurl),
+/* harmony export */   c: () => (/* binding */ parseFullPurl)
+/* harmony export */ });
+const decodeSegments = (path) => path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => (segment.includes('%') ? decodeURIComponent(segment) : segment));
+const withoutVersion = (path) => {
+    const version = path.lastIndexOf('@');
+    return version > path.lastIndexOf('/') + 1 ? path.slice(0, version) : path;
+};
+const split = (purl) => {
+    const rest = purl.slice('pkg:'.length).replace(/^\/+/, '');
+    const [before = '', ...fragment] = rest.split('#');
+    const [path = ''] = before.split('?');
+    const slash = path.indexOf('/');
+    if (slash <= 0)
+        return undefined;
+    const segments = decodeSegments(withoutVersion(path.slice(slash + 1)));
+    if (segments.length === 0)
+        return undefined;
+    const subpath = decodeSegments(fragment.join('#')).join('/');
+    return { type: path.slice(0, slash).toLowerCase(), segments, subpath };
+};
+const attempt = (text, parse) => {
+    if (!/^pkg:/i.test(text))
+        return undefined;
+    try {
+        return parse(text);
+    }
+    catch (_a) {
+        return undefined;
+    }
+};
+const parsePurl = (text) => attempt(text, split);
+const splitFully = (text) => {
+    const purl = split(text);
+    const [before = ''] = text.split('#');
+    const [path = '', ...query] = before.split('?');
+    const pairs = query
+        .join('?')
+        .split('&')
+        .map((pair) => {
+        const [key = '', ...value] = pair.split('=');
+        return [key.toLowerCase(), decodeURIComponent(value.join('='))];
+    })
+        .filter(([, value]) => value !== '');
+    const qualifiers = new Map(pairs);
+    if (purl === undefined || qualifiers.size !== pairs.length)
+        return undefined;
+    const version = decodeURIComponent(path.slice(withoutVersion(path).length + 1));
+    return Object.assign(Object.assign({}, purl), { version, qualifiers });
+};
+const parseFullPurl = (text) => attempt(text, splitFully);
+
+
+/***/ }),
+
+/***/ 7772:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gx: () => (/* binding */ NO_SOFTWARE),
+/* harmony export */   K2: () => (/* binding */ bareSoftware),
+/* harmony export */   LR: () => (/* binding */ isNamedLike),
+/* harmony export */   Yj: () => (/* binding */ softwareIs),
+/* harmony export */   q: () => (/* binding */ isSoftware)
+/* harmony export */ });
+/* harmony import */ var _package_name__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(125);
+/* harmony import */ var _purl__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4512);
+
+
+const NO_SOFTWARE = 'none';
+const isPurl = (text) => /^pkg:/i.test(text);
+const barePackage = (text) => {
+    const purl = (0,_purl__WEBPACK_IMPORTED_MODULE_1__/* .parseFullPurl */ .c)(text);
+    return purl === undefined || purl.version + purl.subpath !== '' || purl.qualifiers.size > 0
+        ? undefined
+        : (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .packageOf */ .wg)(purl);
+};
+const isSoftware = (text) => /^\S+$/.test(text) &&
+    text.isWellFormed() &&
+    (isPurl(text) ? barePackage(text) !== undefined : !/pkg:/i.test(text));
+const bareSoftware = (text) => {
+    const [path = ''] = text.trim().split(/[?#]/);
+    const bare = path.replace(/(?<=[^/])@[^/]*$/, '');
+    return isPurl(bare) && isSoftware(bare) ? bare : undefined;
+};
+const softwareIs = (stated) => {
+    const own = isPurl(stated) ? barePackage(stated) : undefined;
+    if (own !== undefined)
+        return ({ type, name }) => type === own.type && name === own.name;
+    const wanted = (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(stated);
+    return ({ name, source }) => (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(name) === wanted ||
+        (source !== undefined && (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(source) === wanted);
+};
+const isNamedLike = (slug) => {
+    const isLike = (name) => {
+        const own = (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(name);
+        return own.startsWith(slug) && /^([-\d]|$)/.test(own.slice(slug.length));
+    };
+    return ({ name, source }) => isLike(name) || (source !== undefined && isLike(source));
 };
 
 
@@ -816,7 +1014,7 @@ const dateDatabases = (latest, scans, files) => {
     const value = scans.map((each) => {
         const { read: scan } = each;
         const found = dateOf(each, folders);
-        if (found === undefined)
+        if (found === undefined || scan.isOfLicenses)
             return Object.assign(Object.assign({}, scan), { database: null });
         const { date, file } = found;
         const dated = (0,future_date/* upToLatest */.Q)(latest, date, `the database date ${date}`, file);
@@ -837,6 +1035,7 @@ var steps = __webpack_require__(1011);
 // EXTERNAL MODULE: ./lib/values/compare.js
 var compare = __webpack_require__(2468);
 ;// CONCATENATED MODULE: ./lib/stages/read-reports.js
+
 
 
 
@@ -899,6 +1098,15 @@ const withoutFutureDates = (latest, scans) => {
     return { value, warnings };
 };
 const warningsOf = (scans, { packages = true }) => scans.flatMap(({ path, warnings, packages: { warnings: ofPackages } }) => [...warnings, ...(packages ? ofPackages : [])].map((text) => (0,problem/* problem */.CC)(text, { file: path })));
+const licenseWarnings = (scans) => {
+    const [first, ...others] = scans.filter(({ isOfLicenses }) => isOfLicenses);
+    if (first === undefined)
+        return [];
+    const such = others.length === 0 ? '' : 'the first is ';
+    return [
+        (0,problem/* problem */.CC)(`found ${(0,plural/* pluralize */.td)(others.length + 1, 'report')} of a scan for licenses and none of its vulnerabilities: ${others.length === 0 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${such}${(0,values_escape/* show */.WU)(first.path)}`),
+    ];
+};
 const PROGRESS_INTERVAL_MS = 5000;
 const openProgress = (what, { log, now }) => {
     let last = now();
@@ -909,9 +1117,14 @@ const openProgress = (what, { log, now }) => {
         log.info(`${what}: ${done} of ${total}`);
     };
 };
-const countsLine = (scans, versions) => {
+const countsLine = (all, versions) => {
+    const scans = all.filter(({ isOfLicenses }) => !isOfLicenses);
+    const licenses = all.length - scans.length;
     const by = (name) => scans.filter(({ scanner }) => scanner === name).length;
-    const others = versions > 0 ? `, version files: ${versions}` : '';
+    const others = [
+        ...(versions > 0 ? [`, version files: ${versions}`] : []),
+        ...(licenses > 0 ? [`, scans for licenses: ${licenses}`] : []),
+    ].join('');
     return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})${others}`;
 };
 const finishReading = ({ invalidReports, reports }, started, { log, now }, manifest = {}) => (0,steps/* steps */.C)(function* ($) {
@@ -934,6 +1147,7 @@ const finishReading = ({ invalidReports, reports }, started, { log, now }, manif
         ...dated.warnings,
         ...complete.warnings,
         ...own,
+        ...licenseWarnings(complete.value),
     ];
     if (problems.length > 0 && invalidReports === 'error')
         return yield* $((0,problem/* fail */.fJ)([...problems, ...warnings.map(problem/* asWarning */.PQ)]));
@@ -957,12 +1171,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
 var Either = __webpack_require__(4119);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
+var lib_function = __webpack_require__(5518);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
 var Option = __webpack_require__(2311);
 // EXTERNAL MODULE: ./lib/api/scalars.js
 var scalars = __webpack_require__(2042);
 // EXTERNAL MODULE: ./lib/domain/license.js
 var license = __webpack_require__(346);
+// EXTERNAL MODULE: ./lib/domain/software.js
+var software = __webpack_require__(7772);
 // EXTERNAL MODULE: ./lib/values/compare.js
 var compare = __webpack_require__(2468);
 // EXTERNAL MODULE: ./lib/values/escape.js
@@ -972,6 +1190,7 @@ var plural = __webpack_require__(841);
 // EXTERNAL MODULE: ./lib/catalog/draft-images.js
 var draft_images = __webpack_require__(9134);
 ;// CONCATENATED MODULE: ./lib/catalog/draft-manifest.js
+
 
 
 
@@ -1010,9 +1229,29 @@ const licenseField = (image) => {
     const expression = labelOf(image, 'licenses', (text) => Option.isSome((0,license/* classifyLicense */.K)(text)));
     return field('license', expression, any && `the image says ${(0,values_escape/* show */.WU)(any)}`);
 };
-const osLines = ({ versions }) => versions.every(({ scans }) => scans.every(({ system, gaps }) => system === null && gaps.noPackagesScanned))
-    ? ['# os: none # if there is no operating system in it (scratch, static)']
-    : [];
+const namesLike = (slug, scans, listedBy) => new Set(scans
+    .flatMap(listedBy)
+    .flatMap(({ type, name, source }) => [
+    { type, name },
+    ...(source === undefined ? [] : [{ type, name: source }]),
+])
+    .filter((0,software/* isNamedLike */.LR)(slug))
+    .map(({ name }) => name)
+    .filter((name) => (0,software/* isSoftware */.q)(name) && name !== software/* NO_SOFTWARE */.Gx));
+const softwareLines = ({ slug, versions }, listedBy) => {
+    const listing = versions
+        .map(({ scans }) => scans.filter(({ packages }) => packages.extent === 'all'))
+        .filter((scans) => scans.length > 0);
+    const [first, ...others] = listing.map((scans) => namesLike(slug, scans, listedBy));
+    const common = [...(first !== null && first !== void 0 ? first : [])].filter((name) => others.every((names) => names.has(name)));
+    return optionalField('software', common.includes(slug) ? slug : common.sort(compare/* compareBytes */.Xo)[0]);
+};
+const osLines = ({ versions }) => {
+    const scans = versions.flatMap((each) => each.scans).filter((scan) => !scan.isOfLicenses);
+    return scans.length > 0 && scans.every(({ gaps }) => gaps.system === 'unrecognized')
+        ? ['# os: none # if there is no operating system in it (scratch, static)']
+        : [];
+};
 const platformLine = ({ versions }) => {
     const scans = versions.flatMap((each) => each.scans);
     const names = new Set(scans.flatMap(({ platform }) => platform !== null && platform !== void 0 ? platform : []));
@@ -1026,7 +1265,7 @@ const ASKED = [field('category', undefined), field('tier', undefined)];
 const FEW_IMAGES = 5;
 const SHARED = ['x-all: &all # of every image that states none of its own', ...indent('  ', ASKED)];
 const UNKNOWN_IMAGE = '# image: # the reference, unless it is <registry>/images/<slug>';
-const imageLines = (registry, platforms, asked) => (image) => {
+const imageLines = (registry, platforms, asked, listedBy) => (image) => {
     const { slug, repository, versions } = image;
     const own = platformLine(image);
     const isDerived = repository === `${registry}/images/${slug}`;
@@ -1041,6 +1280,7 @@ const imageLines = (registry, platforms, asked) => (image) => {
         field('upstream', labelOf(image, 'url', scalars/* WebAddress */.V9.is)),
         ...optionalField('source', labelOf(image, 'source', scalars/* WebAddress */.V9.is)),
         ...osLines(image),
+        ...softwareLines(image, listedBy),
         ...(own === undefined || own === platforms ? [] : [own]),
         'versions:',
         ...versions.flatMap((each) => indent('  - ', [field('version', each.version), ...digestLines(each, image)])),
@@ -1070,7 +1310,7 @@ const unnamedLines = (scans) => scans.length === 0
         `# Not in it, because the report does not say which image it was made for: ${(0,plural/* joinLimited */.xw)(scans, MAX_UNNAMED, ({ path }) => (0,values_escape/* show */.WU)(path))}. Name such a file <slug>/<version>.json.`,
     ];
 const LABELS = '# Texts and addresses are labels of the images. Check them: an image inherits those of its base.';
-const draftManifest = (scans) => {
+const draftManifest = (scans, listedBy = () => []) => {
     const { images, unnamed } = (0,draft_images/* draftImages */.O)(scans);
     if (images.length === 0)
         return undefined;
@@ -1083,7 +1323,7 @@ const draftManifest = (scans) => {
         ...(platforms === undefined ? [] : [platforms]),
         ...(isMany ? SHARED : []),
         'images:',
-        ...images.flatMap(imageLines(registry, platforms, isMany ? ['<<: *all'] : ASKED)),
+        ...images.flatMap(imageLines(registry, platforms, isMany ? ['<<: *all'] : ASKED, listedBy)),
         ...unnamedLines(unnamed),
     ];
     const isLabelled = scans.some(({ labels }) => Object.keys(labels).length > 0);
@@ -1096,6 +1336,8 @@ const draftManifest = (scans) => {
     ].join('\n');
 };
 
+// EXTERNAL MODULE: ./lib/catalog/read-packages.js
+var read_packages = __webpack_require__(8750);
 // EXTERNAL MODULE: ./lib/problem.js
 var problem = __webpack_require__(8007);
 // EXTERNAL MODULE: ./lib/task/steps.js
@@ -1112,6 +1354,8 @@ var read_reports = __webpack_require__(1164);
 
 
 
+
+
 const readScans = (request, needed) => (0,steps/* steps */.C)(function* ($) {
     const { inputs } = request;
     const artifacts = yield* $((0,fetch_artifacts.fetchArtifacts)(request, needed));
@@ -1119,8 +1363,8 @@ const readScans = (request, needed) => (0,steps/* steps */.C)(function* ($) {
     const scans = yield* $((0,read_reports/* finishReading */.SX)(Object.assign(Object.assign({}, inputs), { invalidReports: 'warn' }), reading, needed));
     return Object.assign(Object.assign({}, scans), { warnings: [...artifacts.warnings, ...scans.warnings] });
 });
-const withDraft = (missing, name, scans) => {
-    const draft = draftManifest(scans);
+const withDraft = (missing, name, scans, listedBy) => {
+    const draft = draftManifest(scans, listedBy);
     const file = name.replace(/\.json$/, '.yaml');
     const renamed = file === name ? '' : `, name it in the input manifest`;
     return draft === undefined
@@ -1129,12 +1373,13 @@ const withDraft = (missing, name, scans) => {
 };
 const suggestManifest = (missing, request, needed) => {
     const read = readScans(request, needed);
+    const listedBy = (scan) => (0,lib_function.pipe)((0,read_packages/* readPackages */.q)(needed.rows, scan), Either.getOrElseW(() => []));
     return async () => {
         const scans = await read();
         return Either.isLeft(scans)
             ? (0,problem/* fail */.fJ)([missing, ...scans.left])
             : (0,problem/* fail */.fJ)([
-                withDraft(missing, request.inputs.manifest, scans.right.value),
+                withDraft(missing, request.inputs.manifest, scans.right.value, listedBy),
                 ...scans.right.warnings.map(problem/* asWarning */.PQ),
             ]);
     };
