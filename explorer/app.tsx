@@ -54,7 +54,7 @@ const SECTIONS: ReadonlyArray<Section> = [
   { name: 'roadmap', label: 'Roadmap', isCollection: true, views: [RoadmapView] },
   { name: 'updates', label: 'Updates', isCollection: true, views: [UpdatesView] },
   { name: 'badges', label: 'Badges', views: [BadgesView] },
-  { name: 'api', label: 'API', views: [ApiView, ApiView] },
+  { name: 'api', label: 'API', views: [ApiView] },
   { name: 'digest', views: [NotFound, DigestView] },
 ];
 

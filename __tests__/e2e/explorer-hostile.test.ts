@@ -93,7 +93,6 @@ const VIEWS: ReadonlyArray<readonly [string, string]> = [
   ['#/images/redis/1.0', evil('origin')],
   ['#/images/redis/1.0', SIGNED],
   ['#/api', 'All images'],
-  ['#/api/Image', 'Registry reference without tag.'],
   [`#/${encodeURIComponent(evil('address'))}`, 'There is nothing at this address'],
   ['#/%E0%A4%A', 'There is nothing at this address'],
 ];
@@ -267,26 +266,9 @@ describePage('a hostile catalog', 'as-published', publishHostile, (inBrowser, si
 
   inBrowser('shows a description of the API whose every text is an attack', () =>
     visiting(site.tab(), at('#/api', 'tampered'), NONE_THERE, async ({ page }) => {
-      for (const [hash, text] of [
-        ['#/api', evil('All images')],
-        ['#/api', evil('Slug of the image.')],
-        ['#/api/Image', evil('slug')],
-        ['#/api/Tier', evil('critical')],
-      ] as const) {
-        await page.goto(at(hash, 'tampered'));
-        await page.getByText(text).first().waitFor();
-        expect([hash, await foreignOn(page)]).toEqual([hash, []]);
-      }
       await page.goto(at('#/api', 'tampered'));
-      const badge = page.getByRole('textbox', { name: /^stat/ }).first();
-      await badge.fill('../../../as-published/api/v1/images');
-      const command = page.getByRole('listitem').filter({ has: badge }).locator('.actions');
-      const unsafe = 'This reference contains characters that are unsafe in a command.';
-      await command.getByText(unsafe).waitFor();
-      await badge.fill('own');
-      await command.getByText(/^curl -fsSL .*\/badge\/own\.json$/).waitFor();
-      await badge.fill("x'; rm -rf ~ #");
-      await command.getByText(unsafe).waitFor();
+      await page.getByText(evil('All images')).first().waitFor();
+      expect(await foreignOn(page)).toEqual([]);
     }),
   );
 

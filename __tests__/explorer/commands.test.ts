@@ -1,22 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  curlCommand,
-  installCommand,
-  verification,
-  waysToUse,
-} from '../../explorer/model/commands';
+import { installCommand, verification, waysToUse } from '../../explorer/model/commands';
 import { anyCharacter } from '../builders/characters';
 
 const DIGEST = `sha256:${'a'.repeat(64)}`;
 
 test('commands of ordinary references need no quotes', () => {
-  expect([
-    installCommand('redis', 'oci://ghcr.io/acme/charts/redis', '1.2.3+4'),
-    curlCommand('https://acme.github.io/api/v1/images.json'),
-  ]).toEqual([
+  expect([installCommand('redis', 'oci://ghcr.io/acme/charts/redis', '1.2.3+4')]).toEqual([
     'helm install redis oci://ghcr.io/acme/charts/redis --version 1.2.3+4',
-    'curl -fsSL https://acme.github.io/api/v1/images.json',
   ]);
 });
 
@@ -65,20 +56,19 @@ describe('a word that a shell might not take as it is written', () => {
   ])('makes no command: %s', (_, word) => {
     expect([
       ...new Set(waysToUse(word, '1', undefined, undefined).map(([, text]) => text)),
-      curlCommand(word),
       installCommand(word, 'a', 'b'),
       installCommand('a', word, 'b'),
       installCommand('a', 'b', word),
-    ]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   test('makes no command, whatever the word is', () => {
     const word = fc.string({ unit: anyCharacter });
     fc.assert(
       fc.property(word, (text) => {
-        const line = curlCommand(text);
+        const line = installCommand('a', text, '1');
         const isPlain = /^[A-Za-z0-9][A-Za-z0-9_@+:./-]*$/.test(text) && !text.endsWith('\n');
-        expect(line).toBe(isPlain ? `curl -fsSL ${text}` : undefined);
+        expect(line).toBe(isPlain ? `helm install a ${text} --version 1` : undefined);
       }),
     );
   });

@@ -17,8 +17,6 @@ export const installCommand = (
   return install === undefined || pinned === undefined ? undefined : `${install} ${pinned}`;
 };
 
-export const curlCommand = (address: string): string | undefined => command('curl -fsSL', address);
-
 const ISSUER = 'https://token.actions.githubusercontent.com';
 
 /** The GitHub account of the source repository, or of the ghcr.io image. */

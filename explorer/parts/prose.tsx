@@ -8,14 +8,3 @@ export const Inline = ({ text }: { text: string }) => (
     )}
   </>
 );
-
-/** Renders paragraphs, which empty lines separate. */
-export const Prose = ({ text }: { text: string }) => (
-  <div class="prose">
-    {text.split(/\n{2,}/).map((paragraph) => (
-      <p key={paragraph}>
-        <Inline text={paragraph} />
-      </p>
-    ))}
-  </div>
-);
