@@ -56,14 +56,12 @@ export const ApiView = () => {
           endpoints.length === 0 ? (
             <Empty title="The description lists no endpoints" />
           ) : (
-            <>
-              {byTag(endpoints).map(([tag, items]) => (
-                <section key={tag} aria-labelledby={`tag-${tag}`}>
-                  <h2 id={`tag-${tag}`}>{tag}</h2>
-                  <Table items={items} columns={COLUMNS} aria-labelledby={`tag-${tag}`} />
-                </section>
-              ))}
-            </>
+            byTag(endpoints).map(([tag, items]) => (
+              <section key={tag} aria-labelledby={`tag-${tag}`}>
+                <h2 id={`tag-${tag}`}>{tag}</h2>
+                <Table items={items} columns={COLUMNS} aria-labelledby={`tag-${tag}`} />
+              </section>
+            ))
           )
         }
       </Ready>
