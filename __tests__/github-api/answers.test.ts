@@ -35,7 +35,12 @@ describe('the example of GitHub is decoded:', () => {
     [
       'the site',
       decodePagesSite(example(`${REPOSITORY}/pages`)),
-      O.some({ address: 'https://developer.github.com', branch: 'master', folder: '' }),
+      O.some({
+        address: 'https://developer.github.com',
+        branch: 'master',
+        folder: '',
+        isCustom: true,
+      }),
     ],
     [
       'the last build of the site',

@@ -81,6 +81,7 @@ describe('a comparison', () => {
           retryAfterMs: 0,
         });
       },
+      contains: () => TE.right(true),
       // Missing when the branch is asked about the push, and present a moment later.
       read: (branch, path) => async () => {
         if (late !== undefined) looks += 1;

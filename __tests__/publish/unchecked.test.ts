@@ -493,7 +493,11 @@ const isHeld = (tree: ReadonlyMap<string, string>): boolean =>
       nightOf({ packages: [libc, deb('mongodb-org-server')], found }),
       nightOf(skips),
       nightOf({ ...skips, day: 3 }, catalogWith({ software: 'redis' })),
-      nightOf({ ...skips, packages: [libc, mongos], day: 4 }, catalogWith({ software: 'libc6' })),
+      // With another row: the checker takes a record that stays the same for one that nobody scanned again.
+      nightOf(
+        { packages: [libc, mongos], found: [...found.slice(2), ['CVE-2026-4', 'libc6']], day: 4 },
+        catalogWith({ software: 'libc6' }),
+      ),
       catalogWith({ software: 'none' }),
     ];
     let before: ReadonlyMap<string, string> = new Map();

@@ -428,6 +428,7 @@ describe('a gate on what is new', () => {
     let isFirst = true;
     const losing: Git = {
       ...git,
+      contains: () => TE.right(true),
       push: (change) =>
         TE.map((pushed: Pushed): Pushed => {
           if (!isFirst || pushed.kind !== 'landed') return pushed;
