@@ -187,7 +187,8 @@ describe('a run without an answer to its push', () => {
       const { checkout } = await publish(w, FILES, FIRST);
       const others: RunResult[] = [];
       w.server.hooks.onPush = async () => {
-        others.push(await runWell(w, checkout, NEXT));
+        // Another commit, whatever the second it is made in.
+        others.push(await runWell(w, checkout, NEXT, { env: { GITHUB_RUN_ID: '2' } }));
       };
       const result = await runWell(w, checkout, NEXT, { env: losingAnswers(w) });
       expect(result.log).toContain(`\n${LOST}; retrying on its tip (attempt 2)\n`);

@@ -18,7 +18,15 @@ const Question = ({ summary, description }: Endpoint) => (
 /** The document, if its address has no parameters, and what it looks like. */
 const Document = ({ path, summary, example }: Endpoint) => (
   <>
-    <code class="wrap">{path.includes('{') ? path : <a href={path}>{path}</a>}</code>
+    <code class="wrap">
+      {path.includes('{') ? (
+        path
+      ) : (
+        <a class="document" href={path}>
+          {path}
+        </a>
+      )}
+    </code>
     {example === '' ? null : (
       <details>
         <summary aria-label={`Example: ${summary}`}>Example</summary>
