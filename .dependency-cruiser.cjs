@@ -146,7 +146,7 @@ const ROOMS = {
     'values',
     'vex',
   ],
-  'main.ts': ['api', 'capabilities.ts', 'inputs', 'problem.ts', 'stages', 'summary', 'task'],
+  'main.ts': ['capabilities.ts', 'inputs', 'problem.ts', 'published', 'stages', 'summary', 'task'],
 
   // What touches the world, and what starts it.
   'adapters/runner': ['log.ts', 'problem.ts', 'task', 'values'],

@@ -2,10 +2,10 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { apiPath } from './api/paths';
 import type { Capabilities } from './capabilities';
 import type { Inputs } from './inputs/inputs';
 import type { Problems, TaskResult } from './problem';
+import { readSnapshot } from './published/snapshot';
 import type { ArtifactRequest } from './stages/fetch-artifacts';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
 import { openStages, type Stages } from './stages/stage';
@@ -38,7 +38,7 @@ interface Progress {
  */
 const startEarly = (inputs: Inputs, capabilities: Capabilities, progress: Progress) => async () => {
   const { git } = capabilities;
-  const tip = startNow(git.read(inputs.branch, apiPath(inputs.destination)));
+  const tip = startNow(readSnapshot(git, inputs));
   progress.tip = tip;
   const { stages } = await import('./stages/load-stages');
   // With artifacts, all reports are read together after the download.

@@ -2,11 +2,10 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { encodeTree } from '../../src/git-objects/build-tree';
+import { folderId } from '../../src/git-objects/folder-id';
 import { blobId } from '../../src/git-objects/objects';
-import { encodeName, FILE_MODE, TREE_MODE, type TreeEntry } from '../../src/git-objects/tree';
 import { problem } from '../../src/problem';
-import type { Change, FileIds, Git, Listing, Pushed, Snapshot } from '../../src/published/git';
+import type { Change, FileIds, Git, Pushed, Snapshot } from '../../src/published/git';
 
 export interface MemoryGit {
   readonly git: Git;
@@ -41,26 +40,18 @@ const filesBelow = (files: FileIds, folder: string): FileIds =>
     ),
   );
 
-/** The ids of all folders, each made of those below it. */
+/** The ids of all folders. */
 const foldersIn = (files: FileIds): FileIds => {
-  const entries = new Map<string, Map<string, TreeEntry>>();
-  const add = (path: string, entry: TreeEntry): void => {
-    const end = path.lastIndexOf('/');
-    if (end < 0) return;
-    const parent = path.slice(0, end);
-    const siblings = entries.get(parent) ?? new Map<string, TreeEntry>();
-    // A folder comes before the folders in it, until its id is known.
-    if (!entries.has(parent)) add(parent, { mode: TREE_MODE, id: '' });
-    entries.set(parent, siblings.set(encodeName(path.slice(end + 1)), entry));
-  };
-  for (const [path, id] of files) add(path, { mode: FILE_MODE, id });
-  const ids = new Map<string, string>();
-  for (const [folder, children] of [...entries].reverse()) {
-    const { id } = encodeTree(children);
-    ids.set(folder, id);
-    add(folder, { mode: TREE_MODE, id });
+  const folders = new Map<string, (readonly [string, string])[]>();
+  for (const [path, id] of files) {
+    for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+      const folder = path.slice(0, end);
+      const below = folders.get(folder) ?? [];
+      folders.set(folder, below);
+      below.push([path.slice(end + 1), id]);
+    }
   }
-  return ids;
+  return new Map([...folders].map(([folder, below]) => [folder, folderId(below)]));
 };
 
 interface Blob {
@@ -79,22 +70,11 @@ export const blobOf = (text: string): Blob => {
   return blob;
 };
 
-const listingOf = (files: FileIds, folder: string): Listing =>
-  new Map(
-    [...(folder === '' ? files : filesBelow(files, folder))].map(([path, id]) => {
-      const [name = '', ...others] = path.split('/');
-      return [name, others.length === 0 ? id : undefined];
-    }),
-  );
-
 /** The files of a branch after a change. */
-const applyChange = (before: FileIds, { path, files, alongside, removed }: Change): FileIds => {
-  const folder = `${path.join('/')}/`;
-  return new Map([
-    ...[...before].filter(([file]) => !file.startsWith(folder) && !removed.includes(file)),
-    ...[...files].map(([file, id]) => [folder + file, id] as const),
-    ...alongside,
-  ]);
+const applyChange = (before: FileIds, { changes }: Change): FileIds => {
+  const after = new Map([...before, ...changes.added, ...changes.modified]);
+  for (const path of changes.removed) after.delete(path);
+  return after;
 };
 
 /** `isDefault`: the remote's `HEAD` names the branch. */
@@ -121,18 +101,13 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
   const historyOf = (commit: string | undefined): ReadonlyArray<string> =>
     commit === undefined ? [] : [commit, ...historyOf(parents.get(commit))];
 
-  const snapshotOf = (commit: string, path: string): Snapshot => {
+  const snapshotOf = (commit: string, path: string, wanted: ReadonlyArray<string>): Snapshot => {
     const all = filesOf(commit);
     const files = filesBelow(all, path);
-    const entryAt: Snapshot['entryAt'] = (file) => {
-      const id = all.get(file);
-      return id === undefined ? undefined : { id, isFile: true };
-    };
-    const parents = path
-      .split('/')
-      .map((_, i, parts) => listingOf(all, parts.slice(0, i).join('/')));
-    const folders = foldersIn(files);
-    return { commit, isDefault, files, irregular: [], folders, entryAt, parents };
+    const beside = new Map(
+      wanted.filter((file) => all.has(file)).map((file) => [file, all.get(file)]),
+    );
+    return { commit, isDefault, files, irregular: [], folders: foldersIn(files), beside };
   };
 
   return {
@@ -161,9 +136,10 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
       tip = addCommit(next, tip);
     },
     git: {
-      read: (_, path) => async () => {
+      read: (_, path, beside) => async () => {
         fetched.clear();
-        return E.right(tip === undefined ? O.none : O.some(snapshotOf(tip, path.join('/'))));
+        const at = path.join('/');
+        return E.right(tip === undefined ? O.none : O.some(snapshotOf(tip, at, beside)));
       },
       contains: (commit) => async () => E.right(historyOf(tip).includes(commit)),
       hasMoved: TE.right(false),

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { folderId } from '../../src/git-objects/build-tree';
+import { folderId } from '../../src/git-objects/folder-id';
 import { blobId } from '../../src/git-objects/objects';
 import { filesBelow } from '../builders/files';
 import { BLOCKS } from './blocks';

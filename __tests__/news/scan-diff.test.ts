@@ -83,11 +83,13 @@ describe('a comparison', () => {
       },
       contains: () => TE.right(true),
       // Missing when the branch is asked about the push, and present a moment later.
-      read: (branch, path) => async () => {
-        if (late !== undefined) looks += 1;
-        if (late !== undefined && looks > 1) await remote.git.push(late)();
-        return remote.git.read(branch, path)();
-      },
+      read:
+        (branch, ...places) =>
+        async () => {
+          if (late !== undefined) looks += 1;
+          if (late !== undefined && looks > 1) await remote.git.push(late)();
+          return remote.git.read(branch, ...places)();
+        },
     };
     const ran = await runAction({ git, files: workspaceOf(AFTER) });
     const { changed, opened, closed } = ran.outputs;

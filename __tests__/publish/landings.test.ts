@@ -14,6 +14,13 @@ const listing = (entries: string): Listing =>
       .map(([name, id]) => [name.replace(/\/$/, ''), id]),
   );
 
+/** What happens to the page of the folder `docs` with these entries. */
+const decide = (folder: string, isWanted: boolean, root = ''): LandingDecision => {
+  const inFolder = [...listing(folder)].map(([name, id]) => [`docs/${name}`, id] as const);
+  const beside = new Map([...listing(root), ...inFolder]);
+  return decideLanding(beside, 'docs/index.html', 'ours', isWanted);
+};
+
 describe('the landing page of a folder', () => {
   test.each<readonly [string, string, LandingDecision, LandingDecision]>([
     ['that is empty', '', 'add', 'leave'],
@@ -25,22 +32,20 @@ describe('the landing page of a folder', () => {
     ['where it was edited', 'api/ .nojekyll index.html=x', 'leave', 'leave'],
     ['where it is a folder', 'api/ index.html/', 'leave', 'leave'],
   ])('%s', (_, folder, wanted, unwanted) => {
-    expect(
-      [true, false].map((each) => decideLanding(listing(''), listing(folder), 'ours', each)),
-    ).toEqual([wanted, unwanted]);
+    expect([true, false].map((each) => decide(folder, each))).toEqual([wanted, unwanted]);
   });
 
   test.each<readonly [string, string, LandingDecision, LandingDecision]>([
     ['is not added', 'api/', 'leave', 'leave'],
     ['stays if it is there', 'api/ index.html=ours', 'leave', 'remove'],
   ])('%s on a branch that Jekyll builds', (_, folder, wanted, unwanted) => {
-    const root = listing('_config.yml');
-    expect([true, false].map((each) => decideLanding(root, listing(folder), 'ours', each))).toEqual(
-      [wanted, unwanted],
-    );
+    expect([true, false].map((each) => decide(folder, each, '_config.yml'))).toEqual([
+      wanted,
+      unwanted,
+    ]);
   });
 
   test('is added on a new branch', () => {
-    expect(decideLanding(undefined, undefined, 'ours', true)).toBe('add');
+    expect(decide('', true)).toBe('add');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { parse, stringify } from 'yaml';
-import { folderId } from '../../src/git-objects/build-tree';
+import { folderId } from '../../src/git-objects/folder-id';
 import { blobId } from '../../src/git-objects/objects';
 import { problem } from '../../src/problem';
 import { digestOf } from '../builders/digest';
@@ -770,10 +770,10 @@ describe('a branch that has moved', () => {
     const git: MemoryGit['git'] = {
       ...remote.git,
       hasMoved: () => TE.right(looks.moved)(),
-      read: (branch, path) => {
+      read: (branch, ...places) => {
         looks.tip += 1;
         looks.moved = false;
-        return remote.git.read(branch, path);
+        return remote.git.read(branch, ...places);
       },
       readBlob: (id) => {
         if (id !== record || looks.tip > 1) return remote.git.readBlob(id);
@@ -963,9 +963,9 @@ describe('a branch that has moved', () => {
     remote.pushes.push(LOST);
     const git: MemoryGit['git'] = {
       ...remote.git,
-      read: (branch, path) => {
+      read: (branch, ...places) => {
         order.push('asked');
-        return remote.git.read(branch, path);
+        return remote.git.read(branch, ...places);
       },
       push: (change) => {
         order.push('pushed');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import { folderId } from '../../src/git-objects/build-tree';
+import { folderId } from '../../src/git-objects/folder-id';
 import { blobId } from '../../src/git-objects/objects';
 import { digestOf, integrityFile } from '../../src/tree/integrity-file';
 import { catalog, type Files, scans } from '../builders/arbitrary-runs';

@@ -2,19 +2,20 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { apiPath } from '../api/paths';
 import type { Capabilities } from '../capabilities';
 import { settleNotLive } from '../gates/find-failures';
 import { blobId } from '../git-objects/objects';
+import type { Inputs } from '../inputs/inputs';
 import { headlineOf } from '../news/headline';
 import { type Problem, type Problems, problem, type TaskResult } from '../problem';
+import { countChanges } from '../published/file-changes';
 import type { Change, Pushed, Snapshot } from '../published/git';
 import type { Branch } from '../published/read-branch';
+import { readSnapshot } from '../published/snapshot';
 import type { Output } from '../render/output';
 import { steps } from '../task/steps';
 import { show } from '../values/escape';
 import { commitMessage } from './commit-message';
-import { alongsideIds, type OwnedFiles } from './next-content';
 import { type PublishPlan, type PublishRequest, planPublish } from './plan';
 import { backoffAfterLostResponse } from './retry';
 
@@ -52,13 +53,8 @@ const formatMessage = ({ inputs, source: own, run }: PublishRequest, plan: Publi
   return commitMessage(inputs.commitMessage, facts);
 };
 
-const toChange = (
-  request: PublishRequest,
-  plan: PublishPlan,
-  next: OwnedFiles,
-  time: number,
-): Change => {
-  const { branch, destination, history, author } = request.inputs;
+const toChange = (request: PublishRequest, plan: PublishPlan, time: number): Change => {
+  const { branch, history, author } = request.inputs;
   return {
     branch,
     history,
@@ -66,10 +62,7 @@ const toChange = (
     time,
     message: formatMessage(request, plan),
     on: plan.branch.tip,
-    path: apiPath(destination),
-    files: next.rendered,
-    alongside: alongsideIds(next),
-    removed: next.removed,
+    changes: plan.changes,
   };
 };
 
@@ -84,6 +77,7 @@ const unknowable = (branch: string): Problem =>
  */
 const push = (
   { git, sleep, random }: Pick<Capabilities, 'git' | 'sleep' | 'random'>,
+  inputs: Inputs,
   change: Change,
   lostBefore: number,
 ): TaskResult<PushResult> =>
@@ -95,7 +89,7 @@ const push = (
     yield* $(TE.fromTask(() => sleep(delay)));
     const found = yield* $(
       pipe(
-        git.read(change.branch, change.path),
+        readSnapshot(git, inputs),
         TE.mapLeft((): Problems => [unknowable(change.branch)]),
       ),
     );
@@ -113,15 +107,14 @@ const pushPlan = (
 ): TaskResult<Attempt> =>
   steps(function* ($) {
     const { git, now, interruption } = capabilities;
-    if (request.inputs.dryRun || O.isNone(plan.nextFiles)) {
+    if (request.inputs.dryRun || countChanges(plan.changes) === 0) {
       const tip = O.map(({ commit }: Snapshot) => commit)(plan.branch.tip);
       return { plan, tip, pushed: { kind: 'nothing to push' }, failures: [] };
     }
-    const next = plan.nextFiles.value;
-    for (const content of next.alongside.values())
+    for (const content of plan.alongside.values())
       yield* $(git.writeBlob(blobId([content]), [content]));
-    const change = toChange(request, plan, next, Math.floor(now() / 1000));
-    const pushed = yield* $(push(capabilities, change, lostBefore));
+    const change = toChange(request, plan, Math.floor(now() / 1000));
+    const pushed = yield* $(push(capabilities, request.inputs, change, lostBefore));
     if (pushed.kind === 'landed') interruption.published();
     const tip = pushed.kind === 'landed' ? O.some(pushed.commit) : O.none;
     return { plan, tip, pushed, failures: [] };

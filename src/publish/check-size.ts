@@ -27,11 +27,10 @@ export const checkSize = (files: Iterable<string>, matches: Matches): Result<voi
     reports.length > 0
       ? `the largest reports of this run are ${joinLimited(reports, MAX_NAMED)}: check what wrote them`
       : 'publish fewer images and versions';
-  const folder = ['api/v1', excess.folder].filter((part) => part !== '').join('/');
   return fail([
     problem(
-      `this run would publish more than ${describeLimit(excess.what)}, expected less, because no later run could read the branch; nothing was published; ${advice}`,
-      { file: folder },
+      `this run would publish more than ${describeLimit(excess)}, expected less, because no later run could read the branch; nothing was published; ${advice}`,
+      { file: 'api/v1' },
     ),
   ]);
 };

@@ -1,6 +1,7 @@
 import { type CatalogTotals, hasRecords } from '../catalog/totals';
 import { isPlaceholder, PLACEHOLDER_PATTERN, type Placeholder } from '../inputs/commit-template';
-import { type Changes, countChanges } from '../published/file-changes';
+import { countChanges } from '../published/file-changes';
+import type { Changes } from '../published/git';
 import type { SourceCommit } from '../published/state';
 import { printable } from '../values/escape';
 

@@ -3,8 +3,8 @@ import { apiPath } from '../api/paths';
 import { blobId } from '../git-objects/objects';
 import type { Inputs } from '../inputs/inputs';
 import type { TaskResult } from '../problem';
-import { type Changes, countChanges, diffFiles } from '../published/file-changes';
-import type { FileIds, Snapshot } from '../published/git';
+import { countChanges, diffFiles } from '../published/file-changes';
+import type { Changes, FileIds, Snapshot } from '../published/git';
 import type { Branch, SiteFacts } from '../published/read-branch';
 import type { OwnManifest } from '../published/state';
 import { steps } from '../task/steps';
@@ -15,16 +15,6 @@ import { findLandings } from './landings';
 
 /** The id of anything but a plain file: it equals no git id. */
 const IRREGULAR = 'irregular';
-
-/** The next content of the branch that this action owns. */
-export interface OwnedFiles {
-  /** Every file below `api/v1`, by its path from there. */
-  readonly rendered: FileIds;
-  /** Missing files to add above `api/v1`: their contents by path from the root. */
-  readonly alongside: ReadonlyMap<string, Buffer>;
-  /** Files to remove above `api/v1`: paths from the root. */
-  readonly removed: ReadonlyArray<string>;
-}
 
 const needsNojekyll = ({ nojekyll, jekyll }: SiteFacts): boolean => !nojekyll && !jekyll;
 
@@ -41,58 +31,57 @@ const missingNojekyll = (
     ...(needsNojekyll(site) ? [[...destination, '.nojekyll'].join('/')] : []),
   ]);
 
-/** The ids of the files to add above `api/v1`. */
-export const alongsideIds = ({ alongside }: OwnedFiles): FileIds =>
-  new Map([...alongside].map(([path, content]) => [path, blobId([content])]));
-
 const filesOf = ({ files, irregular }: Snapshot): FileIds =>
   irregular.length === 0
     ? files
     : new Map([...files, ...irregular.map((path) => [path, IRREGULAR] as const)]);
 
-/** The differences between the branch and its next content, in the places that this action owns. */
-const ownedChanges = (
-  tip: Snapshot | undefined,
-  destination: ReadonlyArray<string>,
-  next: OwnedFiles,
-): Changes => {
-  const folder = apiPath(destination).join('/');
-  const fromRoot = (path: string): string => `${folder}/${path}`;
-  const allFromRoot = (files: FileIds): ReadonlyArray<readonly [string, string]> =>
-    [...files].map(([path, id]) => [fromRoot(path), id]);
-  const { added, modified, removed } = diffFiles(tip ? filesOf(tip) : new Map(), next.rendered);
-  return {
-    added: new Map([...allFromRoot(added), ...alongsideIds(next)]),
-    modified: new Map(allFromRoot(modified)),
-    removed: [...removed.map(fromRoot), ...next.removed],
-  };
-};
-
-/** The changes of a publish, and the next content of the branch. */
-export interface NextContent {
-  readonly changes: Changes;
-  /** The next content of the branch; none if nothing changes. */
-  readonly nextFiles: O.Option<OwnedFiles>;
-  /** SHA-256 of `integrity.json`, in hex; undefined if it is not written. */
-  readonly integrity: string | undefined;
+/** What is missing above `api/v1`, by path from the root, and what is to go from there. */
+interface FilesAbove {
+  readonly added: ReadonlyMap<string, Buffer>;
+  readonly removed: ReadonlyArray<string>;
 }
 
-/** The next content of the branch. `rendered` may still change. */
-const ownedFiles = (
-  branch: Branch,
-  { destination, landing, explorer }: Inputs,
-  rendered: FileIds,
-): OwnedFiles => {
+const filesAbove = (branch: Branch, { destination, landing, explorer }: Inputs): FilesAbove => {
   const landings = findLandings(O.toUndefined(branch.tip), destination, landing && explorer);
+  const nojekyll = [...missingNojekyll(branch, destination)];
   return {
-    rendered,
-    alongside: new Map([
-      ...[...missingNojekyll(branch, destination)].map((path) => [path, Buffer.alloc(0)] as const),
+    added: new Map([
+      ...nojekyll.map((path) => [path, Buffer.alloc(0)] as const),
       ...landings.added,
     ]),
     removed: landings.removed,
   };
 };
+
+/** The differences between the branch and its next content, in the places that this action owns. */
+const ownedChanges = (
+  tip: Snapshot | undefined,
+  destination: ReadonlyArray<string>,
+  rendered: FileIds,
+  above: FilesAbove,
+): Changes => {
+  const folder = apiPath(destination).join('/');
+  const fromRoot = (path: string): string => `${folder}/${path}`;
+  const allFromRoot = (files: FileIds): ReadonlyArray<readonly [string, string]> =>
+    [...files].map(([path, id]) => [fromRoot(path), id]);
+  const { added, modified, removed } = diffFiles(tip ? filesOf(tip) : new Map(), rendered);
+  const ids = [...above.added].map(([path, content]) => [path, blobId([content])] as const);
+  return {
+    added: new Map([...allFromRoot(added), ...ids]),
+    modified: new Map(allFromRoot(modified)),
+    removed: [...removed.map(fromRoot), ...above.removed],
+  };
+};
+
+/** The changes of a publish. Without any, nothing is published. */
+export interface NextContent {
+  readonly changes: Changes;
+  /** The contents of the files that are added above `api/v1`, by path from the root. */
+  readonly alongside: ReadonlyMap<string, Buffer>;
+  /** SHA-256 of `integrity.json`, in hex; undefined if it is not written. */
+  readonly integrity: string | undefined;
+}
 
 /**
  * Finishes a tree with `history.json`, `integrity.json` and `state.json`, and compares it to the branch. These
@@ -108,9 +97,10 @@ export const finishTree = (
 ): TaskResult<NextContent> =>
   steps(function* ($) {
     const { published, matches, tree } = build;
-    const next = ownedFiles(branch, inputs, tree.files);
+    const above = filesAbove(branch, inputs);
+    const alongside = above.added;
     const changed = (): Changes =>
-      ownedChanges(O.toUndefined(branch.tip), inputs.destination, next);
+      ownedChanges(O.toUndefined(branch.tip), inputs.destination, tree.files, above);
     // As they are on the branch, they are no change.
     for (const file of FOLLOWING) {
       const id = published.files.get(file);
@@ -119,10 +109,9 @@ export const finishTree = (
     const others = changed();
     if (isDescribed(published) && countChanges(others) === 0) {
       yield* $(tree.keep(FOLLOWING));
-      return { changes: others, nextFiles: O.none, integrity: undefined };
+      return { changes: others, alongside, integrity: undefined };
     }
     const integrity = yield* $(writeFollowing(build, own, built));
     yield* $(checkSize(tree.files.keys(), matches));
-    const changes = changed();
-    return { changes, nextFiles: countChanges(changes) > 0 ? O.some(next) : O.none, integrity };
+    return { changes: changed(), alongside, integrity };
   });

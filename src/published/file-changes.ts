@@ -1,11 +1,4 @@
-import type { FileIds } from './git';
-
-/** The file changes of a publish: ids by path from the root, and removed paths. */
-export interface Changes {
-  readonly added: ReadonlyMap<string, string>;
-  readonly modified: ReadonlyMap<string, string>;
-  readonly removed: ReadonlyArray<string>;
-}
+import type { Changes, FileIds } from './git';
 
 /** The changes that turn one set of files into another. */
 export const diffFiles = (now: FileIds, wanted: FileIds): Changes => {

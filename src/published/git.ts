@@ -5,13 +5,14 @@ import type { Problem, TaskResult } from '../problem';
 /** Files by path, each with the id that git gives to its content. */
 export type FileIds = ReadonlyMap<string, string>;
 
-/** An entry of a directory that leads to a path. */
-export interface PathEntry {
-  readonly id: string;
-  readonly isFile: boolean;
+/** The file changes of a publish: ids by path from the root, and removed paths. */
+export interface Changes {
+  readonly added: ReadonlyMap<string, string>;
+  readonly modified: ReadonlyMap<string, string>;
+  readonly removed: ReadonlyArray<string>;
 }
 
-/** The entries of a directory by name: the ids of plain files, undefined for anything else. */
+/** What exists of some paths: the ids of plain files, undefined for anything else. */
 export type Listing = ReadonlyMap<string, string | undefined>;
 
 /** A branch at one of its commits, around a path. */
@@ -25,10 +26,8 @@ export interface Snapshot {
   readonly irregular: ReadonlyArray<string>;
   /** The directories below the path and their ids. */
   readonly folders: FileIds;
-  /** The entry at a path from the root, in a directory that leads to the path. */
-  readonly entryAt: (path: string) => PathEntry | undefined;
-  /** The directories that lead to the path, the root first; empty if they do not exist. */
-  readonly parents: ReadonlyArray<Listing>;
+  /** What exists of the files asked for elsewhere, by path from the root. */
+  readonly beside: Listing;
 }
 
 export interface Author {
@@ -36,19 +35,13 @@ export interface Author {
   readonly email: string;
 }
 
-/** A commit to push: it replaces one folder of a branch and keeps everything else. */
+/** A commit to push: it changes some files of a branch and keeps everything else. */
 export interface Change {
   readonly branch: string;
   /** The tip to build on, and the only one to replace; none creates the branch. */
   readonly on: O.Option<Snapshot>;
-  /** Directories from the root to the folder that is replaced. */
-  readonly path: ReadonlyArray<string>;
-  /** The new content of that folder: plain files, written or known by id. */
-  readonly files: FileIds;
-  /** Plain files to add to the directories that lead there, by path from the root. */
-  readonly alongside: FileIds;
-  /** Files to remove from those directories. */
-  readonly removed: ReadonlyArray<string>;
+  /** By path from the root. Contents of files are written, or on the tip. */
+  readonly changes: Changes;
   /** Whether the commit is added to the history or replaces it. */
   readonly history: 'append' | 'squash';
   readonly message: string;
@@ -83,11 +76,15 @@ export interface Blobs {
 /** The repository to read from and publish to. */
 export interface Git extends Blobs {
   /**
-   * Reads the current branch around a path; none if the branch does not exist. Fails if that is unclear, if the
-   * path leads through anything but directories, or if more is below it than any catalog has. Fetches no file
-   * contents unless the server cannot omit them.
+   * Reads the current branch below a path, and whether the files `beside` exist elsewhere on it; none if the branch
+   * does not exist. Fails if that is unclear, if the path leads through anything but directories, or if more is below
+   * it than any catalog has. Fetches no file contents unless the server cannot omit them.
    */
-  readonly read: (branch: string, path: ReadonlyArray<string>) => TaskResult<O.Option<Snapshot>>;
+  readonly read: (
+    branch: string,
+    path: ReadonlyArray<string>,
+    beside: ReadonlyArray<string>,
+  ) => TaskResult<O.Option<Snapshot>>;
   /**
    * Whether the branch has moved since the last `read` and the contents of that snapshot can no longer be fetched,
    * because the server serves only the tips of branches or has deleted other objects.

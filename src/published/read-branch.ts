@@ -1,5 +1,4 @@
 import * as O from 'fp-ts/Option';
-import { apiPath } from '../api/paths';
 import type { Inputs } from '../inputs/inputs';
 import { type Problem, problem, type TaskResult } from '../problem';
 import { steps } from '../task/steps';
@@ -13,6 +12,7 @@ import {
   readState,
 } from './published';
 import type { DocumentBytes } from './read-documents';
+import { CNAME, fileIn, JEKYLL_CONFIG, NOJEKYLL, readSnapshot } from './snapshot';
 import { isOwnState } from './state-format';
 
 /** The files of a folder that tell its host how to serve it. */
@@ -51,16 +51,13 @@ const NO_BRANCH: Branch = {
 /** The inputs that select what to read. */
 export type BranchQuery = Pick<Inputs, 'branch' | 'destination' | 'output'>;
 
-const siteFacts = ({ entryAt }: Snapshot, folder: ReadonlyArray<string>): SiteFacts => {
-  const has = (name: string): boolean => entryAt([...folder, name].join('/')) !== undefined;
-  return { nojekyll: has('.nojekyll'), jekyll: has('_config.yml') };
-};
+const siteFacts = ({ beside }: Snapshot, folder: ReadonlyArray<string>): SiteFacts => ({
+  nojekyll: beside.has(fileIn(folder, NOJEKYLL)),
+  jekyll: beside.has(fileIn(folder, JEKYLL_CONFIG)),
+});
 
 /** Id of the file that names the site's host. */
-const findCname = ({ entryAt }: Snapshot): string | undefined => {
-  const entry = entryAt('CNAME');
-  return entry?.isFile ? entry.id : undefined;
-};
+const findCname = ({ beside }: Snapshot): string | undefined => beside.get(CNAME);
 
 /** Longer than any host name. */
 const MAX_CNAME_BYTES = 1024;
@@ -141,7 +138,7 @@ const readTip = (
 export const readBranch = (
   git: Git,
   query: BranchQuery,
-  snapshot: TaskResult<O.Option<Snapshot>> = git.read(query.branch, apiPath(query.destination)),
+  snapshot: TaskResult<O.Option<Snapshot>> = readSnapshot(git, query),
   wanted: ReadonlyArray<string> = [],
 ): TaskResult<Branch> =>
   steps(function* ($) {

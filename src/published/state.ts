@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { GitId, Instant, PositiveInt, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
 import { nullable, object, optional } from '../codec/object';
-import { folderId } from '../git-objects/build-tree';
+import { folderId } from '../git-objects/folder-id';
 import type { Manifest } from '../manifest/manifest';
 import type { FileIds } from './git';
 import { FORMAT } from './state-format';

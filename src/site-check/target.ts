@@ -1,6 +1,6 @@
 import { INTEGRITY } from '../api/integrity';
 import { apiPath } from '../api/paths';
-import type { Changes } from '../published/file-changes';
+import type { Changes } from '../published/git';
 import { compareBytes } from '../values/compare';
 
 /** A published file. */

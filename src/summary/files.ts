@@ -1,4 +1,5 @@
-import { type Changes, countChanges } from '../published/file-changes';
+import { countChanges } from '../published/file-changes';
+import type { Changes } from '../published/git';
 import { groupBy } from '../values/group-by';
 import { formatNumber } from '../values/plural';
 import { code } from './markdown';

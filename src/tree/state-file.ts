@@ -2,7 +2,7 @@ import { HISTORY } from '../api/history';
 import { INTEGRITY } from '../api/integrity';
 import { dayOf } from '../domain/instant';
 import type { File } from '../file';
-import { folderId } from '../git-objects/build-tree';
+import { folderId } from '../git-objects/folder-id';
 import { nextHistory } from '../history/next-history';
 import { Manifest } from '../manifest/manifest';
 import type { TaskResult } from '../problem';

@@ -12,8 +12,8 @@ while read -r name; do
   case $name in
     whole) printf '%s blob 5\\nwhole\\n' ${ID} ;;
     half) printf '%s blob 100\\nhalf' ${ID}; echo 'fatal: early EOF' >&2; exit 128 ;;
-    large) printf '%s commit 200000\\n' ${ID}; head -c 200000 /dev/zero | tr '\\0' x; echo ;;
-    cut) printf '%s commit 200000\\n' ${ID}; head -c 100000 /dev/zero | tr '\\0' x; exit 128 ;;
+    large) printf '%s blob 200000\\n' ${ID}; head -c 200000 /dev/zero | tr '\\0' x; echo ;;
+    cut) printf '%s blob 200000\\n' ${ID}; head -c 100000 /dev/zero | tr '\\0' x; exit 128 ;;
     absent) echo "$name missing" ;;
     noisy) head -c 17000000 /dev/zero | tr '\\0' x >&2; echo ' the end' >&2; echo "$name missing" ;;
     unserved) echo 'error: 503' >&2; echo "$name missing" ;;
@@ -34,10 +34,10 @@ afterAll(() => {
 const onPosix = process.platform === 'win32' ? test.skip : test;
 
 const WHOLE = { id: ID, type: 'blob', size: 5, bytes: Buffer.from('whole') };
-const LARGE = { id: ID, type: 'commit', size: 200_000, bytes: Buffer.alloc(65_536, 'x') };
+const LARGE = { id: ID, type: 'blob', size: 200_000, bytes: Buffer.alloc(65_536, 'x') };
 
 const open = (): ObjectReader =>
-  new ObjectReader(folder, { PATH: `${folder}:${process.env['PATH']}` });
+  new ObjectReader(folder, { PATH: `${folder}:${process.env['PATH']}` }, 65_536);
 
 /** The answer to each request, and the error output at the end. */
 const ask = async (...names: ReadonlyArray<string>): Promise<readonly [unknown, string]> => {

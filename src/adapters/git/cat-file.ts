@@ -1,6 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { MAX_FILE_BYTES } from '../../file';
-import { TREE_LIMITS } from '../../git-objects/limits';
 import { type Environment, withoutNetwork } from './environment';
 import { Output, startGit } from './process';
 
@@ -13,18 +12,11 @@ export interface GitObject {
   readonly bytes: Buffer;
 }
 
-const KiB = 1024;
-
 /**
- * How much of an object is read: others may store objects on the branch that do not fit in memory.
- * Documents: one byte more than the limit, to detect larger ones. Trees: what is also written. Commits: the header
- * and any message of this action.
+ * How much of an object is read: others may store objects on the branch that do not fit in memory. One byte more than
+ * the limit of documents, to detect larger ones.
  */
-const MAX_READ_BYTES: ReadonlyMap<string, number> = new Map([
-  ['blob', MAX_FILE_BYTES + 1],
-  ['tree', TREE_LIMITS.tree],
-  ['commit', 64 * KiB],
-]);
+const MAX_READ_BYTES = MAX_FILE_BYTES + 1;
 
 interface Request {
   readonly resolve: (object: GitObject | undefined) => void;
@@ -51,7 +43,12 @@ export class ObjectReader {
   /** Resolves to the standard error of git when it has exited. */
   private readonly exited: Promise<string>;
 
-  constructor(folder: string, env: Environment) {
+  /** Of each object at most `limit` bytes are read. */
+  constructor(
+    folder: string,
+    env: Environment,
+    private readonly limit = MAX_READ_BYTES,
+  ) {
     this.process = startGit({ folder, args: ['cat-file', '--batch'], env });
     this.process.stdout.on('data', (chunk: Buffer) => this.receive(chunk));
     this.process.stderr.on('data', this.stderr.add);
@@ -121,10 +118,9 @@ export class ObjectReader {
     const start = end + 1;
     const size = Number(length);
     const total = start + size + 1;
-    const limit = MAX_READ_BYTES.get(type) ?? 0;
-    const needed = size > limit ? start + limit : total;
+    const needed = size > this.limit ? start + this.limit : total;
     if (bytes.length < needed) return this.wait(needed);
-    const content = bytes.subarray(start, Math.min(start + limit, total - 1));
+    const content = bytes.subarray(start, Math.min(start + this.limit, total - 1));
     this.next()?.resolve({ id, type, size, bytes: Buffer.from(content) });
     const used = Math.min(total, bytes.length);
     this.unread = total - used;

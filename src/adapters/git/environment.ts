@@ -71,6 +71,7 @@ export const environment = (home: string, configuration: Configuration = {}): En
   GIT_OPTIONAL_LOCKS: '0',
   GIT_ATTR_NOSYSTEM: '1',
   GIT_NO_REPLACE_OBJECTS: '1',
+  GIT_LITERAL_PATHSPECS: '1',
   GIT_ALLOW_PROTOCOL: 'http:https:file',
   ...formatConfiguration({ ...BASE_CONFIG, ...configuration }),
 });

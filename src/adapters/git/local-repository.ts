@@ -2,19 +2,17 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as O from 'fp-ts/Option';
 import type { Chunks } from '../../file';
-import { buildTree, placeTree } from '../../git-objects/build-tree';
-import type { ObjectType } from '../../git-objects/objects';
-import { EMPTY_TREE, type Tree } from '../../git-objects/tree';
 import type { Change, Pushed, Snapshot } from '../../published/git';
 import { ProblemError } from '../../task/attempt';
-import { isOrDescends } from './ancestry';
 import { ObjectDatabase } from './cat-file';
 import { HEAD_REFSPEC, isHeadBranch, PacketTrace } from './default-branch';
+import { withoutNetwork } from './environment';
 import { gitError, isBranchMissing, isFetchByIdUnsupported, isTransient } from './errors';
-import { ObjectWriter } from './object-writer';
-import { parseCommitParents, parseCommitTree, parseTree } from './parse-object';
+import { ObjectWriter } from './fast-import';
+import { listFiles } from './list-files';
+import { summarize } from './output';
+import { runGit } from './process';
 import { interpretPush } from './push-result';
-import { findEntry, listFiles, listTree, readTreesAlong } from './read-trees';
 import { type Transport, unreadableBranch } from './transport';
 
 const TIP_REF = 'refs/published/tip';
@@ -37,8 +35,6 @@ export class LocalRepository {
   private readonly objects: ObjectDatabase;
   private readonly writer: ObjectWriter;
   private readonly packets: PacketTrace;
-  /** The trees along the path of a snapshot. */
-  private readonly parents = new WeakMap<Snapshot, ReadonlyArray<Tree>>();
   private readonly fetched = new Set<string>();
   private tip: Tip | undefined;
   /** An object of the tip could not be read, and a retry would not help. */
@@ -46,34 +42,31 @@ export class LocalRepository {
   private fullFetch: Promise<void> | undefined;
 
   constructor(
-    private readonly folder: string,
+    readonly folder: string,
     private readonly transport: Transport,
-    home: string,
+    readonly home: string,
   ) {
     this.objects = new ObjectDatabase(folder, home);
-    this.writer = new ObjectWriter(folder);
+    this.writer = new ObjectWriter(folder, home);
     this.packets = new PacketTrace(path.join(folder, 'tip-packets'));
   }
 
-  async read(branch: string, at: ReadonlyArray<string>): Promise<O.Option<Snapshot>> {
+  async read(
+    branch: string,
+    at: ReadonlyArray<string>,
+    beside: ReadonlyArray<string>,
+  ): Promise<O.Option<Snapshot>> {
     await this.objects.close();
     this.readFailed = false;
     this.tip = await this.fetchTip(branch);
     if (this.tip === undefined) return O.none;
     const { commit, isDefault } = this.tip;
-    const readTree = (id: string): Promise<Tree> => this.readTree(id);
-    const root = parseCommitTree(await this.readObject(commit, 'commit'));
-    const trees = await readTreesAlong(readTree, root, at);
-    const listing = await listFiles(readTree, trees.at(-1) ?? EMPTY_TREE, at.join('/'));
-    const snapshot = {
-      commit,
-      isDefault,
-      ...listing,
-      entryAt: findEntry(trees, at),
-      parents: trees.slice(0, -1).map(listTree),
-    };
-    this.parents.set(snapshot, trees);
-    return O.some(snapshot);
+    try {
+      return O.some({ commit, isDefault, ...(await listFiles(this, commit, at, beside)) });
+    } catch (cause) {
+      this.readFailed = true;
+      throw cause;
+    }
   }
 
   /** Fetches the tip and its trees; undefined if the branch does not exist. */
@@ -111,21 +104,16 @@ export class LocalRepository {
 
   /** Whether the branch, as last read, is at a commit that was pushed, or at one that descends from it. */
   async contains(commit: string): Promise<boolean> {
-    const { tip } = this;
-    if (tip === undefined) return false;
-    let isFetched = false;
-    return isOrDescends(tip.commit, commit, async (id) => {
-      const isMissing = (await this.objects.read(id)) === undefined;
-      if (isMissing && !isFetched) await this.fetchHistory(tip.branch);
-      isFetched ||= isMissing;
-      const object = await this.objects.read(id);
-      return object && parseCommitParents(object.bytes);
-    });
+    const { tip, folder, home } = this;
+    if (tip?.commit === commit) return true;
+    if (tip === undefined || this.transport.isComplete) return false;
+    await this.fetchHistory(tip.branch);
+    const args = ['merge-base', '--is-ancestor', commit, tip.commit];
+    return (await runGit({ folder, args, env: withoutNetwork(home) })).code === 0;
   }
 
-  /** Fetches the last commits of the branch without their trees, unless the server cannot leave those out. */
+  /** Fetches the last commits of the branch without their trees. */
   private async fetchHistory(branch: string): Promise<void> {
-    if (this.transport.isComplete) return;
     await this.objects.close();
     const refspec = `+refs/heads/${branch}:${HISTORY_REF}`;
     await this.transport.fetch([`--depth=${MAX_HISTORY}`, 'origin', refspec], { filter: 'tree:0' });
@@ -148,31 +136,16 @@ export class LocalRepository {
     throw new Error('the branch moved while it was read');
   }
 
-  /** Reads an object, and fetches it first if it is not here. */
-  private async readObject(id: string, type: ObjectType): Promise<Buffer> {
+  /** Reads a file, and fetches it first if it is not here. */
+  async readBlob(id: string): Promise<Buffer> {
     let object = await this.objects.read(id);
     if (object === undefined) {
       await this.fetchBlobs([id]);
       object = await this.objects.read(id);
     }
-    if (object?.type !== type) {
-      this.readFailed = true;
-      throw new Error(`the remote did not send the ${type} ${id}`);
-    }
-    const { bytes, size } = object;
-    if (type === 'tree' && bytes.length < size)
-      throw new Error(
-        `the folder ${id} has ${size} bytes of names and ids, expected at most ${bytes.length}; choose another branch or destination`,
-      );
-    return bytes;
-  }
-
-  private async readTree(id: string): Promise<Tree> {
-    return parseTree(id, await this.readObject(id, 'tree'));
-  }
-
-  readBlob(id: string): Promise<Buffer> {
-    return this.readObject(id, 'blob');
+    if (object?.type === 'blob') return object.bytes;
+    this.readFailed = true;
+    throw new Error(`the remote did not send the blob ${id}`);
   }
 
   async fetchBlobs(ids: ReadonlyArray<string>): Promise<void> {
@@ -196,17 +169,27 @@ export class LocalRepository {
     if (!this.fetched.has(id)) await this.writer.writeBlob(id, chunks);
   }
 
-  /** Writes the commit of a change, and the trees that the branch does not have. */
-  private writeCommit(change: Change): Promise<string> {
-    const { on, path: at, files, alongside, removed, ...commit } = change;
-    const parents = O.isSome(on) ? this.parents.get(on.value) : [];
-    if (parents === undefined)
-      throw new Error('the change is not on a snapshot of this repository');
-    const known = new Set(O.isSome(on) ? on.value.folders.values() : []);
-    const { id, objects } = placeTree({ parents, path: at, alongside, removed }, buildTree(files));
-    const trees = objects.filter((object) => !known.has(object.id));
-    const parent = O.isSome(on) && commit.history === 'append' ? [on.value.commit] : [];
-    return this.writer.writeCommit({ ...commit, tree: id, parents: parent }, trees);
+  /** The id of the tree of a commit. */
+  private async treeOf(commit: string): Promise<string> {
+    const { folder, home } = this;
+    const args = ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`];
+    const { code, stdout, stderr } = await runGit({ folder, args, env: withoutNetwork(home) });
+    if (code !== 0) throw new Error(summarize(stderr));
+    return stdout.toString('utf8').trim();
+  }
+
+  /** Writes the commit of a change. */
+  private async writeCommit({ on, changes, history, ...commit }: Change): Promise<string> {
+    // Where only the mode of a file changes, its content may not be here yet.
+    const ids = [...changes.added.values(), ...changes.modified.values()];
+    await this.fetchBlobs(ids);
+    const tip = O.isSome(on) ? on.value.commit : undefined;
+    return this.writer.writeCommit({
+      ...commit,
+      changes,
+      parent: history === 'append' ? tip : undefined,
+      tree: history === 'squash' && tip !== undefined ? await this.treeOf(tip) : undefined,
+    });
   }
 
   async push(change: Change): Promise<Pushed> {

@@ -31,7 +31,8 @@ export const openGit = (
       killAll();
     },
     git: {
-      read: (branch, at) => run('the branch cannot be read', () => repository.read(branch, at)),
+      read: (branch, at, beside) =>
+        run('the branch cannot be read', () => repository.read(branch, at, beside)),
       contains: (commit) => run('the branch cannot be read', () => repository.contains(commit)),
       hasMoved: run('the branch cannot be read', () => repository.hasMoved()),
       tip: (branch) => run('the branch cannot be read', () => repository.readTip(branch)),

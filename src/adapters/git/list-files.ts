@@ -1,0 +1,149 @@
+import { describeLimit, TREE_LIMITS } from '../../git-objects/limits';
+import type { Snapshot } from '../../published/git';
+import { stop } from '../../task/attempt';
+import { show } from '../../values/escape';
+import { withoutNetwork } from './environment';
+import { summarize } from './output';
+import { decodePath } from './path-bytes';
+import { Output, startGit } from './process';
+
+const TREE = '040000';
+const PLAIN_FILE = '100644';
+/** The modes of all files: plain, executable, and as older tools wrote them. */
+const FILE = /^100/;
+
+/** An entry of a tree, with its path from the root. */
+interface Entry {
+  readonly mode: string;
+  readonly id: string;
+  readonly path: string;
+}
+
+/** A line of `git ls-tree -z`: mode, type and id, a tab, and the path. */
+const parseEntry = (line: Buffer): Entry => {
+  const tab = line.indexOf('\t');
+  const [mode = '', , id = ''] = line.toString('latin1', 0, tab).split(' ');
+  return { mode, id, path: decodePath(line.subarray(tab + 1)) };
+};
+
+const refuse = (found: string, path: string): never =>
+  stop(
+    `found more than ${found} below ${show(path)} on the branch, more than any catalog has; nothing was published; remove it there, or choose another destination`,
+  );
+
+/**
+ * Hands over the entries of a commit's trees at some paths as git lists them; with `-r`, of all that is below too. A few
+ * trees that contain each other many times can expand to any number of files, so `take` may throw, which ends git.
+ */
+const listEntries = (
+  { folder, home }: Place,
+  args: ReadonlyArray<string>,
+  take: (entry: Entry) => void,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const git = startGit({ folder, args: ['ls-tree', '-z', ...args], env: withoutNetwork(home) });
+    const stderr = new Output();
+    let rest: Buffer = Buffer.alloc(0);
+    const receive = (chunk: Buffer): void => {
+      const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+      let start = 0;
+      for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
+        take(parseEntry(bytes.subarray(start, end)));
+        start = end + 1;
+      }
+      rest = bytes.subarray(start);
+      if (rest.length > TREE_LIMITS.paths) throw new Error('a path has more than 256 MiB');
+    };
+    git.stdin.end();
+    git.stderr.on('data', stderr.add);
+    git.stdout.on('data', (chunk: Buffer) => {
+      try {
+        receive(chunk);
+      } catch (cause) {
+        git.stdout.removeAllListeners('data').resume();
+        git.kill();
+        reject(cause);
+      }
+    });
+    git.on('error', reject);
+    git.on('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(summarize(stderr.text()) || `git ls-tree exited with ${code}`)),
+    );
+  });
+
+/** What is found of a branch: everything below a folder, and some files elsewhere. */
+export type Found = Pick<Snapshot, 'files' | 'irregular' | 'folders' | 'beside'>;
+
+/** Adds up what is below a path. Each call throws a {@link ProblemError} once it is more than any catalog has. */
+const createMeter = (root: string): ((name: string) => void) => {
+  let entries = 0;
+  let length = 0;
+  return (name) => {
+    entries += 1;
+    length += name.length;
+    if (entries > TREE_LIMITS.entries) refuse(describeLimit('entries'), root);
+    if (length > TREE_LIMITS.paths)
+      refuse(`${describeLimit('paths')}, too long or nested too deeply,`, root);
+  };
+};
+
+/** Collects the entries below a path, by their paths from there. */
+const createCollector = (root: string) => {
+  const files = new Map<string, string>();
+  const irregular: string[] = [];
+  const folders = new Map<string, string>();
+  const measure = createMeter(root);
+  const add = ({ mode, id, path }: Entry): void => {
+    const name = path.slice(root.length + 1);
+    measure(name);
+    if (mode === TREE) return void folders.set(name, id);
+    if (FILE.test(mode)) files.set(name, id);
+    if (mode !== PLAIN_FILE) irregular.push(name);
+  };
+  return { add, found: { files, irregular, folders } };
+};
+
+/** A repository on this machine, and the home directory of its git. */
+export interface Place {
+  readonly folder: string;
+  readonly home: string;
+}
+
+/** Throws a {@link ProblemError} if an entry on the path is not a folder. */
+const refuseFiles = (place: Place, commit: string, path: ReadonlyArray<string>): Promise<void> => {
+  const places = path.map((_, depth) => path.slice(0, depth + 1).join('/'));
+  return listEntries(place, [commit, '--', ...places], ({ mode, path: at }) => {
+    // git lists what is beside them too.
+    if (mode !== TREE && places.includes(at))
+      stop(
+        `found a file, link or submodule at ${show(at)} on the branch, expected a folder; remove it there, or choose another destination`,
+      );
+  });
+};
+
+/**
+ * Lists what is below the folder `path` of a commit, and which of the files `wanted`, paths from the root, exist. Throws
+ * a {@link ProblemError} for more than any catalog has, and if the path leads through anything but folders.
+ */
+export const listFiles = async (
+  place: Place,
+  commit: string,
+  path: ReadonlyArray<string>,
+  wanted: ReadonlyArray<string>,
+): Promise<Found> => {
+  const root = path.join('/');
+  const isWanted = new Set(wanted);
+  const beside = new Map<string, string | undefined>();
+  const { add, found } = createCollector(root);
+  let exists = false;
+  await listEntries(place, ['-r', '-t', commit, '--', `${root}/`, ...wanted], (entry) => {
+    if (entry.path.startsWith(`${root}/`)) add(entry);
+    else if (entry.path === root) exists = entry.mode === TREE;
+    else if (isWanted.has(entry.path))
+      beside.set(entry.path, entry.mode === PLAIN_FILE ? entry.id : undefined);
+  });
+  if (!exists) await refuseFiles(place, commit, path);
+  return { ...found, beside };
+};

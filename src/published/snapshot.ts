@@ -1,0 +1,28 @@
+import type * as O from 'fp-ts/Option';
+import { apiPath } from '../api/paths';
+import type { Inputs } from '../inputs/inputs';
+import type { TaskResult } from '../problem';
+import type { Git, Snapshot } from './git';
+
+/** With this file at its root, Jekyll builds the site, and may make an index page of its own. */
+export const JEKYLL_CONFIG = '_config.yml';
+export const NOJEKYLL = '.nojekyll';
+export const INDEX_PAGE = 'index.html';
+export const CNAME = 'CNAME';
+
+/** The path of a file of a folder, from the root. */
+export const fileIn = (folder: ReadonlyArray<string>, name: string): string =>
+  [...folder, name].join('/');
+
+/** The files above `api/v1` that decide how it is served. */
+const filesAbove = (destination: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const names = [NOJEKYLL, JEKYLL_CONFIG, INDEX_PAGE];
+  return [CNAME, ...names, ...names.map((name) => fileIn(destination, name))];
+};
+
+/** Reads what exists on a branch, and no contents. */
+export const readSnapshot = (
+  git: Pick<Git, 'read'>,
+  { branch, destination }: Pick<Inputs, 'branch' | 'destination'>,
+): TaskResult<O.Option<Snapshot>> =>
+  git.read(branch, apiPath(destination), filesAbove(destination));
