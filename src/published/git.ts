@@ -12,7 +12,7 @@ export interface Changes {
   readonly removed: ReadonlyArray<string>;
 }
 
-/** What exists of some paths: the ids of plain files, undefined for anything else. */
+/** What exists of some paths: the ids of files, undefined for anything else. */
 export type Listing = ReadonlyMap<string, string | undefined>;
 
 /** A branch at one of its commits, around a path. */
@@ -97,8 +97,8 @@ export interface Git extends Blobs {
   readonly contains: (commit: string) => TaskResult<boolean>;
   /** The commit of the tip of a branch now; none if the branch does not exist. */
   readonly tip: (branch: string) => TaskResult<O.Option<string>>;
-  /** Stores the content of a file with this id for a later push. */
-  readonly writeBlob: (id: string, chunks: Chunks) => TaskResult<void>;
+  /** Stores the content of a file with this id for a later push; `former` is the id of its content on the branch. */
+  readonly writeBlob: (id: string, chunks: Chunks, former?: string) => TaskResult<void>;
   /** Commits and pushes a change. Fails, with advice, if the remote refuses it for good. */
   readonly push: (change: Change) => TaskResult<Pushed>;
 }

@@ -61,7 +61,8 @@ export const createTreeWriter = ({
   const sizeWarnings: Problem[] = [];
   const store = (path: string, id: string, pieces: Chunks): TaskResult<void> =>
     steps(function* ($) {
-      if (commits && published.get(path) !== id) yield* $(git.writeBlob(id, pieces));
+      const former = published.get(path);
+      if (commits && former !== id) yield* $(git.writeBlob(id, pieces, former));
       if (output) yield* $(output.write(path, pieces));
     });
   return {

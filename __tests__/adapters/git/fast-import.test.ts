@@ -32,7 +32,7 @@ const write = async (
   commit: Partial<NextCommit> = {},
 ): Promise<string> => {
   const writer = new ObjectWriter(local.folder, local.home);
-  for (const chunks of files.values()) await writer.writeBlob(blobId(chunks), chunks);
+  for (const chunks of files.values()) await writer.writeBlob(blobId(chunks), chunks, false);
   const ids = new Map([...files].map(([name, chunks]) => [name, blobId(chunks)]));
   return writer.writeCommit({
     ...COMMIT,
@@ -159,14 +159,28 @@ test('a file is written once, also after a commit, and again after it was droppe
   const id = blobId(chunks);
   const commitOf = () =>
     writer.writeCommit({ ...COMMIT, changes: { ...COMMIT.changes, added: new Map([['x', id]]) } });
-  await writer.writeBlob(id, chunks);
+  await writer.writeBlob(id, chunks, true);
   writer.abort();
   await allExited();
   expect(writer.has(id)).toBe(false);
-  await writer.writeBlob(id, chunks);
+  await writer.writeBlob(id, chunks, true);
   const first = await commitOf();
-  await writer.writeBlob(id, [Buffer.from('not read again')]);
+  await writer.writeBlob(id, [Buffer.from('not read again')], true);
   expect([await commitOf(), contentsAt(first).get('x')]).toEqual([first, 'a document']);
+});
+
+test('chunks may be reused before git has read them', async () => {
+  const writer = new ObjectWriter(local.folder, local.home);
+  const reused = Buffer.alloc(200_000, 'a');
+  const id = blobId([reused]);
+  const writing = writer.writeBlob(id, [reused], false);
+  reused.fill('b');
+  await writing;
+  const commit = await writer.writeCommit({
+    ...COMMIT,
+    changes: { ...COMMIT.changes, added: new Map([['x', id]]) },
+  });
+  expect(contentsAt(commit).get('x')).toBe('a'.repeat(200_000));
 });
 
 test.each<readonly [string, Partial<NextCommit>, RegExp]>([
@@ -194,7 +208,7 @@ test('a git that ends in the middle is an error, however much is written to it',
     const writer = new ObjectWriter(bin, local.home);
     for (let i = 0; i < 50; i += 1) {
       const chunks = [Buffer.alloc(100_000, `${i}`)];
-      await writer.writeBlob(blobId(chunks), chunks);
+      await writer.writeBlob(blobId(chunks), chunks, false);
     }
     await expect(writer.writeCommit(COMMIT)).rejects.toThrow('fatal: No space left on device');
   } finally {

@@ -58,7 +58,7 @@ test('lists files, folders and other entries below a path, and files that are as
     beside: new Map([
       ['CNAME', ID],
       ['index.html', undefined],
-      ['_config.yml', undefined],
+      ['_config.yml', ID],
       ['api/other', ID],
     ]),
   });

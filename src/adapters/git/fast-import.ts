@@ -2,7 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { byteLength, type Chunks } from '../../file';
+import type { Chunks } from '../../file';
 import type { Change } from '../../published/git';
 import { withoutNetwork } from './environment';
 import { summarize } from './output';
@@ -79,14 +79,16 @@ class Import {
     });
   }
 
-  /** Writes commands, and waits while git reads more slowly. After git has ended, nothing is written. */
+  /** Writes commands, and waits while git reads more slowly. Why git ends early is what `finish` throws. */
   async write(chunks: Chunks): Promise<void> {
     const { stdin } = this.process;
     stdin.cork();
     let isFull = false;
     for (const chunk of chunks) isFull = !stdin.write(chunk);
     stdin.uncork();
-    if (isFull && stdin.writable) await Promise.race([once(stdin, 'drain'), this.ended]);
+    const drained =
+      isFull && stdin.writable ? once(stdin, 'drain').catch(() => undefined) : undefined;
+    if (drained) await Promise.race([drained, this.ended]);
   }
 
   /** Waits until everything is stored. Throws what git said if it is not. */
@@ -121,12 +123,17 @@ export class ObjectWriter {
     return this.current;
   }
 
-  /** Writes a file's content. git finds it after {@link writeCommit}. */
-  async writeBlob(id: string, chunks: Chunks): Promise<void> {
+  /**
+   * Writes a file's content. git finds it after {@link writeCommit}. fast-import makes a delta to the file before,
+   * which a push keeps, although one to the former content of the same file is smaller. If that is here, a separator
+   * leaves the delta to the push.
+   */
+  async writeBlob(id: string, chunks: Chunks, hasFormer: boolean): Promise<void> {
     if (this.ids.has(id)) return;
     this.ids.add(id);
-    const head = Buffer.from(`blob\ndata ${byteLength(chunks)}\n`);
-    await this.open().write([head, ...chunks, Buffer.from('\n')]);
+    if (hasFormer) await this.open().write([Buffer.from(`blob\ndata <<.\n${this.ids.size}\n.\n`)]);
+    // A copy, because the chunks may be reused before git has read them.
+    await this.open().write([Buffer.from('blob\n'), ...data(Buffer.concat(chunks))]);
   }
 
   /** Writes a commit and the trees that it needs; returns its id. */

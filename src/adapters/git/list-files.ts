@@ -142,7 +142,7 @@ export const listFiles = async (
     if (entry.path.startsWith(`${root}/`)) add(entry);
     else if (entry.path === root) exists = entry.mode === TREE;
     else if (isWanted.has(entry.path))
-      beside.set(entry.path, entry.mode === PLAIN_FILE ? entry.id : undefined);
+      beside.set(entry.path, FILE.test(entry.mode) ? entry.id : undefined);
   });
   if (!exists) await refuseFiles(place, commit, path);
   return { ...found, beside };

@@ -165,8 +165,9 @@ export class LocalRepository {
     }
   }
 
-  async writeBlob(id: string, chunks: Chunks): Promise<void> {
-    if (!this.fetched.has(id)) await this.writer.writeBlob(id, chunks);
+  async writeBlob(id: string, chunks: Chunks, former: string | undefined): Promise<void> {
+    const hasFormer = former !== undefined && this.fetched.has(former);
+    if (!this.fetched.has(id)) await this.writer.writeBlob(id, chunks, hasFormer);
   }
 
   /** The id of the tree of a commit. */

@@ -39,8 +39,8 @@ export const openGit = (
       fetchBlobs: (ids) => run('documents cannot be fetched', () => repository.fetchBlobs(ids)),
       readBlob: (id) =>
         run('a document of the branch cannot be read', () => repository.readBlob(id)),
-      writeBlob: (id, chunks) =>
-        run('a document cannot be written', () => repository.writeBlob(id, chunks)),
+      writeBlob: (id, chunks, former) =>
+        run('a document cannot be written', () => repository.writeBlob(id, chunks, former)),
       push: (change) => run('the push failed', () => repository.push(change)),
     },
   };

@@ -31,9 +31,6 @@ const FILTER: Configuration = {
   'remote.origin.partialCloneFilter': 'blob:none',
 };
 
-/** How many other objects git compares each object with to find a delta. More take longer than they save. */
-const PUSH_CONFIG: Configuration = { 'pack.window': '4' };
-
 interface FetchOptions {
   readonly input?: string;
   readonly env?: Environment;
@@ -144,7 +141,7 @@ export class Transport {
   push(args: ReadonlyArray<string>): Promise<ExitResult> {
     const { folder } = this;
     return this.enqueue(() =>
-      runGit({ folder, args: ['push', '--porcelain', ...args], env: this.online(PUSH_CONFIG) }),
+      runGit({ folder, args: ['push', '--porcelain', ...args], env: this.online() }),
     );
   }
 
