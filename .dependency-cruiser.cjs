@@ -54,7 +54,7 @@ const ROOMS = {
   history: ['api', 'catalog', 'domain', 'exploitation', 'manifest', 'record', 'values'],
   render: ['api', 'badge', 'catalog', 'domain', 'file.ts', 'manifest', 'problem.ts'],
   gates: ['api', 'catalog', 'domain', 'inputs', 'problem.ts', 'record', 'values'],
-  preflight: ['problem.ts', 'published', 'values'],
+  preflight: ['problem.ts', 'values'],
   'site-check': ['api', 'domain', 'git-objects', 'preflight', 'problem.ts', 'published', 'values'],
   'capabilities.ts': [
     'artifacts',

@@ -92,7 +92,7 @@ const SITE: Capabilities['site'] = {
 };
 
 const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilities => {
-  const { workspace, server, api, repository, token, log } = config;
+  const { workspace, server, repository, token, log } = config;
   const home = createHome(folder);
   const remote = { server, repository, token };
   const retry: RetryEffects = {
@@ -123,7 +123,7 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
       git,
       source: openSourceRepository({ ...config, home, github: config.source }),
       pages: openPages(config),
-      pushProbe: openPushProbe(folder, home, remote, { repository, token, api }),
+      pushProbe: openPushProbe(folder, home, remote),
       site: SITE,
       interruption: config.interruption,
       runs: async () => {

@@ -139,7 +139,7 @@ const readAndPublish = (
       stages.checkSite(inputs, context.server, publication, stage, capabilities),
     );
     const isPullRequest = context.event.startsWith('pull_request');
-    const preflight = { inputs, source: declared.source, publication, isPullRequest };
+    const preflight = { inputs, isPullRequest };
     const checks = yield* $(TE.fromTask(stages.runPreflight(preflight, probes, capabilities)));
     return { stages, publication, liveness, checks };
   });

@@ -230,10 +230,7 @@ export const capabilitiesOf = (fakes: Fakes, said: Said, branch: string): Capabi
       published: () => undefined,
       told: fakes.told ?? new Promise(() => undefined),
     },
-    pushProbe: {
-      access: async () => ({ kind: 'granted' }),
-      branch: () => async () => ({ protected: false, rules: [] }),
-    },
+    pushProbe: async () => ({ kind: 'granted' }),
     log: logTo(said),
     now: fakes.now ?? (() => NOW),
     sleep: fakes.sleep ?? (async () => undefined),

@@ -80,14 +80,6 @@ export const mismatchesOf = (url: string, answer: unknown): ReadonlyArray<string
   return (validate.errors ?? []).map((each) => `${url}${each.instancePath}: ${each.message}`);
 };
 
-/** A rule as GitHub lists it for a branch. */
-export const branchRule = (type: string): object => ({
-  type,
-  ruleset_source_type: 'Repository',
-  ruleset_source: 'acme/catalog',
-  ruleset_id: 42,
-});
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

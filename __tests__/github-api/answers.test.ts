@@ -7,12 +7,10 @@ import {
   decodeComparison,
   decodePagesBuild,
   decodePagesSite,
-  decodeProtected,
-  decodeRuleTypes,
 } from '../../src/adapters/github/answers';
 import { parseArtifacts, parseRun } from '../../src/artifacts/artifact';
 import { arbitraryAnswer } from '../builders/arbitrary-answers';
-import { answerTo, branchRule, mismatchesOf, OPERATIONS } from '../builders/github-api';
+import { answerTo, mismatchesOf, OPERATIONS } from '../builders/github-api';
 
 const REPOSITORY = '/repos/{owner}/{repo}';
 
@@ -23,7 +21,6 @@ test.each(OPERATIONS)('GitHub describes its own example of $template', ({ templa
 
 test('an answer that GitHub does not give is found', () => {
   expect(mismatchesOf('/repos/a/b/pages', { html_url: 'x' }).length).toBeGreaterThan(0);
-  expect(mismatchesOf('/repos/a/b/rules/branches/x', [{ type: 'x' }]).length).toBeGreaterThan(0);
   expect(mismatchesOf('/repos/a/b/else', {})).toEqual(['/repos/a/b/else: not described']);
 });
 
@@ -52,12 +49,6 @@ describe('the example of GitHub is decoded:', () => {
         error: null,
       }),
     ],
-    ['the branch', decodeProtected(example(`${REPOSITORY}/branches/{branch}`)), O.some(false)],
-    [
-      'its rules',
-      decodeRuleTypes(example(`${REPOSITORY}/rules/branches/{branch}`)),
-      O.some(['commit_message_pattern', 'commit_author_email_pattern']),
-    ],
     [
       'the comparison',
       decodeComparison(example(`${REPOSITORY}/compare/{basehead}`)),
@@ -85,8 +76,6 @@ const UNDERSTOOD: Readonly<Record<string, (answer: unknown) => boolean>> = {
     return O.isSome(decodePagesSite(valid));
   },
   [`${REPOSITORY}/pages/builds/latest`]: (answer) => O.isSome(decodePagesBuild(answer)),
-  [`${REPOSITORY}/branches/{branch}`]: (answer) => O.isSome(decodeProtected(answer)),
-  [`${REPOSITORY}/rules/branches/{branch}`]: (answer) => O.isSome(decodeRuleTypes(answer)),
   [`${REPOSITORY}/compare/{basehead}`]: (answer) => O.isSome(decodeComparison(answer)),
   [`${REPOSITORY}/actions/runs/{run_id}`]: (answer) => E.isRight(parseRun(answer)),
   [`${REPOSITORY}/actions/runs/{run_id}/artifacts`]: (answer) => E.isRight(parseArtifacts(answer)),
@@ -109,6 +98,4 @@ test.each(Object.entries(UNDERSTOOD))(
 test('a stub gets valid answers from few values', () => {
   const pages = '/repos/acme/catalog/pages';
   expect(mismatchesOf(pages, answerTo(pages, { source: { branch: 'x', path: '/' } }))).toEqual([]);
-  const rules = '/repos/acme/catalog/rules/branches/x';
-  expect(mismatchesOf(rules, [branchRule('deletion'), branchRule('pull_request')])).toEqual([]);
 });

@@ -13,8 +13,6 @@ const PATHS = [
   REPOSITORY,
   `${REPOSITORY}/pages`,
   `${REPOSITORY}/pages/builds/latest`,
-  `${REPOSITORY}/branches/{branch}`,
-  `${REPOSITORY}/rules/branches/{branch}`,
   `${REPOSITORY}/compare/{basehead}`,
   `${REPOSITORY}/actions/runs/{run_id}`,
   `${REPOSITORY}/actions/runs/{run_id}/artifacts`,

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { PushAccess, PushProbe } from '../../preflight/check';
 import { problem } from '../../problem';
 import { errorMessage } from '../../task/attempt';
-import type { GitHubApi } from '../github/octokit';
 import { environment } from './environment';
 import { gitError, isTransient } from './errors';
 import { runGit } from './process';
@@ -31,16 +30,8 @@ const probeAccess = async (folder: string, home: string, remote: Remote): Promis
   }
 };
 
-/** Asks the git server and GitHub. `folder` contains the local repository. */
-export const openPushProbe = (
-  folder: string,
-  home: string,
-  remote: Remote,
-  github: GitHubApi,
-): PushProbe => ({
-  access: () => probeAccess(path.join(folder, 'publish.git'), home, remote),
-  branch: (branch) => async () => {
-    const { fetchBranchFacts } = await import('../github/repository-facts');
-    return fetchBranchFacts(github, branch);
-  },
-});
+/** Asks the git server whether the token may push. `folder` contains the local repository. */
+export const openPushProbe =
+  (folder: string, home: string, remote: Remote): PushProbe =>
+  () =>
+    probeAccess(path.join(folder, 'publish.git'), home, remote);

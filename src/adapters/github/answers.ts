@@ -50,22 +50,6 @@ export const decodePagesBuild = flow(
   ),
 );
 
-const BranchAnswer = object('Branch', { protected: nullish(t.boolean) });
-
-/** Whether a branch is protected, in the answer to `GET /repos/{owner}/{repo}/branches/{branch}`. */
-export const decodeProtected = flow(
-  decodeWith(BranchAnswer),
-  O.chain((branch) => O.fromNullable(branch.protected)),
-);
-
-const RulesAnswer = t.array(object('BranchRule', { type: t.string }));
-
-/** The types of rules in the answer to `GET /repos/{owner}/{repo}/rules/branches/{branch}`, e.g. `pull_request`. */
-export const decodeRuleTypes = flow(
-  decodeWith(RulesAnswer),
-  O.map((rules): ReadonlyArray<string> => rules.map(({ type }) => type)),
-);
-
 const ComparisonAnswer = object('Comparison', {
   status: t.keyof({ ahead: null, behind: null, diverged: null, identical: null }),
 });

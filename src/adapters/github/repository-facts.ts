@@ -1,7 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { CommitRelation, Containment } from '../../manifest/source-repository';
-import type { BranchFacts } from '../../preflight/check';
 import type { MissingPages, PagesAnswer, PagesBuild } from '../../preflight/pages-site';
 import { getWhole, type HttpResponse } from '../http/get';
 import {
@@ -9,8 +8,6 @@ import {
   decodeComparison,
   decodePagesBuild,
   decodePagesSite,
-  decodeProtected,
-  decodeRuleTypes,
 } from './answers';
 import type { GitHubApi } from './octokit';
 
@@ -48,12 +45,6 @@ const decodeAnswer = <A>(
       )
     : O.none;
 
-const fetchFacts = async <A>(
-  github: GitHubApi,
-  path: string,
-  decode: (json: unknown) => O.Option<A>,
-): Promise<O.Option<A>> => decodeAnswer(await ask(github, path, TIMEOUT_MS), decode);
-
 /** GitHub answers 403 to a token that may not ask, and to one that asked too often. */
 const isForbidden = ({ status, headers }: HttpResponse): boolean =>
   status === 401 ||
@@ -85,16 +76,6 @@ export const fetchPagesSite = async (github: GitHubApi): Promise<PagesAnswer> =>
 /** The last build of the Pages site, with the message of its error. */
 export const fetchPagesBuild = (github: GitHubApi): Promise<PagesBuild> =>
   askAboutPages(github, '/pages/builds/latest', decodePagesBuild);
-
-/** The protection of a branch. */
-export const fetchBranchFacts = async (github: GitHubApi, branch: string): Promise<BranchFacts> => {
-  const name = encodeURIComponent(branch);
-  const [found, rules] = await Promise.all([
-    fetchFacts(github, `/branches/${name}`, decodeProtected),
-    fetchFacts(github, `/rules/branches/${name}?per_page=100`, decodeRuleTypes),
-  ]);
-  return { protected: O.toUndefined(found), rules: O.toUndefined(rules) };
-};
 
 /** `missing` if GitHub does not know one of the commits, or nothing that they share. */
 type Comparison = CommitComparison | 'missing' | 'unknown';
