@@ -243,11 +243,13 @@ describe('the log', () => {
       for (const [name, text] of Object.entries(SECOND))
         writeFileSync(path.join(checkout.workspace, name), text);
       const some = await runWell(w, checkout, REPORTS, DEBUG);
-      const always = ['cat-file', 'cat-file', 'fetch', 'fetch'];
+      const always = ['cat-file', 'cat-file', 'fetch', 'fetch', 'ls-tree'];
       expect([...gitCalls(none)].sort()).toEqual(always);
       // The memory of the images that change is fetched with what every run needs; one request is for the documents
       // that change with it.
-      expect([...gitCalls(some)].sort()).toEqual([...always, 'fetch', 'push'].sort());
+      expect([...gitCalls(some)].sort()).toEqual(
+        [...always, 'fast-import', 'fetch', 'push'].sort(),
+      );
       for (const { log } of [none, some]) {
         const told = log.split('\n').filter((line) => !line.startsWith('::add-mask::'));
         const secret = Buffer.from(`x-access-token:${w.token}`).toString('base64');

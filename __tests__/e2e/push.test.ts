@@ -188,7 +188,7 @@ describe('a run without an answer to its push', () => {
       const others: RunResult[] = [];
       w.server.hooks.onPush = async () => {
         // Another commit, whatever the second it is made in.
-        others.push(await runWell(w, checkout, NEXT, { env: { GITHUB_RUN_ID: '2' } }));
+        others.push(await runWell(w, checkout, { ...NEXT, 'commit-message': 'Another run' }));
       };
       const result = await runWell(w, checkout, NEXT, { env: losingAnswers(w) });
       expect(result.log).toContain(`\n${LOST}; retrying on its tip (attempt 2)\n`);
