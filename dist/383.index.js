@@ -11,7 +11,6 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  fetchBranchFacts: () => (/* binding */ fetchBranchFacts),
   fetchContainment: () => (/* binding */ fetchContainment),
   fetchPagesBuild: () => (/* binding */ fetchPagesBuild),
   fetchPagesSite: () => (/* binding */ fetchPagesSite),
@@ -72,10 +71,6 @@ const decodePagesBuild = (0,lib_function.flow)(decodeWith(BuildAnswer), Option.m
         error: (_a = error === null || error === void 0 ? void 0 : error.message) !== null && _a !== void 0 ? _a : null,
     });
 }));
-const BranchAnswer = (0,object/* object */.Ik)('Branch', { protected: (0,object/* nullish */.cl)(lib.boolean) });
-const decodeProtected = (0,lib_function.flow)(decodeWith(BranchAnswer), Option.chain((branch) => Option.fromNullable(branch.protected)));
-const RulesAnswer = lib.array((0,object/* object */.Ik)('BranchRule', { type: lib.string }));
-const decodeRuleTypes = (0,lib_function.flow)(decodeWith(RulesAnswer), Option.map((rules) => rules.map(({ type }) => type)));
 const ComparisonAnswer = (0,object/* object */.Ik)('Comparison', {
     status: lib.keyof({ ahead: null, behind: null, diverged: null, identical: null }),
 });
@@ -103,7 +98,6 @@ const ask = async ({ api, token, repository }, path, timeoutMs) => {
 const decodeAnswer = (answer, decode) => (answer === null || answer === void 0 ? void 0 : answer.status) === 200
     ? (0,lib_function.pipe)(Option.tryCatch(() => JSON.parse(answer.body.toString('utf8'))), Option.chain(decode))
     : Option.none;
-const fetchFacts = async (github, path, decode) => decodeAnswer(await ask(github, path, TIMEOUT_MS), decode);
 const isForbidden = ({ status, headers }) => status === 401 ||
     (status === 403 &&
         headers['x-ratelimit-remaining'] !== '0' &&
@@ -121,14 +115,6 @@ const fetchPagesSite = async (github) => {
     return 'kind' in answer ? answer : { kind: 'site', site: answer };
 };
 const fetchPagesBuild = (github) => askAboutPages(github, '/pages/builds/latest', decodePagesBuild);
-const fetchBranchFacts = async (github, branch) => {
-    const name = encodeURIComponent(branch);
-    const [found, rules] = await Promise.all([
-        fetchFacts(github, `/branches/${name}`, decodeProtected),
-        fetchFacts(github, `/rules/branches/${name}?per_page=100`, decodeRuleTypes),
-    ]);
-    return { protected: Option.toUndefined(found), rules: Option.toUndefined(rules) };
-};
 const isMissing = (answer) => (answer === null || answer === void 0 ? void 0 : answer.status) === 404 || (answer === null || answer === void 0 ? void 0 : answer.status) === 422;
 const compare = async (github, base, commit) => {
     const path = `/compare/${encodeURIComponent(`${base}...${commit}`)}?per_page=1&page=2`;

@@ -987,8 +987,8 @@ const readReport = (path, bytes) => (0,lib_function.pipe)(parseReportOrVersion(p
 var attempt = __webpack_require__(4361);
 // EXTERNAL MODULE: ./lib/adapters/files/read-limited.js
 var read_limited = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/adapters/reports/row-store.js
-var row_store = __webpack_require__(3197);
+// EXTERNAL MODULE: ./lib/adapters/reports/row-store.js + 1 modules
+var row_store = __webpack_require__(9209);
 ;// CONCATENATED MODULE: ./lib/adapters/reports/report-worker.js
 var report_worker_rest = (undefined && undefined.__rest) || function (s, e) {
     var t = {};
@@ -1438,6 +1438,30 @@ const readPlatform = (stated) => {
 };
 const isWindows = (stated) => anyText(stated.os).toLowerCase() === 'windows';
 const readDate = (value) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .toUtcSeconds */ .dR)(anyText(value));
+
+
+/***/ }),
+
+/***/ 2432:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy),
+/* harmony export */   I: () => (/* binding */ isGroup)
+/* harmony export */ });
+const isGroup = (items) => items.length > 0;
+const groupBy = (items, keyOf) => {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+};
 
 
 /***/ }),

@@ -29,7 +29,7 @@ var file_changes = __webpack_require__(6239);
 // EXTERNAL MODULE: ./lib/domain/instant.js
 var instant = __webpack_require__(9836);
 // EXTERNAL MODULE: ./lib/git-objects/objects.js
-var objects = __webpack_require__(3326);
+var objects = __webpack_require__(945);
 // EXTERNAL MODULE: ./lib/values/compare.js
 var compare = __webpack_require__(2468);
 ;// CONCATENATED MODULE: ./lib/site-check/target.js
@@ -86,7 +86,7 @@ const judge = (address, file, answer) => {
     const { status, body, modified } = answer;
     if (status !== 200)
         return { kind: 'status', status };
-    const id = (0,objects/* blobId */.zA)([body]);
+    const id = (0,objects/* blobId */.z)([body]);
     if (id === file.id)
         return { kind: 'ours' };
     return isIntegrity(body)
