@@ -6,16 +6,10 @@ import type { Transition } from '../history/image-records';
 import { countChanges } from '../published/file-changes';
 import { printable } from '../values/escape';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
-import type { CatalogChange, Item } from './catalog-changes';
+import { catalogNews, type News } from './catalog-news';
 import { describeFix } from './exploited-fix';
 import type { NewsFacts } from './news-facts';
 import { isNameable, withoutCommands } from './safe-words';
-
-/** Something new, as a part of a line. */
-interface News {
-  readonly mark: string;
-  readonly text: string;
-}
 
 const MAX_PARTS = 3;
 const MAX_NAMED = 2;
@@ -104,44 +98,6 @@ const transitionsOf = ({ branch, decided }: NewsFacts) => {
   return (kind: Transition['kind']): ReadonlyArray<Transition> =>
     all.filter((each) => each.kind === kind);
 };
-
-/** `redis`, `chart redis`, or `redis 8.2.1, 8.0.3`. */
-const nameItem = ({ what, slug, versions }: Item): string => {
-  if (what === 'version') return `${slug} ${joinLimited(versions, MAX_NAMED)}`;
-  return what === 'chart' ? `chart ${slug}` : slug || 'catalog';
-};
-
-const WORDS: Readonly<Record<CatalogChange['kind'], readonly [mark: string, what: string]>> = {
-  removed: ['➖', 'removed'],
-  added: ['➕', 'added'],
-  rebuilt: ['🔁', 'rebuilt'],
-  eol: ['⌛', 'past its end of support'],
-  deprecated: ['⚠️', 'deprecated'],
-  edited: ['✎', 'edited'],
-};
-
-/** `redis`, or `redis 8.2.1`. */
-const nameReplacement = (change: CatalogChange): string => {
-  const stated = change.kind === 'removed' ? change.replacedBy : undefined;
-  if (stated === undefined) return '';
-  return `, replaced by ${[stated.slug, stated.version].filter(Boolean).join(' ')}`;
-};
-
-/** One item for each kind. Edits are news only where nothing else changed. */
-const catalogNews = (all: ReadonlyArray<CatalogChange>): ReadonlyArray<News> => {
-  const moved = all.filter(({ kind }) => kind !== 'edited');
-  return listNews(moved.length > 0 ? moved : all);
-};
-
-const listNews = (changes: ReadonlyArray<CatalogChange>): ReadonlyArray<News> =>
-  Object.entries(WORDS).flatMap(([kind, [mark, what]]): ReadonlyArray<News> => {
-    const these = changes.filter((each) => each.kind === kind);
-    const [first, ...others] = these;
-    if (first === undefined) return [];
-    const done = first.what === 'chart' && kind === 'rebuilt' ? 'updated' : what;
-    const more = others.length === 0 ? nameReplacement(first) : '';
-    return [{ mark, text: `${joinLimited(these, MAX_NAMED, nameItem)} ${done}${more}` }];
-  });
 
 /** Versions that have a record and had none, and versions of which a scan proves less than before. */
 const scanNews = ({ branch, decided }: NewsFacts): ReadonlyArray<News> => {
