@@ -103,6 +103,7 @@ const list = Array.from({ length: CVES }, (_, i) => ({
   latest: 1,
   since: '2026-07-09T02:41:05Z',
   href: null,
+  packageNames: [`package-${i % 400}`],
 }));
 
 const documents = {
