@@ -2918,7 +2918,6 @@ const withoutCommands = (line) => line.replace(/\S+/g, (word) => (MEANINGFUL.tes
 
 
 const MAX_PARTS = 3;
-const headline_MAX_NAMED = 2;
 const exploitedNews = ({ newlyExploited }) => {
     const [first, ...others] = newlyExploited;
     if (first === undefined)
@@ -2926,7 +2925,7 @@ const exploitedNews = ({ newlyExploited }) => {
     const { id, severity, images } = first;
     const what = others.length === 0
         ? `${id} (${severity_counts/* keyOfSeverity */.ib[severity]}, exploited) in ${(0,plural/* pluralize */.td)(images, 'image')}`
-        : `${(0,plural/* pluralize */.td)(newlyExploited.length, 'exploited CVE')}: ${(0,plural/* joinLimited */.xw)(newlyExploited, headline_MAX_NAMED, (each) => each.id)}`;
+        : `${(0,plural/* pluralize */.td)(newlyExploited.length, 'exploited CVE')}: ${(0,plural/* joinLimited */.xw)(newlyExploited, catalog_news_MAX_NAMED, (each) => each.id)}`;
     return [{ mark: '🚨', text: `${what} · ${describeFix(newlyExploited)}` }];
 };
 const MARKS = {
@@ -3001,7 +3000,7 @@ const scanNews = ({ branch, decided }) => {
     };
     return [
         ...(scanned.length > 0
-            ? [{ mark: '🔵', text: `${(0,plural/* joinLimited */.xw)(scanned, headline_MAX_NAMED)} now scanned` }]
+            ? [{ mark: '🔵', text: `${(0,plural/* joinLimited */.xw)(scanned, catalog_news_MAX_NAMED)} now scanned` }]
             : []),
         ...begins('withheld'),
         ...begins('partial'),

@@ -7,7 +7,8 @@ export interface News {
   readonly text: string;
 }
 
-const MAX_NAMED = 2;
+/** How many names a part of a line has. */
+export const MAX_NAMED = 2;
 
 /** `redis`, `chart redis`, or `redis 8.2.1, 8.0.3`. */
 const nameItem = ({ what, slug, versions }: Item): string => {

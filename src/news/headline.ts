@@ -6,13 +6,12 @@ import type { Transition } from '../history/image-records';
 import { countChanges } from '../published/file-changes';
 import { printable } from '../values/escape';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
-import { catalogNews, type News } from './catalog-news';
+import { catalogNews, MAX_NAMED, type News } from './catalog-news';
 import { describeFix } from './exploited-fix';
 import type { NewsFacts } from './news-facts';
 import { isNameable, withoutCommands } from './safe-words';
 
 const MAX_PARTS = 3;
-const MAX_NAMED = 2;
 
 const exploitedNews = ({ newlyExploited }: NewsFacts['decided']): ReadonlyArray<News> => {
   const [first, ...others] = newlyExploited;

@@ -8,9 +8,9 @@ export const decodePath = (bytes: Buffer): string => {
   try {
     return UTF8.decode(bytes);
   } catch {
-    return String.fromCharCode(...bytes.map((byte) => byte)).replace(/[\x80-\xff]/g, (byte) =>
-      String.fromCharCode(ESCAPED + byte.charCodeAt(0)),
-    );
+    return bytes
+      .toString('latin1')
+      .replace(/[\x80-\xff]/g, (byte) => String.fromCharCode(ESCAPED + byte.charCodeAt(0)));
   }
 };
 
