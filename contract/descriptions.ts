@@ -24,7 +24,6 @@ export const DESCRIPTIONS: ReadonlyArray<DocumentKind> = [
   documentKind({
     name: 'openapi',
     path: 'openapi.json',
-    role: 'release',
     operationId: 'getOpenApi',
     tag: 'Contract',
     summary: 'This document',
@@ -35,7 +34,6 @@ export const DESCRIPTIONS: ReadonlyArray<DocumentKind> = [
   documentKind({
     name: 'schema',
     path: 'schemas/{document}.json',
-    role: 'release',
     operationId: 'getSchema',
     tag: 'Contract',
     summary: 'The schema of a document',

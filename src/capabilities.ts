@@ -5,11 +5,10 @@ import type { ActionLog } from './log';
 import type { SourceRepository } from './manifest/source-repository';
 import type { PushProbe } from './preflight/check';
 import type { Pages } from './preflight/pages-site';
-import type { Git } from './published/git';
+import type { Git } from './previous/git';
 import type { Assets } from './render/assets';
 import type { OutputFolders } from './render/output';
 import type { ReportReader } from './reports/report-reader';
-import type { RowStore } from './reports/row-store';
 import type { SiteReader } from './site-check/site-reader';
 import type { Interruption } from './task/interruption';
 
@@ -19,7 +18,6 @@ export interface Capabilities {
   readonly outputs: OutputFolders;
   readonly reports: ReportReader;
   readonly assets: Assets;
-  readonly rows: RowStore;
   readonly git: Git;
   readonly source: SourceRepository;
   /** Loaded by the first call, because most runs need no other runs. */

@@ -10,6 +10,18 @@ export interface File {
   readonly content: string | Chunks;
 }
 
+/** A file that stays as it is on the branch. */
+export interface KeptFile {
+  /** Below `api/v1`. */
+  readonly path: string;
+  readonly isKept: true;
+}
+
+/** A file of the next tree. */
+export type Entry = File | KeptFile;
+
+export const keep = (path: string): KeptFile => ({ path, isKept: true });
+
 /** The total length of chunks. */
 export const byteLength = (pieces: Chunks): number =>
   pieces.reduce((sum, { length }) => sum + length, 0);

@@ -15,7 +15,6 @@ import { openPushProbe } from './adapters/git/push-access';
 import { openSourceRepository } from './adapters/git/source-repository';
 import type { GitHubApi } from './adapters/github/octokit';
 import { openReportReader } from './adapters/reports/report-reader';
-import { openRowStore } from './adapters/reports/row-store';
 import type { Capabilities } from './capabilities';
 import type { ActionLog } from './log';
 import type { Result } from './problem';
@@ -102,10 +101,8 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
     info: log.info,
   };
   const { git, close: closeGit } = openGit(folder, home, remote, retry);
-  const { rows, close: closeRows } = openRowStore(folder);
   const { reports, close: closeReports } = openReportReader({
     workspace,
-    folder,
     program: config.program,
   });
   const stop = (): void => {
@@ -119,7 +116,6 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
       outputs: { open: (name) => openOutput(workspace, name) },
       reports,
       assets: openAssets(__dirname),
-      rows,
       git,
       source: openSourceRepository({ ...config, home, github: config.source }),
       pages: openPages(config),
@@ -137,7 +133,6 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
     },
     close: once(() => {
       stop();
-      closeRows();
       for (const left of [...discardOutputs(), ...removeFolder(folder)]) log.warning(left);
     }),
   };

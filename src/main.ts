@@ -4,8 +4,8 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities } from './capabilities';
 import type { Inputs } from './inputs/inputs';
+import { readSnapshot } from './previous/snapshot';
 import type { Problems, TaskResult } from './problem';
-import { readSnapshot } from './published/snapshot';
 import type { ArtifactRequest } from './stages/fetch-artifacts';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
 import { openStages, type Stages } from './stages/stage';
@@ -46,13 +46,12 @@ const startEarly = (inputs: Inputs, capabilities: Capabilities, progress: Progre
     inputs.artifact.length > 0
       ? undefined
       : startNow(stages.startReading(inputs, [], capabilities));
-  const branch = stages.startBranch(git, inputs, tip, reports);
   const probes = startNow(async () => {
-    await branch.settled();
+    await tip();
     return stages.startProbes(inputs, capabilities)();
   });
   const exploitation = startNow(stages.startExploitation(inputs, capabilities));
-  return { stages, branch, reports, probes, exploitation };
+  return { stages, tip, reports, probes, exploitation };
 };
 
 /** The branch that the run was started on, if it belongs to the repository that is published to. */
@@ -99,7 +98,7 @@ const readAndPublish = (
       TE.orElseW(suggestOne(wanted, capabilities)),
     );
     const declared = yield* $(stage('manifest', manifest));
-    const { stages, branch, reports, probes, exploitation } = yield* $(TE.fromTask(early));
+    const { stages, tip, reports, probes, exploitation } = yield* $(TE.fromTask(early));
     const artifacts =
       inputs.artifact.length === 0
         ? []
@@ -133,7 +132,7 @@ const readAndPublish = (
     };
     progress.isPublishing = true;
     const publication = yield* $(
-      stage('publish', stages.publishCatalog(request, branch.finish(request), capabilities)),
+      stage('publish', stages.publishCatalog(request, tip, capabilities)),
     );
     const liveness = yield* $(
       stages.checkSite(inputs, context.server, publication, stage, capabilities),

@@ -38,11 +38,6 @@ export interface Problem {
   readonly isMissing?: true;
   /** Set if the problem does not stop the run by itself, but is reported with one that does. */
   readonly warning?: true;
-  /**
-   * Set if the problem proves that the memory on the branch is not what was published. The run then starts again
-   * and computes all of it.
-   */
-  readonly disprovesMemory?: true;
 }
 
 /** All problems that stop a stage, and warnings reported with them. */

@@ -1,6 +1,5 @@
 /** The capabilities of a run in memory. */
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { WorkflowRuns } from '../../src/artifacts/artifact';
@@ -9,12 +8,11 @@ import type { Workspace } from '../../src/inputs/workspace';
 import type { Relation } from '../../src/manifest/source-repository';
 import type { MissingPages, PagesBuild, PagesSite, Site } from '../../src/preflight/pages-site';
 import { formatProblem, type Problems, problem } from '../../src/problem';
-import type { Git } from '../../src/published/git';
-import { type ReadReport, readReport } from '../../src/reports/read-report';
-import type { ReportContent, ReportReader } from '../../src/reports/report-reader';
+import type { Git } from '../../src/previous/git';
+import { readReport } from '../../src/reports/read-report';
+import type { ReportReader } from '../../src/reports/report-reader';
 import type { SiteAnswer, SiteQuestion } from '../../src/site-check/site-reader';
 import { contractFiles } from './contract';
-import { NO_ROWS } from './reports';
 
 /** What tests state of the world of a run; the rest has defaults. */
 export interface Fakes {
@@ -109,56 +107,19 @@ const outputsTo = (output: Fakes['output']): Capabilities['outputs'] => ({
     }),
 });
 
-/** The capability `reports`, which keeps what it reads. */
-const readerOf = (files: Fakes['files'], kept: ReadReport[]): ReportReader => ({
+/** The capability `reports`. */
+const readerOf = (files: Fakes['files']): ReportReader => ({
   start: (wanted) => ({
     files: wanted.length,
     finish: (onRead) =>
       TE.fromIO(() =>
         wanted.map(({ name, location }, i) => {
           onRead(i + 1);
-          return pipe(
-            readReport(name, Buffer.from(files[location] ?? '')),
-            E.map(
-              E.matchW(
-                (version): ReportContent => version,
-                (scanned) => {
-                  const fileIndex = kept.push(scanned) - 1;
-                  return {
-                    ...scanned.scan,
-                    rows: { ...NO_ROWS, fileIndex, counts: scanned.record.counts },
-                  };
-                },
-              ),
-            ),
-          );
+          return readReport(name, Buffer.from(files[location] ?? ''));
         }),
       ),
   }),
 });
-
-/** The capability `rows`. Buffers that it took back are overwritten, so that a later read is noticed. */
-const rowsOf = (kept: ReadonlyArray<ReadReport>): Capabilities['rows'] => {
-  const lent: Buffer[] = [];
-  const lend = (bytes?: Buffer): Buffer => {
-    const copy = Buffer.from(bytes ?? []);
-    lent.push(copy);
-    return copy;
-  };
-  return {
-    record: ({ fileIndex, counts }) =>
-      E.right({
-        rows: lend(kept[fileIndex]?.record.rows),
-        suppressions: lend(kept[fileIndex]?.record.suppressions),
-        counts,
-      }),
-    unabridged: ({ fileIndex }) => E.right(lend(kept[fileIndex]?.unabridged)),
-    packages: ({ fileIndex }) => E.right(lend(kept[fileIndex]?.packages)),
-    reset: () => {
-      for (const each of lent.splice(0)) each.fill('?');
-    },
-  };
-};
 
 /** What a run says, while it runs. */
 export class Said {
@@ -212,7 +173,6 @@ const pagesOf = (
 
 /** The capabilities of a run that publishes to this branch. */
 export const capabilitiesOf = (fakes: Fakes, said: Said, branch: string): Capabilities => {
-  const kept: ReadReport[] = [];
   const { git, files, output, workspace, reports, runs = NO_RUNS, random = 0 } = fakes;
   const { serve = () => ({ kind: 'failed', cause: 'unexpected question', redirects: [] }) } = fakes;
   return {
@@ -220,8 +180,7 @@ export const capabilitiesOf = (fakes: Fakes, said: Said, branch: string): Capabi
     assets: { contract: TE.fromIO(contractFiles), explorer: TE.right(EXPLORER) },
     workspace: workspace ?? workspaceOf(fakes),
     outputs: outputsTo(output),
-    reports: reports ?? readerOf(files, kept),
-    rows: rowsOf(kept),
+    reports: reports ?? readerOf(files),
     source: sourceOf(fakes),
     runs: async () => runs,
     pages: pagesOf(fakes, branch),

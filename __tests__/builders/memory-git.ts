@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { folderId } from '../../src/git-objects/folder-id';
 import { blobId } from '../../src/git-objects/objects';
 import { problem } from '../../src/problem';
-import type { Change, FileIds, Git, Pushed, Snapshot } from '../../src/published/git';
+import type { Change, FileIds, Git, Pushed, Snapshot } from '../../src/previous/git';
 
 export interface MemoryGit {
   readonly git: Git;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Decided, decideVersion } from '../../src/catalog/carry-forward';
 import { assessScans, type Outcome } from '../../src/catalog/scan-outcome';
-import type { PublishedVersion } from '../../src/published/published-versions';
+import type { PublishedVersion } from '../../src/previous/versions';
 import { reasonOf } from '../../src/reports/scan';
 import { digestOf } from '../builders/digest';
 import { scan } from '../builders/reports';

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { VersionKey } from '../../src/domain/version-key';
 import { formatProblem } from '../../src/problem';
 import { checkRemovals } from '../../src/publish/guards';
-import { NOTHING_PUBLISHED, type Published } from '../../src/published/published';
-import type { PublishedVersion } from '../../src/published/published-versions';
+import { NOTHING_PUBLISHED, type Published } from '../../src/previous/previous';
+import type { PublishedVersion } from '../../src/previous/versions';
 
 const ADVICE =
   'nothing was published; if this is intended, run once with allow-removals: true; if not, correct the manifest or give the missing reports';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { matchReports } from '../../src/catalog/match-reports';
 import { versionKey } from '../../src/domain/version-key';
 import { describeMissingDigests, noticeMissingDigests } from '../../src/publish/missing-digests';
-import type { PublishedVersion } from '../../src/published/published-versions';
+import type { PublishedVersion } from '../../src/previous/versions';
 import { digestOf } from '../builders/digest';
 import { catalogOf, image } from '../builders/manifest';
 import { scan } from '../builders/reports';

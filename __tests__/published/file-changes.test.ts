@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { countChanges, diffFiles } from '../../src/published/file-changes';
+import { countChanges, diffFiles } from '../../src/previous/file-changes';
 
 describe('changes', () => {
   const files = (text: string) =>

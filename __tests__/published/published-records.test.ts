@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import type { Cve, Suppression } from '../../src/api/security';
 import type { File } from '../../src/file';
-import { readDetail, readRecord } from '../../src/published/published-records';
+import { readDetail, readRecord } from '../../src/previous/records';
 import { type ScanRecord, serializeRecord } from '../../src/record/record';
 import { renderRecords } from '../../src/render/security';
 import { recordOf } from '../builders/arbitraries';

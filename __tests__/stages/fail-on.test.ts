@@ -4,7 +4,7 @@ import { VERSION_SECURITY } from '../../src/api/security-documents';
 import { versionKey } from '../../src/domain/version-key';
 import { blobId } from '../../src/git-objects/objects';
 import { problem } from '../../src/problem';
-import type { Git, Pushed } from '../../src/published/git';
+import type { Git, Pushed } from '../../src/previous/git';
 import { type Findings, manifestText, reportsOf, workspaceOf } from '../builders/catalog';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';

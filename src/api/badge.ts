@@ -60,7 +60,6 @@ const NO_IMAGE = 'There is no such image, or it is planned.';
 export const BADGE = documentKind({
   name: 'badge',
   path: 'badge/{stat}.json',
-  role: 'catalog',
   operationId: 'getBadge',
   tag: 'Badges',
   summary: 'A badge',
@@ -73,7 +72,6 @@ export const BADGE = documentKind({
 export const IMAGE_BADGE = documentKind({
   name: 'image-badge',
   path: 'images/{image}/badge.json',
-  role: 'catalog',
   operationId: 'getImageBadge',
   tag: 'Badges',
   summary: 'The badge of an image',
@@ -86,7 +84,6 @@ export const IMAGE_BADGE = documentKind({
 export const BADGE_SVG = mediaKind({
   name: 'badge-svg',
   path: 'badge/{stat}.svg',
-  role: 'catalog',
   operationId: 'getBadgeSvg',
   tag: 'Badges',
   summary: 'A badge as a picture',
@@ -99,7 +96,6 @@ export const BADGE_SVG = mediaKind({
 export const IMAGE_BADGE_SVG = mediaKind({
   name: 'image-badge-svg',
   path: 'images/{image}/badge.svg',
-  role: 'catalog',
   operationId: 'getImageBadgeSvg',
   tag: 'Badges',
   summary: 'The badge of an image as a picture',

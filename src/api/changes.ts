@@ -136,11 +136,7 @@ export type ChangesCollection = t.TypeOf<typeof ChangesCollection>;
 export const CHANGES = documentKind({
   name: 'changes',
   path: 'changes.json',
-  role: 'memory',
-  remembered: {
-    lost: 'changes are recorded from now on',
-    owned: (changes: ChangesCollection) => ({ ...changes, total: 0, data: [] }),
-  },
+  isMemory: true,
   operationId: 'listChanges',
   tag: 'Changes',
   summary: 'The days with changes',
@@ -156,18 +152,13 @@ export const datesOfDay = ({ cves, images, charts }: DayChanges): ReadonlyArray<
   ...charts.flatMap(({ versions }) => versions.map(({ at }) => at)),
 ];
 
-const findOtherDay = (found: DayChanges, day: string): string | undefined => {
-  if (found.date !== day) return 'date: found another one';
-  return datesOfDay(found).every((date) => dayOf(date) === day)
-    ? undefined
-    : 'found a date on another day';
-};
+/** Whether all changes of a document are of a day. */
+export const isOfDay = (found: DayChanges, day: string): boolean =>
+  datesOfDay(found).every((date) => dayOf(date) === day);
 
 export const DAY = documentKind({
   name: 'changes-day',
   path: 'changes/{day}.json',
-  role: 'memory',
-  remembered: { lost: 'the changes of that day are lost', flaw: findOtherDay },
   operationId: 'getChanges',
   tag: 'Changes',
   summary: 'The changes of a day',

@@ -69,7 +69,6 @@ export type ChartSecurity = t.TypeOf<typeof ChartSecurity>;
 export const CHART_SECURITY = documentKind({
   name: 'chart-security',
   path: 'charts/{chart}/security.json',
-  role: 'memory',
   operationId: 'getChartSecurity',
   tag: 'Security',
   summary: 'Scan results of the images of a chart',

@@ -57,7 +57,6 @@ const collectionKind = <C extends t.Mixed>(name: string, type: string, what: str
   ({
     name,
     path: `${name}.json`,
-    role: 'catalog',
     operationId: `list${type}`,
     tag: 'Collections',
     summary: `All ${what}`,
@@ -69,7 +68,6 @@ const pageKind = <C extends t.Mixed>(name: string, type: string, what: string, c
   documentKind({
     name: `${name}-page`,
     path: `${name}/{page}.json`,
-    role: 'catalog',
     operationId: `list${type}Page`,
     tag: 'Collections',
     summary: `A page of the ${what}`,
@@ -86,15 +84,9 @@ const pageKind = <C extends t.Mixed>(name: string, type: string, what: string, c
     notFound: 'There is no such page.',
   });
 
-export const IMAGES = documentKind({
-  ...collectionKind('images', 'Images', 'images', ImageCollection),
-  remembered: { lost: 'it lists the images if state.json cannot be used' },
-});
+export const IMAGES = documentKind(collectionKind('images', 'Images', 'images', ImageCollection));
 export const IMAGES_PAGE = pageKind('images', 'Images', 'images', ImagePage);
-export const CHARTS = documentKind({
-  ...collectionKind('charts', 'Charts', 'charts', ChartCollection),
-  remembered: { lost: 'it is computed again' },
-});
+export const CHARTS = documentKind(collectionKind('charts', 'Charts', 'charts', ChartCollection));
 export const CHARTS_PAGE = pageKind('charts', 'Charts', 'charts', ChartPage);
 export const ROADMAP = documentKind(
   collectionKind('roadmap', 'Roadmap', 'planned apps', RoadmapCollection),
@@ -102,12 +94,12 @@ export const ROADMAP = documentKind(
 export const ROADMAP_PAGE = pageKind('roadmap', 'Roadmap', 'planned apps', RoadmapPage);
 export const UPDATES = documentKind({
   ...collectionKind('updates', 'Updates', 'updates', UpdateCollection),
+  isMemory: true,
   description: 'The result of the latest daily version check: one item for each app.',
-  remembered: { lost: 'its items are taken as they are' },
 });
 export const STATUS = documentKind({
   ...collectionKind('status', 'Status', 'scan states', StatusCollection),
+  isMemory: true,
   description:
     'One item for each version of each available image: how recent and how complete its scan is. It distinguishes "clean" from "not scanned".',
-  remembered: { lost: 'states and dates of its items are taken as they are' },
 });

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { dictionary } from '../codec/dictionary';
 import { field, nullable, object, optional } from '../codec/object';
 import { Bool, enumeration, text } from '../codec/scalar';
-import { documentKind, keyedBy } from './document-kind';
+import { documentKind } from './document-kind';
 import { collectionHead, documentHead, slug, total } from './fields';
 import { ApiPath, Digest, Instant, Tag, Text } from './scalars';
 
@@ -91,8 +91,6 @@ export type RemovedCollection = t.TypeOf<typeof RemovedCollection>;
 export const DIGESTS = documentKind({
   name: 'digests',
   path: 'digest/{prefix}.json',
-  role: 'memory',
-  remembered: { lost: 'it is computed again', isDerived: true, flaw: keyedBy('prefix') },
   operationId: 'getDigests',
   tag: 'Releases',
   summary: 'Current and former digests',
@@ -113,8 +111,7 @@ export const DIGESTS = documentKind({
 export const REMOVED = documentKind({
   name: 'removed',
   path: 'removed.json',
-  role: 'memory',
-  remembered: { lost: 'the list starts over with the retired items of the manifest' },
+  isMemory: true,
   operationId: 'listRemoved',
   tag: 'Releases',
   summary: 'Removed images and versions',

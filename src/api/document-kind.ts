@@ -27,33 +27,15 @@ interface Words {
   readonly notFound?: string;
 }
 
-/**
- * Who writes a kind of file. `catalog`: every run, from the manifest and the counts of the records. `records`: runs
- * that change a record of the image. `memory`: runs that change what it says, from that and the published file.
- * `state`: every run that changes another file. `release`: the release of the action.
- */
-export type Role = 'catalog' | 'records' | 'memory' | 'state' | 'release';
-
 interface Row extends Words {
   /** Its example has the same name. */
   readonly name: string;
   /** Below `api/v1`, parameters in braces. */
   readonly path: string;
-  readonly role: Role;
+  /** The next publish takes something from it, so every run reads it. */
+  readonly isMemory?: true;
   /** The key of the manifest that is false where the file is not wanted. */
   readonly key?: 'packages';
-}
-
-/** What the next run needs to know of a published file from which it takes something. `state.json` names its id. */
-export interface Remembered<A = unknown> {
-  /** What happens if the file cannot be used, for the warning. */
-  readonly lost: string;
-  /** It follows from other documents: if the memory was edited, it is computed again without being read. */
-  readonly isDerived?: true;
-  /** The part of a document that follows from no other: all that is used of it if the memory was edited. */
-  owned?(document: A): A;
-  /** Why a document that decodes cannot be the one with a key; undefined if it can. */
-  flaw?(document: A, key: string): string | undefined;
 }
 
 /**
@@ -74,13 +56,11 @@ export interface DocumentKind<
 > extends Row,
     Paths<File> {
   readonly codec: C;
-  readonly remembered?: Remembered<t.TypeOf<C>>;
 }
 
 /** A kind of file that is not JSON. It has a media type instead of a schema. */
 export interface MediaKind extends Row, Paths<string> {
   readonly mediaType: string;
-  readonly remembered?: Remembered;
 }
 
 /** A kind of published file, and its description. */
@@ -107,7 +87,7 @@ const pathsOf = (template: string): Paths<string> => {
 
 /** A row of the table of documents. */
 export const documentKind = <C extends t.Mixed>(
-  row: Row & { readonly codec: C; readonly remembered?: Remembered<t.TypeOf<C>> },
+  row: Row & { readonly codec: C },
 ): DocumentKind<C, string> => ({ ...row, ...pathsOf(row.path) });
 
 /** A row of the table of files that are not JSON. */
@@ -115,11 +95,3 @@ export const mediaKind = (row: Omit<MediaKind, keyof Paths>): MediaKind => ({
   ...row,
   ...pathsOf(row.path),
 });
-
-/** The flaw of a document that is another one than its path says: the field that holds the key differs. */
-export const keyedBy =
-  (field: string): NonNullable<Remembered['flaw']> =>
-  (document, key) =>
-    (document as Readonly<Record<string, unknown>>)[field] === key
-      ? undefined
-      : `${field}: found another one`;

@@ -44,13 +44,10 @@ export const MEDIA: ReadonlyArray<FileKind> = [
 
 const ALL: ReadonlyArray<FileKind> = [...DOCUMENTS, ...MEDIA];
 
-/** The files that the next run takes something from. */
-export const REMEMBERED = ALL.filter(({ remembered }) => remembered !== undefined);
-
 /** The kinds of files that a manifest turns off. */
 export const unwanted = (
   manifest: Readonly<Record<NonNullable<FileKind['key']>, boolean>>,
 ): ReadonlyArray<FileKind> => ALL.filter(({ key }) => key !== undefined && !manifest[key]);
 
-/** The files that a run keeps unread if nothing in them changes. */
-export const MEMORY = ALL.filter(({ role }) => role === 'memory');
+/** The documents that every run reads. */
+export const MEMORY = DOCUMENTS.filter(({ isMemory }) => isMemory);

@@ -68,8 +68,6 @@ const NO_FEED = 'No catalog is published here, or nothing in it has a date.';
 export const FEED = documentKind({
   name: 'feed',
   path: 'feed.json',
-  role: 'memory',
-  remembered: { lost: 'its items are computed again', isDerived: true },
   operationId: 'getFeed',
   tag: 'Changes',
   summary: 'The latest changes, as a JSON Feed',
@@ -82,8 +80,6 @@ export const FEED = documentKind({
 export const ATOM_FEED = mediaKind({
   name: 'feed-atom',
   path: 'feed.atom',
-  role: 'memory',
-  remembered: { lost: 'it is computed again' },
   operationId: 'getAtomFeed',
   tag: 'Changes',
   summary: 'The latest changes, as an Atom feed',

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { added, field, nullable, object, optional } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
-import { documentKind, imageParameter, keyedBy } from './document-kind';
+import { documentKind, imageParameter } from './document-kind';
 import { cveId, documentHead, image, slug } from './fields';
 import { ScanState } from './items';
 import { Digest, Instant, Tag, Text } from './scalars';
@@ -112,8 +112,7 @@ export type ImageFindings = t.TypeOf<typeof ImageFindings>;
 export const FINDINGS = documentKind({
   name: 'image-findings',
   path: 'images/{image}/findings.json',
-  role: 'memory',
-  remembered: { lost: 'the findings of the image start over', flaw: keyedBy('slug') },
+  isMemory: true,
   operationId: 'getImageFindings',
   tag: 'Findings',
   summary: 'Findings of an image over time',

@@ -45,8 +45,7 @@ export type HistoryCollection = t.TypeOf<typeof HistoryCollection>;
 export const HISTORY = documentKind({
   name: 'history',
   path: 'history.json',
-  role: 'state',
-  remembered: { lost: 'the history starts over' },
+  isMemory: true,
   operationId: 'listHistory',
   tag: 'Changes',
   summary: 'The numbers of the catalog, day by day',

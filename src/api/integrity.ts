@@ -38,8 +38,6 @@ export type Integrity = t.TypeOf<typeof Integrity>;
 export const INTEGRITY = documentKind({
   name: 'integrity',
   path: 'integrity.json',
-  role: 'state',
-  remembered: { lost: 'it is computed again' },
   operationId: 'getIntegrity',
   tag: 'Contract',
   summary: 'Digests of all documents',

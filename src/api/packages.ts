@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
 import { PACKAGE_TYPES } from '../domain/package-name';
-import { documentKind, imageParameter, keyedBy } from './document-kind';
+import { documentKind, imageParameter } from './document-kind';
 import { collectionHead, documentHead, image, slug, total } from './fields';
 import { ApiPath, Count, PositiveInt, Slug, Tag, Text } from './scalars';
 
@@ -109,37 +109,10 @@ export const comparePackages = (
   return a.version < b.version ? -1 : 1;
 };
 
-/** Why a document cannot be one that this action wrote. */
-const findFlaw = ({ versions, data }: ImagePackages): string | undefined => {
-  const known = new Set(versions.map(({ version }) => version));
-  const isFlawed = (item: ImagePackage, i: number): boolean => {
-    const former = data[i - 1];
-    const isOrdered = former === undefined || comparePackages(former, item) < 0;
-    return (
-      !isOrdered ||
-      item.versions.length === 0 ||
-      !item.versions.every((v) => known.has(v)) ||
-      item.unchecked?.length === 0 ||
-      !(item.unchecked ?? []).every((v) => item.versions.includes(v))
-    );
-  };
-  const flawed = data.findIndex(isFlawed);
-  return flawed < 0
-    ? undefined
-    : `data[${flawed}]: found a package twice, out of order, or of a version that is not listed`;
-};
-
-const isOfSlug = keyedBy('slug');
-
 export const IMAGE_PACKAGES = documentKind({
   name: 'image-packages',
   path: 'images/{image}/packages.json',
-  role: 'memory',
   key: 'packages',
-  remembered: {
-    lost: 'the packages of its versions are unknown until the next scan',
-    flaw: (document: ImagePackages, key) => isOfSlug(document, key) ?? findFlaw(document),
-  },
   operationId: 'getImagePackages',
   tag: 'Packages',
   summary: 'Packages of an image',
@@ -153,7 +126,6 @@ export const IMAGE_PACKAGES = documentKind({
 export const PACKAGE_NAMES = documentKind({
   name: 'package-names',
   path: 'packages/{type}.json',
-  role: 'memory',
   key: 'packages',
   operationId: 'listPackageNames',
   tag: 'Packages',
@@ -174,9 +146,8 @@ export const PACKAGE_NAMES = documentKind({
 export const PACKAGES = documentKind({
   name: 'packages',
   path: 'packages.json',
-  role: 'memory',
+  isMemory: true,
   key: 'packages',
-  remembered: { lost: 'it is computed again from the packages of all images' },
   operationId: 'listPackageTypes',
   tag: 'Packages',
   summary: 'Types of packages, and coverage',

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../codec/object';
 import { Bool } from '../codec/scalar';
-import { documentKind, imageParameter, keyedBy } from './document-kind';
+import { documentKind, imageParameter } from './document-kind';
 import { documentHead, image, slug } from './fields';
 import { DateTime, Digest, FullDate, Instant, Tag, WebAddress } from './scalars';
 import { verdictFields } from './verdict';
@@ -72,11 +72,7 @@ export type ImageReleases = t.TypeOf<typeof ImageReleases>;
 export const RELEASES = documentKind({
   name: 'image-releases',
   path: 'images/{image}/releases.json',
-  role: 'memory',
-  remembered: {
-    lost: 'the former digests of the image and the dates of its versions start over',
-    flaw: keyedBy('slug'),
-  },
+  isMemory: true,
   operationId: 'getImageReleases',
   tag: 'Releases',
   summary: 'Versions of an image, with verdicts',

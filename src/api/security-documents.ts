@@ -89,8 +89,7 @@ export type SecurityVersionDetail = t.TypeOf<typeof SecurityVersionDetail>;
 export const SECURITY = documentKind({
   name: 'security',
   path: 'security.json',
-  role: 'catalog',
-  remembered: { lost: 'its numbers are computed again from the records' },
+  isMemory: true,
   operationId: 'getSecuritySummary',
   tag: 'Security',
   summary: 'Counts for the whole catalog',
@@ -102,7 +101,6 @@ export const SECURITY = documentKind({
 export const SECURITY_INDEX = documentKind({
   name: 'security-index',
   path: 'security/index.json',
-  role: 'catalog',
   operationId: 'getSecurityIndex',
   tag: 'Security',
   summary: 'Images that have a record',
@@ -113,7 +111,6 @@ export const SECURITY_INDEX = documentKind({
 export const IMAGE_SECURITY = documentKind({
   name: 'security-image',
   path: 'security/{image}.json',
-  role: 'records',
   operationId: 'getImageSecurity',
   tag: 'Security',
   summary: 'Findings of an image',
@@ -126,7 +123,6 @@ export const IMAGE_SECURITY = documentKind({
 export const VERSION_SECURITY = documentKind({
   name: 'security-version',
   path: 'security/{image}/{version}.json',
-  role: 'records',
   operationId: 'getVersionSecurity',
   tag: 'Security',
   summary: 'Findings of a version',

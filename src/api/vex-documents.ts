@@ -19,14 +19,7 @@ const REPOSITORY = 'Trivy reads it with `--vex repo`.';
 export const IMAGE_VEX = documentKind({
   name: 'image-vex',
   path: 'images/{image}/vex.json',
-  role: 'memory',
-  remembered: {
-    lost: 'its statements are not published until a run states them again with vex',
-    flaw: (document: ImageVex) =>
-      withContentId(document)['@id'] === document['@id']
-        ? undefined
-        : '@id: found that of another content',
-  },
+  isMemory: true,
   operationId: 'getImageVex',
   tag: 'VEX',
   summary: "The owner's statements about an image",
@@ -39,8 +32,7 @@ export const IMAGE_VEX = documentKind({
 export const VEX_REPOSITORY = documentKind({
   name: 'vex-repository',
   path: 'vex/.well-known/vex-repository.json',
-  role: 'memory',
-  remembered: { lost: 'it is written again' },
+  isMemory: true,
   operationId: 'getVexRepository',
   tag: 'VEX',
   summary: 'The VEX repository',
@@ -52,8 +44,6 @@ export const VEX_REPOSITORY = documentKind({
 export const VEX_INDEX = documentKind({
   name: 'vex-index',
   path: 'vex/index.json',
-  role: 'memory',
-  remembered: { lost: 'it is made again from the documents of the images' },
   operationId: 'getVexIndex',
   tag: 'VEX',
   summary: 'The index of the VEX repository',
@@ -66,7 +56,6 @@ export const VEX_INDEX = documentKind({
 export const VEX_COPY = documentKind({
   name: 'vex-copy',
   path: 'vex/pkg/oci/{image}/vex.json',
-  role: 'memory',
   operationId: 'getVexCopy',
   tag: 'VEX',
   summary: 'The statements about an image, in the VEX repository',
@@ -79,7 +68,6 @@ export const VEX_COPY = documentKind({
 export const VEX_ARCHIVE = mediaKind({
   name: 'vex-archive',
   path: 'vex/vex.tar.gz',
-  role: 'memory',
   operationId: 'getVexArchive',
   tag: 'VEX',
   summary: 'The VEX repository as an archive',

@@ -1,4 +1,4 @@
-import type { PublishedVersion } from '../published/published-versions';
+import type { PublishedVersion } from '../previous/versions';
 import { type Reason, reasonOf, type Scan } from '../reports/scan';
 import { show } from '../values/escape';
 import { reasonOfForgotten } from './forgotten';

@@ -4,14 +4,8 @@ import { type Grade, grades, isGoodGrade } from '../domain/grade';
 import { parseReference, repositoryOf } from '../domain/image-reference';
 import { type VersionKey, type VersionName, versionKey } from '../domain/version-key';
 import { compareNewest } from '../domain/version-order';
-import {
-  availableImages,
-  type Catalog,
-  type CatalogChart,
-  type CatalogImage,
-} from '../manifest/catalog';
+import { availableImages, type Catalog, type CatalogImage } from '../manifest/catalog';
 import { compareText, sortUnique } from '../values/compare';
-import { groupBy } from '../values/group-by';
 import type { ImageStatus, VersionStatus } from './image-status';
 
 /** An image of a chart: what it is of the catalog. */
@@ -97,32 +91,6 @@ export const findOutdatedCharts = (
     return images.length === 0 ? [] : [{ slug, images }];
   });
 
-/** The digests in charts that no version of the catalog has now. */
-export const foreignDigests = (catalog: Pick<Catalog, 'images' | 'charts'>): string[] => {
-  const { byDigest } = indexTargets(catalog);
-  const digests = catalog.charts.flatMap(({ images = [] }) =>
-    images.map(({ image }) => digestOf(image)),
-  );
-  return sortUnique(digests.filter((digest) => !byDigest.has(digest)));
-};
-
-/** The slugs of the charts that deliver each version, in its present or a former build. */
-export const chartsByVersion = (
-  entries: ReadonlyMap<string, ReadonlyArray<ChartEntry>>,
-): ReadonlyMap<VersionKey, ReadonlyArray<string>> => {
-  const delivered = [...entries].flatMap(([chart, own]) =>
-    own.flatMap(({ slug, version }) =>
-      slug === null || version === null ? [] : [{ chart, key: versionKey(slug, version) }],
-    ),
-  );
-  return new Map(
-    [...groupBy(delivered, ({ key }) => key)].map(([, group]) => [
-      group[0].key,
-      sortUnique(group.map(({ chart }) => chart)),
-    ]),
-  );
-};
-
 /** The status of the versions of all available images. */
 export const indexStatuses = (
   images: ReadonlyArray<ImageStatus>,
@@ -169,16 +137,4 @@ export const assessChart = (
     coverage: { images: images.length, inCatalog: inCatalog.length, scanned },
     worst: isTooGood ? null : worst,
   };
-};
-
-/** The charts of which the item in the manifest differs from the published one, and those that are gone. */
-export const findChangedCharts = (
-  { charts }: Pick<Catalog, 'charts'>,
-  published: Pick<Catalog, 'charts'> | undefined,
-): ReadonlySet<string> => {
-  const toText = (chart: CatalogChart) => [chart.slug, JSON.stringify(chart)] as const;
-  const [now, former] = [new Map(charts.map(toText)), new Map(published?.charts.map(toText))];
-  return new Set(
-    [...now.keys(), ...former.keys()].filter((slug) => now.get(slug) !== former.get(slug)),
-  );
 };

@@ -1,8 +1,8 @@
 import { isOutdated } from '../domain/outdated';
-import { type VersionKey, versionKey } from '../domain/version-key';
+import { versionKey } from '../domain/version-key';
 import { availableImages, type Catalog } from '../manifest/catalog';
+import type { Previous } from '../previous/previous';
 import { problem, type Remarks, withTitle } from '../problem';
-import type { Published } from '../published/published';
 import type { Scan } from '../reports/scan';
 import { compareText, firstText } from '../values/compare';
 import { show } from '../values/escape';
@@ -76,7 +76,7 @@ const outdatedWarnings = (fresh: ReadonlyArray<NamedVersion>): ReadonlyArray<str
 /** The versions of which packages were not checked for the first time. */
 const uncheckedWarnings = (
   fresh: ReadonlyArray<NamedVersion>,
-  published: Published['versions'],
+  published: Previous['versions'],
 ): ReadonlyArray<string> =>
   fresh.flatMap((each) => {
     const { slug, version } = each;
@@ -89,7 +89,7 @@ const uncheckedWarnings = (
 const unseenWarnings = (
   catalog: Catalog,
   versions: ReadonlyArray<NamedVersion>,
-  published: Published['versions'],
+  published: Previous['versions'],
 ): ReadonlyArray<string> => {
   const unseen = versions.filter(({ slug, version, state, seen }) => {
     const former = published.get(versionKey(slug, version));
@@ -106,7 +106,7 @@ const unseenWarnings = (
 /** Records that stay, but whose platforms the branch does not name. */
 const forgottenNotices = (
   versions: ReadonlyArray<NamedVersion>,
-  published: ReadonlyMap<VersionKey, { readonly platforms: unknown }>,
+  published: Previous['versions'],
 ): ReadonlyArray<string> => {
   const forgotten = versions.filter(
     ({ slug, version, platforms, decision }) =>
@@ -126,7 +126,7 @@ export const describeCoverage = (
   catalog: Catalog,
   images: ReadonlyArray<ImageStatus>,
   matches: Matches,
-  published: Published['versions'],
+  published: Previous['versions'],
 ): Remarks => {
   const versions = images.flatMap(({ slug, versions: own }) =>
     own.map((version) => ({ ...version, slug })),

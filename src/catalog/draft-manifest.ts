@@ -2,7 +2,6 @@ import * as O from 'fp-ts/Option';
 import { WebAddress } from '../api/scalars';
 import { classifyLicense } from '../domain/license';
 import { isNamedLike, isSoftware, NO_SOFTWARE } from '../domain/software';
-import type { Package } from '../record/package-list';
 import type { Labels } from '../reports/labels';
 import type { Scan } from '../reports/scan';
 import { compareBytes } from '../values/compare';
@@ -68,14 +67,11 @@ const licenseField = (image: DraftImage): string => {
   return field('license', expression, any && `the image says ${show(any)}`);
 };
 
-/** The packages that a report lists. */
-export type ListedBy = (scan: Scan) => ReadonlyArray<Package>;
-
 /** The names of the packages of a version that are named like its image, and of their sources. */
-const namesLike = (slug: string, scans: ReadonlyArray<Scan>, listedBy: ListedBy): Set<string> =>
+const namesLike = (slug: string, scans: ReadonlyArray<Scan>): Set<string> =>
   new Set(
     scans
-      .flatMap(listedBy)
+      .flatMap(({ packages }) => packages.items)
       .flatMap(({ type, name, source }) => [
         { type, name },
         ...(source === undefined ? [] : [{ type, name: source }]),
@@ -86,14 +82,11 @@ const namesLike = (slug: string, scans: ReadonlyArray<Scan>, listedBy: ListedBy)
   );
 
 /** The package that an image seems to be about: it is in every version that lists packages, best under the same name. */
-const softwareLines = (
-  { slug, versions }: DraftImage,
-  listedBy: ListedBy,
-): ReadonlyArray<string> => {
+const softwareLines = ({ slug, versions }: DraftImage): ReadonlyArray<string> => {
   const listing = versions
     .map(({ scans }) => scans.filter(({ packages }) => packages.extent === 'all'))
     .filter((scans) => scans.length > 0);
-  const [first, ...others] = listing.map((scans) => namesLike(slug, scans, listedBy));
+  const [first, ...others] = listing.map((scans) => namesLike(slug, scans));
   const common = [...(first ?? [])].filter((name) => others.every((names) => names.has(name)));
   return optionalField('software', common.includes(slug) ? slug : common.sort(compareBytes)[0]);
 };
@@ -127,12 +120,7 @@ const SHARED = ['x-all: &all # of every image that states none of its own', ...i
 const UNKNOWN_IMAGE = '# image: # the reference, unless it is <registry>/images/<slug>';
 
 const imageLines =
-  (
-    registry: string | undefined,
-    platforms: string | undefined,
-    asked: ReadonlyArray<string>,
-    listedBy: ListedBy,
-  ) =>
+  (registry: string | undefined, platforms: string | undefined, asked: ReadonlyArray<string>) =>
   (image: DraftImage): ReadonlyArray<string> => {
     const { slug, repository, versions } = image;
     const own = platformLine(image);
@@ -151,7 +139,7 @@ const imageLines =
       field('upstream', labelOf(image, 'url', WebAddress.is)),
       ...optionalField('source', labelOf(image, 'source', WebAddress.is)),
       ...osLines(image),
-      ...softwareLines(image, listedBy),
+      ...softwareLines(image),
       ...(own === undefined || own === platforms ? [] : [own]),
       'versions:',
       ...versions.flatMap((each) =>
@@ -200,10 +188,7 @@ const LABELS =
  * A manifest in YAML that follows from reports alone: each image and version that they name, with what the labels
  * of the images say. Undefined if no report says what it was made for. The order of the reports does not matter.
  */
-export const draftManifest = (
-  scans: ReadonlyArray<Scan>,
-  listedBy: ListedBy = () => [],
-): string | undefined => {
+export const draftManifest = (scans: ReadonlyArray<Scan>): string | undefined => {
   const { images, unnamed } = draftImages(scans);
   if (images.length === 0) return undefined;
   const registry = commonRegistry(images);
@@ -215,7 +200,7 @@ export const draftManifest = (
     ...(platforms === undefined ? [] : [platforms]),
     ...(isMany ? SHARED : []),
     'images:',
-    ...images.flatMap(imageLines(registry, platforms, isMany ? ['<<: *all'] : ASKED, listedBy)),
+    ...images.flatMap(imageLines(registry, platforms, isMany ? ['<<: *all'] : ASKED)),
     ...unnamedLines(unnamed),
   ];
   const isLabelled = scans.some(({ labels }) => Object.keys(labels).length > 0);

@@ -1,6 +1,4 @@
-import { parseVersionKey, type VersionKey } from '../domain/version-key';
-import type { Published } from '../published/published';
-import type { PublishedVersion } from '../published/published-versions';
+import type { PublishedVersion } from '../previous/versions';
 import { proofOf, type Reason, type Scan } from '../reports/scan';
 import { groupBy } from '../values/group-by';
 import { type Forgotten, oldestScan } from './scan-outcome';
@@ -8,8 +6,8 @@ import { type Forgotten, oldestScan } from './scan-outcome';
 /** A record with fewer findings may well lose all of them: advisories are withdrawn. */
 const MANY_FINDINGS = 10;
 
-const hasNothing = ({ hasFindings, rows }: Scan): boolean =>
-  !hasFindings && rows.counts.suppressed === 0;
+const hasNothing = ({ hasFindings, record }: Scan): boolean =>
+  !hasFindings && record.suppressions.length === 0;
 
 const isOlder = (scannedAt: string | null, published: string | null): boolean =>
   scannedAt !== null && published !== null && scannedAt < published;
@@ -31,7 +29,7 @@ const isForgetful = (
   ].some((own) => own.every(hasNothing) && !isOlder(oldestScan(own), scannedAt));
 
 /** A version with reports, and what is published of it. */
-export interface Remembered {
+interface Remembered {
   readonly digest: string | undefined;
   readonly published: PublishedVersion | undefined;
   readonly scans: ReadonlyArray<Scan>;
@@ -39,21 +37,11 @@ export interface Remembered {
 }
 
 /** Whether the reports of a version have nothing, and the published record of the same stated digest may have much. */
-export const mayForget = ({ digest, published, scans, withoutOs }: Remembered): boolean =>
+const mayForget = ({ digest, published, scans, withoutOs }: Remembered): boolean =>
   digest !== undefined &&
   published?.digest === digest &&
   published.hasRecord &&
   isForgetful(scans, withoutOs, published);
-
-/** The number of findings in a published record; undefined if that needs its rows. */
-export const findTotal = (
-  { trusted, records }: Pick<Published, 'trusted' | 'records'>,
-  key: VersionKey,
-): number | undefined => {
-  const { slug, version } = parseVersionKey(key);
-  const of = trusted ? (records.get(slug)?.versions ?? []) : [];
-  return of.find((each) => each.version === version)?.total;
-};
 
 /**
  * The findings that the reports of a version forgot, given the number of them on the branch: nobody rebuilt the image,
@@ -61,13 +49,12 @@ export const findTotal = (
  */
 export const findForgotten = (
   remembered: Remembered,
-  total: number | undefined,
+  countPublished: () => number | undefined,
 ): Forgotten | undefined => {
   const { digest, published } = remembered;
-  return total !== undefined &&
-    total >= MANY_FINDINGS &&
-    digest !== undefined &&
-    mayForget(remembered)
+  if (digest === undefined || !mayForget(remembered)) return undefined;
+  const total = countPublished();
+  return total !== undefined && total >= MANY_FINDINGS
     ? { total, digest, scannedAt: published?.scannedAt ?? null }
     : undefined;
 };

@@ -1,6 +1,6 @@
 import type { PlatformStatus, ScanState } from '../api/items';
 import { MAX_UNCHECKED, type Unchecked } from '../api/unchecked';
-import type { PublishedVersion } from '../published/published-versions';
+import type { PublishedVersion } from '../previous/versions';
 import type { Scan } from '../reports/scan';
 import type { Outcome } from './scan-outcome';
 

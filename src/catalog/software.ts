@@ -1,6 +1,9 @@
 import type { ImagePackages } from '../api/packages';
 import type { Software } from '../api/unchecked';
-import { softwareIs } from '../domain/software';
+import { NO_SOFTWARE, softwareIs } from '../domain/software';
+import { versionKey } from '../domain/version-key';
+import type { CatalogImage } from '../manifest/catalog';
+import type { Previous } from '../previous/previous';
 
 /** Whether the software that an image is about is among the packages of a version. */
 export interface SeenSoftware {
@@ -26,6 +29,25 @@ export const seeSoftware = (
     (document?.versions ?? []).map(({ version, known }) => {
       const own = found.get(version) ?? null;
       return [version, { found: own, isMissing: known && own === null }];
+    }),
+  );
+};
+
+/** The software that an image states; undefined if it is about none. */
+export const statedSoftware = ({ software }: CatalogImage): string | undefined =>
+  software === NO_SOFTWARE ? undefined : software;
+
+/** The software of an image whose documents stay. A state that it made worse is published already. */
+export const publishedSoftware = (
+  image: CatalogImage,
+  { versions: published }: Previous,
+): SoftwareByVersion | undefined => {
+  const { slug, versions = [] } = image;
+  if (statedSoftware(image) === undefined) return undefined;
+  return new Map(
+    versions.map(({ version }) => {
+      const { software = null } = published.get(versionKey(slug, version)) ?? {};
+      return [version, { ...NOT_KNOWN, found: software }];
     }),
   );
 };

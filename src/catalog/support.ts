@@ -2,8 +2,8 @@ import { daysBetween } from '../domain/instant';
 import type { Verdict } from '../domain/verdict';
 import { versionKey } from '../domain/version-key';
 import type { Catalog } from '../manifest/catalog';
+import type { Previous } from '../previous/previous';
 import { type Problem, problem, type Remarks } from '../problem';
-import type { Published } from '../published/published';
 import { joinLimited } from '../values/plural';
 import type { JudgedImage } from './verdicts';
 
@@ -15,7 +15,7 @@ const isEnded = (verdict: Verdict | undefined): boolean =>
 /** Warns of an image that loses its last supported version in this run; a later run does not warn of it again. */
 const endedWarning = (
   { slug, versions }: JudgedImage,
-  published: Published['versions'],
+  published: Previous['versions'],
 ): ReadonlyArray<Problem> => {
   const isOld = versions.every(({ version }) =>
     isEnded(published.get(versionKey(slug, version))?.verdict),
@@ -49,7 +49,7 @@ const findNearEnds = ({ images }: Catalog, dataDate: string): ReadonlyArray<stri
 export const describeSupport = (
   catalog: Catalog,
   images: ReadonlyArray<JudgedImage>,
-  published: Published['versions'],
+  published: Previous['versions'],
   dataDate: string | null,
 ): Remarks => {
   const near = dataDate === null ? [] : findNearEnds(catalog, dataDate);

@@ -1,14 +1,9 @@
-import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
 import { isNamedLike } from '../domain/software';
 import { versionKey } from '../domain/version-key';
 import { availableImages, type Catalog, type CatalogImage } from '../manifest/catalog';
-import type { Result } from '../problem';
-import type { RowStore } from '../reports/row-store';
 import type { Scan } from '../reports/scan';
 import { joinLimited, pluralize } from '../values/plural';
 import type { Matches } from './match-reports';
-import { readPackages } from './read-packages';
 
 /** The reports of the newest version of which this run's reports list all packages; none if there is no such version. */
 const newestLists = (
@@ -26,31 +21,17 @@ const newestLists = (
  * The images that state no software, and whose own software may be in no list: no package is named like them. Judged by
  * the reports of this run, so that nothing is read for it.
  */
-export const findUnnamed = (
-  catalog: Catalog,
-  matches: Matches,
-  rows: Pick<RowStore, 'packages' | 'reset'>,
-): Result<ReadonlyArray<string>> => {
-  if (!catalog.packages) return E.right([]);
-  const judged = availableImages(catalog)
-    .filter(({ software }) => software === undefined)
-    .map((image) => ({ slug: image.slug, scans: newestLists(image, matches) }))
-    .filter(({ scans }) => scans.length > 0);
-  return pipe(
-    judged,
-    E.traverseArray(({ slug, scans }) =>
-      pipe(
-        scans,
-        E.traverseArray((scan) => readPackages(rows, scan)),
-        E.map((lists) => {
-          rows.reset();
-          return lists.some((list) => list.some(isNamedLike(slug))) ? [] : [slug];
-        }),
-      ),
-    ),
-    E.map((slugs) => slugs.flat()),
-  );
-};
+export const findUnnamed = (catalog: Catalog, matches: Matches): ReadonlyArray<string> =>
+  catalog.packages
+    ? availableImages(catalog)
+        .filter(({ software }) => software === undefined)
+        .map((image) => ({ slug: image.slug, scans: newestLists(image, matches) }))
+        .filter(({ slug, scans }) => {
+          const isNamed = isNamedLike(slug);
+          return scans.length > 0 && !scans.some(({ packages }) => packages.items.some(isNamed));
+        })
+        .map(({ slug }) => slug)
+    : [];
 
 const MAX_NAMED = 5;
 

@@ -1,42 +1,25 @@
+import { groupBy } from '../values/group-by';
 import { objectId } from './objects';
-
-/** Files and folders by name, as git stores it: a folder is a map, a file is its id. */
-type Folder = Map<string, Folder | string>;
 
 /** Names as their UTF-8 bytes, each a character, which is how git sorts them. */
 const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
 
-const nest = (files: Iterable<readonly [string, string]>): Folder => {
-  const root: Folder = new Map();
-  for (const [path, id] of files) {
-    const parts = path.split('/').map(toBytes);
-    const name = parts.pop() ?? '';
-    let folder = root;
-    for (const part of parts) {
-      const next = folder.get(part);
-      const child: Folder = next instanceof Map ? next : new Map();
-      if (next !== child) folder.set(part, child);
-      folder = child;
-    }
-    folder.set(name, id);
-  }
-  return root;
-};
+/** An entry of a tree; `key` is its name, of a folder with a slash, as git compares them. */
+const toEntry = (mode: '100644' | '40000', name: string, id: string) => ({
+  key: toBytes(mode === '40000' ? `${name}/` : name),
+  head: `${mode} ${toBytes(name)}\0`,
+  id,
+});
 
-interface Entry {
-  /** The name; of a folder with a slash, as git compares them. */
-  readonly key: string;
-  readonly head: string;
-  readonly id: string;
-}
-
-const toEntry = ([name, child]: readonly [string, Folder | string]): Entry =>
-  typeof child === 'string'
-    ? { key: name, head: `100644 ${name}\0`, id: child }
-    : { key: `${name}/`, head: `40000 ${name}\0`, id: treeId(child) };
-
-const treeId = (folder: Folder): string => {
-  const entries = [...folder].map(toEntry).sort((a, b) => (a.key < b.key ? -1 : 1));
+/** The git id of a folder that contains these plain files and folders, which are ids by name. */
+export const treeId = (
+  files: ReadonlyMap<string, string>,
+  folders: ReadonlyMap<string, string>,
+): string => {
+  const entries = [
+    ...[...files].map(([name, id]) => toEntry('100644', name, id)),
+    ...[...folders].map(([name, id]) => toEntry('40000', name, id)),
+  ].sort((a, b) => (a.key < b.key ? -1 : 1));
   const bytes = entries.flatMap(({ head, id }) => [
     Buffer.from(head, 'latin1'),
     Buffer.from(id, 'hex'),
@@ -44,5 +27,23 @@ const treeId = (folder: Folder): string => {
   return objectId('tree', bytes);
 };
 
+/** The plain files that are no deeper than the folder itself, by name. */
+export const filesIn = (files: Iterable<readonly [string, string]>): ReadonlyMap<string, string> =>
+  new Map([...files].filter(([path]) => !path.includes('/')));
+
+/** The git ids of the folders directly below a folder of plain files, given as paths and ids. */
+export const foldersIn = (
+  files: Iterable<readonly [string, string]>,
+): ReadonlyMap<string, string> => {
+  const nested = [...files].filter(([path]) => path.includes('/'));
+  return new Map(
+    [...groupBy(nested, ([path]) => path.slice(0, path.indexOf('/')))].map(([folder, own]) => [
+      folder,
+      folderId(own.map(([path, id]) => [path.slice(folder.length + 1), id] as const)),
+    ]),
+  );
+};
+
 /** The git id of a folder of plain files, given as paths and ids. */
-export const folderId = (files: Iterable<readonly [string, string]>): string => treeId(nest(files));
+export const folderId = (files: ReadonlyArray<readonly [string, string]>): string =>
+  treeId(filesIn(files), foldersIn(files));

@@ -2,7 +2,7 @@ import type { DigestDocument, DigestEntry, RemovedItem } from '../api/digests';
 import { digestPrefix, servedPath } from '../api/paths';
 import type { ImageReleases } from '../api/releases';
 import { VERSION_SECURITY } from '../api/security-documents';
-import { versionKey } from '../domain/version-key';
+import { type VersionName, versionKey } from '../domain/version-key';
 import { compareNewest } from '../domain/version-order';
 import { compareText } from '../values/compare';
 import { groupBy } from '../values/group-by';
@@ -44,22 +44,6 @@ export const digestsOfRemoved = (
     return [[digest, { ...base, status: 'removed', ...NOTHING, until: removed, replacement }]];
   });
 
-const serializeByDigest = (statements: DigestFacts): ReadonlyMap<string, string> =>
-  new Map(
-    [...groupBy(statements, ([digest]) => digest)].map(([digest, own]) => [
-      digest,
-      JSON.stringify(own),
-    ]),
-  );
-
-/** Two hex digits each, with repetitions. */
-export const changedPrefixes = (before: DigestFacts, after: DigestFacts): ReadonlyArray<string> => {
-  const [former, now] = [serializeByDigest(before), serializeByDigest(after)];
-  return [...new Set([...former.keys(), ...now.keys()])]
-    .filter((digest) => former.get(digest) !== now.get(digest))
-    .map(digestPrefix);
-};
-
 const STATUSES = ['current', 'superseded', 'removed'];
 
 /** By status in that order, then latest `until`, slug, and newest version. */
@@ -69,32 +53,26 @@ const compareEntries = (a: DigestEntry, b: DigestEntry): number =>
   compareText(a.slug, b.slug) ||
   compareNewest(a, b);
 
-const untouchedIn = ({ data }: DigestDocument, touched: ReadonlySet<string>): DigestFacts =>
-  [...data].flatMap(([digest, entries]) =>
-    entries
-      .filter(({ slug, status }) => status !== 'removed' && !touched.has(slug))
-      .map((entry) => [digest, entry] as const),
-  );
-
-/**
- * The document of a prefix after a run: the published statements about untouched images, and `statements` about
- * touched images and about everything that was removed. Undefined if no digest has the prefix.
- */
-export const nextDigests = (
-  prefix: string,
-  published: DigestDocument | undefined,
-  touched: ReadonlySet<string>,
-  statements: DigestFacts,
-): DigestDocument | undefined => {
-  const all = [...(published ? untouchedIn(published, touched) : []), ...statements];
-  if (all.length === 0) return undefined;
-  const sorted = [...groupBy(all, ([digest]) => digest)].sort(([a], [b]) => compareText(a, b));
-  return {
+/** The documents of all digests: one for each prefix that a digest has. */
+export const toDigestDocuments = (all: DigestFacts): ReadonlyArray<DigestDocument> => {
+  const sorted = [...all].sort(([a], [b]) => compareText(a, b));
+  return [...groupBy(sorted, ([digest]) => digestPrefix(digest))].map(([prefix, own]) => ({
     apiVersion: 'v1',
     resource: 'digests',
     prefix,
     data: new Map(
-      sorted.map(([digest, own]) => [digest, own.map(([, entry]) => entry).sort(compareEntries)]),
+      [...groupBy(own, ([digest]) => digest)].map(([digest, facts]) => [
+        digest,
+        facts.map(([, entry]) => entry).sort(compareEntries),
+      ]),
     ),
-  };
+  }));
 };
+
+/** The version that has or had a digest; of several, the first in its document. */
+export const findVersionOf =
+  (documents: ReadonlyArray<DigestDocument>) =>
+  (digest: string): VersionName | undefined => {
+    const prefix = digestPrefix(digest);
+    return documents.find((each) => each.prefix === prefix)?.data.get(digest)?.[0];
+  };

@@ -1,19 +1,18 @@
 import type { DayChanges } from '../api/changes';
+import type { CveCollection } from '../api/cves';
 import type { Feed, FeedItem } from '../api/feed';
 import { catalogNews } from './catalog-news';
 import { closedNews, foundNews } from './cve-news';
-import { type ExploitedInputs, exploitedNews } from './exploited-news';
+import { exploitedNews } from './exploited-news';
 import { apiAddress, compareNews, type FeedHead, feedDays, type News, toItem } from './news';
 
-/** The news of a day that may be in a feed. */
-export interface DayNews {
-  readonly date: string;
-  readonly news: ReadonlyArray<News>;
-}
-
-export interface FeedInputs extends ExploitedInputs {
-  /** The days that the run touched, or all of the newest 14 without a published feed. */
-  readonly days: ReadonlyArray<DayNews>;
+/** What the feeds follow from. */
+export interface FeedInputs {
+  /** The documents of the newest days that have one. */
+  readonly days: ReadonlyArray<DayChanges>;
+  readonly list: CveCollection;
+  /** The slugs of the images of each exploited vulnerability. */
+  readonly exploitedIn: ReadonlyMap<string, ReadonlyArray<string>>;
 }
 
 /** The most items of the 14 days; those of exploited vulnerabilities do not count. */
@@ -26,30 +25,6 @@ export const dayNews = (day: DayChanges): ReadonlyArray<News> => [
   ...catalogNews(day),
 ];
 
-/** The news of a day that may be in a feed: the latest ones. */
-export const latestNews = (day: DayChanges): DayNews => ({
-  date: day.date,
-  news: [...dayNews(day)].sort(compareNews).slice(0, MAX_ITEMS),
-});
-
-/**
- * The news of the newest days. An item of an untouched day that was not among the first 100 of the published feed
- * cannot be among them now: days only grow, and the oldest leave first.
- */
-const newestNews = (
-  published: Feed | undefined,
-  { days, newest }: FeedInputs,
-): ReadonlyArray<News> => {
-  const within = new Set(feedDays(newest));
-  const touched = new Set(days.map(({ date }) => date));
-  const kept = (published?.items ?? []).filter(
-    ({ _catalog: { kind, date } }) =>
-      kind !== 'exploited' && within.has(date) && !touched.has(date),
-  );
-  const fresh = days.filter(({ date }) => within.has(date)).flatMap(({ news }) => news);
-  return [...kept, ...fresh].sort(compareNews).slice(0, MAX_ITEMS);
-};
-
 /** The latest date of the items, or else `from`, RFC 3339 in UTC. Null if both are unknown: there is no feed. */
 export const findUpdated = (
   items: ReadonlyArray<Pick<FeedItem, 'date_modified'>>,
@@ -61,20 +36,18 @@ export const findUpdated = (
     .at(-1) ?? from;
 
 /**
- * `feed.json` after a run: what happened on the newest 14 days that have a document, and what became known to be
- * exploited since the oldest of them. Items of untouched days come from `published`, with new ids and links.
- * Undefined if there is neither an item nor a date.
- *
- * Law: without `published`, and with the documents of all days and of all exploited vulnerabilities, the result
- * is the same.
+ * `feed.json`: what happened on the newest 14 days that have a document, and what became known to be exploited since the
+ * oldest of them. Undefined if there is neither an item nor a date.
  */
-export const nextFeed = (
-  published: Feed | undefined,
-  inputs: FeedInputs,
+export const toFeed = (
+  { days: all, list, exploitedIn }: FeedInputs,
   head: FeedHead,
 ): Feed | undefined => {
   const { name, site, from } = head;
-  const news = [...newestNews(published, inputs), ...exploitedNews(published, inputs)];
+  const newest = feedDays(all.map(({ date }) => date));
+  const days = all.filter(({ date }) => newest.includes(date));
+  const latest = days.flatMap(dayNews).sort(compareNews).slice(0, MAX_ITEMS);
+  const news = [...latest, ...exploitedNews(list, exploitedIn, newest.at(-1))];
   if (findUpdated(news, from) === null) return undefined;
   return {
     version: 'https://jsonfeed.org/version/1.1',

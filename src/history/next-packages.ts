@@ -15,10 +15,6 @@ export interface PackageEvidence {
   readonly isLate: boolean;
 }
 
-/** Whether the next list follows from the evidence alone, whatever is published. */
-export const isDecided = ({ listed, isSame, isLate }: PackageEvidence): boolean =>
-  !isSame || (listed?.known === true && !isLate);
-
 /**
  * The list of a version after a run. Bytes of a digest do not change, so what is known of it stays known; reports
  * older than the published scan add to it only where nothing is known.

@@ -30,18 +30,11 @@ export const withPossibleDates = (document: ImageFindings, scanDate: ScanDate): 
   closed: document.closed.map(closedWithPossibleSince),
 });
 
-/** Published releases of an image, without a `since` after the latest accepted date, and the first such date. */
-export const withoutFutureSince = (
-  document: ImageReleases,
-  latest: string,
-): { readonly document: ImageReleases; readonly future: string | undefined } => {
-  const isFuture = ({ since }: ImageReleases['releases'][number]): boolean =>
-    isAfter(latest, since ?? null);
-  const future = document.releases.find(isFuture)?.since;
-  if (future === undefined) return { document, future };
-  const releases = document.releases.map((release) => {
-    const { since: _, ...undated } = release;
-    return isFuture(release) ? undated : release;
-  });
-  return { document: { ...document, releases }, future };
-};
+/** Published releases of an image, without a `since` after the latest accepted date. */
+export const withoutFutureSince = (document: ImageReleases, latest: string): ImageReleases => ({
+  ...document,
+  releases: document.releases.map((release) => {
+    const { since, ...undated } = release;
+    return isAfter(latest, since ?? null) ? undated : release;
+  }),
+});

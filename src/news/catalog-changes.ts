@@ -1,17 +1,17 @@
 import { findChangedItems } from '../catalog/changed-images';
+import type { DerivedCatalog } from '../derive/catalog';
 import type { Verdict } from '../domain/verdict';
 import { versionKey } from '../domain/version-key';
 import { diffItems } from '../history/facts';
 import type { Catalog, CatalogImage } from '../manifest/catalog';
 import type { ManifestRetired } from '../manifest/manifest';
-import type { Branch } from '../published/read-branch';
-import type { BuiltCatalog } from '../tree/build-tree';
+import type { Branch } from '../previous/branch';
 
 /** The catalog of a run and the published one, as far as it is known what became of them. */
 export interface CatalogFacts {
-  readonly branch: Pick<Branch, 'published'>;
+  readonly branch: Pick<Branch, 'previous'>;
   readonly catalog: Catalog;
-  readonly decided: BuiltCatalog;
+  readonly decided: DerivedCatalog;
 }
 
 /** What a catalog has or had: an image, some of its versions, or a chart. */
@@ -103,7 +103,7 @@ const findMoves = (before: Catalog, after: Catalog): ReadonlyArray<CatalogChange
 
 /** The versions that were published with another verdict, by their new one. */
 const findEnds = ({ branch, catalog, decided }: CatalogFacts): ReadonlyArray<CatalogChange> => {
-  const { versions: published } = branch.published;
+  const { versions: published } = branch.previous;
   const isNew = (slug: string, version: string, verdict: Verdict): boolean => {
     const former = published.get(versionKey(slug, version))?.verdict;
     return former !== undefined && former !== verdict;
@@ -190,7 +190,7 @@ const withoutSame = (
 
 /** What changed in the catalog since the last publish, without scans; nothing in a first publish. */
 export const findCatalogChanges = (facts: CatalogFacts): ReadonlyArray<CatalogChange> => {
-  const published = facts.branch.published.catalog;
+  const published = facts.branch.previous.catalog;
   if (published === undefined) return [];
   const [before, after] = withoutSame(published, facts.catalog);
   return [...findMoves(before, after), ...findEnds(facts), ...findEdits(before, after)].sort(

@@ -3,7 +3,7 @@ import { type Severity, severityRank } from '../domain/severity';
 import { keyOfSeverity } from '../domain/severity-counts';
 import { versionKey } from '../domain/version-key';
 import type { Transition } from '../history/image-records';
-import { countChanges } from '../published/file-changes';
+import { countChanges } from '../previous/file-changes';
 import { printable } from '../values/escape';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import { catalogNews, MAX_NAMED, type News } from './catalog-news';
@@ -93,7 +93,7 @@ const withdrawnNews = (withdrawn: ReadonlyArray<Transition>): ReadonlyArray<News
 
 /** The transitions of this run; of a first publish, everything is news. */
 const transitionsOf = ({ branch, decided }: NewsFacts) => {
-  const all = branch.published.files.size === 0 ? [] : decided.transitions;
+  const all = branch.previous.files.size === 0 ? [] : decided.transitions;
   return (kind: Transition['kind']): ReadonlyArray<Transition> =>
     all.filter((each) => each.kind === kind);
 };
@@ -102,7 +102,7 @@ const transitionsOf = ({ branch, decided }: NewsFacts) => {
 const scanNews = ({ branch, decided }: NewsFacts): ReadonlyArray<News> => {
   const versions = decided.images.flatMap(({ slug, versions: all }) =>
     all.map(({ version, rollup, state }) => {
-      const former = branch.published.versions.get(versionKey(slug, version));
+      const former = branch.previous.versions.get(versionKey(slug, version));
       const name = `${slug} ${version}`;
       return {
         name,
@@ -166,10 +166,10 @@ const findNews = (facts: NewsFacts): ReadonlyArray<News> => {
 };
 
 const describeRun = (facts: NewsFacts): ReadonlyArray<News> => {
-  const { published } = facts.branch;
+  const { previous } = facts.branch;
   const state = describeState(facts.decided);
   const mark = hasRecords(facts.decided.totals) ? '✅' : '⚠️';
-  if (published.files.size === 0) {
+  if (previous.files.size === 0) {
     const first = `First publish: ${pluralize(facts.decided.totals.images, 'image')}`;
     return [...exploitedNews(facts.decided), { mark, text: `${first} · ${state}` }];
   }

@@ -1,4 +1,4 @@
-import type { Changes } from '../published/git';
+import type { Changes } from '../previous/git';
 import type { CatalogChange, CatalogFacts } from './catalog-changes';
 
 /** What a run found, as far as its news follow from it. */

@@ -12,9 +12,9 @@ import {
 } from '../domain/version-key';
 import type { Transition } from '../history/image-records';
 import { availableImages } from '../manifest/catalog';
-import { countChanges } from '../published/file-changes';
-import type { Published } from '../published/published';
-import type { PublishedVersion } from '../published/published-versions';
+import { countChanges } from '../previous/file-changes';
+import type { Previous } from '../previous/previous';
+import type { PublishedVersion } from '../previous/versions';
 import { groupBy } from '../values/group-by';
 import type { NewsFacts } from './news-facts';
 
@@ -65,7 +65,7 @@ export interface ScanDiff {
 }
 
 /** The published totals; undefined unless all records are known. */
-const countPublished = ({ catalog, versions, records }: Published): CatalogTotals | undefined => {
+const countPublished = ({ catalog, versions, records }: Previous): CatalogTotals | undefined => {
   const isKnown = ([key, { hasRecord }]: readonly [VersionKey, PublishedVersion]): boolean =>
     !hasRecord || records.has(parseVersionKey(key).slug);
   if (catalog === undefined || ![...versions].every(isKnown)) return undefined;
@@ -79,7 +79,7 @@ const countPublished = ({ catalog, versions, records }: Published): CatalogTotal
 
 const rollupsByKey = ({
   records,
-}: Pick<Published, 'records'>): ReadonlyMap<VersionKey, SecurityVersion> =>
+}: Pick<Previous, 'records'>): ReadonlyMap<VersionKey, SecurityVersion> =>
   new Map(
     [...records].flatMap(([slug, { versions }]) =>
       versions.map((rollup) => [versionKey(slug, rollup.version), rollup] as const),
@@ -109,7 +109,7 @@ const classifyChange = (
 };
 
 const findChanges = ({
-  branch: { published },
+  branch: { previous: published },
   decided: { images, transitions },
 }: NewsFacts): ReadonlyArray<VersionChange> => {
   const former = rollupsByKey(published);
@@ -154,7 +154,7 @@ const findChanges = ({
   return [...changed, ...lost].sort(compareChanges);
 };
 
-const findFormerRebuilds = ({ versions, records }: Published): ReadonlySet<VersionKey> => {
+const findFormerRebuilds = ({ versions, records }: Previous): ReadonlySet<VersionKey> => {
   const rollups = rollupsByKey({ records });
   const needsRebuild = ([key, { verdict }]: readonly [VersionKey, PublishedVersion]): boolean =>
     isMaintained(verdict) && (rollups.get(key)?.fixable ?? 0) > 0;
@@ -174,7 +174,7 @@ const worstOf = (
       ...severityKeys.map((key) => counts[key]),
     ]);
 
-const isWorstChanged = ({ branch: { published }, decided }: NewsFacts): boolean => {
+const isWorstChanged = ({ branch: { previous: published }, decided }: NewsFacts): boolean => {
   const former = [...published.records].map(([slug, { image, versions }]) => ({
     slug,
     image,
@@ -188,7 +188,7 @@ const isWorstChanged = ({ branch: { published }, decided }: NewsFacts): boolean 
  * made of, and which versions got worse or better from the counts of their records.
  */
 export const diffScans = (facts: NewsFacts): ScanDiff => {
-  const { published } = facts.branch;
+  const published = facts.branch.previous;
   const first = published.files.size === 0;
   const before = countPublished(published);
   const hasChanged = countChanges(facts.changes) > 0;

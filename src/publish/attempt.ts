@@ -7,16 +7,17 @@ import { settleNotLive } from '../gates/find-failures';
 import { blobId } from '../git-objects/objects';
 import type { Inputs } from '../inputs/inputs';
 import { headlineOf } from '../news/headline';
+import type { Branch } from '../previous/branch';
+import { countChanges } from '../previous/file-changes';
+import type { Change, Pushed, Snapshot } from '../previous/git';
+import { readSnapshot } from '../previous/snapshot';
 import { type Problem, type Problems, problem, type TaskResult } from '../problem';
-import { countChanges } from '../published/file-changes';
-import type { Change, Pushed, Snapshot } from '../published/git';
-import type { Branch } from '../published/read-branch';
-import { readSnapshot } from '../published/snapshot';
 import type { Output } from '../render/output';
 import { steps } from '../task/steps';
 import { show } from '../values/escape';
 import { commitMessage } from './commit-message';
-import { type PublishPlan, type PublishRequest, planPublish } from './plan';
+import { type PublishPlan, planPublish } from './plan';
+import type { PublishRequest } from './request';
 import { backoffAfterLostResponse } from './retry';
 
 /** The result of a run. */

@@ -8,7 +8,7 @@ import { joinLimited } from '../values/plural';
 
 const MAX_NAMED = 3;
 
-const sizeOf = ({ rows: { rows, suppressions } }: Scan): number =>
+const sizeOf = ({ record: { rows, suppressions } }: Scan): number =>
   rows.length + suppressions.length;
 
 /** The reports with the largest records, and their versions: almost all files are named in reports. */

@@ -4,13 +4,13 @@ import * as T from 'fp-ts/Task';
 import { isAfter } from '../domain/instant';
 import { checkPublishedManifest } from '../manifest/published-manifest';
 import type { Relation, SourceRepository } from '../manifest/source-repository';
-import { type Problem, problem, type Remarks } from '../problem';
 import {
   commitsToCompare,
   type OwnManifest,
   type SourceCommit,
   type State,
-} from '../published/state';
+} from '../previous/state';
+import { type Problem, problem, type Remarks } from '../problem';
 
 /** The manifest that a run publishes, and its commit. */
 export interface ManifestChoice extends OwnManifest, Remarks {

@@ -1,15 +1,16 @@
 import * as E from 'fp-ts/Either';
 import { IMAGE_VEX, VEX_INDEX } from '../api/vex-documents';
+import type { VexBuild } from '../derive/vex';
 import { hasWildcard, includePatterns } from '../inputs/patterns';
+import { keysOf, type Previous } from '../previous/previous';
 import { fail, formatProblem, type Result, withTitle } from '../problem';
-import { keysOf, type Published } from '../published/published';
-import type { VexBuild } from '../tree/derive-vex';
-import type { Note } from '../tree/notes';
+import type { Note } from './notes';
 import type { OwnStatements } from './own-statements';
 
-type Chosen = Pick<VexBuild, 'vex' | 'withdrawn'>;
+/** The statements to publish. */
+export type ChosenVex = Pick<VexBuild, 'vex' | 'withdrawn'>;
 
-const STAYS: Chosen = { vex: undefined, withdrawn: [] };
+const STAYS: ChosenVex = { vex: undefined, withdrawn: [] };
 
 /**
  * Chooses the statements to publish. Where none of the lines of the input matches a file, those that are published were
@@ -19,9 +20,9 @@ const STAYS: Chosen = { vex: undefined, withdrawn: [] };
 export const chooseVex = (
   own: OwnStatements | undefined,
   lines: ReadonlyArray<string>,
-  published: Published,
+  published: Previous,
   { notice }: Note,
-): Result<Chosen> => {
+): Result<ChosenVex> => {
   if (own === undefined) return E.right(STAYS);
   const { documents, missing } = own;
   if (missing === undefined) return E.right({ vex: documents, withdrawn: [] });

@@ -1,8 +1,8 @@
 import { type CatalogTotals, hasRecords } from '../catalog/totals';
 import { isPlaceholder, PLACEHOLDER_PATTERN, type Placeholder } from '../inputs/commit-template';
-import { countChanges } from '../published/file-changes';
-import type { Changes } from '../published/git';
-import type { SourceCommit } from '../published/state';
+import { countChanges } from '../previous/file-changes';
+import type { Changes } from '../previous/git';
+import type { SourceCommit } from '../previous/state';
 import { printable } from '../values/escape';
 
 /** What a commit publishes, and of which run it is. */

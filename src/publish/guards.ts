@@ -5,9 +5,9 @@ import type { ImageStatus } from '../catalog/image-status';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import type { Inputs } from '../inputs/inputs';
 import type { Catalog } from '../manifest/catalog';
+import type { Branch } from '../previous/branch';
+import { keysOf, type Previous } from '../previous/previous';
 import { asWarning, fail, type Problem, problem, type Result } from '../problem';
-import { keysOf, type Published } from '../published/published';
-import type { Branch } from '../published/read-branch';
 import { show } from '../values/escape';
 import { joinLimited } from '../values/plural';
 
@@ -112,14 +112,14 @@ const removalProblems = (
 };
 
 /** Lists published records by the names of their files, so a document that does not decode counts too. */
-const listRecords = (published: Published): ReadonlyArray<VersionKey> =>
+const listRecords = (published: Previous): ReadonlyArray<VersionKey> =>
   keysOf(published, VERSION_SECURITY).flatMap((key) => {
     const [slug, version] = key.split('/');
     return slug && version ? [versionKey(slug, version)] : [];
   });
 
 /** Lists the published images; if that list was lost, those that have a status or a record. */
-const listImages = ({ slugs, versions }: Published, records: ReadonlyArray<VersionKey>) => {
+const listImages = ({ slugs, versions }: Previous, records: ReadonlyArray<VersionKey>) => {
   const named = [...versions.keys(), ...records].map((key) => parseVersionKey(key).slug);
   return slugs.length > 0 ? slugs : [...new Set(named)];
 };
@@ -129,7 +129,7 @@ const listImages = ({ slugs, versions }: Published, records: ReadonlyArray<Versi
  * published records. Versions with a new digest do not count.
  */
 export const checkRemovals = (
-  published: Published,
+  published: Previous,
   remaining: Remaining,
 ): ReadonlyArray<Problem> => {
   const all = listRecords(published);
@@ -149,7 +149,7 @@ export const checkRemovals = (
 
 /** Stops a run that removes too much. The warnings of the run are reported too, because they may say why. */
 export const stopRemovals = (
-  published: Published,
+  published: Previous,
   catalog: Catalog,
   built: ReadonlyArray<ImageStatus>,
   { allowRemovals }: Inputs,

@@ -1,6 +1,6 @@
 import { blobId } from '../git-objects/objects';
-import type { Listing, Snapshot } from '../published/git';
-import { fileIn, INDEX_PAGE, JEKYLL_CONFIG } from '../published/snapshot';
+import type { Listing, Snapshot } from '../previous/git';
+import { fileIn, INDEX_PAGE, JEKYLL_CONFIG } from '../previous/snapshot';
 import { landingPage } from '../render/landing';
 
 /** What to do about the landing page of a folder. */

@@ -2,7 +2,7 @@ import { agreedDigests } from '../catalog/draft-images';
 import type { Matches } from '../catalog/match-reports';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import type { Catalog } from '../manifest/catalog';
-import type { Published } from '../published/published';
+import type { Previous } from '../previous/previous';
 import { joinLimited, pluralize } from '../values/plural';
 
 /** A version without a digest in the manifest, and the one that its reports state. */
@@ -34,7 +34,7 @@ const findMissingDigests = (
 export const noticeMissingDigests = (
   catalog: Catalog,
   matches: Matches,
-  published: Published['versions'],
+  published: Previous['versions'],
 ): ReadonlyArray<string> => {
   const lines = findMissingDigests(catalog, matches)
     .filter(({ key }) => !published.get(key)?.hasRecord)

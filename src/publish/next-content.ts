@@ -1,17 +1,19 @@
 import * as O from 'fp-ts/Option';
 import { apiPath } from '../api/paths';
+import type { Matches } from '../catalog/match-reports';
+import type { Derived } from '../derive/catalog';
 import { blobId } from '../git-objects/objects';
 import type { Inputs } from '../inputs/inputs';
+import type { Branch, SiteFacts } from '../previous/branch';
+import { countChanges, diffFiles } from '../previous/file-changes';
+import type { Changes, FileIds, Snapshot } from '../previous/git';
+import type { OwnManifest } from '../previous/state';
 import type { TaskResult } from '../problem';
-import { countChanges, diffFiles } from '../published/file-changes';
-import type { Changes, FileIds, Snapshot } from '../published/git';
-import type { Branch, SiteFacts } from '../published/read-branch';
-import type { OwnManifest } from '../published/state';
 import { steps } from '../task/steps';
-import type { BuiltCatalog, TreeBuild } from '../tree/build-tree';
-import { FOLLOWING, isDescribed, writeFollowing } from '../tree/state-file';
 import { checkSize } from './check-size';
+import { DESCRIBING, digestOf, historyFile, integrityFile, stateFile } from './describe-tree';
 import { findLandings } from './landings';
+import type { TreeWriter } from './tree-writer';
 
 /** The id of anything but a plain file: it equals no git id. */
 const IRREGULAR = 'irregular';
@@ -83,35 +85,52 @@ export interface NextContent {
   readonly integrity: string | undefined;
 }
 
+/** What describes a tree, beside the tree. */
+interface Description {
+  readonly inputs: Inputs;
+  readonly own: OwnManifest;
+  readonly matches: Matches;
+  readonly derived: Derived;
+  /** The latest accepted date. */
+  readonly latest: string;
+}
+
+/** Writes the files that describe a tree. Returns the SHA-256 of `integrity.json`. */
+const describe = (
+  tree: TreeWriter,
+  { previous }: Branch,
+  { own, derived, latest }: Description,
+): TaskResult<string> =>
+  steps(function* ($) {
+    yield* $(tree.write(historyFile(previous, latest, derived.catalog)));
+    // Each of the others describes what is in the tree by then.
+    const integrity = integrityFile(tree.files, tree.digests);
+    yield* $(tree.write(integrity));
+    yield* $(tree.write(stateFile(own, derived.words, tree.files)));
+    return digestOf([Buffer.from(integrity.content)]).sha256;
+  });
+
 /**
- * Finishes a tree with `history.json`, `integrity.json` and `state.json`, and compares it to the branch. These
- * three are written only together with another change, or if one of them does not describe the branch: a run
- * that changes nothing leaves no trace.
+ * Finishes a tree with the files that describe it, and compares it to the branch. They are written only together with
+ * another change, or if the branch was edited: a run that changes nothing leaves no trace.
  */
 export const finishTree = (
-  build: TreeBuild,
+  tree: TreeWriter,
   branch: Branch,
-  inputs: Inputs,
-  own: OwnManifest,
-  built: BuiltCatalog,
+  description: Description,
 ): TaskResult<NextContent> =>
   steps(function* ($) {
-    const { published, matches, tree } = build;
+    const { previous } = branch;
+    const { inputs, matches } = description;
     const above = filesAbove(branch, inputs);
     const alongside = above.added;
     const changed = (): Changes =>
       ownedChanges(O.toUndefined(branch.tip), inputs.destination, tree.files, above);
-    // As they are on the branch, they are no change.
-    for (const file of FOLLOWING) {
-      const id = published.files.get(file);
-      if (id !== undefined) tree.files.set(file, id);
-    }
+    yield* $(tree.keep(DESCRIBING));
     const others = changed();
-    if (isDescribed(published) && countChanges(others) === 0) {
-      yield* $(tree.keep(FOLLOWING));
+    if (previous.isAsPublished && countChanges(others) === 0)
       return { changes: others, alongside, integrity: undefined };
-    }
-    const integrity = yield* $(writeFollowing(build, own, built));
+    const integrity = yield* $(describe(tree, branch, description));
     yield* $(checkSize(tree.files.keys(), matches));
     return { changes: changed(), alongside, integrity };
   });

@@ -4,16 +4,18 @@ import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities } from '../capabilities';
+import { latestDate } from '../domain/instant';
+import { type Branch, readBranch } from '../previous/branch';
+import { countChanges } from '../previous/file-changes';
+import type { Snapshot } from '../previous/git';
+import { readSnapshot } from '../previous/snapshot';
 import type { Result, TaskResult } from '../problem';
-import { distrustMemory } from '../published/distrust';
-import { countChanges } from '../published/file-changes';
-import type { Snapshot } from '../published/git';
-import { type Branch, readBranch } from '../published/read-branch';
-import { startNow } from '../task/start-now';
 import { steps } from '../task/steps';
 import { type Attempt, attemptPublish, type Publication } from './attempt';
-import type { PublishPlan, PublishRequest } from './plan';
+import type { PublishPlan } from './plan';
+import type { PublishRequest } from './request';
 import { decideNext, type FailedAttempt, FIRST_ATTEMPT } from './retry';
+import { wantedDocuments } from './wanted';
 
 /**
  * The last plan with what the earlier one changed: its files, its facts, the errors that follow from them, and the tip
@@ -86,47 +88,38 @@ const toOutcome = (
     return pushed.kind === 'lost' ? E.left({ kind: 'lost', problem: pushed.problem }) : result;
   });
 
-/** Attempts to publish; once more without trusting the memory of the branch, if that cannot be what was published. */
-const attemptOnTip = (
-  request: PublishRequest,
-  reading: TaskResult<Branch>,
-  capabilities: Capabilities,
-  lostBefore: number,
-): TaskResult<Attempt> =>
-  pipe(
-    attemptPublish(request, reading, capabilities, lostBefore),
-    TE.orElse((problems) => {
-      const flaw = problems.find(({ disprovesMemory }) => disprovesMemory);
-      return flaw === undefined
-        ? TE.left(problems)
-        : attemptPublish(request, TE.map(distrustMemory(flaw))(reading), capabilities, lostBefore);
-    }),
-  );
-
 const findUnanswered = (result: Result<Attempt>): Unanswered | undefined => {
   if (E.isLeft(result) || result.right.pushed.kind !== 'lost') return undefined;
   const { commit, found } = result.right.pushed;
   return { attempt: result.right, commit, found };
 };
 
+/** Reads the branch at a tip, with all that this request takes from it. */
+const openReader = (request: PublishRequest, { git, now }: Pick<Capabilities, 'git' | 'now'>) => {
+  const wanted = wantedDocuments(request);
+  return (tip = readSnapshot(git, request.inputs)): TaskResult<Branch> =>
+    readBranch(git, { ...request.inputs, wanted, latest: latestDate(now()) }, tip);
+};
+
 /**
- * Publishes: plans on the branch as `reading` finds it and pushes, and repeats that on the new tip whenever
- * another publisher was faster. No report is decoded twice.
+ * Publishes: plans on the branch at `tip` and pushes, and repeats that on the new tip whenever another publisher was
+ * faster. No report is decoded twice.
  */
 export const publish = (
   request: PublishRequest,
-  reading: TaskResult<Branch>,
+  tip: TaskResult<O.Option<Snapshot>>,
   capabilities: Capabilities,
 ): TaskResult<Publication> =>
   steps(function* ($) {
-    const { git, log, now, sleep, random } = capabilities;
+    const { log, now, sleep, random } = capabilities;
     const start = now();
+    const readAt = openReader(request, capabilities);
     let attempts = FIRST_ATTEMPT;
-    let branch = reading;
+    let branch = readAt(tip);
     const lost: Unanswered[] = [];
     for (;;) {
       const result = yield* $(
-        TE.fromTask(attemptOnTip(request, branch, capabilities, attempts.lostResponses)),
+        TE.fromTask(attemptPublish(request, branch, capabilities, attempts.lostResponses)),
       );
       const outcome = yield* $(toOutcome(result, capabilities));
       if (E.isRight(outcome)) return yield* $(toPublication(outcome.right, lost, capabilities));
@@ -138,6 +131,6 @@ export const publish = (
       const unanswered = findUnanswered(result);
       if (unanswered !== undefined) lost.push(unanswered);
       // After a lost response, the branch was read already, to find out whether the push landed.
-      branch = startNow(readBranch(git, request.inputs, unanswered && TE.right(unanswered.found)));
+      branch = readAt(unanswered && TE.right(unanswered.found));
     }
   });

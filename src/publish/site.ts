@@ -1,17 +1,18 @@
 import { ATOM_FEED } from '../api/feed';
+import type { CatalogBuild } from '../derive/catalog';
 import { siteOf, statedSite } from '../domain/site';
 import { apiAddress } from '../history/news';
 import type { Inputs } from '../inputs/inputs';
 import type { Catalog } from '../manifest/catalog';
-import type { Branch } from '../published/read-branch';
-import type { TreeBuild } from '../tree/build-tree';
+import type { Branch } from '../previous/branch';
+import type { FileIds } from '../previous/git';
 
 /** Title, address and namespace of the feeds, and the address for scanners, which is never guessed. */
 export const toSite = (
   { inputs, server }: { readonly inputs: Inputs; readonly server: string },
   { project, registry, site }: Catalog,
   { cname }: Branch,
-): Pick<TreeBuild, 'feedHead' | 'statedSite'> => {
+): Pick<CatalogBuild, 'feedHead' | 'statedSite'> => {
   const { repository, branch, destination } = inputs;
   const below = (root: string | undefined): string | undefined =>
     root && [root, ...destination.map(encodeURIComponent)].join('/');
@@ -26,7 +27,10 @@ export const toSite = (
 };
 
 /** Address of the Atom feed; undefined if there is no feed, or the site is unknown. */
-export const feedUrlOf = ({ feedHead: { site }, tree }: TreeBuild): string | undefined =>
-  site !== undefined && tree.files.has(ATOM_FEED.path)
+export const feedUrlOf = (
+  { site }: CatalogBuild['feedHead'],
+  rendered: FileIds,
+): string | undefined =>
+  site !== undefined && rendered.has(ATOM_FEED.path)
     ? `${apiAddress(site)}${ATOM_FEED.path}`
     : undefined;

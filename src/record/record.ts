@@ -15,14 +15,6 @@ export interface RecordCounts extends SeverityCounts {
   readonly urgent: boolean;
 }
 
-/** A record with its lists as JSON in UTF-8, as documents contain them. */
-export interface SerializedRecord {
-  readonly rows: Buffer;
-  /** Empty, not an empty list, if there are none. */
-  readonly suppressions: Buffer;
-  readonly counts: RecordCounts;
-}
-
 export const countRecord = ({ rows, suppressions }: ScanRecord): RecordCounts => ({
   ...countRows(rows),
   suppressed: suppressions.length,
@@ -33,7 +25,7 @@ export const countRecord = ({ rows, suppressions }: ScanRecord): RecordCounts =>
 export const rollupOf = (
   version: string,
   image: string,
-  { suppressed, urgent: _, ...counts }: RecordCounts,
+  { suppressed, ...counts }: Omit<RecordCounts, 'urgent'>,
 ): SecurityVersion => ({
   version,
   tag: `${image}:${version}`,
@@ -42,14 +34,4 @@ export const rollupOf = (
   grade: computeGrade(counts),
   score: computeScore(counts),
   ...(suppressed > 0 ? { suppressed } : {}),
-});
-
-const NOTHING = Buffer.alloc(0);
-
-/** Serializes a record as its codecs would: records have exactly the keys of the codecs, in their order. */
-export const serializeRecord = (record: ScanRecord): SerializedRecord => ({
-  rows: Buffer.from(JSON.stringify(record.rows)),
-  suppressions:
-    record.suppressions.length > 0 ? Buffer.from(JSON.stringify(record.suppressions)) : NOTHING,
-  counts: countRecord(record),
 });

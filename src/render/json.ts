@@ -46,11 +46,11 @@ export const exactJsonFile = <A>(
  * the document cannot be mistaken for a list, because JSON escapes its quotes. No other key of the document may end
  * in a quote and one of `keys`.
  */
-export const spliceJson = <L>(
+export const spliceJson = (
   document: string,
   keys: ReadonlyArray<string>,
-  lists: ReadonlyArray<L>,
-): ReadonlyArray<string | L> => {
+  lists: ReadonlyArray<string>,
+): ReadonlyArray<string> => {
   const parts = document.split(new RegExp(`(?<="(?:${keys.join('|')})":)\\[\\]`));
   return parts.flatMap((part, i) => (i === parts.length - 1 ? [part] : [part, lists[i] ?? '[]']));
 };
@@ -70,17 +70,15 @@ export const jsonFileWithItems = <A>(
 });
 
 /**
- * A document whose lists of rows and suppressions are JSON (UTF-8) already, in the order in which they appear. They
- * are empty in `document`. The lists are not copied.
+ * A document whose lists of rows and suppressions are JSON already, in the order in which they appear. They are empty in
+ * `document`.
  */
 export const jsonFileWithFindings = <A>(
   { file, codec }: Kind<A>,
   key: string,
   document: A,
-  lists: ReadonlyArray<Buffer>,
+  lists: ReadonlyArray<string>,
 ): File => ({
   path: file(key),
-  content: spliceJson(toDocument(codec, document), ['cves', 'suppressions'], lists).map((piece) =>
-    typeof piece === 'string' ? Buffer.from(piece) : piece,
-  ),
+  content: spliceJson(toDocument(codec, document), ['cves', 'suppressions'], lists).join(''),
 });

@@ -9,15 +9,8 @@ import {
 import type { CatalogTotals } from '../catalog/totals';
 import { versionKey } from '../domain/version-key';
 import type { File } from '../file';
+import type { ScanRecord } from '../record/record';
 import { jsonFile, jsonFileWithFindings } from './json';
-
-/** The counts of a version, and its rows and suppressions as JSON in UTF-8. */
-export interface VersionRecord {
-  readonly rollup: SecurityVersion;
-  readonly rows: Buffer;
-  /** Empty if there are none. */
-  readonly suppressions: Buffer;
-}
 
 /** The image whose records are rendered, and the origin of the scans. */
 export interface RecordOwner {
@@ -26,56 +19,55 @@ export interface RecordOwner {
   readonly source: string;
 }
 
+/** The rows of a record, and its suppressions if there are some, as JSON. */
+type SerializedLists = ReadonlyArray<string>;
+
 const head = { apiVersion: 'v1', resource: 'security' } as const;
 
-/** The lists of a record in its document: empty, with suppressions only if there are some. */
-const emptyLists = ({ suppressions }: VersionRecord) => ({
+/** The lists of a record in its document: suppressions only if there are some. */
+const listsOf = ({ rows, suppressions }: ScanRecord): SerializedLists => [
+  JSON.stringify(rows),
+  ...(suppressions.length > 0 ? [JSON.stringify(suppressions)] : []),
+];
+
+/** The empty lists that these replace. */
+const emptyLists = ({ length }: SerializedLists) => ({
   cves: [],
-  ...(suppressions.length > 0 ? { suppressions: [] } : {}),
+  ...(length > 1 ? { suppressions: [] } : {}),
 });
 
-/** The lists that replace {@link emptyLists}. */
-const listsOf = ({ rows, suppressions }: VersionRecord): ReadonlyArray<Buffer> =>
-  suppressions.length > 0 ? [rows, suppressions] : [rows];
-
-const renderVersion = ({ slug, image, source }: RecordOwner, record: VersionRecord): File =>
-  jsonFileWithFindings(
-    VERSION_SECURITY,
-    versionKey(slug, record.rollup.version),
+/** The details of an image and of its versions that have a record (newest first), one by one; none if none has one. */
+export function* renderRecords(
+  { slug, image, source }: RecordOwner,
+  rollups: ReadonlyArray<SecurityVersion>,
+  records: ReadonlyMap<string, ScanRecord>,
+): Generator<File> {
+  const all = rollups.flatMap((rollup) => {
+    const record = records.get(rollup.version);
+    return record === undefined ? [] : [{ rollup, lists: listsOf(record) }];
+  });
+  const [latest] = all;
+  if (latest === undefined) return;
+  const owner = { ...head, slug, image, source };
+  yield jsonFileWithFindings(
+    IMAGE_SECURITY,
+    slug,
     {
-      ...head,
-      slug,
-      image,
-      source,
-      ...record.rollup,
-      ...emptyLists(record),
-      links: { image: servedPath(IMAGE_SECURITY.file(slug)) },
+      ...owner,
+      latest: { ...latest.rollup, ...emptyLists(latest.lists) },
+      versions: all.map(({ rollup, lists }) => ({ ...rollup, ...emptyLists(lists) })),
     },
-    listsOf(record),
+    [latest, ...all].flatMap(({ lists }) => lists),
   );
-
-/** The details of an image and of its versions that have a record (newest first); empty if none has one. */
-export const renderRecords = (
-  owner: RecordOwner,
-  records: ReadonlyArray<VersionRecord>,
-): ReadonlyArray<File> => {
-  const [latest] = records;
-  if (latest === undefined) return [];
-  return [
-    jsonFileWithFindings(
-      IMAGE_SECURITY,
-      owner.slug,
-      {
-        ...head,
-        ...owner,
-        latest: { ...latest.rollup, ...emptyLists(latest) },
-        versions: records.map((record) => ({ ...record.rollup, ...emptyLists(record) })),
-      },
-      [latest, ...records].flatMap(listsOf),
-    ),
-    ...records.map((record) => renderVersion(owner, record)),
-  ];
-};
+  const links = { image: servedPath(IMAGE_SECURITY.file(slug)) };
+  for (const { rollup, lists } of all)
+    yield jsonFileWithFindings(
+      VERSION_SECURITY,
+      versionKey(slug, rollup.version),
+      { ...owner, ...rollup, ...emptyLists(lists), links },
+      lists,
+    );
+}
 
 /** `security.json` and `security/index.json`, in the order of the images. */
 export const renderSecurity = (

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { MAX_ALIASES } from '../api/security';
 import type { Result } from '../problem';
-import { type SerializedRecord, serializeRecord } from '../record/record';
 import { show } from '../values/escape';
 import { pluralize } from '../values/plural';
 import { parseReportOrVersion } from './parse-report';
@@ -10,18 +9,6 @@ import type { Found, Report } from './report';
 import type { Scan } from './scan';
 import { isAllInRow, mergeFound, toRecord } from './to-record';
 import type { VersionFile } from './version-file';
-
-/** A report in parts: the scan stays in memory, the rest goes to the row store. */
-export interface ReadReport {
-  readonly scan: Omit<Scan, 'rows'>;
-  readonly record: SerializedRecord;
-  /** The merged findings that are not all in their rows, as JSON in UTF-8; empty if there are none. */
-  readonly unabridged: Buffer;
-  /** The packages that it lists, as JSON in UTF-8; empty if it lists none. */
-  readonly packages: Buffer;
-}
-
-const NOTHING = Buffer.alloc(0);
 
 /** Warns once of a report with more aliases than are published. */
 const aliasWarnings = ({ findings, suppressions }: Found): ReadonlyArray<string> => {
@@ -35,32 +22,24 @@ const aliasWarnings = ({ findings, suppressions }: Found): ReadonlyArray<string>
   ];
 };
 
-/** A list as JSON; empty, not an empty list, if there is nothing in it. */
-const toJson = (list: ReadonlyArray<unknown>): Buffer =>
-  list.length === 0 ? NOTHING : Buffer.from(JSON.stringify(list));
-
 /** Merges the findings of a report and makes its record. */
-const toReadReport =
+const toScan =
   (path: string) =>
-  ({ findings, suppressions, packages: { items, ...packages }, ...report }: Report): ReadReport => {
+  ({ findings, suppressions, ...report }: Report): Scan => {
     const found = mergeFound([{ findings, suppressions }]);
     return {
-      scan: {
-        ...report,
-        path,
-        hasFindings: found.findings.length > 0,
-        packages,
-        warnings: [...report.warnings, ...aliasWarnings(found)],
-      },
-      record: serializeRecord(toRecord(found)),
-      unabridged: toJson(found.findings.filter((finding) => !isAllInRow(finding))),
-      packages: toJson(items),
+      ...report,
+      path,
+      hasFindings: found.findings.length > 0,
+      warnings: [...report.warnings, ...aliasWarnings(found)],
+      record: toRecord(found),
+      unabridged: found.findings.filter((finding) => !isAllInRow(finding)),
     };
   };
 
-/** Reads a report, or a version file among the reports (left). */
-export const readReport = (
-  path: string,
-  bytes: Buffer,
-): Result<E.Either<VersionFile, ReadReport>> =>
-  pipe(parseReportOrVersion(path, bytes), E.map(E.map(toReadReport(path))));
+/** Reads a report, or a version file among the reports. */
+export const readReport = (path: string, bytes: Buffer): Result<Scan | VersionFile> =>
+  pipe(
+    parseReportOrVersion(path, bytes),
+    E.map((content) => (E.isLeft(content) ? content.left : toScan(path)(content.right))),
+  );

@@ -5,7 +5,7 @@ import type { VersionFile } from './version-file';
 /** What a file among the reports contains. */
 export type ReportContent = Scan | VersionFile;
 
-export const isScan = (content: ReportContent): content is Scan => 'rows' in content;
+export const isScan = (content: ReportContent): content is Scan => 'record' in content;
 
 export interface ReportFile {
   /** The name in messages. Reports are merged in the order of their names. */
@@ -16,7 +16,7 @@ export interface ReportFile {
   readonly artifact?: string;
 }
 
-/** Reads reports, plain or gzip, of at most 512 MiB each, and stores their rows and findings. */
+/** Reads reports, plain or gzip, of at most 512 MiB each. */
 export interface ReportReader {
   /** Starts workers if they pay. Without workers, nothing is read before `finish`. */
   readonly start: (files: ReadonlyArray<ReportFile>) => PendingReports;
@@ -27,7 +27,7 @@ export interface PendingReports {
   readonly files: number;
   /**
    * Reads the remaining reports and waits for the workers. Returns one result per file, in the given order.
-   * `onRead` gets the number of finished files. Fails only if a worker dies or the row store cannot be written.
+   * `onRead` gets the number of finished files. Fails only if a worker dies.
    */
   readonly finish: (
     onRead: (done: number) => void,

@@ -1,29 +1,15 @@
-import type { RecordCounts } from '../record/record';
-import type { CoverageGaps, Found, ListedPackages, Report, SystemGap } from './report';
+import type { ScanRecord } from '../record/record';
+import type { Finding } from './finding';
+import type { CoverageGaps, Found, Report, SystemGap } from './report';
 
-export interface ByteRange {
-  readonly offset: number;
-  readonly length: number;
-}
-
-/** The location of the parts of a report in the row store (see `ReadReport`). */
-export interface StoredReport {
-  /** The file of the row store; each reading thread writes its own. */
-  readonly fileIndex: number;
-  readonly rows: ByteRange;
-  readonly suppressions: ByteRange;
-  readonly unabridged: ByteRange;
-  readonly packages: ByteRange;
-  readonly counts: RecordCounts;
-}
-
-/** The part of a report that stays in memory: what it is about, and where its rows are. */
-export interface Scan extends Omit<Report, keyof Found | 'packages'> {
+/** A report of this run: what it is about, and what it found, as a record has it. */
+export interface Scan extends Omit<Report, keyof Found> {
   /** The path of the file in messages, with `/`. */
   readonly path: string;
   readonly hasFindings: boolean;
-  readonly packages: Omit<ListedPackages, 'items'>;
-  readonly rows: StoredReport;
+  readonly record: ScanRecord;
+  /** The findings of which a row does not have all that counts if they are merged with those of other reports. */
+  readonly unabridged: ReadonlyArray<Finding>;
 }
 
 /** What a scan proves: everything; some findings; or, with gaps and without findings, nothing. */

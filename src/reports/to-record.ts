@@ -4,6 +4,7 @@ import type { ScanRecord } from '../record/record';
 import { compareRows, keyOfFinding } from '../record/rows';
 import { type Finding, mergeFindings } from './finding';
 import type { Found } from './report';
+import type { Scan } from './scan';
 import { mergeSuppressions } from './suppression';
 
 /** Merges the findings and suppressions of reports, and duplicates within one report. */
@@ -64,4 +65,12 @@ export const toFound = (
     findings: rows.map((row) => whole.get(keyOfFinding(row)) ?? toFinding(row)),
     suppressions,
   };
+};
+
+/** The record of a version, from the scans that count: at least one. */
+export const recordOf = (scans: ReadonlyArray<Scan>): ScanRecord => {
+  const [only, ...others] = scans;
+  return only !== undefined && others.length === 0
+    ? only.record
+    : toRecord(mergeFound(scans.map(({ record, unabridged }) => toFound(record, unabridged))));
 };

@@ -1,6 +1,6 @@
 import { INTEGRITY } from '../api/integrity';
 import { apiPath } from '../api/paths';
-import type { Changes } from '../published/git';
+import type { Changes } from '../previous/git';
 import { compareBytes } from '../values/compare';
 
 /** A published file. */

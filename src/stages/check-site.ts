@@ -7,9 +7,9 @@ import { apiPath } from '../api/paths';
 import type { Capabilities } from '../capabilities';
 import type { Inputs } from '../inputs/inputs';
 import type { PagesBuild } from '../preflight/pages-site';
+import { countChanges } from '../previous/file-changes';
 import type { WithWarnings } from '../problem';
 import type { Publication } from '../publish/attempt';
-import { countChanges } from '../published/file-changes';
 import { judge } from '../site-check/judge';
 import {
   isBuildOver,
@@ -74,7 +74,7 @@ const toTarget = async (
   const id =
     changes.added.get(path) ??
     changes.modified.get(path) ??
-    branch.published.files.get(INTEGRITY.path);
+    branch.previous.files.get(INTEGRITY.path);
   return id === undefined
     ? undefined
     : {
@@ -88,7 +88,7 @@ const toTarget = async (
 
 /** The latest date of the published data before this run; null without any. */
 const formerDate = ({ plan: { branch } }: Publication): string | null => {
-  const { versions, state } = branch.published;
+  const { versions, state } = branch.previous;
   const dates = [...versions.values()].map(({ scannedAt }) => scannedAt);
   return lastText([...dates, state?.source.committed ?? null]);
 };
@@ -209,7 +209,7 @@ export const checkSite = (
     const asking = toTarget(api, tip.value, publication, inputs, needed);
     const target = yield* $(TE.fromTask(() => asking));
     if (target === undefined) return notChecked();
-    const id = plan.branch.published.files.get(INTEGRITY.path);
+    const id = plan.branch.previous.files.get(INTEGRITY.path);
     const context: SiteContext = {
       branch,
       baseUrl,

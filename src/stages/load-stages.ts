@@ -9,7 +9,6 @@ import { finishExploitation, startExploitation } from './read-exploitation';
 import { finishReading, startReading } from './read-reports';
 import { readUpdates } from './read-updates';
 import { reportResult } from './report-result';
-import { startBranch } from './start-branch';
 
 /** A stage that is loaded only when it runs: most runs do not need it. */
 const onDemand =
@@ -38,7 +37,6 @@ export const stages = {
   fetchArtifacts,
   publishCatalog,
   checkSite,
-  startBranch,
   finishReading,
   readUpdates,
   readVex,

@@ -2,8 +2,8 @@ import * as O from 'fp-ts/Option';
 import type { Rebuild } from '../catalog/rebuilds';
 import { hasRecords } from '../catalog/totals';
 import type { FindingFact } from '../history/image-records';
+import { countChanges } from '../previous/file-changes';
 import type { Publication } from '../publish/attempt';
-import { countChanges } from '../published/file-changes';
 import type { Liveness } from '../site-check/rounds';
 
 /** GitHub's limit of jobs in a matrix. */

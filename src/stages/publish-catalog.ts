@@ -1,18 +1,18 @@
 import * as O from 'fp-ts/Option';
 import type { Capabilities } from '../capabilities';
+import { countChanges } from '../previous/file-changes';
+import type { Snapshot } from '../previous/git';
 import type { TaskResult, WithWarnings } from '../problem';
 import type { Publication } from '../publish/attempt';
-import type { PublishRequest } from '../publish/plan';
 import { publish } from '../publish/publish';
-import { countChanges } from '../published/file-changes';
-import type { Branch } from '../published/read-branch';
+import type { PublishRequest } from '../publish/request';
 import { steps } from '../task/steps';
 import { show } from '../values/escape';
 
 const countsLine = ({ plan: { branch, changes } }: Publication): string => {
   const before = O.isNone(branch.tip)
     ? 'the branch is new'
-    : `published before: ${branch.published.files.size} files at ${branch.tip.value.commit}`;
+    : `published before: ${branch.previous.files.size} files at ${branch.tip.value.commit}`;
   return `${before}; files that differ: ${countChanges(changes)}`;
 };
 
@@ -36,11 +36,11 @@ const matchLines = ({ plan: { matches } }: Publication): ReadonlyArray<string> =
 /** Publishes the catalog (see {@link publish}). */
 export const publishCatalog = (
   request: PublishRequest,
-  reading: TaskResult<Branch>,
+  tip: TaskResult<O.Option<Snapshot>>,
   capabilities: Capabilities,
 ): TaskResult<WithWarnings<Publication>> =>
   steps(function* ($) {
-    const publication = yield* $(publish(request, reading, capabilities));
+    const publication = yield* $(publish(request, tip, capabilities));
     const { plan } = publication;
     for (const line of matchLines(publication)) capabilities.log.debug(line);
     capabilities.log.info(countsLine(publication));

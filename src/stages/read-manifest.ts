@@ -7,8 +7,8 @@ import { latestDate } from '../domain/instant';
 import { findInputWarnings } from '../inputs/input-warnings';
 import type { Inputs } from '../inputs/inputs';
 import type { SourceHead } from '../manifest/source-repository';
+import type { OwnManifest, SourceCommit } from '../previous/state';
 import { problem, type TaskResult, type WithWarnings, withTitle } from '../problem';
-import type { OwnManifest, SourceCommit } from '../published/state';
 import { startNow } from '../task/start-now';
 import { steps } from '../task/steps';
 

@@ -1,8 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
 import type { Capabilities } from '../capabilities';
-import { draftManifest, type ListedBy } from '../catalog/draft-manifest';
-import { readPackages } from '../catalog/read-packages';
+import { draftManifest } from '../catalog/draft-manifest';
 import type { Inputs } from '../inputs/inputs';
 import { asWarning, fail, type Problem, type TaskResult } from '../problem';
 import type { Scan } from '../reports/scan';
@@ -11,7 +9,7 @@ import { pluralize } from '../values/plural';
 import { type ArtifactRequest, fetchArtifacts } from './fetch-artifacts';
 import { finishReading, startReading } from './read-reports';
 
-type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'rows' | 'runs' | 'log' | 'now'>;
+type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'runs' | 'log' | 'now'>;
 
 /** Reads all reports of the run. Those that are not valid are warnings. */
 const readScans = (request: ArtifactRequest & { readonly inputs: Inputs }, needed: Needed) =>
@@ -23,13 +21,8 @@ const readScans = (request: ArtifactRequest & { readonly inputs: Inputs }, neede
     return { ...scans, warnings: [...artifacts.warnings, ...scans.warnings] };
   });
 
-const withDraft = (
-  missing: Problem,
-  name: string,
-  scans: ReadonlyArray<Scan>,
-  listedBy: ListedBy,
-): Problem => {
-  const draft = draftManifest(scans, listedBy);
+const withDraft = (missing: Problem, name: string, scans: ReadonlyArray<Scan>): Problem => {
+  const draft = draftManifest(scans);
   const file = name.replace(/\.json$/, '.yaml');
   const renamed = file === name ? '' : `, name it in the input manifest`;
   return draft === undefined
@@ -51,18 +44,12 @@ export const suggestManifest = (
   needed: Needed,
 ): TaskResult<never> => {
   const read = readScans(request, needed);
-  // A draft says less if the packages cannot be read.
-  const listedBy: ListedBy = (scan) =>
-    pipe(
-      readPackages(needed.rows, scan),
-      E.getOrElseW(() => []),
-    );
   return async () => {
     const scans = await read();
     return E.isLeft(scans)
       ? fail([missing, ...scans.left])
       : fail([
-          withDraft(missing, request.inputs.manifest, scans.right.value, listedBy),
+          withDraft(missing, request.inputs.manifest, scans.right.value),
           ...scans.right.warnings.map(asWarning),
         ]);
   };

@@ -46,7 +46,7 @@ const feedLine = ({ plan: { feedUrl } }: Publication): ReadonlyArray<string> =>
 /** Counts the versions that were partial or withheld before this run, and still are: it does not warn of them again. */
 const gapsLine = ({ plan: { branch, decided } }: Publication): ReadonlyArray<string> => {
   const isOld = (slug: string, { version, state, digest }: VersionStatus): boolean => {
-    const former = branch.published.versions.get(versionKey(slug, version));
+    const former = branch.previous.versions.get(versionKey(slug, version));
     const isGap = state === 'partial' || state === 'withheld';
     return isGap && former?.state === state && former.digest === digest;
   };

@@ -1,5 +1,5 @@
-import { countChanges } from '../published/file-changes';
-import type { Changes } from '../published/git';
+import { countChanges } from '../previous/file-changes';
+import type { Changes } from '../previous/git';
 import { groupBy } from '../values/group-by';
 import { formatNumber } from '../values/plural';
 import { code } from './markdown';

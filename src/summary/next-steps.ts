@@ -4,9 +4,9 @@ import { reasonsOf } from '../catalog/incomplete';
 import type { Rebuild } from '../catalog/rebuilds';
 import { type VersionKey, type VersionName, versionKey } from '../domain/version-key';
 import type { MissingPages } from '../preflight/pages-site';
+import type { Previous } from '../previous/previous';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
-import type { Published } from '../published/published';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';
 import {
   type Addresses,
@@ -37,7 +37,7 @@ const explainUnscanned = (
   key: VersionKey,
   digest: string | null,
   unused: UnusedReports,
-  published: Published['versions'],
+  published: Previous['versions'],
 ): string => {
   const why = unused.get(key);
   if (why !== undefined) return why;
@@ -52,7 +52,7 @@ const findGap = (
   slug: string,
   status: VersionStatus,
   unused: UnusedReports,
-  published: Published['versions'],
+  published: Previous['versions'],
 ): ReadonlyArray<Gap> => {
   const { version, digest, decision, state } = status;
   if (decision.kind === 'unscanned') {
@@ -74,7 +74,7 @@ export const findGaps = ({
     ...matches.contradictions.map(({ key }) => [key, 'its report is for another digest'] as const),
   ]);
   return decided.images.flatMap(({ slug, versions }) =>
-    versions.flatMap((each) => findGap(slug, each, unused, branch.published.versions)),
+    versions.flatMap((each) => findGap(slug, each, unused, branch.previous.versions)),
   );
 };
 

@@ -1,7 +1,7 @@
 import type { CveItem } from '../api/cves';
+import type { PackageNews } from '../derive/packages';
 import { keyOfSeverity } from '../domain/severity-counts';
 import type { Transition } from '../history/image-records';
-import type { PackageNews } from '../history/package-names';
 import type { ScanDiff, VersionChange } from '../news/scan-diff';
 import type { PublishPlan } from '../publish/plan';
 import { formatNumber, joinLimited, pluralize } from '../values/plural';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { byteLength, type Chunks } from '../../file';
+import { isOwnState } from '../../previous/state';
 import type { Problem, TaskResult } from '../../problem';
-import { isOwnState } from '../../published/state-format';
 import type { Output } from '../../render/output';
 import { attempt, stop } from '../../task/attempt';
 import { show } from '../../values/escape';

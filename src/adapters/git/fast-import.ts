@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Chunks } from '../../file';
-import type { Change } from '../../published/git';
+import type { Change } from '../../previous/git';
 import { withoutNetwork } from './environment';
 import { summarize } from './output';
 import { encodePath } from './path-bytes';

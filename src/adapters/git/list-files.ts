@@ -1,5 +1,5 @@
 import { describeLimit, TREE_LIMITS } from '../../git-objects/limits';
-import type { Snapshot } from '../../published/git';
+import type { Snapshot } from '../../previous/git';
 import { stop } from '../../task/attempt';
 import { show } from '../../values/escape';
 import { withoutNetwork } from './environment';

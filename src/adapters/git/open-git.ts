@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { Git } from '../../previous/git';
 import type { TaskResult } from '../../problem';
-import type { Git } from '../../published/git';
 import { attempt } from '../../task/attempt';
 import type { RetryEffects } from '../../task/retry';
 import { LocalRepository } from './local-repository';

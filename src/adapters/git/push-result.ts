@@ -1,4 +1,4 @@
-import type { Change, Pushed } from '../../published/git';
+import type { Change, Pushed } from '../../previous/git';
 import { ProblemError } from '../../task/attempt';
 import { show } from '../../values/escape';
 import { gitError, isIndeterminate, isRejectedAsOutdated } from './errors';

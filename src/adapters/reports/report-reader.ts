@@ -11,7 +11,7 @@ import type {
   ReportReader,
 } from '../../reports/report-reader';
 import { attempt, errorMessage, ProblemError } from '../../task/attempt';
-import type { ReadResult, WorkerMessage, WorkerTask } from './report-worker';
+import type { ReadResult, WorkerTask } from './report-worker';
 
 /** The bytes of reports for which one more worker pays: until it is warm, it slows down the other threads. */
 const BYTES_PER_WORKER = 40 * 1024 * 1024;
@@ -25,8 +25,6 @@ const MAX_SAMPLED_FILES = 64;
 
 export interface ReaderConfig {
   readonly workspace: string;
-  /** The folder of the row store. */
-  readonly folder: string;
   /** The program that workers run: this one (see `index.ts`). */
   readonly program: string;
   /** The number of workers; by default, as many as cores and file sizes justify. */
@@ -63,10 +61,7 @@ const untilDone = (
   onResults: (results: ReadonlyArray<ReadResult>) => void,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    worker.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'failed') reject(new ProblemError(message.problems));
-      else onResults(message.results);
-    });
+    worker.on('message', onResults);
     worker.on('error', (error) => reject(workerDied(errorMessage(error))));
     worker.on('exit', (code) => {
       if (code === 0) resolve();
@@ -84,17 +79,16 @@ export const openReportReader = (
     running.clear();
   };
   const start = (files: ReadonlyArray<ReportFile>): PendingReports => {
-    const { workspace, folder, program, workers: count = countWorkers(config, files) } = config;
+    const { workspace, program, workers: count = countWorkers(config, files) } = config;
     const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const shared = { workspace, folder, files, next };
+    const workerData: WorkerTask = { workspace, files, next };
     const results = new Map<number, Result<ReportContent>>();
     let reportProgress = (_done: number): void => undefined;
     const collect = (read: ReadonlyArray<ReadResult>): void => {
       for (const { index, result } of read) results.set(index, result);
       reportProgress(results.size);
     };
-    const workers = Array.from({ length: count }, (_, i) => {
-      const workerData: WorkerTask = { ...shared, fileIndex: i + 1 };
+    const workers = Array.from({ length: count }, () => {
       const worker = new Worker(program, { workerData, argv: [], stdin: false });
       running.add(worker);
       return untilDone(worker, collect).finally(() => running.delete(worker));
@@ -105,7 +99,7 @@ export const openReportReader = (
       if (files.length === 0) return [];
       const { readReports } = await import('./report-worker');
       let yielded = performance.now();
-      for (const result of readReports({ ...shared, fileIndex: 0 })) {
+      for (const result of readReports(workerData)) {
         collect([result]);
         if (performance.now() - yielded < YIELD_INTERVAL_MS) continue;
         await setImmediate();

@@ -1,0 +1,233 @@
+import { CVES } from '../api/cve-documents';
+import type { CveCollection } from '../api/cves';
+import { FINDINGS } from '../api/findings';
+import { IMAGE_PACKAGES } from '../api/packages';
+import { VEX_REPOSITORY } from '../api/vex-documents';
+import type { DecidedCatalog } from '../catalog/decide-catalog';
+import type { Matches } from '../catalog/match-reports';
+import { versionKey } from '../domain/version-key';
+import { describeOldExploitation } from '../exploitation/age';
+import type { Exploitation } from '../exploitation/exploitation';
+import { type Entry, keep } from '../file';
+import { diffCatalogs } from '../history/facts';
+import { type FindingFact, isFact, type Transition } from '../history/image-records';
+import { type NewlyExploited, withFixes } from '../history/newly-exploited';
+import type { CatalogImage } from '../manifest/catalog';
+import { inDocument } from '../previous/documents';
+import { keysOf, type Previous } from '../previous/previous';
+import type { WordsById } from '../previous/state';
+import { type Problem, type Remarks, withTitle } from '../problem';
+import { openLists } from '../record/record-findings';
+import { lastText } from '../values/compare';
+import { countExploited, type ExploitedIn, findExploitedIn, findNewlyExploited } from './cve-list';
+import { collectFacts, type FactsByDay } from './days';
+import { deriveHouse, type House, type HouseBuild } from './house';
+import { judgeStatements } from './judge-statements';
+import { countPackageNews, NO_NEWS, type PackageNews } from './packages';
+import { deriveProjections, type ProjectionBuild } from './projections';
+import { deriveVex, type VexBuild } from './vex';
+
+/** Everything that the documents of a run follow from, beside what was decided. */
+export interface CatalogBuild extends ProjectionBuild, VexBuild {
+  readonly matches: Matches;
+}
+
+/** What is published of the whole catalog, and the facts of this run, for people. */
+export interface DerivedCatalog extends DecidedCatalog {
+  /** Facts about findings, without those that were there when the catalog first looked. */
+  readonly facts: ReadonlyArray<FindingFact>;
+  /** What changed in the findings, for people: the facts, and changes that have no date. */
+  readonly transitions: ReadonlyArray<Transition>;
+  /** The new ids of each image, by slug (see {@link House}). */
+  readonly newIds: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Number of open vulnerabilities known to be exploited; null if no KEV catalog was ever used. */
+  readonly exploited: number | null;
+  readonly exploitedIn: ExploitedIn;
+  /** Number of open vulnerabilities that the newest version with a record of no image has. */
+  readonly inOlder: number;
+  /** Distinct CVEs of the findings in `totals`; undefined if the findings were not read. */
+  readonly cves: number | undefined;
+  /** The vulnerabilities that became known to be exploited. */
+  readonly newlyExploited: ReadonlyArray<NewlyExploited>;
+  readonly packages: PackageNews;
+}
+
+/** The documents of a run, and what it has to say. */
+export interface Derived {
+  readonly catalog: DerivedCatalog;
+  /** Each rendered when it is asked for. */
+  readonly files: () => Iterable<Entry>;
+  readonly words: WordsById;
+  readonly remarks: Remarks;
+}
+
+/** The images after a run, and the facts about them. */
+export interface DerivedHouses {
+  readonly houses: ReadonlyArray<House>;
+  readonly transitions: ReadonlyArray<Transition>;
+  readonly facts: ReadonlyArray<FindingFact>;
+  readonly byDay: FactsByDay;
+}
+
+/** Derives what is published of each image; then, facts of the run are known. */
+export const deriveHouses = (build: HouseBuild, { images }: DecidedCatalog): DerivedHouses => {
+  const { catalog, catalogDate, previous } = build;
+  const items = new Map(catalog.images.map((item): [string, CatalogImage] => [item.slug, item]));
+  const share = openLists();
+  const houses = images.flatMap((image) => {
+    const item = items.get(image.slug);
+    return item === undefined ? [] : [deriveHouse(item, image, build, share)];
+  });
+  const transitions = houses.flatMap((house) => house.transitions);
+  const catalogChanges = previous.catalog
+    ? diffCatalogs(previous.catalog, catalog, catalogDate)
+    : [];
+  const { facts, byDay } = collectFacts(previous, transitions.filter(isFact), catalogChanges);
+  return { houses, transitions, facts, byDay };
+};
+
+/** The newest date of the scans of this run that belong to a version; null without any. */
+const newestScan = ({ byVersion }: Matches): string | null =>
+  lastText([...byVersion.values()].flatMap((scans) => scans.map(({ scannedAt }) => scannedAt)));
+
+/** The warnings of old exploitation data in the list of vulnerabilities. */
+const oldExploitation = (
+  exploitation: Exploitation,
+  matches: Matches,
+  list: CveCollection | undefined,
+): ReadonlyArray<Problem> =>
+  describeOldExploitation(
+    { kev: list?.kev?.released ?? null, epss: list?.epss?.date ?? null },
+    exploitation,
+    newestScan(matches),
+  )
+    .map((message) => inDocument(CVES.path, message))
+    .map(withTitle('Exploitation data'));
+
+/** Distinct CVEs that the newest record of an image has. */
+const countCves = (houses: ReadonlyArray<House>): number => {
+  const ids = new Set<string>();
+  for (const { image, findings } of houses) {
+    const latest = image.versions.find(({ rollup }) => rollup)?.version;
+    for (const { id, versions } of findings?.open ?? [])
+      if (versions.some(({ version, confirmed }) => confirmed && version === latest)) ids.add(id);
+  }
+  return ids.size;
+};
+
+const inOlder = ({ data }: CveCollection): number =>
+  data.filter(({ latest }) => latest === 0).length;
+
+/** What changed in the packages of the images that are not kept. */
+const findPackageNews = (
+  houses: ReadonlyArray<House>,
+  { read, isAsPublished }: Previous,
+): PackageNews =>
+  countPackageNews(
+    houses.flatMap(({ slug, image, packages: after }) => {
+      const before = image.isKept || !isAsPublished ? undefined : read(IMAGE_PACKAGES, slug);
+      return before === undefined || after === undefined ? [] : [{ before, after }];
+    }),
+  );
+
+/** Derives every document of a run that changes something. */
+export const deriveCatalog = (
+  build: CatalogBuild,
+  decided: DecidedCatalog,
+  { houses, transitions, facts, byDay }: DerivedHouses,
+): Derived => {
+  const { catalog, previous, matches, exploitation, vex } = build;
+  const all = deriveProjections(build, decided, houses, byDay);
+  const { list, documents, exploitedIn } = all;
+  const statements = deriveVex(build, decided.dataDate);
+  const doubts = vex === undefined ? [] : judgeStatements(catalog, previous, vex, decided.images);
+  return {
+    files: function* () {
+      yield* all.files();
+      yield* statements.files;
+    },
+    words: all.words,
+    catalog: {
+      ...decided,
+      facts,
+      transitions: transitions.map((each) => ({
+        ...each,
+        url: each.url ?? documents.get(each.id)?.url ?? null,
+      })),
+      newIds: new Map(houses.map(({ slug, newIds }) => [slug, newIds])),
+      exploited: countExploited(list),
+      exploitedIn,
+      inOlder: inOlder(list),
+      cves: countCves(houses),
+      newlyExploited: withFixes(findNewlyExploited(all.formerList, list), documents),
+      packages: catalog.packages ? findPackageNews(houses, previous) : NO_NEWS,
+    },
+    remarks: {
+      warnings: [
+        ...all.warnings,
+        ...oldExploitation(exploitation, matches, list),
+        ...statements.warnings,
+      ],
+      notices: [...all.notices, ...statements.notices, ...doubts],
+    },
+  };
+};
+
+/** Whether the verdicts on the versions of all images are as published. */
+const areVerdictsPublished = ({ images }: DecidedCatalog, { versions: published }: Previous) =>
+  images.every(({ slug, versions }) =>
+    versions.every(({ version, verdict, urgent }) => {
+      const former = published.get(versionKey(slug, version));
+      return former?.verdict === verdict && former.urgent === urgent;
+    }),
+  );
+
+/**
+ * Whether no document of a run can differ from the published one, so that all of them are kept by id: no image, no item
+ * of the manifest and no verdict differs, and no file was given.
+ */
+export const isStill = (
+  build: CatalogBuild & { readonly isUpdated: boolean },
+  decided: DecidedCatalog,
+): boolean => {
+  const { catalog, previous, exploitation, vex, statedSite, isUpdated } = build;
+  return (
+    previous.isAsPublished &&
+    decided.images.every(({ isKept }) => isKept) &&
+    JSON.stringify([catalog, [...catalog.badges]]) ===
+      JSON.stringify([previous.catalog, [...(previous.catalog?.badges ?? [])]]) &&
+    areVerdictsPublished(decided, previous) &&
+    !isUpdated &&
+    exploitation.kev === undefined &&
+    exploitation.epss === undefined &&
+    vex === undefined &&
+    (statedSite?.startsWith('https://') === true || !previous.files.has(VEX_REPOSITORY.path))
+  );
+};
+
+/** What a run says that keeps every document. */
+export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Derived => {
+  const { previous, exploitation, matches } = build;
+  const list = previous.read(CVES, '');
+  const exploited = list === undefined ? null : countExploited(list);
+  const findings = keysOf(previous, FINDINGS).flatMap((slug) =>
+    exploited ? (previous.read(FINDINGS, slug) ?? []) : [],
+  );
+  return {
+    files: () => [...previous.files.keys()].map(keep),
+    words: previous.state?.words ?? new Map(),
+    catalog: {
+      ...decided,
+      facts: [],
+      transitions: [],
+      newIds: new Map(),
+      exploited,
+      exploitedIn: list === undefined ? new Map() : findExploitedIn(list, findings),
+      inOlder: list === undefined ? 0 : inOlder(list),
+      cves: undefined,
+      newlyExploited: [],
+      packages: NO_NEWS,
+    },
+    remarks: { warnings: oldExploitation(exploitation, matches, list), notices: [] },
+  };
+};

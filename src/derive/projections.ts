@@ -1,0 +1,252 @@
+import { CVES } from '../api/cve-documents';
+import type { CveCollection } from '../api/cves';
+import { DIGESTS, REMOVED } from '../api/digests';
+import { ATOM_FEED, FEED } from '../api/feed';
+import type { ImageFindings } from '../api/findings';
+import type { Update } from '../api/items';
+import { IMAGE_PACKAGES, PACKAGE_NAMES, PACKAGES } from '../api/packages';
+import { findChartEntries } from '../catalog/chart-entries';
+import type { DecidedCatalog } from '../catalog/decide-catalog';
+import { coverageOf } from '../catalog/totals';
+import { futureDateWarning } from '../domain/future-date';
+import type { Exploitation } from '../exploitation/exploitation';
+import { type Entry, type File, keep } from '../file';
+import { renderAtom } from '../history/atom';
+import {
+  digestsOfReleases,
+  digestsOfRemoved,
+  findVersionOf,
+  toDigestDocuments,
+} from '../history/digests';
+import type { FeedHead } from '../history/news';
+import { toFeed } from '../history/next-feed';
+import { nextRemoved } from '../history/next-removed';
+import { describeUnpublished } from '../history/unpublished-retired';
+import { addressesOf, availableImages, type Catalog, digestsOf } from '../manifest/catalog';
+import { keysOf } from '../previous/previous';
+import type { WordsById } from '../previous/state';
+import { type Problem, problem } from '../problem';
+import { exactJsonFile, jsonFile } from '../render/json';
+import { renderCatalog } from '../render/render-catalog';
+import { chartsByVersion, renderChartDocuments } from './charts';
+import {
+  chooseExploitation,
+  type ExploitedIn,
+  findExploitedIn,
+  toCveList,
+  withoutFutureDates,
+} from './cve-list';
+import { type CveDocuments, findCves, renderCves, warnOfLongIds } from './cves';
+import { type Days, deriveDays, type FactsByDay } from './days';
+import { type House, type HouseBuild, renderHouse } from './house';
+import { renderPackages } from './packages';
+import { nextWords, wordsOf } from './words';
+
+/** What the documents about several images follow from, beside the images. */
+export interface ProjectionBuild extends HouseBuild {
+  /** The files of this run. */
+  readonly exploitation: Exploitation;
+  readonly updates: ReadonlyArray<Update>;
+  readonly feedHead: Omit<FeedHead, 'from'>;
+}
+
+/** The documents of all images and of several, and what people are told of them. */
+export interface Projections {
+  /** Each rendered when it is asked for. */
+  readonly files: () => Iterable<Entry>;
+  readonly list: CveCollection;
+  /** The list on the branch; undefined if there is none. */
+  readonly formerList: CveCollection | undefined;
+  readonly documents: CveDocuments;
+  readonly exploitedIn: ExploitedIn;
+  readonly words: WordsById;
+  readonly warnings: ReadonlyArray<Problem>;
+  readonly notices: ReadonlyArray<string>;
+}
+
+/** The tombstones, and notices about those that name nothing. */
+const deriveRemoved = ({ catalog, catalogDate, previous }: HouseBuild) => {
+  const published = previous.read(REMOVED, '')?.data ?? [];
+  const former = previous.catalog;
+  const data = nextRemoved({
+    published,
+    before: former && digestsOf(former),
+    after: digestsOf(catalog),
+    retired: catalog.retired,
+    catalogDate,
+  });
+  const notices = describeUnpublished({
+    retired: catalog.retired,
+    before: former?.images,
+    after: catalog.images,
+    tombstones: published,
+  });
+  return { data, notices };
+};
+
+/** The documents of digests: of all releases, and of everything that was removed. */
+const deriveDigests = (
+  houses: ReadonlyArray<House>,
+  removed: ReturnType<typeof deriveRemoved>['data'],
+  catalog: Catalog,
+) => {
+  const ofHouses = houses.flatMap(({ image, releases }) => {
+    const recorded = new Set(
+      image.versions.flatMap(({ version, rollup }) => (rollup ? [version] : [])),
+    );
+    return digestsOfReleases(releases, (version) => recorded.has(version));
+  });
+  return toDigestDocuments([...ofHouses, ...digestsOfRemoved(removed, addressesOf(catalog))]);
+};
+
+/** The published list of vulnerabilities, without dates of the future. */
+const formerList = ({ previous, latest }: HouseBuild) => {
+  const found = previous.read(CVES, '');
+  if (found === undefined) return { list: undefined, warnings: [] };
+  const { list, future } = withoutFutureDates(found, latest);
+  const file = `api/v1/${CVES.path}`;
+  return {
+    list,
+    warnings: future === undefined ? [] : [futureDateWarning(`the date ${future}`, file)],
+  };
+};
+
+const countVersions = (catalog: Catalog): number =>
+  availableImages(catalog).reduce((sum, { versions = [] }) => sum + versions.length, 0);
+
+/**
+ * Whether the documents about the packages of all images have to be computed again: the packages of an image differ, or
+ * the number of versions.
+ */
+export const arePackagesChanged = (
+  { previous, catalog }: HouseBuild,
+  houses: ReadonlyArray<House>,
+): boolean => {
+  if (!catalog.packages) return false;
+  const published = previous.read(PACKAGES, '');
+  if (!previous.isAsPublished || published?.coverage.versions !== countVersions(catalog))
+    return true;
+  const present = new Set(houses.map(({ slug }) => slug));
+  return (
+    keysOf(previous, IMAGE_PACKAGES).some((slug) => !present.has(slug)) ||
+    houses.some(({ slug, image, packages }) => {
+      if (image.isKept) return false;
+      const before = previous.read(IMAGE_PACKAGES, slug);
+      return JSON.stringify(before) !== JSON.stringify(packages);
+    })
+  );
+};
+
+const FIRST_PACKAGES = problem(
+  'found packages in the reports, which are published from now on, with the names of private ones; to publish none, write packages: false at the top of the manifest',
+);
+
+/** The documents about the packages of all images; kept by id if no packages changed. */
+const derivePackages = (
+  build: HouseBuild,
+  houses: ReadonlyArray<House>,
+): {
+  readonly files: ReadonlyArray<Entry>;
+  readonly dropped: ReadonlySet<string>;
+  readonly warnings: ReadonlyArray<Problem>;
+} => {
+  const { previous, catalog } = build;
+  const none = { files: [], dropped: new Set<string>(), warnings: [] };
+  if (!catalog.packages) return none;
+  if (!arePackagesChanged(build, houses)) {
+    const types = previous.contents.get(PACKAGES.path);
+    const names = keysOf(previous, PACKAGE_NAMES).map((type) => keep(PACKAGE_NAMES.file(type)));
+    return { ...none, files: [...names, { path: PACKAGES.path, content: types ? [types] : [] }] };
+  }
+  const all = houses.flatMap(({ slug, image, packages }) =>
+    image.isKept ? (previous.read(IMAGE_PACKAGES, slug) ?? []) : (packages ?? []),
+  );
+  const rendered = renderPackages(all, countVersions(catalog));
+  const isFirst = previous.read(PACKAGES, '') === undefined && rendered.files.length > 1;
+  return isFirst ? { ...rendered, warnings: [...rendered.warnings, FIRST_PACKAGES] } : rendered;
+};
+
+const NO_SITE =
+  'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest';
+
+const renderFeeds = (
+  days: Days,
+  list: CveCollection,
+  exploitedIn: ExploitedIn,
+  feedHead: ProjectionBuild['feedHead'],
+): ReadonlyArray<File> => {
+  const head = { ...feedHead, from: days.from };
+  const feed = toFeed({ days: days.read, list, exploitedIn }, head);
+  const atom = feed && renderAtom(feed, head);
+  return feed === undefined || atom === undefined
+    ? []
+    : [exactJsonFile(FEED, '', feed), { path: ATOM_FEED.path, content: atom }];
+};
+
+/** The findings of all images that have some, and their newest versions with a record. */
+const foundIn = (houses: ReadonlyArray<House>) =>
+  houses.flatMap(({ findings, image }) =>
+    findings === undefined
+      ? []
+      : [{ findings, latest: image.versions.find(({ rollup }) => rollup)?.version ?? null }],
+  );
+
+/** Derives every document about several images from all images, and from the lists that own memory. */
+export const deriveProjections = (
+  build: ProjectionBuild,
+  decided: DecidedCatalog,
+  houses: ReadonlyArray<House>,
+  byDay: FactsByDay,
+): Projections => {
+  const { catalog, previous, latest, updates, feedHead } = build;
+  const { images, totals, dataDate } = decided;
+  const found = foundIn(houses);
+  const findings = found.map((each): ImageFindings => each.findings);
+  const removed = deriveRemoved(build);
+  const digests = deriveDigests(houses, removed.data, catalog);
+  const charts = findChartEntries(catalog, findVersionOf(digests));
+  const former = formerList(build);
+  const words = nextWords(previous, former.list, houses);
+  const documents = findCves(found, words, chartsByVersion(charts));
+  const exploitation = chooseExploitation(build.exploitation, former.list);
+  const list = toCveList(documents.values(), former.list, exploitation.value, coverageOf(totals));
+  const exploitedIn = findExploitedIn(list, findings);
+  const packages = derivePackages(build, houses);
+  const days = deriveDays(previous, latest, byDay, dataDate);
+  return {
+    list,
+    formerList: former.list,
+    documents,
+    exploitedIn,
+    words: wordsOf(documents),
+    files: function* () {
+      for (const house of houses) yield* renderHouse(house, build, packages.dropped);
+      yield* renderCves(documents);
+      yield exactJsonFile(CVES, '', list);
+      for (const each of digests) yield jsonFile(DIGESTS, each.prefix, each);
+      yield jsonFile(REMOVED, '', {
+        apiVersion: 'v1',
+        resource: 'removed',
+        total: removed.data.length,
+        data: [...removed.data],
+      });
+      yield* packages.files;
+      yield* renderChartDocuments(catalog.charts, charts, images, findings);
+      yield* days.files;
+      yield* renderFeeds(days, list, exploitedIn, feedHead);
+      yield* renderCatalog(catalog, images, totals, updates);
+    },
+    warnings: [
+      ...former.warnings,
+      ...houses.flatMap(({ warnings }) => warnings),
+      ...packages.warnings,
+      ...days.warnings,
+      ...warnOfLongIds(list),
+    ],
+    notices: [
+      ...removed.notices,
+      ...exploitation.notices,
+      ...(feedHead.site === undefined ? [NO_SITE] : []),
+    ],
+  };
+};

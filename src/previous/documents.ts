@@ -1,0 +1,145 @@
+import * as E from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import type { DocumentKind } from '../api/document-kind';
+import { Instant } from '../api/scalars';
+import { VERSION_SECURITY } from '../api/security-documents';
+import { decode, explainFirstMismatch } from '../codec/decode';
+import { nullUnwanted } from '../codec/null-unwanted';
+import { isRecord } from '../codec/object';
+import { futureDateWarning } from '../domain/future-date';
+import { isAfter } from '../domain/instant';
+import { versionKey } from '../domain/version-key';
+import { type Problem, problem } from '../problem';
+import type { ScanRecord } from '../record/record';
+import { parseBranchJson, parseDocument } from './parse-document';
+import { readRecord } from './records';
+
+/** The contents of files below `api/v1`, as far as they were fetched, by path. */
+export type Contents = ReadonlyMap<string, Buffer>;
+
+/** The documents of the branch before this run. */
+export interface Documents {
+  /**
+   * A document whose content was fetched; undefined if it is not published or cannot be used, of which a warning says
+   * why. In an edited tree, dates of the future are null.
+   */
+  readonly read: <C extends t.Mixed>(kind: DocumentKind<C>, key: string) => t.TypeOf<C> | undefined;
+  /** The items of a list that decode; one warning counts the others. */
+  readonly readItems: <A>(path: string, codec: t.Type<A, unknown, unknown>) => ReadonlyArray<A>;
+  /** The record of a version. */
+  readonly readRecord: (slug: string, version: string) => ScanRecord | undefined;
+  /** What was wrong with the documents that were read so far. */
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
+/** A problem with a published document. */
+export const inDocument = (file: string, message: string): Problem =>
+  problem(message, { file: `api/v1/${file}` });
+
+/** Warns that a document of the branch is dropped. */
+export const droppedWarning = (file: string, flaw: string): Problem =>
+  inDocument(
+    file,
+    `the published document is dropped: ${flaw}; what only it remembered starts over`,
+  );
+
+const droppedRecord = (file: string, flaw: string): Problem =>
+  inDocument(file, `the published record is dropped: ${flaw}; scan the version again`);
+
+/** What the documents are read by. */
+interface Reading {
+  /** All of them are as published. */
+  readonly isAsPublished: boolean;
+  /** The latest accepted date, RFC 3339 in UTC. */
+  readonly latest: string;
+}
+
+/** A document without dates of the future, and the first of these. */
+const withoutFuture = <C extends t.Mixed>(codec: C, found: t.TypeOf<C>, latest: string) => {
+  let first: unknown;
+  const isWrong = (date: unknown): boolean => {
+    const isFuture = typeof date === 'string' && isAfter(latest, date);
+    if (isFuture) first ??= date;
+    return isFuture;
+  };
+  const value: t.TypeOf<C> = nullUnwanted(codec, found, { codec: Instant, isWrong });
+  return { value, first };
+};
+
+/** Opens the documents of a branch. Each is decoded when it is asked for, and once. */
+export const openDocuments = (
+  contents: Contents,
+  { isAsPublished, latest }: Reading,
+): Documents => {
+  const warnings: Problem[] = [];
+  const decoded = new Map<string, unknown>();
+  const once = <A>(file: string, make: (bytes: Buffer) => A): A | undefined => {
+    const bytes = contents.get(file);
+    if (bytes === undefined) return undefined;
+    if (!decoded.has(file)) decoded.set(file, make(bytes));
+    return decoded.get(file) as A;
+  };
+  const orDropped = <A>(
+    result: E.Either<string, A>,
+    file: string,
+    warningOf: typeof droppedWarning,
+  ): A | undefined => {
+    if (E.isRight(result)) return result.right;
+    warnings.push(warningOf(file, result.left));
+    return undefined;
+  };
+  const decodeDocument = <C extends t.Mixed>({ codec }: DocumentKind<C>, file: string) =>
+    once(file, (bytes): t.TypeOf<C> | undefined => {
+      const found = orDropped(
+        parseDocument<t.TypeOf<C>>(codec, bytes, isAsPublished),
+        file,
+        droppedWarning,
+      );
+      if (found === undefined || isAsPublished) return found;
+      const { value, first } = withoutFuture(codec, found, latest);
+      if (first !== undefined)
+        warnings.push(futureDateWarning(`the date ${first}`, `api/v1/${file}`));
+      return value;
+    });
+  return {
+    warnings,
+    read: (kind, key) => decodeDocument(kind, kind.file(key) ?? ''),
+    readItems: (path, codec) =>
+      once(path, (bytes) => {
+        const list = orDropped(parseList(bytes), path, droppedWarning) ?? [];
+        const { items, warning } = decodeItems(path, list, codec);
+        warnings.push(...warning);
+        return items;
+      }) ?? [],
+    readRecord: (slug, version) => {
+      const file = VERSION_SECURITY.file(versionKey(slug, version));
+      return once(file, (bytes) => orDropped(readRecord(bytes), file, droppedRecord));
+    },
+  };
+};
+
+/** The items of a list, not decoded. */
+const parseList = (bytes: Buffer): E.Either<string, ReadonlyArray<unknown>> => {
+  const json = parseBranchJson(bytes);
+  if (E.isLeft(json)) return json;
+  const data = isRecord(json.right) ? json.right['data'] : undefined;
+  return Array.isArray(data) ? E.right(data) : E.left('data: found nothing, expected a list');
+};
+
+/** The items that decode, and a warning that counts the others. */
+const decodeItems = <A>(
+  path: string,
+  list: ReadonlyArray<unknown>,
+  codec: t.Type<A, unknown, unknown>,
+): { readonly items: ReadonlyArray<A>; readonly warning: ReadonlyArray<Problem> } => {
+  const items: A[] = [];
+  let flaw = '';
+  for (const [i, item] of list.entries()) {
+    const found = decode(codec, item);
+    if (E.isRight(found)) items.push(found.right);
+    else flaw ||= explainFirstMismatch(found.left, ['data', i]);
+  }
+  const lost = list.length - items.length;
+  const message = `${lost} of ${list.length} published items are not used: ${flaw}`;
+  return { items, warning: lost > 0 ? [inDocument(path, message)] : [] };
+};

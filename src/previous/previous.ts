@@ -1,0 +1,118 @@
+import * as E from 'fp-ts/Either';
+import { STATUS, UPDATES } from '../api/collections';
+import type { FileKind } from '../api/document-kind';
+import { StatusItem, Update } from '../api/items';
+import type { SecurityRecord } from '../api/security';
+import { SECURITY } from '../api/security-documents';
+import { futureDateWarning } from '../domain/future-date';
+import { isAfter } from '../domain/instant';
+import { filesIn, treeId } from '../git-objects/folder-id';
+import { applyDefaults } from '../manifest/apply-defaults';
+import { type Catalog, digestsOf } from '../manifest/catalog';
+import { readPublishedManifest } from '../manifest/published-manifest';
+import type { Problem } from '../problem';
+import { type Contents, type Documents, openDocuments } from './documents';
+import type { FileIds, Snapshot } from './git';
+import { readState, STATE, type State } from './state';
+import {
+  futureVersions,
+  futureWarning,
+  joinVersions,
+  type PublishedVersions,
+  slugsOf,
+  statelessWarnings,
+  withoutFuture,
+} from './versions';
+
+/** What is published, which the next publish follows from. */
+export interface Previous extends Pick<Documents, 'read' | 'readRecord'> {
+  /** The files below `api/v1`. */
+  readonly files: FileIds;
+  readonly contents: Contents;
+  readonly state: State | undefined;
+  /** The one bit of trust: nothing was edited after it was published, and nothing is of the future. */
+  readonly isAsPublished: boolean;
+  /** The published images, planned ones too. */
+  readonly slugs: ReadonlyArray<string>;
+  /** The published manifest with its defaults, as far as it can be used; undefined without a state. */
+  readonly catalog: Catalog | undefined;
+  readonly versions: PublishedVersions;
+  /** The counts of the records by slug; of an edited tree, they are computed from their rows instead. */
+  readonly records: ReadonlyMap<string, SecurityRecord>;
+  readonly updates: ReadonlyArray<Update>;
+  /** What was wrong with what was read so far. */
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
+/** The keys of the published files of a kind. */
+export const keysOf = (
+  { files }: Pick<Previous, 'files'>,
+  { keyOf }: Pick<FileKind, 'keyOf'>,
+): ReadonlyArray<string> => [...files.keys()].flatMap((file) => keyOf(file) ?? []);
+
+/** The git id of `api/v1` as it was found, without `state.json`; undefined if not all of it are plain files. */
+const foundTree = ({ files, folders, irregular }: Snapshot): string | undefined => {
+  if (irregular.length > 0) return undefined;
+  const top = filesIn(files);
+  return treeId(new Map([...top].filter(([name]) => name !== STATE.path)), filesIn(folders));
+};
+
+/** A state without a date of the future: such a manifest would stay forever. */
+const stateUpTo = (
+  latest: string,
+  state: State | undefined,
+): { readonly state: State | undefined; readonly warnings: ReadonlyArray<Problem> } => {
+  const { committed = null, commit } = state?.source ?? {};
+  if (state === undefined || !isAfter(latest, committed)) return { state, warnings: [] };
+  const found = `the date ${committed} of the source commit ${commit}`;
+  return {
+    state: { ...state, source: { ...state.source, committed: null } },
+    warnings: [futureDateWarning(found, `api/v1/${STATE.path}`)],
+  };
+};
+
+/**
+ * What is published at a tip, as far as `contents` has it. Never fails: what does not decode is dropped, and a warning
+ * says so. `latest` is the latest accepted date, RFC 3339 in UTC.
+ */
+export const readPrevious = (tip: Snapshot, contents: Contents, latest: string): Previous => {
+  const { files } = tip;
+  const bytes = contents.get(STATE.path);
+  const found = bytes === undefined ? undefined : readState(bytes);
+  const { state, warnings } = stateUpTo(
+    latest,
+    found && E.isRight(found) ? found.right : undefined,
+  );
+  const hasTree = state !== undefined && state.tree === foundTree(tip);
+  const listed = openDocuments(contents, { isAsPublished: hasTree, latest });
+  const status = listed.readItems(STATUS.path, StatusItem);
+  const catalog = state && applyDefaults(readPublishedManifest(state.manifest));
+  const versions = joinVersions(files.keys(), status, catalog && digestsOf(catalog));
+  const isFuture = warnings.length + futureVersions(latest, versions).length > 0;
+  const isAsPublished = hasTree && !isFuture;
+  const documents = openDocuments(contents, { isAsPublished, latest });
+  const security = isAsPublished ? documents.read(SECURITY, '') : undefined;
+  const updates = listed.readItems(UPDATES.path, Update);
+  const before = [
+    ...listed.warnings,
+    ...warnings,
+    ...(futureVersions(latest, versions).length > 0 ? [futureWarning(latest, versions)] : []),
+    ...(isAsPublished ? [] : statelessWarnings(files.keys(), status)),
+  ];
+  return {
+    read: documents.read,
+    readRecord: documents.readRecord,
+    files,
+    contents,
+    state,
+    isAsPublished,
+    catalog,
+    slugs: catalog?.images.map(({ slug }) => slug) ?? slugsOf(versions),
+    versions: isFuture ? withoutFuture(latest, versions) : versions,
+    records: security?.images ?? new Map(),
+    updates,
+    get warnings() {
+      return [...before, ...documents.warnings];
+    },
+  };
+};

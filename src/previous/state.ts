@@ -1,0 +1,78 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { GitId, Instant, PositiveInt, Text, WebAddress } from '../api/scalars';
+import { dictionary } from '../codec/dictionary';
+import { isRecord, nullable, object } from '../codec/object';
+import { isTooLarge } from '../file';
+import type { Manifest } from '../manifest/manifest';
+import { parseDocument } from './parse-document';
+
+/** The format of `state.json`. */
+export const FORMAT = 1;
+
+/** The commit that a catalog was rendered from. */
+export const SourceCommit = object('SourceCommit', {
+  repository: Text,
+  commit: nullable(GitId),
+  committed: nullable(Instant),
+});
+export type SourceCommit = t.TypeOf<typeof SourceCommit>;
+
+/** The manifest of a run, and its commit. */
+export interface OwnManifest {
+  readonly manifest: Manifest;
+  readonly source: SourceCommit;
+}
+
+/** The first title and the first address that a row of an id ever had; null if none had one. */
+const Words = t.tuple([nullable(Text), nullable(WebAddress)]);
+
+/** The words of the ids that have a document. */
+export type WordsById = ReadonlyMap<string, t.TypeOf<typeof Words>>;
+
+/**
+ * The state of the action on the branch, which also marks the tree as its own. `manifest` is the decoded manifest, `tree`
+ * the git id of `api/v1` without `state.json` as it was published, and `words` the memory of titles and addresses.
+ */
+export const State = object('State', {
+  format: PositiveInt,
+  source: SourceCommit,
+  manifest: t.UnknownRecord,
+  tree: GitId,
+  words: dictionary('Words', Text, Words),
+});
+export type State = t.TypeOf<typeof State>;
+
+export const STATE = { path: 'state.json', file: () => 'state.json', codec: State };
+
+/** Reads a `state.json`. Fails with its first flaw: another format is one. */
+export const readState = (bytes: Buffer): E.Either<string, State> => {
+  const state = parseDocument(State, bytes);
+  return E.isRight(state) && state.right.format !== FORMAT
+    ? E.left(`format: found ${state.right.format}, expected ${FORMAT}`)
+    : state;
+};
+
+/** Whether this action wrote a `state.json`, in whatever format: it is an object with a `format`. */
+export const isOwnState = (bytes: Buffer | undefined): boolean => {
+  if (bytes === undefined || isTooLarge(bytes)) return false;
+  const json = E.tryCatch(
+    () => JSON.parse(bytes.toString('utf8')) as unknown,
+    () => undefined,
+  );
+  return E.isRight(json) && isRecord(json.right) && json.right['format'] !== undefined;
+};
+
+/** Why the source commit of a run cannot be compared to the published one. */
+export type Incomparable = 'unpublished' | 'elsewhere' | 'unknown' | 'same';
+
+/** The source commits to compare: either may be the older one. */
+export const commitsToCompare = (
+  own: SourceCommit,
+  published: SourceCommit | undefined,
+): E.Either<Incomparable, readonly [own: string, published: string]> => {
+  if (published === undefined) return E.left('unpublished');
+  if (published.repository !== own.repository) return E.left('elsewhere');
+  if (published.commit === null || own.commit === null) return E.left('unknown');
+  return published.commit === own.commit ? E.left('same') : E.right([own.commit, published.commit]);
+};

@@ -1,0 +1,136 @@
+import type { ScanState, StatusItem } from '../api/items';
+import { VERSION_SECURITY } from '../api/security-documents';
+import { futureDateWarning } from '../domain/future-date';
+import { isAfter } from '../domain/instant';
+import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
+import type { DigestsBySlug } from '../manifest/catalog';
+import { type Problem, problem } from '../problem';
+import { joinLimited } from '../values/plural';
+
+/** The published status of a version. */
+export interface PublishedVersion extends Omit<StatusItem, 'slug' | 'version'> {
+  readonly hasRecord: boolean;
+}
+
+export type PublishedVersions = ReadonlyMap<VersionKey, PublishedVersion>;
+
+/** Whether a version with this state has a record. */
+export const hasCounts = (state: ScanState): boolean => state === 'scanned' || state === 'partial';
+
+/** What is known of a version of which only the record is. */
+const RECORD_ONLY: PublishedVersion = {
+  digest: null,
+  state: 'partial',
+  scannedAt: null,
+  scanner: null,
+  verdict: 'unverified',
+  urgent: null,
+  database: null,
+  hasRecord: true,
+};
+
+/** A status as far as it fits whether there is a record: one without a fitting state is partial. */
+const fitState = (item: StatusItem, hasRecord: boolean): PublishedVersion => {
+  const { slug: _, version: __, unchecked, ...status } = item;
+  const state = hasRecord && !hasCounts(status.state) ? 'partial' : status.state;
+  const known = hasRecord && unchecked !== undefined ? { unchecked } : {};
+  return { ...status, state, ...known, hasRecord };
+};
+
+/** The versions that have a record, by the names of the files. */
+const recordedVersions = (files: Iterable<string>): ReadonlyArray<VersionKey> =>
+  [...files].flatMap((file) => {
+    const [slug, version] = VERSION_SECURITY.keyOf(file)?.split('/') ?? [];
+    return slug && version ? [versionKey(slug, version)] : [];
+  });
+
+/**
+ * The versions with a status or a record. The digest of a record is that of the published manifest, as far as that is
+ * known.
+ */
+export const joinVersions = (
+  files: Iterable<string>,
+  status: ReadonlyArray<StatusItem>,
+  stated: DigestsBySlug | undefined,
+): PublishedVersions => {
+  const records = recordedVersions(files);
+  const recorded = new Set(records);
+  const items = status.map((item) => {
+    const key = versionKey(item.slug, item.version);
+    return [key, fitState(item, recorded.has(key))] as const;
+  });
+  const all = new Map([...records.map((key) => [key, RECORD_ONLY] as const), ...items]);
+  return new Map(
+    [...all].map(([key, own]) => {
+      const { slug, version } = parseVersionKey(key);
+      const digest = stated?.get(slug)?.get(version);
+      return [key, digest === undefined ? own : { ...own, digest }];
+    }),
+  );
+};
+
+/** The latest date of a status that is after `latest`. */
+const futureDateOf = (
+  latest: string,
+  { scannedAt, platforms = [], database }: PublishedVersion,
+): string | undefined =>
+  [scannedAt, ...platforms.map((each) => each.scannedAt), database].find((date) =>
+    isAfter(latest, date),
+  ) ?? undefined;
+
+/** The versions of which a date is later than `latest`. */
+export const futureVersions = (
+  latest: string,
+  versions: PublishedVersions,
+): ReadonlyArray<VersionKey> =>
+  [...versions].flatMap(([key, each]) => (futureDateOf(latest, each) === undefined ? [] : [key]));
+
+/** The versions without dates later than `latest`: a date in 2099 would keep its record forever. */
+export const withoutFuture = (latest: string, versions: PublishedVersions): PublishedVersions => {
+  const upTo = (date: string | null): string | null => (isAfter(latest, date) ? null : date);
+  return new Map(
+    [...versions].map(([key, { platforms, ...version }]) => [
+      key,
+      {
+        ...version,
+        scannedAt: upTo(version.scannedAt),
+        ...(platforms && {
+          platforms: platforms.map((each) => ({ ...each, scannedAt: upTo(each.scannedAt) })),
+        }),
+        database: upTo(version.database),
+      },
+    ]),
+  );
+};
+
+const MAX_NAMED = 20;
+
+/** Warns of dates in the future. */
+export const futureWarning = (latest: string, versions: PublishedVersions): Problem => {
+  const names = futureVersions(latest, versions).map((key) => {
+    const version = versions.get(key);
+    return `${key} (${version && futureDateOf(latest, version)})`;
+  });
+  const found = `the scan dates of ${joinLimited(names, MAX_NAMED)}`;
+  return futureDateWarning(found, 'api/v1/status.json');
+};
+
+/** Warns of records whose versions have no fitting status. */
+export const statelessWarnings = (
+  files: Iterable<string>,
+  status: ReadonlyArray<StatusItem>,
+): ReadonlyArray<Problem> => {
+  const fitting = new Set(
+    status
+      .filter(({ state }) => hasCounts(state))
+      .map(({ slug, version }) => versionKey(slug, version)),
+  );
+  const keys = recordedVersions(files).filter((key) => !fitting.has(key));
+  const message = `found no matching state for the records of ${joinLimited(keys, MAX_NAMED)}; they count as partial until they are scanned again`;
+  return keys.length > 0 ? [problem(message, { file: 'api/v1/status.json' })] : [];
+};
+
+/** The slugs of the images with a status or a record. */
+export const slugsOf = (versions: PublishedVersions): ReadonlyArray<string> => [
+  ...new Set([...versions.keys()].map((key) => parseVersionKey(key).slug)),
+];

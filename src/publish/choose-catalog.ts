@@ -1,0 +1,87 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Capabilities } from '../capabilities';
+import { type Matches, matchReports } from '../catalog/match-reports';
+import { latestDate, toDate } from '../domain/instant';
+import { applyDefaults } from '../manifest/apply-defaults';
+import type { Catalog } from '../manifest/catalog';
+import type { Branch } from '../previous/branch';
+import type { Result, TaskResult } from '../problem';
+import { steps } from '../task/steps';
+import { chooseManifest, type ManifestChoice } from './choose-manifest';
+import { protectSourceBranch, stopForeign } from './guards';
+import { noticeMissingDigests } from './missing-digests';
+import { type Note, noteAll } from './notes';
+import type { PublishRequest } from './request';
+import { checkUnmatched } from './unmatched-reports';
+
+/** A catalog, and which report belongs to which of its versions. */
+interface Matched {
+  readonly catalog: Catalog;
+  readonly matches: Matches;
+}
+
+/** Matches the scans with the chosen catalog; for a stale run, also with its own. */
+const join = (
+  { manifest, inputs, scans }: PublishRequest,
+  chosen: ManifestChoice,
+  { previous }: Branch,
+  note: Note,
+): Result<Matched> => {
+  const catalog = applyDefaults(chosen.manifest);
+  const matches = matchReports(catalog, scans);
+  const own = chosen.stale ? matchReports(applyDefaults(manifest), scans) : undefined;
+  return pipe(
+    checkUnmatched(catalog, matches, own, inputs.unmatchedReports),
+    E.map((unmatched) => {
+      noteAll(note, unmatched);
+      if (!chosen.stale)
+        noticeMissingDigests(catalog, matches, previous.versions).forEach(note.notice);
+      return { catalog, matches };
+    }),
+  );
+};
+
+/** The branch that a plan is made for, and the catalog that it publishes. */
+export interface Chosen extends Matched {
+  readonly branch: Branch;
+  /** The latest date that is accepted. */
+  readonly latest: string;
+  readonly manifestChoice: ManifestChoice;
+}
+
+const VEX_UNUSED =
+  'the files of the input vex are not used, because the published manifest stays: so do the published statements';
+
+/** Chooses what to publish, unless the branch is not to be touched. */
+export const chooseCatalog = (
+  request: PublishRequest,
+  reading: TaskResult<Branch>,
+  { source, now }: Pick<Capabilities, 'now' | 'source'>,
+  note: Note,
+): TaskResult<Chosen> =>
+  steps(function* ($) {
+    const { inputs } = request;
+    const time = now();
+    const branch = yield* $(reading);
+    noteAll(note, {
+      warnings: yield* $(protectSourceBranch(branch, inputs, request.startedOn)),
+    });
+    yield* $(stopForeign(branch, inputs));
+    const manifestChoice = yield* $(
+      TE.fromTask(
+        chooseManifest(
+          request,
+          branch.previous.state,
+          (own, published) => source.relation(inputs.manifest, own, published),
+          toDate(time),
+        ),
+      ),
+    );
+    noteAll(note, manifestChoice);
+    if (manifestChoice.stale && request.vex !== undefined) note.notice(VEX_UNUSED);
+    const matched = yield* $(join(request, manifestChoice, branch, note));
+    noteAll(note, branch);
+    return { branch, latest: latestDate(time), manifestChoice, ...matched };
+  });

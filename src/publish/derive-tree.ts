@@ -1,0 +1,94 @@
+import { DAY } from '../api/changes';
+import { IMAGE_PACKAGES } from '../api/packages';
+import type { DecidedCatalog } from '../catalog/decide-catalog';
+import { decideCatalog } from '../catalog/decide-catalog';
+import {
+  allRecords,
+  type CatalogEvidence,
+  documentsToDecide,
+  planImages,
+} from '../catalog/decide-images';
+import {
+  type CatalogBuild,
+  type Derived,
+  deriveCatalog,
+  deriveHouses,
+  isStill,
+  keepCatalog,
+} from '../derive/catalog';
+import { daysToRead } from '../derive/days';
+import { documentsToJudge } from '../derive/judge-statements';
+import { arePackagesChanged } from '../derive/projections';
+import type { File } from '../file';
+import { blobId } from '../git-objects/objects';
+import type { Branch } from '../previous/branch';
+import { keysOf } from '../previous/previous';
+import type { Remarks, TaskResult } from '../problem';
+import type { Assets } from '../render/assets';
+import { steps } from '../task/steps';
+
+/** Everything that the tree of a run follows from, but for the files of the release. */
+export interface TreeBuild extends CatalogBuild, CatalogEvidence {
+  /** Whether the run has updates of its own. */
+  readonly isUpdated: boolean;
+}
+
+/** Decides about the catalog, after reading what it takes beside what every run reads. */
+export const decideTree = (
+  build: TreeBuild,
+  { load }: Pick<Branch, 'load'>,
+): TaskResult<{ readonly decided: DecidedCatalog; readonly remarks: Remarks }> =>
+  steps(function* ($) {
+    const { catalog, vex, catalogDate } = build;
+    yield* $(load(allRecords(build)));
+    const planned = planImages(build);
+    yield* $(load([...documentsToDecide(build, planned), ...documentsToJudge(catalog, vex)]));
+    return decideCatalog(build, planned, catalogDate);
+  });
+
+const PAGE = 'index.html';
+
+/** The files that ship with the action. */
+export const readAssets = (assets: Assets, explorer: boolean): TaskResult<ReadonlyArray<File>> =>
+  steps(function* ($) {
+    const contract = yield* $(assets.contract);
+    return explorer ? [...contract, { path: PAGE, content: yield* $(assets.explorer) }] : contract;
+  });
+
+/** Whether the files that ship with the action are published, and a page only if there is one among them. */
+const areAssetsPublished = (
+  assets: ReadonlyArray<File>,
+  published: ReadonlyMap<string, string>,
+): boolean =>
+  published.has(PAGE) === assets.some(({ path }) => path === PAGE) &&
+  assets.every(({ path, content }) => {
+    const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
+    return published.get(path) === blobId(pieces);
+  });
+
+/** Derives the documents of the catalog, after reading those that only the decisions tell. */
+export const deriveTree = (
+  build: TreeBuild,
+  { load }: Pick<Branch, 'load'>,
+  decided: DecidedCatalog,
+  assets: ReadonlyArray<File>,
+): TaskResult<Derived> =>
+  steps(function* ($) {
+    const { previous } = build;
+    if (isStill(build, decided) && areAssetsPublished(assets, previous.files))
+      return keepCatalog(build, decided);
+    const found = deriveHouses(build, decided);
+    const days = daysToRead(previous, found.byDay).map(DAY.file);
+    const packages = arePackagesChanged(build, found.houses)
+      ? keysOf(previous, IMAGE_PACKAGES).map(IMAGE_PACKAGES.file)
+      : [];
+    yield* $(load([...days, ...packages]));
+    const derived = deriveCatalog(build, decided, found);
+    return {
+      ...derived,
+      files: function* () {
+        yield* derived.files();
+        yield* assets;
+      },
+    };
+  });

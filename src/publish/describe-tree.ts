@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { HISTORY } from '../api/history';
+import { INTEGRITY, type IntegrityFile } from '../api/integrity';
+import type { DerivedCatalog } from '../derive/catalog';
+import { dayOf } from '../domain/instant';
+import { byteLength, type Chunks, type File } from '../file';
+import { filesIn, foldersIn, treeId } from '../git-objects/folder-id';
+import { nextHistory } from '../history/next-history';
+import { Manifest } from '../manifest/manifest';
+import type { FileIds } from '../previous/git';
+import type { Previous } from '../previous/previous';
+import { FORMAT, type OwnManifest, STATE, type State, type WordsById } from '../previous/state';
+import { jsonFile } from '../render/json';
+import { compareText } from '../values/compare';
+
+/** The size of a file in bytes, and its SHA-256 in hex. */
+export type FileDigest = Omit<IntegrityFile, 'path'>;
+
+export const digestOf = (pieces: Chunks): FileDigest => {
+  const hash = createHash('sha256');
+  for (const piece of pieces) hash.update(piece);
+  return { bytes: byteLength(pieces), sha256: hash.digest('hex') };
+};
+
+/** The files that describe a tree: they are written only together with another change. */
+export const DESCRIBING = [HISTORY.path, INTEGRITY.path, STATE.path];
+
+/** `history.json`, with a row for the day of this run. `latest` is the latest accepted date. */
+export const historyFile = (
+  { read }: Pick<Previous, 'read'>,
+  latest: string,
+  { totals, exploited, dataDate }: DerivedCatalog,
+): File => {
+  const rows = (read(HISTORY, '')?.data ?? []).filter(({ date }) => date <= dayOf(latest));
+  return jsonFile(HISTORY, '', nextHistory(rows, { totals, exploited }, dataDate));
+};
+
+const byPath = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  compareText(a, b);
+
+/** `integrity.json`: size and SHA-256 of every file at the top of a tree, and the git ids of its folders. */
+export const integrityFile = (
+  files: FileIds,
+  digests: ReadonlyMap<string, FileDigest>,
+): File & { readonly content: string } =>
+  jsonFile(INTEGRITY, '', {
+    apiVersion: 'v1',
+    resource: 'integrity',
+    files: [...digests]
+      .filter(([path]) => path !== INTEGRITY.path && path !== STATE.path && files.has(path))
+      .sort(byPath)
+      .map(([path, digest]) => ({ path, ...digest })),
+    folders: [...foldersIn(files)].sort(byPath).map(([path, tree]) => ({ path, tree })),
+  });
+
+/** `state.json`, which names the id of everything else. */
+export const stateFile = (
+  { manifest, source }: OwnManifest,
+  words: WordsById,
+  rendered: FileIds,
+): File => {
+  const files = new Map([...rendered].filter(([path]) => path !== STATE.path));
+  return jsonFile(STATE, '', {
+    format: FORMAT,
+    source,
+    manifest: Manifest.encode(manifest) as State['manifest'],
+    tree: treeId(filesIn(files), foldersIn(files)),
+    words,
+  });
+};

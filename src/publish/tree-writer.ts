@@ -1,0 +1,110 @@
+import {
+  byteLength,
+  type Chunks,
+  type Entry,
+  type File,
+  isTooLarge,
+  MAX_FILE_BYTES,
+} from '../file';
+import { blobId } from '../git-objects/objects';
+import { inDocument } from '../previous/documents';
+import type { FileIds, Git } from '../previous/git';
+import { fail, type Problem, type TaskResult } from '../problem';
+import type { Output } from '../render/output';
+import { steps } from '../task/steps';
+import { digestOf, type FileDigest } from './describe-tree';
+
+/** Collects the files of a tree. Each is hashed once; only a changed file is written anywhere. */
+export interface TreeWriter {
+  /** Git ids of the files so far, by path below `api/v1`. */
+  readonly files: Map<string, string>;
+  /** Digests of the top-level files that were written, by path. */
+  readonly digests: ReadonlyMap<string, FileDigest>;
+  /** Warnings about files that are near the size limit of the host. */
+  readonly sizeWarnings: ReadonlyArray<Problem>;
+  readonly write: (file: File) => TaskResult<void>;
+  /** Keeps published files, without reading them unless there is an output; ignores a path that is not published. */
+  readonly keep: (paths: Iterable<string>) => TaskResult<void>;
+}
+
+interface TreeWriterOptions {
+  readonly git: Git;
+  readonly published: FileIds;
+  readonly output: Output | undefined;
+  /** Whether changed files are written for a commit. */
+  readonly commits: boolean;
+}
+
+const MiB = 1024 * 1024;
+/** GitHub warns above this size. */
+const WARNING_THRESHOLD_BYTES = MAX_FILE_BYTES / 2;
+
+/** How to make a file smaller. Statements grow with the input vex, and not with versions. */
+const remedyFor = (path: string): string =>
+  /(^|\/)vex(\/|\.json$)/.test(path)
+    ? 'state less with the input vex'
+    : 'publish fewer versions of this image';
+
+const sizeProblem = (path: string, size: number): Problem =>
+  inDocument(
+    path,
+    `the rendered file has ${Math.ceil(size / MiB)} MiB, GitHub takes at most ${MAX_FILE_BYTES / MiB} MiB; ${remedyFor(path)}`,
+  );
+
+const tooLarge = (path: string): Problem =>
+  inDocument(
+    path,
+    `found a published document of more than ${MAX_FILE_BYTES / MiB} MiB, expected a smaller one; nothing was published; remove it from the branch, or leave the input output out`,
+  );
+
+export const createTreeWriter = ({
+  git,
+  published,
+  output,
+  commits,
+}: TreeWriterOptions): TreeWriter => {
+  const files = new Map<string, string>();
+  const digests = new Map<string, FileDigest>();
+  const sizeWarnings: Problem[] = [];
+  const store = (path: string, id: string, pieces: Chunks): TaskResult<void> =>
+    steps(function* ($) {
+      const former = published.get(path);
+      if (commits && former !== id) yield* $(git.writeBlob(id, pieces, former));
+      if (output) yield* $(output.write(path, pieces));
+    });
+  return {
+    files,
+    digests,
+    sizeWarnings,
+    write: ({ path, content }) =>
+      steps(function* ($) {
+        const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
+        const id = blobId(pieces);
+        const size = byteLength(pieces);
+        files.set(path, id);
+        if (!path.includes('/')) digests.set(path, digestOf(pieces));
+        if (size > WARNING_THRESHOLD_BYTES) sizeWarnings.push(sizeProblem(path, size));
+        if (size > MAX_FILE_BYTES) yield* $(fail([sizeProblem(path, size)]));
+        yield* $(store(path, id, pieces));
+      }),
+    keep: (paths) =>
+      steps(function* ($) {
+        for (const path of paths) {
+          const id = published.get(path);
+          if (id === undefined) continue;
+          files.set(path, id);
+          if (output === undefined) continue;
+          const bytes = yield* $(git.readBlob(id));
+          if (isTooLarge(bytes)) yield* $(fail([tooLarge(path)]));
+          yield* $(output.write(path, [bytes]));
+        }
+      }),
+  };
+};
+
+/** Writes or keeps files one after the other; each is rendered only when it is written. */
+export const writeAll = (tree: TreeWriter, files: Iterable<Entry>): TaskResult<void> =>
+  steps(function* ($) {
+    for (const file of files)
+      yield* $('isKept' in file ? tree.keep([file.path]) : tree.write(file));
+  });

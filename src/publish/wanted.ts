@@ -1,0 +1,54 @@
+import { DAY } from '../api/changes';
+import { MEMORY } from '../api/documents';
+import { IMAGE_PACKAGES } from '../api/packages';
+import { VERSION_SECURITY } from '../api/security-documents';
+import { type Matches, matchReports } from '../catalog/match-reports';
+import { newestDays } from '../derive/days';
+import { dayOf } from '../domain/instant';
+import { versionKey } from '../domain/version-key';
+import { applyDefaults } from '../manifest/apply-defaults';
+import { availableImages, type Catalog } from '../manifest/catalog';
+import type { FileIds } from '../previous/git';
+import type { PublishRequest } from './request';
+
+/** The records of the other versions of images with a report, and the packages of these images. */
+const ofImages = ({ images }: Catalog, { byVersion, listings }: Matches): ReadonlyArray<string> =>
+  availableImages({ images }).flatMap(({ slug, versions = [] }) => {
+    const keys = versions.map(({ version }) => versionKey(slug, version));
+    const hasReport = keys.some((key) => byVersion.has(key) || listings.has(key));
+    return hasReport
+      ? [
+          ...keys.filter((key) => !byVersion.has(key)).map(VERSION_SECURITY.file),
+          IMAGE_PACKAGES.file(slug),
+        ]
+      : [];
+  });
+
+/**
+ * The documents that a publish reads, as far as manifest, reports and the names of the published files tell: the memory
+ * of all images, the lists, the days of the feed and of the evidence, and what has rows and packages of the images with
+ * a report. The packages of all images are read where a report lists some.
+ */
+export const wantedDocuments = ({
+  manifest,
+  scans,
+  source,
+}: Pick<PublishRequest, 'manifest' | 'scans' | 'source'>): ((
+  files: FileIds,
+) => Iterable<string>) => {
+  const catalog = applyDefaults(manifest);
+  const matches = matchReports(catalog, scans);
+  const dates = [source.committed, ...scans.map(({ scannedAt }) => scannedAt)];
+  const days = dates.flatMap((date) => (date === null ? [] : [DAY.file(dayOf(date))]));
+  const hasPackages = catalog.packages && scans.some(({ packages }) => packages.items.length > 0);
+  const isMemory = (file: string): boolean =>
+    MEMORY.some(({ keyOf }) => keyOf(file) !== undefined) ||
+    (hasPackages && IMAGE_PACKAGES.keyOf(file) !== undefined);
+  return (files) =>
+    [
+      ...[...files.keys()].filter(isMemory),
+      ...newestDays(files),
+      ...days,
+      ...ofImages(catalog, matches),
+    ].filter((file) => files.has(file));
+};
