@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { LAW, runChecker } from './checker';
+import { runChecker } from './checker';
 import type { Given } from './coverage';
 import { writeFiles } from './files';
 
@@ -47,7 +47,7 @@ export interface VexRun {
 }
 
 const runVexChecker = async (args: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
-  const lines = (await runChecker(CHECKER, [...args, ...LAW])).trimEnd().split('\n');
+  const lines = (await runChecker(CHECKER, [...args, '--law', 'checked'])).trimEnd().split('\n');
   if (!/^\d+ checks, \d+ violations$/.test(lines.pop() ?? ''))
     throw new Error(`the check of statements failed: ${lines.join('\n')}`);
   return lines.filter((line) => !isOfContract(line));
