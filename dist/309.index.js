@@ -3,7 +3,7 @@ exports.id = 309;
 exports.ids = [309];
 exports.modules = {
 
-/***/ 3326:
+/***/ 945:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

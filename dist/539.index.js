@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 539;
-exports.ids = [539];
+exports.ids = [539,380];
 exports.modules = {
 
 /***/ 8380:

@@ -27,8 +27,6 @@ var Either = __webpack_require__(4119);
 var lib_function = __webpack_require__(5518);
 // EXTERNAL MODULE: ./lib/api/security.js
 var security = __webpack_require__(9805);
-// EXTERNAL MODULE: ./lib/record/record.js
-var record = __webpack_require__(2251);
 // EXTERNAL MODULE: ./lib/values/escape.js
 var values_escape = __webpack_require__(576);
 // EXTERNAL MODULE: ./lib/values/plural.js
@@ -959,8 +957,6 @@ var __rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-
-const NOTHING = Buffer.alloc(0);
 const aliasWarnings = ({ findings, suppressions }) => {
     const excessive = [...findings, ...suppressions].filter(({ aliases }) => aliases.length > security/* MAX_ALIASES */.K1);
     const [first] = excessive;
@@ -970,38 +966,18 @@ const aliasWarnings = ({ findings, suppressions }) => {
         `found ${(0,plural/* pluralize */.td)(excessive.length, 'finding')} with more than ${security/* MAX_ALIASES */.K1} other names, such as ${(0,values_escape/* show */.WU)(first.id)} with ${first.aliases.length}, expected the handful that scanners give; the first ${security/* MAX_ALIASES */.K1} of each are published, CVE identifiers before others; check what wrote the report`,
     ];
 };
-const toJson = (list) => list.length === 0 ? NOTHING : Buffer.from(JSON.stringify(list));
-const toReadReport = (path) => (_a) => {
-    var { findings, suppressions } = _a, _b = _a.packages, { items } = _b, packages = __rest(_b, ["items"]), report = __rest(_a, ["findings", "suppressions", "packages"]);
+const toScan = (path) => (_a) => {
+    var { findings, suppressions } = _a, report = __rest(_a, ["findings", "suppressions"]);
     const found = (0,to_record/* mergeFound */.jJ)([{ findings, suppressions }]);
-    return {
-        scan: Object.assign(Object.assign({}, report), { path, hasFindings: found.findings.length > 0, packages, warnings: [...report.warnings, ...aliasWarnings(found)] }),
-        record: (0,record/* serializeRecord */.Om)((0,to_record/* toRecord */.Lv)(found)),
-        unabridged: toJson(found.findings.filter((finding) => !(0,to_record/* isAllInRow */.VM)(finding))),
-        packages: toJson(items),
-    };
+    return Object.assign(Object.assign({}, report), { path, hasFindings: found.findings.length > 0, warnings: [...report.warnings, ...aliasWarnings(found)], record: (0,to_record/* toRecord */.Lv)(found), unabridged: found.findings.filter((finding) => !(0,to_record/* isAllInRow */.VM)(finding)) });
 };
-const readReport = (path, bytes) => (0,lib_function.pipe)(parseReportOrVersion(path, bytes), Either.map(Either.map(toReadReport(path))));
+const readReport = (path, bytes) => (0,lib_function.pipe)(parseReportOrVersion(path, bytes), Either.map((content) => (Either.isLeft(content) ? content.left : toScan(path)(content.right))));
 
 // EXTERNAL MODULE: ./lib/task/attempt.js
 var attempt = __webpack_require__(4361);
 // EXTERNAL MODULE: ./lib/adapters/files/read-limited.js
 var read_limited = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/adapters/reports/row-store.js + 1 modules
-var row_store = __webpack_require__(9209);
 ;// CONCATENATED MODULE: ./lib/adapters/reports/report-worker.js
-var report_worker_rest = (undefined && undefined.__rest) || function (s, e) {
-    var t = {};
-    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
-        t[p] = s[p];
-    if (s != null && typeof Object.getOwnPropertySymbols === "function")
-        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
-            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
-                t[p[i]] = s[p[i]];
-        }
-    return t;
-};
-
 
 
 
@@ -1016,75 +992,29 @@ const LIMIT = {
     again: 'scan or upload again',
 };
 const read = (0,read_limited/* createLimitedReader */._r)(LIMIT);
-const readReportFile = (workspace, { name, location }, writer) => (0,lib_function.pipe)((0,attempt/* attemptSync */.zL)(() => (0,read_limited/* unpackGzip */.Zr)(read(external_node_path_default().resolve(workspace, location), name), name, LIMIT), (cause) => `${(0,values_escape/* show */.WU)(name)} cannot be read: ${cause}`), Either.chain((bytes) => readReport(name, bytes)), Either.map(Either.matchW((version) => version, (_a) => {
-    var { scan } = _a, parts = report_worker_rest(_a, ["scan"]);
-    return (Object.assign(Object.assign({}, scan), { rows: writer.put(parts) }));
-})));
-function* readReports(task) {
-    const { workspace, folder, fileIndex, files, next } = task;
-    let writer;
-    try {
-        for (;;) {
-            const index = Atomics.add(next, 0, 1);
-            const file = files[index];
-            if (file === undefined)
-                return;
-            writer !== null && writer !== void 0 ? writer : (writer = (0,row_store/* openRowWriter */.O)(folder, fileIndex));
-            yield { index, result: readReportFile(workspace, file, writer) };
-        }
-    }
-    finally {
-        writer === null || writer === void 0 ? void 0 : writer.close();
+const readReportFile = (workspace, { name, location }) => (0,lib_function.pipe)((0,attempt/* attemptSync */.zL)(() => (0,read_limited/* unpackGzip */.Zr)(read(external_node_path_default().resolve(workspace, location), name), name, LIMIT), (cause) => `${(0,values_escape/* show */.WU)(name)} cannot be read: ${cause}`), Either.chain((bytes) => readReport(name, bytes)));
+function* readReports({ workspace, files, next }) {
+    for (;;) {
+        const index = Atomics.add(next, 0, 1);
+        const file = files[index];
+        if (file === undefined)
+            return;
+        yield { index, result: readReportFile(workspace, file) };
     }
 }
 const MAX_BATCH_SIZE = 32;
-const post = (message) => external_node_worker_threads_.parentPort === null || external_node_worker_threads_.parentPort === void 0 ? void 0 : external_node_worker_threads_.parentPort.postMessage(message);
-const postResults = (task) => {
+const post = (results) => external_node_worker_threads_.parentPort === null || external_node_worker_threads_.parentPort === void 0 ? void 0 : external_node_worker_threads_.parentPort.postMessage(results);
+const runWorker = () => {
     let results = [];
-    for (const result of readReports(task)) {
+    for (const result of readReports(external_node_worker_threads_.workerData)) {
         results.push(result);
         if (results.length < MAX_BATCH_SIZE)
             continue;
-        post({ kind: 'read', results });
+        post(results);
         results = [];
     }
     if (results.length > 0)
-        post({ kind: 'read', results });
-};
-const runWorker = () => {
-    try {
-        postResults(external_node_worker_threads_.workerData);
-    }
-    catch (thrown) {
-        if (!(thrown instanceof attempt/* ProblemError */.Mm))
-            throw thrown;
-        post({ kind: 'failed', problems: thrown.problems });
-    }
-};
-
-
-/***/ }),
-
-/***/ 3848:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ isTooDeep),
-/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
-/* harmony export */ });
-const MAX_DEPTH = 100;
-const isTooDeep = (json, levels = MAX_DEPTH) => {
-    if (typeof json !== 'object' || json === null)
-        return false;
-    if (levels <= 0)
-        return true;
-    const children = Array.isArray(json) ? json : Object.values(json);
-    for (let i = 0; i < children.length; i += 1) {
-        const child = children[i];
-        if (typeof child === 'object' && isTooDeep(child, levels - 1))
-            return true;
-    }
-    return false;
+        post(results);
 };
 
 
@@ -1151,44 +1081,6 @@ const uniquePackages = (items) => {
         addPackage(found, item);
     return [...found.values()].sort(_api_packages__WEBPACK_IMPORTED_MODULE_0__/* .comparePackages */ .FC);
 };
-
-
-/***/ }),
-
-/***/ 2251:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Om: () => (/* binding */ serializeRecord),
-/* harmony export */   iV: () => (/* binding */ rollupOf)
-/* harmony export */ });
-/* unused harmony export countRecord */
-/* harmony import */ var _domain_severity_counts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5991);
-/* harmony import */ var _rows__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8695);
-var __rest = (undefined && undefined.__rest) || function (s, e) {
-    var t = {};
-    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
-        t[p] = s[p];
-    if (s != null && typeof Object.getOwnPropertySymbols === "function")
-        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
-            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
-                t[p[i]] = s[p[i]];
-        }
-    return t;
-};
-
-
-const countRecord = ({ rows, suppressions }) => (Object.assign(Object.assign({}, (0,_rows__WEBPACK_IMPORTED_MODULE_1__/* .countRows */ .BO)(rows)), { suppressed: suppressions.length, urgent: rows.some(_rows__WEBPACK_IMPORTED_MODULE_1__/* .isUrgent */ .Gi) }));
-const rollupOf = (version, image, _a) => {
-    var { suppressed, urgent: _ } = _a, counts = __rest(_a, ["suppressed", "urgent"]);
-    return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,_domain_severity_counts__WEBPACK_IMPORTED_MODULE_0__/* .totalOf */ .e6)(counts), grade: (0,_rows__WEBPACK_IMPORTED_MODULE_1__/* .computeGrade */ .rz)(counts), score: (0,_rows__WEBPACK_IMPORTED_MODULE_1__/* .computeScore */ .gp)(counts) }), (suppressed > 0 ? { suppressed } : {})));
-};
-const NOTHING = Buffer.alloc(0);
-const serializeRecord = (record) => ({
-    rows: Buffer.from(JSON.stringify(record.rows)),
-    suppressions: record.suppressions.length > 0 ? Buffer.from(JSON.stringify(record.suppressions)) : NOTHING,
-    counts: countRecord(record),
-});
 
 
 /***/ }),
@@ -1275,11 +1167,11 @@ const uniteAliases = (lists) => (0,_values_compare__WEBPACK_IMPORTED_MODULE_0__/
 __webpack_require__.d(__webpack_exports__, {
   VM: () => (/* binding */ isAllInRow),
   jJ: () => (/* binding */ mergeFound),
-  Kw: () => (/* binding */ toFound),
+  zv: () => (/* binding */ recordOf),
   Lv: () => (/* binding */ toRecord)
 });
 
-// UNUSED EXPORTS: toRows
+// UNUSED EXPORTS: toFound, toRows
 
 // EXTERNAL MODULE: ./lib/api/security.js
 var security = __webpack_require__(9805);
@@ -1389,6 +1281,12 @@ const toFound = ({ rows, suppressions }, unabridged) => {
         findings: rows.map((row) => { var _a; return (_a = whole.get((0,record_rows/* keyOfFinding */.q3)(row))) !== null && _a !== void 0 ? _a : toFinding(row); }),
         suppressions,
     };
+};
+const recordOf = (scans) => {
+    const [only, ...others] = scans;
+    return only !== undefined && others.length === 0
+        ? only.record
+        : toRecord(mergeFound(scans.map(({ record, unabridged }) => toFound(record, unabridged))));
 };
 
 

@@ -51,7 +51,6 @@ const NO_IMAGE = 'There is no such image, or it is planned.';
 const BADGE = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .documentKind */ .eD)({
     name: 'badge',
     path: 'badge/{stat}.json',
-    role: 'catalog',
     operationId: 'getBadge',
     tag: 'Badges',
     summary: 'A badge',
@@ -63,7 +62,6 @@ const BADGE = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .documentKind */ 
 const IMAGE_BADGE = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .documentKind */ .eD)({
     name: 'image-badge',
     path: 'images/{image}/badge.json',
-    role: 'catalog',
     operationId: 'getImageBadge',
     tag: 'Badges',
     summary: 'The badge of an image',
@@ -75,7 +73,6 @@ const IMAGE_BADGE = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .documentKi
 const BADGE_SVG = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .mediaKind */ .l4)({
     name: 'badge-svg',
     path: 'badge/{stat}.svg',
-    role: 'catalog',
     operationId: 'getBadgeSvg',
     tag: 'Badges',
     summary: 'A badge as a picture',
@@ -87,7 +84,6 @@ const BADGE_SVG = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .mediaKind */
 const IMAGE_BADGE_SVG = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .mediaKind */ .l4)({
     name: 'image-badge-svg',
     path: 'images/{image}/badge.svg',
-    role: 'catalog',
     operationId: 'getImageBadgeSvg',
     tag: 'Badges',
     summary: 'The badge of an image as a picture',
@@ -110,15 +106,13 @@ const IMAGE_BADGE_SVG = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .mediaK
 /* harmony export */   OY: () => (/* binding */ RoadmapItem),
 /* harmony export */   UT: () => (/* binding */ Update),
 /* harmony export */   _V: () => (/* binding */ Image),
-/* harmony export */   iN: () => (/* binding */ statusFields),
-/* harmony export */   iQ: () => (/* binding */ PlatformStatus),
 /* harmony export */   nc: () => (/* binding */ roadmapFields),
 /* harmony export */   ql: () => (/* binding */ ImageVersion),
 /* harmony export */   sX: () => (/* binding */ StatusItem),
 /* harmony export */   t1: () => (/* binding */ Chart),
 /* harmony export */   vR: () => (/* binding */ ScanState)
 /* harmony export */ });
-/* unused harmony export ChartImageRef */
+/* unused harmony exports ChartImageRef, statusFields, PlatformStatus */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_7__);
 /* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9922);
@@ -275,9 +269,10 @@ const Software = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ VerdictWord),
   P: () => (/* binding */ verdictFields)
 });
+
+// UNUSED EXPORTS: VerdictWord
 
 // EXTERNAL MODULE: ./lib/codec/object.js
 var object = __webpack_require__(9922);
@@ -451,7 +446,7 @@ const repositoryOf = (text) => parseReference(text).repository;
 /* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2311);
 /* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var spdx_exceptions_index_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3988);
-/* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3326);
+/* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(945);
 /* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var spdx_license_list__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5456);
 

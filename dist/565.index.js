@@ -24,12 +24,12 @@ var TaskEither = __webpack_require__(6506);
 var integrity = __webpack_require__(4792);
 // EXTERNAL MODULE: ./lib/api/paths.js
 var paths = __webpack_require__(4143);
-// EXTERNAL MODULE: ./lib/published/file-changes.js
-var file_changes = __webpack_require__(6239);
+// EXTERNAL MODULE: ./lib/previous/file-changes.js
+var file_changes = __webpack_require__(2312);
 // EXTERNAL MODULE: ./lib/domain/instant.js
 var instant = __webpack_require__(9836);
 // EXTERNAL MODULE: ./lib/git-objects/objects.js
-var objects = __webpack_require__(945);
+var objects = __webpack_require__(3326);
 // EXTERNAL MODULE: ./lib/values/compare.js
 var compare = __webpack_require__(2468);
 ;// CONCATENATED MODULE: ./lib/site-check/target.js
@@ -214,7 +214,7 @@ const toTarget = async (api, commit, { plan: { changes, branch } }, inputs, need
     var _a, _b;
     const { destination } = inputs;
     const path = [...(0,paths/* apiPath */.So)(destination), integrity/* INTEGRITY */.ui.path].join('/');
-    const id = (_b = (_a = changes.added.get(path)) !== null && _a !== void 0 ? _a : changes.modified.get(path)) !== null && _b !== void 0 ? _b : branch.published.files.get(integrity/* INTEGRITY */.ui.path);
+    const id = (_b = (_a = changes.added.get(path)) !== null && _a !== void 0 ? _a : changes.modified.get(path)) !== null && _b !== void 0 ? _b : branch.previous.files.get(integrity/* INTEGRITY */.ui.path);
     return id === undefined
         ? undefined
         : {
@@ -227,7 +227,7 @@ const toTarget = async (api, commit, { plan: { changes, branch } }, inputs, need
 };
 const formerDate = ({ plan: { branch } }) => {
     var _a;
-    const { versions, state } = branch.published;
+    const { versions, state } = branch.previous;
     const dates = [...versions.values()].map(({ scannedAt }) => scannedAt);
     return (0,compare/* lastText */.A2)([...dates, (_a = state === null || state === void 0 ? void 0 : state.source.committed) !== null && _a !== void 0 ? _a : null]);
 };
@@ -323,7 +323,7 @@ const checkSite = (inputs, server, publication, stage, needed) => (0,steps/* ste
     const target = yield* $(TaskEither.fromTask(() => asking));
     if (target === undefined)
         return (0,rounds/* notChecked */.lb)();
-    const id = plan.branch.published.files.get(integrity/* INTEGRITY */.ui.path);
+    const id = plan.branch.previous.files.get(integrity/* INTEGRITY */.ui.path);
     const context = {
         branch,
         baseUrl,

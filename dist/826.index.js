@@ -3,141 +3,6 @@ exports.id = 826;
 exports.ids = [826,369];
 exports.modules = {
 
-/***/ 2042:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BL: () => (/* binding */ PositiveInt),
-/* harmony export */   C5: () => (/* binding */ GitId),
-/* harmony export */   EY: () => (/* binding */ Text),
-/* harmony export */   IW: () => (/* binding */ Port),
-/* harmony export */   Js: () => (/* binding */ ChartVersion),
-/* harmony export */   Ju: () => (/* binding */ Tier),
-/* harmony export */   MW: () => (/* binding */ Instant),
-/* harmony export */   Mn: () => (/* binding */ PinnedReference),
-/* harmony export */   Mw: () => (/* binding */ Slug),
-/* harmony export */   OD: () => (/* binding */ Platform),
-/* harmony export */   Ul: () => (/* binding */ ApiPath),
-/* harmony export */   V9: () => (/* binding */ WebAddress),
-/* harmony export */   X$: () => (/* binding */ ApiVersion),
-/* harmony export */   bx: () => (/* binding */ Priority),
-/* harmony export */   c9: () => (/* binding */ DateTime),
-/* harmony export */   ft: () => (/* binding */ LicenseClean),
-/* harmony export */   nW: () => (/* binding */ Status),
-/* harmony export */   np: () => (/* binding */ Digest),
-/* harmony export */   qZ: () => (/* binding */ AnyText),
-/* harmony export */   sU: () => (/* binding */ Uuid),
-/* harmony export */   sj: () => (/* binding */ FullDate),
-/* harmony export */   vw: () => (/* binding */ Tag),
-/* harmony export */   y_: () => (/* binding */ Count)
-/* harmony export */ });
-/* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
-/* harmony import */ var _domain_git_id__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3891);
-/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9836);
-/* harmony import */ var _domain_platform__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5886);
-/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2606);
-
-
-
-
-
-const SLUG = '[a-z0-9]+([._-][a-z0-9]+)*';
-const TAG = '[A-Za-z0-9_][A-Za-z0-9._-]{0,127}';
-const DIGEST = 'sha256:[0-9a-f]{64}';
-const CHART_VERSION = '[A-Za-z0-9][A-Za-z0-9._+-]*';
-const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const whole = (pattern, flags = '') => new RegExp(`^${pattern}$`, flags);
-const slugForm = whole(SLUG);
-const tagForm = whole(TAG);
-const digestForm = whole(DIGEST);
-const chartVersionForm = whole(CHART_VERSION);
-const uuidForm = whole(UUID, 'i');
-const pinnedForm = whole(`[^\\s@]+@${DIGEST}`);
-const Text = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Text', {
-    expected: 'a text',
-    minLength: 1,
-    is: (s) => s !== '' && s.isWellFormed(),
-});
-const AnyText = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('AnyText', { expected: 'a text', is: (s) => s.isWellFormed() });
-const Slug = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Slug', {
-    expected: 'a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"',
-    pattern: `^(?!index$)(?!.*\\.json$)${SLUG}$`,
-    maxLength: 128,
-    is: (s) => s.length <= 128 && s !== 'index' && !s.endsWith('.json') && slugForm.test(s),
-});
-const Tag = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Tag', {
-    expected: 'a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"',
-    pattern: `^${TAG}$`,
-    is: (s) => tagForm.test(s),
-});
-const ChartVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('ChartVersion', {
-    expected: 'the version of a chart: letters, digits, ".", "_", "+" and "-", starting with a letter or digit',
-    pattern: `^${CHART_VERSION}$`,
-    is: (s) => chartVersionForm.test(s),
-});
-const Digest = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Digest', {
-    expected: '"sha256:" and 64 lower-case hex digits',
-    pattern: `^${DIGEST}$`,
-    is: (s) => digestForm.test(s),
-});
-const DateTime = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DateTime', {
-    expected: 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z',
-    format: 'date-time',
-    is: _domain_instant__WEBPACK_IMPORTED_MODULE_3__/* .isDateTime */ .Ar,
-});
-const Instant = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Instant', {
-    expected: 'an RFC 3339 date and time in UTC with whole seconds',
-    format: 'date-time',
-    is: (s) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_3__/* .toUtcSeconds */ .dR)(s) === s,
-});
-const FullDate = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FullDate', {
-    expected: 'a date such as 2026-01-31',
-    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-    is: _domain_instant__WEBPACK_IMPORTED_MODULE_3__/* .isFullDate */ .A1,
-});
-const WebAddress = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('WebAddress', {
-    expected: 'an http or https address',
-    format: 'uri',
-    pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
-    is: _domain_web_address__WEBPACK_IMPORTED_MODULE_4__/* .isWebAddress */ .d3,
-});
-const Uuid = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Uuid', {
-    expected: 'a UUID',
-    format: 'uuid',
-    is: (s) => uuidForm.test(s),
-});
-const PinnedReference = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('PinnedReference', {
-    expected: 'a reference pinned by digest: <repository>@sha256:<64 hex digits>',
-    pattern: `^[^\\s@]+@${DIGEST}$`,
-    is: (s) => pinnedForm.test(s),
-});
-const Platform = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Platform', {
-    expected: 'a platform such as linux/amd64, linux/arm64 or linux/arm/v7',
-    pattern: `^${_domain_platform__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORM */ .i9}$`,
-    is: _domain_platform__WEBPACK_IMPORTED_MODULE_2__/* .isPlatform */ .aH,
-});
-const ApiPath = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('ApiPath', {
-    expected: 'a path such as /api/v1/images.json',
-    pattern: '^/api/v1/.+\\.json$',
-    is: (s) => /^\/api\/v1\/.+\.json$/.test(s),
-});
-const GitId = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('GitId', {
-    expected: 'a git object id',
-    pattern: _domain_git_id__WEBPACK_IMPORTED_MODULE_1__/* .GIT_ID */ .l,
-    is: _domain_git_id__WEBPACK_IMPORTED_MODULE_1__/* .isGitId */ .q,
-});
-const Count = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Count', 0);
-const PositiveInt = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('PositiveInt', 1);
-const Port = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Port', 0, 65535);
-const Tier = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Tier', ['critical', 'standard', 'low']);
-const Status = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Status', ['available', 'planned']);
-const LicenseClean = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('LicenseClean', ['clean', 'agpl', 'caution']);
-const Priority = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Priority', ['next', 'planned', 'exploring']);
-const ApiVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('ApiVersion', ['v1']);
-
-
-/***/ }),
-
 /***/ 9134:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -221,115 +86,6 @@ const draftImages = (scans) => {
 
 /***/ }),
 
-/***/ 8750:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ readPackages)
-/* harmony export */ });
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_0__);
-
-
-const readPackages = (rows, { rows: stored }) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_0__.pipe)(rows.packages(stored), fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.map((json) => (json.length === 0 ? [] : JSON.parse(json.toString('utf8')))));
-
-
-/***/ }),
-
-/***/ 7541:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LN: () => (/* binding */ ScalarType),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   Ug: () => (/* binding */ NonEmptyText),
-/* harmony export */   X5: () => (/* binding */ Scalar),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   eG: () => (/* binding */ enumeration),
-/* harmony export */   fw: () => (/* binding */ Fraction),
-/* harmony export */   nd: () => (/* binding */ integer),
-/* harmony export */   x: () => (/* binding */ Bool)
-/* harmony export */ });
-/* unused harmony exports TextType, BooleanType, IntegerType, FractionType, EnumType */
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
-
-class Scalar {
-    constructor(text, plain) {
-        this.text = text;
-        this.plain = plain;
-    }
-}
-const textOf = (u) => (u instanceof Scalar ? u.text : u);
-class ScalarType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    constructor(name, is, expected, parse = io_ts__WEBPACK_IMPORTED_MODULE_0__.identity) {
-        const validate = (u, context) => {
-            const value = parse(u);
-            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, context, expected);
-        };
-        super(name, is, validate, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
-    }
-}
-class TextType extends ScalarType {
-    constructor(name, rule) {
-        const is = (u) => typeof u === 'string' && rule.is(u);
-        super(name, is, rule.expected, textOf);
-        this.rule = rule;
-        this._tag = 'TextType';
-    }
-}
-const text = (name, rule) => new TextType(name, rule);
-const NonEmptyText = text('Stated', {
-    expected: 'a text that is not empty',
-    is: (s) => s !== '',
-});
-const parseBoolean = (u) => {
-    if (!(u instanceof Scalar) || !u.plain)
-        return u;
-    return u.text === 'true' ? true : u.text === 'false' ? false : u;
-};
-class BooleanType extends ScalarType {
-    constructor() {
-        super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, 'true or false', parseBoolean);
-        this._tag = 'FlagType';
-    }
-}
-const Bool = new BooleanType();
-const parseInteger = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
-class IntegerType extends ScalarType {
-    constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
-        const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
-        const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
-        super(name, is, `a whole number, ${bound}`, parseInteger);
-        this.minimum = minimum;
-        this.maximum = maximum;
-        this._tag = 'IntegerType';
-    }
-}
-const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
-class FractionType extends ScalarType {
-    constructor() {
-        const is = (u) => typeof u === 'number' && u >= 0 && u <= 1;
-        super('Fraction', is, 'a number from 0 to 1');
-        this._tag = 'FractionType';
-    }
-}
-const Fraction = new FractionType();
-class EnumType extends ScalarType {
-    constructor(name, words) {
-        const is = (u) => words.some((word) => word === u);
-        super(name, is, `one of ${words.join(', ')}`, textOf);
-        this.words = words;
-        this._tag = 'WordType';
-    }
-}
-const enumeration = (name, words) => new EnumType(name, words);
-
-
-/***/ }),
-
 /***/ 9052:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -372,7 +128,7 @@ const repositoryOf = (text) => parseReference(text).repository;
 /* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2311);
 /* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var spdx_exceptions_index_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3988);
-/* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3326);
+/* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(945);
 /* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var spdx_license_list__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5456);
 
@@ -482,52 +238,6 @@ const packageNamed = (stated, name) => {
     return { type, name: type === 'other' ? `${stated}/${name}` : normalize(type, name) };
 };
 const packageOf = (purl) => packageNamed(purl.type, nameInPurl(purl));
-
-
-/***/ }),
-
-/***/ 5886:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ platformName),
-/* harmony export */   Ep: () => (/* binding */ nameOfPlatform),
-/* harmony export */   aH: () => (/* binding */ isPlatform),
-/* harmony export */   fG: () => (/* binding */ isOtherSpelling),
-/* harmony export */   i9: () => (/* binding */ PLATFORM)
-/* harmony export */ });
-const PLATFORM = '[a-z0-9]+/[a-z0-9]+(/[a-z0-9.]+)?';
-const form = new RegExp(`^${PLATFORM}$`);
-const OTHER_WORDS = new Map([
-    ['x86_64', 'amd64'],
-    ['x86-64', 'amd64'],
-    ['aarch64', 'arm64'],
-    ['i386', '386'],
-    ['armhf', 'arm/v7'],
-    ['armel', 'arm/v6'],
-]);
-const DEFAULTS = [
-    [/\/arm64\/v8$/, '/arm64'],
-    [/\/amd64\/v1$/, '/amd64'],
-    [/\/arm$/, '/arm/v7'],
-];
-const isOtherSpelling = (text) => { var _a, _b; return OTHER_WORDS.has((_b = (_a = text.split('/')[1]) === null || _a === void 0 ? void 0 : _a.toLowerCase()) !== null && _b !== void 0 ? _b : ''); };
-const isPlatform = (text) => form.test(text) && !isOtherSpelling(text);
-const platformName = (os, architecture, variant) => {
-    var _a, _b;
-    const written = architecture.toLowerCase();
-    const word = (_a = OTHER_WORDS.get(written)) !== null && _a !== void 0 ? _a : written;
-    const more = variant && !word.includes('/') ? `/${variant.toLowerCase()}` : '';
-    const whole = `${os.toLowerCase()}/${word}${more}`;
-    if (!form.test(whole))
-        return undefined;
-    const [same, name] = (_b = DEFAULTS.find(([each]) => each.test(whole))) !== null && _b !== void 0 ? _b : [];
-    return same === undefined || name === undefined ? whole : whole.replace(same, name);
-};
-const nameOfPlatform = (text) => {
-    const [os = '', architecture = '', variant] = text.split('/');
-    return platformName(os, architecture, variant);
-};
 
 
 /***/ }),
@@ -1028,7 +738,7 @@ const dateDatabases = (latest, scans, files) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/reports/report-reader.js
-const isScan = (content) => 'rows' in content;
+const isScan = (content) => 'record' in content;
 
 // EXTERNAL MODULE: ./lib/task/steps.js
 var steps = __webpack_require__(1011);
@@ -1171,8 +881,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
 var Either = __webpack_require__(4119);
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
-var lib_function = __webpack_require__(5518);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
 var Option = __webpack_require__(2311);
 // EXTERNAL MODULE: ./lib/api/scalars.js
@@ -1229,8 +937,8 @@ const licenseField = (image) => {
     const expression = labelOf(image, 'licenses', (text) => Option.isSome((0,license/* classifyLicense */.K)(text)));
     return field('license', expression, any && `the image says ${(0,values_escape/* show */.WU)(any)}`);
 };
-const namesLike = (slug, scans, listedBy) => new Set(scans
-    .flatMap(listedBy)
+const namesLike = (slug, scans) => new Set(scans
+    .flatMap(({ packages }) => packages.items)
     .flatMap(({ type, name, source }) => [
     { type, name },
     ...(source === undefined ? [] : [{ type, name: source }]),
@@ -1238,11 +946,11 @@ const namesLike = (slug, scans, listedBy) => new Set(scans
     .filter((0,software/* isNamedLike */.LR)(slug))
     .map(({ name }) => name)
     .filter((name) => (0,software/* isSoftware */.q)(name) && name !== software/* NO_SOFTWARE */.Gx));
-const softwareLines = ({ slug, versions }, listedBy) => {
+const softwareLines = ({ slug, versions }) => {
     const listing = versions
         .map(({ scans }) => scans.filter(({ packages }) => packages.extent === 'all'))
         .filter((scans) => scans.length > 0);
-    const [first, ...others] = listing.map((scans) => namesLike(slug, scans, listedBy));
+    const [first, ...others] = listing.map((scans) => namesLike(slug, scans));
     const common = [...(first !== null && first !== void 0 ? first : [])].filter((name) => others.every((names) => names.has(name)));
     return optionalField('software', common.includes(slug) ? slug : common.sort(compare/* compareBytes */.Xo)[0]);
 };
@@ -1265,7 +973,7 @@ const ASKED = [field('category', undefined), field('tier', undefined)];
 const FEW_IMAGES = 5;
 const SHARED = ['x-all: &all # of every image that states none of its own', ...indent('  ', ASKED)];
 const UNKNOWN_IMAGE = '# image: # the reference, unless it is <registry>/images/<slug>';
-const imageLines = (registry, platforms, asked, listedBy) => (image) => {
+const imageLines = (registry, platforms, asked) => (image) => {
     const { slug, repository, versions } = image;
     const own = platformLine(image);
     const isDerived = repository === `${registry}/images/${slug}`;
@@ -1280,7 +988,7 @@ const imageLines = (registry, platforms, asked, listedBy) => (image) => {
         field('upstream', labelOf(image, 'url', scalars/* WebAddress */.V9.is)),
         ...optionalField('source', labelOf(image, 'source', scalars/* WebAddress */.V9.is)),
         ...osLines(image),
-        ...softwareLines(image, listedBy),
+        ...softwareLines(image),
         ...(own === undefined || own === platforms ? [] : [own]),
         'versions:',
         ...versions.flatMap((each) => indent('  - ', [field('version', each.version), ...digestLines(each, image)])),
@@ -1310,7 +1018,7 @@ const unnamedLines = (scans) => scans.length === 0
         `# Not in it, because the report does not say which image it was made for: ${(0,plural/* joinLimited */.xw)(scans, MAX_UNNAMED, ({ path }) => (0,values_escape/* show */.WU)(path))}. Name such a file <slug>/<version>.json.`,
     ];
 const LABELS = '# Texts and addresses are labels of the images. Check them: an image inherits those of its base.';
-const draftManifest = (scans, listedBy = () => []) => {
+const draftManifest = (scans) => {
     const { images, unnamed } = (0,draft_images/* draftImages */.O)(scans);
     if (images.length === 0)
         return undefined;
@@ -1323,7 +1031,7 @@ const draftManifest = (scans, listedBy = () => []) => {
         ...(platforms === undefined ? [] : [platforms]),
         ...(isMany ? SHARED : []),
         'images:',
-        ...images.flatMap(imageLines(registry, platforms, isMany ? ['<<: *all'] : ASKED, listedBy)),
+        ...images.flatMap(imageLines(registry, platforms, isMany ? ['<<: *all'] : ASKED)),
         ...unnamedLines(unnamed),
     ];
     const isLabelled = scans.some(({ labels }) => Object.keys(labels).length > 0);
@@ -1336,8 +1044,6 @@ const draftManifest = (scans, listedBy = () => []) => {
     ].join('\n');
 };
 
-// EXTERNAL MODULE: ./lib/catalog/read-packages.js
-var read_packages = __webpack_require__(8750);
 // EXTERNAL MODULE: ./lib/problem.js
 var problem = __webpack_require__(8007);
 // EXTERNAL MODULE: ./lib/task/steps.js
@@ -1354,8 +1060,6 @@ var read_reports = __webpack_require__(1164);
 
 
 
-
-
 const readScans = (request, needed) => (0,steps/* steps */.C)(function* ($) {
     const { inputs } = request;
     const artifacts = yield* $((0,fetch_artifacts.fetchArtifacts)(request, needed));
@@ -1363,8 +1067,8 @@ const readScans = (request, needed) => (0,steps/* steps */.C)(function* ($) {
     const scans = yield* $((0,read_reports/* finishReading */.SX)(Object.assign(Object.assign({}, inputs), { invalidReports: 'warn' }), reading, needed));
     return Object.assign(Object.assign({}, scans), { warnings: [...artifacts.warnings, ...scans.warnings] });
 });
-const withDraft = (missing, name, scans, listedBy) => {
-    const draft = draftManifest(scans, listedBy);
+const withDraft = (missing, name, scans) => {
+    const draft = draftManifest(scans);
     const file = name.replace(/\.json$/, '.yaml');
     const renamed = file === name ? '' : `, name it in the input manifest`;
     return draft === undefined
@@ -1373,13 +1077,12 @@ const withDraft = (missing, name, scans, listedBy) => {
 };
 const suggestManifest = (missing, request, needed) => {
     const read = readScans(request, needed);
-    const listedBy = (scan) => (0,lib_function.pipe)((0,read_packages/* readPackages */.q)(needed.rows, scan), Either.getOrElseW(() => []));
     return async () => {
         const scans = await read();
         return Either.isLeft(scans)
             ? (0,problem/* fail */.fJ)([missing, ...scans.left])
             : (0,problem/* fail */.fJ)([
-                withDraft(missing, request.inputs.manifest, scans.right.value, listedBy),
+                withDraft(missing, request.inputs.manifest, scans.right.value),
                 ...scans.right.warnings.map(problem/* asWarning */.PQ),
             ]);
     };

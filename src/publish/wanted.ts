@@ -1,7 +1,7 @@
 import { DAY } from '../api/changes';
 import { MEMORY } from '../api/documents';
 import { IMAGE_PACKAGES } from '../api/packages';
-import { VERSION_SECURITY } from '../api/security-documents';
+import { IMAGE_SECURITY, VERSION_SECURITY } from '../api/security-documents';
 import { type Matches, matchReports } from '../catalog/match-reports';
 import { newestDays } from '../derive/days';
 import { dayOf } from '../domain/instant';
@@ -19,6 +19,8 @@ const ofImages = ({ images }: Catalog, { byVersion, listings }: Matches): Readon
     return hasReport
       ? [
           ...keys.filter((key) => !byVersion.has(key)).map(VERSION_SECURITY.file),
+          // Nothing follows from it, but git sends only how the next one differs.
+          IMAGE_SECURITY.file(slug),
           IMAGE_PACKAGES.file(slug),
         ]
       : [];
