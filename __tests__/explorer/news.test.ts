@@ -128,12 +128,6 @@ test.each([
   expect(toneOf({ ...known, _catalog: { ...known._catalog, kind: 'closed' } })).toBe(tone);
 });
 
-test('a feed of an earlier release names no images', () => {
-  const { slugs: _, ...facts } = item('a', '2026-07-10')._catalog;
-  const older: object = { ...item('a', '2026-07-10'), _catalog: facts };
-  expect(imagesOf(older as News)).toEqual([]);
-});
-
 describe('the timeline', () => {
   const day = (date: string): ChangesItem => ({
     date,

@@ -31,13 +31,6 @@ test.each(['loved', 'constructor'])('a verdict of a later release stands as it i
   });
 });
 
-test('nothing is said of a version that an earlier release published', () => {
-  expect([verdictWords({ version: '1' }), supportOf({ version: '1' }, 0)]).toEqual([
-    undefined,
-    undefined,
-  ]);
-});
-
 test.each([
   ['2027-01-31', 'Supported until Jan 31, 2027', false],
   ['2026-02-22', 'Supported until Feb 22, 2026', false],
@@ -52,7 +45,7 @@ test.each([
 });
 
 describe('where no version is recommended, the page says of which it comes near', () => {
-  const of = (...verdicts: ReadonlyArray<Verdict | undefined>) =>
+  const of = (...verdicts: ReadonlyArray<Verdict>) =>
     verdicts.map((verdict, i) => ({ version: `${9 - i}`, verdict }));
   test.each<[string, ReturnType<typeof of>, string, string]>([
     ['all are at their end', of('eol', 'deprecated'), '8', 'No version is supported.'],
@@ -71,7 +64,6 @@ describe('where no version is recommended, the page says of which it comes near'
     ],
     ['it is shown', of('rebuild', 'eol'), '9', 'No version is recommended.'],
     ['the owner keeps one back', of('supported', 'eol'), '8', 'No version is recommended.'],
-    ['an earlier release judged none', of(undefined), '8', 'No version is recommended.'],
     ['a later release judges', of('loved' as Verdict), '8', 'No version is recommended.'],
   ])('%s', (_, all, shown, text) => {
     expect(unrecommendedText(all, shown)).toBe(text);
@@ -84,7 +76,6 @@ describe('the version to run', () => {
   test.each([
     [{ ...image, recommended: '8.2.2' }, '8.2.2'],
     [{ ...image, recommended: null }, null],
-    [image, undefined],
     [{ ...image, status: 'planned', recommended: null }, undefined],
   ])('of %j is %j', (each, version) => {
     expect(recommendedOf(each)).toBe(version);

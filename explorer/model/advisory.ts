@@ -17,7 +17,7 @@ export type Advice =
 /** An image that has a vulnerability, or may have it. */
 export interface AffectedImage extends Image {
   readonly packages: ReadonlyArray<string>;
-  /** Versions of the packages that fix it; empty without any, and in documents of earlier releases. */
+  /** Versions of the packages that fix it; empty without any. */
   readonly fixes: ReadonlyArray<string>;
   readonly advice: Advice;
   /** Whether the newest version with a record is one of these. */

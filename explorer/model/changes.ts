@@ -18,8 +18,7 @@ const timesText = (counts: ReadonlyArray<Counted>): ReadonlyArray<string> =>
 
 /** What happened on a day, in words. A CVE counts once for each version that gained or lost it. */
 export const dayText = (item: ChangesItem): string => {
-  // Documents of earlier releases do not tell what is no longer reported.
-  const { facts, opened, closed, withdrawn = 0, added, removed, rebuilt } = item;
+  const { facts, opened, closed, withdrawn, added, removed, rebuilt } = item;
   const others = facts - opened - closed - withdrawn - added - removed - rebuilt;
   const parts = [
     ...timesText([

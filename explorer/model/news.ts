@@ -53,9 +53,6 @@ export const allDays = (
 export const newsPlace = ({ _catalog: { cve, date } }: News): ReadonlyArray<string> =>
   cve === null ? ['changes', date] : ['cves', cve];
 
-/** The slugs of the images of an item, none in a feed of an earlier release. */
-export const slugsOf = ({ _catalog: { slugs = [] } }: News): ReadonlyArray<string> => slugs;
-
 /** What colors an item: its kind, or `ended` if nothing was repaired, only suppressed or no longer reported. */
 export const toneOf = ({ title, _catalog: { kind } }: News): News['_catalog']['kind'] | 'ended' =>
   kind === 'closed' && !/ closed in \d/.test(title) ? 'ended' : kind;
@@ -63,7 +60,7 @@ export const toneOf = ({ title, _catalog: { kind } }: News): News['_catalog']['k
 /** `in redis`, `in 2 images`, `in 18 versions of 11 images`: one CVE in 18 versions is not 18 CVEs. */
 const whereText = (item: News): string => {
   const { images, versions } = item._catalog;
-  const [slug] = slugsOf(item);
+  const [slug] = item._catalog.slugs;
   const where = images === 1 && slug !== undefined ? slug : pluralize(images, 'image');
   return versions === images ? `in ${where}` : `in ${pluralize(versions, 'version')} of ${where}`;
 };
@@ -79,7 +76,7 @@ export const newsText = (item: News): string => {
   const { kind, images } = item._catalog;
   if (kind === 'found') return `found ${whereText(item)}`;
   if (kind === 'exploited') return `is known to be exploited, ${whereText(item)}`;
-  const [slug = ''] = slugsOf(item);
+  const [slug = ''] = item._catalog.slugs;
   const lines = linesOf(item);
   if (kind === 'catalog' && lines.length > 0)
     return `${lines.slice(0, MOST_LINES).join('; ')}${lines.length > MOST_LINES ? ' and more' : ''}`;
@@ -89,7 +86,7 @@ export const newsText = (item: News): string => {
 /** The title of the CVE of an item; undefined if it is about none, or has no title. */
 export const titleOf = (item: News): string | undefined => {
   const [line = ''] = linesOf(item);
-  const [slug = ''] = slugsOf(item);
+  const [slug = ''] = item._catalog.slugs;
   return item._catalog.cve === null || line === '' || line.startsWith(`${slug}: `)
     ? undefined
     : line;
@@ -97,7 +94,7 @@ export const titleOf = (item: News): string | undefined => {
 
 /** The images of an item of several. */
 export const imagesOf = (item: News): ReadonlyArray<string> =>
-  item._catalog.cve !== null && item._catalog.images === 1 ? [] : slugsOf(item);
+  item._catalog.cve !== null && item._catalog.images === 1 ? [] : item._catalog.slugs;
 
 /** Distinct CVEs by what happened to them. */
 export interface NewsSummary {

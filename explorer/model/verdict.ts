@@ -2,11 +2,11 @@ import type { Verdict } from '../../src/domain/verdict';
 import { pluralize } from '../../src/values/plural';
 import { formatDay } from './freshness';
 
-/** The verdict on a version; absent in catalogs of earlier releases. */
+/** The verdict on a version. */
 export interface Judged {
   readonly version: string;
-  readonly verdict?: Verdict | undefined;
-  readonly urgent?: boolean | null | undefined;
+  readonly verdict: Verdict;
+  readonly urgent: boolean | null;
 }
 
 interface Said {
@@ -29,8 +29,7 @@ const VERDICTS: Readonly<Record<Verdict, Omit<Said, 'verdict'>>> = {
 };
 
 /** A verdict in words. One that a later release added is its own label. */
-export const verdictWords = ({ verdict, urgent }: Judged): Said | undefined => {
-  if (verdict === undefined) return undefined;
+export const verdictWords = ({ verdict, urgent }: Judged): Said => {
   if (!Object.hasOwn(VERDICTS, verdict))
     return { verdict, label: verdict, meaning: 'This page does not know this verdict.' };
   const { label, meaning } = VERDICTS[verdict];
@@ -40,10 +39,10 @@ export const verdictWords = ({ verdict, urgent }: Judged): Said | undefined => {
 
 interface Recommending {
   readonly status: string;
-  readonly recommended?: string | null | undefined;
+  readonly recommended: string | null;
 }
 
-/** The version to run; null if there is none, undefined if the catalog does not say. */
+/** The version to run; null if there is none, undefined before any is published. */
 export const recommendedOf = ({ status, recommended }: Recommending): string | null | undefined =>
   status === 'planned' ? undefined : recommended;
 
@@ -57,10 +56,13 @@ const OBSTACLES: Readonly<Partial<Record<Verdict, string>>> = {
  * Why no version is recommended, by the verdicts on all of them, newest first. It names the newest one that the owner
  * neither advises against nor has stopped supporting, unless it is the one that is shown.
  */
-export const unrecommendedText = (all: ReadonlyArray<Judged>, shown: string): string => {
+export const unrecommendedText = (
+  all: ReadonlyArray<Pick<Judged, 'version' | 'verdict'>>,
+  shown: string,
+): string => {
   const kept = all.find(({ verdict }) => verdict !== 'eol' && verdict !== 'deprecated');
   if (kept === undefined) return 'No version is supported.';
-  const obstacle = kept.verdict === undefined ? undefined : OBSTACLES[kept.verdict];
+  const obstacle = OBSTACLES[kept.verdict];
   return kept.version === shown || obstacle === undefined
     ? 'No version is recommended.'
     : `No version is recommended: ${kept.version} ${obstacle}.`;

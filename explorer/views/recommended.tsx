@@ -23,8 +23,8 @@ interface VerdictProps {
 
 /** Whether to run the version that is shown, and which one instead. */
 export const Verdict = ({ image, judged, all }: VerdictProps) => {
-  const said = judged === undefined ? undefined : verdictWords(judged);
-  if (judged === undefined || said === undefined) return null;
+  if (judged === undefined) return null;
+  const said = verdictWords(judged);
   const version = recommendedOf(image);
   const better = findBetterVersion(image.security, judged.version);
   return (
