@@ -16,4 +16,9 @@ run(
   '__tests__/contract/examples',
 );
 run('scripts/contract.mjs', '--write');
-run('node_modules/jest/bin/jest.js', '__tests__/golden', '__tests__/summary/result.test.ts');
+run(
+  'node_modules/jest/bin/jest.js',
+  '__tests__/golden',
+  '__tests__/explorer/views',
+  '__tests__/summary/result.test.ts',
+);

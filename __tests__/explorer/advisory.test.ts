@@ -12,132 +12,103 @@ import {
 import type { CveDocument } from '../../explorer/model/documents';
 import { find } from '../../explorer/search/find';
 
-type Entry = CveDocument['images'][number]['versions'][number];
+type Image = CveDocument['images'][number];
+type Entry = Image['versions'][number];
 
-const entry = (version: string, some: Partial<Entry> = {}): Entry => ({
-  version,
-  confirmed: true,
+const entryOf = (word: string): Entry => ({
+  version: word.replace(/[+?]/, ''),
+  confirmed: !word.endsWith('?'),
   severity: 'HIGH',
-  fixable: false,
+  fixable: word.endsWith('+'),
   packages: ['libssl3'],
   aliases: [],
   since: null,
-  ...some,
+  ...(word.endsWith('+') ? { fixes: ['3.6.3-r5'] } : {}),
 });
-const FIXED: Partial<Entry> = { fixable: true, fixes: ['3.6.3-r5'] };
 
-const image = (slug: string, latest: string | null, versions: Entry[]) => ({
-  slug,
-  image: `ghcr.io/acme/images/${slug}`,
-  latest,
-  severity: 'HIGH' as const,
-  since: '2026-01-01T03:00:00Z',
-  versions,
-});
-const of = (...images: ReturnType<typeof image>[]) => ({ images });
+/** `redis@8 7+ 6?`: versions 7 and 6 of it have the CVE, 8 is the newest; 7 has a fix, 6 is not confirmed. */
+const imageOf = (text: string): Image => {
+  const [name = '', ...versions] = text.split(' ');
+  const [slug = '', latest] = name.split('@');
+  return {
+    slug,
+    image: `ghcr.io/acme/images/${slug}`,
+    latest: latest ?? null,
+    severity: 'HIGH',
+    since: '2026-01-01T03:00:00Z',
+    versions: versions.map(entryOf),
+  };
+};
+const of = (...images: ReadonlyArray<string>) => ({ images: images.map(imageOf) });
 
-describe('what to do about a CVE in an image', () => {
-  test.each([
-    ['the newest version is free of it', '8', [entry('7', FIXED)], { kind: 'use', version: '8' }],
-    ['every version has a fix', '8', [entry('8', FIXED)], { kind: 'rebuild', versions: [] }],
-    [
-      'only one version has a fix',
-      '8',
-      [entry('8'), entry('7', FIXED)],
-      { kind: 'rebuild', versions: ['7'] },
-    ],
-    ['nothing has a fix', '8', [entry('8')], { kind: 'wait' }],
-    ['no version has a record', null, [entry('8')], { kind: 'wait' }],
-  ])('where %s', (_, latest, versions, advice) => {
-    expect(affectedImages(of(image('redis', latest, versions)))[0]?.advice).toEqual(advice);
-  });
+test.each([
+  ['redis@8 7+', { kind: 'use', version: '8' }],
+  ['redis@8 8+', { kind: 'rebuild', versions: [] }],
+  ['redis@8 8 7+', { kind: 'rebuild', versions: ['7'] }],
+  ['redis@8 8', { kind: 'wait' }],
+  ['redis 8', { kind: 'wait' }],
+])('what to do about a CVE in %s', (image, advice) => {
+  expect(affectedImages(of(image))[0]?.advice).toEqual(advice);
 });
 
 describe('how far a CVE reaches, and its remedy, in sentences', () => {
-  const coverage = { versions: 1700, scanned: 1700, partial: 0, withheld: 0, unscanned: 0 };
-  const unconfirmed = entry('1', { confirmed: false });
-  test.each([
-    [of(), '0 images may have it, in 0 versions.', ''],
+  test.each<[string, string, string]>([
+    ['a@1 1', '1 image has it, in 1 version.', 'No fix is available yet.'],
+    ['a@1 1+', '1 image has it, in 1 version.', 'A fix is available.'],
+    ['a@1 1?', '1 image may have it, in 1 version.', 'No fix is available yet.'],
     [
-      of(image('a', '1', [entry('1')])),
-      '1 image has it, in 1 version.',
-      'No fix is available yet.',
-    ],
-    [
-      of(image('a', '1', [entry('1', FIXED)])),
-      '1 image has it, in 1 version.',
-      'A fix is available.',
-    ],
-    [
-      of(image('a', '1', [unconfirmed])),
-      '1 image may have it, in 1 version.',
-      'No fix is available yet.',
-    ],
-    [
-      of(image('a', '2', [entry('2', FIXED), entry('1')]), image('b', '1', [entry('1', FIXED)])),
+      'a@2 2+ 1, b@1 1+',
       '2 images have it, in 3 versions.',
       'A fix is available for 2 of 3 versions.',
     ],
-    [
-      of(image('a', '2', [entry('2', FIXED), entry('1', FIXED)])),
-      '1 image has it, in 2 versions.',
-      'A fix is available for all of them.',
-    ],
+    ['a@2 2+ 1+', '1 image has it, in 2 versions.', 'A fix is available for all of them.'],
     // Nobody rebuilds what a newer version replaces.
+    ['a@2 1+', '1 image has it, in 1 version.', 'The newest scanned version does not have it.'],
     [
-      of(image('a', '2', [entry('1', FIXED)])),
-      '1 image has it, in 1 version.',
-      'The newest scanned version does not have it.',
-    ],
-    [
-      of(image('a', '2', [entry('1', FIXED)]), image('b', '3', [entry('2')])),
+      'a@2 1+, b@3 2',
       '2 images have it, in 2 versions.',
       'The newest scanned version of each does not have it.',
     ],
     [
-      of(
-        image('a', '1', [entry('1', FIXED)]),
-        image('b', '2', [entry('1', FIXED)]),
-        image('c', '2', [entry('1', FIXED)]),
-      ),
+      'a@1 1+, b@2 1+, c@2 1+',
       '3 images have it, in 3 versions.',
       'The newest scanned version of 2 images does not have it; for the rest, a fix is available.',
     ],
     [
-      of(image('a', '1', [entry('1')]), image('b', '2', [entry('1', FIXED)])),
+      'a@1 1, b@2 1+',
       '2 images have it, in 2 versions.',
       'The newest scanned version of 1 image does not have it; for the rest, no fix is available yet.',
     ],
-  ])('case %#', (cve, extent, remedy) => {
+  ])('%s', (images, extent, remedy) => {
+    const cve = of(...images.split(', '));
     expect([extentText(cve, undefined), remedyText(cve)]).toEqual([extent, remedy]);
   });
 
-  test('of all versions of the catalog, once these are known', () => {
-    expect(extentText(of(image('a', '1', [entry('1')])), coverage)).toBe(
-      '1 image has it, in 1 of 1,700 versions.',
-    );
+  test('of no image, and of all versions of the catalog once these are known', () => {
+    const coverage = { versions: 1700, scanned: 1700, partial: 0, withheld: 0, unscanned: 0 };
+    expect([extentText(of(), undefined), remedyText(of())]).toEqual([
+      '0 images may have it, in 0 versions.',
+      '',
+    ]);
+    expect(extentText(of('a@1 1'), coverage)).toBe('1 image has it, in 1 of 1,700 versions.');
   });
 
-  test('with each package and each fix once; a catalog of an earlier release states no fixes', () => {
-    const both = entry('1', { packages: ['libssl3', 'libcrypto3'], fixes: ['2', '10'] });
-    expect([
-      remedyOf(of(image('a', '1', [both]), image('b', '1', [entry('1', { fixes: ['2'] })]))),
-      remedyOf(of(image('a', '1', [entry('1')]))),
-    ]).toEqual([
-      { packages: ['libcrypto3', 'libssl3'], fixes: ['10', '2'] },
-      { packages: ['libssl3'], fixes: [] },
-    ]);
+  test('with each package and each fix once', () => {
+    const both = { ...entryOf('1'), packages: ['libssl3', 'libcrypto3'], fixes: ['2', '10'] };
+    const images = [
+      { ...imageOf('a@1'), versions: [both] },
+      { ...imageOf('b@1'), versions: [{ ...entryOf('1'), fixes: ['2'] }] },
+    ];
+    expect(remedyOf({ images })).toEqual({
+      packages: ['libcrypto3', 'libssl3'],
+      fixes: ['10', '2'],
+    });
+    expect(remedyOf(of('a@1 1'))).toEqual({ packages: ['libssl3'], fixes: [] });
   });
 });
 
 describe('the images that have a CVE', () => {
-  const all = affectedImages(
-    of(
-      image('nats', null, [entry('1')]),
-      image('redis', '8', [entry('8'), entry('7')]),
-      image('valkey', '9', [entry('8')]),
-    ),
-  );
+  const all = affectedImages(of('nats 1', 'redis@8 8 7', 'valkey@9 8'));
 
   test.each([
     ['', '', ['nats', 'redis', 'valkey']],
@@ -150,95 +121,77 @@ describe('the images that have a CVE', () => {
   });
 
   test('are copied as references, one a line', () => {
-    expect(affectedList({ images: all.slice(1) as unknown as CveDocument['images'] })).toBe(
+    expect(affectedList(of('redis@8 8 7', 'valkey@9 8'))).toBe(
       'ghcr.io/acme/images/redis:8\nghcr.io/acme/images/redis:7\nghcr.io/acme/images/valkey:8',
     );
   });
 });
 
 describe('what happened to a CVE', () => {
-  const closed = (
-    version: string,
-    until: string | null,
-    reason: CveDocument['closed'][number]['reason'] = 'gone',
-  ) => ({
+  type Closed = CveDocument['closed'][number];
+  const closed = (version: string, day: string | null, reason: Closed['reason'] = 'gone') => ({
     slug: 'redis',
     version,
     severity: 'HIGH' as const,
     reason,
     since: '2025-12-30T03:00:00Z',
-    until,
+    until: day === null ? null : `2026-${day}T03:00:00Z`,
   });
   const kev = { added: '2026-01-04', due: '2026-01-25', ransomware: false };
-  const OPEN = image('redis', '8', [entry('8')]);
+  const FOUND = '2025-12-30 Found';
 
-  test.each([
-    ['nothing that has a date', { images: [], closed: [] }, undefined, []],
+  test.each<[string, string[], Closed[], { kev: typeof kev | null } | undefined, string[]]>([
+    ['nothing that has a date', [], [], undefined, []],
     [
       'an open one',
-      { images: [OPEN], closed: [] },
+      ['redis@8 8'],
+      [],
       { kev },
       ['2026-01-01 Found', '2026-01-04 In the KEV catalog', '2026-01-25 Due'],
     ],
     [
-      'one that is closed in part: what came back, or left with its version, is not closed',
-      {
-        images: [OPEN],
-        closed: [
-          closed('9', '2026-02-01T03:00:00Z', 'removed'),
-          closed('8', '2026-01-20T03:00:00Z'),
-          closed('7', '2026-01-10T03:00:00Z'),
-          closed('7', null),
-        ],
-      },
+      'what came back, or left with its version, is not closed',
+      ['redis@8 8'],
+      [
+        closed('9', '02-01', 'removed'),
+        closed('8', '01-20'),
+        closed('7', '01-10'),
+        closed('7', null),
+      ],
       { kev: null },
-      ['2025-12-30 Found', '2026-01-10 Closed in 1 version'],
+      [FOUND, '2026-01-10 Closed in 1 version'],
     ],
-    [
-      'one that is closed',
-      { images: [], closed: [closed('8', '2026-01-10T03:00:00Z')] },
-      undefined,
-      ['2025-12-30 Found', '2026-01-10 Closed'],
-    ],
+    ['one that is closed', [], [closed('8', '01-10')], undefined, [FOUND, '2026-01-10 Closed']],
     [
       'one that nobody repaired',
-      { images: [], closed: [closed('8', '2026-01-10T03:00:00Z', 'withdrawn')] },
+      [],
+      [closed('8', '01-10', 'withdrawn')],
       undefined,
-      ['2025-12-30 Found', '2026-01-10 No longer reported'],
+      [FOUND, '2026-01-10 No longer reported'],
     ],
     [
       'one that is repaired in some versions, and no longer reported in others',
-      {
-        images: [OPEN],
-        closed: [
-          closed('7', '2026-01-12T03:00:00Z', 'withdrawn'),
-          closed('6', '2026-01-11T03:00:00Z', 'rebuilt'),
-          closed('5', '2026-01-10T03:00:00Z', 'withdrawn'),
-        ],
-      },
-      undefined,
+      ['redis@8 8'],
       [
-        '2025-12-30 Found',
-        '2026-01-11 Closed in 1 version',
-        '2026-01-12 No longer reported in 2 versions',
+        closed('7', '01-12', 'withdrawn'),
+        closed('6', '01-11', 'rebuilt'),
+        closed('5', '01-10', 'withdrawn'),
       ],
+      undefined,
+      [FOUND, '2026-01-11 Closed in 1 version', '2026-01-12 No longer reported in 2 versions'],
     ],
-  ])('%s', (_, cve, item, steps) => {
-    expect(stepsOf(cve, item).map(({ on, what }) => `${on.slice(0, 10)} ${what}`)).toEqual(steps);
+  ])('%s', (_, images, past, item, steps) => {
+    const found = stepsOf({ ...of(...images), closed: past }, item);
+    expect(found.map(({ on, what }) => `${on.slice(0, 10)} ${what}`)).toEqual(steps);
   });
 });
 
-test.each([
-  [
-    'CVE-2026-1000',
-    ['GHSA-3ppc-4f35-3m26', 'javascript:alert(1)'],
-    [
-      ['NVD', 'https://nvd.nist.gov/vuln/detail/CVE-2026-1000'],
-      ['OSV', 'https://osv.dev/vulnerability/CVE-2026-1000'],
-      ['GitHub', 'https://github.com/advisories/GHSA-3ppc-4f35-3m26'],
-    ],
-  ],
-  ['TEMP-1', ['../CVE-2026-1000'], []],
-])('other sites describe %s', (id, aliases, sites) => {
-  expect(elsewhere({ id, aliases })).toEqual(sites);
+test('other sites describe what has an id of theirs', () => {
+  const aliases = ['GHSA-3ppc-4f35-3m26', 'javascript:alert(1)'];
+  expect(elsewhere({ id: 'CVE-2026-1000', aliases })).toEqual([
+    ['NVD', 'https://nvd.nist.gov/vuln/detail/CVE-2026-1000'],
+    ['OSV', 'https://osv.dev/vulnerability/CVE-2026-1000'],
+    ['GitHub', 'https://github.com/advisories/GHSA-3ppc-4f35-3m26'],
+  ]);
+  expect(elsewhere({ id: 'TEMP-1', aliases: ['../CVE-2026-1000'] })).toEqual([]);
 });

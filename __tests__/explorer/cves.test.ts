@@ -16,25 +16,7 @@ import {
 } from '../../explorer/model/cves';
 import type { CveItem, Cves } from '../../explorer/model/documents';
 import { find } from '../../explorer/search/find';
-
-const item = (id: string, more: Partial<CveItem> = {}): CveItem => ({
-  id,
-  aliases: [],
-  severity: 'HIGH',
-  title: null,
-  exploitation: 'none-known',
-  kev: null,
-  epss: null,
-  images: 1,
-  versions: 1,
-  confirmed: 1,
-  fixable: 0,
-  latest: 0,
-  since: null,
-  href: null,
-  packageNames: [],
-  ...more,
-});
+import { cveItem as item } from './items';
 
 const KEV = { added: '2026-08-01', due: null, ransomware: false };
 

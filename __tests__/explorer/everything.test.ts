@@ -1,44 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { listCves } from '../../explorer/model/cves';
-import type { CveItem, Digests, Image } from '../../explorer/model/documents';
+import type { Digests } from '../../explorer/model/documents';
 import { listImages } from '../../explorer/model/images';
 import { listNames } from '../../explorer/model/packages';
 import { digestPrefixOf, findEverything, listVersions } from '../../explorer/search/everything';
 import { digestOf } from '../builders/digest';
+import { cveItem, imageItem } from './items';
 
-const image = (slug: string, name: string, versions: ReadonlyArray<string>): Image => ({
-  slug,
-  name,
-  summary: `About ${name}.`,
-  category: 'Databases',
-  tier: 'standard',
-  status: 'available',
-  image: `ghcr.io/acme/images/${slug}`,
-  license: 'MIT',
-  licenseClean: 'clean',
-  upstream: 'https://example.test/',
-  security: null,
-  recommended: null,
-  versions: versions.map((version) => ({ version, digest: digestOf(`${slug}:${version}`) })),
-});
-
-const cve = (id: string, title: string, exploitation: CveItem['exploitation']): CveItem => ({
-  id,
-  aliases: [],
-  severity: 'HIGH',
-  title,
-  exploitation,
-  kev: null,
-  epss: null,
-  images: 1,
-  versions: 1,
-  latest: 1,
-  confirmed: 1,
-  fixable: 0,
-  since: null,
-  href: '/api/v1/cve/2026/CVE-2026-1.json',
-  packageNames: [],
-});
+const image = (slug: string, name: string, versions: ReadonlyArray<string>) =>
+  imageItem(slug, {
+    name,
+    summary: `About ${name}.`,
+    versions: versions.map((version) => ({ version, digest: digestOf(`${slug}:${version}`) })),
+  });
 
 const images = listImages(
   [
@@ -73,8 +47,11 @@ const all = {
   images,
   versions: listVersions(images),
   cves: listCves([
-    { ...cve('CVE-2026-1000', 'openssl: crash', 'known'), packages: ['libcrypto3', 'libssl3'] },
-    ...Array.from({ length: 7 }, (_, i) => cve(`CVE-2026-200${i}`, 'zlib: leak', 'unknown')),
+    {
+      ...cveItem('CVE-2026-1000', { title: 'openssl: crash', exploitation: 'known' }),
+      packages: ['libcrypto3', 'libssl3'],
+    },
+    ...Array.from({ length: 7 }, (_, i) => cveItem(`CVE-2026-200${i}`, { title: 'zlib: leak' })),
   ]),
   packages: listNames([
     {

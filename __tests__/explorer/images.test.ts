@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Image, SecurityRecord, StatusItem } from '../../explorer/model/documents';
+import type { StatusItem } from '../../explorer/model/documents';
 import {
-  categoriesOf,
   filterImages,
   type ImageFilter,
   type ImageOrder,
@@ -10,56 +9,7 @@ import {
 } from '../../explorer/model/images';
 import { countTotals, countVersions, latestScan, listScanners } from '../../explorer/model/totals';
 import { find } from '../../explorer/search/find';
-
-const record = (
-  grade: SecurityRecord['grade'],
-  total: number,
-  fixable: number,
-): SecurityRecord => ({
-  version: '2',
-  tag: 'ghcr.io/acme/images/any:2',
-  critical: 0,
-  high: total,
-  medium: 0,
-  low: 0,
-  unknown: 0,
-  total,
-  fixable,
-  grade,
-  score: 50,
-  image: 'ghcr.io/acme/images/any',
-  versions: [],
-  href: '/api/v1/security/any.json',
-});
-
-const image = (slug: string, more: Partial<Image> = {}): Image => ({
-  slug,
-  name: slug,
-  category: 'Databases',
-  summary: `The image ${slug}`,
-  tier: 'standard',
-  status: 'available',
-  license: 'MIT',
-  licenseClean: 'clean',
-  upstream: 'https://example.test/',
-  image: `ghcr.io/acme/images/${slug}`,
-  security: null,
-  recommended: null,
-  ...more,
-});
-
-const status = (slug: string, version: string, more: Partial<StatusItem> = {}): StatusItem => ({
-  slug,
-  version,
-  digest: null,
-  state: 'scanned',
-  scannedAt: null,
-  scanner: null,
-  verdict: 'unverified',
-  urgent: null,
-  database: null,
-  ...more,
-});
+import { imageItem as image, recordOf as record, statusItem as status } from './items';
 
 const NOW = Date.parse('2026-07-10T12:00:00Z');
 
@@ -68,18 +18,18 @@ const DIGEST = `sha256:${'8142'.repeat(16)}`;
 const listed = listImages(
   [
     image('redis', {
-      security: record('D', 4, 0),
+      security: record('D', 4),
       tier: 'low',
       versions: [{ version: '8.2.1', digest: DIGEST }, { version: '7.0' }],
     }),
     image('postgresql', {
       name: 'PostgreSQL',
-      security: record('F', 9, 3),
+      security: record('F', 9, { fixable: 3 }),
       tier: 'critical',
       arches: ['amd64', 'arm64'],
     }),
     image('go', { category: 'Runtimes', summary: 'Builds a database driver' }),
-    image('adminer', { security: record('A+', 0, 0) }),
+    image('adminer', { security: record('A+', 0) }),
     image('envoy', { status: 'planned', category: 'Proxies' }),
     image('nats', { category: 'Queues' }),
   ],
@@ -210,9 +160,9 @@ describe('images are sorted', () => {
   test('by grade, and what has the same grade by its counts', () => {
     const worse = listImages(
       [
-        image('few', { security: record('D', 2, 2) }),
-        image('many', { security: record('D', 20, 0) }),
-        image('critical', { security: { ...record('F', 0, 0), critical: 1 } }),
+        image('few', { security: record('D', 2, { fixable: 2 }) }),
+        image('many', { security: record('D', 20) }),
+        image('critical', { security: record('F', 0, { critical: 1 }) }),
       ],
       [],
       NOW,
@@ -224,8 +174,8 @@ describe('images are sorted', () => {
     const scored = listImages(
       [
         image('none'),
-        image('good', { security: { ...record('A', 1, 0), score: 99 } }),
-        image('bad', { security: { ...record('D', 1, 0), score: 9 } }),
+        image('good', { security: record('A', 1, { score: 99 }) }),
+        image('bad', { security: record('D', 1, { score: 9 }) }),
       ],
       [],
       NOW,
@@ -237,7 +187,7 @@ describe('images are sorted', () => {
 describe('a rebuild is asked for', () => {
   const fixable = (verdict: StatusItem['verdict']) =>
     listImages(
-      [image('redis', { security: record('F', 9, 3) })],
+      [image('redis', { security: record('F', 9, { fixable: 3 }) })],
       [status('redis', '3', { verdict: 'rebuild' }), status('redis', '2', { verdict })],
       NOW,
     );
@@ -333,11 +283,4 @@ describe('a catalog at a glance', () => {
       undefined,
     ]);
   });
-});
-
-test('categories are named once each, in the order of the alphabet', () => {
-  expect(categoriesOf([{ category: 'b' }, { category: 'A' }, { category: 'b' }])).toEqual([
-    'A',
-    'b',
-  ]);
 });

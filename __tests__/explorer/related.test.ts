@@ -1,30 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { filterCharts, listCharts, sortCharts } from '../../explorer/model/charts';
-import type { Chart, Image, SecurityRecord } from '../../explorer/model/documents';
+import type { SecurityRecord } from '../../explorer/model/documents';
 import {
   findBetterVersion,
   findDeployments,
   findImage,
   parsePin,
 } from '../../explorer/model/related';
+import { chartItem as chart, imageItem, statusItem } from './items';
 
 const digest = (letter: string): string => `sha256:${letter.repeat(64)}`;
-
-const image = (slug: string): Image => ({
-  slug,
-  name: slug,
-  category: 'Databases',
-  summary: slug,
-  tier: 'standard',
-  status: 'available',
-  license: 'MIT',
-  licenseClean: 'clean',
-  upstream: 'https://example.test/',
-  image: `ghcr.io/acme/images/${slug}`,
-  versions: [{ version: '2', digest: digest('2') }, { version: '1' }],
-  security: null,
-  recommended: null,
-});
 
 const record = (total: number): SecurityRecord => {
   const counts = { critical: 0, high: total, medium: 0, low: 0, unknown: 0, fixable: 0 };
@@ -44,24 +29,9 @@ const record = (total: number): SecurityRecord => {
   };
 };
 
-const chart = (slug: string, more: Partial<Chart> = {}): Chart => ({
-  slug,
-  name: slug,
-  category: 'Databases',
-  summary: `Deploys ${slug}`,
-  tier: 'standard',
-  license: 'MIT',
-  licenseClean: 'clean',
-  chartVersion: '1.0.0',
-  appVersion: '2',
-  chartRef: `oci://ghcr.io/acme/charts/${slug}`,
-  security: null,
-  coverage: { images: 0, inCatalog: 0, scanned: 0 },
-  worst: more.security?.grade ?? null,
-  ...more,
+const redis = imageItem('redis', {
+  versions: [{ version: '2', digest: digest('2') }, { version: '1' }],
 });
-
-const redis = image('redis');
 
 test('a text names an image by its slug, and by nothing else', () => {
   expect(
@@ -115,14 +85,6 @@ describe('a newer version with fewer findings', () => {
 });
 
 describe('charts', () => {
-  const status = {
-    slug: 'redis',
-    scannedAt: null,
-    scanner: null,
-    verdict: 'unverified',
-    urgent: null,
-    database: null,
-  } as const;
   const security = (total: number): SecurityRecord => ({
     ...record(total),
     versions: [record(total)],
@@ -137,8 +99,8 @@ describe('charts', () => {
       chart('other', { security: security(10), imageDigest: digest('4') }),
     ],
     [
-      { ...status, version: '2', digest: digest('2'), state: 'withheld' },
-      { ...status, version: '3', digest: digest('3'), state: 'scanned' },
+      statusItem('redis', '2', { digest: digest('2'), state: 'withheld' }),
+      statusItem('redis', '3', { digest: digest('3') }),
     ],
   );
   const slugs = (found: typeof listed) => found.map((each) => each.chart.slug);

@@ -1,8 +1,6 @@
 /** Documents of changes, removals and history, as published, for tests of the page. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type {
-  Changes,
+  Changes as ChangesDocument,
   DayChanges,
   Digests,
   History,
@@ -11,11 +9,12 @@ import type {
   Releases,
   Removed,
   Statuses,
-} from '../../explorer/model/documents';
-import { digestPrefix } from '../../src/api/paths';
-import { digestOf } from '../builders/digest';
-import { writeFiles } from '../builders/files';
-import { REGISTRY } from '../builders/items';
+} from '../../../explorer/model/documents';
+import { digestPrefix } from '../../../src/api/paths';
+import { digestOf } from '../../builders/digest';
+import { REGISTRY } from '../../builders/items';
+import { image, MANIFEST, manifest, reportOf, yaml } from '../../e2e/builders';
+import { type Changes, changed, once, publishInTurn } from './publishing';
 
 export const IMAGE = `${REGISTRY}/images/redis`;
 export const CURRENT = digestOf('redis:8.2.2');
@@ -25,7 +24,7 @@ export const GONE = digestOf('adminer:5.4.4');
 
 const MANY = Array.from({ length: 8 }, (_, i) => ({ slug: `image-${i}`, versions: ['1.0'] }));
 
-const changes: Changes = {
+const changes: ChangesDocument = {
   apiVersion: 'v1',
   resource: 'changes',
   from: '2026-07-26T02:11:40Z',
@@ -309,28 +308,45 @@ const recommending = (image: Listed): Listed => ({
       }),
 });
 
-/** Writes the documents to a published tree, replacing existing ones. */
-export const writeDocuments = (folder: string): void => {
-  const put = (name: string, value: unknown): void =>
-    writeFiles(folder, [[name, JSON.stringify(value)]]);
-  const read = <A>(name: string): A => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-  const images = read<Images>('images.json');
-  const statuses = read<Statuses>('status.json');
-  put('images.json', { ...images, data: images.data.map(recommending) });
-  put('status.json', { ...statuses, data: statuses.data.map(judged) });
-  put('changes.json', changes);
-  put('changes/2026-08-20.json', day);
-  put('removed.json', removed);
-  put('images/redis/releases.json', releases);
-  put('history.json', historyOf(90));
-  const prefixes = new Set(Object.keys(digests).map(digestPrefix));
-  for (const prefix of prefixes)
-    put(`digest/${prefix}.json`, {
-      apiVersion: 'v1',
-      resource: 'digests',
-      prefix,
-      data: Object.fromEntries(
-        Object.entries(digests).filter(([digest]) => digestPrefix(digest) === prefix),
-      ),
-    });
+const FILES = {
+  [MANIFEST]: yaml(
+    manifest({
+      project: { signing: 'cosign' },
+      images: [
+        image('redis', ['8.2.2', '8.0.3'], { name: 'Redis' }),
+        image('envoy', [], { name: 'Envoy', status: 'planned' }),
+      ],
+    }),
+  ),
+  'reports/redis-8.2.2.json': reportOf('redis', '8.2.2', []),
+  'reports/redis-8.0.3.json': reportOf('redis', '8.0.3', [{ id: 'CVE-2026-3000' }]),
 };
+
+const documentsOfDigests = (): Changes => {
+  const prefixes = new Set(Object.keys(digests).map(digestPrefix));
+  const of = (prefix: string) =>
+    Object.fromEntries(
+      Object.entries(digests).filter(([digest]) => digestPrefix(digest) === prefix),
+    );
+  return Object.fromEntries(
+    [...prefixes].map((prefix) => [
+      `digest/${prefix}.json`,
+      () => ({ apiVersion: 'v1', resource: 'digests', prefix, data: of(prefix) }),
+    ]),
+  );
+};
+
+/** A published tree, with these documents in place of its own. */
+export const answers = once(async () => {
+  const [tree = new Map()] = await publishInTurn({ files: FILES });
+  return changed(tree, {
+    'images.json': (images: Images) => ({ ...images, data: images.data.map(recommending) }),
+    'status.json': (statuses: Statuses) => ({ ...statuses, data: statuses.data.map(judged) }),
+    'changes.json': () => changes,
+    'changes/2026-08-20.json': () => day,
+    'removed.json': () => removed,
+    'images/redis/releases.json': () => releases,
+    'history.json': () => historyOf(90),
+    ...documentsOfDigests(),
+  });
+});

@@ -1,0 +1,253 @@
+/** Lists that a person filters, sorts and scrolls, and texts that a person copies. */
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { CveDocument } from '../../../src/api/cves';
+import { CURRENT, FORMER, IMAGE } from '../../explorer/trees/answers';
+import { choice, copied, type InBrowser, namesIn, resultOf, type Site, shown } from '../page';
+
+export const testLists = (inBrowser: InBrowser, { at, see, read }: Site): void => {
+  inBrowser('filters and sorts a list, keeps that in its address, and remembers how it looks', () =>
+    see('example#/images', async (page) => {
+      const search = page.getByRole('searchbox', { name: /^Search images/ });
+      await search.fill('database redis');
+      expect(await namesIn(page)).toEqual(['Redis', 'Valkey']);
+      await search.fill('');
+      await page.getByRole('button', { name: 'Databases 7' }).click();
+      await choice(page, 'Tier').selectOption('standard');
+      await page.getByLabel('Needs rebuild').check();
+      await choice(page, 'Grade').selectOption('F');
+      await page.waitForURL(/category=Databases&tier=standard&grade=F&rebuild=1/);
+      await page.reload();
+      await shown(page, '1 of 39 images');
+      expect(await namesIn(page)).toEqual(['MongoDB']);
+      await search.fill('no such thing');
+      await page.getByRole('button', { name: 'Clear the filters' }).click();
+      expect(await resultOf(page)).toBe('39 images');
+      const sortOf = (name: string) =>
+        page.getByRole('columnheader', { name, exact: true }).getAttribute('aria-sort');
+      const sorted = async () => [
+        (await namesIn(page))[0] === 'MongoDB',
+        await sortOf('Grade'),
+        await sortOf('Findings'),
+      ];
+      expect(await sorted()).toEqual([true, 'descending', 'none']);
+      await page.getByRole('button', { name: 'Findings' }).click();
+      expect(await sorted()).toEqual([true, 'none', 'descending']);
+      await page.getByRole('button', { name: 'Findings' }).click();
+      expect(await sorted()).toEqual([false, 'none', 'ascending']);
+      await page.waitForURL(/sort=total&reverse=1/);
+      await page.getByRole('button', { name: 'Cards' }).click();
+      await page.goto(at('example#/images'));
+      await page.reload();
+      await page.locator('.card-image').first().waitFor();
+      expect([
+        await page.locator('.rows').count(),
+        await page.locator('.card-image').count(),
+      ]).toEqual([0, 39]);
+      await choice(page, 'Order').selectOption('name');
+      await page.waitForURL(/sort=name/);
+    }),
+  );
+
+  inBrowser(
+    'shows findings by CVE or by package, and says first what is wrong with a version',
+    () =>
+      see(
+        'example#/images/mongodb/8.0.13',
+        async (page) => {
+          const topOf = async (selector: string): Promise<number> =>
+            (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN;
+          await page.locator('.rows-findings tbody tr').first().waitFor();
+          const tops = [
+            await topOf('.lead'),
+            await topOf('.verdict'),
+            await topOf('h2:text("Versions")'),
+          ];
+          const row = await topOf('.rows-findings tbody tr');
+          expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+          expect([(await topOf('#use-it')) < row, row < 900]).toEqual([true, true]);
+          await choice(page, 'Severity').selectOption('HIGH');
+          expect(await resultOf(page)).toBe('3 of 34 CVEs');
+          await choice(page, 'Severity').selectOption('');
+          await page.getByRole('button', { name: 'CVE', exact: true }).click();
+          const ids = await namesIn(page);
+          expect(ids).toEqual([...ids].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+          await page.getByLabel('One row per package').check();
+          expect(await resultOf(page)).toBe('62 findings');
+          await page.waitForURL(/rows=1&sort=id|sort=id&rows=1/);
+        },
+        { width: 1440, height: 900 },
+      ),
+  );
+
+  inBrowser('keeps 10,000 rows at hand and few of them in the page', () => {
+    const detail = read<{ cves: object[] }>('example/security/mongodb/8.0.13.json');
+    const cves = Array.from({ length: 10_000 }, (_, i) => ({
+      ...detail.cves[i % detail.cves.length],
+      id: `CVE-2026-${i + 1}`,
+    }));
+    const answers = { '**/8.0.13.json': { ...detail, cves } };
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, '10,000 findings of 10,000 CVEs');
+      const table = page.locator('.rows');
+      expect(await table.getAttribute('aria-rowcount')).toBe('10001');
+      await page.evaluate('document.querySelector(".rows").scrollIntoView(false)');
+      await page.getByRole('link', { name: 'CVE-2026-10000' }).waitFor();
+      const rows = page.locator('.rows tbody tr');
+      expect(await rows.count()).toBeLessThan(80);
+      expect(await rows.last().getAttribute('aria-rowindex')).toBe('10001');
+      await page.getByRole('searchbox').fill('CVE-2026-777');
+      await shown(page, '11 of 10,000 CVEs');
+      // The Tab key finds the next row and the one before, also where both were beyond the screen.
+      await page.getByRole('searchbox').fill('CVE-2026');
+      await rows.first().getByRole('link').first().focus();
+      const index = 'Number(document.activeElement.closest("tr")?.getAttribute("aria-rowindex"))';
+      const passed = async (key: string): Promise<ReadonlyArray<unknown>> => {
+        const places: unknown[] = [];
+        for (let i = 0; i < 60; i += 1) {
+          const place = await page.evaluate(index);
+          if (places.at(-1) !== place) places.push(place);
+          await page.keyboard.press(key);
+        }
+        return places;
+      };
+      const [down, up] = [await passed('Tab'), await passed('Shift+Tab')];
+      expect(down).toEqual(down.map((_, i) => i + 2));
+      expect(up.slice(0, 20)).toEqual(up.slice(0, 20).map((_, i) => Number(up[0]) - i));
+      expect(down.length).toBeGreaterThan(20);
+    };
+    return see('example#/images/mongodb/8.0.13', use, { answers });
+  });
+
+  inBrowser('grows a list of 2,000 images by a page with each click', () => {
+    const cve = read<CveDocument>('cves/cve/2026/CVE-2026-1000.json');
+    const images = Array.from({ length: 2000 }, (_, i) => ({ ...cve.images[0], slug: `i-${i}` }));
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, '2,000 images');
+      const rows = page.locator('.plain-affected tbody tr');
+      expect(await rows.count()).toBe(100);
+      await page.getByRole('button', { name: 'Show 100 more' }).click();
+      expect(await rows.count()).toBe(200);
+      await page.getByRole('searchbox').fill('i-1999');
+      await shown(page, '1 of 2,000 images');
+    };
+    return see('cves#/cves/CVE-2026-1000', use, {
+      answers: { '**/cve/2026/*': { ...cve, images } },
+    });
+  });
+
+  inBrowser('shows what is folded once it is opened', () =>
+    see('answers#/images', async (page) => {
+      await page.getByText('The trend as a table').click();
+      const rows = page.getByRole('table', { name: 'Open findings by day' }).locator('tbody tr');
+      await page.getByRole('button', { name: 'Show 30 more' }).click();
+      expect(await rows.count()).toBe(60);
+      await page.goto(at('answers#/images/redis'));
+      await page.getByText('Former digests').click();
+      await page.getByRole('table', { name: 'Former digests' }).waitFor();
+      await page.goto(at('answers#/changes/2026-08-20'));
+      const first = page.getByRole('table', { name: 'Found: 2 CVEs' }).locator('tbody tr').first();
+      expect(await first.locator('.places:visible li').count()).toBe(5);
+      await first.getByText('4 more images').click();
+      expect(await first.locator('.places:visible li').count()).toBe(9);
+      await page.goto(at('example#/api'));
+      const row = page.getByRole('row').filter({ hasText: 'Findings of a version' });
+      const answer = row.getByRole('textbox', { name: /^Example of security/ });
+      await row.getByText('Example', { exact: true }).click();
+      expect(await answer.inputValue()).toMatch(/^\{\n {2}"apiVersion": "v1",/);
+    }),
+  );
+
+  inBrowser('keeps the mark of an exploited CVE in sight beside a long name, on a phone', () => {
+    const images = read<{ data: ReadonlyArray<object> }>('cves/images.json');
+    const name = 'A name that is far too long for a row on a phone';
+    const answers = {
+      '**/images.json': { ...images, data: images.data.map((image) => ({ ...image, name })) },
+    };
+    const use = async (page: Page): Promise<void> => {
+      const row = page.locator('.rows-images tbody tr', { has: page.locator('[data-exploited]') });
+      const mark = await row.first().locator('[data-exploited]').boundingBox();
+      const grade = await row.first().locator('.grade').boundingBox();
+      expect((mark?.x ?? Number.NaN) + (mark?.width ?? 0)).toBeLessThanOrEqual(grade?.x ?? 0);
+    };
+    return see('cves#/images', use, { answers, width: 390 });
+  });
+
+  inBrowser('shows a table on a tablet, and hides filters behind a button on a phone', () =>
+    see('example#/images', async (page) => {
+      await shown(page, '39 images');
+      const heads = page.locator('.rows-images th[scope="col"]').filter({ visible: true });
+      const filters = page.getByRole('button', { name: 'Filters' });
+      const columnsAt = async (width: number): Promise<ReadonlyArray<string>> => {
+        await page.setViewportSize({ width, height: 844 });
+        return (await heads.allTextContents()).map((each) => each.replace(/[↑↓↕]/, ''));
+      };
+      expect(await columnsAt(820)).toEqual(['Image', 'Version', 'Grade', 'Findings', 'Scan']);
+      expect((await columnsAt(1240)).length).toBe(9);
+      // Beside the numbers.
+      expect((await columnsAt(1440)).length).toBe(6);
+      expect(await filters.isVisible()).toBe(false);
+      await columnsAt(390);
+      expect((await page.locator('tbody tr').first().boundingBox())?.y).toBeLessThan(640);
+      expect(await choice(page, 'Tier').isVisible()).toBe(false);
+      await filters.click();
+      await choice(page, 'Tier').selectOption('low');
+      await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+      await choice(page, 'Order').selectOption('name');
+      await page.waitForURL(/tier=low&sort=name/);
+    }),
+  );
+
+  inBrowser('copies references, digests, commands, Markdown and its own address', async () => {
+    const copies = async (page: Page, button: string | RegExp, text: unknown): Promise<void> => {
+      await page.getByRole('button', { name: button }).first().click();
+      await shown(page, 'Copied');
+      expect(await copied(page)).toEqual(text);
+    };
+    await see(`answers#/digest/${FORMER}`, async (page) => {
+      await copies(page, 'Copy reference of redis 8.2.2', `${IMAGE}@${CURRENT}`);
+      await page.goto(at('answers#/images/redis'));
+      const pull = page.getByRole('region', { name: 'Pull 8.2.2' });
+      for (const [name, text] of [
+        ['Dockerfile', `FROM ${IMAGE}:8.2.2@${CURRENT}`],
+        ['digest', `docker pull ${IMAGE}@${CURRENT}`],
+      ] as const) {
+        await pull.getByRole('button', { name, exact: true }).click();
+        await copies(page, `Copy ${name}`, text);
+      }
+      await page.goto(at('example#/badges?name=slsa'));
+      await page.getByRole('textbox', { name: /^Name of a badge/ }).fill(' slsa');
+      await page.getByRole('button', { name: 'Show it' }).click();
+      const picture = page.getByRole('img', { name: 'slsa: level 3' });
+      await picture.waitFor();
+      await copies(
+        page,
+        'Copy Markdown',
+        `[![slsa](${at('example/badge/slsa.svg')})](${at('example')})`,
+      );
+      const size = async (img: { decode: () => Promise<void> } | object) => {
+        await Reflect.get(img, 'decode').call(img);
+        return [Reflect.get(img, 'naturalWidth'), Reflect.get(img, 'naturalHeight')];
+      };
+      expect(await picture.evaluate(size)).toEqual([78, 20]);
+    });
+    const runs = (script: string) => ({ before: (page: Page) => page.addInitScript(script) });
+    const share = '(what) => { window.shared = what; return Promise.resolve(); }';
+    const url = at('cves#/cves/CVE-2026-1000');
+    await see(
+      'cves#/cves/CVE-2026-1000',
+      async (page) => {
+        await page.getByRole('button', { name: 'Share' }).click();
+        expect(await page.evaluate('window.shared')).toEqual({ title: 'CVE-2026-1000', url });
+      },
+      runs(
+        `Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: ${share} })`,
+      ),
+    );
+    await see(
+      'cves#/cves/CVE-2026-1000',
+      (page) => copies(page, 'Copy link', url),
+      runs('delete Navigator.prototype.share'),
+    );
+  });
+};

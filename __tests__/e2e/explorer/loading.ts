@@ -1,0 +1,254 @@
+/** What the page asks for, when, and what it shows until that is there. */
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { History } from '../../../explorer/model/documents';
+import {
+  brokenOn,
+  choice,
+  finderOn,
+  type InBrowser,
+  NONE_THERE,
+  namesIn,
+  resultOf,
+  type Site,
+  shown,
+} from '../page';
+
+const later = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export const testLoading = (inBrowser: InBrowser, site: Site): void => {
+  const { at, see, read } = site;
+  const urls = (tree: string, names: ReadonlyArray<string>) =>
+    names.map((name) => at(`${tree}/${name}`)).toSorted();
+
+  inBrowser(
+    'asks for what the first view needs, and for its name, news and exploited CVEs behind that',
+    () => {
+      const asked: string[] = [];
+      let early = true;
+      const before = (page: Page) =>
+        page.route('**/images.json', async (route) => {
+          await later(300);
+          early = asked.some((each) => /(?:feed|cve)\.json$/.test(each));
+          await route.continue();
+        });
+      const use = async (page: Page): Promise<void> => {
+        await shown(page, 'Acme catalog');
+        await shown(page, 'All changes');
+        await page.waitForLoadState('networkidle');
+        expect([early, asked.toSorted()]).toEqual([
+          false,
+          urls('example', [
+            '',
+            'cve.json',
+            'feed.json',
+            'history.json',
+            'images.json',
+            'integrity.json',
+            'status.json',
+          ]),
+        ]);
+        const links = `[...document.querySelectorAll('link')].map(
+          (link) => [link.rel, link.type, link.getAttribute('href').slice(0, 9)])`;
+        expect(await page.evaluate(links)).toEqual([
+          ['icon', '', 'data:imag'],
+          ['alternate', 'application/atom+xml', 'feed.atom'],
+          ['alternate', 'application/feed+json', 'feed.json'],
+        ]);
+      };
+      return see('example', use, { before, asked });
+    },
+  );
+
+  for (const [place, names] of [
+    ['cves#/cves/CVE-2026-1000', ['cve.json', 'cve/2026/CVE-2026-1000.json']],
+    ['answers#/changes/2026-08-20', ['changes/2026-08-20.json']],
+    ['statements#/images/nats', ['vex/index.json']],
+    ['without-packages#/images/redis/8.0', []],
+  ] as const)
+    inBrowser(`asks once for each document of a view: ${place}`, () => {
+      const asked: string[] = [];
+      const [tree = ''] = place.split('#');
+      const use = async (page: Page): Promise<void> => {
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        const own = asked.filter((each) => /cve|changes|vex|packages/.test(each.replace(tree, '')));
+        expect(own.toSorted()).toEqual(
+          urls(
+            tree,
+            tree.includes('cves') || !/images/.test(place) ? names : ['cve.json', ...names],
+          ),
+        );
+      };
+      return see(place, use, { ...NONE_THERE, asked });
+    });
+
+  inBrowser('asks for the versions of a package in many images once they are wanted', () => {
+    const images = Array.from({ length: 9 }, (_, i) => `image-${i}`);
+    const asked: string[] = [];
+    const answers = {
+      '**/packages/npm.json': {
+        ...read<object>('packages/packages/npm.json'),
+        data: [{ name: '@scope/name', images }],
+      },
+    };
+    const lists = () => asked.filter((each) => each.includes('/images/'));
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, '9 images contain it');
+      expect(lists()).toEqual([]);
+      await page.getByRole('button', { name: 'Show the versions' }).click();
+      await page.getByRole('columnheader', { name: 'Versions' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(lists().length).toBe(9);
+      await page.goto(at('packages#/packages?q=%40scope%2Fname+1.14'));
+      await page.getByRole('button', { name: 'Look for @scope/name 1.14 in 9 images' }).click();
+      await shown(page, 'The packages of 9 images could not be loaded, so @scope/name 1.14 may be');
+    };
+    return see('packages#/packages/npm/%40scope%2Fname', use, { asked, answers, ...NONE_THERE });
+  });
+
+  inBrowser('moves nothing on the front page, however late its documents are', async () => {
+    const history = read<History>('example/history.json');
+    const cve = read<{ data: ReadonlyArray<object> }>('example/cve.json');
+    const known = { exploitation: 'known', kev: { added: '2026-07-01', due: null } };
+    const answers = {
+      '**/history.json': {
+        ...history,
+        data: [1, 2, 3].map((day) => ({
+          ...history.data[0],
+          ...{ date: `2026-07-0${day}`, exploited: 1 },
+        })),
+      },
+      '**/cve.json': {
+        ...cve,
+        kev: { version: '1', released: null, count: 1 },
+        data: cve.data.map((item, i) => (i === 0 ? { ...item, ...known } : item)),
+      },
+    };
+    for (const width of [1440, 820, 390]) {
+      const before = async (page: Page): Promise<void> => {
+        await page.addInitScript(`
+          globalThis.shifts = [];
+          new PerformanceObserver((list) => {
+            for (const each of list.getEntries()) shifts.push(each.value);
+          }).observe({ type: 'layout-shift', buffered: true });`);
+        for (const name of ['feed', 'cve'])
+          await page.route(`**/${name}.json`, async (route) => {
+            await later(300);
+            await route.fallback();
+          });
+      };
+      const use = async (page: Page): Promise<void> => {
+        await page.getByRole('region', { name: 'Exploited CVEs' }).getByRole('link').waitFor();
+        await shown(page, 'Nothing has changed yet. What later runs change will stand here.');
+        expect([width, await page.evaluate('shifts')]).toEqual([width, []]);
+      };
+      await see('example', use, { width, before, answers });
+    }
+  });
+
+  inBrowser('shows an answer that comes after a view was drawn and before its effects run', () => {
+    // Effects wait for the time-out that stands in for a frame; answers, for the next change of place.
+    const before = (page: Page): Promise<unknown> =>
+      page.addInitScript(`
+        window.requestAnimationFrame = () => 0;
+        const moved = new Promise((done) => window.addEventListener('hashchange', done));
+        const real = window.fetch;
+        window.fetch = (address, options) => {
+          if (address === 'images.json') window.isAsked = true;
+          return Promise.all([real(address, options), moved]).then(([answer]) => answer);
+        };`);
+    const use = async (page: Page): Promise<void> => {
+      await page.waitForFunction(() => Reflect.get(globalThis, 'isAsked'));
+      await page.evaluate("location.hash = '#/images'");
+      await shown(page, '39 images');
+    };
+    return see('example', use, { before });
+  });
+
+  inBrowser('says that it is loading, that it failed, and tries again', () => {
+    let answers = 0;
+    let answer = (): void => undefined;
+    const seen = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const before = (page: Page): Promise<unknown> =>
+      page.route('**/roadmap.json', async (route) => {
+        answers += 1;
+        if (answers > 1) return route.continue();
+        await seen;
+        return route.fulfill({ status: 503 });
+      });
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, 'Loading…');
+      answer();
+      await shown(page, /The host answered with status 503/);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await shown(page, 'Exploring');
+    };
+    return see('example#/roadmap', use, { before, allow: /503/ });
+  });
+
+  inBrowser('lists the images without their scans while these cannot be loaded', () => {
+    let isDown = true;
+    const before = (page: Page): Promise<unknown> =>
+      page.route('**/status.json', (route) =>
+        isDown ? route.fulfill({ status: 500 }) : route.continue(),
+      );
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, 'The host answered with status 500.');
+      expect(await resultOf(page)).toBe('39 images');
+      await page.getByRole('searchbox').fill('redis');
+      expect(await namesIn(page)).toContain('Redis');
+      expect(await brokenOn(page)).toEqual([]);
+      isDown = false;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('columnheader', { name: 'Scan', exact: true }).waitFor();
+    };
+    return see('example#/images', use, { before, allow: /500/ });
+  });
+
+  inBrowser('says so if its documents are not what it expects', () =>
+    see(
+      'example#/charts',
+      async (page) => {
+        await shown(page, 'This view cannot be shown');
+        await page.goto(at('example#/images'));
+        await shown(page, '39 images');
+        expect(await choice(page, 'Tier').count()).toBe(1);
+      },
+      { answers: { '**/charts.json': { data: 1 } } },
+    ),
+  );
+
+  inBrowser('drops a search that Enter ended as soon as the reader goes elsewhere', () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const before = (page: Page): Promise<unknown> =>
+      page.route('**/cve.json', async (route) => {
+        await released;
+        await route.continue();
+      });
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, 'Aug 20, 2026');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('no such thing');
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'API', exact: true }).click();
+      await page.getByRole('heading', { name: 'API', level: 1 }).waitFor();
+      const answered = page.waitForResponse('**/cve.json');
+      release();
+      await (await answered).finished();
+      await page.keyboard.press('Control+k');
+      await shown(page, 'Nothing is called that');
+      expect([page.url(), await finderOn(page).inputValue()]).toEqual([
+        at('answers#/api'),
+        'no such thing',
+      ]);
+    };
+    return see('answers#/changes', use, { before });
+  });
+};

@@ -1,0 +1,276 @@
+/** Words that the page makes of values, at the edges that no view of a tree comes to. */
+import { describe, expect, test } from '@jest/globals';
+import { readEndpoints } from '../../explorer/model/api';
+import { badgeMarkdown, pictureMarkdown } from '../../explorer/model/badge';
+import { dayText } from '../../explorer/model/changes';
+import { isKnownEmpty, isKnownFilled } from '../../explorer/model/collections';
+import {
+  digestAnswer,
+  digestPath,
+  digestStatusText,
+  parseDigest,
+} from '../../explorer/model/digests';
+import type {
+  ChangesItem,
+  CloseReason,
+  DigestEntry,
+  Removed,
+  RemovedItem,
+  SuppressionReason,
+} from '../../explorer/model/documents';
+import { faceOf } from '../../explorer/model/face';
+import { ageOf, formatAge, formatInstant } from '../../explorer/model/freshness';
+import { earliest } from '../../explorer/model/history';
+import { catalogName } from '../../explorer/model/identity';
+import { findingsText, maxOf, resultText } from '../../explorer/model/numbers';
+import { closeText, justificationText, pastTitle, statusText } from '../../explorer/model/reasons';
+import { findTombstones } from '../../explorer/model/removed';
+import { softwareText, uncheckedText } from '../../explorer/model/unchecked';
+import { DIGESTS } from '../../src/api/digests';
+import { digestPrefix } from '../../src/api/paths';
+
+test('results and findings are counted, and the largest of very many numbers is found', () => {
+  expect([
+    resultText(39, 39, 'image'),
+    resultText(3, 2000, 'CVE'),
+    resultText(0, 1, 'image'),
+    findingsText(1, 1),
+    maxOf(Array.from({ length: 200_000 }, (_, i) => i % 7)),
+    maxOf([]),
+  ]).toEqual(['39 images', '3 of 2,000 CVEs', '0 of 1 image', '1 finding of 1 CVE', 6, 0]);
+});
+
+describe('the age of a scan', () => {
+  const NOW = Date.parse('2026-07-10T12:00:00Z');
+  test.each([
+    ['2026-07-10T11:59:40Z', 'fresh', 'just now'],
+    ['2026-07-10T09:00:00Z', 'fresh', '3 hours ago'],
+    ['2026-07-08T12:00:00Z', 'fresh', '2 days ago'],
+    ['2026-07-08T11:59:59Z', 'old', '2 days ago'],
+    ['2026-06-26T12:00:00Z', 'old', '2 weeks ago'],
+    ['2026-06-26T11:59:59Z', 'stale', '2 weeks ago'],
+    ['2026-03-01T00:00:00Z', 'stale', '4 months ago'],
+    ['2020-03-01T00:00:00Z', 'stale', '6 years ago'],
+    ['2026-07-11T12:00:00Z', 'fresh', 'just now'],
+    ['2026-07-11T12:00:01Z', 'future', 'Jul 11, 2026, 12:00 PM UTC'],
+    ['some day', 'undated', 'some day'],
+  ])('%s is %s, and said as %s', (instant, age, text) => {
+    expect([ageOf(instant, NOW), formatAge(instant, NOW)]).toEqual([age, text]);
+  });
+
+  test('is unknown without a date, and dates are written in UTC', () => {
+    expect([ageOf(null, NOW), formatInstant('2026-07-10T23:30:00+02:00')]).toEqual([
+      'undated',
+      'Jul 10, 2026, 9:30 PM UTC',
+    ]);
+  });
+});
+
+test.each([
+  [[], null],
+  [[null], null],
+  [['2026-02-01', null, '2026-01-01'], '2026-01-01'],
+])('the earliest of %j is %j', (dates, first) => {
+  expect(earliest(dates)).toBe(first);
+});
+
+describe('a face', () => {
+  test.each([
+    ['Redis', 'Re'],
+    ['@cert-manager', 'Ce'],
+    ['R', 'R'],
+    ['…', '?'],
+    ['🦊 Ä1', 'Ä1'],
+  ])('of %j has letters of the name: %s', (name, letters) => {
+    expect(faceOf('any', name).letters).toBe(letters);
+  });
+
+  test('has a hue that follows from the slug alone, and differs between images', () => {
+    const hues = ['redis', 'nats', 'etcd', 'mongodb'].map((slug) => faceOf(slug, 'x').hue);
+    expect(hues.every((hue) => Number.isInteger(hue) && hue >= 0 && hue < 360)).toBe(true);
+    expect([new Set(hues).size, faceOf('redis', 'y').hue]).toEqual([4, hues[0]]);
+  });
+});
+
+test.each([
+  undefined,
+  [],
+  'text',
+  { authors: null },
+  { authors: [] },
+  { authors: ['Acme'] },
+  { authors: [{ name: ' ' }] },
+  { authors: [{ name: { toString: 'x' } }] },
+  { authors: { name: 'Acme' } },
+])('a feed that is something else names no catalog: %j', (feed) => {
+  expect(catalogName(feed)).toBeUndefined();
+});
+
+test.each([
+  [{ total: 1, names: ['a'] }, '1 package was not checked: a. Trivy has no advisories for it.'],
+  [
+    { total: 1002, names: ['a', 'b'] },
+    '1,002 packages were not checked: a, b and 1,000 more. Trivy has no advisories for them.',
+  ],
+])('packages %j that were not checked', (unchecked, text) => {
+  expect([uncheckedText({ unchecked }), uncheckedText({})]).toEqual([text, undefined]);
+});
+
+test.each([
+  [undefined, undefined],
+  [{}, undefined],
+  [{ software: null }, 'not seen by the scanner'],
+  [{ software: { name: 'redis', version: '8.2.1', type: 'apk' as const } }, 'redis 8.2.1 (apk)'],
+  [{ software: { name: 'a/b', version: null, type: 'golang' as const } }, 'a/b (golang)'],
+])('software %j', (status, text) => {
+  expect(softwareText(status)).toBe(text);
+});
+
+test('nothing in a label or an address ends the Markdown around it', () => {
+  const label = '](x)\n# `<b>`';
+  const badge = { schemaVersion: 1, label, message: '3', color: 'orange' };
+  for (const markdown of [
+    badgeMarkdown(badge, 'https://a.test/b', 'x'),
+    pictureMarkdown(label, 'https://a.test/b.svg', 'x'),
+  ])
+    expect(markdown).toMatch(/^\[!\[\\\]\(x\) # \\`\\<b\\>\\`\]\(https:/);
+  expect(pictureMarkdown('a', 'https://a.test/a (b)/c', '<p>')).toBe(
+    '[![a](https://a.test/a%20%28b%29/c)](%3cp%3e)',
+  );
+});
+
+test.each<[SuppressionReason, string, string]>([
+  [{ status: 'fixed', justification: null }, 'Marked as fixed', 'No reason given.'],
+  [{ status: 'ignored', justification: null }, 'Ignored', 'By an ignore rule of the scanner.'],
+  // Words that a later release may use.
+  [
+    { status: 'constructor', justification: 'toString' } as unknown as SuppressionReason,
+    'constructor',
+    'toString',
+  ],
+])('a suppression: %j', (item, status, reason) => {
+  expect([statusText(item.status), justificationText(item)]).toEqual([status, reason]);
+});
+
+test.each<[CloseReason, string]>([
+  ['rebuilt', 'Not in the new build'],
+  ['gone', 'No longer found'],
+  ['suppressed', 'Suppressed'],
+  ['removed', 'Version removed'],
+  ['moved' as CloseReason, 'moved'],
+])('why %s is closed', (reason, text) => {
+  expect(closeText(reason)).toBe(text);
+});
+
+test('what was closed and what is no longer reported are told apart', () => {
+  const of = (...reasons: ReadonlyArray<CloseReason>) =>
+    pastTitle(reasons.map((reason) => ({ reason })));
+  expect([of('gone', 'suppressed', 'removed'), of('withdrawn', 'rebuilt', 'withdrawn')]).toEqual([
+    'Closed in 3 cases',
+    'Closed in 1 case, no longer reported in 2 cases',
+  ]);
+});
+
+const QUIET = { facts: 0, opened: 0, closed: 0, added: 0, removed: 0, rebuilt: 0, withdrawn: 0 };
+test.each<[Partial<ChangesItem>, string]>([
+  [{ facts: 2, withdrawn: 2 }, 'CVEs no longer reported 2 times'],
+  [{ facts: 3002, opened: 3000, closed: 2 }, 'CVEs found 3,000 times, closed 2 times'],
+  [{ facts: 3, removed: 1, rebuilt: 2 }, '1 version removed, 2 rebuilt'],
+  [{ facts: 1 }, '1 other change'],
+])('a day of %j', (counts, text) => {
+  expect(dayText({ date: '2026-08-14', href: '', ...QUIET, ...counts })).toBe(text);
+});
+
+describe('a digest', () => {
+  const HEX = '0123456789abcdef'.repeat(4);
+  const DIGEST = `sha256:${HEX}`;
+
+  test.each([
+    [` ${DIGEST}\n`, DIGEST],
+    [`docker pull ghcr.io/acme/images/redis:8.2.2@${DIGEST}`, DIGEST],
+    [HEX, undefined],
+    [`${DIGEST}0`, undefined],
+    [DIGEST.slice(0, -1), undefined],
+    [`x${DIGEST}`, undefined],
+    [`${DIGEST} and more`, undefined],
+    [`sha512:${HEX}`, undefined],
+    [DIGEST.replace('a', 'g'), undefined],
+    ['', undefined],
+  ])('is read in %j: %j', (text, digest) => {
+    expect(parseDigest(text)).toBe(digest);
+  });
+
+  test('is looked up where the action publishes it', () => {
+    expect(digestPath(DIGEST)).toBe(DIGESTS.file(digestPrefix(DIGEST)));
+  });
+
+  test.each([
+    [['current', 'superseded', 'removed'], 'A version in this catalog has this digest now.'],
+    [['superseded', 'removed'], 'No version has it now: the version that had it was rebuilt.'],
+  ])('that is %j is answered for by the best of these', (statuses, answer) => {
+    expect(digestAnswer(statuses.map((status) => ({ status }) as DigestEntry))).toBe(answer);
+  });
+
+  test.each(['rumored', 'constructor'])('of a later release is %s', (status) => {
+    expect(digestStatusText(status as DigestEntry['status'])).toBe(status);
+  });
+});
+
+test('tombstones stand in their order, but the one that is asked for', () => {
+  const item = (slug: string, version: string | null) => ({ slug, version }) as RemovedItem;
+  const data = [item('nats', '7'), item('redis', null), item('redis', '5'), item('redis', '4')];
+  const [nats, redis, five, four] = data;
+  const removed: Removed = { apiVersion: 'v1', resource: 'removed', total: 4, data };
+  expect([
+    findTombstones(removed, 'redis', undefined),
+    findTombstones(removed, 'redis', '4'),
+    findTombstones(removed, 'nats', '7'),
+    findTombstones(removed, 'never', undefined),
+  ]).toEqual([
+    { image: redis, versions: [five, four] },
+    { image: redis, versions: [four, five] },
+    { image: undefined, versions: [nats] },
+    undefined,
+  ]);
+});
+
+describe('a collection', () => {
+  const empty = '{"apiVersion":"v1","resource":"charts","total":0,"data":[]}\n'.length;
+  const of = (bytes: number) => ({ files: [{ path: 'charts.json', bytes, sha256: '' }] });
+  test.each([
+    [of(empty), 'charts', true, false],
+    [of(empty + 1), 'charts', false, true],
+    // A file that is not listed.
+    [of(empty), 'roadmap', true, false],
+    [{}, 'charts', false, false],
+    [undefined, 'charts', false, false],
+  ])('of %j is known to be empty, or filled: %s', (integrity, name, isEmpty, isFilled) => {
+    expect([isKnownEmpty(integrity, name), isKnownFilled(integrity, name)]).toEqual([
+      isEmpty,
+      isFilled,
+    ]);
+  });
+});
+
+test.each([
+  undefined,
+  'text',
+  [],
+  { paths: 1, components: { schemas: [] } },
+  { paths: { '/other/x.json': { get: {} }, '/api/v1/y.json': { post: {} } } },
+])('another document is an API of nothing: %j', (document) => {
+  expect(readEndpoints(document)).toEqual([]);
+});
+
+test('what is not understood of an API is left out', () => {
+  const content = { 'application/json': { examples: { a: { value: [1] }, b: { value: 2 } } } };
+  const paths = {
+    '/api/v1/x.json': { get: { tags: 7, responses: { 200: null } } },
+    '/api/v1/y.json': { get: { responses: { 200: { content } } } },
+  };
+  const nothing = { tag: 'Other', summary: '', description: '' };
+  expect(readEndpoints({ paths })).toEqual([
+    { path: 'x.json', ...nothing, example: '' },
+    { path: 'y.json', ...nothing, example: '[\n  1\n]' },
+  ]);
+});
