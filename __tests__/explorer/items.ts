@@ -1,11 +1,5 @@
 /** Items of documents, with what most tests do not care about filled in. */
-import type {
-  Chart,
-  CveItem,
-  Image,
-  SecurityRecord,
-  StatusItem,
-} from '../../explorer/model/documents';
+import type { CveItem, Image, SecurityRecord, StatusItem } from '../../explorer/model/documents';
 
 const NO_COUNTS = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, total: 0, fixable: 0 };
 
@@ -58,23 +52,6 @@ export const statusItem = (
   verdict: 'unverified',
   urgent: null,
   database: null,
-  ...more,
-});
-
-export const chartItem = (slug: string, more: Partial<Chart> = {}): Chart => ({
-  slug,
-  name: slug,
-  category: 'Databases',
-  summary: `Deploys ${slug}`,
-  tier: 'standard',
-  license: 'MIT',
-  licenseClean: 'clean',
-  chartVersion: '1.0.0',
-  appVersion: '2',
-  chartRef: `oci://ghcr.io/acme/charts/${slug}`,
-  security: null,
-  coverage: { images: 0, inCatalog: 0, scanned: 0 },
-  worst: more.security?.grade ?? null,
   ...more,
 });
 

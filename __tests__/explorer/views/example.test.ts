@@ -93,6 +93,8 @@ describeViews('example', '2026-07-15T03:00:00Z', example, [
   ['a CVE', '#/cves/CVE-2025-9230'],
   ['charts', '#/charts'],
   ['charts of a category', '#/charts?category=Databases&sort=name'],
+  ['charts of a tier', '#/charts?tier=low', { from: '{role=status}' }],
+  ['charts with a word, in capitals', '#/charts?q=REDIS', { from: '{role=status}' }],
   ['a chart', '#/charts/monitoring'],
   ['the roadmap', '#/roadmap'],
   ['updates', '#/updates'],
