@@ -175,7 +175,6 @@ const ROOMS = {
     'values',
   ],
   'adapters/git': [
-    'adapters/files',
     'adapters/github',
     'adapters/http',
     'adapters/runner',
@@ -202,7 +201,6 @@ const ROOMS = {
     'values',
   ],
   'index.ts': [
-    'adapters/files',
     'adapters/git',
     'adapters/http',
     'adapters/reports',

@@ -52,7 +52,9 @@ const publish = async (name: string, order?: (paths: string[]) => string[]): Pro
     ...ran.errors.map((text) => `error: ${text}`),
     ...ran.warnings.map((text) => `warning: ${text}`),
     ...ran.notices.map((text) => `notice: ${text}`),
-    ...Object.entries(ran.outputs).map(([key, value]) => `output ${key}: ${value}`),
+    ...Object.entries(ran.outputs)
+      .filter(([key]) => key !== 'summary')
+      .map(([key, value]) => `output ${key}: ${value}`),
     remote.commits[0]?.message.trimEnd() ?? 'no commit',
   ];
   return {

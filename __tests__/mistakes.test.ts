@@ -58,8 +58,6 @@ interface Situation {
   readonly status?: number;
   /** Published before the run. */
   readonly published?: string;
-  /** A file that git tracks. */
-  readonly tracked?: string;
   /** The artifacts of the run; each has a report named like it, unless the name ends in `empty`. */
   readonly artifacts?: ReadonlyArray<Artifact>;
   /** The branch that the run was started on. */
@@ -143,7 +141,7 @@ const told = async (situation: Situation): Promise<ReadonlyArray<string>> => {
     const { errors, warnings, notices } = await runAction({
       git: remote.git,
       files,
-      workspace: openWorkspace(folder, async (file) => path.basename(file) === situation.tracked),
+      workspace: openWorkspace(folder),
       inputs: { reports: '', ...given },
       ...(situation.artifacts ? { runs: runsWith(situation.artifacts) } : {}),
       ...(situation.startedOn ? { startedOn: situation.startedOn } : {}),
@@ -2027,13 +2025,6 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
-    'a summary in .git',
-    inputs({ 'summary-file': '.git/x.md' }),
-    [
-      'input summary-file: found ".git/x.md", expected a file such as summary.md, outside of .git; write, for example, summary.md',
-    ],
-  ],
-  [
     'an empty path of the manifest',
     inputs({ manifest: '' }),
     [
@@ -2175,76 +2166,6 @@ const MISTAKES: ReadonlyArray<Row> = [
     inputs({ 'fail-on': '+' }),
     [
       'input fail-on: found "+", expected a word on each side of +; remove it, or write a gate such as critical+new',
-    ],
-  ],
-  [
-    'a summary in place of the manifest',
-    inputs({ 'summary-file': 'catalog.yaml' }),
-    [
-      'input summary-file: found "catalog.yaml", which is an input of this run, expected another file; name another file in summary-file',
-    ],
-  ],
-  [
-    'a summary in place of a file that git tracks',
-    {
-      files: { ...FOREIGN, 'README.md': '' },
-      tracked: 'README.md',
-      inputs: { 'summary-file': 'README.md' },
-    },
-    [
-      'input summary-file: found "README.md", which is a file that git tracks, expected a new one; name another file in summary-file',
-    ],
-  ],
-  [
-    'a summary beside the workspace',
-    inputs({ 'summary-file': '../x.md' }),
-    [
-      'input summary-file: found "../x.md", which is outside of the workspace, expected a file in it; name another file in summary-file',
-    ],
-  ],
-  [
-    'a summary at an absolute path',
-    inputs({ 'summary-file': '/x.md' }),
-    [
-      'input summary-file: found "/x.md", which is outside of the workspace, expected a file in it; name another file in summary-file',
-    ],
-  ],
-  [
-    'a summary in place of a folder',
-    { files: { ...FOREIGN, 'docs/x': '' }, inputs: { 'summary-file': 'docs' } },
-    [
-      'input summary-file: found "docs", which is a folder, expected a file; name another file in summary-file',
-    ],
-  ],
-  [
-    'a summary that ends in a slash',
-    inputs({ 'summary-file': 'docs/' }),
-    [
-      'input summary-file: found "docs/", expected a file such as summary.md, outside of .git; write, for example, summary.md',
-    ],
-  ],
-  [
-    'a summary below a file',
-    inputs({ 'summary-file': 'catalog.yaml/x.md' }),
-    [
-      'input summary-file: found "catalog.yaml/x.md", which is below a file, expected a folder there; name another file in summary-file',
-    ],
-  ],
-  [
-    'a summary in place of a report',
-    {
-      files: { ...FOREIGN, 'reports/r.json': '{}' },
-      inputs: { reports: 'reports', 'summary-file': 'reports/r.json' },
-    },
-    [
-      'input summary-file: found "reports/r.json", which is an input of this run, expected another file; name another file in summary-file',
-    ],
-  ],
-  [
-    'a summary among the files of output',
-    inputs({ output: '_site', 'summary-file': '_site/api/v1/x.md' }),
-    [
-      'input summary-file: found "_site/api/v1/x.md", which is one of the files that output writes, expected another file; name another file in summary-file',
     ],
   ],
   [

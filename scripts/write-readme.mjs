@@ -23,7 +23,7 @@ const GROUPS = {
     'invalid-reports',
     'allow-removals',
   ],
-  Look: ['explorer', 'landing', 'summary-file', 'history', 'commit-message', 'author'],
+  Look: ['explorer', 'landing', 'history', 'commit-message', 'author'],
 };
 /** Shown in bold: most people need them. */
 const FIRST = ['manifest', 'reports', 'artifact'];

@@ -1,9 +1,6 @@
-import { tmpdir } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { openWorkspace } from './adapters/files/workspace';
-import { trackingIn } from './adapters/git/checkout';
 import { allExited } from './adapters/git/process';
 import { basicCredentials } from './adapters/git/remote';
 import { normalizeProxyVariables } from './adapters/http/proxy';
@@ -11,8 +8,7 @@ import { getInput, setSecret } from './adapters/runner/commands';
 import { openActionLog } from './adapters/runner/log';
 import { isGitId } from './domain/git-id';
 import type { Inputs } from './inputs/inputs';
-import { INPUT_NAMES, parseInputs, parseSummaryFile } from './inputs/parse-inputs';
-import { splitLines } from './inputs/patterns';
+import { INPUT_NAMES, parseInputs } from './inputs/parse-inputs';
 import { openCapabilities } from './live';
 import type { ActionLog } from './log';
 import { type Failed, main, stopped } from './main';
@@ -38,19 +34,10 @@ const backoffScale = (): number => {
   return scale >= 0 && scale <= 1 ? scale : 1;
 };
 
-const workspaceFolder = (): string => variable('GITHUB_WORKSPACE', process.cwd());
-
-/** Reports problems without relying on the inputs: `summary-file` may be invalid itself. */
-const failEarly = async ([first, ...others]: Problems, log: ActionLog): Promise<Problems> => {
-  const workspace = openWorkspace(workspaceFolder(), trackingIn(variable('RUNNER_TEMP', tmpdir())));
-  const raw = rawInputs();
-  const file = E.getOrElse(() => '')(parseSummaryFile(raw.summaryFile));
-  const used = { ...raw, reports: splitLines(raw.reports), vex: splitLines(raw.vex) };
-  const checked = file === '' ? E.right(undefined) : await workspace.checkSummaryFile(file, used)();
-  const writers = { workspace, log };
-  return E.isLeft(checked)
-    ? summarizeFailure('', [first, ...others, ...checked.left], writers)()
-    : summarizeFailure(file, [first, ...others], writers)();
+/** Reports why a run cannot start. */
+const failEarly = async (problems: Problems, log: ActionLog): Promise<E.Either<Failed, never>> => {
+  await summarizeFailure(problems, log)();
+  return E.left(stopped(problems));
 };
 
 const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, void>> => {
@@ -78,7 +65,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, v
     });
   }
   const live = openCapabilities({
-    workspace: workspaceFolder(),
+    workspace: variable('GITHUB_WORKSPACE', process.cwd()),
     temp: process.env['RUNNER_TEMP'],
     program: process.argv[1] ?? '',
     server,
@@ -92,7 +79,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, v
     interruption,
     backoffScale: backoffScale(),
   });
-  if (E.isLeft(live)) return E.left(stopped(await failEarly(live.left, log)));
+  if (E.isLeft(live)) return failEarly(live.left, log);
   const { capabilities, stop, close } = live.right;
   cleanUp = close;
   const sha = variable('GITHUB_SHA', '');
@@ -122,7 +109,7 @@ const run = async (): Promise<void> => {
       E.orElse((problems): Result<Inputs> => fail(problems.map(withTitle('Inputs')))),
     );
     const result = E.isLeft(inputs)
-      ? E.left(stopped(await failEarly(inputs.left, log)))
+      ? await failEarly(inputs.left, log)
       : await start(inputs.right, log);
     if (E.isRight(result)) return;
     for (const each of result.left.problems) log[each.warning ? 'warning' : 'error'](each);

@@ -8,7 +8,6 @@ import { openAssets } from './adapters/files/assets';
 import { discardOutputs, openOutput } from './adapters/files/output-folder';
 import { removeFolder } from './adapters/files/remove-folder';
 import { openWorkspace } from './adapters/files/workspace';
-import { openTracking } from './adapters/git/checkout';
 import { createHome } from './adapters/git/environment';
 import { openGit } from './adapters/git/open-git';
 import { openPushProbe } from './adapters/git/push-access';
@@ -112,7 +111,7 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
   return {
     stop,
     capabilities: {
-      workspace: openWorkspace(workspace, openTracking(home)),
+      workspace: openWorkspace(workspace),
       outputs: { open: (name) => openOutput(workspace, name) },
       reports,
       assets: openAssets(__dirname),

@@ -9,9 +9,8 @@ import type { Problems, TaskResult } from './problem';
 import type { ArtifactRequest } from './stages/fetch-artifacts';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
 import { openStages, type Stages } from './stages/stage';
-import { failureHeadline, failureSections, type StoppedRun } from './summary/failure';
+import { failureHeadline, type StoppedRun } from './summary/failure';
 import type { AddressOf } from './summary/format';
-import { layOutSections } from './summary/sections';
 import { summarizeFailure } from './summary/write-summary';
 import { lazy } from './task/lazy';
 import { startNow } from './task/start-now';
@@ -58,17 +57,6 @@ const startEarly = (inputs: Inputs, capabilities: Capabilities, progress: Progre
 const startedOn = ({ repository }: Inputs, context: WorkflowContext): string | undefined =>
   // GitHub ignores the case of repository names.
   context.repository.toLowerCase() === repository.toLowerCase() ? context.branch : undefined;
-
-/** Fails before anything is published if the summary cannot or must not be written at the end. */
-const checkSummaryFile = (inputs: Inputs, { workspace, log }: Capabilities): TaskResult<void> =>
-  inputs.summaryFile === ''
-    ? TE.right(undefined)
-    : pipe(
-        workspace.checkSummaryFile(inputs.summaryFile, inputs),
-        TE.orElseFirstTaskK(
-          (problems) => () => log.summarize(layOutSections(failureSections(problems))),
-        ),
-      );
 
 /** Where there are reports and no manifest, the problem comes with a draft of one. */
 const suggestOne =
@@ -190,16 +178,11 @@ export const main = (
   const { stage, warnings } = openStages(capabilities);
   const progress: Progress = {};
   const publishing = pipe(
-    checkSummaryFile(inputs, capabilities),
-    TE.chain(() =>
-      pipe(
-        readAndPublish(request, stage, capabilities, progress),
-        TE.orElseW((problems) => async () => {
-          const stop = await describeStop(request, progress, capabilities);
-          return E.left(await summarizeFailure(inputs.summaryFile, problems, capabilities, stop)());
-        }),
-      ),
-    ),
+    readAndPublish(request, stage, capabilities, progress),
+    TE.orElseFirstTaskK((problems) => async () => {
+      const stop = await describeStop(request, progress, capabilities);
+      await summarizeFailure(problems, capabilities.log, stop)();
+    }),
     TE.mapLeft(stopped),
   );
   return pipe(

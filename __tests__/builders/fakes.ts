@@ -39,10 +39,6 @@ export interface Fakes {
   readonly told?: Promise<void>;
   /** Collects the files of `output`. */
   readonly output?: Map<string, string>;
-  /** Collects the file of `summary-file`. */
-  readonly written?: Map<string, string>;
-  /** Why `summary-file` cannot be written: detected before the run, or at its end. */
-  readonly unwritable?: { readonly before?: string; readonly after?: string };
   readonly runs?: WorkflowRuns;
   /** The source commit; `relation` is its relation to the published one. */
   readonly commit?: string;
@@ -70,23 +66,16 @@ const NOW = Date.parse('2026-12-31T00:00:00Z');
 export const SHA = 'c'.repeat(40);
 
 /** The capability `workspace`: the files of the run. */
-const workspaceOf = ({ files, written, unwritable = {} }: Fakes): Workspace => {
+const workspaceOf = ({ files }: Fakes): Workspace => {
   const read = (name: string): TE.TaskEither<Problems, Buffer> => {
     const file = files[name];
     return file === undefined
       ? TE.left([{ ...problem(`no ${name}`), isMissing: true }])
       : TE.right(Buffer.from(file));
   };
-  const { before, after } = unwritable;
   return {
     readText: (name) => TE.map((bytes: Buffer) => bytes.toString('utf8'))(read(name)),
     readUnpacked: (name) => TE.map((bytes: Buffer) => E.right(bytes))(read(name)),
-    checkSummaryFile: () =>
-      before === undefined ? TE.right(undefined) : TE.left([problem(before)]),
-    writeSummaryFile: (name, markdown) =>
-      after === undefined
-        ? TE.fromIO(() => void written?.set(name, markdown))
-        : TE.left([problem(after)]),
     findFiles: (input, lines) => {
       const found = Object.keys(files).filter((name) => name.startsWith(`${input}/`));
       if (input === 'vex' && found.length === 0 && lines.length > 0)

@@ -1,12 +1,10 @@
-/** `fail-on`, `summary-file` and `landing`, from the inputs to the branch and the end of the step. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+/** `fail-on` and `landing`, from the inputs to the branch and the end of the step. */
 import { describe, expect, test } from '@jest/globals';
 import type { RunResult } from './action';
 import { image, MANIFEST, manifestOf, reportOf, V1 } from './builders';
 import type { Files } from './process';
 import { errorsOf } from './results';
-import { inWorld, publish, refused, runWell } from './runs';
+import { inWorld, publish, runWell } from './runs';
 
 const BRANCH = 'gh-pages';
 const FILES: Files = {
@@ -21,19 +19,15 @@ const UNSCANNED =
 const INPUTS = {
   ...REPORTS,
   'fail-on': 'critical, high+exploited\nunscanned',
-  'summary-file': 'out/summary.md',
 };
-
-const summaryIn = (workspace: string): string =>
-  readFileSync(path.join(workspace, 'out/summary.md'), 'utf8');
 
 /** How many requests to the git server read objects, by the debug log. */
 const fetchesOf = ({ log }: RunResult): number =>
   log.split('\n').filter((line) => /^::debug::git fetch\b.*: exited with/.test(line)).length;
 
-describe('fail-on and summary-file', () => {
+describe('fail-on', () => {
   test.concurrent(
-    'fail the step after the publish, with the outputs set and the summary in a file',
+    'fail the step after the publish, with the outputs set',
     inWorld(async (w) => {
       const checkout = w.checkout(FILES);
       const result = await w.run(checkout, INPUTS, { alone: true });
@@ -50,12 +44,11 @@ describe('fail-on and summary-file', () => {
       });
       expect(w.tree(BRANCH)[`${V1}/security/redis.json`]).toBeDefined();
       expect(result.summary).toMatch(/^## ❌ The step failed · First publish: 1 image · /);
-      expect(summaryIn(checkout.workspace)).toBe(result.summary);
     }),
   );
 
   test.concurrent(
-    'hold back a pull request with a dry run, which writes nothing but the summary',
+    'hold back a pull request with a dry run, which writes nothing',
     inWorld(async (w) => {
       const checkout = w.checkout(FILES);
       const result = await w.run(checkout, { ...INPUTS, 'dry-run': 'true' });
@@ -65,8 +58,7 @@ describe('fail-on and summary-file', () => {
         [],
       ]);
       expect(result.outputs).toMatchObject({ changed: 'true', commit: '', cves: '1' });
-      expect(summaryIn(checkout.workspace)).toBe(result.summary);
-      expect(w.status(checkout.workspace)).toBe('?? out/\n');
+      expect(w.status(checkout.workspace)).toBe('');
     }),
   );
 
@@ -80,57 +72,6 @@ describe('fail-on and summary-file', () => {
       const gated = await w.run(checkout, { 'dry-run': 'true', 'fail-on': 'critical' }, more);
       expect([plain.code, gated.code, errorsOf(gated)]).toEqual([0, 1, [CRITICAL]]);
       expect(fetchesOf(gated) - fetchesOf(plain)).toBe(1);
-    }),
-  );
-
-  test.concurrent(
-    'list what is wrong with the inputs in the file too',
-    inWorld(async (w) => {
-      const checkout = w.checkout(FILES);
-      const result = await w.run(checkout, { ...INPUTS, 'fail-on': 'criticl' });
-      expect([result.code, errorsOf(result)]).toEqual([
-        1,
-        [
-          'input fail-on: found "criticl", expected critical, high, medium, low, unknown, fixable, exploited, new (several joined by +), unscanned, partial, withheld, stale, stale-source, not-live; separated by commas or lines; did you mean critical?',
-        ],
-      ]);
-      expect(summaryIn(checkout.workspace)).toBe(result.summary);
-    }),
-  );
-
-  test.concurrent(
-    'refuse a file that cannot be written before anything is published',
-    inWorld(async (w) => {
-      const checkout = w.checkout(FILES);
-      mkdirSync(path.join(checkout.workspace, 'out/summary.md'), { recursive: true });
-      expect(await refused(w, checkout, INPUTS)).toEqual([
-        'input summary-file: found "out/summary.md", which is a folder, expected a file; name another file in summary-file',
-      ]);
-      expect(await refused(w, checkout, { ...INPUTS, 'summary-file': '.git/config' })).toEqual([
-        'input summary-file: found ".git/config", expected a file such as summary.md, outside of .git; write, for example, summary.md',
-      ]);
-      expect(existsSync(path.join(checkout.workspace, 'out/summary.md/x'))).toBe(false);
-    }),
-  );
-
-  test.concurrent(
-    'refuse a file that the run would take from the checkout, and leave it as it is',
-    inWorld(async (w) => {
-      const checkout = w.checkout({ ...FILES, 'docs/s.md': 'tracked' });
-      const refusedAs = (found: string, file: string): string =>
-        `input summary-file: found "${file}", which ${found}; name another file in summary-file`;
-      const tracked = refusedAs('is a file that git tracks, expected a new one', 'docs/s.md');
-      const refusal = (file: string) => refused(w, checkout, { ...REPORTS, 'summary-file': file });
-      const used = 'is an input of this run, expected another file';
-      expect(await refusal('docs/s.md')).toEqual([tracked]);
-      expect(await refusal(MANIFEST)).toEqual([refusedAs(used, MANIFEST)]);
-      expect(await refusal('r.json')).toEqual([refusedAs(used, 'r.json')]);
-      const invalid = await w.run(checkout, { 'dry-run': 'perhaps', 'summary-file': 'docs/s.md' });
-      expect(errorsOf(invalid)).toEqual([
-        'input dry-run: found "perhaps", expected one of true, false; write one of them, or leave the input out',
-        tracked,
-      ]);
-      expect([w.status(checkout.workspace), invalid.leftovers]).toEqual(['', []]);
     }),
   );
 });

@@ -105,7 +105,7 @@ describe('nothing is run, and the scan is published', () => {
       const { checkout } = await publish(w, FILES, FIRST);
       const { program, mark } = trap(w);
       const env = prepare(w, checkout, program);
-      await runWell(w, checkout, { ...NEXT, 'summary-file': 's.md' }, { env });
+      await runWell(w, checkout, NEXT, { env });
       expect(existsSync(mark) ? readFileSync(mark, 'utf8') : '').toBe('');
       expect(recordsIn(served(w))).toEqual(['redis/1.0', 'redis/2.0']);
     })(),

@@ -71,6 +71,7 @@ describe('outputs', () => {
       const tip = w.log('gh-pages')[0]?.sha ?? '';
       expect(first.outputs).toEqual({
         ...FIRST_COUNTS,
+        summary: first.summary,
         changed: 'true',
         commit: tip,
         'files-added': String(filesOn(w)),
@@ -83,10 +84,16 @@ describe('outputs', () => {
         ...{ 'files-added': '0', 'files-modified': '0', 'files-removed': '0' },
       };
       const second = await runWell(w, checkout, REPORTS);
-      expect(second.outputs).toEqual({ ...FIRST_COUNTS, ...none, changed: 'false' });
+      expect(second.outputs).toEqual({
+        ...FIRST_COUNTS,
+        ...none,
+        changed: 'false',
+        summary: second.summary,
+      });
       const { result: dry } = await publish(w, SECOND, { ...REPORTS, 'dry-run': 'true' });
       expect(dry.outputs).toEqual({
         ...COUNTS,
+        summary: dry.summary,
         ...none,
         changed: 'true',
         'files-added': '2',
@@ -110,6 +117,7 @@ describe('outputs', () => {
       await publish(w, FIRST, REPORTS);
       expect(dry.outputs).toEqual({
         ...FIRST_COUNTS,
+        summary: dry.summary,
         integrity: '',
         changed: 'true',
         commit: '',
@@ -121,20 +129,20 @@ describe('outputs', () => {
   );
 
   test.concurrent(
-    'of a run that stops are empty, and the summary lists the problems',
+    'of a run that stops are its summary, which lists the problems',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: 'registry: ghcr.io/acme\nimages: "| @me <b>"\n' });
       const result = await w.run(checkout);
       expect({ code: result.code, outputs: result.outputs, summary: result.summary }).toEqual({
         code: 1,
-        outputs: {},
+        outputs: { summary: result.summary },
         summary:
           '## ❌ Publishing failed: 1 problem\n\nEach says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
           `- [\`catalog.yaml:2:9 images\`](<${w.server.url}/acme/catalog/blob/${checkout.sha}/catalog.yaml#L2>) found "&#124; <span>@</span>me &#60;b&#62;", expected a list; write a list under images: - slug: &#124; <span>@</span>me &#60;b&#62;\n`,
       });
       const inputs = await w.run(checkout, { 'dry-run': 'perhaps' });
       expect({ outputs: inputs.outputs, summary: inputs.summary }).toEqual({
-        outputs: {},
+        outputs: { summary: inputs.summary },
         summary:
           '## ❌ Publishing failed: 1 problem\n\nEach says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
           '- input dry-run: found "perhaps", expected one of true, false; write one of them, or leave the input out\n',

@@ -34,7 +34,6 @@ test('every default of action.yml decodes', () => {
     landing: true,
     commitMessage: '',
     failOn: [],
-    summaryFile: '',
     author: {
       name: 'github-actions[bot]',
       email: '41898282+github-actions[bot]@users.noreply.github.com',
@@ -101,11 +100,9 @@ describe('inputs that are accepted', () => {
         { kind: 'state', text: 'stale-source' },
       ],
     ],
-    ['summary-file', '', 'summaryFile', ''],
     ['verify', '0', 'verify', 0],
     ['verify', '0015', 'verify', 15],
     ['verify', '3600', 'verify', 3600],
-    ['summary-file', 'a.git/b.md', 'summaryFile', 'a.git/b.md'],
     ['output', '_site', 'output', '_site'],
     ['output', 'site.git/.github', 'output', 'site.git/.github'],
   ])('%s: %j', (name, value, key, expected) => {
@@ -242,13 +239,6 @@ describe('inputs that are rejected', () => {
     ],
     ['landing', 'yes', 'found "yes", expected one of true, false; did you mean true?'],
     ['fail-on', 'high,critcal', `found "critcal", ${CONDITIONS}; did you mean critical?`],
-    ...['.git/x.md', 'a/.GIT/x.md', 'a\\.git\\x', 'out/'].map(
-      (file): readonly [string, string, string] => [
-        'summary-file',
-        file,
-        `found ${JSON.stringify(file)}, expected a file such as summary.md, outside of .git; write, for example, summary.md`,
-      ],
-    ),
     ...['', '-1', '1.5', '15 s', '3601', '1e3', 'true'].map(
       (seconds): readonly [string, string, string] => [
         'verify',

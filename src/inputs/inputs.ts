@@ -46,15 +46,7 @@ export interface Inputs {
   readonly output: string;
   /** Conditions that fail the step after everything is published, in the order of the input. */
   readonly failOn: ReadonlyArray<Gate>;
-  /** A file that the summary is also written to; empty for none. */
-  readonly summaryFile: string;
   /** Seconds to wait after a push until the site serves what was published; 0: the site is not asked. */
   readonly verify: number;
   readonly dryRun: boolean;
 }
-
-/** The inputs that name what a run reads and writes in the workspace, besides the file of the summary. */
-export type FileInputs = Pick<
-  Inputs,
-  'manifest' | 'updates' | 'kev' | 'epss' | 'reports' | 'vex' | 'output'
->;

@@ -32,7 +32,6 @@ const EXAMPLES: { readonly [K in keyof Inputs]?: string } = {
   artifactRunId: '1234567890',
   author: 'Acme Bot <bot@acme.example>',
   output: '_site',
-  summaryFile: 'summary.md',
   verify: '900',
 };
 
@@ -127,12 +126,6 @@ const isInGit = (path: string): boolean => path.split(/[/\\]/).some(isGitFolder)
 const output = (raw: string): Result<string> =>
   isInGit(raw) ? invalid('output', raw, 'a folder such as _site, outside of .git') : E.right(raw);
 
-/** Parses the path of the summary alone, because it is needed even if other inputs are invalid. */
-export const parseSummaryFile = (raw: string): Result<string> =>
-  isInGit(raw) || /[/\\]$/.test(raw)
-    ? invalid('summaryFile', raw, 'a file such as summary.md, outside of .git')
-    : E.right(raw);
-
 /** Checks the rules of git for branch names that are easy to break by accident. */
 const branch = (raw: string): Result<string> =>
   /^(?![-.])(?!.*(\.\.|@\{|\/\/|\/\.|\.lock(\/|$)))[^\u0000-\u0020~^:?*[\\\u007f]+$/.test(raw) &&
@@ -223,7 +216,6 @@ const PARSERS: { readonly [K in keyof Inputs]: (raw: string, all: Raw) => Result
   author,
   output,
   failOn,
-  summaryFile: parseSummaryFile,
   verify,
   dryRun: bool('dryRun'),
 };

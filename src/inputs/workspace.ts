@@ -1,5 +1,4 @@
 import type { Result, TaskResult, WithWarnings } from '../problem';
-import type { FileInputs } from './inputs';
 
 /** An input whose lines name files and folders. */
 export type ListInput = 'reports' | 'vex';
@@ -22,11 +21,4 @@ export interface Workspace {
     input: ListInput,
     lines: ReadonlyArray<string>,
   ) => TaskResult<WithWarnings<ReadonlyArray<string>>>;
-  /**
-   * Fails if the summary cannot be written to a path, or would replace one of the other files or one that git
-   * tracks. Does not write it.
-   */
-  readonly checkSummaryFile: (path: string, others: FileInputs) => TaskResult<void>;
-  /** Writes the summary to a file that was checked, and creates its folders. Replaces an existing file. */
-  readonly writeSummaryFile: (path: string, markdown: string) => TaskResult<void>;
 }

@@ -18,7 +18,6 @@ import type { Publication } from '../publish/attempt';
 import type { PublishPlan } from '../publish/plan';
 import { formatSeverities, type SummaryInput } from '../summary/format';
 import { summarySections } from '../summary/result';
-import type { Section } from '../summary/sections';
 import { describeFindings } from '../summary/totals';
 import { writeSummary } from '../summary/write-summary';
 import { pluralize } from '../values/plural';
@@ -189,7 +188,7 @@ export interface Reported {
 
 /** Reports the result as notices, outputs, log and summary, except failures and the headline. */
 export const reportResult =
-  (ended: Ended, { log, pages, workspace }: Capabilities): T.Task<Reported> =>
+  (ended: Ended, { log, pages }: Capabilities): T.Task<Reported> =>
   async () => {
     const { publication, liveness, inputs, server, checks } = ended;
     const { plan } = publication;
@@ -223,21 +222,16 @@ export const reportResult =
         'heading',
       );
     const failures = [...publication.failures, ...settleNotLive(plan.gateFailures, liveness.live)];
-    const settled = (unwritten: ReadonlyArray<Problem>): Publication => ({
-      ...publication,
-      failures: [...failures, ...unwritten],
+    const settled: Publication = { ...publication, failures };
+    const sections = summarySections({
+      ...ended,
+      publication: settled,
+      differences,
+      address,
+      settings: pages.settings,
+      missingPages,
+      notices,
     });
-    const format = (unwritten: ReadonlyArray<Problem>): ReadonlyArray<Section> =>
-      summarySections({
-        ...ended,
-        publication: settled(unwritten),
-        differences,
-        address,
-        settings: pages.settings,
-        missingPages,
-        notices,
-      });
-    const unwritten = await writeSummary(inputs.summaryFile, format, { workspace, log })();
-    const final = settled(unwritten);
-    return { failures: final.failures, headline: headlineOf(plan, endingOf(final, inputs)) };
+    await writeSummary(sections, log)();
+    return { failures, headline: headlineOf(plan, endingOf(settled, inputs)) };
   };

@@ -3,8 +3,8 @@ import { pluralize } from '../values/plural';
 /** GitHub accepts 1 MiB per step and drops a larger summary. */
 const MAX_SUMMARY_BYTES = 1024 * 1024;
 
-/** The limit of `summary-file`: GitHub accepts comments of 65,536 characters. */
-export const MAX_FILE_BYTES = 60_000;
+/** The limit of the output `summary`: GitHub accepts comments of 65,536 characters. */
+export const MAX_OUTPUT_BYTES = 60_000;
 
 /** A part of a summary that is shown as a whole, or not at all: lines of Markdown, without those around it. */
 export type Section = ReadonlyArray<string>;

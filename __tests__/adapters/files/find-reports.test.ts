@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const found = async (lines: string): Promise<ReadonlyArray<string>> => {
-  const workspace = openWorkspace(folder, async () => false);
+  const workspace = openWorkspace(folder);
   const result = await workspace.findFiles('reports', splitLines(lines))();
   if (E.isLeft(result)) throw new Error(result.left[0].message);
   expect(result.right.warnings).toEqual([]);
@@ -63,8 +63,7 @@ describe('reports are the files of', () => {
 });
 
 describe('VEX files', () => {
-  const findVex = async (line: string) =>
-    openWorkspace(folder, async () => false).findFiles('vex', [line])();
+  const findVex = async (line: string) => openWorkspace(folder).findFiles('vex', [line])();
 
   test('are not all *.json of a folder, and nothing else', async () => {
     writeFiles(folder, [

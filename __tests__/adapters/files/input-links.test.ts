@@ -54,7 +54,7 @@ const ended = async (reading: TaskResult<unknown>): Promise<string> =>
     await reading(),
     E.match((problems) => problems.map(formatProblem).join('; ').replaceAll(root, 'ROOT'), String),
   );
-const open = (workspace: string) => openWorkspace(path.join(root, workspace), async () => false);
+const open = (workspace: string) => openWorkspace(path.join(root, workspace));
 const given = (name: string): string => name.replace('ROOT', root);
 
 const readText: Reader = (workspace, name) => ended(open(workspace).readText(given(name)));

@@ -8,7 +8,7 @@ export const nearestExisting = (file: string): string => {
 };
 
 /** A path without links, and in the case of the disk; what does not exist yet follows as it is. */
-export const realPath = (file: string): string => {
+const realPath = (file: string): string => {
   const existing = nearestExisting(file);
   return path.join(fs.realpathSync.native(existing), path.relative(existing, file));
 };

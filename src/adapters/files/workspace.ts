@@ -12,7 +12,6 @@ import { correctPath, explainMissingFile, explainNoFiles, namesMany } from './ex
 import { createLinkCheck, explainLink, explainLinks } from './input-links';
 import { checkRegular, createLimitedReader } from './read-limited';
 import { readUnpacked } from './read-unpacked';
-import { checkSummaryFile, type FileQuestions, writeSummaryFile } from './summary-file';
 
 const readFile = createLimitedReader({
   maxBytes: 16 * 1024 * 1024,
@@ -183,26 +182,12 @@ const displayPath = (workspace: string, file: string): string => {
   return withSlashes(file.startsWith(inside) ? file.slice(inside.length) : file);
 };
 
-/** The files of the workspace; `isTracked` tells whether git tracks a file, given without links. */
-export const openWorkspace = (
-  workspace: string,
-  isTracked: FileQuestions['isTracked'],
-): Workspace => {
+/** The files of the workspace. */
+export const openWorkspace = (workspace: string): Workspace => {
   const cannot = (name: string) => (cause: string) => `${show(name)} cannot be read: ${cause}`;
   return {
     readText: (name) => attempt(async () => readText(workspace, name), cannot(name)),
     readUnpacked: (name) => readUnpacked(workspace, name),
-    checkSummaryFile: (name, others) =>
-      checkSummaryFile(workspace, name, others, {
-        // Lines that match nothing are reported when the reports are read.
-        findFiles: (input, lines) =>
-          findFiles(input, workspace, lines).then(
-            ({ value }) => value,
-            () => [],
-          ),
-        isTracked,
-      }),
-    writeSummaryFile: (name, markdown) => writeSummaryFile(workspace, name, markdown),
     findFiles: (input, lines) => attempt(() => findFiles(input, workspace, lines), cannot(input)),
   };
 };
