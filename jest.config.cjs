@@ -58,6 +58,7 @@ const shared = {
     '^@actions/io/lib/(.+)$': '<rootDir>/node_modules/@actions/io/lib/$1.js',
     '^@actions/http-client$': '<rootDir>/node_modules/@actions/http-client/lib/index.js',
     '^@actions/http-client/lib/(.+)$': '<rootDir>/node_modules/@actions/http-client/lib/$1.js',
+    '^undici$': '<rootDir>/__tests__/warm/undici.cjs',
   },
   transformIgnorePatterns: [
     '/node_modules/(?!@actions/(?:core|exec|expressions|http-client|io|workflow-parser)/)',

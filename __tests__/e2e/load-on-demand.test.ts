@@ -23,7 +23,7 @@ const PARTS = {
   vex: 'csaf_version', // CSAF
   artifacts: 'workflow_run', // GitHub's API
   'GitHub queries': 'build_type', // GitHub's API
-  proxies: 'class ProxyAgent ', // undici
+  HTTP: 'class ProxyAgent ', // undici
   octokit: 'class Octokit ', // Octokit
   zip: 'end of central directory', // yauzl
 } as const;
@@ -103,7 +103,7 @@ describe('a run loads only what it needs', () => {
     [
       'a dry run, which asks GitHub what a publish may expect,',
       { files: CATALOG, inputs: { manifest: 'catalog.json', 'dry-run': 'true' } },
-      ['codecs', 'stages', 'json', 'GitHub queries'],
+      ['codecs', 'stages', 'json', 'GitHub queries', 'HTTP'],
     ],
   ])('%s loads only its parts', async (_, run, parts) => {
     expect(partsIn(await filesLoadedBy(run))).toEqual(parts);

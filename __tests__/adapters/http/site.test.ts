@@ -12,7 +12,7 @@ import type { SiteAnswer, SiteQuestion } from '../../../src/site-check/site-read
 const servers: Server[] = [];
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const variable of ['http_proxy', 'https_proxy']) delete process.env[variable];
+  for (const variable of ['http_proxy', 'https_proxy', 'no_proxy']) delete process.env[variable];
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -184,6 +184,24 @@ describe('a private host', () => {
     }
     expect([other.asked, port.asked]).toEqual([[], []]);
   });
+
+  test.each(['file:///etc/passwd', 'ftp://127.0.0.1/x'])(
+    'is not asked in place of what is not of the web: %s',
+    async (target) => {
+      const site = await serve(redirectTo(target));
+      const { protocol } = new URL(target);
+      for (const proxy of ['', site.address]) {
+        if (proxy !== '') process.env['http_proxy'] = proxy;
+        process.env['no_proxy'] = site.host;
+        expect(await ask(site.address)).toEqual({
+          kind: 'failed',
+          cause: `found ${protocol}, expected http: or https:`,
+          redirects: [target],
+        });
+      }
+      expect(site.asked).toEqual(['/', '/']);
+    },
+  );
 
   test('is asked where the workflow states it, also after a redirect', async () => {
     const site = await serve(answer);

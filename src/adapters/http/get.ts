@@ -1,9 +1,8 @@
-import http, { type IncomingMessage, type RequestOptions } from 'node:http';
-import https from 'node:https';
+import type { IncomingMessage, RequestOptions } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { addAbortSignal } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { getProxyUrl } from '@actions/http-client/lib/proxy';
+import { getProxyUrl, HttpClient } from '@actions/http-client';
 
 const USER_AGENT = 'catalog-api-action';
 export const MAX_REDIRECTS = 5;
@@ -31,6 +30,12 @@ export const withTimeout = async <A>(
   }
 };
 
+/** Whether a protocol is one of the web. */
+export const isWeb = (protocol: string): boolean => /^https?:$/.test(protocol);
+
+/** Whether the runner's proxy sends requests to an address. */
+export const isProxied = (address: string): boolean => getProxyUrl(address) !== '';
+
 export interface HttpRequest {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -42,47 +47,28 @@ export interface HttpRequest {
   readonly lookup?: LookupFunction | undefined;
 }
 
-/** What is not for the server. */
-const optionsOf = ({ signal, lookup }: HttpRequest): RequestOptions => ({
-  ...(signal === undefined ? {} : { signal }),
-  ...(lookup === undefined ? {} : { lookup }),
-});
-
-const getDirectly = (wanted: HttpRequest): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    const { address, headers, timeoutMs } = wanted;
-    const { get } = new URL(address).protocol === 'https:' ? https : http;
-    const options = {
-      ...optionsOf(wanted),
-      headers: { 'user-agent': USER_AGENT, ...headers },
-      timeout: timeoutMs,
-    };
-    const request = get(address, options, resolve).on('error', reject);
-    request.on('timeout', () => request.destroy(new Error('no answer')));
-  });
-
-/** The library supports proxies, but takes longer to load than a request. */
-const getThroughProxy = async (wanted: HttpRequest): Promise<IncomingMessage> => {
-  const { address, headers, timeoutMs } = wanted;
-  const { HttpClient } = await import('@actions/http-client');
-  const options = { socketTimeout: timeoutMs, allowRedirects: false, allowRetries: false };
+/** Sends a request, through the runner's proxy if it has one for this address. */
+const send = async (
+  { address, headers, lookup }: HttpRequest,
+  signal: AbortSignal,
+): Promise<IncomingMessage> => {
+  const { protocol } = new URL(address);
+  // The library would ask a web server, of this machine where the address names no host.
+  if (!isWeb(protocol)) throw new Error(`found ${protocol}, expected http: or https:`);
   const handler = {
-    prepareRequest: (request: RequestOptions) => void Object.assign(request, optionsOf(wanted)),
+    prepareRequest: (options: RequestOptions) => void Object.assign(options, { signal, lookup }),
     canHandleAuthentication: () => false,
     handleAuthentication: () => Promise.reject(new Error('unexpected')),
   };
-  const client = new HttpClient(USER_AGENT, [handler], options);
+  const client = new HttpClient(USER_AGENT, [handler], { allowRedirects: false });
   return (await client.get(address, { ...headers })).message;
 };
 
-export const isProxied = (address: string): boolean => getProxyUrl(new URL(address)) !== undefined;
-
-/** Sends one request, through the runner's proxy if it has one for this address. Any status is a response. */
+/** Sends one request. Any status is a response. */
 export const getWithoutRedirect = async (request: HttpRequest): Promise<IncomingMessage> => {
-  const { address, timeoutMs, signal } = request;
-  const send = isProxied(address) ? getThroughProxy : getDirectly;
+  const { timeoutMs, signal } = request;
   const response = await withTimeout(timeoutMs, (late) =>
-    send({ ...request, signal: signal === undefined ? late : AbortSignal.any([late, signal]) }),
+    send(request, signal === undefined ? late : AbortSignal.any([late, signal])),
   );
   if (signal !== undefined) addAbortSignal(signal, response);
   response.setTimeout(timeoutMs, () => response.destroy(new Error('no more bytes came')));

@@ -4,6 +4,7 @@ import { errorMessage } from '../../task/attempt';
 import {
   getWithoutRedirect,
   isProxied,
+  isWeb,
   MAX_REDIRECTS,
   readUpTo,
   redirectTarget,
@@ -18,7 +19,7 @@ const HEADERS = { 'cache-control': 'no-cache' };
 
 /** Looks up the host of an address, unless it is the one that may be private, or the address is none of the web. */
 const lookUp = async (address: URL, { privateHost }: SiteQuestion) =>
-  address.host === privateHost || !/^https?:$/.test(address.protocol)
+  address.host === privateHost || !isWeb(address.protocol)
     ? undefined
     : lookUpPublic(address, isProxied(address.href));
 
