@@ -241,9 +241,9 @@ export const refused = async (
   const state = () => ({ refs: w.refs(), status: w.status(checkout.workspace) });
   const before = state();
   const result = await w.run(checkout, inputs, options);
-  const { code, outputs, leftovers } = result;
+  const { code, outputs, leftovers, summary } = result;
   const found = { code, outputs, leftovers, state: state() };
-  const expected = { code: 1, outputs: {}, leftovers: [], state: before };
+  const expected = { code: 1, outputs: { summary }, leftovers: [], state: before };
   if (!isDeepStrictEqual(found, expected)) {
     throw new Error(`${JSON.stringify({ found, expected }, null, 1)}\n${result.log}`);
   }
