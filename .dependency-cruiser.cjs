@@ -237,7 +237,10 @@ module.exports = {
       name: 'effects-at-the-edge',
       comment: 'only src/adapters, the wiring and the process touch the world',
       severity: 'error',
-      from: { path: '^(src|contract)/', pathNot: '^src/(adapters/|live\\.ts$|index\\.ts$)' },
+      from: {
+        path: '^(src|scripts/contract)/',
+        pathNot: '^src/(adapters/|live\\.ts$|index\\.ts$)',
+      },
       to: {
         path: [
           'node_modules/(@actions|tinyglobby|yauzl)/',
@@ -256,7 +259,7 @@ module.exports = {
       name: 'no-unresolved',
       comment: 'what is imported is there',
       severity: 'error',
-      from: { path: '^(src|contract|explorer)/' },
+      from: { path: '^(src|scripts/contract|explorer)/' },
       to: { couldNotResolve: true },
     },
     {
@@ -288,13 +291,13 @@ module.exports = {
       comment: 'the program reads the page as a file, and the contract was made before it is built',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(contract|explorer)/' },
+      to: { path: '^(scripts/contract|explorer)/' },
     },
     {
       name: 'contract-reads-the-codecs',
       comment: 'the contract follows from the codecs of the API and nothing else',
       severity: 'error',
-      from: { path: '^contract/' },
+      from: { path: '^scripts/contract/' },
       to: { path: '^(src|explorer)/', pathNot: '^src/(api|codec)/' },
     },
     ...Object.entries(ROOMS).map(arrow),

@@ -1,4 +1,4 @@
-// Checks the direction of imports in src/, contract/ and explorer/ by the rules of .dependency-cruiser.cjs. Also fails
+// Checks the direction of imports in src/, scripts/contract/ and explorer/ by the rules of .dependency-cruiser.cjs. Also fails
 // if it saw too few modules, if a rule misses a wrong import that it makes, or if a room may import one that it does not.
 
 import {
@@ -43,9 +43,9 @@ const DECOYS = [
   ['../explorer/decoy.ts', '../src/api/badge', 'explorer-carries-no-codec'],
   ['../explorer/model/decoy-view.ts', '../app', 'explorer-model-is-pure'],
   ['render/decoy-page.ts', '../../explorer/model/route', 'source-stands-alone'],
-  ['render/decoy-contract.ts', '../../contract/shape', 'source-stands-alone'],
-  ['../contract/decoy.ts', '../src/render/json', 'contract-reads-the-codecs'],
-  ['../contract/decoy-file.ts', 'node:fs', 'effects-at-the-edge'],
+  ['render/decoy-contract.ts', '../../scripts/contract/shape', 'source-stands-alone'],
+  ['../scripts/contract/decoy.ts', '../../src/render/json', 'contract-reads-the-codecs'],
+  ['../scripts/contract/decoy-file.ts', 'node:fs', 'effects-at-the-edge'],
   ['render/decoy-tool.ts', '@jest/globals', 'no-undeclared'],
   ['render/decoy-nowhere.ts', 'no-such-package', 'no-unresolved'],
 ];
@@ -63,7 +63,7 @@ const inNewFolder = async (use) => {
 };
 
 /** What the imports of a decoy lead to. */
-const COPIED = ['src', 'contract', 'explorer', 'package.json', 'tsconfig.json'];
+const COPIED = ['src', 'scripts/contract', 'explorer', 'package.json', 'tsconfig.json'];
 
 /** Tries every decoy in a copy of the sources. */
 const missedDecoys = () =>
@@ -148,7 +148,11 @@ const untried = forbidden
 const missed = [...(await missedArrows()), ...(await missedDecoys())];
 const missing = names.filter((room) => !existsSync(path.join('src', room)));
 const [cycle] = names.flatMap((room) => cyclesFrom([room]));
-const { violations, totalCruised, modules } = await cruiseFiles('src', 'contract', 'explorer');
+const { violations, totalCruised, modules } = await cruiseFiles(
+  'src',
+  'scripts/contract',
+  'explorer',
+);
 const unused = findUnused(modules);
 for (const { from, to, rule } of violations) console.error(`${rule.name}: ${from} imports ${to}`);
 for (const [file, , rule] of missed)

@@ -7,9 +7,11 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { load, root } from './load.mjs';
 
-const { contractDocuments } = load('contract/contract-documents.ts');
-const { formatUnknownCodec } = load('contract/shape.ts');
-const { actionInterface, compareContracts, findUnannounced } = load('contract/compatibility.ts');
+const { contractDocuments } = load('scripts/contract/contract-documents.ts');
+const { formatUnknownCodec } = load('scripts/contract/shape.ts');
+const { actionInterface, compareContracts, findUnannounced } = load(
+  'scripts/contract/compatibility.ts',
+);
 
 const mode = process.argv[2];
 const WRITTEN = path.join(root, 'schema', 'v1');
@@ -40,7 +42,9 @@ const current = {
   action: actionInterface(parse(readFileSync(path.join(root, 'action.yml'), 'utf8'))),
 };
 
+/** What breaks the released contract; nothing before the first release. */
 const differences = () => {
+  if (!existsSync(RELEASED)) return [];
   const released = {
     api: json(path.join(RELEASED, 'openapi.json')),
     action: json(path.join(RELEASED, 'action.json')),
@@ -70,9 +74,11 @@ if (mode === '--write') {
     .map((file) => `schema/v1/${file} belongs to no document; run "npm run generate"`);
   const problems = [...stale, ...strays, ...differences()];
   if (problems.length > 0) stop(problems);
-  console.log(`contract: ${documents.length} documents, nothing breaks the released one`);
+  console.log(
+    `contract: ${documents.length} documents, ${existsSync(RELEASED) ? 'nothing breaks the released one' : 'none released yet'}`,
+  );
 } else if (mode === '--release') {
-  const problems = existsSync(RELEASED) ? differences() : [];
+  const problems = differences();
   if (problems.length > 0 && !process.argv.includes('--breaking')) stop(problems);
   write(path.join(RELEASED, 'openapi.json'), current.api);
   write(path.join(RELEASED, 'action.json'), current.action);

@@ -19,5 +19,5 @@ require.extensions['.ts'] = (module, file) => {
   module._compile(code, file);
 };
 
-/** The exports of a source file such as `contract/compatibility.ts`. */
+/** The exports of a source file such as `scripts/contract/compatibility.ts`. */
 export const load = (file) => require(path.join(root, file));

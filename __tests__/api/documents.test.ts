@@ -1,7 +1,7 @@
 /** The table of documents: one pattern makes the paths of a kind and recognizes them. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { DESCRIPTIONS } from '../../contract/descriptions';
+import { DESCRIPTIONS } from '../../scripts/contract/descriptions';
 import { DAY } from '../../src/api/changes';
 import { CVE, CVES } from '../../src/api/cve-documents';
 import { DOCUMENTS, MEDIA } from '../../src/api/documents';

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as E from 'fp-ts/Either';
-import { contractDocuments } from '../../contract/contract-documents';
-import type { Examples } from '../../contract/openapi';
-import { formatUnknownCodec, type WalkResult } from '../../contract/shape';
+import { contractDocuments } from '../../scripts/contract/contract-documents';
+import type { Examples } from '../../scripts/contract/openapi';
+import { formatUnknownCodec, type WalkResult } from '../../scripts/contract/shape';
 import type { File } from '../../src/file';
 
 export const SCHEMA = path.resolve(__dirname, '..', '..', 'schema');

@@ -9,9 +9,9 @@ import {
   actionInterface,
   compareContracts,
   findUnannounced,
-} from '../../contract/compatibility';
-import { DESCRIPTIONS } from '../../contract/descriptions';
-import { openApi } from '../../contract/openapi';
+} from '../../scripts/contract/compatibility';
+import { DESCRIPTIONS } from '../../scripts/contract/descriptions';
+import { openApi } from '../../scripts/contract/openapi';
 import { type DocumentKind, documentKind } from '../../src/api/document-kind';
 import { DOCUMENTS } from '../../src/api/documents';
 import { dictionary } from '../../src/codec/dictionary';

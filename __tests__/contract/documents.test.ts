@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { DESCRIPTIONS } from '../../contract/descriptions';
-import { documentSchemas, openApi } from '../../contract/openapi';
-import { outputSchemaDocument } from '../../contract/output-schema';
-import { type Shape, shapeOf } from '../../contract/shape';
+import { DESCRIPTIONS } from '../../scripts/contract/descriptions';
+import { documentSchemas, openApi } from '../../scripts/contract/openapi';
+import { outputSchemaDocument } from '../../scripts/contract/output-schema';
+import { type Shape, shapeOf } from '../../scripts/contract/shape';
 import { DOCUMENTS } from '../../src/api/documents';
 import { dictionary } from '../../src/codec/dictionary';
 import { extensible, field, nullable, object, optional } from '../../src/codec/object';

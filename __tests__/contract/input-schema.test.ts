@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { parse } from 'yaml';
-import { inputSchema, inputSchemaDocument } from '../../contract/input-schema';
+import { inputSchema, inputSchemaDocument } from '../../scripts/contract/input-schema';
 import { object, optional } from '../../src/codec/object';
 import { Manifest } from '../../src/manifest/manifest';
 import { known, SCHEMA } from '../builders/contract';

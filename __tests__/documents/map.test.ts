@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { DESCRIPTIONS } from '../../contract/descriptions';
+import { DESCRIPTIONS } from '../../scripts/contract/descriptions';
 import { DOCUMENTS, MEDIA } from '../../src/api/documents';
 import { filesBelow } from '../builders/files';
 import { textOf } from './blocks';

@@ -2,8 +2,8 @@ import * as A from 'fp-ts/Array';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { DictionaryType } from '../src/codec/dictionary';
-import { type Field, type Metadata, NullableType, ObjectType } from '../src/codec/object';
+import { DictionaryType } from '../../src/codec/dictionary';
+import { type Field, type Metadata, NullableType, ObjectType } from '../../src/codec/object';
 import {
   BooleanType,
   EnumType,
@@ -11,7 +11,7 @@ import {
   IntegerType,
   type TextRule,
   TextType,
-} from '../src/codec/scalar';
+} from '../../src/codec/scalar';
 
 /** The values of a codec, as plain data from which schemas are made. */
 export type Shape =
@@ -116,4 +116,4 @@ export const shapeOf = (codec: t.Mixed): WalkResult<Shape> => {
 
 /** Reports a codec without a schema and its place. */
 export const formatUnknownCodec = ({ codec, path }: UnknownCodec): string =>
-  `the codec ${codec}${path.length > 0 ? ` at ${path.join('.')}` : ''} has no schema; add its class to contract/shape.ts`;
+  `the codec ${codec}${path.length > 0 ? ` at ${path.join('.')}` : ''} has no schema; add its class to scripts/contract/shape.ts`;
