@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode } from '../../src/codec/decode';
-import { added, extensible, nullable, nullish, object, optional } from '../../src/codec/object';
+import { extensible, nullable, nullish, object, optional } from '../../src/codec/object';
 
 const fields = { b: t.string, a: optional(t.number), c: nullable(t.string), d: nullish(t.string) };
 const Closed = object('Closed', fields);
@@ -62,39 +62,6 @@ describe('decoding an object', () => {
     expect(decode(Named, {})).toEqual(E.right({}));
     const inherits = Object.create({ b: 'x', c: 'y' }) as unknown;
     expect(E.isLeft(decode(Closed, inherits))).toBe(true);
-  });
-});
-
-describe('a property that documents of earlier releases lack', () => {
-  const Grown = object('Grown', {
-    a: t.string,
-    n: added(t.number, 0),
-    z: added(nullable(t.string), null),
-  });
-
-  test('has its value when they are read, in its place', () => {
-    const read = decode(Grown, { z: 'z', a: 'a' });
-    expect([read, JSON.stringify(E.isRight(read) && read.right)]).toEqual([
-      E.right({ a: 'a', n: 0, z: 'z' }),
-      '{"a":"a","n":0,"z":"z"}',
-    ]);
-    expect(decode(Grown, { a: 'a' })).toEqual(E.right({ a: 'a', n: 0, z: null }));
-  });
-
-  test('is refused if it is wrong, and null only where that is allowed', () => {
-    expect(decode(Grown, { a: 'a', n: null, z: 1 })).toEqual(
-      E.left([
-        { path: ['n'], expected: 'a number', found: null },
-        { path: ['z'], expected: 'a text or null', found: 1 },
-      ]),
-    );
-  });
-
-  test('is required of what is written', () => {
-    expect([Grown.is({ a: 'a', z: null }), Grown.is({ a: 'a', n: 1, z: null })]).toEqual([
-      false,
-      true,
-    ]);
   });
 });
 

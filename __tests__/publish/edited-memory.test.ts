@@ -380,6 +380,7 @@ describe('the days of an edited branch', () => {
       fixable: [],
       closed: [],
       suppressed: [],
+      withdrawn: [],
     };
     const cves = [{ id: A, severity: 'HIGH', title: date, ...lists, ...at }];
     const day = { apiVersion: 'v1', resource: 'changes', date, cves, images: [], charts: [] };

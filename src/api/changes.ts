@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { added, field, nullable, object } from '../codec/object';
+import { field, nullable, object } from '../codec/object';
 import { Bool } from '../codec/scalar';
 import { dayOf } from '../domain/instant';
 import { documentKind } from './document-kind';
@@ -37,7 +37,7 @@ export const CveChanges = object('CveChanges', {
   first,
   last,
   withdrawn: field(
-    added(t.array(ChangedVersions), []),
+    t.array(ChangedVersions),
     'The versions in which it is no longer found though the build is the same, by slug: nobody repaired it.',
   ),
 });
@@ -110,13 +110,9 @@ export const ChangesItem = object('ChangesItem', {
   href: field(ApiPath, 'Path of the document of the day.', {
     examples: ['/api/v1/changes/2026-08-14.json'],
   }),
-  withdrawn: field(
-    added(Count, 0),
-    'Vulnerabilities no longer found in a version of the same build.',
-    {
-      unit: 'versions',
-    },
-  ),
+  withdrawn: field(Count, 'Vulnerabilities no longer found in a version of the same build.', {
+    unit: 'versions',
+  }),
 });
 export type ChangesItem = t.TypeOf<typeof ChangesItem>;
 

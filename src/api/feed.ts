@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { added, field, nullable, object, optional } from '../codec/object';
+import { field, nullable, object, optional } from '../codec/object';
 import { enumeration } from '../codec/scalar';
 import { documentKind, mediaKind } from './document-kind';
 import { Count, FullDate, Instant, Slug, Text, WebAddress } from './scalars';
@@ -19,7 +19,7 @@ export const FeedFacts = object('FeedFacts', {
   severity: field(nullable(SeverityWord), 'Its severity; null if the item is not about one.'),
   images: field(Count, 'Images that the item is about.', { unit: 'images' }),
   versions: field(Count, 'Versions that the item is about.', { unit: 'versions' }),
-  slugs: field(added(t.array(Slug), []), 'Slugs of these images, in order, at most 1,000.', {
+  slugs: field(t.array(Slug), 'Slugs of these images, in order, at most 1,000.', {
     examples: [['adminer', 'redis']],
   }),
 });

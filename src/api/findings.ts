@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { added, field, nullable, object, optional } from '../codec/object';
+import { field, nullable, object, optional } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
 import { documentKind, imageParameter } from './document-kind';
 import { cveId, documentHead, image, slug } from './fields';
@@ -85,7 +85,7 @@ const RecordedVersion = object('RecordedVersion', {
   state: field(ScanState, 'What is known of the version.'),
   first: field(nullable(Instant), 'Date of the first record; null if unknown.', DATE),
   digest: field(
-    added(nullable(Digest), null),
+    nullable(Digest),
     'Digest that the record is of, or the last record if there is none now; null if none was stated.',
   ),
 });

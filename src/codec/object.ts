@@ -9,16 +9,6 @@ export interface Optional<C extends t.Mixed> {
 }
 export const optional = <C extends t.Mixed>(codec: C): Optional<C> => ({ optional: codec });
 
-/** A property that is always written, but that documents of earlier releases lack: read, they have this value. */
-export interface Added<C extends t.Mixed> {
-  readonly added: C;
-  readonly missing: t.TypeOf<C>;
-}
-export const added = <C extends t.Mixed>(codec: C, missing: t.TypeOf<C>): Added<C> => ({
-  added: codec,
-  missing,
-});
-
 /** A value or `null`; unlike a union, it does not add a step to the path of an error. */
 export class NullableType<A, O> extends t.Type<A | null, O | null, unknown> {
   readonly _tag = 'NullableType' as const;
@@ -40,7 +30,7 @@ export const nullable = <A, O>(codec: t.Type<A, O, unknown>): NullableType<A, O>
 export const nullish = <A, O>(codec: t.Type<A, O, unknown>): Optional<NullableType<A, O>> =>
   optional(nullable(codec));
 
-type Bare = t.Mixed | Optional<t.Mixed> | Added<t.Mixed>;
+type Bare = t.Mixed | Optional<t.Mixed>;
 
 /** The description of a property in the schema of its document. */
 export interface Metadata {
@@ -64,8 +54,7 @@ export const field = <P extends Bare>(
 export type Property = Bare | WithMetadata<Bare>;
 export type Properties = Readonly<Record<string, Property>>;
 type BareOf<P> = P extends WithMetadata<infer B> ? B : P;
-type CodecOf<P> =
-  BareOf<P> extends Optional<infer C> ? C : BareOf<P> extends Added<infer C> ? C : BareOf<P>;
+type CodecOf<P> = BareOf<P> extends Optional<infer C> ? C : BareOf<P>;
 type OptionalKeys<P> = {
   [K in keyof P]: BareOf<P[K]> extends Optional<t.Mixed> ? K : never;
 }[keyof P];
@@ -80,7 +69,6 @@ export type TypeOfProperties<P extends Properties> = Simplify<
 
 const hasMetadata = (property: Property): property is WithMetadata<Bare> => 'about' in property;
 const isOptional = (property: Bare): property is Optional<t.Mixed> => 'optional' in property;
-const isAdded = (property: Bare): property is Added<t.Mixed> => 'added' in property;
 export const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> =>
   typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof Scalar);
 
@@ -88,8 +76,6 @@ export interface Field {
   readonly key: string;
   readonly codec: t.Mixed;
   readonly required: boolean;
-  /** What a document has that lacks the property; undefined if it must have it, or may do without. */
-  readonly missing: unknown;
   readonly about: Metadata | undefined;
 }
 
@@ -97,9 +83,8 @@ const fieldOf = (key: string, property: Property): Field => {
   const bare = hasMetadata(property) ? property.property : property;
   return {
     key,
-    codec: isOptional(bare) ? bare.optional : isAdded(bare) ? bare.added : bare,
+    codec: isOptional(bare) ? bare.optional : bare,
     required: !isOptional(bare),
-    missing: isAdded(bare) ? bare.missing : undefined,
     about: hasMetadata(property) ? property.about : undefined,
   };
 };
@@ -137,8 +122,8 @@ export class ObjectType<P extends Properties, A> extends t.Type<A, unknown, unkn
     if (!isRecord(u)) return t.failure(u, context);
     const result: Record<string, unknown> = {};
     const errors: t.Errors = [];
-    for (const { key, codec, required, missing } of this.fields) {
-      const value = Object.hasOwn(u, key) ? u[key] : missing;
+    for (const { key, codec, required } of this.fields) {
+      const value = Object.hasOwn(u, key) ? u[key] : undefined;
       if (value === undefined && !required) continue;
       const read = codec.validate(value, t.appendContext(context, key, codec, value));
       if (E.isLeft(read)) for (const error of read.left) errors.push(error);
