@@ -5,7 +5,7 @@ import { zip, zipOf } from '../builders/zip';
 import type { RunResult } from './action';
 import { image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
 import type { Environment } from './process';
-import { idsOf, noticesOf, recordsIn, warningsOf } from './results';
+import { idsOf, recordsIn } from './results';
 import { inWorld, refused, runWell } from './runs';
 import { type Asked, type FakeApi, type FakeArtifact, jsonAnswer, serveRuns } from './runs-api';
 import type { World } from './world';
@@ -50,15 +50,6 @@ test(
 );
 
 test(
-  'a run without the input asks nothing of the kind',
-  inWorld(async (w) => {
-    const asked = serveRuns(w, { artifacts: ARTIFACTS });
-    await run(w, {});
-    expect(pathsOf(asked)).toEqual(['/repos/acme/catalog/pages']);
-  }),
-);
-
-test(
   'reports of artifacts are merged with others in byte order of `<artifact>/<path>`, and matched by their place',
   inWorld(async (w) => {
     const plain = (id: string, title: string) => trivyReport({ findings: [{ id, title }] });
@@ -94,43 +85,6 @@ test(
     expect(pathsOf(asked).filter((path) => path.includes('/runs/'))).toEqual([
       LIST,
       LIST.replace('&page=1', '&page=2'),
-    ]);
-  }),
-);
-
-test(
-  'of artifacts of one name the newest counts; a file uploaded without an archive is a report',
-  inWorld(async (w) => {
-    const older = reportOf('redis', '1.0', [{ id: 'CVE-2025-9' }]);
-    serveRuns(w, {
-      artifacts: [
-        {
-          id: 9,
-          run: 1,
-          name: 'scan',
-          bytes: zipOf({ 'r.json': older }),
-          createdAt: '2026-01-02T00:00:00Z',
-        },
-        { id: 5, run: 1, name: 'scan', bytes: zipOf({ 'r.json': REDIS }) },
-        { id: 6, run: 1, name: 'node.json', bytes: Buffer.from(NODE) },
-      ],
-    });
-    const result = await run(w, { artifact: 'scan\n*.json' });
-    expect(noticesOf(result)).toEqual([
-      'run 1 has several artifacts with the same name, for example because a job ran again; the newest is used: "scan"',
-    ]);
-    expect(idsOf(w.tree('gh-pages'), 'redis', '1.0')).toEqual(['CVE-2026-1']);
-    expect(idsOf(w.tree('gh-pages'), 'node', '24')).toEqual(['CVE-2026-2']);
-  }),
-);
-
-test(
-  'an artifact without a report under a line that finds others is a warning',
-  inWorld(async (w) => {
-    serveRuns(w, { artifacts: ARTIFACTS });
-    const result = await run(w, { artifact: '*' });
-    expect(warningsOf(result)).toEqual([
-      'input artifact: found no report file (*.json, *.json.gz) in the artifact "logs", expected one; check what the scan uploads',
     ]);
   }),
 );
@@ -179,31 +133,6 @@ describe('nothing is published, and the error says what to do', () => {
 
   test.each<readonly [string, FakeApi, Environment, ReadonlyArray<string>]>([
     [
-      'a line matches nothing',
-      { artifacts: ARTIFACTS },
-      { artifact: 'scan-*\nnope\nno?e-*\n!gone' },
-      [
-        'input artifact: found no artifact of run 1 for the line "nope", expected one; check the name, and that the jobs that upload it have finished before this one (needs)',
-        'input artifact: found no artifact of run 1 for the line "no?e-*", expected one; check the name, and that the jobs that upload it have finished before this one (needs)',
-      ],
-    ],
-    [
-      'a line matches no report',
-      { artifacts: ARTIFACTS },
-      { artifact: 'logs' },
-      [
-        'input artifact: found no report file (*.json, *.json.gz) in the artifacts of run 1 for the line "logs", expected one; check what the scan uploads',
-      ],
-    ],
-    [
-      'an artifact has expired',
-      { artifacts: [{ id: 1, run: 1, name: 'scan', expired: true }] },
-      {},
-      [
-        'input artifact: found the artifact "scan" of run 1, which expired on "2026-04-03T00:00:00Z", expected one that GitHub still has; scan again, or keep artifacts for longer (retention-days)',
-      ],
-    ],
-    [
       'the token may not read artifacts',
       {
         instead: always(
@@ -225,43 +154,6 @@ describe('nothing is published, and the error says what to do', () => {
       ],
     ],
     [
-      'the artifact expired a moment ago',
-      { artifacts: ARTIFACTS, instead: always(zipPath(11), jsonAnswer({ message: 'Gone' }, 410)) },
-      { artifact: 'scan-redis' },
-      [
-        'the artifact "scan-redis" cannot be downloaded: status 410 (Gone); it has expired: scan again, or keep artifacts for longer (retention-days)',
-      ],
-    ],
-    [
-      'the limit ends too late',
-      {
-        instead: always(
-          LIST,
-          jsonAnswer({ message: 'API rate limit exceeded' }, 403, {
-            'X-RateLimit-Remaining': '0',
-            'Retry-After': '3600',
-          }),
-        ),
-      },
-      {},
-      [
-        'the artifacts of run 1 cannot be listed: status 403 (API rate limit exceeded); GitHub is limiting requests: run again later, with fewer workflows at the same time',
-      ],
-    ],
-    [
-      'the answer is not that of GitHub',
-      {
-        instead: always(LIST, { ...jsonAnswer({ artifacts: [{ id: 'x' }] }), malformed: true }),
-      },
-      {},
-      [
-        "GitHub's answer about the artifacts of a run at total_count: found nothing, expected a number; check GITHUB_API_URL, and run again",
-        'GitHub\'s answer about the artifacts of a run at artifacts[0].id: found "x", expected a number; check GITHUB_API_URL, and run again',
-        "GitHub's answer about the artifacts of a run at artifacts[0].name: found nothing, expected a text that is not empty; check GITHUB_API_URL, and run again",
-        "GitHub's answer about the artifacts of a run at artifacts[0].expired: found nothing, expected true or false; check GITHUB_API_URL, and run again",
-      ],
-    ],
-    [
       "this run is that of a fork's pull request",
       { artifacts: [{ id: 1, run: 1, name: 'scan', bytes: zipOf({}), foreign: true }] },
       {},
@@ -275,14 +167,6 @@ describe('nothing is published, and the error says what to do', () => {
       { 'artifact-run-id': '7' },
       [
         "input artifact-run-id: found run 7, which worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run",
-      ],
-    ],
-    [
-      'the stated run is that of a pull request of this repository',
-      { runs: [{ id: 7, event: 'pull_request' }] },
-      { 'artifact-run-id': '7' },
-      [
-        'input artifact-run-id: found run 7, which was started by "pull_request", and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run',
       ],
     ],
     [
@@ -304,14 +188,6 @@ describe('nothing is published, and the error says what to do', () => {
       {},
       { 'source-token': '' },
       ['input source-token: found nothing, expected a token with actions: read'],
-    ],
-    [
-      'the run is no number',
-      {},
-      { 'artifact-run-id': 'latest' },
-      [
-        'input artifact-run-id: found "latest", expected the id of a workflow run (a number), or an empty value for this run; write, for example, 1234567890',
-      ],
     ],
   ])('%s', (_, api, inputs, errors) =>
     inWorld(async (w) => {
@@ -339,24 +215,6 @@ test(
       zipPath(70),
       '/storage/70?signature=abc',
       '/repos/acme/catalog/pages',
-    ]);
-  }),
-);
-
-test(
-  'a stated run of this repository is taken',
-  inWorld(async (w) => {
-    const asked = serveRuns(w, {
-      runs: [{ id: 7, event: 'workflow_dispatch', head: 'Acme/Catalog' }],
-      artifacts: [{ id: 1, run: 7, name: 'scan', bytes: zipOf({ 'r.json': REDIS }) }],
-    });
-    await run(w, { artifact: 'scan', 'artifact-run-id': '7', 'base-url': 'https://acme.test' });
-    expect(recordsIn(w.tree('gh-pages'))).toEqual(['redis/1.0']);
-    expect(pathsOf(asked)).toEqual([
-      '/repos/acme/catalog/actions/runs/7',
-      LIST.replace('/1/', '/7/'),
-      zipPath(1),
-      '/storage/1?signature=abc',
     ]);
   }),
 );

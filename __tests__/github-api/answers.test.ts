@@ -68,6 +68,53 @@ describe('the example of GitHub is decoded:', () => {
   });
 });
 
+describe('an artifact in an answer', () => {
+  const SHA256 = '0123456789abcdef'.repeat(4);
+  const stated = {
+    ...{ id: 1, name: 'scan', expired: true },
+    ...{ created_at: '2026-01-02T00:00:00Z', expires_at: '2026-04-03T00:00:00Z' },
+    digest: `sha256:${SHA256}`,
+    workflow_run: { repository_id: 1, head_repository_id: 2 },
+  };
+  const decoded = {
+    ...{ id: 1, name: 'scan', expired: true },
+    ...{ createdAt: '2026-01-02T00:00:00Z', expiresAt: '2026-04-03T00:00:00Z' },
+    ...{ sha256: SHA256, fromFork: true },
+  };
+
+  test.each<readonly [string, object, object]>([
+    ['of a fork', {}, {}],
+    [
+      'of the repository itself',
+      { workflow_run: { repository_id: 1, head_repository_id: 1 } },
+      { fromFork: false },
+    ],
+    [
+      'of a run that is not stated',
+      { ...{ workflow_run: null, digest: null }, ...{ created_at: null, expires_at: null } },
+      { ...{ fromFork: false, sha256: '' }, ...{ createdAt: '', expiresAt: '' } },
+    ],
+    ['with a hash of another kind', { digest: `sha512:${SHA256}` }, { sha256: '' }],
+  ])('%s', (_, more, expected) => {
+    const answer = { total_count: 7, artifacts: [{ ...stated, ...more }] };
+    expect(parseArtifacts(answer)).toEqual(
+      E.right({ total: 7, artifacts: [{ ...decoded, ...expected }] }),
+    );
+  });
+
+  test('that is not of GitHub is told with its places', () => {
+    const place = (at: string, found: string, expected: string): string =>
+      `GitHub's answer about the artifacts of a run at ${at}: found ${found}, expected ${expected}; check GITHUB_API_URL, and run again`;
+    const read = parseArtifacts({ artifacts: [{ ...stated, id: 'x', name: '' }] });
+    expect(E.isLeft(read) && read.left.map(({ message }) => message)).toEqual([
+      place('total_count', 'nothing', 'a number'),
+      place('artifacts[0].id', '"x"', 'a number'),
+      place('artifacts[0].name', '""', 'a text that is not empty'),
+    ]);
+    expect(E.isLeft(parseArtifacts('<html>'))).toBe(true);
+  });
+});
+
 /** Whether a decoder understands an answer. A site without a valid address is understood as none. */
 const UNDERSTOOD: Readonly<Record<string, (answer: unknown) => boolean>> = {
   [`${REPOSITORY}/pages`]: (answer) => {

@@ -140,12 +140,12 @@ describe('an archive is refused', () => {
     [
       'with an encrypted file',
       entry({ encrypted: true }),
-      'the artifact "scan" contains an encrypted file, "r.json"; upload it without a password',
+      'the artifact "scan" contains "r.json", which is encrypted or compressed otherwise (method 8), expected deflate or no compression; upload it with actions/upload-artifact',
     ],
     [
       'with another compression',
       entry({ method: 12 }),
-      'the artifact "scan" contains "r.json" compressed by method 12, expected deflate or no compression; upload it with actions/upload-artifact',
+      'the artifact "scan" contains "r.json", which is encrypted or compressed otherwise (method 12), expected deflate or no compression; upload it with actions/upload-artifact',
     ],
     ['that is a bomb', entry({ data: SPACES }), BOMB],
     [

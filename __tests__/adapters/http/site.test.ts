@@ -109,6 +109,14 @@ describe('the reader of sites', () => {
     });
   });
 
+  test.each<readonly [string, RequestListener, string]>([
+    ['the redirect leads to no address', redirectTo('http://['), 'Invalid URL'],
+    ['the connection breaks', ({ socket }) => socket.destroy(), 'socket hang up'],
+  ])('never fails: %s', async (_, listener, cause) => {
+    const { address } = await serve(listener);
+    expect(await ask(address)).toEqual({ kind: 'failed', cause, redirects: [] });
+  });
+
   test('never fails: nothing listens', async () => {
     expect(await ask('http://127.0.0.1:1/')).toEqual({
       kind: 'failed',

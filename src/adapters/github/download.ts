@@ -74,9 +74,6 @@ export const download = async (request: DownloadRequest, file: string): Promise<
     }
   };
   await store(name, measure(body), file);
-  const length = body.headers['content-length'];
-  if (length !== undefined && Number(length) !== bytes)
-    throw failed(`received ${bytes} of ${length} bytes`);
   if (sha256 !== '' && hash.digest('hex') !== sha256)
     throw failed('checksum mismatch: the download does not have the SHA-256 that GitHub states');
 };

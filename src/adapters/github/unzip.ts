@@ -45,12 +45,10 @@ const isRegular = ({ externalFileAttributes }: Entry): boolean => {
 
 const checkEntry = (artifact: string, entry: Entry): void => {
   const { fileName, uncompressedSize, compressedSize } = entry;
-  if (entry.isEncrypted())
-    refuse(artifact, `contains an encrypted file, ${show(fileName)}; upload it without a password`);
   if (!entry.canDecodeFileData())
     refuse(
       artifact,
-      `contains ${show(fileName)} compressed by method ${entry.compressionMethod}, expected deflate or no compression; upload it with actions/upload-artifact`,
+      `contains ${show(fileName)}, which is encrypted or compressed otherwise (method ${entry.compressionMethod}), expected deflate or no compression; upload it with actions/upload-artifact`,
     );
   if (
     uncompressedSize > RATIO_THRESHOLD_BYTES &&
