@@ -1668,6 +1668,7 @@ var previous_snapshot = __webpack_require__(7362);
 
 
 
+
 const NO_FILES = {
     commit: '',
     isDefault: false,
@@ -1698,8 +1699,12 @@ const load = (git, files, contents) => (wanted) => (0,steps/* steps */.C)(functi
         return id === undefined || contents.has(file) ? [] : [{ file, id }];
     });
     yield* $(git.fetchBlobs(missing.map(({ id }) => id)));
-    for (const { file, id } of missing)
-        contents.set(file, yield* $(git.readBlob(id)));
+    const read = ({ id }) => git.readBlob(id);
+    const bytes = yield* $(TaskEither.traverseArray(read)(missing));
+    missing.forEach(({ file }, i) => {
+        var _a;
+        contents.set(file, (_a = bytes[i]) !== null && _a !== void 0 ? _a : Buffer.alloc(0));
+    });
 });
 const readTip = (git, tip, query) => (0,steps/* steps */.C)(function* ($) {
     const { files, irregular, beside } = tip;
@@ -1708,7 +1713,7 @@ const readTip = (git, tip, query) => (0,steps/* steps */.C)(function* ($) {
     const wanted = [...new Set([previous_state/* STATE */.c4.path, ...query.wanted(files)])];
     const ids = query.output === '' ? wanted.flatMap((file) => { var _a; return (_a = files.get(file)) !== null && _a !== void 0 ? _a : []; }) : files.values();
     yield* $(git.fetchBlobs([...ids, ...[beside.get(previous_snapshot/* CNAME */.Lz)].flatMap((id) => id !== null && id !== void 0 ? id : [])]));
-    yield* $(loadMore(wanted));
+    yield* $(loadMore(wanted.filter((file) => !file.includes('/'))));
     const isEmpty = files.size + irregular.length === 0;
     return Object.assign(Object.assign({ tip: Option.some(tip), previous: readPrevious(tip, contents, query.latest), foreign: !isEmpty && !(0,previous_state/* isOwnState */.qW)(contents.get(previous_state/* STATE */.c4.path)), root: siteFacts(tip, []), destination: siteFacts(tip, query.destination) }, (yield* $(readCname(git, tip)))), { load: loadMore });
 });
@@ -3203,7 +3208,7 @@ const CveChanges = (0,object/* object */.Ik)('CveChanges', {
     suppressed: versions('in which it is now suppressed'),
     first,
     last,
-    withdrawn: (0,object/* field */.ZZ)((0,object/* added */.vN)(lib.array(ChangedVersions), []), 'The versions in which it is no longer found though the build is the same, by slug: nobody repaired it.'),
+    withdrawn: (0,object/* field */.ZZ)(lib.array(ChangedVersions), 'The versions in which it is no longer found though the build is the same, by slug: nobody repaired it.'),
 });
 const RebuiltVersion = (0,object/* object */.Ik)('RebuiltVersion', {
     version: (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.2.2'] }),
@@ -3249,7 +3254,7 @@ const ChangesItem = (0,object/* object */.Ik)('ChangesItem', {
     href: (0,object/* field */.ZZ)(scalars/* ApiPath */.Ul, 'Path of the document of the day.', {
         examples: ['/api/v1/changes/2026-08-14.json'],
     }),
-    withdrawn: (0,object/* field */.ZZ)((0,object/* added */.vN)(scalars/* Count */.y_, 0), 'Vulnerabilities no longer found in a version of the same build.', {
+    withdrawn: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Vulnerabilities no longer found in a version of the same build.', {
         unit: 'versions',
     }),
 });
@@ -4148,7 +4153,7 @@ const RecordedVersion = (0,object/* object */.Ik)('RecordedVersion', {
     version,
     state: (0,object/* field */.ZZ)(api_items/* ScanState */.vR, 'What is known of the version.'),
     first: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Date of the first record; null if unknown.', findings_DATE),
-    digest: (0,object/* field */.ZZ)((0,object/* added */.vN)((0,object/* nullable */.me)(scalars/* Digest */.np), null), 'Digest that the record is of, or the last record if there is none now; null if none was stated.'),
+    digest: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Digest */.np), 'Digest that the record is of, or the last record if there is none now; null if none was stated.'),
 });
 const ImageFindings = (0,object/* object */.Ik)('ImageFindings', Object.assign(Object.assign({}, (0,fields/* documentHead */.Kn)('Findings', 'findings')), { slug: fields/* slug */.yR,
     image: fields/* image */.Sl, versions: (0,object/* field */.ZZ)(lib.array(RecordedVersion), 'Versions of the catalog that have or had a record, newest first.'), open: (0,object/* field */.ZZ)(lib.array(OpenFinding), 'Vulnerabilities that a version has or may have: worst first, then those with a fix.'), suppressed: (0,object/* field */.ZZ)(lib.array(SuppressedFinding), 'Vulnerabilities that a record suppresses, by id.'), closed: (0,object/* field */.ZZ)(lib.array(ClosedFinding), 'Vulnerabilities that a version had, latest first.') }));
@@ -5629,7 +5634,7 @@ const FeedFacts = (0,object/* object */.Ik)('FeedFacts', {
     severity: (0,object/* field */.ZZ)((0,object/* nullable */.me)(security/* SeverityWord */.wc), 'Its severity; null if the item is not about one.'),
     images: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Images that the item is about.', { unit: 'images' }),
     versions: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Versions that the item is about.', { unit: 'versions' }),
-    slugs: (0,object/* field */.ZZ)((0,object/* added */.vN)(lib.array(scalars/* Slug */.Mw), []), 'Slugs of these images, in order, at most 1,000.', {
+    slugs: (0,object/* field */.ZZ)(lib.array(scalars/* Slug */.Mw), 'Slugs of these images, in order, at most 1,000.', {
         examples: [['adminer', 'redis']],
     }),
 });
@@ -7226,12 +7231,18 @@ const isStill = (build, decided) => {
         vex === undefined &&
         ((statedSite === null || statedSite === void 0 ? void 0 : statedSite.startsWith('https://')) === true || !previous.files.has(vex_documents/* VEX_REPOSITORY */.Zq.path)));
 };
+const findingsToKeep = (previous) => {
+    const list = previous.read(CVES, '');
+    return list !== undefined && countExploited(list)
+        ? keysOf(previous, FINDINGS).map(FINDINGS.file)
+        : [];
+};
 const keepCatalog = (build, decided) => {
     var _a, _b;
     const { previous, exploitation, matches } = build;
     const list = previous.read(CVES, '');
     const exploited = list === undefined ? null : countExploited(list);
-    const findings = keysOf(previous, FINDINGS).flatMap((slug) => { var _a; return exploited ? ((_a = previous.read(FINDINGS, slug)) !== null && _a !== void 0 ? _a : []) : []; });
+    const findings = keysOf(previous, FINDINGS).flatMap((slug) => { var _a; return (_a = previous.read(FINDINGS, slug)) !== null && _a !== void 0 ? _a : []; });
     return {
         files: () => [...previous.files.keys()].map(lib_file/* keep */.aC),
         words: (_b = (_a = previous.state) === null || _a === void 0 ? void 0 : _a.words) !== null && _b !== void 0 ? _b : new Map(),
@@ -7240,54 +7251,6 @@ const keepCatalog = (build, decided) => {
     };
 };
 
-;// CONCATENATED MODULE: ./lib/publish/derive-tree.js
-
-
-
-
-
-
-
-
-
-
-
-const decideTree = (build, { load }) => (0,steps/* steps */.C)(function* ($) {
-    const { catalog, vex, catalogDate } = build;
-    yield* $(load(allRecords(build)));
-    const planned = planImages(build);
-    yield* $(load([...documentsToDecide(build, planned), ...documentsToJudge(catalog, vex)]));
-    return decideCatalog(build, planned, catalogDate);
-});
-const PAGE = 'index.html';
-const readAssets = (assets, explorer) => (0,steps/* steps */.C)(function* ($) {
-    const contract = yield* $(assets.contract);
-    return explorer ? [...contract, { path: PAGE, content: yield* $(assets.explorer) }] : contract;
-});
-const areAssetsPublished = (assets, published) => published.has(PAGE) === assets.some(({ path }) => path === PAGE) &&
-    assets.every(({ path, content }) => {
-        const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
-        return published.get(path) === (0,objects/* blobId */.z)(pieces);
-    });
-const deriveTree = (build, { load }, decided, assets) => (0,steps/* steps */.C)(function* ($) {
-    const { previous } = build;
-    if (isStill(build, decided) && areAssetsPublished(assets, previous.files))
-        return keepCatalog(build, decided);
-    const found = deriveHouses(build, decided);
-    const days = daysToRead(previous, found.byDay).map(changes_DAY.file);
-    const packages = arePackagesChanged(build, found.houses)
-        ? keysOf(previous, api_packages/* IMAGE_PACKAGES */.gq).map(api_packages/* IMAGE_PACKAGES */.gq.file)
-        : [];
-    yield* $(load([...days, ...packages]));
-    const derived = deriveCatalog(build, decided, found);
-    return Object.assign(Object.assign({}, derived), { files: function* () {
-            yield* derived.files();
-            yield* assets;
-        } });
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/api/history.js
 
 
@@ -7329,6 +7292,133 @@ const HISTORY = (0,document_kind/* documentKind */.eD)({
 
 // EXTERNAL MODULE: ./lib/api/integrity.js
 var integrity = __webpack_require__(4792);
+;// CONCATENATED MODULE: ./lib/api/documents.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DOCUMENTS = [
+    ...[IMAGES, IMAGES_PAGE, CHARTS, CHARTS_PAGE, ROADMAP, ROADMAP_PAGE, UPDATES, STATUS],
+    ...[SECURITY, SECURITY_INDEX, IMAGE_SECURITY, VERSION_SECURITY, CHART_SECURITY],
+    ...[CVES, CVE, FINDINGS],
+    ...[api_packages/* PACKAGES */.K_, api_packages/* PACKAGE_NAMES */.oX, api_packages/* IMAGE_PACKAGES */.gq],
+    ...[RELEASES, DIGESTS, REMOVED],
+    ...[CHANGES, changes_DAY, FEED, HISTORY],
+    ...[vex_documents/* IMAGE_VEX */.k8, vex_documents/* VEX_REPOSITORY */.Zq, vex_documents/* VEX_INDEX */.Bx],
+    ...[badge/* BADGE */.yq, badge/* IMAGE_BADGE */.wM],
+    integrity/* INTEGRITY */.ui,
+];
+const MEDIA = [
+    ...[ATOM_FEED, badge/* BADGE_SVG */.hQ, badge/* IMAGE_BADGE_SVG */.Lm],
+    ...[vex_documents/* VEX_COPY */.gB, vex_documents/* VEX_ARCHIVE */.Tn],
+];
+const ALL = [...DOCUMENTS, ...MEDIA];
+const unwanted = (manifest) => ALL.filter(({ key }) => key !== undefined && !manifest[key]);
+const MEMORY = DOCUMENTS.filter(({ isMemory }) => isMemory);
+
+;// CONCATENATED MODULE: ./lib/publish/wanted.js
+
+
+
+
+
+
+
+
+
+
+const filesOf = (files, { keyOf }) => [...files.keys()].filter((file) => keyOf(file) !== undefined);
+const memoryFiles = (files) => [
+    ...MEMORY.flatMap((kind) => filesOf(files, kind)),
+    ...newestDays(files),
+];
+const ofImages = ({ images }, { byVersion, listings }) => (0,manifest_catalog/* availableImages */.iL)({ images }).flatMap(({ slug, versions = [] }) => {
+    const keys = versions.map(({ version }) => versionKey(slug, version));
+    const hasReport = keys.some((key) => byVersion.has(key) || listings.has(key));
+    return hasReport
+        ? [
+            ...keys.filter((key) => !byVersion.has(key)).map(VERSION_SECURITY.file),
+            IMAGE_SECURITY.file(slug),
+            api_packages/* IMAGE_PACKAGES */.gq.file(slug),
+        ]
+        : [];
+});
+const wantedDocuments = ({ manifest, scans, source, }) => {
+    const catalog = (0,apply_defaults/* applyDefaults */.h)(manifest);
+    const matches = matchReports(catalog, scans);
+    const dates = [source.committed, ...scans.map(({ scannedAt }) => scannedAt)];
+    const days = dates.flatMap((date) => (date === null ? [] : [changes_DAY.file((0,instant/* dayOf */.kb)(date))]));
+    const hasPackages = catalog.packages && scans.some(({ packages }) => packages.items.length > 0);
+    return (files) => [
+        ...memoryFiles(files),
+        ...(hasPackages ? filesOf(files, api_packages/* IMAGE_PACKAGES */.gq) : []),
+        ...days,
+        ...ofImages(catalog, matches),
+    ];
+};
+
+;// CONCATENATED MODULE: ./lib/publish/derive-tree.js
+
+
+
+
+
+
+
+
+
+
+
+
+const decideTree = (build, { load }) => (0,steps/* steps */.C)(function* ($) {
+    const { catalog, vex, catalogDate } = build;
+    yield* $(load(allRecords(build)));
+    const planned = planImages(build);
+    yield* $(load([...documentsToDecide(build, planned), ...documentsToJudge(catalog, vex)]));
+    return decideCatalog(build, planned, catalogDate);
+});
+const PAGE = 'index.html';
+const readAssets = (assets, explorer) => (0,steps/* steps */.C)(function* ($) {
+    const contract = yield* $(assets.contract);
+    return explorer ? [...contract, { path: PAGE, content: yield* $(assets.explorer) }] : contract;
+});
+const areAssetsPublished = (assets, published) => published.has(PAGE) === assets.some(({ path }) => path === PAGE) &&
+    assets.every(({ path, content }) => {
+        const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
+        return published.get(path) === (0,objects/* blobId */.z)(pieces);
+    });
+const deriveTree = (build, { load }, decided, assets) => (0,steps/* steps */.C)(function* ($) {
+    const { previous } = build;
+    if (isStill(build, decided) && areAssetsPublished(assets, previous.files)) {
+        yield* $(load(findingsToKeep(previous)));
+        return keepCatalog(build, decided);
+    }
+    yield* $(load(memoryFiles(previous.files)));
+    const found = deriveHouses(build, decided);
+    const days = daysToRead(previous, found.byDay).map(changes_DAY.file);
+    const packages = arePackagesChanged(build, found.houses)
+        ? keysOf(previous, api_packages/* IMAGE_PACKAGES */.gq).map(api_packages/* IMAGE_PACKAGES */.gq.file)
+        : [];
+    yield* $(load([...days, ...packages]));
+    const derived = deriveCatalog(build, decided, found);
+    return Object.assign(Object.assign({}, derived), { files: function* () {
+            yield* derived.files();
+            yield* assets;
+        } });
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/history/next-history.js
 
 
@@ -7507,7 +7597,7 @@ const missingNojekyll = ({ root, destination: site }, destination) => new Set([
     ...(needsNojekyll(root) ? ['.nojekyll'] : []),
     ...(needsNojekyll(site) ? [[...destination, '.nojekyll'].join('/')] : []),
 ]);
-const filesOf = ({ files, irregular }) => irregular.length === 0
+const next_content_filesOf = ({ files, irregular }) => irregular.length === 0
     ? files
     : new Map([...files, ...irregular.map((path) => [path, IRREGULAR])]);
 const filesAbove = (branch, { destination, landing, explorer }) => {
@@ -7525,7 +7615,7 @@ const ownedChanges = (tip, destination, rendered, above) => {
     const folder = (0,paths/* apiPath */.So)(destination).join('/');
     const fromRoot = (path) => `${folder}/${path}`;
     const allFromRoot = (files) => [...files].map(([path, id]) => [fromRoot(path), id]);
-    const { added, modified, removed } = (0,file_changes/* diffFiles */.p)(tip ? filesOf(tip) : new Map(), rendered);
+    const { added, modified, removed } = (0,file_changes/* diffFiles */.p)(tip ? next_content_filesOf(tip) : new Map(), rendered);
     const ids = [...above.added].map(([path, content]) => [path, (0,objects/* blobId */.z)([content])]);
     return {
         added: new Map([...allFromRoot(added), ...ids]),
@@ -7841,78 +7931,6 @@ const attemptPublish = (request, reading, capabilities, lostBefore) => (0,steps/
     const attempting = (0,lib_function.pipe)(planPublish(request, reading, capabilities, output), TaskEither.chain((plan) => pushPlan(request, plan, capabilities, lostBefore)));
     return yield* $(output === undefined ? attempting : finishOutput(output, attempting));
 });
-
-;// CONCATENATED MODULE: ./lib/api/documents.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const DOCUMENTS = [
-    ...[IMAGES, IMAGES_PAGE, CHARTS, CHARTS_PAGE, ROADMAP, ROADMAP_PAGE, UPDATES, STATUS],
-    ...[SECURITY, SECURITY_INDEX, IMAGE_SECURITY, VERSION_SECURITY, CHART_SECURITY],
-    ...[CVES, CVE, FINDINGS],
-    ...[api_packages/* PACKAGES */.K_, api_packages/* PACKAGE_NAMES */.oX, api_packages/* IMAGE_PACKAGES */.gq],
-    ...[RELEASES, DIGESTS, REMOVED],
-    ...[CHANGES, changes_DAY, FEED, HISTORY],
-    ...[vex_documents/* IMAGE_VEX */.k8, vex_documents/* VEX_REPOSITORY */.Zq, vex_documents/* VEX_INDEX */.Bx],
-    ...[badge/* BADGE */.yq, badge/* IMAGE_BADGE */.wM],
-    integrity/* INTEGRITY */.ui,
-];
-const MEDIA = [
-    ...[ATOM_FEED, badge/* BADGE_SVG */.hQ, badge/* IMAGE_BADGE_SVG */.Lm],
-    ...[vex_documents/* VEX_COPY */.gB, vex_documents/* VEX_ARCHIVE */.Tn],
-];
-const ALL = [...DOCUMENTS, ...MEDIA];
-const unwanted = (manifest) => ALL.filter(({ key }) => key !== undefined && !manifest[key]);
-const MEMORY = DOCUMENTS.filter(({ isMemory }) => isMemory);
-
-;// CONCATENATED MODULE: ./lib/publish/wanted.js
-
-
-
-
-
-
-
-
-
-
-const ofImages = ({ images }, { byVersion, listings }) => (0,manifest_catalog/* availableImages */.iL)({ images }).flatMap(({ slug, versions = [] }) => {
-    const keys = versions.map(({ version }) => versionKey(slug, version));
-    const hasReport = keys.some((key) => byVersion.has(key) || listings.has(key));
-    return hasReport
-        ? [
-            ...keys.filter((key) => !byVersion.has(key)).map(VERSION_SECURITY.file),
-            IMAGE_SECURITY.file(slug),
-            api_packages/* IMAGE_PACKAGES */.gq.file(slug),
-        ]
-        : [];
-});
-const wantedDocuments = ({ manifest, scans, source, }) => {
-    const catalog = (0,apply_defaults/* applyDefaults */.h)(manifest);
-    const matches = matchReports(catalog, scans);
-    const dates = [source.committed, ...scans.map(({ scannedAt }) => scannedAt)];
-    const days = dates.flatMap((date) => (date === null ? [] : [changes_DAY.file((0,instant/* dayOf */.kb)(date))]));
-    const hasPackages = catalog.packages && scans.some(({ packages }) => packages.items.length > 0);
-    const isMemory = (file) => MEMORY.some(({ keyOf }) => keyOf(file) !== undefined) ||
-        (hasPackages && api_packages/* IMAGE_PACKAGES */.gq.keyOf(file) !== undefined);
-    return (files) => [
-        ...[...files.keys()].filter(isMemory),
-        ...newestDays(files),
-        ...days,
-        ...ofImages(catalog, matches),
-    ].filter((file) => files.has(file));
-};
 
 ;// CONCATENATED MODULE: ./lib/publish/publish.js
 var publish_rest = (undefined && undefined.__rest) || function (s, e) {
@@ -9228,7 +9246,7 @@ const report_result_SWITCH_ON = {
     forbidden: 'the token may not ask whether Pages is on (it needs pages: read); if it is off, switch it on',
     unknown: 'GitHub does not say whether Pages is on; if it is off, switch it on',
 };
-const reportResult = (ended, { log, pages, workspace }) => async () => {
+const reportResult = (ended, { log, pages }) => async () => {
     const { publication, liveness, inputs, server, checks } = ended;
     const { plan } = publication;
     const differences = diffScans(plan);
@@ -9261,13 +9279,12 @@ const reportResult = (ended, { log, pages, workspace }) => async () => {
     if (missingPages !== undefined)
         log.info(`${report_result_SWITCH_ON[missingPages]} at ${pages.settings}: ${(0,pages_site/* pagesChoice */.Ki)(inputs.branch)}`, 'heading');
     const failures = [...publication.failures, ...settleNotLive(plan.gateFailures, liveness.live)];
-    const settled = (unwritten) => (Object.assign(Object.assign({}, publication), { failures: [...failures, ...unwritten] }));
-    const format = (unwritten) => summarySections(Object.assign(Object.assign({}, ended), { publication: settled(unwritten), differences,
+    const settled = Object.assign(Object.assign({}, publication), { failures });
+    const sections = summarySections(Object.assign(Object.assign({}, ended), { publication: settled, differences,
         address, settings: pages.settings, missingPages,
         notices }));
-    const unwritten = await (0,write_summary/* writeSummary */.S)(inputs.summaryFile, format, { workspace, log })();
-    const final = settled(unwritten);
-    return { failures: final.failures, headline: headlineOf(plan, endingOf(final, inputs)) };
+    await (0,write_summary/* writeSummary */.S)(sections, log)();
+    return { failures, headline: headlineOf(plan, endingOf(settled, inputs)) };
 };
 
 ;// CONCATENATED MODULE: ./lib/stages/load-stages.js

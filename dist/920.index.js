@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 920;
-exports.ids = [920];
+exports.ids = [920,186];
 exports.modules = {
 
 /***/ 5920:
@@ -335,9 +335,6 @@ const download = async (request, file) => {
         });
     };
     await store(name, measure(body), file);
-    const length = body.headers['content-length'];
-    if (length !== undefined && Number(length) !== bytes)
-        throw failed(`received ${bytes} of ${length} bytes`);
     if (sha256 !== '' && hash.digest('hex') !== sha256)
         throw failed('checksum mismatch: the download does not have the SHA-256 that GitHub states');
 };
@@ -353,7 +350,7 @@ const fetch = async (address, { headers }) => {
 };
 const openClient = async ({ api, token, repository }) => {
     const [owner = '', repo = ''] = repository.split('/');
-    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
     return { rest: getOctokit(token, { baseUrl: api, request: { fetch } }).rest, owner, repo };
 };
 
@@ -411,10 +408,8 @@ const isRegular = ({ externalFileAttributes }) => {
 };
 const checkEntry = (artifact, entry) => {
     const { fileName, uncompressedSize, compressedSize } = entry;
-    if (entry.isEncrypted())
-        refuse(artifact, `contains an encrypted file, ${(0,values_escape/* show */.WU)(fileName)}; upload it without a password`);
     if (!entry.canDecodeFileData())
-        refuse(artifact, `contains ${(0,values_escape/* show */.WU)(fileName)} compressed by method ${entry.compressionMethod}, expected deflate or no compression; upload it with actions/upload-artifact`);
+        refuse(artifact, `contains ${(0,values_escape/* show */.WU)(fileName)}, which is encrypted or compressed otherwise (method ${entry.compressionMethod}), expected deflate or no compression; upload it with actions/upload-artifact`);
     if (uncompressedSize > RATIO_THRESHOLD_BYTES &&
         uncompressedSize > MAX_RATIO * Math.max(1, compressedSize))
         refuse(artifact, `contains ${(0,values_escape/* show */.WU)(fileName)}, which unpacks ${compressedSize} bytes to ${uncompressedSize}, expected at most ${MAX_RATIO} times as many; upload reports only`);
@@ -596,6 +591,7 @@ const openWorkflowRuns = (github, folder, effects) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ getWhole),
+/* harmony export */   HZ: () => (/* binding */ isWeb),
 /* harmony export */   Jt: () => (/* binding */ get),
 /* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
 /* harmony export */   S7: () => (/* binding */ isProxied),
@@ -605,15 +601,11 @@ const openWorkflowRuns = (github, folder, effects) => {
 /* harmony export */   wj: () => (/* binding */ withTimeout),
 /* harmony export */   x8: () => (/* binding */ readBody)
 /* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7075);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9783);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4942);
 var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
     if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
     var m = o[Symbol.asyncIterator], i;
@@ -624,15 +616,13 @@ var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
 
 
 
-
-
 const USER_AGENT = 'catalog-api-action';
 const MAX_REDIRECTS = 5;
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 const withTimeout = async (timeoutMs, respond) => {
     const settled = new AbortController();
     const late = new AbortController();
-    const timeout = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(timeoutMs, undefined, { signal: settled.signal }).then(() => {
+    const timeout = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(timeoutMs, undefined, { signal: settled.signal }).then(() => {
         throw new Error(`no answer within ${timeoutMs / 1000} s`);
     });
     try {
@@ -646,33 +636,25 @@ const withTimeout = async (timeoutMs, respond) => {
         settled.abort();
     }
 };
-const optionsOf = ({ signal, lookup }) => (Object.assign(Object.assign({}, (signal === undefined ? {} : { signal })), (lookup === undefined ? {} : { lookup })));
-const getDirectly = (wanted) => new Promise((resolve, reject) => {
-    const { address, headers, timeoutMs } = wanted;
-    const { get } = new URL(address).protocol === 'https:' ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
-    const options = Object.assign(Object.assign({}, optionsOf(wanted)), { headers: Object.assign({ 'user-agent': USER_AGENT }, headers), timeout: timeoutMs });
-    const request = get(address, options, resolve).on('error', reject);
-    request.on('timeout', () => request.destroy(new Error('no answer')));
-});
-const getThroughProxy = async (wanted) => {
-    const { address, headers, timeoutMs } = wanted;
-    const { HttpClient } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779));
-    const options = { socketTimeout: timeoutMs, allowRedirects: false, allowRetries: false };
+const isWeb = (protocol) => /^https?:$/.test(protocol);
+const isProxied = (address) => (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s_)(address) !== '';
+const send = async ({ address, headers, lookup }, signal) => {
+    const { protocol } = new URL(address);
+    if (!isWeb(protocol))
+        throw new Error(`found ${protocol}, expected http: or https:`);
     const handler = {
-        prepareRequest: (request) => void Object.assign(request, optionsOf(wanted)),
+        prepareRequest: (options) => void Object.assign(options, { signal, lookup }),
         canHandleAuthentication: () => false,
         handleAuthentication: () => Promise.reject(new Error('unexpected')),
     };
-    const client = new HttpClient(USER_AGENT, [handler], options);
+    const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_2__/* .HttpClient */ .Qq(USER_AGENT, [handler], { allowRedirects: false });
     return (await client.get(address, Object.assign({}, headers))).message;
 };
-const isProxied = (address) => (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_4__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
 const getWithoutRedirect = async (request) => {
-    const { address, timeoutMs, signal } = request;
-    const send = isProxied(address) ? getThroughProxy : getDirectly;
-    const response = await withTimeout(timeoutMs, (late) => send(Object.assign(Object.assign({}, request), { signal: signal === undefined ? late : AbortSignal.any([late, signal]) })));
+    const { timeoutMs, signal } = request;
+    const response = await withTimeout(timeoutMs, (late) => send(request, signal === undefined ? late : AbortSignal.any([late, signal])));
     if (signal !== undefined)
-        (0,node_stream__WEBPACK_IMPORTED_MODULE_2__.addAbortSignal)(signal, response);
+        (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.addAbortSignal)(signal, response);
     response.setTimeout(timeoutMs, () => response.destroy(new Error('no more bytes came')));
     return response;
 };

@@ -205,13 +205,21 @@ export const isStill = (
   );
 };
 
+/** The findings that a run reads which keeps every document: those that tell where exploited vulnerabilities are. */
+export const findingsToKeep = (previous: Previous): ReadonlyArray<string> => {
+  const list = previous.read(CVES, '');
+  return list !== undefined && countExploited(list)
+    ? keysOf(previous, FINDINGS).map(FINDINGS.file)
+    : [];
+};
+
 /** What a run says that keeps every document. */
 export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Derived => {
   const { previous, exploitation, matches } = build;
   const list = previous.read(CVES, '');
   const exploited = list === undefined ? null : countExploited(list);
-  const findings = keysOf(previous, FINDINGS).flatMap((slug) =>
-    exploited ? (previous.read(FINDINGS, slug) ?? []) : [],
+  const findings = keysOf(previous, FINDINGS).flatMap(
+    (slug) => previous.read(FINDINGS, slug) ?? [],
   );
   return {
     files: () => [...previous.files.keys()].map(keep),

@@ -1,4 +1,5 @@
 import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
 import type { Inputs } from '../inputs/inputs';
 import { type Problem, problem, type TaskResult } from '../problem';
 import { steps } from '../task/steps';
@@ -81,7 +82,12 @@ const load =
         return id === undefined || contents.has(file) ? [] : [{ file, id }];
       });
       yield* $(git.fetchBlobs(missing.map(({ id }) => id)));
-      for (const { file, id } of missing) contents.set(file, yield* $(git.readBlob(id)));
+      const read = ({ id }: { readonly id: string }) => git.readBlob(id);
+      // Together: each alone waits for git's answer.
+      const bytes = yield* $(TE.traverseArray(read)(missing));
+      missing.forEach(({ file }, i) => {
+        contents.set(file, bytes[i] ?? Buffer.alloc(0));
+      });
     });
 
 const readTip = (git: Blobs, tip: Snapshot, query: BranchQuery): TaskResult<Branch> =>
@@ -94,7 +100,8 @@ const readTip = (git: Blobs, tip: Snapshot, query: BranchQuery): TaskResult<Bran
     const ids =
       query.output === '' ? wanted.flatMap((file) => files.get(file) ?? []) : files.values();
     yield* $(git.fetchBlobs([...ids, ...[beside.get(CNAME)].flatMap((id) => id ?? [])]));
-    yield* $(loadMore(wanted));
+    // The lists decide whether anything else is needed of what was fetched.
+    yield* $(loadMore(wanted.filter((file) => !file.includes('/'))));
     const isEmpty = files.size + irregular.length === 0;
     return {
       tip: O.some(tip),

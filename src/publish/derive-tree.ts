@@ -13,6 +13,7 @@ import {
   type Derived,
   deriveCatalog,
   deriveHouses,
+  findingsToKeep,
   isStill,
   keepCatalog,
 } from '../derive/catalog';
@@ -26,6 +27,7 @@ import { keysOf } from '../previous/previous';
 import type { Remarks, TaskResult } from '../problem';
 import type { Assets } from '../render/assets';
 import { steps } from '../task/steps';
+import { memoryFiles } from './wanted';
 
 /** Everything that the tree of a run follows from, but for the files of the release. */
 export interface TreeBuild extends CatalogBuild, CatalogEvidence {
@@ -75,8 +77,11 @@ export const deriveTree = (
 ): TaskResult<Derived> =>
   steps(function* ($) {
     const { previous } = build;
-    if (isStill(build, decided) && areAssetsPublished(assets, previous.files))
+    if (isStill(build, decided) && areAssetsPublished(assets, previous.files)) {
+      yield* $(load(findingsToKeep(previous)));
       return keepCatalog(build, decided);
+    }
+    yield* $(load(memoryFiles(previous.files)));
     const found = deriveHouses(build, decided);
     const days = daysToRead(previous, found.byDay).map(DAY.file);
     const packages = arePackagesChanged(build, found.houses)

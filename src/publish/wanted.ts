@@ -1,4 +1,5 @@
 import { DAY } from '../api/changes';
+import type { FileKind } from '../api/document-kind';
 import { MEMORY } from '../api/documents';
 import { IMAGE_PACKAGES } from '../api/packages';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../api/security-documents';
@@ -10,6 +11,15 @@ import { applyDefaults } from '../manifest/apply-defaults';
 import { availableImages, type Catalog } from '../manifest/catalog';
 import type { FileIds } from '../previous/git';
 import type { PublishRequest } from './request';
+
+const filesOf = (files: FileIds, { keyOf }: Pick<FileKind, 'keyOf'>): ReadonlyArray<string> =>
+  [...files.keys()].filter((file) => keyOf(file) !== undefined);
+
+/** The documents that every run which changes something reads: the memory of all images, the lists, and the days of the feed. */
+export const memoryFiles = (files: FileIds): ReadonlyArray<string> => [
+  ...MEMORY.flatMap((kind) => filesOf(files, kind)),
+  ...newestDays(files),
+];
 
 /** The records of the other versions of images with a report, and the packages of these images. */
 const ofImages = ({ images }: Catalog, { byVersion, listings }: Matches): ReadonlyArray<string> =>
@@ -43,14 +53,10 @@ export const wantedDocuments = ({
   const dates = [source.committed, ...scans.map(({ scannedAt }) => scannedAt)];
   const days = dates.flatMap((date) => (date === null ? [] : [DAY.file(dayOf(date))]));
   const hasPackages = catalog.packages && scans.some(({ packages }) => packages.items.length > 0);
-  const isMemory = (file: string): boolean =>
-    MEMORY.some(({ keyOf }) => keyOf(file) !== undefined) ||
-    (hasPackages && IMAGE_PACKAGES.keyOf(file) !== undefined);
-  return (files) =>
-    [
-      ...[...files.keys()].filter(isMemory),
-      ...newestDays(files),
-      ...days,
-      ...ofImages(catalog, matches),
-    ].filter((file) => files.has(file));
+  return (files) => [
+    ...memoryFiles(files),
+    ...(hasPackages ? filesOf(files, IMAGE_PACKAGES) : []),
+    ...days,
+    ...ofImages(catalog, matches),
+  ];
 };
