@@ -18,7 +18,7 @@ const PARTS = {
   codecs: 'InterfaceType', // io-ts
   stages: 'needs-rebuild', // an output of action.yml
   reports: 'VulnerabilityID', // Trivy
-  json: 'insertFinalNewline', // jsonc-parser
+  json: 'JSON has none', // a message
   yaml: 'YAMLParseError', // yaml
   vex: 'csaf_version', // CSAF
   artifacts: 'workflow_run', // GitHub's API
@@ -97,7 +97,7 @@ describe('a run loads only what it needs', () => {
         files: { ...CATALOG, ...REPORT },
         inputs: { ...SITE, manifest: 'catalog.json', reports: 'r.json' },
       },
-      // Reports that JSON.parse refuses are explained by jsonc-parser.
+      // Reports that JSON.parse refuses are explained by the reader of manifests.
       ['codecs', 'stages', 'reports', 'json'],
     ],
     [

@@ -170,7 +170,7 @@ describe('a report that is not JSON', () => {
       `r.json:2:1: ${NOT_HERE}`,
     ],
     ['a word after the JSON', Buffer.from('{"SchemaVersion":2}\nok\n'), `r.json:2:1: ${NOT_HERE}`],
-    ['a comma too many', Buffer.from('{"SchemaVersion":2,}'), `r.json:1:20: ${NOT_HERE}`],
+    ['a comma too many', Buffer.from('{"SchemaVersion":2,}'), `r.json:1:19: ${NOT_HERE}`],
     ['NaN', Buffer.from('{"a": NaN}'), `r.json:1:7: ${NOT_HERE}`],
     ['a raw line end in a text', Buffer.from('{"a": "b\nc"}'), `r.json:1:7: ${NOT_HERE}`],
     [

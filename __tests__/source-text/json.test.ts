@@ -47,7 +47,7 @@ describe('syntax errors in JSON', () => {
       'nothing',
       '',
       [
-        'c.json:1:1: found the end of the file, expected a value; add it, or remove what asks for it',
+        'c.json:1:1: found the end of the file, expected a text in double quotes, a number, true, false or null; add it',
       ],
     ],
     [
@@ -58,7 +58,7 @@ describe('syntax errors in JSON', () => {
     [
       'an extra comma',
       '{"a": 1,\n}',
-      ['c.json:1:8: found a comma before }, expected none after the last value; remove the comma'],
+      ['c.json:1:8: found ",", expected none before }; remove the comma'],
     ],
     [
       'a missing comma',
@@ -71,6 +71,18 @@ describe('syntax errors in JSON', () => {
       [
         'c.json:1:7: found "yes", expected a text in double quotes, a number, true, false or null; put it in double quotes',
       ],
+    ],
+    [
+      'an unknown escape',
+      '{"a": "C:\\data"}',
+      [
+        'c.json:1:7: found "\\"C:\\\\data\\"", expected escapes that JSON knows, such as \\n, and no control character; write a backslash twice, and a tab as \\t',
+      ],
+    ],
+    [
+      'an open quote',
+      '{"a": "b\n}',
+      ['c.json:1:7: found "\\"b", expected a closing " on the same line; add it'],
     ],
     ['two values', '{} {}', ['c.json:1:4: found "{", expected the end of the file; remove it']],
   ])('%s', (_, text, problems) => {

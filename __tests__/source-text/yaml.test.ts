@@ -270,7 +270,7 @@ describe('syntax errors in YAML', () => {
       'two documents',
       'a: b\n---\nc: d',
       [
-        'c.yaml:2:1: found a second document, expected one in a file; remove the line --- or what follows it',
+        'c.yaml:2:1: found "---", expected one document in a file; remove the line --- or what follows it',
       ],
     ],
   ])('%s', (_, text, problems) => {

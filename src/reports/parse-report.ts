@@ -2,11 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { decode, formatFound, formatPath, type Mismatch } from '../codec/decode';
 import { isTooDeep, MAX_DEPTH } from '../codec/depth';
 import { fail, failWith, type Location, type Problem, problem, type Result } from '../problem';
-import { createPositions } from '../source-text/place';
+import { findJsonError } from '../source-text/json';
 import { GrypeReport } from './grype/grype-report';
 import { grypeToReport } from './grype/to-report';
 import { toJsonText } from './json-text';
@@ -30,27 +29,14 @@ const truncatedProblem = (bytes: number, place: Location): Problem =>
 
 /** The first syntax error of a text that `JSON.parse` rejects. */
 const syntaxProblem = (file: string, text: string, bytes: number): Problem => {
-  const errors: ParseError[] = [];
-  try {
-    parseTree(text, errors, { disallowComments: true });
-  } catch {
-    return problem(TOO_DEEP, { file });
-  }
-  const [first] = errors;
-  const { offset = 0, length = 0 } = first ?? {};
-  const code = first === undefined ? '' : printParseErrorCode(first.error);
-  const token = text.slice(offset, offset + length);
-  const isComplete =
-    /^(EndOfFileExpected|InvalidCommentToken)$/.test(code) ||
-    (/Expected$/.test(code) && length > 0) ||
-    (code === 'InvalidSymbol' && !['true', 'false', 'null', '-'].some((w) => w.startsWith(token)));
-  const place = { file, ...createPositions(text)(offset) };
-  return isComplete || offset + length < text.trimEnd().length
-    ? problem(
+  const { line, column, isCutOff } = findJsonError(text);
+  const place = { file, line, column };
+  return isCutOff
+    ? truncatedProblem(bytes, place)
+    : problem(
         'found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file',
         place,
-      )
-    : truncatedProblem(bytes, place);
+      );
 };
 
 const tooLong = (file: string, bytes: Buffer): Problem =>

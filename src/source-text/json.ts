@@ -1,129 +1,161 @@
 import * as E from 'fp-ts/Either';
-import {
-  type JSONVisitor,
-  type ParseError,
-  type ParseErrorCode,
-  printParseErrorCode,
-  visit,
-} from 'jsonc-parser';
 import { MAX_DEPTH } from '../codec/depth';
 import { show } from '../values/escape';
 import { createPositions } from './place';
 import { type MapEntry, ParseAbort, type SourceNode, type SyntaxIssue, tooDeep } from './tree';
 
-type Container =
-  | { readonly kind: 'map'; readonly offset: number; readonly entries: MapEntry[] }
-  | { readonly kind: 'list'; readonly offset: number; readonly items: SourceNode[] };
+const SPACE = /[ \t\r\n]*/y;
+/** A number, a word, or what stands in their place. */
+const WORD = /[^\s,:[\]{}"]+/y;
+/** What a message shows of a text, without what follows it. */
+const SHOWN = /\/[/*][^\n]{0,38}|"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
+const WORDS = ['true', 'false', 'null'];
 
-/** Builds our tree while the parser visits the text, so that the parser's own tree is not needed. */
-const openTree = (text: string) => {
-  const open: Container[] = [];
-  let root: SourceNode | undefined;
-  let key = '';
-  let keyOffset = 0;
-  const add = (node: SourceNode): void => {
-    const parent = open.at(-1);
-    if (parent === undefined) root ??= node;
-    else if (parent.kind === 'list') parent.items.push(node);
-    else parent.entries.push({ key, offset: keyOffset, value: node });
-  };
-  const begin = (container: Container): void => {
-    if (open.length >= MAX_DEPTH) throw new ParseAbort(tooDeep(container.offset));
-    add(container);
-    open.push(container);
-  };
-  const end = (): void => void open.pop();
-  const visitor: JSONVisitor = {
-    onObjectBegin: (offset) => begin({ kind: 'map', offset, entries: [] }),
-    onObjectProperty: (name, offset) => {
-      key = name;
-      keyOffset = offset;
-    },
-    onObjectEnd: end,
-    onArrayBegin: (offset) => begin({ kind: 'list', offset, items: [] }),
-    onArrayEnd: end,
-    onLiteralValue: (value: unknown, offset, length) => {
-      const plain = typeof value !== 'string';
-      const source = plain ? text.slice(offset, offset + length) : value;
-      add({ kind: 'scalar', offset, text: source, plain, value });
-    },
-  };
-  return { visitor, root: () => root };
+const matchAt = (pattern: RegExp, text: string, at: number): string => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
 };
 
-/** The expectation and the advice for each error of the parser. */
-const ADVICE: Readonly<Record<string, readonly [expected: string, fix: string]>> = {
-  InvalidSymbol: [
-    'a text in double quotes, a number, true, false or null',
-    'put it in double quotes',
-  ],
-  InvalidNumberFormat: ['a number such as 17.1', 'write it so, or put it in quotes'],
-  PropertyNameExpected: ['a key in double quotes', 'write "key": value'],
-  ValueExpected: ['a value', 'add it, or remove what asks for it'],
-  ColonExpected: ['a colon after the key', 'write "key": value'],
-  CommaExpected: ['a comma between two values', 'add it'],
-  CloseBraceExpected: ['a closing }', 'add it'],
-  CloseBracketExpected: ['a closing ]', 'add it'],
-  EndOfFileExpected: ['the end of the file', 'remove it'],
-  InvalidCommentToken: ['no comment, JSON has none', 'remove it'],
-  UnexpectedEndOfComment: ['no comment, JSON has none', 'remove it'],
-  UnexpectedEndOfString: ['a closing " on the same line', 'add it'],
-  UnexpectedEndOfNumber: ['more digits', 'add them'],
-  InvalidUnicode: ['four hex digits after \\u', 'write them'],
-  InvalidEscapeCharacter: ['an escape that JSON knows, such as \\n', 'write a backslash twice'],
-  InvalidCharacter: ['no control character', 'write it as an escape such as \\t'],
-};
-
-const MAX_FOUND_LENGTH = 40;
-
-const explain = (text: string, { error, offset, length }: ParseError): SyntaxIssue => {
-  const before = text.slice(0, offset).trimEnd();
-  const found = text.slice(offset, offset + Math.min(length, MAX_FOUND_LENGTH));
-  // The parser points at the bracket after the comma.
-  if (before.endsWith(',') && /^[\]}]$/.test(found))
-    return {
-      offset: before.length - 1,
-      message: `found a comma before ${found}, expected none after the last value; remove the comma`,
-    };
-  const [expected, fix] = ADVICE[printParseErrorCode(error)] ?? ['JSON', 'write it so'];
-  const shown = offset >= text.trimEnd().length ? 'the end of the file' : show(found);
-  return { offset, message: `found ${shown}, expected ${expected}; ${fix}` };
-};
-
-/** Explains the first error of each line, because the others follow from it. */
-const explainJsonErrors = (
-  text: string,
-  errors: ReadonlyArray<ParseError>,
-): ReadonlyArray<SyntaxIssue> => {
-  const position = createPositions(text);
-  const byLine = new Map<number, SyntaxIssue>();
-  for (const error of errors) {
-    const { line } = position(error.offset);
-    if (!byLine.has(line)) byLine.set(line, explain(text, error));
-  }
-  return [...byLine.values()];
-};
-
-/** Parses JSON to a tree, or finds all syntax errors. */
-export const parseJson = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, SourceNode> => {
-  const errors: ParseError[] = [];
-  const tree = openTree(text);
-  const onError = (error: ParseErrorCode, offset: number, length: number): void => {
-    errors.push({ error, offset, length });
-  };
+/** A value of JSON; undefined if the text is none. */
+const parsed = (text: string): unknown => {
   try {
-    visit(text, { ...tree.visitor, onError }, { disallowComments: true });
-    const root = tree.root();
-    if (errors.length > 0 || root === undefined) {
-      const issues = explainJsonErrors(text, errors);
-      return E.left(
-        issues.length > 0
-          ? issues
-          : [{ offset: 0, message: 'found no JSON value, expected one; write it' }],
-      );
-    }
-    return E.right(root);
-  } catch (error) {
-    return E.left([error instanceof ParseAbort ? error.issue : tooDeep(0)]);
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
+};
+
+/**
+ * Reads JSON to a tree, up to the first mistake. Own code: `yaml` would read it too, but takes 10 s and 1 GB for 14 MB
+ * of OpenVEX, and `JSON.parse` knows neither places, nor keys that are there twice, nor how a number is written.
+ */
+class Reader {
+  private at = 0;
+
+  constructor(private readonly text: string) {}
+
+  document(): SourceNode {
+    const root = this.value(0);
+    return this.next() === '' ? root : this.fail('the end of the file', 'remove it');
+  }
+
+  /** The next character that is no white space; empty at the end. */
+  private next(): string {
+    this.at += matchAt(SPACE, this.text, this.at).length;
+    return this.text.charAt(this.at);
+  }
+
+  private value(depth: number): SourceNode {
+    const start = this.next();
+    const offset = this.at;
+    if (depth >= MAX_DEPTH && /[[{]/.test(start)) throw new ParseAbort(tooDeep(offset));
+    if (start === '{') return { kind: 'map', offset, entries: this.entries(depth + 1) };
+    if (start === '[') return { kind: 'list', offset, items: this.items(depth + 1) };
+    if (start !== '"') return this.word();
+    const text = this.string();
+    return { kind: 'scalar', offset, text, plain: false, value: text };
+  }
+
+  private entries(depth: number): ReadonlyArray<MapEntry> {
+    return this.between('}', () => {
+      if (this.next() !== '"') return this.fail('a key in double quotes', 'write "key": value');
+      const offset = this.at;
+      const key = this.string();
+      if (this.next() !== ':') return this.fail('a colon after the key', 'write "key": value');
+      this.at += 1;
+      return { key, offset, value: this.value(depth) };
+    });
+  }
+
+  private items(depth: number): ReadonlyArray<SourceNode> {
+    return this.between(']', () => this.value(depth));
+  }
+
+  /** What is between brackets, separated by commas. */
+  private between<A>(end: string, read: () => A): ReadonlyArray<A> {
+    const all: A[] = [];
+    this.at += 1;
+    if (this.next() !== end) all.push(read());
+    while (this.next() !== end) {
+      const comma = this.at;
+      if (this.next() === '') return this.fail(`a closing ${end}`, 'add it');
+      if (this.next() !== ',') return this.fail('a comma between two values', 'add it');
+      this.at += 1;
+      const after = this.next();
+      if (after === end) {
+        this.at = comma;
+        return this.fail(`none before ${end}`, 'remove the comma');
+      }
+      all.push(read());
+    }
+    this.at += 1;
+    return all;
+  }
+
+  private word(): SourceNode {
+    const [offset, text] = [this.at, matchAt(WORD, this.text, this.at)];
+    const value = parsed(text);
+    const isCutOff = offset + text.length === this.text.length;
+    if (value === undefined)
+      return this.fail(
+        'a text in double quotes, a number, true, false or null',
+        text === '' ? 'add it' : 'put it in double quotes',
+        isCutOff && (/^[-+.eE\d]+$/.test(text) || WORDS.some((each) => each.startsWith(text))),
+      );
+    this.at += text.length;
+    return { kind: 'scalar', offset, text, plain: true, value };
+  }
+
+  private string(): string {
+    const start = this.at;
+    let end = start + 1;
+    for (let char = this.text[end]; char !== '"'; char = this.text[end]) {
+      if (char === undefined || char === '\n')
+        return this.fail('a closing " on the same line', 'add it', char === undefined);
+      end += char === '\\' ? 2 : 1;
+    }
+    const value = parsed(this.text.slice(start, end + 1));
+    if (typeof value !== 'string')
+      return this.fail(
+        'escapes that JSON knows, such as \\n, and no control character',
+        'write a backslash twice, and a tab as \\t',
+      );
+    this.at = end + 1;
+    return value;
+  }
+
+  private fail(expected: string, fix: string, isCutOff = false): never {
+    const shown = matchAt(SHOWN, this.text, this.at);
+    const offset = this.at;
+    if (shown === '')
+      throw new ParseAbort({
+        offset,
+        message: `found the end of the file, expected ${expected}; add it`,
+        isCutOff: true,
+      });
+    const why = /^\/[/*]/.test(shown)
+      ? 'no comment, JSON has none; remove it'
+      : `${expected}; ${fix}`;
+    throw new ParseAbort({ offset, message: `found ${show(shown)}, expected ${why}`, isCutOff });
+  }
+}
+
+/** Parses JSON to a tree, or finds the first syntax error. */
+export const parseJson = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, SourceNode> => {
+  try {
+    return E.right(new Reader(text).document());
+  } catch (error) {
+    if (error instanceof ParseAbort) return E.left([error.issue]);
+    throw error;
+  }
+};
+
+/** Where a text that `JSON.parse` rejects stops to be JSON, and whether it only ends too early. */
+export const findJsonError = (text: string) => {
+  const read = parseJson(text);
+  const [issue] = E.isLeft(read) ? read.left : [];
+  return {
+    ...createPositions(text)(issue?.offset ?? 0),
+    isCutOff: issue?.isCutOff ?? false,
+  };
 };

@@ -27,10 +27,6 @@ export const keyColumn = ({ text }: Line): number => /^[ \t]*(- +)*/.exec(text)?
 export const keyName = (line: Line): string =>
   /^[^\s:,"'[\]{}]+/.exec(line.text.slice(keyColumn(line)))?.[0] ?? '';
 
-/** The value of a line, after its key and the colon. */
-export const valueText = (line: Line): string =>
-  line.text.slice(keyColumn(line) + keyName(line).length + 1).trim();
-
 /** The nearest line after (1) or before (-1) a line that is neither blank nor a comment. */
 export const nearLine = (
   lines: ReadonlyArray<Line>,
@@ -42,11 +38,3 @@ export const nearLine = (
     if (each === undefined || !isBlank(each)) return each;
   }
 };
-
-const MAX_VALUE_LENGTH = 60;
-export const cut = (value: string): string =>
-  value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
-
-/** `key: "value"`, with at most 60 characters of the value. */
-export const quote = (line: Line, value: string): string =>
-  `${keyName(line)}: ${JSON.stringify(cut(value))}`;

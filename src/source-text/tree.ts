@@ -42,6 +42,8 @@ export interface Source {
 export interface SyntaxIssue {
   readonly offset: number;
   readonly message: string;
+  /** Whether the text ends before it is complete. */
+  readonly isCutOff?: boolean;
 }
 
 /** Stops parsing immediately, because the rest could take too much time or memory. */

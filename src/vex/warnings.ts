@@ -37,43 +37,31 @@ const findProducts = (
     ),
   );
 
-/** Warns of products that are less than an image or one digest of it: all platforms share what is published. */
-const warnOfNarrowed = (
-  all: ReadonlyArray<Resolved>,
-  images: ReadonlyArray<NamedImage>,
-): ReadonlyArray<Problem> => {
-  const isNarrowed = ({ narrowedBy }: { readonly narrowedBy: string | undefined }): boolean =>
-    narrowedBy !== undefined;
-  const left = findProducts(all, (each) => isNarrowed(each) && each.meanings.length === 0);
-  const wide = findProducts(all, (each) => isNarrowed(each) && each.meanings.length > 0);
-  return [
-    ...onceForEachFile(left, ({ stated, index, text, narrowedBy }, count) =>
-      stated.at(
-        ['products', index],
-        `found ${pluralize(count, 'product')} narrowed to less than an image, first ${show(text)} by its ${narrowedBy}, expected images or digests of them; what is stated of less is not published; if it is true of the whole image, write, for example, "@id": ${show(productFor(text, images))}`,
-      ),
-    ),
-    ...onceForEachFile(wide, ({ stated, index, text, narrowedBy }, count) =>
-      stated.at(
-        ['products', index],
-        `found ${pluralize(count, 'product')} with one spelling narrowed to less than an image and another that is not, first ${show(text)} by its ${narrowedBy}, expected one meaning; it is published as of the whole, as scanners take it; remove one of them`,
-      ),
-    ),
-  ];
-};
+const isNarrowed = ({ narrowedBy }: { readonly narrowedBy: string | undefined }): boolean =>
+  narrowedBy !== undefined;
 
+/** Warns of products that are no image of the catalog, or less than one digest of it: all platforms share what is published. */
 const warnOfForeign = (
   all: ReadonlyArray<Resolved>,
   images: ReadonlyArray<NamedImage>,
 ): ReadonlyArray<Problem> => {
-  const foreign = findProducts(
-    all,
-    ({ meanings, narrowedBy }) => meanings.length === 0 && narrowedBy === undefined,
-  );
-  return onceForEachFile(foreign, ({ stated, index, text }, count) =>
+  const foreign = findProducts(all, ({ meanings }) => meanings.length === 0);
+  return onceForEachFile(foreign, ({ stated, index, text, narrowedBy }, count) => {
+    const by = narrowedBy === undefined ? '' : `, narrowed to less by its ${narrowedBy}`;
+    return stated.at(
+      ['products', index],
+      `found ${pluralize(count, 'product')} other than available images of this catalog, first ${show(text)}${by}, expected images, without tag, and packages as their subcomponents; what is stated of others is not published; write, for example, "@id": ${show(productFor(text, images))}`,
+    );
+  });
+};
+
+/** Warns of products that are narrowed in one spelling of several. */
+const warnOfNarrowed = (all: ReadonlyArray<Resolved>): ReadonlyArray<Problem> => {
+  const wide = findProducts(all, (each) => isNarrowed(each) && each.meanings.length > 0);
+  return onceForEachFile(wide, ({ stated, index, text, narrowedBy }, count) =>
     stated.at(
       ['products', index],
-      `found ${pluralize(count, 'product')} other than available images of this catalog, first ${show(text)}, expected images, without tag, and packages as their subcomponents; what is stated of others is not published; write, for example, "@id": ${show(productFor(text, images))}`,
+      `found ${pluralize(count, 'product')} with one spelling narrowed to less than an image and another that is not, first ${show(text)} by its ${narrowedBy}, expected one meaning; it is published as of the whole, as scanners take it; remove one of them`,
     ),
   );
 };
@@ -118,7 +106,7 @@ export const warnOfStatements = (
   images: ReadonlyArray<NamedImage>,
 ): ReadonlyArray<Problem> => [
   ...warnOfForeign(all, images),
-  ...warnOfNarrowed(all, images),
+  ...warnOfNarrowed(all),
   ...warnOfDropped(all),
   ...warnOfQualifiers(all),
 ];
