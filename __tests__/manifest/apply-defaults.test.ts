@@ -91,3 +91,11 @@ describe('images', () => {
     expect(catalogImage('a', { license: 'Apache 2.0' }).licenseClean).toBe('caution');
   });
 });
+
+test('the platforms of an image count in place of those of the manifest', () => {
+  const { images } = catalogOf({
+    platforms: ['linux/amd64'],
+    images: [image('redis', { platforms: ['linux/arm64'] }), image('nginx')],
+  });
+  expect(images.map(({ platforms }) => platforms)).toEqual([['linux/arm64'], ['linux/amd64']]);
+});
