@@ -150,7 +150,7 @@ export const parseJson = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, So
   }
 };
 
-/** Where a text that `JSON.parse` rejects stops to be JSON, and whether it only ends too early. */
+/** Where a text that `JSON.parse` rejects stops being JSON, and whether it only ends too early. */
 export const findJsonError = (text: string) => {
   const read = parseJson(text);
   const [issue] = E.isLeft(read) ? read.left : [];
