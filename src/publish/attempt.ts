@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { Capabilities } from '../capabilities';
 import { settleNotLive } from '../gates/find-failures';
 import { blobId } from '../git-objects/objects';
 import type { Inputs } from '../inputs/inputs';
@@ -15,6 +14,7 @@ import { type Problem, type Problems, problem, type TaskResult } from '../proble
 import type { Output } from '../render/output';
 import { steps } from '../task/steps';
 import { show } from '../values/escape';
+import type { PublishCapabilities } from './capabilities';
 import { commitMessage } from './commit-message';
 import { type PublishPlan, planPublish } from './plan';
 import type { PublishRequest } from './request';
@@ -77,7 +77,7 @@ const unknowable = (branch: string): Problem =>
  * grows with the number of responses lost before.
  */
 const push = (
-  { git, sleep, random }: Pick<Capabilities, 'git' | 'sleep' | 'random'>,
+  { git, sleep, random }: Pick<PublishCapabilities, 'git' | 'sleep' | 'random'>,
   inputs: Inputs,
   change: Change,
   lostBefore: number,
@@ -103,7 +103,7 @@ const push = (
 const pushPlan = (
   request: PublishRequest,
   plan: PublishPlan,
-  capabilities: Capabilities,
+  capabilities: PublishCapabilities,
   lostBefore: number,
 ): TaskResult<Attempt> =>
   steps(function* ($) {
@@ -147,7 +147,7 @@ const finishOutput = (output: Output, attempting: TaskResult<Attempt>): TaskResu
 export const attemptPublish = (
   request: PublishRequest,
   reading: TaskResult<Branch>,
-  capabilities: Capabilities,
+  capabilities: PublishCapabilities,
   lostBefore: number,
 ): TaskResult<Attempt> =>
   steps(function* ($) {

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Capabilities } from '../capabilities';
 import { type Matches, matchReports } from '../catalog/match-reports';
 import { latestDate, toDate } from '../domain/instant';
 import { applyDefaults } from '../manifest/apply-defaults';
@@ -9,6 +8,7 @@ import type { Catalog } from '../manifest/catalog';
 import type { Branch } from '../previous/branch';
 import type { Result, TaskResult } from '../problem';
 import { steps } from '../task/steps';
+import type { PublishCapabilities } from './capabilities';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
 import { protectSourceBranch, stopForeign } from './guards';
 import { noticeMissingDigests } from './missing-digests';
@@ -58,7 +58,7 @@ const VEX_UNUSED =
 export const chooseCatalog = (
   request: PublishRequest,
   reading: TaskResult<Branch>,
-  { source, now }: Pick<Capabilities, 'now' | 'source'>,
+  { source, now }: Pick<PublishCapabilities, 'now' | 'source'>,
   note: Note,
 ): TaskResult<Chosen> =>
   steps(function* ($) {

@@ -1,4 +1,3 @@
-import type { Capabilities } from '../capabilities';
 import type { Matches } from '../catalog/match-reports';
 import type { DerivedCatalog } from '../derive/catalog';
 import type { Catalog } from '../manifest/catalog';
@@ -7,6 +6,7 @@ import type { Branch } from '../previous/branch';
 import type { Problem, Remarks, TaskResult } from '../problem';
 import type { Output } from '../render/output';
 import { steps } from '../task/steps';
+import type { PublishCapabilities } from './capabilities';
 import { checkGates } from './check-gates';
 import { type Chosen, chooseCatalog } from './choose-catalog';
 import type { ManifestChoice } from './choose-manifest';
@@ -36,7 +36,7 @@ export interface PublishPlan extends NextContent, Remarks {
   readonly gateFailures: ReadonlyArray<Problem>;
 }
 
-type Needed = Pick<Capabilities, 'assets' | 'git' | 'now' | 'source'>;
+type Needed = Pick<PublishCapabilities, 'assets' | 'git' | 'now' | 'source'>;
 
 /** Everything that the documents of a run follow from. */
 const toBuild = (

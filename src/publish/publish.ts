@@ -3,7 +3,6 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import type { Capabilities } from '../capabilities';
 import { latestDate } from '../domain/instant';
 import { type Branch, readBranch } from '../previous/branch';
 import { countChanges } from '../previous/file-changes';
@@ -12,6 +11,7 @@ import { readSnapshot } from '../previous/snapshot';
 import type { Result, TaskResult } from '../problem';
 import { steps } from '../task/steps';
 import { type Attempt, attemptPublish, type Publication } from './attempt';
+import type { PublishCapabilities } from './capabilities';
 import type { PublishPlan } from './plan';
 import type { PublishRequest } from './request';
 import { decideNext, type FailedAttempt, FIRST_ATTEMPT } from './retry';
@@ -45,7 +45,10 @@ interface Unanswered {
 }
 
 /** Whether the branch has the commit of an attempt; what cannot be found out is not claimed. */
-const hasLanded = ({ commit }: Unanswered, { git }: Pick<Capabilities, 'git'>): T.Task<boolean> =>
+const hasLanded = (
+  { commit }: Unanswered,
+  { git }: Pick<PublishCapabilities, 'git'>,
+): T.Task<boolean> =>
   pipe(
     git.contains(commit),
     TE.getOrElse(() => T.of(false)),
@@ -59,7 +62,7 @@ const hasLanded = ({ commit }: Unanswered, { git }: Pick<Capabilities, 'git'>): 
 const toPublication = (
   { pushed: _, ...last }: Attempt,
   unanswered: ReadonlyArray<Unanswered>,
-  capabilities: Pick<Capabilities, 'git'>,
+  capabilities: Pick<PublishCapabilities, 'git'>,
 ): TaskResult<Publication> =>
   steps(function* ($) {
     if (countChanges(last.plan.changes) > 0) return last;
@@ -72,7 +75,7 @@ const toPublication = (
 
 const toOutcome = (
   result: Result<Attempt>,
-  { git }: Pick<Capabilities, 'git'>,
+  { git }: Pick<PublishCapabilities, 'git'>,
 ): TaskResult<E.Either<FailedAttempt, Attempt>> =>
   steps(function* ($) {
     if (E.isLeft(result)) {
@@ -95,7 +98,10 @@ const findUnanswered = (result: Result<Attempt>): Unanswered | undefined => {
 };
 
 /** Reads the branch at a tip, with all that this request takes from it. */
-const openReader = (request: PublishRequest, { git, now }: Pick<Capabilities, 'git' | 'now'>) => {
+const openReader = (
+  request: PublishRequest,
+  { git, now }: Pick<PublishCapabilities, 'git' | 'now'>,
+) => {
   const wanted = wantedDocuments(request);
   return (tip = readSnapshot(git, request.inputs)): TaskResult<Branch> =>
     readBranch(git, { ...request.inputs, wanted, latest: latestDate(now()) }, tip);
@@ -108,7 +114,7 @@ const openReader = (request: PublishRequest, { git, now }: Pick<Capabilities, 'g
 export const publish = (
   request: PublishRequest,
   tip: TaskResult<O.Option<Snapshot>>,
-  capabilities: Capabilities,
+  capabilities: PublishCapabilities,
 ): TaskResult<Publication> =>
   steps(function* ($) {
     const { log, now, sleep, random } = capabilities;

@@ -1,17 +1,16 @@
 import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
-import type { Capabilities } from '../capabilities';
 import { describeOutdated, describePlatforms } from '../catalog/describe-coverage';
 import { countStale, describeScans, type Freshness, nameStale } from '../catalog/freshness';
 import { findWorstVersions } from '../catalog/rebuilds';
 import { versionKey } from '../domain/version-key';
 import { settleNotLive } from '../gates/find-failures';
 import type { Inputs } from '../inputs/inputs';
-import type { Tone } from '../log';
+import type { ActionLog, Tone } from '../log';
 import { endingOf, headlineOf } from '../news/headline';
 import { diffScans, MAX_WORST, type ScanDiff, type VersionChange } from '../news/scan-diff';
 import { summarizeChecks } from '../preflight/check';
-import { type MissingPages, pagesChoice } from '../preflight/pages-site';
+import { type MissingPages, type Pages, pagesChoice } from '../preflight/pages-site';
 import { countChanges } from '../previous/file-changes';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
@@ -188,7 +187,10 @@ export interface Reported {
 
 /** Reports the result as notices, outputs, log and summary, except failures and the headline. */
 export const reportResult =
-  (ended: Ended, { log, pages }: Capabilities): T.Task<Reported> =>
+  (
+    ended: Ended,
+    { log, pages }: { readonly log: ActionLog; readonly pages: Pages },
+  ): T.Task<Reported> =>
   async () => {
     const { publication, liveness, inputs, server, checks } = ended;
     const { plan } = publication;
