@@ -17,13 +17,15 @@ export interface MemoryGit {
   readonly bytesOf: (path: string) => Buffer | undefined;
   /** Writes or removes files on the branch, as another client would. */
   readonly edit: (files: Readonly<Record<string, string | undefined>>) => void;
+  /** Removes the branch, as another client would. */
+  readonly remove: () => void;
   /** Every change that was pushed, with or without success. */
   readonly commits: ReadonlyArray<Change>;
   /** Every blob that was read. */
   readonly reads: string[];
   /** The paths of the files in each request for blobs. */
   readonly fetches: ReadonlyArray<ReadonlyArray<string>>;
-  /** The answers to the next pushes; by default, pushes land. */
+  /** The answers to the next pushes; by default, pushes land that build on the tip. */
   readonly pushes: Answer[];
 }
 
@@ -31,6 +33,9 @@ export interface MemoryGit {
 export type Answer =
   | Exclude<Pushed, { readonly commit: string }>
   | Omit<Extract<Pushed, { readonly kind: 'unknown' }>, 'commit'>;
+
+/** The answer to a push that does not build on the tip. */
+const MOVED: Answer = { kind: 'moved', problem: problem('the branch is at another commit') };
 
 /** The files below a folder, by relative path. */
 const filesBelow = (files: FileIds, folder: string): FileIds =>
@@ -135,6 +140,9 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
       }
       tip = addCommit(next, tip);
     },
+    remove: () => {
+      tip = undefined;
+    },
     git: {
       read: (_, path, beside) => async () => {
         fetched.clear();
@@ -166,7 +174,7 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
         const on = O.isSome(change.on) ? change.on.value.commit : undefined;
         const parent = change.history === 'append' ? on : undefined;
         const commit = addCommit(applyChange(filesOf(on), change), parent);
-        const answer = pushes.shift() ?? { kind: 'landed' };
+        const answer = pushes.shift() ?? (on === tip ? { kind: 'landed' } : MOVED);
         if (answer.kind === 'landed') tip = commit;
         return TE.right({ ...answer, commit });
       },

@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import type { GitAnswer } from '../../scripts/git-server.mjs';
 import { git } from './bare-repository';
-import { image, MANIFEST, manifestOf } from './builders';
-import { inWorld, refused } from './runs';
+import { inWorld } from './runs';
 import { type World, world } from './world';
 
 /** The payloads of an answer in packets, up to the first flush that follows one. */
@@ -84,28 +83,10 @@ describe('the git server of the tests says what github.com says', () => {
   );
 });
 
-const FILES = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
-
-test(
-  'a server that accepts no pack of this size gets one push, not ten',
-  inWorld(async (w) => {
-    w.git('config', 'receive.maxInputSize', '500');
-    let pushes = 0;
-    w.server.hooks.onRequest = async ({ method, service }) => {
-      if (method === 'POST' && service === 'git-receive-pack') pushes += 1;
-      return undefined;
-    };
-    expect(await refused(w, w.checkout(FILES))).toEqual([
-      'the push to "gh-pages" did not succeed, nothing was published; the repository has reached a size limit: publish fewer versions, set history: squash, or free space in the repository',
-    ]);
-    expect(pushes).toBe(1);
-  }),
-);
-
 test(
   'the server refuses objects that git fsck does not accept',
   inWorld(async (w) => {
-    const { workspace } = w.checkout(FILES);
+    const { workspace } = w.checkout({ 'README.md': 'hello\n' });
     const blob = git(['hash-object', '-w', '--stdin'], { cwd: workspace, input: 'x' });
     const name = Buffer.from('100644 .git\0');
     const tree = Buffer.concat([name, Buffer.from(blob.toString().trim(), 'hex')]);

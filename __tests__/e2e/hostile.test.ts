@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { git as runGit } from './bare-repository';
 import { image, MANIFEST, manifestOf, reportOf } from './builders';
-import { errorsOf, recordsIn, served, warningsOf } from './results';
+import { recordsIn, served, warningsOf } from './results';
 import { inWorld, publish, runWell } from './runs';
 import type { Checkout, World } from './world';
 
@@ -141,49 +141,5 @@ test(
         /^the relation of the source commits of this run and of the branch is unknown/,
       ),
     ]);
-  }),
-);
-
-test(
-  'an empty page in place of the git server is no first run',
-  inWorld(async (w) => {
-    const { checkout } = await publish(w, FILES, FIRST);
-    w.server.hooks.onRequest = async ({ url }) =>
-      url.includes('git-upload-pack') || url.endsWith('/HEAD')
-        ? { status: 200, body: '' }
-        : undefined;
-    const result = await w.run(checkout, { ...NEXT, output: 'site', 'dry-run': 'true' });
-    expect(errorsOf(result)).toEqual([
-      'the branch "gh-pages" cannot be read, so nothing was published; the server at the address of the repository is not a git server: look for a proxy or a login page between the runner and the server',
-    ]);
-    expect(existsSync(path.join(checkout.workspace, 'site'))).toBe(false);
-  }),
-);
-
-const testWithProc = existsSync('/proc/self/environ') ? test : test.skip;
-
-testWithProc(
-  'while the tree is pushed, no process but the push has the token',
-  inWorld(async (w) => {
-    const { checkout } = await publish(w, FILES, FIRST);
-    const found: string[] = [];
-    w.server.hooks.onPush = async () => {
-      for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-        try {
-          const environment = readFileSync(path.join('/proc', id, 'environ'), 'utf8');
-          if (!environment.includes(`${w.server.url}/.extraHeader`)) continue;
-          const words = readFileSync(path.join('/proc', id, 'cmdline'), 'utf8').split('\0');
-          found.push(
-            words.find((word) => /^(push|send-pack|cat-file|fetch|remote-http|http)$/.test(word)) ??
-              words.join(' '),
-          );
-        } catch {
-          // It has ended, or is not ours.
-        }
-      }
-    };
-    await runWell(w, checkout, { reports: 'first.json\nnext.json' });
-    expect(found).toContain('push');
-    expect(found).not.toContain('cat-file');
   }),
 );

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -353,6 +353,17 @@ describe('the commit of the manifest', () => {
       value: O.some({ commit: id, committed: DATE, unchanged: false }),
       warnings: [],
     });
+  });
+
+  test('is that of the checkout of a file that a link leads to', async () => {
+    const workspace = checkOut('third', []);
+    writeFileSync(path.join(workspace, 'catalog.yaml'), 'registry: x\n');
+    const link = path.join(root, 'link.yaml');
+    symlinkSync(path.join(workspace, 'catalog.yaml'), link);
+    const commit = origin().ids.third;
+    expect((await headOf(mkdtempSync(path.join(root, 'none-')), link, '')).value).toEqual(
+      O.some({ commit, committed: DATE, unchanged: false }),
+    );
   });
 
   test('is unknown if only a bare repository is there', async () => {

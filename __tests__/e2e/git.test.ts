@@ -1,0 +1,830 @@
+/**
+ * What `Git` promises, against real git behind the protocol of GitHub: each race, refusal and lost answer once. What the
+ * remote in memory promises too is run on both, so that the other tests may rely on it.
+ */
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
+import { blobId } from '../../src/git-objects/objects';
+import type { Git } from '../../src/published/git';
+import { orThrow, valueOrProblems } from '../builders/source';
+import { withForgetfulServer } from './forgetful-server';
+import { gitAfter, refusePushes } from './git-scripts';
+import {
+  AT,
+  BRANCH,
+  changeOn,
+  type Opened,
+  publishOn,
+  type Remote,
+  readBranch,
+  snapshotOf,
+  withAdapter,
+  withMemory,
+  withReal,
+} from './remotes';
+import { plantRoot, withWorld } from './runs';
+import type { World } from './world';
+
+const HELLO = { 'README.md': 'hello\n' };
+const A = { 'api/v1/a.json': '{}\n' };
+const B = { 'api/v1/b/c.json': '[]\n' };
+
+const idOf = (text: string): string => blobId([Buffer.from(text)]);
+
+/** The text of a document, or the problems of reading it. */
+const textOf = async (git: Git, text: string): Promise<unknown> =>
+  valueOrProblems(E.map(String)(await git.readBlob(idOf(text))()));
+
+/** Calls `use` while a `git` does this first. */
+const withGit = async (w: World, script: string, use: () => Promise<unknown>): Promise<void> => {
+  const former = process.env['PATH'];
+  Object.assign(process.env, gitAfter(w, script));
+  try {
+    await use();
+  } finally {
+    process.env['PATH'] = former;
+  }
+};
+
+/** How a push ends; the problems if it is refused. */
+const endOf = (push: Promise<{ readonly kind: string }>): Promise<string> =>
+  push.then(
+    ({ kind }) => kind,
+    ({ message }: Error) => message,
+  );
+
+describe.each<readonly [string, (use: (remote: Remote) => Promise<void>) => () => Promise<void>]>([
+  ['a repository on a server', withReal],
+  ['a repository in memory', withMemory],
+])('%s', (_, within) => {
+  test(
+    'has no branch until one is pushed, which has what was written',
+    within(async (remote) => {
+      const { git, files } = remote;
+      expect([await readBranch(git), orThrow(await git.tip(BRANCH)())]).toEqual([O.none, O.none]);
+      const pushed = await publishOn(remote, { write: { ...A, ...B, CNAME: 'a.test' } });
+      expect(files()).toEqual({ ...A, ...B, CNAME: 'a.test' });
+      const found = await snapshotOf(git, ['CNAME', 'index.html']);
+      expect(pushed).toEqual({ kind: 'landed', commit: found.commit });
+      expect(orThrow(await git.tip(BRANCH)())).toEqual(O.some(found.commit));
+      expect([found.files, found.irregular, [...found.folders.keys()], found.beside]).toEqual([
+        new Map([
+          ['a.json', idOf('{}\n')],
+          ['b/c.json', idOf('[]\n')],
+        ]),
+        [],
+        ['b'],
+        new Map([['CNAME', idOf('a.test')]]),
+      ]);
+    }),
+  );
+
+  test(
+    'keeps what a change does not name, and gives back what was written',
+    within(async (remote) => {
+      remote.edit({ ...HELLO, 'docs/x': 'x', 'api/v1/old.json': '1' });
+      await publishOn(remote, { write: A });
+      await publishOn(remote, { write: B, remove: ['api/v1/old.json'] });
+      expect(remote.files()).toEqual({ ...HELLO, 'docs/x': 'x', ...A, ...B });
+      await snapshotOf(remote.git);
+      orThrow(await remote.git.fetchBlobs([idOf('{}\n')])());
+      expect([await textOf(remote.git, '{}\n'), await textOf(remote.git, '[]\n')]).toEqual([
+        '{}\n',
+        '[]\n',
+      ]);
+      expect(E.isLeft(await remote.git.readBlob('a'.repeat(40))())).toBe(true);
+    }),
+  );
+
+  test.each<readonly [string, boolean, (remote: Remote) => void]>([
+    ['another commit lands', true, ({ edit }) => edit({ 'README.md': 'mine' })],
+    ['somebody creates the branch', false, ({ edit }) => edit({ 'README.md': 'mine' })],
+    ['the branch is deleted', true, ({ remove }) => remove()],
+    [
+      'the history is replaced',
+      true,
+      ({ edit, remove }) => {
+        remove();
+        edit({ 'README.md': 'mine' });
+      },
+    ],
+  ])('takes no push after %s, with either history', (_what, exists, meanwhile) =>
+    within(async (remote) => {
+      for (const history of ['append', 'squash'] as const) {
+        remote.edit(HELLO);
+        if (!exists) remote.remove();
+        let expected = {};
+        const pushed = await publishOn(remote, { write: A, history }, () => {
+          meanwhile(remote);
+          expected = remote.files();
+        });
+        expect([history, pushed.kind, remote.files()]).toEqual([history, 'moved', expected]);
+      }
+    })(),
+  );
+
+  test.each<readonly [string, boolean, (remote: Remote) => Promise<unknown>]>([
+    ['nothing follows', true, async () => undefined],
+    ['another commit follows', true, async ({ edit }) => edit(HELLO)],
+    [
+      'three others follow',
+      true,
+      async ({ edit }) => {
+        for (const text of ['1', '2', '3']) edit({ x: text });
+      },
+    ],
+    [
+      'the history is squashed',
+      false,
+      (remote) => publishOn(remote, { write: B, history: 'squash' }),
+    ],
+    [
+      'the branch is deleted and made again',
+      false,
+      async ({ edit, remove }) => {
+        remove();
+        edit(HELLO);
+      },
+    ],
+  ])('contains a commit that was pushed, and %s: %s', (_what, expected, then) =>
+    within(async (remote) => {
+      remote.edit({ x: '0' });
+      const pushed = await publishOn(remote);
+      await then(remote);
+      await readBranch(remote.git);
+      const commit = pushed.kind === 'landed' ? pushed.commit : '';
+      expect(orThrow(await remote.git.contains(commit)())).toBe(expected);
+    })(),
+  );
+});
+
+describe('a commit', () => {
+  test(
+    'has its author, time, message and parent; of a squash, no parent, and the same tree',
+    withReal(async (opened) => {
+      const { w, edit } = opened;
+      edit({ ...HELLO, 'api/v1/old.json': '1' });
+      const parent = w.log(BRANCH)[0]?.sha;
+      const publishing = { write: A, remove: ['api/v1/old.json'] };
+      await publishOn(opened, publishing);
+      const [appended] = w.log(BRANCH);
+      const jo = 'Jo <jo@example.test>';
+      expect(appended).toMatchObject({ parents: [parent], author: jo, committer: jo });
+      expect([appended?.date, appended?.message]).toEqual([
+        expect.stringMatching(/^2026-01-01T00:00:00(Z|\+00:00)$/),
+        'A message\n\nwith ünicode',
+      ]);
+      w.git('update-ref', `refs/heads/${BRANCH}`, parent ?? '');
+      await publishOn(opened, { ...publishing, history: 'squash' });
+      expect(w.log(BRANCH)).toMatchObject([{ parents: [], tree: appended?.tree }]);
+    }),
+  );
+
+  test(
+    'may have files of any names and contents, and replaces what is no file',
+    withReal(async (opened) => {
+      const { w, git, edit, files } = opened;
+      edit({ ...HELLO, target: '' });
+      const id = w.git('rev-parse', `${BRANCH}:target`);
+      const module = { mode: '160000', id: w.git('rev-parse', BRANCH) } as const;
+      w.commitFiles(BRANCH, {
+        'api/v1/link': { mode: '120000', id },
+        'api/v1/program': { mode: '100755', id },
+        'api/v1/module': module,
+        module,
+        CNAME: { mode: '100755', id },
+      });
+      const tree = w.git('ls-tree', `${BRANCH}:api/v1`);
+      const odd = w.makeTree(`${tree}\n100644 blob ${id}\t"\\374"\n`);
+      const api = w.makeTree(`040000 tree ${odd}\tv1\n`);
+      const root = w.makeTree(
+        `${w.git('ls-tree', BRANCH).replace(/(?<=040000 tree )\w+(?=\tapi)/, api)}\n`,
+      );
+      plantRoot(w, BRANCH, root);
+      const found = await snapshotOf(git, ['CNAME', 'module']);
+      expect([[...found.files.keys()], found.irregular, found.beside]).toEqual([
+        ['program', '\udcfc'],
+        ['link', 'module', 'program'],
+        new Map([
+          ['CNAME', id],
+          ['module', undefined],
+        ]),
+      ]);
+      const large = 'large '.repeat(100_000);
+      const write = {
+        'api/v1/link': 'a file',
+        'api/v1/module': 'a file',
+        'api/v1/program': '',
+        'api/v1/new "quoted" \\ \n name ü/\u0007': large,
+      };
+      await publishOn(opened, { write, remove: ['api/v1/\udcfc'] });
+      expect(files()).toEqual({ ...HELLO, target: '', CNAME: '', ...write });
+      const modes = w.git('ls-tree', '-r', BRANCH, 'api/').match(/^\d+/gm);
+      expect(modes).toEqual(Array(4).fill('100644'));
+      expect(w.git('ls-tree', BRANCH, 'module')).toMatch(/^160000 /);
+    }),
+  );
+
+  test(
+    'that only changes the mode of a file needs its content',
+    withReal(async (opened) => {
+      const { w, git, edit } = opened;
+      edit(A);
+      const id = idOf('{}\n');
+      w.commitFiles(BRANCH, { 'api/v1/a.json': { mode: '100755', id } });
+      const change = await changeOn(git, await readBranch(git), {});
+      const modified = new Map([['api/v1/a.json', id]]);
+      orThrow(await git.push({ ...change, changes: { ...change.changes, modified } })());
+      expect(w.git('ls-tree', '-r', BRANCH)).toBe(`100644 blob ${id}\tapi/v1/a.json`);
+    }),
+  );
+
+  test(
+    'sends a changed document as a delta, and no document twice',
+    withReal(async (opened) => {
+      const { w, git, edit } = opened;
+      const long = Array.from({ length: 4_000 }, (_, i) => `${(i * 7919) % 99_991}`).join(' ');
+      edit({ 'api/v1/a.json': long });
+      const on = await readBranch(git);
+      orThrow(await git.fetchBlobs([idOf(long)])());
+      const chunks = [Buffer.from(`${long} 1`)];
+      orThrow(await git.writeBlob(blobId(chunks), chunks, idOf(long))());
+      const change = await changeOn(git, on, { write: { 'api/v1/a.json': `${long} 1` } });
+      w.server.reset();
+      expect(orThrow(await git.push(change)()).kind).toBe('landed');
+      expect(w.server.stats().bytesUp).toBeLessThan(3_000);
+    }),
+  );
+
+  test(
+    'may reuse the memory of a document before git has read it',
+    withReal(async (opened) => {
+      const { git, files } = opened;
+      const reused = Buffer.alloc(4_000_000, 'a');
+      const id = blobId([reused]);
+      const writing = git.writeBlob(id, [reused])();
+      reused.fill('b');
+      orThrow(await writing);
+      const change = await changeOn(git, await readBranch(git), {});
+      const added = new Map([['x', id]]);
+      orThrow(await git.push({ ...change, changes: { ...change.changes, added } })());
+      expect(files()).toEqual({ x: 'a'.repeat(4_000_000) });
+    }),
+  );
+});
+
+describe('what is read of a branch:', () => {
+  test(
+    'the names of foreign files, and no content',
+    withReal(async ({ w, git, edit }) => {
+      edit(A);
+      for (const text of ['x', 'y']) edit({ [`docs/${text}`]: text.repeat(1_000) });
+      w.server.reset();
+      await snapshotOf(git);
+      const { bytesDown } = w.server.stats();
+      w.commitFile(BRANCH, 'docs/large', Buffer.from(Array.from({ length: 300_000 }, Math.random)));
+      w.server.reset();
+      await snapshotOf(git);
+      expect(w.server.stats().bytesDown - bytesDown).toBeLessThan(1_000);
+    }),
+  );
+
+  test(
+    'documents in one request, none twice',
+    withReal(async ({ w, git, edit }) => {
+      edit({ ...A, ...B });
+      await snapshotOf(git);
+      w.server.reset();
+      for (const texts of [['{}\n', '[]\n'], ['{}\n']]) {
+        orThrow(await git.fetchBlobs(texts.map(idOf))());
+        for (const text of texts) expect(await textOf(git, text)).toBe(text);
+      }
+      expect(w.server.stats().requests).toBe(2);
+    }),
+  );
+
+  const inPlace = (file: string, mode: '100644' | '120000' | '160000') => (w: World) =>
+    void w.commitFiles(BRANCH, { [file]: { mode, id: w.git('rev-parse', BRANCH) } });
+  /** Folders that contain each other many times. */
+  const nested = (breadth: number, depth: number, name: string) => (w: World) => {
+    const many = (what: string): string =>
+      w.makeTree(Array.from({ length: breadth }, (_, i) => `${what}\t${name}${i}\n`).join(''));
+    let tree = many(`100644 blob ${w.git('rev-parse', `${BRANCH}:README.md`)}`);
+    for (let level = 0; level < depth; level += 1) tree = many(`040000 tree ${tree}`);
+    const api = w.makeTree(`040000 tree ${tree}\tv1\n`);
+    const root = w.makeTree(`040000 tree ${api}\tapi\n`);
+    plantRoot(w, BRANCH, root);
+  };
+  const noFolder = (file: string): string =>
+    `found a file, link or submodule at "${file}" on the branch, expected a folder; remove it there, or choose another destination`;
+  const tooMuch = (found: string): string =>
+    `found more than ${found} below "api/v1" on the branch, more than any catalog has; nothing was published; remove it there, or choose another destination`;
+  const HUGE = '256 MiB of paths, too long or nested too deeply,';
+
+  test.each<readonly [string, (w: World) => void, string]>([
+    ['a submodule in place of its parent', inPlace('api', '160000'), noFolder('api')],
+    ['a submodule in place of the folder', inPlace('api/v1', '160000'), noFolder('api/v1')],
+    [
+      'more folders than any catalog has',
+      nested(100, 6, 'd'),
+      tooMuch('2,000,000 files and folders'),
+    ],
+    ['longer names than any catalog has', nested(1_000, 2, 'd'.repeat(200)), tooMuch(HUGE)],
+  ])('no folder with %s', (_, arrange, expected) =>
+    withReal(async ({ w, git, edit }) => {
+      edit(HELLO);
+      arrange(w);
+      expect(valueOrProblems(await git.read(BRANCH, AT, [])())).toEqual([expected]);
+    })(),
+  );
+
+  test.each(['api/none', 'none/v1', 'api/v*', ':(icase)API/v1'])('nothing of %s', (at) =>
+    withReal(async ({ git, edit }) => {
+      edit(A);
+      const found = orThrow(await git.read(BRANCH, at.split('/'), [])());
+      const nothing = { files: new Map(), irregular: [], folders: new Map(), beside: new Map() };
+      expect(O.toNullable(found)).toMatchObject(nothing);
+    })(),
+  );
+
+  const oldProtocol = (w: World): void => {
+    w.server.hooks.onRequest = async ({ headers }) => {
+      delete headers['git-protocol'];
+      return undefined;
+    };
+  };
+
+  test.each<readonly [string, string, boolean, (w: World) => void]>([
+    ['another branch', BRANCH, false, () => undefined],
+    ['the default branch', 'main', true, () => undefined],
+    ['the default branch by an old protocol', 'main', true, oldProtocol],
+    ['another branch by an old protocol', BRANCH, false, oldProtocol],
+    [
+      'a default branch that is no ASCII',
+      'bücher',
+      true,
+      (w) => void w.git('symbolic-ref', 'HEAD', 'refs/heads/bücher'),
+    ],
+    [
+      'a branch where HEAD names none',
+      'main',
+      false,
+      (w) => void w.git('update-ref', '--no-deref', 'HEAD', w.git('rev-parse', 'main')),
+    ],
+    [
+      'a branch where HEAD names one that is not there',
+      'main',
+      false,
+      (w) => void w.git('symbolic-ref', 'HEAD', 'refs/heads/none'),
+    ],
+  ])('whether it is the default one: %s', (_, branch, expected, arrange) =>
+    withReal(async ({ w, git }) => {
+      for (const name of ['main', BRANCH, 'bücher']) w.commitFile(name, 'README.md', 'hello\n');
+      arrange(w);
+      const found = orThrow(await git.read(branch, AT, [])());
+      expect(O.isSome(found) && found.value.isDefault).toBe(expected);
+    })(),
+  );
+
+  const config = (name: string, value: string) => (w: World) => void w.git('config', name, value);
+  const serveNothingById = (w: World): void => {
+    for (const kind of ['Tip', 'Reachable'])
+      w.git('config', `uploadpack.allow${kind}SHA1InWant`, 'false');
+  };
+  const SERVERS: ReadonlyArray<readonly [string, ReadonlyArray<(w: World) => void>]> = [
+    ['without filters', [config('uploadpack.allowFilter', 'false')]],
+    ['that allows no filter', [config('uploadpackfilter.allow', 'false')]],
+    ['of the old protocol', [oldProtocol]],
+    [
+      'of the old protocol without filters',
+      [oldProtocol, config('uploadpack.allowFilter', 'false')],
+    ],
+    ['of the old protocol that serves nothing by its id', [oldProtocol, serveNothingById]],
+  ];
+
+  test.each(SERVERS)('all of it, from a server %s', (_, arrange) =>
+    withReal(async (opened) => {
+      const { w, git, edit, files } = opened;
+      edit({ ...HELLO, ...A, ...B });
+      for (const each of arrange) each(w);
+      const found = await snapshotOf(git);
+      expect([...found.files.keys()]).toEqual(['a.json', 'b/c.json']);
+      orThrow(await git.fetchBlobs([idOf('{}\n'), idOf('[]\n')])());
+      expect(await textOf(git, '{}\n')).toBe('{}\n');
+      expect((await publishOn(opened, { write: { 'api/v1/a.json': '1' } })).kind).toBe('landed');
+      expect(files()).toEqual({ ...HELLO, ...B, 'api/v1/a.json': '1' });
+    })(),
+  );
+
+  test.each<readonly [string, ReadonlyArray<(w: World) => void>, (w: World) => void]>([
+    [
+      'whose old objects are gone',
+      [],
+      (w) => {
+        w.git('repack', '-adq');
+        w.git('prune', '--expire=now');
+      },
+    ],
+    ['that serves nothing by its id', [oldProtocol, serveNothingById], () => undefined],
+  ])('nothing of a history that was replaced, on a server %s: it has moved', (_, before, after) =>
+    withReal(async ({ w, git, edit, remove }) => {
+      edit(A);
+      for (const each of before) each(w);
+      await snapshotOf(git);
+      expect(orThrow(await git.hasMoved())).toBe(false);
+      remove();
+      edit(B);
+      after(w);
+      expect(E.isLeft(await git.fetchBlobs([idOf('{}\n')])())).toBe(true);
+      expect(orThrow(await git.hasMoved())).toBe(true);
+      expect([...(await snapshotOf(git)).files.keys()]).toEqual(['b/c.json']);
+      expect(await textOf(git, '[]\n')).toBe('[]\n');
+    })(),
+  );
+
+  test(
+    'a branch that another commit creates between two requests',
+    withReal(async ({ w, git }) => {
+      let asked = 0;
+      w.server.hooks.onRequest = async ({ url }) => {
+        asked += url.includes('info/refs') ? 1 : 0;
+        if (asked === 2 && w.log(BRANCH).length === 0) w.commitFiles(BRANCH, A);
+        return undefined;
+      };
+      expect([...(await snapshotOf(git)).files.keys()]).toEqual(['a.json']);
+    }),
+  );
+});
+
+describe('a server that fails', () => {
+  const answering =
+    (wanted: (request: GitRequest, count: number) => GitAnswer | undefined) =>
+    (w: World): void => {
+      let count = 0;
+      w.server.hooks.onRequest = async (request) => {
+        count += 1;
+        return wanted(request, count);
+      };
+    };
+  const always = (answer: GitAnswer) => answering(() => answer);
+
+  test(
+    'is asked again after longer and longer pauses',
+    withReal(async ({ w, git, edit, slept, said }) => {
+      edit(A);
+      answering((_, count) =>
+        [1, 2, 5, 6].includes(count) ? { status: count === 6 ? 0 : 500 } : undefined,
+      )(w);
+      await snapshotOf(git);
+      expect(await textOf(git, '{}\n')).toBe('{}\n');
+      expect(slept).toEqual([500, 2_000, 5_000, 10_000]);
+      expect(said[0]).toMatch(/^git: .*error: 500; retrying in 0\.5 s$/);
+    }),
+  );
+
+  test.each([429, 503])('and answers %d is asked again as late as it says', (status) =>
+    withReal(async ({ w, git, edit, slept }) => {
+      edit(A);
+      // The request of git, and the one that asks how long to wait.
+      const busy = { status, headers: { 'Retry-After': '20' } };
+      answering((_, count) => (count <= 2 ? busy : undefined))(w);
+      await snapshotOf(git);
+      expect(slept).toEqual([20_000]);
+    })(),
+  );
+
+  const UNREADABLE = 'the branch "gh-pages" cannot be read, so nothing was published';
+  const NO_SERVER =
+    'the server at the address of the repository is not a git server: look for a proxy or a login page between the runner and the server';
+  const MISSING =
+    'the repository does not exist, or the token may not see it: check the inputs repository and token';
+  const BROKEN = 'see what git said; run again if the cause may be temporary';
+
+  test.each<readonly [string, GitAnswer, number, string]>([
+    ['is no git server', { status: 200, body: '' }, 0, NO_SERVER],
+    ['knows no such repository', { status: 404, body: '' }, 0, MISSING],
+    ['is down', { status: 502 }, 4, BROKEN],
+    ['hangs up', { status: 0 }, 4, BROKEN],
+  ])('because it %s is an error', (_, answer, pauses, advice) =>
+    withReal(async ({ w, git, edit, slept }) => {
+      edit(A);
+      always(answer)(w);
+      expect([valueOrProblems(await git.read(BRANCH, AT, [])()), slept.length]).toEqual([
+        [`${UNREADABLE}; ${advice}`],
+        pauses,
+      ]);
+    })(),
+  );
+
+  test(
+    'because the repository has another name is followed there',
+    withReal(async (opened) => {
+      const { w, edit, files } = opened;
+      edit(HELLO);
+      w.server.hooks.onRequest = async ({ url }) => {
+        const [, rest] = /^\/acme\/catalog(?:\.git)?(\/info\/refs.*)$/.exec(url) ?? [];
+        if (rest === undefined) return undefined;
+        return { status: 301, headers: { Location: `${w.server.url}/acme/renamed${rest}` } };
+      };
+      const there = path.join(w.root, 'repositories', 'acme');
+      symlinkSync(path.join(there, 'catalog.git'), path.join(there, 'renamed.git'));
+      expect((await publishOn(opened)).kind).toBe('landed');
+      expect(files()).toEqual({ ...HELLO, ...A });
+    }),
+  );
+});
+
+test(
+  'a server that leads to another one: that one is not asked, so it does not get the token',
+  withReal(async ({ w, git, edit }) => {
+    edit(A);
+    const asked: unknown[] = [];
+    const elsewhere = createServer(({ url }, response) => {
+      asked.push(url);
+      response.end();
+    });
+    await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
+    const { port } = elsewhere.address() as AddressInfo;
+    const Location = `http://127.0.0.1:${port}/acme/catalog/info/refs?service=git-upload-pack`;
+    w.server.hooks.onRequest = async () => ({ status: 301, headers: { Location } });
+    const found = valueOrProblems(await git.read(BRANCH, AT, [])());
+    elsewhere.close();
+    expect([found, asked]).toEqual([
+      [
+        'the branch "gh-pages" cannot be read, so nothing was published; the server redirects git to another address, which git does not follow: publish to the new address of the repository',
+      ],
+      [],
+    ]);
+  }),
+);
+
+describe('a push that is refused', () => {
+  const WHAT = 'the push to "gh-pages" did not succeed, nothing was published';
+  const RULESET =
+    'a ruleset forbids the push: publish to a branch that it does not cover, or exclude this one (Settings > Rules, and Settings > Branches if that protects it too); only an organization can let GitHub Actions bypass a ruleset';
+  const SECRET = [
+    'error: GH013: Repository rule violations found for refs/heads/gh-pages.',
+    '- GITHUB PUSH PROTECTION',
+    '    - Push cannot contain secrets',
+    '      —— Slack API Token ———————————————————————————————————',
+    '       locations:',
+    '         - commit: 8292d3c0f2414a62f1455cb65db363094c9631f2',
+    '           path: api/v1/cve/2026/CVE-2026-1.json:1',
+  ].join('\n');
+  const onPush = (answer: GitAnswer, isStart: boolean) => (w: World) => {
+    w.server.hooks.onRequest = async ({ service, url }) =>
+      service === 'git-receive-pack' && url.includes('info/refs') === isStart ? answer : undefined;
+  };
+
+  test.each<readonly [string, string, (w: World) => void, number, 'squash'?]>([
+    [
+      'by a ruleset',
+      RULESET,
+      (w) => refusePushes(w, 'error: GH013: Repository rule violations found for refs/heads/x.'),
+      1,
+    ],
+    [
+      'by push protection, which names the detector and the file',
+      'push protection took a text for a secret: remove it from the manifest or the report that it comes from; or, if it is no secret, allow it at the address that GitHub names, and run again; found "Slack API Token" in "api/v1/cve/2026/CVE-2026-1.json:1"',
+      (w) => refusePushes(w, SECRET),
+      1,
+    ],
+    [
+      'by the name of another branch',
+      'another branch prevents this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
+      (w) => {
+        w.git('update-ref', '-d', `refs/heads/${BRANCH}`);
+        w.commitFiles(`${BRANCH}/x`, HELLO);
+      },
+      1,
+    ],
+    [
+      'because the repository is archived',
+      'the repository is archived: take it out of the archive (Settings > General), or publish to another repository',
+      onPush({ status: 403, body: 'This repository was archived so it is read-only.\n' }, true),
+      0,
+    ],
+    [
+      'because of its size, and sent once',
+      'the repository has reached a size limit: publish fewer versions, set history: squash, or free space in the repository',
+      (w) => void w.git('config', 'receive.maxInputSize', '100'),
+      1,
+    ],
+    [
+      'because it replaces the history',
+      'the server rejects forced pushes, which history: squash needs: set history: append, or allow forced pushes to the branch',
+      (w) => void w.git('config', 'receive.denyNonFastForwards', 'true'),
+      1,
+      'squash',
+    ],
+    [
+      'by a redirect',
+      'the server redirects git to another address, which git does not follow: publish to the new address of the repository',
+      onPush({ status: 301, headers: { Location: 'http://127.0.0.1:1/acme/elsewhere' } }, false),
+      0,
+    ],
+  ])('%s', (_, advice, arrange, pushed, history = 'append' as never) =>
+    withReal(async (opened) => {
+      const { w, edit, files, slept } = opened;
+      edit(HELLO);
+      let pushes = 0;
+      w.server.hooks.onPush = async () => {
+        pushes += 1;
+      };
+      arrange(w);
+      const before = files();
+      expect(await endOf(publishOn(opened, { write: A, history }))).toBe(`${WHAT}; ${advice}`);
+      expect([files(), pushes, slept]).toEqual([before, pushed, []]);
+    })(),
+  );
+
+  test('because the token may only read', () =>
+    withWorld((w) =>
+      withAdapter(
+        w,
+        async (opened) => {
+          expect(await endOf(publishOn(opened))).toBe(
+            `${WHAT}; the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)`,
+          );
+        },
+        { token: w.readOnlyToken },
+      ),
+    ));
+
+  test(
+    'after the branch was renamed is not repeated with its files',
+    withReal(async (opened) => {
+      const { w, edit } = opened;
+      edit({ 'docs/x': 'hello\n' });
+      const pushed = await publishOn(opened, { write: A }, () =>
+        w.git('branch', '-m', BRANCH, 'archive'),
+      );
+      expect([pushed.kind, w.log(BRANCH).length, w.log('archive').length]).toEqual(['moved', 0, 1]);
+    }),
+  );
+});
+
+describe('a push without an answer', () => {
+  const lost = (
+    others: number,
+    filters: boolean,
+    use: (opened: Opened, commit: string) => Promise<void>,
+  ) =>
+    withWorld((w) => {
+      w.git('config', 'uploadpack.allowFilter', String(filters));
+      const landed = (): void => {
+        for (let i = 0; i < others; i += 1) w.commitFile(BRANCH, 'README.md', String(i));
+      };
+      return withForgetfulServer(w.server.url, landed, (server) =>
+        withAdapter(
+          w,
+          async (opened) => {
+            opened.edit({ old: '1' });
+            const pushed = await publishOn(opened);
+            expect(pushed).toMatchObject({ kind: 'unknown', retryAfterMs: 0 });
+            await use(opened, pushed.kind === 'unknown' ? pushed.commit : '');
+          },
+          { server },
+        ),
+      );
+    });
+
+  test.each([
+    [0, true, true],
+    [1, true, true],
+    [3, true, true],
+    [0, false, true],
+    // Without filters, the history would come with all files of all commits.
+    [3, false, false],
+  ])('may have landed: %d others follow it, the server filters: %s; found: %s', (...row) => {
+    const [others, filters, expected] = row;
+    return lost(others, filters, async ({ w, git, files }, commit) => {
+      expect(files()).toMatchObject(A);
+      await readBranch(git);
+      expect(orThrow(await git.contains(commit)())).toBe(expected);
+      expect(w.log(BRANCH)).toHaveLength(2 + others);
+    });
+  });
+
+  test.each<readonly [string, GitAnswer, number]>([
+    ['because the server is down', { status: 500 }, 0],
+    ['because it hangs up', { status: 0 }, 0],
+    ['because it is busy', { status: 503, headers: { 'Retry-After': '20' } }, 20_000],
+    ['because there were too many', { status: 429, headers: { 'Retry-After': '3' } }, 3_000],
+  ])('may not have landed, %s: it waits as long as the server says', (_, answer, retryAfterMs) =>
+    withReal(async (opened) => {
+      const { w, git, edit, files, slept } = opened;
+      edit(HELLO);
+      w.server.hooks.onRequest = async ({ service }) =>
+        service === 'git-receive-pack' ? answer : undefined;
+      const pushed = await publishOn(opened);
+      expect(pushed).toMatchObject({ kind: 'unknown', retryAfterMs });
+      expect([files(), slept]).toEqual([HELLO, []]);
+      await readBranch(git);
+      const commit = pushed.kind === 'unknown' ? pushed.commit : '';
+      expect(orThrow(await git.contains(commit)())).toBe(false);
+    })(),
+  );
+
+  test(
+    'and without a failure is an error',
+    withReal(async (opened) => {
+      const { w, edit, files } = opened;
+      edit(HELLO);
+      await withGit(w, 'case "$*" in *" push "*) exit 0; esac', async () => {
+        expect(await endOf(publishOn(opened))).toBe(
+          'the push to "gh-pages" did not succeed, nothing was published; git said nothing; run again',
+        );
+      });
+      expect(files()).toEqual(HELLO);
+    }),
+  );
+
+  test(
+    'because the disk is full is an error with what git said, however much is written to it',
+    withReal(async (opened) => {
+      const full =
+        'case "$*" in *fast-import*) head -c 1000 >/dev/null; echo "fatal: No space left on device" >&2; exit 128; esac';
+      await withGit(opened.w, full, async () => {
+        const many = Array.from({ length: 30 }, (_, i) => [`x/${i}`, `${i}`.repeat(50_000)]);
+        expect(await endOf(publishOn(opened, { write: Object.fromEntries(many) }))).toMatch(
+          /: fatal: No space left on device$/,
+        );
+      });
+      expect(opened.files()).toEqual({});
+    }),
+  );
+});
+
+describe('around a run', () => {
+  test(
+    'the configuration of the system neither forbids the repository nor adds to the push',
+    withReal(async (opened) => {
+      const { w, files } = opened;
+      const system = path.join(w.root, 'system.config');
+      writeFileSync(
+        system,
+        '[safe]\n\tbareRepository = explicit\n[push]\n\tgpgSign = true\n\trecurseSubmodules = only\n\tpushOption = x\n',
+      );
+      await withGit(w, `export GIT_CONFIG_SYSTEM=${system}`, async () => {
+        expect((await publishOn(opened)).kind).toBe('landed');
+      });
+      expect(files()).toEqual(A);
+    }),
+  );
+
+  test(
+    'git that reads or writes objects has no token, and cannot fetch',
+    withReal(async (opened) => {
+      const { w, git, edit } = opened;
+      edit(A);
+      const log = path.join(w.root, 'allowed');
+      const told = `case "$*" in *cat-file*|*ls-tree*|*fast-import*) echo "$GIT_ALLOW_PROTOCOL $(env | grep -ci extraheader)" >> ${log};; esac`;
+      await withGit(w, told, async () => {
+        await snapshotOf(git);
+        await textOf(git, '{}\n');
+        await publishOn(opened, { write: B });
+      });
+      expect(new Set(readFileSync(log, 'utf8').trimEnd().split('\n'))).toEqual(new Set(['none 0']));
+    }),
+  );
+
+  /** What processes have the token, by their commands. */
+  const holdersOf = (url: string): ReadonlyArray<string> =>
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((id) => {
+        try {
+          const environment = readFileSync(path.join('/proc', id, 'environ'), 'utf8');
+          if (!environment.includes(`${url}/.extraHeader`)) return [];
+          return readFileSync(path.join('/proc', id, 'cmdline'), 'utf8').split('\0');
+        } catch {
+          // It has ended, or is not ours.
+          return [];
+        }
+      });
+
+  (existsSync('/proc/self/environ') ? test : test.skip)(
+    'no process but the push has the token while it pushes',
+    withReal(async (opened) => {
+      const { w, git, edit } = opened;
+      edit(A);
+      let holders: ReadonlyArray<string> = [];
+      w.server.hooks.onPush = async () => {
+        holders = holdersOf(w.server.url);
+      };
+      const change = await changeOn(git, await readBranch(git), { write: B });
+      await textOf(git, '{}\n');
+      orThrow(await git.push(change)());
+      expect(holders).toContain('push');
+      expect(holders.filter((word) => /^(cat-file|fetch|fast-import)$/.test(word))).toEqual([]);
+    }),
+  );
+});
