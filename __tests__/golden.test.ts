@@ -10,6 +10,7 @@ import { describe, expect, test } from '@jest/globals';
 import { contractFiles } from './builders/contract';
 import { textsBelow, writeFiles } from './builders/files';
 import { memoryGit } from './builders/memory-git';
+import { projectionsIn } from './builders/projections';
 import { type Ran, runAction } from './builders/run';
 import { conform, isCheckerInstalled } from './e2e/conformance';
 
@@ -122,11 +123,8 @@ describe.each(cases)('%s', (name) => {
 
 const conformance = isCheckerInstalled ? describe : describe.skip;
 
-/** The check compares counts as they were before records told of suppressed findings. */
-const checked = cases.filter((name) => name !== 'suppressed');
-
 conformance('the conformance check has nothing to say about', () => {
-  test.each(checked)('%s', async (name) => {
+  test.each(cases)('%s', async (name) => {
     const remote = memoryGit();
     await runAction({ git: remote.git, ...given(name) });
     // What describes the API counts in the id of the tree.
@@ -137,6 +135,7 @@ conformance('the conformance check has nothing to say about', () => {
       paths.map((file) => [file, remote.bytesOf(file) ?? '']),
     );
     expect(await conform(folder)).toEqual({ violations: [], checks: expect.any(Number) });
+    expect(await projectionsIn(folder)).toEqual([]);
     rmSync(folder, { recursive: true });
   });
 });

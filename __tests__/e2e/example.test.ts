@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { BLOCKS } from '../documents/blocks';
 import { SITE } from './builders';
+import { openTrees } from './conforms';
 import { exampleFiles } from './example';
 import { PROJECT, removeFolder, temporaryFolder } from './process';
 import { errorsOf, json, statesOf } from './results';
@@ -12,8 +13,12 @@ import { inWorld, publish } from './runs';
 test(
   'the example catalog is published without a violation of the contract',
   inWorld(async (w) => {
-    // Fails if the published tree violates the contract.
-    const { result, checkout } = await publish(w, exampleFiles(), { reports: 'reports' });
+    const inputs = { reports: 'reports' };
+    const { result, checkout } = await publish(w, exampleFiles(), inputs);
+    const trees = openTrees();
+    trees.keep(w, { result, checkout }, inputs);
+    expect(await trees.violations()).toEqual([]);
+    removeFolder(trees.folder);
     const tree = w.tree('gh-pages');
     const pages = (collection: string) =>
       Object.keys(tree).filter(

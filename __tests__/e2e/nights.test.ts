@@ -1,5 +1,5 @@
 /**
- * The example workflows for 14 nights, in front of a simulated Pages: a workflow whose site is not what was published says
+ * The example workflows night after night, in front of a simulated Pages: a workflow whose site is not what was published says
  * so. Time is simulated; nights without a change are part of it.
  */
 import { expect, test } from '@jest/globals';
@@ -99,23 +99,15 @@ const byStartingCommit: Workflow = {
 };
 
 const CALENDAR: readonly Night[] = [
-  {},
   { scan: 'CVE-2026-1' },
   {},
-  { summary: 'In-memory data' },
   { scan: 'CVE-2026-2', fault: 'fails' },
   {},
-  {},
   { summary: 'Data in memory', fault: 'is not served' },
-  { scan: 'CVE-2026-3' },
-  {},
-  {},
-  {},
   { summary: 'A data store' },
-  {},
 ];
 
-onLinux('for 14 nights', () => {
+onLinux('night after night', () => {
   test(
     'deploy-pages.yml deploys what is published, and fails in a night whose site is not that',
     inWorld(async (w) => {
@@ -137,10 +129,10 @@ onLinux('for 14 nights', () => {
   test(
     'a workflow with actions/deploy-pages succeeds with an old site, as long as main stays: this test sees it',
     inWorld(async (w) => {
-      const { outcomes } = await nights(w, byStartingCommit, CALENDAR.slice(0, 4));
+      const calendar = [{}, { scan: 'CVE-2026-1' }, { summary: 'In-memory data' }];
+      const { outcomes } = await nights(w, byStartingCommit, calendar);
       expect(outcomes).toEqual([
         ['succeeds', 'live'],
-        ['succeeds', 'old'],
         ['succeeds', 'old'],
         ['succeeds', 'live'],
       ]);

@@ -42,19 +42,19 @@ type Tampering = readonly [document: string, kind: Kind, place: Place];
 const besides = (document: string): string =>
   path.posix.join(path.posix.dirname(document), 'extra.json');
 
-const kindsOf = (document: string, place: Place): readonly Tampering[] => [
-  [document, 'changed', place],
-  [besides(document), 'added', place],
-  [document, 'removed', place],
-];
+const KINDS = ['changed', 'removed'] as const;
+const PLACES = ['host', 'branch'] as const;
+const [FOLDER = ''] = IN_FOLDERS;
 
+/** Each kind for a file at the top and in one folder; one change, at both places, for every other folder. */
 const TAMPERINGS: readonly Tampering[] = [
-  ...FILES.flatMap((file): readonly Tampering[] => [
-    [file, 'changed', 'host'],
-    [file, 'removed', 'host'],
-  ]),
+  ...KINDS.map((kind): Tampering => ['images.json', kind, 'host']),
   ['extra.json', 'added', 'host'],
-  ...IN_FOLDERS.flatMap((file) => [...kindsOf(file, 'host'), ...kindsOf(file, 'branch')]),
+  ...PLACES.flatMap((place): readonly Tampering[] => [
+    [besides(FOLDER), 'added', place],
+    [FOLDER, 'removed', place],
+    ...IN_FOLDERS.map((file): Tampering => [file, 'changed', place]),
+  ]),
 ];
 
 const CATALOG = manifest({
