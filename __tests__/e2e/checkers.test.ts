@@ -7,6 +7,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { coverageIn, type Given, hasCoverageChecker } from '../builders/coverage';
 import { hasPackagesChecker, packageViolationsIn } from '../builders/packages';
+import { hasProjectionsChecker, projectionsIn } from '../builders/projections';
 import { hasVexChecker, openVex, statement, vexViolationsIn } from '../builders/vex';
 import { image, MANIFEST, manifest, reportOf, yaml } from './builders';
 import { inWorld, runWell } from './runs';
@@ -25,6 +26,10 @@ type Check = (folder: string, given: Given) => Promise<ReadonlyArray<unknown>>;
 type Edit = readonly [file: string, from: string, to: string];
 
 const CHECKS: ReadonlyArray<readonly [what: string, isHere: boolean, Check, Edit]> = [
+  [
+    ...(['projections', hasProjectionsChecker, projectionsIn] as const),
+    ['packages.json', '"known":1', '"known":0'],
+  ],
   [
     ...(['packages', hasPackagesChecker, packageViolationsIn] as const),
     ['packages.json', '"known":1', '"known":0'],

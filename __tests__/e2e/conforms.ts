@@ -106,8 +106,8 @@ const violationsIn = async (
 };
 
 export interface Trees {
-  /** Keeps the tree that a run published. */
-  readonly keep: (w: World, run: Run, inputs?: Environment) => void;
+  /** Keeps the tree that a run published; `serverUrl` if it was not the world's. */
+  readonly keep: (w: World, run: Run, inputs?: Environment, serverUrl?: string) => void;
   readonly count: () => number;
   /** What is wrong with the trees that were kept. */
   readonly violations: () => Promise<readonly string[]>;
@@ -121,7 +121,7 @@ export const openTrees = (): Trees => {
   return {
     folder,
     count: () => kept.size,
-    keep: (w, run, inputs = {}) => {
+    keep: (w, run, inputs = {}, serverUrl = w.server.url) => {
       const { branch = 'gh-pages', destination: stated = '', repository = REPOSITORY } = inputs;
       const destination = stated.replace(/^\/+|\/+$/g, '');
       const [tip, parent] = w.log(branch);
@@ -129,7 +129,7 @@ export const openTrees = (): Trees => {
       const site = path.join(folder, String(kept.size));
       w.exportTree(branch, site);
       // In a copy, ids of feeds are of another server.
-      const server = ['--server', w.server.url, '--repository', repository, '--branch', branch];
+      const server = ['--server', serverUrl, '--repository', repository, '--branch', branch];
       kept.set(keyOf(tip?.tree), {
         ...{ site, destination, texts: w.tree(branch), before: keyOf(parent?.tree) },
         place: isCopy(w) ? [] : server,

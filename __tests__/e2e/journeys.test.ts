@@ -79,7 +79,7 @@ const night = async (
 ) => {
   const result = await runWell(w, checkout, inputs, options);
   if (result.outputs['changed'] === 'true' && inputs['dry-run'] !== 'true')
-    trees.keep(w, { checkout, result }, inputs);
+    trees.keep(w, { checkout, result }, inputs, options.serverUrl);
   return result;
 };
 
