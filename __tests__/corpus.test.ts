@@ -24,7 +24,8 @@ const verdictOf = (file: string): ReadonlyArray<string> => {
     ...report,
     path: file,
     hasFindings: merged.length > 0,
-    rows: NO_ROWS,
+    record: NO_ROWS,
+    unabridged: [],
   };
   const outcome = assessScans([scan], false);
   const at = outcome.scannedAt ?? '';

@@ -4,8 +4,8 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { folderId } from '../../src/git-objects/folder-id';
 import { blobId } from '../../src/git-objects/objects';
-import { problem } from '../../src/problem';
 import type { Change, FileIds, Git, Pushed, Snapshot } from '../../src/previous/git';
+import { problem } from '../../src/problem';
 
 export interface MemoryGit {
   readonly git: Git;

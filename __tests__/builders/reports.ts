@@ -1,7 +1,8 @@
 /** Reports with defaults for all fields that a test does not state. */
 import type { Suppression } from '../../src/api/security';
+import type { ScanRecord } from '../../src/record/record';
 import type { Finding } from '../../src/reports/finding';
-import type { Scan, StoredReport } from '../../src/reports/scan';
+import type { Scan } from '../../src/reports/scan';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -100,17 +101,7 @@ type ScanParts = Partial<Omit<Scan, 'identity' | 'gaps'>> & {
   readonly gaps?: Partial<Scan['gaps']>;
 };
 
-export const NO_ROWS: StoredReport = {
-  fileIndex: 0,
-  rows: { offset: 0, length: 0 },
-  suppressions: { offset: 0, length: 0 },
-  unabridged: { offset: 0, length: 0 },
-  packages: { offset: 0, length: 0 },
-  counts: {
-    ...{ critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0, suppressed: 0 },
-    urgent: false,
-  },
-};
+export const NO_ROWS: ScanRecord = { rows: [], suppressions: [] };
 
 /** A full scan without findings. */
 export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}): Scan => ({
@@ -125,9 +116,10 @@ export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}):
   platform: null,
   database: null,
   needsVersionFile: false,
-  packages: { extent: 'none', unchecked: [], warnings: [] },
+  packages: { extent: 'none', unchecked: [], warnings: [], items: [] },
   warnings: [],
-  rows: NO_ROWS,
+  record: NO_ROWS,
+  unabridged: [],
   ...more,
   identity: { name: null, references: [], digests: [], localDigests: [], ...identity },
   gaps: {

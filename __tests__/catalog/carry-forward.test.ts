@@ -15,10 +15,9 @@ const published = (more: Partial<PublishedVersion> = {}): PublishedVersion => ({
   scannedAt: OLD,
   scanner: 'Trivy 0.70.0',
   hasRecord: true,
-  platforms: undefined,
   database: null,
-  verdict: undefined,
-  urgent: undefined,
+  verdict: 'supported',
+  urgent: false,
   ...more,
 });
 

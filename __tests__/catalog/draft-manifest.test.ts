@@ -344,7 +344,7 @@ const example = (): ReadonlyArray<Scan> => {
         suppressions: _,
         ...report
       } = reportOf(JSON.parse(readFileSync(path, 'utf8')));
-      return { ...report, path, hasFindings: findings.length > 0, rows: NO_ROWS };
+      return { ...report, path, hasFindings: findings.length > 0, record: NO_ROWS, unabridged: [] };
     });
 };
 
@@ -386,7 +386,7 @@ test('any text of a label is read from the draft as it is', async () => {
       const draft = drafted([
         {
           ...report,
-          ...{ path: 'a.json', hasFindings: false, rows: NO_ROWS },
+          ...{ path: 'a.json', hasFindings: false, record: NO_ROWS, unabridged: [] },
         },
       ]);
       expect(draft).not.toMatch(/##\[|[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e]/u);

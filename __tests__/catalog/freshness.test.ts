@@ -85,8 +85,8 @@ test('versions of this run are those whose record is from its reports', () => {
   };
   const published = {
     ...({ digest: null, state: 'scanned', scannedAt: ONE_SECOND_MORE, scanner: null } as const),
-    ...{ hasRecord: true, verdict: undefined, urgent: undefined },
-    ...{ platforms: undefined, database: null },
+    ...({ hasRecord: true, verdict: 'supported', urgent: false } as const),
+    database: null,
   };
   const decisions: ReadonlyArray<Decision> = [
     { kind: 'fresh', outcome },

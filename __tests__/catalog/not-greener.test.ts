@@ -80,7 +80,8 @@ test('what stays is not better with other stated platforms', () => {
     for (const known of listsOf(STATES, 2)) {
       const published = {
         ...{ digest: null, state, scannedAt: AT, scanner: null, hasRecord: true },
-        ...{ platforms: platforms(known), database: null, verdict: undefined, urgent: undefined },
+        ...{ platforms: [...platforms(known)], database: null, urgent: false },
+        verdict: 'supported' as const,
       };
       for (const stated of [[], ['linux/p0'], ['linux/p0', 'linux/p1'], ['linux/new']]) {
         const after = stateOn(state, coverageOfPublished(stated, published));

@@ -40,7 +40,6 @@ const kind = (codec: t.Mixed, path = 'things.json'): DocumentKind =>
   documentKind({
     name: 'things',
     path,
-    role: 'catalog',
     operationId: 'listThings',
     tag: 'Collections',
     summary: 'Things',

@@ -39,7 +39,7 @@ const integrity = (): string => {
 /** The id of a folder as a git tree. */
 const treeOf = (folder: string): string => {
   const files = Object.entries(filesBelow(path.join(site, 'api/v1', folder)));
-  return folderId(new Map(files.map(([file, bytes]) => [file, blobId([bytes])])));
+  return folderId(files.map(([file, bytes]) => [file, blobId([bytes])]));
 };
 
 const API = `${SITE}/api/v1`;

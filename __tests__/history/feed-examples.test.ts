@@ -2,17 +2,8 @@
 import { expect, test } from '@jest/globals';
 import type { DayChanges } from '../../src/api/changes';
 import { renderAtom } from '../../src/history/atom';
-import { latestNews, nextFeed } from '../../src/history/next-feed';
-import {
-  changed,
-  cveChanges,
-  dayOf,
-  documentOf,
-  HEAD,
-  imageChanges,
-  knownItem,
-  listOf,
-} from './days';
+import { toFeed } from '../../src/history/next-feed';
+import { changed, cveChanges, dayOf, HEAD, imageChanges, knownItem, listOf } from './days';
 
 const CVE = 'CVE-2026-14456';
 const TITLE = 'openssl: Denial of Service via unbounded memory growth in QUIC server';
@@ -51,13 +42,11 @@ const DAYS: ReadonlyArray<DayChanges> = [
   }),
 ];
 
-const feed = nextFeed(
-  undefined,
+const feed = toFeed(
   {
-    days: DAYS.map(latestNews),
-    newest: DAYS.map(({ date }) => date),
+    days: DAYS,
     list: listOf(knownItem(CVE, '2026-08-19', { title: TITLE, images: 2, versions: 2 })),
-    documents: new Map([[CVE, documentOf(CVE, 'adminer', 'redis')]]),
+    exploitedIn: new Map([[CVE, ['adminer', 'redis']]]),
   },
   HEAD,
 );

@@ -2,14 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import type { DayChanges } from '../../src/api/changes';
 import type { Feed, FeedItem } from '../../src/api/feed';
 import { type FeedHead, newsKey } from '../../src/history/news';
-import { type FeedInputs, latestNews, nextFeed } from '../../src/history/next-feed';
+import { type FeedInputs, toFeed } from '../../src/history/next-feed';
 import {
   at,
   changed,
   cveChanges,
   dayNumber,
   dayOf,
-  documentOf,
   HEAD,
   imageChanges,
   knownItem,
@@ -17,12 +16,7 @@ import {
 } from './days';
 
 const inputsOf = (days: ReadonlyArray<DayChanges>, more: Partial<FeedInputs> = {}): FeedInputs => ({
-  ...{
-    days: days.map(latestNews),
-    newest: days.map(({ date }) => date),
-    list: undefined,
-    documents: new Map(),
-  },
+  ...{ days, list: listOf(), exploitedIn: new Map() },
   ...more,
 });
 const namesOf = (feed: Feed | undefined): ReadonlyArray<string> | undefined =>
@@ -46,7 +40,7 @@ const dayWith = (
 
 describe('a feed without items', () => {
   test('is published with the date of `from`', () => {
-    expect(nextFeed(undefined, inputsOf([]), HEAD)).toEqual({
+    expect(toFeed(inputsOf([]), HEAD)).toEqual({
       version: 'https://jsonfeed.org/version/1.1',
       title: 'Acme catalog',
       home_page_url: 'https://acme.github.io/catalog/api/v1/',
@@ -58,15 +52,15 @@ describe('a feed without items', () => {
 
   test('is not published without that date', () => {
     const nowhere = { ...HEAD, from: null };
-    expect(nextFeed(undefined, inputsOf([]), nowhere)).toBeUndefined();
+    expect(toFeed(inputsOf([]), nowhere)).toBeUndefined();
     // A day that only has fixes has no item either.
     const fixable = cveChanges('CVE-2026-1000', { fixable: [changed('redis 1')] });
-    expect(nextFeed(undefined, inputsOf([dayOf({ cves: [fixable] })]), nowhere)).toBeUndefined();
+    expect(toFeed(inputsOf([dayOf({ cves: [fixable] })]), nowhere)).toBeUndefined();
   });
 });
 
 test('a feed with items is published without the date of `from`', () => {
-  const feed = nextFeed(undefined, inputsOf([dayWith('2026-08-14', 1)]), { ...HEAD, from: null });
+  const feed = toFeed(inputsOf([dayWith('2026-08-14', 1)]), { ...HEAD, from: null });
   expect(namesOf(feed)).toEqual(['2026-08-14/found/CVE-2026-1000']);
 });
 
@@ -86,7 +80,7 @@ test('items are sorted latest first, then by key', () => {
     knownItem('CVE-2026-1001', '2026-08-15'),
   );
   const inputs = inputsOf([dayWith('2026-08-13', 1), day], { list });
-  expect(namesOf(nextFeed(undefined, inputs, HEAD))).toEqual([
+  expect(namesOf(toFeed(inputs, HEAD))).toEqual([
     '2026-08-15/exploited/CVE-2026-1001',
     '2026-08-14/found/CVE-2026-1002',
     '2026-08-14/catalog',
@@ -101,9 +95,7 @@ test('items are sorted latest first, then by key', () => {
 describe('a feed contains', () => {
   test('the newest 14 days, given in any order', () => {
     const days = Array.from({ length: 16 }, (_, n) => dayWith(dayNumber((n * 5) % 16), 1));
-    const dates = (nextFeed(undefined, inputsOf(days), HEAD)?.items ?? []).map(
-      ({ _catalog }) => _catalog.date,
-    );
+    const dates = (toFeed(inputsOf(days), HEAD)?.items ?? []).map(({ _catalog }) => _catalog.date);
     expect(dates).toEqual(Array.from({ length: 14 }, (_, n) => dayNumber(15 - n)));
   });
 
@@ -113,7 +105,7 @@ describe('a feed contains', () => {
       knownItem('CVE-2026-1000', dayNumber(0)),
       knownItem('CVE-2026-1001', dayNumber(1)),
     );
-    const feed = nextFeed(undefined, inputsOf(days, { list }), HEAD);
+    const feed = toFeed(inputsOf(days, { list }), HEAD);
     const found = (n: number, count: number): ReadonlyArray<string> =>
       Array.from({ length: count }, (_, i) => `${dayNumber(n)}/found/CVE-2026-${1000 + i}`);
     expect(namesOf(feed)).toEqual([
@@ -131,7 +123,7 @@ describe('links', () => {
       cves: [cveChanges('RHSA-2023:1234', { opened: [changed('a 1')], closed: [changed('a 1')] })],
       images: [imageChanges('a', { added: ['1'] })],
     });
-    const feed = nextFeed(undefined, inputsOf([day]), { ...HEAD, ...head });
+    const feed = toFeed(inputsOf([day]), { ...HEAD, ...head });
     return [feed?.home_page_url, feed?.feed_url, ...(feed?.items ?? []).map(({ url }) => url)];
   };
 
@@ -148,64 +140,24 @@ describe('links', () => {
 
   test('are absent without a site, and ids are the same', () => {
     const ids = (head: FeedHead): ReadonlyArray<string> | undefined =>
-      nextFeed(undefined, inputsOf([dayWith('2026-08-14', 2)]), head)?.items.map(({ id }) => id);
+      toFeed(inputsOf([dayWith('2026-08-14', 2)]), head)?.items.map(({ id }) => id);
     const nowhere = { ...HEAD, site: undefined };
     expect(linksOf(nowhere)).toEqual(Array(5).fill(undefined));
     expect(ids(nowhere)).toEqual(ids(HEAD));
-    expect(JSON.stringify(nextFeed(undefined, inputsOf([]), nowhere))).not.toContain('url');
+    expect(JSON.stringify(toFeed(inputsOf([]), nowhere))).not.toContain('url');
   });
 
   test('contain only characters that are valid in a URL', () => {
     const day = dayOf({ cves: [cveChanges('a b\n%é"<#/?:[&', { opened: [changed('a 1')] })] });
-    const [item] = nextFeed(undefined, inputsOf([day]), HEAD)?.items ?? [];
+    const [item] = toFeed(inputsOf([day]), HEAD)?.items ?? [];
     expect(item?.url).toBe(
       'https://acme.github.io/catalog/api/v1/index.html#/cves/a%20b%0A%25%C3%A9%22%3C%23/?:%5B&',
     );
   });
 });
 
-describe('a published item', () => {
-  const OLD: FeedHead = { ...HEAD, site: 'https://old.test', namespace: 'https://old.test/a#b:' };
-  const before = [dayWith(dayNumber(0), 1), dayWith(dayNumber(1), 2)];
-  const published = nextFeed(undefined, inputsOf(before), OLD);
-  const newest = before.map(({ date }) => date);
-
-  test('gets an id and a link at the current place', () => {
-    expect(nextFeed(published, inputsOf([], { newest }), HEAD)).toEqual(
-      nextFeed(undefined, inputsOf(before), HEAD),
-    );
-  });
-
-  test('is replaced if the run touches its day', () => {
-    const grown = dayWith(dayNumber(1), 3);
-    expect(nextFeed(published, inputsOf([grown], { newest }), HEAD)).toEqual(
-      nextFeed(undefined, inputsOf([dayWith(dayNumber(0), 1), grown]), HEAD),
-    );
-  });
-
-  test('is dropped with its day, and a touched day before all others is ignored', () => {
-    const later = Array.from({ length: 13 }, (_, n) => dayNumber(2 + n));
-    const inputs = inputsOf([dayWith(dayNumber(0), 9)], { newest: [...later, ...newest] });
-    expect(namesOf(nextFeed(published, inputs, HEAD))).toEqual([
-      '2026-08-02/found/CVE-2026-1000',
-      '2026-08-02/found/CVE-2026-1001',
-    ]);
-  });
-
-  test('of an exploited vulnerability is not kept', () => {
-    const list = listOf(knownItem('CVE-2026-1000', dayNumber(1)));
-    const documents = new Map([['CVE-2026-1000', documentOf('CVE-2026-1000', 'redis')]]);
-    const exploited = nextFeed(undefined, inputsOf(before, { list, documents }), HEAD);
-    expect(exploited?.items).toHaveLength(4);
-    expect(nextFeed(exploited, inputsOf([], { newest, list: listOf() }), HEAD)).toEqual(
-      nextFeed(undefined, inputsOf(before), HEAD),
-    );
-  });
-});
-
 test('an item keeps its id when it grows', () => {
-  const grow = (day: DayChanges): FeedItem | undefined =>
-    nextFeed(undefined, inputsOf([day]), HEAD)?.items[0];
+  const grow = (day: DayChanges): FeedItem | undefined => toFeed(inputsOf([day]), HEAD)?.items[0];
   const small = grow(
     dayOf({ cves: [cveChanges('CVE-2026-1000', { opened: [changed('redis 1')] })] }),
   );

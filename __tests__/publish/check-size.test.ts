@@ -4,13 +4,20 @@ import type { Matches } from '../../src/catalog/match-reports';
 import { formatProblem } from '../../src/problem';
 import { checkSize } from '../../src/publish/check-size';
 import type { Scan } from '../../src/reports/scan';
-import { NO_ROWS, scan } from '../builders/reports';
+import { row } from '../builders/findings';
+import { scan, suppression } from '../builders/reports';
 
-const range = (length: number) => ({ offset: 0, length });
+const times = <A>(length: number, make: (id: string) => A): ReadonlyArray<A> =>
+  Array.from({ length }, (_, i) => make(`${i}`));
 
-/** A report with rows and suppressions of these sizes. */
+/** A report with so many rows and suppressions. */
 const sized = (path: string, rows: number, suppressions = 0): Scan =>
-  scan(path, { rows: { ...NO_ROWS, rows: range(rows), suppressions: range(suppressions) } });
+  scan(path, {
+    record: {
+      rows: times(rows, (id) => row(id)),
+      suppressions: times(suppressions, (id) => suppression({ id })),
+    },
+  });
 
 const matched = (...scans: readonly Scan[]): Matches => ({
   byVersion: new Map(scans.map((each, i) => [`image/${i}`, [each]] as const)),

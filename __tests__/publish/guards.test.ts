@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { VersionKey } from '../../src/domain/version-key';
+import { type Previous, readPrevious } from '../../src/previous/previous';
+import type { PublishedVersion } from '../../src/previous/versions';
 import { formatProblem } from '../../src/problem';
 import { checkRemovals } from '../../src/publish/guards';
-import { NOTHING_PUBLISHED, type Published } from '../../src/previous/previous';
-import type { PublishedVersion } from '../../src/previous/versions';
 
 const ADVICE =
   'nothing was published; if this is intended, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
@@ -15,7 +15,16 @@ const parse = (text: string) => {
   return { key: key as VersionKey, digest, hasRecord: mark === '' };
 };
 
-const published = (slugs: string, versions: string): Published => ({
+const NOTHING_PUBLISHED = readPrevious(
+  {
+    ...{ commit: '', isDefault: false, irregular: [] },
+    ...{ files: new Map(), folders: new Map(), beside: new Map() },
+  },
+  new Map(),
+  '2026-12-31T00:00:00Z',
+);
+
+const published = (slugs: string, versions: string): Previous => ({
   ...NOTHING_PUBLISHED,
   slugs: slugs.split(' ').filter(Boolean),
   files: new Map(
@@ -36,7 +45,7 @@ const published = (slugs: string, versions: string): Published => ({
         key,
         {
           ...{ digest, hasRecord, state: 'scanned', scannedAt: null, scanner: null },
-          ...{ verdict: undefined, urgent: undefined, platforms: undefined, database: null },
+          ...{ verdict: 'supported', urgent: false, database: null },
         },
       ]),
   ),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { decideLanding, type LandingDecision } from '../../src/publish/landings';
 import type { Listing } from '../../src/previous/git';
+import { decideLanding, type LandingDecision } from '../../src/publish/landings';
 
 const listing = (entries: string): Listing =>
   new Map(

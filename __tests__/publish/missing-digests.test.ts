@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { matchReports } from '../../src/catalog/match-reports';
 import { versionKey } from '../../src/domain/version-key';
-import { describeMissingDigests, noticeMissingDigests } from '../../src/publish/missing-digests';
 import type { PublishedVersion } from '../../src/previous/versions';
+import { describeMissingDigests, noticeMissingDigests } from '../../src/publish/missing-digests';
 import { digestOf } from '../builders/digest';
 import { catalogOf, image } from '../builders/manifest';
 import { scan } from '../builders/reports';
@@ -48,7 +48,7 @@ test.each([
 
 const published = (hasRecord: boolean): PublishedVersion => ({
   ...{ digest: null, state: 'scanned', scannedAt: null, scanner: null, hasRecord },
-  ...{ platforms: undefined, database: null, verdict: undefined, urgent: undefined },
+  ...{ database: null, verdict: 'supported', urgent: false },
 });
 
 test('the digest of a version that has a record, or none on the branch, is noticed in every run', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import * as t from 'io-ts';
-import { Cve, SecurityVersion, Suppression } from '../../src/api/security';
+import { SecurityVersion, type Suppression } from '../../src/api/security';
 import type { Severity } from '../../src/domain/severity';
-import { countRecord, serializeRecord } from '../../src/record/record';
 import { toRecord } from '../../src/reports/to-record';
 import { recordOf } from '../builders/arbitraries';
 import { rollupOfRecord } from '../builders/findings';
@@ -66,25 +64,6 @@ describe('the rollup of a version', () => {
         expect(summary.suppressed ?? 0).toBe(suppressions.length);
         expect(summary.suppressed).not.toBe(0);
         expect(SecurityVersion.is(summary)).toBe(true);
-      }),
-    );
-  });
-});
-
-describe('a serialized record', () => {
-  test('equals the output of the codecs of the contract', () => {
-    fc.assert(
-      fc.property(recordOf, (record) => {
-        const { rows, suppressions } = record;
-        const json = (list: unknown): Buffer => Buffer.from(JSON.stringify(list));
-        expect(serializeRecord(record)).toEqual({
-          rows: json(t.array(Cve).encode([...rows])),
-          suppressions:
-            suppressions.length > 0
-              ? json(t.array(Suppression).encode([...suppressions]))
-              : Buffer.alloc(0),
-          counts: countRecord(record),
-        });
       }),
     );
   });

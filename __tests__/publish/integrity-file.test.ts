@@ -2,10 +2,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import * as E from 'fp-ts/Either';
-import { folderId } from '../../src/git-objects/folder-id';
 import { blobId } from '../../src/git-objects/objects';
-import { digestOf, integrityFile } from '../../src/tree/integrity-file';
+import { digestOf, integrityFile } from '../../src/publish/describe-tree';
 import { catalog, type Files, scans } from '../builders/arbitrary-runs';
 import { workspaceOf } from '../builders/catalog';
 import { digestOf as sha256Of } from '../builders/digest';
@@ -21,8 +19,6 @@ afterAll(() => git.remove());
 
 const INTEGRITY = 'integrity.json';
 
-/** Whether a top-level file is written, or kept from the branch. */
-const fate = fc.constantFrom('written', 'kept');
 const name = fc.stringMatching(/^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,6}$/);
 const content = fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes));
 
@@ -31,7 +27,7 @@ const topName = fc.oneof(
   name,
   fc.constantFrom('cve', 'cve-a', 'cve.json', 'cve0', 'CVE', 'images'),
 );
-const topFile = fc.record({ path: topName, bytes: content, fate });
+const topFile = fc.record({ path: topName, bytes: content });
 const below = fc.array(topName, { minLength: 1, maxLength: 3 }).map((names) => names.join('/'));
 const folderFile = fc.record({
   path: fc.tuple(topName, below).map((parts) => parts.join('/')),
@@ -55,28 +51,13 @@ type RandomTree = typeof randomTree extends fc.Arbitrary<infer T> ? T : never;
 
 const OTHER = '0'.repeat(40);
 
-/** The document written for a random tree, and the ids of the files read for it. */
-const describeTree = async (tree: RandomTree) => {
-  const remote = memoryGit();
-  const all = [...tree.top, ...tree.nested];
-  for (const { bytes } of all) await remote.git.writeBlob(blobId([bytes]), [bytes])();
-  const ids = all.map(({ path, bytes }) => [path, blobId([bytes])] as const);
-  const written = tree.top.filter((each) => each.fate === 'written');
-  const names = new Set(tree.nested.map(({ path }) => path.split('/')[0] ?? ''));
-  const folders = [...names].map((folder) => {
-    const files = ids.filter(([path]) => path.startsWith(`${folder}/`));
-    return [
-      folder,
-      folderId(files.map(([path, id]) => [path.slice(folder.length + 1), id])),
-    ] as const;
-  });
-  const file = await integrityFile(
-    remote.git,
+/** The document of a random tree. */
+const describeTree = ({ top, nested }: RandomTree) => {
+  const ids = [...top, ...nested].map(({ path, bytes }) => [path, blobId([bytes])] as const);
+  return integrityFile(
     new Map([...ids, [INTEGRITY, OTHER], ['state.json', OTHER]]),
-    new Map(written.map(({ path, bytes }) => [path, digestOf([bytes])])),
-    new Map(folders),
-  )();
-  return { file, reads: remote.reads };
+    new Map(top.map(({ path, bytes }) => [path, digestOf([bytes])])),
+  );
 };
 
 test.each([
@@ -100,25 +81,14 @@ test('pieces have the digest and the size in bytes of their concatenation', () =
   expect(digestOf([Buffer.from('ä'), Buffer.from('😀')]).bytes).toBe(6);
 });
 
-describe('integrity.json of a random tree', () => {
-  test('has the digests of sha256sum and git, and reads only files that are kept', async () => {
-    await fc.assert(
-      fc.asyncProperty(randomTree, async (tree) => {
-        const { file, reads } = await describeTree(tree);
-        const all = new Map([...tree.top, ...tree.nested].map(({ path, bytes }) => [path, bytes]));
-        expect(file).toEqual(E.right({ path: INTEGRITY, content: plainIntegrity(git, all) }));
-        const read = tree.top.filter((each) => each.fate === 'kept');
-        expect([...reads].sort()).toEqual(read.map(({ bytes }) => blobId([bytes])).sort());
-      }),
-      { numRuns: 10 },
-    );
-  });
-
-  test('fails only with the problem of a file that cannot be read', async () => {
-    const files = new Map([['cve.json', blobId([Buffer.from('gone')])]]);
-    const file = await integrityFile(memoryGit().git, files, new Map(), new Map())();
-    expect(file).toEqual(E.left([{ message: `no blob ${files.get('cve.json')}` }]));
-  });
+test('integrity.json of a random tree has the digests of sha256sum and git', () => {
+  fc.assert(
+    fc.property(randomTree, (tree) => {
+      const all = new Map([...tree.top, ...tree.nested].map(({ path, bytes }) => [path, bytes]));
+      expect(describeTree(tree)).toEqual({ path: INTEGRITY, content: plainIntegrity(git, all) });
+    }),
+    { numRuns: 10 },
+  );
 });
 
 /** The files of a branch below `api/v1`. */
@@ -201,7 +171,6 @@ describe('integrity.json of a published tree', () => {
     await run(remote, FILES);
     return remote;
   };
-  const UPDATES = { 'updates.json': '[{"app":"a","from":"1","to":"2","outcome":"shipped"}]' };
 
   test('does not change if the run changes nothing, and the output is empty', async () => {
     const remote = await published();
@@ -220,65 +189,6 @@ describe('integrity.json of a published tree', () => {
     expect([outputs['changed'], outputs['integrity']]).toEqual(['true', sha256Of(before)]);
     expect(textOf(remote)).toBe(before);
     expect((await run(remote, FILES)).outputs['changed']).toBe('false');
-  });
-
-  /** Documents that a run keeps unread if it adds nothing to them. */
-  const UNREAD = ['changes.json', 'feed.atom', 'feed.json', 'removed.json'];
-
-  /** Puts a document on the branch, with its id in `state.json`. */
-  const forge = (remote: MemoryGit, file: string, text: string): void => {
-    const before = treeOf(remote);
-    const id = (content: string | undefined): string => blobId([Buffer.from(content ?? '')]);
-    const state = before.get('state.json')?.replace(id(before.get(file)), id(text));
-    remote.edit({ [`api/v1/${file}`]: text, 'api/v1/state.json': state });
-  };
-
-  const isText = (text: string | undefined): text is string => text !== undefined;
-
-  test.each<readonly [string, (remote: MemoryGit) => void]>([
-    ['as it was published', () => undefined],
-    ...edits.map(
-      ([title, edit]) =>
-        [
-          title,
-          (remote: MemoryGit) =>
-            remote.edit({ [`api/v1/${INTEGRITY}`]: edit(textOf(remote) ?? '') }),
-        ] as const,
-    ),
-    ...edits.flatMap(([title, edit]) => {
-      const forged = edit('{"files":[],"folders":[]}');
-      return isText(forged)
-        ? [
-            [
-              `${title}, and with its id in state.json,`,
-              (remote: MemoryGit) => forge(remote, INTEGRITY, edit(textOf(remote) ?? '') ?? ''),
-            ] as const,
-          ]
-        : [];
-    }),
-  ])('%s describes kept files after the next run, from their bytes', async (_, change) => {
-    const remote = await published();
-    const before = treeOf(remote);
-    change(remote);
-    remote.reads.length = 0;
-    const { warnings } = await run(remote, { ...FILES, ...UPDATES }, { updates: 'updates.json' });
-    expect(warnings).toEqual([]);
-    const idOf = (file: string) => blobId([Buffer.from(before.get(file) ?? '')]);
-    expect(UNREAD.filter((file) => !remote.reads.includes(idOf(file)))).toEqual([]);
-    const after = treeOf(remote);
-    expect(after.get('updates.json')).not.toBe(before.get('updates.json'));
-    for (const file of UNREAD) expect(after.get(file)).toBe(before.get(file));
-    expect(after.get(INTEGRITY)).toBe(plainIntegrity(git, after));
-  });
-
-  test('describes a kept file that somebody replaced, with its id in state.json, as it is', async () => {
-    const remote = await published();
-    const forged = `${treeOf(remote).get('feed.atom')?.trimEnd()}<!-- x -->\n`;
-    forge(remote, 'feed.atom', forged);
-    await run(remote, { ...FILES, ...UPDATES }, { updates: 'updates.json' });
-    const after = treeOf(remote);
-    expect(after.get('feed.atom')).toBe(forged);
-    expect(after.get(INTEGRITY)).toBe(plainIntegrity(git, after));
   });
 
   test('is not an output of a dry run', async () => {

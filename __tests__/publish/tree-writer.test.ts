@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { formatProblem } from '../../src/problem';
-import { createTreeWriter } from '../../src/tree/tree-writer';
+import { createTreeWriter } from '../../src/publish/tree-writer';
 import { memoryGit } from '../builders/memory-git';
 
 const LARGE = Buffer.alloc(100 * 1024 * 1024 + 1);
