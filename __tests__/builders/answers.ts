@@ -7,7 +7,10 @@ import { writeFiles } from './files';
 
 type Tree = Iterable<readonly [path: string, text: string]>;
 
-const CHECKER = path.resolve(__dirname, '../../../shared/conformance/answers.mjs');
+const FOLDER = path.resolve(__dirname, '../../../shared/conformance');
+const CHECKER = path.join(FOLDER, 'answers.mjs');
+/** Computes every document about several images again from those of the images. */
+const PROJECTIONS = path.join(FOLDER, 'projections.mjs');
 export const hasAnswersChecker = existsSync(CHECKER);
 
 export interface Violation {
@@ -22,19 +25,36 @@ export interface Violation {
 /** Most trees of tests omit the description of the API. */
 const isOfContract = ({ path: file }: Violation): boolean => /openapi\.json|schemas\//.test(file);
 
-/** The violations in the tree of a folder. */
-export const answersIn = async (
-  folder: string,
-  ...args: ReadonlyArray<string>
+/** The fewest checks that each program makes of any tree. */
+const LEAST: Readonly<Record<string, number>> = { [CHECKER]: 50, [PROJECTIONS]: 5 };
+
+const check = async (
+  program: string,
+  args: ReadonlyArray<string>,
 ): Promise<ReadonlyArray<Violation>> => {
-  const output = await runChecker(CHECKER, [folder, ...args, ...LAW, '--json']);
+  const output = await runChecker(program, [...args, ...LAW, '--json']);
   const { checks, violations } = JSON.parse(output) as {
     readonly checks: number;
     readonly violations: ReadonlyArray<Violation>;
   };
-  if (checks < 50) throw new Error(`the check of answers made only ${checks} checks`);
-  return violations.filter((each) => !isOfContract(each));
+  if (checks < (LEAST[program] ?? 0)) throw new Error(`${program} made only ${checks} checks`);
+  return violations;
 };
+
+/** The destination among arguments; the check of projections takes no others. */
+const destinationIn = (args: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const at = args.indexOf('--destination');
+  return at < 0 ? [] : args.slice(at, at + 2);
+};
+
+/** The violations in the tree of a folder. */
+export const answersIn = async (
+  folder: string,
+  ...args: ReadonlyArray<string>
+): Promise<ReadonlyArray<Violation>> => [
+  ...(await check(CHECKER, [folder, ...args])).filter((each) => !isOfContract(each)),
+  ...(await check(PROJECTIONS, [folder, ...destinationIn(args)])),
+];
 
 /** Where tests without a server publish. */
 const PLACE = ['--server', 'https://github.com', '--repository', 'acme/catalog'];
