@@ -12,7 +12,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
 import { blobId } from '../../src/git-objects/objects';
-import type { Git } from '../../src/published/git';
+import type { Git } from '../../src/previous/git';
 import { orThrow, valueOrProblems } from '../builders/source';
 import { withForgetfulServer } from './forgetful-server';
 import { gitAfter, refusePushes } from './git-scripts';
