@@ -11,9 +11,9 @@ import { applyDefaults } from '../manifest/apply-defaults';
 import { type Catalog, digestsOf } from '../manifest/catalog';
 import { readPublishedManifest } from '../manifest/published-manifest';
 import type { Problem } from '../problem';
-import { type Contents, type Documents, openDocuments } from './documents';
+import { type Contents, type Documents, droppedWarning, openDocuments } from './documents';
 import type { FileIds, Snapshot } from './git';
-import { readState, STATE, type State } from './state';
+import { isOwnState, readState, STATE, type State } from './state';
 import {
   futureVersions,
   futureWarning,
@@ -57,18 +57,30 @@ const foundTree = ({ files, folders, irregular }: Snapshot): string | undefined 
   return treeId(new Map([...top].filter(([name]) => name !== STATE.path)), filesIn(folders));
 };
 
+interface FoundState {
+  readonly state: State | undefined;
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
 /** A state without a date of the future: such a manifest would stay forever. */
-const stateUpTo = (
-  latest: string,
-  state: State | undefined,
-): { readonly state: State | undefined; readonly warnings: ReadonlyArray<Problem> } => {
-  const { committed = null, commit } = state?.source ?? {};
-  if (state === undefined || !isAfter(latest, committed)) return { state, warnings: [] };
+const stateUpTo = (latest: string, state: State): FoundState => {
+  const { committed, commit } = state.source;
+  if (!isAfter(latest, committed)) return { state, warnings: [] };
   const found = `the date ${committed} of the source commit ${commit}`;
   return {
     state: { ...state, source: { ...state.source, committed: null } },
     warnings: [futureDateWarning(found, `api/v1/${STATE.path}`)],
   };
+};
+
+/** The state that this action wrote; undefined, with a warning, if it cannot be used. */
+const findState = (contents: Contents, latest: string): FoundState => {
+  const bytes = contents.get(STATE.path);
+  if (!isOwnState(bytes)) return { state: undefined, warnings: [] };
+  const found = readState(bytes);
+  return E.isRight(found)
+    ? stateUpTo(latest, found.right)
+    : { state: undefined, warnings: [droppedWarning(STATE.path, found.left)] };
 };
 
 /**
@@ -77,12 +89,7 @@ const stateUpTo = (
  */
 export const readPrevious = (tip: Snapshot, contents: Contents, latest: string): Previous => {
   const { files } = tip;
-  const bytes = contents.get(STATE.path);
-  const found = bytes === undefined ? undefined : readState(bytes);
-  const { state, warnings } = stateUpTo(
-    latest,
-    found && E.isRight(found) ? found.right : undefined,
-  );
+  const { state, warnings } = findState(contents, latest);
   const hasTree = state !== undefined && state.tree === foundTree(tip);
   const listed = openDocuments(contents, { isAsPublished: hasTree, latest });
   const status = listed.readItems(STATUS.path, StatusItem);

@@ -54,7 +54,7 @@ export const readState = (bytes: Buffer): E.Either<string, State> => {
 };
 
 /** Whether this action wrote a `state.json`, in whatever format: it is an object with a `format`. */
-export const isOwnState = (bytes: Buffer | undefined): boolean => {
+export const isOwnState = (bytes: Buffer | undefined): bytes is Buffer => {
   if (bytes === undefined || isTooLarge(bytes)) return false;
   const json = E.tryCatch(
     () => JSON.parse(bytes.toString('utf8')) as unknown,

@@ -78,6 +78,7 @@ export const planPublish = (
     const own = stale ? undefined : request.vex;
     const build = toBuild(request, chosen, yield* $(chooseVex(own, inputs.vex, previous, notes)));
     const { decided, remarks } = yield* $(decideTree(build, branch));
+    const noted = previous.warnings.length;
     noteAll(notes, previous);
     noteAll(notes, remarks);
     // Before anything is made of it: a run that removes too much has to say so first.
@@ -91,6 +92,8 @@ export const planPublish = (
     const next = yield* $(
       finishTree(tree, branch, { inputs, own: manifestChoice, matches, derived, latest }),
     );
+    // Of what was read only to derive documents.
+    noteAll(notes, { warnings: previous.warnings.slice(noted) });
     const facts = { ...derived.catalog, isSourceStale: stale };
     const gateFailures = yield* $(checkGates(inputs.failOn, branch, facts, notes));
     noteAll(notes, { warnings: [...tree.sizeWarnings, ...editedWarnings(branch, tree.files)] });
