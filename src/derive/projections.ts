@@ -123,9 +123,9 @@ export const arePackagesChanged = (
   houses: ReadonlyArray<House>,
 ): boolean => {
   if (!catalog.packages) return false;
+  if (!previous.isAsPublished) return true;
   const published = previous.read(PACKAGES, '');
-  if (!previous.isAsPublished || published?.coverage.versions !== countVersions(catalog))
-    return true;
+  if (published?.coverage.versions !== countVersions(catalog)) return true;
   const present = new Set(houses.map(({ slug }) => slug));
   return (
     keysOf(previous, IMAGE_PACKAGES).some((slug) => !present.has(slug)) ||
@@ -162,7 +162,7 @@ const derivePackages = (
     image.isKept ? (previous.read(IMAGE_PACKAGES, slug) ?? []) : (packages ?? []),
   );
   const rendered = renderPackages(all, countVersions(catalog));
-  const isFirst = previous.read(PACKAGES, '') === undefined && rendered.files.length > 1;
+  const isFirst = !previous.files.has(PACKAGES.path) && rendered.files.length > 1;
   return isFirst ? { ...rendered, warnings: [...rendered.warnings, FIRST_PACKAGES] } : rendered;
 };
 
