@@ -1,0 +1,433 @@
+/** What a run says of an edit by someone else, and what the edit costs: a document of each kind, and kinds of edits. */
+import { describe, expect, test } from '@jest/globals';
+import type { CveCollection } from '../../src/api/cves';
+import type { ImageFindings } from '../../src/api/findings';
+import {
+  branchOf,
+  LAST_RUN,
+  livedCatalog,
+  playNight,
+  QUIET_RUN,
+  type Tree,
+} from '../builders/lived-catalog';
+import type { MemoryGit } from '../builders/memory-git';
+import { UNORDERED } from '../history/published-nights';
+
+const API = 'api/v1/';
+const lived = livedCatalog();
+
+const EDITED = (paths: string): string =>
+  `api/v1 was edited after it was published (${paths}); everything that can be computed is computed again`;
+const ONLY = 'nothing else differs';
+const DROPPED = (file: string, flaw: string): string =>
+  `api/v1/${file}: the published document is dropped: ${flaw}; what only it remembered starts over`;
+const AHEAD = (what: string, file: string, then = 'it is treated as unknown'): string =>
+  `api/v1/${file}: found ${what}, expected none more than 24 hours ahead of the clock of this runner, so ${then}; check the clocks`;
+const STATELESS = (names: string): string =>
+  `api/v1/status.json: found no matching state for the records of ${names}; they count as partial until they are scanned again`;
+const NO_JSON = 'not valid JSON';
+
+type Edit = (text: string) => string | undefined;
+
+const replace =
+  (from: string | RegExp, to: string): Edit =>
+  (text) => {
+    const next = text.replace(from, to);
+    if (next === text) throw new Error(`found no ${from}`);
+    return next;
+  };
+const garbled: Edit = () => '\u0000{';
+const removed: Edit = () => undefined;
+
+const editOf = (remote: MemoryGit, file: string, edit: Edit): void =>
+  remote.edit({ [API + file]: edit(remote.files()?.get(API + file) ?? '') });
+
+/** The documents that differ, but those that are written with any other. */
+const differences = (before: Tree, after: Tree): ReadonlyArray<string> =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path) !== after.get(path) && !UNORDERED.test(path))
+    .map((path) => path.slice(API.length))
+    .sort();
+
+const badges = (slug: string): ReadonlyArray<string> => [
+  `images/${slug}/badge.json`,
+  `images/${slug}/badge.svg`,
+];
+/** What a state shows in. */
+const ofState = (slug: string): ReadonlyArray<string> => [
+  ...badges(slug),
+  `images/${slug}/findings.json`,
+];
+/** What the rows of image `b` show in. */
+const OF_ROWS = [
+  ...['badge/cves.json', 'badge/cves.svg', 'cve.json', 'cve/2026/CVE-2026-0001.json'],
+  ...['cve/2026/CVE-2026-0003.json', 'images.json', 'images/1.json', ...ofState('b')],
+  ...['images/b/releases.json', 'security.json', 'security/b.json', 'security/b/1.json'],
+  ...['security/index.json', 'status.json'],
+];
+const OF_NO_RECORD = [...OF_ROWS, 'cve/2026/CVE-2026-0007.json', 'digest/58.json'].sort();
+const ALL_PARTIAL = [
+  ...['cve.json', 'images.json', 'images/1.json', ...['a', 'b', 'c'].flatMap(ofState)],
+  ...['images/c/releases.json', 'status.json'],
+].sort();
+const FEEDS = ['feed.atom', 'feed.json'];
+/** What knows of former builds, of times and of words. */
+const OF_STATE = [
+  ...['cve/2026/CVE-2026-0004.json', 'cve/2026/CVE-2026-0005.json', 'digest/c2.json'],
+  ...['a', 'b', 'c'].map((slug) => `images/${slug}/releases.json`),
+];
+
+/** By document: an edit, the warnings of the next run, and the documents that differ from the honest ones after it. */
+const TABLE: ReadonlyArray<
+  readonly [string, string, Edit, ReadonlyArray<string>, ReadonlyArray<string>]
+> = [
+  ['images.json', 'a text', replace('The image a', 'x'), [EDITED('"images.json"')], []],
+  ['security/b.json', 'garbled', garbled, [EDITED('"security/b.json"')], []],
+  [
+    'security.json',
+    'a number',
+    replace(/"total":\d/, '"total":7'),
+    [EDITED('"security.json"')],
+    [],
+  ],
+  [
+    'cve/2026/CVE-2026-0004.json',
+    'garbled',
+    garbled,
+    [EDITED('"cve/2026/CVE-2026-0004.json"')],
+    [],
+  ],
+  [
+    'security/b/1.json',
+    'garbled',
+    garbled,
+    [
+      `api/v1/security/b/1.json: the published record is dropped: ${NO_JSON}; scan the version again`,
+      EDITED('"badge/cves.json", "badge/cves.svg", "cve.json" and 15 more'),
+    ],
+    OF_NO_RECORD,
+  ],
+  [
+    'security/b/1.json',
+    'removed',
+    removed,
+    [EDITED('"badge/cves.json", "badge/cves.svg", "cve.json" and 14 more')],
+    OF_NO_RECORD,
+  ],
+  [
+    'security/b/1.json',
+    'emptied, which withdraws its findings',
+    replace(/"cves":\[.*?\](?=,"(?:supp|links))/, '"cves":[]'),
+    [EDITED('"badge/cves.json", "badge/cves.svg", "changes.json" and 17 more')],
+    [...OF_ROWS, 'changes.json', 'changes/2026-08-02.json', ...FEEDS].sort(),
+  ],
+  [
+    'status.json',
+    'removed',
+    removed,
+    [
+      STATELESS('a/1, a/2, b/1, c/1'),
+      EDITED('"cve.json", "images.json", "images/1.json" and 11 more'),
+    ],
+    ALL_PARTIAL,
+  ],
+  [
+    'status.json',
+    'garbled',
+    garbled,
+    [
+      DROPPED('status.json', NO_JSON),
+      STATELESS('a/1, a/2, b/1, c/1'),
+      EDITED('"cve.json", "images.json", "images/1.json" and 11 more'),
+    ],
+    ALL_PARTIAL,
+  ],
+  [
+    'status.json',
+    'a possible state, which is believed',
+    replace('"state":"scanned"', '"state":"partial"'),
+    [EDITED('"cve.json", "images/a/badge.json", "images/a/badge.svg" and 1 more')],
+    ['cve.json', ...ofState('a'), 'status.json'],
+  ],
+  [
+    'status.json',
+    'a state without a record',
+    replace('"state":"scanned"', '"state":"unscanned"'),
+    [
+      STATELESS('a/2'),
+      EDITED('"cve.json", "images/a/badge.json", "images/a/badge.svg" and 2 more'),
+    ],
+    ['cve.json', ...ofState('a'), 'status.json'],
+  ],
+  [
+    'status.json',
+    'one item that does not decode',
+    replace('"state":"scanned"', '"state":"x"'),
+    [
+      'api/v1/status.json: 1 of 4 published items are not used: data[0].state: found "x", expected one of scanned, partial, withheld, unscanned',
+      STATELESS('a/2'),
+      EDITED('"cve.json", "images/a/badge.json", "images/a/badge.svg" and 2 more'),
+    ],
+    ['cve.json', ...ofState('a'), 'status.json'],
+  ],
+  [
+    'status.json',
+    'a date of the future',
+    replace(/2026-08-0\d/, '2099-01-01'),
+    [AHEAD('the scan dates of a/2 (2099-01-01T03:00:00Z)', 'status.json'), EDITED('"status.json"')],
+    ['status.json'],
+  ],
+  [
+    'cve.json',
+    'garbled, which forgets who exploits what',
+    garbled,
+    [DROPPED('cve.json', NO_JSON), EDITED('"cve.json", "feed.atom", "feed.json"')],
+    ['cve.json', ...FEEDS],
+  ],
+  [
+    'cve.json',
+    'a date of the future',
+    replace('"added":"2026-08-02"', '"added":"2099-08-02"'),
+    [
+      AHEAD('the date 2099-08-02T00:00:00Z', 'cve.json'),
+      EDITED('"cve.json", "feed.atom", "feed.json"'),
+    ],
+    ['cve.json', ...FEEDS],
+  ],
+  [
+    'removed.json',
+    'a possible date, which is believed',
+    replace('"removed":"2026-08-02', '"removed":"2026-07-02'),
+    [EDITED('"digest/48.json"')],
+    ['digest/48.json', 'removed.json'],
+  ],
+  [
+    'removed.json',
+    'garbled',
+    garbled,
+    [DROPPED('removed.json', NO_JSON), EDITED('"digest/48.json", "removed.json"')],
+    ['digest/48.json', 'removed.json'],
+  ],
+  [
+    'images/b/findings.json',
+    'garbled, which costs the closed ones',
+    garbled,
+    [
+      DROPPED('images/b/findings.json', NO_JSON),
+      EDITED(
+        '"cve/2026/CVE-2026-0001.json", "cve/2026/CVE-2026-0004.json", "images/b/findings.json"',
+      ),
+    ],
+    ['cve/2026/CVE-2026-0001.json', 'cve/2026/CVE-2026-0004.json', 'images/b/findings.json'],
+  ],
+  [
+    'images/b/findings.json',
+    'a possible date, which is believed',
+    (text) => text.replaceAll('"since":"2026-08-02', '"since":"2026-07-09'),
+    [EDITED('"cve.json", "cve/2026/CVE-2026-0003.json"')],
+    ['cve.json', 'cve/2026/CVE-2026-0003.json', 'images/b/findings.json'],
+  ],
+  [
+    'images/b/releases.json',
+    'removed',
+    removed,
+    [EDITED('"digest/c2.json", "images/b/releases.json"')],
+    ['digest/c2.json', 'images/b/releases.json'],
+  ],
+  [
+    'images/b/releases.json',
+    'a possible date, which is believed',
+    replace('"until":"2026-08-02', '"until":"2026-07-02'),
+    [EDITED('"digest/c2.json"')],
+    ['digest/c2.json', 'images/b/releases.json'],
+  ],
+  [
+    'changes/2026-08-02.json',
+    'a text, which is believed',
+    replace('Title 3', 'A title'),
+    [EDITED('"feed.atom", "feed.json"')],
+    ['changes/2026-08-02.json', ...FEEDS],
+  ],
+  [
+    'changes/2026-08-02.json',
+    'garbled',
+    garbled,
+    [
+      DROPPED('changes/2026-08-02.json', NO_JSON),
+      EDITED('"changes.json", "changes/2026-08-02.json", "feed.atom" and 1 more'),
+    ],
+    ['changes.json', 'changes/2026-08-02.json', ...FEEDS],
+  ],
+  [
+    'changes/2026-08-02.json',
+    'dates of another day',
+    (text) => text.replaceAll('2026-08-02T', '2026-08-01T'),
+    [
+      DROPPED('changes/2026-08-02.json', 'found a date on another day'),
+      EDITED('"changes.json", "changes/2026-08-02.json", "feed.atom" and 1 more'),
+    ],
+    ['changes.json', 'changes/2026-08-02.json', ...FEEDS],
+  ],
+  [
+    'changes/2026-08-02.json',
+    'dates of the future',
+    (text) => text.replaceAll('2026-08-02T', '2099-08-02T'),
+    [
+      DROPPED('changes/2026-08-02.json', 'found a date in the future'),
+      EDITED('"changes.json", "changes/2026-08-02.json", "feed.atom" and 1 more'),
+    ],
+    ['changes.json', 'changes/2026-08-02.json', ...FEEDS],
+  ],
+  [
+    'changes/2099-08-02.json',
+    'a day of the future',
+    () =>
+      '{"apiVersion":"v1","resource":"changes","date":"2099-08-02","cves":[],"images":[],"charts":[]}',
+    [
+      AHEAD('the day 2099-08-02', 'changes/2099-08-02.json', 'it is dropped'),
+      EDITED('"changes/2099-08-02.json"'),
+    ],
+    [],
+  ],
+  ['changes.json', 'removed', removed, [EDITED('"changes.json"')], ['changes.json']],
+  ['history.json', 'garbled', garbled, [DROPPED('history.json', NO_JSON), EDITED(ONLY)], []],
+  [
+    'updates.json',
+    'a word, which is believed',
+    replace('"shipped"', '"held"'),
+    [EDITED(ONLY)],
+    ['updates.json'],
+  ],
+  [
+    'updates.json',
+    'items that do not decode',
+    () => '{"data":[0,{"app":"a"}]}',
+    [
+      'api/v1/updates.json: 2 of 2 published items are not used: data[0]: found 0, expected a map of keys and values',
+      EDITED('"updates.json"'),
+    ],
+    ['updates.json'],
+  ],
+  [
+    'state.json',
+    'the id of the tree',
+    replace(/"tree":"[0-9a-f]{40}"/, `"tree":"${'0'.repeat(40)}"`),
+    [EDITED(ONLY)],
+    [],
+  ],
+  [
+    'state.json',
+    'another format',
+    replace('"format":1', '"format":2'),
+    [
+      DROPPED('state.json', 'format: found 2, expected 1'),
+      EDITED(
+        '"cve/2026/CVE-2026-0004.json", "cve/2026/CVE-2026-0005.json", "digest/c2.json" and 3 more',
+      ),
+    ],
+    OF_STATE,
+  ],
+  [
+    'state.json',
+    'a commit of the future, whose manifest would stay',
+    replace('"committed":"2026-', '"committed":"2099-'),
+    [
+      AHEAD(`the date 2099-08-02T00:00:00Z of the source commit ${'c'.repeat(40)}`, 'state.json'),
+      EDITED(ONLY),
+    ],
+    [],
+  ],
+];
+
+test.each(TABLE)('%s: %s', async (file, _, edit, warnings, different) => {
+  const tree = await lived;
+  const remote = branchOf(tree);
+  editOf(remote, file, edit);
+  const ran = await playNight(remote, QUIET_RUN);
+  expect([ran.errors, ran.warnings, ran.outputs['changed']]).toEqual([[], warnings, 'true']);
+  expect(differences(tree, remote.files() ?? new Map())).toEqual(different);
+  const again = await playNight(remote, QUIET_RUN);
+  expect([again.warnings, again.outputs['changed']]).toEqual([[], 'false']);
+});
+
+const findingsOf = (remote: MemoryGit, slug: string): ImageFindings =>
+  JSON.parse(remote.files()?.get(`${API}images/${slug}/findings.json`) ?? '');
+const listOf = (remote: MemoryGit): CveCollection =>
+  JSON.parse(remote.files()?.get(`${API}cve.json`) ?? '');
+
+/** What is known of a finding of image `b` after an edit. */
+const sinceAfter = async (edit: Edit) => {
+  const remote = branchOf(await lived);
+  editOf(remote, 'images/b/findings.json', edit);
+  await playNight(remote, QUIET_RUN);
+  const open = findingsOf(remote, 'b').open.find(({ id }) => id === 'CVE-2026-0003');
+  const item = listOf(remote).data.find(({ id }) => id === 'CVE-2026-0003');
+  return [open?.since, open?.versions[0]?.since, item?.since];
+};
+
+test.each([
+  ['is unknown after the scan that confirms it', '2026-08-09', null],
+  ['is unknown in the future', '2099-01-01', null],
+  ['stays before that scan', '2026-07-09', '2026-07-09T03:00:00Z'],
+])('the date of an entry %s', async (_, day, since) => {
+  const later: Edit = (text) => text.replaceAll('"since":"2026-08-02', `"since":"${day}`);
+  expect(await sinceAfter(later)).toEqual([since, since, since]);
+});
+
+test('several edits are told in one warning, which names the first paths', async () => {
+  const remote = branchOf(await lived);
+  for (const file of ['feed.json', 'cve/2026/CVE-2026-0004.json', 'images.json', 'charts.json'])
+    editOf(remote, file, garbled);
+  remote.edit({ 'api/v1/x\n"y".json': '{}', 'api/v1/security/gone/1.json': '{}' });
+  const ran = await playNight(remote, QUIET_RUN);
+  expect(ran.warnings).toEqual([
+    STATELESS('gone/1'),
+    EDITED('"charts.json", "cve/2026/CVE-2026-0004.json", "feed.json" and 3 more'),
+  ]);
+  expect(remote.files()).toEqual(await lived);
+});
+
+test('no record of an edited tree is believed beside a later report of this run', async () => {
+  const honest = branchOf(await lived);
+  const edited = branchOf(await lived);
+  editOf(edited, 'security/a/1.json', garbled);
+  await playNight(honest, LAST_RUN);
+  const ran = await playNight(edited, LAST_RUN);
+  expect(ran.warnings.filter((each) => /record is dropped/.test(each))).toEqual([]);
+  expect(edited.files()).toEqual(honest.files());
+});
+
+describe('the days of an edited branch', () => {
+  const dayAfter = (n: number): string =>
+    new Date(Date.UTC(2025, 0, 1) + n * 86_400_000).toISOString().slice(0, 10);
+  const dayText = (date: string): string => {
+    const at = { first: `${date}T01:00:00Z`, last: `${date}T01:00:00Z` };
+    const opened = [{ slug: 'a', versions: ['1'] }];
+    const none = { fixable: [], closed: [], suppressed: [], withdrawn: [] };
+    const cves = [{ id: 'CVE-2026-0001', severity: 'HIGH', title: date, opened, ...none, ...at }];
+    return JSON.stringify({
+      ...{ apiVersion: 'v1', resource: 'changes', date, cves, images: [], charts: [] },
+    });
+  };
+  const listedAfter = async (dates: ReadonlyArray<string>) => {
+    const remote = branchOf(await lived);
+    remote.edit(
+      Object.fromEntries(dates.map((date) => [`${API}changes/${date}.json`, dayText(date)])),
+    );
+    await playNight(remote, QUIET_RUN);
+    const { data } = JSON.parse(remote.files()?.get(`${API}changes.json`) ?? '');
+    return data.map(({ date }: { readonly date: string }) => date);
+  };
+  const OWN = ['2026-08-03', '2026-08-02'];
+
+  test('are listed again, and only the newest 400 are kept', async () => {
+    const dates = Array.from({ length: 500 }, (_, i) => dayAfter(i));
+    expect(await listedAfter(dates)).toEqual([...OWN, ...dates.slice(-398).reverse()]);
+  });
+
+  test('are not pushed out by days of the future', async () => {
+    expect(await listedAfter(Array.from({ length: 400 }, (_, i) => dayAfter(36_500 + i)))).toEqual(
+      OWN,
+    );
+  });
+});
