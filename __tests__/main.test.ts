@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { PER_PAGE } from '../src/api/collections';
-import { printable } from '../src/values/escape';
+import { PER_PAGE } from '../src/contract/collections';
+import { printable } from '../src/domain/values/escape';
 import { memoryGit } from './builders/memory-git';
 import { runAction } from './builders/run';
 

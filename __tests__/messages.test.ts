@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { decodeEpss } from '../src/exploitation/decode-epss';
-import { decodeKev } from '../src/exploitation/decode-kev';
-import { decodeManifest } from '../src/manifest/decode-manifest';
-import { decodeUpdates } from '../src/manifest/decode-updates';
-import { formatProblem, type Problem, type Result, type WithWarnings } from '../src/problem';
-import { parseReportOrVersion } from '../src/reports/parse-report';
+import { formatProblem, type Problem, type Result, type WithWarnings } from '../src/domain/problem';
+import { decodeEpss } from '../src/read/exploitation/decode-epss';
+import { decodeKev } from '../src/read/exploitation/decode-kev';
+import { decodeManifest } from '../src/read/manifest/decode-manifest';
+import { decodeUpdates } from '../src/read/manifest/decode-updates';
+import { parseReportOrVersion } from '../src/read/reports/parse-report';
 import { sourceOf } from './builders/source';
 
 const TABLE = readFileSync(path.join(__dirname, 'messages.txt'), 'utf8');

@@ -13,8 +13,8 @@ const mustHave = (findings, name) => {
 };
 
 export const measureHot = async () => {
-  const { parseReport, parseWholeReport } = load('src/reports/parse-report.ts');
-  const { mergeFindings } = load('src/reports/finding.ts');
+  const { parseReport, parseWholeReport } = load('src/read/reports/parse-report.ts');
+  const { mergeFindings } = load('src/read/reports/finding.ts');
   const { toRecord, serializeRecord } = load('src/reports/record.ts');
   const bytes = Buffer.from(reportOf(0, 0, { findings: FINDINGS }));
   const findings = mustHave(parseReport('report', bytes).right?.findings, 'parseReport');

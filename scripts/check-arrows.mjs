@@ -35,19 +35,22 @@ const cruiseFiles = async (...files) => {
 
 /** Wrong imports, and the rule that must catch each. */
 const DECOYS = [
-  ['render/decoy.ts', 'node:fs', 'effects-at-the-edge'],
+  ['derive/decoy.ts', 'node:fs', 'effects-at-the-edge'],
   ['publish/decoy.ts', '@actions/core', 'effects-at-the-edge'],
-  ['catalog/decoy.ts', './decoy-other', undefined],
-  ['catalog/decoy-other.ts', './decoy', 'no-cycle'],
+  ['decide/decoy.ts', './decoy-other', undefined],
+  ['decide/decoy-other.ts', './decoy', 'no-cycle'],
   ['../explorer/model/decoy.ts', '../../src/main', 'explorer-knows-the-contract'],
-  ['../explorer/decoy.ts', '../src/api/badge', 'explorer-carries-no-codec'],
+  ['../explorer/decoy.ts', '../src/contract/badge', 'explorer-carries-no-codec'],
   ['../explorer/model/decoy-view.ts', '../app', 'explorer-model-is-pure'],
-  ['render/decoy-page.ts', '../../explorer/model/route', 'source-stands-alone'],
-  ['render/decoy-contract.ts', '../../scripts/contract/shape', 'source-stands-alone'],
-  ['../scripts/contract/decoy.ts', '../../src/render/json', 'contract-reads-the-codecs'],
+  ['derive/decoy-page.ts', '../../explorer/model/route', 'source-stands-alone'],
+  ['derive/decoy-contract.ts', '../../scripts/contract/shape', 'source-stands-alone'],
+  ['../scripts/contract/decoy.ts', '../../src/derive/render/json', 'contract-reads-the-codecs'],
   ['../scripts/contract/decoy-file.ts', 'node:fs', 'effects-at-the-edge'],
-  ['render/decoy-tool.ts', '@jest/globals', 'no-undeclared'],
-  ['render/decoy-nowhere.ts', 'no-such-package', 'no-unresolved'],
+  ['derive/decoy-steps.ts', '../domain/task/steps', 'documents-are-values'],
+  ['derive/decoy-task.ts', 'fp-ts/TaskEither', 'documents-are-values'],
+  ['tell/decoy-steps.ts', '../domain/task/steps', 'steps-in-stages'],
+  ['derive/decoy-tool.ts', '@jest/globals', 'no-undeclared'],
+  ['derive/decoy-nowhere.ts', 'no-such-package', 'no-unresolved'],
 ];
 
 /** Calls `use` in a new folder, which is the working directory until it ends. */

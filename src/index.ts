@@ -7,15 +7,15 @@ import { normalizeProxyVariables } from './adapters/http/proxy';
 import { getInput, setSecret } from './adapters/runner/commands';
 import { openActionLog } from './adapters/runner/log';
 import { isGitId } from './domain/git-id';
-import type { Inputs } from './inputs/inputs';
-import { INPUT_NAMES, parseInputs } from './inputs/parse-inputs';
+import type { ActionLog } from './domain/log';
+import { fail, type Problems, problem, type Result, withTitle } from './domain/problem';
+import { openInterruption } from './domain/task/interruption';
+import { trimEndSlashes } from './domain/values/trim-slashes';
 import { openCapabilities } from './live';
-import type { ActionLog } from './log';
 import { type Failed, main, stopped } from './main';
-import { fail, type Problems, problem, type Result, withTitle } from './problem';
-import { summarizeFailure } from './summary/write-summary';
-import { openInterruption } from './task/interruption';
-import { trimEndSlashes } from './values/trim-slashes';
+import type { Inputs } from './read/inputs/inputs';
+import { INPUT_NAMES, parseInputs } from './read/inputs/parse-inputs';
+import { summarizeFailure } from './tell/summary/write-summary';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
   Object.fromEntries(

@@ -14,14 +14,14 @@ import { openPushProbe } from './adapters/git/push-access';
 import { openSourceRepository } from './adapters/git/source-repository';
 import type { GitHubApi } from './adapters/github/octokit';
 import { openReportReader } from './adapters/reports/report-reader';
-import type { Capabilities } from './capabilities';
-import type { ActionLog } from './log';
-import type { Result } from './problem';
-import { attemptSync } from './task/attempt';
-import type { Interruption } from './task/interruption';
-import { lazy } from './task/lazy';
-import type { RetryEffects } from './task/retry';
-import { show } from './values/escape';
+import type { ActionLog } from './domain/log';
+import type { Result } from './domain/problem';
+import { attemptSync } from './domain/task/attempt';
+import type { Interruption } from './domain/task/interruption';
+import type { RetryEffects } from './domain/task/retry';
+import { show } from './domain/values/escape';
+import { lazy } from './domain/values/lazy';
+import type { Capabilities } from './run/capabilities';
 
 export interface LiveConfig {
   readonly workspace: string;

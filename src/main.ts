@@ -2,19 +2,19 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { Capabilities } from './capabilities';
-import type { Inputs } from './inputs/inputs';
+import type { Problems, TaskResult } from './domain/problem';
+import { startNow } from './domain/task/start-now';
+import { steps } from './domain/task/steps';
+import { lazy } from './domain/values/lazy';
 import { readSnapshot } from './previous/snapshot';
-import type { Problems, TaskResult } from './problem';
-import type { ArtifactRequest } from './stages/fetch-artifacts';
-import { readManifest, type WorkflowContext } from './stages/read-manifest';
-import { openStages, type Stages } from './stages/stage';
-import { failureHeadline, type StoppedRun } from './summary/failure';
-import type { AddressOf } from './summary/format';
-import { summarizeFailure } from './summary/write-summary';
-import { lazy } from './task/lazy';
-import { startNow } from './task/start-now';
-import { steps } from './task/steps';
+import type { Inputs } from './read/inputs/inputs';
+import type { Capabilities } from './run/capabilities';
+import type { ArtifactRequest } from './run/fetch-artifacts';
+import { readManifest, type WorkflowContext } from './run/read-manifest';
+import { openStages, type Stages } from './run/stage';
+import { failureHeadline, type StoppedRun } from './tell/summary/failure';
+import type { AddressOf } from './tell/summary/format';
+import { summarizeFailure } from './tell/summary/write-summary';
 
 export interface RunRequest {
   readonly inputs: Inputs;
@@ -39,7 +39,7 @@ const startEarly = (inputs: Inputs, capabilities: Capabilities, progress: Progre
   const { git } = capabilities;
   const tip = startNow(readSnapshot(git, inputs));
   progress.tip = tip;
-  const { stages } = await import('./stages/load-stages');
+  const { stages } = await import('./run/load-stages');
   // With artifacts, all reports are read together after the download.
   const reports =
     inputs.artifact.length > 0
@@ -65,7 +65,7 @@ const suggestOne =
     const { reports, artifact } = wanted.inputs;
     return first.isMissing && reports.length + artifact.length > 0
       ? pipe(
-          TE.fromTask(() => import('./stages/suggest-manifest')),
+          TE.fromTask(() => import('./run/suggest-manifest')),
           TE.chain(({ suggestManifest }) => suggestManifest(first, wanted, capabilities)),
         )
       : TE.left([first, ...others]);

@@ -2,11 +2,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DESCRIPTIONS } from '../../scripts/contract/descriptions';
-import { DAY } from '../../src/api/changes';
-import { CVE, CVES } from '../../src/api/cve-documents';
-import { DOCUMENTS, MEDIA } from '../../src/api/documents';
-import { FINDINGS } from '../../src/api/findings';
-import { VERSION_SECURITY } from '../../src/api/security-documents';
+import { DAY } from '../../src/contract/changes';
+import { CVE, CVES } from '../../src/contract/cve-documents';
+import { DOCUMENTS, MEDIA } from '../../src/contract/documents';
+import { FINDINGS } from '../../src/contract/findings';
+import { VERSION_SECURITY } from '../../src/contract/security-documents';
 
 const ALL = [...DOCUMENTS, ...MEDIA, ...DESCRIPTIONS];
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { FROM_FORK, findRefusal } from '../../src/artifacts/check-artifacts';
+import { FROM_FORK, findRefusal } from '../../src/read/artifacts/check-artifacts';
 import { workflowRun } from '../builders/artifacts';
 
 const pullRequest = (event: string): string =>

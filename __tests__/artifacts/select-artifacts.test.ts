@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { includesArtifacts, selectArtifacts } from '../../src/artifacts/select-artifacts';
+import { includesArtifacts, selectArtifacts } from '../../src/read/artifacts/select-artifacts';
 import { artifact } from '../builders/artifacts';
 
 const NAMES = ['scan-redis', 'scan-node', 'scan-[x]', 'scan (1)', '.hidden', 'a+b@c', 'Logs'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { hexColor, textColors } from '../../src/badge/colors';
-import { CSS_COLORS } from '../../src/badge/css-colors';
+import { hexColor, textColors } from '../../src/contract/badge/colors';
+import { CSS_COLORS } from '../../src/contract/badge/css-colors';
 import { ofBadgeMaker } from '../builders/badge-maker';
 
 /** CSS color names and their values, from a dependency of badge-maker. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { ScanState } from '../../src/api/items';
-import type { Grade, SecurityVersion } from '../../src/api/security';
-import { type BadgeVersion, imageBadge } from '../../src/badge/image-badge';
+import { type BadgeVersion, imageBadge } from '../../src/contract/badge/image-badge';
+import type { ScanState } from '../../src/contract/items';
+import type { Grade, SecurityVersion } from '../../src/contract/security';
 
 const rollup = (total: number, fixable: number, grade: Grade): SecurityVersion => ({
   version: '8.2.1',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { textWidth } from '../../src/badge/text-width';
+import { textWidth } from '../../src/contract/badge/text-width';
 import { anyText } from '../builders/arbitraries';
 import { ofBadgeMaker } from '../builders/badge-maker';
 

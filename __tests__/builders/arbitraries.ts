@@ -1,11 +1,11 @@
 /** Arbitraries for properties. */
 import fc from 'fast-check';
-import { type Cve, type Suppression, suppressionStatuses } from '../../src/api/security';
+import type { ScanRecord } from '../../src/contract/record/record';
+import { type Cve, type Suppression, suppressionStatuses } from '../../src/contract/security';
 import { severities } from '../../src/domain/severity';
-import type { ScanRecord } from '../../src/record/record';
-import type { Finding } from '../../src/reports/finding';
-import type { Found } from '../../src/reports/report';
-import { mergeFound, toRecord } from '../../src/reports/to-record';
+import type { Finding } from '../../src/read/reports/finding';
+import type { Found } from '../../src/read/reports/report';
+import { mergeFound, toRecord } from '../../src/read/reports/to-record';
 import { anyCharacter } from './characters';
 
 /** Any text, lone surrogates and control characters included. */

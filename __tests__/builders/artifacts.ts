@@ -1,4 +1,4 @@
-import type { Artifact, WorkflowRun } from '../../src/artifacts/artifact';
+import type { Artifact, WorkflowRun } from '../../src/read/artifacts/artifact';
 
 /** An artifact from January 1, 2026. */
 export const artifact = (name: string, more: Partial<Artifact> = {}): Artifact => ({

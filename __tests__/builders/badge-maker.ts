@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Badge } from '../../src/api/badge';
+import type { Badge } from '../../src/contract/badge';
 
 /** Requires a dependency of badge-maker. */
 export const ofBadgeMaker = createRequire(

@@ -5,7 +5,7 @@ import * as E from 'fp-ts/Either';
 import { contractDocuments } from '../../scripts/contract/contract-documents';
 import type { Examples } from '../../scripts/contract/openapi';
 import { formatUnknownCodec, type WalkResult } from '../../scripts/contract/shape';
-import type { File } from '../../src/file';
+import type { File } from '../../src/domain/file';
 
 export const SCHEMA = path.resolve(__dirname, '..', '..', 'schema');
 

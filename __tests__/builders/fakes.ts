@@ -2,16 +2,21 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { WorkflowRuns } from '../../src/artifacts/artifact';
-import type { Capabilities } from '../../src/capabilities';
-import type { Workspace } from '../../src/inputs/workspace';
-import type { Relation } from '../../src/manifest/source-repository';
-import type { MissingPages, PagesBuild, PagesSite, Site } from '../../src/preflight/pages-site';
+import { formatProblem, type Problems, problem } from '../../src/domain/problem';
 import type { Git } from '../../src/previous/git';
-import { formatProblem, type Problems, problem } from '../../src/problem';
-import { readReport } from '../../src/reports/read-report';
-import type { ReportReader } from '../../src/reports/report-reader';
-import type { SiteAnswer, SiteQuestion } from '../../src/site-check/site-reader';
+import type {
+  MissingPages,
+  PagesBuild,
+  PagesSite,
+  Site,
+} from '../../src/publish/preflight/pages-site';
+import type { SiteAnswer, SiteQuestion } from '../../src/publish/site-check/site-reader';
+import type { WorkflowRuns } from '../../src/read/artifacts/artifact';
+import type { Workspace } from '../../src/read/inputs/workspace';
+import type { Relation } from '../../src/read/manifest/source-repository';
+import { readReport } from '../../src/read/reports/read-report';
+import type { ReportReader } from '../../src/read/reports/report-reader';
+import type { Capabilities } from '../../src/run/capabilities';
 import { contractFiles } from './contract';
 
 /** What tests state of the world of a run; the rest has defaults. */

@@ -1,15 +1,15 @@
 /** Findings over time, with defaults for fields that a test does not state. */
-import type { AffectedImage, CveDocument } from '../../src/api/cves';
+import type { AffectedImage, CveDocument } from '../../src/contract/cves';
 import type {
   ClosedFinding,
   FindingEntry,
   ImageFindings,
   OpenFinding,
-} from '../../src/api/findings';
-import type { Cve, Suppression } from '../../src/api/security';
-import type { ImageRecords, VersionRecords } from '../../src/history/image-records';
-import { countRecord, rollupOf, type ScanRecord } from '../../src/record/record';
-import { toRecordFindings } from '../../src/record/record-findings';
+} from '../../src/contract/findings';
+import { countRecord, rollupOf, type ScanRecord } from '../../src/contract/record/record';
+import { toRecordFindings } from '../../src/contract/record/record-findings';
+import type { Cve, Suppression } from '../../src/contract/security';
+import type { ImageRecords, VersionRecords } from '../../src/derive/house/image-records';
 import { suppression } from './reports';
 
 /** Midnight of a day in August 2026. */

@@ -3,7 +3,7 @@
  * removed version, a KEV catalog, EPSS scores and updates. Then a last run, which touches image `a` only.
  */
 import { stringify } from 'yaml';
-import { folderId } from '../../src/git-objects/folder-id';
+import { folderId } from '../../src/domain/git-objects/folder-id';
 import type { Files } from './arbitrary-runs';
 import { digestOf } from './digest';
 import { imageFields, REGISTRY } from './items';

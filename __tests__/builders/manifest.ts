@@ -1,10 +1,10 @@
 /** Manifests with defaults for all fields that a test does not state. */
 import * as E from 'fp-ts/Either';
-import { applyDefaults } from '../../src/manifest/apply-defaults';
-import type { Catalog, CatalogImage } from '../../src/manifest/catalog';
-import { decodeManifest } from '../../src/manifest/decode-manifest';
-import type { Manifest, ManifestChart, ManifestImage } from '../../src/manifest/manifest';
-import { formatProblem, type Problem } from '../../src/problem';
+import { formatProblem, type Problem } from '../../src/domain/problem';
+import { applyDefaults } from '../../src/read/manifest/apply-defaults';
+import type { Catalog, CatalogImage } from '../../src/read/manifest/catalog';
+import { decodeManifest } from '../../src/read/manifest/decode-manifest';
+import type { Manifest, ManifestChart, ManifestImage } from '../../src/read/manifest/manifest';
 import { chartFields, imageFields, REGISTRY } from './items';
 import { orThrow, sourceOf } from './source';
 

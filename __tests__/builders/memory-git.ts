@@ -2,10 +2,10 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { folderId } from '../../src/git-objects/folder-id';
-import { blobId } from '../../src/git-objects/objects';
+import { folderId } from '../../src/domain/git-objects/folder-id';
+import { blobId } from '../../src/domain/git-objects/objects';
+import { problem } from '../../src/domain/problem';
 import type { Change, FileIds, Git, Pushed, Snapshot } from '../../src/previous/git';
-import { problem } from '../../src/problem';
 
 export interface MemoryGit {
   readonly git: Git;

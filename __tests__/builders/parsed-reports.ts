@@ -1,9 +1,9 @@
 /** Reports as the action reads them. */
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { failWith, type Result } from '../../src/problem';
-import { parseReportOrVersion } from '../../src/reports/parse-report';
-import type { Report } from '../../src/reports/report';
+import { failWith, type Result } from '../../src/domain/problem';
+import { parseReportOrVersion } from '../../src/read/reports/parse-report';
+import type { Report } from '../../src/read/reports/report';
 import { bytesOf } from './reports';
 import { orThrow } from './source';
 

@@ -1,8 +1,9 @@
 /** Reports with defaults for all fields that a test does not state. */
-import type { Suppression } from '../../src/api/security';
-import type { ScanRecord } from '../../src/record/record';
-import type { Finding } from '../../src/reports/finding';
-import type { Scan } from '../../src/reports/scan';
+
+import type { ScanRecord } from '../../src/contract/record/record';
+import type { Suppression } from '../../src/contract/security';
+import type { Finding } from '../../src/read/reports/finding';
+import type { Scan } from '../../src/read/reports/scan';
 
 type Json = Readonly<Record<string, unknown>>;
 

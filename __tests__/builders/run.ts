@@ -1,10 +1,10 @@
 /** Runs the whole action in memory. */
 import * as E from 'fp-ts/Either';
 import { inputValues } from '../../scripts/action-metadata.mjs';
-import type { Inputs } from '../../src/inputs/inputs';
-import { INPUT_NAMES, parseInputs } from '../../src/inputs/parse-inputs';
+import { formatProblem } from '../../src/domain/problem';
 import { main } from '../../src/main';
-import { formatProblem } from '../../src/problem';
+import type { Inputs } from '../../src/read/inputs/inputs';
+import { INPUT_NAMES, parseInputs } from '../../src/read/inputs/parse-inputs';
 import { capabilitiesOf, type Fakes, Said, SHA } from './fakes';
 import { orThrow } from './source';
 

@@ -1,7 +1,7 @@
 /** Image security from a few letters for each version. */
-import type { ScanState } from '../../src/api/items';
-import type { ImageStatus, VersionStatus } from '../../src/catalog/image-status';
-import { type JudgedImage, judgeVersions } from '../../src/catalog/verdicts';
+import type { ScanState } from '../../src/contract/items';
+import type { ImageStatus, VersionStatus } from '../../src/decide/image-status';
+import { type JudgedImage, judgeVersions } from '../../src/decide/verdicts';
 import type { Severity } from '../../src/domain/severity';
 import { rollupOfRecord, row } from './findings';
 

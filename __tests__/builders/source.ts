@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { Scalar } from '../../src/codec/scalar';
-import { formatProblem, type Result } from '../../src/problem';
-import { parseJson } from '../../src/source-text/json';
-import { parseSource } from '../../src/source-text/parse-source';
-import type { Source } from '../../src/source-text/tree';
-import { toValue } from '../../src/source-text/value';
-import { parseYaml } from '../../src/source-text/yaml';
+import { Scalar } from '../../src/domain/codec/scalar';
+import { formatProblem, type Result } from '../../src/domain/problem';
+import { parseJson } from '../../src/read/source-text/json';
+import { parseSource } from '../../src/read/source-text/parse-source';
+import type { Source } from '../../src/read/source-text/tree';
+import { toValue } from '../../src/read/source-text/value';
+import { parseYaml } from '../../src/read/source-text/yaml';
 
 /** The value, or every problem as text. */
 export const valueOrProblems = <A>(result: Result<A>): A | ReadonlyArray<string> =>

@@ -1,7 +1,7 @@
 /** Runs on reports with packages that the scanner skipped, and what is published of them. */
 import { stringify } from 'yaml';
-import type { FindingEntry, ImageFindings } from '../../src/api/findings';
-import type { StatusItem } from '../../src/api/items';
+import type { FindingEntry, ImageFindings } from '../../src/contract/findings';
+import type { StatusItem } from '../../src/contract/items';
 import { digestOf } from './digest';
 import { imageFields, REGISTRY } from './items';
 import type { MemoryGit } from './memory-git';

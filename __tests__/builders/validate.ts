@@ -1,7 +1,7 @@
 /** Validates published documents against the schemas published with them. */
 import type { ValidateFunction } from 'ajv/dist/2020';
-import { DOCUMENTS, MEDIA } from '../../src/api/documents';
-import { IMAGE_VEX, VEX_COPY } from '../../src/api/vex-documents';
+import { DOCUMENTS, MEDIA } from '../../src/contract/documents';
+import { IMAGE_VEX, VEX_COPY } from '../../src/contract/vex-documents';
 import { readXml } from './xml';
 
 /** From the environment of the tests. Trees of a release have the same schemas, so each is compiled once. */

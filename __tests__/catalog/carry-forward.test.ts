@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Decided, decideVersion } from '../../src/catalog/carry-forward';
-import { assessScans, type Outcome } from '../../src/catalog/scan-outcome';
+import { type Decided, decideVersion } from '../../src/decide/carry-forward';
+import { assessScans, type Outcome } from '../../src/decide/scan-outcome';
 import type { PublishedVersion } from '../../src/previous/versions';
-import { reasonOf } from '../../src/reports/scan';
+import { reasonOf } from '../../src/read/reports/scan';
 import { digestOf } from '../builders/digest';
 import { scan } from '../builders/reports';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Decision } from '../../src/catalog/carry-forward';
+import type { Decision } from '../../src/decide/carry-forward';
 import {
   countStale,
   describeScans,
   type Freshness,
   measureFreshness,
   nameStale,
-} from '../../src/catalog/freshness';
-import type { ImageStatus } from '../../src/catalog/image-status';
+} from '../../src/decide/freshness';
+import type { ImageStatus } from '../../src/decide/image-status';
 import { security } from '../builders/security';
 
 /** Dates of scans by version; a version with `!` has no record. */

@@ -4,9 +4,9 @@ import {
   rollupsOf,
   toImageRecord,
   type VersionStatus,
-} from '../../src/catalog/image-status';
+} from '../../src/decide/image-status';
 import { repositoryOf } from '../../src/domain/image-reference';
-import type { ManifestChart } from '../../src/manifest/manifest';
+import type { ManifestChart } from '../../src/read/manifest/manifest';
 import { digestOf } from '../builders/digest';
 import { rollupOfRecord } from '../builders/findings';
 import { catalogOf, chart, image } from '../builders/manifest';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Matches, matchReports } from '../../src/catalog/match-reports';
-import type { Scan } from '../../src/reports/scan';
+import { type Matches, matchReports } from '../../src/decide/match-reports';
+import type { Scan } from '../../src/read/reports/scan';
 import { permuted } from '../builders/arbitraries';
 import { digestOf } from '../builders/digest';
 import { catalogOf, image } from '../builders/manifest';

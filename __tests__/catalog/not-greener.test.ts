@@ -1,15 +1,15 @@
 /** Nothing gets greener by knowing less: every combination of platforms, databases and chart entries against every color. */
 import { expect, test } from '@jest/globals';
-import type { ChartImage } from '../../src/api/charts';
-import type { PlatformStatus, ScanState } from '../../src/api/items';
-import type { Grade } from '../../src/api/security';
-import { imageBadge } from '../../src/badge/image-badge';
-import { assessChart } from '../../src/catalog/chart-entries';
-import { coverageOfPublished, coverageOfScans, stateOn } from '../../src/catalog/platforms';
-import { assessScans } from '../../src/catalog/scan-outcome';
-import { countCatalog } from '../../src/catalog/totals';
-import { judgeVersions } from '../../src/catalog/verdicts';
-import { renderBadges } from '../../src/render/badges';
+import { imageBadge } from '../../src/contract/badge/image-badge';
+import type { ChartImage } from '../../src/contract/charts';
+import type { PlatformStatus, ScanState } from '../../src/contract/items';
+import type { Grade } from '../../src/contract/security';
+import { assessChart } from '../../src/decide/chart-entries';
+import { coverageOfPublished, coverageOfScans, stateOn } from '../../src/decide/platforms';
+import { assessScans } from '../../src/decide/scan-outcome';
+import { countCatalog } from '../../src/decide/totals';
+import { judgeVersions } from '../../src/decide/verdicts';
+import { renderBadges } from '../../src/derive/render/badges';
 import { rollupOfRecord, row } from '../builders/findings';
 import { catalogOf } from '../builders/manifest';
 import { scan } from '../builders/reports';

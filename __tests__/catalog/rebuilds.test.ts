@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { findRebuilds } from '../../src/catalog/rebuilds';
-import type { JudgedImage } from '../../src/catalog/verdicts';
+import { findRebuilds } from '../../src/decide/rebuilds';
+import type { JudgedImage } from '../../src/decide/verdicts';
 import type { Verdict } from '../../src/domain/verdict';
 import { security } from '../builders/security';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { assessScans } from '../../src/catalog/scan-outcome';
-import type { Scan } from '../../src/reports/scan';
-import { proofOf, reasonOf } from '../../src/reports/scan';
+import { assessScans } from '../../src/decide/scan-outcome';
+import type { Scan } from '../../src/read/reports/scan';
+import { proofOf, reasonOf } from '../../src/read/reports/scan';
 import { scan } from '../builders/reports';
 
 const full = scan('full');

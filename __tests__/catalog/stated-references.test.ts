@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { describeStatedReferences } from '../../src/catalog/stated-references';
-import type { Manifest } from '../../src/manifest/manifest';
+import { describeStatedReferences } from '../../src/decide/stated-references';
+import type { Manifest } from '../../src/read/manifest/manifest';
 
 const image = (slug: string, reference?: string) => ({
   ...{ slug, category: 'x', summary: 'x', tier: 'low', license: 'MIT', upstream: 'https://x.test' },

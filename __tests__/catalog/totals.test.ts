@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countNewCatalog } from '../../src/catalog/totals';
+import { countNewCatalog } from '../../src/decide/totals';
 import { catalogOf, chart } from '../builders/manifest';
 import { security } from '../builders/security';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ImageVersion } from '../../src/api/items';
-import { findDataDate, isUrgentByCounts, judgeVersions } from '../../src/catalog/verdicts';
+import type { ImageVersion } from '../../src/contract/items';
+import { findDataDate, isUrgentByCounts, judgeVersions } from '../../src/decide/verdicts';
 import { catalogOf, image } from '../builders/manifest';
 import { security } from '../builders/security';
 

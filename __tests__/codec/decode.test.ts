@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { Tier } from '../../src/api/scalars';
-import { decode, formatFound, formatPath } from '../../src/codec/decode';
-import { dictionary } from '../../src/codec/dictionary';
-import { nullable, object, optional } from '../../src/codec/object';
-import { Scalar, text } from '../../src/codec/scalar';
+import { Tier } from '../../src/contract/scalars';
+import { decode, formatFound, formatPath } from '../../src/domain/codec/decode';
+import { dictionary } from '../../src/domain/codec/dictionary';
+import { nullable, object, optional } from '../../src/domain/codec/object';
+import { Scalar, text } from '../../src/domain/codec/scalar';
 
 const Name = text('Name', { expected: 'a name', is: (s) => s !== '' });
 const Leaf = object('Leaf', { tier: Tier, names: optional(t.array(Name)) });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { Slug } from '../../src/api/scalars';
-import { decode } from '../../src/codec/decode';
-import { dictionary } from '../../src/codec/dictionary';
+import { Slug } from '../../src/contract/scalars';
+import { decode } from '../../src/domain/codec/decode';
+import { dictionary } from '../../src/domain/codec/dictionary';
 
 const Strict = dictionary('Numbers', Slug, t.number);
 const Roomy = dictionary('Numbers', Slug, t.number, { extensions: true });

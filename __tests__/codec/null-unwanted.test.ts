@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import * as t from 'io-ts';
-import { dictionary } from '../../src/codec/dictionary';
-import { nullUnwanted } from '../../src/codec/null-unwanted';
-import { nullable, object, optional } from '../../src/codec/object';
-import { text } from '../../src/codec/scalar';
+import { dictionary } from '../../src/domain/codec/dictionary';
+import { nullUnwanted } from '../../src/domain/codec/null-unwanted';
+import { nullable, object, optional } from '../../src/domain/codec/object';
+import { text } from '../../src/domain/codec/scalar';
 
 const Name = text('Name', { expected: 'a name', is: () => true });
 const Day = text('Day', { expected: 'a day', is: () => true });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { decode } from '../../src/codec/decode';
-import { extensible, nullable, nullish, object, optional } from '../../src/codec/object';
+import { decode } from '../../src/domain/codec/decode';
+import { extensible, nullable, nullish, object, optional } from '../../src/domain/codec/object';
 
 const fields = { b: t.string, a: optional(t.number), c: nullable(t.string), d: nullish(t.string) };
 const Closed = object('Closed', fields);

@@ -11,9 +11,9 @@ import {
   Text,
   Uuid,
   WebAddress,
-} from '../../src/api/scalars';
-import { decode } from '../../src/codec/decode';
-import { Bool, enumeration, integer, Scalar } from '../../src/codec/scalar';
+} from '../../src/contract/scalars';
+import { decode } from '../../src/domain/codec/decode';
+import { Bool, enumeration, integer, Scalar } from '../../src/domain/codec/scalar';
 import { digestOf } from '../builders/digest';
 
 const plain = (text: string) => new Scalar(text, true);

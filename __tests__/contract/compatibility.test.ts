@@ -12,11 +12,17 @@ import {
 } from '../../scripts/contract/compatibility';
 import { DESCRIPTIONS } from '../../scripts/contract/descriptions';
 import { openApi } from '../../scripts/contract/openapi';
-import { type DocumentKind, documentKind } from '../../src/api/document-kind';
-import { DOCUMENTS } from '../../src/api/documents';
-import { dictionary } from '../../src/codec/dictionary';
-import { extensible, nullable, object, optional, type Properties } from '../../src/codec/object';
-import { Bool, enumeration, integer, text } from '../../src/codec/scalar';
+import { type DocumentKind, documentKind } from '../../src/contract/document-kind';
+import { DOCUMENTS } from '../../src/contract/documents';
+import { dictionary } from '../../src/domain/codec/dictionary';
+import {
+  extensible,
+  nullable,
+  object,
+  optional,
+  type Properties,
+} from '../../src/domain/codec/object';
+import { Bool, enumeration, integer, text } from '../../src/domain/codec/scalar';
 import { known } from '../builders/contract';
 
 const Text = text('Text', { expected: 'a text', is: () => true });

@@ -5,10 +5,10 @@ import { DESCRIPTIONS } from '../../scripts/contract/descriptions';
 import { documentSchemas, openApi } from '../../scripts/contract/openapi';
 import { outputSchemaDocument } from '../../scripts/contract/output-schema';
 import { type Shape, shapeOf } from '../../scripts/contract/shape';
-import { DOCUMENTS } from '../../src/api/documents';
-import { dictionary } from '../../src/codec/dictionary';
-import { extensible, field, nullable, object, optional } from '../../src/codec/object';
-import { Bool, enumeration, integer, text } from '../../src/codec/scalar';
+import { DOCUMENTS } from '../../src/contract/documents';
+import { dictionary } from '../../src/domain/codec/dictionary';
+import { extensible, field, nullable, object, optional } from '../../src/domain/codec/object';
+import { Bool, enumeration, integer, text } from '../../src/domain/codec/scalar';
 import { known } from '../builders/contract';
 
 const Text = text('Text', { expected: 'a text', minLength: 1, is: () => true });

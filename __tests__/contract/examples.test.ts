@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { isMap, isSeq, parseDocument } from 'yaml';
-import type { IntegrityFile, IntegrityFolder } from '../../src/api/integrity';
+import type { IntegrityFile, IntegrityFolder } from '../../src/contract/integrity';
 import { SCHEMA } from '../builders/contract';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';

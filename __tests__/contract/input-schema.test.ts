@@ -7,8 +7,8 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { parse } from 'yaml';
 import { inputSchema, inputSchemaDocument } from '../../scripts/contract/input-schema';
-import { object, optional } from '../../src/codec/object';
-import { Manifest } from '../../src/manifest/manifest';
+import { object, optional } from '../../src/domain/codec/object';
+import { Manifest } from '../../src/read/manifest/manifest';
 import { known, SCHEMA } from '../builders/contract';
 
 const file = path.join(SCHEMA, 'manifest.schema.json');

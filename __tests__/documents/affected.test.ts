@@ -1,6 +1,6 @@
 /** `examples/affected.sh` against a catalog that is served on the loopback: what it answers, and its exit code. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { CveCollection, CveDocument, CveItem } from '../../src/api/cves';
+import type { CveCollection, CveDocument, CveItem } from '../../src/contract/cves';
 import { affected, cveDocument, entry } from '../builders/findings';
 import { type Answers, API, type ServedScript, serveScript } from './served-script';
 import { hasShell } from './shell';

@@ -1,6 +1,6 @@
 /** `examples/contains.sh` and the table of versions to which the page is held, too. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { groupBy } from '../../src/values/group-by';
+import { groupBy } from '../../src/domain/values/group-by';
 import { INSTALLED_VERSIONS } from '../builders/installed-versions';
 import { packagesOf, SLUG } from './script-catalog';
 import { API, type ServedScript, serveScript } from './served-script';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { DESCRIPTIONS } from '../../scripts/contract/descriptions';
-import { DOCUMENTS, MEDIA } from '../../src/api/documents';
+import { DOCUMENTS, MEDIA } from '../../src/contract/documents';
 import { filesBelow } from '../builders/files';
 import { textOf } from './blocks';
 import { writeExampleSite } from './example-site';

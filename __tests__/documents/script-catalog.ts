@@ -1,5 +1,5 @@
 /** A small catalog for the scripts of `examples/`, whose documents tests change as they like. */
-import type { ImagePackage } from '../../src/api/packages';
+import type { ImagePackage } from '../../src/contract/packages';
 import { type Answers, API } from './served-script';
 
 export const SLUG = 'curl';

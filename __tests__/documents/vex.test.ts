@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { readVex } from '../../src/vex/read-vex';
+import { readVex } from '../../src/read/vex/read-vex';
 import { digestOf } from '../builders/digest';
 import { filesBelow, textsBelow } from '../builders/files';
 import { catalogOf, image } from '../builders/manifest';

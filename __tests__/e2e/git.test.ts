@@ -11,7 +11,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
-import { blobId } from '../../src/git-objects/objects';
+import { blobId } from '../../src/domain/git-objects/objects';
 import type { Git } from '../../src/previous/git';
 import { orThrow, valueOrProblems } from '../builders/source';
 import { withForgetfulServer } from './forgetful-server';

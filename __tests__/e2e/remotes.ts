@@ -5,7 +5,7 @@ import * as O from 'fp-ts/Option';
 import { createHome } from '../../src/adapters/git/environment';
 import { openGit } from '../../src/adapters/git/open-git';
 import { allExited } from '../../src/adapters/git/process';
-import { blobId } from '../../src/git-objects/objects';
+import { blobId } from '../../src/domain/git-objects/objects';
 import type { Change, Git, Pushed, Snapshot } from '../../src/previous/git';
 import { memoryGit } from '../builders/memory-git';
 import { orThrow } from '../builders/source';

@@ -26,8 +26,8 @@ import { findingsText, maxOf, resultText } from '../../explorer/model/numbers';
 import { closeText, justificationText, pastTitle, statusText } from '../../explorer/model/reasons';
 import { findTombstones } from '../../explorer/model/removed';
 import { softwareText, uncheckedText } from '../../explorer/model/unchecked';
-import { DIGESTS } from '../../src/api/digests';
-import { digestPrefix } from '../../src/api/paths';
+import { DIGESTS } from '../../src/contract/digests';
+import { digestPrefix } from '../../src/contract/paths';
 
 test('results and findings are counted, and the largest of very many numbers is found', () => {
   expect([

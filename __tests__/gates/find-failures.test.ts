@@ -4,15 +4,15 @@ import {
   type GateEvidence,
   settleNotLive,
   warnOfBlindGates,
-} from '../../src/gates/find-failures';
-import type { MetGate } from '../../src/gates/rows';
+} from '../../src/decide/gates/find-failures';
+import type { MetGate } from '../../src/decide/gates/rows';
+import { formatProblem } from '../../src/domain/problem';
 import {
   type FindingGate,
   parseFailOn,
   STATE_GATES,
   type StateGateWord,
-} from '../../src/inputs/fail-on';
-import { formatProblem } from '../../src/problem';
+} from '../../src/read/inputs/fail-on';
 import { row } from '../builders/findings';
 import { security } from '../builders/security';
 import { orThrow } from '../builders/source';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Cve } from '../../src/api/security';
-import { type GateFacts, mayMeet, openTally } from '../../src/gates/rows';
-import { type FindingGate, parseFailOn } from '../../src/inputs/fail-on';
+import type { Cve } from '../../src/contract/security';
+import { type GateFacts, mayMeet, openTally } from '../../src/decide/gates/rows';
+import { type FindingGate, parseFailOn } from '../../src/read/inputs/fail-on';
 import { rollupOfRecord, row } from '../builders/findings';
 import { orThrow } from '../builders/source';
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { folderId } from '../../src/git-objects/folder-id';
-import { blobId } from '../../src/git-objects/objects';
+import { folderId } from '../../src/domain/git-objects/folder-id';
+import { blobId } from '../../src/domain/git-objects/objects';
 
 let folder = '';
 const git = (args: ReadonlyArray<string>, input: Buffer | string): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { findExcess } from '../../src/git-objects/limits';
+import { findExcess } from '../../src/domain/git-objects/limits';
 
 const name = fc.constantFrom('a', 'b', 'long-name', '\u00fc', 'cve', '日本');
 const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => [...parts, 'f']);

@@ -8,7 +8,7 @@ import {
   decodePagesBuild,
   decodePagesSite,
 } from '../../src/adapters/github/answers';
-import { parseArtifacts, parseRun } from '../../src/artifacts/artifact';
+import { parseArtifacts, parseRun } from '../../src/read/artifacts/artifact';
 import { arbitraryAnswer } from '../builders/arbitrary-answers';
 import { answerTo, mismatchesOf, OPERATIONS } from '../builders/github-api';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Feed, FeedItem } from '../../src/api/feed';
-import { renderAtom } from '../../src/history/atom';
+import type { Feed, FeedItem } from '../../src/contract/feed';
+import { renderAtom } from '../../src/derive/feeds/atom';
 import { HEAD } from './days';
 
 const ITEM: FeedItem = {

@@ -4,8 +4,8 @@ import type {
   ChartUpdate,
   ImageChanges,
   RebuiltVersion,
-} from '../../src/api/changes';
-import { catalogNews } from '../../src/history/catalog-news';
+} from '../../src/contract/changes';
+import { catalogNews } from '../../src/derive/feeds/catalog-news';
 import { at, chartChanges, DAY, dayOf, imageChanges } from './days';
 
 const rebuilt = (...versions: ReadonlyArray<string>): RebuiltVersion[] =>

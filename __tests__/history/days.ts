@@ -6,10 +6,10 @@ import type {
   CveChanges,
   DayChanges,
   ImageChanges,
-} from '../../src/api/changes';
-import type { AffectedImage, CveCollection, CveDocument, CveItem } from '../../src/api/cves';
-import type { FeedHead } from '../../src/history/news';
-import { compareText } from '../../src/values/compare';
+} from '../../src/contract/changes';
+import type { AffectedImage, CveCollection, CveDocument, CveItem } from '../../src/contract/cves';
+import type { FeedHead } from '../../src/derive/feeds/news';
+import { compareText } from '../../src/domain/values/compare';
 import { anyText, severity, tag } from '../builders/arbitraries';
 
 export const DAY = '2026-08-14';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { diffCatalogs, groupByDay } from '../../src/history/facts';
-import type { FindingFact } from '../../src/history/image-records';
+import { diffCatalogs, groupByDay } from '../../src/derive/days/facts';
+import type { FindingFact } from '../../src/derive/house/image-records';
 import { digestOf } from '../builders/digest';
 import { catalogOf, chart as manifestChart, image as manifestImage } from '../builders/manifest';
 

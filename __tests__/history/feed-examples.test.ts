@@ -1,8 +1,8 @@
 /** The three days of the example in the description of the API. */
 import { expect, test } from '@jest/globals';
-import type { DayChanges } from '../../src/api/changes';
-import { renderAtom } from '../../src/history/atom';
-import { toFeed } from '../../src/history/next-feed';
+import type { DayChanges } from '../../src/contract/changes';
+import { renderAtom } from '../../src/derive/feeds/atom';
+import { toFeed } from '../../src/derive/feeds/next-feed';
 import { changed, cveChanges, dayOf, HEAD, imageChanges, knownItem, listOf } from './days';
 
 const CVE = 'CVE-2026-14456';

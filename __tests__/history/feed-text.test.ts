@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countOf, limitLines, limitText } from '../../src/history/feed-text';
+import { countOf, limitLines, limitText } from '../../src/derive/feeds/feed-text';
 
 test.each([
   [0, '0 images'],

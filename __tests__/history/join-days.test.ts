@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { CveChanges, DayChanges, ImageChanges } from '../../src/api/changes';
-import { joinDays } from '../../src/history/join-days';
+import type { CveChanges, DayChanges, ImageChanges } from '../../src/contract/changes';
+import { joinDays } from '../../src/derive/days/join-days';
 
 const DAY = '2026-08-14';
 const at = (minute: number): string => `${DAY}T02:${String(minute).padStart(2, '0')}:00Z`;

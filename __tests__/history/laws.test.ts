@@ -1,8 +1,8 @@
 /** Properties of the memory of findings, over random nights that the whole action publishes. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { CveDocument } from '../../src/api/cves';
-import { cveFile } from '../../src/api/paths';
+import type { CveDocument } from '../../src/contract/cves';
+import { cveFile } from '../../src/contract/paths';
 import { hasAnswersChecker, violationsOf } from '../builders/answers';
 import type { Files } from '../builders/arbitrary-runs';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';

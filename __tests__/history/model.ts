@@ -1,7 +1,7 @@
 /** A plain model of the memory of findings: for each image, a list of entries and a list of closed items. */
-import type { ClosedFinding, FindingEntry } from '../../src/api/findings';
-import type { StatusItem } from '../../src/api/items';
-import type { Cve, Suppression } from '../../src/api/security';
+import type { ClosedFinding, FindingEntry } from '../../src/contract/findings';
+import type { StatusItem } from '../../src/contract/items';
+import type { Cve, Suppression } from '../../src/contract/security';
 import { type Severity, severities } from '../../src/domain/severity';
 import { compareVersions } from '../../src/domain/version-order';
 

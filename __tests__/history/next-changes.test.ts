@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ChangesItem, DayChanges } from '../../src/api/changes';
-import { MAX_DAYS, nextChanges, toChangesItem } from '../../src/history/next-changes';
+import type { ChangesItem, DayChanges } from '../../src/contract/changes';
+import { MAX_DAYS, nextChanges, toChangesItem } from '../../src/derive/days/next-changes';
 
 const dayAfter = (days: number): string =>
   new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);

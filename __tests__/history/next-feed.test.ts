@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DayChanges } from '../../src/api/changes';
-import type { Feed, FeedItem } from '../../src/api/feed';
-import { type FeedHead, newsKey } from '../../src/history/news';
-import { type FeedInputs, toFeed } from '../../src/history/next-feed';
+import type { DayChanges } from '../../src/contract/changes';
+import type { Feed, FeedItem } from '../../src/contract/feed';
+import { type FeedHead, newsKey } from '../../src/derive/feeds/news';
+import { type FeedInputs, toFeed } from '../../src/derive/feeds/next-feed';
 import {
   at,
   changed,

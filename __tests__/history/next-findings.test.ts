@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ClosedFinding, ImageFindings } from '../../src/api/findings';
-import { suppressionStatuses } from '../../src/api/security';
-import type { ImageRecords } from '../../src/history/image-records';
-import { MAX_CLOSED, nextFindings } from '../../src/history/next-findings';
+import type { ClosedFinding, ImageFindings } from '../../src/contract/findings';
+import { suppressionStatuses } from '../../src/contract/security';
+import type { ImageRecords } from '../../src/derive/house/image-records';
+import { MAX_CLOSED, nextFindings } from '../../src/derive/house/next-findings';
 import { closed, day, entry, findings, open, recorded, recordsOf, row } from '../builders/findings';
 import { suppression } from '../builders/reports';
 

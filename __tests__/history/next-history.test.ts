@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { HistoryRow } from '../../src/api/history';
-import { countCatalog } from '../../src/catalog/totals';
-import { MAX_ROWS, nextHistory } from '../../src/history/next-history';
+import type { HistoryRow } from '../../src/contract/history';
+import { countCatalog } from '../../src/decide/totals';
+import { MAX_ROWS, nextHistory } from '../../src/derive/days/next-history';
 
 const dayAfter = (days: number): string =>
   new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);

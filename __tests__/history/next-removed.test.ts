@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
-import type { RemovedItem } from '../../src/api/digests';
-import { MAX_REMOVED, nextRemoved, type RemovalInputs } from '../../src/history/next-removed';
-import type { ManifestRetired } from '../../src/manifest/manifest';
+import type { RemovedItem } from '../../src/contract/digests';
+import {
+  MAX_REMOVED,
+  nextRemoved,
+  type RemovalInputs,
+} from '../../src/derive/projections/next-removed';
+import type { ManifestRetired } from '../../src/read/manifest/manifest';
 import { digestOf } from '../builders/digest';
 
 const [AT, BEFORE] = ['2026-08-18T12:00:00Z', '2026-08-01T00:00:00Z'];

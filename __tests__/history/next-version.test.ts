@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ClosedFinding, FindingEntry } from '../../src/api/findings';
-import type { VersionRecords } from '../../src/history/image-records';
-import { nextVersion, type VersionTransition } from '../../src/history/next-version';
+import type { ClosedFinding, FindingEntry } from '../../src/contract/findings';
+import type { VersionRecords } from '../../src/derive/house/image-records';
+import { nextVersion, type VersionTransition } from '../../src/derive/house/next-version';
 import { closed, day, entry, recorded, row } from '../builders/findings';
 
 type Entries = Readonly<Record<string, FindingEntry>>;

@@ -2,8 +2,8 @@
 import { expect } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { CveCollection, CveDocument } from '../../src/api/cves';
-import { ImageFindings } from '../../src/api/findings';
+import { CveCollection, CveDocument } from '../../src/contract/cves';
+import { ImageFindings } from '../../src/contract/findings';
 import type { Files } from '../builders/arbitrary-runs';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { type Ran, type Run, runAction } from '../builders/run';

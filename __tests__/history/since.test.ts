@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ClosedFinding } from '../../src/api/findings';
-import { findSince } from '../../src/history/since';
+import type { ClosedFinding } from '../../src/contract/findings';
+import { findSince } from '../../src/derive/house/since';
 import { closed, day } from '../builders/findings';
 
 type Dates = readonly [since: number | null, until: number | null];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { type Gate, parseFailOn } from '../../src/inputs/fail-on';
-import { formatProblem } from '../../src/problem';
+import { formatProblem } from '../../src/domain/problem';
+import { type Gate, parseFailOn } from '../../src/read/inputs/fail-on';
 import { orThrow } from '../builders/source';
 
 const gatesOf = (raw: string): ReadonlyArray<Gate> => orThrow(parseFailOn(raw));

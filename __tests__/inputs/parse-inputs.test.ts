@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { readAction } from '../../scripts/action-metadata.mjs';
-import { findInputWarnings } from '../../src/inputs/input-warnings';
-import { INPUT_NAMES, parseInputs } from '../../src/inputs/parse-inputs';
-import { formatProblem } from '../../src/problem';
+import { formatProblem } from '../../src/domain/problem';
+import { findInputWarnings } from '../../src/read/inputs/input-warnings';
+import { INPUT_NAMES, parseInputs } from '../../src/read/inputs/parse-inputs';
 import { inputsOf, rawInputs } from '../builders/run';
 
 const said = (given: Readonly<Record<string, string>>): ReadonlyArray<string> => {

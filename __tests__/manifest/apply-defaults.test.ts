@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { applyDefaults } from '../../src/manifest/apply-defaults';
+import { applyDefaults } from '../../src/read/manifest/apply-defaults';
 import { catalogImage, catalogOf, chart, image, manifest } from '../builders/manifest';
 
 test('an empty manifest is an empty catalog', () => {

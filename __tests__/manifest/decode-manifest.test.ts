@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { decodeManifest } from '../../src/manifest/decode-manifest';
+import { decodeManifest } from '../../src/read/manifest/decode-manifest';
 import { manifestFrom, problemsOf } from '../builders/manifest';
 import { endsOf, sourceOf } from '../builders/source';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { decodeUpdates } from '../../src/manifest/decode-updates';
+import { decodeUpdates } from '../../src/read/manifest/decode-updates';
 import { endsOf, sourceOf, valueOrProblems } from '../builders/source';
 
 const read = (text: string, file = 'u.yaml'): unknown =>

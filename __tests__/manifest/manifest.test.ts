@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import { decode } from '../../src/codec/decode';
-import { Manifest } from '../../src/manifest/manifest';
+import { decode } from '../../src/domain/codec/decode';
+import { Manifest } from '../../src/read/manifest/manifest';
 import { tag } from '../builders/arbitraries';
 import { digestOf } from '../builders/digest';
 import { image, manifest, manifestFrom } from '../builders/manifest';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { Manifest } from '../../src/manifest/manifest';
+import { Manifest } from '../../src/read/manifest/manifest';
 import {
   checkPublishedManifest,
   readPublishedManifest,
-} from '../../src/manifest/published-manifest';
+} from '../../src/read/manifest/published-manifest';
 import { chart, image, manifest } from '../builders/manifest';
 
 const whole = manifest({

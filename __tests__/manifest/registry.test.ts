@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { Registry } from '../../src/manifest/manifest';
+import { Registry } from '../../src/read/manifest/manifest';
 
 test.each([
   'ghcr.io',

@@ -1,8 +1,8 @@
 /** The numbers of the line of news are those of what the run published: its facts and its documents. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { DayChanges } from '../../src/api/changes';
-import type { CveCollection, CveDocument } from '../../src/api/cves';
+import type { DayChanges } from '../../src/contract/changes';
+import type { CveCollection, CveDocument } from '../../src/contract/cves';
 import { memoryGit } from '../builders/memory-git';
 import type { Tree } from '../history/model';
 import { datedExploitedNights } from '../history/nights';

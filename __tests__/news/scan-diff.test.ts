@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as TE from 'fp-ts/TaskEither';
+import { problem } from '../../src/domain/problem';
 import type { Change, Git } from '../../src/previous/git';
-import { problem } from '../../src/problem';
 import { type Findings, workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';

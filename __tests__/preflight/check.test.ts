@@ -1,11 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Check, formatCheck, summarizeChecks, tokenCheck } from '../../src/preflight/check';
+import {
+  type Check,
+  formatCheck,
+  summarizeChecks,
+  tokenCheck,
+} from '../../src/publish/preflight/check';
 import {
   type MissingPages,
   type PagesSite,
   type Placement,
   pagesCheck,
-} from '../../src/preflight/pages-site';
+} from '../../src/publish/preflight/pages-site';
 
 test.each<readonly [Parameters<typeof tokenCheck>[0], boolean, Check['status'], string]>([
   [{ kind: 'granted' }, false, 'ok', 'it may write to the repository'],

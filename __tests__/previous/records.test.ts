@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import type { Cve, Suppression } from '../../src/api/security';
-import type { File } from '../../src/file';
+import type { ScanRecord } from '../../src/contract/record/record';
+import type { Cve, Suppression } from '../../src/contract/security';
+import { renderRecords } from '../../src/derive/render/security';
+import type { File } from '../../src/domain/file';
 import { readRecord } from '../../src/previous/records';
-import type { ScanRecord } from '../../src/record/record';
-import { renderRecords } from '../../src/render/security';
 import { recordOf } from '../builders/arbitraries';
 import { rollupOfRecord } from '../builders/findings';
 import { suppression } from '../builders/reports';

@@ -1,8 +1,8 @@
 /** Badges on the branch: every available image has a payload and an SVG after every run. */
 import { expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import type { Badge } from '../../src/api/badge';
-import { renderBadgeSvg } from '../../src/badge/badge-svg';
+import type { Badge } from '../../src/contract/badge';
+import { renderBadgeSvg } from '../../src/contract/badge/badge-svg';
 import type { Files } from '../builders/arbitrary-runs';
 import { manifestText, reportsOf, workspaceOf } from '../builders/catalog';
 import { imageFields, REGISTRY } from '../builders/items';

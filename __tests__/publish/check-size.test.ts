@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import type { Matches } from '../../src/catalog/match-reports';
-import { formatProblem } from '../../src/problem';
+import type { Matches } from '../../src/decide/match-reports';
+import { formatProblem } from '../../src/domain/problem';
 import { checkSize } from '../../src/publish/check-size';
-import type { Scan } from '../../src/reports/scan';
+import type { Scan } from '../../src/read/reports/scan';
 import { row } from '../builders/findings';
 import { scan, suppression } from '../builders/reports';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { countCatalog } from '../../src/catalog/totals';
+import { countCatalog } from '../../src/decide/totals';
 import { type CommitFacts, commitMessage } from '../../src/publish/commit-message';
 
 const SHA = 'a'.repeat(40);

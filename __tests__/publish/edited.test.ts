@@ -1,7 +1,7 @@
 /** What a run says of an edit by someone else, and what the edit costs: a document of each kind, and kinds of edits. */
 import { describe, expect, test } from '@jest/globals';
-import type { CveCollection } from '../../src/api/cves';
-import type { ImageFindings } from '../../src/api/findings';
+import type { CveCollection } from '../../src/contract/cves';
+import type { ImageFindings } from '../../src/contract/findings';
 import {
   branchOf,
   LAST_RUN,

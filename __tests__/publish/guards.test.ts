@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { formatProblem } from '../../src/domain/problem';
 import type { VersionKey } from '../../src/domain/version-key';
 import { type Previous, readPrevious } from '../../src/previous/previous';
 import type { PublishedVersion } from '../../src/previous/versions';
-import { formatProblem } from '../../src/problem';
 import { checkRemovals } from '../../src/publish/guards';
 
 const ADVICE =

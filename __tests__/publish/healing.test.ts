@@ -74,7 +74,9 @@ const contentOf = (remote: MemoryGit): ReadonlyMap<string, string> =>
   new Map([...(remote.files() ?? [])].filter(([path]) => !UNORDERED.test(path)));
 
 /** Publishes the nights but the last, which is returned too. */
-const publishAllBut = async (nights: ReadonlyArray<Night>): Promise<readonly [MemoryGit, Night]> => {
+const publishAllBut = async (
+  nights: ReadonlyArray<Night>,
+): Promise<readonly [MemoryGit, Night]> => {
   const last = nights.at(-1);
   if (last === undefined) throw new Error('no night');
   const [first = last, ...others] = nights.slice(0, -1);

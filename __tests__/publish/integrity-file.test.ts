@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { blobId } from '../../src/git-objects/objects';
+import { blobId } from '../../src/domain/git-objects/objects';
 import { digestOf, integrityFile } from '../../src/publish/describe-tree';
 import { catalog, type Files, scans } from '../builders/arbitrary-runs';
 import { workspaceOf } from '../builders/catalog';

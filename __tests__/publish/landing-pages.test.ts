@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { landingPage } from '../../src/render/landing';
+import { landingPage } from '../../src/publish/landing';
 import { workspaceOf } from '../builders/catalog';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';

@@ -6,8 +6,8 @@ import { imageFields, REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
 import { listing, packagesIn, publishOn } from '../builders/package-runs';
 
-jest.mock('../../src/file', () => ({
-  ...jest.requireActual<typeof import('../../src/file')>('../../src/file'),
+jest.mock('../../src/domain/file', () => ({
+  ...jest.requireActual<typeof import('../../src/domain/file')>('../../src/file'),
   MAX_FILE_BYTES: 4 * 1024 * 1024,
 }));
 

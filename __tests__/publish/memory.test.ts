@@ -1,9 +1,9 @@
 /** The memory of findings with unusual branches, dates and names. */
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import type { CveCollection, CveDocument } from '../../src/api/cves';
-import type { ImageFindings } from '../../src/api/findings';
-import { show } from '../../src/values/escape';
+import type { CveCollection, CveDocument } from '../../src/contract/cves';
+import type { ImageFindings } from '../../src/contract/findings';
+import { show } from '../../src/domain/values/escape';
 import type { Files } from '../builders/arbitrary-runs';
 import { manifestText, reportsOf } from '../builders/catalog';
 import { day } from '../builders/findings';

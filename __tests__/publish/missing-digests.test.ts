@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { matchReports } from '../../src/catalog/match-reports';
+import { matchReports } from '../../src/decide/match-reports';
 import { versionKey } from '../../src/domain/version-key';
 import type { PublishedVersion } from '../../src/previous/versions';
 import { describeMissingDigests, noticeMissingDigests } from '../../src/publish/missing-digests';

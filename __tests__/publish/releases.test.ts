@@ -1,7 +1,7 @@
 /** The dates that Renovate ages releases by: over consecutive publishes, with and without `published`. */
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import type { ImageReleases } from '../../src/api/releases';
+import type { ImageReleases } from '../../src/contract/releases';
 import { hasAnswersChecker, violationsOf } from '../builders/answers';
 import type { Files } from '../builders/arbitrary-runs';
 import { digestOf } from '../builders/digest';

@@ -1,8 +1,8 @@
 /** The digests of removed versions that the manifest states in `retired`, over consecutive publishes. */
 import { expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import type { DigestEntry, RemovedCollection } from '../../src/api/digests';
-import { digestPrefix } from '../../src/api/paths';
+import type { DigestEntry, RemovedCollection } from '../../src/contract/digests';
+import { digestPrefix } from '../../src/contract/paths';
 import { hasAnswersChecker, violationsOf } from '../builders/answers';
 import { digestOf } from '../builders/digest';
 import { day } from '../builders/findings';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { formatProblem } from '../../src/problem';
+import { formatProblem } from '../../src/domain/problem';
 import { createTreeWriter } from '../../src/publish/tree-writer';
 import { memoryGit } from '../builders/memory-git';
 

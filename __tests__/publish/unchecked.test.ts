@@ -1,6 +1,6 @@
 /** Packages that the scanner skipped: nothing is clean because nobody looked. */
 import { describe, expect, test } from '@jest/globals';
-import type { ImagePackages } from '../../src/api/packages';
+import type { ImagePackages } from '../../src/contract/packages';
 import { hasAnswersChecker, violationsOf } from '../builders/answers';
 import { coverageViolations } from '../builders/coverage';
 import { memoryGit } from '../builders/memory-git';

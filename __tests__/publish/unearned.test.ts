@@ -1,7 +1,7 @@
 /** Reports that look like clean images and are none: whole runs. */
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import type { ManifestImage } from '../../src/manifest/manifest';
+import type { ManifestImage } from '../../src/read/manifest/manifest';
 import { digestOf } from '../builders/digest';
 import { imageFields } from '../builders/items';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';

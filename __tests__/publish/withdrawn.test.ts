@@ -1,10 +1,10 @@
 /** Why a CVE is no longer open, by the builds that were scanned: whole runs on a branch in memory. */
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import type { ChangesCollection } from '../../src/api/changes';
-import type { CveDocument } from '../../src/api/cves';
-import type { Feed } from '../../src/api/feed';
-import type { ImageFindings } from '../../src/api/findings';
+import type { ChangesCollection } from '../../src/contract/changes';
+import type { CveDocument } from '../../src/contract/cves';
+import type { Feed } from '../../src/contract/feed';
+import type { ImageFindings } from '../../src/contract/findings';
 import { digestOf } from '../builders/digest';
 import { day } from '../builders/findings';
 import { imageFields, REGISTRY } from '../builders/items';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Cve, Suppression } from '../../src/api/security';
-import { openLists, toRecordFindings } from '../../src/record/record-findings';
+import { openLists, toRecordFindings } from '../../src/contract/record/record-findings';
+import type { Cve, Suppression } from '../../src/contract/security';
 import { recordOf } from '../builders/arbitraries';
 import { row } from '../builders/findings';
 import { suppression } from '../builders/reports';

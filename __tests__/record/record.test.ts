@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { SecurityVersion, type Suppression } from '../../src/api/security';
+import { SecurityVersion, type Suppression } from '../../src/contract/security';
 import type { Severity } from '../../src/domain/severity';
-import { toRecord } from '../../src/reports/to-record';
+import { toRecord } from '../../src/read/reports/to-record';
 import { recordOf } from '../builders/arbitraries';
 import { rollupOfRecord } from '../builders/findings';
 import { finding, suppression } from '../builders/reports';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Cve, Grade } from '../../src/api/security';
+import { compareRows, computeGrade, computeScore, countRows } from '../../src/contract/record/rows';
+import type { Cve, Grade } from '../../src/contract/security';
 import type { Severity } from '../../src/domain/severity';
-import { compareRows, computeGrade, computeScore, countRows } from '../../src/record/rows';
 import { permuted, rowsOf } from '../builders/arbitraries';
 
 const row = (more: Partial<Cve> = {}): Cve => ({

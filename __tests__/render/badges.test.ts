@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Badge, BadgeOverride } from '../../src/api/badge';
-import { renderBadgeSvg } from '../../src/badge/badge-svg';
-import { type CatalogTotals, countCatalog } from '../../src/catalog/totals';
-import type { File } from '../../src/file';
-import { availableImages, type Catalog } from '../../src/manifest/catalog';
-import type { Manifest } from '../../src/manifest/manifest';
-import { renderBadges, renderImageBadge } from '../../src/render/badges';
+import type { Badge, BadgeOverride } from '../../src/contract/badge';
+import { renderBadgeSvg } from '../../src/contract/badge/badge-svg';
+import { type CatalogTotals, countCatalog } from '../../src/decide/totals';
+import { renderBadges, renderImageBadge } from '../../src/derive/render/badges';
+import type { File } from '../../src/domain/file';
+import { availableImages, type Catalog } from '../../src/read/manifest/catalog';
+import type { Manifest } from '../../src/read/manifest/manifest';
 import { catalogOf, chart, image } from '../builders/manifest';
 
 /** The totals of a catalog with one scanned image, without findings. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import type { RoadmapItem, StatusItem } from '../../src/api/items';
+import type { RoadmapItem, StatusItem } from '../../src/contract/items';
 import {
   renderCharts,
   renderImages,
   renderRoadmap,
   renderStatus,
   renderUpdates,
-} from '../../src/render/collections';
+} from '../../src/derive/render/collections';
 import { catalogImage, catalogOf, chart } from '../builders/manifest';
 
 const item = (n: number): RoadmapItem => ({ priority: 'next', category: 'c', name: `n${n}` });

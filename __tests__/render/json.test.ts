@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { spliceJson } from '../../src/render/json';
+import { spliceJson } from '../../src/derive/render/json';
 
 const KEYS = ['cves', 'suppressions'] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { landingPage } from '../../src/render/landing';
+import { landingPage } from '../../src/publish/landing';
 
 const addressesIn = (below: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...landingPage(below).matchAll(/(?:; url=|href=")([^"]*)"/g)].map(

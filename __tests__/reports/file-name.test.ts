@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { isReportName, parseReportPath } from '../../src/reports/file-name';
+import { isReportName, parseReportPath } from '../../src/read/reports/file-name';
 
 describe('the place of a report', () => {
   test.each<readonly [string, readonly [string, string] | undefined]>([

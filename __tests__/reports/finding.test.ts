@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Finding, mergeFindings } from '../../src/reports/finding';
-import { toRows } from '../../src/reports/to-record';
+import { type Finding, mergeFindings } from '../../src/read/reports/finding';
+import { toRows } from '../../src/read/reports/to-record';
 import { findingOf } from '../builders/arbitraries';
 import { finding } from '../builders/reports';
 

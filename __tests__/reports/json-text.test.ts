@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { toJsonText } from '../../src/reports/json-text';
+import { toJsonText } from '../../src/read/reports/json-text';
 
 const decoded = (text: string): string => toJsonText(Buffer.from(text));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { labelsAt } from '../../src/reports/labels';
+import { labelsAt } from '../../src/read/reports/labels';
 import { reportOf } from '../builders/parsed-reports';
 import { grype, trivy } from '../builders/reports';
 

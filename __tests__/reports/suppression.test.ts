@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Suppression } from '../../src/api/security';
-import { compareSuppressions } from '../../src/record/rows';
-import { mergeSuppressions } from '../../src/reports/suppression';
+import { compareSuppressions } from '../../src/contract/record/rows';
+import type { Suppression } from '../../src/contract/security';
+import { mergeSuppressions } from '../../src/read/reports/suppression';
 import { findingOf, permuted, suppressionOf } from '../builders/arbitraries';
 import { finding, suppression } from '../builders/reports';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { MAX_ALIASES, MAX_TARGETS } from '../../src/api/security';
-import type { Finding } from '../../src/reports/finding';
-import type { Found } from '../../src/reports/report';
-import { isAllInRow, mergeFound, toFound, toRecord } from '../../src/reports/to-record';
+import { MAX_ALIASES, MAX_TARGETS } from '../../src/contract/security';
+import type { Finding } from '../../src/read/reports/finding';
+import type { Found } from '../../src/read/reports/report';
+import { isAllInRow, mergeFound, toFound, toRecord } from '../../src/read/reports/to-record';
 import { foundOf } from '../builders/arbitraries';
 import { finding, suppression } from '../builders/reports';
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   const files = [
     ...[
       'src/index.ts',
-      'src/values/escape.ts',
+      'src/domain/values/escape.ts',
       'explorer/style/index.css',
       'schema/v1/openapi.json',
     ],
@@ -41,7 +41,7 @@ test.each([['docs/faq.md'], ['__tests__/main.test.ts']])(
 
 test.each([
   ['src/index.ts'],
-  ['src/values/escape.ts'],
+  ['src/domain/values/escape.ts'],
   ['explorer/style/index.css'],
   ['schema/v1/openapi.json'],
   ['package.json'],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { blobId } from '../../src/git-objects/objects';
-import type { PagesBuild } from '../../src/preflight/pages-site';
-import { type Found, judge } from '../../src/site-check/judge';
-import { isBuildOver, pauseBeforeNext } from '../../src/site-check/rounds';
-import type { SiteAnswer } from '../../src/site-check/site-reader';
-import { addressIn, chooseSamples, type PublishedFile } from '../../src/site-check/target';
-import { describeBuild } from '../../src/site-check/wording';
+import { blobId } from '../../src/domain/git-objects/objects';
+import type { PagesBuild } from '../../src/publish/preflight/pages-site';
+import { type Found, judge } from '../../src/publish/site-check/judge';
+import { isBuildOver, pauseBeforeNext } from '../../src/publish/site-check/rounds';
+import type { SiteAnswer } from '../../src/publish/site-check/site-reader';
+import { addressIn, chooseSamples, type PublishedFile } from '../../src/publish/site-check/target';
+import { describeBuild } from '../../src/publish/site-check/wording';
 
 const changed = (added: ReadonlyArray<string>, modified: ReadonlyArray<string> = []) => ({
   added: new Map(added.map((path) => [path, `id of ${path}`])),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PagesBuild } from '../../src/preflight/pages-site';
-import type { SiteAnswer } from '../../src/site-check/site-reader';
+import type { PagesBuild } from '../../src/publish/preflight/pages-site';
+import type { SiteAnswer } from '../../src/publish/site-check/site-reader';
 import { workspaceOf } from '../builders/catalog';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { type Run, runAction } from '../builders/run';

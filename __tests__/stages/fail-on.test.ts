@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import * as TE from 'fp-ts/TaskEither';
-import { VERSION_SECURITY } from '../../src/api/security-documents';
+import { VERSION_SECURITY } from '../../src/contract/security-documents';
+import { blobId } from '../../src/domain/git-objects/objects';
+import { problem } from '../../src/domain/problem';
 import { versionKey } from '../../src/domain/version-key';
-import { blobId } from '../../src/git-objects/objects';
-import { problem } from '../../src/problem';
 import type { Git, Pushed } from '../../src/previous/git';
 import { type Findings, manifestText, reportsOf, workspaceOf } from '../builders/catalog';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';

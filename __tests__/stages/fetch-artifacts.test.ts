@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type * as TE from 'fp-ts/TaskEither';
-import type { Artifact, WorkflowRun } from '../../src/artifacts/artifact';
-import { type Problems, problem } from '../../src/problem';
-import { type ArtifactRequest, fetchArtifacts } from '../../src/stages/fetch-artifacts';
+import { type Problems, problem } from '../../src/domain/problem';
+import type { Artifact, WorkflowRun } from '../../src/read/artifacts/artifact';
+import { type ArtifactRequest, fetchArtifacts } from '../../src/run/fetch-artifacts';
 import { artifact, workflowRun } from '../builders/artifacts';
 
 const BROKEN: Problems = [problem('status 500')];

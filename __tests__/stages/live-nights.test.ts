@@ -1,6 +1,6 @@
 /** The live check in front of a simulated Pages, whose edge keeps every answer for ten minutes. */
 import { expect, test } from '@jest/globals';
-import type { SiteAnswer } from '../../src/site-check/site-reader';
+import type { SiteAnswer } from '../../src/publish/site-check/site-reader';
 import { workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';

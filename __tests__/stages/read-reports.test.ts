@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { formatProblem } from '../../src/problem';
-import type { ReportContent, ReportFile } from '../../src/reports/report-reader';
-import { finishReading, openProgress } from '../../src/stages/read-reports';
+import { formatProblem } from '../../src/domain/problem';
+import type { ReportContent, ReportFile } from '../../src/read/reports/report-reader';
+import { finishReading, openProgress } from '../../src/run/read-reports';
 import { scan } from '../builders/reports';
 
 describe('progress of long work in the log', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { Workspace } from '../../src/inputs/workspace';
-import { fail, formatProblem, type Problem, problem } from '../../src/problem';
-import { readVex } from '../../src/stages/read-vex';
+import { fail, formatProblem, type Problem, problem } from '../../src/domain/problem';
+import type { Workspace } from '../../src/read/inputs/workspace';
+import { readVex } from '../../src/run/read-vex';
 import { image, manifest } from '../builders/manifest';
 import { openVex, statement } from '../builders/vex';
 

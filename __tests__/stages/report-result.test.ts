@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { MissingPages } from '../../src/preflight/pages-site';
+import type { MissingPages } from '../../src/publish/preflight/pages-site';
 import { type Findings, workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { type Ran, runAction } from '../builders/run';

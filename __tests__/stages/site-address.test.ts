@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { apiUrl } from '../../src/stages/site-address';
+import { apiUrl } from '../../src/tell/site-address';
 import { workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { type Run, runAction } from '../builders/run';

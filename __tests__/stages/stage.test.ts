@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { formatProblem, type Problem, problem, type TaskResult } from '../../src/problem';
-import { openStages } from '../../src/stages/stage';
+import { formatProblem, type Problem, problem, type TaskResult } from '../../src/domain/problem';
+import { openStages } from '../../src/run/stage';
 import { type Findings, rebuilt, workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';

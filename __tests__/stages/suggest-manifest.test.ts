@@ -1,7 +1,7 @@
 /** A run with reports and without a manifest. */
 import { expect, test } from '@jest/globals';
 import * as TE from 'fp-ts/TaskEither';
-import { type Problems, problem } from '../../src/problem';
+import { type Problems, problem } from '../../src/domain/problem';
 import { artifact } from '../builders/artifacts';
 import { memoryGit } from '../builders/memory-git';
 import { trivy } from '../builders/reports';

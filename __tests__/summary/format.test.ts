@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { formatAdvisory, formatDigest, formatImage, formatVersion } from '../../src/summary/format';
-import { proseLinking } from '../../src/summary/markdown';
+import {
+  formatAdvisory,
+  formatDigest,
+  formatImage,
+  formatVersion,
+} from '../../src/tell/summary/format';
+import { proseLinking } from '../../src/tell/summary/markdown';
 
 const addresses = { api: 'https://x.test/api/v1', hasPage: true, settings: 'https://gh.test/set' };
 

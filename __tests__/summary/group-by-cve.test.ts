@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Transition } from '../../src/history/image-records';
-import { groupByCve } from '../../src/summary/group-by-cve';
+import type { Transition } from '../../src/derive/house/image-records';
+import { groupByCve } from '../../src/tell/summary/group-by-cve';
 
 const cve = (id: string, given: Partial<Transition> = {}): Transition => ({
   ...{ kind: 'opened', id, slug: 'x', version: '1', title: null, date: null },

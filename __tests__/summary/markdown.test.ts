@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
-import { code, link, prose, tableHead, tableRow } from '../../src/summary/markdown';
-import { printable } from '../../src/values/escape';
+import { printable } from '../../src/domain/values/escape';
+import { code, link, prose, tableHead, tableRow } from '../../src/tell/summary/markdown';
 import { anyCharacter } from '../builders/characters';
 
 /** Links like GitHub: addresses with a scheme, `www.` and email addresses. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { detailsSection, layOutSections } from '../../src/summary/sections';
+import { detailsSection, layOutSections } from '../../src/tell/summary/sections';
 import { anyCharacter } from '../builders/characters';
 
 const part = (title: string, rows: ReadonlyArray<string>, limit?: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { countNewCatalog } from '../../src/catalog/totals';
-import { describeFindings } from '../../src/summary/totals';
+import { countNewCatalog } from '../../src/decide/totals';
+import { describeFindings } from '../../src/tell/summary/totals';
 import { catalogOf } from '../builders/manifest';
 import { security } from '../builders/security';
 

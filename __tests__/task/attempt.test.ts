@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { problem } from '../../src/problem';
-import { attempt, attemptSync, errorMessage, ProblemError } from '../../src/task/attempt';
+import { problem } from '../../src/domain/problem';
+import { attempt, attemptSync, errorMessage, ProblemError } from '../../src/domain/task/attempt';
 
 test.each<readonly [string, unknown, string]>([
   ['an error', new Error('no more'), 'no more'],

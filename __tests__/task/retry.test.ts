@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { withRetry } from '../../src/task/retry';
+import { withRetry } from '../../src/domain/task/retry';
 
 /** Runs a task with the results `ends` and the pauses `delays`, and lists the events in order. */
 const trace = async (

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { fail, problem, type TaskResult } from '../../src/problem';
-import { steps } from '../../src/task/steps';
+import { fail, problem, type TaskResult } from '../../src/domain/problem';
+import { steps } from '../../src/domain/task/steps';
 
 const failing: TaskResult<number> = TE.left([problem('no')]);
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { compareBytes } from '../../src/values/compare';
+import { compareBytes } from '../../src/domain/values/compare';
 
 const character = fc.oneof(
   fc.constantFrom('a', 'z', 'é', '\u07ff', '\ud7ff', '\ud800', '\udfff', '\ue000', '\uffff'),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { didYouMean } from '../../src/values/did-you-mean';
+import { didYouMean } from '../../src/domain/values/did-you-mean';
 
 const TIERS = ['critical', 'standard', 'low'];
 const KEYS = ['slug', 'name', 'category', 'summary', 'versions', 'version'];

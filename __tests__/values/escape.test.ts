@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { printable, show } from '../../src/values/escape';
+import { printable, show } from '../../src/domain/values/escape';
 import { anyText } from '../builders/arbitraries';
 
 const HOSTILE: ReadonlyArray<readonly [string, string]> = [

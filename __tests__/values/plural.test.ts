@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatNumber, joinLimited, pluralize } from '../../src/values/plural';
+import { formatNumber, joinLimited, pluralize } from '../../src/domain/values/plural';
 
 test.each<readonly [number, string]>([
   [0, '0 images'],

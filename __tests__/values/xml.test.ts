@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { escapeXml, xmlText } from '../../src/values/xml';
+import { escapeXml, xmlText } from '../../src/domain/values/xml';
 import { anyText } from '../builders/arbitraries';
 import { readXml } from '../builders/xml';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type ArchiveFile, gzipStored, tar } from '../../src/vex/archive';
+import { type ArchiveFile, gzipStored, tar } from '../../src/read/vex/archive';
 import { textsBelow } from '../builders/files';
 
 const slug = 'a'.repeat(128);

@@ -1,6 +1,6 @@
 /** Which statement decides about a finding of a scan. */
 import { expect, test } from '@jest/globals';
-import { createApplier } from '../../src/vex/covers';
+import { createApplier } from '../../src/read/vex/covers';
 
 const DIGEST = `sha256:${'a'.repeat(64)}`;
 

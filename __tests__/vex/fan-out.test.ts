@@ -1,8 +1,8 @@
 /** Statements about many images: what they take is known before documents are made of them. */
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { formatProblem } from '../../src/problem';
-import { readVex } from '../../src/vex/read-vex';
+import { formatProblem } from '../../src/domain/problem';
+import { readVex } from '../../src/read/vex/read-vex';
 import { digestOf } from '../builders/digest';
 import { catalogOf, image } from '../builders/manifest';
 import { openVex, statement } from '../builders/vex';

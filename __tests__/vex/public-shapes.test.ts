@@ -1,8 +1,8 @@
 /** How public OpenVEX documents are written: each form found among them, in words of our own, and what becomes of it. */
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { formatInPlace } from '../../src/problem';
-import { readVex } from '../../src/vex/read-vex';
+import { formatInPlace } from '../../src/domain/problem';
+import { readVex } from '../../src/read/vex/read-vex';
 import { digestOf } from '../builders/digest';
 import { catalogOf, image } from '../builders/manifest';
 

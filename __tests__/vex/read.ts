@@ -1,8 +1,8 @@
 /** Reading OpenVEX files for a small catalog. */
 import * as E from 'fp-ts/Either';
-import { ImageVex } from '../../src/api/vex';
-import { formatProblem } from '../../src/problem';
-import { readVex } from '../../src/vex/read-vex';
+import { ImageVex } from '../../src/contract/vex';
+import { formatProblem } from '../../src/domain/problem';
+import { readVex } from '../../src/read/vex/read-vex';
 import { digestOf } from '../builders/digest';
 import { catalogOf, image } from '../builders/manifest';
 

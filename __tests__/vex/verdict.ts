@@ -1,9 +1,9 @@
 /** What becomes of an OpenVEX file that others wrote. */
 import * as E from 'fp-ts/Either';
-import { VexStatus } from '../../src/api/vex';
+import { VexStatus } from '../../src/contract/vex';
+import { formatInPlace } from '../../src/domain/problem';
 import { parseFullPurl } from '../../src/domain/purl';
-import { formatInPlace } from '../../src/problem';
-import { readVex } from '../../src/vex/read-vex';
+import { readVex } from '../../src/read/vex/read-vex';
 import { catalogOf, image } from '../builders/manifest';
 
 interface Stated {

@@ -1,5 +1,5 @@
 import { options } from 'preact';
-import { printable } from '../../src/values/escape';
+import { printable } from '../../src/domain/values/escape';
 
 /** Lines stay lines: only what would hide in them, or turn them around, is spelled out. */
 export const visible = (text: string): string => text.split('\n').map(printable).join('\n');

@@ -1,5 +1,5 @@
 import { isCveId } from '../../src/domain/cve-id';
-import { formatNumber, pluralize } from '../../src/values/plural';
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import type { CveDocument, CveItem, Cves } from './documents';
 import { versionKey } from './exploitation';
 import { earliest } from './history';

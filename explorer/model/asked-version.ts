@@ -1,5 +1,5 @@
 import { type Relation, relationOf } from '../../src/domain/installed-version';
-import { pluralize } from '../../src/values/plural';
+import { pluralize } from '../../src/domain/values/plural';
 import type { ImagePackages } from './documents';
 import { briefly } from './findings';
 import type { ListedPackage } from './packages';

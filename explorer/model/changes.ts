@@ -1,5 +1,5 @@
 import { type Severity, severityRank } from '../../src/domain/severity';
-import { formatNumber, pluralize } from '../../src/values/plural';
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import type { ChangesItem, DayChanges } from './documents';
 
 type Counted = readonly [count: number, what: string];

@@ -1,5 +1,5 @@
 import { severityRank } from '../../src/domain/severity';
-import { formatNumber, pluralize } from '../../src/values/plural';
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { type CveItem, type Cves, wordFor } from './documents';
 import { FIXES } from './findings';
 import { formatDay } from './freshness';

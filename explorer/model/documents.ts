@@ -3,51 +3,51 @@
  * field does not compile here. Only types are imported: the page contains no codec.
  */
 import type * as t from 'io-ts';
-import type { Badge as BadgeCodec } from '../../src/api/badge';
-import type { ChangesCollection, DayChanges as DayCodec } from '../../src/api/changes';
-import type { ChartSecurity as ChartSecurityCodec } from '../../src/api/charts';
+import type { Badge as BadgeCodec } from '../../src/contract/badge';
+import type { ChangesCollection, DayChanges as DayCodec } from '../../src/contract/changes';
+import type { ChartSecurity as ChartSecurityCodec } from '../../src/contract/charts';
 import type {
   ChartCollection,
   ImageCollection,
   RoadmapCollection,
   StatusCollection,
   UpdateCollection,
-} from '../../src/api/collections';
+} from '../../src/contract/collections';
 import type {
   CveCollection,
   CveDocument as CveDocumentCodec,
   CveItem as CveItemCodec,
-} from '../../src/api/cves';
+} from '../../src/contract/cves';
 import type {
   DigestDocument,
   DigestEntry as DigestEntryCodec,
   RemovedCollection,
   RemovedItem as RemovedItemCodec,
-} from '../../src/api/digests';
-import type { Feed as FeedCodec } from '../../src/api/feed';
-import type { ImageFindings as ImageFindingsCodec } from '../../src/api/findings';
-import type { HistoryCollection, HistoryRow as HistoryRowCodec } from '../../src/api/history';
-import type { Integrity as IntegrityCodec } from '../../src/api/integrity';
+} from '../../src/contract/digests';
+import type { Feed as FeedCodec } from '../../src/contract/feed';
+import type { ImageFindings as ImageFindingsCodec } from '../../src/contract/findings';
+import type { HistoryCollection, HistoryRow as HistoryRowCodec } from '../../src/contract/history';
+import type { Integrity as IntegrityCodec } from '../../src/contract/integrity';
 import type {
   Chart as ChartCodec,
   Image as ImageCodec,
   RoadmapItem as RoadmapCodec,
   StatusItem as StatusCodec,
   Update as UpdateCodec,
-} from '../../src/api/items';
+} from '../../src/contract/items';
 import type {
   ImagePackages as ImagePackagesCodec,
   PackageNames as PackageNamesCodec,
   PackageTypes as PackageTypesCodec,
-} from '../../src/api/packages';
-import type { ImageReleases } from '../../src/api/releases';
-import type { Cve as CveCodec, Suppression as SuppressionCodec } from '../../src/api/security';
-import type { SecurityVersionDetail as VersionCodec } from '../../src/api/security-documents';
+} from '../../src/contract/packages';
+import type { ImageReleases } from '../../src/contract/releases';
+import type { Cve as CveCodec, Suppression as SuppressionCodec } from '../../src/contract/security';
+import type { SecurityVersionDetail as VersionCodec } from '../../src/contract/security-documents';
 import type {
   ImageVex as VexCodec,
   VexIndex as VexIndexCodec,
   VexStatement,
-} from '../../src/api/vex';
+} from '../../src/contract/vex';
 
 export type Images = t.TypeOf<typeof ImageCollection>;
 export type Charts = t.TypeOf<typeof ChartCollection>;

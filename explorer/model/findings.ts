@@ -1,6 +1,6 @@
 import { canonicalId } from '../../src/domain/canonical-id';
 import { type Severity, severityRank, worstOf } from '../../src/domain/severity';
-import { groupBy } from '../../src/values/group-by';
+import { groupBy } from '../../src/domain/values/group-by';
 import { type Cve, wordFor } from './documents';
 
 /** The first one is the default. */

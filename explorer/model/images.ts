@@ -1,5 +1,5 @@
 import { grades } from '../../src/domain/grade';
-import { groupBy } from '../../src/values/group-by';
+import { groupBy } from '../../src/domain/values/group-by';
 import { type Image, type SecurityRecord, type StatusItem, TIERS } from './documents';
 import { AGES, type Age, ageOf } from './freshness';
 

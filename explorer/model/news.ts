@@ -1,4 +1,4 @@
-import { pluralize } from '../../src/values/plural';
+import { pluralize } from '../../src/domain/values/plural';
 import type { ChangesItem, Feed } from './documents';
 import { formatDay } from './freshness';
 

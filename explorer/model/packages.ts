@@ -1,6 +1,6 @@
 import { packageNamed } from '../../src/domain/package-name';
-import { groupBy } from '../../src/values/group-by';
-import { formatNumber, pluralize } from '../../src/values/plural';
+import { groupBy } from '../../src/domain/values/group-by';
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import type { CveItem, ImagePackages, PackageNames, PackageTypes } from './documents';
 import { briefly } from './findings';
 

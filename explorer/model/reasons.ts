@@ -1,4 +1,4 @@
-import { pluralize } from '../../src/values/plural';
+import { pluralize } from '../../src/domain/values/plural';
 import { type CloseReason, type Statement, type SuppressionReason, wordFor } from './documents';
 
 const STATUSES: Readonly<Record<SuppressionReason['status'], string>> = {

@@ -1,5 +1,5 @@
 import { parseReference, repositoryOf } from '../../src/domain/image-reference';
-import { pluralize } from '../../src/values/plural';
+import { pluralize } from '../../src/domain/values/plural';
 import type { Chart, Image, SecurityRecord } from './documents';
 
 /** The image whose slug a text is. */

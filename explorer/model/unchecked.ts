@@ -1,4 +1,4 @@
-import { formatNumber, pluralize } from '../../src/values/plural';
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import type { StatusItem } from './documents';
 
 /** The packages of a version that were not checked, in words; undefined if there are none. */

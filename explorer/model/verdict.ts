@@ -1,5 +1,5 @@
+import { pluralize } from '../../src/domain/values/plural';
 import type { Verdict } from '../../src/domain/verdict';
-import { pluralize } from '../../src/values/plural';
 import { formatDay } from './freshness';
 
 /** The verdict on a version. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { formatNumber } from '../../src/values/plural';
+import { formatNumber } from '../../src/domain/values/plural';
 import { goTo, type ViewParams } from '../io/navigation';
 import { parseTarget } from '../model/target';
 import type { Sorting } from './long-table';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { pluralize } from '../../src/values/plural';
+import { pluralize } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
 import { type Loaded, readyValue, useDocument } from '../io/load';
 import { goTo } from '../io/navigation';

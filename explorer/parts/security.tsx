@@ -1,4 +1,4 @@
-import { formatNumber, pluralize } from '../../src/values/plural';
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { type Counts, type ScanState, SEVERITIES, type Severity } from '../model/documents';
 import { briefly } from '../model/findings';
 import { stateWords } from './scan';

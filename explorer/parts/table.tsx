@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { formatNumber } from '../../src/values/plural';
+import { formatNumber } from '../../src/domain/values/plural';
 
 interface InPartsProps<A> {
   readonly items: ReadonlyArray<A>;

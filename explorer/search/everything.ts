@@ -1,4 +1,4 @@
-import { formatNumber, pluralize } from '../../src/values/plural';
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { type AskedVersion, answerText, type Installed, placesText } from '../model/asked-version';
 import type { ListedCve } from '../model/cves';
 import { type Digests, type Severity, wordFor } from '../model/documents';

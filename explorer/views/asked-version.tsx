@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { pluralize } from '../../src/values/plural';
+import { pluralize } from '../../src/domain/values/plural';
 import { useInstalled } from '../io/packages';
 import {
   type AskedVersion,

@@ -1,4 +1,4 @@
-import { pluralize } from '../../src/values/plural';
+import { pluralize } from '../../src/domain/values/plural';
 import type { DayChanges } from '../model/documents';
 import { linkTo } from '../model/route';
 import { DigestLink } from '../parts/copy';

@@ -1,5 +1,5 @@
 import { isFullDate } from '../../src/domain/instant';
-import { pluralize } from '../../src/values/plural';
+import { pluralize } from '../../src/domain/values/plural';
 import { useDocument } from '../io/load';
 import { type ChangedCve, changedCves, isEmptyDay, KINDS, type Kind } from '../model/changes';
 import type { DayChanges } from '../model/documents';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { pluralize } from '../../src/values/plural';
+import { pluralize } from '../../src/domain/values/plural';
 import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { filterCharts, type ListedChart, listCharts, sortCharts, totalOf } from '../model/charts';

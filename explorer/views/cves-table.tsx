@@ -1,4 +1,4 @@
-import { formatNumber, pluralize } from '../../src/values/plural';
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { epssMeaning, epssText, kevText, type ListedCve } from '../model/cves';
 import { linkTo } from '../model/route';
 import { type LongColumn, LongTable, type Sorting } from '../parts/long-table';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { formatNumber, pluralize } from '../../src/values/plural';
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { useParams } from '../io/navigation';
 import {
   CVE_ORDERS,

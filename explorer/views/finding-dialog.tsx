@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { canonicalId } from '../../src/domain/canonical-id';
-import { formatNumber, pluralize } from '../../src/values/plural';
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { useCveItem } from '../io/exploitation';
 import { epssText, kevText } from '../model/cves';
 import type { Cve } from '../model/documents';

@@ -1,4 +1,4 @@
-import { formatNumber, pluralize } from '../../src/values/plural';
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
 import { useCveItem, useExploitedCves } from '../io/exploitation';
 import { readyValue, useDocument } from '../io/load';

@@ -1,4 +1,4 @@
-import { pluralize } from '../../src/values/plural';
+import { pluralize } from '../../src/domain/values/plural';
 import { useExploitedVersions } from '../io/exploitation';
 import { isExploited } from '../model/exploitation';
 import type { ListedImage } from '../model/images';

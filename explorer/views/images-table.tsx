@@ -1,4 +1,4 @@
-import { formatNumber } from '../../src/values/plural';
+import { formatNumber } from '../../src/domain/values/plural';
 import { useExploitedVersions } from '../io/exploitation';
 import { tierLabel } from '../model/documents';
 import { isExploited } from '../model/exploitation';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { grades } from '../../src/domain/grade';
-import { formatNumber } from '../../src/values/plural';
+import { formatNumber } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
 import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';

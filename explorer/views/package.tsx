@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { pluralize } from '../../src/values/plural';
+import { pluralize } from '../../src/domain/values/plural';
 import { useCves } from '../io/exploitation';
 import { readyValue, useDocument } from '../io/load';
 import { imagePackagesPath, namesPath } from '../io/packages';

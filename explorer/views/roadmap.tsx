@@ -1,4 +1,4 @@
-import { formatNumber } from '../../src/values/plural';
+import { formatNumber } from '../../src/domain/values/plural';
 import { readyValue, useDocument } from '../io/load';
 import type { Image, Images, Roadmap, RoadmapItem } from '../model/documents';
 import { CleanPill } from '../parts/facts';

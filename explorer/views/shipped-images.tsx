@@ -1,4 +1,4 @@
-import { formatNumber, pluralize } from '../../src/values/plural';
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { useDocument } from '../io/load';
 import type { ChartSecurity } from '../model/documents';
 import { maxOf } from '../model/numbers';

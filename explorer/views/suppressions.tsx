@@ -1,5 +1,5 @@
 import { canonicalId } from '../../src/domain/canonical-id';
-import { pluralize } from '../../src/values/plural';
+import { pluralize } from '../../src/domain/values/plural';
 import type { ImageVex, Suppression } from '../model/documents';
 import { aliasesOf } from '../model/findings';
 import { justificationText, statusText } from '../model/reasons';

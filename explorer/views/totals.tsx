@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { formatNumber, pluralize } from '../../src/values/plural';
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { linkTo } from '../model/route';
 import type { Totals as Known, VersionTotals } from '../model/totals';
 import type { Trend as KnownTrend } from '../model/trend';

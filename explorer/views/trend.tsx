@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { formatNumber } from '../../src/values/plural';
+import { formatNumber } from '../../src/domain/values/plural';
 import { type HistoryRow, SEVERITIES } from '../model/documents';
 import { formatDay } from '../model/freshness';
 import { HEIGHT, isScannedDay, type Trend as Known, WIDTH } from '../model/trend';

@@ -1,4 +1,4 @@
-import { pluralize } from '../../src/values/plural';
+import { pluralize } from '../../src/domain/values/plural';
 import type { VersionEntry } from '../model/history';
 import { linkTo } from '../model/route';
 import { ENTRY_COLUMNS } from '../parts/security';

@@ -1,4 +1,4 @@
-import { pluralize } from '../../src/values/plural';
+import { pluralize } from '../../src/domain/values/plural';
 import { useDocument } from '../io/load';
 import type { CveItem, Cves } from '../model/documents';
 import { SeverityPill } from '../parts/security';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { formatNumber } from '../../src/values/plural';
+import { formatNumber } from '../../src/domain/values/plural';
 import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import type { Image, Images, Update, Updates } from '../model/documents';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../src/values/plural';
+import { formatNumber } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
 import { useExploitedVersions } from '../io/exploitation';
 import { readyValue, useDocument } from '../io/load';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/codec/object';
+import { isRecord } from '../../src/domain/codec/object';
 import type { Schema } from './json-schema';
 
 /** A new value in responses. Clients that handle all known values have to know about it. */

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { DOCUMENTS, MEDIA } from '../../src/api/documents';
+import { DOCUMENTS, MEDIA } from '../../src/contract/documents';
 import { DESCRIPTIONS } from './descriptions';
 import type { Schema } from './json-schema';
 import { documentSchemas, type Examples, openApi } from './openapi';

@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
-import { PER_PAGE } from '../../src/api/collections';
-import { type DocumentKind, documentKind } from '../../src/api/document-kind';
-import { DOCUMENTS } from '../../src/api/documents';
-import { enumeration } from '../../src/codec/scalar';
+import { PER_PAGE } from '../../src/contract/collections';
+import { type DocumentKind, documentKind } from '../../src/contract/document-kind';
+import { DOCUMENTS } from '../../src/contract/documents';
+import { enumeration } from '../../src/domain/codec/scalar';
 
 /** The groups of documents in OpenAPI. */
 export const TAGS: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
-import type { Metadata } from '../../src/codec/object';
-import type { TextRule } from '../../src/codec/scalar';
+import type { Metadata } from '../../src/domain/codec/object';
+import type { TextRule } from '../../src/domain/codec/scalar';
 import { closed, DIALECT, type Schema } from './json-schema';
 import { type ObjectShape, type Shape, shapeOf, type WalkResult } from './shape';
 

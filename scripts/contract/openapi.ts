@@ -1,7 +1,7 @@
 import * as A from 'fp-ts/Array';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { DocumentKind, FileKind, Parameter } from '../../src/api/document-kind';
+import type { DocumentKind, FileKind, Parameter } from '../../src/contract/document-kind';
 import { TAGS } from './descriptions';
 import type { Schema } from './json-schema';
 import { type Definitions, outputSchemaDocument, outputSchemas } from './output-schema';

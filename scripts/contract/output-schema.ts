@@ -1,5 +1,5 @@
-import type { Metadata } from '../../src/codec/object';
-import type { TextRule } from '../../src/codec/scalar';
+import type { Metadata } from '../../src/domain/codec/object';
+import type { TextRule } from '../../src/domain/codec/scalar';
 import { closed, DIALECT, type Schema } from './json-schema';
 import type { ObjectShape, PropertyShape, Shape } from './shape';
 

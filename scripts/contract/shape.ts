@@ -2,8 +2,8 @@ import * as A from 'fp-ts/Array';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { DictionaryType } from '../../src/codec/dictionary';
-import { type Field, type Metadata, NullableType, ObjectType } from '../../src/codec/object';
+import { DictionaryType } from '../../src/domain/codec/dictionary';
+import { type Field, type Metadata, NullableType, ObjectType } from '../../src/domain/codec/object';
 import {
   BooleanType,
   EnumType,
@@ -11,7 +11,7 @@ import {
   IntegerType,
   type TextRule,
   TextType,
-} from '../../src/codec/scalar';
+} from '../../src/domain/codec/scalar';
 
 /** The values of a codec, as plain data from which schemas are made. */
 export type Shape =

@@ -1,31 +1,36 @@
-import { CVES } from '../api/cve-documents';
-import type { CveCollection } from '../api/cves';
-import { FINDINGS } from '../api/findings';
-import { IMAGE_PACKAGES } from '../api/packages';
-import { VEX_REPOSITORY } from '../api/vex-documents';
-import type { DecidedCatalog } from '../catalog/decide-catalog';
-import type { Matches } from '../catalog/match-reports';
+import { CVES } from '../contract/cve-documents';
+import type { CveCollection } from '../contract/cves';
+import { FINDINGS } from '../contract/findings';
+import { IMAGE_PACKAGES } from '../contract/packages';
+import { openLists } from '../contract/record/record-findings';
+import { VEX_REPOSITORY } from '../contract/vex-documents';
+import type { DecidedCatalog } from '../decide/decide-catalog';
+import type { Matches } from '../decide/match-reports';
+import { type Entry, keep } from '../domain/file';
+import { type Problem, type Remarks, withTitle } from '../domain/problem';
+import { lastText } from '../domain/values/compare';
 import { versionKey } from '../domain/version-key';
-import { describeOldExploitation } from '../exploitation/age';
-import type { Exploitation } from '../exploitation/exploitation';
-import { type Entry, keep } from '../file';
-import { diffCatalogs } from '../history/facts';
-import { type FindingFact, isFact, type Transition } from '../history/image-records';
-import { type NewlyExploited, withFixes } from '../history/newly-exploited';
-import type { CatalogImage } from '../manifest/catalog';
 import { inDocument } from '../previous/documents';
 import { keysOf, type Previous } from '../previous/previous';
 import type { WordsById } from '../previous/state';
-import { type Problem, type Remarks, withTitle } from '../problem';
-import { openLists } from '../record/record-findings';
-import { lastText } from '../values/compare';
-import { countExploited, type ExploitedIn, findExploitedIn, findNewlyExploited } from './cve-list';
-import { collectFacts, type FactsByDay } from './days';
-import { deriveHouse, type House, type HouseBuild } from './house';
-import { judgeStatements } from './judge-statements';
-import { countPackageNews, NO_NEWS, type PackageNews } from './packages';
+import { describeOldExploitation } from '../read/exploitation/age';
+import type { Exploitation } from '../read/exploitation/exploitation';
+import type { CatalogImage } from '../read/manifest/catalog';
+import { collectFacts, type FactsByDay } from './days/days';
+import { diffCatalogs } from './days/facts';
+import { deriveHouse, type House, type HouseBuild } from './house/house';
+import { type FindingFact, isFact, type Transition } from './house/image-records';
 import { deriveProjections, type ProjectionBuild } from './projections';
-import { deriveVex, type VexBuild } from './vex';
+import {
+  countExploited,
+  type ExploitedIn,
+  findExploitedIn,
+  findNewlyExploited,
+} from './projections/cve-list';
+import { judgeStatements } from './projections/judge-statements';
+import { type NewlyExploited, withFixes } from './projections/newly-exploited';
+import { countPackageNews, NO_NEWS, type PackageNews } from './projections/packages';
+import { deriveVex, type VexBuild } from './projections/vex';
 
 /** Everything that the documents of a run follow from, beside what was decided. */
 export interface CatalogBuild extends ProjectionBuild, VexBuild {

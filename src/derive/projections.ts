@@ -1,45 +1,45 @@
-import { CVES } from '../api/cve-documents';
-import type { CveCollection } from '../api/cves';
-import { DIGESTS, REMOVED } from '../api/digests';
-import { ATOM_FEED, FEED } from '../api/feed';
-import type { ImageFindings } from '../api/findings';
-import type { Update } from '../api/items';
-import { IMAGE_PACKAGES, PACKAGE_NAMES, PACKAGES } from '../api/packages';
-import { findChartEntries } from '../catalog/chart-entries';
-import type { DecidedCatalog } from '../catalog/decide-catalog';
-import { coverageOf } from '../catalog/totals';
+import { CVES } from '../contract/cve-documents';
+import type { CveCollection } from '../contract/cves';
+import { DIGESTS, REMOVED } from '../contract/digests';
+import { ATOM_FEED, FEED } from '../contract/feed';
+import type { ImageFindings } from '../contract/findings';
+import type { Update } from '../contract/items';
+import { IMAGE_PACKAGES, PACKAGE_NAMES, PACKAGES } from '../contract/packages';
+import { findChartEntries } from '../decide/chart-entries';
+import type { DecidedCatalog } from '../decide/decide-catalog';
+import { coverageOf } from '../decide/totals';
+import { type Entry, type File, keep } from '../domain/file';
 import { futureDateWarning } from '../domain/future-date';
-import type { Exploitation } from '../exploitation/exploitation';
-import { type Entry, type File, keep } from '../file';
-import { renderAtom } from '../history/atom';
-import {
-  digestsOfReleases,
-  digestsOfRemoved,
-  findVersionOf,
-  toDigestDocuments,
-} from '../history/digests';
-import type { FeedHead } from '../history/news';
-import { toFeed } from '../history/next-feed';
-import { nextRemoved } from '../history/next-removed';
-import { describeUnpublished } from '../history/unpublished-retired';
-import { addressesOf, availableImages, type Catalog, digestsOf } from '../manifest/catalog';
+import { type Problem, problem } from '../domain/problem';
 import { keysOf } from '../previous/previous';
 import type { WordsById } from '../previous/state';
-import { type Problem, problem } from '../problem';
-import { exactJsonFile, jsonFile } from '../render/json';
-import { renderCatalog } from '../render/render-catalog';
-import { chartsByVersion, renderChartDocuments } from './charts';
+import type { Exploitation } from '../read/exploitation/exploitation';
+import { addressesOf, availableImages, type Catalog, digestsOf } from '../read/manifest/catalog';
+import { type Days, deriveDays, type FactsByDay } from './days/days';
+import { renderAtom } from './feeds/atom';
+import type { FeedHead } from './feeds/news';
+import { toFeed } from './feeds/next-feed';
+import { type House, type HouseBuild, renderHouse } from './house/house';
+import { chartsByVersion, renderChartDocuments } from './projections/charts';
 import {
   chooseExploitation,
   type ExploitedIn,
   findExploitedIn,
   toCveList,
   withoutFutureDates,
-} from './cve-list';
-import { type CveDocuments, findCves, renderCves, warnOfLongIds } from './cves';
-import { type Days, deriveDays, type FactsByDay } from './days';
-import { type House, type HouseBuild, renderHouse } from './house';
-import { renderPackages } from './packages';
+} from './projections/cve-list';
+import { type CveDocuments, findCves, renderCves, warnOfLongIds } from './projections/cves';
+import {
+  digestsOfReleases,
+  digestsOfRemoved,
+  findVersionOf,
+  toDigestDocuments,
+} from './projections/digests';
+import { nextRemoved } from './projections/next-removed';
+import { renderPackages } from './projections/packages';
+import { describeUnpublished } from './projections/unpublished-retired';
+import { exactJsonFile, jsonFile } from './render/json';
+import { renderCatalog } from './render/render-catalog';
 import { nextWords, wordsOf } from './words';
 
 /** What the documents about several images follow from, beside the images. */

@@ -1,10 +1,10 @@
-import type { CveCollection, CveDocument } from '../api/cves';
-import { cveFile } from '../api/paths';
+import type { CveCollection, CveDocument } from '../contract/cves';
+import { cveFile } from '../contract/paths';
+import { compareText, firstText } from '../domain/values/compare';
 import type { Previous } from '../previous/previous';
 import type { WordsById } from '../previous/state';
-import { compareText, firstText } from '../values/compare';
-import type { CveDocuments, FindWords } from './cves';
-import type { House } from './house';
+import type { House } from './house/house';
+import type { CveDocuments, FindWords } from './projections/cves';
 
 type Words = Pick<CveDocument, 'title' | 'url'>;
 

@@ -1,5 +1,5 @@
-import { type Problem, problem, type WithWarnings } from '../problem';
 import { isAfter } from './instant';
+import { type Problem, problem, type WithWarnings } from './problem';
 
 /** Warns of a date in the future, which is ignored; `found` names the date, and `effect` what follows. */
 export const futureDateWarning = (

@@ -1,5 +1,5 @@
-import { show } from '../values/escape';
-import { trimEndSlashes } from '../values/trim-slashes';
+import { show } from './values/escape';
+import { trimEndSlashes } from './values/trim-slashes';
 import { isWebAddress, withoutCredentials, withPlainScheme } from './web-address';
 
 /** On this server, the name of a repository determines the address of its site. */

@@ -1,5 +1,5 @@
-import { compareText } from '../values/compare';
-import type { Group } from '../values/group-by';
+import { compareText } from './values/compare';
+import type { Group } from './values/group-by';
 
 /** The earliest and the latest date of some changes. */
 export interface Span {

@@ -1,4 +1,4 @@
-import { compareText } from '../values/compare';
+import { compareText } from './values/compare';
 
 const PRE_RELEASE: ReadonlySet<string> = new Set(
   'dev snapshot nightly canary a alpha b beta m milestone pre preview c cr rc'.split(' '),

@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import type { DocumentKind } from '../api/document-kind';
-import { Instant } from '../api/scalars';
-import { VERSION_SECURITY } from '../api/security-documents';
-import { decode, explainFirstMismatch } from '../codec/decode';
-import { nullUnwanted } from '../codec/null-unwanted';
-import { isRecord } from '../codec/object';
+import type { DocumentKind } from '../contract/document-kind';
+import type { ScanRecord } from '../contract/record/record';
+import { Instant } from '../contract/scalars';
+import { VERSION_SECURITY } from '../contract/security-documents';
+import { decode, explainFirstMismatch } from '../domain/codec/decode';
+import { nullUnwanted } from '../domain/codec/null-unwanted';
+import { isRecord } from '../domain/codec/object';
 import { futureDateWarning } from '../domain/future-date';
 import { isAfter } from '../domain/instant';
+import { type Problem, problem } from '../domain/problem';
 import { versionKey } from '../domain/version-key';
-import { type Problem, problem } from '../problem';
-import type { ScanRecord } from '../record/record';
 import { parseBranchJson, parseDocument } from './parse-document';
 import { readRecord } from './records';
 

@@ -1,6 +1,6 @@
 import type * as O from 'fp-ts/Option';
-import type { Chunks } from '../file';
-import type { Problem, TaskResult } from '../problem';
+import type { Chunks } from '../domain/file';
+import type { Problem, TaskResult } from '../domain/problem';
 
 /** Files by path, each with the id that git gives to its content. */
 export type FileIds = ReadonlyMap<string, string>;

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
-import { decode, explainFirstMismatch } from '../codec/decode';
-import { isTooDeep, MAX_DEPTH } from '../codec/depth';
-import { isTooLarge, MAX_FILE_BYTES } from '../file';
+import { decode, explainFirstMismatch } from '../domain/codec/decode';
+import { isTooDeep, MAX_DEPTH } from '../domain/codec/depth';
+import { isTooLarge, MAX_FILE_BYTES } from '../domain/file';
 
 /** `state.json` contains a manifest of the maximum depth, one level down. */
 const MAX_DOCUMENT_DEPTH = MAX_DEPTH + 1;

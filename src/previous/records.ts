@@ -1,7 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { Tag } from '../api/scalars';
+import { areAliases, limitAliases } from '../contract/record/aliases';
+import type { ScanRecord } from '../contract/record/record';
+import { compareRows, compareSuppressions, keyOfFinding } from '../contract/record/rows';
+import { Tag } from '../contract/scalars';
 import {
   type Cve,
   cveFields,
@@ -9,12 +12,9 @@ import {
   MAX_STATEMENT_LENGTH,
   MAX_TARGETS,
   Suppression,
-} from '../api/security';
-import { object, optional } from '../codec/object';
-import { areAliases, limitAliases } from '../record/aliases';
-import type { ScanRecord } from '../record/record';
-import { compareRows, compareSuppressions, keyOfFinding } from '../record/rows';
-import { truncate } from '../values/truncate';
+} from '../contract/security';
+import { object, optional } from '../domain/codec/object';
+import { truncate } from '../domain/values/truncate';
 import { parseDocument } from './parse-document';
 
 /** A row; a word that is none of the fix states costs that word only. */

@@ -1,7 +1,7 @@
 import type * as O from 'fp-ts/Option';
-import { apiPath } from '../api/paths';
-import type { Inputs } from '../inputs/inputs';
-import type { TaskResult } from '../problem';
+import { apiPath } from '../contract/paths';
+import type { TaskResult } from '../domain/problem';
+import type { Inputs } from '../read/inputs/inputs';
 import type { Git, Snapshot } from './git';
 
 /** With this file at its root, Jekyll builds the site, and may make an index page of its own. */

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { GitId, Instant, PositiveInt, Text, WebAddress } from '../api/scalars';
-import { dictionary } from '../codec/dictionary';
-import { isRecord, nullable, object } from '../codec/object';
-import { isTooLarge } from '../file';
-import type { Manifest } from '../manifest/manifest';
+import { GitId, Instant, PositiveInt, Text, WebAddress } from '../contract/scalars';
+import { dictionary } from '../domain/codec/dictionary';
+import { isRecord, nullable, object } from '../domain/codec/object';
+import { isTooLarge } from '../domain/file';
+import type { Manifest } from '../read/manifest/manifest';
 import { parseDocument } from './parse-document';
 
 /** The format of `state.json`. */

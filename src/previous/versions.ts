@@ -1,11 +1,11 @@
-import type { ScanState, StatusItem } from '../api/items';
-import { VERSION_SECURITY } from '../api/security-documents';
+import type { ScanState, StatusItem } from '../contract/items';
+import { VERSION_SECURITY } from '../contract/security-documents';
 import { futureDateWarning } from '../domain/future-date';
 import { isAfter } from '../domain/instant';
+import { type Problem, problem } from '../domain/problem';
+import { joinLimited } from '../domain/values/plural';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
-import type { DigestsBySlug } from '../manifest/catalog';
-import { type Problem, problem } from '../problem';
-import { joinLimited } from '../values/plural';
+import type { DigestsBySlug } from '../read/manifest/catalog';
 
 /** The published status of a version. */
 export interface PublishedVersion extends Omit<StatusItem, 'slug' | 'version'> {

@@ -1,9 +1,9 @@
-import type { ActionLog } from '../log';
-import type { SourceRepository } from '../manifest/source-repository';
+import type { ActionLog } from '../domain/log';
+import type { Interruption } from '../domain/task/interruption';
 import type { Git } from '../previous/git';
-import type { Assets } from '../render/assets';
-import type { OutputFolders } from '../render/output';
-import type { Interruption } from '../task/interruption';
+import type { SourceRepository } from '../read/manifest/source-repository';
+import type { Assets } from './assets';
+import type { OutputFolders } from './output';
 
 /** What of the world a publish touches. */
 export interface PublishCapabilities {

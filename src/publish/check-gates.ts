@@ -1,14 +1,14 @@
-import type { Cve, SecurityVersion } from '../api/security';
-import { VERSION_SECURITY } from '../api/security-documents';
+import type { Cve, SecurityVersion } from '../contract/security';
+import { VERSION_SECURITY } from '../contract/security-documents';
+import { findFailures, type GateEvidence, warnOfBlindGates } from '../decide/gates/find-failures';
+import { type GateFacts, type IdsByImage, mayMeet, openTally } from '../decide/gates/rows';
 import type { DerivedCatalog } from '../derive/catalog';
+import { type Problem, type TaskResult, withTitle } from '../domain/problem';
+import { steps } from '../domain/task/steps';
 import { versionKey } from '../domain/version-key';
-import { findFailures, type GateEvidence, warnOfBlindGates } from '../gates/find-failures';
-import { type GateFacts, type IdsByImage, mayMeet, openTally } from '../gates/rows';
-import type { FindingGate, Gate } from '../inputs/fail-on';
 import type { Branch } from '../previous/branch';
 import { inDocument } from '../previous/documents';
-import { type Problem, type TaskResult, withTitle } from '../problem';
-import { steps } from '../task/steps';
+import type { FindingGate, Gate } from '../read/inputs/fail-on';
 import type { Note } from './notes';
 
 /** What gates are checked against. */

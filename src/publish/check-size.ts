@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
-import type { Matches } from '../catalog/match-reports';
-import { describeLimit, findExcess } from '../git-objects/limits';
-import { fail, problem, type Result } from '../problem';
-import type { Scan } from '../reports/scan';
-import { show } from '../values/escape';
-import { joinLimited } from '../values/plural';
+import type { Matches } from '../decide/match-reports';
+import { describeLimit, findExcess } from '../domain/git-objects/limits';
+import { fail, problem, type Result } from '../domain/problem';
+import { show } from '../domain/values/escape';
+import { joinLimited } from '../domain/values/plural';
+import type { Scan } from '../read/reports/scan';
 
 const MAX_NAMED = 3;
 

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { type Matches, matchReports } from '../catalog/match-reports';
+import { type Matches, matchReports } from '../decide/match-reports';
 import { latestDate, toDate } from '../domain/instant';
-import { applyDefaults } from '../manifest/apply-defaults';
-import type { Catalog } from '../manifest/catalog';
+import type { Result, TaskResult } from '../domain/problem';
+import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
-import type { Result, TaskResult } from '../problem';
-import { steps } from '../task/steps';
+import { applyDefaults } from '../read/manifest/apply-defaults';
+import type { Catalog } from '../read/manifest/catalog';
 import type { PublishCapabilities } from './capabilities';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
 import { protectSourceBranch, stopForeign } from './guards';

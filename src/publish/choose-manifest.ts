@@ -2,15 +2,15 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import { isAfter } from '../domain/instant';
-import { checkPublishedManifest } from '../manifest/published-manifest';
-import type { Relation, SourceRepository } from '../manifest/source-repository';
+import { type Problem, problem, type Remarks } from '../domain/problem';
 import {
   commitsToCompare,
   type OwnManifest,
   type SourceCommit,
   type State,
 } from '../previous/state';
-import { type Problem, problem, type Remarks } from '../problem';
+import { checkPublishedManifest } from '../read/manifest/published-manifest';
+import type { Relation, SourceRepository } from '../read/manifest/source-repository';
 
 /** The manifest that a run publishes, and its commit. */
 export interface ManifestChoice extends OwnManifest, Remarks {

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
-import { IMAGE_VEX, VEX_INDEX } from '../api/vex-documents';
-import type { VexBuild } from '../derive/vex';
-import { hasWildcard, includePatterns } from '../inputs/patterns';
+import { IMAGE_VEX, VEX_INDEX } from '../contract/vex-documents';
+import type { VexBuild } from '../derive/projections/vex';
+import { fail, formatProblem, type Result, withTitle } from '../domain/problem';
 import { keysOf, type Previous } from '../previous/previous';
-import { fail, formatProblem, type Result, withTitle } from '../problem';
+import { hasWildcard, includePatterns } from '../read/inputs/patterns';
 import type { Note } from './notes';
 import type { OwnStatements } from './own-statements';
 

@@ -1,9 +1,13 @@
-import { type CatalogTotals, hasRecords } from '../catalog/totals';
-import { isPlaceholder, PLACEHOLDER_PATTERN, type Placeholder } from '../inputs/commit-template';
+import { type CatalogTotals, hasRecords } from '../decide/totals';
+import { printable } from '../domain/values/escape';
 import { countChanges } from '../previous/file-changes';
 import type { Changes } from '../previous/git';
 import type { SourceCommit } from '../previous/state';
-import { printable } from '../values/escape';
+import {
+  isPlaceholder,
+  PLACEHOLDER_PATTERN,
+  type Placeholder,
+} from '../read/inputs/commit-template';
 
 /** What a commit publishes, and of which run it is. */
 export interface CommitFacts {

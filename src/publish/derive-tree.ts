@@ -1,13 +1,13 @@
-import { DAY } from '../api/changes';
-import { IMAGE_PACKAGES } from '../api/packages';
-import type { DecidedCatalog } from '../catalog/decide-catalog';
-import { decideCatalog } from '../catalog/decide-catalog';
+import { DAY } from '../contract/changes';
+import { IMAGE_PACKAGES } from '../contract/packages';
+import type { DecidedCatalog } from '../decide/decide-catalog';
+import { decideCatalog } from '../decide/decide-catalog';
 import {
   allRecords,
   type CatalogEvidence,
   documentsToDecide,
   planImages,
-} from '../catalog/decide-images';
+} from '../decide/decide-images';
 import {
   type CatalogBuild,
   type Derived,
@@ -17,16 +17,16 @@ import {
   isStill,
   keepCatalog,
 } from '../derive/catalog';
-import { daysToRead } from '../derive/days';
-import { documentsToJudge } from '../derive/judge-statements';
+import { daysToRead } from '../derive/days/days';
 import { arePackagesChanged } from '../derive/projections';
-import type { File } from '../file';
-import { blobId } from '../git-objects/objects';
+import { documentsToJudge } from '../derive/projections/judge-statements';
+import type { File } from '../domain/file';
+import { blobId } from '../domain/git-objects/objects';
+import type { Remarks, TaskResult } from '../domain/problem';
+import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
 import { keysOf } from '../previous/previous';
-import type { Remarks, TaskResult } from '../problem';
-import type { Assets } from '../render/assets';
-import { steps } from '../task/steps';
+import type { Assets } from './assets';
 import { memoryFiles } from './wanted';
 
 /** Everything that the tree of a run follows from, but for the files of the release. */

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { HISTORY } from '../api/history';
-import { INTEGRITY, type IntegrityFile } from '../api/integrity';
+import { HISTORY } from '../contract/history';
+import { INTEGRITY, type IntegrityFile } from '../contract/integrity';
 import type { DerivedCatalog } from '../derive/catalog';
+import { nextHistory } from '../derive/days/next-history';
+import { jsonFile } from '../derive/render/json';
+import { byteLength, type Chunks, type File } from '../domain/file';
+import { filesIn, foldersIn, treeId } from '../domain/git-objects/folder-id';
 import { dayOf } from '../domain/instant';
-import { byteLength, type Chunks, type File } from '../file';
-import { filesIn, foldersIn, treeId } from '../git-objects/folder-id';
-import { nextHistory } from '../history/next-history';
-import { Manifest } from '../manifest/manifest';
+import { compareText } from '../domain/values/compare';
 import type { FileIds } from '../previous/git';
 import type { Previous } from '../previous/previous';
 import { FORMAT, type OwnManifest, STATE, type State, type WordsById } from '../previous/state';
-import { jsonFile } from '../render/json';
-import { compareText } from '../values/compare';
+import { Manifest } from '../read/manifest/manifest';
 
 /** The size of a file in bytes, and its SHA-256 in hex. */
 export type FileDigest = Omit<IntegrityFile, 'path'>;

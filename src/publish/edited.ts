@@ -1,10 +1,10 @@
+import { type Problem, problem } from '../domain/problem';
+import { compareText } from '../domain/values/compare';
+import { show } from '../domain/values/escape';
+import { joinLimited } from '../domain/values/plural';
 import type { Branch } from '../previous/branch';
 import { diffFiles } from '../previous/file-changes';
 import type { FileIds } from '../previous/git';
-import { type Problem, problem } from '../problem';
-import { compareText } from '../values/compare';
-import { show } from '../values/escape';
-import { joinLimited } from '../values/plural';
 import { DESCRIBING } from './describe-tree';
 
 const MAX_NAMED = 3;

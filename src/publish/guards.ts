@@ -1,15 +1,15 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { VERSION_SECURITY } from '../api/security-documents';
-import type { ImageStatus } from '../catalog/image-status';
+import { VERSION_SECURITY } from '../contract/security-documents';
+import type { ImageStatus } from '../decide/image-status';
+import { asWarning, fail, type Problem, problem, type Result } from '../domain/problem';
+import { show } from '../domain/values/escape';
+import { joinLimited } from '../domain/values/plural';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
-import type { Inputs } from '../inputs/inputs';
-import type { Catalog } from '../manifest/catalog';
 import type { Branch } from '../previous/branch';
 import { keysOf, type Previous } from '../previous/previous';
-import { asWarning, fail, type Problem, problem, type Result } from '../problem';
-import { show } from '../values/escape';
-import { joinLimited } from '../values/plural';
+import type { Inputs } from '../read/inputs/inputs';
+import type { Catalog } from '../read/manifest/catalog';
 
 /** The other purpose of a branch; undefined if it has none. */
 const findUse = (

@@ -1,7 +1,7 @@
-import { blobId } from '../git-objects/objects';
+import { blobId } from '../domain/git-objects/objects';
 import type { Listing, Snapshot } from '../previous/git';
 import { fileIn, INDEX_PAGE, JEKYLL_CONFIG } from '../previous/snapshot';
-import { landingPage } from '../render/landing';
+import { landingPage } from './landing';
 
 /** What to do about the landing page of a folder. */
 export type LandingDecision = 'add' | 'remove' | 'leave';

@@ -1,9 +1,9 @@
-import { agreedDigests } from '../catalog/draft-images';
-import type { Matches } from '../catalog/match-reports';
+import { agreedDigests } from '../decide/draft-images';
+import type { Matches } from '../decide/match-reports';
+import { joinLimited, pluralize } from '../domain/values/plural';
 import { type VersionKey, versionKey } from '../domain/version-key';
-import type { Catalog } from '../manifest/catalog';
 import type { Previous } from '../previous/previous';
-import { joinLimited, pluralize } from '../values/plural';
+import type { Catalog } from '../read/manifest/catalog';
 
 /** A version without a digest in the manifest, and the one that its reports state. */
 interface MissingDigest {

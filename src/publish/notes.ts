@@ -1,4 +1,4 @@
-import type { Problem, Remarks } from '../problem';
+import type { Problem, Remarks } from '../domain/problem';
 
 /** Takes what a run has to say beside its result. */
 export interface Note {

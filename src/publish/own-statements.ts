@@ -1,5 +1,5 @@
-import type { ImageVex } from '../api/vex';
-import type { Problems } from '../problem';
+import type { ImageVex } from '../contract/vex';
+import type { Problems } from '../domain/problem';
 
 /** What the input `vex` of a run states. */
 export interface OwnStatements {

@@ -1,9 +1,9 @@
-import type { Update } from '../api/items';
-import type { Exploitation } from '../exploitation/exploitation';
-import type { Inputs } from '../inputs/inputs';
-import type { Manifest } from '../manifest/manifest';
+import type { Update } from '../contract/items';
 import type { SourceCommit } from '../previous/state';
-import type { Scan } from '../reports/scan';
+import type { Exploitation } from '../read/exploitation/exploitation';
+import type { Inputs } from '../read/inputs/inputs';
+import type { Manifest } from '../read/manifest/manifest';
+import type { Scan } from '../read/reports/scan';
 import type { OwnStatements } from './own-statements';
 
 /** Everything that a run publishes. */

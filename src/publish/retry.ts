@@ -1,5 +1,5 @@
-import { type Problem, type Problems, problem } from '../problem';
-import { BACKOFF_MS } from '../task/retry';
+import { type Problem, type Problems, problem } from '../domain/problem';
+import { BACKOFF_MS } from '../domain/task/retry';
 
 const MIN_ATTEMPTS = 10;
 const MIN_ELAPSED_MS = 5 * 60_000;

@@ -1,11 +1,11 @@
-import { ATOM_FEED } from '../api/feed';
+import { ATOM_FEED } from '../contract/feed';
 import type { CatalogBuild } from '../derive/catalog';
+import { apiAddress } from '../derive/feeds/news';
 import { siteOf, statedSite } from '../domain/site';
-import { apiAddress } from '../history/news';
-import type { Inputs } from '../inputs/inputs';
-import type { Catalog } from '../manifest/catalog';
 import type { Branch } from '../previous/branch';
 import type { FileIds } from '../previous/git';
+import type { Inputs } from '../read/inputs/inputs';
+import type { Catalog } from '../read/manifest/catalog';
 
 /** Title, address and namespace of the feeds, and the address for scanners, which is never guessed. */
 export const toSite = (

@@ -5,14 +5,14 @@ import {
   type File,
   isTooLarge,
   MAX_FILE_BYTES,
-} from '../file';
-import { blobId } from '../git-objects/objects';
+} from '../domain/file';
+import { blobId } from '../domain/git-objects/objects';
+import { fail, type Problem, type TaskResult } from '../domain/problem';
+import { steps } from '../domain/task/steps';
 import { inDocument } from '../previous/documents';
 import type { FileIds, Git } from '../previous/git';
-import { fail, type Problem, type TaskResult } from '../problem';
-import type { Output } from '../render/output';
-import { steps } from '../task/steps';
 import { digestOf, type FileDigest } from './describe-tree';
+import type { Output } from './output';
 
 /** Collects the files of a tree. Each is hashed once; only a changed file is written anywhere. */
 export interface TreeWriter {

@@ -1,13 +1,20 @@
 import * as E from 'fp-ts/Either';
-import type { Ambiguity, Contradiction, Matches, Misnamed } from '../catalog/match-reports';
+import type { Ambiguity, Contradiction, Matches, Misnamed } from '../decide/match-reports';
 import { parseReference, repositoryOf } from '../domain/image-reference';
-import type { Inputs } from '../inputs/inputs';
-import type { Catalog, CatalogImage } from '../manifest/catalog';
-import { fail, type Problem, problem, type Remarks, type Result, withTitle } from '../problem';
-import type { Scan } from '../reports/scan';
-import { lazy } from '../task/lazy';
-import { show } from '../values/escape';
-import { joinLimited } from '../values/plural';
+import {
+  fail,
+  type Problem,
+  problem,
+  type Remarks,
+  type Result,
+  withTitle,
+} from '../domain/problem';
+import { show } from '../domain/values/escape';
+import { lazy } from '../domain/values/lazy';
+import { joinLimited } from '../domain/values/plural';
+import type { Inputs } from '../read/inputs/inputs';
+import type { Catalog, CatalogImage } from '../read/manifest/catalog';
+import type { Scan } from '../read/reports/scan';
 
 const underReports = withTitle('Scanner reports');
 

@@ -1,15 +1,15 @@
-import { DAY } from '../api/changes';
-import type { FileKind } from '../api/document-kind';
-import { MEMORY } from '../api/documents';
-import { IMAGE_PACKAGES } from '../api/packages';
-import { IMAGE_SECURITY, VERSION_SECURITY } from '../api/security-documents';
-import { type Matches, matchReports } from '../catalog/match-reports';
-import { newestDays } from '../derive/days';
+import { DAY } from '../contract/changes';
+import type { FileKind } from '../contract/document-kind';
+import { MEMORY } from '../contract/documents';
+import { IMAGE_PACKAGES } from '../contract/packages';
+import { IMAGE_SECURITY, VERSION_SECURITY } from '../contract/security-documents';
+import { type Matches, matchReports } from '../decide/match-reports';
+import { newestDays } from '../derive/days/days';
 import { dayOf } from '../domain/instant';
 import { versionKey } from '../domain/version-key';
-import { applyDefaults } from '../manifest/apply-defaults';
-import { availableImages, type Catalog } from '../manifest/catalog';
 import type { FileIds } from '../previous/git';
+import { applyDefaults } from '../read/manifest/apply-defaults';
+import { availableImages, type Catalog } from '../read/manifest/catalog';
 import type { PublishRequest } from './request';
 
 const filesOf = (files: FileIds, { keyOf }: Pick<FileKind, 'keyOf'>): ReadonlyArray<string> =>

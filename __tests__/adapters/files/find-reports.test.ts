@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { openWorkspace } from '../../../src/adapters/files/workspace';
-import { splitLines } from '../../../src/inputs/patterns';
+import { splitLines } from '../../../src/read/inputs/patterns';
 import { writeFiles } from '../../builders/files';
 
 let folder = '';

@@ -7,7 +7,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { openWorkspace } from '../../../src/adapters/files/workspace';
-import { formatProblem, type TaskResult } from '../../../src/problem';
+import { formatProblem, type TaskResult } from '../../../src/domain/problem';
 import { writeFiles } from '../../builders/files';
 
 const SECRET = '{"secret":1}';

@@ -15,7 +15,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { readUnpacked } from '../../../src/adapters/files/read-unpacked';
-import { formatProblem } from '../../../src/problem';
+import { formatProblem } from '../../../src/domain/problem';
 
 const MiB = 1024 * 1024;
 const LIMIT = 64 * MiB;

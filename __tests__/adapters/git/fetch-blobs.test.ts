@@ -7,8 +7,8 @@ import { createRepository } from '../../../src/adapters/git/bare-repository';
 import { LocalRepository } from '../../../src/adapters/git/local-repository';
 import { allExited } from '../../../src/adapters/git/process';
 import type { Transport } from '../../../src/adapters/git/transport';
-import { blobId } from '../../../src/git-objects/objects';
-import { ProblemError } from '../../../src/task/attempt';
+import { blobId } from '../../../src/domain/git-objects/objects';
+import { ProblemError } from '../../../src/domain/task/attempt';
 
 const DONE = { code: 0, stdout: Buffer.alloc(0), stderr: '' };
 const FAILED = { ...DONE, code: 128, stderr: 'fatal: remote error: upload-pack: not our ref x' };

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { gitError } from '../../../src/adapters/git/errors';
 import { interpretPush } from '../../../src/adapters/git/push-result';
 import { findRefusal, type RefusalClass } from '../../../src/adapters/git/refusals';
-import { ProblemError } from '../../../src/task/attempt';
+import { ProblemError } from '../../../src/domain/task/attempt';
 import { ADVICE } from './advice';
 
 /** `moved`: render again on the new tip; `unknown`: look at the branch, perhaps push again; `refused`: give up. */

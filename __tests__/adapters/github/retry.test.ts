@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createRetry, RequestError } from '../../../src/adapters/github/retry';
-import { problem } from '../../../src/problem';
-import { ProblemError } from '../../../src/task/attempt';
+import { problem } from '../../../src/domain/problem';
+import { ProblemError } from '../../../src/domain/task/attempt';
 
 /** Sends a request that has these failures in turn, and then succeeds. */
 const send = async (failures: ReadonlyArray<unknown>) => {

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { isPublicIp } from '../../../src/adapters/http/public-address';
 import { openSiteReader } from '../../../src/adapters/http/site';
-import type { SiteAnswer, SiteQuestion } from '../../../src/site-check/site-reader';
+import type { SiteAnswer, SiteQuestion } from '../../../src/publish/site-check/site-reader';
 
 const servers: Server[] = [];
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { EOL } from 'node:os';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { openActionLog } from '../../../src/adapters/runner/log';
-import { failureSections } from '../../../src/summary/failure';
-import { layOutSections } from '../../../src/summary/sections';
+import { failureSections } from '../../../src/tell/summary/failure';
+import { layOutSections } from '../../../src/tell/summary/sections';
 
 afterEach(() => {
   jest.restoreAllMocks();

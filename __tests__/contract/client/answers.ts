@@ -1,19 +1,19 @@
 /** Compares the answers of every endpoint, as a generated client types them, with what the codecs publish. */
 import type * as t from 'io-ts';
-import type * as badges from '../../../src/api/badge';
-import type * as changes from '../../../src/api/changes';
-import type * as charts from '../../../src/api/charts';
-import type * as collections from '../../../src/api/collections';
-import type * as cves from '../../../src/api/cve-documents';
-import type * as digests from '../../../src/api/digests';
-import type * as feeds from '../../../src/api/feed';
-import type * as findings from '../../../src/api/findings';
-import type * as history from '../../../src/api/history';
-import type * as integrity from '../../../src/api/integrity';
-import type * as packages from '../../../src/api/packages';
-import type * as releases from '../../../src/api/releases';
-import type * as security from '../../../src/api/security-documents';
-import type * as vex from '../../../src/api/vex-documents';
+import type * as badges from '../../../src/contract/badge';
+import type * as changes from '../../../src/contract/changes';
+import type * as charts from '../../../src/contract/charts';
+import type * as collections from '../../../src/contract/collections';
+import type * as cves from '../../../src/contract/cve-documents';
+import type * as digests from '../../../src/contract/digests';
+import type * as feeds from '../../../src/contract/feed';
+import type * as findings from '../../../src/contract/findings';
+import type * as history from '../../../src/contract/history';
+import type * as integrity from '../../../src/contract/integrity';
+import type * as packages from '../../../src/contract/packages';
+import type * as releases from '../../../src/contract/releases';
+import type * as security from '../../../src/contract/security-documents';
+import type * as vex from '../../../src/contract/vex-documents';
 /** Generated from `openapi.json` by the test; there is no such file. */
 import type { paths } from './api';
 

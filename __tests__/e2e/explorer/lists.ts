@@ -1,7 +1,7 @@
 /** Lists that a person filters, sorts and scrolls, and texts that a person copies. */
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { CveDocument } from '../../../src/api/cves';
+import type { CveDocument } from '../../../src/contract/cves';
 import { CURRENT, FORMER, IMAGE } from '../../explorer/trees/answers';
 import { choice, copied, type InBrowser, namesIn, resultOf, type Site, shown } from '../page';
 

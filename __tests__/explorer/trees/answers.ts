@@ -10,7 +10,7 @@ import type {
   Removed,
   Statuses,
 } from '../../../explorer/model/documents';
-import { digestPrefix } from '../../../src/api/paths';
+import { digestPrefix } from '../../../src/contract/paths';
 import { digestOf } from '../../builders/digest';
 import { REGISTRY } from '../../builders/items';
 import { image, MANIFEST, manifest, reportOf, yaml } from '../../e2e/builders';

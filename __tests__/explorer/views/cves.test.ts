@@ -1,4 +1,4 @@
-import type { CveCollection, CveDocument } from '../../../src/api/cves';
+import type { CveCollection, CveDocument } from '../../../src/contract/cves';
 import { GHSA, nights } from '../trees/cves';
 import { evil } from '../trees/hostile';
 import { describeViews } from './golden-views';

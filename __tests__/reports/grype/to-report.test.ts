@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Suppression } from '../../../src/api/security';
-import type { Finding } from '../../../src/reports/finding';
+import type { Suppression } from '../../../src/contract/security';
+import type { Finding } from '../../../src/read/reports/finding';
 import { digestOf } from '../../builders/digest';
 import { reportOf } from '../../builders/parsed-reports';
 import { finding, grype, grypeMatch, suppression } from '../../builders/reports';

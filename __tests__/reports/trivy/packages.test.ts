@@ -4,8 +4,8 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import type { Package } from '../../../src/record/package-list';
-import { listPackages } from '../../../src/reports/trivy/packages';
+import type { Package } from '../../../src/contract/record/package-list';
+import { listPackages } from '../../../src/read/reports/trivy/packages';
 import { parseReport, reportOf } from '../../builders/parsed-reports';
 import { trivy, trivyFinding } from '../../builders/reports';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Suppression } from '../../../src/api/security';
-import type { Finding } from '../../../src/reports/finding';
-import type { CoverageGaps } from '../../../src/reports/report';
+import type { Suppression } from '../../../src/contract/security';
+import type { Finding } from '../../../src/read/reports/finding';
+import type { CoverageGaps } from '../../../src/read/reports/report';
 import { digestOf } from '../../builders/digest';
 import { reportOf } from '../../builders/parsed-reports';
 import { finding, suppression, trivy, trivyFinding } from '../../builders/reports';

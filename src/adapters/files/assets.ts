@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as E from 'fp-ts/Either';
-import type { Assets } from '../../render/assets';
-import { attempt } from '../../task/attempt';
+import { attempt } from '../../domain/task/attempt';
+import type { Assets } from '../../publish/assets';
 
 /** The files that the build puts beside the program, in `folder`. */
 export const openAssets = (folder: string): Assets => ({

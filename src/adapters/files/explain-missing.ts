@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { ListInput } from '../../inputs/workspace';
-import { type Problem, problem } from '../../problem';
-import { didYouMean } from '../../values/did-you-mean';
-import { show } from '../../values/escape';
-import { pluralize } from '../../values/plural';
+import { type Problem, problem } from '../../domain/problem';
+import { didYouMean } from '../../domain/values/did-you-mean';
+import { show } from '../../domain/values/escape';
+import { pluralize } from '../../domain/values/plural';
+import type { ListInput } from '../../read/inputs/workspace';
 
 /** The names in a folder; empty if it does not exist or is not readable. */
 const listNames = (folder: string): ReadonlyArray<string> => {

@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
-import { type Problem, problem } from '../../problem';
-import { show } from '../../values/escape';
-import { joinLimited } from '../../values/plural';
+import { type Problem, problem } from '../../domain/problem';
+import { show } from '../../domain/values/escape';
+import { joinLimited } from '../../domain/values/plural';
 import { isWithin, leavesThroughLink } from './real-path';
 
 const ADVICE =

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { byteLength, type Chunks } from '../../file';
+import { byteLength, type Chunks } from '../../domain/file';
+import type { Problem, TaskResult } from '../../domain/problem';
+import { attempt, stop } from '../../domain/task/attempt';
+import { show } from '../../domain/values/escape';
 import { isOwnState } from '../../previous/state';
-import type { Problem, TaskResult } from '../../problem';
-import type { Output } from '../../render/output';
-import { attempt, stop } from '../../task/attempt';
-import { show } from '../../values/escape';
+import type { Output } from '../../publish/output';
 import { leavesThroughLink, nearestExisting } from './real-path';
 import { removeFolder } from './remove-folder';
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { errorCode, stop } from '../../task/attempt';
+import { errorCode, stop } from '../../domain/task/attempt';
 
 /** The limit of a file, and what to do about a larger one. */
 interface Limit {

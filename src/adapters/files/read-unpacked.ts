@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as E from 'fp-ts/Either';
-import { fail, failWith, type Result, type TaskResult } from '../../problem';
-import { attemptSync, errorCode } from '../../task/attempt';
-import { show } from '../../values/escape';
+import { fail, failWith, type Result, type TaskResult } from '../../domain/problem';
+import { attemptSync, errorCode } from '../../domain/task/attempt';
+import { show } from '../../domain/values/escape';
 import { explainLink } from './input-links';
 import { checkRegular, checkSize, unpackGzip } from './read-limited';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { type Problem, problem } from '../../problem';
-import { errorMessage } from '../../task/attempt';
-import { show } from '../../values/escape';
+import { type Problem, problem } from '../../domain/problem';
+import { errorMessage } from '../../domain/task/attempt';
+import { show } from '../../domain/values/escape';
 
 /** Removes a temporary folder, if it exists. Returns a failure as a warning: the run is complete by then. */
 export const removeFolder = (folder: string): ReadonlyArray<Problem> => {

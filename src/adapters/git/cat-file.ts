@@ -1,5 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { MAX_FILE_BYTES } from '../../file';
+import { MAX_FILE_BYTES } from '../../domain/file';
 import { type Environment, withoutNetwork } from './environment';
 import { Output, startGit } from './process';
 

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../../problem';
+import { type Problem, problem } from '../../domain/problem';
 import { splitLines, truncate, withoutNames } from './output';
 import { describeSecrets } from './push-protection';
 import { findRefusal, isNameConflict, isTooLarge } from './refusals';

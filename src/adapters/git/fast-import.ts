@@ -2,7 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Chunks } from '../../file';
+import type { Chunks } from '../../domain/file';
 import type { Change } from '../../previous/git';
 import { withoutNetwork } from './environment';
 import { summarize } from './output';

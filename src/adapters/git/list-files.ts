@@ -1,7 +1,7 @@
-import { describeLimit, TREE_LIMITS } from '../../git-objects/limits';
+import { describeLimit, TREE_LIMITS } from '../../domain/git-objects/limits';
+import { stop } from '../../domain/task/attempt';
+import { show } from '../../domain/values/escape';
 import type { Snapshot } from '../../previous/git';
-import { stop } from '../../task/attempt';
-import { show } from '../../values/escape';
 import { withoutNetwork } from './environment';
 import { summarize } from './output';
 import { decodePath } from './path-bytes';

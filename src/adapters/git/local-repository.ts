@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as O from 'fp-ts/Option';
-import type { Chunks } from '../../file';
+import type { Chunks } from '../../domain/file';
+import { ProblemError } from '../../domain/task/attempt';
 import type { Change, Pushed, Snapshot } from '../../previous/git';
-import { ProblemError } from '../../task/attempt';
 import { ObjectDatabase } from './cat-file';
 import { HEAD_REFSPEC, isHeadBranch, PacketTrace } from './default-branch';
 import { withoutNetwork } from './environment';

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import type { TaskResult } from '../../domain/problem';
+import { attempt } from '../../domain/task/attempt';
+import type { RetryEffects } from '../../domain/task/retry';
 import type { Git } from '../../previous/git';
-import type { TaskResult } from '../../problem';
-import { attempt } from '../../task/attempt';
-import type { RetryEffects } from '../../task/retry';
 import { LocalRepository } from './local-repository';
 import { summarize } from './output';
 import { killAll } from './process';

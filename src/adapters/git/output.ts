@@ -1,4 +1,4 @@
-import { printable } from '../../values/escape';
+import { printable } from '../../domain/values/escape';
 
 const MAX_LENGTH = 400;
 

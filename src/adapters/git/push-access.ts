@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { PushAccess, PushProbe } from '../../preflight/check';
-import { problem } from '../../problem';
-import { errorMessage } from '../../task/attempt';
+import { problem } from '../../domain/problem';
+import { errorMessage } from '../../domain/task/attempt';
+import type { PushAccess, PushProbe } from '../../publish/preflight/check';
 import { environment } from './environment';
 import { gitError, isTransient } from './errors';
 import { runGit } from './process';

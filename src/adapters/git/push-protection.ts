@@ -1,4 +1,4 @@
-import { show } from '../../values/escape';
+import { show } from '../../domain/values/escape';
 import { splitLines } from './output';
 
 const REMOTE = 'remote:';

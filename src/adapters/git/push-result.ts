@@ -1,6 +1,6 @@
+import { ProblemError } from '../../domain/task/attempt';
+import { show } from '../../domain/values/escape';
 import type { Change, Pushed } from '../../previous/git';
-import { ProblemError } from '../../task/attempt';
-import { show } from '../../values/escape';
 import { gitError, isIndeterminate, isRejectedAsOutdated } from './errors';
 import type { ExitResult } from './process';
 

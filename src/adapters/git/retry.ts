@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { BACKOFF_MS, type RetryEffects, withRetry } from '../../task/retry';
+import { BACKOFF_MS, type RetryEffects, withRetry } from '../../domain/task/retry';
 import { isTransient } from './errors';
 import { requestedDelay } from './info-refs';
 import { summarize } from './output';

@@ -1,4 +1,8 @@
-import type { CommitHistory, CommitRelation, Containment } from '../../manifest/source-repository';
+import type {
+  CommitHistory,
+  CommitRelation,
+  Containment,
+} from '../../read/manifest/source-repository';
 import { type Environment, withoutNetwork } from './environment';
 import { type ExitResult, runGit } from './process';
 

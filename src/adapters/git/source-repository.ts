@@ -2,14 +2,14 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import * as O from 'fp-ts/Option';
 import { toUtcSeconds } from '../../domain/instant';
+import { problem, type WithWarnings } from '../../domain/problem';
+import { attempt, errorMessage } from '../../domain/task/attempt';
 import type {
   CommitHistory,
   Relation,
   SourceHead,
   SourceRepository,
-} from '../../manifest/source-repository';
-import { problem, type WithWarnings } from '../../problem';
-import { attempt, errorMessage } from '../../task/attempt';
+} from '../../read/manifest/source-repository';
 import type { GitHubApi } from '../github/octokit';
 import { readDefaultBranch } from '../runner/event';
 import { ObjectReader } from './cat-file';

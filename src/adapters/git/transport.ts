@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { ProblemError, stop } from '../../task/attempt';
-import type { RetryEffects } from '../../task/retry';
-import { show } from '../../values/escape';
+import { ProblemError, stop } from '../../domain/task/attempt';
+import type { RetryEffects } from '../../domain/task/retry';
+import { show } from '../../domain/values/escape';
 import { configureRepository, createRepository, removePromisorPacks } from './bare-repository';
 import { PacketTrace } from './default-branch';
 import { type Configuration, type Environment, environment } from './environment';

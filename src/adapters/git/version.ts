@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { problem, type TaskResult } from '../../problem';
-import { errorMessage } from '../../task/attempt';
-import { show } from '../../values/escape';
+import { problem, type TaskResult } from '../../domain/problem';
+import { errorMessage } from '../../domain/task/attempt';
+import { show } from '../../domain/values/escape';
 import { environment } from './environment';
 import { runGit } from './process';
 

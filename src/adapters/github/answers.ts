@@ -1,10 +1,10 @@
 import { flow } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { nullish, object } from '../../codec/object';
+import { nullish, object } from '../../domain/codec/object';
+import { trimEndSlashes } from '../../domain/values/trim-slashes';
 import { isWebAddress } from '../../domain/web-address';
-import type { PagesBuild, PagesSite } from '../../preflight/pages-site';
-import { trimEndSlashes } from '../../values/trim-slashes';
+import type { PagesBuild, PagesSite } from '../../publish/preflight/pages-site';
 
 /** Decodes an answer; none if it has another form. */
 const decodeWith = <A>(codec: t.Decoder<unknown, A>): ((json: unknown) => O.Option<A>) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { stop } from '../../task/attempt';
+import { stop } from '../../domain/task/attempt';
 import { get, getWithoutRedirect, readBody, redirectTarget } from '../http/get';
 import { getHeaders, RequestError } from './retry';
 import { store } from './store';

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import type { CommitRelation, Containment } from '../../manifest/source-repository';
-import type { MissingPages, PagesAnswer, PagesBuild } from '../../preflight/pages-site';
+import type { MissingPages, PagesAnswer, PagesBuild } from '../../publish/preflight/pages-site';
+import type { CommitRelation, Containment } from '../../read/manifest/source-repository';
 import { getWhole, type HttpResponse } from '../http/get';
 import {
   type CommitComparison,

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../../problem';
+import { type Problem, problem } from '../../domain/problem';
 import { parseRetryAfter, parseSeconds } from '../http/retry-after';
 import { ACCOUNT_REFUSALS } from './account-refusals';
 

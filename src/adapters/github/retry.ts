@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { isRecord } from '../../codec/object';
-import { errorMessage, ProblemError } from '../../task/attempt';
-import { type RetryEffects, withRetry } from '../../task/retry';
+import { isRecord } from '../../domain/codec/object';
+import { errorMessage, ProblemError } from '../../domain/task/attempt';
+import { type RetryEffects, withRetry } from '../../domain/task/retry';
 import { describeFailure, type FailedRequest, retryDelay, summarizeAnswer } from './retry-policy';
 
 /** Carries a failed request out of code that throws. */

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { errorCode, errorMessage, stop } from '../../task/attempt';
+import { errorCode, errorMessage, stop } from '../../domain/task/attempt';
 
 /** Codes that only a disk reports, and no network. */
 const DISK_FAILURE = /^(ENOSPC|EDQUOT|EFBIG|EROFS|EIO)$/;

@@ -2,10 +2,10 @@ import { mkdir, open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { isReportName } from '../../reports/file-name';
-import type { ReportFile } from '../../reports/report-reader';
-import { errorMessage, ProblemError, stop } from '../../task/attempt';
-import { show } from '../../values/escape';
+import { errorMessage, ProblemError, stop } from '../../domain/task/attempt';
+import { show } from '../../domain/values/escape';
+import { isReportName } from '../../read/reports/file-name';
+import type { ReportFile } from '../../read/reports/report-reader';
 import { store } from './store';
 
 const MiB = 1024 * 1024;

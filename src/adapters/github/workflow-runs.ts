@@ -1,18 +1,18 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { fail, problem, type Result, type TaskResult } from '../../domain/problem';
+import { attempt } from '../../domain/task/attempt';
+import type { RetryEffects } from '../../domain/task/retry';
+import { steps } from '../../domain/task/steps';
+import { show } from '../../domain/values/escape';
+import { lazy } from '../../domain/values/lazy';
 import {
   type Artifact,
   type ArtifactPage,
   parseArtifacts,
   parseRun,
   type WorkflowRuns,
-} from '../../artifacts/artifact';
-import { fail, problem, type Result, type TaskResult } from '../../problem';
-import { attempt } from '../../task/attempt';
-import { lazy } from '../../task/lazy';
-import type { RetryEffects } from '../../task/retry';
-import { steps } from '../../task/steps';
-import { show } from '../../values/escape';
+} from '../../read/artifacts/artifact';
 import { download } from './download';
 import { type Client, type GitHubApi, openClient } from './octokit';
 import { createRetry, type Retry } from './retry';

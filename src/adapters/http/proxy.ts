@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { fail, problem, type Result } from '../../problem';
+import { fail, problem, type Result } from '../../domain/problem';
 
 /** The proxy variables of git and the runner's client. */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { SiteAnswer, SiteQuestion, SiteReader } from '../../site-check/site-reader';
-import { errorMessage } from '../../task/attempt';
+import { errorMessage } from '../../domain/task/attempt';
+import type { SiteAnswer, SiteQuestion, SiteReader } from '../../publish/site-check/site-reader';
 import {
   getWithoutRedirect,
   isProxied,

@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { problem, type Result } from '../../problem';
+import { problem, type Result } from '../../domain/problem';
+import { attempt, errorMessage, ProblemError } from '../../domain/task/attempt';
 import type {
   PendingReports,
   ReportContent,
   ReportFile,
   ReportReader,
-} from '../../reports/report-reader';
-import { attempt, errorMessage, ProblemError } from '../../task/attempt';
+} from '../../read/reports/report-reader';
 import type { ReadResult, WorkerTask } from './report-worker';
 
 /** The bytes of reports for which one more worker pays: until it is warm, it slows down the other threads. */

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { Result } from '../../problem';
-import { readReport } from '../../reports/read-report';
-import type { ReportContent, ReportFile } from '../../reports/report-reader';
-import { attemptSync } from '../../task/attempt';
-import { show } from '../../values/escape';
+import type { Result } from '../../domain/problem';
+import { attemptSync } from '../../domain/task/attempt';
+import { show } from '../../domain/values/escape';
+import { readReport } from '../../read/reports/read-report';
+import type { ReportContent, ReportFile } from '../../read/reports/report-reader';
 import { createLimitedReader, unpackGzip } from '../files/read-limited';
 
 /** See docs/reports.md, Limits. */

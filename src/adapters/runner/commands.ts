@@ -11,7 +11,7 @@ import {
   issueFileCommand,
   prepareKeyValueMessage,
 } from '../../../node_modules/@actions/core/lib/file-command.js';
-import type { Location } from '../../problem';
+import type { Location } from '../../domain/problem';
 
 /** The value of an input, trimmed; empty if the step does not set it. */
 export const getInput = (name: string): string =>

@@ -1,7 +1,7 @@
-import type { ActionLog, Tone } from '../../log';
-import { formatInPlace, formatProblem, type Problem, problem } from '../../problem';
-import { errorMessage } from '../../task/attempt';
-import { printable } from '../../values/escape';
+import type { ActionLog, Tone } from '../../domain/log';
+import { formatInPlace, formatProblem, type Problem, problem } from '../../domain/problem';
+import { errorMessage } from '../../domain/task/attempt';
+import { printable } from '../../domain/values/escape';
 import {
   annotate,
   appendSummary,

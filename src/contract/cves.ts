@@ -1,0 +1,184 @@
+import * as t from 'io-ts';
+import { field, nullable, object, optional } from '../domain/codec/object';
+import { Bool, enumeration, Fraction } from '../domain/codec/scalar';
+import { collectionHead, cveId, documentHead, image, slug, total } from './fields';
+import { closedFields, openFields, suppressionFields } from './findings';
+import {
+  AnyText,
+  ApiPath,
+  Count,
+  FullDate,
+  Instant,
+  PositiveInt,
+  Slug,
+  Tag,
+  Text,
+  WebAddress,
+} from './scalars';
+import { SeverityWord } from './security';
+
+const version = field(Tag, 'The tag.', { examples: ['8.0.3'] });
+const aliases = field(t.array(Text), 'Other identifiers of the same vulnerability, in order.', {
+  examples: [['GHSA-3ppc-4f35-3m26']],
+});
+const title = field(nullable(Text), 'Title of the vulnerability; null if no scanner has one.');
+
+/** An image that has or may have a vulnerability. */
+export const AffectedImage = object('AffectedImage', {
+  slug,
+  image,
+  latest: field(nullable(Tag), 'Newest version with a record; null if there is none.', {
+    examples: ['8.2.2'],
+  }),
+  ...openFields,
+});
+export type AffectedImage = t.TypeOf<typeof AffectedImage>;
+
+export const SuppressedIn = object('SuppressedIn', {
+  slug,
+  version,
+  severity: field(SeverityWord, 'Highest severity of the suppressed findings in the image.'),
+  ...suppressionFields,
+});
+export type SuppressedIn = t.TypeOf<typeof SuppressedIn>;
+
+export const ClosedIn = object('ClosedIn', { slug, ...closedFields });
+export type ClosedIn = t.TypeOf<typeof ClosedIn>;
+
+/** `cve/<group>/<id>.json`: where a vulnerability is open, suppressed and closed. */
+export const CveDocument = object('CveDocument', {
+  ...documentHead('Cve', 'cve'),
+  id: cveId,
+  aliases,
+  see: field(
+    t.array(Text),
+    'Identifiers of the documents that have this identifier as an alias, in order.',
+  ),
+  severity: field(
+    nullable(SeverityWord),
+    'Highest severity in the catalog; null if the document only points to others.',
+  ),
+  title,
+  url: field(nullable(WebAddress), 'Address of the advisory; null if unknown.', {
+    examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
+  }),
+  images: field(t.array(AffectedImage), 'The images that have or may have it, by slug.'),
+  suppressed: field(t.array(SuppressedIn), 'The versions where it is suppressed, by slug.'),
+  closed: field(t.array(ClosedIn), 'The versions that had it, latest first.'),
+  charts: field(
+    optional(t.array(Slug)),
+    'The charts that ship one of these versions, in its present or a former build, in order; absent if none does.',
+    { examples: [['redis']] },
+  ),
+});
+export type CveDocument = t.TypeOf<typeof CveDocument>;
+
+/** Whether attackers are known to exploit a vulnerability. */
+export const ExploitationState = enumeration('ExploitationState', [
+  'known',
+  'none-known',
+  'unknown',
+]);
+
+export const KevEntry = object('KevEntry', {
+  added: field(FullDate, 'Day on which it was added to the KEV catalog.'),
+  due: field(nullable(FullDate), 'Day by which it has to be remediated; null if not stated.'),
+  ransomware: field(Bool, 'Whether ransomware campaigns are known to use it.'),
+});
+export type KevEntry = t.TypeOf<typeof KevEntry>;
+
+export const EpssEntry = object('EpssEntry', {
+  score: field(Fraction, 'Probability that it is exploited within 30 days.', {
+    unit: 'probability, rounded to thousandths',
+  }),
+  percentile: field(
+    nullable(Fraction),
+    'Share of all vulnerabilities with the same or a lower score; null if not stated.',
+    { unit: 'part, rounded to hundredths' },
+  ),
+});
+export type EpssEntry = t.TypeOf<typeof EpssEntry>;
+
+const count = (what: string, unit: string) => field(Count, `${what}.`, { unit });
+
+/** An open vulnerability in the list of all. */
+export const CveItem = object('CveItem', {
+  id: cveId,
+  aliases,
+  severity: field(SeverityWord, 'Highest severity in the catalog.'),
+  title,
+  packages: field(
+    optional(t.array(Text)),
+    'The affected packages, in order, at most 8. Absent if it last changed under an older release.',
+    { examples: [['libcrypto3', 'libssl3']] },
+  ),
+  exploitation: field(
+    ExploitationState,
+    'Whether it is in the KEV catalog of known exploited vulnerabilities: it is (known), it is not (none-known), or it was not looked up (unknown).',
+  ),
+  kev: field(nullable(KevEntry), 'Its entry in the KEV catalog; null if it has none.'),
+  epss: field(nullable(EpssEntry), 'Its scores; null if unknown.'),
+  images: field(PositiveInt, 'Images that have or may have it.', { unit: 'images' }),
+  versions: field(PositiveInt, 'Versions that have or may have it.', { unit: 'versions' }),
+  confirmed: count('Those of these versions whose published record has it', 'versions'),
+  fixable: count('Those of these versions for which there is a fix', 'versions'),
+  latest: count('Images whose newest version with a record is one of these', 'images'),
+  since: field(
+    nullable(Instant),
+    'Since when an image of the catalog has it without a break; null if unknown.',
+    { examples: ['2026-07-26T02:10:31Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+  ),
+  href: field(nullable(ApiPath), 'Path of its document; null if its name is too long for one.', {
+    examples: ['/api/v1/cve/2025/CVE-2025-9230.json'],
+  }),
+  packageNames: field(
+    t.array(Text),
+    'The names under which `packages/<type>.json` can list its packages, in order, at most 64: each as the scanner writes it, in lower case, and with `-` for `_`.',
+    { examples: [['Jinja2', 'jinja2']] },
+  ),
+  packagesMore: field(
+    optional(PositiveInt),
+    'How many more names there are. Absent if there are none.',
+    { unit: 'names' },
+  ),
+});
+export type CveItem = t.TypeOf<typeof CveItem>;
+
+const Coverage = object('Coverage', {
+  versions: count('Versions of the catalog', 'versions'),
+  scanned: count('Versions with a full record', 'versions'),
+  partial: count('Versions whose record is a lower bound', 'versions'),
+  withheld: count('Versions whose report proves nothing', 'versions'),
+  unscanned: count('Versions without a report', 'versions'),
+});
+export type Coverage = t.TypeOf<typeof Coverage>;
+
+export const KevSource = object('KevSource', {
+  version: field(AnyText, 'Version of the catalog.', { examples: ['2026.08.19'] }),
+  released: field(nullable(Instant), 'When it was released; null if unknown.'),
+  count: count('Its entries', 'vulnerabilities'),
+});
+export type KevSource = t.TypeOf<typeof KevSource>;
+
+export const EpssSource = object('EpssSource', {
+  model: field(nullable(AnyText), 'Version of the model; null if unknown.'),
+  date: field(nullable(Instant), 'Date of the scores; null if unknown.'),
+});
+export type EpssSource = t.TypeOf<typeof EpssSource>;
+
+/** `cve.json`: every open vulnerability, in the order in which to fix them. */
+export const CveCollection = object('CveCollection', {
+  ...collectionHead('CveCollection', 'cves'),
+  coverage: field(
+    Coverage,
+    'What the list is based on. It is complete only if `scanned` equals `versions`; otherwise a vulnerability that is not listed may still be in the catalog.',
+  ),
+  kev: field(nullable(KevSource), 'The KEV catalog that was used last; null if none ever was.'),
+  epss: field(nullable(EpssSource), 'The EPSS scores that were used last; null if none ever were.'),
+  total,
+  data: field(
+    t.array(CveItem),
+    'Known to be exploited first, then by EPSS score (bands from 0.5, 0.1 and 0.01), severity, fix, and numbers of images and versions.',
+  ),
+});
+export type CveCollection = t.TypeOf<typeof CveCollection>;

@@ -1,0 +1,24 @@
+import { field } from '../domain/codec/object';
+import { enumeration } from '../domain/codec/scalar';
+import { ApiVersion, Count, Slug, Text } from './scalars';
+
+/** Fields that several documents share. */
+export const apiVersion = field(ApiVersion, 'Version of the API.');
+const headOf =
+  (described: string) =>
+  <R extends string>(name: string, resource: R) => ({
+    apiVersion,
+    resource: field(enumeration(`${name}Resource`, [resource]), described),
+  });
+/** The first fields of a document, whose codec has a name. */
+export const documentHead = headOf('Type of the document.');
+/** The same of a list. */
+export const collectionHead = headOf('Name of the collection.');
+export const total = field(Count, 'Number of items in `data`.', { unit: 'items' });
+export const slug = field(Slug, 'Slug of the image.', { examples: ['redis'] });
+export const image = field(Text, 'Registry reference without tag.', {
+  examples: ['ghcr.io/acme/images/redis'],
+});
+export const cveId = field(Text, 'The CVE identifier, or that of an advisory without one.', {
+  examples: ['CVE-2025-9230'],
+});

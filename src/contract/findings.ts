@@ -1,0 +1,124 @@
+import * as t from 'io-ts';
+import { field, nullable, object, optional } from '../domain/codec/object';
+import { Bool, enumeration } from '../domain/codec/scalar';
+import { documentKind, imageParameter } from './document-kind';
+import { cveId, documentHead, image, slug } from './fields';
+import { ScanState } from './items';
+import { Digest, Instant, Tag, Text } from './scalars';
+import { Justification, SeverityWord, SuppressionStatus } from './security';
+
+const DATE = { examples: ['2026-07-26T02:10:31Z'], unit: 'RFC 3339 in UTC, whole seconds' };
+
+const version = field(Tag, 'The tag.', { examples: ['8.0.3'] });
+const severity = (of: string) => field(SeverityWord, `Highest severity of ${of}.`);
+const since = (of: string) =>
+  field(nullable(Instant), `Since when ${of}, by the dates of the scans; null if unknown.`, DATE);
+
+/** A vulnerability that a version has or may have. */
+export const FindingEntry = object('FindingEntry', {
+  version,
+  confirmed: field(
+    Bool,
+    'Whether the published record has it. If not, an earlier record had it, and no later scan could tell whether it is gone.',
+  ),
+  severity: severity('its findings'),
+  fixable: field(Bool, 'Whether one of its findings has a fix.'),
+  packages: field(t.array(Text), 'The affected packages, in order.', {
+    examples: [['libcrypto3', 'libssl3']],
+  }),
+  fixes: field(
+    optional(t.array(Text)),
+    'Versions of the packages that fix it, in order, at most 8. Absent if the last scan that found it was published by an older release.',
+    { examples: [['3.5.4-r0']] },
+  ),
+  aliases: field(t.array(Text), 'Other identifiers from the scanner, in order.'),
+  since: since('the version has it'),
+  digest: field(
+    optional(nullable(Digest)),
+    'Of an entry that is not confirmed: digest of the last record that had it, null if unknown. Absent if it is that of its version.',
+  ),
+});
+export type FindingEntry = t.TypeOf<typeof FindingEntry>;
+
+export const openFields = {
+  severity: severity('its versions'),
+  since: since('the image has it without a break, in any version'),
+  versions: field(t.array(FindingEntry), 'The versions that have or may have it, newest first.'),
+};
+export const OpenFinding = object('OpenFinding', { id: cveId, ...openFields });
+export type OpenFinding = t.TypeOf<typeof OpenFinding>;
+
+export const suppressionFields = {
+  status: field(SuppressionStatus, 'Why it does not count.'),
+  justification: field(
+    nullable(Justification),
+    'Why the version is not affected, in the words of OpenVEX; null if not stated.',
+  ),
+};
+const SuppressedVersion = object('SuppressedVersion', { version, ...suppressionFields });
+export const SuppressedFinding = object('SuppressedFinding', {
+  id: cveId,
+  severity: severity('the suppressed findings'),
+  versions: field(t.array(SuppressedVersion), 'The versions whose record suppresses it.'),
+});
+export type SuppressedFinding = t.TypeOf<typeof SuppressedFinding>;
+
+export const closedFields = {
+  version,
+  severity: severity('its findings'),
+  reason: field(
+    enumeration('CloseReason', ['gone', 'suppressed', 'removed', 'rebuilt', 'withdrawn']),
+    'Why it is closed: it is no longer found in another build (rebuilt), in the same build, which nobody repaired (withdrawn), or in a build of unknown digest (gone); it is found and suppressed (suppressed); or the version is no longer in the catalog (removed).',
+  ),
+  since: since('it was there'),
+  until: field(
+    nullable(Instant),
+    'The scan that no longer found it, or the commit that removed the version; null if unknown.',
+    DATE,
+  ),
+};
+export const ClosedFinding = object('ClosedFinding', { id: cveId, ...closedFields });
+export type ClosedFinding = t.TypeOf<typeof ClosedFinding>;
+
+const RecordedVersion = object('RecordedVersion', {
+  version,
+  state: field(ScanState, 'What is known of the version.'),
+  first: field(nullable(Instant), 'Date of the first record; null if unknown.', DATE),
+  digest: field(
+    nullable(Digest),
+    'Digest that the record is of, or the last record if there is none now; null if none was stated.',
+  ),
+});
+export type RecordedVersion = t.TypeOf<typeof RecordedVersion>;
+
+/** `images/<slug>/findings.json`: the open, suppressed and closed findings of an image, with dates. */
+export const ImageFindings = object('ImageFindings', {
+  ...documentHead('Findings', 'findings'),
+  slug,
+  image,
+  versions: field(
+    t.array(RecordedVersion),
+    'Versions of the catalog that have or had a record, newest first.',
+  ),
+  open: field(
+    t.array(OpenFinding),
+    'Vulnerabilities that a version has or may have: worst first, then those with a fix.',
+  ),
+  suppressed: field(t.array(SuppressedFinding), 'Vulnerabilities that a record suppresses, by id.'),
+  closed: field(t.array(ClosedFinding), 'Vulnerabilities that a version had, latest first.'),
+});
+export type ImageFindings = t.TypeOf<typeof ImageFindings>;
+
+export const FINDINGS = documentKind({
+  name: 'image-findings',
+  path: 'images/{image}/findings.json',
+  isMemory: true,
+  operationId: 'getImageFindings',
+  tag: 'Findings',
+  summary: 'Findings of an image over time',
+  description:
+    'The vulnerabilities that an image has and had, with dates, and why they were closed.',
+  codec: ImageFindings,
+  parameters: [imageParameter],
+  notFound: 'There is no such image, or it never had a scan record.',
+});

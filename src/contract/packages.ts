@@ -1,0 +1,157 @@
+import * as t from 'io-ts';
+import { field, nullable, object, optional } from '../domain/codec/object';
+import { Bool, enumeration } from '../domain/codec/scalar';
+import { PACKAGE_TYPES } from '../domain/package-name';
+import { documentKind, imageParameter } from './document-kind';
+import { collectionHead, documentHead, image, slug, total } from './fields';
+import { ApiPath, Count, PositiveInt, Slug, Tag, Text } from './scalars';
+
+/** The types of packages, most of them those of package URLs. */
+export const PackageType = enumeration('PackageType', PACKAGE_TYPES);
+export type PackageType = t.TypeOf<typeof PackageType>;
+
+const type = field(PackageType, 'Type of the package; more types may come.', {
+  examples: ['npm'],
+});
+const name = field(
+  Text,
+  'Name of the package, behind its namespace, normalized as its type has it.',
+  { examples: ['axios'] },
+);
+
+/** A package in versions of an image. */
+export const ImagePackage = object('ImagePackage', {
+  type,
+  name,
+  source: field(optional(Text), 'The package that it was built from, if that has another name.', {
+    examples: ['openssl'],
+  }),
+  version: field(nullable(Text), 'Its version; null if the report states none.', {
+    examples: ['1.14.1'],
+  }),
+  versions: field(t.array(Tag), 'The versions of the image that contain it, newest first.', {
+    examples: [['8.2.2', '8.0.3']],
+  }),
+  unchecked: field(
+    optional(t.array(Tag)),
+    'Those of these versions in which the scanner did not check it, newest first; absent if there are none. What is wrong with it is in no record.',
+    { examples: [['8.2.2']] },
+  ),
+});
+export type ImagePackage = t.TypeOf<typeof ImagePackage>;
+
+const ListedVersion = object('ListedVersion', {
+  version: field(Tag, 'The tag.', { examples: ['8.0.3'] }),
+  known: field(
+    Bool,
+    'Whether its packages are known. If not, it may contain others than those that are listed.',
+  ),
+});
+
+/** `images/<slug>/packages.json`: the packages of the versions of an image. */
+export const ImagePackages = object('ImagePackages', {
+  ...documentHead('ImagePackages', 'image-packages'),
+  slug,
+  image,
+  versions: field(t.array(ListedVersion), 'The versions of the catalog, newest first.'),
+  data: field(t.array(ImagePackage), 'The packages, by type, name and version.'),
+});
+export type ImagePackages = t.TypeOf<typeof ImagePackages>;
+
+const PackageName = object('PackageName', {
+  name,
+  sources: field(optional(t.array(Text)), 'The packages that it was built from, in order.'),
+  images: field(t.array(Slug), 'The images that are known to contain it, by slug.'),
+});
+export type PackageName = t.TypeOf<typeof PackageName>;
+
+/** `packages/<type>.json`: the names of the packages of a type, and the images that contain them. */
+export const PackageNames = object('PackageNames', {
+  ...documentHead('PackageNames', 'package-names'),
+  type,
+  total,
+  data: field(t.array(PackageName), 'The names, in order.'),
+});
+export type PackageNames = t.TypeOf<typeof PackageNames>;
+
+const PackageTypeItem = object('PackageTypeItem', {
+  type,
+  names: field(PositiveInt, 'Distinct names of packages.', { unit: 'names' }),
+  images: field(PositiveInt, 'Images that contain a package of the type.', { unit: 'images' }),
+  href: field(ApiPath, 'Path of its document.', { examples: ['/api/v1/packages/npm.json'] }),
+});
+export type PackageTypeItem = t.TypeOf<typeof PackageTypeItem>;
+
+/** `packages.json`: the types of packages, and of how many versions the packages are known. */
+export const PackageTypes = object('PackageTypes', {
+  ...collectionHead('PackageTypes', 'packages'),
+  coverage: field(
+    object('PackagesCoverage', {
+      versions: field(Count, 'Versions of the catalog.', { unit: 'versions' }),
+      known: field(Count, 'Versions whose packages are known.', { unit: 'versions' }),
+    }),
+    'What the lists are based on. A package that is not listed may be in a version whose packages are not known.',
+  ),
+  total,
+  data: field(t.array(PackageTypeItem), 'The types, in order.'),
+});
+export type PackageTypes = t.TypeOf<typeof PackageTypes>;
+
+/** Sorts packages by type, name and version; no version is last. */
+export const comparePackages = (
+  a: Pick<ImagePackage, 'type' | 'name' | 'version'>,
+  b: Pick<ImagePackage, 'type' | 'name' | 'version'>,
+): number => {
+  if (a.type !== b.type) return a.type < b.type ? -1 : 1;
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+  if (a.version === b.version) return 0;
+  if (a.version === null || b.version === null) return a.version === null ? 1 : -1;
+  return a.version < b.version ? -1 : 1;
+};
+
+export const IMAGE_PACKAGES = documentKind({
+  name: 'image-packages',
+  path: 'images/{image}/packages.json',
+  key: 'packages',
+  operationId: 'getImagePackages',
+  tag: 'Packages',
+  summary: 'Packages of an image',
+  description:
+    'The packages that the versions of an image contain, as its scan reports list them. What is not listed may still be contained: static binaries and copied code are in no list.',
+  codec: ImagePackages,
+  parameters: [imageParameter],
+  notFound: 'There is no such image, or no report of it lists packages.',
+});
+
+export const PACKAGE_NAMES = documentKind({
+  name: 'package-names',
+  path: 'packages/{type}.json',
+  key: 'packages',
+  operationId: 'listPackageNames',
+  tag: 'Packages',
+  summary: 'Packages of a type',
+  description: 'Which images contain a package, by name. Their documents have the versions.',
+  codec: PackageNames,
+  parameters: [
+    {
+      name: 'type',
+      codec: PackageType,
+      description: 'Type of the packages.',
+      example: 'npm',
+    },
+  ],
+  notFound: 'No image is known to contain a package of the type.',
+});
+
+export const PACKAGES = documentKind({
+  name: 'packages',
+  path: 'packages.json',
+  isMemory: true,
+  key: 'packages',
+  operationId: 'listPackageTypes',
+  tag: 'Packages',
+  summary: 'Types of packages, and coverage',
+  description:
+    'The types of packages that images contain, and of how many versions the packages are known: what nobody listed is unknown, never empty.',
+  codec: PackageTypes,
+});

@@ -1,0 +1,87 @@
+import { canonicalId } from '../../domain/canonical-id';
+import { worstOf } from '../../domain/severity';
+import { firstText, sortUnique } from '../../domain/values/compare';
+import { groupBy } from '../../domain/values/group-by';
+import type { FindingEntry } from '../findings';
+import { type Cve, type Suppression, suppressionStatuses } from '../security';
+import type { ScanRecord } from './record';
+
+/** The rows of a vulnerability in a record, as one. */
+export interface FoundVulnerability
+  extends Pick<FindingEntry, 'severity' | 'fixable' | 'packages' | 'aliases'> {
+  /** The first title and the first URL in order; null if no row has one. */
+  readonly title: string | null;
+  readonly url: string | null;
+  /** Versions of the packages that fix it. */
+  readonly fixes: string[];
+}
+
+/** The suppressions of a vulnerability in a record, as one. */
+export type SuppressedVulnerability = Pick<Suppression, 'severity' | 'status' | 'justification'>;
+
+/** The vulnerabilities in a record, by canonical id. */
+export interface RecordFindings {
+  readonly found: ReadonlyMap<string, FoundVulnerability>;
+  readonly suppressed: ReadonlyMap<string, SuppressedVulnerability>;
+}
+
+/** Gives a list, or an equal one. */
+export type ShareList = (list: string[]) => string[];
+
+/**
+ * Makes equal lists one: findings repeat those of their packages and names, and the findings of all images are in
+ * memory until the documents of vulnerabilities are written.
+ */
+export const openLists = (): ShareList => {
+  let none: string[] | undefined;
+  const [ofOne, ofMore] = [new Map<string, string[]>(), new Map<string, string[]>()];
+  return (list) => {
+    const [first, ...others] = list;
+    if (first === undefined) {
+      none ??= list;
+      return none;
+    }
+    // Most have one item, which is the key as it is.
+    const [lists, key] = others.length === 0 ? [ofOne, first] : [ofMore, JSON.stringify(list)];
+    const shared = lists.get(key) ?? list;
+    lists.set(key, shared);
+    return shared;
+  };
+};
+
+const toFound = (id: string, rows: ReadonlyArray<Cve>, share: ShareList): FoundVulnerability => ({
+  severity: worstOf(rows),
+  fixable: rows.some(({ fixed }) => fixed !== null),
+  packages: share(sortUnique(rows.map(({ pkg }) => pkg))),
+  aliases: share(
+    sortUnique(
+      rows.flatMap((row) => [row.id, ...(row.aliases ?? [])]).filter((name) => name !== id),
+    ),
+  ),
+  title: firstText(rows.map(({ title }) => title)),
+  url: firstText(rows.map(({ url }) => url)),
+  fixes: share(sortUnique(rows.flatMap(({ fixed }) => fixed ?? []))),
+});
+
+/** The strongest status, and the justification of the first suppression that gives a reason for it. */
+const toSuppressed = (all: ReadonlyArray<Suppression>): SuppressedVulnerability => {
+  const status =
+    suppressionStatuses.find((word) => all.some((each) => each.status === word)) ?? 'ignored';
+  const reasoned = all.find(
+    (each) => each.status === status && (each.justification ?? each.statement) !== null,
+  );
+  return { severity: worstOf(all), status, justification: reasoned?.justification ?? null };
+};
+
+/** Groups the rows and suppressions of a record by canonical id; both in their published order. */
+export const toRecordFindings = (
+  { rows, suppressions }: ScanRecord,
+  share: ShareList = openLists(),
+): RecordFindings => ({
+  found: new Map(
+    [...groupBy(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group, share)]),
+  ),
+  suppressed: new Map(
+    [...groupBy(suppressions, canonicalId)].map(([id, group]) => [id, toSuppressed(group)]),
+  ),
+});

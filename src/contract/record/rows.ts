@@ -1,0 +1,57 @@
+import { severityRank } from '../../domain/severity';
+import { keyOfSeverity, type SeverityCounts } from '../../domain/severity-counts';
+import { compareText } from '../../domain/values/compare';
+import type { Cve, Grade, Suppression } from '../security';
+
+/** The fields that identify a finding, suppressed or not. */
+export type FindingIdentity = Pick<Cve, 'id' | 'pkg' | 'installed'>;
+
+/** Identifies a finding. The lengths make keys of different triples differ. */
+export const keyOfFinding = ({ id, pkg, installed }: FindingIdentity): string =>
+  `${id.length}:${pkg.length}:${id}${pkg}${installed ?? ''}`;
+
+const compareIdentities = (a: FindingIdentity, b: FindingIdentity): number =>
+  compareText(a.id, b.id) ||
+  compareText(a.pkg, b.pkg) ||
+  compareText(a.installed ?? '', b.installed ?? '');
+
+/** The order of rows in the API: severity, fixable first, then id, package and version as plain text. */
+export const compareRows = (a: Cve, b: Cve): number =>
+  severityRank(a.severity) - severityRank(b.severity) ||
+  Number(a.fixed === null) - Number(b.fixed === null) ||
+  compareIdentities(a, b);
+
+/** The order of suppressions in the API: severity, then id, package and version as plain text. */
+export const compareSuppressions = (a: Suppression, b: Suppression): number =>
+  severityRank(a.severity) - severityRank(b.severity) || compareIdentities(a, b);
+
+export const computeGrade = (counts: SeverityCounts): Grade => {
+  if (counts.critical > 0) return 'F';
+  if (counts.high > 0) return 'D';
+  if (counts.medium > 0) return 'C';
+  if (counts.low + counts.unknown === 0) return 'A+';
+  return counts.fixable === 0 ? 'A' : 'B';
+};
+
+export const computeScore = ({
+  critical,
+  high,
+  medium,
+  low,
+  unknown,
+  fixable,
+}: SeverityCounts): number =>
+  Math.max(0, 100 - 25 * critical - 10 * high - 4 * medium - low - 2 * unknown - 5 * fixable);
+
+export const countRows = (rows: ReadonlyArray<Cve>): SeverityCounts => {
+  const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
+  for (const { severity, fixed } of rows) {
+    counts[keyOfSeverity[severity]] += 1;
+    if (fixed !== null) counts.fixable += 1;
+  }
+  return counts;
+};
+
+/** Whether a row alone is worth a rebuild: critical or high, with a fix. */
+export const isUrgent = ({ severity, fixed }: Cve): boolean =>
+  fixed !== null && (severity === 'CRITICAL' || severity === 'HIGH');

@@ -1,0 +1,84 @@
+import * as t from 'io-ts';
+import { field, nullable, object, optional } from '../domain/codec/object';
+import { Bool } from '../domain/codec/scalar';
+import { documentKind, imageParameter } from './document-kind';
+import { documentHead, image, slug } from './fields';
+import { DateTime, Digest, FullDate, Instant, Tag, WebAddress } from './scalars';
+import { verdictFields } from './verdict';
+
+const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
+
+export const FormerDigest = object('FormerDigest', {
+  digest: field(Digest, 'A digest that the tag had.', { examples: [DIGEST] }),
+  until: field(
+    nullable(Instant),
+    'Date of the commit of the catalog that replaced it; null if unknown.',
+    { examples: ['2026-08-20T09:12:00Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+  ),
+});
+export type FormerDigest = t.TypeOf<typeof FormerDigest>;
+
+export const Release = object('Release', {
+  version: field(Tag, 'The tag.', { examples: ['8.0.3'] }),
+  digest: field(
+    optional(Digest),
+    'Digest of the multi-architecture index; absent if the catalog does not state it.',
+    { examples: [DIGEST] },
+  ),
+  releaseTimestamp: field(
+    optional(DateTime),
+    'The later of `published` of the version and `since`; absent if neither is known.',
+    { examples: ['2026-08-20T09:10:44Z'] },
+  ),
+  isDeprecated: field(Bool, 'Whether its verdict is `deprecated` or `eol`.'),
+  isStable: field(Bool, 'Whether its verdict is `supported`, or it is the recommended one.'),
+  ...verdictFields,
+  eol: field(optional(FullDate), 'Last day of support.', { examples: ['2027-01-31'] }),
+  former: field(t.array(FormerDigest), 'Former digests of the tag, latest first.'),
+  since: field(
+    optional(Instant),
+    'Date of the commit of the catalog that added the version, or last changed its digest; absent if unknown.',
+    { examples: ['2026-08-20T09:12:00Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+  ),
+});
+export type Release = t.TypeOf<typeof Release>;
+
+const ReleaseTags = object('ReleaseTags', {
+  newest: field(optional(Tag), 'The newest version; absent if there is none.', {
+    examples: ['8.2.2'],
+  }),
+  recommended: field(optional(Tag), 'The recommended version; absent if there is none.', {
+    examples: ['8.2.2'],
+  }),
+});
+
+/** `images/<slug>/releases.json`: the versions of an image, in a form that update bots can read. */
+export const ImageReleases = object('ImageReleases', {
+  ...documentHead('Release', 'release'),
+  slug,
+  image,
+  homepage: field(WebAddress, 'Website of the packaged software.', {
+    examples: ['https://redis.io'],
+  }),
+  sourceUrl: field(
+    optional(WebAddress),
+    'Address of the source that the image is built from; absent if the catalog does not state it.',
+  ),
+  tags: field(ReleaseTags, 'Versions by purpose.'),
+  releases: field(t.array(Release), 'The versions, newest first.'),
+});
+export type ImageReleases = t.TypeOf<typeof ImageReleases>;
+
+export const RELEASES = documentKind({
+  name: 'image-releases',
+  path: 'images/{image}/releases.json',
+  isMemory: true,
+  operationId: 'getImageReleases',
+  tag: 'Releases',
+  summary: 'Versions of an image, with verdicts',
+  description:
+    'The version to run, and the former digests of each version. A custom data source of Renovate can read it as it is.',
+  codec: ImageReleases,
+  parameters: [imageParameter],
+  notFound: 'There is no such image, or it is planned.',
+});

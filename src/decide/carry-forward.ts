@@ -1,0 +1,142 @@
+import { show } from '../domain/values/escape';
+import type { PublishedVersion } from '../previous/versions';
+import { type Reason, reasonOf, type Scan } from '../read/reports/scan';
+import { reasonOfForgotten } from './forgotten';
+import type { Outcome } from './scan-outcome';
+
+/** What is published of one version. */
+export type Decision =
+  | { readonly kind: 'fresh'; readonly outcome: Extract<Outcome, { kind: 'record' }> }
+  | { readonly kind: 'kept'; readonly published: PublishedVersion }
+  | {
+      readonly kind: 'withheld';
+      readonly scannedAt: string | null;
+      readonly scanner: string | null;
+      /** Why the reports of this run prove nothing; null if an earlier run withheld the record. */
+      readonly why: Reason | null;
+    }
+  | { readonly kind: 'unscanned' };
+
+/** The facts that decide what is published of a version. */
+export interface VersionFacts {
+  readonly digest: string | undefined;
+  /** The outcome of this run's reports; undefined without reports. */
+  readonly outcome: Outcome | undefined;
+  /** The published status; undefined if there is none or carry-forward is off. */
+  readonly published: PublishedVersion | undefined;
+}
+
+/** A decision, with warnings and notices about it. */
+export interface Decided {
+  readonly decision: Decision;
+  readonly warnings: ReadonlyArray<string>;
+  readonly notices: ReadonlyArray<string>;
+}
+
+const withoutRemarks = (decision: Decision): Decided => ({ decision, warnings: [], notices: [] });
+
+/** Whether `a` is later than `b`; false if either is unknown. */
+export const isLater = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && a > b;
+
+const formatPaths = (scans: ReadonlyArray<{ readonly path: string }>): string =>
+  scans.map(({ path }) => show(path)).join(', ');
+
+/** Why the first of these scans is incomplete. */
+const formatReason = ([first]: ReadonlyArray<Scan>): string =>
+  first === undefined ? '' : reasonOf(first.gaps).why;
+
+/** Why scans prove nothing. */
+const findReason = ({
+  scans,
+  forgotten,
+}: Extract<Outcome, { kind: 'withheld' }>): Reason | null => {
+  if (forgotten !== undefined) return reasonOfForgotten(forgotten);
+  const [first] = scans;
+  return first === undefined ? null : reasonOf(first.gaps);
+};
+
+/** Warns of a partial record in the run in which it begins. */
+const fresh = (
+  outcome: Extract<Outcome, { kind: 'record' }>,
+  same: PublishedVersion | undefined,
+): Decided => ({
+  decision: { kind: 'fresh', outcome },
+  warnings: [
+    ...(outcome.incomplete.length > 0 && same?.state !== 'partial'
+      ? [
+          `found gaps in ${formatPaths(outcome.incomplete)}, expected a scan of everything: ${formatReason(outcome.incomplete)}; the record is partial, its counts are a lower bound`,
+        ]
+      : []),
+    ...(outcome.ignored.length > 0
+      ? [
+          `found reports of two scanners, expected those of one, so Trivy's are used and ${formatPaths(outcome.ignored)} not; leave one scanner out`,
+        ]
+      : []),
+  ],
+  notices: [],
+});
+
+/** Warns of a withheld record in the run in which it begins, and of a record that gets old each time. */
+const withheld = (
+  outcome: Extract<Outcome, { kind: 'withheld' }>,
+  kept: PublishedVersion | undefined,
+  same: PublishedVersion | undefined,
+): Decided => {
+  const reason = findReason(outcome);
+  const isForgotten = outcome.forgotten !== undefined;
+  const text = reason?.why ?? '';
+  const why = isForgotten
+    ? text
+    : `found no findings in ${formatPaths(outcome.scans)}, expected a scan that could have found some: ${text}`;
+  if (kept !== undefined)
+    return {
+      decision: { kind: 'kept', published: kept },
+      warnings: [isForgotten ? why : `${why}; the published record stays`],
+      notices: [],
+    };
+  const { scannedAt, scanner } = outcome;
+  const isOld = same?.state === 'withheld';
+  return {
+    decision: { kind: 'withheld', scannedAt, scanner, why: reason },
+    warnings: isOld ? [] : [`${why}; the version is published without a record`],
+    notices: [],
+  };
+};
+
+/** The published status, if it is of the same digest. */
+export const findSame = ({ digest, published }: VersionFacts): PublishedVersion | undefined =>
+  published?.digest === (digest ?? null) ? published : undefined;
+
+/** The published record of the same digest, unless a report of this run of the same or a later date replaces it. */
+export const recordToKeep = (facts: VersionFacts): PublishedVersion | undefined => {
+  const same = findSame(facts);
+  if (!same?.hasRecord) return undefined;
+  const { outcome } = facts;
+  return outcome?.kind === 'record' && !isLater(same.scannedAt, outcome.scannedAt)
+    ? undefined
+    : same;
+};
+
+/**
+ * Decides what is published of one version: usable reports of this run, unless the branch has a later record of the
+ * same digest; otherwise the published record of the same digest; otherwise no record. A state that the branch has
+ * already is no warning again: log and summary count it in every run.
+ */
+export const decideVersion = (facts: VersionFacts): Decided => {
+  const { outcome } = facts;
+  const same = findSame(facts);
+  const kept = recordToKeep(facts);
+  if (outcome?.kind === 'withheld') return withheld(outcome, kept, same);
+  if (outcome?.kind === 'record') {
+    if (kept === undefined) return fresh(outcome, same);
+    const notice = `the published scan of ${kept.scannedAt} is later than ${formatPaths(outcome.scans)} of ${outcome.scannedAt}, so it stays`;
+    return { decision: { kind: 'kept', published: kept }, warnings: [], notices: [notice] };
+  }
+  if (kept !== undefined) return withoutRemarks({ kind: 'kept', published: kept });
+  if (same?.state === 'withheld') {
+    const { scannedAt, scanner } = same;
+    return withoutRemarks({ kind: 'withheld', scannedAt, scanner, why: null });
+  }
+  return withoutRemarks({ kind: 'unscanned' });
+};

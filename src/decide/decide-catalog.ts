@@ -1,0 +1,61 @@
+import type { Remarks } from '../domain/problem';
+import {
+  type CatalogEvidence,
+  type DecidedImage,
+  decideImages,
+  type PlannedImage,
+} from './decide-images';
+import { describeCoverage } from './describe-coverage';
+import { warnOfEarlier } from './earlier-published';
+import { type Freshness, measureFreshness } from './freshness';
+import { findRebuilds, type Rebuild } from './rebuilds';
+import { describeSupport } from './support';
+import { type CatalogTotals, countNewCatalog } from './totals';
+import { findUnnamed } from './unnamed';
+import { findDataDate, type JudgedImage, judgeVersions } from './verdicts';
+
+/** What is decided about a catalog, before any of its documents is derived. */
+export interface DecidedCatalog {
+  readonly images: ReadonlyArray<JudgedImage & DecidedImage>;
+  readonly totals: CatalogTotals;
+  readonly freshness: Freshness;
+  readonly rebuilds: ReadonlyArray<Rebuild>;
+  /** The images that state no software, and list no package named like them. */
+  readonly unnamed: ReadonlyArray<string>;
+  /** The latest date in the data; null without any. */
+  readonly dataDate: string | null;
+}
+
+/**
+ * Decides what is published of each version from the evidence of a run, and judges it as of the latest date of the data.
+ */
+export const decideCatalog = (
+  evidence: CatalogEvidence,
+  planned: ReadonlyArray<PlannedImage>,
+  catalogDate: string | null,
+): { readonly decided: DecidedCatalog; readonly remarks: Remarks } => {
+  const { catalog, matches, previous } = evidence;
+  const built = decideImages(evidence, planned);
+  const dataDate = findDataDate(built, catalogDate);
+  const images = judgeVersions(catalog, built, dataDate);
+  const said = [
+    ...built,
+    describeCoverage(catalog, built, matches, previous.versions),
+    describeSupport(catalog, images, previous.versions, dataDate),
+    { warnings: warnOfEarlier(previous.catalog, catalog), notices: [] },
+  ];
+  return {
+    decided: {
+      images,
+      totals: countNewCatalog(catalog, images),
+      freshness: measureFreshness(images),
+      rebuilds: findRebuilds(images),
+      unnamed: findUnnamed(catalog, matches),
+      dataDate,
+    },
+    remarks: {
+      warnings: said.flatMap(({ warnings }) => warnings),
+      notices: said.flatMap(({ notices }) => notices),
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import { type Problem, problem, type Remarks, withTitle } from '../domain/problem';
+import { type VersionKey, versionKey } from '../domain/version-key';
+import type { Previous } from '../previous/previous';
+import type { CatalogImage } from '../read/manifest/catalog';
+import { decideVersion, recordToKeep, type VersionFacts } from './carry-forward';
+import { findForgotten } from './forgotten';
+import { type ImageStatus, toStatus } from './image-status';
+import type { Matches } from './match-reports';
+import { assessScans } from './scan-outcome';
+import { NOT_KNOWN, type SoftwareByVersion } from './software';
+
+/** The evidence for decisions about versions. */
+export interface Evidence {
+  readonly matches: Matches;
+  readonly previous: Previous;
+  /** Whether published records are considered at all. */
+  readonly carryForward: boolean;
+}
+
+/** An image, and the facts about its versions, newest first. */
+export interface ImageFacts {
+  readonly slug: string;
+  readonly image: string;
+  /** The names of the platforms that the catalog states, in order; empty if it states none. */
+  readonly platforms: ReadonlyArray<string>;
+  readonly versions: ReadonlyArray<VersionFacts & { readonly version: string }>;
+}
+
+/** The number of findings in the published record of a version; undefined without one. */
+const totalOf = (
+  { isAsPublished, records, readRecord }: Previous,
+  slug: string,
+  version: string,
+): number | undefined =>
+  isAsPublished
+    ? records.get(slug)?.versions.find((each) => each.version === version)?.total
+    : readRecord(slug, version)?.rows.length;
+
+const findOutcome = (
+  { slug, os }: CatalogImage,
+  { version, digest }: { readonly version: string; readonly digest?: string | undefined },
+  { matches, previous, carryForward }: Evidence,
+  key: VersionKey,
+) => {
+  const scans = matches.byVersion.get(key);
+  if (scans === undefined) return undefined;
+  const withoutOs = os === 'none';
+  const published = carryForward ? previous.versions.get(key) : undefined;
+  const remembered = { digest, published, scans, withoutOs };
+  const forgotten = findForgotten(remembered, () => totalOf(previous, slug, version));
+  return assessScans(scans, withoutOs, forgotten);
+};
+
+/** Finds the facts about the versions of an image. */
+export const findFacts = (image: CatalogImage, evidence: Evidence): ImageFacts => {
+  const { slug, platforms = [], versions = [] } = image;
+  return {
+    slug,
+    image: image.image,
+    platforms,
+    versions: versions.map((own) => {
+      const key = versionKey(slug, own.version);
+      return {
+        version: own.version,
+        digest: own.digest,
+        outcome: findOutcome(image, own, evidence, key),
+        published: evidence.carryForward ? evidence.previous.versions.get(key) : undefined,
+      };
+    }),
+  };
+};
+
+/** The versions whose published records stay, unless they are broken. */
+export const versionsToKeep = ({ versions }: ImageFacts): ReadonlyArray<string> =>
+  versions.flatMap((facts) => (recordToKeep(facts) === undefined ? [] : [facts.version]));
+
+/**
+ * Decides about the versions of an image. The published records of `broken` versions cannot be used. `software` is what
+ * the image is about, in each version; undefined if none is stated.
+ */
+export const decideImage = (
+  { slug, image, platforms, versions }: ImageFacts,
+  broken: ReadonlySet<string>,
+  software: SoftwareByVersion | undefined,
+): ImageStatus & Remarks => {
+  const warnings: Problem[] = [];
+  const notices: string[] = [];
+  const decided = versions.map(({ version, ...found }) => {
+    const key = versionKey(slug, version);
+    const facts = broken.has(version) ? { ...found, published: undefined } : found;
+    const result = decideVersion(facts);
+    warnings.push(
+      ...result.warnings.map((text) => withTitle('Scanner reports')(problem(`${key}: ${text}`))),
+    );
+    notices.push(...result.notices.map((text) => `${key}: ${text}`));
+    const seen = software && (software.get(version) ?? NOT_KNOWN);
+    return toStatus(version, facts, result.decision, platforms, seen);
+  });
+  return { slug, image, versions: decided, warnings, notices };
+};

@@ -1,0 +1,176 @@
+import { IMAGE_PACKAGES, type ImagePackages } from '../contract/packages';
+import { countRecord, rollupOf, type ScanRecord } from '../contract/record/record';
+import { VERSION_SECURITY } from '../contract/security-documents';
+import type { Remarks } from '../domain/problem';
+import { versionKey } from '../domain/version-key';
+import type { Previous } from '../previous/previous';
+import { availableImages, type Catalog, type CatalogImage } from '../read/manifest/catalog';
+import { recordOf } from '../read/reports/to-record';
+import type { Decision } from './carry-forward';
+import { findChangedItems } from './changed-images';
+import {
+  decideImage,
+  type Evidence,
+  findFacts,
+  type ImageFacts,
+  versionsToKeep,
+} from './decide-image';
+import { findPackages } from './image-packages';
+import { type CountsByVersion, type ImageStatus, withCounts } from './image-status';
+import { NOT_KNOWN, publishedSoftware, seeSoftware, statedSoftware } from './software';
+import { isUrgentByCounts } from './verdicts';
+
+/** An image after decisions about its versions, with what its documents follow from. */
+export interface DecidedImage extends ImageStatus, Remarks {
+  /** Nothing that its rows and packages follow from differs, so the documents that have them stay, unread. */
+  readonly isKept: boolean;
+  /** The records by version; of an image that is kept, none. */
+  readonly records: ReadonlyMap<string, ScanRecord>;
+  /** Its packages; of an image that is kept, those that are published, which this does not say. */
+  readonly packages: ImagePackages | undefined;
+}
+
+/** The catalog of a run, and the evidence about it. */
+export interface CatalogEvidence extends Evidence {
+  readonly catalog: Catalog;
+}
+
+/** The images about which a run has evidence, or whose items in the manifest differ; all of an edited tree. */
+const findUnkept = (evidence: CatalogEvidence): ReadonlySet<string> => {
+  const { catalog, matches, previous, carryForward } = evidence;
+  const changed = findChangedItems(catalog, previous.catalog);
+  const { byVersion, listings } = matches;
+  const isUnkept = ({ slug, versions = [] }: CatalogImage): boolean =>
+    !previous.isAsPublished ||
+    !carryForward ||
+    changed.has(slug) ||
+    versions.some(({ version }) => {
+      const key = versionKey(slug, version);
+      return byVersion.has(key) || listings.has(key);
+    });
+  return new Set(
+    availableImages(catalog)
+      .filter(isUnkept)
+      .map(({ slug }) => slug),
+  );
+};
+
+/** An image, and what is known of its versions before anything is decided. */
+export interface PlannedImage {
+  readonly item: CatalogImage;
+  readonly facts: ImageFacts;
+  readonly isKept: boolean;
+}
+
+/** Finds the facts about the available images, in the order of the catalog. */
+export const planImages = (evidence: CatalogEvidence): ReadonlyArray<PlannedImage> => {
+  const unkept = findUnkept(evidence);
+  return availableImages(evidence.catalog).map((item) => ({
+    item,
+    facts: findFacts(item, evidence),
+    isKept: !unkept.has(item.slug),
+  }));
+};
+
+/** The records of the available images on the branch, all of which are read of an edited tree. */
+export const allRecords = ({ catalog, previous }: CatalogEvidence): ReadonlyArray<string> =>
+  previous.isAsPublished
+    ? []
+    : availableImages(catalog).flatMap(({ slug, versions = [] }) =>
+        versions.map(({ version }) => VERSION_SECURITY.file(versionKey(slug, version))),
+      );
+
+/** The published documents that the decisions about images follow from. */
+export const documentsToDecide = (
+  { catalog }: CatalogEvidence,
+  planned: ReadonlyArray<PlannedImage>,
+): ReadonlyArray<string> =>
+  planned
+    .filter(({ isKept }) => !isKept)
+    .flatMap(({ item: { slug }, facts }) => [
+      ...versionsToKeep(facts).map((version) => VERSION_SECURITY.file(versionKey(slug, version))),
+      ...(catalog.packages ? [IMAGE_PACKAGES.file(slug)] : []),
+    ]);
+
+/** The published counts of an image that is kept. */
+const publishedCounts = (slug: string, { records, versions }: Previous): CountsByVersion =>
+  new Map(
+    (records.get(slug)?.versions ?? []).map((rollup) => {
+      const { urgent } = versions.get(versionKey(slug, rollup.version)) ?? {};
+      return [rollup.version, { rollup, hasUrgent: isUrgentByCounts(rollup) ?? urgent === true }];
+    }),
+  );
+
+const keepImage = ({ item, facts }: PlannedImage, { previous }: CatalogEvidence): DecidedImage => {
+  const decided = decideImage(facts, new Set(), publishedSoftware(item, previous));
+  return {
+    ...withCounts(decided, publishedCounts(item.slug, previous)),
+    isKept: true,
+    records: new Map(),
+    packages: undefined,
+  };
+};
+
+/** The published records that stay, and the versions of which they cannot be used. */
+const readKept = (facts: ImageFacts, { readRecord }: Previous) => {
+  const kept = versionsToKeep(facts).map(
+    (version) => [version, readRecord(facts.slug, version)] as const,
+  );
+  const broken = new Set(kept.flatMap(([version, record]) => (record ? [] : [version])));
+  return { kept: new Map(kept), broken };
+};
+
+/** The software of an image in its packages, if it states some. */
+const findSoftware = (
+  image: CatalogImage,
+  { catalog }: CatalogEvidence,
+  packages: ImagePackages | undefined,
+) => {
+  const stated = statedSoftware(image);
+  if (stated === undefined) return undefined;
+  return catalog.packages
+    ? seeSoftware(stated, packages)
+    : new Map((image.versions ?? []).map(({ version }) => [version, NOT_KNOWN]));
+};
+
+/** The record that a decision publishes; undefined if there is none. */
+const recordBehind = (decision: Decision, kept: ScanRecord | undefined): ScanRecord | undefined => {
+  if (decision.kind === 'fresh') return recordOf(decision.outcome.scans);
+  return decision.kind === 'kept' ? kept : undefined;
+};
+
+const decideAnew = ({ item, facts }: PlannedImage, evidence: CatalogEvidence): DecidedImage => {
+  const { catalog, matches, previous } = evidence;
+  const { kept, broken } = readKept(facts, previous);
+  const packages = catalog.packages
+    ? findPackages(facts, matches, previous.read(IMAGE_PACKAGES, item.slug))
+    : { value: undefined, warnings: [] };
+  const software = findSoftware(item, evidence, packages.value);
+  const decided = decideImage(facts, broken, software);
+  const records = new Map<string, ScanRecord>();
+  for (const { version, decision } of decided.versions) {
+    const record = recordBehind(decision, kept.get(version));
+    if (record !== undefined) records.set(version, record);
+  }
+  const counts = new Map(
+    [...records].map(([version, record]) => {
+      const { urgent, ...counted } = countRecord(record);
+      const rollup = rollupOf(version, item.image, counted);
+      return [version, { rollup, hasUrgent: urgent }] as const;
+    }),
+  );
+  return {
+    ...withCounts(decided, counts),
+    warnings: [...decided.warnings, ...packages.warnings],
+    isKept: false,
+    records,
+    packages: packages.value,
+  };
+};
+
+/** Decides about the images. */
+export const decideImages = (
+  evidence: CatalogEvidence,
+  planned: ReadonlyArray<PlannedImage>,
+): ReadonlyArray<DecidedImage> =>
+  planned.map((image) => (image.isKept ? keepImage(image, evidence) : decideAnew(image, evidence)));

@@ -1,0 +1,169 @@
+import { isOutdated } from '../domain/outdated';
+import { problem, type Remarks, withTitle } from '../domain/problem';
+import { compareText, firstText } from '../domain/values/compare';
+import { show } from '../domain/values/escape';
+import { type Group, groupBy } from '../domain/values/group-by';
+import { formatNumber, joinLimited, pluralize } from '../domain/values/plural';
+import { versionKey } from '../domain/version-key';
+import type { Previous } from '../previous/previous';
+import { availableImages, type Catalog } from '../read/manifest/catalog';
+import type { Scan } from '../read/reports/scan';
+import type { ImageStatus, VersionStatus } from './image-status';
+import type { Matches } from './match-reports';
+import { describeUnchecked } from './unchecked';
+
+const MAX_LISTED = 5;
+
+interface NamedVersion extends VersionStatus {
+  readonly slug: string;
+}
+
+const nameVersions = (versions: ReadonlyArray<NamedVersion>): string =>
+  `${pluralize(versions.length, 'version')} (${joinLimited(
+    versions.map(({ slug, version }) => `${slug} ${version}`),
+    MAX_LISTED,
+  )})`;
+
+/** Stated platforms of which this run has no report, of versions that it scanned. */
+const missingWarnings = (fresh: ReadonlyArray<NamedVersion>): ReadonlyArray<string> => {
+  const missing = fresh.flatMap((version) =>
+    version.platforms.flatMap(({ platform, state }) =>
+      state === 'unscanned' ? [{ platform, version }] : [],
+    ),
+  );
+  return [...groupBy(missing, ({ platform }) => platform)].map(
+    ([platform, all]) =>
+      `found no report of ${platform} for ${nameVersions(all.map(({ version }) => version))}, expected one of each stated platform, so ${all.length === 1 ? 'it is' : 'they are'} partial; scan with --platform ${platform} too, or remove it from platforms`,
+  );
+};
+
+/** The reports of versions with stated platforms that are of none of these. */
+const findOthers = (catalog: Catalog, { byVersion }: Matches): ReadonlyArray<Scan> => {
+  const others = availableImages(catalog).flatMap(({ slug, platforms = [], versions = [] }) =>
+    platforms.length === 0
+      ? []
+      : versions.flatMap(({ version }) =>
+          (byVersion.get(versionKey(slug, version)) ?? []).filter(
+            ({ platform }) => platform === null || !platforms.includes(platform),
+          ),
+        ),
+  );
+  return [...new Set(others)];
+};
+
+const otherWarning = ([first, ...others]: Group<Scan>): string => {
+  const { platform, path } = first;
+  const number = others.length + 1;
+  const reports = pluralize(number, 'report');
+  const such = `${number === 1 ? '' : 'the first is '}${show(path)}`;
+  const serve = `${number === 1 ? 'it serves' : 'they serve'} no stated platform`;
+  return platform === null
+    ? `found ${reports} of an unknown platform (${such}), expected operating system and architecture in each, so ${serve}; scan again with a current version of the scanner`
+    : `found ${reports} of ${platform} (${such}), expected only stated platforms, so ${serve}; state ${platform} in platforms, or scan only what is stated`;
+};
+
+/** Databases that were more than 7 days old when this run's reports were made. */
+const outdatedWarnings = (fresh: ReadonlyArray<NamedVersion>): ReadonlyArray<string> => {
+  const outdated = fresh.filter(isOutdated);
+  const oldest = firstText(outdated.map(({ database }) => database));
+  return oldest === null
+    ? []
+    : [
+        `found a database of ${oldest} behind ${nameVersions(outdated)}, expected one at most 7 days older than the scan; update it before`,
+      ];
+};
+
+/** The versions of which packages were not checked for the first time. */
+const uncheckedWarnings = (
+  fresh: ReadonlyArray<NamedVersion>,
+  published: Previous['versions'],
+): ReadonlyArray<string> =>
+  fresh.flatMap((each) => {
+    const { slug, version } = each;
+    const isOld = published.get(versionKey(slug, version))?.unchecked !== undefined;
+    const text = isOld ? undefined : describeUnchecked(each);
+    return text === undefined ? [] : [`${slug} ${version}: ${text}`];
+  });
+
+/** The versions that became partial because the software that they are about is not among their packages. */
+const unseenWarnings = (
+  catalog: Catalog,
+  versions: ReadonlyArray<NamedVersion>,
+  published: Previous['versions'],
+): ReadonlyArray<string> => {
+  const unseen = versions.filter(({ slug, version, state, seen }) => {
+    const former = published.get(versionKey(slug, version));
+    const isOld = former?.state === 'partial' && former.software === null;
+    return state === 'partial' && seen?.isMissing && !isOld;
+  });
+  const stated = new Map(catalog.images.map(({ slug, software }) => [slug, software]));
+  return [...groupBy(unseen, ({ slug }) => slug)].map(
+    ([slug, all]) =>
+      `found no package ${show(stated.get(slug))} in ${nameVersions(all)}, expected the software of the image among its packages, so ${all.length === 1 ? 'it is' : 'they are'} partial: what is compiled into it may not be checked; scan with a scanner that sees it, or correct software`,
+  );
+};
+
+/** Records that stay, but whose platforms the branch does not name. */
+const forgottenNotices = (
+  versions: ReadonlyArray<NamedVersion>,
+  published: Previous['versions'],
+): ReadonlyArray<string> => {
+  const forgotten = versions.filter(
+    ({ slug, version, platforms, decision }) =>
+      platforms.length > 0 &&
+      decision.kind === 'kept' &&
+      published.get(versionKey(slug, version))?.platforms === undefined,
+  );
+  return forgotten.length === 0
+    ? []
+    : [
+        `the branch does not say which platforms were scanned of ${nameVersions(forgotten)}, so ${forgotten.length === 1 ? 'it is' : 'they are'} partial until the next scan`,
+      ];
+};
+
+/** What the owner of a catalog should hear of the platforms and databases behind its scans. */
+export const describeCoverage = (
+  catalog: Catalog,
+  images: ReadonlyArray<ImageStatus>,
+  matches: Matches,
+  published: Previous['versions'],
+): Remarks => {
+  const versions = images.flatMap(({ slug, versions: own }) =>
+    own.map((version) => ({ ...version, slug })),
+  );
+  const fresh = versions.filter(({ decision }) => decision.kind === 'fresh');
+  const others = groupBy(findOthers(catalog, matches), ({ platform }) => platform ?? '');
+  const warnings = [
+    ...missingWarnings(fresh),
+    ...[...others.values()].map(otherWarning),
+    ...outdatedWarnings(fresh),
+    ...uncheckedWarnings(fresh, published),
+    ...unseenWarnings(catalog, versions, published),
+  ];
+  return {
+    warnings: warnings.map((text) => withTitle('Scanner reports')(problem(text))),
+    notices: forgottenNotices(versions, published),
+  };
+};
+
+/** How many versions of each stated platform were scanned; undefined if none is stated. */
+export const describePlatforms = (images: ReadonlyArray<ImageStatus>): string | undefined => {
+  const all = images.flatMap(({ versions }) => versions.flatMap(({ platforms }) => platforms));
+  const counts = [...groupBy(all, ({ platform }) => platform)]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([platform, group]) => {
+      const scanned = group.filter(({ state }) => state === 'scanned').length;
+      return `${platform} of ${formatNumber(scanned)} of ${pluralize(group.length, 'version')}`;
+    });
+  return counts.length === 0 ? undefined : `scanned ${joinLimited(counts, MAX_LISTED)}`;
+};
+
+/** The versions with a record behind which the database is outdated; undefined if there are none. */
+export const describeOutdated = (images: ReadonlyArray<ImageStatus>): string | undefined => {
+  const outdated = images.flatMap(({ slug, versions }) =>
+    versions
+      .filter((each) => each.rollup !== undefined && isOutdated(each))
+      .map((version) => ({ ...version, slug })),
+  );
+  return outdated.length === 0 ? undefined : `outdated behind ${nameVersions(outdated)}`;
+};

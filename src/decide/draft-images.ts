@@ -1,0 +1,112 @@
+import { Digest, Slug, Tag } from '../contract/scalars';
+import { parseReference } from '../domain/image-reference';
+import { compareBytes } from '../domain/values/compare';
+import { groupBy } from '../domain/values/group-by';
+import { compareVersions } from '../domain/version-order';
+import { isRepository } from '../read/manifest/repository';
+import { parseReportPath } from '../read/reports/file-name';
+import type { Scan } from '../read/reports/scan';
+
+/** A version that reports were made for. */
+export interface DraftVersion {
+  /** Undefined if the reports state a digest only. */
+  readonly version: string | undefined;
+  /** The digests that all of its reports agree on; if they agree on none, all that they state. */
+  readonly digests: ReadonlyArray<string>;
+  readonly scans: ReadonlyArray<Scan>;
+}
+
+/** An image that reports were made for. */
+export interface DraftImage {
+  readonly slug: string;
+  /** Undefined if only paths name the image. */
+  readonly repository: string | undefined;
+  /** Newest first. */
+  readonly versions: ReadonlyArray<DraftVersion>;
+}
+
+interface Subject {
+  readonly scan: Scan;
+  /** The repository; without one, the slug in the path. */
+  readonly image: string;
+  readonly version: string | undefined;
+}
+
+/** What a report was made for: a reference with a tag, else one with a digest, else its path. */
+const subjectOf = (scan: Scan): Subject | undefined => {
+  const [slug = '', placed = ''] = parseReportPath(scan.path) ?? [];
+  const named = scan.identity.references
+    // The id of a local image is no reference.
+    .flatMap((text) => (text.startsWith('sha256:') ? [] : [parseReference(text)]))
+    .filter(({ repository }) => isRepository(repository));
+  const tagged = named.flatMap(({ repository: image, tag }) =>
+    tag !== undefined && Tag.is(tag) ? [{ scan, image, version: tag }] : [],
+  );
+  const best =
+    tagged.find(({ version }) => version === placed) ??
+    tagged.find(({ version }) => version !== 'latest') ??
+    tagged[0];
+  if (best !== undefined) return best;
+  const version = Tag.is(placed) ? placed : undefined;
+  const image = named.find(({ digest }) => digest !== undefined)?.repository;
+  if (image !== undefined)
+    return { scan, image, version: image.endsWith(`/${slug}`) ? version : undefined };
+  // In `reports/redis.json`, the folder is hardly an image.
+  const isPlaced = scan.path.split('/').length > 2 && Slug.is(slug) && version !== undefined;
+  return isPlaced ? { scan, image: slug, version } : undefined;
+};
+
+/** The digests that a version may have: those of every report that states any, else of each. */
+export const agreedDigests = (scans: ReadonlyArray<Scan>): ReadonlyArray<string> => {
+  const lists = scans.map(({ identity }) => identity.digests.filter((each) => Digest.is(each)));
+  const all = [...new Set(lists.flat())].sort(compareBytes);
+  const agreed = all.filter((digest) =>
+    lists.every((list) => list.length === 0 || list.includes(digest)),
+  );
+  return agreed.length > 0 ? agreed : all;
+};
+
+/** Tags that differ in case only cannot both be in a catalog: the first in byte order stays. */
+const keyOf = ({ version, scan }: Subject): string =>
+  version?.toLowerCase() ?? agreedDigests([scan]).join();
+
+const toVersions = (subjects: ReadonlyArray<Subject>): ReadonlyArray<DraftVersion> =>
+  [...groupBy(subjects, keyOf).values()]
+    .map((group) => {
+      const scans = group.map(({ scan }) => scan);
+      const [version] = group.flatMap((each) => each.version ?? []).sort(compareBytes);
+      return { version, digests: agreedDigests(scans), scans };
+    })
+    .sort((a, b) => compareVersions(b.version ?? '', a.version ?? ''));
+
+/** The last part of a repository, or more of it; numbered if all of that is taken. */
+const slugFor = (repository: string, taken: ReadonlyMap<string, string>): string => {
+  const parts = repository.split('/').map((part) => part.replace(/([._-])[._-]+/g, '$1'));
+  const names = parts.map((_, i) => parts.slice(-1 - i).join('-'));
+  const numbers = Array.from({ length: taken.size + 1 }, (_, i) => `image-${i + 1}`);
+  return [...names, ...numbers].find((each) => Slug.is(each) && !taken.has(each)) ?? 'image';
+};
+
+/** The images that reports were made for, by slug, and the reports that do not say. */
+export const draftImages = (
+  scans: ReadonlyArray<Scan>,
+): { readonly images: ReadonlyArray<DraftImage>; readonly unnamed: ReadonlyArray<Scan> } => {
+  const ordered = [...scans].sort((a, b) => compareBytes(a.path, b.path));
+  const subjects = ordered.flatMap((scan) => subjectOf(scan) ?? []);
+  const repositories = new Map<string, string>();
+  const names = new Set(subjects.map(({ image }) => image).filter((image) => image.includes('/')));
+  for (const image of [...names].sort(compareBytes))
+    repositories.set(slugFor(image, repositories), image);
+  const slugs = new Map([...repositories].map(([slug, repository]) => [repository, slug]));
+  const groups = groupBy(subjects, ({ image }) => slugs.get(image) ?? image);
+  const images = [...groups].map(([slug, group]) => ({
+    slug,
+    repository: repositories.get(slug),
+    versions: toVersions(group),
+  }));
+  const named = new Set(subjects.map(({ scan }) => scan));
+  return {
+    images: images.sort((a, b) => compareBytes(a.slug, b.slug)),
+    unnamed: ordered.filter((scan) => !named.has(scan)),
+  };
+};

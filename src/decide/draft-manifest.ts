@@ -1,0 +1,214 @@
+import * as O from 'fp-ts/Option';
+import { WebAddress } from '../contract/scalars';
+import { classifyLicense } from '../domain/license';
+import { isNamedLike, isSoftware, NO_SOFTWARE } from '../domain/software';
+import { compareBytes } from '../domain/values/compare';
+import { printable, show } from '../domain/values/escape';
+import { joinLimited, pluralize } from '../domain/values/plural';
+import type { Labels } from '../read/reports/labels';
+import type { Scan } from '../read/reports/scan';
+import { type DraftImage, type DraftVersion, draftImages } from './draft-images';
+
+/** Marks what only a person knows. The value before it is empty, which is an error of the manifest. */
+const TODO = '# TODO';
+
+/** What to write for a key that no label states, and where to look. */
+const HINTS = {
+  registry: 'where the images are pulled from, such as ghcr.io/acme',
+  category: 'the group that it is listed in, such as database',
+  summary: 'one sentence that says what it is; the page of its project begins with one',
+  tier: 'critical, standard or low: how much depends on it',
+  license: 'an SPDX expression such as BSD-3-Clause; see the file LICENSE of its sources',
+  upstream: 'the address of its project, such as https://redis.io',
+  version: 'the tag that has the digest below it',
+} as const;
+
+const PLAIN = /^(?!(?:true|false|null)$)[a-z0-9]([\w./-]*\w)?$/i;
+
+/** A YAML scalar on one line that is read as exactly this text, and that the runner cannot take for a command. */
+const scalar = (text: string): string =>
+  PLAIN.test(text) ? text : printable(JSON.stringify(text).replaceAll('##[', '##\\u005b'));
+
+const field = (key: string, text: string | undefined, hint = ''): string =>
+  text === undefined ? `${key}: ${TODO}${hint && ` ${hint}`}` : `${key}: ${scalar(text)}`;
+
+/** A field that may be left out. */
+const optionalField = (key: string, text: string | undefined): ReadonlyArray<string> =>
+  text === undefined ? [] : [field(key, text)];
+
+const digestLines = (
+  { version, digests }: DraftVersion,
+  { repository = '<image>' }: DraftImage,
+): ReadonlyArray<string> => {
+  const [first, ...others] = digests;
+  return others.length === 0
+    ? optionalField('digest', first)
+    : [
+        `# digest: ${TODO} the reports name ${digests.length}; find that of the index with: docker buildx imagetools inspect ${repository}:${version ?? '<version>'}`,
+      ];
+};
+
+const indent = (first: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
+  lines.map((line, i) => (i === 0 ? first : ' '.repeat(first.length)) + line);
+
+/** The label of the newest version that has one with a usable text. */
+const labelOf = (
+  { versions }: DraftImage,
+  key: keyof Labels,
+  isUsable: (text: string) => boolean = () => true,
+): string | undefined =>
+  versions
+    .flatMap(({ scans }) => scans.map(({ labels }) => labels[key]))
+    .find((text) => text !== undefined && isUsable(text));
+
+const licenseField = (image: DraftImage): string => {
+  const any = labelOf(image, 'licenses');
+  const expression = labelOf(image, 'licenses', (text) => O.isSome(classifyLicense(text)));
+  return field('license', expression, any && `the image says ${show(any)}`);
+};
+
+/** The names of the packages of a version that are named like its image, and of their sources. */
+const namesLike = (slug: string, scans: ReadonlyArray<Scan>): Set<string> =>
+  new Set(
+    scans
+      .flatMap(({ packages }) => packages.items)
+      .flatMap(({ type, name, source }) => [
+        { type, name },
+        ...(source === undefined ? [] : [{ type, name: source }]),
+      ])
+      .filter(isNamedLike(slug))
+      .map(({ name }) => name)
+      .filter((name) => isSoftware(name) && name !== NO_SOFTWARE),
+  );
+
+/** The package that an image seems to be about: it is in every version that lists packages, best under the same name. */
+const softwareLines = ({ slug, versions }: DraftImage): ReadonlyArray<string> => {
+  const listing = versions
+    .map(({ scans }) => scans.filter(({ packages }) => packages.extent === 'all'))
+    .filter((scans) => scans.length > 0);
+  const [first, ...others] = listing.map((scans) => namesLike(slug, scans));
+  const common = [...(first ?? [])].filter((name) => others.every((names) => names.has(name)));
+  return optionalField('software', common.includes(slug) ? slug : common.sort(compareBytes)[0]);
+};
+
+/** A report without a system is clean only if the manifest says that there is none. A report of licenses is no scan. */
+const osLines = ({ versions }: DraftImage): ReadonlyArray<string> => {
+  const scans = versions.flatMap((each) => each.scans).filter((scan) => !scan.isOfLicenses);
+  return scans.length > 0 && scans.every(({ gaps }) => gaps.system === 'unrecognized')
+    ? ['# os: none # if there is no operating system in it (scratch, static)']
+    : [];
+};
+
+/** The platforms of an image, if there are reports of several: one alone says little of what else is published. */
+const platformLine = ({ versions }: DraftImage): string | undefined => {
+  const scans = versions.flatMap((each) => each.scans);
+  const names = new Set(scans.flatMap(({ platform }) => platform ?? []));
+  return names.size > 1 ? `platforms: [${[...names].sort(compareBytes).join(', ')}]` : undefined;
+};
+
+/** What all images have in common: the default of the manifest. */
+const commonPlatforms = (images: ReadonlyArray<DraftImage>): string | undefined => {
+  const [common, ...others] = new Set(images.map(platformLine));
+  return others.length === 0 ? common : undefined;
+};
+
+/** What only a person knows of an image; more images than these few get it from one place. */
+const ASKED = [field('category', undefined), field('tier', undefined)];
+const FEW_IMAGES = 5;
+const SHARED = ['x-all: &all # of every image that states none of its own', ...indent('  ', ASKED)];
+
+const UNKNOWN_IMAGE = '# image: # the reference, unless it is <registry>/images/<slug>';
+
+const imageLines =
+  (registry: string | undefined, platforms: string | undefined, asked: ReadonlyArray<string>) =>
+  (image: DraftImage): ReadonlyArray<string> => {
+    const { slug, repository, versions } = image;
+    const own = platformLine(image);
+    const isDerived = repository === `${registry}/images/${slug}`;
+    return indent('  - ', [
+      field('slug', slug),
+      ...(repository === undefined ? [UNKNOWN_IMAGE] : []),
+      ...optionalField('image', isDerived ? undefined : repository),
+      ...optionalField(
+        'name',
+        labelOf(image, 'title', (text) => text !== slug),
+      ),
+      ...asked,
+      field('summary', labelOf(image, 'description')),
+      licenseField(image),
+      field('upstream', labelOf(image, 'url', WebAddress.is)),
+      ...optionalField('source', labelOf(image, 'source', WebAddress.is)),
+      ...osLines(image),
+      ...softwareLines(image),
+      ...(own === undefined || own === platforms ? [] : [own]),
+      'versions:',
+      ...versions.flatMap((each) =>
+        indent('  - ', [field('version', each.version), ...digestLines(each, image)]),
+      ),
+    ]);
+  };
+
+/** The registry of most images; undefined if no report states a repository. */
+const commonRegistry = (images: ReadonlyArray<DraftImage>): string | undefined => {
+  const counts = new Map<string, number>();
+  for (const { repository } of images) {
+    const registry = repository?.replace(/(\/images)?\/[^/]+$/, '');
+    if (registry !== undefined) counts.set(registry, (counts.get(registry) ?? 0) + 1);
+  }
+  return [...counts].sort(([a, m], [b, n]) => n - m || compareBytes(a, b))[0]?.[0];
+};
+
+/** The operating system of all images, for the badge `base`. */
+const baseLines = (scans: ReadonlyArray<Scan>): ReadonlyArray<string> => {
+  const [system, ...others] = new Set(scans.map((scan) => scan.system));
+  return system && others.length === 0 ? ['project:', `  ${field('base', system)}`] : [];
+};
+
+/** The hints of the keys that are empty somewhere. */
+const hintLines = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
+  Object.entries(HINTS).flatMap(([key, hint]) =>
+    lines.some((line) => line.replace(/^[ -]*/, '').startsWith(`${key}: ${TODO}`))
+      ? [`#   ${key}: ${hint}`]
+      : [],
+  );
+
+const MAX_UNNAMED = 5;
+
+const unnamedLines = (scans: ReadonlyArray<Scan>): ReadonlyArray<string> =>
+  scans.length === 0
+    ? []
+    : [
+        `# Not in it, because the report does not say which image it was made for: ${joinLimited(scans, MAX_UNNAMED, ({ path }) => show(path))}. Name such a file <slug>/<version>.json.`,
+      ];
+
+const LABELS =
+  '# Texts and addresses are labels of the images. Check them: an image inherits those of its base.';
+
+/**
+ * A manifest in YAML that follows from reports alone: each image and version that they name, with what the labels
+ * of the images say. Undefined if no report says what it was made for. The order of the reports does not matter.
+ */
+export const draftManifest = (scans: ReadonlyArray<Scan>): string | undefined => {
+  const { images, unnamed } = draftImages(scans);
+  if (images.length === 0) return undefined;
+  const registry = commonRegistry(images);
+  const platforms = commonPlatforms(images);
+  const isMany = images.length > FEW_IMAGES;
+  const lines = [
+    field('registry', registry),
+    ...baseLines(scans),
+    ...(platforms === undefined ? [] : [platforms]),
+    ...(isMany ? SHARED : []),
+    'images:',
+    ...images.flatMap(imageLines(registry, platforms, isMany ? ['<<: *all'] : ASKED)),
+    ...unnamedLines(unnamed),
+  ];
+  const isLabelled = scans.some(({ labels }) => Object.keys(labels).length > 0);
+  return [
+    `# A draft made from ${pluralize(scans.length, 'report')}. Fill in what is marked TODO:`,
+    ...hintLines(lines),
+    ...(isLabelled ? [LABELS] : []),
+    ...lines,
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,36 @@
+import { type Problem, problem } from '../domain/problem';
+import { groupBy } from '../domain/values/group-by';
+import { joinLimited } from '../domain/values/plural';
+import { availableImages, type Catalog } from '../read/manifest/catalog';
+
+const MAX_LISTED = 5;
+
+/** The versions of which the owner replaced the digest, but not the date of publication that was stated with it. */
+const findEarlier = (before: Catalog, after: Catalog): ReadonlyArray<string> => {
+  const former = new Map(availableImages(before).map(({ slug, versions }) => [slug, versions]));
+  return availableImages(after).flatMap(({ slug, versions = [] }) => {
+    const byVersion = groupBy(former.get(slug) ?? [], ({ version }) => version);
+    return versions.flatMap(({ version, digest, published }) => {
+      const [was] = byVersion.get(version) ?? [];
+      const isRebuilt = digest !== undefined && was?.digest !== undefined && was.digest !== digest;
+      return isRebuilt && published !== undefined && published === was.published
+        ? [`${slug} ${version}`]
+        : [];
+    });
+  });
+};
+
+/** Warns of dates of publication that this run takes over from an earlier build. */
+export const warnOfEarlier = (
+  before: Catalog | undefined,
+  after: Catalog,
+): ReadonlyArray<Problem> => {
+  const earlier = before === undefined ? [] : findEarlier(before, after);
+  return earlier.length === 0
+    ? []
+    : [
+        problem(
+          `published of ${joinLimited(earlier, MAX_LISTED)} is that of an earlier build: write the time of this one`,
+        ),
+      ];
+};

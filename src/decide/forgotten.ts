@@ -1,0 +1,70 @@
+import { groupBy } from '../domain/values/group-by';
+import type { PublishedVersion } from '../previous/versions';
+import { proofOf, type Reason, type Scan } from '../read/reports/scan';
+import { type Forgotten, oldestScan } from './scan-outcome';
+
+/** A record with fewer findings may well lose all of them: advisories are withdrawn. */
+const MANY_FINDINGS = 10;
+
+const hasNothing = ({ hasFindings, record }: Scan): boolean =>
+  !hasFindings && record.suppressions.length === 0;
+
+const isOlder = (scannedAt: string | null, published: string | null): boolean =>
+  scannedAt !== null && published !== null && scannedAt < published;
+
+/**
+ * Whether the reports of one scanner that prove something have nothing together, suppressed or not. Reports that are
+ * older than the published record are not asked.
+ */
+const isForgetful = (
+  scans: ReadonlyArray<Scan>,
+  withoutOs: boolean,
+  { scannedAt }: PublishedVersion,
+): boolean =>
+  [
+    ...groupBy(
+      scans.filter((scan) => proofOf(scan, withoutOs) !== 'nothing'),
+      ({ scanner }) => scanner,
+    ).values(),
+  ].some((own) => own.every(hasNothing) && !isOlder(oldestScan(own), scannedAt));
+
+/** A version with reports, and what is published of it. */
+interface Remembered {
+  readonly digest: string | undefined;
+  readonly published: PublishedVersion | undefined;
+  readonly scans: ReadonlyArray<Scan>;
+  readonly withoutOs: boolean;
+}
+
+/** Whether the reports of a version have nothing, and the published record of the same stated digest may have much. */
+const mayForget = ({ digest, published, scans, withoutOs }: Remembered): boolean =>
+  digest !== undefined &&
+  published?.digest === digest &&
+  published.hasRecord &&
+  isForgetful(scans, withoutOs, published);
+
+/**
+ * The findings that the reports of a version forgot, given the number of them on the branch: nobody rebuilt the image,
+ * and a scan for something else or an empty database is likelier than that all of these advisories were withdrawn.
+ */
+export const findForgotten = (
+  remembered: Remembered,
+  countPublished: () => number | undefined,
+): Forgotten | undefined => {
+  const { digest, published } = remembered;
+  if (digest === undefined || !mayForget(remembered)) return undefined;
+  const total = countPublished();
+  return total !== undefined && total >= MANY_FINDINGS
+    ? { total, digest, scannedAt: published?.scannedAt ?? null }
+    : undefined;
+};
+
+const CURE =
+  'check that the scan looks for vulnerabilities (--scanners vuln) with a complete database; if it is right, publish it once with carry-forward: false';
+
+/** Why reports that forgot everything prove nothing. */
+export const reasonOfForgotten = ({ total, digest, scannedAt }: Forgotten): Reason => ({
+  short: 'none of its former findings',
+  why: `found none of the ${total} findings that the same image (${digest}) had ${scannedAt === null ? 'before' : `on ${scannedAt}`}, which proves nothing: ${CURE}`,
+  cure: CURE,
+});

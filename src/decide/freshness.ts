@@ -1,0 +1,88 @@
+import { daysBetween } from '../domain/instant';
+import { compareText, lastText } from '../domain/values/compare';
+import { formatNumber, joinLimited, pluralize } from '../domain/values/plural';
+import type { VersionName } from '../domain/version-key';
+import type { ImageStatus } from './image-status';
+
+/** A version with a record, and the date of its scan: RFC 3339 in UTC, or null if unknown. */
+export interface ScannedVersion extends VersionName {
+  readonly scannedAt: string | null;
+}
+
+/** How recent the scans of a catalog are, measured by their own dates. */
+export interface Freshness {
+  /** Versions of available images. */
+  readonly versions: number;
+  /** Those with a record. */
+  readonly recorded: number;
+  /** Those whose record is from reports of this run. */
+  readonly scannedNow: number;
+  /** The record with the oldest date; undefined if no record has a date. */
+  readonly oldest: (ScannedVersion & { readonly scannedAt: string }) | undefined;
+  /** The newest date of any scan, with a record or without; null if no scan has one. */
+  readonly newest: string | null;
+  /** The versions whose record is stale, oldest first, those without a date last. */
+  readonly stale: ReadonlyArray<ScannedVersion>;
+}
+
+/** Whether a scan is more than 7 days older than the newest. One without a date is, if any scan has a date. */
+const isStale = (scannedAt: string | null, newest: string | null): boolean =>
+  newest !== null && (scannedAt === null || daysBetween(scannedAt, newest) > 7);
+
+/** Oldest first, null last. */
+const compareAges = (a: ScannedVersion, b: ScannedVersion): number =>
+  Number(a.scannedAt === null) - Number(b.scannedAt === null) ||
+  compareText(a.scannedAt ?? '', b.scannedAt ?? '');
+
+const newestDate = (images: ReadonlyArray<ImageStatus>): string | null =>
+  lastText(images.flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt)));
+
+const hasDate = (scan: ScannedVersion): scan is ScannedVersion & { readonly scannedAt: string } =>
+  scan.scannedAt !== null;
+
+/** Measures how recent the scans of all available images are. */
+export const measureFreshness = (images: ReadonlyArray<ImageStatus>): Freshness => {
+  const newest = newestDate(images);
+  const versions = images.flatMap((image) => image.versions);
+  const recorded = images
+    .flatMap(({ slug, versions }) =>
+      versions
+        .filter(({ rollup }) => rollup !== undefined)
+        .map(({ version, scannedAt }) => ({ slug, version, scannedAt })),
+    )
+    .sort(compareAges);
+  return {
+    versions: versions.length,
+    recorded: recorded.length,
+    scannedNow: versions.filter(({ decision }) => decision.kind === 'fresh').length,
+    oldest: recorded.find(hasDate),
+    newest,
+    stale: recorded.filter(({ scannedAt }) => isStale(scannedAt, newest)),
+  };
+};
+
+const plainName = ({ slug, version }: ScannedVersion): string => `${slug}:${version}`;
+
+/** `this run scanned 1 of 2 versions; the oldest scan is redis:1 of 2026-07-01T02:10:31Z`. */
+export const describeScans = (
+  { versions, recorded, scannedNow, oldest }: Freshness,
+  nameOf: (version: ScannedVersion) => string = plainName,
+): string => {
+  const scanned = `this run scanned ${formatNumber(scannedNow)} of ${pluralize(versions, 'version')}`;
+  if (oldest !== undefined)
+    return `${scanned}; the oldest scan is ${nameOf(oldest)} of ${oldest.scannedAt}`;
+  return recorded === 0 ? scanned : `${scanned}; no scan states its date`;
+};
+
+/** `1 stale version, scanned more than 7 days before the newest scan of 2026-08-01T02:10:31Z`. */
+export const countStale = ({ stale, newest }: Pick<Freshness, 'stale' | 'newest'>): string =>
+  `${pluralize(stale.length, 'stale version')}, scanned more than 7 days before the newest scan of ${newest}`;
+
+const MAX_NAMED = 5;
+
+/** The oldest ones of stale versions: `redis:1 (2026-07-01T02:10:31Z)`. */
+export const nameStale = (
+  { stale }: Pick<Freshness, 'stale'>,
+  nameOf: (version: ScannedVersion) => string = plainName,
+): string =>
+  joinLimited(stale, MAX_NAMED, (each) => `${nameOf(each)} (${each.scannedAt ?? 'no date'})`);

@@ -1,0 +1,106 @@
+import { compareRows } from '../../contract/record/rows';
+import type { Cve, SecurityVersion } from '../../contract/security';
+import { canonicalId } from '../../domain/canonical-id';
+import { severityRank } from '../../domain/severity';
+import { severityKeys } from '../../domain/severity-counts';
+import { compareText } from '../../domain/values/compare';
+import type { VersionName } from '../../domain/version-key';
+import type { FindingGate } from '../../read/inputs/fail-on';
+
+/** Canonical ids by the slug of the image that has them. */
+export type IdsByImage = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The ids that the words of gates stand for in this run. */
+export interface GateFacts {
+  /** Known to be exploited. */
+  readonly exploited: IdsByImage;
+  /** Open in no version of the image on the branch before this run. */
+  readonly new: IdsByImage;
+}
+
+const LOOKED_UP = ['exploited', 'new'] as const satisfies ReadonlyArray<keyof GateFacts>;
+
+/** A row of the newest record of an image, and its canonical id. */
+export interface LatestRow extends VersionName {
+  readonly id: string;
+  readonly row: Cve;
+}
+
+export interface MetGate {
+  readonly gate: FindingGate;
+  readonly findings: number;
+  /** Distinct canonical ids. */
+  readonly cves: number;
+  readonly images: number;
+  /** Whether each row has a fix. */
+  readonly isFixable: boolean;
+  /** The worst row of each of the three worst ids. */
+  readonly worst: ReadonlyArray<LatestRow>;
+}
+
+const MAX_WORST = 3;
+
+/** Whether rows of a record may meet a gate, by its counts and the ids of its image. */
+export const mayMeet = (
+  { severity, qualities }: FindingGate,
+  facts: GateFacts,
+  slug: string,
+  counts: SecurityVersion,
+): boolean => {
+  const last = severity === undefined ? severityKeys.length : severityRank(severity) + 1;
+  return (
+    severityKeys.slice(0, last).some((key) => counts[key] > 0) &&
+    (!qualities.has('fixable') || counts.fixable > 0) &&
+    LOOKED_UP.every((word) => !qualities.has(word) || facts[word].has(slug))
+  );
+};
+
+const meets = (
+  { severity, qualities }: FindingGate,
+  facts: GateFacts,
+  { slug, id, row }: LatestRow,
+): boolean =>
+  (severity === undefined || severityRank(row.severity) <= severityRank(severity)) &&
+  (!qualities.has('fixable') || row.fixed !== null) &&
+  LOOKED_UP.every((word) => !qualities.has(word) || facts[word].get(slug)?.has(id) === true);
+
+const compareLatest = (a: LatestRow, b: LatestRow): number =>
+  compareRows(a.row, b.row) || compareText(a.slug, b.slug);
+
+const takeWorst = (rows: ReadonlyArray<LatestRow>): ReadonlyArray<LatestRow> => {
+  const worst = new Map<string, LatestRow>();
+  for (const each of [...rows].sort(compareLatest)) {
+    if (worst.size === MAX_WORST) break;
+    if (!worst.has(each.id)) worst.set(each.id, each);
+  }
+  return [...worst.values()];
+};
+
+/** Collects the rows that meet a gate, image by image. Keeps ids and the worst rows only. */
+export interface GateTally {
+  readonly add: (slug: string, version: string, rows: ReadonlyArray<Cve>) => void;
+  /** Undefined if no row meets the gate. */
+  readonly result: () => MetGate | undefined;
+}
+
+export const openTally = (gate: FindingGate, facts: GateFacts): GateTally => {
+  const ids = new Set<string>();
+  let sum = { findings: 0, images: 0, isFixable: true };
+  let worst: ReadonlyArray<LatestRow> = [];
+  return {
+    add: (slug, version, rows) => {
+      const found = rows
+        .map((row) => ({ slug, version, id: canonicalId(row), row }))
+        .filter((each) => meets(gate, facts, each));
+      if (found.length === 0) return;
+      for (const { id } of found) ids.add(id);
+      worst = takeWorst([...worst, ...found]);
+      sum = {
+        findings: sum.findings + found.length,
+        images: sum.images + 1,
+        isFixable: sum.isFixable && found.every(({ row }) => row.fixed !== null),
+      };
+    },
+    result: () => (sum.findings === 0 ? undefined : { gate, ...sum, cves: ids.size, worst }),
+  };
+};

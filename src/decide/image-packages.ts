@@ -1,0 +1,77 @@
+import type { ImagePackages } from '../contract/packages';
+import {
+  MAX_PACKAGES,
+  NO_PACKAGES,
+  type PackageList,
+  uniquePackages,
+} from '../contract/record/package-list';
+import { type Problem, problem, type WithWarnings } from '../domain/problem';
+import { show } from '../domain/values/escape';
+import { versionKey } from '../domain/version-key';
+import type { Scan } from '../read/reports/scan';
+import { findSame, isLater } from './carry-forward';
+import type { ImageFacts } from './decide-image';
+import type { Matches } from './match-reports';
+import { nextPackages, type PackageEvidence } from './next-packages';
+import { oldestScan } from './scan-outcome';
+
+const excessWarning = (count: number, scans: ReadonlyArray<Scan>): Problem =>
+  problem(
+    `found ${count} packages in ${scans.map(({ path }) => show(path)).join(', ')}, expected at most ${MAX_PACKAGES} of a version; they are left out, and the packages of the version are not known; its rows count`,
+  );
+
+/** The list of a single report has each package once already; of one with too many packages, there is none. */
+const mergeLists = (scans: ReadonlyArray<Scan>): WithWarnings<PackageList> => {
+  const none = { value: NO_PACKAGES, warnings: [] };
+  if (scans.some(({ packages }) => packages.extent === 'excess')) return none;
+  const [first = [], ...others] = scans.map(({ packages }) => packages.items);
+  const items = others.length === 0 ? first : uniquePackages([first, ...others].flat());
+  if (items.length > MAX_PACKAGES)
+    return { ...none, warnings: [excessWarning(items.length, scans)] };
+  const known = scans.every(({ packages }) => packages.extent === 'all');
+  return { value: { known, items }, warnings: [] };
+};
+
+/** What the reports of this run say of the packages of a version. */
+const toEvidence = (
+  slug: string,
+  facts: ImageFacts['versions'][number],
+  { byVersion, listings }: Matches,
+): WithWarnings<PackageEvidence> => {
+  const { version, digest, outcome } = facts;
+  const key = versionKey(slug, version);
+  const listing = listings.get(key) ?? [];
+  const scannedAt = outcome === undefined ? oldestScan(listing) : outcome.scannedAt;
+  const same = findSame(facts);
+  const scans = [...(byVersion.get(key) ?? []), ...listing].filter(
+    ({ packages }) => packages.extent !== 'never',
+  );
+  const listed = scans.length === 0 ? undefined : mergeLists(scans);
+  return {
+    value: {
+      version,
+      listed: listed?.value,
+      isSame: same !== undefined,
+      hasDigest: digest !== undefined,
+      isLate: isLater(same?.scannedAt ?? null, scannedAt),
+    },
+    warnings: listed?.warnings ?? [],
+  };
+};
+
+/** The packages of an image after a run; `before` are the published ones. */
+export const findPackages = (
+  facts: ImageFacts,
+  matches: Matches,
+  before: ImagePackages | undefined,
+): WithWarnings<ImagePackages | undefined> => {
+  const evidence = facts.versions.map((each) => toEvidence(facts.slug, each, matches));
+  return {
+    value: nextPackages(
+      facts,
+      evidence.map(({ value }) => value),
+      before,
+    ),
+    warnings: evidence.flatMap(({ warnings }) => warnings),
+  };
+};

@@ -1,0 +1,136 @@
+import type { ScanState } from '../contract/items';
+import { servedPath } from '../contract/paths';
+import type { SecurityRecord, SecurityVersion } from '../contract/security';
+import { IMAGE_SECURITY } from '../contract/security-documents';
+import { repositoryOf } from '../domain/image-reference';
+import type { CatalogChart, CatalogImage } from '../read/manifest/catalog';
+import type { Decision, VersionFacts } from './carry-forward';
+import {
+  coverageOfPublished,
+  coverageOfScans,
+  noCoverage,
+  type ScanCoverage,
+  stateOn,
+} from './platforms';
+import type { SeenSoftware } from './software';
+
+/** The status of a version, without its rows. */
+export interface VersionStatus extends ScanCoverage {
+  readonly version: string;
+  readonly digest: string | null;
+  /** What is published of it; state, date and scanner follow from that. */
+  readonly decision: Decision;
+  readonly state: ScanState;
+  readonly scannedAt: string | null;
+  readonly scanner: string | null;
+  /** The counts of the record; undefined if there is none. */
+  readonly rollup: SecurityVersion | undefined;
+  /** The software that the image is about; undefined if none is stated. */
+  readonly seen?: SeenSoftware | undefined;
+  /** Whether the record has a critical or high finding with a fix. */
+  readonly hasUrgent: boolean;
+}
+
+/** The status of the versions of an available image, newest first. */
+export interface ImageStatus {
+  readonly slug: string;
+  readonly image: string;
+  readonly versions: ReadonlyArray<VersionStatus>;
+}
+
+const stateOf = (decision: Decision): Pick<VersionStatus, 'state' | 'scannedAt' | 'scanner'> => {
+  switch (decision.kind) {
+    case 'fresh':
+      return decision.outcome;
+    case 'kept':
+      return decision.published;
+    case 'withheld':
+      return { ...decision, state: 'withheld' };
+    case 'unscanned':
+      return { state: 'unscanned', scannedAt: null, scanner: null };
+  }
+};
+
+/** What the evidence behind a decision covers of the platforms that the catalog states. */
+const coverageOf = (
+  decision: Decision,
+  { outcome, published }: VersionFacts,
+  stated: ReadonlyArray<string>,
+): ScanCoverage => {
+  switch (decision.kind) {
+    case 'fresh':
+      return coverageOfScans(stated, decision.outcome);
+    case 'kept':
+      return coverageOfPublished(stated, decision.published);
+    case 'withheld':
+      if (decision.why !== null && outcome !== undefined) return coverageOfScans(stated, outcome);
+      return published ? coverageOfPublished(stated, published) : noCoverage(stated);
+    case 'unscanned':
+      return noCoverage(stated);
+  }
+};
+
+/**
+ * The status of a version whose record is not counted yet. `stated` are the platforms of its image, and `seen` is the
+ * software that this is about: without it, the record is a lower bound.
+ */
+export const toStatus = (
+  version: string,
+  facts: VersionFacts,
+  decision: Decision,
+  stated: ReadonlyArray<string>,
+  seen?: SeenSoftware,
+): VersionStatus => {
+  const { state, scannedAt, scanner } = stateOf(decision);
+  const coverage = coverageOf(decision, facts, stated);
+  return {
+    version,
+    digest: facts.digest ?? null,
+    decision,
+    state: stateOn(state === 'scanned' && seen?.isMissing ? 'partial' : state, coverage),
+    scannedAt,
+    scanner,
+    ...coverage,
+    rollup: undefined,
+    ...(seen === undefined ? {} : { seen }),
+    hasUrgent: false,
+  };
+};
+
+/** The counts of records by version. */
+export type CountsByVersion = ReadonlyMap<string, Pick<VersionStatus, 'rollup' | 'hasUrgent'>>;
+
+/** Adds the counts of its records to an image. */
+export const withCounts = <I extends ImageStatus>(image: I, counts: CountsByVersion): I => ({
+  ...image,
+  versions: image.versions.map((each) => ({ ...each, ...counts.get(each.version) })),
+});
+
+/** The counts of the versions that have a record, newest first. */
+export const rollupsOf = ({ versions }: ImageStatus): ReadonlyArray<SecurityVersion> =>
+  versions.flatMap(({ rollup }) => rollup ?? []);
+
+/** The record of an image: the counts of its newest record, and of all; null without one. */
+export const toImageRecord = (image: ImageStatus): SecurityRecord | null => {
+  const versions = rollupsOf(image);
+  const [latest] = versions;
+  if (latest === undefined) return null;
+  return {
+    ...latest,
+    image: image.image,
+    versions: [...versions],
+    href: servedPath(IMAGE_SECURITY.file(image.slug)),
+  };
+};
+
+/**
+ * The image whose record is published for a chart: the one at `imageRepository`, otherwise the first image of the
+ * chart that is in the catalog; undefined if there is none.
+ */
+export const findPrimaryImage = (
+  chart: CatalogChart,
+  byRepository: ReadonlyMap<string, CatalogImage>,
+): CatalogImage | undefined =>
+  [chart.imageRepository, ...(chart.images ?? []).map(({ image }) => image)]
+    .flatMap((reference) => (reference === undefined ? [] : [repositoryOf(reference)]))
+    .flatMap((repository) => byRepository.get(repository) ?? [])[0];

@@ -1,0 +1,59 @@
+import type { PlatformStatus } from '../contract/items';
+import { type Reason, reasonOf } from '../read/reports/scan';
+import type { VersionStatus } from './image-status';
+
+export type { Reason } from '../read/reports/scan';
+
+const SCAN_AGAIN = 'scan again, to see what the reports lack';
+
+const ofPlatform = ({ platform, state }: PlatformStatus): Reason =>
+  state === 'unscanned'
+    ? {
+        short: `${platform} not scanned`,
+        why: `${platform} not scanned`,
+        cure: `scan with --platform ${platform} too, or remove it from platforms`,
+      }
+    : {
+        short: `${platform} ${state}`,
+        why: `${platform} ${state}`,
+        cure: SCAN_AGAIN,
+      };
+
+/** A state does not say why it is so, and only the run that made it saw the reports. */
+const OF_EARLIER_RUN: Readonly<Record<'partial' | 'withheld', Reason>> = {
+  partial: {
+    short: 'since an earlier run',
+    why: 'reported by the run that scanned it',
+    cure: SCAN_AGAIN,
+  },
+  withheld: {
+    short: 'since an earlier run',
+    why: 'no report since the one that proves nothing',
+    cure: SCAN_AGAIN,
+  },
+};
+
+const distinct = (reasons: ReadonlyArray<Reason>): ReadonlyArray<Reason> => [
+  ...new Map(reasons.map((reason) => [reason.short, reason])).values(),
+];
+
+/**
+ * Why a version is partial or withheld, the first reason first: what its reports lack, then what no report is of. This
+ * is the place of all reasons; a reason says in a few words, in a sentence, and what to do.
+ */
+export const reasonsOf = ({
+  state,
+  decision,
+  platforms,
+}: VersionStatus): readonly [Reason, ...Reason[]] => {
+  if (decision.kind === 'withheld') return [decision.why ?? OF_EARLIER_RUN.withheld];
+  const ofScans =
+    decision.kind === 'fresh' ? decision.outcome.incomplete.map(({ gaps }) => reasonOf(gaps)) : [];
+  const lacking = platforms.filter(
+    (each) => each.state === 'unscanned' || (each.state !== 'scanned' && ofScans.length === 0),
+  );
+  const [first, ...others] = distinct([...ofScans, ...lacking.map(ofPlatform)]);
+  return first === undefined
+    ? [OF_EARLIER_RUN[state === 'withheld' ? state : 'partial']]
+    : [first, ...others];
+};

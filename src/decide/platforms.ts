@@ -1,0 +1,97 @@
+import type { PlatformStatus, ScanState } from '../contract/items';
+import { MAX_UNCHECKED, type Unchecked } from '../contract/unchecked';
+import type { PublishedVersion } from '../previous/versions';
+import type { Scan } from '../read/reports/scan';
+import type { Outcome } from './scan-outcome';
+
+/** What the reports behind the status of a version covered. */
+export interface ScanCoverage {
+  /** One item for each platform that the catalog states, in its order; empty if it states none. */
+  readonly platforms: ReadonlyArray<PlatformStatus>;
+  /** When the oldest vulnerability database was built; null if one is unknown. */
+  readonly database: string | null;
+  /** The packages that they did not check; undefined if there are none, or there is no record. */
+  readonly unchecked?: Unchecked | undefined;
+}
+
+const unscanned = (platform: string): PlatformStatus => ({
+  platform,
+  state: 'unscanned',
+  scannedAt: null,
+});
+
+/** Without a record or a report, nothing is known. */
+export const noCoverage = (stated: ReadonlyArray<string>): ScanCoverage => ({
+  platforms: stated.map(unscanned),
+  database: null,
+});
+
+const oldest = (dates: ReadonlyArray<string | null>): string | null =>
+  dates.flatMap((date) => date ?? []).sort()[0] ?? null;
+
+/** The scans of a version that count, those that prove nothing, and those that are a lower bound. */
+const sortScans = (outcome: Outcome) => {
+  if (outcome.kind === 'withheld')
+    return { counted: [], withheld: outcome.scans, lower: new Set<Scan>() };
+  const counting = new Set(outcome.scans);
+  return {
+    counted: outcome.scans,
+    withheld: outcome.incomplete.filter((scan) => !counting.has(scan)),
+    lower: new Set([
+      ...outcome.incomplete,
+      ...outcome.scans.filter(({ packages }) => packages.unchecked.length > 0),
+    ]),
+  };
+};
+
+const uncheckedIn = (outcome: Outcome): Unchecked | undefined =>
+  outcome.kind === 'withheld' || outcome.unchecked.length === 0
+    ? undefined
+    : { total: outcome.unchecked.length, names: outcome.unchecked.slice(0, MAX_UNCHECKED) };
+
+/** What the scans of this run cover of the stated platforms. Scans of other platforms serve none of them. */
+export const coverageOfScans = (stated: ReadonlyArray<string>, outcome: Outcome): ScanCoverage => {
+  const { counted, withheld, lower } = sortScans(outcome);
+  const platforms = stated.map((platform): PlatformStatus => {
+    const isOwn = (scan: Scan): boolean => scan.platform === platform;
+    const [own, nothing] = [counted.filter(isOwn), withheld.filter(isOwn)];
+    const of = own.length > 0 ? own : nothing;
+    if (of.length === 0) return unscanned(platform);
+    const isFull = nothing.length === 0 && !own.some((scan) => lower.has(scan));
+    return {
+      platform,
+      state: own.length === 0 ? 'withheld' : isFull ? 'scanned' : 'partial',
+      scannedAt: oldest(of.map(({ scannedAt }) => scannedAt)),
+    };
+  });
+  const dates = outcome.scans.map(({ database }) => database);
+  return {
+    platforms,
+    database: dates.includes(null) ? null : oldest(dates),
+    unchecked: uncheckedIn(outcome),
+  };
+};
+
+/** What the branch says of a version whose record, or lack of one, stays. A platform that it does not name is unscanned. */
+export const coverageOfPublished = (
+  stated: ReadonlyArray<string>,
+  { platforms = [], database, unchecked }: PublishedVersion,
+): ScanCoverage => ({
+  platforms: stated.map(
+    (platform) =>
+      platforms.find((each) => each.platform === platform && each.state !== 'unscanned') ??
+      unscanned(platform),
+  ),
+  database,
+  unchecked,
+});
+
+/** The state of a version: scanned only if all of its platforms are, and no package was left out. */
+export const stateOn = (
+  state: ScanState,
+  { platforms, unchecked }: Pick<ScanCoverage, 'platforms' | 'unchecked'>,
+): ScanState =>
+  state === 'scanned' &&
+  (unchecked !== undefined || platforms.some((each) => each.state !== 'scanned'))
+    ? 'partial'
+    : state;

@@ -1,0 +1,80 @@
+import { sortUnique } from '../domain/values/compare';
+import { type Proof, proofOf, type Scan } from '../read/reports/scan';
+
+/** The findings of a published record, none of which a scan of the same image has any more. */
+export interface Forgotten {
+  readonly total: number;
+  readonly digest: string;
+  /** When the published record was scanned; null if unknown. */
+  readonly scannedAt: string | null;
+}
+
+/** The outcome of the reports of one version. */
+export type Outcome =
+  | {
+      readonly kind: 'record';
+      readonly state: 'scanned' | 'partial';
+      readonly scannedAt: string | null;
+      readonly scanner: string;
+      /** The scans of the record, in byte order of their paths. */
+      readonly scans: ReadonlyArray<Scan>;
+      /** Usable scans by the other scanner, which are not used. */
+      readonly ignored: ReadonlyArray<Scan>;
+      /** The scans that make the record partial: they did not cover everything. */
+      readonly incomplete: ReadonlyArray<Scan>;
+      /** The names of the packages that they did not check, which make it partial too. */
+      readonly unchecked: ReadonlyArray<string>;
+    }
+  | {
+      readonly kind: 'withheld';
+      readonly scannedAt: string | null;
+      readonly scanner: string;
+      readonly scans: ReadonlyArray<Scan>;
+      /** They prove nothing because they have none of these; undefined if each has gaps. */
+      readonly forgotten?: Forgotten;
+    };
+
+const scannerText = ({ scanner, scannerVersion }: Scan): string =>
+  scannerVersion === null ? scanner : `${scanner} ${scannerVersion}`;
+
+/** The earliest stated date. */
+export const oldestScan = (scans: ReadonlyArray<Scan>): string | null =>
+  scans.flatMap(({ scannedAt }) => scannedAt ?? []).sort()[0] ?? null;
+
+/** The earliest stated date, and the distinct scanners. */
+const findOrigin = (scans: ReadonlyArray<Scan>): { scannedAt: string | null; scanner: string } => ({
+  scannedAt: oldestScan(scans),
+  scanner: [...new Set(scans.map(scannerText))].join(', '),
+});
+
+/**
+ * Assesses the scans of one version (at least one). Scans that prove nothing count only if there are no others, and
+ * scans by Grype only if there are none by Trivy. If those of one scanner have forgotten everything, none counts.
+ */
+export const assessScans = (
+  scans: ReadonlyArray<Scan>,
+  withoutOs: boolean,
+  forgotten?: Forgotten,
+): Outcome => {
+  if (forgotten !== undefined) return { kind: 'withheld', scans, ...findOrigin(scans), forgotten };
+  const proofs = new Map<Scan, Proof>(scans.map((scan) => [scan, proofOf(scan, withoutOs)]));
+  const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');
+  if (usable.length === 0) return { kind: 'withheld', scans, ...findOrigin(scans) };
+  const trivy = usable.filter(({ scanner }) => scanner === 'Trivy');
+  const counted = trivy.length > 0 ? trivy : usable;
+  const counting = new Set(counted);
+  const incomplete = scans.filter((scan) => {
+    const proof = proofs.get(scan);
+    return proof === 'nothing' || (counting.has(scan) && proof !== 'full');
+  });
+  const unchecked = sortUnique(counted.flatMap(({ packages }) => packages.unchecked));
+  return {
+    kind: 'record',
+    state: incomplete.length + unchecked.length === 0 ? 'scanned' : 'partial',
+    unchecked,
+    scans: counted,
+    incomplete,
+    ignored: usable.filter((scan) => !counting.has(scan)),
+    ...findOrigin(counted),
+  };
+};

@@ -1,0 +1,81 @@
+import type { Coverage } from '../contract/cves';
+import type { ScanState } from '../contract/items';
+import type { SecurityVersion } from '../contract/security';
+import type { SeverityCounts } from '../domain/severity-counts';
+import type { Catalog } from '../read/manifest/catalog';
+import { type ImageStatus, rollupsOf } from './image-status';
+
+/** Catalog-wide numbers. Findings are those of the newest version with a record of each image. */
+export interface CatalogTotals extends SeverityCounts, Coverage {
+  /** Available images. */
+  readonly images: number;
+  readonly charts: number;
+  /** Images that have a record. */
+  readonly scannedImages: number;
+  readonly imagesWithCves: number;
+  /** Images with a finding that has a fix. */
+  readonly imagesNeedingRebuild: number;
+  /** Findings of all severities. */
+  readonly findings: number;
+}
+
+/** Whether any version has a record. Otherwise, 0 findings mean that nothing was scanned. */
+export const hasRecords = ({ scannedImages }: Pick<CatalogTotals, 'scannedImages'>): boolean =>
+  scannedImages > 0;
+
+/** Picks the numbers of versions, in the order of the contract. */
+export const coverageOf = ({
+  versions,
+  scanned,
+  partial,
+  withheld,
+  unscanned,
+}: Coverage): Coverage => ({ versions, scanned, partial, withheld, unscanned });
+
+/** The input of {@link countCatalog}. */
+interface Counted {
+  readonly images: number;
+  readonly charts: number;
+  /** The newest record of each scanned image. */
+  readonly records: ReadonlyArray<SecurityVersion>;
+  /** The state of each version. */
+  readonly states: ReadonlyArray<ScanState>;
+}
+
+/** Counts a new or a published catalog. */
+export const countCatalog = ({ images, charts, records, states }: Counted): CatalogTotals => {
+  const sum = (key: keyof SeverityCounts | 'total'): number =>
+    records.reduce((total, record) => total + record[key], 0);
+  const inState = (state: ScanState): number => states.filter((each) => each === state).length;
+  return {
+    images,
+    charts,
+    scannedImages: records.length,
+    imagesWithCves: records.filter(({ total }) => total > 0).length,
+    imagesNeedingRebuild: records.filter(({ fixable }) => fixable > 0).length,
+    versions: states.length,
+    scanned: inState('scanned'),
+    partial: inState('partial'),
+    withheld: inState('withheld'),
+    unscanned: inState('unscanned'),
+    findings: sum('total'),
+    critical: sum('critical'),
+    high: sum('high'),
+    medium: sum('medium'),
+    low: sum('low'),
+    unknown: sum('unknown'),
+    fixable: sum('fixable'),
+  };
+};
+
+/** Counts the new catalog; `images` has an entry for each available image. */
+export const countNewCatalog = (
+  { charts }: Pick<Catalog, 'charts'>,
+  images: ReadonlyArray<ImageStatus>,
+): CatalogTotals =>
+  countCatalog({
+    images: images.length,
+    charts: charts.length,
+    records: images.flatMap((image) => rollupsOf(image).slice(0, 1)),
+    states: images.flatMap(({ versions }) => versions.map(({ state }) => state)),
+  });

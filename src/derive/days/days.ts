@@ -1,0 +1,109 @@
+import { CHANGES, DAY, type DayChanges, datesOfDay, isOfDay } from '../../contract/changes';
+import { FullDate } from '../../contract/scalars';
+import { type Entry, keep } from '../../domain/file';
+import { futureDateWarning } from '../../domain/future-date';
+import { dayOf, isAfter, startOf } from '../../domain/instant';
+import type { Problem } from '../../domain/problem';
+import { droppedWarning } from '../../previous/documents';
+import { keysOf, type Previous } from '../../previous/previous';
+import { feedDays } from '../feeds/news';
+import type { FindingFact } from '../house/image-records';
+import { exactJsonFile, jsonFile } from '../render/json';
+import { groupByDay } from './facts';
+import { joinDays } from './join-days';
+import { daysToKeep, nextChanges, toChangesItem } from './next-changes';
+
+/** The facts of a run, by day. */
+export type FactsByDay = ReadonlyMap<string, DayChanges>;
+
+/**
+ * The facts to publish: none for a catalog that has no list of changes yet, because a first look finds everything at
+ * once.
+ */
+export const collectFacts = (
+  { read }: Pick<Previous, 'read'>,
+  facts: ReadonlyArray<FindingFact>,
+  catalogChanges: ReadonlyArray<DayChanges>,
+): { readonly facts: ReadonlyArray<FindingFact>; readonly byDay: FactsByDay } =>
+  read(CHANGES, '') === undefined
+    ? { facts: [], byDay: new Map() }
+    : { facts, byDay: groupByDay(facts, catalogChanges) };
+
+/** The days that have a document on the branch. */
+const publishedDays = (previous: Pick<Previous, 'files'>): ReadonlyArray<string> =>
+  keysOf(previous, DAY).filter(FullDate.is);
+
+/** The documents of days that every run reads: those of the feed. */
+export const newestDays = (files: Previous['files']): ReadonlyArray<string> =>
+  feedDays(publishedDays({ files })).map(DAY.file);
+
+/** The published days whose changes the run tells, or that are in the feed; of an edited tree, all of them. */
+export const daysToRead = (previous: Previous, byDay: FactsByDay): ReadonlyArray<string> => {
+  const days = publishedDays(previous);
+  return previous.isAsPublished
+    ? feedDays([...days, ...byDay.keys()]).concat(days.filter((day) => byDay.has(day)))
+    : days;
+};
+
+/** The days after a run. */
+export interface Days {
+  readonly files: ReadonlyArray<Entry>;
+  /** Those that were read or have changes of this run. */
+  readonly read: ReadonlyArray<DayChanges>;
+  /** When recording began, RFC 3339 in UTC; null if unknown. */
+  readonly from: string | null;
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
+/** Reads the changes of a published day; undefined, with a warning, if they cannot be of it. */
+const readDay = (
+  { read, isAsPublished }: Previous,
+  latest: string,
+  day: string,
+): { readonly found?: DayChanges | undefined; readonly warnings: ReadonlyArray<Problem> } => {
+  const found = read(DAY, day);
+  if (found === undefined || isAsPublished) return { found, warnings: [] };
+  const file = DAY.file(day);
+  if (isAfter(latest, startOf(day)))
+    return { warnings: [futureDateWarning(`the day ${day}`, `api/v1/${file}`, 'it is dropped')] };
+  if (datesOfDay(found).some((date) => isAfter(latest, date)))
+    return { warnings: [droppedWarning(file, 'found a date in the future')] };
+  return isOfDay(found, day)
+    ? { found, warnings: [] }
+    : { warnings: [droppedWarning(file, 'found a date on another day')] };
+};
+
+/** The documents of days and their list, with the facts of a run. `dataDate` is when recording begins. */
+export const deriveDays = (
+  previous: Previous,
+  latest: string,
+  byDay: FactsByDay,
+  dataDate: string | null,
+): Days => {
+  const former = previous.read(CHANGES, '');
+  const toRead = daysToRead(previous, byDay);
+  const published = new Map(toRead.map((day) => [day, readDay(previous, latest, day)]));
+  const touched = [...new Set([...toRead, ...byDay.keys()])].flatMap((day) => {
+    const parts = [published.get(day)?.found, byDay.get(day)].flatMap((each) => each ?? []);
+    return parts.length === 0 ? [] : [joinDays(day, parts)];
+  });
+  const from = former ? former.from : dataDate;
+  const rows = previous.isAsPublished ? (former?.data ?? []) : [];
+  const changes = nextChanges(rows, touched.map(toChangesItem), from);
+  const kept = daysToKeep(changes.data.map(({ date }) => date));
+  const documents = new Map(touched.map((day) => [day.date, day]));
+  const files = kept.map((day): Entry => {
+    const document = documents.get(day);
+    return document === undefined ? keep(DAY.file(day)) : exactJsonFile(DAY, day, document);
+  });
+  return {
+    files: [...files, jsonFile(CHANGES, '', changes)],
+    read: touched.filter(({ date }) => kept.includes(date)),
+    from,
+    warnings: [...published.values()].flatMap(({ warnings }) => warnings),
+  };
+};
+
+/** The day of a date, as it is in the names of documents. */
+export const fileOfDate = (date: string | null): ReadonlyArray<string> =>
+  date === null ? [] : [DAY.file(dayOf(date))];

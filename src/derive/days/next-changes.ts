@@ -1,0 +1,58 @@
+import {
+  type ChangesCollection,
+  type ChangesItem,
+  type CveChanges,
+  DAY,
+  type DayChanges,
+} from '../../contract/changes';
+import { servedPath } from '../../contract/paths';
+import { compareText } from '../../domain/values/compare';
+
+/** The most days that are kept (section "Limits" of the contract's additions). */
+export const MAX_DAYS = 400;
+
+const sum = <A>(items: ReadonlyArray<A>, count: (item: A) => number): number =>
+  items.reduce((total, item) => total + count(item), 0);
+
+/** Counts each version of a change. */
+export const toChangesItem = ({ date, cves, images, charts }: DayChanges): ChangesItem => {
+  const countCves = (kind: 'opened' | 'fixable' | 'closed' | 'withdrawn' | 'suppressed'): number =>
+    sum(cves, (cve: CveChanges) => sum(cve[kind], ({ versions }) => versions.length));
+  const [opened, closed] = [countCves('opened'), countCves('closed')];
+  const withdrawn = countCves('withdrawn');
+  const added = sum(images, (image) => image.added.length);
+  const removed = sum(images, (image) => image.removed.length);
+  const rebuilt = sum(images, (image) => image.rebuilt.length);
+  const flags = sum([...images, ...charts], (each) => Number(each.new) + Number(each.gone));
+  const updates = sum(charts, ({ versions }) => versions.length);
+  const others = countCves('fixable') + countCves('suppressed') + flags + updates;
+  return {
+    date,
+    facts: opened + closed + withdrawn + added + removed + rebuilt + others,
+    opened,
+    closed,
+    added,
+    removed,
+    rebuilt,
+    href: servedPath(DAY.file(date)),
+    withdrawn,
+  };
+};
+
+/** The days that are kept, newest first; `days` may be in any order, and repeat. */
+export const daysToKeep = (days: Iterable<string>): ReadonlyArray<string> =>
+  [...new Set(days)].sort((a, b) => compareText(b, a)).slice(0, MAX_DAYS);
+
+/**
+ * The list of days after a run: the published items, replaced by those of the touched days. `from` is when recording
+ * began.
+ */
+export const nextChanges = (
+  published: ReadonlyArray<ChangesItem>,
+  touched: ReadonlyArray<ChangesItem>,
+  from: string | null,
+): ChangesCollection => {
+  const items = new Map([...published, ...touched].map((item) => [item.date, item]));
+  const data = daysToKeep(items.keys()).flatMap((day) => items.get(day) ?? []);
+  return { apiVersion: 'v1', resource: 'changes', from, total: data.length, data };
+};

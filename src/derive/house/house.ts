@@ -1,0 +1,202 @@
+import { FINDINGS, type ImageFindings } from '../../contract/findings';
+import { IMAGE_PACKAGES, type ImagePackages } from '../../contract/packages';
+import { type ShareList, toRecordFindings } from '../../contract/record/record-findings';
+import { type ImageReleases, RELEASES } from '../../contract/releases';
+import { IMAGE_SECURITY, VERSION_SECURITY } from '../../contract/security-documents';
+import type { DecidedImage } from '../../decide/decide-images';
+import { rollupsOf } from '../../decide/image-status';
+import { knownGaps } from '../../decide/unchecked';
+import type { JudgedImage } from '../../decide/verdicts';
+import { type Entry, keep } from '../../domain/file';
+import type { Problem } from '../../domain/problem';
+import { firstText } from '../../domain/values/compare';
+import { parseVersionKey, versionKey } from '../../domain/version-key';
+import type { Previous } from '../../previous/previous';
+import { type Catalog, type CatalogImage, digestsOf } from '../../read/manifest/catalog';
+import { MAX_BYTES, tooLarge } from '../projections/packages';
+import { exactJsonFile, jsonFile } from '../render/json';
+import { renderRecords } from '../render/security';
+import type { ImageRecords, Transition } from './image-records';
+import { nextFindings } from './next-findings';
+import { nextReleases } from './next-releases';
+import { withoutFutureSince, withPossibleDates } from './possible-dates';
+
+/** An image of which the versions were decided about and judged. */
+export type HouseImage = JudgedImage & DecidedImage;
+
+/** What the documents of an image follow from, beside the image. */
+export interface HouseBuild {
+  readonly catalog: Catalog;
+  /** Date of the commit that the catalog is from. */
+  readonly catalogDate: string | null;
+  readonly previous: Previous;
+  /** The latest accepted date, RFC 3339 in UTC. */
+  readonly latest: string;
+}
+
+/** The first title and the first address in the rows of each id. */
+export type OwnWords = ReadonlyMap<string, readonly [title: string | null, url: string | null]>;
+
+/** An image after a run: its documents, and what others follow from. */
+export interface House {
+  readonly slug: string;
+  readonly image: HouseImage;
+  /** Undefined if no version has, or ever had, a record. */
+  readonly findings: ImageFindings | undefined;
+  readonly releases: ImageReleases;
+  /** Its packages as published before; undefined if they were not read. */
+  readonly packages: ImagePackages | undefined;
+  readonly transitions: ReadonlyArray<Transition>;
+  /**
+   * The canonical ids that are open now and were open in no version on the branch; all ids of a new image. Nothing is new
+   * on a branch without a record, nor in an image without usable findings, though it had a record: what was open there
+   * is unknown.
+   */
+  readonly newIds: ReadonlySet<string>;
+  readonly words: OwnWords;
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
+const toRecords = (
+  { slug, image, versions, records }: HouseImage,
+  share: ShareList,
+): ImageRecords => ({
+  slug,
+  image,
+  versions: versions.map((status) => {
+    const { version, digest, state, scannedAt } = status;
+    const record = records.get(version);
+    const findings = record && toRecordFindings(record, share);
+    return { version, digest, state, scannedAt, unchecked: knownGaps(status), findings };
+  }),
+});
+
+const findWords = ({ versions }: ImageRecords): OwnWords => {
+  const words = new Map<string, readonly [string | null, string | null]>();
+  for (const { findings } of versions)
+    for (const [id, { title, url }] of findings?.found ?? []) {
+      const [former = null, address = null] = words.get(id) ?? [];
+      words.set(id, [firstText([former, title]), firstText([address, url])]);
+    }
+  return words;
+};
+
+/** The published findings of an image; of an edited tree, without impossible dates. */
+const formerFindings = (
+  slug: string,
+  { read, isAsPublished, versions }: Previous,
+): ImageFindings | undefined => {
+  const former = read(FINDINGS, slug);
+  return former === undefined || isAsPublished
+    ? former
+    : withPossibleDates(
+        former,
+        (version) => versions.get(versionKey(slug, version))?.scannedAt ?? null,
+      );
+};
+
+/** The slugs of the images that have a record on the branch. */
+const recordedSlugs = ({ versions }: Previous): ReadonlySet<string> =>
+  new Set(
+    [...versions].flatMap(([key, { hasRecord }]) => (hasRecord ? [parseVersionKey(key).slug] : [])),
+  );
+
+const NOTHING: Pick<House, 'transitions' | 'newIds' | 'words'> = {
+  transitions: [],
+  newIds: new Set(),
+  words: new Map(),
+};
+
+/** The findings of an image, and what changed in them. */
+const deriveFindings = (
+  image: HouseImage,
+  { previous, catalogDate }: HouseBuild,
+  share: ShareList,
+): Pick<House, 'findings' | 'transitions' | 'newIds' | 'words'> => {
+  const { slug } = image;
+  if (image.isKept) return { ...NOTHING, findings: previous.read(FINDINGS, slug) };
+  const before = formerFindings(slug, previous);
+  const records = toRecords(image, share);
+  const { document, transitions, newIds } = nextFindings(before, records, catalogDate);
+  const recorded = recordedSlugs(previous);
+  const isKnown = recorded.size > 0 && (before !== undefined || !recorded.has(slug));
+  return {
+    findings: document,
+    transitions,
+    newIds: isKnown ? newIds : NOTHING.newIds,
+    words: findWords(records),
+  };
+};
+
+/** The published releases of an image; of an edited tree, without dates of the future. */
+const formerReleases = (
+  slug: string,
+  { read, isAsPublished }: Previous,
+  latest: string,
+): ImageReleases | undefined => {
+  const found = read(RELEASES, slug);
+  return found === undefined || isAsPublished ? found : withoutFutureSince(found, latest);
+};
+
+/** The packages of an image, unless their document would be too large. */
+const limitPackages = (
+  slug: string,
+  packages: ImagePackages | undefined,
+): Pick<House, 'packages' | 'warnings'> => {
+  if (packages === undefined) return { packages, warnings: [] };
+  const { path, content } = exactJsonFile(IMAGE_PACKAGES, slug, packages);
+  const size = Buffer.byteLength(content);
+  return size > MAX_BYTES
+    ? { packages: undefined, warnings: [tooLarge(path, size, 'packages', 'they are')] }
+    : { packages, warnings: [] };
+};
+
+/** Derives what is published of an image from what was, from its item in the manifest and from the evidence of a run. */
+export const deriveHouse = (
+  item: CatalogImage,
+  image: HouseImage,
+  build: HouseBuild,
+  share: ShareList,
+): House => {
+  const { slug } = image;
+  const { previous, catalogDate, latest } = build;
+  const digests = previous.catalog && digestsOf(previous.catalog).get(slug);
+  const former = {
+    digests: digests ?? new Map<string, string | null>(),
+    releases: formerReleases(slug, previous, latest),
+  };
+  return {
+    slug,
+    image,
+    ...deriveFindings(image, build, share),
+    ...limitPackages(slug, image.packages),
+    releases: nextReleases(item, image, former, catalogDate),
+  };
+};
+
+/** The documents of an image that have its rows, and what follows from these. */
+const rowFiles = ({ slug, versions }: HouseImage): ReadonlyArray<string> => [
+  IMAGE_SECURITY.file(slug),
+  ...versions.map(({ version }) => VERSION_SECURITY.file(versionKey(slug, version))),
+  FINDINGS.file(slug),
+];
+
+/** The files of an image, one by one. Its packages are left out if they are `dropped`. */
+export function* renderHouse(
+  { slug, image, findings, releases, packages }: House,
+  { previous, catalog }: Pick<HouseBuild, 'previous' | 'catalog'>,
+  dropped: ReadonlySet<string>,
+): Generator<Entry> {
+  const isPublished = (file: string): boolean => previous.files.has(file);
+  if (image.isKept) {
+    const ofPackages = catalog.packages && !dropped.has(slug) ? [IMAGE_PACKAGES.file(slug)] : [];
+    for (const file of [...rowFiles(image), ...ofPackages].filter(isPublished)) yield keep(file);
+  } else {
+    const owner = { slug, image: image.image, source: catalog.source };
+    yield* renderRecords(owner, rollupsOf(image), image.records);
+    if (findings !== undefined) yield exactJsonFile(FINDINGS, slug, findings);
+    if (packages !== undefined && !dropped.has(slug))
+      yield exactJsonFile(IMAGE_PACKAGES, slug, packages);
+  }
+  yield jsonFile(RELEASES, slug, releases);
+}

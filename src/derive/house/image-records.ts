@@ -1,0 +1,49 @@
+import type { ScanState } from '../../contract/items';
+import type { RecordFindings } from '../../contract/record/record-findings';
+import type { Severity } from '../../domain/severity';
+import type { VersionName } from '../../domain/version-key';
+
+/** A version of the catalog, with the findings of its record; undefined without a record. */
+export interface VersionRecords {
+  readonly version: string;
+  /** The stated digest, which is that of the record; null if none is stated. */
+  readonly digest: string | null;
+  readonly state: ScanState;
+  readonly scannedAt: string | null;
+  readonly findings: RecordFindings | undefined;
+  /**
+   * The packages that a partial record of this run does not cover, if everything else was looked at: see `knownGaps`.
+   */
+  readonly unchecked?: ReadonlySet<string> | undefined;
+}
+
+/** An available image of the new catalog, with its versions, newest first. */
+export interface ImageRecords {
+  readonly slug: string;
+  readonly image: string;
+  readonly versions: ReadonlyArray<VersionRecords>;
+}
+
+/** A change to a vulnerability in a version, with what people are shown of it. */
+export interface Transition extends VersionName {
+  /** `withdrawn`: it is no longer found in the same build, which nobody repaired. */
+  readonly kind: 'opened' | 'fixable' | 'closed' | 'withdrawn' | 'suppressed';
+  readonly id: string;
+  readonly severity: Severity;
+  /** Null unless `kind` is `opened`. */
+  readonly title: string | null;
+  /** The scan date, RFC 3339 in UTC; null if unknown. */
+  readonly date: string | null;
+  readonly fixable: boolean;
+  readonly packages: ReadonlyArray<string>;
+  /** Versions of the packages that fix it; empty if it is not found any more. */
+  readonly fixes: ReadonlyArray<string>;
+  /** The address of its advisory; null if unknown. */
+  readonly url: string | null;
+}
+
+/** A transition that can be published: without a date, there is no day to publish it on. */
+export type FindingFact = Transition & { readonly date: string };
+
+export const isFact = (transition: Transition): transition is FindingFact =>
+  transition.date !== null;

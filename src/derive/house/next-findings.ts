@@ -1,0 +1,173 @@
+import type {
+  ClosedFinding,
+  FindingEntry,
+  ImageFindings,
+  OpenFinding,
+  RecordedVersion,
+  SuppressedFinding,
+} from '../../contract/findings';
+import { worstOf } from '../../domain/severity';
+import { compareText } from '../../domain/values/compare';
+import { groupBy } from '../../domain/values/group-by';
+import { compareNewest } from '../../domain/version-order';
+import type { ImageRecords, Transition, VersionRecords } from './image-records';
+import { type Entries, firstVersion, nextVersion, type VersionTransition } from './next-version';
+import { compareClosed, compareOpen } from './order';
+import { findSince } from './since';
+
+/** The most closed items of an image that decide no date (section "Limits" of the contract's additions). */
+export const MAX_CLOSED = 256;
+
+export interface NextFindings {
+  /** Undefined if no version has, or ever had, a record. */
+  readonly document: ImageFindings | undefined;
+  readonly transitions: ReadonlyArray<Transition>;
+  /** The open ids that were open in no version before, also under none of their names. */
+  readonly newIds: ReadonlySet<string>;
+}
+
+const entriesByVersion = (before: ImageFindings | undefined): ReadonlyMap<string, Entries> => {
+  const all = new Map((before?.versions ?? []).map(({ version }) => [version, new Map()]));
+  for (const { id, versions } of before?.open ?? [])
+    for (const entry of versions) all.get(entry.version)?.set(id, entry);
+  return all;
+};
+
+/** Closes the entries of removed versions: one item for each id, with the newest removed version. */
+const closeRemoved = (
+  before: ImageFindings | undefined,
+  records: ImageRecords,
+  date: string | null,
+): ReadonlyArray<ClosedFinding> => {
+  const current = new Set(records.versions.map(({ version }) => version));
+  return (before?.open ?? []).flatMap(({ id, severity, since, versions }) => {
+    const [newest] = versions.filter(({ version }) => !current.has(version)).sort(compareNewest);
+    return newest
+      ? [{ id, version: newest.version, severity, reason: 'removed' as const, since, until: date }]
+      : [];
+  });
+};
+
+/** Merges closed items. A removal replaces an earlier removal of the same id; duplicates are dropped. */
+const mergeClosed = (
+  before: ReadonlyArray<ClosedFinding>,
+  removed: ReadonlyArray<ClosedFinding>,
+  closed: ReadonlyArray<ClosedFinding>,
+): ReadonlyArray<ClosedFinding> => {
+  const ids = new Set(removed.map(({ id }) => id));
+  const kept = before.filter(({ id, reason }) => reason !== 'removed' || !ids.has(id));
+  const all = [...kept, ...removed, ...closed];
+  return [...new Map(all.map((item) => [JSON.stringify(item), item])).values()];
+};
+
+/** The suppressed vulnerabilities of an image by id; `versions` are newest first. */
+const toSuppressed = ({ versions }: ImageRecords): SuppressedFinding[] => {
+  const all = versions.flatMap(({ version, findings }) =>
+    [...(findings?.suppressed ?? [])].map(([id, each]) => ({ id, version, ...each })),
+  );
+  return [...groupBy(all, ({ id }) => id)]
+    .map(([id, group]) => ({
+      id,
+      severity: worstOf(group),
+      versions: group.map(({ version, status, justification }) => ({
+        version,
+        status,
+        justification,
+      })),
+    }))
+    .sort((a, b) => compareText(a.id, b.id));
+};
+
+const nextVersions = (
+  records: ReadonlyArray<VersionRecords>,
+  before: ImageFindings | undefined,
+) => {
+  const formerly = entriesByVersion(before);
+  const known = new Map((before?.versions ?? []).map((each) => [each.version, each]));
+  const recorded: RecordedVersion[] = [];
+  const open = new Map<string, FindingEntry[]>();
+  const closed: ClosedFinding[] = [];
+  const transitions: VersionTransition[] = [];
+  const add = (entries: Entries): void => {
+    for (const [id, entry] of entries) {
+      const group = open.get(id);
+      if (group === undefined) open.set(id, [entry]);
+      else group.push(entry);
+    }
+  };
+  for (const each of records) {
+    const { version, digest, state, scannedAt, findings } = each;
+    const was = formerly.get(version);
+    if (was !== undefined) {
+      const { first = null, digest: former = null } = known.get(version) ?? {};
+      const next = nextVersion(each, was, former);
+      recorded.push({ version, state, first, digest: findings === undefined ? former : digest });
+      add(next.entries);
+      closed.push(...next.closed);
+      transitions.push(...next.transitions);
+    } else if (findings !== undefined) {
+      recorded.push({ version, state, first: scannedAt, digest });
+      add(firstVersion(each, findings, scannedAt));
+    }
+  }
+  return { recorded, open, closed, transitions };
+};
+
+/**
+ * The open ids that were not open in the image before. An id that continues another one is not new: one of its
+ * names in a version was open in the image, and is not an entry of that version any more.
+ */
+const findNewIds = (
+  before: ImageFindings | undefined,
+  open: ReadonlyMap<string, ReadonlyArray<FindingEntry>>,
+): ReadonlySet<string> => {
+  const former = new Set((before?.open ?? []).map(({ id }) => id));
+  const isOpenIn = (id: string, version: string): boolean =>
+    (open.get(id) ?? []).some((entry) => entry.version === version);
+  const continuesFormer = ({ version, aliases }: FindingEntry): boolean =>
+    aliases.some((name) => former.has(name) && !isOpenIn(name, version));
+  const isNew = ([id, entries]: readonly [string, ReadonlyArray<FindingEntry>]): boolean =>
+    !former.has(id) && !entries.some(continuesFormer);
+  return new Set([...open].filter(isNew).map(([id]) => id));
+};
+
+/**
+ * The findings of an image after a run, from its published document (`before`; undefined if there is none) and
+ * its new records. `catalogDate` is the date of the commit that removes versions.
+ */
+export const nextFindings = (
+  before: ImageFindings | undefined,
+  records: ImageRecords,
+  catalogDate: string | null,
+): NextFindings => {
+  const { slug, image } = records;
+  const next = nextVersions(records.versions, before);
+  const transitions = next.transitions.map((each) => ({ ...each, slug }));
+  const newIds = findNewIds(before, next.open);
+  if (before === undefined && next.recorded.length === 0)
+    return { document: undefined, transitions, newIds };
+  const removed = closeRemoved(before, records, catalogDate);
+  const closed = [...mergeClosed(before?.closed ?? [], removed, next.closed)].sort(
+    compareClosed(({ id }) => id),
+  );
+  const closedById = groupBy(closed, ({ id }) => id);
+  const kept = new Set<ClosedFinding>();
+  const open = [...next.open].map(([id, versions]): OpenFinding => {
+    const { since, deciding } = findSince(versions, closedById.get(id) ?? []);
+    for (const item of deciding) kept.add(item);
+    // A list that grew has room for more than most ever get.
+    return { id, severity: worstOf(versions), since, versions: [...versions] };
+  });
+  for (const item of closed.filter((each) => !kept.has(each)).slice(0, MAX_CLOSED)) kept.add(item);
+  const document: ImageFindings = {
+    apiVersion: 'v1',
+    resource: 'findings',
+    slug,
+    image,
+    versions: next.recorded,
+    open: open.sort(compareOpen),
+    suppressed: toSuppressed(records),
+    closed: closed.filter((item) => kept.has(item)),
+  };
+  return { document, transitions, newIds };
+};

@@ -1,0 +1,166 @@
+import type { ClosedFinding, FindingEntry } from '../../contract/findings';
+import type { FoundVulnerability, RecordFindings } from '../../contract/record/record-findings';
+import type { Transition, VersionRecords } from './image-records';
+import { earliestSince } from './order';
+
+export type Entries = ReadonlyMap<string, FindingEntry>;
+
+export type VersionTransition = Omit<Transition, 'slug'>;
+
+export interface NextVersion {
+  readonly entries: Entries;
+  readonly closed: ReadonlyArray<ClosedFinding>;
+  readonly transitions: ReadonlyArray<VersionTransition>;
+}
+
+/** The most fixes in an entry (section "Additions" of the contract's additions). */
+const MAX_FIXES = 8;
+
+const toEntry = (
+  version: string,
+  { severity, fixable, packages, fixes, aliases }: FoundVulnerability,
+  since: string | null,
+): FindingEntry => ({
+  // One literal, no spreads: there is an entry for each finding, and spreads make it larger.
+  version,
+  confirmed: true,
+  severity,
+  fixable,
+  packages,
+  fixes: fixes.length > MAX_FIXES ? fixes.slice(0, MAX_FIXES) : fixes,
+  aliases,
+  since,
+});
+
+/** The entries of the first record of a version. They are not news: when they appeared is unknown. */
+export const firstVersion = (
+  { version }: VersionRecords,
+  { found }: RecordFindings,
+  first: string | null,
+): Entries => new Map([...found].map(([id, each]) => [id, toEntry(version, each, first)]));
+
+/**
+ * The entry of a found vulnerability. Ids that are no longer found but are aliases of it now (`formers`) are
+ * the same vulnerability, so the entry keeps the earliest date of all.
+ */
+const confirm = (
+  { version, scannedAt }: VersionRecords,
+  before: Entries,
+  found: RecordFindings['found'],
+  [id, each]: readonly [string, FoundVulnerability],
+) => {
+  const formers = each.aliases.filter((name) => before.has(name) && !found.has(name));
+  const was = [id, ...formers].flatMap((name) => before.get(name) ?? []);
+  const isNew = was.length === 0;
+  const { severity, fixable, packages, fixes, url } = each;
+  const becomesFixable = !isNew && fixable && !was.some((entry) => entry.fixable);
+  const own = { id, version, severity, date: scannedAt, fixable, packages, fixes, url };
+  return {
+    entry: toEntry(version, each, isNew ? scannedAt : earliestSince(was)),
+    formers,
+    transitions: [
+      ...(isNew ? [{ ...own, kind: 'opened' as const, title: each.title }] : []),
+      ...(becomesFixable ? [{ ...own, kind: 'fixable' as const, title: null }] : []),
+    ],
+  };
+};
+
+/** The digest of the last record that had an entry; `former` is that of the last record of the version. */
+const digestOf = ({ digest }: FindingEntry, former: string | null): string | null =>
+  digest === undefined ? former : digest;
+
+/** Why a record no longer has an entry. In the same build nobody repaired it: the database or the scanner changed. */
+const reasonOf = (had: string | null, now: string | null): ClosedFinding['reason'] => {
+  if (had === null || now === null) return 'gone';
+  return had === now ? 'withdrawn' : 'rebuilt';
+};
+
+const KINDS: Readonly<Partial<Record<ClosedFinding['reason'], Transition['kind']>>> = {
+  suppressed: 'suppressed',
+  withdrawn: 'withdrawn',
+};
+
+/** The closed item of an entry that a full record no longer has. It never ends before it began. */
+const close = (
+  { version, digest, scannedAt }: VersionRecords,
+  { suppressed }: RecordFindings,
+  former: string | null,
+  [id, entry]: readonly [string, FindingEntry],
+) => {
+  const { severity, since, fixable, packages } = entry;
+  const until = scannedAt !== null && since !== null && scannedAt < since ? since : scannedAt;
+  const reason = suppressed.has(id) ? 'suppressed' : reasonOf(digestOf(entry, former), digest);
+  const kind = KINDS[reason] ?? 'closed';
+  return {
+    item: { id, version, severity, reason, since, until },
+    transition: {
+      kind,
+      id,
+      version,
+      severity,
+      title: null,
+      date: until,
+      fixable,
+      packages,
+      fixes: [],
+      url: null,
+    },
+  };
+};
+
+/** Entries that the record of digest `now` does not confirm: each keeps the digest of the last record that had it. */
+const unconfirmed = (
+  entries: Iterable<readonly [string, FindingEntry]>,
+  former: string | null,
+  now: string | null,
+): Entries =>
+  new Map(
+    [...entries].map(([id, entry]) => {
+      const { digest: _, ...own } = entry;
+      const had = digestOf(entry, former);
+      return [id, { ...own, confirmed: false, ...(had === now ? {} : { digest: had }) }];
+    }),
+  );
+
+/** Whether a record that has no row of an entry proves that it is gone. */
+const isProven = (
+  { state, unchecked }: VersionRecords,
+  [, { packages }]: readonly [string, FindingEntry],
+): boolean =>
+  state === 'scanned' || (unchecked !== undefined && !packages.some((name) => unchecked.has(name)));
+
+/**
+ * The published entries of a version after its new record. Entries that are missing from a partial record, and
+ * all entries of a version without a record, stay open but unconfirmed: only a full record closes anything, and one
+ * that lacks nothing but known packages everything else. `former` is the digest of the last record before.
+ */
+export const nextVersion = (
+  record: VersionRecords,
+  before: Entries,
+  former: string | null,
+): NextVersion => {
+  const { digest, findings } = record;
+  if (findings === undefined)
+    return { entries: unconfirmed(before, former, former), closed: [], transitions: [] };
+  const { found } = findings;
+  const confirmed = [...found].map(
+    (each) => [each[0], confirm(record, before, found, each)] as const,
+  );
+  const renamed = new Set(confirmed.flatMap(([, { formers }]) => formers));
+  const missing = [...before].filter(([id]) => !found.has(id) && !renamed.has(id));
+  const closed = missing
+    .filter((each) => isProven(record, each))
+    .map((each) => close(record, findings, former, each));
+  const kept = missing.filter((each) => !isProven(record, each));
+  return {
+    entries: new Map([
+      ...confirmed.map(([id, { entry }]) => [id, entry] as const),
+      ...unconfirmed(kept, former, digest),
+    ]),
+    closed: closed.map(({ item }) => item),
+    transitions: [
+      ...confirmed.flatMap(([, { transitions }]) => transitions),
+      ...closed.map(({ transition }) => transition),
+    ],
+  };
+};

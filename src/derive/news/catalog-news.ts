@@ -1,0 +1,49 @@
+import { joinLimited } from '../../domain/values/plural';
+import type { CatalogChange, Item } from './catalog-changes';
+
+/** Something new, as a part of a line. */
+export interface News {
+  readonly mark: string;
+  readonly text: string;
+}
+
+/** How many names a part of a line has. */
+export const MAX_NAMED = 2;
+
+/** `redis`, `chart redis`, or `redis 8.2.1, 8.0.3`. */
+const nameItem = ({ what, slug, versions }: Item): string => {
+  if (what === 'version') return `${slug} ${joinLimited(versions, MAX_NAMED)}`;
+  return what === 'chart' ? `chart ${slug}` : slug || 'catalog';
+};
+
+const WORDS: Readonly<Record<CatalogChange['kind'], readonly [mark: string, what: string]>> = {
+  removed: ['➖', 'removed'],
+  added: ['➕', 'added'],
+  rebuilt: ['🔁', 'rebuilt'],
+  eol: ['⌛', 'past its end of support'],
+  deprecated: ['⚠️', 'deprecated'],
+  edited: ['✎', 'edited'],
+};
+
+/** `redis`, or `redis 8.2.1`. */
+const nameReplacement = (change: CatalogChange): string => {
+  const stated = change.kind === 'removed' ? change.replacedBy : undefined;
+  if (stated === undefined) return '';
+  return `, replaced by ${[stated.slug, stated.version].filter(Boolean).join(' ')}`;
+};
+
+/** One item for each kind. Edits are news only where nothing else changed. */
+export const catalogNews = (all: ReadonlyArray<CatalogChange>): ReadonlyArray<News> => {
+  const moved = all.filter(({ kind }) => kind !== 'edited');
+  return listNews(moved.length > 0 ? moved : all);
+};
+
+const listNews = (changes: ReadonlyArray<CatalogChange>): ReadonlyArray<News> =>
+  Object.entries(WORDS).flatMap(([kind, [mark, what]]): ReadonlyArray<News> => {
+    const these = changes.filter((each) => each.kind === kind);
+    const [first, ...others] = these;
+    if (first === undefined) return [];
+    const done = first.what === 'chart' && kind === 'rebuilt' ? 'updated' : what;
+    const more = others.length === 0 ? nameReplacement(first) : '';
+    return [{ mark, text: `${joinLimited(these, MAX_NAMED, nameItem)} ${done}${more}` }];
+  });

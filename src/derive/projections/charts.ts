@@ -1,0 +1,75 @@
+import { CHART_SECURITY, type ChartSecurity } from '../../contract/charts';
+import type { FindingEntry, ImageFindings, OpenFinding } from '../../contract/findings';
+import {
+  assessChart,
+  type ChartEntry,
+  indexStatuses,
+  toChartImage,
+} from '../../decide/chart-entries';
+import type { ImageStatus } from '../../decide/image-status';
+import type { File } from '../../domain/file';
+import { sortUnique } from '../../domain/values/compare';
+import { groupBy } from '../../domain/values/group-by';
+import { type VersionKey, versionKey } from '../../domain/version-key';
+import type { CatalogChart } from '../../read/manifest/catalog';
+import { jsonFile } from '../render/json';
+
+/** What each chart ships, by its slug. */
+export type ChartEntries = ReadonlyMap<string, ReadonlyArray<ChartEntry>>;
+
+/** The slugs of the charts that deliver a version, in its present or a former build. */
+export type ChartsByVersion = ReadonlyMap<VersionKey, ReadonlyArray<string>>;
+
+export const chartsByVersion = (entries: ChartEntries): ChartsByVersion => {
+  const delivered = [...entries].flatMap(([chart, own]) =>
+    own.flatMap(({ slug, version }) =>
+      slug === null || version === null ? [] : [{ chart, key: versionKey(slug, version) }],
+    ),
+  );
+  return new Map(
+    [...groupBy(delivered, ({ key }) => key)].map(([, group]) => [
+      group[0].key,
+      sortUnique(group.map(({ chart }) => chart)),
+    ]),
+  );
+};
+
+/** How many vulnerabilities the present images of a chart have; null if none has a record. */
+const countCves = (
+  images: ReadonlyArray<ReturnType<typeof toChartImage>>,
+  open: ReadonlyMap<string, ReadonlyArray<OpenFinding>>,
+): number | null => {
+  const recorded = images.filter(({ counts }) => counts !== null);
+  if (recorded.length === 0) return null;
+  const ids = recorded.flatMap(({ slug, version }) => {
+    const isIn = (entry: FindingEntry): boolean => entry.version === version && entry.confirmed;
+    return (open.get(slug ?? '') ?? []).flatMap(({ id, versions }) =>
+      versions.some(isIn) ? [id] : [],
+    );
+  });
+  return new Set(ids).size;
+};
+
+/** The documents of all charts. */
+export const renderChartDocuments = (
+  charts: ReadonlyArray<CatalogChart>,
+  entries: ChartEntries,
+  images: ReadonlyArray<ImageStatus>,
+  findings: ReadonlyArray<ImageFindings>,
+): ReadonlyArray<File> => {
+  const statuses = indexStatuses(images);
+  const open = new Map(findings.map((each) => [each.slug, each.open]));
+  return charts.map(({ slug, chartVersion }) => {
+    const shipped = (entries.get(slug) ?? []).map((each) => toChartImage(each, statuses));
+    const document: ChartSecurity = {
+      apiVersion: 'v1',
+      resource: 'chart',
+      slug,
+      chartVersion,
+      ...assessChart(shipped),
+      cves: countCves(shipped, open),
+      images: shipped,
+    };
+    return jsonFile(CHART_SECURITY, slug, document);
+  });
+};

@@ -1,0 +1,141 @@
+import { CVE, CVES } from '../../contract/cve-documents';
+import type { CveCollection, CveDocument } from '../../contract/cves';
+import type { ImageFindings } from '../../contract/findings';
+import { cveFile } from '../../contract/paths';
+import type { File } from '../../domain/file';
+import type { Problem } from '../../domain/problem';
+import { worstOf } from '../../domain/severity';
+import { sortUnique } from '../../domain/values/compare';
+import { show } from '../../domain/values/escape';
+import { pluralize } from '../../domain/values/plural';
+import { versionKey } from '../../domain/version-key';
+import { compareNewest } from '../../domain/version-order';
+import { inDocument } from '../../previous/documents';
+import { compareClosed, compareSlugs } from '../house/order';
+import { exactJsonFile } from '../render/json';
+import type { ChartsByVersion } from './charts';
+
+/** The documents of all vulnerabilities by id; those whose names would be too long have no file. */
+export type CveDocuments = ReadonlyMap<string, CveDocument>;
+
+/** The findings of an image, and its newest version with a record; null without one. */
+export interface FoundIn {
+  readonly findings: ImageFindings;
+  readonly latest: string | null;
+}
+
+/** The first title and address that any row of an id ever had; null if none had one. */
+export type FindWords = (id: string) => Pick<CveDocument, 'title' | 'url'>;
+
+/** What all images say of a vulnerability. */
+type Mentions = Pick<CveDocument, 'images' | 'suppressed' | 'closed'>;
+
+const collectMentions = (all: ReadonlyArray<FoundIn>): ReadonlyMap<string, Mentions> => {
+  const mentions = new Map<string, Mentions>();
+  const of = (id: string): Mentions => {
+    const found = mentions.get(id) ?? { images: [], suppressed: [], closed: [] };
+    mentions.set(id, found);
+    return found;
+  };
+  for (const { findings, latest } of all) {
+    const { slug, image } = findings;
+    for (const { id, severity, since, versions } of findings.open)
+      of(id).images.push({ slug, image, latest, severity, since, versions });
+    for (const { id, severity, versions } of findings.suppressed)
+      for (const { version, status, justification } of versions)
+        of(id).suppressed.push({ slug, version, severity, status, justification });
+    for (const { id, version, severity, reason, since, until } of findings.closed)
+      of(id).closed.push({ slug, version, severity, reason, since, until });
+  }
+  for (const { images, suppressed, closed } of mentions.values()) {
+    images.sort(compareSlugs);
+    suppressed.sort((a, b) => compareSlugs(a, b) || compareNewest(a, b));
+    closed.sort(compareClosed(({ slug }) => slug));
+  }
+  return mentions;
+};
+
+const NOTHING: Mentions = { images: [], suppressed: [], closed: [] };
+
+const aliasesOf = (id: string, { images }: Mentions): string[] => {
+  const names = new Set<string>();
+  for (const { versions } of images)
+    for (const { aliases } of versions) for (const name of aliases) names.add(name);
+  names.delete(id);
+  return sortUnique(names);
+};
+
+/** By alias, the ids with a document that have it. */
+const findSee = (aliases: ReadonlyMap<string, ReadonlyArray<string>>) => {
+  const see = new Map<string, string[]>();
+  for (const [id, names] of aliases) {
+    if (cveFile(id) === undefined) continue;
+    for (const name of names) {
+      const ids = see.get(name);
+      if (ids === undefined) see.set(name, [id]);
+      else ids.push(id);
+    }
+  }
+  return see;
+};
+
+/** The charts that deliver affected versions. */
+const deliveredBy = ({ images }: Mentions, charts: ChartsByVersion): ReadonlyArray<string> =>
+  charts.size === 0
+    ? []
+    : sortUnique(
+        images.flatMap(({ slug, versions }) =>
+          versions.flatMap(({ version }) => charts.get(versionKey(slug, version)) ?? []),
+        ),
+      );
+
+/** The documents of all vulnerabilities, and of the other names of open ones, which point to them. */
+export const findCves = (
+  all: ReadonlyArray<FoundIn>,
+  words: FindWords,
+  charts: ChartsByVersion,
+): CveDocuments => {
+  const mentions = collectMentions(all);
+  const aliases = new Map([...mentions].map(([id, own]) => [id, aliasesOf(id, own)]));
+  const see = findSee(aliases);
+  const toDocument = (id: string): CveDocument => {
+    const own = mentions.get(id) ?? NOTHING;
+    const { images, suppressed, closed } = own;
+    const deciding = images.length > 0 ? images : [...suppressed, ...closed];
+    const { title, url } = deciding.length > 0 ? words(id) : { title: null, url: null };
+    const delivering = deliveredBy(own, charts);
+    return {
+      apiVersion: 'v1',
+      resource: 'cve',
+      id,
+      aliases: aliases.get(id) ?? [],
+      see: sortUnique(see.get(id) ?? []),
+      severity: deciding.length > 0 ? worstOf(deciding) : null,
+      title,
+      url,
+      images,
+      suppressed,
+      closed,
+      ...(delivering.length > 0 ? { charts: [...delivering] } : {}),
+    };
+  };
+  return new Map(
+    [...new Set([...mentions.keys(), ...see.keys()])].map((id) => [id, toDocument(id)]),
+  );
+};
+
+/** The files of the documents, one by one. */
+export function* renderCves(documents: CveDocuments): Generator<File> {
+  for (const [id, document] of documents) {
+    const path = cveFile(id);
+    if (path !== undefined) yield exactJsonFile({ ...CVE, file: () => path }, id, document);
+  }
+}
+
+/** Warns of ids that are too long for the name of a document. */
+export const warnOfLongIds = ({ data }: CveCollection): ReadonlyArray<Problem> => {
+  const [first, ...others] = data.filter(({ href }) => href === null).map(({ id }) => id);
+  if (first === undefined) return [];
+  const message = `${pluralize(others.length + 1, 'id')} without a document: found names of more than 128 characters, such as ${show(first)}, expected shorter ones; they are in the list only`;
+  return [inDocument(CVES.path, message)];
+};

@@ -1,0 +1,143 @@
+import { FINDINGS, type ImageFindings } from '../../contract/findings';
+import { IMAGE_PACKAGES } from '../../contract/packages';
+import type { ScanRecord } from '../../contract/record/record';
+import type { ImageVex } from '../../contract/vex';
+import type { VersionStatus } from '../../decide/image-status';
+import type { Previous } from '../../previous/previous';
+import type { Catalog } from '../../read/manifest/catalog';
+import type { Scan } from '../../read/reports/scan';
+import { createApplier } from '../../read/vex/covers';
+import {
+  type KnownImage,
+  noticeUnapplied,
+  noticeUnknown,
+  type Unapplied,
+} from '../../read/vex/doubts';
+import type { HouseImage } from '../house/house';
+
+type Statements = ReadonlyMap<string, ImageVex>;
+
+const hasSubcomponents = ({ statements }: ImageVex): boolean =>
+  statements.some(({ products }) =>
+    products.some(({ subcomponents = [] }) => subcomponents.length > 0),
+  );
+
+/** The published documents that statements of this run are judged by, beside those that every run reads. */
+export const documentsToJudge = (
+  catalog: Catalog,
+  vex: Statements = new Map(),
+): ReadonlyArray<string> =>
+  catalog.packages
+    ? [...vex].flatMap(([slug, document]) =>
+        hasSubcomponents(document) ? [IMAGE_PACKAGES.file(slug)] : [],
+      )
+    : [];
+
+/** A version with a record of this run. */
+interface FreshVersion {
+  readonly version: VersionStatus;
+  readonly scans: ReadonlyArray<Scan>;
+  readonly record: ScanRecord;
+}
+
+const findFresh = ({ versions, records }: HouseImage): ReadonlyArray<FreshVersion> =>
+  versions.flatMap((version) => {
+    const { decision } = version;
+    const record = records.get(version.version);
+    return decision.kind === 'fresh' && record !== undefined
+      ? [{ version, scans: decision.outcome.scans, record }]
+      : [];
+  });
+
+/** Of an index and its platforms; a report could list any number. */
+const MAX_DIGESTS = 16;
+
+/** The first version of each statement to which no scan applied it. */
+const findUnapplied = (
+  slug: string,
+  document: ImageVex,
+  versions: ReadonlyArray<FreshVersion>,
+): ReadonlyArray<Unapplied> => {
+  const apply = createApplier(document);
+  const found = new Map<unknown, Unapplied>();
+  for (const { version, scans, record } of versions) {
+    const known = scans.flatMap(({ identity }) => identity.digests).slice(0, MAX_DIGESTS);
+    const digests = [...new Set([...(version.digest === null ? [] : [version.digest]), ...known])];
+    for (const row of record.rows) {
+      const statement = apply({ row, digests });
+      const isIgnored = statement?.status === 'not_affected' || statement?.status === 'fixed';
+      if (statement !== undefined && isIgnored && !found.has(statement))
+        found.set(statement, { slug, version: version.version, statement });
+    }
+  }
+  return [...found.values()];
+};
+
+/** Every name of the findings in records of this run, and in the published findings. */
+const findIds = (
+  published: ImageFindings | undefined,
+  versions: ReadonlyArray<FreshVersion>,
+): ReadonlySet<string> | undefined => {
+  if (published === undefined && versions.length === 0) return undefined;
+  const { open = [], suppressed = [], closed = [] } = published ?? {};
+  return new Set([
+    ...open.flatMap(({ id, versions: all }) => [id, ...all.flatMap(({ aliases }) => aliases)]),
+    ...[...suppressed, ...closed].map(({ id }) => id),
+    ...versions.flatMap(({ record: { rows, suppressions } }) =>
+      [...rows, ...suppressions].flatMap(({ id, aliases = [] }) => [id, ...aliases]),
+    ),
+  ]);
+};
+
+/** The packages that findings are in, of which no list may tell. */
+const findAffected = (
+  published: ImageFindings | undefined,
+  versions: ReadonlyArray<FreshVersion>,
+): ReadonlySet<string> =>
+  new Set([
+    ...(published?.open ?? []).flatMap((each) => each.versions.flatMap(({ packages }) => packages)),
+    ...versions.flatMap(({ record: { rows, suppressions } }) =>
+      [...rows, ...suppressions].map(({ pkg }) => pkg),
+    ),
+  ]);
+
+/** The packages that the image has, or had; undefined if none is known. */
+const findPackages = (
+  { slug }: HouseImage,
+  { read }: Previous,
+  versions: ReadonlyArray<FreshVersion>,
+): KnownImage['packages'] => {
+  const found = [
+    ...(read(IMAGE_PACKAGES, slug)?.data ?? []),
+    ...versions.flatMap(({ scans }) => scans.flatMap(({ packages }) => packages.items)),
+  ];
+  return found.length > 0 ? found : undefined;
+};
+
+/** Notices of statements of this run that no scan applied, and of those that are about nothing. */
+export const judgeStatements = (
+  catalog: Catalog,
+  previous: Previous,
+  vex: Statements,
+  images: ReadonlyArray<HouseImage>,
+): ReadonlyArray<string> => {
+  const unapplied: Unapplied[] = [];
+  const known = new Map<string, KnownImage>();
+  for (const image of images) {
+    const { slug } = image;
+    const document = vex.get(slug);
+    if (document === undefined) continue;
+    const versions = findFresh(image);
+    const published = previous.read(FINDINGS, slug);
+    const isAsked = catalog.packages && hasSubcomponents(document);
+    unapplied.push(...findUnapplied(slug, document, versions));
+    known.set(slug, {
+      document,
+      ids: findIds(published, versions),
+      hasOneNameOnly: [...(published?.suppressed ?? []), ...(published?.closed ?? [])].length > 0,
+      packages: isAsked ? findPackages(image, previous, versions) : undefined,
+      affected: findAffected(published, versions),
+    });
+  }
+  return [...noticeUnapplied(unapplied), ...noticeUnknown(known)];
+};

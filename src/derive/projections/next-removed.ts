@@ -1,0 +1,112 @@
+import type { RemovedItem, Replacement } from '../../contract/digests';
+import { compareText } from '../../domain/values/compare';
+import { compareVersions } from '../../domain/version-order';
+import type { DigestsBySlug } from '../../read/manifest/catalog';
+import type { ManifestRetired } from '../../read/manifest/manifest';
+
+/** The most tombstones (section "Limits" of the contract's additions). */
+export const MAX_REMOVED = 1000;
+
+/**
+ * A tombstone without the fields that the manifest states; its digest is one that the catalog had. `version` is null if
+ * the whole image is gone.
+ */
+type Removal = Pick<RemovedItem, 'slug' | 'version' | 'digest' | 'removed'>;
+
+const keyOf = ({ slug, version }: Pick<Removal, 'slug' | 'version'>): string =>
+  version === null ? slug : `${slug}/${version}`;
+
+/** The versions, and the images with all their versions, that `before` has and `after` does not. */
+const findRemoved = (
+  before: DigestsBySlug,
+  after: DigestsBySlug,
+  removed: string,
+): ReadonlyArray<Removal> =>
+  [...before].flatMap(([slug, versions]) => {
+    const now = after.get(slug);
+    const gone = [...versions].flatMap(([version, digest]) =>
+      now?.has(version) ? [] : [{ slug, version, digest, removed }],
+    );
+    return now === undefined ? [{ slug, version: null, digest: null, removed }, ...gone] : gone;
+  });
+
+const isAvailable = ({ slug, version }: Removal, available: DigestsBySlug): boolean =>
+  version === null ? available.has(slug) : (available.get(slug)?.has(version) ?? false);
+
+const toReplacement = ({ replacedBy }: ManifestRetired): Replacement | null =>
+  replacedBy === undefined ? null : { slug: replacedBy.slug, version: replacedBy.version ?? null };
+
+type Statements = ReadonlyMap<string, ManifestRetired>;
+
+/** Adds the statement of the manifest. A statement about an image applies to its versions without one. */
+const toItem = ({ slug, version, digest, removed }: Removal, stated: Statements): RemovedItem => {
+  const own = stated.get(keyOf({ slug, version }));
+  const statement = own ?? stated.get(slug);
+  return {
+    slug,
+    version,
+    digest: digest ?? own?.digest ?? null,
+    removed,
+    replacement: statement ? toReplacement(statement) : null,
+    reason: statement?.reason ?? null,
+    ...(digest === null && own?.digest !== undefined ? { stated: true } : {}),
+  };
+};
+
+/** What a published tombstone says by itself: an earlier manifest may have stated a wrong digest. */
+const withoutStated = (item: RemovedItem): RemovedItem =>
+  item.stated === true ? { ...item, digest: null } : item;
+
+/** Latest first, then by slug, an image before its versions, newest version first. */
+const compareRemoved = (a: RemovedItem, b: RemovedItem): number =>
+  compareText(b.removed ?? '', a.removed ?? '') ||
+  compareText(a.slug, b.slug) ||
+  Number(a.version !== null) - Number(b.version !== null) ||
+  compareVersions(b.version ?? '', a.version ?? '');
+
+/** Keeps the items that the manifest names, then the first ones, in their order. */
+const limitItems = (
+  items: ReadonlyArray<RemovedItem>,
+  stated: Statements,
+): ReadonlyArray<RemovedItem> => {
+  const isNamed = (item: RemovedItem): boolean => stated.has(keyOf(item));
+  const kept = new Set(
+    [...items.filter(isNamed), ...items.filter((item) => !isNamed(item))].slice(0, MAX_REMOVED),
+  );
+  return items.filter((item) => kept.has(item));
+};
+
+export interface RemovalInputs {
+  readonly published: ReadonlyArray<RemovedItem>;
+  /** The available images of the published manifest; undefined if unknown. */
+  readonly before: DigestsBySlug | undefined;
+  readonly after: DigestsBySlug;
+  readonly retired: ReadonlyArray<ManifestRetired>;
+  /** The date of the commit that removes; nothing is added without it. */
+  readonly catalogDate: string | null;
+}
+
+/** The tombstones after a run: published, newly removed and retired items, except those that are available. */
+export const nextRemoved = ({
+  published,
+  before,
+  after,
+  retired,
+  catalogDate,
+}: RemovalInputs): ReadonlyArray<RemovedItem> => {
+  const named = retired.map(({ slug, version = null }) => ({
+    slug,
+    version,
+    digest: null,
+    removed: null,
+  }));
+  const stated: Statements = new Map(
+    retired.map((item) => [keyOf({ slug: item.slug, version: item.version ?? null }), item]),
+  );
+  const removed = before && catalogDate !== null ? findRemoved(before, after, catalogDate) : [];
+  const dated = published.filter((item) => item.removed !== null).map(withoutStated);
+  // Later items replace earlier ones of the same key; retired items know the least.
+  const all = new Map([...named, ...dated, ...removed].map((item) => [keyOf(item), item]));
+  const gone = [...all.values()].filter((item) => !isAvailable(item, after));
+  return limitItems(gone.map((item) => toItem(item, stated)).sort(compareRemoved), stated);
+};

@@ -1,0 +1,76 @@
+import { IMAGE_VEX } from '../../contract/vex-documents';
+import { type Problem, problem, type WithWarnings } from '../../domain/problem';
+import { joinLimited, pluralize } from '../../domain/values/plural';
+import { droppedWarning, inDocument } from '../../previous/documents';
+import type { Previous } from '../../previous/previous';
+import { addressesOf, availableImages, type Catalog } from '../../read/manifest/catalog';
+import { imageAddress } from '../../read/vex/image-address';
+import { compareAddresses, isAbout, readdress } from '../../read/vex/readdress';
+import type { StatedImage } from '../../read/vex/repository';
+
+/** A published document, with where its image was published, and where it is (`image`). */
+interface Published extends StatedImage {
+  readonly from: string;
+}
+
+const MAX_NAMED = 10;
+
+/** The published documents of available images, and warnings of those that an edit made about something else. */
+const readPublished = (
+  catalog: Catalog,
+  { read, catalog: former, isAsPublished }: Previous,
+): WithWarnings<ReadonlyArray<Published>> => {
+  const addresses = former && addressesOf(former);
+  const warnings: Problem[] = [];
+  const value = availableImages(catalog).flatMap(({ slug, image }) => {
+    const document = read(IMAGE_VEX, slug);
+    // Without the published manifest, only the present address can be compared.
+    const from = addresses?.get(slug) ?? image;
+    if (document === undefined) return [];
+    if (isAsPublished || isAbout(document, from)) return [{ slug, image, from, document }];
+    const flaw = `found products other than ${imageAddress(from).address}, expected only this one`;
+    warnings.push(droppedWarning(IMAGE_VEX.file(slug), flaw));
+    return [];
+  });
+  return { value, warnings };
+};
+
+const describeMove = ({ slug, from, image }: Published): string =>
+  `${slug} was ${imageAddress(from).address} and is ${imageAddress(image).address}`;
+
+const movedWarnings = (all: ReadonlyArray<Published>): ReadonlyArray<Problem> => {
+  const moved = all.filter(({ from, image }) => compareAddresses(from, image) === 'moved');
+  return moved.length === 0
+    ? []
+    : [
+        problem(
+          `found ${pluralize(moved.length, 'image')} with statements at another address than published, expected the same: ${joinLimited(moved, MAX_NAMED, describeMove)}; the statements are now published for the new one; if it is another image, state with vex what holds for it`,
+        ),
+      ];
+};
+
+const replacedWarning = ({ slug, from, image, document }: Published): Problem =>
+  inDocument(
+    IMAGE_VEX.file(slug),
+    `found ${pluralize(document.statements.length, 'statement')} about ${imageAddress(from).address}, expected some about ${imageAddress(image).address}, which ${slug} is now; they were about another image, so they are not published any more; state with vex what holds for this one`,
+  );
+
+/** The published statements under the addresses that their images have now. Says what becomes of the others. */
+export const keepStatements = (
+  catalog: Catalog,
+  previous: Previous,
+): WithWarnings<ReadonlyArray<StatedImage>> => {
+  const published = readPublished(catalog, previous);
+  const isReplaced = ({ from, image }: Published): boolean =>
+    compareAddresses(from, image) === 'other';
+  return {
+    value: published.value
+      .filter((each) => !isReplaced(each))
+      .map(({ slug, image, document }) => ({ slug, image, document: readdress(document, image) })),
+    warnings: [
+      ...published.warnings,
+      ...movedWarnings(published.value),
+      ...published.value.filter(isReplaced).map(replacedWarning),
+    ],
+  };
+};

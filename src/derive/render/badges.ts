@@ -1,0 +1,105 @@
+import {
+  BADGE,
+  BADGE_SVG,
+  type Badge,
+  type BadgeOverride,
+  IMAGE_BADGE,
+  IMAGE_BADGE_SVG,
+} from '../../contract/badge';
+import { renderBadgeSvg } from '../../contract/badge/badge-svg';
+import { imageBadge } from '../../contract/badge/image-badge';
+import type { MediaKind } from '../../contract/document-kind';
+import type { ImageStatus } from '../../decide/image-status';
+import type { CatalogTotals } from '../../decide/totals';
+import type { FixedBadge } from '../../domain/badge-names';
+import type { File } from '../../domain/file';
+import { availableImages, type Catalog } from '../../read/manifest/catalog';
+import { jsonFile } from './json';
+
+type BadgeContent = Omit<Badge, 'schemaVersion'>;
+
+/** Bright green only if every version has a full record without findings, and no database is outdated. */
+const cvesBadge = (totals: CatalogTotals, hasOutdated: boolean): BadgeContent => {
+  const { scannedImages, unscanned, withheld, partial, findings, fixable } = totals;
+  if (scannedImages === 0) return { label: 'findings', message: 'not scanned', color: 'lightgrey' };
+  const isWhole = unscanned + withheld + partial === 0 && !hasOutdated;
+  const clean = isWhole ? 'brightgreen' : 'yellowgreen';
+  const color = findings === 0 ? clean : fixable === 0 ? 'yellow' : 'orange';
+  return { label: 'findings', message: String(findings), color };
+};
+
+const computedBadges = (
+  totals: CatalogTotals,
+  hasOutdated: boolean,
+): ReadonlyMap<FixedBadge, BadgeContent> =>
+  new Map<FixedBadge, BadgeContent>([
+    ['images', { label: 'images', message: String(totals.images), color: 'blue' }],
+    ['charts', { label: 'charts', message: String(totals.charts), color: 'blue' }],
+    ['cves', cvesBadge(totals, hasOutdated)],
+  ]);
+
+/** Badges of facts that the catalog states, or whose message it overrides. */
+const factBadges = (catalog: Catalog): ReadonlyMap<FixedBadge, BadgeContent> => {
+  const { project, badges } = catalog;
+  const arches = new Set(availableImages(catalog).flatMap(({ arches }) => arches ?? []));
+  const facts: ReadonlyArray<readonly [FixedBadge, string, string | undefined]> = [
+    ['base', 'base', project.base],
+    ['signing', 'signed', project.signing],
+    ['multiarch', 'arch', [...arches].join(' | ') || undefined],
+    ['hub', 'hub', project.hub],
+    ['license', 'license', project.license],
+  ];
+  return new Map(
+    facts.flatMap(([name, label, fact]) => {
+      const message = badges.get(name)?.message ?? fact;
+      return message === undefined ? [] : [[name, { label, message, color: 'blue' }] as const];
+    }),
+  );
+};
+
+const customBadges = (
+  badges: ReadonlyMap<string, BadgeOverride>,
+): ReadonlyMap<string, BadgeContent> =>
+  new Map(
+    [...badges].flatMap(([name, { message }]) =>
+      message === undefined ? [] : [[name, { label: name, message, color: 'blue' }] as const],
+    ),
+  );
+
+/** A badge as a payload for a badge service and as a picture. */
+const renderBadge = (
+  payload: typeof BADGE,
+  picture: MediaKind,
+  key: string,
+  badge: Badge,
+): ReadonlyArray<File> => [
+  jsonFile(payload, key, badge),
+  { path: picture.file(key), content: `${renderBadgeSvg(badge)}\n` },
+];
+
+/**
+ * All badges of the catalog: computed ones, those of facts, and custom ones. `hasOutdated`: whether the database behind
+ * a record is outdated.
+ */
+export const renderBadges = (
+  catalog: Catalog,
+  totals: CatalogTotals,
+  hasOutdated: boolean,
+): ReadonlyArray<File> => {
+  const drafts = new Map<string, BadgeContent>([
+    ...customBadges(catalog.badges),
+    ...factBadges(catalog),
+    ...computedBadges(totals, hasOutdated),
+  ]);
+  return [...drafts].flatMap(([name, draft]) =>
+    renderBadge(BADGE, BADGE_SVG, name, {
+      schemaVersion: 1,
+      ...draft,
+      ...catalog.badges.get(name),
+    }),
+  );
+};
+
+/** The badge of an image, which the manifest cannot change. */
+export const renderImageBadge = (image: ImageStatus): ReadonlyArray<File> =>
+  renderBadge(IMAGE_BADGE, IMAGE_BADGE_SVG, image.slug, imageBadge(image));

@@ -1,0 +1,127 @@
+import type { Task } from 'fp-ts/Task';
+import { show } from '../../domain/values/escape';
+import type { Check, Status } from './check';
+
+/** Where the catalog is published, and how the site is deployed. */
+export interface Placement {
+  readonly branch: string;
+  /** The folders above `api/v1`. */
+  readonly destination: ReadonlyArray<string>;
+  /** The folder that a workflow deploys; empty if there is none. */
+  readonly output: string;
+  /** The address that the owner states; empty if there is none. */
+  readonly baseUrl: string;
+  readonly settings: string;
+}
+
+/** Where Pages serves a repository. */
+export interface Site {
+  readonly address: string;
+  /** The folder of the branch that Pages serves; empty for its root. */
+  readonly folder: string;
+}
+
+/** The site of the repository, as GitHub describes it. */
+export interface PagesSite extends Site {
+  /** Null if a workflow deploys the site; undefined if GitHub does not say. */
+  readonly branch: string | null | undefined;
+  /** Whether the address is a custom domain, which a CNAME file on the branch may have set. */
+  readonly isCustom: boolean;
+}
+
+/** `off`: GitHub knows no site (404); `forbidden`: the token may not ask (401, 403); `unknown`: anything else. */
+export type MissingPages = 'off' | 'forbidden' | 'unknown';
+
+/** What GitHub answers about the site of a repository. */
+export type PagesAnswer =
+  | { readonly kind: 'site'; readonly site: PagesSite }
+  | { readonly kind: MissingPages };
+
+/** The last build of the site, as GitHub describes it. */
+export type PagesBuild =
+  | {
+      readonly kind: 'build';
+      /** Such as `queued`, `building`, `built` or `errored`. */
+      readonly status: string;
+      readonly commit: string;
+      readonly error: string | null;
+    }
+  | { readonly kind: MissingPages };
+
+/** Asks GitHub about Pages. Never fails. */
+export interface Pages {
+  /** GitHub is asked whenever this runs. */
+  readonly lastBuild: Task<PagesBuild>;
+  /** GitHub is asked once, however often this runs. */
+  readonly site: Task<PagesAnswer>;
+  readonly settings: string;
+}
+
+export const siteOfAnswer = (answer: PagesAnswer): PagesSite | undefined =>
+  answer.kind === 'site' ? answer.site : undefined;
+
+/** What to choose in the Pages settings. */
+export const pagesChoice = (branch: string): string =>
+  `"Deploy from a branch", branch ${show(branch)}, folder "/ (root)"`;
+
+/** A destination relative to the folder that Pages serves; undefined if it is outside that folder. */
+export const relativeToSite = (
+  folder: string,
+  destination: ReadonlyArray<string>,
+): ReadonlyArray<string> | undefined => {
+  const served = folder === '' ? [] : folder.split('/');
+  return served.every((part, i) => part === destination[i])
+    ? destination.slice(served.length)
+    : undefined;
+};
+
+/** Explains why Pages does not serve the catalog, and how to fix it; undefined without a known reason. */
+export const pagesMisconfiguration = (
+  { branch, destination, output, settings }: Placement,
+  served: PagesSite,
+): string | undefined => {
+  const fix = `choose "Deploy from a branch" and ${show(branch)} at ${settings}`;
+  if (served.branch === undefined) return undefined;
+  if (served.branch === null)
+    return output === ''
+      ? `Pages serves what a workflow deploys, not the branch ${show(branch)}: ${fix}, or let that workflow deploy the folder of the input output`
+      : undefined;
+  if (served.branch !== branch)
+    return `Pages serves the branch ${show(served.branch)}, not ${show(branch)}: ${fix}`;
+  return relativeToSite(served.folder, destination) !== undefined
+    ? undefined
+    : `Pages serves only the folder ${show(`/${served.folder}`)} of ${show(branch)}, and the API is outside of it: choose the folder "/ (root)" at ${settings}, or set the input destination to ${show(served.folder)}`;
+};
+
+/** How to switch Pages on. */
+const adviseOff = ({ branch, output, baseUrl, settings }: Placement): string => {
+  if (baseUrl !== '')
+    return `whether the stated base-url, ${show(baseUrl)}, serves the API cannot be checked`;
+  return output === ''
+    ? `switch Pages on at ${settings}: ${pagesChoice(branch)} (offered once the branch exists)`
+    : `switch Pages on at ${settings}: "GitHub Actions"`;
+};
+
+/** Why it is unknown what Pages serves, and what to do. */
+const explainUnknown = (kind: MissingPages, placement: Placement): string => {
+  if (kind === 'off') return `GitHub knows no Pages site here (404): ${adviseOff(placement)}`;
+  return kind === 'forbidden'
+    ? `the token may not ask what Pages serves (403): give the job "permissions: pages: read", or look at ${placement.settings}`
+    : `GitHub does not say what Pages serves; look at ${placement.settings}`;
+};
+
+/** Whether Pages serves the API at its address. */
+export const pagesCheck = (placement: Placement, answer: PagesAnswer, apiUrl: string): Check => {
+  const check = (status: Status, detail: string): Check => ({ name: 'pages', status, detail });
+  if (answer.kind !== 'site') return check('unknown', explainUnknown(answer.kind, placement));
+  const served = answer.site;
+  if (served.branch === undefined) return check('unknown', explainUnknown('unknown', placement));
+  const misconfiguration = pagesMisconfiguration(placement, served);
+  if (misconfiguration !== undefined) return check('problem', misconfiguration);
+  if (placement.baseUrl !== '' && placement.baseUrl !== served.address)
+    return check(
+      'unknown',
+      `Pages serves the site at ${show(served.address)}; whether the stated base-url, ${show(placement.baseUrl)}, serves it too cannot be checked`,
+    );
+  return check('ok', `Pages serves the API at ${apiUrl}`);
+};

@@ -1,0 +1,140 @@
+import { INTEGRITY } from '../../contract/integrity';
+import { type Problem, problem } from '../../domain/problem';
+import { show } from '../../domain/values/escape';
+import { type MissingPages, type PagesBuild, pagesChoice } from '../preflight/pages-site';
+import type { Missing } from './rounds';
+import type { SiteTarget } from './target';
+
+/** What the sentences about a site need to know of the run. */
+export interface SiteContext {
+  readonly branch: string;
+  /** The address that the owner states; empty if there is none. */
+  readonly baseUrl: string;
+  /** The address of the Pages settings. */
+  readonly settings: string;
+  /** The seconds to wait. */
+  readonly verify: number;
+  /** The publish before this one; undefined if there was none. */
+  readonly former: FormerPublish | undefined;
+  /** What GitHub answers about Pages. */
+  readonly pages: 'site' | MissingPages;
+}
+
+export interface FormerPublish {
+  /** The id of its `integrity.json`. */
+  readonly id: string | undefined;
+  /** The latest date of its data; null without any. */
+  readonly date: string | null;
+}
+
+/** The name of a commit for people. */
+const short = (commit: string): string => commit.slice(0, 7);
+
+const formatPublish = (
+  { former }: Pick<SiteContext, 'former'>,
+  id: string,
+  deployed: string | null,
+): string => {
+  if (deployed !== null) return `an older publish, deployed ${deployed}`;
+  return former?.id === id && former.date !== null
+    ? `an older publish, with data of ${former.date}`
+    : 'an older publish of unknown date';
+};
+
+/** What the site serves: `an older publish, deployed 2026-08-01T02:10:00Z`. */
+export const describeFound = (
+  { api }: Pick<SiteTarget, 'api'>,
+  context: Pick<SiteContext, 'former'>,
+  { file, found }: Missing,
+): string => {
+  const where = `at ${api}/${file.path}`;
+  switch (found.kind) {
+    case 'publish':
+      return file.path === INTEGRITY.path
+        ? `${formatPublish(context, found.id, found.date)}, ${where}`
+        : `other content ${where}`;
+    case 'content':
+      return `other content ${where}`;
+    case 'status':
+      return `status ${found.status} ${where}`;
+    case 'failed':
+      return `no answer ${where} (${show(found.cause)})`;
+  }
+};
+
+/** How to switch Pages on; undefined if that is not what is missing. */
+export const advisePages = (
+  { branch, baseUrl, settings, pages }: SiteContext,
+  { found }: Missing,
+): string | undefined => {
+  if (found.kind !== 'status' || found.status !== 404 || baseUrl !== '' || pages === 'site')
+    return undefined;
+  const where = `at ${settings}: ${pagesChoice(branch)}`;
+  return pages === 'off'
+    ? `GitHub knows no Pages site here, so switch Pages on ${where}`
+    : `if Pages is off, switch it on ${where}`;
+};
+
+const BUILD_LOG = 'see "pages build and deployment" under Actions';
+
+/** What GitHub says of its last build of the site. */
+export const describeBuild = (build: PagesBuild | undefined, commit: string): string => {
+  if (build === undefined) return '';
+  if (build.kind === 'forbidden')
+    return 'GitHub does not say how its last Pages build went (the token needs pages: read)';
+  if (build.kind !== 'build') return 'GitHub reports no Pages build';
+  const of = build.commit === commit ? 'this commit' : `commit ${short(build.commit)}`;
+  const last = `the last Pages build of GitHub, of ${of},`;
+  switch (build.status) {
+    case 'built':
+      return `${last} succeeded`;
+    case 'errored':
+      return `${last} failed${build.error === null ? '' : ` (${show(build.error)})`}; ${BUILD_LOG}`;
+    default:
+      return `${last} is ${show(build.status)}; ${BUILD_LOG}`;
+  }
+};
+
+const adviseWait = (build: PagesBuild | undefined, commit: string): string => {
+  if (build?.kind !== 'build') return BUILD_LOG;
+  return build.status === 'errored' && build.commit === commit
+    ? 'correct what it names, and run again'
+    : 'state more seconds in verify if the site only needs longer';
+};
+
+/** The warning of a site that does not serve the publish. */
+export const notLiveWarning = (
+  target: SiteTarget,
+  context: SiteContext,
+  missing: Missing,
+  build: PagesBuild | undefined,
+  waited: number,
+): Problem => {
+  const { commit } = target;
+  const found = describeFound(target, context, missing);
+  const parts = [
+    `found ${found}, expected the publish of commit ${short(commit)} within ${context.verify} s after the push (waited ${waited} s)`,
+    describeBuild(build, commit),
+    context.baseUrl === ''
+      ? (advisePages(context, missing) ?? adviseWait(build, commit))
+      : 'check what serves base-url, or state more seconds in verify if it only needs longer',
+  ];
+  return problem(`the site is not live: ${parts.filter((part) => part !== '').join('; ')}`);
+};
+
+/** The site asks for a login. */
+export const privateNotice = (host: string): string =>
+  `the site is private (it leads to a login at ${show(host)}), so whether it serves this publish cannot be checked; leave the input verify out`;
+
+/** A later publish replaced this one while the run waited. */
+export const movedNotice = (branch: string, commit: string, tip: string | undefined): string =>
+  `the branch ${show(branch)} moved from ${short(commit)} to ${tip === undefined ? 'nothing' : short(tip)} while this run waited for the site, so whether the site is live is left to the run that moved it`;
+
+export const STOPPED_NOTICE =
+  'the run was told to stop while it waited for the site, so whether the site serves this publish is not known';
+
+export const OUTPUT_NOTICE =
+  'verify does not ask the site, because a later job deploys the folder of the input output; compare integrity.json after that deployment';
+
+export const NO_ADDRESS_NOTICE =
+  'verify does not ask the site, because its address is not known; state it in base-url';

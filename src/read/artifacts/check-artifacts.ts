@@ -1,0 +1,98 @@
+import { type Problem, problem } from '../../domain/problem';
+import { didYouMean } from '../../domain/values/did-you-mean';
+import { show } from '../../domain/values/escape';
+import { joinLimited } from '../../domain/values/plural';
+import type { ReportFile } from '../reports/report-reader';
+import type { WorkflowRun } from './artifact';
+import type { Selection } from './select-artifacts';
+
+/** A run, and the artifacts selected from it. */
+export interface ArtifactSource {
+  readonly run: number;
+  readonly selection: Selection;
+}
+
+/** The report files of each artifact, by its name. */
+export type FilesByArtifact = ReadonlyMap<string, ReadonlyArray<ReportFile>>;
+
+const adviseLine = (line: string, names: ReadonlyArray<string>): string => {
+  if (/,\s*\S/.test(line)) return 'write artifact: | and each name on a line of its own';
+  const meant = didYouMean(line, names);
+  return meant === undefined
+    ? 'check the name, and that the jobs that upload it have finished before this one (needs)'
+    : `did you mean ${show(meant)}?`;
+};
+
+/** The problems that prevent a download: lines without an artifact, and expired artifacts. */
+export const findUnavailable = ({
+  run,
+  selection: { selected, unmatchedLines, names },
+}: ArtifactSource): ReadonlyArray<Problem> => [
+  ...unmatchedLines.map((line) =>
+    problem(
+      `input artifact: found no artifact of run ${run} for the line ${show(line)}, expected one; ${adviseLine(line, names)}`,
+    ),
+  ),
+  ...selected
+    .filter(({ expired }) => expired)
+    .map(({ name, expiresAt }) =>
+      problem(
+        `input artifact: found the artifact ${show(name)} of run ${run}, which expired${expiresAt === '' ? '' : ` on ${show(expiresAt)}`}, expected one that GitHub still has; scan again, or keep artifacts for longer (retention-days)`,
+      ),
+    ),
+];
+
+/** The problems of lines whose artifacts contain no report: a scan may have failed. */
+export const findLinesWithoutReports = (
+  { run, selection: { namesByLine } }: ArtifactSource,
+  files: FilesByArtifact,
+): ReadonlyArray<Problem> =>
+  [...namesByLine].flatMap(([line, names]) => {
+    const downloaded = [...names].filter((name) => files.has(name));
+    return downloaded.length === 0 || downloaded.some((name) => files.get(name)?.length)
+      ? []
+      : [
+          problem(
+            `input artifact: found no report file (*.json, *.json.gz) in the artifacts of run ${run} for the line ${show(line)}, expected one; check what the scan uploads`,
+          ),
+        ];
+  });
+
+/** Warnings about artifacts without a report. */
+export const findArtifactsWithoutReports = (files: FilesByArtifact): ReadonlyArray<Problem> =>
+  [...files].flatMap(([name, each]) =>
+    each.length === 0
+      ? [
+          problem(
+            `input artifact: found no report file (*.json, *.json.gz) in the artifact ${show(name)}, expected one; check what the scan uploads`,
+          ),
+        ]
+      : [],
+  );
+
+const MAX_LISTED = 10;
+
+/** A notice about names that several artifacts of a run share. */
+export const formatDuplicated = ({ run, selection: { duplicated } }: ArtifactSource): string =>
+  `run ${run} has several artifacts with the same name, for example because a job ran again; the newest is used: ${joinLimited(duplicated, MAX_LISTED, show)}`;
+
+/** Why artifacts of another repository's head are never used. */
+export const FROM_FORK =
+  "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run";
+
+/** Names of repositories are case-insensitive. A deleted repository, whose name is empty, may have been a fork. */
+const isSame = (found: string, repository: string): boolean =>
+  found.toLowerCase() === repository.toLowerCase();
+
+/**
+ * Why the artifacts of a stated run are refused; undefined if they may be used. Only people who can write to the
+ * repository `repository` (`owner/name`) may have written what a run scanned.
+ */
+export const findRefusal = (run: WorkflowRun, repository: string): string | undefined => {
+  if (!isSame(run.repository, repository))
+    return `belongs to ${show(run.repository)}, expected a run of ${repository}, whose artifacts this job can trust; state the id of such a run`;
+  if (!isSame(run.headRepository, repository)) return FROM_FORK;
+  return run.event.startsWith('pull_request')
+    ? `was started by ${show(run.event)}, and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run`
+    : undefined;
+};

@@ -1,0 +1,217 @@
+import { Slug, Tag } from '../../contract/scalars';
+import type { Mismatch, Path } from '../../domain/codec/decode';
+import { Scalar } from '../../domain/codec/scalar';
+import { parseReference } from '../../domain/image-reference';
+import { isFullDate } from '../../domain/instant';
+import { isOtherSpelling, nameOfPlatform } from '../../domain/platform';
+import { bareSoftware } from '../../domain/software';
+import { isWebAddress } from '../../domain/web-address';
+import type { Advice, Advise } from '../source-text/decode-source';
+import { EXAMPLES, EXPECTED } from './examples';
+import { Registry } from './manifest';
+import { isRepository } from './repository';
+import { textAt } from './undecoded';
+
+/** The reference of the image that contains a path, for a command. */
+const imageAt = (document: unknown, path: Path): string => {
+  const item = path.slice(0, 2);
+  const [registry, slug] = [textAt(document, 'registry'), textAt(document, ...item, 'slug')];
+  const derived = registry && slug && `${registry}/images/${slug}`;
+  const image = textAt(document, ...item, 'image') ?? derived;
+  return image && isRepository(image) ? image : '<image>';
+};
+
+const HEX_DIGITS = 64;
+const HEX = /^[0-9a-f]+$/i;
+
+const digestFix = (text: string, path: Path, document: unknown): string => {
+  const [, hex = ''] = /(?:^|@)(?:sha256:)?([0-9a-f]+)$/i.exec(text) ?? [];
+  if (hex.length === HEX_DIGITS) return `write sha256:${hex.toLowerCase()}`;
+  if (text.startsWith('sha256:') && HEX.test(hex))
+    return `this one has ${hex.length} digits: copy it again`;
+  const version = Tag.is(text) ? text : textAt(document, ...path.slice(0, -1), 'version');
+  const command = `docker buildx imagetools inspect ${imageAt(document, path)}:${version && Tag.is(version) ? version : '<version>'}`;
+  return `${Tag.is(text) ? 'that is a tag: ' : ''}find the digest with: ${command}`;
+};
+
+const versionFix = (text: string): string | undefined => {
+  const { tag } = parseReference(text);
+  return tag !== undefined && Tag.is(tag) ? `write only the tag: ${tag}` : undefined;
+};
+
+const slugFix = (text: string): string | undefined => {
+  const slug = text
+    .toLowerCase()
+    .replace(/\.json$/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const candidate = Slug.is(text.toLowerCase()) ? text.toLowerCase() : slug;
+  return Slug.is(candidate) ? `write ${candidate}` : undefined;
+};
+
+const addressFix = (text: string): string | undefined =>
+  /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) && isWebAddress(`https://${text}`)
+    ? `write https://${text}`
+    : undefined;
+
+/** Cuts off the query and the fragment. */
+const siteFix = (text: string): string | undefined => {
+  const bare = text.split(/[?#]/)[0] ?? '';
+  return bare !== text && isWebAddress(bare) ? `write ${bare}` : addressFix(text);
+};
+
+const dayFix = (text: string): string | undefined => {
+  const [, year, ...rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/.exec(text) ?? [];
+  const day = [year, ...rest.map((part) => part.padStart(2, '0'))].join('-');
+  return isFullDate(day) ? `write ${day}` : undefined;
+};
+
+const dateFix = (text: string): string | undefined => {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text) ?? [];
+  return day && `write ${day}T${time ?? '00:00:00'}Z`;
+};
+
+/** Writes a platform as OCI does, in a list. A lone word that has a digit, as architectures do, is one of Linux. */
+const platformFix = (text: string, path: Path): string | undefined => {
+  const name = nameOfPlatform(/^[^/]*\d[^/]*$/.test(text) ? `linux/${text}` : text);
+  return name && `write ${path.at(-1) === 'platforms' ? `platforms: [${name}]` : name}`;
+};
+
+const withoutScheme = (text: string): string => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '');
+
+/** A reference without scheme, tag and digest. */
+const bareReference = (text: string): string =>
+  (withoutScheme(text).split('@')[0] ?? '').replace(/:[^:/]*$/, '');
+
+const LOWER_CASE = 'registries take lower case only: ';
+
+const referenceFix = (text: string): string | undefined => {
+  const name = bareReference(text);
+  const lower = name.toLowerCase();
+  if (!isRepository(name)) return isRepository(lower) ? `${LOWER_CASE}write ${lower}` : undefined;
+  const extra =
+    name === withoutScheme(text) ? '' : ', since tags and digests are stated in versions';
+  return `write ${name}${extra}`;
+};
+
+/** The images of a chart are pinned by digest. */
+const pinnedFix = (text: string): string =>
+  `append the digest: docker buildx imagetools inspect ${/^[\w.:/-]+$/.test(text) ? text : '<image>'} shows it`;
+
+/** A package URL without its version. */
+const softwareFix = (text: string): string | undefined => {
+  const bare = bareSoftware(text);
+  return bare === undefined ? undefined : `write ${bare}`;
+};
+
+type Fix = (text: string, path: Path, document: unknown) => string | undefined;
+
+const FIXES: Readonly<Record<string, Fix>> = {
+  digest: digestFix,
+  imageDigest: digestFix,
+  version: versionFix,
+  slug: slugFix,
+  upstream: addressFix,
+  source: addressFix,
+  url: addressFix,
+  site: siteFix,
+  recommended: versionFix,
+  software: softwareFix,
+  eol: dayFix,
+  published: dateFix,
+  platforms: platformFix,
+  image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
+  chartRef: (text) => {
+    const name = bareReference(text).toLowerCase();
+    const why = name === bareReference(text) ? '' : LOWER_CASE;
+    return isRepository(name) && name.includes('/') ? `${why}write oci://${name}` : undefined;
+  },
+  registry: (text) => {
+    // A colon before the first slash is that of a port.
+    const given = withoutScheme(text).replace(/(?<=\/[^/:@]+)[:@].*$/, '');
+    const bare = given.toLowerCase();
+    const why = bare === given ? '' : LOWER_CASE;
+    return Registry.is(bare) ? `${why}write ${bare}` : undefined;
+  },
+};
+
+/** The first key of the items in each list of maps. */
+const FIRST_KEYS: Readonly<Record<string, string>> = {
+  versions: 'version',
+  images: 'slug',
+  charts: 'slug',
+  roadmap: 'name',
+  retired: 'slug',
+  replacedBy: 'slug',
+  project: 'name',
+  updates: 'app',
+  data: 'app',
+};
+
+/** What a map without a first key may contain. */
+const contentOf = ([top, badge]: Path, text = 'level 3'): string => {
+  if (top !== 'badges') return 'key: value';
+  return badge === undefined ? 'images: { color: blue }' : `message: ${text}`;
+};
+
+/** Advice on a value of the wrong shape, such as a text instead of a list. */
+const shapeFix = ({ expected, found, path }: Mismatch): string | undefined => {
+  const key = path.findLast((step) => typeof step === 'string');
+  const first = key !== undefined && Object.hasOwn(FIRST_KEYS, key) ? FIRST_KEYS[key] : undefined;
+  const text = found instanceof Scalar ? found.text : undefined;
+  const value = text ?? (first && EXAMPLES[first]);
+  if (expected === 'a list' && first === undefined)
+    return text === undefined ? undefined : `write ${key}: [${text}]`;
+  if (expected === 'a list') return `write a list under ${key}: - ${first}: ${value}`;
+  if (expected === 'a map of keys and values' && typeof path.at(-1) === 'number' && first)
+    return `write - ${first}: ${value}`;
+  if (expected !== 'a map of keys and values') return undefined;
+  const content = first ? `${first}: ${value}` : contentOf(path, text);
+  return `write ${key === undefined ? content : `${key}: { ${content} }`}`;
+};
+
+/** Longer advice would repeat a value that is clearly a mistake. */
+const MAX_FIX_LENGTH = 300;
+
+const OCI_WORD = "OCI's word";
+
+/** The key of a value; platforms are the items of a list. */
+const keyOf = (path: Path): string =>
+  path.at(-2) === 'platforms' ? 'platforms' : String(path.at(-1) ?? '');
+
+/** The text of a value; the name of a badge is a key, and so a text itself. */
+const textOf = (found: unknown): string | undefined =>
+  found instanceof Scalar ? found.text : typeof found === 'string' ? found : undefined;
+
+/** The fix for a text of a key, or of a slug anywhere. */
+const ownFix = ({ expected, found, path }: Mismatch, document: unknown): string | undefined => {
+  const key = expected.startsWith('a slug:') ? 'slug' : keyOf(path);
+  const text = textOf(found);
+  return text !== undefined && Object.hasOwn(FIXES, key)
+    ? FIXES[key]?.(text, path, document)
+    : undefined;
+};
+
+/** Advises on a value of the manifest or of the updates that is missing or does not decode. */
+export const advise: Advise = (mismatch, document): Advice => {
+  const { found, path } = mismatch;
+  const key = keyOf(path);
+  const example = Object.hasOwn(EXAMPLES, key) ? EXAMPLES[key] : undefined;
+  const expected = Object.hasOwn(EXPECTED, key) ? EXPECTED[key] : undefined;
+  const stated = expected === undefined ? {} : { expected };
+  if (found === undefined)
+    return {
+      ...stated,
+      fix: example ? `add, for example, ${key}: ${example}` : 'add it, or remove the line',
+    };
+  const text = textOf(found);
+  const own = ownFix(mismatch, document);
+  const fix = own ?? shapeFix(mismatch);
+  const word = key === 'platforms' && text && isOtherSpelling(text) ? { expected: OCI_WORD } : {};
+  if (fix !== undefined && fix.length <= MAX_FIX_LENGTH) return { ...word, fix };
+  return {
+    fix: example
+      ? `write, for example, ${key}: ${example}`
+      : 'change it: docs/manifest.md shows what is accepted here',
+  };
+};

@@ -1,0 +1,68 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import type { RoadmapItem } from '../../contract/items';
+import { classifyLicense, type LicenseClean } from '../../domain/license';
+import { nameOfPlatform } from '../../domain/platform';
+import { sortUnique } from '../../domain/values/compare';
+import { trimEndSlashes } from '../../domain/values/trim-slashes';
+import { newestFirst } from '../../domain/version-order';
+import type { Catalog, CatalogChart, CatalogImage } from './catalog';
+import type { Manifest, ManifestChart, ManifestImage, ManifestRoadmapItem } from './manifest';
+
+const DEFAULT_SOURCE = 'Vulnerability scan of each published image';
+
+const licenseCleanOf = (license: string): LicenseClean =>
+  pipe(
+    classifyLicense(license),
+    O.getOrElse((): LicenseClean => 'caution'),
+  );
+
+/** The distinct names of the stated platforms, in order. */
+const platformsOf = (stated: ReadonlyArray<string> = []): string[] =>
+  sortUnique(stated.flatMap((each) => nameOfPlatform(each) ?? []));
+
+const imageWithDefaults =
+  ({ registry, platforms: all }: Manifest) =>
+  ({ platforms: own, ...image }: ManifestImage): CatalogImage => {
+    const platforms = platformsOf(own ?? all);
+    const versions = newestFirst(image.versions ?? []);
+    return {
+      ...image,
+      name: image.name ?? image.slug,
+      status: image.status ?? 'available',
+      licenseClean: image.licenseClean ?? licenseCleanOf(image.license),
+      ...(versions.length > 0
+        ? { versions: [...versions], version: versions.map(({ version }) => version).join(', ') }
+        : {}),
+      image: image.image ?? `${registry}/images/${image.slug}`,
+      ...(platforms.length > 0 ? { platforms } : {}),
+    };
+  };
+
+const chartWithDefaults =
+  (registry: string) =>
+  (chart: ManifestChart): CatalogChart => ({
+    ...chart,
+    name: chart.name ?? chart.slug,
+    licenseClean: chart.licenseClean ?? licenseCleanOf(chart.license),
+    chartRef: chart.chartRef ?? `oci://${registry}/charts/${chart.slug}`,
+  });
+
+const roadmapItemWithDefaults = (item: ManifestRoadmapItem): RoadmapItem => {
+  const licenseClean = item.licenseClean ?? (item.license && licenseCleanOf(item.license));
+  return licenseClean ? { ...item, licenseClean } : item;
+};
+
+/** Fills in the defaults of everything that a manifest does not state. */
+export const applyDefaults = (manifest: Manifest): Catalog => ({
+  source: manifest.source ?? DEFAULT_SOURCE,
+  project: manifest.project ?? {},
+  registry: manifest.registry,
+  site: manifest.site && trimEndSlashes(manifest.site),
+  packages: manifest.packages ?? true,
+  badges: manifest.badges ?? new Map(),
+  images: (manifest.images ?? []).map(imageWithDefaults(manifest)),
+  charts: (manifest.charts ?? []).map(chartWithDefaults(manifest.registry)),
+  roadmap: (manifest.roadmap ?? []).map(roadmapItemWithDefaults),
+  retired: manifest.retired ?? [],
+});

@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { repositoryOf } from '../../domain/image-reference';
+import { failWith, type Result, type TaskResult, type WithWarnings } from '../../domain/problem';
+import { type Checks, decodeSource } from '../source-text/decode-source';
+import { parseSourceFile } from '../source-text/parse-source';
+import type { Source } from '../source-text/tree';
+import { advise } from './advice';
+import { Manifest } from './manifest';
+import { adviseKey } from './misplaced';
+import { findViolations, findWarnings } from './rules';
+
+const CHECKS: Checks = {
+  rules: (value) => ({ errors: [...findViolations(value)], warnings: [...findWarnings(value)] }),
+  adviseKey,
+};
+
+/** Expands the short forms of Docker Hub: `redis` becomes `docker.io/library/redis`. */
+export const withFullReferences = (manifest: Manifest): Manifest =>
+  manifest.images === undefined
+    ? manifest
+    : {
+        ...manifest,
+        images: manifest.images.map((image) =>
+          image.image === undefined ? image : { ...image, image: repositoryOf(image.image) },
+        ),
+      };
+
+const isEmpty = ({ root }: Source): boolean => root.kind === 'scalar' && root.text === '';
+
+/**
+ * Decodes a manifest. Fails with every problem in it, each with line, column and path. Warns about
+ * unknown keys, licenses that are not SPDX expressions, images without versions, and badges that
+ * would not show.
+ */
+export const decodeManifest = (source: Source): Result<WithWarnings<Manifest>> =>
+  isEmpty(source)
+    ? failWith(
+        'found an empty file, expected at least registry and images; write them (docs/manifest.md shows how)',
+        { file: source.file },
+      )
+    : pipe(
+        decodeSource(source, Manifest, advise, CHECKS),
+        E.map(({ value, warnings }) => ({ value: withFullReferences(value), warnings })),
+      );
+
+/** Parses and decodes the text of a manifest; the file name tells JSON from YAML. */
+export const parseManifest = (file: string, text: string): TaskResult<WithWarnings<Manifest>> =>
+  pipe(parseSourceFile(file, text), TE.chainEitherK(decodeManifest));

@@ -1,0 +1,142 @@
+import * as t from 'io-ts';
+import { BadgeOverride } from '../../contract/badge';
+import { chartFields, ImageVersion, imageFields, roadmapFields } from '../../contract/items';
+import { Digest, LicenseClean, Platform, Slug, Status, Tag, Text } from '../../contract/scalars';
+import { dictionary } from '../../domain/codec/dictionary';
+import { extensible, field, object, optional } from '../../domain/codec/object';
+import { Bool, enumeration, text } from '../../domain/codec/scalar';
+import { isSoftware } from '../../domain/software';
+import { isWebAddress } from '../../domain/web-address';
+import { ChartRepository, HOST, PATH, Repository } from './repository';
+
+const REGISTRY = `${HOST}(/${PATH})*`;
+const registryForm = new RegExp(`^${REGISTRY}$`);
+
+export const Registry = text('Registry', {
+  expected: 'a registry such as ghcr.io/acme, without scheme, tag and final slash',
+  pattern: `^${REGISTRY}$`,
+  is: (s) => registryForm.test(s),
+});
+
+const Software = text('StatedSoftware', {
+  expected: 'the name of a package, a package URL without version, or none',
+  pattern: '^\\S+$',
+  is: isSoftware,
+});
+
+const NAME = field(optional(Text), 'Name for people; the slug if left out.');
+const LICENSE_CLEAN = field(
+  optional(LicenseClean),
+  'What the license means for its user; from the SPDX expression in license if left out.',
+);
+
+/** An image in the manifest. Values that follow from others may be left out. */
+export const ManifestImage = extensible('ManifestImage', {
+  ...imageFields,
+  name: NAME,
+  status: field(
+    optional(Status),
+    'Whether it can be pulled (available, the default) or is planned.',
+  ),
+  licenseClean: LICENSE_CLEAN,
+  image: field(
+    optional(Repository),
+    'The repository that it is pulled from, in any registry; <registry>/images/<slug> if left out.',
+  ),
+  os: field(
+    optional(enumeration('Os', ['none'])),
+    'none: no operating system inside (scratch, static), so a report without packages of one is clean.',
+  ),
+  platforms: field(
+    optional(t.array(Platform)),
+    'The platforms that every version of it is published for, in place of the default; [] for none.',
+    { examples: [['linux/amd64', 'linux/arm/v7']] },
+  ),
+  versions: field(optional(t.array(ImageVersion)), 'The published tags, in any order.'),
+  recommended: field(
+    optional(Tag),
+    'The version to recommend, one of versions; the newest that is supported if left out.',
+  ),
+  software: field(
+    optional(Software),
+    'The package that the image is about, by its name or package URL. A version whose known packages do not have it is at best partial. none: it is about no package, such as a base image.',
+    { examples: ['redis', 'pkg:deb/debian/redis', 'none'] },
+  ),
+});
+export type ManifestImage = t.TypeOf<typeof ManifestImage>;
+
+export const ManifestChart = extensible('ManifestChart', {
+  ...chartFields,
+  name: NAME,
+  licenseClean: LICENSE_CLEAN,
+  chartRef: field(
+    optional(ChartRepository),
+    'The OCI reference that installs it; oci://<registry>/charts/<slug> if left out.',
+  ),
+});
+export type ManifestChart = t.TypeOf<typeof ManifestChart>;
+
+export const ManifestRoadmapItem = extensible('ManifestRoadmapItem', roadmapFields);
+export type ManifestRoadmapItem = t.TypeOf<typeof ManifestRoadmapItem>;
+
+export const Project = object('Project', {
+  name: field(
+    optional(Text),
+    'Name of the project, for feeds and the page; the registry if left out.',
+  ),
+  license: field(optional(Text), 'Message of the badge license.'),
+  base: field(optional(Text), 'Message of the badge base.'),
+  signing: field(optional(Text), 'Message of the badge signing.'),
+  hub: field(optional(Text), 'Message of the badge hub.'),
+});
+
+const ReplacedBy = object('ReplacedBy', {
+  slug: field(Slug, 'Slug of the image to use in its place.'),
+  version: field(optional(Tag), 'The version to use in its place.'),
+});
+
+/** An image or a version that is no longer published, and its replacement. */
+export const ManifestRetired = object('ManifestRetired', {
+  slug: field(Slug, 'Slug of the image that is gone, or whose version is gone.'),
+  version: field(optional(Tag), 'The version that is gone; the whole image if left out.'),
+  digest: field(optional(Digest), 'The last digest of the version.'),
+  replacedBy: field(optional(ReplacedBy), 'What to use in its place.'),
+  reason: field(optional(Text), 'Why it is gone.'),
+});
+export type ManifestRetired = t.TypeOf<typeof ManifestRetired>;
+
+const Site = text('Site', {
+  expected: 'an http or https address without query and fragment',
+  format: 'uri',
+  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^?#]+$',
+  is: (s) => isWebAddress(s) && !/[?#]/.test(s),
+});
+
+/** The decoded manifest, without unknown keys and before defaults are applied. */
+export const Manifest = object('Manifest', {
+  registry: field(Registry, 'Where the images and charts are pulled from.'),
+  source: field(optional(Text), 'What the security documents name as their source.'),
+  site: field(
+    optional(Site),
+    'Address under which the root of the branch is served, for the links in feeds.',
+  ),
+  packages: field(
+    optional(Bool),
+    'Whether the packages in the images are published, as the scan reports list them; true if left out.',
+  ),
+  project: field(optional(Project), 'Facts for the fixed badges.'),
+  badges: field(
+    optional(dictionary('Badges', Slug, BadgeOverride, { extensions: true })),
+    'Overrides of fixed badges, and badges of your own.',
+  ),
+  platforms: field(
+    optional(t.array(Platform)),
+    'The platforms of every image that states none of its own. A version is scanned only if each of them is.',
+    { examples: [['linux/amd64', 'linux/arm64']] },
+  ),
+  images: field(optional(t.array(ManifestImage)), 'The images of the catalog.'),
+  charts: field(optional(t.array(ManifestChart)), 'The charts of the catalog.'),
+  roadmap: field(optional(t.array(ManifestRoadmapItem)), 'What is to come.'),
+  retired: field(optional(t.array(ManifestRetired)), 'What is gone, and what to use in its place.'),
+});
+export type Manifest = t.TypeOf<typeof Manifest>;

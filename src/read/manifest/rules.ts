@@ -1,0 +1,211 @@
+import * as O from 'fp-ts/Option';
+import type { Path } from '../../domain/codec/decode';
+import { isRecord } from '../../domain/codec/object';
+import { repositoryOf } from '../../domain/image-reference';
+import { isFullDate } from '../../domain/instant';
+import { classifyLicense } from '../../domain/license';
+import { isPlatform, nameOfPlatform } from '../../domain/platform';
+import { findSiteMistake } from '../../domain/site';
+import { show } from '../../domain/values/escape';
+import { newestFirst } from '../../domain/version-order';
+import type { Violation } from '../source-text/decode-source';
+import { badgeViolations, badgeWarnings } from './badge-rules';
+import { isRepository } from './repository';
+import { recommendedViolations, replacementWarnings, retiredViolations } from './retired-rules';
+import { findRepeated, listAt, textAt, valueAt, versionsOf } from './undecoded';
+
+function* findDuplicates(
+  values: ReadonlyArray<string | undefined>,
+  pathOf: (index: number) => Path,
+  what: string,
+  keyOf: (value: string) => string = (value) => value,
+): Generator<Violation> {
+  const keys = values.map((value) => (value === undefined ? undefined : keyOf(value)));
+  for (const [i, first] of findRepeated(keys)) {
+    const [value, before] = [values[i], values[first]];
+    const found =
+      before === value
+        ? `${show(value)} a second time`
+        : `${show(value)} and ${show(before)}, which differ in case only`;
+    yield {
+      path: pathOf(i),
+      message: `found the ${what} ${found}, expected it once; remove or rename one`,
+    };
+  }
+}
+
+const duplicateSlugs = (manifest: unknown, collection: string): Iterable<Violation> =>
+  findDuplicates(
+    listAt(manifest, collection).map((item) => textAt(item, 'slug')),
+    (i) => [collection, i, 'slug'],
+    'slug',
+  );
+
+/** The versions in a `version` text, sorted. */
+const namesIn = (version: string): string =>
+  version
+    .split(',')
+    .map((name) => name.trim())
+    .sort()
+    .join(',');
+
+/** Versions of an image with the same name, and a `version` text that differs from `versions`. */
+function* versionViolations(image: unknown, path: Path): Generator<Violation> {
+  const versions = versionsOf(image);
+  yield* findDuplicates(
+    versions,
+    (i) => [...path, 'versions', i, 'version'],
+    'version',
+    (version) => version.toLowerCase(),
+  );
+  const version = textAt(image, 'version');
+  if (version === undefined || valueAt(image, 'versions') === undefined) return;
+  const known = versions.flatMap((each) => (each === undefined ? [] : [{ version: each }]));
+  const names = newestFirst(known).map((each) => each.version);
+  if (names.length === versions.length && namesIn(version) !== [...names].sort().join(','))
+    yield {
+      path: [...path, 'version'],
+      message: `found ${show(version)}, expected ${show(names.join(', '))}, the names in versions; remove version, or change versions`,
+    };
+}
+
+const MAX_PLATFORMS = 32;
+
+/** Too many platforms in a list, and two that are the same. */
+function* platformViolations(owner: unknown, path: Path): Generator<Violation> {
+  const stated = listAt(owner, 'platforms');
+  if (stated.length > MAX_PLATFORMS)
+    yield {
+      path: [...path, 'platforms'],
+      message: `found ${stated.length} platforms, expected at most ${MAX_PLATFORMS}; leave out those that are not used`,
+    };
+  const texts = stated.map((each) => textAt(each));
+  const names = texts.map((text) =>
+    text !== undefined && isPlatform(text) ? nameOfPlatform(text) : undefined,
+  );
+  for (const [i] of findRepeated(names))
+    yield {
+      path: [...path, 'platforms', i],
+      message: `found ${show(texts[i])}${texts[i] === names[i] ? '' : `, which is ${names[i]},`} a second time, expected it once; remove one`,
+    };
+}
+
+/** The published repository of an image; undefined if it is unknown. */
+const repositoryAt = (registry: string | undefined, image: unknown): string | undefined => {
+  const stated = textAt(image, 'image');
+  if (stated !== undefined) return isRepository(stated) ? repositoryOf(stated) : undefined;
+  const slug = textAt(image, 'slug');
+  return registry && slug ? repositoryOf(`${registry}/images/${slug}`) : undefined;
+};
+
+/** Images with the same repository as an earlier one; duplicate slugs are reported elsewhere. */
+function* repositoryViolations(manifest: unknown): Generator<Violation> {
+  const registry = textAt(manifest, 'registry');
+  const images = listAt(manifest, 'images');
+  const repositories = images.map((image) => repositoryAt(registry, image));
+  for (const [i, first] of findRepeated(repositories)) {
+    const [image, before] = [images[i], images[first]];
+    const [slug, other] = [textAt(image, 'slug'), textAt(before, 'slug')];
+    const isDerived = [image, before].every((each) => textAt(each, 'image') === undefined);
+    if (isDerived && slug === other) continue;
+    yield {
+      path: ['images', i, 'image'],
+      message: `found ${show(repositories[i])} as the repository of ${show(slug)}, which ${show(other)} (images[${first}]) already has, expected another one for each image; state another image, or make both one image with several versions`,
+    };
+  }
+}
+
+/** An address of the API in place of that of the site, or one with a password: both would be in all links of feeds. */
+function* siteViolations(manifest: unknown): Generator<Violation> {
+  const message = findSiteMistake(textAt(manifest, 'site') ?? '');
+  if (message !== undefined) yield { path: ['site'], message };
+}
+
+/**
+ * Checks all rules between values of an undecoded manifest: unique names, and values that must match others. Values
+ * of the wrong form are ignored, so that one run reports every problem.
+ */
+export function* findViolations(manifest: unknown): Generator<Violation> {
+  yield* siteViolations(manifest);
+  yield* duplicateSlugs(manifest, 'images');
+  yield* duplicateSlugs(manifest, 'charts');
+  yield* repositoryViolations(manifest);
+  yield* platformViolations(manifest, []);
+  for (const [i, image] of listAt(manifest, 'images').entries()) {
+    yield* platformViolations(image, ['images', i]);
+    yield* versionViolations(image, ['images', i]);
+    yield* recommendedViolations(image, ['images', i]);
+  }
+  yield* badgeViolations(manifest);
+  yield* retiredViolations(manifest);
+}
+
+/** The addresses that follow from the registry, by collection: the key that states another one, and the folder. */
+const DERIVED = [
+  { collection: 'images', key: 'image', what: 'the images would be' },
+  { collection: 'charts', key: 'chartRef', what: 'the charts would be' },
+] as const;
+
+/** A registry that ends in the folder that every image or chart without an address of its own gets below it. */
+function* registryWarnings(manifest: unknown): Generator<Violation> {
+  const registry = textAt(manifest, 'registry');
+  for (const { collection, key, what } of DERIVED) {
+    const end = `/${collection}`;
+    const isDerived = listAt(manifest, collection).some((item) => textAt(item, key) === undefined);
+    if (registry?.endsWith(end) && isDerived)
+      yield {
+        path: ['registry'],
+        message: `found ${show(registry)}, expected a registry without ${end}, since ${what} ${show(`${registry}${end}/<slug>`)}; write ${registry.slice(0, -end.length)}, or state ${key} in each of the ${collection}`,
+      };
+  }
+}
+
+function* licenseWarnings(manifest: unknown): Generator<Violation> {
+  for (const collection of ['images', 'charts', 'roadmap'])
+    for (const [i, item] of listAt(manifest, collection).entries()) {
+      const license = textAt(item, 'license');
+      if (license === undefined || valueAt(item, 'licenseClean') !== undefined) continue;
+      if (O.isNone(classifyLicense(license)))
+        yield {
+          path: [collection, i, 'license'],
+          message: `found ${show(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write the expression, or state licenseClean`,
+        };
+    }
+}
+
+/** Available images without a version: they cannot be pulled or scanned. A value of another type has its own problem. */
+function* versionWarnings(image: unknown, path: Path): Generator<Violation> {
+  if (!isRecord(image)) return;
+  const versions = valueAt(image, 'versions') ?? [];
+  if (textAt(image, 'status') !== 'planned' && Array.isArray(versions) && versions.length === 0)
+    yield {
+      path: [...path, 'versions'],
+      message: `found no version of the available image ${show(textAt(image, 'slug'))}, expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned`,
+    };
+}
+
+/** Support does not end before there were container images. */
+const FIRST_YEAR = 2000;
+
+function* eolWarnings(image: unknown, path: Path): Generator<Violation> {
+  for (const [i, version] of listAt(image, 'versions').entries()) {
+    const eol = textAt(version, 'eol');
+    if (eol !== undefined && isFullDate(eol) && Number(eol.slice(0, 4)) < FIRST_YEAR)
+      yield {
+        path: [...path, 'versions', i, 'eol'],
+        message: `found ${show(eol)}, expected the last day of support of a version that is published now; correct the year`,
+      };
+  }
+}
+
+/** Finds values of an undecoded manifest that are valid, but probably not intended. */
+export function* findWarnings(manifest: unknown): Generator<Violation> {
+  yield* registryWarnings(manifest);
+  yield* licenseWarnings(manifest);
+  for (const [i, image] of listAt(manifest, 'images').entries()) {
+    yield* versionWarnings(image, ['images', i]);
+    yield* eolWarnings(image, ['images', i]);
+  }
+  yield* badgeWarnings(manifest);
+  yield* replacementWarnings(manifest);
+}

@@ -1,0 +1,41 @@
+import type * as O from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
+import type { TaskResult, WithWarnings } from '../../domain/problem';
+
+/** The commit that the manifest is read from. */
+export interface SourceHead {
+  readonly commit: string;
+  /** RFC 3339, UTC, whole seconds. */
+  readonly committed: string | null;
+  /** Whether the manifest file equals that of the commit, as far as git can tell. */
+  readonly unchanged: boolean;
+}
+
+/** The relation of the commit of this run to another one, wherever that is from. */
+export type CommitRelation = 'older' | 'newer' | 'diverged' | 'unknown';
+
+/** Whether one of some branches contains a commit. */
+export type Containment = 'contained' | 'foreign' | 'unknown';
+
+/**
+ * The relation of the commit of this run to the published one. Unless it is `newer`, the published one counts only
+ * if the default branch or the branch of the run contains it: it is `foreign` if neither does.
+ */
+export type Relation = CommitRelation | 'foreign';
+
+/** Who can tell how commits are related: the checkout, or GitHub. */
+export interface CommitHistory {
+  readonly relation: (own: string, published: string) => Promise<CommitRelation>;
+  readonly containment: (branches: ReadonlyArray<string>, commit: string) => Promise<Containment>;
+}
+
+/** The git repository of the workspace, read only. */
+export interface SourceRepository {
+  /** The relation of the commit of this run to the published one, from local history or else from GitHub. Never fails. */
+  readonly relation: (manifest: string, own: string, published: string) => Task<Relation>;
+  /**
+   * HEAD of the repository that contains the manifest. None if there is no repository, and with a warning
+   * if it cannot be read.
+   */
+  readonly head: (manifest: string, text: string) => TaskResult<WithWarnings<O.Option<SourceHead>>>;
+}

@@ -1,0 +1,95 @@
+import { isRecord } from '../../../domain/codec/object';
+import { toUtcSeconds } from '../../../domain/instant';
+import { selectAliases } from '../aliases';
+import type { Finding } from '../finding';
+import { labelsAt, textAt } from '../labels';
+import type { Identity, Report } from '../report';
+import {
+  addressOrNull,
+  findDigest,
+  firstAddress,
+  isWindows,
+  readDate,
+  readPlatform,
+  textOrNull,
+  truncateDescription,
+} from '../wording';
+import { findAgeWarnings, isEndOfLife } from './alerts';
+import type { GrypeMatch, GrypeReport } from './grype-report';
+import { findSuppressions, findWarnings } from './ignored-matches';
+import { ALIAS_PREFIXES, fixStateOf, joinFixes, severityOf } from './vulnerability';
+
+const descriptionOf = (match: GrypeMatch): string | null =>
+  truncateDescription(match.vulnerability.description) ??
+  truncateDescription(match.relatedVulnerabilities?.[0]?.description);
+
+/** A package without locations is in the image itself. */
+const findTargets = (match: GrypeMatch, userInput: string | null): ReadonlyArray<string> => {
+  const locations = match.artifact.locations ?? [];
+  const paths = locations.length > 0 ? locations.map(({ path }) => textOrNull(path)) : [userInput];
+  return [...new Set(paths.filter((path) => path !== null))];
+};
+
+const toFinding =
+  (userInput: string | null) =>
+  (match: GrypeMatch): Finding => {
+    const url = addressOrNull(match.vulnerability.dataSource);
+    const id = match.vulnerability.id.toWellFormed();
+    const related = match.relatedVulnerabilities?.map((each) => each.id);
+    return {
+      id,
+      pkg: match.artifact.name.toWellFormed(),
+      installed: textOrNull(match.artifact.version),
+      severity: severityOf(match.vulnerability.severity),
+      fixed: joinFixes(match.vulnerability.fix),
+      fixState: fixStateOf(match.vulnerability.fix),
+      title: null,
+      url,
+      fallbackTitle: descriptionOf(match),
+      fallbackUrl: url === null ? firstAddress(match.vulnerability.urls) : null,
+      targets: findTargets(match, userInput),
+      aliases: selectAliases(id, related, ALIAS_PREFIXES),
+    };
+  };
+
+const identityOf = ({ source: { target } }: GrypeReport): Identity => {
+  const name = target.userInput ?? '';
+  return {
+    name: textOrNull(name),
+    references: [name, ...(target.tags ?? [])].filter((text) => text !== ''),
+    digests: [...new Set([name, ...(target.repoDigests ?? [])].flatMap(findDigest))],
+    localDigests: target.manifestDigest ? [target.manifestDigest] : [],
+  };
+};
+
+/** When the database was built: until Grype 0.89 it said so in `db`, since 0.90 it does in `db.status`. */
+const databaseOf = ({ descriptor: { db } }: GrypeReport): string | null => {
+  if (!isRecord(db)) return null;
+  const { built, status } = db;
+  return readDate(built) ?? (isRecord(status) ? readDate(status['built']) : null);
+};
+
+/** Converts Grype's report of an image. Its only coverage gaps are an operating system that is end of life, and Windows. */
+export const grypeToReport = (report: GrypeReport): Report => ({
+  scanner: 'Grype',
+  scannerVersion: textOrNull(report.descriptor.version),
+  scannedAt: toUtcSeconds(report.descriptor.timestamp ?? ''),
+  identity: identityOf(report),
+  platform: readPlatform(report.source.target),
+  database: databaseOf(report),
+  needsVersionFile: false,
+  gaps: {
+    endOfLife: isEndOfLife(report),
+    osPackagesNotScanned: false,
+    noPackagesScanned: false,
+    nothingChecked: false,
+    system: isWindows(report.source.target) ? 'windows' : null,
+  },
+  isOfLicenses: false,
+  labels: labelsAt(report.source.target.labels),
+  system: textAt(report.distro, 'name'),
+  findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
+  suppressions: findSuppressions(report),
+  packages: { extent: 'never', items: [], unchecked: [], warnings: [] },
+  warnings: [...findAgeWarnings(report), ...findWarnings(report)],
+});

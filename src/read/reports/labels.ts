@@ -1,0 +1,35 @@
+import { truncate } from '../../domain/values/truncate';
+
+/** The labels of an image that a manifest has a field for, without their prefix. */
+const KEYS = ['title', 'description', 'licenses', 'url', 'source'] as const;
+
+/** Texts of the labels `org.opencontainers.image.*`; untrusted, of at most 1,000 characters. */
+export type Labels = Readonly<Partial<Record<(typeof KEYS)[number], string>>>;
+
+const MAX_LENGTH = 1000;
+
+const memberOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([each]) => each === key)?.[1]
+    : undefined;
+
+/** The text of a member of a report that no codec describes; null if there is none. */
+export const textAt = (value: unknown, key: string): string | null => {
+  const text = memberOf(value, key);
+  return typeof text === 'string' ? truncate(text.trim(), MAX_LENGTH) : null;
+};
+
+/**
+ * The texts of labels (https://github.com/opencontainers/image-spec/blob/v1.1.1/annotations.md), which a path
+ * leads to. No codec describes them: nothing published depends on them, so a report in which they have another
+ * shape is still valid.
+ */
+export const labelsAt = (value: unknown, ...path: ReadonlyArray<string>): Labels => {
+  const labels = path.reduce(memberOf, value);
+  return Object.fromEntries(
+    KEYS.flatMap((key) => {
+      const text = textAt(labels, `org.opencontainers.image.${key}`);
+      return text === null ? [] : [[key, text]];
+    }),
+  );
+};

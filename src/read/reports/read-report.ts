@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { MAX_ALIASES } from '../../contract/security';
+import type { Result } from '../../domain/problem';
+import { show } from '../../domain/values/escape';
+import { pluralize } from '../../domain/values/plural';
+import { parseReportOrVersion } from './parse-report';
+import type { Found, Report } from './report';
+import type { Scan } from './scan';
+import { isAllInRow, mergeFound, toRecord } from './to-record';
+import type { VersionFile } from './version-file';
+
+/** Warns once of a report with more aliases than are published. */
+const aliasWarnings = ({ findings, suppressions }: Found): ReadonlyArray<string> => {
+  const excessive = [...findings, ...suppressions].filter(
+    ({ aliases }) => aliases.length > MAX_ALIASES,
+  );
+  const [first] = excessive;
+  if (first === undefined) return [];
+  return [
+    `found ${pluralize(excessive.length, 'finding')} with more than ${MAX_ALIASES} other names, such as ${show(first.id)} with ${first.aliases.length}, expected the handful that scanners give; the first ${MAX_ALIASES} of each are published, CVE identifiers before others; check what wrote the report`,
+  ];
+};
+
+/** Merges the findings of a report and makes its record. */
+const toScan =
+  (path: string) =>
+  ({ findings, suppressions, ...report }: Report): Scan => {
+    const found = mergeFound([{ findings, suppressions }]);
+    return {
+      ...report,
+      path,
+      hasFindings: found.findings.length > 0,
+      warnings: [...report.warnings, ...aliasWarnings(found)],
+      record: toRecord(found),
+      unabridged: found.findings.filter((finding) => !isAllInRow(finding)),
+    };
+  };
+
+/** Reads a report, or a version file among the reports. */
+export const readReport = (path: string, bytes: Buffer): Result<Scan | VersionFile> =>
+  pipe(
+    parseReportOrVersion(path, bytes),
+    E.map((content) => (E.isLeft(content) ? content.left : toScan(path)(content.right))),
+  );

@@ -1,0 +1,179 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import type { PackageType } from '../../../contract/packages';
+import { MAX_PACKAGES, type Package, uniquePackages } from '../../../contract/record/package-list';
+import { decode, formatFound, formatPath, type Path } from '../../../domain/codec/decode';
+import { isRecord, object, optional } from '../../../domain/codec/object';
+import { type PackageName, packageNamed, packageOf } from '../../../domain/package-name';
+import { parsePurl } from '../../../domain/purl';
+import { show } from '../../../domain/values/escape';
+import { pluralize } from '../../../domain/values/plural';
+import type { CoverageGaps, ListedPackages } from '../report';
+import type { TrivyResult } from './trivy-report';
+import { isUnchecked } from './unchecked';
+
+/** The longest name, source or version, in bytes of UTF-8. */
+const MAX_TEXT_BYTES = 512;
+
+const TrivyPackage = object('TrivyPackage', {
+  Name: optional(t.string),
+  Identifier: optional(object('TrivyIdentifier', { PURL: optional(t.string) })),
+  Version: optional(t.string),
+  Release: optional(t.string),
+  Epoch: optional(t.number),
+  SrcName: optional(t.string),
+});
+type TrivyPackage = t.TypeOf<typeof TrivyPackage>;
+
+/** The types of packages, by the type of a result whose packages have no package URL. */
+const TYPE_OF_RESULT = new Map<unknown, PackageType>(
+  Object.entries({
+    apk: 'alpine chainguard minimos wolfi',
+    deb: 'debian echo ubuntu',
+    rpm: 'alma amazon azurelinux cbl-mariner centos centos-stream fedora opensuse opensuse-leap opensuse-tumbleweed oracle photon redhat rocky slem sles',
+    golang: 'gobinary gomod',
+    maven: 'jar pom gradle sbt',
+    npm: 'node-pkg yarn pnpm bun',
+    pypi: 'python-pkg pip pipenv poetry uv pylock',
+    gem: 'bundler gemspec',
+    nuget: 'dotnet-core packages-props',
+    composer: 'composer-vendor',
+    cargo: 'rustbinary',
+    conda: 'conda-pkg conda-environment',
+  } satisfies Partial<Record<PackageType, string>>).flatMap(([type, words]) =>
+    words.split(' ').map((word) => [word, type as PackageType] as const),
+  ),
+);
+
+/** The type and name of an entry; undefined if it has no name. */
+const identify = (
+  { Identifier, Name }: TrivyPackage,
+  typeOfResult: string,
+): PackageName | undefined => {
+  const purl = Identifier?.PURL === undefined ? undefined : parsePurl(Identifier.PURL);
+  if (purl !== undefined) return packageOf(purl);
+  return Name ? packageNamed(TYPE_OF_RESULT.get(typeOfResult) ?? typeOfResult, Name) : undefined;
+};
+
+const versionOf = ({ Epoch, Version, Release }: TrivyPackage): string | null =>
+  Version ? `${Epoch ? `${Epoch}:` : ''}${Version}${Release ? `-${Release}` : ''}` : null;
+
+/** A character has at most three bytes for each of its code units. */
+const isTooLong = (text: string | null | undefined): boolean =>
+  typeof text === 'string' &&
+  text.length * 3 > MAX_TEXT_BYTES &&
+  Buffer.byteLength(text) > MAX_TEXT_BYTES;
+
+/** What is wrong with an entry, and where: from the entry on. */
+interface Flaw {
+  readonly path: Path;
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** Converts an entry; undefined if it has no name. */
+const toPackage = (entry: TrivyPackage, typeOfResult: string): Package | undefined => {
+  const own = identify(entry, typeOfResult);
+  if (own === undefined) return undefined;
+  const name = own.name.toWellFormed();
+  const source = entry.SrcName?.toWellFormed();
+  return {
+    type: own.type,
+    name,
+    ...(source && source !== name ? { source } : {}),
+    version: versionOf(entry)?.toWellFormed() ?? null,
+  };
+};
+
+const NO_NAME: Flaw = { path: [], found: 'no name', expected: 'a package URL or a name' };
+
+/** The first flaw of an entry that does not decode. */
+const findMismatch = (entry: unknown): Flaw => {
+  const [first] = pipe(
+    decode(TrivyPackage, entry),
+    E.match(
+      (mismatches) => mismatches,
+      () => [],
+    ),
+  );
+  const { path = [], expected = 'a package', found } = first ?? {};
+  return { path, found: formatFound(found), expected };
+};
+
+/** The package of an entry, or what is wrong with it. */
+const readEntry = (entry: unknown, typeOfResult: string): E.Either<Flaw, Package> => {
+  if (!TrivyPackage.is(entry)) return E.left(findMismatch(entry));
+  const item = toPackage(entry, typeOfResult);
+  if (item === undefined) return E.left(NO_NAME);
+  const long = [item.name, item.source, item.version].find(isTooLong);
+  if (long == null) return E.right(item);
+  const found = `a text of ${Buffer.byteLength(long)} bytes, ${show(long.slice(0, 80))}`;
+  return E.left({ path: [], found, expected: `at most ${MAX_TEXT_BYTES}` });
+};
+
+/** The usable packages of a result, and the flaws of the others. */
+const readResult = (
+  { Packages, Type }: TrivyResult,
+  path: Path,
+  unchecked: ReadonlySet<string>,
+): { readonly items: ReadonlyArray<Package>; readonly flaws: ReadonlyArray<Flaw> } => {
+  if (Packages === undefined) return { items: [], flaws: [] };
+  if (!Array.isArray(Packages))
+    return { items: [], flaws: [{ path, found: formatFound(Packages), expected: 'a list' }] };
+  const items: Package[] = [];
+  const flaws: Flaw[] = [];
+  for (const [i, entry] of Packages.entries()) {
+    const read = readEntry(entry, Type ?? '');
+    if (E.isRight(read))
+      items.push(
+        isRecord(entry) && isUnchecked(entry, unchecked)
+          ? { ...read.right, unchecked: true }
+          : read.right,
+      );
+    else flaws.push({ ...read.left, path: [...path, i, ...read.left.path] });
+  }
+  return { items, flaws };
+};
+
+const flawWarnings = ([first, ...others]: ReadonlyArray<Flaw>): ReadonlyArray<string> =>
+  first === undefined
+    ? []
+    : [
+        `${formatPath(first.path)}: found ${first.found}${others.length > 0 ? ` (and ${pluralize(others.length, 'other entry', 'other entries')} that cannot be used)` : ''}, expected ${first.expected}; it is left out, and the packages of the image are not known; its rows count`,
+      ];
+
+export const NO_NAMES: ReadonlySet<string> = new Set();
+
+const TOO_MANY = `expected at most ${MAX_PACKAGES}; they are left out, and the packages of the image are not known; its rows count`;
+
+/**
+ * The packages that the results of a report list. They are all if no system's packages are missing, every result that
+ * has vulnerabilities in packages lists these, and no entry is left out. `isOfPackages` says whether a result is about
+ * packages, and `uncheckedIn` which packages of it were not checked, by their names.
+ */
+export const listPackages = (
+  results: ReadonlyArray<TrivyResult>,
+  { osPackagesNotScanned }: Pick<CoverageGaps, 'osPackagesNotScanned'>,
+  isOfPackages: (result: TrivyResult) => boolean,
+  uncheckedIn: (result: TrivyResult) => ReadonlySet<string> = () => NO_NAMES,
+): Omit<ListedPackages, 'unchecked'> => {
+  const read = results.map((result, i) =>
+    readResult(result, ['Results', i, 'Packages'], uncheckedIn(result)),
+  );
+  const flaws = read.flatMap((each) => each.flaws);
+  const items = uniquePackages(read.flatMap((each) => each.items));
+  if (items.length > MAX_PACKAGES)
+    return {
+      extent: 'excess',
+      items: [],
+      warnings: [`found ${items.length} packages, ${TOO_MANY}`],
+    };
+  const isSilent = (result: TrivyResult): boolean =>
+    result.Packages === undefined &&
+    (result.Vulnerabilities ?? []).length > 0 &&
+    isOfPackages(result);
+  const isPartial = osPackagesNotScanned || flaws.length > 0 || results.some(isSilent);
+  const listed = isPartial ? 'some' : 'all';
+  return { extent: items.length === 0 ? 'none' : listed, items, warnings: flawWarnings(flaws) };
+};

@@ -1,0 +1,176 @@
+import type { FixState } from '../../../contract/security';
+import { isRecord } from '../../../domain/codec/object';
+import { toUtcSeconds } from '../../../domain/instant';
+import { selectAliases } from '../aliases';
+import type { Finding } from '../finding';
+import { labelsAt } from '../labels';
+import type { CoverageGaps, Identity, Report, SystemGap } from '../report';
+import {
+  addressOrNull,
+  findDigest,
+  firstAddress,
+  isWindows,
+  parseSeverity,
+  readDate,
+  readPlatform,
+  textOrNull,
+  truncateDescription,
+} from '../wording';
+import { listPackages, NO_NAMES } from './packages';
+import { ALIAS_PREFIXES, findSuppressions } from './suppressions';
+import type { TrivyReport, TrivyResult, TrivyVulnerability } from './trivy-report';
+import { findUnchecked } from './unchecked';
+
+/** Trivy's words for why there is no fix (`pkg/dbtypes` of trivy-db). */
+const FIX_STATES: ReadonlyMap<unknown, FixState> = new Map([
+  ['will_not_fix', 'will-not-fix'],
+  ['end_of_life', 'end-of-life'],
+  ['fix_deferred', 'deferred'],
+  ['under_investigation', 'investigating'],
+  ['affected', 'affected'],
+]);
+
+const toFinding = (vulnerability: TrivyVulnerability, target: string | null): Finding => {
+  const title = textOrNull(vulnerability.Title);
+  const url = addressOrNull(vulnerability.PrimaryURL);
+  const id = vulnerability.VulnerabilityID.toWellFormed();
+  return {
+    id,
+    pkg: vulnerability.PkgName.toWellFormed(),
+    installed: textOrNull(vulnerability.InstalledVersion),
+    severity: parseSeverity(vulnerability.Severity),
+    fixed: textOrNull(vulnerability.FixedVersion),
+    fixState: FIX_STATES.get(vulnerability.Status),
+    title,
+    url,
+    fallbackTitle: title === null ? truncateDescription(vulnerability.Description) : null,
+    fallbackUrl: url === null ? firstAddress(vulnerability.References) : null,
+    targets: target === null ? [] : [target],
+    aliases: selectAliases(id, vulnerability.VendorIDs, ALIAS_PREFIXES),
+  };
+};
+
+const findingsOf = (result: TrivyResult): ReadonlyArray<Finding> => {
+  const target = textOrNull(result.Target);
+  return (result.Vulnerabilities ?? []).map((vulnerability) => toFinding(vulnerability, target));
+};
+
+const identityOf = (report: TrivyReport): Identity => {
+  const name = report.ArtifactName ?? '';
+  const digests = report.Metadata?.RepoDigests ?? [];
+  return {
+    name: textOrNull(name),
+    references: [name, ...(report.Metadata?.RepoTags ?? [])].filter((text) => text !== ''),
+    digests: [...new Set([name, ...digests].flatMap(findDigest))],
+    localDigests: [],
+  };
+};
+
+/** Result types for configuration. All other types are for packages. */
+const CONFIGURATION_TYPES =
+  /^(ansible|azure-arm|cloudformation|dockerfile|helm|json|kubernetes|terraform.*|toml|yaml)$/;
+
+/**
+ * The class of a result. Early versions of Trivy write none. For them, a type that equals the family of the
+ * operating system means its packages, and any other type means packages of a language.
+ */
+const inferClass = (result: TrivyResult, family: string): string | undefined => {
+  const { Class, Type, Vulnerabilities } = result;
+  if (Class) return Class;
+  if (!Type) return (Vulnerabilities ?? []).length > 0 ? 'lang-pkgs' : undefined;
+  if (Type === family) return 'os-pkgs';
+  return CONFIGURATION_TYPES.test(Type) ? undefined : 'lang-pkgs';
+};
+
+/** Debian names its releases by numbers; `forky/sid` is none, so it has no advisories, and no report says so. */
+const isUnreleased = ({ Metadata }: TrivyReport): boolean => {
+  const { Family, Name } = Metadata?.OS ?? {};
+  return Family === 'debian' && !(typeof Name === 'string' && /^\d+(\.\d+)*$/.test(Name));
+};
+
+/** A system that Trivy does not recognize looks like no system. */
+const findSystemGap = (report: TrivyReport, isSeen: boolean): SystemGap | null => {
+  const config = report.Metadata?.ImageConfig;
+  if (isRecord(config) && isWindows(config)) return 'windows';
+  if (isUnreleased(report)) return 'unreleased';
+  return isSeen ? null : 'unrecognized';
+};
+
+const findGaps = (report: TrivyReport): CoverageGaps => {
+  const system = report.Metadata?.OS;
+  const family = system?.Family ?? '';
+  const classes = (report.Results ?? []).map((result) => inferClass(result, family));
+  const seesOs = classes.includes('os-pkgs');
+  const hasSystem = family !== '' && family !== 'none';
+  return {
+    endOfLife: system?.EOSL === true,
+    osPackagesNotScanned: hasSystem && !seesOs,
+    noPackagesScanned: !seesOs && !classes.includes('lang-pkgs'),
+    nothingChecked: false,
+    system: findSystemGap(report, hasSystem || seesOs),
+  };
+};
+
+/** The operating system; Trivy writes `none` for an image without one. */
+const systemOf = ({ Metadata }: TrivyReport): string | null => {
+  const family = textOrNull(Metadata?.OS?.Family);
+  return family === 'none' ? null : family;
+};
+
+const platformOf = ({ Metadata }: TrivyReport): string | null => {
+  const config = Metadata?.ImageConfig;
+  return isRecord(config) ? readPlatform(config) : null;
+};
+
+/** When the database of a server was built; null if it does not say, undefined if the scan used no server. */
+const serverDatabase = ({ Trivy }: TrivyReport): string | null | undefined => {
+  const server = Trivy?.Server;
+  if (!isRecord(server)) return undefined;
+  const database = server['VulnerabilityDB'];
+  return isRecord(database) ? readDate(database['UpdatedAt']) : null;
+};
+
+const PACKAGE_CLASSES: ReadonlyArray<string | undefined> = ['os-pkgs', 'lang-pkgs'];
+
+const LICENSE_CLASSES: ReadonlyArray<string | null | undefined> = ['license', 'license-file'];
+
+/** Converts Trivy's report of a container image. */
+export const trivyToReport = (report: TrivyReport): Report => {
+  const results = report.Results ?? [];
+  const gaps = findGaps(report);
+  const family = report.Metadata?.OS?.Family ?? '';
+  const findings = results.flatMap(findingsOf);
+  const suppressions = findSuppressions(report);
+  const database = serverDatabase(report);
+  const isOfPackages = (result: TrivyResult): boolean =>
+    PACKAGE_CLASSES.includes(inferClass(result, family));
+  const isOfSystem = (result: TrivyResult): boolean => inferClass(result, family) === 'os-pkgs';
+  const isOfLicenses =
+    findings.length + suppressions.length === 0 &&
+    results.some(({ Class }) => LICENSE_CLASSES.includes(Class));
+  // A report of licenses checked nothing, and says nothing of what another one checked.
+  const { names: unchecked, areAll } = findUnchecked(isOfLicenses ? [] : results, isOfSystem);
+  const uncheckedNames = new Set(unchecked);
+  return {
+    scanner: 'Trivy',
+    scannerVersion: textOrNull(report.Trivy?.Version),
+    scannedAt: toUtcSeconds(report.CreatedAt ?? ''),
+    identity: identityOf(report),
+    platform: platformOf(report),
+    database: database ?? null,
+    needsVersionFile: database === undefined,
+    gaps: { ...gaps, nothingChecked: areAll },
+    isOfLicenses,
+    labels: labelsAt(report.Metadata?.ImageConfig, 'config', 'Labels'),
+    system: systemOf(report),
+    findings,
+    suppressions,
+    packages: {
+      ...listPackages(results, gaps, isOfPackages, (result) =>
+        isOfSystem(result) ? uncheckedNames : NO_NAMES,
+      ),
+      unchecked,
+    },
+    warnings: [],
+  };
+};

@@ -1,0 +1,133 @@
+import * as E from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import {
+  decode,
+  formatFound,
+  formatPath,
+  type Mismatch,
+  type Path,
+} from '../../domain/codec/decode';
+import { Scalar } from '../../domain/codec/scalar';
+import {
+  asWarning,
+  fail,
+  type Problem,
+  type Result,
+  type WithWarnings,
+} from '../../domain/problem';
+import { didYouMean } from '../../domain/values/did-you-mean';
+import { checkKeys, type KeyAdvice, type KeyChecks } from './check';
+import { createLocator } from './place';
+import type { Source } from './tree';
+import { toValue } from './value';
+
+/** Advice about a value that does not decode. */
+export interface Advice {
+  /** Replaces the expectation of the codec, if that is too vague. */
+  readonly expected?: string;
+  readonly fix: string;
+}
+
+/** Advice on a mismatch in a document, given its undecoded value. */
+export type Advise = (mismatch: Mismatch, document: unknown) => Advice;
+
+const WORDS = /^one of (.+)$/;
+const RANGE = /^a whole number, (\d+) to (\d+)$/;
+const YES: Readonly<Record<string, string>> = {
+  yes: 'true',
+  on: 'true',
+  no: 'false',
+  off: 'false',
+};
+
+/** Finds a fix that does not depend on the kind of document. */
+const commonFix = ({ expected, found }: Mismatch): string | undefined => {
+  const text = found instanceof Scalar ? found.text : undefined;
+  if (text === undefined) return undefined;
+  const words = WORDS.exec(expected)?.[1]?.split(', ') ?? [];
+  if (expected === 'true or false') {
+    const word = text.toLowerCase();
+    if (Object.hasOwn(YES, word)) return `did you mean ${YES[word]}?`;
+    if (/^(true|false)$/i.test(text)) return `write ${text.toLowerCase()} without quotes`;
+  }
+  const [, least, most] = RANGE.exec(expected) ?? [];
+  if (/^\d{1,15}$/.test(text) && Number(text) >= Number(least) && Number(text) <= Number(most))
+    return `write ${text} without quotes`;
+  const meant = didYouMean(text, words);
+  return meant === undefined ? undefined : `did you mean ${meant}?`;
+};
+
+/** "found x, expected y; do z", or "x is missing, expected y; do z". */
+const mismatchMessage = (
+  mismatch: Mismatch,
+  { expected = mismatch.expected, fix }: Advice,
+): string => {
+  const key = mismatch.path.at(-1);
+  const found =
+    mismatch.found === undefined && typeof key === 'string'
+      ? `${key} is missing`
+      : `found ${formatFound(mismatch.found)}`;
+  return `${found}, expected ${expected}; ${commonFix(mismatch) ?? fix}`;
+};
+
+/** An error or a warning about a value that is valid by itself. */
+export interface Violation {
+  readonly path: Path;
+  readonly message: string;
+}
+
+export interface Violations {
+  readonly errors: ReadonlyArray<Violation>;
+  readonly warnings: ReadonlyArray<Violation>;
+}
+
+/** Rules between the values of a document, checked before it is decoded. */
+export type Rules = (value: unknown) => Violations;
+
+/** What a document needs beside its codec; without it, nothing but the codec counts. */
+export interface Checks {
+  readonly rules: Rules;
+  /** Advice on a key that the codec does not know. Without it, any key may be there, and more than once. */
+  readonly adviseKey?: (path: Path, document: unknown) => KeyAdvice | undefined;
+}
+
+const NO_CHECKS: Checks = {
+  rules: () => ({ errors: [], warnings: [] }),
+  adviseKey: () => undefined,
+};
+
+const NO_KEYS: KeyChecks = { errors: [], misspelt: new Map(), unknown: [] };
+
+/**
+ * Decodes a document. Fails with all errors together: duplicate keys, values that do not decode, violated
+ * rules. Unknown keys are warnings.
+ */
+export const decodeSource = <A>(
+  source: Source,
+  codec: t.Type<A, unknown, unknown>,
+  advise: Advise,
+  { rules, adviseKey }: Checks = NO_CHECKS,
+): Result<WithWarnings<A>> => {
+  const locator = createLocator(source);
+  const value = toValue(source.root);
+  const keys = adviseKey
+    ? checkKeys(source.root, codec, locator, (path) => adviseKey(path, value))
+    : NO_KEYS;
+  const { misspelt, unknown } = keys;
+  const violations = rules(value);
+  const placed = (all: ReadonlyArray<Violation>): ReadonlyArray<Problem> =>
+    all.map(({ path, message }) => locator.at(path, message));
+  const decoded = decode(codec, value);
+  const mismatches = E.isLeft(decoded) ? decoded.left : [];
+  // A misspelt required key is also a missing one: it is reported once, where it is misspelt.
+  const wrong = mismatches.map(
+    (each) =>
+      (each.found === undefined ? misspelt.get(formatPath(each.path)) : undefined) ??
+      locator.at(each.path, mismatchMessage(each, advise(each, value))),
+  );
+  const errors = [...keys.errors, ...wrong, ...placed(violations.errors)];
+  const warnings = [...unknown, ...placed(violations.warnings)];
+  return E.isLeft(decoded) || errors.length > 0
+    ? fail([...errors, ...warnings.map(asWarning)])
+    : E.right({ value: decoded.right, warnings });
+};

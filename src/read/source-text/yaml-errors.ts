@@ -1,0 +1,191 @@
+import type { YAMLError } from 'yaml';
+import { show } from '../../domain/values/escape';
+import { isBlank, isItem, keyColumn, keyName, type Line, nearLine, splitLines } from './lines';
+import { createPositions } from './place';
+import type { SyntaxIssue } from './tree';
+
+/** Errors that the line of the parser's place explains: by the parser's message, what to expect there, and what to do. */
+const IN_LINE: ReadonlyArray<readonly [message: RegExp, expected: string, fix: string]> = [
+  [
+    /^Plain value cannot start with/,
+    'a text that begins so in quotes, because YAML reserves this character',
+    'put the text in quotes',
+  ],
+  [
+    /^Invalid escape sequence/,
+    'an escape that YAML knows, such as \\n',
+    'write a backslash twice, or put the text in single quotes',
+  ],
+  [
+    /^Unexpected \S+ at node end/,
+    'the end of the line after the end of a value',
+    'put the whole text in quotes',
+  ],
+  [
+    /^Not a YAML token|header includes extra/,
+    'the end of the line after | or >',
+    'begin the text on the next line, or put it in quotes',
+  ],
+  [
+    /^Source contains multiple documents/,
+    'one document in a file',
+    'remove the line --- or what follows it',
+  ],
+];
+
+/** Lines that are no `key: value` and no `- item`, and what they lack. */
+const FORMS: ReadonlyArray<readonly [form: RegExp, expected: string]> = [
+  [/^-[^\s-]/, 'a space after the hyphen'],
+  [/^[\w-]+:(?!.*: )(?!.*:$)\S/, 'a space after the colon'],
+  [/^[\w-]+ +(?!.*: )(?!.*:$)\S/, 'a key, a colon and a value'],
+];
+
+class Explainer {
+  private readonly lines: ReadonlyArray<Line>;
+  private readonly position: ReturnType<typeof createPositions>;
+
+  constructor(text: string) {
+    this.lines = splitLines(text);
+    this.position = createPositions(text);
+  }
+
+  lineAt(offset: number): Line {
+    const { line } = this.position(offset);
+    return this.lines[line - 1] ?? { text: '', start: 0, number: 0, indent: 0 };
+  }
+
+  /** One issue for all lines that are indented by tabs, if the parser reports one of them. */
+  tabs(errors: ReadonlyArray<YAMLError>): SyntaxIssue | undefined {
+    const isTabbed = (line: Line): boolean => line.text.slice(0, line.indent).includes('\t');
+    const matters = errors.some(({ pos: [offset] }) => isTabbed(this.lineAt(offset)));
+    const tabbed = matters ? this.lines.filter((line) => isTabbed(line) && !isBlank(line)) : [];
+    const [first] = tabbed;
+    if (first === undefined) return undefined;
+    const more = tabbed.length > 1 ? ` (on ${tabbed.length} lines)` : '';
+    return {
+      offset: first.start + first.text.indexOf('\t'),
+      message: `found a tab as indentation${more}, expected spaces, since YAML takes no tabs there; replace it with as many spaces as the lines beside it have`,
+    };
+  }
+
+  /** Explains an error that depends on its line only. */
+  local({ code, message, pos: [offset] }: YAMLError): SyntaxIssue | undefined {
+    const line = this.lineAt(offset);
+    const rest = line.text.slice(offset - line.start);
+    if (code === 'MISSING_CHAR')
+      return this.openQuote(/^Missing closing (["'])/.exec(message)?.[1]);
+    if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^[^\s"'[{#-].*:( |$)/.test(rest))
+      return {
+        offset,
+        message:
+          'found ": " inside a text, expected a text without it or in quotes; put the text in quotes',
+      };
+    const [, expected, fix] = IN_LINE.find(([each]) => each.test(message)) ?? [];
+    return expected === undefined
+      ? undefined
+      : { offset, message: `found ${show(rest)}, expected ${expected}; ${fix}` };
+  }
+
+  /** Finds the quote that is never closed: the first that begins a value on a line with an odd number of them. */
+  private openQuote(quote: string | undefined): SyntaxIssue | undefined {
+    if (quote === undefined) return undefined;
+    const start = new RegExp(`(?<=[:\\-,[{] *)${quote}`);
+    const line = this.lines.find(
+      ({ text }) => text.split(quote).length % 2 === 0 && start.test(text),
+    );
+    return (
+      line && {
+        offset: line.start + line.text.search(start),
+        message: `found a text that begins with ${quote}, expected ${quote} at its end too; close the quote`,
+      }
+    );
+  }
+
+  /** Explains an error that depends on other lines: indentation, or a bracket that is not closed. */
+  between({ message, pos: [offset] }: YAMLError): SyntaxIssue {
+    const line = this.lineAt(offset);
+    const [, end] =
+      /indented and end with a (.)/.exec(message) ?? /to end with (.)/.exec(message) ?? [];
+    if (end !== undefined) {
+      const before = nearLine(this.lines, line, -1) ?? line;
+      return {
+        offset: before.start + before.text.length,
+        message: `found the end of the line, expected ${end} before it; add ${end}`,
+      };
+    }
+    return this.form(line) ?? this.indentation(line, message);
+  }
+
+  /** Explains a line that is no `key: value`, or no `- item`. */
+  private form(line: Line): SyntaxIssue | undefined {
+    const text = line.text.slice(keyColumn(line)).trim();
+    const expected = FORMS.find(([form]) => form.test(text))?.[1];
+    return expected === undefined
+      ? undefined
+      : {
+          offset: line.start + keyColumn(line),
+          message: `found ${show(text)}, expected ${expected}; add what is missing`,
+        };
+  }
+
+  /** Explains a line that is indented like no line before it. */
+  private indentation(line: Line, message: string): SyntaxIssue {
+    const next = /^Nested/.test(message) ? nearLine(this.lines, line, 1) : undefined;
+    if (next !== undefined && !isItem(next)) return this.otherColumn(next, line);
+    const distance = ({ indent }: Line): number => Math.abs(indent - line.indent);
+    const items = this.lines.slice(0, line.number).filter(isItem).reverse();
+    const [item] = items.sort((a, b) => distance(a) - distance(b));
+    if (isItem(line) && item !== undefined && item.indent !== line.indent)
+      return {
+        offset: line.start + line.indent,
+        message: `found a list item at column ${line.indent + 1}, expected it at column ${item.indent + 1}, as the item on line ${item.number + 1}; indent it the same`,
+      };
+    const before = nearLine(this.lines, line, -1);
+    return before !== undefined && keyColumn(before) !== keyColumn(line) && keyName(line) !== ''
+      ? this.otherColumn(line, before)
+      : {
+          offset: line.start + line.indent,
+          message: `found ${show(line.text.trim())}, expected YAML (${message.charAt(0).toLowerCase()}${message.slice(1)}); check quotes, colons and the indentation of this line and the one above`,
+        };
+  }
+
+  private otherColumn(line: Line, neighbour: Line): SyntaxIssue {
+    const [column, expected] = [keyColumn(line), keyColumn(neighbour)];
+    return {
+      offset: line.start + column,
+      message: `found ${show(keyName(line))} at column ${column + 1}, expected it at column ${expected + 1}, as ${show(keyName(neighbour))} above it; indent it the same`,
+    };
+  }
+}
+
+/** Errors of the parser to explain: each may cost a pass over the whole text. */
+const MAX_ERRORS = 100;
+
+/**
+ * Explains the causes of the parser's errors, which reports many for one mistake: one issue for a line, and only the
+ * first that depends on other lines, since those below follow from it. Each states its place, what was found, what was
+ * expected and what to do.
+ */
+export const explainYamlErrors = (
+  text: string,
+  all: ReadonlyArray<YAMLError>,
+): ReadonlyArray<SyntaxIssue> => {
+  const errors = all.slice(0, MAX_ERRORS);
+  const explainer = new Explainer(text);
+  const tabs = explainer.tabs(errors);
+  const explained = errors.map((error) => ({ error, issue: explainer.local(error) }));
+  const [other] = explained
+    .flatMap(({ error, issue }) => (issue === undefined ? [error] : []))
+    .sort((a, b) => a.pos[0] - b.pos[0]);
+  const local = explained.flatMap(({ issue }) => issue ?? []);
+  const isFirst = other !== undefined && local.every(({ offset }) => other.pos[0] < offset);
+  const issues = [
+    ...(tabs ? [tabs] : []),
+    ...local,
+    ...(tabs === undefined && isFirst ? [explainer.between(other)] : []),
+  ];
+  const byLine = new Map(
+    issues.reverse().map((each) => [explainer.lineAt(each.offset).number, each]),
+  );
+  return [...byLine.values()].sort((a, b) => a.offset - b.offset);
+};

@@ -1,0 +1,167 @@
+import * as E from 'fp-ts/Either';
+import type { ImageVex } from '../../contract/vex';
+import { fail, type Problem, problem, type Result, type WithWarnings } from '../../domain/problem';
+import { type Group, groupBy } from '../../domain/values/group-by';
+import { pluralize } from '../../domain/values/plural';
+import { availableImages, type Catalog } from '../manifest/catalog';
+import {
+  type Conflict,
+  type Entry,
+  findConflicts,
+  groupByName,
+  toScope,
+  withoutSuperseded,
+} from './entries';
+import { createFinder, type NamedImage, nameImages, type Resolved } from './find-images';
+import { toDocument } from './image-document';
+import { resolve } from './resolve';
+import { decodeVexFile, type VexFile } from './vex-file';
+import { contradiction, overlap, warnOfStatements } from './warnings';
+
+/** The most bytes of all files. */
+export const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_STATEMENTS = 100_000;
+
+const readFiles = (
+  files: ReadonlyArray<VexFile>,
+  images: ReadonlyArray<NamedImage>,
+  latest: string,
+) => {
+  const decoded = files.map((file) => decodeVexFile(file, latest));
+  const all = decoded.flatMap((each) => (E.isRight(each) ? each.right.value : []));
+  return {
+    ...resolve(all, createFinder(images)),
+    count: all.length,
+    problems: decoded.flatMap((each) => (E.isLeft(each) ? each.left : [])),
+    warnings: decoded.flatMap((each) => (E.isRight(each) ? each.right.warnings : [])),
+  };
+};
+
+const checkSize = (files: ReadonlyArray<VexFile>): ReadonlyArray<Problem> => {
+  const total = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+  return total > MAX_BYTES
+    ? [
+        problem(
+          `found ${total} bytes in ${pluralize(files.length, 'file')}, expected at most 20 MiB in all; remove statements that no longer matter`,
+        ),
+      ]
+    : [];
+};
+
+const checkCount = (count: number): ReadonlyArray<Problem> =>
+  count > MAX_STATEMENTS
+    ? [
+        problem(
+          `found ${pluralize(count, 'statement')}, expected at most 100,000 in all; remove those that no longer matter`,
+        ),
+      ]
+    : [];
+
+/** The products whose spellings mean different things. */
+const findAmbiguous = (all: ReadonlyArray<Resolved>): ReadonlyArray<Problem> =>
+  all.flatMap(({ stated, products }) =>
+    products.flatMap(({ meanings }, index) =>
+      meanings.length > 1
+        ? stated.at(
+            ['products', index],
+            'found a product whose identifiers mean different images or digests, expected one meaning; make each a product of its own',
+          )
+        : [],
+    ),
+  );
+
+/** The statements about each image, by slug. */
+const entriesByImage = (
+  all: ReadonlyArray<Resolved>,
+): ReadonlyMap<string, ReadonlyArray<Entry>> => {
+  const flat = all.flatMap(({ stated, products }) =>
+    products.flatMap(({ product, meanings }) =>
+      meanings.flat().map(({ slug, digest }) => ({
+        slug,
+        stated,
+        scope: toScope(digest, product.subcomponents),
+      })),
+    ),
+  );
+  const toEntry = (group: Group<(typeof flat)[number]>): Entry => {
+    const [{ stated }] = group;
+    const { name, aliases = [] } = stated.statement.vulnerability;
+    const names = [...new Set([name, ...aliases])];
+    return { stated, names, scopes: group.map(({ scope }) => scope) };
+  };
+  const byStatement = (group: Group<(typeof flat)[number]>) =>
+    groupBy(group, ({ stated: { file, index } }) => `${index} ${file}`);
+  return new Map(
+    [...groupBy(flat, ({ slug }) => slug)].map(([slug, group]) => [
+      slug,
+      [...byStatement(group).values()].map(toEntry),
+    ]),
+  );
+};
+
+/** The conflicts in some lists of statements, one for each later statement. */
+const conflictsIn = (groups: ReadonlyArray<ReadonlyArray<Entry>>): ReadonlyArray<Conflict> => [
+  ...new Map(
+    groups.flatMap(findConflicts).map((each) => [each.later.stated, each] as const),
+  ).values(),
+];
+
+const bySecond = (group: ReadonlyArray<Entry>): ReadonlyArray<ReadonlyArray<Entry>> => [
+  ...groupBy(group, ({ stated }) => stated.statement.timestamp).values(),
+];
+
+const findContradictions = (slug: string, entries: ReadonlyArray<Entry>): ReadonlyArray<Problem> =>
+  conflictsIn(groupByName(entries).flatMap(bySecond)).map(contradiction(slug));
+
+const warnOfOverlaps = (slug: string, entries: ReadonlyArray<Entry>): ReadonlyArray<Problem> => {
+  const [first, ...others] = conflictsIn(groupByName(entries));
+  return first === undefined ? [] : [overlap(slug, first, 1 + others.length)];
+};
+
+const toDocuments = (
+  byImage: ReadonlyMap<string, ReadonlyArray<Entry>>,
+  images: ReadonlyArray<NamedImage>,
+): WithWarnings<ReadonlyMap<string, ImageVex>> => {
+  const left = images.map((image) => ({
+    image,
+    entries: withoutSuperseded(byImage.get(image.slug) ?? []),
+  }));
+  return {
+    value: new Map(
+      left.flatMap(({ image, entries }) =>
+        entries.length > 0 ? [[image.slug, toDocument(entries, image)] as const] : [],
+      ),
+    ),
+    warnings: left.flatMap(({ image, entries }) => warnOfOverlaps(image.slug, entries)),
+  };
+};
+
+/**
+ * Reads the statements of the owner, and makes the document of every available image that has some, by slug. Fails
+ * with all problems of all files. `latest` is the latest date that is accepted.
+ */
+export const readVex = (
+  files: ReadonlyArray<VexFile>,
+  catalog: Pick<Catalog, 'images'>,
+  latest: string,
+): Result<WithWarnings<ReadonlyMap<string, ImageVex>>> => {
+  const tooLarge = checkSize(files);
+  if (tooLarge.length > 0) return fail(tooLarge);
+  const images = nameImages(availableImages(catalog));
+  const read = readFiles(files, images, latest);
+  const { resolved } = read;
+  const byImage = entriesByImage(resolved);
+  const errors = [
+    ...read.problems,
+    ...checkCount(read.count),
+    ...read.tooMuch,
+    ...findAmbiguous(resolved),
+    ...[...byImage].flatMap(([slug, entries]) => findContradictions(slug, entries)),
+  ];
+  if (errors.length > 0) return fail(errors);
+  const { value, warnings } = toDocuments(byImage, images);
+  return E.right({
+    value,
+    warnings: [...read.warnings, ...warnOfStatements(resolved, images), ...warnings],
+  });
+};

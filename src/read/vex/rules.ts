@@ -1,0 +1,134 @@
+import { OPENVEX, VexJustification } from '../../contract/vex';
+import type { Path } from '../../domain/codec/decode';
+import { isRecord } from '../../domain/codec/object';
+import { parsePurl } from '../../domain/purl';
+import { show } from '../../domain/values/escape';
+import { listAt, textAt, valueAt } from '../manifest/undecoded';
+import type { Advise, Rules, Violation } from '../source-text/decode-source';
+
+/** Examples of values, as in the file. */
+const EXAMPLES: ReadonlyMap<unknown, string> = new Map([
+  ['@context', `"${OPENVEX}"`],
+  ['author', '"Acme"'],
+  ['timestamp', '"2026-08-20T10:00:00Z"'],
+  ['last_updated', '"2026-08-20T10:00:00Z"'],
+  ['action_statement_timestamp', '"2026-08-20T10:00:00Z"'],
+  ['statements', '[]'],
+  ['vulnerability', '{"name": "CVE-2025-60876"}'],
+  ['name', '"CVE-2025-60876"'],
+  ['aliases', '["GHSA-xj84-p3mc-wvw4"]'],
+  ['products', '[{"@id": "pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages%2Fredis"}]'],
+  ['subcomponents', '[{"@id": "pkg:apk/alpine/busybox"}]'],
+  ['identifiers', '{"purl": "pkg:apk/alpine/busybox"}'],
+  ['hashes', '{"sha-256": "<64 hex digits>"}'],
+  ['status', '"not_affected"'],
+  ['justification', '"component_not_present"'],
+]);
+
+/** Advises on a value of an OpenVEX file that is missing or does not decode. */
+export const advise: Advise = ({ path, found }) => {
+  const key = path.findLast((step) => typeof step === 'string');
+  const example = EXAMPLES.get(key);
+  if (key === undefined)
+    return { expected: 'an OpenVEX document', fix: 'write one, for example with vexctl' };
+  if (example === undefined) return { fix: 'change or remove it' };
+  return {
+    ...(key === '@context' ? { expected: example } : {}),
+    fix: `${found === undefined ? 'add' : 'write'}, for example, "${key}": ${example}`,
+  };
+};
+
+const IDENTIFIED = ['@id', 'identifiers', 'hashes'];
+
+/** The components of a list that name nothing: those without any identifier. */
+const unnamed = (document: unknown, path: Path): ReadonlyArray<Violation> =>
+  listAt(document, ...path).flatMap((component, i) => {
+    const here = [...path, i];
+    const isNamed = !isRecord(component) || IDENTIFIED.some((key) => Object.hasOwn(component, key));
+    const message = `found none of ${IDENTIFIED.join(', ')}, expected one; add "@id"`;
+    return [
+      ...(isNamed ? [] : [{ path: here, message }]),
+      ...unnamed(document, [...here, 'subcomponents']),
+    ];
+  });
+
+/** What a component is called, for messages: its id, or else its first identifier. */
+const nameOf = (component: unknown): string => {
+  const id = textAt(component, '@id');
+  const identifiers = valueAt(component, 'identifiers');
+  const [kind = ''] = isRecord(identifiers) ? Object.keys(identifiers) : [];
+  const text = id ?? textAt(component, 'identifiers', kind);
+  return text === undefined ? 'only hashes' : show(text);
+};
+
+/** The packages of a product that no package URL names: scanners look for nothing else. */
+const withoutPurl = (document: unknown, path: Path): ReadonlyArray<Violation> =>
+  listAt(document, ...path).flatMap((component, i) => {
+    const texts = [textAt(component, '@id'), textAt(component, 'identifiers', 'purl')];
+    const isFound = texts.some((text) => text !== undefined && parsePurl(text) !== undefined);
+    // One that names nothing at all is told so elsewhere.
+    const isNamed = isRecord(component) && IDENTIFIED.some((key) => Object.hasOwn(component, key));
+    return isFound || !isNamed
+      ? []
+      : [
+          {
+            path: [...path, i],
+            message: `found ${nameOf(component)}, expected a package URL as "@id" or "identifiers.purl", by which scanners find packages; write, for example, "@id": "pkg:apk/alpine/busybox"`,
+          },
+        ];
+  });
+
+const missing = (path: Path, message: string): ReadonlyArray<Violation> => [{ path, message }];
+
+/** What a statement lacks, beside what every statement has. */
+const lacks = (document: unknown, path: Path): ReadonlyArray<Violation> => {
+  const has = (key: string): boolean => valueAt(document, ...path, key) !== undefined;
+  const status = textAt(document, ...path, 'status');
+  const products = valueAt(document, ...path, 'products');
+  return [
+    ...(has('timestamp') || valueAt(document, 'timestamp') !== undefined
+      ? []
+      : missing(
+          [...path, 'timestamp'],
+          'timestamp is missing, expected one here or in the document; add the date from which the statement is true',
+        )),
+    ...(status !== 'not_affected' || has('justification') || has('impact_statement')
+      ? []
+      : missing(
+          path,
+          `found not_affected without a reason, expected a justification or an impact_statement; add one of the justifications ${VexJustification.words.join(', ')}`,
+        )),
+    ...(status !== 'affected' || has('action_statement')
+      ? []
+      : missing(
+          path,
+          'found affected without action_statement, expected one; add what users should do',
+        )),
+    ...(Array.isArray(products) && products.length === 0
+      ? missing(
+          [...path, 'products'],
+          'found no products, expected one or more; add the image as a product',
+        )
+      : []),
+    ...unnamed(document, [...path, 'products']),
+    ...listAt(products).flatMap((_, k) =>
+      withoutPurl(document, [...path, 'products', k, 'subcomponents']),
+    ),
+  ];
+};
+
+/** The rules between the values of an OpenVEX file. */
+export const rules: Rules = (document) => ({
+  errors: listAt(document, 'statements').flatMap((_, i) => lacks(document, ['statements', i])),
+  warnings: [],
+});
+
+/** Other formats of such statements, by what only they have. */
+export const findFormat = (document: unknown): string | undefined => {
+  const context = textAt(document, '@context');
+  if (textAt(document, 'bomFormat') === 'CycloneDX') return 'CycloneDX';
+  if (textAt(document, 'document', 'csaf_version') !== undefined) return 'CSAF';
+  return context?.startsWith('https://openvex.dev/ns') && context !== OPENVEX
+    ? `OpenVEX of another version (${show(context)})`
+    : undefined;
+};

@@ -1,0 +1,102 @@
+import * as t from 'io-ts';
+import { OPENVEX, VexJustification, VexStatus } from '../../contract/vex';
+import type { Path } from '../../domain/codec/decode';
+import { dictionary } from '../../domain/codec/dictionary';
+import { object, optional } from '../../domain/codec/object';
+import { enumeration, Scalar, ScalarType } from '../../domain/codec/scalar';
+import { toUtcSeconds } from '../../domain/instant';
+import type { Problem } from '../../domain/problem';
+
+const MAX_TEXT_LENGTH = 10_000;
+
+/** The text between quotes; anything else unchanged, because a number is no text. */
+const quoted = (u: unknown): unknown => (u instanceof Scalar && !u.plain ? u.text : u);
+
+const isShort = (text: string): boolean =>
+  text.length <= MAX_TEXT_LENGTH ||
+  (text.length <= 2 * MAX_TEXT_LENGTH && [...text].length <= MAX_TEXT_LENGTH);
+
+const Text = new ScalarType<string>(
+  'VexText',
+  (u): u is string => typeof u === 'string' && u !== '' && u.isWellFormed() && isShort(u),
+  'a text in double quotes of at most 10,000 characters',
+  quoted,
+);
+
+/** A date up to the latest accepted one, in UTC and cut to seconds. */
+const dateUntil = (latest: string) =>
+  new ScalarType<string>(
+    'VexDate',
+    (u): u is string => typeof u === 'string' && toUtcSeconds(u) === u && u <= latest,
+    'an RFC 3339 date and time such as 2026-01-31T08:00:00Z, at most 24 hours ahead of this runner',
+    (u) => {
+      const stated = quoted(u);
+      return (typeof stated === 'string' && toUtcSeconds(stated)) || u;
+    },
+  );
+
+const COMPONENT = {
+  '@id': optional(Text),
+  identifiers: optional(dictionary('StatedIdentifiers', Text, Text)),
+  hashes: optional(dictionary('StatedHashes', Text, Text)),
+};
+const Component = object('StatedComponent', COMPONENT);
+export type Component = t.TypeOf<typeof Component>;
+
+const Product = object('StatedProduct', {
+  ...COMPONENT,
+  subcomponents: optional(t.array(Component)),
+});
+export type Product = t.TypeOf<typeof Product>;
+
+/** The text that names a product in messages. */
+export const nameOf = ({ '@id': id, identifiers, hashes }: Product): string =>
+  id ?? [...(identifiers?.values() ?? []), ...(hashes?.values() ?? [])][0] ?? '';
+
+/** The length of a product as stated, in UTF-8. */
+export const bytesOfProduct = (product: Product): number =>
+  Buffer.byteLength(JSON.stringify(Product.encode(product)));
+
+const Vulnerability = object('StatedVulnerability', {
+  '@id': optional(Text),
+  name: Text,
+  description: optional(Text),
+  aliases: optional(t.array(Text)),
+});
+
+/** The codec of files, whose dates are not after the latest accepted one. */
+export const documentCodec = (latest: string) => {
+  const date = dateUntil(latest);
+  const statement = object('StatedStatement', {
+    '@id': optional(Text),
+    vulnerability: Vulnerability,
+    timestamp: optional(date),
+    last_updated: optional(date),
+    products: t.array(Product),
+    status: VexStatus,
+    status_notes: optional(Text),
+    justification: optional(VexJustification),
+    impact_statement: optional(Text),
+    action_statement: optional(Text),
+    action_statement_timestamp: optional(date),
+  });
+  return object('StatedDocument', {
+    '@context': enumeration('StatedContext', [OPENVEX]),
+    author: Text,
+    timestamp: optional(date),
+    statements: t.array(statement),
+  });
+};
+type Decoded = t.TypeOf<ReturnType<typeof documentCodec>>;
+export type Statement = Decoded['statements'][number];
+
+/** A statement of a file. */
+export interface Stated {
+  readonly file: string;
+  /** Its index in the file. */
+  readonly index: number;
+  readonly author: string;
+  readonly statement: Statement & { readonly timestamp: string };
+  /** A problem at a path in the statement. */
+  readonly at: (path: Path, message: string) => Problem;
+}

@@ -1,0 +1,63 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { OPENVEX } from '../../contract/vex';
+import type { Path } from '../../domain/codec/decode';
+import { fail, type Result, type WithWarnings } from '../../domain/problem';
+import { decodeSource } from '../source-text/decode-source';
+import { parseJson } from '../source-text/json';
+import { parseSource } from '../source-text/parse-source';
+import { createLocator } from '../source-text/place';
+import type { Source } from '../source-text/tree';
+import { toValue } from '../source-text/value';
+import { checkKeys } from './keys';
+import { advise, findFormat, rules } from './rules';
+import { documentCodec, type Stated } from './stated';
+
+/** A file that the input `vex` names: its path, for messages, and its content. */
+export interface VexFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Decodes the statements. Of equal keys the last counts, as for scanners. */
+const decodeStatements = (
+  source: Source,
+  latest: string,
+): Result<WithWarnings<ReadonlyArray<Stated>>> => {
+  const locator = createLocator(source);
+  const { at } = locator;
+  const format = findFormat(toValue(source.root));
+  if (format !== undefined)
+    return fail([
+      at(
+        ['@context'],
+        `found ${format}, expected OpenVEX 0.2.0 ("${OPENVEX}"); write the statements in that format, for example with vexctl`,
+      ),
+    ]);
+  const keys = checkKeys(source, locator);
+  const decoded = decodeSource(source, documentCodec(latest), advise, { rules });
+  if (keys.errors.length > 0 || E.isLeft(decoded))
+    return fail([...keys.errors, ...(E.isLeft(decoded) ? decoded.left : [])]);
+  const { author, timestamp = '', statements } = decoded.right.value;
+  const value = statements.map((statement, index) => ({
+    file: source.file,
+    index,
+    author,
+    statement: { ...statement, timestamp: statement.timestamp ?? timestamp },
+    at: (path: Path, message: string) => at(['statements', index, ...path], message),
+  }));
+  return E.right({ value, warnings: keys.warnings });
+};
+
+/**
+ * Reads the statements of an OpenVEX file, whose dates are not after the latest accepted one. Fails with all its
+ * problems, each with its place.
+ */
+export const decodeVexFile = (
+  { file, text }: VexFile,
+  latest: string,
+): Result<WithWarnings<ReadonlyArray<Stated>>> =>
+  pipe(
+    parseSource(parseJson, file, text),
+    E.chain((source) => decodeStatements(source, latest)),
+  );

@@ -1,0 +1,19 @@
+import type { Task } from 'fp-ts/Task';
+import type { PublishCapabilities } from '../publish/capabilities';
+import type { PushProbe } from '../publish/preflight/check';
+import type { Pages } from '../publish/preflight/pages-site';
+import type { SiteReader } from '../publish/site-check/site-reader';
+import type { WorkflowRuns } from '../read/artifacts/artifact';
+import type { Workspace } from '../read/inputs/workspace';
+import type { ReportReader } from '../read/reports/report-reader';
+
+/** Everything that touches the world. Each interface is in the room of its subject. */
+export interface Capabilities extends PublishCapabilities {
+  readonly workspace: Workspace;
+  readonly reports: ReportReader;
+  /** Loaded by the first call, because most runs need no other runs. */
+  readonly runs: Task<WorkflowRuns>;
+  readonly pages: Pages;
+  readonly pushProbe: PushProbe;
+  readonly site: SiteReader;
+}

@@ -1,0 +1,117 @@
+import * as RA from 'fp-ts/ReadonlyArray';
+import * as TE from 'fp-ts/TaskEither';
+import { fail, problem, type TaskResult, type WithWarnings } from '../domain/problem';
+import { steps } from '../domain/task/steps';
+import { show } from '../domain/values/escape';
+import type { Artifact, WorkflowRuns } from '../read/artifacts/artifact';
+import {
+  type ArtifactSource,
+  type FilesByArtifact,
+  FROM_FORK,
+  findArtifactsWithoutReports,
+  findLinesWithoutReports,
+  findRefusal,
+  findUnavailable,
+  formatDuplicated,
+} from '../read/artifacts/check-artifacts';
+import { includesArtifacts, selectArtifacts } from '../read/artifacts/select-artifacts';
+import type { Inputs } from '../read/inputs/inputs';
+import type { ReportFile } from '../read/reports/report-reader';
+import type { Capabilities } from './capabilities';
+
+type Needed = Pick<Capabilities, 'log'> & { readonly runs: WorkflowRuns };
+
+/** Which artifacts to fetch. */
+export interface ArtifactRequest {
+  readonly inputs: Pick<Inputs, 'artifact' | 'artifactRunId'>;
+  /** The repository of the runs, `owner/name`. */
+  readonly repository: string;
+  /** The id of this run; empty outside of a workflow. */
+  readonly run: string;
+}
+
+/** The report files of the downloaded artifacts. */
+export type DownloadedReports = ReadonlyArray<ReportFile>;
+
+const PARALLEL_DOWNLOADS = 4;
+
+const selectFrom = (
+  { runs }: Needed,
+  { inputs }: ArtifactRequest,
+  run: number,
+): TaskResult<ArtifactSource> =>
+  steps(function* ($) {
+    const artifacts = yield* $(runs.listArtifacts(run));
+    if (artifacts.some(({ fromFork }) => fromFork))
+      return yield* $(fail([problem(`input artifact: found run ${run}, which ${FROM_FORK}`)]));
+    return { run, selection: selectArtifacts(inputs.artifact, artifacts) };
+  });
+
+const fromNamedRun = (
+  needed: Needed,
+  request: ArtifactRequest,
+  id: number,
+): TaskResult<ArtifactSource> =>
+  steps(function* ($) {
+    const refusal = findRefusal(yield* $(needed.runs.getRun(id)), request.repository);
+    if (refusal !== undefined)
+      yield* $(fail([problem(`input artifact-run-id: found run ${id}, which ${refusal}`)]));
+    return yield* $(selectFrom(needed, request, id));
+  });
+
+const fromThisRun = (needed: Needed, request: ArtifactRequest): TaskResult<ArtifactSource> =>
+  /^\d+$/.test(request.run)
+    ? selectFrom(needed, request, Number(request.run))
+    : TE.left([
+        problem(
+          `input artifact: found ${show(request.run)} as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow`,
+        ),
+      ]);
+
+const findSource = (needed: Needed, request: ArtifactRequest): TaskResult<ArtifactSource> => {
+  const { artifactRunId: id } = request.inputs;
+  return id === 'this' ? fromThisRun(needed, request) : fromNamedRun(needed, request, id);
+};
+
+/** Downloads in parallel lanes. A lane stops at its first problem. */
+const downloadAll = (
+  { runs, log }: Needed,
+  artifacts: ReadonlyArray<Artifact>,
+): TaskResult<FilesByArtifact> =>
+  steps(function* ($) {
+    const download = (artifact: Artifact) =>
+      steps(function* ($) {
+        const files = yield* $(runs.download(artifact));
+        log.debug(`artifact ${show(artifact.name)}: report files: ${files.length}`);
+        return [artifact.name, files] as const;
+      });
+    const lanes = RA.makeBy(PARALLEL_DOWNLOADS, (lane) =>
+      artifacts.filter((_, i) => i % PARALLEL_DOWNLOADS === lane),
+    );
+    const downloaded = yield* $(TE.traverseArray(TE.traverseSeqArray(download))(lanes));
+    return new Map(downloaded.flat());
+  });
+
+/**
+ * Downloads the artifacts that the input names. Fails with every line that matches no artifact and every
+ * artifact that has expired, or if others may have written what is in the artifacts of the run.
+ */
+export const fetchArtifacts = (
+  request: ArtifactRequest,
+  { log, ...capabilities }: Pick<Capabilities, 'runs' | 'log'>,
+): TaskResult<WithWarnings<DownloadedReports>> =>
+  steps(function* ($) {
+    if (!includesArtifacts(request.inputs.artifact)) return { value: [], warnings: [] };
+    const needed = { log, runs: yield* $(TE.fromTask(capabilities.runs)) };
+    const source = yield* $(findSource(needed, request));
+    const unavailable = findUnavailable(source);
+    if (unavailable.length > 0) yield* $(fail(unavailable));
+    const { selected, duplicated } = source.selection;
+    if (duplicated.length > 0) log.notice(formatDuplicated(source));
+    const files = yield* $(downloadAll(needed, selected));
+    const problems = findLinesWithoutReports(source, files);
+    if (problems.length > 0) yield* $(fail(problems));
+    const value = [...files.values()].flat();
+    log.info(`artifacts: ${selected.length}, report files in them: ${value.length}`);
+    return { value, warnings: findArtifactsWithoutReports(files) };
+  });

@@ -1,0 +1,46 @@
+import { pipe } from 'fp-ts/function';
+import type { Task } from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import type { TaskResult } from '../domain/problem';
+import { notChecked } from '../publish/site-check/rounds';
+import { reportResult } from '../tell/report-result';
+import { runPreflight, startProbes } from './preflight';
+import { publishCatalog } from './publish-catalog';
+import { finishExploitation, startExploitation } from './read-exploitation';
+import { finishReading, startReading } from './read-reports';
+import { readUpdates } from './read-updates';
+
+/** A stage that is loaded only when it runs: most runs do not need it. */
+const onDemand =
+  <A extends ReadonlyArray<unknown>, B>(load: Task<(...given: A) => TaskResult<B>>) =>
+  (...given: A): TaskResult<B> =>
+    pipe(
+      TE.fromTask(load),
+      TE.chain((run) => run(...given)),
+    );
+
+const fetchArtifacts = onDemand(async () => (await import('./fetch-artifacts')).fetchArtifacts);
+const readVex = onDemand(async () => (await import('./read-vex')).readVex);
+const askSite = onDemand(async () => (await import('./check-site')).checkSite);
+
+const checkSite: typeof askSite = (inputs, ...rest) =>
+  inputs.verify === 0 ? TE.right(notChecked()) : askSite(inputs, ...rest);
+
+/**
+ * The stages after the manifest was found. The program loads them as one chunk at that point, so a run
+ * without a manifest stops fast.
+ */
+export const stages = {
+  startProbes,
+  startReading,
+  runPreflight,
+  fetchArtifacts,
+  publishCatalog,
+  checkSite,
+  finishReading,
+  readUpdates,
+  readVex,
+  startExploitation,
+  finishExploitation,
+  reportResult,
+};

@@ -1,0 +1,94 @@
+import * as O from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import { upToLatest } from '../domain/future-date';
+import { latestDate } from '../domain/instant';
+import { problem, type TaskResult, type WithWarnings, withTitle } from '../domain/problem';
+import { startNow } from '../domain/task/start-now';
+import { steps } from '../domain/task/steps';
+import type { OwnManifest, SourceCommit } from '../previous/state';
+import { findInputWarnings } from '../read/inputs/input-warnings';
+import type { Inputs } from '../read/inputs/inputs';
+import type { SourceHead } from '../read/manifest/source-repository';
+import type { Capabilities } from './capabilities';
+
+/** The repository of the workflow, as the runner describes it. */
+export interface WorkflowContext {
+  /** Address of the git server, e.g. `https://github.com`. */
+  readonly server: string;
+  /** `owner/name`. */
+  readonly repository: string;
+  /** The commit of the event; used if the manifest is not in a git repository. */
+  readonly sha: string | null;
+  /** The branch that the run was started on; undefined for tags and pull requests. */
+  readonly branch: string | undefined;
+  /** The name of the event, such as `push`; empty outside of a workflow. */
+  readonly event: string;
+}
+
+/** The commit that the manifest is from, without a date after the latest one that is accepted. */
+const toSourceCommit = (
+  head: O.Option<SourceHead>,
+  { repository, sha }: WorkflowContext,
+  latest: string,
+  file: string,
+): WithWarnings<SourceCommit> => {
+  const { commit, committed: date } = O.isSome(head)
+    ? head.value
+    : { commit: sha, committed: null };
+  const found = `the date ${date} of the source commit ${commit}`;
+  const { value: committed, warnings } = upToLatest(latest, date, found, file);
+  return { value: { repository, commit, committed }, warnings };
+};
+
+const countsLine = ({ manifest, source }: OwnManifest): string => {
+  const { images = [], charts = [], roadmap = [] } = manifest;
+  const versions = images.reduce((sum, image) => sum + (image.versions?.length ?? 0), 0);
+  return `images: ${images.length}, versions: ${versions}, charts: ${charts.length}, roadmap: ${roadmap.length}, source commit: ${describeCommit(source)}`;
+};
+
+/** `04c76ef of 2026-08-01T02:10:31Z`. */
+const describeCommit = ({ commit, committed }: SourceCommit): string =>
+  [commit?.slice(0, 7) ?? 'none', ...(committed === null ? [] : [`of ${committed}`])].join(' ');
+
+const isEdited = (head: O.Option<SourceHead>): boolean => O.isSome(head) && !head.value.unchanged;
+
+/** Loads the decoder only now: a run that finds no manifest does not need codecs. */
+const loadDecoder = TE.fromTask(() => import('../read/manifest/decode-manifest'));
+
+const EDITED =
+  'found a manifest that differs from the one of its commit, expected the same, since the commit on the branch names that one as its source; commit it before this step (this run reads it as it is here)';
+
+/**
+ * Reads the manifest. Warns if it differs from its commit. Runs `onText` before it decodes the text, so that
+ * the rest of the run can start early.
+ */
+export const readManifest = (
+  inputs: Inputs,
+  context: WorkflowContext,
+  onText: Task<unknown>,
+  { workspace, source, log, now }: Pick<Capabilities, 'workspace' | 'source' | 'log' | 'now'>,
+): TaskResult<WithWarnings<OwnManifest>> =>
+  steps(function* ($) {
+    const file = inputs.manifest;
+    const text = yield* $(workspace.readText(file));
+    yield* $(TE.fromTask(onText));
+    // Runs while the text is decoded.
+    const asked = startNow(source.head(file, text));
+    const { parseManifest } = yield* $(loadDecoder);
+    const parsed = yield* $(parseManifest(file, text));
+    const head = yield* $(asked);
+    const commit = toSourceCommit(head.value, context, latestDate(now()), file);
+    const value = { manifest: parsed.value, source: commit.value };
+    log.info(countsLine(value));
+    return {
+      value,
+      warnings: [
+        ...findInputWarnings(inputs, parsed.value.site).map(withTitle('Inputs')),
+        ...parsed.warnings,
+        ...head.warnings,
+        ...commit.warnings,
+        ...(isEdited(head.value) ? [problem(EDITED, { file })] : []),
+      ],
+    };
+  });

@@ -1,0 +1,212 @@
+import * as E from 'fp-ts/Either';
+import { upToLatest } from '../domain/future-date';
+import { latestDate } from '../domain/instant';
+import {
+  asWarning,
+  fail,
+  type Problem,
+  problem,
+  type Result,
+  type TaskResult,
+  type WithWarnings,
+} from '../domain/problem';
+import { steps } from '../domain/task/steps';
+import { compareBytes } from '../domain/values/compare';
+import { show } from '../domain/values/escape';
+import { groupBy } from '../domain/values/group-by';
+import { pluralize } from '../domain/values/plural';
+import type { Inputs } from '../read/inputs/inputs';
+import { includePatterns } from '../read/inputs/patterns';
+import type { Manifest } from '../read/manifest/manifest';
+import { dateDatabases, type Sourced } from '../read/reports/database';
+import {
+  isScan,
+  type PendingReports,
+  type ReportContent,
+  type ReportFile,
+} from '../read/reports/report-reader';
+import type { Scan } from '../read/reports/scan';
+import type { Capabilities } from './capabilities';
+
+type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'log' | 'now'>;
+
+/** Sorts the files of the workspace and of artifacts by the bytes of their names. */
+const sortByName = (
+  paths: ReadonlyArray<string>,
+  downloaded: ReadonlyArray<ReportFile>,
+): ReadonlyArray<ReportFile> =>
+  [...paths.map((path) => ({ name: path, location: path })), ...downloaded].sort((a, b) =>
+    compareBytes(a.name, b.name),
+  );
+
+/** Reports that are being read, and warnings from finding them. */
+export interface StartedReading extends PendingReports {
+  readonly sources: ReadonlyArray<ReportFile>;
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
+/** Finds the reports that the input names, and starts to read them and those from artifacts. */
+export const startReading = (
+  { reports }: Pick<Inputs, 'reports'>,
+  downloaded: ReadonlyArray<ReportFile>,
+  needed: Pick<Needed, 'workspace' | 'reports'>,
+): TaskResult<StartedReading> =>
+  steps(function* ($) {
+    const { value, warnings } = yield* $(needed.workspace.findFiles('reports', reports));
+    const sources = sortByName(value, downloaded);
+    return { ...needed.reports.start(sources), sources, warnings };
+  });
+
+/** What the files contain; undefined where one is not valid. */
+const sortResults = (
+  results: ReadonlyArray<Result<ReportContent>>,
+  sources: ReadonlyArray<ReportFile>,
+) => {
+  const found = sources.map((source, i) => {
+    const result = results[i];
+    return { source, read: result && E.isRight(result) ? result.right : undefined };
+  });
+  return {
+    found,
+    scans: found.flatMap(({ read, source }) => (read && isScan(read) ? [{ read, source }] : [])),
+    versions: found.flatMap(({ read, source }) =>
+      read && !isScan(read) ? [{ read, source }] : [],
+    ),
+    problems: results.flatMap((result) => (E.isLeft(result) ? result.left : [])),
+  };
+};
+
+const NOTHING_ELSE =
+  'with nothing but the output of trivy version, expected a report in it; check that the scan before this step writes its reports there';
+
+/** The folders of `reports` that contain version files, but no report: errors, as without any file. */
+const emptyFolders = (
+  lines: Inputs['reports'],
+  found: ReadonlyArray<Sourced<ReportContent | undefined>>,
+): ReadonlyArray<Problem> => {
+  const own = found.filter(({ source }) => source.artifact === undefined);
+  const isEmpty = (line: string): boolean => {
+    const below = `${line.replace(/^(\.\/)+/, '').replace(/\/+$/, '')}/`;
+    const files = own.filter(({ source }) => below === './' || source.name.startsWith(below));
+    return files.length > 0 && files.every(isVersion);
+  };
+  return includePatterns(lines)
+    .filter(isEmpty)
+    .map((line) => problem(`input reports: found the folder ${show(line)} ${NOTHING_ELSE}`));
+};
+
+const isVersion = ({ read }: Sourced<ReportContent | undefined>): boolean =>
+  read !== undefined && !isScan(read);
+
+/** The artifacts that contain version files, but no report: errors if all do, otherwise warnings, as without any file. */
+const emptyArtifacts = (
+  found: ReadonlyArray<Sourced<ReportContent | undefined>>,
+): { readonly errors: ReadonlyArray<Problem>; readonly warnings: ReadonlyArray<Problem> } => {
+  const artifacts = [...groupBy(found, ({ source }) => source.artifact ?? '')].filter(
+    ([name]) => name !== '',
+  );
+  const problems = artifacts
+    .filter(([, files]) => files.every(isVersion))
+    .map(([name]) => problem(`input artifact: found the artifact ${show(name)} ${NOTHING_ELSE}`));
+  return problems.length === artifacts.length
+    ? { errors: problems, warnings: [] }
+    : { errors: [], warnings: problems };
+};
+
+/** Drops scan dates after the latest accepted one: a record with such a date could never be replaced. */
+const withoutFutureDates = (
+  latest: string,
+  scans: ReadonlyArray<Sourced<Scan>>,
+): WithWarnings<ReadonlyArray<Sourced<Scan>>> => {
+  const warnings: Problem[] = [];
+  const value = scans.map(({ read, source }) => {
+    const { scannedAt: date, path } = read;
+    const dated = upToLatest(latest, date, `the scan date ${date}`, path);
+    warnings.push(...dated.warnings);
+    return { read: { ...read, scannedAt: dated.value }, source };
+  });
+  return { value, warnings };
+};
+
+/** The warnings of the reports, each with its file. */
+const warningsOf = (
+  scans: ReadonlyArray<Scan>,
+  { packages = true }: Pick<Manifest, 'packages'>,
+): ReadonlyArray<Problem> =>
+  scans.flatMap(({ path, warnings, packages: { warnings: ofPackages } }) =>
+    [...warnings, ...(packages ? ofPackages : [])].map((text) => problem(text, { file: path })),
+  );
+
+/** Warns once of reports that look like clean images: a scan for licenses lists packages and no vulnerability. */
+const licenseWarnings = (scans: ReadonlyArray<Scan>): ReadonlyArray<Problem> => {
+  const [first, ...others] = scans.filter(({ isOfLicenses }) => isOfLicenses);
+  if (first === undefined) return [];
+  const such = others.length === 0 ? '' : 'the first is ';
+  return [
+    problem(
+      `found ${pluralize(others.length + 1, 'report')} of a scan for licenses and none of its vulnerabilities: ${others.length === 0 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${such}${show(first.path)}`,
+    ),
+  ];
+};
+
+/** Milliseconds between two lines of progress; shorter work logs none. */
+const PROGRESS_INTERVAL_MS = 5_000;
+
+/** Logs the progress of long work, at most every five seconds. Call the result after each piece of work. */
+export const openProgress = (what: string, { log, now }: Pick<Needed, 'log' | 'now'>) => {
+  let last = now();
+  return (done: number, total: number): void => {
+    if (done >= total || now() - last < PROGRESS_INTERVAL_MS) return;
+    last = now();
+    log.info(`${what}: ${done} of ${total}`);
+  };
+};
+
+const countsLine = (all: ReadonlyArray<Scan>, versions: number): string => {
+  const scans = all.filter(({ isOfLicenses }) => !isOfLicenses);
+  const licenses = all.length - scans.length;
+  const by = (name: Scan['scanner']): number =>
+    scans.filter(({ scanner }) => scanner === name).length;
+  const others = [
+    ...(versions > 0 ? [`, version files: ${versions}`] : []),
+    ...(licenses > 0 ? [`, scans for licenses: ${licenses}`] : []),
+  ].join('');
+  return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})${others}`;
+};
+
+/**
+ * Waits for the reports and logs their number. Fails with the problems of every file that is not a valid
+ * report; with `invalid-reports: warn`, these problems are warnings. Warns of packages if the manifest wants any.
+ */
+export const finishReading = (
+  { invalidReports, reports }: Pick<Inputs, 'invalidReports' | 'reports'>,
+  started: TaskResult<StartedReading>,
+  { log, now }: Pick<Needed, 'log' | 'now'>,
+  manifest: Pick<Manifest, 'packages'> = {},
+): TaskResult<WithWarnings<ReadonlyArray<Scan>>> =>
+  steps(function* ($) {
+    const { files, sources, finish, warnings: before } = yield* $(started);
+    log.info(`report files: ${files}`);
+    const progress = openProgress('reports read', { log, now });
+    const results = yield* $(finish((done) => progress(done, files)));
+    const { found, scans, versions, problems } = sortResults(results, sources);
+    const empty = emptyArtifacts(found);
+    const errors = [...emptyFolders(reports, found), ...empty.errors];
+    if (errors.length > 0) yield* $(fail(errors));
+    const latest = latestDate(now());
+    const dated = withoutFutureDates(latest, scans);
+    const complete = dateDatabases(latest, dated.value, versions);
+    const own = warningsOf(complete.value, manifest);
+    const warnings = [
+      ...before,
+      ...empty.warnings,
+      ...dated.warnings,
+      ...complete.warnings,
+      ...own,
+      ...licenseWarnings(complete.value),
+    ];
+    if (problems.length > 0 && invalidReports === 'error')
+      return yield* $(fail([...problems, ...warnings.map(asWarning)]));
+    log.info(countsLine(complete.value, versions.length));
+    return { value: complete.value, warnings: [...warnings, ...problems] };
+  });

@@ -1,0 +1,64 @@
+import * as O from 'fp-ts/Option';
+import type { Rebuild } from '../decide/rebuilds';
+import { hasRecords } from '../decide/totals';
+import type { FindingFact } from '../derive/house/image-records';
+import { countChanges } from '../previous/file-changes';
+import type { Publication } from '../publish/attempt';
+import type { Liveness } from '../publish/site-check/rounds';
+
+/** GitHub's limit of jobs in a matrix. */
+const MAX_REBUILDS = 256;
+
+/** The input of a matrix job; part of the contract of `action.yml`. */
+const toMatrixEntry = ({ slug, version, image, digest, counts: { fixable } }: Rebuild) => ({
+  slug,
+  version,
+  image,
+  digest,
+  fixable,
+});
+
+/** The outputs of the step, by the names of `action.yml`. */
+export const collectOutputs = (
+  { plan: { changes, manifestChoice, decided, feedUrl, integrity }, tip }: Publication,
+  address: string,
+  { live, after }: Liveness,
+): ReadonlyArray<readonly [name: string, value: string]> => {
+  const { totals, freshness, rebuilds, facts, exploited } = decided;
+  const countFacts = (kind: FindingFact['kind']): string =>
+    String(facts.filter((fact) => fact.kind === kind).length);
+  return [
+    ['changed', String(countChanges(changes) > 0)],
+    ['commit', O.toNullable(tip) ?? ''],
+    ['api-url', address],
+    ['files-added', String(changes.added.size)],
+    ['files-modified', String(changes.modified.size)],
+    ['files-removed', String(changes.removed.length)],
+    ['images', String(totals.images)],
+    ['charts', String(totals.charts)],
+    ['scanned-images', String(totals.scannedImages)],
+    ['unscanned', String(totals.unscanned)],
+    ['withheld', String(totals.withheld)],
+    ['partial', String(totals.partial)],
+    ['cves', hasRecords(totals) ? String(totals.findings) : ''],
+    ['fixable', hasRecords(totals) ? String(totals.fixable) : ''],
+    ['stale', freshness.recorded > 0 ? String(freshness.stale.length) : ''],
+    ['opened', countFacts('opened')],
+    ['closed', countFacts('closed')],
+    ['exploited', exploited === null ? '' : String(exploited)],
+    ['integrity', integrity === undefined ? '' : `sha256:${integrity}`],
+    ['feed-url', feedUrl ?? ''],
+    ['live', live === undefined ? '' : String(live)],
+    ['live-after', after === undefined ? '' : String(after)],
+    ['stale-source', String(manifestChoice.stale)],
+    ['needs-rebuild', JSON.stringify(rebuilds.slice(0, MAX_REBUILDS).map(toMatrixEntry))],
+  ];
+};
+
+/** Reports how many versions the output `needs-rebuild` leaves out. */
+export const outputNotices = ({ plan }: Publication): ReadonlyArray<string> => {
+  const more = plan.decided.rebuilds.length - MAX_REBUILDS;
+  return more > 0
+    ? [`needs-rebuild names the ${MAX_REBUILDS} worst versions; ${more} more have fixable findings`]
+    : [];
+};

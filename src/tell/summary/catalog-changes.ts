@@ -1,0 +1,92 @@
+import type { ScanState } from '../../contract/items';
+import type { CatalogChange, Item } from '../../derive/news/catalog-changes';
+import { joinLimited, pluralize } from '../../domain/values/plural';
+import { type VersionKey, versionKey } from '../../domain/version-key';
+import type { PublishPlan } from '../../publish/plan';
+import { type Addresses, formatDigest, formatImage } from './format';
+import { code, prose } from './markdown';
+import { type Chapter, detailsSection } from './sections';
+
+/** Lines in the overview; the others are folded. */
+const MAX_LINES = 10;
+const MAX_VERSIONS = 3;
+
+const formatItem = (addresses: Addresses, { what, slug, versions }: Item): string => {
+  if (what === 'chart') return `chart ${code(slug)}`;
+  if (slug === '') return 'the catalog itself';
+  const named = versions.length === 0 ? '' : ` ${joinLimited(versions, MAX_VERSIONS, code)}`;
+  return `${formatImage(addresses, slug)}${named}`;
+};
+
+/** ` (awaiting a scan)`; empty if all versions have a scan. */
+const scanOf = (
+  { kind, slug, versions }: CatalogChange,
+  states: ReadonlyMap<VersionKey, ScanState>,
+): string => {
+  const without = versions.filter((each) => states.get(versionKey(slug, each)) === 'unscanned');
+  if (without.length === 0) return '';
+  return kind === 'added' ? ' (not scanned yet)' : ' (awaiting a scan)';
+};
+
+const formatRebuild = ({ from, to }: CatalogChange & { readonly kind: 'rebuilt' }): string =>
+  [from, to].map((digest) => formatDigest({ digest }) || 'no digest').join(' → ');
+
+const formatRemoved = (change: CatalogChange & { readonly kind: 'removed' }): string => {
+  const { replacedBy, reason } = change;
+  const { slug, version } = replacedBy ?? {};
+  const instead =
+    slug === undefined ? '' : ` → use ${code(version === undefined ? slug : `${slug}:${version}`)}`;
+  return `removed${instead}${reason === undefined ? '' : `: ${prose(reason)}`}`;
+};
+
+/** What happened, after the name. */
+const formatEvent = (
+  change: CatalogChange,
+  states: ReadonlyMap<VersionKey, ScanState>,
+): readonly [mark: string, text: string] => {
+  switch (change.kind) {
+    case 'removed':
+      return ['➖', formatRemoved(change)];
+    case 'added':
+      return ['➕', `added${scanOf(change, states)}`];
+    case 'rebuilt':
+      return change.what === 'chart'
+        ? ['🔁', `updated: ${code(change.from ?? '')} → ${code(change.to ?? '')}`]
+        : ['🔁', `rebuilt: ${formatRebuild(change)}${scanOf(change, states)}`];
+    case 'eol':
+      return ['⌛', `support ended${change.since === undefined ? '' : ` ${change.since}`}`];
+    case 'deprecated':
+      return ['⚠️', 'now deprecated'];
+    case 'edited':
+      return ['✎', `edited: ${joinLimited(change.keys, MAX_LINES, code)}`];
+  }
+};
+
+/** What the owner of the catalog changed, and what support dates ended. */
+export const formatCatalogChanges = (
+  { catalogChanges: changes, decided }: PublishPlan,
+  addresses: Addresses,
+): Chapter => {
+  if (changes.length === 0) return { overview: [], details: [] };
+  const states = new Map(
+    decided.images.flatMap(({ slug, versions }) =>
+      versions.map(({ version, state }) => [versionKey(slug, version), state]),
+    ),
+  );
+  const formatLine = (change: CatalogChange): string => {
+    const [mark, text] = formatEvent(change, states);
+    return `- ${mark} ${formatItem(addresses, change)} ${text}`;
+  };
+  const more = changes.slice(MAX_LINES);
+  return {
+    overview: [
+      ['### What changed in the catalog', '', ...changes.slice(0, MAX_LINES).map(formatLine)],
+    ],
+    details: detailsSection(
+      `${pluralize(more.length, 'more change')} of the catalog`,
+      [],
+      more,
+      formatLine,
+    ),
+  };
+};

@@ -1,0 +1,52 @@
+import type { Transition } from '../../derive/house/image-records';
+import { severityRank, worse } from '../../domain/severity';
+import { compareText } from '../../domain/values/compare';
+import { groupBy } from '../../domain/values/group-by';
+
+/** What people are shown of a CVE. */
+export type FoundCve = Pick<
+  Transition,
+  'id' | 'severity' | 'fixable' | 'packages' | 'fixes' | 'url'
+>;
+
+/** A CVE, and the versions in which it changed, by slug. */
+export interface CveGroup extends FoundCve {
+  readonly versions: ReadonlyMap<string, ReadonlyArray<string>>;
+}
+
+const mergeCves = (a: FoundCve, b: FoundCve): FoundCve => ({
+  id: a.id,
+  severity: worse(a.severity, b.severity),
+  fixable: a.fixable || b.fixable,
+  fixes: [...new Set([...a.fixes, ...b.fixes])],
+  packages: [...new Set([...a.packages, ...b.packages])],
+  url: a.url ?? b.url,
+});
+
+const versionsOf = (found: ReadonlyArray<Transition>): CveGroup['versions'] =>
+  new Map(
+    [...groupBy(found, ({ slug }) => slug)].map(([slug, own]) => [
+      slug,
+      own.map(({ version }) => version),
+    ]),
+  );
+
+const countVersions = ({ versions }: CveGroup): number =>
+  [...versions.values()].reduce((sum, own) => sum + own.length, 0);
+
+/** By severity, fixable ones first, then by the numbers of images and versions. */
+const compareReach = (a: CveGroup, b: CveGroup): number =>
+  severityRank(a.severity) - severityRank(b.severity) ||
+  Number(b.fixable) - Number(a.fixable) ||
+  b.versions.size - a.versions.size ||
+  countVersions(b) - countVersions(a) ||
+  compareText(a.id, b.id);
+
+/** Groups transitions by their CVE, worst and most common first. */
+export const groupByCve = (transitions: ReadonlyArray<Transition>): ReadonlyArray<CveGroup> =>
+  [...groupBy(transitions, ({ id }) => id).values()]
+    .map(([first, ...others]) => ({
+      ...others.reduce<FoundCve>(mergeCves, first),
+      versions: versionsOf([first, ...others]),
+    }))
+    .sort(compareReach);

@@ -1,0 +1,222 @@
+import type { CveItem } from '../../contract/cves';
+import type { Transition } from '../../derive/house/image-records';
+import type { ScanDiff, VersionChange } from '../../derive/news/scan-diff';
+import type { PackageNews } from '../../derive/projections/packages';
+import { keyOfSeverity } from '../../domain/severity-counts';
+import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
+import type { PublishPlan } from '../../publish/plan';
+import { type Addresses, formatAdvisory, formatCve, formatImage } from './format';
+import { type CveGroup, groupByCve } from './group-by-cve';
+import { code, tableHead, tableRow } from './markdown';
+import { type Chapter, detailsSection, type Section } from './sections';
+
+/** Changes since the published scans: one table of CVEs. */
+
+/** Rows in the overview; the complete table is folded. */
+const MAX_ROWS = 10;
+const MAX_NAMES = 3;
+
+/** A row of the table of CVEs. */
+interface CveRow {
+  readonly mark: string;
+  readonly word: 'exploited' | Transition['kind'];
+  readonly cells: ReadonlyArray<string>;
+}
+
+const LABELS = {
+  opened: '🔴&nbsp;new',
+  fixable: '🔧&nbsp;fix available',
+  closed: '🟢&nbsp;closed',
+  withdrawn: '⚪&nbsp;no longer reported',
+  suppressed: '🔕&nbsp;suppressed',
+} as const satisfies Readonly<Record<Transition['kind'], string>>;
+
+const KINDS = ['opened', 'fixable', 'closed', 'withdrawn', 'suppressed'] as const;
+
+const formatNames = (names: ReadonlyArray<string>): string => joinLimited(names, MAX_NAMES, code);
+
+/** `redis 8.2.1, 8.0.3 · postgres 17.5`, the images linked. */
+const formatIn = (addresses: Addresses, { versions }: CveGroup): string =>
+  joinLimited(
+    [...versions],
+    MAX_NAMES,
+    ([slug, own]) => `${formatImage(addresses, slug)} ${formatNames(own)}`,
+    ' · ',
+  );
+
+const COLUMNS = ['', 'CVE', 'Severity', 'Fixed in', 'Packages', 'In'];
+
+/** `exploited, due 2026-12-06`. */
+const exploitedMark = (due: string | null | undefined): string =>
+  `🚨&nbsp;exploited${due ? `, due&nbsp;${due}` : ''}`;
+
+/** A CVE whose versions did not change: only their number is known, and the images if its document was read. */
+const knownRow = (
+  addresses: Addresses,
+  { id, severity, kev, packages = [], images, versions, fixable }: CveItem,
+  slugs: ReadonlyArray<string> | undefined,
+): CveRow => ({
+  mark: exploitedMark(kev?.due),
+  word: 'exploited',
+  cells: [
+    formatCve(addresses, id),
+    keyOfSeverity[severity],
+    `a fix in ${formatNumber(fixable)} of ${pluralize(versions, 'version')}`,
+    formatNames(packages),
+    slugs === undefined
+      ? pluralize(images, 'image')
+      : joinLimited(slugs, MAX_NAMES, (slug) => formatImage(addresses, slug), ' · '),
+  ],
+});
+
+const groupRow = (
+  addresses: Addresses,
+  kind: Transition['kind'],
+  group: CveGroup,
+  exploited: ReadonlyMap<string, CveItem | undefined>,
+): CveRow => {
+  const isExploited = exploited.has(group.id) && kind !== 'closed';
+  const mark = exploitedMark(exploited.get(group.id)?.kev?.due);
+  return {
+    mark: isExploited ? `${LABELS[kind]}, ${mark}` : LABELS[kind],
+    word: kind,
+    cells: [
+      formatAdvisory(group),
+      keyOfSeverity[group.severity],
+      formatNames(group.fixes),
+      formatNames(group.packages),
+      formatIn(addresses, group),
+    ],
+  };
+};
+
+type Decided = Pick<
+  PublishPlan['decided'],
+  'transitions' | 'newlyExploited' | 'exploitedIn' | 'packages'
+>;
+
+/** All rows of the table: what became known to be exploited first, then the transitions by kind. */
+const listRows = (decided: Decided, addresses: Addresses): ReadonlyArray<CveRow> => {
+  const { transitions, newlyExploited, exploitedIn } = decided;
+  const items = new Map(newlyExploited.map((item) => [item.id, item]));
+  const exploited = new Map(
+    [...(exploitedIn?.keys() ?? []), ...items.keys()].map((id) => [id, items.get(id)]),
+  );
+  const opened = new Set(transitions.flatMap(({ kind, id }) => (kind === 'opened' ? [id] : [])));
+  const rows = KINDS.flatMap((kind) =>
+    groupByCve(transitions.filter((each) => each.kind === kind)).map((group) => ({
+      isFirst: kind === 'opened' && exploited.has(group.id),
+      row: groupRow(addresses, kind, group, exploited),
+    })),
+  );
+  return [
+    ...rows.filter(({ isFirst }) => isFirst).map(({ row }) => row),
+    ...newlyExploited
+      .filter(({ id }) => !opened.has(id))
+      .map((item) => knownRow(addresses, item, exploitedIn?.get(item.id))),
+    ...rows.filter(({ isFirst }) => !isFirst).map(({ row }) => row),
+  ];
+};
+
+const formatRow = ({ mark, cells }: CveRow): string => tableRow([mark, ...cells]);
+
+/** What stands before and after `CVE` or `CVEs`. */
+const WORDS: Readonly<Record<CveRow['word'], readonly [before: string, after: string]>> = {
+  exploited: ['', ' now known to be exploited'],
+  opened: ['new ', ''],
+  fixable: ['', ' with a fix now'],
+  closed: ['closed ', ''],
+  withdrawn: ['', ' no longer reported (same image)'],
+  suppressed: ['suppressed ', ''],
+};
+
+const KIND_WORDS: ReadonlyArray<readonly [VersionChange['kind'], string]> = [
+  ['worse', 'worse'],
+  ['better', 'better'],
+  ['other', 'with other CVEs'],
+  ['partial', 'with fewer findings in a partial scan'],
+  ['withdrawn', 'with fewer findings in the same image'],
+  ['new', 'with a record now'],
+  ['awaiting', 'awaiting a scan'],
+  ['gone', 'gone'],
+];
+
+const countKinds = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<string> =>
+  KIND_WORDS.flatMap(([kind, word]) => {
+    const number = versions.filter((each) => each.kind === kind).length;
+    return number > 0 ? [`${formatNumber(number)} ${word}`] : [];
+  });
+
+/** `2 packages added, 1 removed in redis`; nothing if rebuilds neither added nor removed any. */
+const formatPackages = (
+  addresses: Addresses,
+  { added, removed, slugs }: PackageNews,
+): ReadonlyArray<string> => {
+  const counts = [
+    ...(added > 0 ? [`${pluralize(added, 'package')} added`] : []),
+    ...(removed > 0
+      ? [`${added > 0 ? formatNumber(removed) : pluralize(removed, 'package')} removed`]
+      : []),
+  ];
+  const where = joinLimited(slugs, MAX_NAMES, (slug) => formatImage(addresses, slug));
+  return counts.length > 0 ? [`${counts.join(', ')} in ${where}`] : [];
+};
+
+/** Counts the CVEs by their change, and the versions by the kind of theirs. */
+const formatCounts = (
+  rows: ReadonlyArray<CveRow>,
+  versions: ReadonlyArray<VersionChange>,
+  packages: ReadonlyArray<string>,
+): string => {
+  const words = ['exploited', ...KINDS] as const;
+  const cves = words.flatMap((word) => {
+    const number = rows.filter((row) => row.word === word).length;
+    const [before, after] = WORDS[word];
+    return number > 0 ? [`**${pluralize(number, `${before}CVE`)}${after}**`] : [];
+  });
+  const kinds = countKinds(versions).join(', ');
+  return [
+    ...cves,
+    ...(kinds === '' ? [] : [`${cves.length > 0 ? 'versions' : 'Versions'}: ${kinds}`]),
+    ...packages,
+  ].join(' · ');
+};
+
+const overviewOf = (
+  rows: ReadonlyArray<CveRow>,
+  versions: ReadonlyArray<VersionChange>,
+  packages: ReadonlyArray<string>,
+): Section => [
+  '### What changed in the scans',
+  '',
+  formatCounts(rows, versions, packages),
+  ...(rows.length > 0
+    ? ['', ...tableHead(COLUMNS), ...rows.slice(0, MAX_ROWS).map(formatRow)]
+    : []),
+  ...(rows.length > MAX_ROWS
+    ? ['', `and ${formatNumber(rows.length - MAX_ROWS)} more, in the folded list`]
+    : []),
+];
+
+/** Left or rebuilt: what happened to them is a change of the catalog. */
+const isOfCatalog = ({ kind }: VersionChange): boolean => kind === 'gone' || kind === 'awaiting';
+
+/** The changes by CVE. Of a first publish only what is known to be exploited is news. */
+export const formatScanChanges = (
+  { first, versions }: ScanDiff,
+  decided: Decided,
+  addresses: Addresses,
+): Chapter => {
+  const rows = listRows(first ? { ...decided, transitions: [] } : decided, addresses);
+  const packages = formatPackages(addresses, decided.packages);
+  const isNews = rows.length + packages.length > 0 || !(first || versions.every(isOfCatalog));
+  return {
+    overview: isNews ? [overviewOf(rows, first ? [] : versions, packages)] : [],
+    details: detailsSection(
+      `Every CVE that changed (${formatNumber(rows.length)})`,
+      tableHead(COLUMNS),
+      rows.length > MAX_ROWS ? rows : [],
+      formatRow,
+    ),
+  };
+};

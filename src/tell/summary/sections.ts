@@ -1,0 +1,82 @@
+import { pluralize } from '../../domain/values/plural';
+
+/** GitHub accepts 1 MiB per step and drops a larger summary. */
+const MAX_SUMMARY_BYTES = 1024 * 1024;
+
+/** The limit of the output `summary`: GitHub accepts comments of 65,536 characters. */
+export const MAX_OUTPUT_BYTES = 60_000;
+
+/** A part of a summary that is shown as a whole, or not at all: lines of Markdown, without those around it. */
+export type Section = ReadonlyArray<string>;
+
+/** What the overview says, and the complete lists behind it. */
+export interface Chapter {
+  readonly overview: ReadonlyArray<Section>;
+  readonly details: ReadonlyArray<Section>;
+}
+
+/** The rows of a long table or list; the log, the outputs and the page have all. */
+const MAX_ROWS = 50;
+
+/** A collapsed section with the first rows of a table or items of a list; none without items. */
+export const detailsSection = <A>(
+  title: string,
+  head: ReadonlyArray<string>,
+  items: ReadonlyArray<A>,
+  rowOf: (item: A) => string,
+  { limit = MAX_ROWS, more = '' }: { readonly limit?: number; readonly more?: string } = {},
+): ReadonlyArray<Section> => {
+  if (items.length === 0) return [];
+  const left = items.length - limit;
+  return [
+    [
+      ...['<details>', `<summary>${title}</summary>`, '', ...head],
+      ...items.slice(0, limit).map(rowOf),
+      ...(left > 0 ? ['', `and ${pluralize(left, 'more', 'more')}${more}`] : []),
+      ...['', '</details>'],
+    ],
+  ];
+};
+
+const toText = (sections: ReadonlyArray<Section>): string =>
+  `${sections.map((section) => section.join('\n')).join('\n\n')}\n`;
+
+/** The first lines that fit. */
+const cutLines = (section: Section, limit: number): Section => {
+  const shown: string[] = [];
+  let left = limit;
+  for (const line of section) {
+    left -= Buffer.byteLength(line) + 1;
+    if (left < 0) break;
+    shown.push(line);
+  }
+  return shown;
+};
+
+const omitted = (count: number): Section => [
+  `${pluralize(count, 'section')} omitted, because this text has a limit of bytes.`,
+];
+
+/** Reserved for the note about omitted sections. */
+const RESERVED_BYTES = 100;
+
+/**
+ * Lays out a summary as Markdown: the first sections that fit into `limit` bytes. Only a first section that is too
+ * large itself is cut, at a line.
+ */
+export const layOutSections = (
+  sections: ReadonlyArray<Section>,
+  limit = MAX_SUMMARY_BYTES,
+): string => {
+  const whole = toText(sections);
+  if (Buffer.byteLength(whole) <= limit) return whole;
+  const room = limit - RESERVED_BYTES;
+  const shown: Section[] = [];
+  for (const section of sections) {
+    if (Buffer.byteLength(toText([...shown, section])) > room) break;
+    shown.push(section);
+  }
+  const [first = []] = sections;
+  const fitting = shown.length > 0 ? shown : [cutLines(first, room)];
+  return toText([...fitting, omitted(sections.length - shown.length)]);
+};

@@ -1,0 +1,32 @@
+import { type CatalogTotals, hasRecords } from '../../decide/totals';
+import { describeOlder } from '../../derive/news/headline';
+import { formatNumber, pluralize } from '../../domain/values/plural';
+
+/** What {@link describeFindings} counts. */
+export interface Counted {
+  readonly totals: CatalogTotals;
+  /** The distinct CVEs of the findings; undefined if some rows were not read. */
+  readonly cves: number | undefined;
+  /** The open CVEs that no newest version has. */
+  readonly inOlder: number;
+}
+
+/** `37 of 38 images scanned`, or `38 images scanned` if those are all. */
+const describeImages = ({ scannedImages, images }: CatalogTotals): string =>
+  scannedImages === images
+    ? `${pluralize(images, 'image')} scanned`
+    : `${formatNumber(scannedImages)} of ${pluralize(images, 'image')} scanned`;
+
+/**
+ * `3 findings of 2 CVEs in newest versions (37 of 38 images scanned), 1 with a fix · 1 open CVE only in other versions`:
+ * findings are rows, CVEs are distinct ids, and only the newest version with a record of each image counts.
+ */
+export const describeFindings = ({ totals, cves, inOlder }: Counted): string => {
+  if (!hasRecords(totals)) return 'nothing scanned yet: no version has a scan record';
+  const { findings, fixable } = totals;
+  const where = `in newest versions (${describeImages(totals)})`;
+  const older = describeOlder(inOlder);
+  if (findings === 0) return `no findings ${where}${older}`;
+  const of = cves === undefined ? '' : ` of ${pluralize(cves, 'CVE')}`;
+  return `${pluralize(findings, 'finding')}${of} ${where}, ${formatNumber(fixable)} with a fix${older}`;
+};
