@@ -3,7 +3,7 @@ exports.id = 309;
 exports.ids = [309];
 exports.modules = {
 
-/***/ 945:
+/***/ 3326:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -25,12 +25,12 @@ var Option = __webpack_require__(2311);
 var get = __webpack_require__(2186);
 // EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
 var lib = __webpack_require__(5726);
-// EXTERNAL MODULE: ./lib/codec/object.js
-var object = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/domain/codec/object.js
+var object = __webpack_require__(3365);
+// EXTERNAL MODULE: ./lib/domain/values/trim-slashes.js
+var trim_slashes = __webpack_require__(6654);
 // EXTERNAL MODULE: ./lib/domain/web-address.js
 var web_address = __webpack_require__(2606);
-// EXTERNAL MODULE: ./lib/values/trim-slashes.js
-var trim_slashes = __webpack_require__(2431);
 ;// CONCATENATED MODULE: ./lib/adapters/github/answers.js
 
 

@@ -139,8 +139,8 @@ __webpack_require__.d(__webpack_exports__, {
   openSiteReader: () => (/* binding */ openSiteReader)
 });
 
-// EXTERNAL MODULE: ./lib/task/attempt.js
-var attempt = __webpack_require__(4361);
+// EXTERNAL MODULE: ./lib/domain/task/attempt.js
+var attempt = __webpack_require__(9038);
 // EXTERNAL MODULE: ./lib/adapters/http/get.js
 var get = __webpack_require__(2186);
 // EXTERNAL MODULE: external "node:dns/promises"

@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import { manifestText, reportsOf } from '../builders/catalog';
 import { coverageViolations } from '../builders/coverage';
 import { digestOf } from '../builders/digest';
-import { branchOf, vouchFor } from '../builders/lived-catalog';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
 
@@ -288,63 +287,5 @@ describe('the documents of charts', () => {
     expect(Object.keys(tree).filter((file) => /\/charts\//.test(file))).toEqual([
       'api/v1/charts/1.json',
     ]);
-  });
-});
-
-describe('a tree of a release without these documents', () => {
-  const NEW: ReadonlySet<string> = new Set([
-    'database',
-    'platforms',
-    'coverage',
-    'worst',
-    'charts',
-  ]);
-  const without = (value: unknown): unknown =>
-    Array.isArray(value)
-      ? value.map(without)
-      : typeof value === 'object' && value !== null
-        ? Object.fromEntries(
-            Object.entries(value)
-              .filter(
-                ([key, each]) => !NEW.has(key) || (key === 'charts' && typeof each === 'number'),
-              )
-              .map(([key, each]) => [key, without(each)]),
-          )
-        : value;
-  /** The tree as that release would have written it. */
-  const older = (tree: Files): ReadonlyMap<string, string> => {
-    const files = Object.entries(tree).filter(
-      ([file]) => !/charts\/[^/]+\/security\.json$/.test(file),
-    );
-    const stripped = new Map(
-      files.map(([file, text]) =>
-        /api\/v1\/(cve\/|charts|status)/.test(file)
-          ? [file, `${JSON.stringify(without(JSON.parse(text)))}\n`]
-          : [file, text],
-      ),
-    );
-    const state = JSON.parse(tree['api/v1/state.json'] ?? '{}');
-    const { charts: _, ...folders } = state.folders;
-    const { 'charts.json': __, ...documents } = state.documents;
-    stripped.set('api/v1/state.json', `${JSON.stringify({ ...state, folders, documents })}\n`);
-    return new Map([...stripped, ['api/v1/state.json', vouchFor(stripped)]]);
-  };
-  const charts = [chartOf('app', [pinned('redis', 'redis/1'), FOREIGN])];
-  const nights: ReadonlyArray<Night> = [
-    { charts, found: { ...CLEAN, 'redis/1': [HIGH], 'nginx/1': [HIGH, LOW] } },
-    { charts, found: { 'nginx/1': [LOW] }, keys: ['redis/2', 'redis/1#2', 'nginx/1'] },
-  ];
-
-  test('gets all of them with the next run, without a word, and nothing else changes', async () => {
-    const { tree } = await play(...nights);
-    const remote = branchOf(older(tree));
-    const { manifest } = filesOf(nights[1] ?? {});
-    const ran = await runAction({
-      ...{ git: remote.git, files: manifest, committed: '2026-08-02T00:00:00Z' },
-      inputs: { 'allow-removals': 'true', reports: '' },
-    });
-    expect([ran.errors, ran.warnings]).toEqual([[], []]);
-    expect(Object.fromEntries(remote.files() ?? [])).toEqual(tree);
-    expect([ran.outputs['opened'], ran.outputs['closed']]).toEqual(['0', '0']);
   });
 });

@@ -92,7 +92,7 @@ test('the log has the counts and times of each stage, and the changes for the wo
     expect.stringMatching(
       /^published before: \d+ files at 0000000000000000000000000000000000000001; files that differ: 36$/,
     ),
-    'done after 1.0 s',
+    'done after 1.3 s',
     'bad: worse: a/1, findings 1 -> 2, CVEs 1 new, 0 closed',
     'withdrawn: c/1, findings 1 -> 0, CVEs 0 new, 0 closed, 1 no longer reported',
     'good: better: b/1, findings 1 -> 0, CVEs 0 new, 1 closed',

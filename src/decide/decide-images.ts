@@ -154,9 +154,9 @@ const decideAnew = ({ item, facts }: PlannedImage, evidence: CatalogEvidence): D
   }
   const counts = new Map(
     [...records].map(([version, record]) => {
-      const { urgent, ...counted } = countRecord(record);
+      const counted = countRecord(record);
       const rollup = rollupOf(version, item.image, counted);
-      return [version, { rollup, hasUrgent: urgent }] as const;
+      return [version, { rollup, hasUrgent: counted.urgent }] as const;
     }),
   );
   return {

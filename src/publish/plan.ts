@@ -92,10 +92,10 @@ export const planPublish = (
     const next = yield* $(
       finishTree(tree, branch, { inputs, own: manifestChoice, matches, derived, latest }),
     );
-    // Of what was read only to derive documents.
-    noteAll(notes, { warnings: previous.warnings.slice(noted) });
     const facts = { ...derived.catalog, isSourceStale: stale };
     const gateFailures = yield* $(checkGates(inputs.failOn, branch, facts, notes));
+    // Of what was read only to derive documents, or for the gates.
+    noteAll(notes, { warnings: previous.warnings.slice(noted) });
     noteAll(notes, { warnings: [...tree.sizeWarnings, ...editedWarnings(branch, tree.files)] });
     return {
       branch,

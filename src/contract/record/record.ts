@@ -25,7 +25,7 @@ export const countRecord = ({ rows, suppressions }: ScanRecord): RecordCounts =>
 export const rollupOf = (
   version: string,
   image: string,
-  { suppressed, ...counts }: Omit<RecordCounts, 'urgent'>,
+  { suppressed, urgent: _, ...counts }: RecordCounts,
 ): SecurityVersion => ({
   version,
   tag: `${image}:${version}`,
