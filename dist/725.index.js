@@ -4903,7 +4903,7 @@ var record_rest = (undefined && undefined.__rest) || function (s, e) {
 
 const countRecord = ({ rows, suppressions }) => (Object.assign(Object.assign({}, (0,record_rows/* countRows */.BO)(rows)), { suppressed: suppressions.length, urgent: rows.some(record_rows/* isUrgent */.Gi) }));
 const rollupOf = (version, image, _a) => {
-    var { suppressed } = _a, counts = record_rest(_a, ["suppressed"]);
+    var { suppressed, urgent: _ } = _a, counts = record_rest(_a, ["suppressed", "urgent"]);
     return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,severity_counts/* totalOf */.e6)(counts), grade: (0,record_rows/* computeGrade */.rz)(counts), score: (0,record_rows/* computeScore */.gp)(counts) }), (suppressed > 0 ? { suppressed } : {})));
 };
 
@@ -5307,17 +5307,6 @@ const judgeVersions = ({ images }, available, dataDate) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/decide/decide-images.js
-var decide_images_rest = (undefined && undefined.__rest) || function (s, e) {
-    var t = {};
-    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
-        t[p] = s[p];
-    if (s != null && typeof Object.getOwnPropertySymbols === "function")
-        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
-            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
-                t[p[i]] = s[p[i]];
-        }
-    return t;
-};
 
 
 
@@ -5408,9 +5397,9 @@ const decideAnew = ({ item, facts }, evidence) => {
             records.set(version, record);
     }
     const counts = new Map([...records].map(([version, record]) => {
-        const _a = countRecord(record), { urgent } = _a, counted = decide_images_rest(_a, ["urgent"]);
+        const counted = countRecord(record);
         const rollup = rollupOf(version, item.image, counted);
-        return [version, { rollup, hasUrgent: urgent }];
+        return [version, { rollup, hasUrgent: counted.urgent }];
     }));
     return Object.assign(Object.assign({}, withCounts(decided, counts)), { warnings: [...decided.warnings, ...packages.warnings], isKept: false, records, packages: packages.value });
 };
@@ -9113,9 +9102,9 @@ const planPublish = (request, reading, _a, output) => {
         const tree = createTreeWriter({ git, output, published, commits: !inputs.dryRun });
         yield* $(writeAll(tree, derived.files()));
         const next = yield* $(finishTree(tree, branch, { inputs, own: manifestChoice, matches, derived, latest }));
-        noteAll(notes, { warnings: previous.warnings.slice(noted) });
         const facts = Object.assign(Object.assign({}, derived.catalog), { isSourceStale: stale });
         const gateFailures = yield* $(checkGates(inputs.failOn, branch, facts, notes));
+        noteAll(notes, { warnings: previous.warnings.slice(noted) });
         noteAll(notes, { warnings: [...tree.sizeWarnings, ...editedWarnings(branch, tree.files)] });
         return Object.assign(Object.assign({ branch,
             catalog,

@@ -10,6 +10,7 @@ const run = (...args) => {
 };
 
 run('scripts/write-readme.mjs');
+run('scripts/draw-rooms.mjs');
 run(
   'node_modules/jest/bin/jest.js',
   '__tests__/contract/input-schema.test.ts',
