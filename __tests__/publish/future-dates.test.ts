@@ -51,8 +51,7 @@ const edit = (remote: MemoryGit, file: string, from: string, to: string): void =
   remote.edit({ [`api/v1/${file}`]: text.replaceAll(from, to) });
 };
 
-const EDITED =
-  'api/v1/status.json: the document was edited after it was published; states and dates of its items are taken as they are';
+const EDITED = expect.stringMatching(/^api\/v1 was edited after it was published /);
 
 describe('a report', () => {
   test.each([
@@ -92,8 +91,8 @@ describe('a published scan date of the future', () => {
     const ran = await run(remote, { ...catalog('1'), ...scan('1', '2026-08-02T00:00:00Z', 2) });
     expect([ran.notices, ran.outputs['cves']]).toEqual([[], '2']);
     expect(ran.warnings).toEqual([
-      EDITED,
       `api/v1/status.json: found the scan dates of a/1 (2099-01-01T00:00:00Z), ${TAIL}`,
+      EDITED,
     ]);
     expect(datesOf(remote)).toEqual(['1: 2026-08-02T00:00:00Z']);
   });
@@ -119,8 +118,8 @@ describe('a published scan date of the future', () => {
       .slice(0, 20)
       .map((version) => `a/${version} (2099-01-01T00:00:00Z)`);
     expect(ran.warnings).toEqual([
-      EDITED,
       `api/v1/status.json: found the scan dates of ${named.join(', ')} and 3 more, ${TAIL}`,
+      EDITED,
     ]);
   });
 });
@@ -139,6 +138,7 @@ describe('the source commit', () => {
     expect(ran.warnings).toEqual([
       `the relation of the source commits of this run and of the branch is unknown (${'c'.repeat(40)} of ${OWN_DATE}, ${OTHER} of an unknown date); without two dates this run counts: this run's manifest is used`,
       `api/v1/state.json: found the date 9999-12-31T00:00:00Z of the source commit ${OTHER}, ${TAIL}`,
+      EDITED,
     ]);
     expect(sourceIn(remote)).toMatchObject({ commit: 'c'.repeat(40), committed: OWN_DATE });
   });
@@ -149,7 +149,7 @@ describe('the source commit', () => {
     edit(remote, 'state.json', OWN_DATE, '9999-12-31T00:00:00Z');
     const first = await run(remote, catalog('1'));
     const second = await run(remote, catalog('1'));
-    expect([first.warnings.length, second.warnings]).toEqual([1, []]);
+    expect([first.warnings.length, second.warnings]).toEqual([2, []]);
     expect(sourceIn(remote)).toMatchObject({ committed: OWN_DATE });
   });
 

@@ -203,41 +203,6 @@ describe('a run with exploitation data that is not usable', () => {
   });
 });
 
-test('after an upgrade from a release without memory, findings begin with the published scans', async () => {
-  const remote = memoryGit();
-  const files = catalog('a/1', 'b/1');
-  await publish(remote, {
-    ...files,
-    'reports/a/1.json': JSON.stringify(grype([grypeMatch({ id: GHSA })])),
-    ...reportsOf({ 'b/1': [A] }),
-  });
-  const { documents: _, folders: __, ...state } = JSON.parse(textOf(remote, 'state.json'));
-  const ours = [...(remote.files()?.keys() ?? [])].filter((path) =>
-    /^api\/v1\/(cve\.json|cve\/.*|images\/.*\/findings\.json)$/.test(path),
-  );
-  remote.edit({
-    ...Object.fromEntries(ours.map((path) => [path, undefined])),
-    'api/v1/state.json': `${JSON.stringify({ ...state, format: 1 })}\n`,
-  });
-  // The advisory now has its CVE.
-  const ran = await publish(remote, {
-    ...files,
-    'reports/a/1.json': JSON.stringify(
-      grype([grypeMatch({ id: GHSA }, {}, { relatedVulnerabilities: [{ id: A }] })]),
-    ),
-  });
-  expect([ran.warnings, ran.outputs['opened'], ran.outputs['closed']]).toEqual([
-    [
-      'api/v1/cve.json: found no memory of earlier publishes (findings over time, changes, former digests), which older releases do not write, expected that of the last publish; findings begin with the published scans, and changes are recorded from now on',
-    ],
-    '0',
-    '0',
-  ]);
-  expect(listOf(remote).data.map(({ id, images }) => [id, images])).toEqual([[A, 2]]);
-  const again = await publish(remote, files);
-  expect([again.warnings, again.outputs['changed']]).toEqual([[], 'false']);
-});
-
 test('an advisory that gets its CVE opens and closes nothing, and keeps its age', async () => {
   const remote = memoryGit();
   const reportOf = (date: string, more: Readonly<Record<string, unknown>> = {}): Files => ({

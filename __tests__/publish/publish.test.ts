@@ -3,7 +3,6 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { parse, stringify } from 'yaml';
-import { folderId } from '../../src/domain/git-objects/folder-id';
 import { blobId } from '../../src/domain/git-objects/objects';
 import { problem } from '../../src/domain/problem';
 import { digestOf } from '../builders/digest';
@@ -201,20 +200,12 @@ describe('carry-forward', () => {
     await run(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'a/1': 1, 'b/1': 1 }) });
     remote.reads.length = 0;
     await run(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'b/1': 2 }) });
-    const ids = ['security/a.json', 'security/a/1.json', 'images/a/findings.json'].map((file) =>
+    const ids = ['security/a.json', 'security/a/1.json'].map((file) =>
       blobId([Buffer.from(remote.files()?.get(`api/v1/${file}`) ?? '')]),
     );
     expect(remote.reads.filter((id) => ids.includes(id))).toEqual([]);
-    // The memory of the other image, and the replaced record.
-    expect(remote.reads.length).toBeLessThanOrEqual(14);
   });
 });
-
-/** The item of a version of which only the record is known. */
-const PARTIAL = {
-  ...{ state: 'partial', scannedAt: null, scanner: null },
-  ...{ verdict: 'unverified', urgent: null },
-};
 
 describe('an edit by someone else', () => {
   const published = async () => {
@@ -226,8 +217,9 @@ describe('an edit by someone else', () => {
     return remote;
   };
   const record = 'api/v1/security/a/1.json';
-  const RECORDS_EDITED =
-    'api/v1/security: found the folder edited after it was published, expected it as published; every image is computed again from what its records say now';
+  const EDITED = expect.stringMatching(/^api\/v1 was edited after it was published /);
+  const DROPPED = (flaw: string): unknown =>
+    expect.stringMatching(`^${record}: the published record is dropped: ${flaw}`);
 
   test('of a record: its numbers are recomputed', async () => {
     const remote = await published();
@@ -270,56 +262,11 @@ describe('an edit by someone else', () => {
     remote.edit({ [record]: edit(remote.files()?.get(record) ?? '') });
     const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
     expect(ran.warnings).toEqual([
-      RECORDS_EDITED,
       `${record}: the published record is dropped: ${flaw}; scan the version again`,
+      EDITED,
     ]);
     expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: unscanned', 'b/1: scanned 3']);
   });
-
-  /** An edit that also forges the ids by which the action recognizes its files. */
-  const editUnnoticed = (remote: MemoryGit, files: Parameters<MemoryGit['edit']>[0]): void => {
-    remote.edit(files);
-    const folder = 'api/v1/security/';
-    const records = [...(remote.files() ?? [])].flatMap(([path, text]) =>
-      path.startsWith(folder)
-        ? [[path.slice(folder.length), blobId([Buffer.from(text)])] as const]
-        : [],
-    );
-    const state = remote.files()?.get('api/v1/state.json') ?? '';
-    const id = folderId(records);
-    remote.edit({
-      'api/v1/state.json': state.replace(/(?<="security":")[0-9a-f]+/, id),
-    });
-  };
-
-  test.each<readonly [string, (text: string) => string | undefined, string, string]>([
-    ['that is gone', () => undefined, 'the file does not exist', 'a/2: unscanned'],
-    [
-      'that lacks a version',
-      (text) => text.replace('"version":"1"', '"version":"0"'),
-      'versions: version "1" is missing',
-      'a/2: scanned 2',
-    ],
-  ])(
-    'of the document of an image, with forged ids: one %s is dropped',
-    async (_, change, flaw, other) => {
-      const remote = await published();
-      const detail = 'api/v1/security/a.json';
-      editUnnoticed(remote, { [detail]: change(remote.files()?.get(detail) ?? '') });
-      // Another name, so the documents cannot be taken as they are.
-      const renamed = catalog('a/1', 'a/2', 'b/1')['catalog.yaml']?.replace('ghcr.io', 'quay.io');
-      const ran = await run(
-        remote,
-        { 'catalog.yaml': renamed ?? '' },
-        { 'allow-removals': 'true' },
-      );
-      expect([ran.errors, ran.warnings]).toEqual([
-        [],
-        [`${detail}: the published record is dropped: ${flaw}; scan the version again`],
-      ]);
-      expect(statesOf(remote)).toEqual([other, 'a/1: unscanned', 'b/1: scanned 3']);
-    },
-  );
 
   test('of the states: a version with a record is never unscanned', async () => {
     const remote = await published();
@@ -334,17 +281,8 @@ describe('an edit by someone else', () => {
     expect(statesOf(remote).filter((text) => /unscanned \d/.test(text))).toEqual([]);
   });
 
-  const NOT_USED = 'the published document is not used';
-  const ITEMS_TAKEN =
-    'api/v1/status.json: the document was edited after it was published; states and dates of its items are taken as they are';
-  const COMPUTED =
-    'api/v1/security.json: the document was edited after it was published; its numbers are computed again from the records';
-  const MEMORY = (how: string): string =>
-    `${how} after it was published, expected it as published; what can be computed from the records is computed again, and only possible dates are kept`;
   const DEEP = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const KEPT = ['a/2: scanned 2', 'a/1: scanned 1', 'b/1: scanned 3'];
-  const STATELESS = (names: string): string =>
-    `api/v1/status.json: found no matching state for the records of ${names}; they count as partial until they are scanned again`;
   const KEPT_IN_PART = ['a/2: partial 2', 'a/1: partial 1', 'b/1: partial 3'];
 
   test.each<readonly [string, (text: string) => string, ReadonlyArray<string>]>([
@@ -370,10 +308,10 @@ describe('an edit by someone else', () => {
     const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
     expect([ran.errors, ran.warnings]).toEqual([
       [],
-      [
-        `${path}: ${NOT_USED}: nested more than 101 levels deep`,
-        ...(states === KEPT ? [] : [STATELESS('a/2, a/1, b/1')]),
-      ],
+      expect.arrayContaining([
+        `${path}: the published document is dropped: nested more than 101 levels deep; what only it remembered starts over`,
+        EDITED,
+      ]),
     ]);
     expect(statesOf(remote)).toEqual(states);
   });
@@ -387,35 +325,12 @@ describe('an edit by someone else', () => {
     const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
     expect([ran.errors, ran.warnings]).toEqual([
       [],
-      [
+      expect.arrayContaining([
         `api/v1/${file}: 130000 of 130000 published items are not used: data[0]: found 0, expected a map of keys and values`,
-        ...(states === KEPT ? [] : [STATELESS('a/2, a/1, b/1')]),
-      ],
+        EDITED,
+      ]),
     ]);
     expect(statesOf(remote)).toEqual(states);
-  });
-
-  test.each<readonly [string, (text: string) => string | undefined, string]>([
-    ['that is removed', () => undefined, 'a/2, a/1, b/1'],
-    ['without a version', (text) => text.replace(/\{"slug":"a","version":"1"[^}]*\},/, ''), 'a/1'],
-    [
-      'with states that no record has',
-      (text) => text.replaceAll('"state":"scanned"', '"state":"unscanned"'),
-      'a/2, a/1, b/1',
-    ],
-  ])('of status.json, %s: the records become partial, with a warning', async (_, edit, names) => {
-    const remote = await published();
-    const path = 'api/v1/status.json';
-    remote.edit({ [path]: edit(remote.files()?.get(path) ?? '') });
-    const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
-    const warnings =
-      edit('x') === undefined
-        ? [STATELESS(names), MEMORY(`${path}: found the document removed`)]
-        : [ITEMS_TAKEN, STATELESS(names)];
-    expect([ran.errors, ran.warnings]).toEqual([[], warnings]);
-    const again = await run(remote, catalog('a/1', 'a/2', 'b/1'));
-    expect([again.warnings, again.outputs['changed']]).toEqual([[], 'false']);
-    expect(again.outputs['partial']).toBe(String(names.split(', ').length));
   });
 
   const CLEAN = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0 };
@@ -443,7 +358,7 @@ describe('an edit by someone else', () => {
       expect(text).not.toBe(before?.get(path));
       remote.edit({ [path]: text });
       const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
-      expect([ran.errors, ran.warnings]).toEqual([[], [COMPUTED]]);
+      expect([ran.errors, ran.warnings]).toEqual([[], [EDITED]]);
       expect(remote.files()).toEqual(before);
     },
   );
@@ -462,62 +377,8 @@ describe('an edit by someone else', () => {
       ),
     );
     const ran = await run(remote, all);
-    expect([ran.errors, ran.warnings]).toEqual([
-      [],
-      [COMPUTED, MEMORY('api/v1/images: found the folder edited')],
-    ]);
+    expect([ran.errors, ran.warnings]).toEqual([[], [EDITED]]);
     expect(remote.files()).toEqual(found);
-  });
-
-  test.each<readonly [string, string, string, string, object]>([
-    [
-      'a state',
-      '"state":"scanned"',
-      '"state":"scaned"',
-      'state: found "scaned", expected one of scanned, partial, withheld, unscanned',
-      PARTIAL,
-    ],
-    [
-      'a date',
-      '"scannedAt":"2026-08-01T03:00:00Z"',
-      '"scannedAt":"yesterday"',
-      'scannedAt: found "yesterday", expected an RFC 3339 date and time in UTC with whole seconds',
-      PARTIAL,
-    ],
-  ])(
-    'of %s of one item in status.json: the other items do not change',
-    async (_, from, to, flaw, item) => {
-      const remote = await published();
-      const path = 'api/v1/status.json';
-      const text = remote.files()?.get(path) ?? '';
-      remote.edit({ [path]: text.replace(from, to) });
-      const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
-      expect([ran.errors, ran.warnings]).toEqual([
-        [],
-        [`${path}: 1 of 3 published items are not used: data[0].${flaw}`, STATELESS('a/2')],
-      ]);
-      const { data } = JSON.parse(text) as { data: ReadonlyArray<object> };
-      expect(JSON.parse(remote.files()?.get(path) ?? '').data).toEqual([
-        { ...data[0], ...item },
-        ...data.slice(1),
-      ]);
-    },
-  );
-
-  test('of one item of updates.json: the other items are kept', async () => {
-    const remote = await published();
-    const path = 'api/v1/updates.json';
-    const update = (app: string) => ({ app, from: '1', to: '2', outcome: 'held' });
-    const data = [update('a'), { ...update('b'), outcome: 'lost' }, update('c')];
-    remote.edit({ [path]: JSON.stringify({ data }) });
-    const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
-    expect([ran.errors, ran.warnings]).toEqual([
-      [],
-      [
-        `${path}: 1 of 3 published items are not used: data[1].outcome: found "lost", expected one of shipped, held, skipped`,
-      ],
-    ]);
-    expect(JSON.parse(remote.files()?.get(path) ?? '').data).toEqual([update('a'), update('c')]);
   });
 
   test('of a digest in status.json: the digest in the published manifest takes precedence', async () => {
@@ -528,7 +389,7 @@ describe('an edit by someone else', () => {
     const path = 'api/v1/status.json';
     remote.edit({ [path]: before?.get(path)?.replace(digestOf('x'), digestOf('y')) });
     const ran = await run(remote, catalog('a/1@x'));
-    expect([ran.errors, ran.warnings]).toEqual([[], [ITEMS_TAKEN]]);
+    expect([ran.errors, ran.warnings]).toEqual([[], [EDITED]]);
     expect(remote.files()).toEqual(before);
   });
 
@@ -539,10 +400,7 @@ describe('an edit by someone else', () => {
     const files = { ...catalog('a/1', 'a/2', 'b/1'), ...scans({ 'a/1': 5 }, older) };
     const ran = await run(remote, files);
     expect([ran.errors, ran.notices]).toEqual([[], []]);
-    expect(ran.warnings).toEqual([
-      RECORDS_EDITED,
-      expect.stringMatching(`^${record}: the published record is dropped: version: found nothing`),
-    ]);
+    expect(ran.warnings).toEqual([DROPPED('version: found nothing'), EDITED]);
     expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: scanned 5', 'b/1: scanned 3']);
   });
 
@@ -552,9 +410,9 @@ describe('an edit by someone else', () => {
     const blind = scans({ 'a/1': 0 }, { Results: [] });
     const ran = await run(remote, { ...catalog('a/1', 'a/2', 'b/1'), ...blind });
     expect(ran.warnings).toEqual([
-      RECORDS_EDITED,
+      DROPPED(''),
       expect.stringMatching(/^a\/1: .*; the version is published without a record$/),
-      expect.stringMatching(`^${record}: the published record is dropped: `),
+      EDITED,
     ]);
     expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: withheld', 'b/1: scanned 3']);
   });
@@ -569,11 +427,8 @@ describe('an edit by someone else', () => {
         /^this run would remove 1 of 1 published scan records \(a\/1\), expected at most half of them;/,
       ),
     ]);
-    expect(ran.warnings).toEqual([
-      expect.stringMatching('^api/v1/security: found the folder edited after it was published'),
-      expect.stringMatching(`^${record}: the published record is dropped: `),
-    ]);
-    expect(ran.summary).toContain('There are also **2 warnings**:');
+    expect(ran.warnings).toEqual([DROPPED('')]);
+    expect(ran.summary).toContain('There is also **1 warning**:');
   });
 
   test('of all indexes: the removal limit counts the records themselves', async () => {
@@ -590,7 +445,6 @@ describe('an edit by someone else', () => {
     const images = expect.stringMatching(
       /^this run would remove 2 of 2 published images \("a", "b"\)/,
     );
-    expect((await run(remote, catalog('a/1', 'a/2', 'b/1'))).errors).toEqual([records]);
     expect((await run(remote, catalog('c/1'))).errors).toEqual([images, records]);
     expect(remote.files()).toEqual(before);
     const meant = await run(remote, catalog('c/1'), { 'allow-removals': 'true' });
@@ -605,10 +459,10 @@ describe('an edit by someone else', () => {
     expect(remote.files()).toEqual(before);
   });
 
-  test('to an older format: everything is kept', async () => {
+  test('to another format: everything is kept', async () => {
     const remote = await published();
     const before = remote.files();
-    remote.edit({ 'api/v1/state.json': '{"format":0}', 'api/v1/status.json': undefined });
+    remote.edit({ 'api/v1/state.json': '{"format":2}', 'api/v1/status.json': undefined });
     await run(remote, catalog('a/1', 'a/2', 'b/1'));
     expect(statesOf(remote)).toEqual(['a/2: partial 2', 'a/1: partial 1', 'b/1: partial 3']);
     expect(remote.files()?.get(record)).toBe(before?.get(record));
@@ -701,14 +555,6 @@ describe('the branch', () => {
     expect([second.outputs['changed'], remote.commits.length]).toEqual(['false', 1]);
   });
 
-  test('keeps the state.json of a later release', async () => {
-    const remote = memoryGit();
-    await run(remote, catalog('a/1'));
-    remote.edit({ 'api/v1/state.json': '{"format":99}' });
-    expect((await run(remote, catalog('a/1'))).outputs['changed']).toBe('false');
-    expect(remote.files()?.get('api/v1/state.json')).toBe('{"format":99}');
-  });
-
   test('is not changed if too much would be removed', async () => {
     const remote = memoryGit();
     await run(remote, { ...catalog('a/1', 'b/1', 'c/1'), ...scans({ 'a/1': 1 }) });
@@ -765,7 +611,7 @@ describe('a branch that has moved', () => {
   test('during the reading of records is published on its new tip', async () => {
     const remote = memoryGit();
     await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
-    const record = blobId([Buffer.from(remote.files()?.get('api/v1/security/a.json') ?? '')]);
+    const record = blobId([Buffer.from(remote.files()?.get('api/v1/security/a/1.json') ?? '')]);
     const looks = { tip: 0, moved: false };
     const git: MemoryGit['git'] = {
       ...remote.git,

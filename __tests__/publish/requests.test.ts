@@ -43,39 +43,91 @@ beforeAll(async () => {
   await run(remote, { ...manifest, ...FIRST });
 });
 
-/** The documents in each request: names of those directly in `api/v1`, and how many others there are. */
-const requestsOf = async (reports: Files) => {
+/** The number of documents of each kind in each request. */
+const requestsOf = async (files: Files) => {
   const before = remote.fetches.length;
-  await run(remote, { ...manifest, ...reports });
-  return remote.fetches.slice(before).map((paths) => {
-    const names = paths.map((path) => path.slice('api/v1/'.length));
-    const [lists, others] = [true, false].map((isList) =>
-      names.filter((name) => !name.includes('/') === isList),
-    );
-    return { lists: lists?.sort(), others: others?.length };
+  const ran = await run(remote, { ...manifest, ...files });
+  const requests = remote.fetches.slice(before).map((paths) => {
+    const counts: Record<string, number> = {};
+    for (const path of paths) {
+      const kind = path
+        .replace(/^api\/v1\//, '')
+        .replace(/^(images|security)\/[^/]+\//, '$1/*/')
+        .replace(/[^/]+$/, (name) => (/^\d/.test(name) ? '*.json' : name));
+      counts[kind] = (counts[kind] ?? 0) + 1;
+    }
+    return counts;
   });
+  return { changed: ran.outputs['changed'], requests };
 };
 
-const ALWAYS = ['cve.json', 'history.json', 'security.json', 'state.json', 'status.json'];
-const MEMORY = ['changes.json', 'feed.json', 'packages.json', 'removed.json'];
+const once = (...files: ReadonlyArray<string>) =>
+  Object.fromEntries(files.map((file) => [file, 1] as const));
 
-describe('documents are fetched', () => {
-  test('once if nothing changes', async () => {
-    const always = [{ lists: [...ALWAYS, 'updates.json'], others: 0 }];
-    expect(await requestsOf({})).toEqual(always);
-    expect(await requestsOf(FIRST)).toEqual(always);
+/** The memory of all images, and the lists. */
+const MEMORY = {
+  ...{ 'images/*/findings.json': 60, 'images/*/releases.json': 60 },
+  ...once('state.json', 'status.json', 'security.json', 'cve.json', 'removed.json'),
+  ...once('changes.json', 'history.json', 'packages.json', 'updates.json'),
+};
+
+describe('documents are fetched in one request', () => {
+  test.each<readonly [string, Files, Readonly<Record<string, number>>]>([
+    ['if nothing changes', {}, {}],
+    ['if every report is as before', FIRST, {}],
+  ])('%s', async (_, files, more) => {
+    expect(await requestsOf(files)).toEqual({
+      changed: 'false',
+      requests: [{ ...MEMORY, ...more }],
+    });
   });
 
-  test('twice if few reports change something: findings, releases and records with the lists', async () => {
-    expect(await requestsOf(scansOf(10, ['2'], 'CVE-2026-0002'))).toEqual([
-      { lists: [...ALWAYS, 'updates.json', ...MEMORY].sort(), others: 30 },
-      { lists: [], others: 1 },
+  test('if few reports change something: also the records of other versions', async () => {
+    expect(await requestsOf(scansOf(10, ['2'], 'CVE-2026-0002'))).toEqual({
+      changed: 'true',
+      requests: [{ ...MEMORY, 'security/*/*.json': 10 }],
+    });
+  });
+
+  test('if all of them do: also the day of which they are', async () => {
+    expect(await requestsOf(scansOf(SLUGS.length, VERSIONS, 'CVE-2026-0003'))).toEqual({
+      changed: 'true',
+      requests: [{ ...MEMORY, 'changes/*.json': 1 }],
+    });
+  });
+
+  test('if a list of packages comes: also the lists of all images', async () => {
+    const listing = (slug: string): Files => ({
+      [`reports/${slug}/2.json`]: JSON.stringify(
+        trivy([], {
+          CreatedAt: '2026-08-03T03:00:00Z',
+          Results: [
+            {
+              ...{ Target: 'x (wolfi 1)', Class: 'os-pkgs', Type: 'wolfi' },
+              Packages: [{ Name: 'zlib', Version: '1' }],
+            },
+          ],
+        }),
+      ),
+    });
+    await requestsOf({ ...listing('image-0'), ...listing('image-1') });
+    expect(await requestsOf(listing('image-0'))).toMatchObject({
+      requests: [{ 'images/*/packages.json': 2 }],
+    });
+  });
+
+  test('twice if the manifest changes an image: its records are known only then', async () => {
+    const text = manifest['catalog.yaml']?.replace('The image image-9', 'Another') ?? '';
+    const { changed, requests } = await requestsOf({ 'catalog.yaml': text });
+    expect([changed, requests.slice(1)]).toEqual(['true', [{ 'security/*/*.json': 2 }]]);
+  });
+
+  test('more often if the branch was edited: every record is read then, and every list', async () => {
+    remote.edit({ 'api/v1/images.json': '{}' });
+    const { changed, requests } = await requestsOf({});
+    expect([changed, requests.slice(1)]).toEqual([
+      'true',
+      [expect.objectContaining({ 'security/*/*.json': 120 }), { 'images/*/packages.json': 2 }],
     ]);
-  });
-
-  test('up to four times if many reports do', async () => {
-    const many = scansOf(SLUGS.length - 1, VERSIONS, 'CVE-2026-0003');
-    const last = Object.entries(scansOf(SLUGS.length, ['2'], 'CVE-2026-0003')).slice(-1);
-    expect((await requestsOf({ ...many, ...Object.fromEntries(last) })).length).toBe(4);
   });
 });

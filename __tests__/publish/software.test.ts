@@ -173,16 +173,6 @@ describe('software is judged in every run', () => {
     expect([state, scannedAt]).toEqual(['partial', '2026-08-02T00:00:00Z']);
   });
 
-  test('an edited branch changes nothing of it', async () => {
-    const remote = memoryGit();
-    await publishOn(remote, stating('redis', night));
-    const file = 'api/v1/status.json';
-    const before = remote.files()?.get(file) ?? '';
-    remote.edit({ [file]: before.replace(',"software":null', ',"software":7') });
-    await publishOn(remote, only('redis'));
-    expect(remote.files()?.get(file)).toBe(before);
-  });
-
   test('packages that come back are not known, and what was partial stays so', async () => {
     const remote = memoryGit();
     await publishOn(remote, stating('redis', night));

@@ -1,0 +1,167 @@
+/** The laws of memory and projections, over thousands of random nights on the pure core. */
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type Memory, nextMemory, type Tree } from '../history/model';
+import { documentsOf } from '../history/model-documents';
+import { anyNights, datedNights, exploitedNights, type Night, threeScans } from '../history/nights';
+import {
+  findingsIn,
+  memoryIn,
+  misspelledIn,
+  rowsIn,
+  UNORDERED,
+  untitled,
+} from '../history/published-nights';
+import { deriveNight } from '../history/pure-nights';
+
+const NOTHING: Tree = new Map();
+
+const check = (
+  nights: fc.Arbitrary<ReadonlyArray<Night>>,
+  numRuns: number,
+  law: (nights: ReadonlyArray<Night>) => Promise<void>,
+): Promise<void> => fc.assert(fc.asyncProperty(nights, law), { numRuns, endOnFailure: true });
+
+const publishAll = async (nights: ReadonlyArray<Night>, on = NOTHING): Promise<Tree> => {
+  let tree = on;
+  for (const night of nights) tree = (await deriveNight(tree, night)).tree;
+  return tree;
+};
+
+const lastOf = (nights: ReadonlyArray<Night>): Night => nights.at(-1) as Night;
+const contentOf = (tree: Tree): Tree =>
+  new Map([...tree].filter(([path]) => !UNORDERED.test(path)));
+
+/** The documents that remember what follows from nothing else. */
+const OWNERS =
+  /^api\/v1\/(?:(?:state|status|removed|cve|changes|history|updates)\.json$|security\/[^/]+\/[^/]+\.json$|images\/[^/]+\/(?:findings|releases|packages|vex)\.json$|changes\/)/;
+
+describe('after any nights', () => {
+  test('1. every document equals that of a plain model, and the facts are counted', () =>
+    check(anyNights, 250, async (nights) => {
+      let tree = NOTHING;
+      let memory: Memory = {};
+      for (const night of nights) {
+        const ran = await deriveNight(tree, night);
+        expect(ran.warnings).toEqual([]);
+        tree = ran.tree;
+        const next = nextMemory(memory, tree);
+        memory = next.memory;
+        expect(untitled(memoryIn(tree))).toEqual(documentsOf(memory, tree));
+        expect(misspelledIn(tree)).toEqual([]);
+        const of = (kind: string): number =>
+          ran.catalog.facts.filter((fact) => fact.kind === kind).length;
+        expect([of('opened'), of('closed')]).toEqual([next.facts.opened, next.facts.closed]);
+      }
+    }));
+
+  test('2. confirmed entries are the canonical ids of the rows', () =>
+    check(anyNights, 50, async (nights) => {
+      const tree = await publishAll(nights);
+      const confirmed = findingsIn(tree).flatMap(({ slug, open }) =>
+        open.flatMap(({ id, versions }) =>
+          versions.flatMap((each) => (each.confirmed ? [`${slug}/${each.version} ${id}`] : [])),
+        ),
+      );
+      const ids = rowsIn(tree).map(({ slug, version, id }) => `${slug}/${version} ${id}`);
+      expect(confirmed.sort()).toEqual([...new Set(ids)].sort());
+    }));
+
+  test('3. runs that scan different versions publish one tree in any order', () =>
+    fc.assert(
+      fc.asyncProperty(anyNights, threeScans, async (nights, scans) => {
+        const tip = await publishAll(nights);
+        const last = lastOf(nights);
+        const inOrder = async (...order: ReadonlyArray<number>): Promise<Tree> =>
+          contentOf(
+            await publishAll(
+              order.map((i) => ({ ...last, kev: {}, reports: scans[i] ?? {} })),
+              tip,
+            ),
+          );
+        const expected = await inOrder(0, 1, 2);
+        expect(await inOrder(2, 1, 0)).toEqual(expected);
+        expect(await inOrder(1, 0, 2)).toEqual(expected);
+        expect(await inOrder(2, 0, 1)).toEqual(expected);
+      }),
+      { numRuns: 30, endOnFailure: true },
+    ));
+
+  test('4. the same run again, and one without reports, change nothing', () =>
+    check(exploitedNights, 60, async (nights) => {
+      const tree = await publishAll(nights);
+      const last = lastOf(nights);
+      expect((await deriveNight(tree, last)).tree).toBe(tree);
+      const quiet = await deriveNight(tree, { ...last, reports: {}, kev: {} });
+      expect([quiet.tree === tree, quiet.isStill]).toEqual([true, true]);
+    }));
+
+  test('5. what owns no memory is the same if it was lost, with any other file', () =>
+    check(exploitedNights, 80, async (nights) => {
+      const tree = await publishAll(nights.slice(0, -1));
+      const last = lastOf(nights);
+      const honest = (await deriveNight(tree, last)).tree;
+      const owners = new Map([...tree].filter(([path]) => OWNERS.test(path)));
+      const healed = (await deriveNight(owners, last)).tree;
+      expect(contentOf(healed)).toEqual(contentOf(honest));
+    }));
+
+  test('7. only the houses with evidence, their ids, the day and lists are written', () =>
+    check(datedNights, 60, async (nights) => {
+      const tip = await publishAll(nights);
+      const last = lastOf(nights);
+      const [path, text] = Object.entries(last.reports)[0] ?? [];
+      if (path === undefined || text === undefined) return;
+      const publishOn = async (tree: Tree, at: string, id: string): Promise<Tree> => {
+        const later = text.replaceAll(/2026-08-\d\dT\d\d/g, `2026-08-09T${at}`);
+        const reports = { [path]: later.replaceAll('2026-0001', id) };
+        return (await deriveNight(tree, { ...last, reports })).tree;
+      };
+      const tree = await publishOn(tip, '03', '2026-0001');
+      const after = await publishOn(tree, '04', '2026-0009');
+      const slug = path.split('/')[1] ?? '';
+      const ids = new Set(
+        [tree, after]
+          .flatMap(findingsIn)
+          .filter((each) => each.slug === slug)
+          .flatMap(({ open, closed, suppressed }) => [...open, ...closed, ...suppressed])
+          .flatMap((each) => [
+            each.id,
+            ...('since' in each && 'versions' in each
+              ? each.versions.flatMap(({ aliases }) => aliases)
+              : []),
+          ]),
+      );
+      const isOwn = (file: string): boolean =>
+        new RegExp(`/(images|security)/${slug}[./]|/badge/`).test(file) ||
+        [...ids].some((id) => file.endsWith(`/${id}.json`)) ||
+        file === 'api/v1/changes/2026-08-09.json' ||
+        /^api\/v1\/([^/]+|(images|charts|roadmap)\/\d+\.json|security\/index\.json)$/.test(file) ||
+        /^api\/v1\/(charts\/[^/]+\/security\.json|digest\/)/.test(file);
+      const written = [...after].filter(([file, content]) => tree.get(file) !== content);
+      expect(written.map(([file]) => file).filter((file) => !isOwn(file))).toEqual([]);
+    }));
+});
+
+const datesOf = (tree: Tree): ReadonlyMap<string, string | null> =>
+  new Map(
+    findingsIn(tree).flatMap(({ slug, open }) =>
+      open.flatMap(({ id, versions }) =>
+        versions.map((each) => [`${slug}/${each.version} ${id}`, each.since] as const),
+      ),
+    ),
+  );
+
+test('6. an entry that stays open never becomes younger, if no report is late', () =>
+  check(datedNights, 80, async (nights) => {
+    let tree = NOTHING;
+    for (const night of nights) {
+      const before = datesOf(tree);
+      tree = (await deriveNight(tree, night)).tree;
+      const younger = [...datesOf(tree)].filter(([key, since]) => {
+        const was = before.get(key);
+        return was !== undefined && (since ?? '') > (was ?? '');
+      });
+      expect(younger).toEqual([]);
+    }
+  }));

@@ -1,0 +1,128 @@
+/** Random nights on the pure core: what a run derives from a tree, without git, YAML of every night and a runner. */
+import * as E from 'fp-ts/Either';
+import { decideCatalog } from '../../src/decide/decide-catalog';
+import { planImages } from '../../src/decide/decide-images';
+import { matchReports } from '../../src/decide/match-reports';
+import {
+  type DerivedCatalog,
+  deriveCatalog,
+  deriveHouses,
+  isStill,
+  keepCatalog,
+} from '../../src/derive/catalog';
+import { filesIn, foldersIn } from '../../src/domain/git-objects/folder-id';
+import type { Problems } from '../../src/domain/problem';
+import type { FileIds } from '../../src/previous/git';
+import { type Previous, readPrevious } from '../../src/previous/previous';
+import { DESCRIBING, historyFile, stateFile } from '../../src/publish/describe-tree';
+import { decodeKev } from '../../src/read/exploitation/decode-kev';
+import type { Exploitation } from '../../src/read/exploitation/exploitation';
+import { applyDefaults } from '../../src/read/manifest/apply-defaults';
+import { parseManifest } from '../../src/read/manifest/decode-manifest';
+import type { Manifest } from '../../src/read/manifest/manifest';
+import { readReport } from '../../src/read/reports/read-report';
+import { isScan } from '../../src/read/reports/report-reader';
+import { blobOf } from '../builders/memory-git';
+import type { Tree } from './model';
+import type { Night } from './nights';
+
+const API = 'api/v1/';
+const LATEST = '2027-01-01T00:00:00Z';
+
+const orThrow = <A>(result: E.Either<Problems, A>): A => {
+  if (E.isLeft(result)) throw new Error(result.left.map(({ message }) => message).join('\n'));
+  return result.right;
+};
+
+const idsOf = (tree: Tree): FileIds =>
+  new Map([...tree].map(([path, text]) => [path.slice(API.length), blobOf(text).id]));
+
+/** What is published in a tree. */
+const previousOf = (tree: Tree): Previous => {
+  const files = idsOf(tree);
+  const contents = [...tree].map(
+    ([path, text]) => [path.slice(API.length), blobOf(text).bytes] as const,
+  );
+  const tip = {
+    ...{ commit: 'f'.repeat(40), isDefault: false, irregular: [], beside: new Map() },
+    ...{ files, folders: new Map([...foldersIn(files), ...filesIn([])]) },
+  };
+  return readPrevious(tip, new Map(contents), LATEST);
+};
+
+const known = new Map<string, Promise<Manifest>>();
+
+/** Most nights have the manifest of another. */
+const manifestOf = (text: string): Promise<Manifest> => {
+  const found =
+    known.get(text) ?? parseManifest('catalog.yaml', text)().then((read) => orThrow(read).value);
+  known.set(text, found);
+  return found;
+};
+
+/** As in a run, a file that cannot be used is as if there were none. */
+const exploitationOf = (text: string | undefined): Exploitation => {
+  const kev = text === undefined ? undefined : decodeKev('kev.json', Buffer.from(text), LATEST);
+  return { kev: kev && E.isRight(kev) ? kev.right.value : undefined, epss: undefined };
+};
+
+/** A run: the tree after it, what it says of the catalog, and what it read. */
+export interface PureRun {
+  readonly tree: Tree;
+  readonly isStill: boolean;
+  readonly catalog: DerivedCatalog;
+  readonly warnings: ReadonlyArray<string>;
+}
+
+/** Publishes a night on a tree: purely, but that the manifest is decoded. */
+export const deriveNight = async (
+  before: Tree,
+  { manifest: files, committed, reports, kev }: Night,
+): Promise<PureRun> => {
+  const manifest = await manifestOf(files['catalog.yaml'] ?? '');
+  const catalog = applyDefaults(manifest);
+  const previous = previousOf(before);
+  const scans = Object.entries(reports)
+    .map(([path, text]) => orThrow(readReport(path, Buffer.from(text))))
+    .filter(isScan);
+  const site = catalog.site?.replace(/\/+$/, '');
+  const build = {
+    ...{ catalog, previous, matches: matchReports(catalog, scans), catalogDate: committed },
+    ...{ exploitation: exploitationOf(kev['kev.json']), latest: LATEST, carryForward: true },
+    ...{ updates: previous.updates, isUpdated: false, vex: undefined, withdrawn: [] },
+    ...{ statedSite: site, isJekyll: false },
+    feedHead: {
+      ...{ name: catalog.project.name ?? catalog.registry, site },
+      namespace: 'https://github.com/acme/catalog#gh-pages:',
+    },
+  };
+  const { decided } = decideCatalog(build, planImages(build), committed);
+  const still = isStill(build, decided);
+  const derived = still
+    ? keepCatalog(build, decided)
+    : deriveCatalog(build, decided, deriveHouses(build, decided));
+  const tree = new Map<string, string>();
+  for (const file of derived.files()) {
+    const content =
+      'isKept' in file
+        ? before.get(API + file.path)
+        : typeof file.content === 'string'
+          ? file.content
+          : Buffer.concat([...file.content]).toString();
+    if (content !== undefined) tree.set(API + file.path, content);
+  }
+  const source = { repository: 'acme/catalog', commit: 'c'.repeat(40), committed };
+  const isChanged = [...new Set([...before.keys(), ...tree.keys()])].some(
+    (path) => before.get(path) !== tree.get(path) && !DESCRIBING.includes(path.slice(API.length)),
+  );
+  if (!isChanged && previous.isAsPublished)
+    return { tree: before, isStill: still, catalog: derived.catalog, warnings: [] };
+  const history = historyFile(previous, LATEST, derived.catalog);
+  tree.set(API + history.path, String(history.content));
+  const state = stateFile({ manifest, source }, derived.words, idsOf(tree));
+  tree.set(API + state.path, String(state.content));
+  return {
+    ...{ tree, isStill: still, catalog: derived.catalog },
+    warnings: previous.warnings.map(({ message }) => message),
+  };
+};
