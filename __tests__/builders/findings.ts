@@ -114,7 +114,5 @@ export const cveDocument = (id: string, more: Partial<CveDocument> = {}): CveDoc
 });
 
 /** The counts, grade and score of a record. */
-export const rollupOfRecord = (version: string, image: string, record: ScanRecord) => {
-  const { urgent: _, ...counts } = countRecord(record);
-  return rollupOf(version, image, counts);
-};
+export const rollupOfRecord = (version: string, image: string, record: ScanRecord) =>
+  rollupOf(version, image, countRecord(record));
