@@ -166,6 +166,15 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
     expect(versions.length).toBeGreaterThan(5);
     expect([...versions].sort(compareVersions)).toEqual(versions);
   },
+  // `npm run readme` compares it with the rules of imports: here, that every arrow joins two rooms.
+  mermaid: (text) => {
+    const rooms = new Set([...text.matchAll(/^ {2}(\w+)\["/gm)].map(([, room]) => room));
+    const arrows = [...text.matchAll(/^ {2}(\w+) --> (\w+)$/gm)];
+    expect(arrows.length).toBeGreaterThan(10);
+    expect(arrows.flatMap(([, from, to]) => [from, to]).filter((room) => !rooms.has(room))).toEqual(
+      [],
+    );
+  },
   // The end-to-end test of the demo compares the lines.
   'text diary': (text) => expect(text).toMatch(/^(?:2026-\d\d-\d\d \S.*\n)+$/),
   'text message': (text) => {

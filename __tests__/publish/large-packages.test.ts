@@ -7,7 +7,7 @@ import { memoryGit } from '../builders/memory-git';
 import { listing, packagesIn, publishOn } from '../builders/package-runs';
 
 jest.mock('../../src/domain/file', () => ({
-  ...jest.requireActual<typeof import('../../src/domain/file')>('../../src/file'),
+  ...jest.requireActual<typeof import('../../src/domain/file')>('../../src/domain/file'),
   MAX_FILE_BYTES: 4 * 1024 * 1024,
 }));
 

@@ -53,6 +53,7 @@ const requestsOf = async (files: Files) => {
       const kind = path
         .replace(/^api\/v1\//, '')
         .replace(/^(images|security)\/[^/]+\//, '$1/*/')
+        .replace(/^security\/[^/]+$/, 'security/*.json')
         .replace(/[^/]+$/, (name) => (/^\d/.test(name) ? '*.json' : name));
       counts[kind] = (counts[kind] ?? 0) + 1;
     }
@@ -74,7 +75,7 @@ const MEMORY = {
 describe('documents are fetched in one request', () => {
   test.each<readonly [string, Files, Readonly<Record<string, number>>]>([
     ['if nothing changes', {}, {}],
-    ['if every report is as before', FIRST, {}],
+    ['if every report is as before', FIRST, { 'security/*.json': 60 }],
   ])('%s', async (_, files, more) => {
     expect(await requestsOf(files)).toEqual({
       changed: 'false',
@@ -85,14 +86,14 @@ describe('documents are fetched in one request', () => {
   test('if few reports change something: also the records of other versions', async () => {
     expect(await requestsOf(scansOf(10, ['2'], 'CVE-2026-0002'))).toEqual({
       changed: 'true',
-      requests: [{ ...MEMORY, 'security/*/*.json': 10 }],
+      requests: [{ ...MEMORY, 'security/*.json': 10, 'security/*/*.json': 10 }],
     });
   });
 
   test('if all of them do: also the day of which they are', async () => {
     expect(await requestsOf(scansOf(SLUGS.length, VERSIONS, 'CVE-2026-0003'))).toEqual({
       changed: 'true',
-      requests: [{ ...MEMORY, 'changes/*.json': 1 }],
+      requests: [{ ...MEMORY, 'security/*.json': 60, 'changes/*.json': 1 }],
     });
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import { MAX_FILE_BYTES } from '../../src/domain/file';
 import { formatProblem } from '../../src/domain/problem';
 import { createTreeWriter } from '../../src/publish/tree-writer';
 import { memoryGit } from '../builders/memory-git';
@@ -18,6 +19,6 @@ test.each([
   });
   const written = await tree.write({ path, content: [LARGE] })();
   expect(E.isLeft(written) && written.left.map(formatProblem)).toEqual([
-    `api/v1/${path}: the rendered file has 101 MiB, GitHub takes at most 100 MiB; ${remedy}`,
+    `api/v1/${path}: the rendered file has 101 MiB, GitHub takes at most ${MAX_FILE_BYTES / 2 ** 20} MiB; ${remedy}`,
   ]);
 });
