@@ -6443,9 +6443,7 @@ var possible_dates_rest = (undefined && undefined.__rest) || function (s, e) {
 
 const isOrdered = (first, last) => first === null || last === null || first <= last;
 const closedWithPossibleSince = (item) => item.reason === 'removed' || isOrdered(item.since, item.until) ? item : Object.assign(Object.assign({}, item), { since: null });
-const withPossibleDates = (document, scanDate) => (Object.assign(Object.assign({}, document), { open: document.open.map((open) => (Object.assign(Object.assign({}, open), { versions: open.versions.map((entry) => !entry.confirmed || isOrdered(entry.since, scanDate(entry.version))
-            ? entry
-            : Object.assign(Object.assign({}, entry), { since: null })) }))), closed: document.closed.map(closedWithPossibleSince) }));
+const withPossibleDates = (document) => (Object.assign(Object.assign({}, document), { closed: document.closed.map(closedWithPossibleSince) }));
 const withoutFutureSince = (document, latest) => (Object.assign(Object.assign({}, document), { releases: document.releases.map((release) => {
         const { since } = release, undated = possible_dates_rest(release, ["since"]);
         return (0,instant/* isAfter */.dS)(latest, since !== null && since !== void 0 ? since : null) ? undated : release;
@@ -6489,11 +6487,9 @@ const findWords = ({ versions }) => {
         }
     return words;
 };
-const formerFindings = (slug, { read, isAsPublished, versions }) => {
+const formerFindings = (slug, { read, isAsPublished }) => {
     const former = read(FINDINGS, slug);
-    return former === undefined || isAsPublished
-        ? former
-        : withPossibleDates(former, (version) => { var _a, _b; return (_b = (_a = versions.get(versionKey(slug, version))) === null || _a === void 0 ? void 0 : _a.scannedAt) !== null && _b !== void 0 ? _b : null; });
+    return former === undefined || isAsPublished ? former : withPossibleDates(former);
 };
 const recordedSlugs = ({ versions }) => new Set([...versions].flatMap(([key, { hasRecord }]) => (hasRecord ? [parseVersionKey(key).slug] : [])));
 const NOTHING = {

@@ -3,11 +3,10 @@
  * removed version, a KEV catalog, EPSS scores and updates. Then a last run, which touches image `a` only.
  */
 import { stringify } from 'yaml';
-import { folderId } from '../../src/domain/git-objects/folder-id';
 import type { Files } from './arbitrary-runs';
 import { digestOf } from './digest';
 import { imageFields, REGISTRY } from './items';
-import { blobOf, type MemoryGit, memoryGit } from './memory-git';
+import { type MemoryGit, memoryGit } from './memory-git';
 import { trivy, trivyFinding } from './reports';
 import { type Ran, runAction } from './run';
 
@@ -119,11 +118,6 @@ export const QUIET_RUN: Night = {
   files: manifestOf(LAST),
 };
 
-export const withoutReports = ({ files, committed }: Night): Night => ({
-  committed,
-  files: { 'catalog.yaml': files['catalog.yaml'] ?? '' },
-});
-
 export const playNight = (
   remote: MemoryGit,
   { files, committed, inputs = {} }: Night,
@@ -138,43 +132,6 @@ export const livedCatalog = async (): Promise<Tree> => {
   const remote = memoryGit();
   for (const night of NIGHTS) await playNight(remote, night);
   return remote.files() ?? new Map();
-};
-
-/** A text that only equal trees have. */
-export const keyOf = (tree: Tree): string =>
-  [...tree]
-    .map(([path, text]) => `${path} ${blobOf(text).id}`)
-    .sort()
-    .join();
-
-const API = 'api/v1/';
-
-const idsIn = (tree: Tree, folder: string): ReadonlyArray<[string, string]> =>
-  [...tree].flatMap(([path, text]) =>
-    path.startsWith(`${API}${folder}/`)
-      ? [[path.slice(`${API}${folder}/`.length), blobOf(text).id]]
-      : [],
-  );
-
-type State = Readonly<Record<'documents' | 'folders', Readonly<Record<string, string>>>>;
-
-/** `state.json` with the ids of a tree, as if the action had written that. */
-export const vouchFor = (tree: Tree): string => {
-  const state: State = JSON.parse(tree.get(`${API}state.json`) ?? '{}');
-  const documents = Object.keys(state.documents).flatMap((name) => {
-    const text = tree.get(API + name);
-    return text === undefined ? [] : [[name, blobOf(text).id]];
-  });
-  const folders = Object.keys(state.folders).flatMap((name) => {
-    const files = idsIn(tree, name);
-    return files.length === 0 ? [] : [[name, folderId(files)]];
-  });
-  return `${JSON.stringify({
-    ...state,
-    security: folderId(idsIn(tree, 'security')),
-    documents: Object.fromEntries(documents),
-    folders: Object.fromEntries(folders),
-  })}\n`;
 };
 
 /** A branch with these files. */

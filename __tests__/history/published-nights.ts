@@ -116,21 +116,3 @@ export const rowsIn = (tree: Tree) =>
 
 /** Documents that depend on the number and order of runs. */
 export const UNORDERED = /^api\/v1\/(?:state|history|integrity)\.json$/;
-
-/** A tree without titles and URLs that no row has, which cannot be restored. */
-export const withoutLostTitles = (tree: Tree): Tree => {
-  const given = new Set(rowsIn(tree).map(({ id }) => id));
-  const clean = (document: { readonly id: string }) =>
-    given.has(document.id) ? document : withoutTitle(document);
-  return new Map(
-    [...tree].map(([path, text]) => {
-      if (UNORDERED.test(path)) return [path, ''];
-      if (path === 'api/v1/cve.json') {
-        const list = JSON.parse(text) as CveCollection;
-        return [path, JSON.stringify({ ...list, data: list.data.map(clean) })];
-      }
-      if (!path.startsWith('api/v1/cve/')) return [path, text];
-      return [path, JSON.stringify(clean(JSON.parse(text) as CveDocument))];
-    }),
-  );
-};

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CveCollection } from '../../src/contract/cves';
 import type { ImageFindings } from '../../src/contract/findings';
+import { manifestText, reportsOf } from '../builders/catalog';
 import {
   branchOf,
   LAST_RUN,
@@ -10,7 +11,8 @@ import {
   QUIET_RUN,
   type Tree,
 } from '../builders/lived-catalog';
-import type { MemoryGit } from '../builders/memory-git';
+import { type MemoryGit, memoryGit } from '../builders/memory-git';
+import { runAction } from '../builders/run';
 import { UNORDERED } from '../history/published-nights';
 
 const API = 'api/v1/';
@@ -355,23 +357,44 @@ const findingsOf = (remote: MemoryGit, slug: string): ImageFindings =>
 const listOf = (remote: MemoryGit): CveCollection =>
   JSON.parse(remote.files()?.get(`${API}cve.json`) ?? '');
 
-/** What is known of a finding of image `b` after an edit. */
-const sinceAfter = async (edit: Edit) => {
+test.each([
+  ['is unknown in the future', '2099-01-01', null],
+  ['is believed otherwise', '2026-08-09', '2026-08-09T03:00:00Z'],
+])('the date of an entry %s', async (_, day, since) => {
   const remote = branchOf(await lived);
-  editOf(remote, 'images/b/findings.json', edit);
+  editOf(remote, 'images/b/findings.json', (text) =>
+    text.replaceAll('"since":"2026-08-02', `"since":"${day}`),
+  );
   await playNight(remote, QUIET_RUN);
   const open = findingsOf(remote, 'b').open.find(({ id }) => id === 'CVE-2026-0003');
   const item = listOf(remote).data.find(({ id }) => id === 'CVE-2026-0003');
-  return [open?.since, open?.versions[0]?.since, item?.since];
-};
+  const dates = [open?.since, open?.versions[0]?.since, item?.since];
+  expect(dates).toEqual([since, since, since]);
+});
 
-test.each([
-  ['is unknown after the scan that confirms it', '2026-08-09', null],
-  ['is unknown in the future', '2099-01-01', null],
-  ['stays before that scan', '2026-07-09', '2026-07-09T03:00:00Z'],
-])('the date of an entry %s', async (_, day, since) => {
-  const later: Edit = (text) => text.replaceAll('"since":"2026-08-02', `"since":"${day}`);
-  expect(await sinceAfter(later)).toEqual([since, since, since]);
+test('a closed finding does not begin after its end', async () => {
+  const remote = branchOf(await lived);
+  editOf(remote, 'images/b/findings.json', (text) =>
+    text.replace(/("reason":"rebuilt","since":)"[^"]*"/, '$1"2026-08-09T00:00:00Z"'),
+  );
+  await playNight(remote, QUIET_RUN);
+  expect(findingsOf(remote, 'b').closed.map(({ since, until }) => [since, until])).toEqual([
+    [null, '2026-08-02T03:00:00Z'],
+  ]);
+});
+
+test('a date is no less possible because it is after an older scan of another build', async () => {
+  const remote = memoryGit();
+  const nightOf = (build: string, date: string) => ({
+    'catalog.yaml': manifestText(['a/1']).replace(/sha256:\w+/, `sha256:${build.repeat(64)}`),
+    ...reportsOf({ 'a/1': ['CVE-2026-0001'] }, { CreatedAt: date }),
+  });
+  await runAction({ git: remote.git, files: nightOf('a', '2026-08-05T00:00:00Z') });
+  const last = nightOf('b', '2026-08-03T00:00:00Z');
+  await runAction({ git: remote.git, files: last });
+  editOf(remote, 'images.json', garbled);
+  await runAction({ git: remote.git, files: { 'catalog.yaml': last['catalog.yaml'] } });
+  expect(findingsOf(remote, 'a').open[0]?.since).toBe('2026-08-05T00:00:00Z');
 });
 
 test('several edits are told in one warning, which names the first paths', async () => {

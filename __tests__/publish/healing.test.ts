@@ -69,6 +69,10 @@ const editFiles = (
   return after.size !== before.size || [...after].some(([path, text]) => before.get(path) !== text);
 };
 
+/** Days and rows of the past that decode are believed, even if their parts say something else than they do. */
+const isPast = ({ path }: { readonly path: string }): boolean =>
+  path.startsWith(`${API}changes/`) || path === `${API}history.json`;
+
 /** The files of a branch but those that are written only together with others: they also tell of a run that heals. */
 const contentOf = (remote: MemoryGit): ReadonlyMap<string, string> =>
   new Map([...(remote.files() ?? [])].filter(([path]) => !UNORDERED.test(path)));
@@ -125,9 +129,11 @@ describe('after any nights', () => {
         expect(ran.warnings.filter((each) => WARNING.test(each))).toHaveLength(Number(isEdited));
         const tree = remote.files() ?? new Map<string, string>();
         expect(validateTree(Object.fromEntries(tree)).invalid).toEqual([]);
-        if (hasAnswersChecker) expect(await violationsOf(tree)).toEqual([]);
+        const violations = hasAnswersChecker ? await violationsOf(tree) : [];
+        expect(violations.filter((each) => !isPast(each))).toEqual([]);
         const again = await publishNight(remote, { ...last, reports: {}, kev: {} });
-        expect([again.outputs['changed'], again.warnings]).toEqual(['false', []]);
+        const told = again.warnings.filter((each) => each.startsWith('api/v1'));
+        expect([again.outputs['changed'], told]).toEqual(['false', []]);
       }),
       { numRuns: 12, endOnFailure: true },
     ));

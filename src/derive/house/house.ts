@@ -84,15 +84,10 @@ const findWords = ({ versions }: ImageRecords): OwnWords => {
 /** The published findings of an image; of an edited tree, without impossible dates. */
 const formerFindings = (
   slug: string,
-  { read, isAsPublished, versions }: Previous,
+  { read, isAsPublished }: Previous,
 ): ImageFindings | undefined => {
   const former = read(FINDINGS, slug);
-  return former === undefined || isAsPublished
-    ? former
-    : withPossibleDates(
-        former,
-        (version) => versions.get(versionKey(slug, version))?.scannedAt ?? null,
-      );
+  return former === undefined || isAsPublished ? former : withPossibleDates(former);
 };
 
 /** The slugs of the images that have a record on the branch. */

@@ -2,9 +2,6 @@ import type { ClosedFinding, ImageFindings } from '../../contract/findings';
 import type { ImageReleases } from '../../contract/releases';
 import { isAfter } from '../../domain/instant';
 
-/** The scan date of the published record of a version; null if it has none, or is not to be compared with. */
-export type ScanDate = (version: string) => string | null;
-
 /** Whether one date is not after another, as far as both are known. */
 const isOrdered = (first: string | null, last: string | null): boolean =>
   first === null || last === null || first <= last;
@@ -13,20 +10,9 @@ const isOrdered = (first: string | null, last: string | null): boolean =>
 const closedWithPossibleSince = (item: ClosedFinding): ClosedFinding =>
   item.reason === 'removed' || isOrdered(item.since, item.until) ? item : { ...item, since: null };
 
-/**
- * Published findings of an image, without impossible dates: a beginning after its end, or after the scan that
- * confirms the entry.
- */
-export const withPossibleDates = (document: ImageFindings, scanDate: ScanDate): ImageFindings => ({
+/** Published findings of an image, without impossible dates: a beginning after its end. */
+export const withPossibleDates = (document: ImageFindings): ImageFindings => ({
   ...document,
-  open: document.open.map((open) => ({
-    ...open,
-    versions: open.versions.map((entry) =>
-      !entry.confirmed || isOrdered(entry.since, scanDate(entry.version))
-        ? entry
-        : { ...entry, since: null },
-    ),
-  })),
   closed: document.closed.map(closedWithPossibleSince),
 });
 
