@@ -227,7 +227,7 @@ test(
       artifacts: ARTIFACTS,
       instead: (path) => {
         if (!path.startsWith('/storage/')) return undefined;
-        setTimeout(() => cancel.abort('SIGTERM'), 200);
+        setTimeout(() => cancel.abort('SIGTERM'), 0);
         // The rest of the body never comes.
         return { status: 200, headers: { 'Content-Length': '100000' }, body: 'PK' };
       },
