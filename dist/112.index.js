@@ -1124,6 +1124,31 @@ const isUrgent = ({ severity, fixed }) => fixed !== null && (severity === 'CRITI
 
 /***/ }),
 
+/***/ 2941:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ isTooDeep),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
+/* harmony export */ });
+const MAX_DEPTH = 100;
+const isTooDeep = (json, levels = MAX_DEPTH) => {
+    if (typeof json !== 'object' || json === null)
+        return false;
+    if (levels <= 0)
+        return true;
+    const children = Array.isArray(json) ? json : Object.values(json);
+    for (let i = 0; i < children.length; i += 1) {
+        const child = children[i];
+        if (typeof child === 'object' && isTooDeep(child, levels - 1))
+            return true;
+    }
+    return false;
+};
+
+
+/***/ }),
+
 /***/ 6261:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

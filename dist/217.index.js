@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 217;
-exports.ids = [217,407];
+exports.ids = [217];
 exports.modules = {
 
 /***/ 9407:

@@ -3,6 +3,141 @@ exports.id = 614;
 exports.ids = [614,14];
 exports.modules = {
 
+/***/ 9806:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ PositiveInt),
+/* harmony export */   C5: () => (/* binding */ GitId),
+/* harmony export */   EY: () => (/* binding */ Text),
+/* harmony export */   IW: () => (/* binding */ Port),
+/* harmony export */   Js: () => (/* binding */ ChartVersion),
+/* harmony export */   Ju: () => (/* binding */ Tier),
+/* harmony export */   MW: () => (/* binding */ Instant),
+/* harmony export */   Mn: () => (/* binding */ PinnedReference),
+/* harmony export */   Mw: () => (/* binding */ Slug),
+/* harmony export */   OD: () => (/* binding */ Platform),
+/* harmony export */   Ul: () => (/* binding */ ApiPath),
+/* harmony export */   V9: () => (/* binding */ WebAddress),
+/* harmony export */   X$: () => (/* binding */ ApiVersion),
+/* harmony export */   bx: () => (/* binding */ Priority),
+/* harmony export */   c9: () => (/* binding */ DateTime),
+/* harmony export */   ft: () => (/* binding */ LicenseClean),
+/* harmony export */   nW: () => (/* binding */ Status),
+/* harmony export */   np: () => (/* binding */ Digest),
+/* harmony export */   qZ: () => (/* binding */ AnyText),
+/* harmony export */   sU: () => (/* binding */ Uuid),
+/* harmony export */   sj: () => (/* binding */ FullDate),
+/* harmony export */   vw: () => (/* binding */ Tag),
+/* harmony export */   y_: () => (/* binding */ Count)
+/* harmony export */ });
+/* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5718);
+/* harmony import */ var _domain_git_id__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3891);
+/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9836);
+/* harmony import */ var _domain_platform__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5886);
+/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2606);
+
+
+
+
+
+const SLUG = '[a-z0-9]+([._-][a-z0-9]+)*';
+const TAG = '[A-Za-z0-9_][A-Za-z0-9._-]{0,127}';
+const DIGEST = 'sha256:[0-9a-f]{64}';
+const CHART_VERSION = '[A-Za-z0-9][A-Za-z0-9._+-]*';
+const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const whole = (pattern, flags = '') => new RegExp(`^${pattern}$`, flags);
+const slugForm = whole(SLUG);
+const tagForm = whole(TAG);
+const digestForm = whole(DIGEST);
+const chartVersionForm = whole(CHART_VERSION);
+const uuidForm = whole(UUID, 'i');
+const pinnedForm = whole(`[^\\s@]+@${DIGEST}`);
+const Text = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Text', {
+    expected: 'a text',
+    minLength: 1,
+    is: (s) => s !== '' && s.isWellFormed(),
+});
+const AnyText = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('AnyText', { expected: 'a text', is: (s) => s.isWellFormed() });
+const Slug = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Slug', {
+    expected: 'a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"',
+    pattern: `^(?!index$)(?!.*\\.json$)${SLUG}$`,
+    maxLength: 128,
+    is: (s) => s.length <= 128 && s !== 'index' && !s.endsWith('.json') && slugForm.test(s),
+});
+const Tag = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Tag', {
+    expected: 'a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"',
+    pattern: `^${TAG}$`,
+    is: (s) => tagForm.test(s),
+});
+const ChartVersion = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('ChartVersion', {
+    expected: 'the version of a chart: letters, digits, ".", "_", "+" and "-", starting with a letter or digit',
+    pattern: `^${CHART_VERSION}$`,
+    is: (s) => chartVersionForm.test(s),
+});
+const Digest = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Digest', {
+    expected: '"sha256:" and 64 lower-case hex digits',
+    pattern: `^${DIGEST}$`,
+    is: (s) => digestForm.test(s),
+});
+const DateTime = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DateTime', {
+    expected: 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z',
+    format: 'date-time',
+    is: _domain_instant__WEBPACK_IMPORTED_MODULE_3__/* .isDateTime */ .Ar,
+});
+const Instant = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Instant', {
+    expected: 'an RFC 3339 date and time in UTC with whole seconds',
+    format: 'date-time',
+    is: (s) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_3__/* .toUtcSeconds */ .dR)(s) === s,
+});
+const FullDate = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FullDate', {
+    expected: 'a date such as 2026-01-31',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    is: _domain_instant__WEBPACK_IMPORTED_MODULE_3__/* .isFullDate */ .A1,
+});
+const WebAddress = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('WebAddress', {
+    expected: 'an http or https address',
+    format: 'uri',
+    pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
+    is: _domain_web_address__WEBPACK_IMPORTED_MODULE_4__/* .isWebAddress */ .d3,
+});
+const Uuid = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Uuid', {
+    expected: 'a UUID',
+    format: 'uuid',
+    is: (s) => uuidForm.test(s),
+});
+const PinnedReference = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('PinnedReference', {
+    expected: 'a reference pinned by digest: <repository>@sha256:<64 hex digits>',
+    pattern: `^[^\\s@]+@${DIGEST}$`,
+    is: (s) => pinnedForm.test(s),
+});
+const Platform = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Platform', {
+    expected: 'a platform such as linux/amd64, linux/arm64 or linux/arm/v7',
+    pattern: `^${_domain_platform__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORM */ .i9}$`,
+    is: _domain_platform__WEBPACK_IMPORTED_MODULE_2__/* .isPlatform */ .aH,
+});
+const ApiPath = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('ApiPath', {
+    expected: 'a path such as /api/v1/images.json',
+    pattern: '^/api/v1/.+\\.json$',
+    is: (s) => /^\/api\/v1\/.+\.json$/.test(s),
+});
+const GitId = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('GitId', {
+    expected: 'a git object id',
+    pattern: _domain_git_id__WEBPACK_IMPORTED_MODULE_1__/* .GIT_ID */ .l,
+    is: _domain_git_id__WEBPACK_IMPORTED_MODULE_1__/* .isGitId */ .q,
+});
+const Count = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Count', 0);
+const PositiveInt = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('PositiveInt', 1);
+const Port = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Port', 0, 65535);
+const Tier = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Tier', ['critical', 'standard', 'low']);
+const Status = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Status', ['available', 'planned']);
+const LicenseClean = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('LicenseClean', ['clean', 'agpl', 'caution']);
+const Priority = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Priority', ['next', 'planned', 'exploring']);
+const ApiVersion = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('ApiVersion', ['v1']);
+
+
+/***/ }),
+
 /***/ 877:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -82,6 +217,98 @@ const draftImages = (scans) => {
         unnamed: ordered.filter((scan) => !named.has(scan)),
     };
 };
+
+
+/***/ }),
+
+/***/ 5718:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ ScalarType),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Ug: () => (/* binding */ NonEmptyText),
+/* harmony export */   X5: () => (/* binding */ Scalar),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   eG: () => (/* binding */ enumeration),
+/* harmony export */   fw: () => (/* binding */ Fraction),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   x: () => (/* binding */ Bool)
+/* harmony export */ });
+/* unused harmony exports TextType, BooleanType, IntegerType, FractionType, EnumType */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
+
+class Scalar {
+    constructor(text, plain) {
+        this.text = text;
+        this.plain = plain;
+    }
+}
+const textOf = (u) => (u instanceof Scalar ? u.text : u);
+class ScalarType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    constructor(name, is, expected, parse = io_ts__WEBPACK_IMPORTED_MODULE_0__.identity) {
+        const validate = (u, context) => {
+            const value = parse(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, context, expected);
+        };
+        super(name, is, validate, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+    }
+}
+class TextType extends ScalarType {
+    constructor(name, rule) {
+        const is = (u) => typeof u === 'string' && rule.is(u);
+        super(name, is, rule.expected, textOf);
+        this.rule = rule;
+        this._tag = 'TextType';
+    }
+}
+const text = (name, rule) => new TextType(name, rule);
+const NonEmptyText = text('Stated', {
+    expected: 'a text that is not empty',
+    is: (s) => s !== '',
+});
+const parseBoolean = (u) => {
+    if (!(u instanceof Scalar) || !u.plain)
+        return u;
+    return u.text === 'true' ? true : u.text === 'false' ? false : u;
+};
+class BooleanType extends ScalarType {
+    constructor() {
+        super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, 'true or false', parseBoolean);
+        this._tag = 'FlagType';
+    }
+}
+const Bool = new BooleanType();
+const parseInteger = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+class IntegerType extends ScalarType {
+    constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
+        const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
+        const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
+        super(name, is, `a whole number, ${bound}`, parseInteger);
+        this.minimum = minimum;
+        this.maximum = maximum;
+        this._tag = 'IntegerType';
+    }
+}
+const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
+class FractionType extends ScalarType {
+    constructor() {
+        const is = (u) => typeof u === 'number' && u >= 0 && u <= 1;
+        super('Fraction', is, 'a number from 0 to 1');
+        this._tag = 'FractionType';
+    }
+}
+const Fraction = new FractionType();
+class EnumType extends ScalarType {
+    constructor(name, words) {
+        const is = (u) => words.some((word) => word === u);
+        super(name, is, `one of ${words.join(', ')}`, textOf);
+        this.words = words;
+        this._tag = 'WordType';
+    }
+}
+const enumeration = (name, words) => new EnumType(name, words);
 
 
 /***/ }),
@@ -238,6 +465,52 @@ const packageNamed = (stated, name) => {
     return { type, name: type === 'other' ? `${stated}/${name}` : normalize(type, name) };
 };
 const packageOf = (purl) => packageNamed(purl.type, nameInPurl(purl));
+
+
+/***/ }),
+
+/***/ 5886:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ platformName),
+/* harmony export */   Ep: () => (/* binding */ nameOfPlatform),
+/* harmony export */   aH: () => (/* binding */ isPlatform),
+/* harmony export */   fG: () => (/* binding */ isOtherSpelling),
+/* harmony export */   i9: () => (/* binding */ PLATFORM)
+/* harmony export */ });
+const PLATFORM = '[a-z0-9]+/[a-z0-9]+(/[a-z0-9.]+)?';
+const form = new RegExp(`^${PLATFORM}$`);
+const OTHER_WORDS = new Map([
+    ['x86_64', 'amd64'],
+    ['x86-64', 'amd64'],
+    ['aarch64', 'arm64'],
+    ['i386', '386'],
+    ['armhf', 'arm/v7'],
+    ['armel', 'arm/v6'],
+]);
+const DEFAULTS = [
+    [/\/arm64\/v8$/, '/arm64'],
+    [/\/amd64\/v1$/, '/amd64'],
+    [/\/arm$/, '/arm/v7'],
+];
+const isOtherSpelling = (text) => { var _a, _b; return OTHER_WORDS.has((_b = (_a = text.split('/')[1]) === null || _a === void 0 ? void 0 : _a.toLowerCase()) !== null && _b !== void 0 ? _b : ''); };
+const isPlatform = (text) => form.test(text) && !isOtherSpelling(text);
+const platformName = (os, architecture, variant) => {
+    var _a, _b;
+    const written = architecture.toLowerCase();
+    const word = (_a = OTHER_WORDS.get(written)) !== null && _a !== void 0 ? _a : written;
+    const more = variant && !word.includes('/') ? `/${variant.toLowerCase()}` : '';
+    const whole = `${os.toLowerCase()}/${word}${more}`;
+    if (!form.test(whole))
+        return undefined;
+    const [same, name] = (_b = DEFAULTS.find(([each]) => each.test(whole))) !== null && _b !== void 0 ? _b : [];
+    return same === undefined || name === undefined ? whole : whole.replace(same, name);
+};
+const nameOfPlatform = (text) => {
+    const [os = '', architecture = '', variant] = text.split('/');
+    return platformName(os, architecture, variant);
+};
 
 
 /***/ }),

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 813;
-exports.ids = [813,407];
+exports.ids = [813];
 exports.modules = {
 
 /***/ 5813:

@@ -2622,7 +2622,7 @@ var YAMLMap = __webpack_require__(4454);
 var YAMLSeq = __webpack_require__(2223);
 var cst = __webpack_require__(3461);
 var lexer = __webpack_require__(361);
-var lineCounter = __webpack_require__(6628);
+var lineCounter = __webpack_require__(4247);
 var parser = __webpack_require__(3456);
 var publicApi = __webpack_require__(4047);
 var visit = __webpack_require__(204);
@@ -4804,7 +4804,7 @@ exports.Lexer = Lexer;
 
 /***/ }),
 
-/***/ 6628:
+/***/ 4247:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5849,7 +5849,7 @@ var Document = __webpack_require__(3021);
 var errors = __webpack_require__(1464);
 var log = __webpack_require__(7249);
 var identity = __webpack_require__(1127);
-var lineCounter = __webpack_require__(6628);
+var lineCounter = __webpack_require__(4247);
 var parser = __webpack_require__(3456);
 
 function parseOptions(options) {

@@ -711,6 +711,341 @@ const readResponse = async (request) => {
 const getWhole = (request) => withTimeout(request.timeoutMs, (signal) => readResponse(Object.assign(Object.assign({}, request), { signal })));
 
 
+/***/ }),
+
+/***/ 6404:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: () => (/* binding */ formatFound),
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   ah: () => (/* binding */ explainFirstMismatch),
+/* harmony export */   jV: () => (/* binding */ formatPath)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _values_escape__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3149);
+/* harmony import */ var _dictionary__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4694);
+/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3365);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5718);
+
+
+
+
+
+
+
+const innermost = (codec) => codec instanceof _object__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .aI ? innermost(codec.codec) : codec;
+const isIndex = (key, parent) => /^\d+$/.test(key) && innermost(parent === null || parent === void 0 ? void 0 : parent.type) instanceof io_ts__WEBPACK_IMPORTED_MODULE_3__.ArrayType;
+const pathOf = (context) => context.slice(1).map(({ key }, i) => (isIndex(key, context[i]) ? Number(key) : key));
+const describeExpected = (codec) => {
+    var _a, _b;
+    if (codec instanceof _object__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .aI)
+        return `${describeExpected(codec.codec)} or null`;
+    if (codec instanceof _object__WEBPACK_IMPORTED_MODULE_1__/* .ObjectType */ .an || codec instanceof _dictionary__WEBPACK_IMPORTED_MODULE_0__/* .DictionaryType */ .X)
+        return 'a map of keys and values';
+    if (codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_3__.ArrayType || codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType)
+        return 'a list';
+    return (_b = EXPECTED[(_a = codec === null || codec === void 0 ? void 0 : codec.name) !== null && _a !== void 0 ? _a : '']) !== null && _b !== void 0 ? _b : 'another value';
+};
+const EXPECTED = {
+    string: 'a text',
+    boolean: 'true or false',
+    number: 'a number',
+    UnknownRecord: 'a map of keys and values',
+};
+const toMismatch = (error) => {
+    var _a, _b;
+    return ({
+        path: pathOf(error.context),
+        expected: (_a = error.message) !== null && _a !== void 0 ? _a : describeExpected((_b = error.context.at(-1)) === null || _b === void 0 ? void 0 : _b.type),
+        found: error.value,
+    });
+};
+const decode = (codec, value) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_4__.pipe)(codec.decode(value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__.mapLeft((errors) => errors.map(toMismatch)));
+const formatPath = (path) => path
+    .map((step) => {
+    if (typeof step === 'number')
+        return `[${step}]`;
+    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${(0,_values_escape__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(step)}]`;
+})
+    .join('')
+    .replace(/^\./, '');
+const formatFound = (found) => {
+    if (found === undefined)
+        return 'nothing';
+    if (found instanceof _scalar__WEBPACK_IMPORTED_MODULE_2__/* .Scalar */ .X5)
+        return (0,_values_escape__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(found.text);
+    if (Array.isArray(found))
+        return 'a list';
+    return typeof found === 'object' && found !== null ? 'a map' : (0,_values_escape__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(found);
+};
+const explainFirstMismatch = ([first], at = []) => first
+    ? `${formatPath([...at, ...first.path]) || 'at its top'}: found ${formatFound(first.found)}, expected ${first.expected}`
+    : 'not the shape of the contract';
+
+
+/***/ }),
+
+/***/ 4694:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ DictionaryType),
+/* harmony export */   z: () => (/* binding */ dictionary)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
+
+
+
+const errorsOf = (validation) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.isLeft(validation) ? validation.left : [];
+class DictionaryType extends io_ts__WEBPACK_IMPORTED_MODULE_2__.Type {
+    constructor(name, key, codec, extensions) {
+        super(name, (u) => u instanceof Map, (u, context) => this.read(u, context), (a) => Object.fromEntries([...a].map(([k, v]) => [k, codec.encode(v)])));
+        this.key = key;
+        this.codec = codec;
+        this.extensions = extensions;
+        this._tag = 'DictionaryType';
+    }
+    read(u, context) {
+        if (!(0,_object__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(u))
+            return io_ts__WEBPACK_IMPORTED_MODULE_2__.failure(u, context);
+        const result = new Map();
+        const errors = [];
+        for (const [name, value] of Object.entries(u)) {
+            if (this.extensions && name.startsWith('x-'))
+                continue;
+            const key = this.key.validate(name, io_ts__WEBPACK_IMPORTED_MODULE_2__.appendContext(context, name, this.key, name));
+            const read = this.codec.validate(value, io_ts__WEBPACK_IMPORTED_MODULE_2__.appendContext(context, name, this.codec, value));
+            if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.isRight(key) && fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.isRight(read))
+                result.set(key.right, read.right);
+            for (const error of [key, read].flatMap(errorsOf))
+                errors.push(error);
+        }
+        return errors.length > 0 ? io_ts__WEBPACK_IMPORTED_MODULE_2__.failures(errors) : io_ts__WEBPACK_IMPORTED_MODULE_2__.success(result);
+    }
+}
+const dictionary = (name, key, codec, { extensions = false } = {}) => new DictionaryType(name, key, codec, extensions);
+
+
+/***/ }),
+
+/***/ 3365:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   aI: () => (/* binding */ NullableType),
+/* harmony export */   an: () => (/* binding */ ObjectType),
+/* harmony export */   cl: () => (/* binding */ nullish),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   me: () => (/* binding */ nullable),
+/* harmony export */   oX: () => (/* binding */ extensible),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5718);
+/* harmony import */ var _set_own__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9389);
+
+
+
+
+const optional = (codec) => ({ optional: codec });
+class NullableType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
+    constructor(codec) {
+        super(`${codec.name} or null`, (u) => u === null || codec.is(u), (u, context) => (u === null ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.right(null) : codec.validate(u, context)), (a) => (a === null ? null : codec.encode(a)));
+        this.codec = codec;
+        this._tag = 'NullableType';
+    }
+}
+const nullable = (codec) => new NullableType(codec);
+const nullish = (codec) => optional(nullable(codec));
+const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
+const hasMetadata = (property) => 'about' in property;
+const isOptional = (property) => 'optional' in property;
+const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
+const fieldOf = (key, property) => {
+    const bare = hasMetadata(property) ? property.property : property;
+    return {
+        key,
+        codec: isOptional(bare) ? bare.optional : bare,
+        required: !isOptional(bare),
+        about: hasMetadata(property) ? property.about : undefined,
+    };
+};
+class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
+    constructor(name, properties, extensions) {
+        super(name, (u) => isRecord(u) && this.fields.every((field) => this.holds(u, field)), (u, context) => this.read(u, context), (a) => this.write(a));
+        this.properties = properties;
+        this.extensions = extensions;
+        this._tag = 'ObjectType';
+        this.fields = Object.entries(properties).map(([key, property]) => fieldOf(key, property));
+        this.byKey = new Map(this.fields.map((field) => [field.key, field]));
+    }
+    holds(u, field) {
+        return u[field.key] === undefined ? !field.required : field.codec.is(u[field.key]);
+    }
+    read(u, context) {
+        if (!isRecord(u))
+            return io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, context);
+        const result = {};
+        const errors = [];
+        for (const { key, codec, required } of this.fields) {
+            const value = Object.hasOwn(u, key) ? u[key] : undefined;
+            if (value === undefined && !required)
+                continue;
+            const read = codec.validate(value, io_ts__WEBPACK_IMPORTED_MODULE_1__.appendContext(context, key, codec, value));
+            if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.isLeft(read))
+                for (const error of read.left)
+                    errors.push(error);
+            else
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(result, key, read.right);
+        }
+        if (this.extensions)
+            this.copyExtensions(u, result);
+        return errors.length > 0 ? io_ts__WEBPACK_IMPORTED_MODULE_1__.failures(errors) : io_ts__WEBPACK_IMPORTED_MODULE_1__.success(result);
+    }
+    write(a) {
+        const source = a;
+        const result = {};
+        for (const { key, codec } of this.fields) {
+            if (source[key] !== undefined)
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(result, key, codec.encode(source[key]));
+        }
+        if (this.extensions)
+            this.copyExtensions(source, result);
+        return result;
+    }
+    copyExtensions(from, to) {
+        for (const key of Object.keys(from))
+            if (key.startsWith('x-'))
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(to, key, from[key]);
+    }
+}
+const object = (name, properties) => new ObjectType(name, properties, false);
+const extensible = (name, properties) => new ObjectType(name, properties, true);
+
+
+/***/ }),
+
+/***/ 5718:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ ScalarType),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Ug: () => (/* binding */ NonEmptyText),
+/* harmony export */   X5: () => (/* binding */ Scalar),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   eG: () => (/* binding */ enumeration),
+/* harmony export */   fw: () => (/* binding */ Fraction),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   x: () => (/* binding */ Bool)
+/* harmony export */ });
+/* unused harmony exports TextType, BooleanType, IntegerType, FractionType, EnumType */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
+
+class Scalar {
+    constructor(text, plain) {
+        this.text = text;
+        this.plain = plain;
+    }
+}
+const textOf = (u) => (u instanceof Scalar ? u.text : u);
+class ScalarType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    constructor(name, is, expected, parse = io_ts__WEBPACK_IMPORTED_MODULE_0__.identity) {
+        const validate = (u, context) => {
+            const value = parse(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, context, expected);
+        };
+        super(name, is, validate, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+    }
+}
+class TextType extends ScalarType {
+    constructor(name, rule) {
+        const is = (u) => typeof u === 'string' && rule.is(u);
+        super(name, is, rule.expected, textOf);
+        this.rule = rule;
+        this._tag = 'TextType';
+    }
+}
+const text = (name, rule) => new TextType(name, rule);
+const NonEmptyText = text('Stated', {
+    expected: 'a text that is not empty',
+    is: (s) => s !== '',
+});
+const parseBoolean = (u) => {
+    if (!(u instanceof Scalar) || !u.plain)
+        return u;
+    return u.text === 'true' ? true : u.text === 'false' ? false : u;
+};
+class BooleanType extends ScalarType {
+    constructor() {
+        super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, 'true or false', parseBoolean);
+        this._tag = 'FlagType';
+    }
+}
+const Bool = new BooleanType();
+const parseInteger = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+class IntegerType extends ScalarType {
+    constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
+        const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
+        const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
+        super(name, is, `a whole number, ${bound}`, parseInteger);
+        this.minimum = minimum;
+        this.maximum = maximum;
+        this._tag = 'IntegerType';
+    }
+}
+const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
+class FractionType extends ScalarType {
+    constructor() {
+        const is = (u) => typeof u === 'number' && u >= 0 && u <= 1;
+        super('Fraction', is, 'a number from 0 to 1');
+        this._tag = 'FractionType';
+    }
+}
+const Fraction = new FractionType();
+class EnumType extends ScalarType {
+    constructor(name, words) {
+        const is = (u) => words.some((word) => word === u);
+        super(name, is, `one of ${words.join(', ')}`, textOf);
+        this.words = words;
+        this._tag = 'WordType';
+    }
+}
+const enumeration = (name, words) => new EnumType(name, words);
+
+
+/***/ }),
+
+/***/ 9389:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ setOwn)
+/* harmony export */ });
+const setOwn = (target, key, value) => {
+    if (key !== '__proto__')
+        target[key] = value;
+    else
+        Object.defineProperty(target, key, { value, enumerable: true, writable: true });
+};
+
+
 /***/ })
 
 };

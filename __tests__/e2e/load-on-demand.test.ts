@@ -36,11 +36,8 @@ const partsIn = (files: ReadonlyArray<string>): ReadonlyArray<string> => {
   );
 };
 
-/** Every run decodes, so the entry may hold what decodes. */
-const { codecs: _, ...ON_DEMAND } = PARTS;
-
 describe('the bundle keeps in one chunk, apart from its entry,', () => {
-  test.each(Object.entries(ON_DEMAND))('the part: %s', (_, word) => {
+  test.each(Object.entries(PARTS))('the part: %s', (_, word) => {
     const holding = readdirSync(DIST).filter(
       (name) => name.endsWith('.js') && textOf(name).includes(word),
     );

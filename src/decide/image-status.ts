@@ -110,6 +110,10 @@ export const withCounts = <I extends ImageStatus>(image: I, counts: CountsByVers
 export const rollupsOf = ({ versions }: ImageStatus): ReadonlyArray<SecurityVersion> =>
   versions.flatMap(({ rollup }) => rollup ?? []);
 
+/** The newest version of an image that has a record; undefined without one. */
+export const newestRecorded = ({ versions }: ImageStatus): string | undefined =>
+  versions.find(({ rollup }) => rollup !== undefined)?.version;
+
 /** The record of an image: the counts of its newest record, and of all; null without one. */
 export const toImageRecord = (image: ImageStatus): SecurityRecord | null => {
   const versions = rollupsOf(image);

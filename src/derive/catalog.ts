@@ -2,23 +2,23 @@ import { CVES } from '../contract/cve-documents';
 import type { CveCollection } from '../contract/cves';
 import { FINDINGS } from '../contract/findings';
 import { IMAGE_PACKAGES } from '../contract/packages';
-import { openLists } from '../contract/record/record-findings';
 import { VEX_REPOSITORY } from '../contract/vex-documents';
 import type { DecidedCatalog } from '../decide/decide-catalog';
+import { newestRecorded } from '../decide/image-status';
 import type { Matches } from '../decide/match-reports';
 import { type Entry, keep } from '../domain/file';
 import { type Problem, type Remarks, withTitle } from '../domain/problem';
 import { lastText } from '../domain/values/compare';
 import { versionKey } from '../domain/version-key';
 import { inDocument } from '../previous/documents';
-import { keysOf, type Previous } from '../previous/previous';
+import { filesOf, keysOf, type Previous } from '../previous/previous';
 import type { WordsById } from '../previous/state';
 import { describeOldExploitation } from '../read/exploitation/age';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import type { CatalogImage } from '../read/manifest/catalog';
 import { collectFacts, type FactsByDay } from './days/days';
 import { diffCatalogs } from './days/facts';
-import { deriveHouse, type House, type HouseBuild } from './house/house';
+import { deriveHouse, findShared, type House, type HouseBuild } from './house/house';
 import { type FindingFact, isFact, type Transition } from './house/image-records';
 import { deriveProjections, type ProjectionBuild } from './projections';
 import {
@@ -30,7 +30,7 @@ import {
 import { judgeStatements } from './projections/judge-statements';
 import { type NewlyExploited, withFixes } from './projections/newly-exploited';
 import { countPackageNews, NO_NEWS, type PackageNews } from './projections/packages';
-import { deriveVex, type VexBuild } from './projections/vex';
+import { deriveVex, isSecure, type VexBuild } from './projections/vex';
 
 /** Everything that the documents of a run follow from, beside what was decided. */
 export interface CatalogBuild extends ProjectionBuild, VexBuild {
@@ -78,10 +78,10 @@ export interface DerivedHouses {
 export const deriveHouses = (build: HouseBuild, { images }: DecidedCatalog): DerivedHouses => {
   const { catalog, catalogDate, previous } = build;
   const items = new Map(catalog.images.map((item): [string, CatalogImage] => [item.slug, item]));
-  const share = openLists();
+  const shared = findShared(previous);
   const houses = images.flatMap((image) => {
     const item = items.get(image.slug);
-    return item === undefined ? [] : [deriveHouse(item, image, build, share)];
+    return item === undefined ? [] : [deriveHouse(item, image, build, shared)];
   });
   const transitions = houses.flatMap((house) => house.transitions);
   const catalogChanges = previous.catalog
@@ -113,7 +113,7 @@ const oldExploitation = (
 const countCves = (houses: ReadonlyArray<House>): number => {
   const ids = new Set<string>();
   for (const { image, findings } of houses) {
-    const latest = image.versions.find(({ rollup }) => rollup)?.version;
+    const latest = newestRecorded(image);
     for (const { id, versions } of findings?.open ?? [])
       if (versions.some(({ version, confirmed }) => confirmed && version === latest)) ids.add(id);
   }
@@ -195,7 +195,7 @@ export const isStill = (
   build: CatalogBuild & { readonly isUpdated: boolean },
   decided: DecidedCatalog,
 ): boolean => {
-  const { catalog, previous, exploitation, vex, statedSite, isUpdated } = build;
+  const { catalog, previous, exploitation, vex, isUpdated } = build;
   return (
     previous.isAsPublished &&
     decided.images.every(({ isKept }) => isKept) &&
@@ -206,16 +206,14 @@ export const isStill = (
     exploitation.kev === undefined &&
     exploitation.epss === undefined &&
     vex === undefined &&
-    (statedSite?.startsWith('https://') === true || !previous.files.has(VEX_REPOSITORY.path))
+    (isSecure(build) || !previous.files.has(VEX_REPOSITORY.path))
   );
 };
 
 /** The findings that a run reads which keeps every document: those that tell where exploited vulnerabilities are. */
 export const findingsToKeep = (previous: Previous): ReadonlyArray<string> => {
   const list = previous.read(CVES, '');
-  return list !== undefined && countExploited(list)
-    ? keysOf(previous, FINDINGS).map(FINDINGS.file)
-    : [];
+  return list !== undefined && countExploited(list) ? filesOf(previous.files, FINDINGS) : [];
 };
 
 /** What a run says that keeps every document. */

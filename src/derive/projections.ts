@@ -7,6 +7,7 @@ import type { Update } from '../contract/items';
 import { IMAGE_PACKAGES, PACKAGE_NAMES, PACKAGES } from '../contract/packages';
 import { findChartEntries } from '../decide/chart-entries';
 import type { DecidedCatalog } from '../decide/decide-catalog';
+import { newestRecorded } from '../decide/image-status';
 import { coverageOf } from '../decide/totals';
 import { type Entry, type File, keep } from '../domain/file';
 import { futureDateWarning } from '../domain/future-date';
@@ -186,9 +187,7 @@ const renderFeeds = (
 /** The findings of all images that have some, and their newest versions with a record. */
 const foundIn = (houses: ReadonlyArray<House>) =>
   houses.flatMap(({ findings, image }) =>
-    findings === undefined
-      ? []
-      : [{ findings, latest: image.versions.find(({ rollup }) => rollup)?.version ?? null }],
+    findings === undefined ? [] : [{ findings, latest: newestRecorded(image) ?? null }],
   );
 
 /** Derives every document about several images from all images, and from the lists that own memory. */

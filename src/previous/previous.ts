@@ -13,7 +13,8 @@ import { type Catalog, digestsOf } from '../read/manifest/catalog';
 import { readPublishedManifest } from '../read/manifest/published-manifest';
 import { type Contents, type Documents, droppedWarning, openDocuments } from './documents';
 import type { FileIds, Snapshot } from './git';
-import { isOwnState, readState, STATE, type State } from './state';
+import { isOwnState } from './own-state';
+import { readState, STATE, type State } from './state';
 import {
   futureVersions,
   futureWarning,
@@ -49,6 +50,12 @@ export const keysOf = (
   { files }: Pick<Previous, 'files'>,
   { keyOf }: Pick<FileKind, 'keyOf'>,
 ): ReadonlyArray<string> => [...files.keys()].flatMap((file) => keyOf(file) ?? []);
+
+/** The published files of a kind. */
+export const filesOf = (
+  files: FileIds,
+  { keyOf }: Pick<FileKind, 'keyOf'>,
+): ReadonlyArray<string> => [...files.keys()].filter((file) => keyOf(file) !== undefined);
 
 /** The git id of `api/v1` as it was found, without `state.json`; undefined if not all of it are plain files. */
 const foundTree = ({ files, folders, irregular }: Snapshot): string | undefined => {
@@ -95,15 +102,15 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
   const status = listed.readItems(STATUS.path, StatusItem);
   const catalog = state && applyDefaults(readPublishedManifest(state.manifest));
   const versions = joinVersions(files.keys(), status, catalog && digestsOf(catalog));
-  const isFuture = warnings.length + futureVersions(latest, versions).length > 0;
-  const isAsPublished = hasTree && !isFuture;
+  const hasFuture = futureVersions(latest, versions).length > 0;
+  const isAsPublished = hasTree && !hasFuture && warnings.length === 0;
   const documents = openDocuments(contents, { isAsPublished, latest });
   const security = isAsPublished ? documents.read(SECURITY, '') : undefined;
   const updates = listed.readItems(UPDATES.path, Update);
   const before = [
     ...listed.warnings,
     ...warnings,
-    ...(futureVersions(latest, versions).length > 0 ? [futureWarning(latest, versions)] : []),
+    ...(hasFuture ? [futureWarning(latest, versions)] : []),
     ...(isAsPublished ? [] : statelessWarnings(files.keys(), status)),
   ];
   return {
@@ -115,7 +122,7 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
     isAsPublished,
     catalog,
     slugs: catalog?.images.map(({ slug }) => slug) ?? slugsOf(versions),
-    versions: isFuture ? withoutFuture(latest, versions) : versions,
+    versions: hasFuture ? withoutFuture(latest, versions) : versions,
     records: security?.images ?? new Map(),
     updates,
     get warnings() {

@@ -2,8 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { GitId, Instant, PositiveInt, Text, WebAddress } from '../contract/scalars';
 import { dictionary } from '../domain/codec/dictionary';
-import { isRecord, nullable, object } from '../domain/codec/object';
-import { isTooLarge } from '../domain/file';
+import { nullable, object } from '../domain/codec/object';
 import type { Manifest } from '../read/manifest/manifest';
 import { parseDocument } from './parse-document';
 
@@ -51,16 +50,6 @@ export const readState = (bytes: Buffer): E.Either<string, State> => {
   return E.isRight(state) && state.right.format !== FORMAT
     ? E.left(`format: found ${state.right.format}, expected ${FORMAT}`)
     : state;
-};
-
-/** Whether this action wrote a `state.json`, in whatever format: it is an object with a `format`. */
-export const isOwnState = (bytes: Buffer | undefined): bytes is Buffer => {
-  if (bytes === undefined || isTooLarge(bytes)) return false;
-  const json = E.tryCatch(
-    () => JSON.parse(bytes.toString('utf8')) as unknown,
-    () => undefined,
-  );
-  return E.isRight(json) && isRecord(json.right) && json.right['format'] !== undefined;
 };
 
 /** Why the source commit of a run cannot be compared to the published one. */

@@ -25,7 +25,7 @@ import { blobId } from '../domain/git-objects/objects';
 import type { Remarks, TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
-import { keysOf } from '../previous/previous';
+import { filesOf } from '../previous/previous';
 import type { Assets } from './assets';
 import { memoryFiles } from './wanted';
 
@@ -85,7 +85,7 @@ export const deriveTree = (
     const found = deriveHouses(build, decided);
     const days = daysToRead(previous, found.byDay).map(DAY.file);
     const packages = arePackagesChanged(build, found.houses)
-      ? keysOf(previous, IMAGE_PACKAGES).map(IMAGE_PACKAGES.file)
+      ? filesOf(previous.files, IMAGE_PACKAGES)
       : [];
     yield* $(load([...days, ...packages]));
     const derived = deriveCatalog(build, decided, found);

@@ -4,9 +4,10 @@ import { problem, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch, SiteFacts } from '../previous/branch';
 import type { Blobs, FileIds, Git, Snapshot } from '../previous/git';
+import { isOwnState } from '../previous/own-state';
 import { readPrevious } from '../previous/previous';
 import { CNAME, fileIn, JEKYLL_CONFIG, NOJEKYLL, readSnapshot } from '../previous/snapshot';
-import { isOwnState, STATE } from '../previous/state';
+import { STATE } from '../previous/state';
 import type { Inputs } from '../read/inputs/inputs';
 
 /** What to read of a branch. */

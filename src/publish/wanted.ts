@@ -1,19 +1,14 @@
-import { DAY } from '../contract/changes';
-import type { FileKind } from '../contract/document-kind';
 import { MEMORY } from '../contract/documents';
 import { IMAGE_PACKAGES } from '../contract/packages';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../contract/security-documents';
 import { type Matches, matchReports } from '../decide/match-reports';
-import { newestDays } from '../derive/days/days';
-import { dayOf } from '../domain/instant';
+import { fileOfDate, newestDays } from '../derive/days/days';
 import { versionKey } from '../domain/version-key';
 import type { FileIds } from '../previous/git';
+import { filesOf } from '../previous/previous';
 import { applyDefaults } from '../read/manifest/apply-defaults';
 import { availableImages, type Catalog } from '../read/manifest/catalog';
 import type { PublishRequest } from './request';
-
-const filesOf = (files: FileIds, { keyOf }: Pick<FileKind, 'keyOf'>): ReadonlyArray<string> =>
-  [...files.keys()].filter((file) => keyOf(file) !== undefined);
 
 /** The documents that every run which changes something reads: the memory of all images, the lists, and the days of the feed. */
 export const memoryFiles = (files: FileIds): ReadonlyArray<string> => [
@@ -51,7 +46,7 @@ export const wantedDocuments = ({
   const catalog = applyDefaults(manifest);
   const matches = matchReports(catalog, scans);
   const dates = [source.committed, ...scans.map(({ scannedAt }) => scannedAt)];
-  const days = dates.flatMap((date) => (date === null ? [] : [DAY.file(dayOf(date))]));
+  const days = dates.flatMap(fileOfDate);
   const hasPackages = catalog.packages && scans.some(({ packages }) => packages.items.length > 0);
   return (files) => [
     ...memoryFiles(files),

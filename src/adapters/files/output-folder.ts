@@ -4,7 +4,7 @@ import { byteLength, type Chunks } from '../../domain/file';
 import type { Problem, TaskResult } from '../../domain/problem';
 import { attempt, stop } from '../../domain/task/attempt';
 import { show } from '../../domain/values/escape';
-import { isOwnState } from '../../previous/state';
+import { isOwnState } from '../../previous/own-state';
 import type { Output } from '../../publish/output';
 import { leavesThroughLink, nearestExisting } from './real-path';
 import { removeFolder } from './remove-folder';

@@ -1,6 +1,6 @@
 import { FINDINGS, type ImageFindings } from '../../contract/findings';
 import { IMAGE_PACKAGES, type ImagePackages } from '../../contract/packages';
-import { type ShareList, toRecordFindings } from '../../contract/record/record-findings';
+import { openLists, type ShareList, toRecordFindings } from '../../contract/record/record-findings';
 import { type ImageReleases, RELEASES } from '../../contract/releases';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../../contract/security-documents';
 import type { DecidedImage } from '../../decide/decide-images';
@@ -12,7 +12,12 @@ import type { Problem } from '../../domain/problem';
 import { firstText } from '../../domain/values/compare';
 import { parseVersionKey, versionKey } from '../../domain/version-key';
 import type { Previous } from '../../previous/previous';
-import { type Catalog, type CatalogImage, digestsOf } from '../../read/manifest/catalog';
+import {
+  type Catalog,
+  type CatalogImage,
+  type DigestsBySlug,
+  digestsOf,
+} from '../../read/manifest/catalog';
 import { MAX_BYTES, tooLarge } from '../projections/packages';
 import { exactJsonFile, jsonFile } from '../render/json';
 import { renderRecords } from '../render/security';
@@ -90,11 +95,25 @@ const formerFindings = (
   return former === undefined || isAsPublished ? former : withPossibleDates(former);
 };
 
-/** The slugs of the images that have a record on the branch. */
 const recordedSlugs = ({ versions }: Previous): ReadonlySet<string> =>
   new Set(
     [...versions].flatMap(([key, { hasRecord }]) => (hasRecord ? [parseVersionKey(key).slug] : [])),
   );
+
+/** What all images of a run are derived with, found once for them together. */
+export interface Shared {
+  readonly share: ShareList;
+  /** The slugs of the images that have a record on the branch. */
+  readonly recorded: ReadonlySet<string>;
+  /** The digests in the published manifest; none without one. */
+  readonly digests: DigestsBySlug;
+}
+
+export const findShared = (previous: Previous): Shared => ({
+  share: openLists(),
+  recorded: recordedSlugs(previous),
+  digests: previous.catalog ? digestsOf(previous.catalog) : new Map(),
+});
 
 const NOTHING: Pick<House, 'transitions' | 'newIds' | 'words'> = {
   transitions: [],
@@ -106,14 +125,13 @@ const NOTHING: Pick<House, 'transitions' | 'newIds' | 'words'> = {
 const deriveFindings = (
   image: HouseImage,
   { previous, catalogDate }: HouseBuild,
-  share: ShareList,
+  { share, recorded }: Shared,
 ): Pick<House, 'findings' | 'transitions' | 'newIds' | 'words'> => {
   const { slug } = image;
   if (image.isKept) return { ...NOTHING, findings: previous.read(FINDINGS, slug) };
   const before = formerFindings(slug, previous);
   const records = toRecords(image, share);
   const { document, transitions, newIds } = nextFindings(before, records, catalogDate);
-  const recorded = recordedSlugs(previous);
   const isKnown = recorded.size > 0 && (before !== undefined || !recorded.has(slug));
   return {
     findings: document,
@@ -151,19 +169,18 @@ export const deriveHouse = (
   item: CatalogImage,
   image: HouseImage,
   build: HouseBuild,
-  share: ShareList,
+  shared: Shared,
 ): House => {
   const { slug } = image;
   const { previous, catalogDate, latest } = build;
-  const digests = previous.catalog && digestsOf(previous.catalog).get(slug);
   const former = {
-    digests: digests ?? new Map<string, string | null>(),
+    digests: shared.digests.get(slug) ?? new Map<string, string | null>(),
     releases: formerReleases(slug, previous, latest),
   };
   return {
     slug,
     image,
-    ...deriveFindings(image, build, share),
+    ...deriveFindings(image, build, shared),
     ...limitPackages(slug, image.packages),
     releases: nextReleases(item, image, former, catalogDate),
   };

@@ -55,7 +55,8 @@ const repositoryFiles = (images: ReadonlyArray<StatedImage>): ReadonlyArray<File
 const REPOSITORY_FILE = { file: `api/v1/${VEX_REPOSITORY.path}` };
 
 /** Whether scanners can be sent to the site. */
-const isSecure = ({ statedSite }: VexBuild): boolean => statedSite?.startsWith('https://') ?? false;
+export const isSecure = ({ statedSite }: Pick<VexBuild, 'statedSite'>): boolean =>
+  statedSite?.startsWith('https://') ?? false;
 
 const wasPublished = ({ previous: { files } }: VexBuild): boolean =>
   files.has(VEX_INDEX.path) || files.has(VEX_REPOSITORY.path);
