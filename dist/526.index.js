@@ -7879,12 +7879,12 @@ const arePackagesChanged = ({ previous, catalog }, houses) => {
         }));
 };
 const FIRST_PACKAGES = (0,problem/* problem */.CC)('found packages in the reports, which are published from now on, with the names of private ones; to publish none, write packages: false at the top of the manifest');
-const derivePackages = (build, houses) => {
+const derivePackages = (build, { houses, packagesDiffer }) => {
     const { previous, catalog } = build;
     const none = { files: [], dropped: new Set(), warnings: [] };
     if (!catalog.packages)
         return none;
-    if (!arePackagesChanged(build, houses)) {
+    if (!packagesDiffer) {
         const types = previous.contents.get(contract_packages/* PACKAGES */.K_.path);
         const names = keysOf(previous, contract_packages/* PACKAGE_NAMES */.oX).map((type) => (0,domain_file/* keep */.aC)(contract_packages/* PACKAGE_NAMES */.oX.file(type)));
         return Object.assign(Object.assign({}, none), { files: [...names, { path: contract_packages/* PACKAGES */.K_.path, content: types ? [types] : [] }] });
@@ -7904,7 +7904,8 @@ const renderFeeds = (days, list, exploitedIn, feedHead) => {
         : [exactJsonFile(FEED, '', feed), { path: ATOM_FEED.path, content: atom }];
 };
 const foundIn = (houses) => houses.flatMap(({ findings, image }) => { var _a; return findings === undefined ? [] : [{ findings, latest: (_a = newestRecorded(image)) !== null && _a !== void 0 ? _a : null }]; });
-const deriveProjections = (build, decided, houses, byDay) => {
+const deriveProjections = (build, decided, all) => {
+    const { houses, byDay } = all;
     const { catalog, previous, latest, updates, feedHead } = build;
     const { images, totals, dataDate } = decided;
     const found = foundIn(houses);
@@ -7918,7 +7919,7 @@ const deriveProjections = (build, decided, houses, byDay) => {
     const exploitation = chooseExploitation(build.exploitation, former.list);
     const list = toCveList(documents.values(), former.list, exploitation.value, totals_coverageOf(totals));
     const exploitedIn = findExploitedIn(list, findings);
-    const packages = derivePackages(build, houses);
+    const packages = derivePackages(build, all);
     const days = deriveDays(previous, latest, byDay, dataDate);
     return {
         list,
@@ -8558,7 +8559,8 @@ const deriveHouses = (build, { images }) => {
         ? diffCatalogs(previous.catalog, catalog, catalogDate)
         : [];
     const { facts, byDay } = collectFacts(previous, transitions.filter(isFact), catalogChanges);
-    return { houses, transitions, facts, byDay };
+    const packagesDiffer = arePackagesChanged(build, houses);
+    return { houses, transitions, facts, byDay, packagesDiffer };
 };
 const newestScan = ({ byVersion }) => (0,compare/* lastText */.A2)([...byVersion.values()].flatMap((scans) => scans.map(({ scannedAt }) => scannedAt)));
 const oldExploitation = (exploitation, matches, list) => {
@@ -8583,9 +8585,10 @@ const findPackageNews = (houses, { read, isAsPublished }) => countPackageNews(ho
     const before = image.isKept || !isAsPublished ? undefined : read(contract_packages/* IMAGE_PACKAGES */.gq, slug);
     return before === undefined || after === undefined ? [] : [{ before, after }];
 }));
-const deriveCatalog = (build, decided, { houses, transitions, facts, byDay }) => {
+const deriveCatalog = (build, decided, found) => {
+    const { houses, transitions, facts } = found;
     const { catalog, previous, matches, exploitation, vex } = build;
-    const all = deriveProjections(build, decided, houses, byDay);
+    const all = deriveProjections(build, decided, found);
     const { list, documents, exploitedIn } = all;
     const statements = deriveVex(build, decided.dataDate);
     const doubts = vex === undefined ? [] : judgeStatements(catalog, previous, vex, decided.images);
@@ -8771,7 +8774,6 @@ const wantedDocuments = ({ manifest, scans, source, }) => {
 
 
 
-
 const decideTree = (build, { load }) => (0,steps/* steps */.C)(function* ($) {
     const { catalog, vex, catalogDate } = build;
     yield* $(load(allRecords(build)));
@@ -8798,9 +8800,7 @@ const deriveTree = (build, { load }, decided, assets) => (0,steps/* steps */.C)(
     yield* $(load(memoryFiles(previous.files)));
     const found = deriveHouses(build, decided);
     const days = daysToRead(previous, found.byDay).map(DAY.file);
-    const packages = arePackagesChanged(build, found.houses)
-        ? filesOf(previous.files, contract_packages/* IMAGE_PACKAGES */.gq)
-        : [];
+    const packages = found.packagesDiffer ? filesOf(previous.files, contract_packages/* IMAGE_PACKAGES */.gq) : [];
     yield* $(load([...days, ...packages]));
     const derived = deriveCatalog(build, decided, found);
     return Object.assign(Object.assign({}, derived), { files: function* () {

@@ -16,11 +16,16 @@ import type { WordsById } from '../previous/state';
 import { describeOldExploitation } from '../read/exploitation/age';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import type { CatalogImage } from '../read/manifest/catalog';
-import { collectFacts, type FactsByDay } from './days/days';
+import { collectFacts } from './days/days';
 import { diffCatalogs } from './days/facts';
 import { deriveHouse, findShared, type House, type HouseBuild } from './house/house';
 import { type FindingFact, isFact, type Transition } from './house/image-records';
-import { deriveProjections, type ProjectionBuild } from './projections';
+import {
+  arePackagesChanged,
+  deriveProjections,
+  type Houses,
+  type ProjectionBuild,
+} from './projections';
 import {
   countExploited,
   type ExploitedIn,
@@ -67,11 +72,9 @@ export interface Derived {
 }
 
 /** The images after a run, and the facts about them. */
-export interface DerivedHouses {
-  readonly houses: ReadonlyArray<House>;
+export interface DerivedHouses extends Houses {
   readonly transitions: ReadonlyArray<Transition>;
   readonly facts: ReadonlyArray<FindingFact>;
-  readonly byDay: FactsByDay;
 }
 
 /** Derives what is published of each image; then, facts of the run are known. */
@@ -88,7 +91,8 @@ export const deriveHouses = (build: HouseBuild, { images }: DecidedCatalog): Der
     ? diffCatalogs(previous.catalog, catalog, catalogDate)
     : [];
   const { facts, byDay } = collectFacts(previous, transitions.filter(isFact), catalogChanges);
-  return { houses, transitions, facts, byDay };
+  const packagesDiffer = arePackagesChanged(build, houses);
+  return { houses, transitions, facts, byDay, packagesDiffer };
 };
 
 /** The newest date of the scans of this run that belong to a version; null without any. */
@@ -139,10 +143,11 @@ const findPackageNews = (
 export const deriveCatalog = (
   build: CatalogBuild,
   decided: DecidedCatalog,
-  { houses, transitions, facts, byDay }: DerivedHouses,
+  found: DerivedHouses,
 ): Derived => {
+  const { houses, transitions, facts } = found;
   const { catalog, previous, matches, exploitation, vex } = build;
-  const all = deriveProjections(build, decided, houses, byDay);
+  const all = deriveProjections(build, decided, found);
   const { list, documents, exploitedIn } = all;
   const statements = deriveVex(build, decided.dataDate);
   const doubts = vex === undefined ? [] : judgeStatements(catalog, previous, vex, decided.images);

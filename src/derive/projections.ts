@@ -51,7 +51,15 @@ export interface ProjectionBuild extends HouseBuild {
   readonly feedHead: Omit<FeedHead, 'from'>;
 }
 
-/** The documents of all images and of several, and what people are told of them. */
+/** The images after a run, and what is found of them together. */
+export interface Houses {
+  readonly houses: ReadonlyArray<House>;
+  readonly byDay: FactsByDay;
+  /** See {@link arePackagesChanged}: known before the packages of all images are read. */
+  readonly packagesDiffer: boolean;
+}
+
+/** The documents of all images and of several, and what the run says of them. */
 export interface Projections {
   /** Each rendered when it is asked for. */
   readonly files: () => Iterable<Entry>;
@@ -145,7 +153,7 @@ const FIRST_PACKAGES = problem(
 /** The documents about the packages of all images; kept by id if no packages changed. */
 const derivePackages = (
   build: HouseBuild,
-  houses: ReadonlyArray<House>,
+  { houses, packagesDiffer }: Houses,
 ): {
   readonly files: ReadonlyArray<Entry>;
   readonly dropped: ReadonlySet<string>;
@@ -154,7 +162,7 @@ const derivePackages = (
   const { previous, catalog } = build;
   const none = { files: [], dropped: new Set<string>(), warnings: [] };
   if (!catalog.packages) return none;
-  if (!arePackagesChanged(build, houses)) {
+  if (!packagesDiffer) {
     const types = previous.contents.get(PACKAGES.path);
     const names = keysOf(previous, PACKAGE_NAMES).map((type) => keep(PACKAGE_NAMES.file(type)));
     return { ...none, files: [...names, { path: PACKAGES.path, content: types ? [types] : [] }] };
@@ -194,9 +202,9 @@ const foundIn = (houses: ReadonlyArray<House>) =>
 export const deriveProjections = (
   build: ProjectionBuild,
   decided: DecidedCatalog,
-  houses: ReadonlyArray<House>,
-  byDay: FactsByDay,
+  all: Houses,
 ): Projections => {
+  const { houses, byDay } = all;
   const { catalog, previous, latest, updates, feedHead } = build;
   const { images, totals, dataDate } = decided;
   const found = foundIn(houses);
@@ -210,7 +218,7 @@ export const deriveProjections = (
   const exploitation = chooseExploitation(build.exploitation, former.list);
   const list = toCveList(documents.values(), former.list, exploitation.value, coverageOf(totals));
   const exploitedIn = findExploitedIn(list, findings);
-  const packages = derivePackages(build, houses);
+  const packages = derivePackages(build, all);
   const days = deriveDays(previous, latest, byDay, dataDate);
   return {
     list,

@@ -18,7 +18,6 @@ import {
   keepCatalog,
 } from '../derive/catalog';
 import { daysToRead } from '../derive/days/days';
-import { arePackagesChanged } from '../derive/projections';
 import { documentsToJudge } from '../derive/projections/judge-statements';
 import type { File } from '../domain/file';
 import { blobId } from '../domain/git-objects/objects';
@@ -84,9 +83,7 @@ export const deriveTree = (
     yield* $(load(memoryFiles(previous.files)));
     const found = deriveHouses(build, decided);
     const days = daysToRead(previous, found.byDay).map(DAY.file);
-    const packages = arePackagesChanged(build, found.houses)
-      ? filesOf(previous.files, IMAGE_PACKAGES)
-      : [];
+    const packages = found.packagesDiffer ? filesOf(previous.files, IMAGE_PACKAGES) : [];
     yield* $(load([...days, ...packages]));
     const derived = deriveCatalog(build, decided, found);
     return {
