@@ -5735,7 +5735,11 @@ const EpssSource = (0,object/* object */.Ik)('EpssSource', {
     model: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* AnyText */.qZ), 'Version of the model; null if unknown.'),
     date: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Date of the scores; null if unknown.'),
 });
-const CveCollection = (0,object/* object */.Ik)('CveCollection', Object.assign(Object.assign({}, (0,fields/* collectionHead */.RR)('CveCollection', 'cves')), { coverage: (0,object/* field */.ZZ)(Coverage, 'What the list is based on. It is complete only if `scanned` equals `versions`; otherwise a vulnerability that is not listed may still be in the catalog.'), kev: (0,object/* field */.ZZ)((0,object/* nullable */.me)(KevSource), 'The KEV catalog that was used last; null if none ever was.'), epss: (0,object/* field */.ZZ)((0,object/* nullable */.me)(EpssSource), 'The EPSS scores that were used last; null if none ever were.'), total: fields/* total */.X5, data: (0,object/* field */.ZZ)(lib.array(CveItem), 'Known to be exploited first, then by EPSS score (bands from 0.5, 0.1 and 0.01), severity, fix, and numbers of images and versions.') }));
+const ExploitedBefore = (0,object/* object */.Ik)('ExploitedBefore', {
+    id: fields/* cveId */.u1,
+    added: (0,object/* field */.ZZ)(scalars/* FullDate */.sj, 'Day on which it was added to the KEV catalog.'),
+});
+const CveCollection = (0,object/* object */.Ik)('CveCollection', Object.assign(Object.assign({}, (0,fields/* collectionHead */.RR)('CveCollection', 'cves')), { coverage: (0,object/* field */.ZZ)(Coverage, 'What the list is based on. It is complete only if `scanned` equals `versions`; otherwise a vulnerability that is not listed may still be in the catalog.'), kev: (0,object/* field */.ZZ)((0,object/* nullable */.me)(KevSource), 'The KEV catalog that was used last; null if none ever was.'), epss: (0,object/* field */.ZZ)((0,object/* nullable */.me)(EpssSource), 'The EPSS scores that were used last; null if none ever were.'), total: fields/* total */.X5, data: (0,object/* field */.ZZ)(lib.array(CveItem), 'Known to be exploited first, then by EPSS score (bands from 0.5, 0.1 and 0.01), severity, fix, and numbers of images and versions.'), exploitedBefore: (0,object/* field */.ZZ)(lib.array(ExploitedBefore), 'Vulnerabilities that are known to be exploited and are open in no version any more, by id.') }));
 
 ;// CONCATENATED MODULE: ./lib/contract/cve-documents.js
 
@@ -7174,12 +7178,31 @@ const compareUrgency = (a, b) => Number(cve_list_isKnown(b)) - Number(cve_list_i
     b.latest - a.latest ||
     b.versions - a.versions ||
     (0,compare/* compareText */.n6)(a.id, b.id);
+const remembered = ({ id, added }) => [
+    id,
+    { exploitation: 'known', kev: { added, due: null, ransomware: false }, epss: null },
+];
+const formerExploitation = (published) => {
+    var _a, _b;
+    return new Map([
+        ...((_a = published === null || published === void 0 ? void 0 : published.exploitedBefore) !== null && _a !== void 0 ? _a : []).map(remembered),
+        ...((_b = published === null || published === void 0 ? void 0 : published.data) !== null && _b !== void 0 ? _b : []).map((item) => [item.id, item]),
+    ]);
+};
+const findExploitedBefore = (documents, lookUp) => documents
+    .filter(({ id, severity, images }) => severity !== null && images.length === 0 && (0,paths/* cveFile */.PP)(id))
+    .flatMap((document) => {
+    const { exploitation, kev } = lookUp(document);
+    return exploitation === 'known' && kev ? [{ id: document.id, added: kev.added }] : [];
+})
+    .sort((a, b) => (0,compare/* compareText */.n6)(a.id, b.id));
 const toCveList = (documents, published, exploitation, coverage) => {
-    var _a, _b, _c;
-    const former = new Map(((_a = published === null || published === void 0 ? void 0 : published.data) !== null && _a !== void 0 ? _a : []).map((item) => [item.id, item]));
-    const data = [...documents]
+    var _a, _b;
+    const former = formerExploitation(published);
+    const lookUp = (names) => lookUpExploitation(names, former.get(names.id), exploitation);
+    const data = documents
         .flatMap((document) => { var _a; return (_a = cve_list_toItem(document)) !== null && _a !== void 0 ? _a : []; })
-        .map((item) => (Object.assign(Object.assign({}, item), lookUpExploitation(item, former.get(item.id), exploitation))))
+        .map((item) => (Object.assign(Object.assign({}, item), lookUp(item))))
         .sort(compareUrgency);
     const { kev, epss } = exploitation;
     return {
@@ -7188,12 +7211,17 @@ const toCveList = (documents, published, exploitation, coverage) => {
         coverage,
         kev: kev
             ? { version: kev.version, released: kev.released, count: kev.entries.size }
-            : ((_b = published === null || published === void 0 ? void 0 : published.kev) !== null && _b !== void 0 ? _b : null),
-        epss: epss ? { model: epss.model, date: epss.date } : ((_c = published === null || published === void 0 ? void 0 : published.epss) !== null && _c !== void 0 ? _c : null),
+            : ((_a = published === null || published === void 0 ? void 0 : published.kev) !== null && _a !== void 0 ? _a : null),
+        epss: epss ? { model: epss.model, date: epss.date } : ((_b = published === null || published === void 0 ? void 0 : published.epss) !== null && _b !== void 0 ? _b : null),
         total: data.length,
         data,
+        exploitedBefore: findExploitedBefore(documents, lookUp),
     };
 };
+const exploitedDays = ({ data, exploitedBefore, }) => new Map([
+    ...exploitedBefore.map(({ id, added }) => [id, added]),
+    ...data.flatMap((item) => cve_list_isKnown(item) && item.kev ? [[item.id, item.kev.added]] : []),
+]);
 const countExploited = ({ kev, data }) => kev === null ? null : data.filter(cve_list_isKnown).length;
 const findExploitedIn = ({ data }, all) => {
     var _a;
@@ -7205,8 +7233,7 @@ const findExploitedIn = ({ data }, all) => {
     return exploited;
 };
 const findNewlyExploited = (before, after) => {
-    var _a;
-    const known = new Set(((_a = before === null || before === void 0 ? void 0 : before.data) !== null && _a !== void 0 ? _a : []).filter(cve_list_isKnown).map(({ id }) => id));
+    const known = before === undefined ? new Map() : exploitedDays(before);
     return after.data.filter((item) => cve_list_isKnown(item) && !known.has(item.id));
 };
 const withoutFutureDates = (list, latest) => {
@@ -7214,14 +7241,20 @@ const withoutFutureDates = (list, latest) => {
     const isFuture = (date) => (0,instant/* isAfter */.dS)(latest, date);
     const addedAt = ({ kev }) => kev && (0,instant/* startOf */.GH)(kev.added);
     const { kev, epss } = list;
-    const dates = [(_a = kev === null || kev === void 0 ? void 0 : kev.released) !== null && _a !== void 0 ? _a : null, (_b = epss === null || epss === void 0 ? void 0 : epss.date) !== null && _b !== void 0 ? _b : null, ...list.data.map(addedAt)];
+    const daysBefore = list.exploitedBefore.map(({ added }) => (0,instant/* startOf */.GH)(added));
+    const dates = [
+        (_a = kev === null || kev === void 0 ? void 0 : kev.released) !== null && _a !== void 0 ? _a : null,
+        (_b = epss === null || epss === void 0 ? void 0 : epss.date) !== null && _b !== void 0 ? _b : null,
+        ...list.data.map(addedAt),
+        ...daysBefore,
+    ];
     const future = (_c = dates.find(isFuture)) !== null && _c !== void 0 ? _c : undefined;
     if (future === undefined)
         return { list, future };
     const data = list.data.map((item) => isFuture(addedAt(item)) ? Object.assign(Object.assign({}, item), { exploitation: 'unknown', kev: null }) : item);
     return {
         future,
-        list: Object.assign(Object.assign({}, list), { kev: kev && isFuture(kev.released) ? Object.assign(Object.assign({}, kev), { released: null }) : kev, epss: epss && isFuture(epss.date) ? Object.assign(Object.assign({}, epss), { date: null }) : epss, data }),
+        list: Object.assign(Object.assign({}, list), { kev: kev && isFuture(kev.released) ? Object.assign(Object.assign({}, kev), { released: null }) : kev, epss: epss && isFuture(epss.date) ? Object.assign(Object.assign({}, epss), { date: null }) : epss, data, exploitedBefore: list.exploitedBefore.filter(({ added }) => !isFuture((0,instant/* startOf */.GH)(added))) }),
     };
 };
 const cve_list_isOlder = (given, published) => given !== null && published !== null && given < published;
@@ -7773,7 +7806,7 @@ function* renderCatalog(catalog, images, totals, updates) {
 
 
 const NONE = { title: null, url: null };
-const remembered = ({ state }, list) => {
+const words_remembered = ({ state }, list) => {
     var _a, _b;
     const undocumented = ((_a = list === null || list === void 0 ? void 0 : list.data) !== null && _a !== void 0 ? _a : []).filter(({ href }) => href === null);
     return new Map([
@@ -7783,7 +7816,7 @@ const remembered = ({ state }, list) => {
 };
 const nextWords = (previous, list, houses) => {
     var _a;
-    const all = remembered(previous, list);
+    const all = words_remembered(previous, list);
     for (const { words } of houses)
         for (const [id, [title, url]] of words) {
             const former = (_a = all.get(id)) !== null && _a !== void 0 ? _a : NONE;
@@ -7917,7 +7950,7 @@ const deriveProjections = (build, decided, all) => {
     const words = nextWords(previous, former.list, houses);
     const documents = findCves(found, words, chartsByVersion(charts));
     const exploitation = chooseExploitation(build.exploitation, former.list);
-    const list = toCveList(documents.values(), former.list, exploitation.value, totals_coverageOf(totals));
+    const list = toCveList([...documents.values()], former.list, exploitation.value, totals_coverageOf(totals));
     const exploitedIn = findExploitedIn(list, findings);
     const packages = derivePackages(build, all);
     const days = deriveDays(previous, latest, byDay, dataDate);

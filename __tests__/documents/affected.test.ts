@@ -25,6 +25,7 @@ const listOf = (scanned: number): CveCollection => ({
   coverage: { versions: 17, scanned, partial: 0, withheld: 0, unscanned: 17 - scanned },
   total: 3,
   data: [item(A, { aliases: [GHSA] }), item(B), item(LONG, { href: null })],
+  exploitedBefore: [],
 });
 
 const { fixes: _, ...OLDER } = entry({ version: '7', fixable: true, since: null });

@@ -66,7 +66,7 @@ export const knownItem = (id: string, added: string, more: Partial<CveItem> = {}
 export const listOf = (...data: ReadonlyArray<CveItem>): CveCollection => ({
   ...{ apiVersion: 'v1', resource: 'cves' },
   coverage: { versions: 1, scanned: 1, partial: 0, withheld: 0, unscanned: 0 },
-  ...{ kev: null, epss: null, total: data.length, data: [...data] },
+  ...{ kev: null, epss: null, total: data.length, data: [...data], exploitedBefore: [] },
 });
 
 const affected = (slug: string): AffectedImage => ({

@@ -190,7 +190,7 @@ export const documentsOf = (memory: Memory, tree: Tree): Readonly<Record<string,
         ...{ versions: status.length, scanned: count('scanned'), partial: count('partial') },
         ...{ withheld: count('withheld'), unscanned: count('unscanned') },
       },
-      ...{ kev: null, epss: null, total: data.length, data },
+      ...{ kev: null, epss: null, total: data.length, data, exploitedBefore: [] },
     },
   };
 };

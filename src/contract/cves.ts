@@ -166,6 +166,12 @@ export const EpssSource = object('EpssSource', {
 });
 export type EpssSource = t.TypeOf<typeof EpssSource>;
 
+export const ExploitedBefore = object('ExploitedBefore', {
+  id: cveId,
+  added: field(FullDate, 'Day on which it was added to the KEV catalog.'),
+});
+export type ExploitedBefore = t.TypeOf<typeof ExploitedBefore>;
+
 /** `cve.json`: every open vulnerability, in the order in which to fix them. */
 export const CveCollection = object('CveCollection', {
   ...collectionHead('CveCollection', 'cves'),
@@ -179,6 +185,10 @@ export const CveCollection = object('CveCollection', {
   data: field(
     t.array(CveItem),
     'Known to be exploited first, then by EPSS score (bands from 0.5, 0.1 and 0.01), severity, fix, and numbers of images and versions.',
+  ),
+  exploitedBefore: field(
+    t.array(ExploitedBefore),
+    'Vulnerabilities that are known to be exploited and are open in no version any more, by id.',
   ),
 });
 export type CveCollection = t.TypeOf<typeof CveCollection>;

@@ -216,7 +216,12 @@ export const deriveProjections = (
   const words = nextWords(previous, former.list, houses);
   const documents = findCves(found, words, chartsByVersion(charts));
   const exploitation = chooseExploitation(build.exploitation, former.list);
-  const list = toCveList(documents.values(), former.list, exploitation.value, coverageOf(totals));
+  const list = toCveList(
+    [...documents.values()],
+    former.list,
+    exploitation.value,
+    coverageOf(totals),
+  );
   const exploitedIn = findExploitedIn(list, findings);
   const packages = derivePackages(build, all);
   const days = deriveDays(previous, latest, byDay, dataDate);
