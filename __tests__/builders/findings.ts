@@ -82,6 +82,7 @@ export const recorded = (
   digest: null,
   state: said === undefined ? 'unscanned' : 'scanned',
   scannedAt: said === undefined ? null : day(5),
+  scannedBefore: null,
   ...more,
   findings:
     said &&

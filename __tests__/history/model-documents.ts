@@ -112,7 +112,9 @@ const cveOf = (id: string, all: ReadonlyArray<ImageFindings>, tree: Tree): CveDo
   );
   const closed = all
     .flatMap(({ slug, closed }) =>
-      closed.filter((each) => each.id === id).map(({ id: _, ...each }) => ({ slug, ...each })),
+      closed
+        .filter((each) => each.id === id)
+        .map(({ id: _, by: __, ...each }) => ({ slug, ...each })),
     )
     .sort(
       by<ClosedIn>(
@@ -159,7 +161,9 @@ const itemOf = ({ id, aliases, severity, images }: CveDocument): CveItem => {
 
 /** All documents that follow from memory and from the records of a tree, by path. */
 export const documentsOf = (memory: Memory, tree: Tree): Readonly<Record<string, unknown>> => {
-  const findings = Object.entries(memory).map(([slug, image]) => findingsOf(slug, image, tree));
+  const findings = Object.entries(memory).flatMap(([slug, image]) =>
+    image.hadRecord ? [findingsOf(slug, image, tree)] : [],
+  );
   const ids = inOrder(
     findings.flatMap(({ open, suppressed, closed }) => [
       ...[...open, ...suppressed, ...closed].map(({ id }) => id),

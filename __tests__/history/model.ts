@@ -4,6 +4,7 @@ import type { StatusItem } from '../../src/contract/items';
 import type { Cve, Suppression } from '../../src/contract/security';
 import { type Severity, severities } from '../../src/domain/severity';
 import { compareVersions } from '../../src/domain/version-order';
+import { type Build, lastScanOf, nextBuilds } from './model-builds';
 
 /** Paths and texts of a branch. */
 export type Tree = ReadonlyMap<string, string>;
@@ -19,9 +20,13 @@ type Entry = Omit<FindingEntry, 'digest'> & {
   readonly build: string | null;
 };
 export interface ImageMemory {
+  /** Whether a version has or ever had a record. */
+  readonly hadRecord: boolean;
   readonly firsts: Readonly<Record<string, string | null>>;
   /** The digest of the last record of each version. */
   readonly builds: Readonly<Record<string, string | null>>;
+  /** The builds of each version that the catalog has. */
+  readonly scans: Readonly<Record<string, ReadonlyArray<Build>>>;
   readonly entries: ReadonlyArray<Entry>;
   readonly closed: ReadonlyArray<ClosedFinding>;
 }
@@ -48,6 +53,11 @@ export const idOf = (row: Pick<Cve, 'id' | 'aliases'>): string => {
 export const worst = (
   all: ReadonlyArray<{ readonly severity: Severity | null }>,
 ): Severity | undefined => severities.find((each) => all.some(({ severity }) => severity === each));
+const latest = (dates: ReadonlyArray<string | null>): string | null =>
+  dates
+    .filter((date) => date !== null)
+    .sort()
+    .at(-1) ?? null;
 export const earliest = (dates: ReadonlyArray<string | null>): string | null =>
   dates.filter((date) => date !== null).sort()[0] ?? null;
 
@@ -85,6 +95,7 @@ const nextVersion = (
   { version, digest, state, scannedAt }: StatusItem,
   before: ReadonlyArray<Entry>,
   detail: Detail | undefined,
+  last: string | null,
 ): Next => {
   const maybe = (entries: ReadonlyArray<Entry>) =>
     entries.map((each) => ({ ...each, confirmed: false }));
@@ -113,12 +124,18 @@ const nextVersion = (
   const missing = before.filter(({ id }) => !taken.has(id));
   if (state !== 'scanned') return { entries: [...found, ...maybe(missing)], closed: [], opened };
   const closed = missing.map(({ id, build, severity, since }): ClosedFinding => {
-    const until = scannedAt !== null && since !== null && scannedAt < since ? since : scannedAt;
+    const until = scannedAt && latest([scannedAt, since, last]);
     const reason = suppressed.includes(id) ? 'suppressed' : endOf(build, digest);
-    return { id, version, severity, reason, since, until };
+    const by = ['rebuilt', 'gone'].includes(reason) && digest !== null ? { by: digest } : {};
+    return { id, version, severity, reason, since, until, ...by };
   });
   return { entries: found, closed, opened };
 };
+
+const toBuild = ({ digest, scannedAt }: StatusItem, detail: Detail | undefined): Build =>
+  detail === undefined
+    ? { digest, hasRecord: false, scanned: null }
+    : { digest, hasRecord: true, scanned: scannedAt };
 
 const nextImage = (
   before: ImageMemory,
@@ -144,18 +161,21 @@ const nextImage = (
   );
   const firsts: Record<string, string | null> = {};
   const builds: Record<string, string | null> = {};
+  const scans: Record<string, ReadonlyArray<Build>> = {};
   const entries: Entry[] = [];
   const fresh: ClosedFinding[] = [];
   let opened = 0;
   for (const item of items) {
     const { slug, version, digest, scannedAt } = item;
     const detail = detailOf(tree, slug, version);
+    const own = before.scans[version] ?? [];
+    scans[version] = nextBuilds(own, toBuild(item, detail));
     const former = before.firsts[version];
     if (former === undefined && detail === undefined) continue;
     firsts[version] = former === undefined ? scannedAt : former;
     builds[version] = detail === undefined ? (before.builds[version] ?? null) : digest;
     const was = before.entries.filter((each) => each.version === version);
-    const next = nextVersion(item, was, detail);
+    const next = nextVersion(item, was, detail, lastScanOf(own));
     entries.push(...next.entries);
     fresh.push(...next.closed);
     if (former !== undefined && scannedAt !== null) opened += next.opened.length;
@@ -165,9 +185,18 @@ const nextImage = (
       [...stays, ...removed, ...fresh].map((each) => [JSON.stringify(each), each]),
     ).values(),
   ];
+  const hadRecord = before.hadRecord || Object.keys(firsts).length > 0;
   const repaired = ['gone', 'rebuilt'];
   const told = fresh.filter(({ reason, until }) => repaired.includes(reason) && until !== null);
-  return { memory: { firsts, builds, entries, closed }, opened, closed: told.length };
+  return {
+    memory: { hadRecord, firsts, builds, scans, entries, closed },
+    opened,
+    closed: told.length,
+  };
+};
+
+const NOTHING: ImageMemory = {
+  ...{ hadRecord: false, firsts: {}, builds: {}, scans: {}, entries: [], closed: [] },
 };
 
 /** The memory after a publish, and the numbers of facts that the run should count. */
@@ -178,12 +207,12 @@ export const nextMemory = (before: Memory, tree: Tree) => {
   const facts = { opened: 0, closed: 0 };
   for (const slug of inOrder(status.map((item) => item.slug))) {
     const next = nextImage(
-      before[slug] ?? { firsts: {}, builds: {}, entries: [], closed: [] },
+      before[slug] ?? NOTHING,
       status.filter((item) => item.slug === slug),
       tree,
       state?.source.committed ?? null,
     );
-    if (slug in before || Object.keys(next.memory.firsts).length > 0) memory[slug] = next.memory;
+    memory[slug] = next.memory;
     facts.opened += next.opened;
     facts.closed += next.closed;
   }

@@ -246,41 +246,67 @@ const NO_ROW: Parameters<typeof recorded>[0] = { rows: [B] };
 
 describe('an entry that a full record no longer has', () => {
   const confirmed = entry();
-  test.each<readonly [string, FindingEntry, string | null, string | null, ClosedFinding['reason']]>(
+  type Ends = Pick<ClosedFinding, 'reason' | 'by'>;
+  const rebuilt: Ends = { reason: 'rebuilt', by: TWO };
+  const withdrawn: Ends = { reason: 'withdrawn' };
+  const gone: Ends = { reason: 'gone' };
+  test.each<readonly [string, FindingEntry, string | null, string | null, Ends]>([
+    ['in another build is closed by the rebuild', confirmed, ONE, TWO, rebuilt],
+    ['in the same build is withdrawn', confirmed, ONE, ONE, withdrawn],
+    ['in a build without a digest is gone', confirmed, ONE, null, gone],
+    ['in the first build with a digest is gone', confirmed, null, TWO, { ...gone, by: TWO }],
+    ['without any digest is gone', confirmed, null, null, gone],
+    ['is of the build of the last record, confirmed or not', unconfirmed(), ONE, TWO, rebuilt],
     [
-      ['in another build is closed by the rebuild', confirmed, ONE, TWO, 'rebuilt'],
-      ['in the same build is withdrawn', confirmed, ONE, ONE, 'withdrawn'],
-      ['in a build without a digest is gone', confirmed, ONE, null, 'gone'],
-      ['in the first build with a digest is gone', confirmed, null, ONE, 'gone'],
-      ['without any digest is gone', confirmed, null, null, 'gone'],
-      ['is of the build of the last record, confirmed or not', unconfirmed(), ONE, TWO, 'rebuilt'],
-      [
-        'is of the last build that had it, not of the last record',
-        unconfirmed({ digest: ONE }),
-        TWO,
-        TWO,
-        'rebuilt',
-      ],
-      [
-        'and not in a build in between is withdrawn in the build that had it',
-        unconfirmed({ digest: ONE }),
-        TWO,
-        ONE,
-        'withdrawn',
-      ],
-      ['is gone if its build is unknown', unconfirmed({ digest: null }), TWO, TWO, 'gone'],
+      'is of the last build that had it, not of the last record',
+      unconfirmed({ digest: ONE }),
+      TWO,
+      TWO,
+      rebuilt,
     ],
-  )('%s', (_, was, former, digest, reason) => {
+    [
+      'and not in a build in between is withdrawn in the build that had it',
+      unconfirmed({ digest: ONE }),
+      TWO,
+      ONE,
+      withdrawn,
+    ],
+    [
+      'is gone if its build is unknown',
+      unconfirmed({ digest: null }),
+      TWO,
+      TWO,
+      { ...gone, by: TWO },
+    ],
+  ])('%s', (_, was, former, digest, ends) => {
+    const { reason } = ends;
     const kind = reason === 'withdrawn' ? 'withdrawn' : 'closed';
     expectNext(
       { [A]: was, [B]: entry() },
       recorded(NO_ROW, { digest }),
       {
         entries: { [B]: entry() },
-        closed: [closed(A, { reason, until: day(5) })],
+        closed: [closed(A, { ...ends, until: day(5) })],
         transitions: [transition(kind, A)],
       },
       former,
+    );
+  });
+
+  test.each<readonly [string, string | null, string | null, string | null]>([
+    ['on the date of the record', day(5), day(4), day(5)],
+    ['not before the last record of the version', day(5), day(6), day(6)],
+    ['on that date, if no other record is known', day(5), null, day(5)],
+    ['on an unknown date', null, day(6), null],
+  ])('closes %s', (_, scannedAt, scannedBefore, until) => {
+    expectNext(
+      { [A]: entry() },
+      recorded({}, { digest: TWO, scannedAt, scannedBefore }),
+      {
+        closed: [closed(A, { reason: 'rebuilt', by: TWO, until })],
+        transitions: [transition('closed', A, { date: until })],
+      },
+      ONE,
     );
   });
 

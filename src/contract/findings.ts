@@ -77,7 +77,14 @@ export const closedFields = {
     DATE,
   ),
 };
-export const ClosedFinding = object('ClosedFinding', { id: cveId, ...closedFields });
+export const ClosedFinding = object('ClosedFinding', {
+  id: cveId,
+  ...closedFields,
+  by: field(
+    optional(Digest),
+    'Digest of the record that no longer has it. Absent unless the reason is `rebuilt` or `gone`, and if none was stated.',
+  ),
+});
 export type ClosedFinding = t.TypeOf<typeof ClosedFinding>;
 
 const RecordedVersion = object('RecordedVersion', {

@@ -15,6 +15,11 @@ export const FormerDigest = object('FormerDigest', {
     'Date of the commit of the catalog that replaced it; null if unknown.',
     { examples: ['2026-08-20T09:12:00Z'], unit: 'RFC 3339 in UTC, whole seconds' },
   ),
+  scanned: field(
+    nullable(Instant),
+    'Date of the last scan of this digest; null if it had no record when it was replaced, or the date is unknown.',
+    { examples: ['2026-08-19T02:10:31Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+  ),
 });
 export type FormerDigest = t.TypeOf<typeof FormerDigest>;
 

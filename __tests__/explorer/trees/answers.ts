@@ -242,7 +242,7 @@ const releases: Releases = {
       isStable: true,
       verdict: 'supported',
       urgent: false,
-      former: [{ digest: FORMER, until: '2026-08-20T09:12:00Z' }],
+      former: [{ digest: FORMER, until: '2026-08-20T09:12:00Z', scanned: null }],
     },
     {
       version: '8.0.3',
@@ -252,7 +252,7 @@ const releases: Releases = {
       verdict: 'rebuild',
       urgent: true,
       eol: '2097-01-31',
-      former: [{ digest: digestOf('redis:8.0.3 before'), until: null }],
+      former: [{ digest: digestOf('redis:8.0.3 before'), until: null, scanned: null }],
     },
   ],
 };

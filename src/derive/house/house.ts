@@ -25,6 +25,7 @@ import type { ImageRecords, Transition } from './image-records';
 import { nextFindings } from './next-findings';
 import { nextReleases } from './next-releases';
 import { withoutFutureSince, withPossibleDates } from './possible-dates';
+import { type PublishedScans, publishedScans } from './published-scans';
 
 /** An image of which the versions were decided about and judged. */
 export type HouseImage = JudgedImage & DecidedImage;
@@ -64,6 +65,7 @@ export interface House {
 
 const toRecords = (
   { slug, image, versions, records }: HouseImage,
+  scans: PublishedScans,
   share: ShareList,
 ): ImageRecords => ({
   slug,
@@ -72,7 +74,8 @@ const toRecords = (
     const { version, digest, state, scannedAt } = status;
     const record = records.get(version);
     const findings = record && toRecordFindings(record, share);
-    return { version, digest, state, scannedAt, unchecked: knownGaps(status), findings };
+    const own = { version, digest, state, scannedAt, unchecked: knownGaps(status), findings };
+    return { ...own, scannedBefore: scans.last(version) };
   }),
 });
 
@@ -125,12 +128,13 @@ const NOTHING: Pick<House, 'transitions' | 'newIds' | 'words'> = {
 const deriveFindings = (
   image: HouseImage,
   { previous, catalogDate }: HouseBuild,
+  scans: PublishedScans,
   { share, recorded }: Shared,
 ): Pick<House, 'findings' | 'transitions' | 'newIds' | 'words'> => {
   const { slug } = image;
   if (image.isKept) return { ...NOTHING, findings: previous.read(FINDINGS, slug) };
   const before = formerFindings(slug, previous);
-  const records = toRecords(image, share);
+  const records = toRecords(image, scans, share);
   const { document, transitions, newIds } = nextFindings(before, records, catalogDate);
   const isKnown = recorded.size > 0 && (before !== undefined || !recorded.has(slug));
   return {
@@ -173,14 +177,14 @@ export const deriveHouse = (
 ): House => {
   const { slug } = image;
   const { previous, catalogDate, latest } = build;
-  const former = {
-    digests: shared.digests.get(slug) ?? new Map<string, string | null>(),
-    releases: formerReleases(slug, previous, latest),
-  };
+  const releases = formerReleases(slug, previous, latest);
+  const scans = publishedScans(slug, previous, releases);
+  const digests = shared.digests.get(slug) ?? new Map<string, string | null>();
+  const former = { digests, releases, scannedAt: scans.ofRecord };
   return {
     slug,
     image,
-    ...deriveFindings(image, build, shared),
+    ...deriveFindings(image, build, scans, shared),
     ...limitPackages(slug, image.packages),
     releases: nextReleases(item, image, former, catalogDate),
   };

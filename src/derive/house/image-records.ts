@@ -10,6 +10,8 @@ export interface VersionRecords {
   readonly digest: string | null;
   readonly state: ScanState;
   readonly scannedAt: string | null;
+  /** The date of the last record that the version had before; null without one, or if it is unknown. */
+  readonly scannedBefore: string | null;
   readonly findings: RecordFindings | undefined;
   /**
    * The packages that a partial record of this run does not cover, if everything else was looked at: see `knownGaps`.

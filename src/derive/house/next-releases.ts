@@ -12,19 +12,23 @@ export interface FormerImage {
   readonly digests: ReadonlyMap<string, string | null>;
   /** The published `releases.json`; undefined if there is none. */
   readonly releases: ImageReleases | undefined;
+  /** The scan date of the published record of a version; null without one, or if it is unknown. */
+  readonly scannedAt: (version: string) => string | null;
 }
 
 /** The former digests of a version, latest first. A version that was removed and came back starts over. */
 const formerDigests = (
   { version, digest }: ImageVersion,
-  { digests, releases }: FormerImage,
+  { digests, releases, scannedAt }: FormerImage,
   catalogDate: string | null,
 ): FormerDigest[] => {
   const last = digests.get(version);
   if (last === undefined) return [];
   const before = releases?.releases.find((release) => release.version === version)?.former ?? [];
+  const present: ReadonlyArray<FormerDigest> =
+    last === null ? [] : [{ digest: last, until: catalogDate, scanned: scannedAt(version) }];
   const distinct = new Map<string, FormerDigest>();
-  for (const each of [...(last === null ? [] : [{ digest: last, until: catalogDate }]), ...before])
+  for (const each of [...present, ...before])
     if (each.digest !== digest && !distinct.has(each.digest)) distinct.set(each.digest, each);
   return [...distinct.values()].slice(0, MAX_FORMER);
 };

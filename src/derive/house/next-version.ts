@@ -1,5 +1,6 @@
 import type { ClosedFinding, FindingEntry } from '../../contract/findings';
 import type { FoundVulnerability, RecordFindings } from '../../contract/record/record-findings';
+import { lastText } from '../../domain/values/compare';
 import type { Transition, VersionRecords } from './image-records';
 import { earliestSince } from './order';
 
@@ -80,19 +81,33 @@ const KINDS: Readonly<Partial<Record<ClosedFinding['reason'], Transition['kind']
   withdrawn: 'withdrawn',
 };
 
-/** The closed item of an entry that a full record no longer has. It never ends before it began. */
+/**
+ * The date of a record that closes something, but never before the one on which that began, or on which the version was
+ * last seen with it: a scan of another build may be late.
+ */
+const endOf = (
+  { scannedAt, scannedBefore }: VersionRecords,
+  since: string | null,
+): string | null => (scannedAt === null ? null : lastText([scannedAt, scannedBefore, since]));
+
+/** The build that no longer has an entry, if it is known and another or may be. */
+const byOf = (reason: ClosedFinding['reason'], now: string | null): Pick<ClosedFinding, 'by'> =>
+  now !== null && (reason === 'rebuilt' || reason === 'gone') ? { by: now } : {};
+
+/** The closed item of an entry that a full record no longer has. */
 const close = (
-  { version, digest, scannedAt }: VersionRecords,
+  record: VersionRecords,
   { suppressed }: RecordFindings,
   former: string | null,
   [id, entry]: readonly [string, FindingEntry],
 ) => {
+  const { version, digest } = record;
   const { severity, since, fixable, packages } = entry;
-  const until = scannedAt !== null && since !== null && scannedAt < since ? since : scannedAt;
+  const until = endOf(record, since);
   const reason = suppressed.has(id) ? 'suppressed' : reasonOf(digestOf(entry, former), digest);
   const kind = KINDS[reason] ?? 'closed';
   return {
-    item: { id, version, severity, reason, since, until },
+    item: { id, version, severity, reason, since, until, ...byOf(reason, digest) },
     transition: {
       kind,
       id,

@@ -1,0 +1,33 @@
+import type { ImageReleases } from '../../contract/releases';
+import { versionKey } from '../../domain/version-key';
+import type { Previous } from '../../previous/previous';
+
+/** Scan dates of the versions of an image before a run, RFC 3339 in UTC; null if unknown, or there is none. */
+export interface PublishedScans {
+  /** The date of the record that is published. */
+  readonly ofRecord: (version: string) => string | null;
+  /** The date of the record that is published or, if there is none, of the last record of a former digest. */
+  readonly last: (version: string) => string | null;
+}
+
+export const publishedScans = (
+  slug: string,
+  { versions }: Pick<Previous, 'versions'>,
+  releases: ImageReleases | undefined,
+): PublishedScans => {
+  const recordOf = (version: string) => {
+    const found = versions.get(versionKey(slug, version));
+    return found?.hasRecord ? found : undefined;
+  };
+  const lastFormer = (version: string): string | null => {
+    const release = releases?.releases.find((each) => each.version === version);
+    return release?.former.find(({ scanned }) => scanned !== null)?.scanned ?? null;
+  };
+  return {
+    ofRecord: (version) => recordOf(version)?.scannedAt ?? null,
+    last: (version) => {
+      const record = recordOf(version);
+      return record ? record.scannedAt : lastFormer(version);
+    },
+  };
+};
