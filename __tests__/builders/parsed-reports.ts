@@ -11,7 +11,11 @@ import { orThrow } from './source';
 export const parseReport = (file: string, bytes: Buffer): Result<Report> =>
   pipe(
     parseReportOrVersion(file, bytes),
-    E.chain(E.foldW(() => failWith('found a version file, expected a report', { file }), E.right)),
+    E.chain((content) =>
+      'findings' in content
+        ? E.right(content)
+        : failWith('found a version file, expected a report', { file }),
+    ),
   );
 
 /** The report in a JSON value; throws with every problem. */

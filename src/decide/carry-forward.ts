@@ -43,18 +43,8 @@ const formatPaths = (scans: ReadonlyArray<{ readonly path: string }>): string =>
   scans.map(({ path }) => show(path)).join(', ');
 
 /** Why the first of these scans is incomplete. */
-const formatReason = ([first]: ReadonlyArray<Scan>): string =>
-  first === undefined ? '' : reasonOf(first.gaps).why;
-
-/** Why scans prove nothing. */
-const findReason = ({
-  scans,
-  forgotten,
-}: Extract<Outcome, { kind: 'withheld' }>): Reason | null => {
-  if (forgotten !== undefined) return reasonOfForgotten(forgotten);
-  const [first] = scans;
-  return first === undefined ? null : reasonOf(first.gaps);
-};
+const findReason = ([first]: ReadonlyArray<Scan>): Reason | null =>
+  first === undefined ? null : reasonOf(first.gaps);
 
 /** Warns of a partial record in the run in which it begins. */
 const fresh = (
@@ -65,7 +55,7 @@ const fresh = (
   warnings: [
     ...(outcome.incomplete.length > 0 && same?.state !== 'partial'
       ? [
-          `found gaps in ${formatPaths(outcome.incomplete)}, expected a scan of everything: ${formatReason(outcome.incomplete)}; the record is partial, its counts are a lower bound`,
+          `found gaps in ${formatPaths(outcome.incomplete)}, expected a scan of everything: ${findReason(outcome.incomplete)?.why}; the record is partial, its counts are a lower bound`,
         ]
       : []),
     ...(outcome.ignored.length > 0
@@ -83,8 +73,9 @@ const withheld = (
   kept: PublishedVersion | undefined,
   same: PublishedVersion | undefined,
 ): Decided => {
-  const reason = findReason(outcome);
-  const isForgotten = outcome.forgotten !== undefined;
+  const { forgotten } = outcome;
+  const isForgotten = forgotten !== undefined;
+  const reason = isForgotten ? reasonOfForgotten(forgotten) : findReason(outcome.scans);
   const text = reason?.why ?? '';
   const why = isForgotten
     ? text

@@ -36,27 +36,18 @@ interface Remembered {
   readonly withoutOs: boolean;
 }
 
-/** Whether the reports of a version have nothing, and the published record of the same stated digest may have much. */
-const mayForget = ({ digest, published, scans, withoutOs }: Remembered): boolean =>
-  digest !== undefined &&
-  published?.digest === digest &&
-  published.hasRecord &&
-  isForgetful(scans, withoutOs, published);
-
 /**
  * The findings that the reports of a version forgot, given the number of them on the branch: nobody rebuilt the image,
  * and a scan for something else or an empty database is likelier than that all of these advisories were withdrawn.
  */
 export const findForgotten = (
-  remembered: Remembered,
+  { digest, published, scans, withoutOs }: Remembered,
   countPublished: () => number | undefined,
 ): Forgotten | undefined => {
-  const { digest, published } = remembered;
-  if (digest === undefined || !mayForget(remembered)) return undefined;
-  const total = countPublished();
-  return total !== undefined && total >= MANY_FINDINGS
-    ? { total, digest, scannedAt: published?.scannedAt ?? null }
-    : undefined;
+  if (digest === undefined || published?.digest !== digest || !published.hasRecord)
+    return undefined;
+  const total = isForgetful(scans, withoutOs, published) ? (countPublished() ?? 0) : 0;
+  return total >= MANY_FINDINGS ? { total, digest, scannedAt: published.scannedAt } : undefined;
 };
 
 const CURE =

@@ -2,8 +2,6 @@ import type { PlatformStatus } from '../contract/items';
 import { type Reason, reasonOf } from '../read/reports/scan';
 import type { VersionStatus } from './image-status';
 
-export type { Reason } from '../read/reports/scan';
-
 const SCAN_AGAIN = 'scan again, to see what the reports lack';
 
 const ofPlatform = ({ platform, state }: PlatformStatus): Reason =>

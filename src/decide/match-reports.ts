@@ -1,6 +1,7 @@
-import { parseReference } from '../domain/image-reference';
+import * as A from 'fp-ts/Array';
+import { parseReference, repositoryOf } from '../domain/image-reference';
 import { compareBytes } from '../domain/values/compare';
-import { lazy } from '../domain/values/lazy';
+import { groupBy } from '../domain/values/group-by';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import type { Catalog } from '../read/manifest/catalog';
 import { parseReportPath } from '../read/reports/file-name';
@@ -45,93 +46,58 @@ export interface Matches {
   readonly misnamed: ReadonlyArray<Misnamed>;
 }
 
-const NO_MATCHES: Matches = {
-  byVersion: new Map(),
-  listings: new Map(),
-  unmatched: [],
-  contradictions: [],
-  ambiguities: [],
-  misnamed: [],
-};
-
+/** A version that a report can be of. */
 interface Target {
   readonly key: VersionKey;
   readonly digest: string | undefined;
-}
-
-interface NamedTarget extends Target {
   readonly repository: string;
   readonly version: string;
 }
 
-type Targets<T extends Target> = ReadonlyMap<string, ReadonlyArray<T>>;
-
-/** Versions by the names that reports can have, besides digests. */
-interface TargetsByName {
-  readonly byReference: Targets<NamedTarget>;
-  readonly byPlace: Targets<NamedTarget>;
-}
+type Targets = ReadonlyMap<string, ReadonlyArray<Target>>;
 
 /** Versions by everything that reports can name. */
 interface TargetIndex {
-  readonly byDigest: Targets<Target>;
-  /** Computed on first use: most reports state a digest. */
-  readonly names: () => TargetsByName;
+  readonly byDigest: Targets;
+  readonly byReference: Targets;
+  readonly byPlace: Targets;
 }
 
-const add = <K, T>(map: Map<K, T[]>, key: K, item: T): void => {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [item]);
-  else list.push(item);
+const indexVersions = ({ images }: Catalog): TargetIndex => {
+  const targets = images.flatMap(({ slug, image, versions = [] }) => {
+    const repository = repositoryOf(image);
+    return versions.map(({ version, digest }): Target => {
+      return { key: versionKey(slug, version), digest, repository, version };
+    });
+  });
+  return {
+    byDigest: groupBy(
+      targets.filter(({ digest }) => digest !== undefined),
+      ({ digest = '' }) => digest,
+    ),
+    byReference: groupBy(targets, ({ repository, version }) => `${repository}:${version}`),
+    byPlace: groupBy(targets, ({ key }) => key),
+  };
 };
-
-const indexByDigest = ({ images }: Catalog): Targets<Target> => {
-  const byDigest = new Map<string, Target[]>();
-  for (const { slug, versions = [] } of images) {
-    for (const { version, digest } of versions) {
-      if (digest !== undefined) add(byDigest, digest, { key: versionKey(slug, version), digest });
-    }
-  }
-  return byDigest;
-};
-
-const indexByName = ({ images }: Catalog): TargetsByName => {
-  const byReference = new Map<string, NamedTarget[]>();
-  const byPlace = new Map<string, NamedTarget[]>();
-  for (const { slug, image, versions = [] } of images) {
-    const { repository } = parseReference(image);
-    for (const { version, digest } of versions) {
-      const target = { key: versionKey(slug, version), digest, repository, version };
-      add(byReference, `${repository}:${version}`, target);
-      add(byPlace, target.key, target);
-    }
-  }
-  return { byReference, byPlace };
-};
-
-const indexVersions = (catalog: Catalog): TargetIndex => ({
-  byDigest: indexByDigest(catalog),
-  names: lazy(() => indexByName(catalog)),
-});
 
 /** The versions that a report names in one way, and whether these cannot all be the one image that it is of. */
-interface Named<T extends Target> {
+interface Named {
   /** All of them, or those of the name that was scanned if they are rivals. */
-  readonly targets: ReadonlyArray<T>;
-  readonly rivals: ReadonlyArray<T>;
+  readonly targets: ReadonlyArray<Target>;
+  readonly rivals: ReadonlyArray<Target>;
 }
 
 /** Of rivals, only the name that the scanner was given counts: one report is of one image. */
-const settle = <T extends Target>(
-  all: ReadonlyArray<T>,
+const settle = (
+  all: ReadonlyArray<Target>,
   areRivals: boolean,
-  ofName: () => ReadonlyArray<T>,
-): Named<T> => (areRivals ? { targets: ofName(), rivals: all } : { targets: all, rivals: [] });
+  ofName: () => ReadonlyArray<Target>,
+): Named => (areRivals ? { targets: ofName(), rivals: all } : { targets: all, rivals: [] });
 
 const isMany = (texts: ReadonlyArray<string | undefined>): boolean =>
   new Set(texts.filter((text) => text !== undefined)).size > 1;
 
-const digestTargets = ({ byDigest }: TargetIndex, { identity }: Scan): Named<Target> => {
+const digestTargets = ({ byDigest }: TargetIndex, { identity }: Scan): Named => {
   const of = (digests: ReadonlyArray<string>): ReadonlyArray<Target> =>
     digests.flatMap((digest) => byDigest.get(digest) ?? []);
   const all = of([...identity.digests, ...identity.localDigests]);
@@ -139,11 +105,8 @@ const digestTargets = ({ byDigest }: TargetIndex, { identity }: Scan): Named<Tar
   return settle(all, areRivals, () => of(findDigest(identity.name ?? '')));
 };
 
-const referenceTargets = (
-  { byReference }: TargetsByName,
-  { identity }: Scan,
-): Named<NamedTarget> => {
-  const of = (text: string): ReadonlyArray<NamedTarget> => {
+const referenceTargets = ({ byReference }: TargetIndex, { identity }: Scan): Named => {
+  const of = (text: string): ReadonlyArray<Target> => {
     const { repository, tag } = parseReference(text);
     return tag === undefined ? [] : (byReference.get(`${repository}:${tag}`) ?? []);
   };
@@ -153,7 +116,7 @@ const referenceTargets = (
   return settle(all, areRivals, () => of(identity.name ?? ''));
 };
 
-const placeTargets = ({ byPlace }: TargetsByName, { path }: Scan): ReadonlyArray<NamedTarget> => {
+const placeTargets = ({ byPlace }: TargetIndex, { path }: Scan): ReadonlyArray<Target> => {
   const place = parseReportPath(path);
   return place === undefined ? [] : (byPlace.get(versionKey(...place)) ?? []);
 };
@@ -166,7 +129,7 @@ const contradicts = ({ identity }: Scan, { digest }: Target): boolean =>
  * Whether a report was made for another reference. A name without tag and digest, such as the name of an archive or
  * a local build, does not count.
  */
-const isOther = ({ identity }: Scan, { repository, version }: NamedTarget): boolean => {
+const isOther = ({ identity }: Scan, { repository, version }: Target): boolean => {
   const named = identity.references.map(parseReference);
   const isSpecific = identity.digests.length > 0 || named.some(({ tag }) => tag !== undefined);
   return (
@@ -193,11 +156,10 @@ const findTargets = (index: TargetIndex, scan: Scan): MatchedTargets => {
   const exact = digestTargets(index, scan);
   if (exact.targets.length > 0) return { ...NO_TARGETS, targets: exact.targets };
   if (exact.rivals.length > 0) return { ...NO_TARGETS, rivals: exact.rivals };
-  const names = index.names();
-  const { targets: named, rivals } = referenceTargets(names, scan);
+  const { targets: named, rivals } = referenceTargets(index, scan);
   if (named.length === 0 && rivals.length > 0) return { ...NO_TARGETS, rivals };
-  const placed = rivals.length > 0 ? [] : placeTargets(names, scan);
-  const agree = (targets: ReadonlyArray<NamedTarget>) =>
+  const placed = rivals.length > 0 ? [] : placeTargets(index, scan);
+  const agree = (targets: ReadonlyArray<Target>) =>
     targets.filter((target) => !contradicts(scan, target));
   const byName = agree(named);
   const targets = byName.length > 0 ? byName : agree(placed);
@@ -212,37 +174,47 @@ const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> => [
 
 const toRival = ({ key, digest }: Target): Rival => ({ key, stated: digest });
 
-/** The reports of licenses by version. Like version files, they are never unmatched. */
-const matchListings = (index: TargetIndex, scans: ReadonlyArray<Scan>): Matches['listings'] => {
-  const listings = new Map<VersionKey, Scan[]>();
-  for (const scan of scans.filter(({ isOfLicenses }) => isOfLicenses))
-    for (const { key } of distinct(findTargets(index, scan).targets)) add(listings, key, scan);
-  return listings;
+/** The scans of each version that they are of. */
+const groupByVersion = (
+  found: ReadonlyArray<readonly [scan: Scan, targets: ReadonlyArray<Target>]>,
+): Matches['byVersion'] => {
+  const pairs = found.flatMap(([scan, targets]) =>
+    distinct(targets).map(({ key }) => ({ key, scan })),
+  );
+  return new Map(
+    [...groupBy(pairs, ({ key }) => key)].map(([, group]) => [
+      group[0].key,
+      group.map(({ scan }) => scan),
+    ]),
+  );
 };
 
 /**
  * Matches scans to the versions of a catalog: by digest, otherwise by repository and tag, otherwise by the path of
- * the file. The order of the scans does not matter.
+ * the file. The order of the scans does not matter. Reports of licenses, like version files, are never unmatched.
  */
 export const matchReports = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matches => {
-  if (scans.length === 0) return NO_MATCHES;
   const index = indexVersions(catalog);
-  const byVersion = new Map<VersionKey, Scan[]>();
-  const unmatched: Scan[] = [];
-  const contradictions: Contradiction[] = [];
-  const ambiguities: Ambiguity[] = [];
-  const misnamed: Misnamed[] = [];
-  const ordered = [...scans].sort((a, b) => compareBytes(a.path, b.path));
-  for (const scan of ordered.filter(({ isOfLicenses }) => !isOfLicenses)) {
-    const { targets, contradicted, rivals, misnamed: isMisnamed } = findTargets(index, scan);
-    if (isMisnamed) misnamed.push({ scan, keys: distinct(targets).map(({ key }) => key) });
-    for (const { key } of distinct(targets)) add(byVersion, key, scan);
-    if (rivals.length > 0) ambiguities.push({ scan, rivals: distinct(rivals).map(toRival) });
-    if ([...targets, ...contradicted, ...rivals].length === 0) unmatched.push(scan);
-    for (const { key, digest } of distinct(contradicted)) {
-      contradictions.push({ scan, key, stated: digest ?? '' });
-    }
-  }
-  const listings = matchListings(index, ordered);
-  return { byVersion, listings, unmatched, contradictions, ambiguities, misnamed };
+  const found = [...scans]
+    .sort((a, b) => compareBytes(a.path, b.path))
+    .map((scan) => ({ scan, ...findTargets(index, scan) }));
+  const { left: own, right: licenses } = A.partition(
+    ({ scan }: (typeof found)[number]) => scan.isOfLicenses,
+  )(found);
+  return {
+    byVersion: groupByVersion(own.map(({ scan, targets }) => [scan, targets])),
+    listings: groupByVersion(licenses.map(({ scan, targets }) => [scan, targets])),
+    unmatched: own.flatMap(({ scan, targets, contradicted, rivals }) =>
+      [...targets, ...contradicted, ...rivals].length === 0 ? [scan] : [],
+    ),
+    contradictions: own.flatMap(({ scan, contradicted }) =>
+      distinct(contradicted).map(({ key, digest = '' }) => ({ scan, key, stated: digest })),
+    ),
+    ambiguities: own.flatMap(({ scan, rivals }) =>
+      rivals.length > 0 ? [{ scan, rivals: distinct(rivals).map(toRival) }] : [],
+    ),
+    misnamed: own.flatMap(({ scan, targets, misnamed }) =>
+      misnamed ? [{ scan, keys: distinct(targets).map(({ key }) => key) }] : [],
+    ),
+  };
 };

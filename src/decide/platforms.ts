@@ -1,8 +1,9 @@
 import type { PlatformStatus, ScanState } from '../contract/items';
 import { MAX_UNCHECKED, type Unchecked } from '../contract/unchecked';
+import { firstText } from '../domain/values/compare';
 import type { PublishedVersion } from '../previous/versions';
 import type { Scan } from '../read/reports/scan';
-import type { Outcome } from './scan-outcome';
+import { type Outcome, oldestScan } from './scan-outcome';
 
 /** What the reports behind the status of a version covered. */
 export interface ScanCoverage {
@@ -25,9 +26,6 @@ export const noCoverage = (stated: ReadonlyArray<string>): ScanCoverage => ({
   platforms: stated.map(unscanned),
   database: null,
 });
-
-const oldest = (dates: ReadonlyArray<string | null>): string | null =>
-  dates.flatMap((date) => date ?? []).sort()[0] ?? null;
 
 /** The scans of a version that count, those that prove nothing, and those that are a lower bound. */
 const sortScans = (outcome: Outcome) => {
@@ -61,13 +59,13 @@ export const coverageOfScans = (stated: ReadonlyArray<string>, outcome: Outcome)
     return {
       platform,
       state: own.length === 0 ? 'withheld' : isFull ? 'scanned' : 'partial',
-      scannedAt: oldest(of.map(({ scannedAt }) => scannedAt)),
+      scannedAt: oldestScan(of),
     };
   });
   const dates = outcome.scans.map(({ database }) => database);
   return {
     platforms,
-    database: dates.includes(null) ? null : oldest(dates),
+    database: dates.includes(null) ? null : firstText(dates),
     unchecked: uncheckedIn(outcome),
   };
 };

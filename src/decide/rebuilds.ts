@@ -1,8 +1,9 @@
 import { compareCounts, type SeverityCounts } from '../domain/severity-counts';
 import { compareText } from '../domain/values/compare';
+import { isEnded } from '../domain/verdict';
 import type { VersionName } from '../domain/version-key';
 import type { ImageStatus, VersionStatus } from './image-status';
-import type { JudgedImage, VersionVerdict } from './verdicts';
+import type { JudgedImage } from './verdicts';
 
 /** A version whose record has findings. */
 export interface WorstVersion extends VersionName {
@@ -34,15 +35,11 @@ export const findWorstVersions = (
 /** A version whose record has findings with a fix: a rebuild clears them. */
 export type Rebuild = WorstVersion;
 
-/** Whether a version still gets rebuilds, according to its owner. */
-export const isMaintained = (verdict: VersionVerdict['verdict'] | undefined): boolean =>
-  verdict !== 'deprecated' && verdict !== 'eol';
-
 /** The versions that need a rebuild, worst first: neither deprecated nor past their end of life. */
 export const findRebuilds = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<Rebuild> =>
   findWorstVersions(
     images.map((image) => ({
       ...image,
-      versions: image.versions.filter(({ verdict }) => isMaintained(verdict)),
+      versions: image.versions.filter(({ verdict }) => !isEnded(verdict)),
     })),
   ).filter(({ counts }) => counts.fixable > 0);

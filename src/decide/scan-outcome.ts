@@ -1,4 +1,4 @@
-import { sortUnique } from '../domain/values/compare';
+import { firstText, sortUnique } from '../domain/values/compare';
 import { type Proof, proofOf, type Scan } from '../read/reports/scan';
 
 /** The findings of a published record, none of which a scan of the same image has any more. */
@@ -39,7 +39,7 @@ const scannerText = ({ scanner, scannerVersion }: Scan): string =>
 
 /** The earliest stated date. */
 export const oldestScan = (scans: ReadonlyArray<Scan>): string | null =>
-  scans.flatMap(({ scannedAt }) => scannedAt ?? []).sort()[0] ?? null;
+  firstText(scans.map(({ scannedAt }) => scannedAt));
 
 /** The earliest stated date, and the distinct scanners. */
 const findOrigin = (scans: ReadonlyArray<Scan>): { scannedAt: string | null; scanner: string } => ({

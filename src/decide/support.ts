@@ -1,16 +1,13 @@
 import { daysBetween } from '../domain/instant';
 import { type Problem, problem, type Remarks } from '../domain/problem';
 import { joinLimited } from '../domain/values/plural';
-import type { Verdict } from '../domain/verdict';
+import { isEnded } from '../domain/verdict';
 import { versionKey } from '../domain/version-key';
 import type { Previous } from '../previous/previous';
 import type { Catalog } from '../read/manifest/catalog';
 import type { JudgedImage } from './verdicts';
 
 const MAX_LISTED = 5;
-
-const isEnded = (verdict: Verdict | undefined): boolean =>
-  verdict === 'deprecated' || verdict === 'eol';
 
 /** Warns of an image that loses its last supported version in this run; a later run does not warn of it again. */
 const endedWarning = (

@@ -1,4 +1,4 @@
-import { show } from '../domain/values/escape';
+import { showName } from '../domain/values/escape';
 import { formatNumber, joinLimited } from '../domain/values/plural';
 import type { VersionStatus } from './image-status';
 
@@ -22,16 +22,11 @@ export const knownGaps = ({
 
 const MAX_NAMED = 3;
 
-/** What names of packages look like; any other is quoted. */
-const PLAIN = /^[\w.+:/@-]{1,100}$/;
-
-const nameIn = (name: string): string => (PLAIN.test(name) ? name : show(name));
-
 /** Why the record of this run is partial: packages that were not checked; undefined if there are none. */
 export const describeUnchecked = ({ decision }: VersionStatus): string | undefined => {
   if (decision.kind !== 'fresh' || decision.outcome.unchecked.length === 0) return undefined;
   const { unchecked } = decision.outcome;
-  const names = joinLimited(unchecked, MAX_NAMED, nameIn);
+  const names = joinLimited(unchecked, MAX_NAMED, showName);
   const what =
     unchecked.length === 1
       ? `1 package (${names}): it comes from a third party, for which it has no advisories; its CVEs`

@@ -9,11 +9,12 @@ import { listPackages } from '../../../src/read/reports/trivy/packages';
 import { parseReport, reportOf } from '../../builders/parsed-reports';
 import { trivy, trivyFinding } from '../../builders/reports';
 
-/** A report of all packages. */
-const WHOLE = { osPackagesNotScanned: false };
+/** The packages of a result for a system, all of which was scanned. */
+const listAll = (Packages: ReadonlyArray<object>, Type = 'debian') =>
+  listPackages([{ Class: 'os-pkgs', Type, Packages }], { osPackagesNotScanned: false }, new Set());
 
-const listIn = (entry: object, type = 'debian') => {
-  const { warnings, items } = listPackages([{ Type: type, Packages: [entry] }], WHOLE, () => true);
+const listIn = (entry: object, type?: string) => {
+  const { warnings, items } = listAll([entry], type);
   return warnings.length > 0 ? warnings : items;
 };
 const purl = (text: string, more: object = {}): object => ({
@@ -158,7 +159,7 @@ describe('a report lists', () => {
 
 test('more than 100,000 packages are left out', () => {
   const Packages = Array.from({ length: 200_000 }, (_, i) => ({ Name: `a${i}` }));
-  expect(listPackages([{ Type: 'debian', Packages }], WHOLE, () => true)).toEqual({
+  expect(listAll(Packages)).toEqual({
     ...{ extent: 'excess', items: [] },
     warnings: [
       'found 200000 packages, expected at most 100000; they are left out, and the packages of the image are not known; its rows count',
@@ -177,12 +178,10 @@ test('a package is listed once, with the first of its sources, in whatever order
     .chain((all) =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
     );
-  const list = (Packages: ReadonlyArray<object>) =>
-    listPackages([{ Type: 'debian', Packages }], WHOLE, () => true);
   fc.assert(
     fc.property(order, ([all, others]) => {
-      expect(list(others)).toEqual(list(all));
-      const { items } = list(all);
+      expect(listAll(others)).toEqual(listAll(all));
+      const { items } = listAll(all);
       expect(new Set(items.map(({ name, version }) => `${name} ${version}`)).size).toBe(
         items.length,
       );

@@ -3,9 +3,10 @@ import { keyOfSeverity } from '../../domain/severity-counts';
 import { show } from '../../domain/values/escape';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { Gate, StateGateWord } from '../../read/inputs/fail-on';
+import type { Reason } from '../../read/reports/scan';
 import { countStale, type Freshness, nameStale } from '../freshness';
 import type { ImageStatus, VersionStatus } from '../image-status';
-import { type Reason, reasonsOf } from '../incomplete';
+import { reasonsOf } from '../incomplete';
 import type { LatestRow, MetGate } from './rows';
 
 export interface GateEvidence {

@@ -2,6 +2,7 @@ import type { ImageVersion } from '../../contract/items';
 import type { FormerDigest, ImageReleases, Release } from '../../contract/releases';
 import type { JudgedImage, VersionVerdict } from '../../decide/verdicts';
 import { toUtcSeconds } from '../../domain/instant';
+import { isEnded } from '../../domain/verdict';
 import type { CatalogImage } from '../../read/manifest/catalog';
 
 /** The most former digests of a version (section "Limits" of the contract's additions). */
@@ -68,7 +69,7 @@ const toRelease = (
     version,
     ...(digest === undefined ? {} : { digest }),
     ...(timestamp === undefined ? {} : { releaseTimestamp: timestamp }),
-    isDeprecated: verdict === 'deprecated' || verdict === 'eol',
+    isDeprecated: isEnded(verdict),
     isStable: verdict === 'supported' || isRecommended,
     verdict,
     urgent,

@@ -1,5 +1,5 @@
 import { findChangedItems } from '../../decide/changed-images';
-import type { Verdict } from '../../domain/verdict';
+import { isEnded, type Verdict } from '../../domain/verdict';
 import { versionKey } from '../../domain/version-key';
 import type { Branch } from '../../previous/branch';
 import type { Catalog, CatalogImage } from '../../read/manifest/catalog';
@@ -114,7 +114,7 @@ const findEnds = ({ branch, catalog, decided }: CatalogFacts): ReadonlyArray<Cat
       ?.versions?.find((each) => each.version === version)?.eol;
   return decided.images.flatMap(({ slug, versions }) =>
     versions.flatMap(({ version, verdict }): CatalogChange[] => {
-      if (verdict !== 'deprecated' && verdict !== 'eol') return [];
+      if (!isEnded(verdict)) return [];
       if (!isNew(slug, version, verdict)) return [];
       const item: Item = { what: 'version', slug, versions: [version] };
       return verdict === 'eol'

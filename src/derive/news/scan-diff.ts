@@ -1,10 +1,11 @@
 import type { SecurityVersion } from '../../contract/security';
 import { VERSION_SECURITY } from '../../contract/security-documents';
 import type { VersionStatus } from '../../decide/image-status';
-import { findWorstVersions, isMaintained } from '../../decide/rebuilds';
+import { findWorstVersions } from '../../decide/rebuilds';
 import { type CatalogTotals, countCatalog } from '../../decide/totals';
 import { compareCounts, countDifference, severityKeys } from '../../domain/severity-counts';
 import { groupBy } from '../../domain/values/group-by';
+import { isEnded } from '../../domain/verdict';
 import {
   parseVersionKey,
   type VersionKey,
@@ -157,7 +158,7 @@ const findChanges = ({
 const findFormerRebuilds = ({ versions, records }: Previous): ReadonlySet<VersionKey> => {
   const rollups = rollupsByKey({ records });
   const needsRebuild = ([key, { verdict }]: readonly [VersionKey, PublishedVersion]): boolean =>
-    isMaintained(verdict) && (rollups.get(key)?.fixable ?? 0) > 0;
+    !isEnded(verdict) && (rollups.get(key)?.fixable ?? 0) > 0;
   return new Set([...versions].filter(needsRebuild).map(([key]) => key));
 };
 

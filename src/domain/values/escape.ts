@@ -20,3 +20,7 @@ export const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return printable(text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text);
 };
+
+/** An untrusted name for a message: as it is if it can be nothing else, otherwise quoted. */
+export const showName = (name: string): string =>
+  /^[\w.:/@%+~-]{1,100}$/.test(name) ? name : show(name);

@@ -106,47 +106,51 @@ const softwareFix = (text: string): string | undefined => {
 
 type Fix = (text: string, path: Path, document: unknown) => string | undefined;
 
-const FIXES: Readonly<Record<string, Fix>> = {
-  digest: digestFix,
-  imageDigest: digestFix,
-  version: versionFix,
-  slug: slugFix,
-  upstream: addressFix,
-  source: addressFix,
-  url: addressFix,
-  site: siteFix,
-  recommended: versionFix,
-  software: softwareFix,
-  eol: dayFix,
-  published: dateFix,
-  platforms: platformFix,
-  image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
-  chartRef: (text) => {
-    const name = bareReference(text).toLowerCase();
-    const why = name === bareReference(text) ? '' : LOWER_CASE;
-    return isRepository(name) && name.includes('/') ? `${why}write oci://${name}` : undefined;
-  },
-  registry: (text) => {
-    // A colon before the first slash is that of a port.
-    const given = withoutScheme(text).replace(/(?<=\/[^/:@]+)[:@].*$/, '');
-    const bare = given.toLowerCase();
-    const why = bare === given ? '' : LOWER_CASE;
-    return Registry.is(bare) ? `${why}write ${bare}` : undefined;
-  },
-};
+const FIXES: ReadonlyMap<string, Fix> = new Map<string, Fix>(
+  Object.entries({
+    digest: digestFix,
+    imageDigest: digestFix,
+    version: versionFix,
+    slug: slugFix,
+    upstream: addressFix,
+    source: addressFix,
+    url: addressFix,
+    site: siteFix,
+    recommended: versionFix,
+    software: softwareFix,
+    eol: dayFix,
+    published: dateFix,
+    platforms: platformFix,
+    image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
+    chartRef: (text) => {
+      const name = bareReference(text).toLowerCase();
+      const why = name === bareReference(text) ? '' : LOWER_CASE;
+      return isRepository(name) && name.includes('/') ? `${why}write oci://${name}` : undefined;
+    },
+    registry: (text) => {
+      // A colon before the first slash is that of a port.
+      const given = withoutScheme(text).replace(/(?<=\/[^/:@]+)[:@].*$/, '');
+      const bare = given.toLowerCase();
+      const why = bare === given ? '' : LOWER_CASE;
+      return Registry.is(bare) ? `${why}write ${bare}` : undefined;
+    },
+  }),
+);
 
 /** The first key of the items in each list of maps. */
-const FIRST_KEYS: Readonly<Record<string, string>> = {
-  versions: 'version',
-  images: 'slug',
-  charts: 'slug',
-  roadmap: 'name',
-  retired: 'slug',
-  replacedBy: 'slug',
-  project: 'name',
-  updates: 'app',
-  data: 'app',
-};
+const FIRST_KEYS: ReadonlyMap<string, string> = new Map<string, string>(
+  Object.entries({
+    versions: 'version',
+    images: 'slug',
+    charts: 'slug',
+    roadmap: 'name',
+    retired: 'slug',
+    replacedBy: 'slug',
+    project: 'name',
+    updates: 'app',
+    data: 'app',
+  }),
+);
 
 /** What a map without a first key may contain. */
 const contentOf = ([top, badge]: Path, text = 'level 3'): string => {
@@ -157,9 +161,9 @@ const contentOf = ([top, badge]: Path, text = 'level 3'): string => {
 /** Advice on a value of the wrong shape, such as a text instead of a list. */
 const shapeFix = ({ expected, found, path }: Mismatch): string | undefined => {
   const key = path.findLast((step) => typeof step === 'string');
-  const first = key !== undefined && Object.hasOwn(FIRST_KEYS, key) ? FIRST_KEYS[key] : undefined;
+  const first = FIRST_KEYS.get(key ?? '');
   const text = found instanceof Scalar ? found.text : undefined;
-  const value = text ?? (first && EXAMPLES[first]);
+  const value = text ?? EXAMPLES.get(first ?? '');
   if (expected === 'a list' && first === undefined)
     return text === undefined ? undefined : `write ${key}: [${text}]`;
   if (expected === 'a list') return `write a list under ${key}: - ${first}: ${value}`;
@@ -187,17 +191,15 @@ const textOf = (found: unknown): string | undefined =>
 const ownFix = ({ expected, found, path }: Mismatch, document: unknown): string | undefined => {
   const key = expected.startsWith('a slug:') ? 'slug' : keyOf(path);
   const text = textOf(found);
-  return text !== undefined && Object.hasOwn(FIXES, key)
-    ? FIXES[key]?.(text, path, document)
-    : undefined;
+  return text === undefined ? undefined : FIXES.get(key)?.(text, path, document);
 };
 
 /** Advises on a value of the manifest or of the updates that is missing or does not decode. */
 export const advise: Advise = (mismatch, document): Advice => {
   const { found, path } = mismatch;
   const key = keyOf(path);
-  const example = Object.hasOwn(EXAMPLES, key) ? EXAMPLES[key] : undefined;
-  const expected = Object.hasOwn(EXPECTED, key) ? EXPECTED[key] : undefined;
+  const example = EXAMPLES.get(key);
+  const expected = EXPECTED.get(key);
   const stated = expected === undefined ? {} : { expected };
   if (found === undefined)
     return {

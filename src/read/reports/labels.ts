@@ -1,4 +1,5 @@
 import { truncate } from '../../domain/values/truncate';
+import { valueAt } from '../manifest/undecoded';
 
 /** The labels of an image that a manifest has a field for, without their prefix. */
 const KEYS = ['title', 'description', 'licenses', 'url', 'source'] as const;
@@ -8,14 +9,9 @@ export type Labels = Readonly<Partial<Record<(typeof KEYS)[number], string>>>;
 
 const MAX_LENGTH = 1000;
 
-const memberOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([each]) => each === key)?.[1]
-    : undefined;
-
 /** The text of a member of a report that no codec describes; null if there is none. */
 export const textAt = (value: unknown, key: string): string | null => {
-  const text = memberOf(value, key);
+  const text = valueAt(value, key);
   return typeof text === 'string' ? truncate(text.trim(), MAX_LENGTH) : null;
 };
 
@@ -25,7 +21,7 @@ export const textAt = (value: unknown, key: string): string | null => {
  * shape is still valid.
  */
 export const labelsAt = (value: unknown, ...path: ReadonlyArray<string>): Labels => {
-  const labels = path.reduce(memberOf, value);
+  const labels = valueAt(value, ...path);
   return Object.fromEntries(
     KEYS.flatMap((key) => {
       const text = textAt(labels, `org.opencontainers.image.${key}`);

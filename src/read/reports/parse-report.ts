@@ -97,14 +97,6 @@ const mismatchProblems = (
 };
 
 /** Decodes the JSON of a scanner. Fails with all mismatches. */
-const decodeReport = (
-  scanner: Scanner,
-  json: unknown,
-): E.Either<ReadonlyArray<Mismatch>, Report> =>
-  scanner === 'Trivy'
-    ? pipe(decode(TrivyReport, json), E.map(trivyToReport))
-    : pipe(decode(GrypeReport, json), E.map(grypeToReport));
-
 const toReport = (file: string, json: unknown): Result<Report> =>
   pipe(
     recognize(json),
@@ -112,7 +104,9 @@ const toReport = (file: string, json: unknown): Result<Report> =>
       (message) => refuse(file, message),
       (scanner) =>
         pipe(
-          decodeReport(scanner, json),
+          scanner === 'Trivy'
+            ? pipe(decode(TrivyReport, json), E.map(trivyToReport))
+            : pipe(decode(GrypeReport, json), E.map(grypeToReport)),
           E.orElseW((mismatches) => fail(mismatchProblems(file, scanner, mismatches))),
         ),
     ),
@@ -162,16 +156,11 @@ const parseFile = (file: string, bytes: Buffer): Result<unknown> =>
  * Parses a scanner's report of an image, or a version file, from the bytes of an uncompressed file. The content
  * identifies the scanner. Fails with the place of every error.
  */
-export const parseReportOrVersion = (
-  file: string,
-  bytes: Buffer,
-): Result<E.Either<VersionFile, Report>> =>
+export const parseReportOrVersion = (file: string, bytes: Buffer): Result<Report | VersionFile> =>
   pipe(
     parseFile(file, bytes),
     E.chain(
-      (json): Result<E.Either<VersionFile, Report>> =>
-        isVersionFile(json)
-          ? pipe(readVersionFile(file, json), E.map(E.left))
-          : pipe(toReport(file, json), E.map(E.right)),
+      (json): Result<Report | VersionFile> =>
+        isVersionFile(json) ? readVersionFile(file, json) : toReport(file, json),
     ),
   );

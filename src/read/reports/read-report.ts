@@ -23,23 +23,21 @@ const aliasWarnings = ({ findings, suppressions }: Found): ReadonlyArray<string>
 };
 
 /** Merges the findings of a report and makes its record. */
-const toScan =
-  (path: string) =>
-  ({ findings, suppressions, ...report }: Report): Scan => {
-    const found = mergeFound([{ findings, suppressions }]);
-    return {
-      ...report,
-      path,
-      hasFindings: found.findings.length > 0,
-      warnings: [...report.warnings, ...aliasWarnings(found)],
-      record: toRecord(found),
-      unabridged: found.findings.filter((finding) => !isAllInRow(finding)),
-    };
+const toScan = (path: string, { findings, suppressions, ...report }: Report): Scan => {
+  const found = mergeFound([{ findings, suppressions }]);
+  return {
+    ...report,
+    path,
+    hasFindings: found.findings.length > 0,
+    warnings: [...report.warnings, ...aliasWarnings(found)],
+    record: toRecord(found),
+    unabridged: found.findings.filter((finding) => !isAllInRow(finding)),
   };
+};
 
 /** Reads a report, or a version file among the reports. */
 export const readReport = (path: string, bytes: Buffer): Result<Scan | VersionFile> =>
   pipe(
     parseReportOrVersion(path, bytes),
-    E.map((content) => (E.isLeft(content) ? content.left : toScan(path)(content.right))),
+    E.map((content) => ('findings' in content ? toScan(path, content) : content)),
   );

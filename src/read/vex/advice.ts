@@ -1,5 +1,5 @@
 import type { ImageVex, VexStatement } from '../../contract/vex';
-import { toUtcSeconds } from '../../domain/instant';
+import { daysBetween } from '../../domain/instant';
 import { type Problem, problem } from '../../domain/problem';
 import { show } from '../../domain/values/escape';
 import { joinLimited, pluralize } from '../../domain/values/plural';
@@ -9,17 +9,15 @@ import type { CatalogImage } from '../manifest/catalog';
 type Documents = ReadonlyMap<string, ImageVex>;
 
 const MAX_AGE_DAYS = 365;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_NAMED = 5;
 
 const dateOf = ({ last_updated, timestamp }: VexStatement): string => last_updated ?? timestamp;
 
 /** Warns of statements that are over 365 days older than the date of the data (UTC, whole seconds). */
 export const warnOfAge = (documents: Documents, dataDate: string): ReadonlyArray<Problem> => {
-  const limit = toUtcSeconds(new Date(Date.parse(dataDate) - MAX_AGE_DAYS * DAY_MS).toISOString());
   const old = [...documents].flatMap(([slug, { statements }]) =>
     statements
-      .filter((each) => dateOf(each) < (limit ?? ''))
+      .filter((each) => daysBetween(dateOf(each), dataDate) > MAX_AGE_DAYS)
       .map((each) => ({ slug, date: dateOf(each), name: each.vulnerability.name })),
   );
   const [oldest] = old.sort((a, b) => (a.date < b.date ? -1 : 1));

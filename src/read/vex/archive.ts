@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 /** A file of an archive; its path is relative, with `/`. */
 export interface ArchiveFile {
   readonly path: string;
@@ -42,19 +44,6 @@ export const tar = (files: ReadonlyArray<ArchiveFile>): Buffer =>
     ]),
     Buffer.alloc(2 * BLOCK_BYTES),
   ]);
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  return crc;
-});
-
-/** The CRC-32 of RFC 1952. */
-const crc32 = (bytes: Buffer): number => {
-  let crc = -1;
-  for (const byte of bytes) crc = (crc >>> 8) ^ (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0);
-  return ~crc >>> 0;
-};
 
 const uint32 = (number: number): Buffer => {
   const bytes = Buffer.alloc(4);

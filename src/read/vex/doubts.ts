@@ -4,7 +4,7 @@ import type { ImageVex, VexStatement } from '../../contract/vex';
 import { isCveId } from '../../domain/cve-id';
 import { type PackageName, packageOf } from '../../domain/package-name';
 import { didYouMean } from '../../domain/values/did-you-mean';
-import { show } from '../../domain/values/escape';
+import { showName } from '../../domain/values/escape';
 import { groupBy } from '../../domain/values/group-by';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import { namesIn, purlsOf } from './covers';
@@ -26,9 +26,6 @@ type Known = ReadonlyMap<string, KnownImage>;
 
 const MAX_NAMED = 3;
 
-/** A name in messages: as it is, if it can be nothing else. */
-const nameIt = (text: string): string => (/^[\w.:/@%+-]{1,100}$/.test(text) ? text : show(text));
-
 /** A statement that has no effect. */
 export interface Unapplied {
   readonly slug: string;
@@ -43,7 +40,7 @@ export const noticeUnapplied = (all: ReadonlyArray<Unapplied>): ReadonlyArray<st
     all,
     MAX_NAMED,
     ({ slug, version, statement: { status, vulnerability } }) =>
-      `${status} for ${nameIt(vulnerability.name)} in ${slug} ${version}`,
+      `${status} for ${showName(vulnerability.name)} in ${slug} ${version}`,
   );
   const effect =
     all.length === 1
@@ -67,7 +64,7 @@ const MAX_WRONG_LETTERS = 2;
 const nearestId = (id: string, ids: ReadonlyArray<string>): string | undefined => {
   const near = ids.filter((each) => distance(each, id) <= MAX_WRONG_LETTERS);
   const [nearest] = near.sort((a, b) => distance(a, id) - distance(b, id) || (a < b ? -1 : 1));
-  return nearest && nameIt(nearest);
+  return nearest && showName(nearest);
 };
 
 const meaning = (meant: string | undefined): string =>
@@ -88,7 +85,7 @@ const noticeUnknownIds = (known: Known): ReadonlyArray<string> => {
   const named = joinLimited(unknown, MAX_NAMED, ({ name, images }) => {
     const ids = images.flatMap((image) => [...image.ids]);
     const slugs = joinLimited(images, MAX_NAMED, ({ slug }) => slug);
-    return `${nameIt(name)} in ${slugs}${meaning(nearestId(name, ids))}`;
+    return `${showName(name)} in ${slugs}${meaning(nearestId(name, ids))}`;
   });
   return [
     `found ${pluralize(unknown.length, 'statement')} about ids that no scan of their images found, open, suppressed or closed, expected ids that one found: ${named}; correct them, unless you state them in advance`,
@@ -103,9 +100,9 @@ const nearestPackage = ({ type, name }: PackageName, all: Packages): string | un
   const namesIn = (some: Packages): ReadonlyArray<string> => some.map((each) => each.name);
   const near =
     ofType.find(({ source }) => source === name)?.name ?? didYouMean(name, namesIn(ofType));
-  if (near !== undefined) return nameIt(near);
+  if (near !== undefined) return showName(near);
   const other = all.find((each) => each.name === didYouMean(name, namesIn(all)));
-  return other && `${nameIt(other.name)} of type ${other.type}`;
+  return other && `${showName(other.name)} of type ${other.type}`;
 };
 
 const keyOf = ({ type, name }: PackageName): string => `${type} ${name}`;
@@ -137,7 +134,7 @@ const noticeUnknownPackages = (known: Known): ReadonlyArray<string> => {
   const named = joinLimited([...distinct.values()], MAX_NAMED, ({ name, images, slugs }) => {
     const all = images.flatMap(({ image: { packages = [] } }) => packages);
     const meant = nearestPackage(name, all);
-    return `${nameIt(name.name)} (${name.type}) in ${joinLimited(slugs, MAX_NAMED)}${meaning(meant)}`;
+    return `${showName(name.name)} (${name.type}) in ${joinLimited(slugs, MAX_NAMED)}${meaning(meant)}`;
   });
   return [
     `found ${pluralize(distinct.size, 'package')} in subcomponents that no version of their images is known to have, expected packages of theirs: ${named}; correct them: nothing is suppressed by them`,

@@ -40,14 +40,16 @@ export const advise: Advise = ({ path, found }) => {
 
 const IDENTIFIED = ['@id', 'identifiers', 'hashes'];
 
+const isNamed = (component: Readonly<Record<string, unknown>>): boolean =>
+  IDENTIFIED.some((key) => Object.hasOwn(component, key));
+
 /** The components of a list that name nothing: those without any identifier. */
 const unnamed = (document: unknown, path: Path): ReadonlyArray<Violation> =>
   listAt(document, ...path).flatMap((component, i) => {
     const here = [...path, i];
-    const isNamed = !isRecord(component) || IDENTIFIED.some((key) => Object.hasOwn(component, key));
     const message = `found none of ${IDENTIFIED.join(', ')}, expected one; add "@id"`;
     return [
-      ...(isNamed ? [] : [{ path: here, message }]),
+      ...(!isRecord(component) || isNamed(component) ? [] : [{ path: here, message }]),
       ...unnamed(document, [...here, 'subcomponents']),
     ];
   });
@@ -67,8 +69,7 @@ const withoutPurl = (document: unknown, path: Path): ReadonlyArray<Violation> =>
     const texts = [textAt(component, '@id'), textAt(component, 'identifiers', 'purl')];
     const isFound = texts.some((text) => text !== undefined && parsePurl(text) !== undefined);
     // One that names nothing at all is told so elsewhere.
-    const isNamed = isRecord(component) && IDENTIFIED.some((key) => Object.hasOwn(component, key));
-    return isFound || !isNamed
+    return isFound || !isRecord(component) || !isNamed(component)
       ? []
       : [
           {

@@ -1,11 +1,13 @@
-import type { ScanState } from '../../contract/items';
+import { indexStatuses } from '../../decide/chart-entries';
 import type { CatalogChange, Item } from '../../derive/news/catalog-changes';
 import { joinLimited, pluralize } from '../../domain/values/plural';
-import { type VersionKey, versionKey } from '../../domain/version-key';
+import { versionKey } from '../../domain/version-key';
 import type { PublishPlan } from '../../publish/plan';
 import { type Addresses, formatDigest, formatImage } from './format';
 import { code, prose } from './markdown';
 import { type Chapter, detailsSection } from './sections';
+
+type Statuses = ReturnType<typeof indexStatuses>;
 
 /** Lines in the overview; the others are folded. */
 const MAX_LINES = 10;
@@ -19,11 +21,10 @@ const formatItem = (addresses: Addresses, { what, slug, versions }: Item): strin
 };
 
 /** ` (awaiting a scan)`; empty if all versions have a scan. */
-const scanOf = (
-  { kind, slug, versions }: CatalogChange,
-  states: ReadonlyMap<VersionKey, ScanState>,
-): string => {
-  const without = versions.filter((each) => states.get(versionKey(slug, each)) === 'unscanned');
+const scanOf = ({ kind, slug, versions }: CatalogChange, statuses: Statuses): string => {
+  const without = versions.filter(
+    (each) => statuses.get(versionKey(slug, each))?.state === 'unscanned',
+  );
   if (without.length === 0) return '';
   return kind === 'added' ? ' (not scanned yet)' : ' (awaiting a scan)';
 };
@@ -42,17 +43,17 @@ const formatRemoved = (change: CatalogChange & { readonly kind: 'removed' }): st
 /** What happened, after the name. */
 const formatEvent = (
   change: CatalogChange,
-  states: ReadonlyMap<VersionKey, ScanState>,
+  statuses: Statuses,
 ): readonly [mark: string, text: string] => {
   switch (change.kind) {
     case 'removed':
       return ['➖', formatRemoved(change)];
     case 'added':
-      return ['➕', `added${scanOf(change, states)}`];
+      return ['➕', `added${scanOf(change, statuses)}`];
     case 'rebuilt':
       return change.what === 'chart'
         ? ['🔁', `updated: ${code(change.from ?? '')} → ${code(change.to ?? '')}`]
-        : ['🔁', `rebuilt: ${formatRebuild(change)}${scanOf(change, states)}`];
+        : ['🔁', `rebuilt: ${formatRebuild(change)}${scanOf(change, statuses)}`];
     case 'eol':
       return ['⌛', `support ended${change.since === undefined ? '' : ` ${change.since}`}`];
     case 'deprecated':
@@ -68,13 +69,9 @@ export const formatCatalogChanges = (
   addresses: Addresses,
 ): Chapter => {
   if (changes.length === 0) return { overview: [], details: [] };
-  const states = new Map(
-    decided.images.flatMap(({ slug, versions }) =>
-      versions.map(({ version, state }) => [versionKey(slug, version), state]),
-    ),
-  );
+  const statuses = indexStatuses(decided.images);
   const formatLine = (change: CatalogChange): string => {
-    const [mark, text] = formatEvent(change, states);
+    const [mark, text] = formatEvent(change, statuses);
     return `- ${mark} ${formatItem(addresses, change)} ${text}`;
   };
   const more = changes.slice(MAX_LINES);

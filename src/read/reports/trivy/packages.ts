@@ -4,13 +4,13 @@ import * as t from 'io-ts';
 import type { PackageType } from '../../../contract/packages';
 import { MAX_PACKAGES, type Package, uniquePackages } from '../../../contract/record/package-list';
 import { decode, formatFound, formatPath, type Path } from '../../../domain/codec/decode';
-import { isRecord, object, optional } from '../../../domain/codec/object';
+import { object, optional } from '../../../domain/codec/object';
 import { type PackageName, packageNamed, packageOf } from '../../../domain/package-name';
 import { parsePurl } from '../../../domain/purl';
 import { show } from '../../../domain/values/escape';
 import { pluralize } from '../../../domain/values/plural';
 import type { CoverageGaps, ListedPackages } from '../report';
-import type { TrivyResult } from './trivy-report';
+import type { ClassifiedResult } from './trivy-report';
 import { isUnchecked } from './unchecked';
 
 /** The longest name, source or version, in bytes of UTF-8. */
@@ -114,10 +114,11 @@ const readEntry = (entry: unknown, typeOfResult: string): E.Either<Flaw, Package
 
 /** The usable packages of a result, and the flaws of the others. */
 const readResult = (
-  { Packages, Type }: TrivyResult,
+  result: ClassifiedResult,
   path: Path,
   unchecked: ReadonlySet<string>,
 ): { readonly items: ReadonlyArray<Package>; readonly flaws: ReadonlyArray<Flaw> } => {
+  const { Packages, Type } = result;
   if (Packages === undefined) return { items: [], flaws: [] };
   if (!Array.isArray(Packages))
     return { items: [], flaws: [{ path, found: formatFound(Packages), expected: 'a list' }] };
@@ -127,9 +128,7 @@ const readResult = (
     const read = readEntry(entry, Type ?? '');
     if (E.isRight(read))
       items.push(
-        isRecord(entry) && isUnchecked(entry, unchecked)
-          ? { ...read.right, unchecked: true }
-          : read.right,
+        isUnchecked(entry, result, unchecked) ? { ...read.right, unchecked: true } : read.right,
       );
     else flaws.push({ ...read.left, path: [...path, i, ...read.left.path] });
   }
@@ -143,23 +142,22 @@ const flawWarnings = ([first, ...others]: ReadonlyArray<Flaw>): ReadonlyArray<st
         `${formatPath(first.path)}: found ${first.found}${others.length > 0 ? ` (and ${pluralize(others.length, 'other entry', 'other entries')} that cannot be used)` : ''}, expected ${first.expected}; it is left out, and the packages of the image are not known; its rows count`,
       ];
 
-export const NO_NAMES: ReadonlySet<string> = new Set();
+const PACKAGE_CLASSES: ReadonlyArray<string | undefined> = ['os-pkgs', 'lang-pkgs'];
 
 const TOO_MANY = `expected at most ${MAX_PACKAGES}; they are left out, and the packages of the image are not known; its rows count`;
 
 /**
  * The packages that the results of a report list. They are all if no system's packages are missing, every result that
- * has vulnerabilities in packages lists these, and no entry is left out. `isOfPackages` says whether a result is about
- * packages, and `uncheckedIn` which packages of it were not checked, by their names.
+ * has vulnerabilities in packages lists these, and no entry is left out. `unchecked` are the names of the
+ * packages that were not checked.
  */
 export const listPackages = (
-  results: ReadonlyArray<TrivyResult>,
+  results: ReadonlyArray<ClassifiedResult>,
   { osPackagesNotScanned }: Pick<CoverageGaps, 'osPackagesNotScanned'>,
-  isOfPackages: (result: TrivyResult) => boolean,
-  uncheckedIn: (result: TrivyResult) => ReadonlySet<string> = () => NO_NAMES,
+  unchecked: ReadonlySet<string>,
 ): Omit<ListedPackages, 'unchecked'> => {
   const read = results.map((result, i) =>
-    readResult(result, ['Results', i, 'Packages'], uncheckedIn(result)),
+    readResult(result, ['Results', i, 'Packages'], unchecked),
   );
   const flaws = read.flatMap((each) => each.flaws);
   const items = uniquePackages(read.flatMap((each) => each.items));
@@ -169,10 +167,8 @@ export const listPackages = (
       items: [],
       warnings: [`found ${items.length} packages, ${TOO_MANY}`],
     };
-  const isSilent = (result: TrivyResult): boolean =>
-    result.Packages === undefined &&
-    (result.Vulnerabilities ?? []).length > 0 &&
-    isOfPackages(result);
+  const isSilent = ({ Class, Packages, Vulnerabilities }: ClassifiedResult): boolean =>
+    Packages === undefined && (Vulnerabilities ?? []).length > 0 && PACKAGE_CLASSES.includes(Class);
   const isPartial = osPackagesNotScanned || flaws.length > 0 || results.some(isSilent);
   const listed = isPartial ? 'some' : 'all';
   return { extent: items.length === 0 ? 'none' : listed, items, warnings: flawWarnings(flaws) };

@@ -16,9 +16,14 @@ import {
   textOrNull,
   truncateDescription,
 } from '../wording';
-import { listPackages, NO_NAMES } from './packages';
+import { listPackages } from './packages';
 import { ALIAS_PREFIXES, findSuppressions } from './suppressions';
-import type { TrivyReport, TrivyResult, TrivyVulnerability } from './trivy-report';
+import type {
+  ClassifiedResult,
+  TrivyReport,
+  TrivyResult,
+  TrivyVulnerability,
+} from './trivy-report';
 import { findUnchecked } from './unchecked';
 
 /** Trivy's words for why there is no fix (`pkg/dbtypes` of trivy-db). */
@@ -50,7 +55,7 @@ const toFinding = (vulnerability: TrivyVulnerability, target: string | null): Fi
   };
 };
 
-const findingsOf = (result: TrivyResult): ReadonlyArray<Finding> => {
+const findingsOf = (result: ClassifiedResult): ReadonlyArray<Finding> => {
   const target = textOrNull(result.Target);
   return (result.Vulnerabilities ?? []).map((vulnerability) => toFinding(vulnerability, target));
 };
@@ -96,10 +101,10 @@ const findSystemGap = (report: TrivyReport, isSeen: boolean): SystemGap | null =
   return isSeen ? null : 'unrecognized';
 };
 
-const findGaps = (report: TrivyReport): CoverageGaps => {
+const findGaps = (report: TrivyReport, results: ReadonlyArray<ClassifiedResult>): CoverageGaps => {
   const system = report.Metadata?.OS;
   const family = system?.Family ?? '';
-  const classes = (report.Results ?? []).map((result) => inferClass(result, family));
+  const classes = results.map(({ Class }) => Class);
   const seesOs = classes.includes('os-pkgs');
   const hasSystem = family !== '' && family !== 'none';
   return {
@@ -130,27 +135,24 @@ const serverDatabase = ({ Trivy }: TrivyReport): string | null | undefined => {
   return isRecord(database) ? readDate(database['UpdatedAt']) : null;
 };
 
-const PACKAGE_CLASSES: ReadonlyArray<string | undefined> = ['os-pkgs', 'lang-pkgs'];
-
-const LICENSE_CLASSES: ReadonlyArray<string | null | undefined> = ['license', 'license-file'];
+const LICENSE_CLASSES: ReadonlyArray<string | undefined> = ['license', 'license-file'];
 
 /** Converts Trivy's report of a container image. */
 export const trivyToReport = (report: TrivyReport): Report => {
-  const results = report.Results ?? [];
-  const gaps = findGaps(report);
   const family = report.Metadata?.OS?.Family ?? '';
+  const results = (report.Results ?? []).map((result) => ({
+    ...result,
+    Class: inferClass(result, family),
+  }));
+  const gaps = findGaps(report, results);
   const findings = results.flatMap(findingsOf);
   const suppressions = findSuppressions(report);
   const database = serverDatabase(report);
-  const isOfPackages = (result: TrivyResult): boolean =>
-    PACKAGE_CLASSES.includes(inferClass(result, family));
-  const isOfSystem = (result: TrivyResult): boolean => inferClass(result, family) === 'os-pkgs';
   const isOfLicenses =
     findings.length + suppressions.length === 0 &&
     results.some(({ Class }) => LICENSE_CLASSES.includes(Class));
   // A report of licenses checked nothing, and says nothing of what another one checked.
-  const { names: unchecked, areAll } = findUnchecked(isOfLicenses ? [] : results, isOfSystem);
-  const uncheckedNames = new Set(unchecked);
+  const { names: unchecked, areAll } = findUnchecked(isOfLicenses ? [] : results);
   return {
     scanner: 'Trivy',
     scannerVersion: textOrNull(report.Trivy?.Version),
@@ -165,12 +167,7 @@ export const trivyToReport = (report: TrivyReport): Report => {
     system: systemOf(report),
     findings,
     suppressions,
-    packages: {
-      ...listPackages(results, gaps, isOfPackages, (result) =>
-        isOfSystem(result) ? uncheckedNames : NO_NAMES,
-      ),
-      unchecked,
-    },
+    packages: { ...listPackages(results, gaps, new Set(unchecked)), unchecked },
     warnings: [],
   };
 };

@@ -47,6 +47,11 @@ export const TrivyResult = object('TrivyResult', {
 });
 export type TrivyResult = t.TypeOf<typeof TrivyResult>;
 
+/** A result whose class is inferred where Trivy states none. */
+export interface ClassifiedResult extends Omit<TrivyResult, 'Class'> {
+  readonly Class: string | undefined;
+}
+
 export const TrivyReport = object('TrivyReport', {
   Trivy: nullish(
     object('TrivyTool', {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../domain/codec/object';
 import { sortUnique } from '../../../domain/values/compare';
-import type { TrivyResult } from './trivy-report';
+import type { ClassifiedResult } from './trivy-report';
 
 /** The packages of a system that Trivy lists, but did not look up. */
 export interface Unchecked {
@@ -11,7 +11,9 @@ export interface Unchecked {
 }
 
 /** The packages that a finding names, suppressed or not: somebody has advisories for these. */
-const namedIn = (results: ReadonlyArray<TrivyResult>): ReadonlySet<string | null | undefined> => {
+const namedIn = (
+  results: ReadonlyArray<ClassifiedResult>,
+): ReadonlySet<string | null | undefined> => {
   const names = results.flatMap(({ Vulnerabilities, ExperimentalModifiedFindings }) => [
     ...(Vulnerabilities ?? []).map(({ PkgName }) => PkgName),
     ...(ExperimentalModifiedFindings ?? []).flatMap(({ Type, Finding }) =>
@@ -27,23 +29,20 @@ const thirdPartyName = ({ Repository, Name }: Readonly<Record<string, unknown>>)
     ? Name.toWellFormed()
     : '';
 
-const entriesOf = ({ Packages }: TrivyResult): ReadonlyArray<Readonly<Record<string, unknown>>> =>
+const entriesOf = ({
+  Packages,
+}: Pick<ClassifiedResult, 'Packages'>): ReadonlyArray<Readonly<Record<string, unknown>>> =>
   Array.isArray(Packages) ? Packages.filter(isRecord) : [];
 
 /**
  * The packages of the system that Trivy skipped. Since 0.69, it leaves those of third parties out of its search, because
- * its advisories are those of distributors; some of these check their own, which a finding proves. `isOfSystem` says
- * whether a result is about the packages of the system.
+ * its advisories are those of distributors; some of these check their own, which a finding proves.
  */
-export const findUnchecked = (
-  results: ReadonlyArray<TrivyResult>,
-  isOfSystem: (result: TrivyResult) => boolean,
-): Unchecked => {
+export const findUnchecked = (results: ReadonlyArray<ClassifiedResult>): Unchecked => {
   const named = namedIn(results);
-  const listed = results.flatMap((result) => {
-    const nameIn = isOfSystem(result) ? thirdPartyName : (): string => '';
-    return entriesOf(result).map(nameIn);
-  });
+  const listed = results.flatMap((result) =>
+    entriesOf(result).map((entry) => (result.Class === 'os-pkgs' ? thirdPartyName(entry) : '')),
+  );
   const names = listed.filter((name) => name !== '' && !named.has(name));
   return {
     names: sortUnique(names),
@@ -51,8 +50,9 @@ export const findUnchecked = (
   };
 };
 
-/** Whether an entry of a list is one of the unchecked packages. */
+/** Whether an entry of a result is one of the unchecked packages. */
 export const isUnchecked = (
-  entry: Readonly<Record<string, unknown>>,
+  entry: unknown,
+  { Class }: Pick<ClassifiedResult, 'Class'>,
   unchecked: ReadonlySet<string>,
-): boolean => unchecked.has(thirdPartyName(entry));
+): boolean => Class === 'os-pkgs' && isRecord(entry) && unchecked.has(thirdPartyName(entry));
