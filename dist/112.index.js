@@ -126,22 +126,19 @@ var instant = __webpack_require__(9836);
 var aliases = __webpack_require__(4889);
 // EXTERNAL MODULE: ./lib/domain/values/truncate.js
 var truncate = __webpack_require__(5040);
+// EXTERNAL MODULE: ./lib/read/manifest/undecoded.js
+var undecoded = __webpack_require__(196);
 ;// CONCATENATED MODULE: ./lib/read/reports/labels.js
+
 
 const KEYS = ['title', 'description', 'licenses', 'url', 'source'];
 const MAX_LENGTH = 1000;
-const memberOf = (value, key) => {
-    var _a;
-    return typeof value === 'object' && value !== null
-        ? (_a = Object.entries(value).find(([each]) => each === key)) === null || _a === void 0 ? void 0 : _a[1]
-        : undefined;
-};
 const textAt = (value, key) => {
-    const text = memberOf(value, key);
+    const text = (0,undecoded/* valueAt */.fK)(value, key);
     return typeof text === 'string' ? (0,truncate/* truncate */.x)(text.trim(), MAX_LENGTH) : null;
 };
 const labelsAt = (value, ...path) => {
-    const labels = path.reduce(memberOf, value);
+    const labels = (0,undecoded/* valueAt */.fK)(value, ...path);
     return Object.fromEntries(KEYS.flatMap((key) => {
         const text = textAt(labels, `org.opencontainers.image.${key}`);
         return text === null ? [] : [[key, text]];
@@ -469,20 +466,17 @@ const namedIn = (results) => {
 const thirdPartyName = ({ Repository, Name }) => (0,object/* isRecord */.u4)(Repository) && Repository['Class'] === 'third-party' && typeof Name === 'string'
     ? Name.toWellFormed()
     : '';
-const entriesOf = ({ Packages }) => Array.isArray(Packages) ? Packages.filter(object/* isRecord */.u4) : [];
-const findUnchecked = (results, isOfSystem) => {
+const entriesOf = ({ Packages, }) => Array.isArray(Packages) ? Packages.filter(object/* isRecord */.u4) : [];
+const findUnchecked = (results) => {
     const named = namedIn(results);
-    const listed = results.flatMap((result) => {
-        const nameIn = isOfSystem(result) ? thirdPartyName : () => '';
-        return entriesOf(result).map(nameIn);
-    });
+    const listed = results.flatMap((result) => entriesOf(result).map((entry) => (result.Class === 'os-pkgs' ? thirdPartyName(entry) : '')));
     const names = listed.filter((name) => name !== '' && !named.has(name));
     return {
         names: (0,compare/* sortUnique */._l)(names),
         areAll: names.length > 0 && names.length === listed.length,
     };
 };
-const isUnchecked = (entry, unchecked) => unchecked.has(thirdPartyName(entry));
+const isUnchecked = (entry, { Class }, unchecked) => Class === 'os-pkgs' && (0,object/* isRecord */.u4)(entry) && unchecked.has(thirdPartyName(entry));
 
 ;// CONCATENATED MODULE: ./lib/read/reports/trivy/packages.js
 
@@ -557,7 +551,8 @@ const readEntry = (entry, typeOfResult) => {
     const found = `a text of ${Buffer.byteLength(long)} bytes, ${(0,values_escape/* show */.WU)(long.slice(0, 80))}`;
     return Either.left({ path: [], found, expected: `at most ${MAX_TEXT_BYTES}` });
 };
-const readResult = ({ Packages, Type }, path, unchecked) => {
+const readResult = (result, path, unchecked) => {
+    const { Packages, Type } = result;
     if (Packages === undefined)
         return { items: [], flaws: [] };
     if (!Array.isArray(Packages))
@@ -567,8 +562,7 @@ const readResult = ({ Packages, Type }, path, unchecked) => {
     for (const [i, entry] of Packages.entries()) {
         const read = readEntry(entry, Type !== null && Type !== void 0 ? Type : '');
         if (Either.isRight(read))
-            items.push((0,object/* isRecord */.u4)(entry) && isUnchecked(entry, unchecked)
-                ? Object.assign(Object.assign({}, read.right), { unchecked: true }) : read.right);
+            items.push(isUnchecked(entry, result, unchecked) ? Object.assign(Object.assign({}, read.right), { unchecked: true }) : read.right);
         else
             flaws.push(Object.assign(Object.assign({}, read.left), { path: [...path, i, ...read.left.path] }));
     }
@@ -579,10 +573,10 @@ const flawWarnings = ([first, ...others]) => first === undefined
     : [
         `${(0,decode/* formatPath */.jV)(first.path)}: found ${first.found}${others.length > 0 ? ` (and ${(0,plural/* pluralize */.td)(others.length, 'other entry', 'other entries')} that cannot be used)` : ''}, expected ${first.expected}; it is left out, and the packages of the image are not known; its rows count`,
     ];
-const NO_NAMES = new Set();
+const PACKAGE_CLASSES = ['os-pkgs', 'lang-pkgs'];
 const TOO_MANY = `expected at most ${package_list/* MAX_PACKAGES */.vk}; they are left out, and the packages of the image are not known; its rows count`;
-const listPackages = (results, { osPackagesNotScanned }, isOfPackages, uncheckedIn = () => NO_NAMES) => {
-    const read = results.map((result, i) => readResult(result, ['Results', i, 'Packages'], uncheckedIn(result)));
+const listPackages = (results, { osPackagesNotScanned }, unchecked) => {
+    const read = results.map((result, i) => readResult(result, ['Results', i, 'Packages'], unchecked));
     const flaws = read.flatMap((each) => each.flaws);
     const items = (0,package_list/* uniquePackages */.tx)(read.flatMap((each) => each.items));
     if (items.length > package_list/* MAX_PACKAGES */.vk)
@@ -591,12 +585,7 @@ const listPackages = (results, { osPackagesNotScanned }, isOfPackages, unchecked
             items: [],
             warnings: [`found ${items.length} packages, ${TOO_MANY}`],
         };
-    const isSilent = (result) => {
-        var _a;
-        return result.Packages === undefined &&
-            ((_a = result.Vulnerabilities) !== null && _a !== void 0 ? _a : []).length > 0 &&
-            isOfPackages(result);
-    };
+    const isSilent = ({ Class, Packages, Vulnerabilities }) => Packages === undefined && (Vulnerabilities !== null && Vulnerabilities !== void 0 ? Vulnerabilities : []).length > 0 && PACKAGE_CLASSES.includes(Class);
     const isPartial = osPackagesNotScanned || flaws.length > 0 || results.some(isSilent);
     const listed = isPartial ? 'some' : 'all';
     return { extent: items.length === 0 ? 'none' : listed, items, warnings: flawWarnings(flaws) };
@@ -707,11 +696,11 @@ const findSystemGap = (report, isSeen) => {
         return 'unreleased';
     return isSeen ? null : 'unrecognized';
 };
-const findGaps = (report) => {
-    var _a, _b, _c;
+const findGaps = (report, results) => {
+    var _a, _b;
     const system = (_a = report.Metadata) === null || _a === void 0 ? void 0 : _a.OS;
     const family = (_b = system === null || system === void 0 ? void 0 : system.Family) !== null && _b !== void 0 ? _b : '';
-    const classes = ((_c = report.Results) !== null && _c !== void 0 ? _c : []).map((result) => inferClass(result, family));
+    const classes = results.map(({ Class }) => Class);
     const seesOs = classes.includes('os-pkgs');
     const hasSystem = family !== '' && family !== 'none';
     return {
@@ -738,22 +727,18 @@ const serverDatabase = ({ Trivy }) => {
     const database = server['VulnerabilityDB'];
     return (0,object/* isRecord */.u4)(database) ? (0,wording/* readDate */.h2)(database['UpdatedAt']) : null;
 };
-const PACKAGE_CLASSES = ['os-pkgs', 'lang-pkgs'];
 const LICENSE_CLASSES = ['license', 'license-file'];
 const trivyToReport = (report) => {
     var _a, _b, _c, _d, _e, _f, _g;
-    const results = (_a = report.Results) !== null && _a !== void 0 ? _a : [];
-    const gaps = findGaps(report);
-    const family = (_d = (_c = (_b = report.Metadata) === null || _b === void 0 ? void 0 : _b.OS) === null || _c === void 0 ? void 0 : _c.Family) !== null && _d !== void 0 ? _d : '';
+    const family = (_c = (_b = (_a = report.Metadata) === null || _a === void 0 ? void 0 : _a.OS) === null || _b === void 0 ? void 0 : _b.Family) !== null && _c !== void 0 ? _c : '';
+    const results = ((_d = report.Results) !== null && _d !== void 0 ? _d : []).map((result) => (Object.assign(Object.assign({}, result), { Class: inferClass(result, family) })));
+    const gaps = findGaps(report, results);
     const findings = results.flatMap(findingsOf);
     const suppressions = suppressions_findSuppressions(report);
     const database = serverDatabase(report);
-    const isOfPackages = (result) => PACKAGE_CLASSES.includes(inferClass(result, family));
-    const isOfSystem = (result) => inferClass(result, family) === 'os-pkgs';
     const isOfLicenses = findings.length + suppressions.length === 0 &&
         results.some(({ Class }) => LICENSE_CLASSES.includes(Class));
-    const { names: unchecked, areAll } = findUnchecked(isOfLicenses ? [] : results, isOfSystem);
-    const uncheckedNames = new Set(unchecked);
+    const { names: unchecked, areAll } = findUnchecked(isOfLicenses ? [] : results);
     return {
         scanner: 'Trivy',
         scannerVersion: (0,wording/* textOrNull */.ef)((_e = report.Trivy) === null || _e === void 0 ? void 0 : _e.Version),
@@ -768,7 +753,7 @@ const trivyToReport = (report) => {
         system: systemOf(report),
         findings,
         suppressions,
-        packages: Object.assign(Object.assign({}, listPackages(results, gaps, isOfPackages, (result) => isOfSystem(result) ? uncheckedNames : NO_NAMES)), { unchecked }),
+        packages: Object.assign(Object.assign({}, listPackages(results, gaps, new Set(unchecked))), { unchecked }),
         warnings: [],
     };
 };
@@ -899,10 +884,9 @@ const mismatchProblems = (file, scanner, mismatches) => {
     const others = `found ${more} more values of other types, expected a valid ${scanner} report; scan again`;
     return more > 0 ? [...shown, (0,problem/* problem */.CC)(others, { file })] : shown;
 };
-const decodeReport = (scanner, json) => scanner === 'Trivy'
+const toReport = (file, json) => (0,lib_function.pipe)(recognize(json), Either.fold((message) => refuse(file, message), (scanner) => (0,lib_function.pipe)(scanner === 'Trivy'
     ? (0,lib_function.pipe)((0,decode/* decode */.D4)(TrivyReport, json), Either.map(trivyToReport))
-    : (0,lib_function.pipe)((0,decode/* decode */.D4)(GrypeReport, json), Either.map(grypeToReport));
-const toReport = (file, json) => (0,lib_function.pipe)(recognize(json), Either.fold((message) => refuse(file, message), (scanner) => (0,lib_function.pipe)(decodeReport(scanner, json), Either.orElseW((mismatches) => (0,problem/* fail */.fJ)(mismatchProblems(file, scanner, mismatches))))));
+    : (0,lib_function.pipe)((0,decode/* decode */.D4)(GrypeReport, json), Either.map(grypeToReport)), Either.orElseW((mismatches) => (0,problem/* fail */.fJ)(mismatchProblems(file, scanner, mismatches))))));
 const isCutInCharacter = (bytes) => [1, 2, 3].some((cut) => /^[\xc2-\xf4][\x80-\xbf]*$/.test(bytes.subarray(-cut).toString('latin1')) &&
     (0,external_node_buffer_.isUtf8)(bytes.subarray(0, -cut)));
 const isUtf16 = ([first, second]) => (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -918,9 +902,7 @@ const checkBytes = (file, bytes) => {
     return Either.right(bytes);
 };
 const parseFile = (file, bytes) => (0,lib_function.pipe)(checkBytes(file, bytes), Either.chain(() => parseJson(file, bytes)), Either.chain((json) => ((0,depth/* isTooDeep */.f)(json) ? refuse(file, TOO_DEEP) : Either.right(json))));
-const parseReportOrVersion = (file, bytes) => (0,lib_function.pipe)(parseFile(file, bytes), Either.chain((json) => isVersionFile(json)
-    ? (0,lib_function.pipe)(readVersionFile(file, json), Either.map(Either.left))
-    : (0,lib_function.pipe)(toReport(file, json), Either.map(Either.right))));
+const parseReportOrVersion = (file, bytes) => (0,lib_function.pipe)(parseFile(file, bytes), Either.chain((json) => isVersionFile(json) ? readVersionFile(file, json) : toReport(file, json)));
 
 // EXTERNAL MODULE: ./lib/read/reports/to-record.js + 2 modules
 var to_record = __webpack_require__(8413);
@@ -952,12 +934,12 @@ const aliasWarnings = ({ findings, suppressions }) => {
         `found ${(0,plural/* pluralize */.td)(excessive.length, 'finding')} with more than ${security/* MAX_ALIASES */.K1} other names, such as ${(0,values_escape/* show */.WU)(first.id)} with ${first.aliases.length}, expected the handful that scanners give; the first ${security/* MAX_ALIASES */.K1} of each are published, CVE identifiers before others; check what wrote the report`,
     ];
 };
-const toScan = (path) => (_a) => {
+const toScan = (path, _a) => {
     var { findings, suppressions } = _a, report = __rest(_a, ["findings", "suppressions"]);
     const found = (0,to_record/* mergeFound */.jJ)([{ findings, suppressions }]);
     return Object.assign(Object.assign({}, report), { path, hasFindings: found.findings.length > 0, warnings: [...report.warnings, ...aliasWarnings(found)], record: (0,to_record/* toRecord */.Lv)(found), unabridged: found.findings.filter((finding) => !(0,to_record/* isAllInRow */.VM)(finding)) });
 };
-const readReport = (path, bytes) => (0,lib_function.pipe)(parseReportOrVersion(path, bytes), Either.map((content) => (Either.isLeft(content) ? content.left : toScan(path)(content.right))));
+const readReport = (path, bytes) => (0,lib_function.pipe)(parseReportOrVersion(path, bytes), Either.map((content) => ('findings' in content ? toScan(path, content) : content)));
 
 // EXTERNAL MODULE: ./lib/adapters/files/read-limited.js
 var read_limited = __webpack_require__(7202);

@@ -1268,13 +1268,11 @@ const knownGaps = ({ decision, platforms, }) => {
     return unchecked.length === 0 ? NO_NAMES : new Set(unchecked);
 };
 const MAX_NAMED = 3;
-const PLAIN = /^[\w.+:/@-]{1,100}$/;
-const nameIn = (name) => (PLAIN.test(name) ? name : (0,values_escape/* show */.WU)(name));
 const describeUnchecked = ({ decision }) => {
     if (decision.kind !== 'fresh' || decision.outcome.unchecked.length === 0)
         return undefined;
     const { unchecked } = decision.outcome;
-    const names = (0,plural/* joinLimited */.xw)(unchecked, MAX_NAMED, nameIn);
+    const names = (0,plural/* joinLimited */.xw)(unchecked, MAX_NAMED, values_escape/* showName */.$i);
     const what = unchecked.length === 1
         ? `1 package (${names}): it comes from a third party, for which it has no advisories; its CVEs`
         : `${(0,plural/* formatNumber */.ZV)(unchecked.length)} packages (${names}): they come from a third party, for which it has no advisories; their CVEs`;
@@ -1515,9 +1513,9 @@ const reasonsOf = ({ state, decision, platforms, }) => {
 
 
 const describe = (gate, found, named, advice) => (0,problem/* problem */.CC)(`input fail-on: found ${found}, expected none: ${named}; ${advice}, or remove ${gate} from fail-on`);
-const find_failures_PLAIN = /^[\w@+.:~/-]+(?:, [\w@+.:~/-]+)*$/;
+const PLAIN = /^[\w@+.:~/-]+(?:, [\w@+.:~/-]+)*$/;
 const MAX_PLAIN_LENGTH = 80;
-const nameOf = (text) => text.length <= MAX_PLAIN_LENGTH && find_failures_PLAIN.test(text) ? text : (0,values_escape/* show */.WU)(text);
+const nameOf = (text) => text.length <= MAX_PLAIN_LENGTH && PLAIN.test(text) ? text : (0,values_escape/* show */.WU)(text);
 const describeRow = ({ slug, version, id, row }) => {
     const { severity, pkg, installed, fixed } = row;
     const what = [pkg, ...(installed === null ? [] : [installed])].map(nameOf).join(' ');
@@ -1582,7 +1580,10 @@ const warnOfBlindGates = (gates, exploited) => {
     ];
 };
 
+// EXTERNAL MODULE: ./lib/domain/verdict.js
+var domain_verdict = __webpack_require__(92);
 ;// CONCATENATED MODULE: ./lib/decide/rebuilds.js
+
 
 
 const findWorstVersions = (images) => [...images]
@@ -1591,8 +1592,7 @@ const findWorstVersions = (images) => [...images]
     ? []
     : [{ slug, version: rollup.version, image, digest, counts: rollup }]))
     .sort((a, b) => (0,severity_counts/* compareCounts */.G8)(a.counts, b.counts));
-const isMaintained = (verdict) => verdict !== 'deprecated' && verdict !== 'eol';
-const findRebuilds = (images) => findWorstVersions(images.map((image) => (Object.assign(Object.assign({}, image), { versions: image.versions.filter(({ verdict }) => isMaintained(verdict)) })))).filter(({ counts }) => counts.fixable > 0);
+const findRebuilds = (images) => findWorstVersions(images.map((image) => (Object.assign(Object.assign({}, image), { versions: image.versions.filter(({ verdict }) => !(0,domain_verdict/* isEnded */.p)(verdict)) })))).filter(({ counts }) => counts.fixable > 0);
 
 // EXTERNAL MODULE: ./lib/contract/paths.js
 var paths = __webpack_require__(8707);
@@ -1696,7 +1696,36 @@ const VERSION_SECURITY = (0,document_kind/* documentKind */.eD)({
 var image_reference = __webpack_require__(9052);
 // EXTERNAL MODULE: ./lib/contract/unchecked.js
 var unchecked = __webpack_require__(7363);
+;// CONCATENATED MODULE: ./lib/decide/scan-outcome.js
+
+
+const scannerText = ({ scanner, scannerVersion }) => scannerVersion === null ? scanner : `${scanner} ${scannerVersion}`;
+const oldestScan = (scans) => (0,compare/* firstText */.ou)(scans.map(({ scannedAt }) => scannedAt));
+const findOrigin = (scans) => ({
+    scannedAt: oldestScan(scans),
+    scanner: [...new Set(scans.map(scannerText))].join(', '),
+});
+const assessScans = (scans, withoutOs, forgotten) => {
+    if (forgotten !== undefined)
+        return Object.assign(Object.assign({ kind: 'withheld', scans }, findOrigin(scans)), { forgotten });
+    const proofs = new Map(scans.map((scan) => [scan, proofOf(scan, withoutOs)]));
+    const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');
+    if (usable.length === 0)
+        return Object.assign({ kind: 'withheld', scans }, findOrigin(scans));
+    const trivy = usable.filter(({ scanner }) => scanner === 'Trivy');
+    const counted = trivy.length > 0 ? trivy : usable;
+    const counting = new Set(counted);
+    const incomplete = scans.filter((scan) => {
+        const proof = proofs.get(scan);
+        return proof === 'nothing' || (counting.has(scan) && proof !== 'full');
+    });
+    const unchecked = (0,compare/* sortUnique */._l)(counted.flatMap(({ packages }) => packages.unchecked));
+    return Object.assign({ kind: 'record', state: incomplete.length + unchecked.length === 0 ? 'scanned' : 'partial', unchecked, scans: counted, incomplete, ignored: usable.filter((scan) => !counting.has(scan)) }, findOrigin(counted));
+};
+
 ;// CONCATENATED MODULE: ./lib/decide/platforms.js
+
+
 
 const unscanned = (platform) => ({
     platform,
@@ -1707,7 +1736,6 @@ const noCoverage = (stated) => ({
     platforms: stated.map(unscanned),
     database: null,
 });
-const oldest = (dates) => { var _a; return (_a = dates.flatMap((date) => date !== null && date !== void 0 ? date : []).sort()[0]) !== null && _a !== void 0 ? _a : null; };
 const sortScans = (outcome) => {
     if (outcome.kind === 'withheld')
         return { counted: [], withheld: outcome.scans, lower: new Set() };
@@ -1736,13 +1764,13 @@ const coverageOfScans = (stated, outcome) => {
         return {
             platform,
             state: own.length === 0 ? 'withheld' : isFull ? 'scanned' : 'partial',
-            scannedAt: oldest(of.map(({ scannedAt }) => scannedAt)),
+            scannedAt: oldestScan(of),
         };
     });
     const dates = outcome.scans.map(({ database }) => database);
     return {
         platforms,
-        database: dates.includes(null) ? null : oldest(dates),
+        database: dates.includes(null) ? null : (0,compare/* firstText */.ou)(dates),
         unchecked: uncheckedIn(outcome),
     };
 };
@@ -2083,6 +2111,7 @@ const headlineOf = (facts, { dryRun, failed }) => {
 
 
 
+
 const KINDS = [
     'worse',
     'other',
@@ -2155,7 +2184,7 @@ const findChanges = ({ branch: { previous: published }, decided: { images, trans
 };
 const findFormerRebuilds = ({ versions, records }) => {
     const rollups = rollupsByKey({ records });
-    const needsRebuild = ([key, { verdict }]) => { var _a, _b; return isMaintained(verdict) && ((_b = (_a = rollups.get(key)) === null || _a === void 0 ? void 0 : _a.fixable) !== null && _b !== void 0 ? _b : 0) > 0; };
+    const needsRebuild = ([key, { verdict }]) => { var _a, _b; return !(0,domain_verdict/* isEnded */.p)(verdict) && ((_b = (_a = rollups.get(key)) === null || _a === void 0 ? void 0 : _a.fixable) !== null && _b !== void 0 ? _b : 0) > 0; };
     return new Set([...versions].filter(needsRebuild).map(([key]) => key));
 };
 const MAX_WORST = 10;
@@ -2449,125 +2478,6 @@ const runDetails = (input) => {
     ], (line) => line);
 };
 
-;// CONCATENATED MODULE: ./lib/tell/summary/catalog-changes.js
-
-
-
-
-
-const MAX_LINES = 10;
-const MAX_VERSIONS = 3;
-const formatItem = (addresses, { what, slug, versions }) => {
-    if (what === 'chart')
-        return `chart ${(0,markdown/* code */.aY)(slug)}`;
-    if (slug === '')
-        return 'the catalog itself';
-    const named = versions.length === 0 ? '' : ` ${(0,plural/* joinLimited */.xw)(versions, MAX_VERSIONS, markdown/* code */.aY)}`;
-    return `${(0,format/* formatImage */.vy)(addresses, slug)}${named}`;
-};
-const scanOf = ({ kind, slug, versions }, states) => {
-    const without = versions.filter((each) => states.get(versionKey(slug, each)) === 'unscanned');
-    if (without.length === 0)
-        return '';
-    return kind === 'added' ? ' (not scanned yet)' : ' (awaiting a scan)';
-};
-const formatRebuild = ({ from, to }) => [from, to].map((digest) => (0,format/* formatDigest */.MO)({ digest }) || 'no digest').join(' → ');
-const formatRemoved = (change) => {
-    const { replacedBy, reason } = change;
-    const { slug, version } = replacedBy !== null && replacedBy !== void 0 ? replacedBy : {};
-    const instead = slug === undefined ? '' : ` → use ${(0,markdown/* code */.aY)(version === undefined ? slug : `${slug}:${version}`)}`;
-    return `removed${instead}${reason === undefined ? '' : `: ${(0,markdown/* prose */.CS)(reason)}`}`;
-};
-const formatEvent = (change, states) => {
-    var _a, _b;
-    switch (change.kind) {
-        case 'removed':
-            return ['➖', formatRemoved(change)];
-        case 'added':
-            return ['➕', `added${scanOf(change, states)}`];
-        case 'rebuilt':
-            return change.what === 'chart'
-                ? ['🔁', `updated: ${(0,markdown/* code */.aY)((_a = change.from) !== null && _a !== void 0 ? _a : '')} → ${(0,markdown/* code */.aY)((_b = change.to) !== null && _b !== void 0 ? _b : '')}`]
-                : ['🔁', `rebuilt: ${formatRebuild(change)}${scanOf(change, states)}`];
-        case 'eol':
-            return ['⌛', `support ended${change.since === undefined ? '' : ` ${change.since}`}`];
-        case 'deprecated':
-            return ['⚠️', 'now deprecated'];
-        case 'edited':
-            return ['✎', `edited: ${(0,plural/* joinLimited */.xw)(change.keys, MAX_LINES, markdown/* code */.aY)}`];
-    }
-};
-const formatCatalogChanges = ({ catalogChanges: changes, decided }, addresses) => {
-    if (changes.length === 0)
-        return { overview: [], details: [] };
-    const states = new Map(decided.images.flatMap(({ slug, versions }) => versions.map(({ version, state }) => [versionKey(slug, version), state])));
-    const formatLine = (change) => {
-        const [mark, text] = formatEvent(change, states);
-        return `- ${mark} ${formatItem(addresses, change)} ${text}`;
-    };
-    const more = changes.slice(MAX_LINES);
-    return {
-        overview: [
-            ['### What changed in the catalog', '', ...changes.slice(0, MAX_LINES).map(formatLine)],
-        ],
-        details: (0,sections/* detailsSection */.Il)(`${(0,plural/* pluralize */.td)(more.length, 'more change')} of the catalog`, [], more, formatLine),
-    };
-};
-
-;// CONCATENATED MODULE: ./lib/tell/summary/files.js
-
-
-
-
-
-const formatFileCounts = ({ added, modified, removed }) => [
-    ...(added.size > 0 ? [`${(0,plural/* formatNumber */.ZV)(added.size)} added`] : []),
-    ...(modified.size > 0 ? [`${(0,plural/* formatNumber */.ZV)(modified.size)} modified`] : []),
-    ...(removed.length > 0 ? [`${(0,plural/* formatNumber */.ZV)(removed.length)} removed`] : []),
-].join(', ');
-const folderOf = ({ path }) => {
-    const parts = path.split('/');
-    return parts.length <= 3 ? path : `${parts.slice(0, 3).join('/')}/`;
-};
-const MAX_NAMES = 50;
-const filesDetails = (changes, isFirst) => {
-    const { added, modified, removed } = changes;
-    const marked = (mark) => (path) => ({ mark, path });
-    const files = [
-        ...[...added.keys()].map(marked('added')),
-        ...[...modified.keys()].map(marked('modified')),
-        ...removed.map(marked('removed')),
-    ];
-    const title = `Files (${formatFileCounts(changes)})`;
-    if (!isFirst && (0,file_changes/* countChanges */.x)(changes) <= MAX_NAMES)
-        return (0,sections/* detailsSection */.Il)(title, [], files, ({ mark, path }) => `- ${mark} ${(0,markdown/* code */.aY)(path)}`);
-    const folders = [...(0,group_by/* groupBy */.$)(files, (file) => `${folderOf(file)} ${file.mark}`).values()];
-    return (0,sections/* detailsSection */.Il)(title, [], folders, (group) => {
-        const [first] = group;
-        return `- ${(0,markdown/* code */.aY)(folderOf(first))} ${(0,plural/* formatNumber */.ZV)(group.length)} ${first.mark}`;
-    });
-};
-
-;// CONCATENATED MODULE: ./lib/tell/summary/freshness.js
-
-
-
-
-
-const formatScans = (addresses, freshness) => {
-    if (freshness.versions === 0)
-        return [];
-    const text = describeScans(freshness, (version) => (0,format/* formatVersion */.qh)(addresses, version));
-    return ['', `${text.replace(/^t/, 'T')}.`];
-};
-const staleLine = (addresses, freshness) => {
-    if (freshness.stale.length === 0)
-        return [];
-    const what = countStale(freshness).replace(/^.+(?=, scanned)/, '**$&**');
-    return [`- ⏳ ${what}: ${nameStale(freshness, (each) => (0,format/* formatVersion */.qh)(addresses, each))}`];
-};
-const staleDetails = (addresses, { stale }) => (0,sections/* detailsSection */.Il)(`Stale (${(0,plural/* formatNumber */.ZV)(stale.length)})`, (0,markdown/* tableHead */.PP)(['Version', 'Scanned']), stale, (each) => { var _a; return (0,markdown/* tableRow */.jD)([(0,format/* formatVersion */.qh)(addresses, each), (_a = each.scannedAt) !== null && _a !== void 0 ? _a : 'no date']); });
-
 // EXTERNAL MODULE: ./lib/domain/grade.js
 var domain_grade = __webpack_require__(6290);
 // EXTERNAL MODULE: ./lib/domain/version-order.js
@@ -2657,6 +2567,126 @@ const assessChart = (images) => {
         worst: isTooGood ? null : worst,
     };
 };
+
+;// CONCATENATED MODULE: ./lib/tell/summary/catalog-changes.js
+
+
+
+
+
+
+const MAX_LINES = 10;
+const MAX_VERSIONS = 3;
+const formatItem = (addresses, { what, slug, versions }) => {
+    if (what === 'chart')
+        return `chart ${(0,markdown/* code */.aY)(slug)}`;
+    if (slug === '')
+        return 'the catalog itself';
+    const named = versions.length === 0 ? '' : ` ${(0,plural/* joinLimited */.xw)(versions, MAX_VERSIONS, markdown/* code */.aY)}`;
+    return `${(0,format/* formatImage */.vy)(addresses, slug)}${named}`;
+};
+const scanOf = ({ kind, slug, versions }, statuses) => {
+    const without = versions.filter((each) => { var _a; return ((_a = statuses.get(versionKey(slug, each))) === null || _a === void 0 ? void 0 : _a.state) === 'unscanned'; });
+    if (without.length === 0)
+        return '';
+    return kind === 'added' ? ' (not scanned yet)' : ' (awaiting a scan)';
+};
+const formatRebuild = ({ from, to }) => [from, to].map((digest) => (0,format/* formatDigest */.MO)({ digest }) || 'no digest').join(' → ');
+const formatRemoved = (change) => {
+    const { replacedBy, reason } = change;
+    const { slug, version } = replacedBy !== null && replacedBy !== void 0 ? replacedBy : {};
+    const instead = slug === undefined ? '' : ` → use ${(0,markdown/* code */.aY)(version === undefined ? slug : `${slug}:${version}`)}`;
+    return `removed${instead}${reason === undefined ? '' : `: ${(0,markdown/* prose */.CS)(reason)}`}`;
+};
+const formatEvent = (change, statuses) => {
+    var _a, _b;
+    switch (change.kind) {
+        case 'removed':
+            return ['➖', formatRemoved(change)];
+        case 'added':
+            return ['➕', `added${scanOf(change, statuses)}`];
+        case 'rebuilt':
+            return change.what === 'chart'
+                ? ['🔁', `updated: ${(0,markdown/* code */.aY)((_a = change.from) !== null && _a !== void 0 ? _a : '')} → ${(0,markdown/* code */.aY)((_b = change.to) !== null && _b !== void 0 ? _b : '')}`]
+                : ['🔁', `rebuilt: ${formatRebuild(change)}${scanOf(change, statuses)}`];
+        case 'eol':
+            return ['⌛', `support ended${change.since === undefined ? '' : ` ${change.since}`}`];
+        case 'deprecated':
+            return ['⚠️', 'now deprecated'];
+        case 'edited':
+            return ['✎', `edited: ${(0,plural/* joinLimited */.xw)(change.keys, MAX_LINES, markdown/* code */.aY)}`];
+    }
+};
+const formatCatalogChanges = ({ catalogChanges: changes, decided }, addresses) => {
+    if (changes.length === 0)
+        return { overview: [], details: [] };
+    const statuses = indexStatuses(decided.images);
+    const formatLine = (change) => {
+        const [mark, text] = formatEvent(change, statuses);
+        return `- ${mark} ${formatItem(addresses, change)} ${text}`;
+    };
+    const more = changes.slice(MAX_LINES);
+    return {
+        overview: [
+            ['### What changed in the catalog', '', ...changes.slice(0, MAX_LINES).map(formatLine)],
+        ],
+        details: (0,sections/* detailsSection */.Il)(`${(0,plural/* pluralize */.td)(more.length, 'more change')} of the catalog`, [], more, formatLine),
+    };
+};
+
+;// CONCATENATED MODULE: ./lib/tell/summary/files.js
+
+
+
+
+
+const formatFileCounts = ({ added, modified, removed }) => [
+    ...(added.size > 0 ? [`${(0,plural/* formatNumber */.ZV)(added.size)} added`] : []),
+    ...(modified.size > 0 ? [`${(0,plural/* formatNumber */.ZV)(modified.size)} modified`] : []),
+    ...(removed.length > 0 ? [`${(0,plural/* formatNumber */.ZV)(removed.length)} removed`] : []),
+].join(', ');
+const folderOf = ({ path }) => {
+    const parts = path.split('/');
+    return parts.length <= 3 ? path : `${parts.slice(0, 3).join('/')}/`;
+};
+const MAX_NAMES = 50;
+const filesDetails = (changes, isFirst) => {
+    const { added, modified, removed } = changes;
+    const marked = (mark) => (path) => ({ mark, path });
+    const files = [
+        ...[...added.keys()].map(marked('added')),
+        ...[...modified.keys()].map(marked('modified')),
+        ...removed.map(marked('removed')),
+    ];
+    const title = `Files (${formatFileCounts(changes)})`;
+    if (!isFirst && (0,file_changes/* countChanges */.x)(changes) <= MAX_NAMES)
+        return (0,sections/* detailsSection */.Il)(title, [], files, ({ mark, path }) => `- ${mark} ${(0,markdown/* code */.aY)(path)}`);
+    const folders = [...(0,group_by/* groupBy */.$)(files, (file) => `${folderOf(file)} ${file.mark}`).values()];
+    return (0,sections/* detailsSection */.Il)(title, [], folders, (group) => {
+        const [first] = group;
+        return `- ${(0,markdown/* code */.aY)(folderOf(first))} ${(0,plural/* formatNumber */.ZV)(group.length)} ${first.mark}`;
+    });
+};
+
+;// CONCATENATED MODULE: ./lib/tell/summary/freshness.js
+
+
+
+
+
+const formatScans = (addresses, freshness) => {
+    if (freshness.versions === 0)
+        return [];
+    const text = describeScans(freshness, (version) => (0,format/* formatVersion */.qh)(addresses, version));
+    return ['', `${text.replace(/^t/, 'T')}.`];
+};
+const staleLine = (addresses, freshness) => {
+    if (freshness.stale.length === 0)
+        return [];
+    const what = countStale(freshness).replace(/^.+(?=, scanned)/, '**$&**');
+    return [`- ⏳ ${what}: ${nameStale(freshness, (each) => (0,format/* formatVersion */.qh)(addresses, each))}`];
+};
+const staleDetails = (addresses, { stale }) => (0,sections/* detailsSection */.Il)(`Stale (${(0,plural/* formatNumber */.ZV)(stale.length)})`, (0,markdown/* tableHead */.PP)(['Version', 'Scanned']), stale, (each) => { var _a; return (0,markdown/* tableRow */.jD)([(0,format/* formatVersion */.qh)(addresses, each), (_a = each.scannedAt) !== null && _a !== void 0 ? _a : 'no date']); });
 
 ;// CONCATENATED MODULE: ./lib/tell/summary/next-steps.js
 
@@ -3596,6 +3626,7 @@ const groupByDay = (facts, catalog) => new Map([...(0,group_by/* groupBy */.$)([
 
 
 
+
 const removed = (item, retired) => {
     const wanted = item.what === 'version' ? item.versions[0] : undefined;
     const stated = retired.find(({ slug, version }) => slug === item.slug && version === wanted);
@@ -3645,7 +3676,7 @@ const findEnds = ({ branch, catalog, decided }) => {
             .find((image) => image.slug === slug)) === null || _a === void 0 ? void 0 : _a.versions) === null || _b === void 0 ? void 0 : _b.find((each) => each.version === version)) === null || _c === void 0 ? void 0 : _c.eol;
     };
     return decided.images.flatMap(({ slug, versions }) => versions.flatMap(({ version, verdict }) => {
-        if (verdict !== 'deprecated' && verdict !== 'eol')
+        if (!(0,domain_verdict/* isEnded */.p)(verdict))
             return [];
         if (!isNew(slug, version, verdict))
             return [];
@@ -4050,8 +4081,8 @@ const checkGates = (gates, branch, checked, { warn }) => (0,steps/* steps */.C)(
     return [...findFailures(gates, Object.assign(Object.assign({}, checked), { met })), ...failures].map(underFailOn);
 });
 
-// EXTERNAL MODULE: ./lib/domain/values/lazy.js
-var lazy = __webpack_require__(7144);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Array.js
+var lib_Array = __webpack_require__(1341);
 // EXTERNAL MODULE: ./lib/read/reports/file-name.js
 var file_name = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/read/reports/wording.js
@@ -4063,48 +4094,20 @@ var wording = __webpack_require__(2781);
 
 
 
-const NO_MATCHES = {
-    byVersion: new Map(),
-    listings: new Map(),
-    unmatched: [],
-    contradictions: [],
-    ambiguities: [],
-    misnamed: [],
+
+const indexVersions = ({ images }) => {
+    const targets = images.flatMap(({ slug, image, versions = [] }) => {
+        const repository = (0,image_reference/* repositoryOf */._)(image);
+        return versions.map(({ version, digest }) => {
+            return { key: versionKey(slug, version), digest, repository, version };
+        });
+    });
+    return {
+        byDigest: (0,group_by/* groupBy */.$)(targets.filter(({ digest }) => digest !== undefined), ({ digest = '' }) => digest),
+        byReference: (0,group_by/* groupBy */.$)(targets, ({ repository, version }) => `${repository}:${version}`),
+        byPlace: (0,group_by/* groupBy */.$)(targets, ({ key }) => key),
+    };
 };
-const add = (map, key, item) => {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [item]);
-    else
-        list.push(item);
-};
-const indexByDigest = ({ images }) => {
-    const byDigest = new Map();
-    for (const { slug, versions = [] } of images) {
-        for (const { version, digest } of versions) {
-            if (digest !== undefined)
-                add(byDigest, digest, { key: versionKey(slug, version), digest });
-        }
-    }
-    return byDigest;
-};
-const indexByName = ({ images }) => {
-    const byReference = new Map();
-    const byPlace = new Map();
-    for (const { slug, image, versions = [] } of images) {
-        const { repository } = (0,image_reference/* parseReference */.F)(image);
-        for (const { version, digest } of versions) {
-            const target = { key: versionKey(slug, version), digest, repository, version };
-            add(byReference, `${repository}:${version}`, target);
-            add(byPlace, target.key, target);
-        }
-    }
-    return { byReference, byPlace };
-};
-const indexVersions = (catalog) => ({
-    byDigest: indexByDigest(catalog),
-    names: (0,lazy/* lazy */.R)(() => indexByName(catalog)),
-});
 const settle = (all, areRivals, ofName) => (areRivals ? { targets: ofName(), rivals: all } : { targets: all, rivals: [] });
 const isMany = (texts) => new Set(texts.filter((text) => text !== undefined)).size > 1;
 const digestTargets = ({ byDigest }, { identity }) => {
@@ -4143,11 +4146,10 @@ const findTargets = (index, scan) => {
         return Object.assign(Object.assign({}, NO_TARGETS), { targets: exact.targets });
     if (exact.rivals.length > 0)
         return Object.assign(Object.assign({}, NO_TARGETS), { rivals: exact.rivals });
-    const names = index.names();
-    const { targets: named, rivals } = referenceTargets(names, scan);
+    const { targets: named, rivals } = referenceTargets(index, scan);
     if (named.length === 0 && rivals.length > 0)
         return Object.assign(Object.assign({}, NO_TARGETS), { rivals });
-    const placed = rivals.length > 0 ? [] : placeTargets(names, scan);
+    const placed = rivals.length > 0 ? [] : placeTargets(index, scan);
     const agree = (targets) => targets.filter((target) => !contradicts(scan, target));
     const byName = agree(named);
     const targets = byName.length > 0 ? byName : agree(placed);
@@ -4159,39 +4161,27 @@ const match_reports_distinct = (targets) => [
     ...new Map(targets.map((target) => [target.key, target])).values(),
 ];
 const toRival = ({ key, digest }) => ({ key, stated: digest });
-const matchListings = (index, scans) => {
-    const listings = new Map();
-    for (const scan of scans.filter(({ isOfLicenses }) => isOfLicenses))
-        for (const { key } of match_reports_distinct(findTargets(index, scan).targets))
-            add(listings, key, scan);
-    return listings;
+const groupByVersion = (found) => {
+    const pairs = found.flatMap(([scan, targets]) => match_reports_distinct(targets).map(({ key }) => ({ key, scan })));
+    return new Map([...(0,group_by/* groupBy */.$)(pairs, ({ key }) => key)].map(([, group]) => [
+        group[0].key,
+        group.map(({ scan }) => scan),
+    ]));
 };
 const matchReports = (catalog, scans) => {
-    if (scans.length === 0)
-        return NO_MATCHES;
     const index = indexVersions(catalog);
-    const byVersion = new Map();
-    const unmatched = [];
-    const contradictions = [];
-    const ambiguities = [];
-    const misnamed = [];
-    const ordered = [...scans].sort((a, b) => (0,compare/* compareBytes */.Xo)(a.path, b.path));
-    for (const scan of ordered.filter(({ isOfLicenses }) => !isOfLicenses)) {
-        const { targets, contradicted, rivals, misnamed: isMisnamed } = findTargets(index, scan);
-        if (isMisnamed)
-            misnamed.push({ scan, keys: match_reports_distinct(targets).map(({ key }) => key) });
-        for (const { key } of match_reports_distinct(targets))
-            add(byVersion, key, scan);
-        if (rivals.length > 0)
-            ambiguities.push({ scan, rivals: match_reports_distinct(rivals).map(toRival) });
-        if ([...targets, ...contradicted, ...rivals].length === 0)
-            unmatched.push(scan);
-        for (const { key, digest } of match_reports_distinct(contradicted)) {
-            contradictions.push({ scan, key, stated: digest !== null && digest !== void 0 ? digest : '' });
-        }
-    }
-    const listings = matchListings(index, ordered);
-    return { byVersion, listings, unmatched, contradictions, ambiguities, misnamed };
+    const found = [...scans]
+        .sort((a, b) => (0,compare/* compareBytes */.Xo)(a.path, b.path))
+        .map((scan) => (Object.assign({ scan }, findTargets(index, scan))));
+    const { left: own, right: licenses } = lib_Array.partition(({ scan }) => scan.isOfLicenses)(found);
+    return {
+        byVersion: groupByVersion(own.map(({ scan, targets }) => [scan, targets])),
+        listings: groupByVersion(licenses.map(({ scan, targets }) => [scan, targets])),
+        unmatched: own.flatMap(({ scan, targets, contradicted, rivals }) => [...targets, ...contradicted, ...rivals].length === 0 ? [scan] : []),
+        contradictions: own.flatMap(({ scan, contradicted }) => match_reports_distinct(contradicted).map(({ key, digest = '' }) => ({ scan, key, stated: digest }))),
+        ambiguities: own.flatMap(({ scan, rivals }) => rivals.length > 0 ? [{ scan, rivals: match_reports_distinct(rivals).map(toRival) }] : []),
+        misnamed: own.flatMap(({ scan, targets, misnamed }) => misnamed ? [{ scan, keys: match_reports_distinct(targets).map(({ key }) => key) }] : []),
+    };
 };
 
 // EXTERNAL MODULE: ./lib/read/manifest/apply-defaults.js
@@ -4707,6 +4697,8 @@ const noteAll = ({ warn, notice }, { warnings = [], notices = [] }) => {
     notices.forEach(notice);
 };
 
+// EXTERNAL MODULE: ./lib/domain/values/lazy.js
+var lazy = __webpack_require__(7144);
 ;// CONCATENATED MODULE: ./lib/publish/unmatched-reports.js
 
 
@@ -4990,33 +4982,6 @@ const rollupOf = (version, image, _a) => {
 
 // EXTERNAL MODULE: ./lib/read/reports/to-record.js + 2 modules
 var to_record = __webpack_require__(8413);
-;// CONCATENATED MODULE: ./lib/decide/scan-outcome.js
-
-
-const scannerText = ({ scanner, scannerVersion }) => scannerVersion === null ? scanner : `${scanner} ${scannerVersion}`;
-const oldestScan = (scans) => { var _a; return (_a = scans.flatMap(({ scannedAt }) => scannedAt !== null && scannedAt !== void 0 ? scannedAt : []).sort()[0]) !== null && _a !== void 0 ? _a : null; };
-const findOrigin = (scans) => ({
-    scannedAt: oldestScan(scans),
-    scanner: [...new Set(scans.map(scannerText))].join(', '),
-});
-const assessScans = (scans, withoutOs, forgotten) => {
-    if (forgotten !== undefined)
-        return Object.assign(Object.assign({ kind: 'withheld', scans }, findOrigin(scans)), { forgotten });
-    const proofs = new Map(scans.map((scan) => [scan, proofOf(scan, withoutOs)]));
-    const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');
-    if (usable.length === 0)
-        return Object.assign({ kind: 'withheld', scans }, findOrigin(scans));
-    const trivy = usable.filter(({ scanner }) => scanner === 'Trivy');
-    const counted = trivy.length > 0 ? trivy : usable;
-    const counting = new Set(counted);
-    const incomplete = scans.filter((scan) => {
-        const proof = proofs.get(scan);
-        return proof === 'nothing' || (counting.has(scan) && proof !== 'full');
-    });
-    const unchecked = (0,compare/* sortUnique */._l)(counted.flatMap(({ packages }) => packages.unchecked));
-    return Object.assign({ kind: 'record', state: incomplete.length + unchecked.length === 0 ? 'scanned' : 'partial', unchecked, scans: counted, incomplete, ignored: usable.filter((scan) => !counting.has(scan)) }, findOrigin(counted));
-};
-
 ;// CONCATENATED MODULE: ./lib/decide/forgotten.js
 
 
@@ -5027,19 +4992,12 @@ const isOlder = (scannedAt, published) => scannedAt !== null && published !== nu
 const isForgetful = (scans, withoutOs, { scannedAt }) => [
     ...(0,group_by/* groupBy */.$)(scans.filter((scan) => proofOf(scan, withoutOs) !== 'nothing'), ({ scanner }) => scanner).values(),
 ].some((own) => own.every(hasNothing) && !isOlder(oldestScan(own), scannedAt));
-const mayForget = ({ digest, published, scans, withoutOs }) => digest !== undefined &&
-    (published === null || published === void 0 ? void 0 : published.digest) === digest &&
-    published.hasRecord &&
-    isForgetful(scans, withoutOs, published);
-const findForgotten = (remembered, countPublished) => {
+const findForgotten = ({ digest, published, scans, withoutOs }, countPublished) => {
     var _a;
-    const { digest, published } = remembered;
-    if (digest === undefined || !mayForget(remembered))
+    if (digest === undefined || (published === null || published === void 0 ? void 0 : published.digest) !== digest || !published.hasRecord)
         return undefined;
-    const total = countPublished();
-    return total !== undefined && total >= MANY_FINDINGS
-        ? { total, digest, scannedAt: (_a = published === null || published === void 0 ? void 0 : published.scannedAt) !== null && _a !== void 0 ? _a : null }
-        : undefined;
+    const total = isForgetful(scans, withoutOs, published) ? ((_a = countPublished()) !== null && _a !== void 0 ? _a : 0) : 0;
+    return total >= MANY_FINDINGS ? { total, digest, scannedAt: published.scannedAt } : undefined;
 };
 const CURE = 'check that the scan looks for vulnerabilities (--scanners vuln) with a complete database; if it is right, publish it once with carry-forward: false';
 const reasonOfForgotten = ({ total, digest, scannedAt }) => ({
@@ -5055,33 +5013,31 @@ const reasonOfForgotten = ({ total, digest, scannedAt }) => ({
 const withoutRemarks = (decision) => ({ decision, warnings: [], notices: [] });
 const isLater = (a, b) => a !== null && b !== null && a > b;
 const formatPaths = (scans) => scans.map(({ path }) => (0,values_escape/* show */.WU)(path)).join(', ');
-const formatReason = ([first]) => first === undefined ? '' : reasonOf(first.gaps).why;
-const findReason = ({ scans, forgotten, }) => {
-    if (forgotten !== undefined)
-        return reasonOfForgotten(forgotten);
-    const [first] = scans;
-    return first === undefined ? null : reasonOf(first.gaps);
+const findReason = ([first]) => first === undefined ? null : reasonOf(first.gaps);
+const fresh = (outcome, same) => {
+    var _a;
+    return ({
+        decision: { kind: 'fresh', outcome },
+        warnings: [
+            ...(outcome.incomplete.length > 0 && (same === null || same === void 0 ? void 0 : same.state) !== 'partial'
+                ? [
+                    `found gaps in ${formatPaths(outcome.incomplete)}, expected a scan of everything: ${(_a = findReason(outcome.incomplete)) === null || _a === void 0 ? void 0 : _a.why}; the record is partial, its counts are a lower bound`,
+                ]
+                : []),
+            ...(outcome.ignored.length > 0
+                ? [
+                    `found reports of two scanners, expected those of one, so Trivy's are used and ${formatPaths(outcome.ignored)} not; leave one scanner out`,
+                ]
+                : []),
+        ],
+        notices: [],
+    });
 };
-const fresh = (outcome, same) => ({
-    decision: { kind: 'fresh', outcome },
-    warnings: [
-        ...(outcome.incomplete.length > 0 && (same === null || same === void 0 ? void 0 : same.state) !== 'partial'
-            ? [
-                `found gaps in ${formatPaths(outcome.incomplete)}, expected a scan of everything: ${formatReason(outcome.incomplete)}; the record is partial, its counts are a lower bound`,
-            ]
-            : []),
-        ...(outcome.ignored.length > 0
-            ? [
-                `found reports of two scanners, expected those of one, so Trivy's are used and ${formatPaths(outcome.ignored)} not; leave one scanner out`,
-            ]
-            : []),
-    ],
-    notices: [],
-});
 const withheld = (outcome, kept, same) => {
     var _a;
-    const reason = findReason(outcome);
-    const isForgotten = outcome.forgotten !== undefined;
+    const { forgotten } = outcome;
+    const isForgotten = forgotten !== undefined;
+    const reason = isForgotten ? reasonOfForgotten(forgotten) : findReason(outcome.scans);
     const text = (_a = reason === null || reason === void 0 ? void 0 : reason.why) !== null && _a !== void 0 ? _a : '';
     const why = isForgotten
         ? text
@@ -5521,11 +5477,11 @@ const warnOfEarlier = (before, after) => {
 
 
 
+
 const support_MAX_LISTED = 5;
-const isEnded = (verdict) => verdict === 'deprecated' || verdict === 'eol';
 const endedWarning = ({ slug, versions }, published) => {
-    const isOld = versions.every(({ version }) => { var _a; return isEnded((_a = published.get(versionKey(slug, version))) === null || _a === void 0 ? void 0 : _a.verdict); });
-    if (isOld || !versions.every(({ verdict }) => isEnded(verdict)))
+    const isOld = versions.every(({ version }) => { var _a; return (0,domain_verdict/* isEnded */.p)((_a = published.get(versionKey(slug, version))) === null || _a === void 0 ? void 0 : _a.verdict); });
+    if (isOld || !versions.every(({ verdict }) => (0,domain_verdict/* isEnded */.p)(verdict)))
         return [];
     const names = (0,plural/* joinLimited */.xw)(versions.map(({ version, verdict }) => `${version} ${verdict}`), support_MAX_LISTED);
     return [
@@ -6031,8 +5987,8 @@ const toRecordFindings = ({ rows, suppressions }, share = openLists()) => ({
     suppressed: new Map([...(0,group_by/* groupBy */.$)(suppressions, canonicalId)].map(([id, group]) => [id, toSuppressed(group)])),
 });
 
-// EXTERNAL MODULE: ./lib/contract/verdict.js + 1 modules
-var verdict = __webpack_require__(2266);
+// EXTERNAL MODULE: ./lib/contract/verdict.js
+var verdict = __webpack_require__(1354);
 ;// CONCATENATED MODULE: ./lib/contract/releases.js
 
 
@@ -6471,6 +6427,7 @@ const nextFindings = (before, records, catalogDate) => {
 
 ;// CONCATENATED MODULE: ./lib/derive/house/next-releases.js
 
+
 const MAX_FORMER = 8;
 const formerDigests = ({ version, digest }, { digests, releases, scannedAt }, catalogDate) => {
     var _a, _b;
@@ -6498,7 +6455,7 @@ const releaseTimestamp = (published, since) => {
 };
 const toRelease = ({ version, digest, published, eol }, { verdict, urgent }, isRecommended, { former, since }) => {
     const timestamp = releaseTimestamp(published, since);
-    return Object.assign(Object.assign(Object.assign(Object.assign(Object.assign(Object.assign({ version }, (digest === undefined ? {} : { digest })), (timestamp === undefined ? {} : { releaseTimestamp: timestamp })), { isDeprecated: verdict === 'deprecated' || verdict === 'eol', isStable: verdict === 'supported' || isRecommended, verdict,
+    return Object.assign(Object.assign(Object.assign(Object.assign(Object.assign(Object.assign({ version }, (digest === undefined ? {} : { digest })), (timestamp === undefined ? {} : { releaseTimestamp: timestamp })), { isDeprecated: (0,domain_verdict/* isEnded */.p)(verdict), isStable: verdict === 'supported' || isRecommended, verdict,
         urgent }), (eol === undefined ? {} : { eol })), { former }), (since === undefined ? {} : { since }));
 };
 const nextReleases = ({ slug, image, upstream, source, versions = [] }, { versions: judged, recommended }, former, catalogDate) => {
@@ -8092,11 +8049,10 @@ var doubts_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 const doubts_MAX_NAMED = 3;
-const nameIt = (text) => (/^[\w.:/@%+-]{1,100}$/.test(text) ? text : (0,values_escape/* show */.WU)(text));
 const noticeUnapplied = (all) => {
     if (all.length === 0)
         return [];
-    const named = (0,plural/* joinLimited */.xw)(all, doubts_MAX_NAMED, ({ slug, version, statement: { status, vulnerability } }) => `${status} for ${nameIt(vulnerability.name)} in ${slug} ${version}`);
+    const named = (0,plural/* joinLimited */.xw)(all, doubts_MAX_NAMED, ({ slug, version, statement: { status, vulnerability } }) => `${status} for ${(0,values_escape/* showName */.$i)(vulnerability.name)} in ${slug} ${version}`);
     const effect = all.length === 1
         ? 'was not applied by its scan, so it counts'
         : 'were not applied by their scans, so they count';
@@ -8114,7 +8070,7 @@ const MAX_WRONG_LETTERS = 2;
 const nearestId = (id, ids) => {
     const near = ids.filter((each) => (0,mod/* distance */.Io)(each, id) <= MAX_WRONG_LETTERS);
     const [nearest] = near.sort((a, b) => (0,mod/* distance */.Io)(a, id) - (0,mod/* distance */.Io)(b, id) || (a < b ? -1 : 1));
-    return nearest && nameIt(nearest);
+    return nearest && (0,values_escape/* showName */.$i)(nearest);
 };
 const meaning = (meant) => meant === undefined ? '' : ` (did you mean ${meant}?)`;
 const noticeUnknownIds = (known) => {
@@ -8131,7 +8087,7 @@ const noticeUnknownIds = (known) => {
     const named = (0,plural/* joinLimited */.xw)(unknown, doubts_MAX_NAMED, ({ name, images }) => {
         const ids = images.flatMap((image) => [...image.ids]);
         const slugs = (0,plural/* joinLimited */.xw)(images, doubts_MAX_NAMED, ({ slug }) => slug);
-        return `${nameIt(name)} in ${slugs}${meaning(nearestId(name, ids))}`;
+        return `${(0,values_escape/* showName */.$i)(name)} in ${slugs}${meaning(nearestId(name, ids))}`;
     });
     return [
         `found ${(0,plural/* pluralize */.td)(unknown.length, 'statement')} about ids that no scan of their images found, open, suppressed or closed, expected ids that one found: ${named}; correct them, unless you state them in advance`,
@@ -8143,9 +8099,9 @@ const nearestPackage = ({ type, name }, all) => {
     const namesIn = (some) => some.map((each) => each.name);
     const near = (_b = (_a = ofType.find(({ source }) => source === name)) === null || _a === void 0 ? void 0 : _a.name) !== null && _b !== void 0 ? _b : (0,did_you_mean/* didYouMean */.a)(name, namesIn(ofType));
     if (near !== undefined)
-        return nameIt(near);
+        return (0,values_escape/* showName */.$i)(near);
     const other = all.find((each) => each.name === (0,did_you_mean/* didYouMean */.a)(name, namesIn(all)));
-    return other && `${nameIt(other.name)} of type ${other.type}`;
+    return other && `${(0,values_escape/* showName */.$i)(other.name)} of type ${other.type}`;
 };
 const doubts_keyOf = ({ type, name }) => `${type} ${name}`;
 const noticeUnknownPackages = (known) => {
@@ -8168,7 +8124,7 @@ const noticeUnknownPackages = (known) => {
     const named = (0,plural/* joinLimited */.xw)([...distinct.values()], doubts_MAX_NAMED, ({ name, images, slugs }) => {
         const all = images.flatMap(({ image: { packages = [] } }) => packages);
         const meant = nearestPackage(name, all);
-        return `${nameIt(name.name)} (${name.type}) in ${(0,plural/* joinLimited */.xw)(slugs, doubts_MAX_NAMED)}${meaning(meant)}`;
+        return `${(0,values_escape/* showName */.$i)(name.name)} (${name.type}) in ${(0,plural/* joinLimited */.xw)(slugs, doubts_MAX_NAMED)}${meaning(meant)}`;
     });
     return [
         `found ${(0,plural/* pluralize */.td)(distinct.size, 'package')} in subcomponents that no version of their images is known to have, expected packages of theirs: ${named}; correct them: nothing is suppressed by them`,
@@ -8276,13 +8232,11 @@ var web_address = __webpack_require__(2606);
 
 
 const MAX_AGE_DAYS = 365;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const advice_MAX_NAMED = 5;
 const dateOf = ({ last_updated, timestamp }) => last_updated !== null && last_updated !== void 0 ? last_updated : timestamp;
 const warnOfAge = (documents, dataDate) => {
-    const limit = (0,instant/* toUtcSeconds */.dR)(new Date(Date.parse(dataDate) - MAX_AGE_DAYS * DAY_MS).toISOString());
     const old = [...documents].flatMap(([slug, { statements }]) => statements
-        .filter((each) => dateOf(each) < (limit !== null && limit !== void 0 ? limit : ''))
+        .filter((each) => (0,instant/* daysBetween */.YM)(dateOf(each), dataDate) > MAX_AGE_DAYS)
         .map((each) => ({ slug, date: dateOf(each), name: each.vulnerability.name })));
     const [oldest] = old.sort((a, b) => (a.date < b.date ? -1 : 1));
     return oldest === undefined
@@ -8308,7 +8262,10 @@ const noticeUncovered = (documents, images) => images.flatMap(({ slug, versions 
         ];
 });
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./lib/read/vex/archive.js
+
 const BLOCK_BYTES = 512;
 const MAX_NAME_BYTES = 100;
 const octal = (number, digits) => number.toString(8).padStart(digits, '0');
@@ -8337,19 +8294,6 @@ const tar = (files) => Buffer.concat([
     ]),
     Buffer.alloc(2 * BLOCK_BYTES),
 ]);
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-    let crc = byte;
-    for (let bit = 0; bit < 8; bit += 1)
-        crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-    return crc;
-});
-const crc32 = (bytes) => {
-    var _a;
-    let crc = -1;
-    for (const byte of bytes)
-        crc = (crc >>> 8) ^ ((_a = CRC_TABLE[(crc ^ byte) & 0xff]) !== null && _a !== void 0 ? _a : 0);
-    return ~crc >>> 0;
-};
 const uint32 = (number) => {
     const bytes = Buffer.alloc(4);
     bytes.writeUInt32LE(number);
@@ -8369,7 +8313,7 @@ const gzipStored = (bytes) => {
         const end = start + MAX_STORED_BYTES;
         return storedBlock(bytes.subarray(start, end), end >= bytes.length);
     });
-    return Buffer.concat([GZIP_HEAD, ...blocks, uint32(crc32(bytes)), uint32(bytes.length)]);
+    return Buffer.concat([GZIP_HEAD, ...blocks, uint32((0,external_node_zlib_.crc32)(bytes)), uint32(bytes.length)]);
 };
 
 // EXTERNAL MODULE: ./lib/read/vex/image-address.js
@@ -9599,7 +9543,7 @@ const read = (file, { workspace, now }, loadDecoder) => (0,steps/* steps */.C)(f
 });
 const together = (0,Apply.sequenceS)(TaskEither.getApplicativeTaskValidation(Task.ApplyPar, (0,NonEmptyArray.getSemigroup)()));
 const startExploitation = (inputs, needed) => (0,steps/* steps */.C)(function* ($) {
-    const loadKev = async () => (await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(341), __webpack_require__.e(813)]).then(__webpack_require__.bind(__webpack_require__, 5813))).decodeKev;
+    const loadKev = async () => (await __webpack_require__.e(/* import() */ 813).then(__webpack_require__.bind(__webpack_require__, 5813))).decodeKev;
     const loadEpss = async () => (await __webpack_require__.e(/* import() */ 252).then(__webpack_require__.bind(__webpack_require__, 4252))).decodeEpss;
     const { kev, epss } = yield* $(together({
         kev: read(inputs.kev, needed, loadKev),
@@ -9690,7 +9634,7 @@ const readUpdates = (file, { workspace, log }) => (0,steps/* steps */.C)(functio
 
 
 const onDemand = (load) => (...given) => (0,lib_function.pipe)(TaskEither.fromTask(load), TaskEither.chain((run) => run(...given)));
-const fetchArtifacts = onDemand(async () => (await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(6), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 3014))).fetchArtifacts);
+const fetchArtifacts = onDemand(async () => (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 3014))).fetchArtifacts);
 const readVex = onDemand(async () => (await __webpack_require__.e(/* import() */ 217).then(__webpack_require__.bind(__webpack_require__, 4217))).readVex);
 const askSite = onDemand(async () => (await __webpack_require__.e(/* import() */ 88).then(__webpack_require__.bind(__webpack_require__, 6088))).checkSite);
 const checkSite = (inputs, ...rest) => inputs.verify === 0 ? TaskEither.right((0,rounds/* notChecked */.lb)()) : askSite(inputs, ...rest);

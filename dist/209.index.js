@@ -208,7 +208,7 @@ const textColors = (background) => brightness(background) <= MAX_DARK
 /* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9806);
 /* harmony import */ var _security__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3145);
 /* harmony import */ var _unchecked__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7363);
-/* harmony import */ var _verdict__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2266);
+/* harmony import */ var _verdict__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1354);
 
 
 
@@ -350,32 +350,23 @@ const Software = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object 
 
 /***/ }),
 
-/***/ 2266:
+/***/ 1354:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ verdictFields)
-});
-
-// UNUSED EXPORTS: VerdictWord
-
-// EXTERNAL MODULE: ./lib/domain/codec/object.js
-var object = __webpack_require__(3365);
-// EXTERNAL MODULE: ./lib/domain/codec/scalar.js
-var scalar = __webpack_require__(5718);
-;// CONCATENATED MODULE: ./lib/domain/verdict.js
-const verdicts = ['deprecated', 'eol', 'rebuild', 'unverified', 'supported'];
-
-;// CONCATENATED MODULE: ./lib/contract/verdict.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ verdictFields)
+/* harmony export */ });
+/* unused harmony export VerdictWord */
+/* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
+/* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5718);
+/* harmony import */ var _domain_verdict__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92);
 
 
 
-const VerdictWord = (0,scalar/* enumeration */.eG)('Verdict', verdicts);
+const VerdictWord = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Verdict', _domain_verdict__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .r);
 const verdictFields = {
-    verdict: (0,object/* field */.ZZ)(VerdictWord, 'Whether to run it; the first that applies: its owner advises against it (deprecated), its support has ended (eol), a critical or high finding has a fix (rebuild), there is no full scan of the last 30 days (unverified), or none of these (supported).'),
-    urgent: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalar/* Bool */.x), 'Whether a critical or high finding has a fix; null if only a full record could tell.'),
+    verdict: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(VerdictWord, 'Whether to run it; the first that applies: its owner advises against it (deprecated), its support has ended (eol), a critical or high finding has a fix (rebuild), there is no full scan of the last 30 days (unverified), or none of these (supported).'),
+    urgent: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .Bool */ .x), 'Whether a critical or high finding has a fix; null if only a full record could tell.'),
 };
 
 
@@ -539,6 +530,19 @@ const isNamedLike = (slug) => {
 
 /***/ }),
 
+/***/ 92:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ isEnded),
+/* harmony export */   r: () => (/* binding */ verdicts)
+/* harmony export */ });
+const verdicts = ['deprecated', 'eol', 'rebuild', 'unverified', 'supported'];
+const isEnded = (verdict) => verdict === 'deprecated' || verdict === 'eol';
+
+
+/***/ }),
+
 /***/ 3127:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -563,7 +567,7 @@ var software = __webpack_require__(7772);
 // EXTERNAL MODULE: ./lib/domain/web-address.js
 var web_address = __webpack_require__(2606);
 ;// CONCATENATED MODULE: ./lib/read/manifest/examples.js
-const EXAMPLES = {
+const EXAMPLES = new Map(Object.entries({
     registry: 'ghcr.io/acme',
     slug: 'redis',
     name: 'Redis',
@@ -601,8 +605,8 @@ const EXAMPLES = {
     eol: '2027-01-31',
     deprecated: 'true',
     reason: 'superseded',
-};
-const EXPECTED = {
+}));
+const EXPECTED = new Map(Object.entries({
     category: 'the group that it is listed in, such as database',
     summary: 'one sentence that says what it is',
     license: 'an SPDX expression such as BSD-3-Clause',
@@ -611,7 +615,7 @@ const EXPECTED = {
     app: 'the name of the app that was checked',
     from: 'the version that the app moves from',
     to: 'the version that the app moves to',
-};
+}));
 
 // EXTERNAL MODULE: ./lib/read/manifest/manifest.js
 var manifest = __webpack_require__(1394);
@@ -704,7 +708,7 @@ const softwareFix = (text) => {
     const bare = (0,software/* bareSoftware */.K2)(text);
     return bare === undefined ? undefined : `write ${bare}`;
 };
-const FIXES = {
+const FIXES = new Map(Object.entries({
     digest: digestFix,
     imageDigest: digestFix,
     version: versionFix,
@@ -730,8 +734,8 @@ const FIXES = {
         const why = bare === given ? '' : LOWER_CASE;
         return manifest/* Registry */.OR.is(bare) ? `${why}write ${bare}` : undefined;
     },
-};
-const FIRST_KEYS = {
+}));
+const FIRST_KEYS = new Map(Object.entries({
     versions: 'version',
     images: 'slug',
     charts: 'slug',
@@ -741,7 +745,7 @@ const FIRST_KEYS = {
     project: 'name',
     updates: 'app',
     data: 'app',
-};
+}));
 const contentOf = ([top, badge], text = 'level 3') => {
     if (top !== 'badges')
         return 'key: value';
@@ -749,9 +753,9 @@ const contentOf = ([top, badge], text = 'level 3') => {
 };
 const shapeFix = ({ expected, found, path }) => {
     const key = path.findLast((step) => typeof step === 'string');
-    const first = key !== undefined && Object.hasOwn(FIRST_KEYS, key) ? FIRST_KEYS[key] : undefined;
+    const first = FIRST_KEYS.get(key !== null && key !== void 0 ? key : '');
     const text = found instanceof scalar/* Scalar */.X5 ? found.text : undefined;
-    const value = text !== null && text !== void 0 ? text : (first && EXAMPLES[first]);
+    const value = text !== null && text !== void 0 ? text : EXAMPLES.get(first !== null && first !== void 0 ? first : '');
     if (expected === 'a list' && first === undefined)
         return text === undefined ? undefined : `write ${key}: [${text}]`;
     if (expected === 'a list')
@@ -771,15 +775,13 @@ const ownFix = ({ expected, found, path }, document) => {
     var _a;
     const key = expected.startsWith('a slug:') ? 'slug' : keyOf(path);
     const text = textOf(found);
-    return text !== undefined && Object.hasOwn(FIXES, key)
-        ? (_a = FIXES[key]) === null || _a === void 0 ? void 0 : _a.call(FIXES, text, path, document)
-        : undefined;
+    return text === undefined ? undefined : (_a = FIXES.get(key)) === null || _a === void 0 ? void 0 : _a(text, path, document);
 };
 const advise = (mismatch, document) => {
     const { found, path } = mismatch;
     const key = keyOf(path);
-    const example = Object.hasOwn(EXAMPLES, key) ? EXAMPLES[key] : undefined;
-    const expected = Object.hasOwn(EXPECTED, key) ? EXPECTED[key] : undefined;
+    const example = EXAMPLES.get(key);
+    const expected = EXPECTED.get(key);
     const stated = expected === undefined ? {} : { expected };
     if (found === undefined)
         return Object.assign(Object.assign({}, stated), { fix: example ? `add, for example, ${key}: ${example}` : 'add it, or remove the line' });
@@ -1384,50 +1386,6 @@ function* findWarnings(manifest) {
     yield* badgeWarnings(manifest);
     yield* replacementWarnings(manifest);
 }
-
-
-/***/ }),
-
-/***/ 196:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   Ez: () => (/* binding */ findRepeated),
-/* harmony export */   fK: () => (/* binding */ valueAt),
-/* harmony export */   gT: () => (/* binding */ listAt),
-/* harmony export */   x4: () => (/* binding */ versionsOf)
-/* harmony export */ });
-/* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
-/* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5718);
-
-
-const valueAt = (document, ...path) => path.reduce((value, step) => {
-    if (Array.isArray(value))
-        return value[Number(step)];
-    return (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-}, document);
-const textAt = (document, ...path) => {
-    const text = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(valueAt(document, ...path));
-    return typeof text === 'string' ? text : undefined;
-};
-const listAt = (document, ...path) => {
-    const list = valueAt(document, ...path);
-    return Array.isArray(list) ? list : [];
-};
-function* findRepeated(keys) {
-    const known = new Map();
-    for (const [index, key] of keys.entries()) {
-        if (key === undefined)
-            continue;
-        const first = known.get(key);
-        if (first === undefined)
-            known.set(key, index);
-        else
-            yield [index, first];
-    }
-}
-const versionsOf = (image) => listAt(image, 'versions').map((version) => textAt(version, 'version'));
 
 
 /***/ }),

@@ -554,12 +554,12 @@ const advise = ({ path, found }) => {
     return Object.assign(Object.assign({}, (key === '@context' ? { expected: example } : {})), { fix: `${found === undefined ? 'add' : 'write'}, for example, "${key}": ${example}` });
 };
 const IDENTIFIED = ['@id', 'identifiers', 'hashes'];
+const isNamed = (component) => IDENTIFIED.some((key) => Object.hasOwn(component, key));
 const unnamed = (document, path) => (0,undecoded/* listAt */.gT)(document, ...path).flatMap((component, i) => {
     const here = [...path, i];
-    const isNamed = !(0,object/* isRecord */.u4)(component) || IDENTIFIED.some((key) => Object.hasOwn(component, key));
     const message = `found none of ${IDENTIFIED.join(', ')}, expected one; add "@id"`;
     return [
-        ...(isNamed ? [] : [{ path: here, message }]),
+        ...(!(0,object/* isRecord */.u4)(component) || isNamed(component) ? [] : [{ path: here, message }]),
         ...unnamed(document, [...here, 'subcomponents']),
     ];
 });
@@ -573,8 +573,7 @@ const rules_nameOf = (component) => {
 const withoutPurl = (document, path) => (0,undecoded/* listAt */.gT)(document, ...path).flatMap((component, i) => {
     const texts = [(0,undecoded/* textAt */.$6)(component, '@id'), (0,undecoded/* textAt */.$6)(component, 'identifiers', 'purl')];
     const isFound = texts.some((text) => text !== undefined && (0,domain_purl/* parsePurl */.$)(text) !== undefined);
-    const isNamed = (0,object/* isRecord */.u4)(component) && IDENTIFIED.some((key) => Object.hasOwn(component, key));
-    return isFound || !isNamed
+    return isFound || !(0,object/* isRecord */.u4)(component) || !isNamed(component)
         ? []
         : [
             {

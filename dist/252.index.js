@@ -36,16 +36,10 @@ const WANTED = {
     },
 };
 const refuse = (found, expected, place) => (0,_file_text__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)(WANTED, found, expected, place);
-function* linesOf(file, text) {
-    let start = 0;
-    for (let line = 1; start < text.length; line += 1) {
-        const found = text.indexOf('\n', start);
-        const end = found < 0 ? text.length : found;
-        yield [{ file, line }, text.slice(start, end).replace(/\r$/, '')];
-        start = end + 1;
-    }
-    return undefined;
-}
+const linesOf = (text) => {
+    const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+    return text.endsWith('\n') ? lines.slice(0, -1) : lines;
+};
 const MAX_HEAD_LENGTH = 1000;
 const COMMENTS = 'a comment such as #model_version:v2025.03.14,score_date:2026-01-31T00:00:00Z, each key once';
 const DATE = 'an RFC 3339 date and time such as 2026-01-31T00:00:00Z';
@@ -66,7 +60,7 @@ const readComments = (comments, place) => {
         : refuse(`${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(date)} as score_date`, DATE, place);
 };
 const HEADER = 'a header with the columns cve and epss, and maybe percentile, each once';
-const readHeader = ([place, header]) => {
+const readHeader = (header, place) => {
     const names = header.slice(0, MAX_HEAD_LENGTH).split(',');
     const known = ['cve', 'epss', 'percentile'];
     const [cve = -1, epss = -1, percentile = -1] = known.map((name) => names.indexOf(name));
@@ -80,7 +74,7 @@ const toShare = (field = '') => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.
     Number(field) <= 1
     ? Number(field)
     : undefined;
-const readRow = ([place, text], columns) => {
+const readRow = (text, columns, place) => {
     var _a;
     const fields = text.split(',', columns.width + 1);
     const id = (_a = fields[columns.cve]) !== null && _a !== void 0 ? _a : '';
@@ -94,10 +88,11 @@ const readRow = ([place, text], columns) => {
     const expected = `${columns.width} values as in the header, with a CVE identifier such as CVE-2026-14456 and numbers from 0 to 1`;
     return refuse((0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(text), expected, place);
 };
-const readRows = (file, lines, columns) => {
+const readRows = (file, lines, start, columns) => {
+    var _a;
     const scores = new Map();
-    for (const line of lines) {
-        const row = readRow(line, columns);
+    for (let i = start; i < lines.length; i += 1) {
+        const row = readRow((_a = lines[i]) !== null && _a !== void 0 ? _a : '', columns, { file, line: i + 1 });
         if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.isLeft(row))
             return row;
         const [id, score] = row.right;
@@ -109,17 +104,13 @@ const readRows = (file, lines, columns) => {
         : refuse('no row below the header', 'at least one', { file });
 };
 const readFile = (file, text) => {
-    const lines = linesOf(file, text);
-    const comments = [];
-    let line = lines.next().value;
-    while (line === null || line === void 0 ? void 0 : line[1].startsWith('#')) {
-        comments.push(line[1].slice(1));
-        line = lines.next().value;
-    }
-    const header = line;
+    const lines = linesOf(text);
+    const start = lines.findIndex((line) => !line.startsWith('#'));
+    const header = lines[start];
     if (header === undefined)
         return refuse('no header line', HEADER, { file });
-    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)(readComments(comments.join(), { file, line: 1 }), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bindTo('comments'), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bind('columns', () => readHeader(header)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bind('scores', ({ columns }) => readRows(file, lines, columns)));
+    const comments = lines.slice(0, start).map((line) => line.slice(1));
+    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)(readComments(comments.join(), { file, line: 1 }), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bindTo('comments'), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bind('columns', () => readHeader(header, { file, line: start + 1 })), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bind('scores', ({ columns }) => readRows(file, lines, start + 1, columns)));
 };
 const decodeEpss = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)((0,_file_text__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(file, bytes, WANTED), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.chain((text) => readFile(file, text)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.map(({ comments: { model, date: stated = '' }, scores }) => {
     const utc = (0,_domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .toUtcSeconds */ .dR)(withColon(stated));

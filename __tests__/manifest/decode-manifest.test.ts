@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import { decode } from '../../src/domain/codec/decode';
 import { decodeManifest } from '../../src/read/manifest/decode-manifest';
+import { Manifest } from '../../src/read/manifest/manifest';
 import { manifestFrom, problemsOf } from '../builders/manifest';
 import { endsOf, sourceOf } from '../builders/source';
 
@@ -53,13 +55,17 @@ describe('a manifest with very many problems', () => {
 
 describe('registries', () => {
   test.each([
-    'ghcr.io/acme',
-    'docker.io',
-    'localhost:5000',
-    'registry.acme.test:5000/a/b',
-    'a/b__c',
+    ...['ghcr.io', 'ghcr.io/acme', 'localhost:5000', 'registry.acme.test:5000/a/b', 'a/b__c'],
+    ...['GHCR.io/acme/hardened__images', '127.0.0.1:5000/a.b/c-d', 'acme', '1'],
   ])('%s', (registry) => {
     expect(problemsOf('c.yaml', `registry: ${registry}`)).toEqual({ warnings: [] });
+  });
+
+  test.each([
+    ...['-', '-c', '--debug', '-o.', '-o./images', '.', '..', '.ghcr.io/acme', '../acme'],
+    ...['ghcr.io/-acme', 'ghcr.io/../acme', 'ghcr.io/acme ', 'ghcr.io:/acme'],
+  ])('not what a command reads as an option or a path: %j', (registry) => {
+    expect(problemsOf('c.json', JSON.stringify({ registry }))).toHaveProperty('errors');
   });
 
   const EXAMPLE = 'write, for example, registry: ghcr.io/acme';
@@ -128,14 +134,16 @@ images:
     ).not.toContain(nothing);
   });
 
-  test('decodes alike from YAML and JSON', () => {
+  test('decodes alike from YAML and JSON, and from what is stored of it', () => {
     const yaml = images(
       image('versions: [{version: 17.10, size: 1e3}], caution: true, x-a: [1, ~]'),
     );
     const json = `{"registry": "ghcr.io/acme", "images": [{"slug": "redis", "category": "c", "summary": "s",
       "tier": "low", "license": "MIT", "upstream": "https://a.test", "versions": [{"version": 17.10, "size": 1e3}],
       "caution": true, "x-a": [1, null], "name": null, "knownIssue": ""}], "charts": null}`;
-    expect(manifestFrom('c.JSON', json)).toEqual(manifestFrom('c.yaml', yaml));
+    const read = manifestFrom('c.yaml', yaml);
+    expect(manifestFrom('c.JSON', json)).toEqual(read);
+    expect(decode(Manifest, Manifest.encode(read))).toEqual(E.right(read));
   });
 });
 

@@ -5,7 +5,7 @@ import { decode } from '../../src/domain/codec/decode';
 import { Manifest } from '../../src/read/manifest/manifest';
 import { tag } from '../builders/arbitraries';
 import { digestOf } from '../builders/digest';
-import { image, manifest, manifestFrom } from '../builders/manifest';
+import { image, manifest } from '../builders/manifest';
 
 const text = fc.string({ minLength: 1 }).filter((s) => s.isWellFormed());
 const slug = fc.constantFrom('redis', 'a.b', '7', 'constructor', 'x-y');
@@ -120,13 +120,5 @@ describe('the codec of manifests', () => {
         ],
       }),
     );
-  });
-
-  test('keeps texts as written', () => {
-    const read = manifestFrom(
-      'c.yaml',
-      'registry: ghcr.io/acme\nsource: 17.10\nbadges: {a: {message: 1e3}}',
-    );
-    expect(decode(Manifest, Manifest.encode(read))).toEqual(E.right(read));
   });
 });

@@ -23,6 +23,11 @@ describe('merged findings', () => {
     ],
     ['the first fix is taken', [{}, { fixed: '2' }, { fixed: '1' }], [{ fixed: '2' }]],
     [
+      'have the first reason in order why there is no fix',
+      [{}, { fixState: 'affected' }, { fixState: 'deferred' }],
+      [{ fixState: 'deferred' }],
+    ],
+    [
       'have the first title and address',
       [
         { fallbackTitle: 's' },
@@ -118,6 +123,8 @@ describe('fallbacks, targets and aliases in a row', () => {
       ],
       { title: 'o', url: 'https://o.test' },
     ],
+    ['why there is no fix', [{ fixState: 'deferred' }], { fixState: 'deferred' }],
+    ['a fix, and why another has none', [{ fixState: 'deferred' }, { fixed: '3' }], { fixed: '3' }],
     ['8 targets', [{ targets: targets(8) }], { targets: targets(8) }],
     ['9 targets', [{ targets: targets(9) }], { targets: targets(8), targetsMore: 1 }],
     [

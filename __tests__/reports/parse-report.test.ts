@@ -9,105 +9,48 @@ const said = (text: string) => problemsIn(Buffer.from(text));
 
 const ASK = 'expected a Trivy (schema version 2) or Grype report of a container image in JSON';
 const SCAN = 'scan the image itself: trivy image --format json --output FILE IMAGE';
+const GRYPE = 'scan the image itself: grype IMAGE --output json';
 const CUT = 'the scan or the upload was cut off: scan again';
 const NOT_HERE =
   'found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file';
 
 describe('a document that is not a report of an image is named', () => {
   test.each<readonly [unknown, string, string?]>([
-    [null, 'null, which old versions of Trivy write if they scan nothing'],
-    [
-      [],
-      'a list, which Trivy before 0.20 writes (schema version 1)',
-      'use a current version of Trivy',
-    ],
-    [
-      [{ Target: 'a', Vulnerabilities: null }],
-      'a list, which Trivy before 0.20 writes (schema version 1)',
-      'use a current version of Trivy',
-    ],
     ['text', '"text"'],
-    [7, '7'],
     [{}, 'an empty object'],
     [{ a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 }, 'an object with the keys "a", "b", "c", "d", "e"'],
     [{ '\u202e': 1 }, 'an object with the keys "\\u202e"'],
-    [{ SchemaVersion: 2 }, 'a Trivy report that does not say what was scanned'],
     [{ SchemaVersion: 2, ArtifactName: 'a' }, 'a Trivy report that does not say what was scanned'],
     [{ SchemaVersion: 2, Results: [] }, 'a Trivy report that does not say what was scanned'],
-    [
-      { SchemaVersion: 3, ArtifactType: 'container_image' },
-      'a Trivy report of schema version 3',
-      'use a version of Trivy that writes schema version 2',
-    ],
-    [
-      { SchemaVersion: 1 },
-      'a Trivy report of schema version 1',
-      'use a version of Trivy that writes schema version 2',
-    ],
-    [trivy([], { ArtifactType: 'filesystem' }), 'a Trivy report of a file system'],
     [trivy([], { ArtifactType: 'repository' }), 'a Trivy report of a source repository'],
     [trivy([], { ArtifactType: 'vm' }), 'a Trivy report of a virtual machine'],
-    [trivy([], { ArtifactType: 'cyclonedx' }), 'a Trivy report of a CycloneDX SBOM'],
     [trivy([], { ArtifactType: 'spdx' }), 'a Trivy report of an SPDX SBOM'],
     [trivy([], { ArtifactType: 'aws_account' }), 'a Trivy report of an AWS account'],
     [trivy([], { ArtifactType: 'constructor' }), 'a Trivy report of another kind ("constructor")'],
+    [trivy([], { ArtifactType: null }), 'a Trivy report that does not say what was scanned'],
     [{ Results: [], RepoTags: [] }, 'a Trivy report without a schema version'],
-    [{ ClusterName: '', Resources: [] }, 'a Trivy report of a Kubernetes cluster'],
     [{ SchemaVersion: '2018-10-08', Findings: [] }, 'a report in AWS Security Finding Format'],
-    [{ bomFormat: 'CycloneDX', specVersion: '1.6' }, 'a CycloneDX document'],
-    [{ spdxVersion: 'SPDX-2.3', SPDXID: 'x' }, 'an SPDX document'],
-    [
-      { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [] },
-      'a SARIF document',
-    ],
-    [
-      { apiVersion: 'aquasecurity.github.io/v1alpha1', kind: 'VulnerabilityReport', report: {} },
-      'a document of the Trivy operator',
-    ],
     [
       { apiVersion: 'v1', kind: 'List', items: [] },
       'a list of Kubernetes objects, as the Trivy operator stores them',
     ],
-    [{ apiVersion: 'v1', kind: 'Pod' }, 'a Kubernetes object'],
-    [{ 'application/vnd.security.vulnerability.report; version=1.1': {} }, 'a Harbor report'],
-    [{ vulnerabilities: [], packageManager: 'apk' }, 'a Snyk report'],
-    [{ scan: {}, vulnerabilities: [] }, 'a GitLab container scanning report'],
     [{ detector: {}, manifests: {} }, 'a GitHub dependency snapshot'],
     [{ schemaVersion: 2, manifests: [] }, 'an OCI image index'],
-    [
-      { matches: [] },
-      'matches without the descriptor and source of a Grype report',
-      'run grype --output json',
-    ],
     [
       { matches: [], source: null, descriptor: { name: 'grype' } },
       'matches without the descriptor and source of a Grype report',
       'run grype --output json',
     ],
     [
-      { ...grype(), descriptor: { name: 'other' } },
-      'a report of another tool ("other")',
-      'run grype IMAGE --output json',
-    ],
-    [
       { ...grype(), descriptor: {} },
       'a report of another tool (nothing)',
       'run grype IMAGE --output json',
     ],
+    [{ ...grype(), source: { type: 'file' } }, 'a Grype report of a file, not of an image', GRYPE],
     [
-      { ...grype(), source: { type: 'directory', target: '/x' } },
-      'a Grype report of a directory, not of an image',
-      'scan the image itself: grype IMAGE --output json',
-    ],
-    [
-      { ...grype(), source: { type: 'file', target: '/x' } },
-      'a Grype report of a file, not of an image',
-      'scan the image itself: grype IMAGE --output json',
-    ],
-    [
-      { ...grype(), source: { type: 'sbom-file', target: '/x' } },
+      { ...grype(), source: { type: 'sbom-file' } },
       'a Grype report of "sbom-file", not of an image',
-      'scan the image itself: grype IMAGE --output json',
+      GRYPE,
     ],
   ])('%j', (json, found, mend = SCAN) => {
     expect(problemsIn(bytesOf(json))).toEqual([`r.json: found ${found}, ${ASK}; ${mend}`]);
@@ -122,16 +65,6 @@ describe('a report that is not JSON', () => {
   });
 
   test.each<readonly [string, Buffer, string]>([
-    [
-      'empty',
-      Buffer.alloc(0),
-      'r.json: found an empty file, expected a report; the scan failed or wrote nothing: scan again',
-    ],
-    [
-      'blank',
-      Buffer.from(' \r\n'),
-      'r.json: found only white space, expected a report; scan again',
-    ],
     [
       'a BOM only',
       Buffer.from('\ufeff'),
@@ -152,27 +85,9 @@ describe('a report that is not JSON', () => {
       Buffer.from('{"a": "é"}', 'latin1'),
       'r.json: found bytes that are not UTF-8, expected a text; scan again, and write the report with --output FILE',
     ],
-    ['a log before the JSON', Buffer.from('2026 INFO scanning\n{}'), `r.json:1:6: ${NOT_HERE}`],
     ['a log after the JSON', Buffer.from('{}\nINFO done'), `r.json:2:1: ${NOT_HERE}`],
-    ['a table', Buffer.from('redis (wolfi)\n====\n'), `r.json:1:1: ${NOT_HERE}`],
-    ['two reports', Buffer.from('{}\r\n{}'), `r.json:2:1: ${NOT_HERE}`],
-    ['a brace too many', Buffer.from('{"SchemaVersion":2}}'), `r.json:1:20: ${NOT_HERE}`],
     ['a bracket too many', Buffer.from('{"SchemaVersion":2}\n]\n'), `r.json:2:1: ${NOT_HERE}`],
-    ['a comment inside', Buffer.from('{"SchemaVersion":2\n/* x */}'), `r.json:2:1: ${NOT_HERE}`],
-    [
-      'a comment before the JSON',
-      Buffer.from('// x\n{"SchemaVersion":2}'),
-      `r.json:1:1: ${NOT_HERE}`,
-    ],
-    [
-      'a comment after the JSON',
-      Buffer.from('{"SchemaVersion":2}\n// x'),
-      `r.json:2:1: ${NOT_HERE}`,
-    ],
-    ['a word after the JSON', Buffer.from('{"SchemaVersion":2}\nok\n'), `r.json:2:1: ${NOT_HERE}`],
     ['a comma too many', Buffer.from('{"SchemaVersion":2,}'), `r.json:1:19: ${NOT_HERE}`],
-    ['NaN', Buffer.from('{"a": NaN}'), `r.json:1:7: ${NOT_HERE}`],
-    ['a raw line end in a text', Buffer.from('{"a": "b\nc"}'), `r.json:1:7: ${NOT_HERE}`],
     [
       'an open list',
       Buffer.from('{"a": [1, 2'),

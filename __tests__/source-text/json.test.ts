@@ -51,21 +51,6 @@ describe('syntax errors in JSON', () => {
       ],
     ],
     [
-      'a comment',
-      '{"a": 1 // x\n}',
-      ['c.json:1:9: found "// x", expected no comment, JSON has none; remove it'],
-    ],
-    [
-      'an extra comma',
-      '{"a": 1,\n}',
-      ['c.json:1:8: found ",", expected none before }; remove the comma'],
-    ],
-    [
-      'a missing comma',
-      '{"a": 1\n "b": 2}',
-      ['c.json:2:2: found "\\"b\\"", expected a comma between two values; add it'],
-    ],
-    [
       'a bare word',
       '{"a": yes}',
       [

@@ -23,6 +23,9 @@ describe('a finding of Grype', () => {
     ['empty fixes', { fix: { versions: ['', ''] } }, {}, {}, { fixed: null }],
     ['an empty fix among others', { fix: { versions: ['', '1'] } }, {}, {}, { fixed: '1' }],
     ['no fix at all', { fix: undefined }, {}, {}, { fixed: null }],
+    ['wont-fix', { fix: { state: 'wont-fix' } }, {}, {}, { fixState: 'will-not-fix' }],
+    ['not-fixed', { fix: { state: 'not-fixed' } }, {}, {}, { fixState: 'affected' }],
+    ['an unknown state', { fix: { state: 'unknown' } }, {}, {}, {}],
     ['null for fixes', { fix: { versions: null } }, {}, {}, { fixed: null }],
     [
       'a source',
