@@ -80,7 +80,7 @@ module.exports = {
       to: {
         path: [
           'node_modules/(@actions|tinyglobby|yauzl)/',
-          '^(node:)?(fs|child_process|http|https|net|os|zlib|timers|worker_threads)(/|$)',
+          '^(node:)?(fs|child_process|http|https|net|os|timers|worker_threads)(/|$)',
         ],
       },
     },

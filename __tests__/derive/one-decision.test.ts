@@ -33,7 +33,7 @@ describe('a record that lacks known packages only', () => {
 test('facts are told from the second look on: none where no list of changes is published', () => {
   const fact = {
     ...{ kind: 'opened', id: ID, slug: 'redis', version: '1', severity: 'HIGH' },
-    ...{ title: null, date: day(5) },
+    ...{ title: null, date: day(5), fixable: false, packages: [], fixes: [], url: null },
   } as const;
   const factsAfter = (list: object | undefined) =>
     collectFacts({ read: (() => list) as Previous['read'] }, [fact], []).facts;
