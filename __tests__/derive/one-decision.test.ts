@@ -1,6 +1,7 @@
 /** Decisions of the memory that no other test of one document shows. */
 import { describe, expect, test } from '@jest/globals';
 import { collectFacts } from '../../src/derive/days/days';
+import type { FindingFact } from '../../src/derive/house/image-records';
 import { nextVersion } from '../../src/derive/house/next-version';
 import type { Previous } from '../../src/previous/previous';
 import { manifestText } from '../builders/catalog';
@@ -31,10 +32,10 @@ describe('a record that lacks known packages only', () => {
 });
 
 test('facts are told from the second look on: none where no list of changes is published', () => {
-  const fact = {
-    ...{ kind: 'opened', id: ID, slug: 'redis', version: '1', severity: 'HIGH' },
-    ...{ title: null, date: day(5), fixable: false, packages: [], fixes: [], url: null },
-  } as const;
+  const fact: FindingFact = {
+    ...{ slug: 'redis', version: '1', id: ID, kind: 'opened', severity: 'HIGH', title: null },
+    ...{ date: day(5), fixable: false, packages: [], fixes: [], url: null },
+  };
   const factsAfter = (list: object | undefined) =>
     collectFacts({ read: (() => list) as Previous['read'] }, [fact], []).facts;
   expect([factsAfter(undefined), factsAfter({})]).toEqual([[], [fact]]);
