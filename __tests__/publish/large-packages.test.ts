@@ -48,7 +48,7 @@ test('documents of packages that are too large leave out images, with a warning,
     'api/v1/packages/apk.json',
   ]);
   expect(tree['api/v1/packages.json']).toBe(
-    '{"apiVersion":"v1","resource":"packages","coverage":{"versions":4,"known":1},"total":1,"data":[{"type":"apk","names":1601,"images":1,"href":"/api/v1/packages/apk.json"}]}\n',
+    '{"apiVersion":"v1","resource":"packages","coverage":{"versions":4,"known":1},"total":1,"data":[{"type":"apk","names":1601,"images":1,"href":"/api/v1/packages/apk.json"}],"unknown":["both/2","both/1","large/1"]}\n',
   );
   const again = await publishOn(remote, { ...catalog, ...large, ...others });
   expect(again.warnings).toEqual(ran.warnings);

@@ -4,98 +4,21 @@ import fc from 'fast-check';
 import { stringify } from 'yaml';
 import type { ImagePackages } from '../../src/contract/packages';
 import { violationsOf } from '../builders/answers';
+import { anyManifest, anyPackageNight, anyScan } from '../builders/arbitrary-packages';
 import { digestOf } from '../builders/digest';
 import { imageFields, REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
 import { listing, packagesIn, publishOn } from '../builders/package-runs';
 import { hasPackagesChecker, packageViolations } from '../builders/packages';
-import { grype, trivy, trivyFinding } from '../builders/reports';
+import { grype, trivy } from '../builders/reports';
 
 const checked = hasPackagesChecker ? test : test.skip;
 
 type Files = Readonly<Record<string, string>>;
 
-const entry = fc
-  .record({
-    name: fc.constantFrom('a', 'libssl3', 'zlib', '__proto__', 'é'),
-    version: fc.constantFrom('1', '2', ''),
-    source: fc.constantFrom('', 'openssl', 'a'),
-    type: fc.constantFrom('deb/debian', 'npm/%40acme', 'maven/org.acme', 'strange', ''),
-    isBroken: fc.integer({ min: 0, max: 20 }).map((n) => n === 0),
-  })
-  .map(({ name, version, source, type, isBroken }) => ({
-    Name: isBroken ? 7 : name,
-    ...(type === ''
-      ? {}
-      : { Identifier: { PURL: `pkg:${type}/${encodeURIComponent(name)}@${version}?x=y` } }),
-    ...(version === '' ? {} : { Version: version }),
-    ...(source === '' ? {} : { SrcName: source }),
-  }));
-
-const scan = fc
-  .record({
-    slug: fc.constantFrom('redis', 'nginx'),
-    version: fc.constantFrom('1', '2'),
-    build: fc.nat(2),
-    day: fc.integer({ min: 1, max: 3 }),
-    packages: fc.option(fc.array(entry, { maxLength: 4 }), { freq: 4 }),
-    hasOther: fc.boolean(),
-    isGrype: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
-    folder: fc.constantFrom('a', 'b'),
-  })
-  .map(({ slug, version, build, day, packages, hasOther, isGrype, folder }): Files => {
-    const reference = `${REGISTRY}/images/${slug}`;
-    const digests = build > 0 ? [`${reference}@${digestOf(`${slug}${version}${build}`)}`] : [];
-    const date = `2026-08-0${day}T00:00:00Z`;
-    const text = isGrype
-      ? grype(
-          [],
-          { userInput: 'x', repoDigests: digests },
-          { descriptor: { name: 'grype', version: '0.116.0', timestamp: date } },
-        )
-      : trivy([], {
-          ...{ ArtifactName: 'x', CreatedAt: date },
-          Metadata: { OS: { Family: 'debian' }, RepoDigests: digests },
-          Results: [
-            { Class: 'os-pkgs', Type: 'debian', ...(packages ? { Packages: packages } : {}) },
-            ...(hasOther ? [{ Class: 'lang-pkgs', Vulnerabilities: [trivyFinding()] }] : []),
-          ],
-        });
-    return { [`reports/${folder}/${slug}/${version}.json`]: JSON.stringify(text) };
-  });
-
-const manifest = fc
-  .record({
-    versions: fc.uniqueArray(fc.tuple(fc.constantFrom('1', '2'), fc.nat(2)), {
-      minLength: 1,
-      selector: ([version]) => version,
-    }),
-    slugs: fc.subarray(['redis', 'nginx'], { minLength: 1 }),
-  })
-  .map(
-    ({ versions, slugs }): Files => ({
-      'catalog.yaml': stringify({
-        registry: REGISTRY,
-        images: slugs.map((slug) => ({
-          ...imageFields(slug),
-          versions: versions.map(([version, build]) => ({
-            version,
-            ...(build > 0 ? { digest: digestOf(`${slug}${version}${build}`) } : {}),
-          })),
-        })),
-      }),
-    }),
-  );
-
-const night = fc.record({
-  catalog: manifest,
-  scans: fc.array(scan, { maxLength: 4 }),
-  carryForward: fc.integer({ min: 0, max: 5 }).map((n) => n > 0),
-});
-
 checked('after any nights, the packages are those that the reports list', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(night, { minLength: 1, maxLength: 4 }), async (nights) => {
+    fc.asyncProperty(fc.array(anyPackageNight, { minLength: 1, maxLength: 4 }), async (nights) => {
       const remote = memoryGit();
       let before: ReadonlyMap<string, string> | undefined;
       for (const { catalog, scans, carryForward } of nights) {
@@ -121,7 +44,7 @@ const swapped = (files: Files): Files =>
   );
 
 test('whatever the reports list, the order of reports, another run, lost lists of types and Grype change nothing', async () => {
-  const twice = fc.tuple(manifest, fc.array(scan, { maxLength: 5 }));
+  const twice = fc.tuple(anyManifest, fc.array(anyScan, { maxLength: 5 }));
   await fc.assert(
     fc.asyncProperty(twice, async ([catalog, scans]) => {
       const files = Object.assign({}, catalog, ...scans) as Files;
@@ -175,9 +98,9 @@ test('the first publish of packages says that they are public, and how to publis
     'api/v1/images/redis/packages.json':
       '{"apiVersion":"v1","resource":"image-packages","slug":"redis","image":"ghcr.io/acme/images/redis","versions":[{"version":"1","known":true}],"data":[{"type":"apk","name":"libssl3","source":"openssl","version":"3.5.1-r0","versions":["1"]},{"type":"apk","name":"zlib","version":"1.3","versions":["1"]}]}\n',
     'api/v1/packages.json':
-      '{"apiVersion":"v1","resource":"packages","coverage":{"versions":2,"known":2},"total":1,"data":[{"type":"apk","names":2,"images":2,"href":"/api/v1/packages/apk.json"}]}\n',
+      '{"apiVersion":"v1","resource":"packages","coverage":{"versions":2,"known":2},"total":1,"data":[{"type":"apk","names":2,"images":2,"href":"/api/v1/packages/apk.json"}],"unknown":[]}\n',
     'api/v1/packages/apk.json':
-      '{"apiVersion":"v1","resource":"package-names","type":"apk","total":2,"data":[{"name":"libssl3","sources":["openssl"],"images":["nginx","redis"]},{"name":"zlib","images":["redis"]}]}\n',
+      '{"apiVersion":"v1","resource":"package-names","type":"apk","total":2,"data":[{"name":"libssl3","sources":["openssl"],"images":["nginx","redis"],"versions":[{"version":"3.5.1-r0","images":["nginx","redis"]}]},{"name":"zlib","images":["redis"],"versions":[{"version":"1.3","images":["redis"]}]}]}\n',
   });
   const second = await publishOn(remote, both);
   expect([second.warnings, second.outputs['changed']]).toEqual([[], 'false']);
@@ -244,7 +167,7 @@ test('a source that an image no longer has stays if another image has it', async
   };
   await publishOn(remote, rebuilt);
   expect(packagesIn(remote)['api/v1/packages/apk.json']).toBe(
-    '{"apiVersion":"v1","resource":"package-names","type":"apk","total":2,"data":[{"name":"libssl3","sources":["openssl"],"images":["nginx"]},{"name":"zlib","images":["redis"]}]}\n',
+    '{"apiVersion":"v1","resource":"package-names","type":"apk","total":2,"data":[{"name":"libssl3","sources":["openssl"],"images":["nginx"],"versions":[{"version":"3.5.1-r0","images":["nginx"]}]},{"name":"zlib","images":["redis"],"versions":[{"version":"1.3","images":["redis"]}]}]}\n',
   );
 });
 

@@ -4,7 +4,7 @@ import { Bool, enumeration } from '../domain/codec/scalar';
 import { PACKAGE_TYPES } from '../domain/package-name';
 import { documentKind, imageParameter } from './document-kind';
 import { collectionHead, documentHead, image, slug, total } from './fields';
-import { ApiPath, Count, PositiveInt, Slug, Tag, Text } from './scalars';
+import { ApiPath, Count, Digest, PositiveInt, Slug, Tag, Text } from './scalars';
 
 /** The types of packages, most of them those of package URLs. */
 export const PackageType = enumeration('PackageType', PACKAGE_TYPES);
@@ -19,6 +19,10 @@ const name = field(
   { examples: ['axios'] },
 );
 
+const installed = field(nullable(Text), 'Its version; null if the report states none.', {
+  examples: ['1.14.1'],
+});
+
 /** A package in versions of an image. */
 export const ImagePackage = object('ImagePackage', {
   type,
@@ -26,9 +30,7 @@ export const ImagePackage = object('ImagePackage', {
   source: field(optional(Text), 'The package that it was built from, if that has another name.', {
     examples: ['openssl'],
   }),
-  version: field(nullable(Text), 'Its version; null if the report states none.', {
-    examples: ['1.14.1'],
-  }),
+  version: installed,
   versions: field(t.array(Tag), 'The versions of the image that contain it, newest first.', {
     examples: [['8.2.2', '8.0.3']],
   }),
@@ -40,13 +42,39 @@ export const ImagePackage = object('ImagePackage', {
 });
 export type ImagePackage = t.TypeOf<typeof ImagePackage>;
 
+const PackageAdded = object('PackageAdded', { type, name, to: installed });
+const PackageRemoved = object('PackageRemoved', { type, name, from: installed });
+const PackageUpdated = object('PackageUpdated', { type, name, from: installed, to: installed });
+
+/** What a build changed in the packages of a version. */
+const ChangedPackages = object('ChangedPackages', {
+  from: field(Digest, 'Digest of the build before.'),
+  added: field(t.array(PackageAdded), 'Those that only this build has; at most 100.'),
+  removed: field(t.array(PackageRemoved), 'Those that only the build before had; at most 100.'),
+  updated: field(
+    t.array(PackageUpdated),
+    'Those of which each build has one version that the other one has not; at most 100.',
+  ),
+  more: field(Count, 'Those that are left out.', { unit: 'packages' }),
+});
+export type ChangedPackages = t.TypeOf<typeof ChangedPackages>;
+
+/** The most packages of each kind of change. */
+export const MAX_CHANGED = 100;
+
 const ListedVersion = object('ListedVersion', {
   version: field(Tag, 'The tag.', { examples: ['8.0.3'] }),
   known: field(
     Bool,
     'Whether its packages are known. If not, it may contain others than those that are listed.',
   ),
+  changed: field(
+    optional(ChangedPackages),
+    'What its present digest changed, by type, name and version; absent if the packages of this build or of the one before are not known.',
+  ),
 });
+
+export type ListedVersion = t.TypeOf<typeof ListedVersion>;
 
 /** `images/<slug>/packages.json`: the packages of the versions of an image. */
 export const ImagePackages = object('ImagePackages', {
@@ -58,10 +86,24 @@ export const ImagePackages = object('ImagePackages', {
 });
 export type ImagePackages = t.TypeOf<typeof ImagePackages>;
 
+const PackageVersion = object('PackageVersion', {
+  version: installed,
+  images: field(t.array(Slug), 'The images that are known to contain it, by slug.'),
+});
+export type PackageVersion = t.TypeOf<typeof PackageVersion>;
+
+/** The most versions of a name, and the most images that these name together. */
+export const MAX_VERSIONS = 20;
+export const MAX_VERSION_IMAGES = 200;
+
 const PackageName = object('PackageName', {
   name,
   sources: field(optional(t.array(Text)), 'The packages that it was built from, in order.'),
   images: field(t.array(Slug), 'The images that are known to contain it, by slug.'),
+  versions: field(
+    optional(t.array(PackageVersion)),
+    'Its versions as installed, newest first; absent if there are more than 20, or if they name more than 200 images together.',
+  ),
 });
 export type PackageName = t.TypeOf<typeof PackageName>;
 
@@ -82,6 +124,9 @@ const PackageTypeItem = object('PackageTypeItem', {
 });
 export type PackageTypeItem = t.TypeOf<typeof PackageTypeItem>;
 
+/** The most versions that are named because their packages are not known. */
+export const MAX_UNKNOWN = 1000;
+
 /** `packages.json`: the types of packages, and of how many versions the packages are known. */
 export const PackageTypes = object('PackageTypes', {
   ...collectionHead('PackageTypes', 'packages'),
@@ -94,6 +139,11 @@ export const PackageTypes = object('PackageTypes', {
   ),
   total,
   data: field(t.array(PackageTypeItem), 'The types, in order.'),
+  unknown: field(
+    t.array(Text),
+    'The versions whose packages are not known, in the order of the status; at most the first 1,000.',
+    { examples: [['redis/8.0.3']] },
+  ),
 });
 export type PackageTypes = t.TypeOf<typeof PackageTypes>;
 
@@ -130,7 +180,8 @@ export const PACKAGE_NAMES = documentKind({
   operationId: 'listPackageNames',
   tag: 'Packages',
   summary: 'Packages of a type',
-  description: 'Which images contain a package, by name. Their documents have the versions.',
+  description:
+    'Which images contain a package, by name and version. Their documents have the tags.',
   codec: PackageNames,
   parameters: [
     {

@@ -23,7 +23,15 @@ export interface ImageFacts {
   readonly image: string;
   /** The names of the platforms that the catalog states, in order; empty if it states none. */
   readonly platforms: ReadonlyArray<string>;
-  readonly versions: ReadonlyArray<VersionFacts & { readonly version: string }>;
+  /** Its owner says that it has no operating system. */
+  readonly withoutOs: boolean;
+  readonly versions: ReadonlyArray<ImageVersionFacts>;
+}
+
+interface ImageVersionFacts extends VersionFacts {
+  readonly version: string;
+  /** The digest that it was published with, whatever is carried forward; undefined if none is known. */
+  readonly publishedDigest: string | undefined;
 }
 
 /** The number of findings in the published record of a version; undefined without one. */
@@ -58,13 +66,16 @@ export const findFacts = (image: CatalogImage, evidence: Evidence): ImageFacts =
     slug,
     image: image.image,
     platforms,
+    withoutOs: image.os === 'none',
     versions: versions.map((own) => {
       const key = versionKey(slug, own.version);
+      const published = evidence.previous.versions.get(key);
       return {
         version: own.version,
         digest: own.digest,
         outcome: findOutcome(image, own, evidence, key),
-        published: evidence.carryForward ? evidence.previous.versions.get(key) : undefined,
+        published: evidence.carryForward ? published : undefined,
+        publishedDigest: published?.digest ?? undefined,
       };
     }),
   };

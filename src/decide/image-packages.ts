@@ -8,7 +8,7 @@ import {
 import { type Problem, problem, type WithWarnings } from '../domain/problem';
 import { show } from '../domain/values/escape';
 import { versionKey } from '../domain/version-key';
-import type { Scan } from '../read/reports/scan';
+import { listsAll, type Scan } from '../read/reports/scan';
 import { findSame, isLater } from './carry-forward';
 import type { ImageFacts } from './decide-image';
 import type { Matches } from './match-reports';
@@ -21,24 +21,24 @@ const excessWarning = (count: number, scans: ReadonlyArray<Scan>): Problem =>
   );
 
 /** The list of a single report has each package once already; of one with too many packages, there is none. */
-const mergeLists = (scans: ReadonlyArray<Scan>): WithWarnings<PackageList> => {
+const mergeLists = (scans: ReadonlyArray<Scan>, withoutOs: boolean): WithWarnings<PackageList> => {
   const none = { value: NO_PACKAGES, warnings: [] };
   if (scans.some(({ packages }) => packages.extent === 'excess')) return none;
   const [first = [], ...others] = scans.map(({ packages }) => packages.items);
   const items = others.length === 0 ? first : uniquePackages([first, ...others].flat());
   if (items.length > MAX_PACKAGES)
     return { ...none, warnings: [excessWarning(items.length, scans)] };
-  const known = scans.every(({ packages }) => packages.extent === 'all');
+  const known = scans.every((scan) => listsAll(scan, withoutOs));
   return { value: { known, items }, warnings: [] };
 };
 
 /** What the reports of this run say of the packages of a version. */
 const toEvidence = (
-  slug: string,
+  { slug, withoutOs }: ImageFacts,
   facts: ImageFacts['versions'][number],
   { byVersion, listings }: Matches,
 ): WithWarnings<PackageEvidence> => {
-  const { version, digest, outcome } = facts;
+  const { version, digest, publishedDigest, outcome } = facts;
   const key = versionKey(slug, version);
   const listing = listings.get(key) ?? [];
   const scannedAt = outcome === undefined ? oldestScan(listing) : outcome.scannedAt;
@@ -46,13 +46,14 @@ const toEvidence = (
   const scans = [...(byVersion.get(key) ?? []), ...listing].filter(
     ({ packages }) => packages.extent !== 'never',
   );
-  const listed = scans.length === 0 ? undefined : mergeLists(scans);
+  const listed = scans.length === 0 ? undefined : mergeLists(scans, withoutOs);
   return {
     value: {
       version,
       listed: listed?.value,
       isSame: same !== undefined,
-      hasDigest: digest !== undefined,
+      digest,
+      publishedDigest,
       isLate: isLater(same?.scannedAt ?? null, scannedAt),
     },
     warnings: listed?.warnings ?? [],
@@ -65,7 +66,7 @@ export const findPackages = (
   matches: Matches,
   before: ImagePackages | undefined,
 ): WithWarnings<ImagePackages | undefined> => {
-  const evidence = facts.versions.map((each) => toEvidence(facts.slug, each, matches));
+  const evidence = facts.versions.map((each) => toEvidence(facts, each, matches));
   return {
     value: nextPackages(
       facts,

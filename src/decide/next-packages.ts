@@ -1,4 +1,9 @@
-import type { ImagePackage, ImagePackages } from '../contract/packages';
+import type {
+  ChangedPackages,
+  ImagePackage,
+  ImagePackages,
+  ListedVersion,
+} from '../contract/packages';
 import { comparePackages } from '../contract/packages';
 import {
   addPackage,
@@ -6,14 +11,16 @@ import {
   type Package,
   type PackageList,
 } from '../contract/record/package-list';
+import { compareLists } from './compare-lists';
 
 /** What is known of the packages of a version. */
 export interface PackageEvidence {
   readonly version: string;
   /** The packages in this run's reports; undefined if none can list any. */
   readonly listed: PackageList | undefined;
-  /** Whether the version states a digest. */
-  readonly hasDigest: boolean;
+  /** The digest that the version states, and the one that it was published with; undefined if there is none. */
+  readonly digest: string | undefined;
+  readonly publishedDigest: string | undefined;
   /** Whether the published list is one of the same image: same digest, or neither has one. */
   readonly isSame: boolean;
   /** Whether the published scan is later than the reports. */
@@ -25,16 +32,34 @@ export interface PackageEvidence {
  * older than the published scan add to it only where nothing is known.
  */
 const nextList = (evidence: PackageEvidence, published: PackageList | undefined): PackageList => {
-  const { listed, hasDigest, isSame, isLate } = evidence;
+  const { listed, digest, isSame, isLate } = evidence;
   const kept = (isSame ? published : undefined) ?? NO_PACKAGES;
   if (listed === undefined) return kept;
+  const hasDigest = digest !== undefined;
   const isFixed = kept.known && hasDigest;
   if (isLate) return !kept.known && hasDigest && listed.known ? listed : kept;
   return listed.known || !isFixed ? listed : kept;
 };
 
+/** What is published of a version: its list, and what its build changed. */
+type Published = PackageList & Pick<ListedVersion, 'changed'>;
+
+/**
+ * What the present build of a version changed: told by the run that first knows its packages, if those of the build
+ * before were published, and as long as it is the present one (section 5 of the worst day).
+ */
+const nextChanged = (
+  { digest, publishedDigest: from }: PackageEvidence,
+  published: Published | undefined,
+  next: PackageList,
+): ChangedPackages | undefined => {
+  if (digest === undefined || from === undefined || !next.known) return undefined;
+  if (digest === from) return published?.changed;
+  return published?.known ? compareLists(from, published.items, next.items) : undefined;
+};
+
 /** The lists in a published document by version. */
-const listsOf = (document: ImagePackages | undefined): ReadonlyMap<string, PackageList> => {
+const listsOf = (document: ImagePackages | undefined): ReadonlyMap<string, Published> => {
   const items = new Map<string, Package[]>(
     document?.versions.map(({ version }) => [version, []] as const),
   );
@@ -45,7 +70,7 @@ const listsOf = (document: ImagePackages | undefined): ReadonlyMap<string, Packa
         ?.push(unchecked.includes(version) ? { ...item, unchecked: true as const } : item);
   return new Map(
     document?.versions.map(
-      ({ version, known }) => [version, { known, items: items.get(version) ?? [] }] as const,
+      ({ version, ...own }) => [version, { ...own, items: items.get(version) ?? [] }] as const,
     ),
   );
 };
@@ -84,12 +109,16 @@ export const nextPackages = (
   evidence: ReadonlyArray<PackageEvidence>,
   before: ImagePackages | undefined,
 ): ImagePackages | undefined => {
-  const published = listsOf(before);
-  const lists = evidence.map(
-    (each) => [each.version, nextList(each, published.get(each.version))] as const,
-  );
-  const versions = lists.map(([version, { known }]) => ({ version, known }));
-  const data = mergeLists(lists);
+  const lists = listsOf(before);
+  const next = evidence.map((each) => {
+    const published = lists.get(each.version);
+    const list = nextList(each, published);
+    return { version: each.version, list, changed: nextChanged(each, published, list) };
+  });
+  const versions = next.map(({ version, list, changed }): ListedVersion => {
+    return { version, known: list.known, ...(changed === undefined ? {} : { changed }) };
+  });
+  const data = mergeLists(next.map(({ version, list }) => [version, list]));
   return data.length > 0 || versions.some(({ known }) => known)
     ? { apiVersion: 'v1', resource: 'image-packages', slug, image, versions, data: [...data] }
     : undefined;

@@ -2,20 +2,19 @@ import { isNamedLike } from '../domain/software';
 import { joinLimited, pluralize } from '../domain/values/plural';
 import { versionKey } from '../domain/version-key';
 import { availableImages, type Catalog, type CatalogImage } from '../read/manifest/catalog';
-import type { Scan } from '../read/reports/scan';
+import { listsAll, type Scan } from '../read/reports/scan';
 import type { Matches } from './match-reports';
 
 /** The reports of the newest version of which this run's reports list all packages; none if there is no such version. */
 const newestLists = (
-  { slug, versions = [] }: CatalogImage,
+  { slug, versions = [], os }: CatalogImage,
   { byVersion }: Matches,
 ): ReadonlyArray<Scan> =>
   versions
     .map(({ version }) => byVersion.get(versionKey(slug, version)) ?? [])
     .map((scans) => scans.filter(({ packages }) => packages.extent !== 'never'))
-    .find(
-      (scans) => scans.length > 0 && scans.every(({ packages }) => packages.extent === 'all'),
-    ) ?? [];
+    .find((scans) => scans.length > 0 && scans.every((scan) => listsAll(scan, os === 'none'))) ??
+  [];
 
 /**
  * The images that state no software, and whose own software may be in no list: no package is named like them. Judged by

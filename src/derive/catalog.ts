@@ -20,6 +20,7 @@ import { collectFacts } from './days/days';
 import { diffCatalogs } from './days/facts';
 import { deriveHouse, findShared, type House, type HouseBuild } from './house/house';
 import { type FindingFact, isFact, type Transition } from './house/image-records';
+import { findPackageNews, NO_NEWS, type PackageNews } from './news/package-news';
 import {
   arePackagesChanged,
   deriveProjections,
@@ -34,7 +35,6 @@ import {
 } from './projections/cve-list';
 import { judgeStatements } from './projections/judge-statements';
 import { type NewlyExploited, withFixes } from './projections/newly-exploited';
-import { countPackageNews, NO_NEWS, type PackageNews } from './projections/packages';
 import { deriveVex, isSecure, type VexBuild } from './projections/vex';
 
 /** Everything that the documents of a run follow from, beside what was decided. */
@@ -128,11 +128,11 @@ const inOlder = ({ data }: CveCollection): number =>
   data.filter(({ latest }) => latest === 0).length;
 
 /** What changed in the packages of the images that are not kept. */
-const findPackageNews = (
+const packageNews = (
   houses: ReadonlyArray<House>,
   { read, isAsPublished }: Previous,
 ): PackageNews =>
-  countPackageNews(
+  findPackageNews(
     houses.flatMap(({ slug, image, packages: after }) => {
       const before = image.isKept || !isAsPublished ? undefined : read(IMAGE_PACKAGES, slug);
       return before === undefined || after === undefined ? [] : [{ before, after }];
@@ -170,7 +170,7 @@ export const deriveCatalog = (
       inOlder: inOlder(list),
       cves: countCves(houses),
       newlyExploited: withFixes(findNewlyExploited(all.formerList, list), documents),
-      packages: catalog.packages ? findPackageNews(houses, previous) : NO_NEWS,
+      packages: catalog.packages ? packageNews(houses, previous) : NO_NEWS,
     },
     remarks: {
       warnings: [

@@ -12,6 +12,7 @@ import { coverageOf } from '../decide/totals';
 import { type Entry, type File, keep } from '../domain/file';
 import { futureDateWarning } from '../domain/future-date';
 import { type Problem, problem } from '../domain/problem';
+import { type VersionKey, versionKey } from '../domain/version-key';
 import { keysOf } from '../previous/previous';
 import type { WordsById } from '../previous/state';
 import type { Exploitation } from '../read/exploitation/exploitation';
@@ -120,12 +121,18 @@ const formerList = ({ previous, latest }: HouseBuild) => {
   };
 };
 
-const countVersions = (catalog: Catalog): number =>
-  availableImages(catalog).reduce((sum, { versions = [] }) => sum + versions.length, 0);
+/** The versions of the available images, in the order of the status. */
+const versionsOf = (catalog: Catalog): ReadonlyArray<VersionKey> =>
+  availableImages(catalog).flatMap(({ slug, versions = [] }) =>
+    versions.map(({ version }) => versionKey(slug, version)),
+  );
+
+const haveSameVersions = (catalog: Catalog, former: Catalog | undefined): boolean =>
+  former !== undefined && versionsOf(catalog).join('\n') === versionsOf(former).join('\n');
 
 /**
  * Whether the documents about the packages of all images have to be computed again: the packages of an image differ, or
- * the number of versions.
+ * the versions of the catalog.
  */
 export const arePackagesChanged = (
   { previous, catalog }: HouseBuild,
@@ -133,8 +140,8 @@ export const arePackagesChanged = (
 ): boolean => {
   if (!catalog.packages) return false;
   if (!previous.isAsPublished) return true;
-  const published = previous.read(PACKAGES, '');
-  if (published?.coverage.versions !== countVersions(catalog)) return true;
+  if (previous.read(PACKAGES, '') === undefined) return true;
+  if (!haveSameVersions(catalog, previous.catalog)) return true;
   const present = new Set(houses.map(({ slug }) => slug));
   return (
     keysOf(previous, IMAGE_PACKAGES).some((slug) => !present.has(slug)) ||
@@ -170,7 +177,7 @@ const derivePackages = (
   const all = houses.flatMap(({ slug, image, packages }) =>
     image.isKept ? (previous.read(IMAGE_PACKAGES, slug) ?? []) : (packages ?? []),
   );
-  const rendered = renderPackages(all, countVersions(catalog));
+  const rendered = renderPackages(all, versionsOf(catalog));
   const isFirst = !previous.files.has(PACKAGES.path) && rendered.files.length > 1;
   return isFirst ? { ...rendered, warnings: [...rendered.warnings, FIRST_PACKAGES] } : rendered;
 };

@@ -157,6 +157,20 @@ describe('a report lists', () => {
   });
 });
 
+test.each([
+  ['0.67.0', 'empty'],
+  ['v0.67.0-rc1', 'empty'],
+  ['1.2.0', 'empty'],
+  ['0.66.9', 'none'],
+  ['dev', 'none'],
+  ['', 'none'],
+])('a report of Trivy %j without any result lists %s', (Version, extent) => {
+  const texts = [[], null, undefined].map((Results) =>
+    trivy([], { Trivy: { Version }, Results, Metadata: {} }),
+  );
+  expect(texts.map((text) => reportOf(text).packages.extent)).toEqual(texts.map(() => extent));
+});
+
 test('more than 100,000 packages are left out', () => {
   const Packages = Array.from({ length: 200_000 }, (_, i) => ({ Name: `a${i}` }));
   expect(listAll(Packages)).toEqual({

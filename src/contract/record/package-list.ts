@@ -18,7 +18,9 @@ export const MAX_PACKAGES = 100_000;
 
 export const NO_PACKAGES: PackageList = { items: [], known: false };
 
-const keyOf = ({ type, name, version }: Package): string => `${type}\n${name}\n${version ?? '\n'}`;
+/** Tells a package from all others in a list. */
+export const keyOf = ({ type, name, version }: Package): string =>
+  `${type}\n${name}\n${version ?? '\n'}`;
 
 const isBefore = (a: string, b: string | undefined): boolean => b === undefined || a < b;
 

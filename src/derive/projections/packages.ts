@@ -1,16 +1,22 @@
 import {
   type ImagePackages,
+  MAX_UNKNOWN,
+  MAX_VERSION_IMAGES,
+  MAX_VERSIONS,
   PACKAGE_NAMES,
   PACKAGES,
   type PackageName,
   type PackageNames,
   type PackageType,
   type PackageTypes,
+  type PackageVersion,
 } from '../../contract/packages';
 import { servedPath } from '../../contract/paths';
 import { type File, MAX_FILE_BYTES } from '../../domain/file';
 import { type Problem, problem } from '../../domain/problem';
 import { compareText, sortUnique } from '../../domain/values/compare';
+import { type VersionKey, versionKey } from '../../domain/version-key';
+import { compareVersions } from '../../domain/version-order';
 import { exactJsonFile, jsonFile } from '../render/json';
 
 /** The most bytes of a document with packages. */
@@ -25,30 +31,52 @@ export const tooLarge = (file: string, size: number, what: string, left: string)
   );
 };
 
-/** The images that contain a package, and the packages that it was built from. */
+/** The images that contain a package, all and by its version, and the packages that it was built from. */
 interface Containing {
   readonly images: Set<string>;
   readonly sources: Set<string>;
+  readonly versions: Map<string | null, string[]>;
 }
 
 const collectNames = (all: ReadonlyArray<ImagePackages>) => {
   const types = new Map<PackageType, Map<string, Containing>>();
   for (const { slug, data } of all)
-    for (const { type, name, source } of data) {
+    for (const { type, name, source, version } of data) {
       const names = types.get(type) ?? new Map<string, Containing>();
       types.set(type, names);
-      const own = names.get(name) ?? { images: new Set(), sources: new Set() };
+      const own: Containing = names.get(name) ?? {
+        ...{ images: new Set(), sources: new Set(), versions: new Map() },
+      };
       names.set(name, own);
       own.images.add(slug);
+      const slugs = own.versions.get(version);
+      if (slugs === undefined) own.versions.set(version, [slug]);
+      else slugs.push(slug);
       if (source !== undefined) own.sources.add(source);
     }
   return types;
 };
 
-const toName = ([name, { images, sources }]: readonly [string, Containing]): PackageName => ({
+/** Sorts the newest version first, and none last. */
+const compareInstalled = (a: PackageVersion, b: PackageVersion): number => {
+  if (a.version === null) return 1;
+  if (b.version === null) return -1;
+  return compareVersions(b.version, a.version);
+};
+
+/** The versions of a package; none if there are too many to list. */
+const toVersions = ({ versions }: Containing): Pick<PackageName, 'versions'> => {
+  const named = [...versions.values()].reduce((sum, { length }) => sum + length, 0);
+  if (versions.size > MAX_VERSIONS || named > MAX_VERSION_IMAGES) return {};
+  const listed = [...versions].map(([version, images]) => ({ version, images: images.sort() }));
+  return { versions: listed.sort(compareInstalled) };
+};
+
+const toName = ([name, own]: readonly [string, Containing]): PackageName => ({
   name,
-  ...(sources.size > 0 ? { sources: sortUnique(sources) } : {}),
-  images: sortUnique(images),
+  ...(own.sources.size > 0 ? { sources: sortUnique(own.sources) } : {}),
+  images: sortUnique(own.images),
+  ...toVersions(own),
 });
 
 /** The names of the packages of each type, and the images that contain them. */
@@ -63,22 +91,28 @@ const findNames = (all: ReadonlyArray<ImagePackages>): ReadonlyArray<PackageName
 const toTypes = (
   all: ReadonlyArray<ImagePackages>,
   names: ReadonlyArray<PackageNames>,
-  versions: number,
-): PackageTypes => ({
-  apiVersion: 'v1',
-  resource: 'packages',
-  coverage: {
-    versions,
-    known: all.flatMap((each) => each.versions.filter(({ known }) => known)).length,
-  },
-  total: names.length,
-  data: names.map(({ type, total, data }) => ({
-    type,
-    names: total,
-    images: new Set(data.flatMap(({ images }) => images)).size,
-    href: servedPath(PACKAGE_NAMES.file(type)),
-  })),
-});
+  versions: ReadonlyArray<VersionKey>,
+): PackageTypes => {
+  const known = new Set(
+    all.flatMap((each) =>
+      each.versions.flatMap((own) => (own.known ? [versionKey(each.slug, own.version)] : [])),
+    ),
+  );
+  const unknown = versions.filter((key) => !known.has(key));
+  return {
+    apiVersion: 'v1',
+    resource: 'packages',
+    coverage: { versions: versions.length, known: versions.length - unknown.length },
+    total: names.length,
+    data: names.map(({ type, total, data }) => ({
+      type,
+      names: total,
+      images: new Set(data.flatMap(({ images }) => images)).size,
+      href: servedPath(PACKAGE_NAMES.file(type)),
+    })),
+    unknown: unknown.slice(0, MAX_UNKNOWN),
+  };
+};
 
 /** The image that has most names of a type. */
 const imageWithMost = ({ data }: PackageNames): string => {
@@ -99,11 +133,11 @@ export interface PackageDocuments {
 
 /**
  * The names of packages by type, and the list of types. While a document is too large, the packages of the image that
- * has most of its names are left out. `versions` is the number of all versions.
+ * has most of its names are left out. `versions` are all of the catalog, in the order of the status.
  */
 export const renderPackages = (
   all: ReadonlyArray<ImagePackages>,
-  versions: number,
+  versions: ReadonlyArray<VersionKey>,
 ): PackageDocuments => {
   const names = findNames(all);
   const files = names.map((each) => exactJsonFile(PACKAGE_NAMES, each.type, each));
@@ -124,56 +158,5 @@ export const renderPackages = (
     files: others.files,
     dropped: new Set([most, ...others.dropped]),
     warnings: [tooLarge(file.path, size, 'names', left), ...others.warnings],
-  };
-};
-
-/** What rebuilds changed: packages by name, in versions whose packages were known before and are known now. */
-export interface PackageNews {
-  readonly added: number;
-  readonly removed: number;
-  /** The images that they were added to or removed from. */
-  readonly slugs: ReadonlyArray<string>;
-}
-
-export const NO_NEWS: PackageNews = { added: 0, removed: 0, slugs: [] };
-
-type NamesByVersion = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** The packages of each known version, by type and name. */
-const namesByVersion = ({ versions: all, data }: ImagePackages): NamesByVersion => {
-  const known = all.filter((each) => each.known);
-  const names = new Map(known.map(({ version }) => [version, new Set<string>()] as const));
-  for (const { type, name, versions } of data)
-    for (const version of versions) names.get(version)?.add(`${type} ${name}`);
-  return names;
-};
-
-/** The packages of known versions that these versions do not have in the other document, but are known there. */
-const missingIn = (other: NamesByVersion, own: NamesByVersion): ReadonlyArray<string> =>
-  [...own].flatMap(([version, names]) => {
-    const others = other.get(version);
-    return others === undefined ? [] : [...names].filter((name) => !others.has(name));
-  });
-
-/** An image whose packages are published before and after a run. */
-export interface PackageChange {
-  readonly before: ImagePackages;
-  readonly after: ImagePackages;
-}
-
-/** Counts what changed in the packages of images. */
-export const countPackageNews = (changes: ReadonlyArray<PackageChange>): PackageNews => {
-  const differences = changes.map(({ before, after }) => {
-    const [former, now] = [namesByVersion(before), namesByVersion(after)];
-    return { slug: after.slug, added: missingIn(former, now), removed: missingIn(now, former) };
-  });
-  return {
-    added: new Set(differences.flatMap(({ added }) => added)).size,
-    removed: new Set(differences.flatMap(({ removed }) => removed)).size,
-    slugs: sortUnique(
-      differences.flatMap(({ slug, added, removed }) =>
-        added.length + removed.length > 0 ? [slug] : [],
-      ),
-    ),
   };
 };

@@ -36,8 +36,11 @@ export interface CoverageGaps {
   readonly system: SystemGap | null;
 }
 
-/** What a report lists of packages: all, some, nothing, more than are published; reports of some kinds never list any. */
-export type PackageExtent = 'all' | 'some' | 'none' | 'excess' | 'never';
+/**
+ * What a report lists of packages: all, some, none, more than are published; reports of some kinds never list any. It is
+ * `empty` if the scanner, which lists what it sees, saw nothing in the image: that is all if its owner says so, too.
+ */
+export type PackageExtent = 'all' | 'some' | 'none' | 'empty' | 'excess' | 'never';
 
 /** The packages that a report lists. */
 export interface ListedPackages {

@@ -31,6 +31,10 @@ export const proofOf = (scan: Pick<Scan, 'gaps' | 'hasFindings'>, withoutOs: boo
   return scan.hasFindings ? 'partial' : 'nothing';
 };
 
+/** Whether a scan lists all packages: where it saw nothing, only of an image without an operating system. */
+export const listsAll = ({ packages }: Pick<Scan, 'packages'>, withoutOs: boolean): boolean =>
+  packages.extent === 'all' || (packages.extent === 'empty' && withoutOs);
+
 /** Why a scan, or a record, is incomplete: in a few words, in a sentence that ends with the cure, and the cure. */
 export interface Reason {
   readonly short: string;

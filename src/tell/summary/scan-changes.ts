@@ -1,7 +1,7 @@
 import type { CveItem } from '../../contract/cves';
 import type { Transition } from '../../derive/house/image-records';
+import type { NewPackage, PackageNews } from '../../derive/news/package-news';
 import type { ScanDiff, VersionChange } from '../../derive/news/scan-diff';
-import type { PackageNews } from '../../derive/projections/packages';
 import { keyOfSeverity } from '../../domain/severity-counts';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
 import type { PublishPlan } from '../../publish/plan';
@@ -162,6 +162,20 @@ const formatPackages = (
   return counts.length > 0 ? [`${counts.join(', ')} in ${where}`] : [];
 };
 
+/** A line for each package that rebuilds brought: `- ➕ curl: xz 5.6.1-r0`. */
+const newPackageLines = (
+  addresses: Addresses,
+  packages: ReadonlyArray<NewPackage>,
+): ReadonlyArray<string> => [
+  ...packages
+    .slice(0, MAX_ROWS)
+    .map(
+      ({ slug, name, version }) =>
+        `- ➕ ${formatImage(addresses, slug)}: ${code(version === null ? name : `${name} ${version}`)}`,
+    ),
+  ...(packages.length > MAX_ROWS ? [`- and ${formatNumber(packages.length - MAX_ROWS)} more`] : []),
+];
+
 /** Counts the CVEs by their change, and the versions by the kind of theirs. */
 const formatCounts = (
   rows: ReadonlyArray<CveRow>,
@@ -186,10 +200,12 @@ const overviewOf = (
   rows: ReadonlyArray<CveRow>,
   versions: ReadonlyArray<VersionChange>,
   packages: ReadonlyArray<string>,
+  brought: ReadonlyArray<string>,
 ): Section => [
   '### What changed in the scans',
   '',
   formatCounts(rows, versions, packages),
+  ...(brought.length > 0 ? ['', ...brought] : []),
   ...(rows.length > 0
     ? ['', ...tableHead(COLUMNS), ...rows.slice(0, MAX_ROWS).map(formatRow)]
     : []),
@@ -209,9 +225,10 @@ export const formatScanChanges = (
 ): Chapter => {
   const rows = listRows(first ? { ...decided, transitions: [] } : decided, addresses);
   const packages = formatPackages(addresses, decided.packages);
+  const brought = newPackageLines(addresses, decided.packages.packages);
   const isNews = rows.length + packages.length > 0 || !(first || versions.every(isOfCatalog));
   return {
-    overview: isNews ? [overviewOf(rows, first ? [] : versions, packages)] : [],
+    overview: isNews ? [overviewOf(rows, first ? [] : versions, packages, brought)] : [],
     details: detailsSection(
       `Every CVE that changed (${formatNumber(rows.length)})`,
       tableHead(COLUMNS),

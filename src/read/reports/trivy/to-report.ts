@@ -137,6 +137,12 @@ const serverDatabase = ({ Trivy }: TrivyReport): string | null | undefined => {
 
 const LICENSE_CLASSES: ReadonlyArray<string | undefined> = ['license', 'license-file'];
 
+/** Since 0.67, Trivy lists the packages of every result. */
+const listsPackages = ({ Trivy }: TrivyReport): boolean => {
+  const [, major, minor] = /^v?(\d+)\.(\d+)/.exec(Trivy?.Version ?? '') ?? [];
+  return Number(major) > 0 || Number(minor) >= 67;
+};
+
 /** Converts Trivy's report of a container image. */
 export const trivyToReport = (report: TrivyReport): Report => {
   const family = report.Metadata?.OS?.Family ?? '';
@@ -167,7 +173,11 @@ export const trivyToReport = (report: TrivyReport): Report => {
     system: systemOf(report),
     findings,
     suppressions,
-    packages: { ...listPackages(results, gaps, new Set(unchecked)), unchecked },
+    packages: {
+      ...listPackages(results, gaps, new Set(unchecked)),
+      ...(results.length === 0 && listsPackages(report) ? { extent: 'empty' } : {}),
+      unchecked,
+    },
     warnings: [],
   };
 };

@@ -1,0 +1,52 @@
+import { type ChangedPackages, MAX_CHANGED } from '../contract/packages';
+import { keyOf, type Package } from '../contract/record/package-list';
+import { groupBy } from '../domain/values/group-by';
+
+type Packages = ReadonlyArray<Package>;
+
+/** The packages that only the first list has, with their versions. */
+const onlyIn = (own: Packages, other: Packages): Packages => {
+  const keys = new Set(other.map(keyOf));
+  return own.filter((item) => !keys.has(keyOf(item)));
+};
+
+const nameOf = ({ type, name }: Package): string => `${type}\n${name}`;
+
+/** Of each package of which there is one version only: that version. */
+const singles = (items: Packages): ReadonlyMap<string, string | null> =>
+  new Map(
+    [...groupBy(items, nameOf)].flatMap(([name, [first, ...others]]) =>
+      others.length === 0 ? [[name, first.version] as const] : [],
+    ),
+  );
+
+const limit = <A>(items: ReadonlyArray<A>): A[] => items.slice(0, MAX_CHANGED);
+
+/**
+ * What a build changed in the packages of the build before (`from` is its digest); both lists are in order. A package of
+ * which each build has one version that the other one has not is updated.
+ */
+export const compareLists = (from: string, before: Packages, after: Packages): ChangedPackages => {
+  const [gone, come] = [onlyIn(before, after), onlyIn(after, before)];
+  const [former, now] = [singles(gone), singles(come)];
+  const isUpdated = (item: Package): boolean => former.has(nameOf(item)) && now.has(nameOf(item));
+  const isOther = (item: Package): boolean => !isUpdated(item);
+  const added = come
+    .filter(isOther)
+    .map(({ type, name, version }) => ({ type, name, to: version }));
+  const removed = gone
+    .filter(isOther)
+    .map(({ type, name, version }) => ({ type, name, from: version }));
+  const updated = gone.filter(isUpdated).map((item) => {
+    const { type, name, version } = item;
+    return { type, name, from: version, to: now.get(nameOf(item)) ?? null };
+  });
+  const all = [added, removed, updated];
+  return {
+    from,
+    added: limit(added),
+    removed: limit(removed),
+    updated: limit(updated),
+    more: all.reduce((sum, { length }) => sum + Math.max(0, length - MAX_CHANGED), 0),
+  };
+};
