@@ -25,6 +25,14 @@
  * 2: arm64 is late; it has a CVE more, which its vendor will not fix.
  * 3: only arm64 is scanned, with an old database: nothing is closed, and everything is partial again.
  * 4: only arm64 is stated; that alone makes nothing better.
+ *
+ * Of packages; the image static has none, which its owner says too:
+ *
+ * 1: the catalog looks for the first time.
+ * 2: curl 8.15 is rebuilt: xz and a hostile name are new, zlib is gone, the others are updated.
+ * 3: curl 8.14, of the same digest, lists another package: what is known of a digest may change, but no build did.
+ * 4: curl 8.15 is rebuilt, and nobody knows its packages yet.
+ * 5: they are known, but not what that build changed.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -40,6 +48,7 @@ const NIGHTS: ReadonlyArray<readonly [series: string, night: number]> = [
   ...[1, 2, 3, 4, 5].map((night) => ['nights', night] as const),
   ...[1, 2, 3, 4, 5, 6].map((night) => ['builds', night] as const),
   ...[1, 2, 3, 4].map((night) => ['platforms', night] as const),
+  ...[1, 2, 3, 4, 5].map((night) => ['packages', night] as const),
 ];
 
 const REMEMBERED =
@@ -47,6 +56,12 @@ const REMEMBERED =
 /** What also tells of platforms and databases. */
 const COVERED =
   /^api\/v1\/((status|charts)\.json|charts\/.+|badge\/cves\.json|images\/[^/]+\/badge\.json)$/;
+const OF_PACKAGES = /^api\/v1\/(packages(\.json|\/.+)|images\/[^/]+\/packages\.json)$/;
+/** What is expected of a series that is about something else. */
+const SHOWN: Readonly<Record<string, RegExp>> = {
+  platforms: new RegExp(`${REMEMBERED.source}|${COVERED.source}`),
+  packages: OF_PACKAGES,
+};
 const SAID = ['opened', 'closed', 'exploited', 'changed'];
 
 const headingOf = (summary: string): string => /^## (.+)$/m.exec(summary)?.[1] ?? '';
@@ -80,10 +95,10 @@ const publish = async (series: string): Promise<ReadonlyArray<Night>> => {
       ...ran.warnings.map((text) => `warning: ${text}`),
       ...SAID.map((name) => `output ${name}: ${ran.outputs[name]}`),
       `heading: ${headingOf(ran.summary)}`,
+      ...(ran.summary.match(/^- ➕ .*: .+$/gm) ?? []),
     ];
-    const remembered = [...tree].filter(
-      ([file]) => REMEMBERED.test(file) || (series === 'platforms' && COVERED.test(file)),
-    );
+    const shown = SHOWN[series] ?? REMEMBERED;
+    const remembered = [...tree].filter(([file]) => shown.test(file));
     nights.push({
       tree,
       told: {

@@ -19,7 +19,9 @@ const cases = readdirSync(GOLDEN, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   // Several publishes; `golden-nights.test.ts` runs them.
-  .filter((name) => name !== 'nights' && name !== 'builds' && name !== 'platforms');
+  .filter(
+    (name) => name !== 'nights' && name !== 'builds' && name !== 'platforms' && name !== 'packages',
+  );
 
 /** What a case is made of, and what somebody should know about it. */
 const given = (name: string, order: (paths: string[]) => string[] = (paths) => paths) => {

@@ -728,6 +728,11 @@ const serverDatabase = ({ Trivy }) => {
     return (0,object/* isRecord */.u4)(database) ? (0,wording/* readDate */.h2)(database['UpdatedAt']) : null;
 };
 const LICENSE_CLASSES = ['license', 'license-file'];
+const listsPackages = ({ Trivy }) => {
+    var _a, _b;
+    const [, major, minor] = (_b = /^v?(\d+)\.(\d+)/.exec((_a = Trivy === null || Trivy === void 0 ? void 0 : Trivy.Version) !== null && _a !== void 0 ? _a : '')) !== null && _b !== void 0 ? _b : [];
+    return Number(major) > 0 || Number(minor) >= 67;
+};
 const trivyToReport = (report) => {
     var _a, _b, _c, _d, _e, _f, _g;
     const family = (_c = (_b = (_a = report.Metadata) === null || _a === void 0 ? void 0 : _a.OS) === null || _b === void 0 ? void 0 : _b.Family) !== null && _c !== void 0 ? _c : '';
@@ -753,7 +758,7 @@ const trivyToReport = (report) => {
         system: systemOf(report),
         findings,
         suppressions,
-        packages: Object.assign(Object.assign({}, listPackages(results, gaps, new Set(unchecked))), { unchecked }),
+        packages: Object.assign(Object.assign(Object.assign({}, listPackages(results, gaps, new Set(unchecked))), (results.length === 0 && listsPackages(report) ? { extent: 'empty' } : {})), { unchecked }),
         warnings: [],
     };
 };
@@ -1018,6 +1023,7 @@ const areAliases = (id, names) => names.every((name, i) => { var _a; return ALIA
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eb: () => (/* binding */ addPackage),
+/* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   qH: () => (/* binding */ NO_PACKAGES),
 /* harmony export */   tx: () => (/* binding */ uniquePackages),
 /* harmony export */   vk: () => (/* binding */ MAX_PACKAGES)

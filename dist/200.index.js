@@ -84,9 +84,13 @@ const cveId = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ MAX_VERSION_IMAGES),
+/* harmony export */   F5: () => (/* binding */ MAX_VERSIONS),
 /* harmony export */   FC: () => (/* binding */ comparePackages),
+/* harmony export */   Gt: () => (/* binding */ MAX_CHANGED),
 /* harmony export */   K_: () => (/* binding */ PACKAGES),
 /* harmony export */   Rn: () => (/* binding */ PackageType),
+/* harmony export */   cT: () => (/* binding */ MAX_UNKNOWN),
 /* harmony export */   gq: () => (/* binding */ IMAGE_PACKAGES),
 /* harmony export */   oX: () => (/* binding */ PACKAGE_NAMES)
 /* harmony export */ });
@@ -111,30 +115,50 @@ const type = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .Z
     examples: ['npm'],
 });
 const name = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Name of the package, behind its namespace, normalized as its type has it.', { examples: ['axios'] });
+const installed = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Its version; null if the report states none.', {
+    examples: ['1.14.1'],
+});
 const ImagePackage = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ImagePackage', {
     type,
     name,
     source: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'The package that it was built from, if that has another name.', {
         examples: ['openssl'],
     }),
-    version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Its version; null if the report states none.', {
-        examples: ['1.14.1'],
-    }),
+    version: installed,
     versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw), 'The versions of the image that contain it, newest first.', {
         examples: [['8.2.2', '8.0.3']],
     }),
     unchecked: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw)), 'Those of these versions in which the scanner did not check it, newest first; absent if there are none. What is wrong with it is in no record.', { examples: [['8.2.2']] }),
 });
+const PackageAdded = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageAdded', { type, name, to: installed });
+const PackageRemoved = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageRemoved', { type, name, from: installed });
+const PackageUpdated = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageUpdated', { type, name, from: installed, to: installed });
+const ChangedPackages = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ChangedPackages', {
+    from: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Digest */ .np, 'Digest of the build before.'),
+    added: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageAdded), 'Those that only this build has; at most 100.'),
+    removed: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageRemoved), 'Those that only the build before had; at most 100.'),
+    updated: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageUpdated), 'Those of which each build has one version that the other one has not; at most 100.'),
+    more: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, 'Those that are left out.', { unit: 'packages' }),
+});
+const MAX_CHANGED = 100;
 const ListedVersion = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ListedVersion', {
     version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw, 'The tag.', { examples: ['8.0.3'] }),
     known: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .Bool */ .x, 'Whether its packages are known. If not, it may contain others than those that are listed.'),
+    changed: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(ChangedPackages), 'What its present digest changed, by type, name and version; absent if the packages of this build or of the one before are not known.'),
 });
 const ImagePackages = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ImagePackages', Object.assign(Object.assign({}, (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .documentHead */ .Kn)('ImagePackages', 'image-packages')), { slug: _fields__WEBPACK_IMPORTED_MODULE_4__/* .slug */ .yR,
     image: _fields__WEBPACK_IMPORTED_MODULE_4__/* .image */ .Sl, versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(ListedVersion), 'The versions of the catalog, newest first.'), data: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(ImagePackage), 'The packages, by type, name and version.') }));
+const PackageVersion = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageVersion', {
+    version: installed,
+    images: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw), 'The images that are known to contain it, by slug.'),
+});
+const MAX_VERSIONS = 20;
+const MAX_VERSION_IMAGES = 200;
 const PackageName = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageName', {
     name,
     sources: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY)), 'The packages that it was built from, in order.'),
     images: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw), 'The images that are known to contain it, by slug.'),
+    versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageVersion)), 'Its versions as installed, newest first; absent if there are more than 20, or if they name more than 200 images together.'),
 });
 const PackageNames = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageNames', Object.assign(Object.assign({}, (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .documentHead */ .Kn)('PackageNames', 'package-names')), { type,
     total: _fields__WEBPACK_IMPORTED_MODULE_4__/* .total */ .X5, data: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageName), 'The names, in order.') }));
@@ -144,10 +168,11 @@ const PackageTypeItem = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .
     images: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .PositiveInt */ .BL, 'Images that contain a package of the type.', { unit: 'images' }),
     href: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of its document.', { examples: ['/api/v1/packages/npm.json'] }),
 });
+const MAX_UNKNOWN = 1000;
 const PackageTypes = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageTypes', Object.assign(Object.assign({}, (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .collectionHead */ .RR)('PackageTypes', 'packages')), { coverage: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackagesCoverage', {
         versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, 'Versions of the catalog.', { unit: 'versions' }),
         known: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, 'Versions whose packages are known.', { unit: 'versions' }),
-    }), 'What the lists are based on. A package that is not listed may be in a version whose packages are not known.'), total: _fields__WEBPACK_IMPORTED_MODULE_4__/* .total */ .X5, data: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageTypeItem), 'The types, in order.') }));
+    }), 'What the lists are based on. A package that is not listed may be in a version whose packages are not known.'), total: _fields__WEBPACK_IMPORTED_MODULE_4__/* .total */ .X5, data: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageTypeItem), 'The types, in order.'), unknown: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'The versions whose packages are not known, in the order of the status; at most the first 1,000.', { examples: [['redis/8.0.3']] }) }));
 const comparePackages = (a, b) => {
     if (a.type !== b.type)
         return a.type < b.type ? -1 : 1;
@@ -178,7 +203,7 @@ const PACKAGE_NAMES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .document
     operationId: 'listPackageNames',
     tag: 'Packages',
     summary: 'Packages of a type',
-    description: 'Which images contain a package, by name. Their documents have the versions.',
+    description: 'Which images contain a package, by name and version. Their documents have the tags.',
     codec: PackageNames,
     parameters: [
         {

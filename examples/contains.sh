@@ -55,32 +55,25 @@ check() { # <file> <what document it is> <what the answer rests on>; says what i
     def text: type == "string" and . != "";
     def list(item): type == "array" and all(.[]; item);
     def slug: text and test("\\A[a-z0-9]+([._-][a-z0-9]+)*\\z");
+    def slugs: list(slug) and length > 0;
+    def installed: has("version") and (.version | . == null or text);
     def holds(condition): try condition catch false;
     if length != 1 or (.[0] | holds('"$2"') | not) then "found another document, expected one of a catalog"
     elif .[0] | holds('"$3"') | not then "the document is broken or of a later release, so it says nothing"
     else "" end' "$work/$1" 2> /dev/null || echo 'found another document, expected one of a catalog'
 }
-load() { # <path below the API> <file> <what document it is> <what the answer rests on>; $why it cannot be read
+get() { # <path below the API> <file> <what document it is> <what the answer rests on>
+  local why
   why=$(curl --silent --globoff --proto '=http,https' --location --max-time 60 \
     --output "$work/$2" --write-out '%{http_code}' "$api/$1") || why='no answer'
   [ "$why" != 200 ] || why=$(check "$2" "$3" "$4")
-  [ -z "$why" ]
-}
-get() {
-  load "$@" || cannot_tell "$api/$1: $why"
-}
-get_image() { # <slug>; only once
-  slug=$1
-  [ -e "$work/image-$slug" ] || load "images/$slug/packages.json" "image-$slug" '.resource == "image-packages"' \
-    '.slug == $slug and (.versions | list((.version | text) and (.known | type == "boolean"))) and
-    (.data | list((.type | text) and (.name | text) and (.source | . == null or text) and has("version") and
-      (.version | . == null or text) and (.versions | list(text) and length > 0)))'
+  [ -z "$why" ] || cannot_tell "$api/$1: $why"
 }
 
 # Of types without case, names are listed in lower case, and those of pypi with "-" for "_".
 query() { # <program> <file>
   jq --raw-output --arg type "$type" --arg name "$name" --arg version "$version" \
-    --slurpfile found "$work/found" --rawfile unknown "$work/unknown" "$clean"'
+    --slurpfile found "$work/found" --slurpfile listed "$work/listed" "$clean"'
     def spelled:
       if $type | IN("alpm", "apk", "bitnami", "composer", "deb", "github", "golang", "npm", "pypi")
       then ascii_downcase else . end | if $type == "pypi" then gsub("_"; "-") else . end;
@@ -107,55 +100,47 @@ query() { # <program> <file>
       (if .source then " (built from \(.source))" else "" end);
     '"$1" "$work/$2"
 }
-touch "$work/found" "$work/unknown"
+touch "$work/found" "$work/listed"
 
 get packages.json packages '.resource == "packages"' \
   '(.coverage | (.versions | count) and (.known | count) and .known <= .versions) and (.data | list(.type | text)) and
-  .total == (.data | length)'
+  .total == (.data | length) and (.unknown | list(text)) and
+  ([.coverage.versions - .coverage.known, 1000] | min) == (.unknown | length)'
 query '.data[] | select(.type == $type) | .type' packages > "$work/type"
-touch "$work/images"
 if [ -s "$work/type" ]; then
-  get "packages/$type.json" package-names '.resource == "package-names"' '.type == $type and
-    (.data | list((.name | text) and (.sources | . == null or list(text)) and (.images | list(slug) and length > 0))) and
-    .total == (.data | length)'
-  query '[.data[] | select(any(.name, .sources[]?; is_wanted)) | .images[]] | unique[]' package-names > "$work/images"
+  get "packages/$type.json" package-names '.resource == "package-names"' '.type == $type and .total == (.data | length) and
+    (.data | list((.name | text) and (.sources | . == null or list(text)) and (.images | slugs) and (.versions == null or
+      ((.versions | list(installed and (.images | slugs))) and ([.versions[].images[]] | unique) == (.images | unique)))))'
+  # Each image that has it in some version, and in which, as far as the list of names tells.
+  query '.data[] | select(any(.name, .sources[]?; is_wanted)) |
+    {name, source: (if .name | is_wanted then null else first(.sources[] | select(is_wanted)) end)} +
+    if .versions then .versions[] | {installed: .version, slug: .images[], relation: (.version | relation)}
+    else {slug: .images[], relation: "unread"} end | tojson' package-names > "$work/lists"
+  mv "$work/lists" "$work/listed"
 else
   get schemas/package-names.json schema '."$defs".PackageType | type == "object"' '."$defs".PackageType.enum | list(text)'
   query '."$defs".PackageType.enum | if any(. == $type) then empty else join(" ") end' schema > "$work/types"
   [ ! -s "$work/types" ] || cannot_tell "found the type $type, expected one of $(cat "$work/types")"
 fi
 
-while IFS= read -r each; do
-  get_image "$each" || cannot_tell "$api/images/$each/packages.json: $why"
-  query '.slug as $slug | [.data[] | select(.type == $type and any(.name, .source; is_wanted))] |
-    if . == [] then {relation: "stale", slug: $slug}
-    else .[] | {relation: (.version | relation), slug: $slug, version: .versions[], name, installed: .version, source}
-    end | tojson' "image-$each" >> "$work/found"
+# Only images that may have the version are looked into.
+query '[$listed[] | select(.relation != "another") | .slug] | unique[]' packages > "$work/images"
+while IFS= read -r slug; do
+  get "images/$slug/packages.json" image '.resource == "image-packages"' '.slug == $slug and
+    (.versions | list((.version | text) and (.known | type == "boolean"))) and (.data | list((.type | text) and
+      (.name | text) and (.source | . == null or text) and installed and (.versions | list(text) and length > 0)))'
+  query '.slug as $slug | [.data[] | select(.type == $type)] as $own |
+    (first($listed[] | select(.slug == $slug and .relation != "another") | . as $item |
+      select(any($own[]; .name == $item.name and (.version == $item.installed or $item.relation == "unread")) | not) |
+      {relation: "stale", slug: $slug}),
+    ($own[] | select(any(.name, .source; is_wanted)) |
+      {relation: (.version | relation), slug: $slug, version: .versions[], name, installed: .version, source})) |
+    tojson' image >> "$work/found"
 done < "$work/images"
-
-# The first five versions whose packages are not known, as far as 100 documents tell.
-name_unknown() {
-  local asked=0
-  load status.json status '.resource == "status"' '.data | list((.slug | slug) and (.version | text))' || return 0
-  query '[.data[].slug] | to_entries | unique_by(.value) | sort_by(.key) | .[].value' status > "$work/slugs"
-  while IFS= read -r each; do
-    [ "$asked" -lt 100 ] && [ "$(wc -l < "$work/unknown")" -lt "$1" ] || return 0
-    asked=$((asked + 1))
-    if get_image "$each"; then
-      query '.slug as $slug | .versions[] | select(.known | not) | "\($slug) \(.version)"' "image-$each"
-    elif [ "$why" = 404 ]; then
-      jq --raw-output --arg slug "$each" '.data[] | select(.slug == $slug) | "\(.slug) \(.version)"' "$work/status"
-    else
-      return 0
-    fi >> "$work/unknown"
-  done < "$work/slugs"
-}
-missing=$(query '.coverage | .versions - .known' packages)
-[ "$missing" -eq 0 ] || name_unknown "$((missing < 5 ? missing : 5))"
 
 # The first line says what the answer is.
 query '.coverage as $coverage | ($coverage | .versions - .known) as $missing |
-  ($unknown | split("\n") | map(select(. != ""))[:5]) as $named |
+  [.unknown[:5][] | sub("/"; " ")] as $named |
   (if $named == [] then "" else ": " + ($named | join(", ")) +
     (if $missing > ($named | length) then " and \($missing - ($named | length)) more" else "" end) end) as $names |
   "the packages of \($missing) of \($coverage.versions) versions are not known\($names)" as $rest |
@@ -164,9 +149,9 @@ query '.coverage as $coverage | ($coverage | .versions - .known) as $missing |
   def of($relation): $found[] | select(.relation == $relation);
   def unclear: (of("unclear") | "UNCLEAR \(line)"),
     (of("stale") | "UNCLEAR \(.slug): its own list does not have it yet, or no longer; try again in 10 minutes");
-  def others: [of("another")] | group_by(.name, .installed) |
-    (.[:10][] | "OTHER \(.[0] | shown): \(.[0].slug) \(.[0].version)" +
-      (if length > 1 then " and \(length - 1) more" else "" end)),
+  def others: [($listed[], $found[]) | select(.relation == "another")] | unique_by(.name, .installed, .slug) |
+    group_by(.name, .installed) |
+    (.[:10][] | "OTHER \(.[0] | shown): \(.[0].slug)" + (if length > 1 then " and \(length - 1) more" else "" end)),
     (select(length > 10) | "OTHER and \(length - 10) more");
   [unclear] as $unclear |
   if any($found[]; .relation == "same") then

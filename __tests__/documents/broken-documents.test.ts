@@ -47,7 +47,10 @@ const PACKAGES = packagesOf(
   [{ type: 'npm', name: 'axios', version: '1.14.1', versions: ['8'] }],
   ['8'],
 );
-const named = (images: unknown): Fields => ({ data: [{ name: 'axios', images }] });
+const named = (images: unknown, more: Fields = {}): Fields => ({
+  data: [{ name: 'axios', images, ...more }],
+});
+const inVersions = (versions: unknown): Fields => named(['curl'], { versions });
 const listed = (fields: Fields): Fields => ({
   data: [{ type: 'npm', name: 'axios', version: '1', versions: ['8'], ...fields }],
 });
@@ -104,6 +107,8 @@ const BREAKS_OF_PACKAGES: ReadonlyArray<Broken> = [
       { coverage: { versions: 1, known: null } },
       ...[undefined, null, {}, 'x', [1], [{}]].map((data) => ({ data })),
       { data: [] },
+      ...[undefined, null, {}, 'x', [1], ['curl/8']].map((unknown) => ({ unknown })),
+      { coverage: { versions: 2, known: 1 } },
     ],
   ],
   [
@@ -112,7 +117,11 @@ const BREAKS_OF_PACKAGES: ReadonlyArray<Broken> = [
       { type: 'deb' },
       { total: 2 },
       ...[undefined, null, {}, 'x', [1], [{}]].map((data) => ({ data })),
-      ...[undefined, null, 'curl', [], [1], ['*'], ['../x'], ['$(id)'], ['a b'], ['']].map(named),
+      ...[undefined, null, 'curl', [], [1], ['*'], ['../x'], ['$(id)'], ['a b'], ['']].map(
+        (images) => named(images),
+      ),
+      ...[{}, 'x', [1], [{ images: ['curl'] }], [{ version: 1, images: ['curl'] }]].map(inVersions),
+      ...[[], ['*'], ['curl', 'nats'], 'x'].map((images) => inVersions([{ version: '1', images }])),
       { data: [{ name: 'axios', images: ['curl'], sources: 'x' }] },
     ],
   ],
@@ -282,13 +291,18 @@ withShell('texts of documents', () => {
       ],
     });
     const packages = changed(PACKAGES, 'images/curl/packages.json', {
-      data: [{ type: 'npm', name: 'axios', version: '1', source: EVIL, versions: [EVIL] }],
+      data: [{ type: 'npm', name: 'axios', version: '1.14.1', source: EVIL, versions: [EVIL] }],
     });
+    const versions = changed(
+      PACKAGES,
+      'packages/npm.json',
+      inVersions([{ version: EVIL, images: ['curl'] }]),
+    );
     const types = { $defs: { PackageType: { enum: ['npm', EVIL] } } };
     const said = [
       await askId(evil),
       await askContains(['npm', 'axios'], packages),
-      await askContains(['npm', 'axios', '2'], packages),
+      await askContains(['npm', 'axios', '2'], versions),
       await askContains(['node', 'axios'], {
         ...PACKAGES,
         [`${API}/schemas/package-names.json`]: [200, types],
@@ -297,14 +311,8 @@ withShell('texts of documents', () => {
     const shown = '?]0;x???';
     expect(said).toEqual([
       [1, [`AFFECTED ${shown} ${shown} since ${shown} (fixed in ${shown})`]],
-      [1, [`CONTAINED curl ${shown}: axios 1 (built from ${shown})`]],
-      [
-        0,
-        [
-          'NOT FOUND: npm axios 2 in 1 versions',
-          `OTHER axios 1 (built from ${shown}): curl ${shown}`,
-        ],
-      ],
+      [1, [`CONTAINED curl ${shown}: axios 1.14.1 (built from ${shown})`]],
+      [0, ['NOT FOUND: npm axios 2 in 1 versions', `OTHER axios ${shown}: curl`]],
       [2, [`CANNOT TELL: found the type node, expected one of npm ${shown}`]],
     ]);
   });

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { groupBy } from '../../src/domain/values/group-by';
 import { INSTALLED_VERSIONS } from '../builders/installed-versions';
-import { packagesOf, SLUG } from './script-catalog';
-import { API, type ServedScript, serveScript } from './served-script';
+import { changed, type Fields, packagesOf } from './script-catalog';
+import { type Answers, type ServedScript, serveScript } from './served-script';
 import { hasShell } from './shell';
 
 const ROWS = INSTALLED_VERSIONS.map(([type, version, asked, relation], i) => ({
@@ -101,18 +101,20 @@ withShell('the versions that contains.sh takes for the one that is asked for', (
         at('5.4.5-r0', '2'),
         at(null, '1'),
       ];
-      const given = packagesOf(packages, ['4', '3', '2', '1'], unknown);
-      expect(await script.run(['apk', ...words.split(' '), script.api], given)).toEqual([
-        code,
-        said,
-      ]);
+      for (const hasVersions of [true, false]) {
+        const given = packagesOf(packages, ['4', '3', '2', '1'], unknown, hasVersions);
+        expect(await script.run(['apk', ...words.split(' '), script.api], given)).toEqual([
+          code,
+          said,
+        ]);
+      }
     },
   );
 
   test('says which other versions are there, and of how many it does not know', async () => {
     const tags = MANY.map((_, i) => `t${i}`);
     const others = MANY.slice(0, 10)
-      .map(({ version }, i) => `OTHER xz ${version}: curl t${i}`)
+      .map(({ version }) => `OTHER xz ${version}: curl`)
       .sort();
     const ask = (unknown: ReadonlyArray<string>) =>
       script.run(['apk', 'xz', '5.6.1', script.api], packagesOf(MANY, tags, unknown));
@@ -125,28 +127,83 @@ withShell('the versions that contains.sh takes for the one that is asked for', (
     ]);
   });
 
-  test('names versions of images without a list, and none where the status says nothing', async () => {
-    const packages = [at('5.4.5-r0', '2')];
-    const well = packagesOf(packages, ['2', '1'], ['1']);
-    const status = {
-      ...{ apiVersion: 'v1', resource: 'status', total: 2 },
-      data: [
-        { slug: 'static', version: '7' },
-        { slug: SLUG, version: '2' },
+  test('names a version whose packages are not known as the catalog does', async () => {
+    const well = packagesOf([at('5.4.5-r0', '2')], ['2', '1'], ['1']);
+    const given = changed(well, 'packages.json', { unknown: ['static/7'] });
+    expect(await script.run(['apk', 'xz', '5.6.1', script.api], given)).toEqual([
+      2,
+      [
+        'CANNOT TELL: apk xz 5.6.1 was not found, but the packages of 1 of 2 versions are not known: static 7',
+        'OTHER xz 5.4.5-r0: curl',
       ],
-    };
-    const ask = async (body: unknown, code = 200) => {
-      const given = { ...well, [`${API}/status.json`]: [code, body] as const };
-      const [, [line]] = await script.run(['apk', 'xz', '5.6.1', script.api], given);
-      return line;
-    };
-    const begin =
-      'CANNOT TELL: apk xz 5.6.1 was not found, but the packages of 1 of 2 versions are not known';
+    ]);
+  });
+});
+
+withShell('where the list of names has the versions', () => {
+  const AT = { type: 'apk' as const, name: 'xz', version: '5.6.1-r0', versions: ['4'] };
+  const item = (images: ReadonlyArray<string>, versions: ReadonlyArray<Fields>): Fields => ({
+    total: 1,
+    data: [{ name: 'xz', images, versions }],
+  });
+  const ask = (answers: Answers) => script.run(['apk', 'xz', '5.6.1', script.api], answers);
+
+  test('images with other versions are not looked into', async () => {
+    const given = changed(
+      packagesOf([AT], ['4']),
+      'packages/apk.json',
+      item(
+        ['curl', 'nats', 'redis'],
+        [
+          { version: '5.6.1-r0', images: ['curl'] },
+          { version: '5.4.5-r0', images: ['nats', 'redis'] },
+        ],
+      ),
+    );
+    expect(await ask(given)).toEqual([1, ['CONTAINED curl 4: xz 5.6.1-r0']]);
+  });
+
+  test.each<readonly [string, string | null]>([
+    ['another version', '5.6.1-r1'],
+    ['no version', null],
+  ])('it is not clear if an image has %s', async (_name, version) => {
+    const given = changed(
+      packagesOf([AT], ['4']),
+      'packages/apk.json',
+      item(['curl'], [{ version, images: ['curl'] }]),
+    );
+    const stale =
+      'UNCLEAR curl: its own list does not have it yet, or no longer; try again in 10 minutes';
+    expect(await ask(given)).toEqual([1, ['CONTAINED curl 4: xz 5.6.1-r0', stale]]);
+    const gone = changed(given, 'images/curl/packages.json', {
+      data: [{ ...AT, version: '5.4.5-r0' }],
+    });
+    expect(await ask(gone)).toEqual([2, ['CANNOT TELL: apk xz 5.6.1 may be among these', stale]]);
+  });
+
+  test('an image that has it from another source has not what is asked for', async () => {
+    const own = { ...AT, name: 'libssl3', version: '3.5.1-r0' };
+    const well = packagesOf([own], ['4']);
+    const of = (source: string) =>
+      changed(
+        changed(well, 'packages/apk.json', {
+          data: [
+            {
+              ...{ name: 'libssl3', sources: ['openssl', 'quictls'], images: ['curl'] },
+              versions: [{ version: '3.5.1-r0', images: ['curl'] }],
+            },
+          ],
+        }),
+        'images/curl/packages.json',
+        { data: [{ ...own, source }] },
+      );
+    const asked = ['apk', 'openssl', '3.5.1', script.api];
     expect([
-      await ask(status),
-      await ask('busy', 503),
-      await ask({ ...status, data: null }),
-      await ask({ ...status, data: [{ slug: '*', version: '7' }] }),
-    ]).toEqual([`${begin}: static 7`, begin, begin, begin]);
+      await script.run(asked, of('openssl')),
+      await script.run(asked, of('quictls')),
+    ]).toEqual([
+      [1, ['CONTAINED curl 4: libssl3 3.5.1-r0 (built from openssl)']],
+      [0, ['NOT FOUND: apk openssl 3.5.1 in 1 versions']],
+    ]);
   });
 });

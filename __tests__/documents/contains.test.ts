@@ -107,8 +107,8 @@ withShell('contains.sh', () => {
       0,
       [
         'NOT FOUND: apk libssl3 3.5.3-r0 in 3 versions',
-        'OTHER libssl3 3.5.1-r0 (built from openssl): nginx 1 and 1 more',
-        'OTHER libssl3 3.5.2-r0 (built from openssl): redis 2',
+        'OTHER libssl3 3.5.1-r0: nginx and 1 more',
+        'OTHER libssl3 3.5.2-r0: redis',
       ],
     ]);
   });

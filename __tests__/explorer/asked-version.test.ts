@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   answerText,
   findInstalled,
+  imagesToRead,
   imagesWith,
   parseAsked,
   placesText,
@@ -88,6 +89,41 @@ test.each<readonly [string, string, string, ReadonlyArray<string>]>([
     found.map(({ slug, relation }) => `${slug} ${relation}`),
   ]).toEqual([answer, places, relations]);
   expect(answerText(found.filter(({ relation }) => relation === 'another'))).toBe(NOT_THERE);
+});
+
+describe('a list of names with versions', () => {
+  const of = (version: string | null, ...images: string[]) => ({ version, images });
+  const listed = listNamesOf('apk', [
+    {
+      ...{ name: 'xz', images: ['base', 'curl', 'nats', 'redis'] },
+      versions: [of('5.6.1-r0', 'curl'), of('5.4.5-r0', 'base', 'nats'), of(null, 'redis')],
+    },
+  ]);
+  const asking = parseAsked('xz 5.6.1', listed);
+
+  test('answers before an image is read, and reads only those that may have the version', () => {
+    if (asking === undefined) throw new Error('nothing is asked');
+    const found = findInstalled([], asking);
+    expect([answerText(found), placesText(found), imagesToRead(asking)]).toEqual([
+      ...['is in 1 image', 'curl has 5.6.1-r0', ['curl', 'redis']],
+    ]);
+    const read = findInstalled(documents.slice(0, 1), asking);
+    expect(read.map(({ slug, versions, relation }) => [slug, versions, relation])).toEqual([
+      ['curl', ['8.15', '8.14'], 'same'],
+      ['redis', [], 'unclear'],
+      ['base', [], 'another'],
+      ['nats', [], 'another'],
+    ]);
+  });
+
+  test('says too little where one of the names has too many', () => {
+    const more = listNamesOf('deb', [{ name: 'xz', images: ['old'] }]);
+    const both = parseAsked('xz 5.6.1', [...listed, ...more]);
+    expect(both && [findInstalled([], both), imagesToRead(both)]).toEqual([
+      [],
+      ['base', 'curl', 'nats', 'old', 'redis'],
+    ]);
+  });
 });
 
 test.each([

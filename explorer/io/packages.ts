@@ -3,7 +3,7 @@ import {
   type AskedVersion,
   findInstalled,
   type Installed,
-  imagesWith,
+  imagesToRead,
 } from '../model/asked-version';
 import { isKnownFilled } from '../model/collections';
 import type { ImagePackages, Integrity, PackageNames, PackageTypes } from '../model/documents';
@@ -50,13 +50,13 @@ interface Answer {
   readonly isLoading: boolean;
   /** Images whose packages could not be loaded. */
   readonly failed: number;
-  /** Whether nothing was asked, because many images would have to be. */
+  /** Whether no image was asked, because many would have to be. */
   readonly isTooMany: boolean;
 }
 
 /** Where a version that was asked for is installed. */
 export const useInstalled = (asked: AskedVersion | undefined, all = false): Answer => {
-  const slugs = asked === undefined ? [] : imagesWith(asked.packages);
+  const slugs = asked === undefined ? [] : imagesToRead(asked);
   const isTooMany = !all && slugs.length > MOST_ASKED;
   const paths = isTooMany ? [] : slugs.map(imagePackagesPath);
   const { documents, isLoading } = useDocuments<ImagePackages>(paths);

@@ -36,17 +36,46 @@ export interface Installed {
   readonly type: string;
   readonly name: string;
   readonly version: string | null;
+  /** The versions of the image; none where only the list of names was read. */
   readonly versions: ReadonlyArray<string>;
   readonly relation: Relation;
 }
 
 const RELATIONS = ['same', 'unclear', 'another'] as const;
 
+const of = (found: ReadonlyArray<Installed>, wanted: Relation): ReadonlyArray<Installed> =>
+  found.filter(({ relation }) => relation === wanted);
+
+/** Where packages are installed, as the list of names says; undefined if it does not list all their versions. */
+const listedIn = ({
+  version: asked,
+  packages,
+}: AskedVersion): ReadonlyArray<Installed> | undefined =>
+  packages.some(({ versions }) => versions === undefined)
+    ? undefined
+    : packages.flatMap(({ type, name, versions = [] }) =>
+        versions.flatMap(({ version, images }) => {
+          const relation = relationOf(type, version, asked);
+          return images.map((slug) => ({ slug, type, name, version, versions: [], relation }));
+        }),
+      );
+
+/** The images whose own lists say more: of those that have other versions only, the list of names says enough. */
+export const imagesToRead = (asked: AskedVersion): ReadonlyArray<string> => {
+  const listed = listedIn(asked)?.filter(({ relation }) => relation !== 'another');
+  return listed === undefined
+    ? imagesWith(asked.packages)
+    : [...new Set(listed.map(({ slug }) => slug))].sort();
+};
+
 /** Where packages are installed: in the version that is asked for first, then where that is not clear. */
 export const findInstalled = (
   documents: ReadonlyArray<ImagePackages>,
-  { version: asked, packages }: AskedVersion,
+  asking: AskedVersion,
 ): ReadonlyArray<Installed> => {
+  const { version: asked, packages } = asking;
+  const read = new Set(documents.map(({ slug }) => slug));
+  const listed = (listedIn(asking) ?? []).filter(({ slug }) => !read.has(slug));
   const wanted = new Set(packages.map(({ type, name }) => `${type} ${name}`));
   const found = documents.flatMap(({ slug, data }) =>
     data
@@ -55,11 +84,8 @@ export const findInstalled = (
         return { slug, type, name, version, versions, relation: relationOf(type, version, asked) };
       }),
   );
-  return RELATIONS.flatMap((relation) => found.filter((each) => each.relation === relation));
+  return RELATIONS.flatMap((relation) => of([...found, ...listed], relation));
 };
-
-const of = (found: ReadonlyArray<Installed>, wanted: Relation): ReadonlyArray<Installed> =>
-  found.filter(({ relation }) => relation === wanted);
 
 const imagesOf = (found: ReadonlyArray<Installed>): string =>
   pluralize(new Set(found.map(({ slug }) => slug)).size, 'image');
@@ -77,8 +103,8 @@ export const answerText = (found: ReadonlyArray<Installed>): string => {
 export const placesText = (found: ReadonlyArray<Installed>): string => {
   const best = RELATIONS.map((relation) => of(found, relation)).find(({ length }) => length > 0);
   const places = (best ?? []).map(
-    ({ slug, versions, version }) =>
-      `${slug} ${versions[0] ?? ''} has ${version ?? 'an unknown version'}`,
+    ({ slug, versions: [first], version }) =>
+      `${first === undefined ? slug : `${slug} ${first}`} has ${version ?? 'an unknown version'}`,
   );
   return briefly([...new Set(places)]);
 };

@@ -14,6 +14,8 @@ export interface ListedPackage {
   readonly where: ReadonlyArray<string>;
   readonly searched: string;
   readonly named: string;
+  /** Which images have which version; undefined if these are too many to list. */
+  readonly versions?: PackageNames['data'][number]['versions'];
   /** The scanner did not check it. */
   readonly isUnchecked?: true;
 }
@@ -26,13 +28,14 @@ export const listNamesOf = (
   type: string,
   data: PackageNames['data'],
 ): ReadonlyArray<ListedPackage> =>
-  data.map(({ name, sources = [], images }) => ({
+  data.map(({ name, sources = [], images, versions }) => ({
     type,
     name,
     what: briefly(sources),
     where: images,
     searched: searchedIn(name, sources),
     named: name,
+    ...(versions === undefined ? {} : { versions }),
   }));
 
 /** The names of packages of some types. */

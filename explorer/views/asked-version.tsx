@@ -5,7 +5,7 @@ import {
   type AskedVersion,
   answerText,
   type Installed,
-  imagesWith,
+  imagesToRead,
   relationText,
 } from '../model/asked-version';
 import type { PackageTypes } from '../model/documents';
@@ -44,7 +44,7 @@ export const AskedVersionAnswer = ({ asked, coverage }: Props) => {
     return (
       <p>
         <button type="button" class="button" onClick={() => lookIntoAll(true)}>
-          Look for {what} in {pluralize(imagesWith(asked.packages).length, 'image')}
+          Look for {what} in {pluralize(imagesToRead(asked).length, 'image')}
         </button>
       </p>
     );

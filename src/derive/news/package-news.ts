@@ -6,7 +6,7 @@ export interface NewPackage extends Pick<ImagePackage, 'name' | 'version'> {
   readonly slug: string;
 }
 
-/** What rebuilds changed: packages by name, in versions whose packages were known before and are known now. */
+/** What the rebuilds of a run changed, by the names of packages. */
 export interface PackageNews {
   readonly added: number;
   readonly removed: number;
@@ -18,47 +18,52 @@ export interface PackageNews {
 
 export const NO_NEWS: PackageNews = { added: 0, removed: 0, slugs: [], packages: [] };
 
-const nameOf = ({ type, name }: ImagePackage): string => `${type} ${name}`;
-
-type NamesByVersion = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** The packages of each known version, by type and name. */
-const namesByVersion = ({ versions: all, data }: ImagePackages): NamesByVersion => {
-  const known = all.filter((each) => each.known);
-  const names = new Map(known.map(({ version }) => [version, new Set<string>()] as const));
-  for (const item of data)
-    for (const version of item.versions) names.get(version)?.add(nameOf(item));
-  return names;
-};
-
-/** The packages in versions that do not have them by name in the other document, but are known in both. */
-const missingIn = (
-  other: NamesByVersion,
-  own: NamesByVersion,
-  { data }: ImagePackages,
-): ReadonlyArray<ImagePackage> =>
-  data.filter((item) =>
-    item.versions.some(
-      (version) => own.has(version) && other.get(version)?.has(nameOf(item)) === false,
-    ),
-  );
-
 /** An image whose packages are published before and after a run. */
 export interface PackageChange {
   readonly before: ImagePackages;
   readonly after: ImagePackages;
 }
 
+const nameOf = ({ type, name }: ImagePackage): string => `${type} ${name}`;
+
+/**
+ * The versions of an image that this run found rebuilt: their packages were known before, and are known now. Of the same
+ * build, a scanner may list more than before: that brought nothing.
+ */
+const rebuiltIn = ({ before, after }: PackageChange): ReadonlySet<string> => {
+  const former = new Map(before.versions.map(({ version, changed }) => [version, changed?.from]));
+  return new Set(
+    after.versions.flatMap(({ version, changed }) =>
+      changed !== undefined && changed.from !== former.get(version) ? [version] : [],
+    ),
+  );
+};
+
+/** The packages of rebuilt versions that these do not have by name in the other document. */
+const missingIn = (
+  other: ImagePackages,
+  own: ImagePackages,
+  rebuilt: ReadonlySet<string>,
+): ReadonlyArray<ImagePackage> => {
+  const keysOf = (item: ImagePackage): ReadonlyArray<string> =>
+    item.versions
+      .filter((version) => rebuilt.has(version))
+      .map((version) => `${version} ${nameOf(item)}`);
+  const had = new Set(other.data.flatMap(keysOf));
+  return own.data.filter((item) => keysOf(item).some((key) => !had.has(key)));
+};
+
 const countNames = (items: ReadonlyArray<ImagePackage>): number => new Set(items.map(nameOf)).size;
 
 /** Finds what changed in the packages of images. */
 export const findPackageNews = (changes: ReadonlyArray<PackageChange>): PackageNews => {
-  const differences = changes.map(({ before, after }) => {
-    const [former, now] = [namesByVersion(before), namesByVersion(after)];
+  const differences = changes.map((change) => {
+    const { before, after } = change;
+    const rebuilt = rebuiltIn(change);
     return {
       slug: after.slug,
-      added: missingIn(former, now, after),
-      removed: missingIn(now, former, before),
+      added: missingIn(before, after, rebuilt),
+      removed: missingIn(after, before, rebuilt),
     };
   });
   return {
