@@ -49,6 +49,13 @@ describe('the date since when an image has a vulnerability', () => {
     ],
     ['reaches beyond a fix before a removal', [5], [removed(1, 3), gone(1, 2)], 1, [0]],
     ['reaches beyond a fix at the moment of a removal', [5], [removed(1, 3), gone(1, 3)], 1, [0]],
+    [
+      'reaches beyond a removal despite a fix at that moment',
+      [5],
+      [removed(1, 2), gone(5, 5)],
+      1,
+      [0],
+    ],
     ['reaches a removal through a fix at that moment', [5], [gone(2, 5), removed(1, 3)], 1, [0, 1]],
     [
       'reaches beyond a removal despite a fix of unknown date',
