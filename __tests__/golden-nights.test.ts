@@ -52,7 +52,7 @@ const NIGHTS: ReadonlyArray<readonly [series: string, night: number]> = [
 ];
 
 const REMEMBERED =
-  /^api\/v1\/((cve|changes|removed|history|feed)\.json|(cve|changes|digest)\/.+|images\/[^/]+\/(findings|releases)\.json)$/;
+  /^api\/v1\/((cve|changes|removed|history|feed)\.json|(cve|changes|digest)\/.+|images\/[^/]+\/((findings|releases)\.json|feed\.atom))$/;
 /** What also tells of platforms and databases. */
 const COVERED =
   /^api\/v1\/((status|charts)\.json|charts\/.+|badge\/cves\.json|images\/[^/]+\/badge\.json)$/;
@@ -105,7 +105,9 @@ const publish = async (series: string): Promise<ReadonlyArray<Night>> => {
         ...Object.fromEntries(
           remembered.map(([file, text]) => [
             `expected/${file.slice('api/v1/'.length)}`,
-            `${JSON.stringify(JSON.parse(text), undefined, 1)}\n`,
+            file.endsWith('.json')
+              ? `${JSON.stringify(JSON.parse(text), undefined, 1)}\n`
+              : text.replaceAll('<entry>', '\n<entry>'),
           ]),
         ),
         'said.txt': `${said.join('\n')}\n`,

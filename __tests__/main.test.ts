@@ -101,7 +101,7 @@ const asJson = (value: unknown): string => {
 };
 
 const OURS =
-  /^(\.nojekyll|api\/v1\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Za-z0-9_][A-Za-z0-9._-]*\.json|api\/v1\/feed\.atom|api\/v1\/(?:badge|images)\/[a-z0-9._/-]+\.svg)$/;
+  /^(\.nojekyll|api\/v1\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Za-z0-9_][A-Za-z0-9._-]*\.json|api\/v1\/(?:images\/[a-z0-9._-]+\/)?feed\.atom|api\/v1\/(?:badge|images)\/[a-z0-9._/-]+\.svg)$/;
 
 describe('for any manifest and reports', () => {
   test('a run either reports each problem on one line, or publishes only below api/v1', async () => {

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LAW, runChecker } from './checker';
+import { runChecker } from './checker';
 import { writeFiles } from './files';
 
 type Tree = Iterable<readonly [path: string, text: string]>;
@@ -25,6 +25,13 @@ export interface Violation {
 /** Most trees of tests omit the description of the API. */
 const isOfContract = ({ path: file }: Violation): boolean => /openapi\.json|schemas\//.test(file);
 
+/** The rules that every tree is held to, whatever it shows; those of the worst day too. */
+const LAW = ['--law', 'checked,houses,worst-day'];
+
+/** How fast vulnerabilities are fixed is not published yet. */
+const isOfLine = ({ path: file, pointer }: Violation): boolean =>
+  file.endsWith('/findings.json') && pointer === '/line';
+
 /** The fewest checks that each program makes of any tree. */
 const LEAST: Readonly<Record<string, number>> = { [CHECKER]: 50, [PROJECTIONS]: 5 };
 
@@ -38,7 +45,7 @@ const check = async (
     readonly violations: ReadonlyArray<Violation>;
   };
   if (checks < (LEAST[program] ?? 0)) throw new Error(`${program} made only ${checks} checks`);
-  return violations;
+  return violations.filter((each) => !isOfLine(each));
 };
 
 /** The destination among arguments; the check of projections takes no others. */

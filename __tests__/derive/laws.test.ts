@@ -36,7 +36,7 @@ const contentOf = (tree: Tree): Tree =>
 
 /** The documents that remember what follows from nothing else. */
 const OWNERS =
-  /^api\/v1\/(?:(?:state|status|removed|cve|changes|history|updates)\.json$|security\/[^/]+\/[^/]+\.json$|images\/[^/]+\/(?:findings|releases|packages|vex)\.json$|changes\/)/;
+  /^api\/v1\/(?:(?:state|status|removed|cve|changes|feed|history|updates)\.json$|security\/[^/]+\/[^/]+\.json$|images\/[^/]+\/(?:findings|releases|packages|vex)\.json$|changes\/)/;
 
 describe('after any nights', () => {
   test('1. every document equals that of a plain model, and the facts are counted', () =>

@@ -35,13 +35,13 @@ test('the feed has news of each kind: found, closed, exploited, added, removed a
     readonly items: ReadonlyArray<{ readonly title: string; readonly date_published: string }>;
   }>('feed.json');
   expect(items.map((item) => `${item.date_published.slice(0, 10)} ${item.title}`)).toEqual([
-    '2026-07-14 1 CVE closed in 1 image',
+    '2026-07-14 CVE-2024-13176 closed in 1 image',
     '2026-07-14 1 version rebuilt',
     '2026-07-13 CVE-2025-48384 (HIGH) is known to be exploited',
     '2026-07-11 5 CVEs closed in 2 images',
     '2026-07-11 2 versions rebuilt',
     '2026-07-08 CVE-2025-48384 (HIGH) found in 3 images',
-    '2026-07-04 2 CVEs closed in 3 images',
+    '2026-07-04 CVE-2025-61729, CVE-2025-61727 closed in 3 images',
     '2026-07-04 1 version added, 3 rebuilt',
     '2026-06-27 CVE-2025-61727 (MEDIUM) found in 15 images',
     '2026-06-27 CVE-2025-61729 (HIGH) found in 16 images',

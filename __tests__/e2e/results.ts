@@ -93,7 +93,10 @@ const NO_ID = 'urn:uuid:00000000-0000-0000-0000-000000000000';
 const FEED_IDS: Readonly<Record<string, readonly [RegExp, string]>> = {
   'feed.json': [/urn:uuid:[0-9a-f-]{36}/g, NO_ID],
   'feed.atom': [/urn:uuid:[0-9a-f-]{36}/g, NO_ID],
-  'integrity.json': [/("path":"feed\.(?:json|atom)","bytes":\d+,"sha256":")[0-9a-f]{64}/g, '$1'],
+  'integrity.json': [
+    /("path":"(?:feed\.(?:json|atom)","bytes":\d+,"sha256|images","tree)":")[0-9a-f]+/g,
+    '$1',
+  ],
   'state.json': [/("(?:feed\.json|feed\.atom|integrity\.json)":")[0-9a-f]{40}/g, '$1'],
 };
 
@@ -104,7 +107,7 @@ const FEED_IDS: Readonly<Record<string, readonly [RegExp, string]>> = {
 export const anywhere = (tree: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(tree).map(([file, text]) => {
-      const [, name = ''] = /(?:^|\/)api\/v1\/([^/]+)$/.exec(file) ?? [];
+      const [, name = ''] = /(?:^|\/)api\/v1\/(?:images\/[^/]+\/)?([^/]+)$/.exec(file) ?? [];
       const ids = FEED_IDS[name];
       return [file, ids === undefined ? text : text.replace(...ids)];
     }),

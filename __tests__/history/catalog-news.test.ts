@@ -1,12 +1,15 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type {
   ChartChanges,
   ChartUpdate,
   ImageChanges,
   RebuiltVersion,
 } from '../../src/contract/changes';
-import { catalogNews } from '../../src/derive/feeds/catalog-news';
+import type { RemovedItem } from '../../src/contract/digests';
+import { catalogNews, findTombstones } from '../../src/derive/feeds/catalog-news';
 import { at, chartChanges, DAY, dayOf, imageChanges } from './days';
+
+const NONE = findTombstones([]);
 
 const rebuilt = (...versions: ReadonlyArray<string>): RebuiltVersion[] =>
   versions.map((version) => ({ version, from: null, to: null, at: at('01:00:00') }));
@@ -134,7 +137,7 @@ test.each<Row>([
   'the item of a day describes %s',
   (_, images, charts, title, text, [imageCount, versionCount]) => {
     const slugs = [...new Set([...images, ...charts].map(({ slug }) => slug))].sort();
-    expect(catalogNews(dayOf({ images: [...images], charts: [...charts] }))).toEqual([
+    expect(catalogNews(dayOf({ images: [...images], charts: [...charts] }), NONE)).toEqual([
       {
         ...{ title, content_text: text },
         ...{ date_published: at('01:00:00'), date_modified: at('02:00:00') },
@@ -151,7 +154,7 @@ test.each<Row>([
 
 test('a day without facts has no item, even if its document lists images', () => {
   const empty = { images: [imageChanges('redis')], charts: [chartChanges('redis')] };
-  expect([catalogNews(dayOf()), catalogNews(dayOf(empty))]).toEqual([[], []]);
+  expect([catalogNews(dayOf(), NONE), catalogNews(dayOf(empty), NONE)]).toEqual([[], []]);
 });
 
 test('an item is dated from the earliest to the latest change of images and charts', () => {
@@ -163,6 +166,7 @@ test('an item is dated from the earliest to the latest change of images and char
       ],
       charts: [chartChanges('c', { new: true, first: at('04:30:00'), last: at('07:00:00') })],
     }),
+    NONE,
   );
   expect([item?.date_published, item?.date_modified]).toEqual([at('04:00:00'), at('07:00:00')]);
 });
@@ -174,6 +178,7 @@ test('images and charts together have at most 50 lines', () => {
       images: slugs.map((slug) => imageChanges(slug, { added: ['1'] })),
       charts: slugs.map((slug) => chartChanges(slug, { new: true })),
     }),
+    NONE,
   );
   expect(item?.title).toBe('30 versions added, 30 charts updated');
   expect(item?.content_text.split('\n')).toEqual([
@@ -191,7 +196,55 @@ test('images and charts are tags, but only images are named and counted', () => 
       images: [imageChanges('s100', { added: ['1'] })],
       charts: slugs.map((slug) => chartChanges(slug, { new: true })),
     }),
+    NONE,
   );
   expect(item?.tags).toEqual(['catalog', ...slugs.slice(0, 100), 'more-images']);
   expect([item?._catalog.images, item?._catalog.slugs]).toEqual([1, ['s100']]);
+});
+
+describe('the line of an image that is gone', () => {
+  const tombstone = (more: Partial<RemovedItem> = {}): RemovedItem => ({
+    ...{ slug: 'minio', version: null, digest: null, removed: at('01:00:00') },
+    ...{ replacement: { slug: 'aistor', version: null }, reason: 'renamed upstream' },
+    ...more,
+  });
+  const gone = { gone: true, removed: ['2', '1'] };
+
+  test.each<readonly [string, ReadonlyArray<RemovedItem>, Partial<ImageChanges>, string]>([
+    [
+      'names its replacement and the reason',
+      [tombstone()],
+      gone,
+      'minio: removed, use aistor (renamed upstream)',
+    ],
+    [
+      'names the version of the replacement',
+      [tombstone({ replacement: { slug: 'aistor', version: '3' }, reason: null })],
+      gone,
+      'minio: removed, use aistor 3',
+    ],
+    [
+      'has a reason alone, on one line',
+      [tombstone({ replacement: null, reason: 'no\nupstream' })],
+      gone,
+      'minio: removed (no upstream)',
+    ],
+    [
+      'has the versions if its owner says nothing',
+      [tombstone({ replacement: null, reason: null }), tombstone({ version: '2' })],
+      gone,
+      'minio: removed 2, 1',
+    ],
+    ['has the versions if it is back', [], gone, 'minio: removed 2, 1'],
+    [
+      'has the versions if only these are gone',
+      [tombstone()],
+      { removed: ['1'] },
+      'minio: removed 1',
+    ],
+  ])('%s', (_, removed, changes, expected) => {
+    const day = dayOf({ images: [imageChanges('minio', changes)] });
+    const [item] = catalogNews(day, findTombstones(removed));
+    expect(item?.content_text).toBe(expected);
+  });
 });

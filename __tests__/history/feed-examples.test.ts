@@ -47,13 +47,14 @@ const feed = toFeed(
     days: DAYS,
     list: listOf(knownItem(CVE, '2026-08-19', { title: TITLE, images: 2, versions: 2 })),
     exploitedIn: new Map([[CVE, ['adminer', 'redis']]]),
+    ...{ removed: [], told: [], kev: undefined },
   },
   HEAD,
 );
 
 test('the items are those of the three days and of newly exploited vulnerabilities', () => {
   expect(feed?.items.map(({ title, content_text }) => [title, content_text])).toEqual([
-    ['1 CVE closed in 1 image', 'redis: 1 gone'],
+    [`${CVE} closed in 1 image`, 'redis: 1 gone'],
     ['1 version rebuilt', 'redis: rebuilt 8.2.2'],
     [`${CVE} (HIGH) is known to be exploited`, `${TITLE}\n2 images, 2 versions`],
     ['1 version removed', 'adminer: removed 5.4.4'],

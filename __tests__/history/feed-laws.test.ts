@@ -24,7 +24,8 @@ const feedOf = (
   days: ReadonlyArray<DayChanges>,
   list: CveCollection,
   head: FeedHead,
-): Feed | undefined => toFeed({ days, list, exploitedIn: new Map() }, head);
+): Feed | undefined =>
+  toFeed({ days, removed: [], list, exploitedIn: new Map(), told: [], kev: undefined }, head);
 
 /** Any feed that is published, and its head. */
 const anyFeed: fc.Arbitrary<readonly [Feed, FeedHead]> = fc

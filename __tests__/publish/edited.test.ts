@@ -63,8 +63,15 @@ const ofState = (slug: string): ReadonlyArray<string> => [
 /** What the rows of image `b` show in. */
 const OF_ROWS = [
   ...['badge/cves.json', 'badge/cves.svg', 'cve.json', 'cve/2026/CVE-2026-0001.json'],
-  ...['cve/2026/CVE-2026-0003.json', 'images.json', 'images/1.json', ...ofState('b')],
-  ...['images/b/releases.json', 'security.json', 'security/b.json', 'security/b/1.json'],
+  ...['cve/2026/CVE-2026-0003.json', 'images.json', 'images/1.json', ...badges('b')],
+  ...[
+    'images/b/feed.atom',
+    'images/b/findings.json',
+    'images/b/releases.json',
+    'security.json',
+    'security/b.json',
+    'security/b/1.json',
+  ],
   ...['security/index.json', 'status.json'],
 ];
 const OF_NO_RECORD = [...OF_ROWS, 'cve/2026/CVE-2026-0007.json', 'digest/58.json'].sort();
@@ -76,7 +83,10 @@ const FEEDS = ['feed.atom', 'feed.json'];
 /** What knows of former builds, of times and of words. */
 const OF_STATE = [
   ...['cve/2026/CVE-2026-0004.json', 'cve/2026/CVE-2026-0005.json', 'digest/c2.json'],
-  ...['a', 'b', 'c'].map((slug) => `images/${slug}/releases.json`),
+  ...['a', 'b', 'c'].flatMap((slug) => [
+    `images/${slug}/feed.atom`,
+    `images/${slug}/releases.json`,
+  ]),
 ];
 
 /** By document: an edit, the warnings of the next run, and the documents that differ from the honest ones after it. */
@@ -105,7 +115,7 @@ const TABLE: ReadonlyArray<
     garbled,
     [
       `api/v1/security/b/1.json: the published record is dropped: ${NO_JSON}; scan the version again`,
-      EDITED('"badge/cves.json", "badge/cves.svg", "cve.json" and 15 more'),
+      EDITED('"badge/cves.json", "badge/cves.svg", "cve.json" and 16 more'),
     ],
     OF_NO_RECORD,
   ],
@@ -113,14 +123,14 @@ const TABLE: ReadonlyArray<
     'security/b/1.json',
     'removed',
     removed,
-    [EDITED('"badge/cves.json", "badge/cves.svg", "cve.json" and 14 more')],
+    [EDITED('"badge/cves.json", "badge/cves.svg", "cve.json" and 15 more')],
     OF_NO_RECORD,
   ],
   [
     'security/b/1.json',
     'emptied, which withdraws its findings',
     replace(/"cves":\[.*?\](?=,"(?:supp|links))/, '"cves":[]'),
-    [EDITED('"badge/cves.json", "badge/cves.svg", "changes.json" and 17 more')],
+    [EDITED('"badge/cves.json", "badge/cves.svg", "changes.json" and 18 more')],
     [...OF_ROWS, 'changes.json', 'changes/2026-08-02.json', ...FEEDS].sort(),
   ],
   [
@@ -183,8 +193,11 @@ const TABLE: ReadonlyArray<
     'cve.json',
     'garbled, which forgets who exploits what',
     garbled,
-    [DROPPED('cve.json', NO_JSON), EDITED('"cve.json", "feed.atom", "feed.json"')],
-    ['cve.json', ...FEEDS],
+    [
+      DROPPED('cve.json', NO_JSON),
+      EDITED('"cve.json", "images/a/feed.atom", "images/b/feed.atom"'),
+    ],
+    ['cve.json', 'images/a/feed.atom', 'images/b/feed.atom'],
   ],
   [
     'cve.json',
@@ -192,9 +205,9 @@ const TABLE: ReadonlyArray<
     replace('"added":"2026-08-02"', '"added":"2099-08-02"'),
     [
       AHEAD('the date 2099-08-02T00:00:00Z', 'cve.json'),
-      EDITED('"cve.json", "feed.atom", "feed.json"'),
+      EDITED('"cve.json", "images/a/feed.atom", "images/b/feed.atom"'),
     ],
-    ['cve.json', ...FEEDS],
+    ['cve.json', 'images/a/feed.atom', 'images/b/feed.atom'],
   ],
   [
     'removed.json',
@@ -217,31 +230,37 @@ const TABLE: ReadonlyArray<
     [
       DROPPED('images/b/findings.json', NO_JSON),
       EDITED(
-        '"cve/2026/CVE-2026-0001.json", "cve/2026/CVE-2026-0004.json", "images/b/findings.json"',
+        '"cve/2026/CVE-2026-0001.json", "cve/2026/CVE-2026-0004.json", "images/b/feed.atom" and 1 more',
       ),
     ],
-    ['cve/2026/CVE-2026-0001.json', 'cve/2026/CVE-2026-0004.json', 'images/b/findings.json'],
+    [
+      ...['cve/2026/CVE-2026-0001.json', 'cve/2026/CVE-2026-0004.json'],
+      ...['images/b/feed.atom', 'images/b/findings.json'],
+    ],
   ],
   [
     'images/b/findings.json',
     'a possible date, which is believed',
     (text) => text.replaceAll('"since":"2026-08-02', '"since":"2026-07-09'),
-    [EDITED('"cve.json", "cve/2026/CVE-2026-0003.json"')],
-    ['cve.json', 'cve/2026/CVE-2026-0003.json', 'images/b/findings.json'],
+    [EDITED('"cve.json", "cve/2026/CVE-2026-0003.json", "images/b/feed.atom"')],
+    [
+      ...['cve.json', 'cve/2026/CVE-2026-0003.json'],
+      ...['images/b/feed.atom', 'images/b/findings.json'],
+    ],
   ],
   [
     'images/b/releases.json',
     'removed',
     removed,
-    [EDITED('"digest/c2.json", "images/b/releases.json"')],
-    ['digest/c2.json', 'images/b/releases.json'],
+    [EDITED('"digest/c2.json", "images/b/feed.atom", "images/b/releases.json"')],
+    ['digest/c2.json', 'images/b/feed.atom', 'images/b/releases.json'],
   ],
   [
     'images/b/releases.json',
     'a possible date, which is believed',
     replace('"until":"2026-08-02', '"until":"2026-07-02'),
-    [EDITED('"digest/c2.json"')],
-    ['digest/c2.json', 'images/b/releases.json'],
+    [EDITED('"digest/c2.json", "images/b/feed.atom"')],
+    ['digest/c2.json', 'images/b/feed.atom', 'images/b/releases.json'],
   ],
   [
     'changes/2026-08-02.json',
@@ -324,7 +343,7 @@ const TABLE: ReadonlyArray<
     [
       DROPPED('state.json', 'format: found 2, expected 1'),
       EDITED(
-        '"cve/2026/CVE-2026-0004.json", "cve/2026/CVE-2026-0005.json", "digest/c2.json" and 3 more',
+        '"cve/2026/CVE-2026-0004.json", "cve/2026/CVE-2026-0005.json", "digest/c2.json" and 6 more',
       ),
     ],
     OF_STATE,
@@ -405,6 +424,7 @@ test('several edits are told in one warning, which names the first paths', async
   const ran = await playNight(remote, QUIET_RUN);
   expect(ran.warnings).toEqual([
     STATELESS('gone/1'),
+    DROPPED('feed.json', NO_JSON),
     EDITED('"charts.json", "cve/2026/CVE-2026-0004.json", "feed.json" and 3 more'),
   ]);
   expect(remote.files()).toEqual(await lived);

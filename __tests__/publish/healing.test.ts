@@ -12,7 +12,7 @@ const WARNING = /^api\/v1 was edited after it was published \(.*\); everything t
 
 /** The documents that own memory: what they remember follows from nothing else. */
 const OWNERS =
-  /^(?:state|status|removed|cve|changes|history|updates)\.json$|^security\/[^/]+\/[^/]+\.json$|^images\/[^/]+\/(?:findings|releases|packages|vex)\.json$|^changes\/|^vex\/index\.json$/;
+  /^(?:state|status|removed|cve|changes|feed|history|updates)\.json$|^security\/[^/]+\/[^/]+\.json$|^images\/[^/]+\/(?:findings|releases|packages|vex)\.json$|^changes\/|^vex\/index\.json$/;
 
 /** What somebody does to a file: by its number among those that may be edited. */
 interface Edit {

@@ -68,7 +68,7 @@ const once = (...files: ReadonlyArray<string>) =>
 /** The memory of all images, and the lists. */
 const MEMORY = {
   ...{ 'images/*/findings.json': 60, 'images/*/releases.json': 60 },
-  ...once('state.json', 'status.json', 'security.json', 'cve.json', 'removed.json'),
+  ...once('state.json', 'status.json', 'security.json', 'cve.json', 'feed.json', 'removed.json'),
   ...once('changes.json', 'history.json', 'packages.json', 'updates.json'),
 };
 

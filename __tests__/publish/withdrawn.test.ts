@@ -281,7 +281,9 @@ describe('a night on which a CVE is no longer reported, and nothing else', () =>
       item.title,
       item.content_text,
     ]);
-    expect(texts).toEqual([['1 CVE no longer reported in 1 image', 'redis: 1 no longer reported']]);
+    expect(texts).toEqual([
+      ['CVE-2026-0001 no longer reported in 1 image', 'redis: 1 no longer reported'],
+    ]);
   });
 
   test('is told without green in commit, summary and log', async () => {

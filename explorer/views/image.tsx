@@ -58,6 +58,8 @@ interface SideProps {
   readonly known: Version | undefined;
 }
 
+const feedPath = (slug: string): string => `images/${encodeURIComponent(slug)}/feed.atom`;
+
 const Description = ({ image, known }: SideProps) => (
   <Facts>
     <Fact label="Category">
@@ -80,6 +82,13 @@ const Description = ({ image, known }: SideProps) => (
     {image.source === undefined ? null : (
       <Fact label="Source">
         <WebLink href={image.source} />
+      </Fact>
+    )}
+    {image.status === 'planned' ? null : (
+      <Fact label="Changes">
+        <a rel="alternate" type="application/atom+xml" href={feedPath(image.slug)}>
+          Atom feed
+        </a>
       </Fact>
     )}
   </Facts>

@@ -14,7 +14,7 @@ import {
 import { CVE, CVES } from './cve-documents';
 import { DIGESTS, REMOVED } from './digests';
 import type { DocumentKind, FileKind } from './document-kind';
-import { ATOM_FEED, FEED } from './feed';
+import { ATOM_FEED, FEED, IMAGE_FEED } from './feed';
 import { FINDINGS } from './findings';
 import { HISTORY } from './history';
 import { INTEGRITY } from './integrity';
@@ -38,7 +38,7 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
 
 /** The table of files without a schema of their own: they are not JSON, or copies. */
 export const MEDIA: ReadonlyArray<FileKind> = [
-  ...[ATOM_FEED, BADGE_SVG, IMAGE_BADGE_SVG],
+  ...[ATOM_FEED, IMAGE_FEED, BADGE_SVG, IMAGE_BADGE_SVG],
   ...[VEX_COPY, VEX_ARCHIVE],
 ];
 

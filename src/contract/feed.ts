@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../domain/codec/object';
 import { enumeration } from '../domain/codec/scalar';
-import { documentKind, mediaKind } from './document-kind';
+import { documentKind, imageParameter, mediaKind } from './document-kind';
 import { Count, FullDate, Instant, Slug, Text, WebAddress } from './scalars';
 import { SeverityWord } from './security';
 
@@ -68,6 +68,7 @@ const NO_FEED = 'No catalog is published here, or nothing in it has a date.';
 export const FEED = documentKind({
   name: 'feed',
   path: 'feed.json',
+  isMemory: true,
   operationId: 'getFeed',
   tag: 'Changes',
   summary: 'The latest changes, as a JSON Feed',
@@ -86,4 +87,17 @@ export const ATOM_FEED = mediaKind({
   description: 'Atom (RFC 4287) with the items of `feed.json`.',
   mediaType: 'application/atom+xml',
   notFound: NO_FEED,
+});
+
+export const IMAGE_FEED = mediaKind({
+  name: 'image-feed-atom',
+  path: 'images/{image}/feed.atom',
+  operationId: 'getImageFeed',
+  tag: 'Changes',
+  summary: 'What happened to an image, as an Atom feed',
+  description:
+    'Atom (RFC 4287): an entry for each of the newest 30 days on which a vulnerability of the image was found, closed, suppressed, or became known to be exploited, or a version came or was rebuilt.',
+  mediaType: 'application/atom+xml',
+  parameters: [imageParameter],
+  notFound: 'There is no such image, it is planned, or nothing of it has a date.',
 });

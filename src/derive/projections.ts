@@ -17,15 +17,18 @@ import { keysOf } from '../previous/previous';
 import type { WordsById } from '../previous/state';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import { addressesOf, availableImages, type Catalog, digestsOf } from '../read/manifest/catalog';
-import { type Days, deriveDays, type FactsByDay } from './days/days';
+import { deriveDays, type FactsByDay } from './days/days';
 import { renderAtom } from './feeds/atom';
+import { toldExploited } from './feeds/exploited-news';
+import { renderImageFeed } from './feeds/image-feed';
 import type { FeedHead } from './feeds/news';
-import { toFeed } from './feeds/next-feed';
+import { type FeedInputs, toFeed } from './feeds/next-feed';
 import { type House, type HouseBuild, renderHouse } from './house/house';
 import { chartsByVersion, renderChartDocuments } from './projections/charts';
 import {
   chooseExploitation,
   type ExploitedIn,
+  exploitedDays,
   findExploitedIn,
   toCveList,
   withoutFutureDates,
@@ -185,14 +188,8 @@ const derivePackages = (
 const NO_SITE =
   'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest';
 
-const renderFeeds = (
-  days: Days,
-  list: CveCollection,
-  exploitedIn: ExploitedIn,
-  feedHead: ProjectionBuild['feedHead'],
-): ReadonlyArray<File> => {
-  const head = { ...feedHead, from: days.from };
-  const feed = toFeed({ days: days.read, list, exploitedIn }, head);
+const renderFeeds = (inputs: FeedInputs, head: FeedHead): ReadonlyArray<File> => {
+  const feed = toFeed(inputs, head);
   const atom = feed && renderAtom(feed, head);
   return feed === undefined || atom === undefined
     ? []
@@ -230,6 +227,8 @@ export const deriveProjections = (
     coverageOf(totals),
   );
   const exploitedIn = findExploitedIn(list, findings);
+  const exploited = exploitedDays(list);
+  const told = toldExploited(previous.read(FEED, ''), latest);
   const packages = derivePackages(build, all);
   const days = deriveDays(previous, latest, byDay, dataDate);
   return {
@@ -252,7 +251,15 @@ export const deriveProjections = (
       yield* packages.files;
       yield* renderChartDocuments(catalog.charts, charts, images, findings);
       yield* days.files;
-      yield* renderFeeds(days, list, exploitedIn, feedHead);
+      yield* renderFeeds(
+        {
+          ...{ days: days.read, removed: removed.data },
+          ...{ list, exploitedIn, told, kev: exploitation.value.kev },
+        },
+        { ...feedHead, from: days.from },
+      );
+      for (const { findings: own, releases } of houses)
+        yield* renderImageFeed(own, releases, { head: feedHead, exploited, words });
       yield* renderCatalog(catalog, images, totals, updates);
     },
     warnings: [

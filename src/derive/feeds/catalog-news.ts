@@ -1,4 +1,5 @@
 import type { ChartChanges, DayChanges, ImageChanges } from '../../contract/changes';
+import type { RemovedItem } from '../../contract/digests';
 import { joinSpans } from '../../domain/span';
 import { isGroup } from '../../domain/values/group-by';
 import { sortVersions } from '../../domain/version-order';
@@ -39,7 +40,27 @@ const formatTitle = (
 const rebuiltVersions = ({ rebuilt }: ImageChanges): ReadonlyArray<string> =>
   sortVersions(rebuilt.map(({ version }) => version));
 
-const formatImage = (image: ImageChanges): string => {
+/** What the owner says of images that are gone, by slug. */
+type Tombstones = ReadonlyMap<string, RemovedItem>;
+
+/** The tombstones of whole images that name a replacement or a reason. */
+export const findTombstones = (removed: ReadonlyArray<RemovedItem>): Tombstones =>
+  new Map(
+    removed
+      .filter(({ version, replacement, reason }) => version === null && (replacement ?? reason))
+      .map((item) => [item.slug, item]),
+  );
+
+/** `minio: removed, use aistor (renamed upstream)`. */
+const formatTombstone = ({ slug, replacement, reason }: RemovedItem): string => {
+  const { slug: other, version } = replacement ?? { slug: null, version: null };
+  const use = other === null ? '' : `, use ${version === null ? other : `${other} ${version}`}`;
+  return `${slug}: removed${use}${reason === null ? '' : ` (${reason})`}`;
+};
+
+const formatImage = (image: ImageChanges, tombstones: Tombstones): string => {
+  const tombstone = image.gone ? tombstones.get(image.slug) : undefined;
+  if (tombstone !== undefined) return formatTombstone(tombstone);
   const changed = { added: image.added, removed: image.removed, rebuilt: rebuiltVersions(image) };
   const parts = Object.entries(changed).flatMap(([what, versions]) =>
     versions.length > 0 ? [`${what} ${versions.join(', ')}`] : [],
@@ -69,7 +90,7 @@ const isChartChanged = (chart: ChartChanges): boolean =>
   chart.new || chart.gone || chart.versions.length > 0;
 
 /** Changes of images and charts on a day: one item, or none. Its numbers count images only. */
-export const catalogNews = (day: DayChanges): ReadonlyArray<News> => {
+export const catalogNews = (day: DayChanges, tombstones: Tombstones): ReadonlyArray<News> => {
   const images = day.images.filter(isImageChanged);
   const charts = day.charts.filter(isChartChanged);
   const changed = [...images, ...charts];
@@ -78,7 +99,10 @@ export const catalogNews = (day: DayChanges): ReadonlyArray<News> => {
     toNews({
       ...joinSpans(changed),
       title: formatTitle(images, charts),
-      lines: limitLines([...images.map(formatImage), ...charts.map(formatChart)]),
+      lines: limitLines([
+        ...images.map((image) => formatImage(image, tombstones)),
+        ...charts.map(formatChart),
+      ]),
       slugs: images.map(({ slug }) => slug),
       charts: charts.map(({ slug }) => slug),
       facts: {

@@ -15,12 +15,18 @@ export const limitLines = (lines: ReadonlyArray<string>): ReadonlyArray<string> 
 
 const MAX_CODE_POINTS = 2000;
 
-/** Cuts a text of more than 2,000 code points after 1,999, and adds an ellipsis. */
-export const limitText = (text: string): string => {
-  if (text.length <= MAX_CODE_POINTS) return text;
+/** Cuts a text of more code points before the last of them, and adds an ellipsis. */
+export const limitText = (text: string, most = MAX_CODE_POINTS): string => {
+  if (text.length <= most) return text;
   // A code point has at most two UTF-16 units, so the rest of the text need not be split.
-  const points = [...text.slice(0, 2 * (MAX_CODE_POINTS + 1))];
-  return points.length > MAX_CODE_POINTS
-    ? `${points.slice(0, MAX_CODE_POINTS - 1).join('')}…`
-    : text;
+  const points = [...text.slice(0, 2 * (most + 1))];
+  return points.length > most ? `${points.slice(0, most - 1).join('')}…` : text;
+};
+
+/** Joins lines to a text of at most 2,000 code points: of a longer one, each line is cut to its share. */
+export const fitLines = (lines: ReadonlyArray<string>): string => {
+  const text = lines.join('\n');
+  if (limitText(text) === text) return text;
+  const share = Math.floor((MAX_CODE_POINTS + 1) / lines.length) - 1;
+  return lines.map((line) => limitText(line, share)).join('\n');
 };

@@ -1,29 +1,20 @@
 import type { DayChanges } from '../../contract/changes';
-import type { CveCollection } from '../../contract/cves';
+import type { RemovedItem } from '../../contract/digests';
 import type { Feed, FeedItem } from '../../contract/feed';
-import { catalogNews } from './catalog-news';
+import { catalogNews, findTombstones } from './catalog-news';
 import { closedNews, foundNews } from './cve-news';
-import { exploitedNews } from './exploited-news';
-import { apiAddress, compareNews, type FeedHead, feedDays, type News, toItem } from './news';
+import { type ExploitedInputs, exploitedNews } from './exploited-news';
+import { apiAddress, compareNews, type FeedHead, feedDays, toItem } from './news';
 
 /** What the feeds follow from. */
-export interface FeedInputs {
+export interface FeedInputs extends ExploitedInputs {
   /** The documents of the newest days that have one. */
   readonly days: ReadonlyArray<DayChanges>;
-  readonly list: CveCollection;
-  /** The slugs of the images of each exploited vulnerability. */
-  readonly exploitedIn: ReadonlyMap<string, ReadonlyArray<string>>;
+  readonly removed: ReadonlyArray<RemovedItem>;
 }
 
 /** The most items of the 14 days; those of exploited vulnerabilities do not count. */
 const MAX_ITEMS = 100;
-
-/** The news of a day: vulnerabilities found and closed, and changes of images and charts. */
-export const dayNews = (day: DayChanges): ReadonlyArray<News> => [
-  ...foundNews(day),
-  ...closedNews(day),
-  ...catalogNews(day),
-];
 
 /** The latest date of the items, or else `from`, RFC 3339 in UTC. Null if both are unknown: there is no feed. */
 export const findUpdated = (
@@ -40,14 +31,18 @@ export const findUpdated = (
  * oldest of them. Undefined if there is neither an item nor a date.
  */
 export const toFeed = (
-  { days: all, list, exploitedIn }: FeedInputs,
+  { days: all, removed, ...exploited }: FeedInputs,
   head: FeedHead,
 ): Feed | undefined => {
   const { name, site, from } = head;
   const newest = feedDays(all.map(({ date }) => date));
   const days = all.filter(({ date }) => newest.includes(date));
-  const latest = days.flatMap(dayNews).sort(compareNews).slice(0, MAX_ITEMS);
-  const news = [...latest, ...exploitedNews(list, exploitedIn, newest.at(-1))];
+  const tombstones = findTombstones(removed);
+  const latest = days
+    .flatMap((day) => [...foundNews(day), ...closedNews(day), ...catalogNews(day, tombstones)])
+    .sort(compareNews)
+    .slice(0, MAX_ITEMS);
+  const news = [...latest, ...exploitedNews(exploited, newest.at(-1))];
   if (findUpdated(news, from) === null) return undefined;
   return {
     version: 'https://jsonfeed.org/version/1.1',

@@ -1,0 +1,381 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parseAtomFeed } from 'feedsmith';
+import type { ClosedFinding, ImageFindings, OpenFinding } from '../../src/contract/findings';
+import type { ImageReleases, Release } from '../../src/contract/releases';
+import { type ImageFeedInputs, renderImageFeed } from '../../src/derive/feeds/image-feed';
+import type { Severity } from '../../src/domain/severity';
+import { closed, day, entry, findings, open } from '../builders/findings';
+import { readXml } from '../builders/xml';
+import { HEAD, text } from './days';
+import { plainDays } from './model-feed';
+
+const A = 'CVE-2026-0001';
+const B = 'CVE-2026-0002';
+const C = 'CVE-2026-0003';
+const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
+
+const release = (version: string, more: Partial<Release> = {}): Release => ({
+  ...{ version, isDeprecated: false, isStable: true, verdict: 'supported', urgent: false },
+  former: [],
+  ...more,
+});
+const rebuilt = (version: string, ...dates: ReadonlyArray<string | null>): Release =>
+  release(version, { former: dates.map((until) => ({ digest: DIGEST, until, scanned: null })) });
+const releasesOf = (...releases: ReadonlyArray<Release>): ImageReleases => ({
+  ...{ apiVersion: 'v1', resource: 'release', slug: 'redis', image: 'r/redis' },
+  ...{ homepage: 'https://redis.io', tags: {}, releases: [...releases] },
+});
+
+const INPUTS: ImageFeedInputs = {
+  head: HEAD,
+  exploited: new Map(),
+  words: (id) => ({ title: `Title of ${id}`, url: null }),
+};
+const feedOf = (
+  found: ImageFindings | undefined,
+  releases = releasesOf(),
+  more: Partial<ImageFeedInputs> = {},
+): string | undefined => {
+  const [file] = renderImageFeed(found, releases, { ...INPUTS, ...more });
+  return file === undefined ? undefined : String(file.content);
+};
+
+type Told = readonly [title: string, text: string, published: string, updated: string];
+
+const entriesOf = (atom: string | undefined): ReadonlyArray<Told> =>
+  (atom === undefined ? [] : (parseAtomFeed(atom).entries ?? [])).map(
+    ({ title, content, published, updated }): Told => [
+      typeof title === 'string' ? title : (title?.value ?? ''),
+      typeof content === 'string' ? content : (content?.value ?? ''),
+      published ?? '',
+      updated ?? '',
+    ],
+  );
+
+const onDay = (date: number, title: string, content: string): Told => [
+  ...([title, content, day(date), day(date)] as const),
+];
+
+/** Two versions with records since day 1. */
+const TWO = ['2', '1'].map((version) => ({
+  ...{ version, state: 'scanned' as const, first: day(1), digest: null },
+}));
+const since = (date: number, version = '1', more = {}) =>
+  entry({ version, since: day(date), ...more });
+
+describe('the feed of an image tells', () => {
+  test.each<
+    readonly [
+      string,
+      Partial<ImageFindings>,
+      ReadonlyArray<Release>,
+      Readonly<Record<string, string>>,
+      ReadonlyArray<Told>,
+    ]
+  >([
+    ['nothing of what its first scans found', { open: [open(A)], versions: TWO }, [], {}, []],
+    [
+      'what was found later, the worst first, with titles of what a record has',
+      {
+        versions: TWO,
+        open: [
+          open(B, {}, [since(3, '2'), since(3)]),
+          open(C, {}, [since(3, '1', { severity: 'CRITICAL' })]),
+          open(A, {}, [since(3, '1', { confirmed: false })]),
+        ],
+      },
+      [],
+      {},
+      [
+        onDay(
+          3,
+          `redis: ${C} (critical) and 2 more found`,
+          [
+            `${C} (critical): found in 1 - Title of ${C}`,
+            `${A} (high): found in 1`,
+            `${B} (high): found in 2, 1 - Title of ${B}`,
+          ].join('\n'),
+        ),
+      ],
+    ],
+    [
+      'what became known to be exploited, when it was added or came',
+      {
+        open: [open(A, {}, [since(1)]), open(B, {}, [since(4)])],
+        closed: [closed(C, { since: day(1), until: day(2) })],
+      },
+      [],
+      { [A]: '2026-08-03', [B]: '2026-08-02', [C]: '2026-08-03' },
+      [
+        onDay(
+          4,
+          `redis: ${B} (high) is known to be exploited`,
+          `${B} (high): known to be exploited, in 1; found in 1 - Title of ${B}`,
+        ),
+        onDay(
+          3,
+          `redis: ${A} (high) is known to be exploited`,
+          `${A} (high): known to be exploited, in 1 - Title of ${A}`,
+        ),
+        onDay(2, 'redis: 1 CVE closed', `${C} (high): closed in 1`),
+      ],
+    ],
+    [
+      'of several exploited ones the worst',
+      {
+        open: [open(A), open(B, {}, [since(1, '1', { severity: 'CRITICAL' })])],
+        closed: [closed(C, { reason: 'removed', until: day(5) })],
+      },
+      [],
+      { [A]: '2026-08-03', [B]: '2026-08-03', [C]: '2026-08-03' },
+      [
+        onDay(
+          3,
+          `redis: ${B} (critical) and 2 more are known to be exploited`,
+          [
+            `${B} (critical): known to be exploited, in 1 - Title of ${B}`,
+            `${A} (high): known to be exploited, in 1 - Title of ${A}`,
+            `${C} (high): known to be exploited, in 1`,
+          ].join('\n'),
+        ),
+      ],
+    ],
+    [
+      'versions that were rebuilt, and what that closed',
+      {
+        closed: [closed(A, { reason: 'rebuilt' }), closed(B), closed(C, { reason: 'suppressed' })],
+      },
+      [rebuilt('2', day(2)), rebuilt('1', day(2), null)],
+      {},
+      [
+        onDay(
+          2,
+          'redis 2 and 1 more rebuilt: 2 CVEs closed',
+          [
+            'rebuilt: 2, 1',
+            `${A} (high): closed in 1`,
+            `${B} (high): closed in 1`,
+            `${C} (high): suppressed in 1`,
+          ].join('\n'),
+        ),
+      ],
+    ],
+    [
+      'a rebuild that closed nothing',
+      {},
+      [rebuilt('1', day(2))],
+      {},
+      [onDay(2, 'redis 1 rebuilt', 'rebuilt: 1')],
+    ],
+    [
+      'what is no longer reported, or else suppressed',
+      {
+        closed: [
+          closed(A, { reason: 'withdrawn', until: day(3) }),
+          closed(B, { reason: 'suppressed', until: day(3) }),
+          closed(C, { reason: 'suppressed', until: day(2) }),
+          closed(B, { reason: 'removed', until: day(4) }),
+        ],
+      },
+      [],
+      {},
+      [
+        onDay(
+          3,
+          'redis: 1 CVE no longer reported',
+          `${A} (high): no longer reported in 1\n${B} (high): suppressed in 1`,
+        ),
+        onDay(2, 'redis: 1 CVE suppressed', `${C} (high): suppressed in 1`),
+      ],
+    ],
+    [
+      'versions that came, but not when one came that was rebuilt',
+      {},
+      [
+        release('3', { since: day(2) }),
+        release('2', { since: day(2) }),
+        { ...rebuilt('1', null), since: day(4) },
+      ],
+      {},
+      [onDay(2, 'redis 3 and 1 more added', 'added: 3, 2')],
+    ],
+    [
+      'nothing of a version that is gone',
+      { versions: TWO, closed: [closed(A, { version: '9', since: day(3), until: day(4) })] },
+      [],
+      {},
+      [onDay(4, 'redis: 1 CVE closed', `${A} (high): closed in 9`)],
+    ],
+  ])('%s', (_, found, releases, exploited, expected) => {
+    const known = new Map(Object.entries(exploited));
+    const atom = feedOf(findings(found), releasesOf(...releases), { exploited: known });
+    expect(entriesOf(atom)).toEqual(expected);
+  });
+
+  test('a day from its earliest to its latest date', () => {
+    const at = (time: string) => `2026-08-02T${time}Z`;
+    const found = findings({
+      closed: ['05:00:00', '03:00:00', '04:00:00'].map((time, i) =>
+        closed(`CVE-2026-000${i}`, { until: at(time) }),
+      ),
+    });
+    expect(entriesOf(feedOf(found)).map(([title, , ...dates]) => [title, ...dates])).toEqual([
+      ['redis: 3 CVEs closed', at('03:00:00'), at('05:00:00')],
+    ]);
+  });
+});
+
+test('the document is Atom, with links to the page of the image', () => {
+  expect(feedOf(undefined, releasesOf(release('1', { since: day(2) })))).toBe(
+    '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"><id>urn:uuid:fc25b44d-ec31-56f3-92cf-07f0e19fac57</id><title>Acme catalog: redis</title><updated>2026-08-02T00:00:00Z</updated><author><name>Acme</name></author>' +
+      '<link rel="self" href="https://acme.github.io/catalog/api/v1/images/redis/feed.atom"/><link href="https://acme.github.io/catalog/api/v1/index.html#/images/redis"/>' +
+      '<entry><id>urn:uuid:0c025fc9-15bc-55d7-b418-5e8db9cfae69</id><title>redis 1 added</title><updated>2026-08-02T00:00:00Z</updated><published>2026-08-02T00:00:00Z</published><link href="https://acme.github.io/catalog/api/v1/index.html#/images/redis"/><content type="text">added: 1</content></entry></feed>\n',
+  );
+});
+
+test('without a site it has no links, and without a date there is none', () => {
+  const head = { ...HEAD, site: undefined };
+  expect(feedOf(undefined, releasesOf(release('1', { since: day(2) })), { head })).not.toContain(
+    '<link',
+  );
+  expect(feedOf(findings({ open: [open(A)] }), releasesOf(release('1')))).toBeUndefined();
+});
+
+test('it has the newest 30 days', () => {
+  const dates = Array.from({ length: 31 }, (_, i) => day(i + 1));
+  const found = findings({ closed: dates.map((until) => closed(A, { since: null, until })) });
+  expect(entriesOf(feedOf(found)).map(([, , date]) => date)).toEqual(dates.slice(1).reverse());
+});
+
+describe('a text', () => {
+  const many = (count: number, id: (n: number) => string) =>
+    findings({
+      closed: Array.from({ length: count }, (_, n) => closed(id(n))),
+    });
+  const linesOf = (found: ImageFindings): ReadonlyArray<string> =>
+    (entriesOf(feedOf(found))[0]?.[1] ?? '').split('\n');
+
+  test('names 50 ids and counts the others', () => {
+    const lines = linesOf(many(52, (n) => `X-${100 + n}`));
+    expect([lines.length, lines[0], lines[49], lines[50]]).toEqual([
+      51,
+      'X-100 (high): closed in 1',
+      'X-149 (high): closed in 1',
+      'and 2 more',
+    ]);
+  });
+
+  test('that is too long has the beginning of each line', () => {
+    const lines = linesOf(many(10, (n) => `${n}`.repeat(250)));
+    expect(lines).toEqual(Array.from({ length: 10 }, (_, n) => `${`${n}`.repeat(198)}…`));
+    expect([...lines.join('\n')].length).toBe(1999);
+  });
+});
+
+const IDS = [A, B, C];
+const VERSIONS = ['3', '2', '1'];
+/** Two moments of each of four days. */
+const date = fc
+  .tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom('00:00:00', '05:00:00'))
+  .map(([n, time]) => `2026-08-0${n}T${time}Z`);
+const orNull = fc.option(date, { nil: null });
+const severity = fc.constantFrom<Severity>('CRITICAL', 'HIGH', 'LOW');
+const version = fc.constantFrom(...VERSIONS);
+const id = fc.constantFrom(...IDS);
+
+const anyOpen: fc.Arbitrary<OpenFinding[]> = fc
+  .uniqueArray(fc.record({ id, severity, since: orNull, version, confirmed: fc.boolean() }), {
+    selector: (each) => `${each.id} ${each.version}`,
+    maxLength: 5,
+  })
+  .map((all) =>
+    IDS.flatMap((name) => {
+      const own = all.filter((each) => each.id === name);
+      return own.length === 0
+        ? []
+        : [
+            open(
+              name,
+              {},
+              own.map(({ id: _, ...each }) => entry(each)),
+            ),
+          ];
+    }),
+  );
+const anyClosed: fc.Arbitrary<ClosedFinding[]> = fc.array(
+  fc.record({
+    ...{ id, version, severity, since: orNull, until: orNull },
+    reason: fc.constantFrom<ClosedFinding['reason']>(
+      ...(['rebuilt', 'gone', 'withdrawn', 'suppressed', 'removed'] as const),
+    ),
+  }),
+  { maxLength: 6 },
+);
+const anyFindings = fc
+  .tuple(
+    fc.subarray(VERSIONS),
+    fc.array(orNull, { minLength: 3, maxLength: 3 }),
+    anyOpen,
+    anyClosed,
+  )
+  .map(([stated, firsts, opened, ended]) =>
+    findings({
+      versions: stated.map((each, i) => ({
+        ...{ version: each, state: 'scanned' as const, first: firsts[i] ?? null, digest: null },
+      })),
+      ...{ open: opened, closed: ended },
+    }),
+  );
+const anyReleases = fc
+  .subarray(VERSIONS)
+  .chain((stated) =>
+    fc.tuple(
+      ...stated.map((each) =>
+        fc.tuple(fc.array(orNull, { maxLength: 2 }), fc.option(date, { nil: undefined })).map(
+          ([former, came]): Release => ({
+            ...rebuilt(each, ...former),
+            ...(came === undefined ? {} : { since: came }),
+          }),
+        ),
+      ),
+    ),
+  )
+  .map((all) => releasesOf(...all));
+const anyExploited = fc.dictionary(
+  id,
+  fc.constantFrom('2026-08-01', '2026-08-02', '2026-08-03', '2026-08-05'),
+);
+
+test('the days of any image are those of a plain model', () => {
+  fc.assert(
+    fc.property(anyFindings, anyReleases, anyExploited, (found, releases, exploited) => {
+      const known = new Map(Object.entries(exploited));
+      const told = entriesOf(feedOf(found, releases, { exploited: known }));
+      expect(
+        told.map(([title, content, ...dates]) => [
+          title,
+          content
+            .split('\n')
+            .flatMap((line) => /^(CVE-\S+) \(/.exec(line)?.[1] ?? [])
+            .sort(),
+          ...dates,
+        ]),
+      ).toEqual(plainDays(found, releases, exploited));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('any names make well-formed XML, with each text on its line', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(text, { minLength: 1, maxLength: 5 }), text, (names, name) => {
+      const found = findings({ open: names.map((each) => open(each, {}, [since(2)])) });
+      const words = () => ({ title: name, url: null });
+      const atom = feedOf(found, releasesOf(), { words, head: { ...HEAD, name } }) ?? '';
+      expect(readXml(atom).attributes).toEqual({ xmlns: 'http://www.w3.org/2005/Atom' });
+      const content = /<content type="text">([^<]*)<\/content>/.exec(atom)?.[1] ?? '';
+      expect(content.split('\n').length).toBe(names.length);
+    }),
+  );
+});

@@ -1,0 +1,140 @@
+import { IMAGE_FEED } from '../../contract/feed';
+import type { ImageFindings } from '../../contract/findings';
+import type { ImageReleases } from '../../contract/releases';
+import type { File } from '../../domain/file';
+import { type Severity, severityRank, worse } from '../../domain/severity';
+import { feedNamespace, uuidV5 } from '../../domain/uuid';
+import { compareText, firstText, lastText } from '../../domain/values/compare';
+import { groupBy, isGroup } from '../../domain/values/group-by';
+import { sortVersions } from '../../domain/version-order';
+import type { FindWords } from '../projections/cves';
+import { type AtomEntry, renderAtomFeed } from './atom';
+import { countOf, fitLines, limitLines, oneLine } from './feed-text';
+import { type ImageDay, type ImageFact, imageDays } from './image-days';
+import { apiAddress, type FeedHead } from './news';
+
+/** The most days of the feed of an image (section "Feeds" of the contract's additions). */
+const MAX_DAYS = 30;
+
+/** What the feeds of all images follow from, beside the images. */
+export interface ImageFeedInputs {
+  readonly head: Omit<FeedHead, 'from'>;
+  /** The day on which each exploited id was added to the KEV catalog. */
+  readonly exploited: ReadonlyMap<string, string>;
+  readonly words: FindWords;
+}
+
+type Facts = ReadonlyArray<ImageFact>;
+
+/** The names of the ids: known to be exploited first, then the worst, then by id. */
+const nameIds = (facts: Facts, exploited: ImageFeedInputs['exploited']) => {
+  const found = new Map<string, Severity>();
+  for (const { id, severity } of facts)
+    if (id !== null && severity !== null) found.set(id, worse(severity, found.get(id) ?? severity));
+  return [...found]
+    .sort(
+      ([a, x], [b, y]) =>
+        Number(exploited.has(b)) - Number(exploited.has(a)) ||
+        severityRank(x) - severityRank(y) ||
+        compareText(a, b),
+    )
+    .map(([id, severity]) => ({ id, name: `${id} (${severity.toLowerCase()})` }));
+};
+
+const versionsOf = (facts: Facts): ReadonlyArray<string> =>
+  sortVersions(facts.map(({ version }) => version));
+
+const andMore = ([first = '', ...others]: ReadonlyArray<string>): string =>
+  others.length > 0 ? `${first} and ${others.length} more` : first;
+
+/** The title of a day: its most urgent fact. */
+const titleOf = (slug: string, facts: Facts, exploited: ImageFeedInputs['exploited']): string => {
+  const of = (kind: ImageFact['kind']) => facts.filter((fact) => fact.kind === kind);
+  const names = (kind: ImageFact['kind']) => nameIds(of(kind), exploited).map((each) => each.name);
+  const count = (kind: ImageFact['kind']) => countOf(names(kind).length, 'CVE');
+  const [known, opened, closed] = [names('exploited'), names('opened'), names('closed')];
+  if (known.length > 0)
+    return `${slug}: ${andMore(known)} ${known.length > 1 ? 'are' : 'is'} known to be exploited`;
+  if (opened.length > 0) return `${slug}: ${andMore(opened)} found`;
+  if (isGroup(of('rebuilt')))
+    return `${slug} ${andMore(versionsOf(of('rebuilt')))} rebuilt${closed.length > 0 ? `: ${count('closed')} closed` : ''}`;
+  if (closed.length > 0) return `${slug}: ${count('closed')} closed`;
+  if (isGroup(of('withdrawn'))) return `${slug}: ${count('withdrawn')} no longer reported`;
+  if (isGroup(of('suppressed'))) return `${slug}: ${count('suppressed')} suppressed`;
+  return `${slug} ${andMore(versionsOf(of('added')))} added`;
+};
+
+/** What a line says of the versions in which something happened, in the order of a line. */
+const WORDS: Readonly<Record<ImageFact['kind'], string>> = {
+  exploited: 'known to be exploited, in',
+  opened: 'found in',
+  closed: 'closed in',
+  withdrawn: 'no longer reported in',
+  suppressed: 'suppressed in',
+  rebuilt: 'rebuilt:',
+  added: 'added:',
+};
+
+const describe = (facts: Facts): string =>
+  Object.entries(WORDS)
+    .map(([kind, words]) => ({ words, own: facts.filter((fact) => fact.kind === kind) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ words, own }) => `${words} ${versionsOf(own).join(', ')}`)
+    .join('; ');
+
+/** The title of an id if a record has a row of it: its entry is confirmed. */
+const titlesOf = (findings: ImageFindings | undefined, words: FindWords) => {
+  const open = new Map(findings?.open.map(({ id, versions }) => [id, versions]));
+  return (id: string): string | null =>
+    open.get(id)?.some(({ confirmed }) => confirmed) === true ? words(id).title : null;
+};
+
+/** What came and was rebuilt, and a line for each id. */
+const textOf = (
+  facts: Facts,
+  exploited: ImageFeedInputs['exploited'],
+  findTitle: ReturnType<typeof titlesOf>,
+): string => {
+  const byId = groupBy(facts, ({ id }) => id ?? '');
+  const builds = describe(byId.get('') ?? []);
+  const lines = nameIds(facts, exploited).map(({ id, name }) => {
+    const title = findTitle(id);
+    return `${name}: ${describe(byId.get(id) ?? [])}${title === null ? '' : ` - ${title}`}`;
+  });
+  return fitLines(limitLines([...(builds === '' ? [] : [builds]), ...lines]).map(oneLine));
+};
+
+/** `images/<slug>/feed.atom`: the newest days of an image; none if nothing of it has a date. */
+export const renderImageFeed = (
+  findings: ImageFindings | undefined,
+  releases: ImageReleases,
+  inputs: ImageFeedInputs,
+): ReadonlyArray<File> => {
+  const { slug } = releases;
+  const { name, site, namespace } = inputs.head;
+  const path = IMAGE_FEED.file(slug);
+  const page = site === undefined ? undefined : `${apiAddress(site)}index.html#/images/${slug}`;
+  const idOf = (key: string) => `urn:uuid:${uuidV5(feedNamespace(namespace), key)}`;
+  const findTitle = titlesOf(findings, inputs.words);
+  const toEntry = ([day, facts]: ImageDay): AtomEntry => {
+    const dates = facts.map(({ date }) => date);
+    return {
+      id: idOf(`${day}/image/${slug}`),
+      title: oneLine(titleOf(slug, facts, inputs.exploited)),
+      updated: lastText(dates) ?? facts[0].date,
+      published: firstText(dates) ?? facts[0].date,
+      link: page,
+      categories: [],
+      text: textOf(facts, inputs.exploited, findTitle),
+    };
+  };
+  const days = imageDays(findings, releases, inputs.exploited);
+  const entries = days.slice(0, MAX_DAYS).map(toEntry);
+  if (!isGroup(entries)) return [];
+  const content = renderAtomFeed({
+    ...{ id: idOf(`image/${slug}`), title: `${name} catalog: ${slug}`, authors: [name] },
+    ...{ updated: entries[0].updated, page, entries },
+    self: site === undefined ? undefined : `${apiAddress(site)}${path}`,
+  });
+  return [{ path, content }];
+};
