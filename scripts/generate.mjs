@@ -1,4 +1,4 @@
-// Rewrites the files that are generated from src/ and action.yml: schemas, golden trees and summaries, tables of the README.
+// Rewrites the files that are generated from src/ and action.yml: schemas, golden trees and summaries, inputs and outputs in documents.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

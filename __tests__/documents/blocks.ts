@@ -36,6 +36,24 @@ export const blocksIn = (file: string, text = textOf(file)): readonly Block[] =>
 /** Every block of every document. */
 export const BLOCKS = DOCUMENTS.flatMap((file) => blocksIn(file));
 
+/** Files that the documents name to copy, with their kinds. Workflows in `examples/workflows` have tests of their own. */
+const COPIED = [
+  ['policies/opa.rego', 'rego catalog'],
+  ['policies/kyverno.yaml', 'yaml kyverno'],
+  ['policies/kyverno-cluster-policy.yaml', 'yaml kyverno'],
+  ['recipes/backstage.yaml', 'yaml backstage'],
+  ['recipes/grafana.json', 'json grafana'],
+  ['recipes/images.py', 'python consumer'],
+  ['many-repositories/build.yml', 'yaml workflow'],
+  ['many-repositories/image-built.yml', 'yaml workflow'],
+] as const;
+
+/** Every file to copy, as a block. */
+export const COPIES: readonly Block[] = COPIED.map(([name, kind]) => {
+  const file = `examples/${name}`;
+  return { file, line: 1, kind, text: textOf(file) };
+});
+
 /** The anchors that GitHub makes of headings. */
 export const anchorsIn = (text: string): readonly string[] =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>

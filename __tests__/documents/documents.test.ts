@@ -19,7 +19,16 @@ import { runAction } from '../builders/run';
 import { sourceOf, valueOrProblems } from '../builders/source';
 import { lintWorkflow } from '../workflows/lint';
 import { violationsOf } from '../workflows/policy';
-import { anchorsIn, BLOCKS, type Block, blocksIn, DOCUMENTS, linksIn, textOf } from './blocks';
+import {
+  anchorsIn,
+  BLOCKS,
+  type Block,
+  blocksIn,
+  COPIES,
+  DOCUMENTS,
+  linksIn,
+  textOf,
+} from './blocks';
 import {
   arePublished,
   isEntity,
@@ -36,6 +45,8 @@ import { answerOf, commandsIn, hasShell, prepareShell } from './shell';
 import { isOpenVex, isTrivy, isVexctl } from './vex';
 
 const PROJECT = path.resolve(__dirname, '../..');
+
+const ALL = [...BLOCKS, ...COPIES];
 
 let site = '';
 
@@ -204,10 +215,20 @@ const check = ({ kind, text }: Block): void | Promise<void> => {
 };
 
 describe('fenced blocks', () => {
-  test.each(BLOCKS)('$file:$line $kind', check);
+  test.each(ALL)('$file:$line $kind', check);
+
+  test('include every file to copy', () => {
+    const folders = ['policies', 'recipes', 'many-repositories'];
+    const files = folders.flatMap((folder) =>
+      readdirSync(path.join(PROJECT, 'examples', folder)).map(
+        (name) => `examples/${folder}/${name}`,
+      ),
+    );
+    expect(COPIES.map(({ file }) => file).sort()).toEqual(files.sort());
+  });
 
   test('exist in large number and of every kind', () => {
-    expect(new Set(BLOCKS.map(({ kind }) => kind))).toEqual(new Set(Object.keys(CHECKS)));
+    expect(new Set(ALL.map(({ kind }) => kind))).toEqual(new Set(Object.keys(CHECKS)));
     expect(BLOCKS.length).toBeGreaterThanOrEqual(20);
   });
 
@@ -302,7 +323,7 @@ describe('the README', () => {
   };
   const messagesIn = (text: string): readonly string[] => {
     const [, table = ''] = /<!-- messages -->([\s\S]*)<!-- \/messages -->/.exec(text) ?? [];
-    return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, message = '']) => message);
+    return [...table.matchAll(/^(?:\||-) `([^`]+)`/gm)].map(([, message = '']) => message);
   };
   const others = ['docs/troubleshooting.md', 'docs/vex.md'].flatMap((file) =>
     messagesIn(textOf(file)),

@@ -9,10 +9,10 @@ import { filesBelow } from '../builders/files';
 import { textOf } from './blocks';
 import { writeExampleSite } from './example-site';
 
-/** Question, document, files, size and changes of each row. */
+/** Question, document, files and size of each row. */
 const ROWS = [
   ...(textOf('docs/README.md').split('\n## All documents\n')[1] ?? '').matchAll(
-    /^\| (.+) \| `(.+)` \| (\d+) \| ([\d.]+) kB \| (.+) \|$/gm,
+    /^\| (.+) \| `(.+)` \| (\d+) \| ([\d.]+) kB \|$/gm,
   ),
 ].map(([, , document = '', files = '', size = '']) => ({
   ...{ document, files: Number(files), size: 1000 * Number(size) },

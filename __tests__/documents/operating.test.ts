@@ -1,19 +1,20 @@
-/** The workflows of docs/operating.md do what it says; that they are well formed is checked with all blocks. */
+/** The watchdog and the workflows of many repositories do what docs/operating.md says; other tests check their form. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Job, workflowOf } from '../workflows/workflow';
-import { blocksIn } from './blocks';
+import { exampleNamed, type Job, workflowOf } from '../workflows/workflow';
+import { textOf } from './blocks';
 import { SITE } from './consumers';
 import { hasShell, prepareShell } from './shell';
 
-const [WATCH, , REPORT, BUILD] = blocksIn('docs/operating.md')
-  .filter(({ kind }) => kind === 'yaml workflow')
-  .map(({ text }) => workflowOf(text));
+const WATCH = exampleNamed('watch.yml');
+const [BUILD, REPORT] = ['build.yml', 'image-built.yml'].map((name) =>
+  workflowOf(textOf(`examples/many-repositories/${name}`)),
+);
 
-const jobOf = (workflow: typeof WATCH, name: string): Job => workflow?.jobs[name] ?? {};
+const jobOf = (workflow: typeof REPORT, name: string): Job => workflow?.jobs[name] ?? {};
 
 let site = '';
 beforeAll(() => {

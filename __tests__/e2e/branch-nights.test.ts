@@ -8,6 +8,7 @@ import { expect, test } from '@jest/globals';
 import { makeRepository } from '../../scripts/git-server.mjs';
 import { digestOf } from '../builders/digest';
 import { filesBelow } from '../builders/files';
+import { exampleNamed } from '../workflows/workflow';
 import { image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
 import { type PagesServer, withPages } from './pages-server';
 import { warningsOf } from './results';
@@ -19,7 +20,6 @@ import {
   simulatePages,
   type Tip,
 } from './simulated-pages';
-import { exampleNamed } from './workflow-runner';
 import { NEW, onLinux, reference, start } from './workflow-starts';
 import type { World } from './world';
 

@@ -5,11 +5,11 @@
 import { expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
 import type { Step, Workflow } from '../workflows/workflow';
+import { exampleNamed } from '../workflows/workflow';
 import { image, MANIFEST, manifestOf, reportOf } from './builders';
 import { type PagesServer, withPages } from './pages-server';
 import { inWorld } from './runs';
 import type { Fault } from './simulated-pages';
-import { exampleNamed } from './workflow-runner';
 import { onLinux, reference, start, tracesOf } from './workflow-starts';
 import type { World } from './world';
 

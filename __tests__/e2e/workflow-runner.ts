@@ -8,13 +8,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Contexts, fill, fillValue, holds } from '../workflows/expression';
 import {
-  EXAMPLES,
+  exampleNamed,
   isOwn,
   type Job,
   needsOf,
   type Step,
   type Workflow,
-  workflowOf,
 } from '../workflows/workflow';
 import { runAction } from './action';
 import { answerArtifacts } from './artifacts';
@@ -115,13 +114,6 @@ const runSteps = async (machine: Machine, job: Job): Promise<Ended> => {
   if (errors.length > 0 && job.strategy?.matrix === undefined) throw new Error(errors.join('\n'));
   const outputs = texts(job.outputs, { ...machine.contexts, steps: machine.steps });
   return { result: errors.length > 0 ? 'failure' : 'success', outputs };
-};
-
-/** A workflow of `examples/workflows`. */
-export const exampleNamed = (name: string): Workflow => {
-  const file = EXAMPLES.find((each) => each.name === `examples/workflows/${name}`);
-  if (file === undefined) throw new Error(`no example ${name}`);
-  return workflowOf(file.text);
 };
 
 /** What a workflow is told of its run; the token is that of each job. */

@@ -6,7 +6,7 @@ import { makeRepository } from '../../scripts/git-server.mjs';
 import { digestOf } from '../builders/digest';
 import { REGISTRY } from '../builders/items';
 import { blocksIn } from '../documents/blocks';
-import { EXAMPLES, isOwn, workflowOf } from '../workflows/workflow';
+import { EXAMPLES, exampleNamed, isOwn, workflowOf } from '../workflows/workflow';
 import {
   type FindingFields,
   image,
@@ -22,7 +22,6 @@ import { withPages } from './pages-server';
 import { databasesOf, idsOf, json, statesOf } from './results';
 import { inWorld, publish } from './runs';
 import type { Traces } from './workflow-machine';
-import { exampleNamed } from './workflow-runner';
 import { NEW, onLinux, reference, start, tracesOf } from './workflow-starts';
 import type { World } from './world';
 

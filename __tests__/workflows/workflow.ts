@@ -85,6 +85,13 @@ export const OURS = filesIn('.github/workflows');
 
 export const workflowOf = (text: string): Workflow => parse(text) as Workflow;
 
+/** A workflow of `examples/workflows`. */
+export const exampleNamed = (name: string): Workflow => {
+  const file = EXAMPLES.find((each) => each.name === `examples/workflows/${name}`);
+  if (file === undefined) throw new Error(`no example ${name}`);
+  return workflowOf(file.text);
+};
+
 /** Whether an event starts a workflow. */
 export const startsOn = ({ on }: Workflow, event: keyof Events): boolean =>
   typeof on === 'string' ? on === event : Object.hasOwn(on, event);

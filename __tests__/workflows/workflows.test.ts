@@ -19,6 +19,7 @@ test('there are workflows', () => {
     'examples/workflows/nightly.yml',
     'examples/workflows/pull-request.yml',
     'examples/workflows/rebuild.yml',
+    'examples/workflows/watch.yml',
     '.github/workflows/ci.yml',
     '.github/workflows/codeql.yml',
     '.github/workflows/rebuild-dist.yml',
