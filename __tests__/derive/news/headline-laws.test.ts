@@ -1,0 +1,112 @@
+/** The numbers of the line of news are those of what the run published: its facts and its documents. */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { DayChanges } from '../../../src/contract/changes';
+import type { CveCollection, CveDocument } from '../../../src/contract/cves';
+import { memoryGit } from '../../builders/memory-git';
+import type { Tree } from '../../history/model';
+import { datedExploitedNights } from '../../history/nights';
+import { publishNight, treeOf } from '../../history/published-nights';
+
+const documentsIn = <A>(tree: Tree, path: RegExp): ReadonlyArray<A> =>
+  [...tree].flatMap(([name, text]) => (path.test(name) ? [JSON.parse(text) as A] : []));
+
+/** `id slug/version` of the facts of a kind. */
+const factsIn = (tree: Tree, kind: 'opened' | 'closed'): ReadonlyArray<string> =>
+  documentsIn<DayChanges>(tree, /^api\/v1\/changes\/[^/]+\.json$/).flatMap(({ date, cves }) =>
+    cves.flatMap((each) =>
+      each[kind].flatMap(({ slug, versions }) =>
+        versions.map((version) => `${date} ${each.id} ${slug}/${version}`),
+      ),
+    ),
+  );
+
+const exploitedIn = (tree: Tree): ReadonlyArray<string> =>
+  documentsIn<CveCollection>(tree, /^api\/v1\/cve\.json$/).flatMap(({ data }) =>
+    data.flatMap(({ id, exploitation }) => (exploitation === 'known' ? [id] : [])),
+  );
+
+const without = (all: ReadonlyArray<string>, some: ReadonlyArray<string>) =>
+  all.filter((each) => !some.includes(each));
+const count = (all: Iterable<string>): number => new Set(all).size;
+
+const idOf = (fact: string): string => fact.split(' ')[1] ?? '';
+const imageOf = (fact: string): string => fact.split(' ')[2]?.split('/')[0] ?? '';
+
+/** What the line must say, from the trees before and after the run. */
+const expectedOf = (before: Tree, after: Tree) => {
+  const exploited = without(exploitedIn(after), exploitedIn(before));
+  const entries = documentsIn<CveDocument>(after, /^api\/v1\/cve\/.+\.json$/)
+    .filter(({ id }) => exploited.includes(id))
+    .flatMap(({ images }) =>
+      images.flatMap(({ slug, versions }) =>
+        versions.map(({ version, fixable }) => ({ key: `${slug}/${version}`, fixable })),
+      ),
+    );
+  const opened = without(factsIn(after, 'opened'), factsIn(before, 'opened'));
+  const others = opened.filter((fact) => !exploited.includes(idOf(fact)));
+  const closed = without(factsIn(after, 'closed'), factsIn(before, 'closed'));
+  return {
+    exploited: exploited.length,
+    pairs: entries.length,
+    pairsWithFix: entries.filter(({ fixable }) => fixable).length,
+    versions: count(entries.map(({ key }) => key)),
+    versionsWithFix: count(entries.flatMap(({ key, fixable }) => (fixable ? [key] : []))),
+    new: count(others.map(idOf)),
+    newIn: count(others.map(imageOf)),
+    isRest: others.length < opened.length && others.length > 0,
+    closed: count(closed.map(idOf)),
+    closedIn: count(closed.map(imageOf)),
+  };
+};
+
+const numbersIn = (line: string, pattern: RegExp): ReadonlyArray<number> =>
+  (pattern.exec(line) ?? []).slice(1).map(Number);
+
+test('of random nights', async () => {
+  const seen = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(datedExploitedNights, async (nights) => {
+      const remote = memoryGit();
+      let before: Tree = new Map();
+      for (const night of nights) {
+        const isFirst = before.size === 0;
+        const line = (await publishNight(remote, night)).log.at(-1) ?? '';
+        const after = treeOf(remote);
+        const known = expectedOf(before, after);
+        before = after;
+        if (isFirst) continue;
+        const [exploited] = numbersIn(line, /(\d+) exploited CVEs: /);
+        const isOne = /\((?:\w+), exploited\) in \d+ image/.test(line);
+        expect(exploited ?? Number(isOne)).toBe(known.exploited);
+        const fix = /no fix yet|fix available [^·]+/.exec(line)?.[0].trim() ?? '';
+        seen.add(fix.replace(/\d+/g, 'n'));
+        const [fixed, versions] = numbersIn(line, /fix available in (\d+) of (\d+) version/);
+        if (fixed !== undefined)
+          expect([fixed, versions]).toEqual([known.versionsWithFix, known.versions]);
+        expect(fix === 'no fix yet').toBe(known.exploited > 0 && known.pairsWithFix === 0);
+        expect(fix === 'fix available in all').toBe(
+          known.pairs > 0 && known.pairsWithFix === known.pairs,
+        );
+        const [many, manyIn] = numbersIn(
+          line,
+          /(\d+) (?:other )?new (?:\w+ )?CVEs? in (\d+) image/,
+        );
+        const [oneIn] = numbersIn(line, /\) (?:also )?new in (\d+) image/);
+        const opened = many ?? Number(oneIn !== undefined);
+        expect([opened, manyIn ?? oneIn ?? 0]).toEqual([known.new, known.newIn]);
+        expect(/ (?:other|also) new /.test(line)).toBe(known.isRest);
+        const [closed = 0, closedIn = 0] = numbersIn(line, /(\d+) CVEs? closed in (\d+) image/);
+        expect([closed, closedIn]).toEqual([known.closed, known.closedIn]);
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      'no fix yet',
+      'fix available in all',
+      'fix available in n of n versions',
+    ]),
+  );
+});

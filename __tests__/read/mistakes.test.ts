@@ -1,0 +1,434 @@
+/** Mistakes that only a run finds, beside those of one text (messages.txt), and their exact messages. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { openWorkspace } from '../../src/adapters/files/workspace';
+import { formatProblem } from '../../src/domain/problem';
+import type { Artifact, WorkflowRuns } from '../../src/read/artifacts/artifact';
+import { parseInputs } from '../../src/read/inputs/parse-inputs';
+import { artifact, workflowRun } from '../builders/artifacts';
+import { digestOf } from '../builders/digest';
+import { memoryGit } from '../builders/memory-git';
+import { trivy } from '../builders/reports';
+import { rawInputs, runAction } from '../builders/run';
+
+const GOOD = `registry: ghcr.io/acme
+images:
+  - slug: redis
+    category: database
+    summary: In-memory data store
+    tier: critical
+    license: BSD-3-Clause
+    upstream: https://redis.io
+    versions:
+      - version: 8.2.1
+        digest: "${digestOf('a')}"
+  - slug: nginx
+    category: web
+    summary: Web server
+    tier: standard
+    license: BSD-2-Clause
+    upstream: https://nginx.org
+    versions:
+      - version: 1.29.0
+charts:
+  - slug: redis
+    category: database
+    summary: Redis with persistence
+    tier: standard
+    license: Apache-2.0
+    chartVersion: 1.4.0
+    appVersion: 8.2.1
+`;
+
+interface Situation {
+  /** All files of the workspace. */
+  readonly files?: Readonly<Record<string, string | Buffer>>;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** On the branch before the run. */
+  readonly branch?: Readonly<Record<string, string>>;
+  /** Published before the run. */
+  readonly published?: string;
+  /** The artifacts of the run; each has a report named like it, unless the name ends in `empty`. */
+  readonly artifacts?: ReadonlyArray<Artifact>;
+  /** The branch that the run was started on. */
+  readonly startedOn?: string;
+}
+
+/** The good manifest with one text replaced. */
+const edit = (from: string | RegExp, to: string): Situation => ({
+  files: { 'catalog.yaml': GOOD.replace(from, to) },
+});
+const report = (content: unknown, name = 'reports/scan.json', given = {}): Situation => ({
+  files: {
+    'catalog.yaml': GOOD,
+    [name]: typeof content === 'string' ? content : JSON.stringify(content),
+  },
+  inputs: { reports: 'reports', ...given },
+});
+const reports = (line: string, ...names: ReadonlyArray<string>): Situation => ({
+  files: {
+    'catalog.yaml': GOOD,
+    ...Object.fromEntries(names.map((name) => [name, JSON.stringify(REDIS)])),
+  },
+  inputs: { reports: line },
+});
+
+const made = (name: string, digest?: string) => ({
+  ArtifactName: name,
+  Metadata: {
+    OS: { Family: 'wolfi', Name: '1' },
+    ...(digest ? { RepoDigests: [`${name.replace(/:[^:]*$/, '')}@${digest}`] } : {}),
+  },
+});
+const REDIS = trivy([], made('ghcr.io/acme/images/redis:8.2.1', digestOf('a')));
+
+const write = (folder: string, files: Readonly<Record<string, string | Buffer>>): void => {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(name.endsWith('/') ? file : path.dirname(file), { recursive: true });
+    if (!name.endsWith('/')) writeFileSync(file, text);
+  }
+};
+
+/** Errors, or else warnings and notices. */
+const told = async (situation: Situation): Promise<ReadonlyArray<string>> => {
+  const { files = { 'catalog.yaml': GOOD }, inputs: given = {}, branch } = situation;
+  const read = parseInputs(rawInputs({ reports: '', ...given }));
+  if (E.isLeft(read)) return read.left.map(formatProblem);
+  const folder = mkdtempSync(path.join(tmpdir(), 'mistakes-'));
+  try {
+    write(folder, files);
+    const remote = memoryGit();
+    if (branch) remote.edit(branch);
+    if (situation.published !== undefined)
+      await runAction({
+        git: remote.git,
+        files: { 'catalog.yaml': situation.published },
+        inputs: { reports: '' },
+      });
+    const { errors, warnings, notices } = await runAction({
+      git: remote.git,
+      files,
+      workspace: openWorkspace(folder),
+      inputs: { reports: '', ...given },
+      ...(situation.artifacts ? { runs: runsWith(situation.artifacts) } : {}),
+      ...(situation.startedOn ? { startedOn: situation.startedOn } : {}),
+    });
+    return [...errors, ...warnings, ...notices].map((line) => line.replaceAll(folder, '/checkout'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const runsWith = (artifacts: ReadonlyArray<Artifact>): WorkflowRuns => ({
+  getRun: () => TE.right(workflowRun({ event: 'pull_request' })),
+  listArtifacts: () => TE.right(artifacts),
+  download: ({ name }) =>
+    TE.right(name.endsWith('empty') ? [] : [{ name: `${name}/r.json`, location: 'r.json' }]),
+});
+
+const FOREIGN = { 'catalog.yaml': GOOD };
+
+type Row = readonly [string, Situation, ReadonlyArray<string>];
+
+const kev = (text: string | Buffer): Situation => ({
+  files: { ...FOREIGN, 'kev.json': text },
+  inputs: { kev: 'kev.json' },
+});
+const retired = (lines: string): Situation => edit('charts:', `retired:\n${lines}charts:`);
+
+const MISTAKES: ReadonlyArray<Row> = [
+  [
+    'site and base-url that differ',
+    {
+      ...edit('images:', 'site: https://wrong.test\nimages:'),
+      inputs: { 'base-url': 'https://acme.github.io/catalog' },
+    },
+    [
+      'input base-url: found "https://acme.github.io/catalog", expected "https://wrong.test", the site in "catalog.yaml": outputs and summary lead to the one, feeds to the other; correct the wrong one, or leave it out',
+    ],
+  ],
+  [
+    'a misspelt slug in retired',
+    { ...retired('  - slug: ngnix\n'), published: GOOD },
+    [
+      'the manifest: found "ngnix" in retired, expected an image that this catalog has published; did you mean nginx?',
+    ],
+  ],
+  [
+    'a slug in retired that was never published',
+    { ...retired('  - slug: minio\n'), published: GOOD },
+    [
+      'the manifest: found "minio" in retired, expected an image that this catalog has published; correct it, or state version and digest of what was published elsewhere',
+    ],
+  ],
+  [
+    'a manifest in UTF-16',
+    { files: { 'catalog.yaml': Buffer.from(`\ufeff${GOOD}`, 'utf16le') } },
+    ['catalog.yaml: found bytes that are not UTF-8, expected a text; save the file as UTF-8'],
+  ],
+  [
+    'no manifest, but reports',
+    {
+      files: { 'README.md': '', 'reports/r.json': JSON.stringify(REDIS) },
+      inputs: { reports: 'reports' },
+    },
+    [
+      'catalog.yaml: found no such file, expected it in the workspace; the log and the summary have a draft, made from 1 report: save it as catalog.yaml, fill in what is marked TODO, and commit it; or if there is a manifest, check the path in the input, and that the repository that has it is checked out before this step',
+    ],
+  ],
+  [
+    'a digest that only the report states',
+    report(trivy([], made('ghcr.io/acme/images/nginx:1.29.0', digestOf('b')))),
+    [
+      'found the digest of 1 version in reports, expected it in the manifest too, so that a report of another image is noticed; nginx/1.29.0: add digest: "sha256:3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d"',
+    ],
+  ],
+  // Files
+  [
+    'catalog.yml',
+    { files: { 'catalog.yml': GOOD } },
+    [
+      'catalog.yaml: found "catalog.yml" in its place, expected "catalog.yaml"; rename it, or name "catalog.yml" in the input',
+    ],
+  ],
+  [
+    'catalog.yml, which is there with two other endings',
+    {
+      files: { 'catalog.json': '{}', 'catalog.yaml': GOOD, 'cat.yml': GOOD },
+      inputs: { manifest: 'catalog.yml' },
+    },
+    [
+      'catalog.yml: found "catalog.yaml" in its place, expected "catalog.yml"; rename it, or name "catalog.yaml" in the input',
+    ],
+  ],
+  [
+    'a short name with an ending that is far from the stated one',
+    { files: { 'a.json': '{}', 'b.yml': GOOD }, inputs: { manifest: 'a.yml' } },
+    [
+      'a.yml: found "a.json" in its place, expected "a.yml"; rename it, or name "a.json" in the input',
+    ],
+  ],
+  [
+    'no checkout',
+    { files: {} },
+    [
+      'catalog.yaml: found an empty workspace, expected the repository in it; add actions/checkout before this step',
+    ],
+  ],
+  [
+    'no manifest',
+    { files: { 'README.md': '' } },
+    [
+      'catalog.yaml: found no such file, expected it in the workspace; check the path in the input, and that the repository that has it is checked out before this step',
+    ],
+  ],
+  [
+    'a folder as manifest',
+    { files: { 'catalog.yaml/x': '' } },
+    ['catalog.yaml: found a folder, expected a file; name the file in the input'],
+  ],
+  // Reports
+  [
+    'a misspelt folder of reports',
+    reports('report', 'reports/a.json'),
+    [
+      'input reports: found no file for "report", expected one at that path in "/checkout"; did you mean reports (1 file)?',
+    ],
+  ],
+  [
+    'reports in one line',
+    reports('reports/a.json, reports/b.json', 'reports/a.json', 'reports/b.json'),
+    [
+      'input reports: found "reports/a.json, reports/b.json" on one line, expected one path on each; write reports: | and each path on a line of its own',
+    ],
+  ],
+  [
+    'a folder of reports that is empty',
+    { files: { ...FOREIGN, 'reports/': '' }, inputs: { reports: 'reports' } },
+    [
+      'input reports: found the folder "reports" without any *.json or *.json.gz, expected a report in it; check that the scan before this step writes its reports there',
+    ],
+  ],
+  [
+    'no folder of reports',
+    reports('scans/**/*.json'),
+    [
+      'input reports: found no file for "scans/**/*.json", expected one at that path in "/checkout"; check the path, and that the scan ran before this step',
+    ],
+  ],
+  [
+    'a report of another tag',
+    report(trivy([], made('ghcr.io/acme/images/redis:8.2.2', digestOf('b')))),
+    [
+      'reports/scan.json: found a report that was made for "ghcr.io/acme/images/redis:8.2.2", "sha256:3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d", expected one of an image version of the manifest; the manifest has "8.2.1" of "redis"; add "8.2.2" to it, or scan "8.2.1"',
+    ],
+  ],
+  [
+    'a report of another image',
+    report(trivy([], made('ghcr.io/acme/images/kafka:4.0.0', digestOf('b')))),
+    [
+      'reports/scan.json: found a report that was made for "ghcr.io/acme/images/kafka:4.0.0", "sha256:3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d", expected one of an image version of the manifest; add that version to the manifest, or name the file <slug>/<version>.json',
+    ],
+  ],
+  [
+    'a report of another digest',
+    report(trivy([], made('ghcr.io/acme/images/redis:8.2.1', digestOf('b')))),
+    [
+      'reports/scan.json: found a report that was made for "sha256:3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d", expected "sha256:ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb", which the manifest states for redis/8.2.1; it is not used for redis/8.2.1; update the digest in the manifest, or scan the published image',
+    ],
+  ],
+  [
+    'a report of an end-of-life system',
+    report({
+      ...REDIS,
+      Metadata: {
+        ...made('ghcr.io/acme/images/redis:8.2.1', digestOf('a')).Metadata,
+        OS: { Family: 'alpine', Name: '3.10', EOSL: true },
+      },
+    }),
+    [
+      'redis/8.2.1: found no findings in "reports/scan.json", expected a scan that could have found some: its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release; the version is published without a record',
+    ],
+  ],
+  [
+    'lines of reports that exclude everything',
+    {
+      files: { ...FOREIGN, 'reports/r.json': JSON.stringify(REDIS) },
+      inputs: { reports: 'reports\n!reports/*.json' },
+    },
+    [
+      'input reports: found no file that the lines with ! do not exclude, expected at least one; exclude less',
+    ],
+  ],
+  // Updates
+  [
+    'exploitation data that was not downloaded',
+    {
+      files: { 'catalog.yaml': GOOD, 'epss.csv': '<!doctype html>\n' },
+      inputs: { kev: 'kev.json', epss: 'epss.csv' },
+    },
+    [
+      'kev.json: found no such file, expected one that an earlier step downloaded; check the path, and leave the input empty where the download failed',
+    ],
+  ],
+  [
+    'a KEV catalog in UTF-16',
+    kev(Buffer.from('\ufeff{}', 'utf16le')),
+    [
+      'kev.json: found bytes that are not UTF-8, expected the KEV catalog of CISA in JSON; download it again from https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json; until then the published values stay',
+    ],
+  ],
+  [
+    'a packed KEV catalog that is cut off',
+    kev(gzipSync('{}').subarray(0, 15)),
+    [
+      'kev.json: found gzip data that is damaged or cut off, expected a whole gzip file; download the file again; until then the published values stay',
+    ],
+  ],
+  [
+    'no file of updates',
+    { inputs: { updates: 'updates.yaml' } },
+    [
+      'updates.yaml: found no such file, expected it in the workspace; check the path in the input, and that the repository that has it is checked out before this step',
+    ],
+  ],
+  [
+    'squash on the branch of the sources',
+    {
+      inputs: { branch: 'main', history: 'squash' },
+      branch: { 'README.md': '' },
+      startedOn: 'main',
+    },
+    [
+      'input history: found squash for the branch "main", which is the branch that this run was started on, expected append there: squash would delete every commit on it, and the history of its other files; nothing was published; set history: append, or publish to another branch',
+    ],
+  ],
+  [
+    'no artifact',
+    { artifacts: [], inputs: { artifact: 'scan' } },
+    [
+      'input artifact: found no artifact of run 1 for the line "scan", expected one; check the name, and that the jobs that upload it have finished before this one (needs)',
+    ],
+  ],
+  [
+    'a misspelt artifact',
+    { artifacts: [artifact('scans')], inputs: { artifact: 'scan' } },
+    [
+      'input artifact: found no artifact of run 1 for the line "scan", expected one; did you mean "scans"?',
+    ],
+  ],
+  [
+    'an artifact that has expired',
+    { artifacts: [artifact('scan', { expired: true })], inputs: { artifact: 'scan' } },
+    [
+      'input artifact: found the artifact "scan" of run 1, which expired, expected one that GitHub still has; scan again, or keep artifacts for longer (retention-days)',
+    ],
+  ],
+  [
+    'artifacts of a fork',
+    { artifacts: [artifact('scan', { fromFork: true })], inputs: { artifact: 'scan' } },
+    [
+      "input artifact: found run 1, which worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run",
+    ],
+  ],
+  [
+    'an artifact without a report',
+    { artifacts: [artifact('scan-empty')], inputs: { artifact: 'scan-*' } },
+    [
+      'input artifact: found no report file (*.json, *.json.gz) in the artifacts of run 1 for the line "scan-*", expected one; check what the scan uploads',
+    ],
+  ],
+  [
+    'a run of a pull request',
+    { artifacts: [artifact('scan')], inputs: { artifact: 'scan', 'artifact-run-id': '7' } },
+    [
+      'input artifact-run-id: found run 7, which was started by "pull_request", and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run',
+    ],
+  ],
+  [
+    'artifacts on one line',
+    { artifacts: [artifact('a'), artifact('b')], inputs: { artifact: 'a, b' } },
+    [
+      'input artifact: found no artifact of run 1 for the line "a, b", expected one; write artifact: | and each name on a line of its own',
+    ],
+  ],
+  // The remote
+  [
+    'the branch of the sources',
+    { inputs: { branch: 'main' }, branch: { 'README.md': '' }, startedOn: 'main' },
+    [
+      'input branch: found "main", which is the branch that this run was started on, expected a branch of its own, since every publish adds a commit; publish to another branch, here or in a repository of its own',
+    ],
+  ],
+];
+
+/** Valid input that may not be what was meant. */
+const NOTICES: ReadonlyArray<Row> = [
+  [
+    'a report of another reference',
+    report(trivy([], made('nginx:1.29', digestOf('b'))), 'reports/nginx/1.29.0.json'),
+    [
+      'a report is matched only by the path, although made for another reference: "reports/nginx/1.29.0.json" was made for "nginx:1.29", "sha256:3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d" and counts for nginx/1.29.0; scan the reference in the manifest if that is not intended',
+    ],
+  ],
+];
+
+test.each([...MISTAKES, ...NOTICES])('the message for %s', async (_, situation, messages) => {
+  expect(await told(situation)).toEqual(messages);
+});
+
+test('each message has a place, what was found, what was expected and what to do', () => {
+  const messages = MISTAKES.flatMap(([, , each]) => each);
+  expect(messages.length).toBeGreaterThan(40);
+  expect(
+    messages.filter(
+      (each) => !/(found .+|\w+ is missing|would remove .+), expected .+; .+/.test(each),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,501 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Suppression } from '../../../../src/contract/security';
+import type { Finding } from '../../../../src/read/reports/finding';
+import type { CoverageGaps } from '../../../../src/read/reports/report';
+import { digestOf } from '../../../builders/digest';
+import { reportOf } from '../../../builders/parsed-reports';
+import { finding, suppression, trivy, trivyFinding } from '../../../builders/reports';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const TARGETS = ['redis (wolfi 1)'];
+const base = finding({ targets: TARGETS });
+
+describe('a finding of Trivy', () => {
+  const CASES: ReadonlyArray<readonly [string, Record<string, unknown>, Partial<Finding>]> = [
+    ['with defaults', {}, {}],
+    ['lower case severity', { Severity: 'critical' }, { severity: 'CRITICAL' }],
+    ['no severity', { Severity: undefined }, { severity: 'UNKNOWN' }],
+    ['an empty severity', { Severity: '' }, { severity: 'UNKNOWN' }],
+    ['a strange severity', { Severity: 'constructor' }, { severity: 'UNKNOWN' }],
+    ['UNKNOWN', { Severity: 'UNKNOWN' }, { severity: 'UNKNOWN' }],
+    ["another scanner's severity", { Severity: 'Negligible' }, { severity: 'UNKNOWN' }],
+    ['no version', { InstalledVersion: undefined }, { installed: null }],
+    ['an empty version', { InstalledVersion: '' }, { installed: null }],
+    ['null for a version', { InstalledVersion: null }, { installed: null }],
+    ['a fix', { FixedVersion: '>= 4.2.2, ~> 4.1.11' }, { fixed: '>= 4.2.2, ~> 4.1.11' }],
+    ['an empty fix', { FixedVersion: '' }, { fixed: null }],
+    ['a blank fix is not trimmed', { FixedVersion: ' ' }, { fixed: ' ' }],
+    ['will_not_fix', { Status: 'will_not_fix' }, { fixState: 'will-not-fix' }],
+    ['end_of_life', { Status: 'end_of_life' }, { fixState: 'end-of-life' }],
+    ['fix_deferred', { Status: 'fix_deferred' }, { fixState: 'deferred' }],
+    ['under_investigation', { Status: 'under_investigation' }, { fixState: 'investigating' }],
+    ['affected', { Status: 'affected' }, { fixState: 'affected' }],
+    ['another word for the fix', { Status: 'not_affected' }, {}],
+    ['a number for the fix', { Status: 3 }, {}],
+    ['a title, untrimmed', { Title: ' t\n', Description: 'd' }, { title: ' t\n' }],
+    ['an empty title', { Title: '', Description: 'd' }, { fallbackTitle: 'd' }],
+    ['a description', { Description: 'd\ne' }, { fallbackTitle: 'd\ne' }],
+    ['a long description', { Description: 'x'.repeat(161) }, { fallbackTitle: 'x'.repeat(160) }],
+    [
+      'a description of wide characters',
+      { Description: '😀'.repeat(161) },
+      { fallbackTitle: '😀'.repeat(160) },
+    ],
+    [
+      'a primary address',
+      { PrimaryURL: 'https://a.test/1', References: ['https://b.test'] },
+      { url: 'https://a.test/1' },
+    ],
+    [
+      'no primary address: the first valid reference',
+      {
+        References: ['javascript:alert(1)', 'http://', 7, null, 'http://b.test/', 'https://c.test'],
+      },
+      { fallbackUrl: 'http://b.test/' },
+    ],
+    [
+      'an invalid primary address',
+      { PrimaryURL: 'javascript:alert(1)', References: ['https://b.test'] },
+      { fallbackUrl: 'https://b.test' },
+    ],
+    ['no address at all', { PrimaryURL: '', References: null }, {}],
+    [
+      'lone surrogates',
+      {
+        VulnerabilityID: 'a\ud800',
+        PkgName: '\udc00b',
+        InstalledVersion: '\ud800',
+        FixedVersion: '\udfff',
+        Title: '\ud83d',
+      },
+      { id: 'a\ufffd', pkg: '\ufffdb', installed: '\ufffd', fixed: '\ufffd', title: '\ufffd' },
+    ],
+  ];
+
+  test.each(CASES)('%s', (_, given, expected) => {
+    expect(reportOf(trivy([trivyFinding(given)])).findings).toEqual([{ ...base, ...expected }]);
+  });
+});
+
+describe('targets of a Trivy finding', () => {
+  test.each<readonly [unknown, ReadonlyArray<string>]>([
+    ['Java', ['Java']],
+    ['', []],
+    [null, []],
+    [undefined, []],
+    ['a\ud800', ['a\ufffd']],
+  ])('%j', (Target, targets) => {
+    const report = trivy([], {
+      Results: [{ Target, Class: 'os-pkgs', Vulnerabilities: [trivyFinding()] }],
+    });
+    expect(reportOf(report).findings).toEqual([{ ...base, targets }]);
+  });
+});
+
+describe('aliases of a Trivy finding', () => {
+  test.each<readonly [string, unknown, ReadonlyArray<string>]>([
+    ['none', undefined, []],
+    ['null', null, []],
+    ['an empty list', [], []],
+    ['names of advisories, which may be about several vulnerabilities', ['DSA-1', 'RHSA-2'], []],
+    [
+      'those of GitHub, in order, without duplicates',
+      ['GHSA-b', 'DSA-1', 'GHSA-a', 'GHSA-b'],
+      ['GHSA-a', 'GHSA-b'],
+    ],
+    ['not similar names', ['ghsa-a', 'xGHSA-b', 'CVE-2026-2', ''], []],
+    ['lone surrogates', ['GHSA-\ud800'], ['GHSA-\ufffd']],
+  ])('%s', (_, VendorIDs, aliases) => {
+    expect(reportOf(trivy([trivyFinding({ VendorIDs })])).findings).toEqual([{ ...base, aliases }]);
+  });
+
+  test('do not include its id', () => {
+    const report = trivy([trivyFinding({ VulnerabilityID: 'GHSA-a', VendorIDs: ['GHSA-a'] })]);
+    expect(reportOf(report).findings).toEqual([{ ...base, id: 'GHSA-a' }]);
+  });
+});
+
+describe('a suppression of Trivy', () => {
+  const modified = (more: Json = {}, finding: Json = {}): Json => ({
+    Type: 'vulnerability',
+    Status: 'ignored',
+    Statement: '',
+    Source: '.trivyignore.yml',
+    Finding: trivyFinding(finding),
+    ...more,
+  });
+  const suppressionsIn = (...all: ReadonlyArray<Json>): ReadonlyArray<Suppression> =>
+    reportOf(trivy([], { Results: [{ Target: 'a', ExperimentalModifiedFindings: all }] }))
+      .suppressions;
+
+  const NOT_AFFECTED = { status: 'not_affected' } as const;
+  const WORDS = [
+    'component_not_present',
+    'vulnerable_code_not_present',
+    'vulnerable_code_not_in_execute_path',
+    'vulnerable_code_cannot_be_controlled_by_adversary',
+    'inline_mitigations_already_exist',
+  ] as const;
+  const CASES: ReadonlyArray<readonly [string, Json, Json, Partial<Suppression>]> = [
+    ['of an ignore file', {}, {}, {}],
+    ['of an ignore file: its reason stays private', { Statement: 'our secret' }, {}, {}],
+    ['of an ignore file, with a word of OpenVEX', { Statement: WORDS[0] }, {}, {}],
+    ['under investigation', { Status: 'under_investigation', Statement: 's' }, {}, {}],
+    ['affected', { Status: 'affected' }, {}, {}],
+    ['without a status', { Status: undefined }, {}, {}],
+    ['of a VEX statement', { Status: 'not_affected' }, {}, NOT_AFFECTED],
+    ['of a VEX statement: fixed', { Status: 'fixed' }, {}, { status: 'fixed' }],
+    [
+      'with a statement',
+      { Status: 'not_affected', Statement: 'It is never called.' },
+      {},
+      { ...NOT_AFFECTED, statement: 'It is never called.' },
+    ],
+    ...WORDS.map(
+      (justification) =>
+        [
+          `with the justification ${justification}`,
+          { Status: 'fixed', Statement: justification },
+          {},
+          { status: 'fixed', justification },
+        ] as const,
+    ),
+    [
+      'with a justification that is not in OpenVEX',
+      { Status: 'not_affected', Statement: 'Component_not_present' },
+      {},
+      { ...NOT_AFFECTED, statement: 'Component_not_present' },
+    ],
+    [
+      'with 500 code points',
+      { Status: 'not_affected', Statement: '😀'.repeat(500) },
+      {},
+      { ...NOT_AFFECTED, statement: '😀'.repeat(500) },
+    ],
+    [
+      'with a statement that is too long',
+      { Status: 'not_affected', Statement: `${'😀'.repeat(500)}.` },
+      {},
+      { ...NOT_AFFECTED, statement: '😀'.repeat(500) },
+    ],
+    [
+      'with all fields',
+      {},
+      {
+        VulnerabilityID: 'CVE-2026-2',
+        VendorIDs: ['GHSA-b', 'DSA-1', 'GHSA-a'],
+        Severity: 'LOW',
+        FixedVersion: '4',
+        Title: 't',
+        Status: 'fixed',
+      },
+      { id: 'CVE-2026-2', severity: 'LOW', fixed: '4', aliases: ['GHSA-a', 'GHSA-b'] },
+    ],
+    [
+      'with hardly any fields',
+      {},
+      { InstalledVersion: '', Severity: undefined },
+      { installed: null, severity: 'UNKNOWN' },
+    ],
+    [
+      'with lone surrogates',
+      { Status: 'fixed', Statement: '\ud800' },
+      { VulnerabilityID: '\ud800', PkgName: '\udc00' },
+      { id: '\ufffd', pkg: '\ufffd', status: 'fixed', statement: '\ufffd' },
+    ],
+  ];
+  test.each(CASES)('%s', (_, more, given, expected) => {
+    expect(suppressionsIn(modified(more, given))).toEqual([suppression(expected)]);
+  });
+
+  test.each<readonly [string, Json]>([
+    [
+      'a misconfiguration',
+      { Type: 'misconfiguration', Finding: { ID: 'DS-0002', Severity: 'LOW' } },
+    ],
+    ['a license', { Type: 'license', Finding: { PkgName: 'a', Severity: 'LOW' } }],
+    ['nothing', { Finding: null }],
+    ['no id', { Finding: { PkgName: 'a' } }],
+    ['no package', { Finding: { VulnerabilityID: 'CVE-1', PkgName: '' } }],
+    ['no type', { Type: undefined }],
+  ])('is not created for %s', (_, more) => {
+    expect(suppressionsIn(modified(more), modified())).toEqual([suppression()]);
+  });
+
+  test('is read from a result without findings; all are in order', () => {
+    const ids = (...all: ReadonlyArray<string>) =>
+      all.map((VulnerabilityID) => modified({}, { VulnerabilityID }));
+    const Results = [
+      { ExperimentalModifiedFindings: ids('2', '1') },
+      { Target: 'a', ExperimentalModifiedFindings: null },
+      { Target: 'b', Vulnerabilities: [trivyFinding()], ExperimentalModifiedFindings: ids('3') },
+    ];
+    const { findings, suppressions } = reportOf(trivy([], { Results }));
+    expect([findings.map(({ id }) => id), suppressions.map(({ id }) => id)]).toEqual([
+      ['CVE-2026-1'],
+      ['2', '1', '3'],
+    ]);
+  });
+});
+
+test('a Trivy report has the findings of all results in order, without suppressed ones', () => {
+  const Results = [
+    { Target: 'a', Class: 'os-pkgs', Vulnerabilities: [trivyFinding({ VulnerabilityID: '1' })] },
+    { Target: 'b', Class: 'lang-pkgs', Vulnerabilities: null },
+    {
+      Target: 'c',
+      Class: 'lang-pkgs',
+      Vulnerabilities: [
+        trivyFinding({ VulnerabilityID: '2' }),
+        trivyFinding({ VulnerabilityID: '3' }),
+      ],
+      ExperimentalModifiedFindings: [
+        {
+          Type: 'vulnerability',
+          Status: 'ignored',
+          Finding: trivyFinding({ VulnerabilityID: '4' }),
+        },
+      ],
+    },
+    { Target: 'd', Class: 'secret', Secrets: [{}] },
+  ];
+  expect(
+    reportOf(trivy([], { Results })).findings.map(({ id, targets }) => [id, ...targets]),
+  ).toEqual([
+    ['1', 'a'],
+    ['2', 'c'],
+    ['3', 'c'],
+  ]);
+});
+
+const NO_GAPS: CoverageGaps = {
+  ...{ endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false },
+  ...{ nothingChecked: false, system: null },
+};
+const NOTHING_SEEN = { noPackagesScanned: true, system: 'unrecognized' } as const;
+const UNRECOGNIZED = { system: 'unrecognized' } as const;
+const os = (Family: string, more: Record<string, unknown> = {}) => ({
+  OS: { Family, Name: '1', ...more },
+});
+
+const onDebian = (more: Record<string, unknown>) => ({ Metadata: os('debian', more) });
+
+describe('coverage gaps of a Trivy report', () => {
+  test.each<readonly [string, Record<string, unknown>, Partial<CoverageGaps>]>([
+    ['nothing', {}, {}],
+    ['an end of life', { Metadata: os('debian', { EOSL: true }) }, { endOfLife: true }],
+    ['no end of life', { Metadata: os('debian', { EOSL: false }) }, {}],
+    ['no results', { Results: undefined }, { osPackagesNotScanned: true, noPackagesScanned: true }],
+    ['empty results', { Results: [] }, { osPackagesNotScanned: true, noPackagesScanned: true }],
+    [
+      'null for results',
+      { Results: null },
+      { osPackagesNotScanned: true, noPackagesScanned: true },
+    ],
+    ['packages of a system that it does not name', { Metadata: {} }, {}],
+    [
+      'an early result of a language, no system',
+      { Metadata: os('none'), Results: [{ Target: 'a', Type: 'npm' }] },
+      UNRECOGNIZED,
+    ],
+    ...['12', '12.8', '12.8.1'].map((Name) => [`debian ${Name}`, onDebian({ Name }), {}] as const),
+    ...['forky/sid', 'sid', '', '12/sid', '.', 12, null, undefined].map(
+      (Name) => [`debian ${Name}`, onDebian({ Name }), { system: 'unreleased' }] as const,
+    ),
+    ['another system without a number', { Metadata: os('arch', { Name: 'rolling' }) }, {}],
+    ...['windows', 'Windows', 'WINDOWS'].map(
+      (name) =>
+        [
+          name,
+          { Metadata: { ImageConfig: { os: name } }, Results: [{ Class: 'lang-pkgs' }] },
+          { system: 'windows' },
+        ] as const,
+    ),
+    ...['linux', '', 1, null, undefined].map(
+      (name) =>
+        [
+          `the system ${name}`,
+          { Metadata: { ...os('wolfi'), ImageConfig: { os: name } } },
+          {},
+        ] as const,
+    ),
+    ['no system, no results', { Metadata: {}, Results: [] }, NOTHING_SEEN],
+    ['the family none', { Metadata: os('none'), Results: [] }, NOTHING_SEEN],
+    ['an empty family', { Metadata: os(''), Results: [] }, NOTHING_SEEN],
+    [
+      'packages of a language',
+      { Results: [{ Target: 'a', Class: 'lang-pkgs' }] },
+      { osPackagesNotScanned: true },
+    ],
+    [
+      'packages of a language, no system',
+      { Metadata: {}, Results: [{ Target: 'a', Class: 'lang-pkgs' }] },
+      UNRECOGNIZED,
+    ],
+    ['secrets only', { Metadata: {}, Results: [{ Target: 'a', Class: 'secret' }] }, NOTHING_SEEN],
+    [
+      'licenses and settings only',
+      {
+        Results: [
+          { Target: 'a', Class: 'license' },
+          { Target: 'b', Class: 'config' },
+        ],
+      },
+      { osPackagesNotScanned: true, noPackagesScanned: true },
+    ],
+    ['an early result of the system', { Results: [{ Target: 'a', Type: 'wolfi' }] }, {}],
+    [
+      'an early result of a language',
+      { Results: [{ Target: 'a', Type: 'npm' }] },
+      { osPackagesNotScanned: true },
+    ],
+    [
+      'early findings without a type',
+      { Metadata: {}, Results: [{ Target: 'a', Vulnerabilities: [trivyFinding()] }] },
+      UNRECOGNIZED,
+    ],
+    ...[
+      {},
+      { Class: '' },
+      { Vulnerabilities: [] },
+      { Secrets: [{}] },
+      { Licenses: [] },
+      { Type: 'terraform' },
+      { Type: 'terraformplan' },
+      { Type: 'dockerfile', Misconfigurations: [] },
+    ].map(
+      (result) =>
+        [
+          `no packages in ${JSON.stringify(result)}`,
+          { Metadata: {}, Results: [{ Target: 'a', ...result }] },
+          NOTHING_SEEN,
+        ] as const,
+    ),
+  ])('%s', (_, more, gaps) => {
+    expect(reportOf(trivy([], more)).gaps).toEqual({ ...NO_GAPS, ...gaps });
+  });
+});
+
+const NAMELESS = { name: null, references: [], digests: [], localDigests: [] };
+const NAMED = {
+  ...{ name: 'ghcr.io/acme/images/redis:7', references: ['ghcr.io/acme/images/redis:7'] },
+};
+
+describe('scanner, date and identity of a Trivy report', () => {
+  const [A, B] = [digestOf('a'), digestOf('b')];
+  test.each<readonly [string, Record<string, unknown>, unknown]>([
+    ['a name', {}, { ...NAMED, digests: [], localDigests: [] }],
+    ['no name', { ArtifactName: undefined }, NAMELESS],
+    [
+      'a path with an @',
+      { ArtifactName: '/w/job@2/redis.tar' },
+      { ...NAMELESS, name: '/w/job@2/redis.tar', references: ['/w/job@2/redis.tar'] },
+    ],
+    [
+      'empty names',
+      { ArtifactName: '', Metadata: { RepoTags: [''], RepoDigests: [''] } },
+      NAMELESS,
+    ],
+    [
+      'a name with a digest, tags and digests',
+      {
+        ArtifactName: `redis@${A}`,
+        Metadata: {
+          RepoTags: ['redis:7', 'redis:latest'],
+          RepoDigests: [`redis@${A}`, `other@${B}`],
+        },
+      },
+      {
+        ...{ ...NAMELESS, name: `redis@${A}`, digests: [A, B] },
+        references: [`redis@${A}`, 'redis:7', 'redis:latest'],
+      },
+    ],
+    [
+      'null for lists',
+      { Metadata: { RepoTags: null, RepoDigests: null } },
+      { ...NAMED, digests: [], localDigests: [] },
+    ],
+  ])('%s', (_, more, identity) => {
+    expect(reportOf(trivy([], more)).identity).toEqual(identity);
+  });
+
+  test.each<readonly [Record<string, unknown>, string | null, string | null]>([
+    [{}, '0.74.0', '2026-08-01T03:00:00Z'],
+    [{ Trivy: undefined, CreatedAt: undefined }, null, null],
+    [{ Trivy: { Version: '' }, CreatedAt: '' }, null, null],
+    [{ CreatedAt: '2025-10-08T22:14:35.859650381+05:00' }, '0.74.0', '2025-10-08T17:14:35Z'],
+    [{ CreatedAt: 'yesterday' }, '0.74.0', null],
+  ])('%j', (more, version, at) => {
+    const { scanner, scannerVersion, scannedAt } = reportOf(trivy([], more));
+    expect([scanner, scannerVersion, scannedAt]).toEqual(['Trivy', version, at]);
+  });
+});
+
+/** A finding that a scan for licenses does not have, of another type. */
+const LICENSE = { Type: 'license', Status: 'ignored', Finding: { Name: 'GPL-2.0' } };
+
+describe('a report of licenses', () => {
+  const packages = { Class: 'os-pkgs', Type: 'wolfi', Packages: [{ Name: 'curl' }] };
+  const suppressed = {
+    ExperimentalModifiedFindings: [
+      {
+        Type: 'vulnerability',
+        Status: 'ignored',
+        Finding: { VulnerabilityID: 'CVE-1', PkgName: 'a' },
+      },
+    ],
+  };
+  test.each<readonly [string, ReadonlyArray<object>, boolean]>([
+    ['licenses of packages', [packages, { Class: 'license' }], true],
+    ['licenses of files', [packages, { Class: 'license-file' }], true],
+    ['licenses alone', [{ Class: 'license' }], true],
+    [
+      'licenses, one of which is accepted',
+      [{ Class: 'license', ExperimentalModifiedFindings: [LICENSE] }],
+      true,
+    ],
+    ['licenses and secrets', [packages, { Class: 'secret' }, { Class: 'license' }], true],
+    ['packages', [packages], false],
+    ['secrets', [packages, { Class: 'secret' }], false],
+    ['settings', [{ Class: 'config' }], false],
+    [
+      'licenses and a vulnerability',
+      [{ ...packages, Vulnerabilities: [trivyFinding()] }, { Class: 'license' }],
+      false,
+    ],
+    [
+      'licenses and a suppressed one',
+      [{ ...packages, ...suppressed }, { Class: 'license' }],
+      false,
+    ],
+    ['a class in another case', [packages, { Class: 'License' }], false],
+  ])('%s', (_, Results, isOfLicenses) => {
+    expect(reportOf(trivy([], { Results })).isOfLicenses).toBe(isOfLicenses);
+  });
+});
+
+test('an early Trivy report without types is read', () => {
+  const early = {
+    SchemaVersion: 2,
+    ArtifactName: 'redis:7',
+    Results: [{ Target: 'a', Vulnerabilities: [trivyFinding()] }],
+  };
+  expect(reportOf(early)).toEqual({
+    scanner: 'Trivy',
+    scannerVersion: null,
+    scannedAt: null,
+    platform: null,
+    database: null,
+    needsVersionFile: true,
+    identity: { name: 'redis:7', references: ['redis:7'], digests: [], localDigests: [] },
+    gaps: { ...NO_GAPS, ...UNRECOGNIZED },
+    isOfLicenses: false,
+    labels: {},
+    system: null,
+    findings: [{ ...base, targets: ['a'] }],
+    suppressions: [],
+    packages: { extent: 'none', items: [], unchecked: [], warnings: [] },
+    warnings: [],
+  });
+});

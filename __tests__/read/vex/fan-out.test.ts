@@ -1,0 +1,77 @@
+/** Statements about many images: what they take is known before documents are made of them. */
+import { expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { formatProblem } from '../../../src/domain/problem';
+import { readVex } from '../../../src/read/vex/read-vex';
+import { digestOf } from '../../builders/digest';
+import { catalogOf, image } from '../../builders/manifest';
+import { openVex, statement } from '../../builders/vex';
+
+const KIB = 1024;
+
+/** As many images as stated, all with one last part. */
+const catalogOfOneName = (count: number) =>
+  catalogOf({
+    images: Array.from({ length: count }, (_, i) =>
+      image(`i${i}`, { image: `ghcr.io/acme/r${i}/a` }),
+    ),
+  });
+
+/** The errors; the number of documents without any. */
+const read = (count: number, statements: ReadonlyArray<object>) => {
+  const text = openVex(statements);
+  const file = { file: 'vex/a.json', text };
+  const result = readVex([file], catalogOfOneName(count), '2026-12-31T00:00:00Z');
+  return E.isLeft(result) ? result.left.map(formatProblem) : result.right.value.size;
+};
+
+/** Statements of about as many bytes. */
+const large = (count: number, bytes: number, product: string) =>
+  Array.from({ length: count }, (_, i) =>
+    statement(`CVE-2026-${100 + i}`, product, { status_notes: 'x'.repeat(bytes) }),
+  );
+
+const found =
+  'found statements of more than 32 MiB in the input vex, each counted once for every image that it is about, expected at most 32 MiB';
+
+test.each([
+  [
+    '60 statements of 10 kB about 200 images',
+    large(60, 9_900, 'pkg:oci/a'),
+    [
+      `vex/a.json:1:212 statements[0].products[0]: ${found}; the product "pkg:oci/a" alone means 200 images: name those that are meant by repository_url, or shorten what is stated`,
+    ],
+  ],
+  [
+    'short ones of digests',
+    Array.from({ length: 2_000 }, (_, i) =>
+      statement('CVE-2026-1', `pkg:oci/a@${digestOf(String(i))}`),
+    ),
+    [
+      `vex/a.json:1:210 statements[0].products[0]: ${found}; the product "pkg:oci/a@${digestOf('0')}" alone means 200 images: name those that are meant by repository_url, or shorten what is stated`,
+    ],
+  ],
+  [
+    'statements with a product for each image',
+    large(20, 9_900, '').map((each) => ({
+      ...each,
+      products: Array.from({ length: 200 }, (_, i) => ({
+        '@id': `pkg:oci/a?repository_url=ghcr.io/acme/r${i}`,
+      })),
+    })),
+    [
+      `vex/a.json:1:159 statements[0]: ${found}; this statement alone is about 200 images: shorten it, or state it of fewer`,
+    ],
+  ],
+  ['what is just within the limit', large(16, 9_900, 'pkg:oci/a'), 200],
+])('%s', (_, statements, expected) => {
+  expect(read(200, statements)).toEqual(expected);
+});
+
+test('what many products of one statement say counts once for each', () => {
+  const products = Array.from({ length: 2_000 }, (_, i) => ({
+    '@id': `pkg:oci/a?repository_url=ghcr.io/acme/r${i}`,
+    subcomponents: [{ '@id': `pkg:apk/alpine/${'x'.repeat(KIB)}` }],
+  }));
+  expect(read(2_000, [statement('CVE-2026-1', '', { products })])).toBe(2_000);
+});

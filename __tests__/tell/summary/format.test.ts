@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import {
+  formatAdvisory,
+  formatDigest,
+  formatImage,
+  formatVersion,
+} from '../../../src/tell/summary/format';
+import { proseLinking } from '../../../src/tell/summary/markdown';
+
+const addresses = { api: 'https://x.test/api/v1', hasPage: true, settings: 'https://gh.test/set' };
+
+test('an image and a version link to the page, if it is published', () => {
+  const version = { slug: 'a', version: '1_2.3' };
+  expect([formatImage(addresses, 'a'), formatVersion(addresses, version)]).toEqual([
+    '[`a`](<https://x.test/api/v1/#/images/a>)',
+    '[`a:1_2.3`](<https://x.test/api/v1/#/images/a/1_2.3>)',
+  ]);
+  const without = { ...addresses, hasPage: false };
+  expect([formatImage(without, 'a'), formatVersion(without, version)]).toEqual([
+    '`a`',
+    '`a:1_2.3`',
+  ]);
+});
+
+test.each<readonly [string | null, string]>([
+  [null, '`A`'],
+  ['javascript:alert(1)', '`A`'],
+  ['data:text/html,x', '`A`'],
+  ['//x.test', '`A`'],
+  [`https://x.test/${'a'.repeat(500)}`, '`A`'],
+  ['http://x.test/a>b|c\\d', '[`A`](<http://x.test/a%3Eb%7Cc/d>)'],
+  ['https://x.test/)[y](z', '[`A`](<https://x.test/)[y](z>)'],
+])('an advisory at %j is linked only if it is a web address', (url, expected) => {
+  expect(formatAdvisory({ id: 'A', url })).toBe(expected);
+});
+
+test('a digest is shortened', () => {
+  expect(formatDigest({ digest: `sha256:${'0123456789abcdef'.repeat(4)}` })).toBe(
+    '`sha256:0123456789ab…`',
+  );
+  expect(formatDigest({ digest: null })).toBe('');
+});
+
+test('only the given address in a text becomes a link', () => {
+  expect(
+    proseLinking('see https://gh.test/set, not https://evil.test @me', 'https://gh.test/set'),
+  ).toBe(
+    'see [`https://gh.test/set`](<https://gh.test/set>), not https<span>:</span>//evil.test <span>@</span>me',
+  );
+});

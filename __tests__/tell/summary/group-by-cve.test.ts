@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import type { Transition } from '../../../src/derive/house/image-records';
+import { groupByCve } from '../../../src/tell/summary/group-by-cve';
+
+const cve = (id: string, given: Partial<Transition> = {}): Transition => ({
+  ...{ kind: 'opened', id, slug: 'x', version: '1', title: null, date: null },
+  severity: 'LOW',
+  fixable: false,
+  fixes: [],
+  packages: ['a'],
+  url: null,
+  ...given,
+});
+
+test('a CVE is listed once, with its versions by image and its worst severity', () => {
+  const first = cve('A', { packages: ['a', 'b'], url: 'https://a.test' });
+  const second = cve('A', {
+    version: '2',
+    severity: 'HIGH',
+    fixable: true,
+    fixes: ['2'],
+    packages: ['b', 'c'],
+    url: 'https://b.test',
+  });
+  expect(groupByCve([first, second, { ...first, slug: 'y' }])).toEqual([
+    {
+      ...{ id: 'A', severity: 'HIGH', fixable: true, fixes: ['2'] },
+      ...{ packages: ['a', 'b', 'c'], url: 'https://a.test' },
+      versions: new Map([
+        ['x', ['1', '2']],
+        ['y', ['1']],
+      ]),
+    },
+  ]);
+});
+
+test('CVEs are sorted by severity, then fixable first, then images, versions and id', () => {
+  const found = [
+    ...[cve('L'), cve('W'), cve('D'), cve('F', { fixable: true }), cve('K')],
+    ...[cve('D', { version: '2' }), cve('H', { severity: 'HIGH' }), cve('W', { slug: 'y' })],
+  ];
+  expect(groupByCve(found).map(({ id }) => id)).toEqual(['H', 'F', 'W', 'D', 'K', 'L']);
+});

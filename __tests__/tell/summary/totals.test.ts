@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { countNewCatalog } from '../../../src/decide/totals';
+import { describeFindings } from '../../../src/tell/summary/totals';
+import { catalogOf } from '../../builders/manifest';
+import { security } from '../../builders/security';
+
+const totals = (...letters: ReadonlyArray<string>) =>
+  countNewCatalog(
+    catalogOf(),
+    letters.map((each, i) => security(`i${i}`, { 1: each })),
+  );
+
+test.each<readonly [ReadonlyArray<string>, number | undefined, number, string]>([
+  [['unscanned', 'withheld'], 0, 0, 'nothing scanned yet: no version has a scan record'],
+  [[], 0, 0, 'nothing scanned yet: no version has a scan record'],
+  [['', 'unscanned'], 0, 0, 'no findings in newest versions (1 of 2 images scanned)'],
+  [[''], undefined, 0, 'no findings in newest versions (1 image scanned)'],
+  [
+    [''],
+    0,
+    1,
+    'no findings in newest versions (1 image scanned) · 1 open CVE only in other versions',
+  ],
+  [['H+L', 'H'], 2, 0, '3 findings of 2 CVEs in newest versions (2 images scanned), 1 with a fix'],
+  [
+    ['H+L', 'H'],
+    undefined,
+    2,
+    '3 findings in newest versions (2 images scanned), 1 with a fix · 2 open CVEs only in other versions',
+  ],
+  [
+    ['H', 'unscanned'],
+    1,
+    0,
+    '1 finding of 1 CVE in newest versions (1 of 2 images scanned), 0 with a fix',
+  ],
+])(
+  'the totals of %j with %j distinct ids are described with their coverage, and %j CVEs of other versions beside them',
+  (letters, cves, inOlder, expected) => {
+    expect(describeFindings({ totals: totals(...letters), cves, inOlder })).toBe(expected);
+  },
+);

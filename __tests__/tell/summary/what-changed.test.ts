@@ -1,0 +1,172 @@
+/** Log, summary, outputs, feed and commit message of whole runs: all follow from the facts in the documents. */
+import { expect, test } from '@jest/globals';
+import { manifestText } from '../../builders/catalog';
+import { memoryGit } from '../../builders/memory-git';
+import { grype, grypeMatch, trivy, trivyFinding } from '../../builders/reports';
+import { runAction } from '../../builders/run';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const A = 'CVE-2026-0001';
+const B = 'CVE-2026-0002';
+const GHSA = 'GHSA-aaaa-bbbb-cccc';
+
+/** Reports by version, `slug/version`; null for a version that was not scanned. */
+type Night = Readonly<Record<string, Json | null>>;
+
+const filesOf = (night: Night): Readonly<Record<string, string>> => ({
+  'catalog.yaml': manifestText(Object.keys(night)),
+  ...Object.fromEntries(
+    Object.entries(night).flatMap(([key, report]) =>
+      report === null
+        ? []
+        : [[`reports/${key}.json`, JSON.stringify({ ArtifactName: key, ...report })]],
+    ),
+  ),
+});
+
+/** Findings of a complete scan; an id, or more of the finding. */
+const scan = (found: ReadonlyArray<string | Json>, more: Json = {}): Json =>
+  trivy(
+    found.map((each) => trivyFinding(typeof each === 'string' ? { VulnerabilityID: each } : each)),
+    { ArtifactName: undefined, ...more },
+  );
+/** Findings of a scan that cannot see everything: the operating system is end of life. */
+const partialScan = (found: ReadonlyArray<string>): Json =>
+  scan(found, { Metadata: { OS: { Family: 'alpine', Name: '3', EOSL: true } } });
+
+/** What the last of several runs shows people. A version that is not scanned loses its record. */
+const shown = async (...nights: ReadonlyArray<Night>) => {
+  const remote = memoryGit();
+  let ran: Awaited<ReturnType<typeof runAction>> | undefined;
+  const inputs = { 'carry-forward': 'false', 'allow-removals': 'true' };
+  for (const night of nights)
+    ran = await runAction({ git: remote.git, files: filesOf(night), inputs });
+  const { log = [], summary = '', outputs = {}, errors } = ran ?? {};
+  const rows = summary.split('\n').filter((line) => / \| `redis:1` \| /.test(line));
+  return {
+    errors,
+    outputs: `opened=${outputs['opened']} closed=${outputs['closed']}`,
+    log: log.filter((line) => /^(?:good|bad): /.test(line)),
+    headline: /### What changed in the scans\n\n(.*)\n/.exec(summary)?.[1],
+    change: /^\| Change \|.*$/m.exec(summary)?.[0],
+    versions: rows,
+  };
+};
+
+test('a CVE that a partial scan no longer lists is called closed, or its version better', async () => {
+  expect(await shown({ 'redis/1': scan([A, B]) }, { 'redis/1': partialScan([A]) })).toEqual({
+    errors: [],
+    outputs: 'opened=0 closed=0',
+    log: [],
+    headline: 'Versions: 1 with fewer findings in a partial scan',
+    change: '| Change |  |  |  | −1 |  |  | −1 |  |  |  |',
+    versions: ['| 🌗&nbsp;partial | `redis:1` | 2&nbsp;→&nbsp;**1** | 1 high | 0 |  |  |'],
+  });
+});
+
+test('an advisory that gets its CVE number is called new or closed', async () => {
+  expect(
+    await shown(
+      { 'redis/1': scan([GHSA]) },
+      { 'redis/1': scan([{ VulnerabilityID: A, VendorIDs: [GHSA] }]) },
+    ),
+  ).toEqual({
+    errors: [],
+    outputs: 'opened=0 closed=0',
+    log: [],
+    headline: undefined,
+    change: undefined,
+    versions: [],
+  });
+});
+
+test('a CVE that is suppressed now is called closed', async () => {
+  const suppressed = {
+    Type: 'vulnerability',
+    Status: 'not_affected',
+    Statement: 'component_not_present',
+    Finding: trivyFinding({ VulnerabilityID: B }),
+  };
+  const report = scan([A]);
+  const [result] = report['Results'] as ReadonlyArray<Json>;
+  expect(
+    await shown(
+      { 'redis/1': scan([A, B]) },
+      {
+        'redis/1': {
+          ...report,
+          Results: [{ ...result, ExperimentalModifiedFindings: [suppressed] }],
+        },
+      },
+    ),
+  ).toEqual({
+    errors: [],
+    outputs: 'opened=0 closed=0',
+    log: ['good: better: redis/1, findings 2 -> 1, CVEs 0 new, 0 closed, 1 suppressed'],
+    headline: '**1 suppressed CVE** · versions: 1 better',
+    change: '| Change |  |  |  | 🟢 −1 |  |  | 🟢 −1 |  |  |  |',
+    versions: [
+      `| 🟢&nbsp;better | \`redis:1\` | 2&nbsp;→&nbsp;**1** | 1 high | 0 |  | \`${B}\` suppressed |`,
+    ],
+  });
+});
+
+test('a change in a scan without a date is not shown to people', async () => {
+  expect(
+    await shown({ 'redis/1': scan([A]) }, { 'redis/1': scan([B], { CreatedAt: undefined }) }),
+  ).toEqual({
+    errors: [],
+    outputs: 'opened=0 closed=0',
+    log: [],
+    headline:
+      '**1 new CVE** · **1 CVE no longer reported (same image)** · versions: 1 with other CVEs',
+    change: undefined,
+    versions: [
+      `| 🟡&nbsp;changed | \`redis:1\` | 1&nbsp;→&nbsp;**1** | 1 high | 0 | \`${B}\` high | \`${A}\` no longer reported |`,
+    ],
+  });
+});
+
+test('one CVE under two names is counted twice', async () => {
+  const remote = memoryGit();
+  const night = {
+    'redis/1': scan([A]),
+    'nginx/1': grype([grypeMatch({ id: GHSA }, {}, { relatedVulnerabilities: [{ id: A }] })], {
+      userInput: 'ghcr.io/acme/images/nginx:1',
+    }),
+  };
+  const ran = await runAction({ git: remote.git, files: filesOf(night) });
+  expect(ran.errors).toEqual([]);
+  const counted = '2 findings of 1 CVE in newest versions (2 images scanned), 0 with a fix';
+  expect(ran.log).toContain(counted);
+  expect(ran.summary).toContain(`**${counted}**`);
+});
+
+test('findings of a version that was removed are marked as an improvement', async () => {
+  const night = { 'redis/1': scan([A]), 'nginx/1': scan([B]) };
+  expect(await shown(night, { 'nginx/1': scan([B]), 'redis/2': scan([]) })).toEqual({
+    errors: [],
+    outputs: 'opened=0 closed=0',
+    log: [],
+    headline: 'Versions: 1 with a record now, 1 gone',
+    change: '| Change |  |  |  | −1 |  |  | −1 |  |  |  |',
+    versions: ['| ⚫&nbsp;gone | `redis:1` | 1&nbsp;→&nbsp;none |  |  |  |  |'],
+  });
+});
+
+test('a CVE that a version whose record is back no longer has is not shown with its advisory', async () => {
+  const known = { VulnerabilityID: B, PrimaryURL: 'https://advisories.test/b' };
+  expect(
+    await shown({ 'redis/1': scan([A, known]) }, { 'redis/1': null }, { 'redis/1': scan([A]) }),
+  ).toEqual({
+    errors: [],
+    outputs: 'opened=0 closed=0',
+    log: [],
+    headline: '**1 CVE no longer reported (same image)** · versions: 1 with a record now',
+    change: '| Change |  | +1 |  |  |  |  |  |  |  |  |',
+    versions: [
+      `| 🔵&nbsp;scanned | \`redis:1\` | **1** | 1 high | 0 |  | [\`${B}\`](<https://advisories.test/b>) no longer reported |`,
+    ],
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { manifestText, workspaceOf } from '../../builders/catalog';
+import { memoryGit } from '../../builders/memory-git';
+import { trivy, trivyFinding } from '../../builders/reports';
+import { type Run, runAction } from '../../builders/run';
+
+const FILES = workspaceOf({ 'redis/1': ['CVE-1 CRITICAL 2'] });
+
+const run = (more: Partial<Run> = {}) => runAction({ git: memoryGit().git, files: FILES, ...more });
+
+/** 60 images of two versions; with these many CVEs each, all with long addresses. */
+const manyImages = (cves: number): Readonly<Record<string, string>> => {
+  const keys = Array.from({ length: 120 }, (_, i) => `image-${i >> 1}/1.0.${i}`);
+  const found = Array.from({ length: cves }, (_, n) =>
+    trivyFinding({
+      VulnerabilityID: `CVE-2026-${1000 + n}`,
+      FixedVersion: '2',
+      PrimaryURL: `https://advisories.test/${'x'.repeat(400)}/${n}`,
+    }),
+  );
+  return {
+    'catalog.yaml': manifestText(keys),
+    ...Object.fromEntries(
+      keys.map((key) => [
+        `reports/${key}.json`,
+        JSON.stringify(trivy(found, { ArtifactName: key })),
+      ]),
+    ),
+  };
+};
+
+describe('the summary of 60 images', () => {
+  test('names files and versions one by one in a first publish', async () => {
+    const { summary } = await run({ files: manyImages(1) });
+    expect(Buffer.byteLength(summary)).toBeLessThan(20_000);
+    expect(summary).toContain('\n- `api/v1/security/` 181 added\n');
+    expect(summary).toContain(
+      '<summary>Versions: 120 need a rebuild</summary>\n\n|  | Version | Findings |',
+    );
+    expect(summary).toContain('\nand 70 more, see the output needs-rebuild and the page\n');
+    expect(summary.match(/^\| 🔧&nbsp;rebuild \| /gm)).toHaveLength(50);
+  });
+
+  test('is cut within a section in the output, which may have 60,000 bytes', async () => {
+    const { git } = memoryGit();
+    await run({ git, files: manyImages(0) });
+    const { summary, outputs } = await run({ git, files: manyImages(10) });
+    const text = outputs['summary'] ?? '';
+    expect(Buffer.byteLength(summary)).toBeGreaterThan(60_000);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
+    const omitted = '\n\n3 sections omitted, because this text has a limit of bytes.\n';
+    expect(text.endsWith(omitted)).toBe(true);
+    expect(summary.startsWith(`${text.slice(0, -omitted.length)}\n\n<details>\n`)).toBe(true);
+  });
+});
+
+describe('the output has the text of the job summary', () => {
+  test('of a publish', async () => {
+    const { summary, outputs } = await run();
+    expect(outputs['summary']).toBe(summary);
+    expect(summary).toMatch(/^## ✅ First publish: 1 image · /);
+  });
+
+  test('of a run that stopped, beside no other output', async () => {
+    const { summary, outputs, errors } = await run({ files: { ...FILES, 'reports/x.json': '{}' } });
+    expect(outputs).toEqual({ summary });
+    expect(summary).toMatch(/^## ❌ Publishing failed: 1 problem\n/);
+    expect(errors).toHaveLength(1);
+  });
+});
