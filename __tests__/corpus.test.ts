@@ -3,11 +3,9 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { assessScans } from '../src/decide/scan-outcome';
-import { mergeFindings } from '../src/read/reports/finding';
-import { toRows } from '../src/read/reports/to-record';
+import { mergeFound, recordOf } from '../src/read/reports/to-record';
 import { rollupOfRecord } from './builders/findings';
 import { parseReport } from './builders/parsed-reports';
-import { NO_ROWS } from './builders/reports';
 
 const corpus = path.resolve(__dirname, '..', '..', 'shared', 'corpus');
 const table = path.join(corpus, 'EXPECTED.tsv');
@@ -17,26 +15,15 @@ const here = existsSync(table);
 const verdictOf = (file: string): ReadonlyArray<string> => {
   const read = parseReport(file, readFileSync(path.join(corpus, file)));
   if (E.isLeft(read)) return ['refused'];
-  const { findings, ...report } = read.right;
-  if (report.isOfLicenses) return ['no scan'];
-  const merged = mergeFindings(findings);
-  const scan = {
-    ...report,
-    path: file,
-    hasFindings: merged.length > 0,
-    record: NO_ROWS,
-    unabridged: [],
-  };
+  if (read.right.isOfLicenses) return ['no scan'];
+  const scan = { ...read.right, ...mergeFound([read.right]), path: file };
   const outcome = assessScans([scan], false);
   const at = outcome.scannedAt ?? '';
   if (outcome.kind === 'withheld') return ['withheld', outcome.scanner, at];
-  const rows = toRows(merged);
-  const { critical, high, medium, low, unknown, fixable } = rollupOfRecord('1', 'image', {
-    rows,
-    suppressions: [],
-  });
+  const rollup = rollupOfRecord('1', 'image', recordOf(outcome.scans));
+  const { total, critical, high, medium, low, unknown, fixable } = rollup;
   const verdict = outcome.state === 'scanned' ? 'record' : 'partial';
-  const counts = [rows.length, critical, high, medium, low, unknown, fixable].map(String);
+  const counts = [total, critical, high, medium, low, unknown, fixable].map(String);
   return [verdict, outcome.scanner, ...counts, at];
 };
 

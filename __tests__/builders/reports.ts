@@ -1,6 +1,5 @@
 /** Reports with defaults for all fields that a test does not state. */
 
-import type { ScanRecord } from '../../src/contract/record/record';
 import type { Suppression } from '../../src/contract/security';
 import type { Finding } from '../../src/read/reports/finding';
 import type { Scan } from '../../src/read/reports/scan';
@@ -102,7 +101,8 @@ type ScanParts = Partial<Omit<Scan, 'identity' | 'gaps'>> & {
   readonly gaps?: Partial<Scan['gaps']>;
 };
 
-export const NO_ROWS: ScanRecord = { rows: [], suppressions: [] };
+/** What a scan has that is not clean. */
+export const FOUND: Scan['findings'] = [finding()];
 
 /** A full scan without findings. */
 export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}): Scan => ({
@@ -110,7 +110,8 @@ export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}):
   scanner: 'Trivy',
   scannerVersion: '0.74.0',
   scannedAt: '2026-08-01T03:00:00Z',
-  hasFindings: false,
+  findings: [],
+  suppressions: [],
   labels: {},
   system: 'wolfi',
   isOfLicenses: false,
@@ -119,8 +120,6 @@ export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}):
   needsVersionFile: false,
   packages: { extent: 'none', unchecked: [], warnings: [], items: [] },
   warnings: [],
-  record: NO_ROWS,
-  unabridged: [],
   ...more,
   identity: { name: null, references: [], digests: [], localDigests: [], ...identity },
   gaps: {

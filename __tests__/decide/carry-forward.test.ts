@@ -4,7 +4,7 @@ import { assessScans, type Outcome } from '../../src/decide/scan-outcome';
 import type { PublishedVersion } from '../../src/previous/versions';
 import { reasonOf } from '../../src/read/reports/scan';
 import { digestOf } from '../builders/digest';
-import { scan } from '../builders/reports';
+import { FOUND, scan } from '../builders/reports';
 
 const [A, B] = [digestOf('a'), digestOf('b')];
 const [OLD, AT, NEW] = ['2026-07-01T00:00:00Z', '2026-08-01T03:00:00Z', '2026-09-01T00:00:00Z'];
@@ -25,7 +25,7 @@ type RecordOutcome = Extract<Outcome, { kind: 'record' }>;
 const full = assessScans([scan('a.json')], false) as RecordOutcome;
 const undated = assessScans([scan('a.json', { scannedAt: null })], false) as RecordOutcome;
 const withGap = assessScans(
-  [scan('a.json', { hasFindings: true, gaps: { endOfLife: true } })],
+  [scan('a.json', { findings: FOUND, gaps: { endOfLife: true } })],
   false,
 ) as RecordOutcome;
 const besideBlind = assessScans(

@@ -12,7 +12,7 @@ import type { Scan } from '../../src/read/reports/scan';
 import { anyText } from '../builders/arbitraries';
 import { digestOf } from '../builders/digest';
 import { reportOf } from '../builders/parsed-reports';
-import { grype, NO_ROWS, scan } from '../builders/reports';
+import { grype, scan } from '../builders/reports';
 
 const [A, B, C] = [digestOf('a'), digestOf('b'), digestOf('c')];
 
@@ -339,12 +339,7 @@ const example = (): ReadonlyArray<Scan> => {
     .filter((name) => name.endsWith('.json'))
     .map((name) => {
       const path = `${folder}/${name}`;
-      const {
-        findings,
-        suppressions: _,
-        ...report
-      } = reportOf(JSON.parse(readFileSync(path, 'utf8')));
-      return { ...report, path, hasFindings: findings.length > 0, record: NO_ROWS, unabridged: [] };
+      return { ...reportOf(JSON.parse(readFileSync(path, 'utf8'))), path };
     });
 };
 
@@ -383,12 +378,7 @@ test('any text of a label is read from the draft as it is', async () => {
         'org.opencontainers.image.licenses': licenses,
       };
       const report = reportOf(grype([], { userInput: 'acme/redis:8', labels: metadata }));
-      const draft = drafted([
-        {
-          ...report,
-          ...{ path: 'a.json', hasFindings: false, record: NO_ROWS, unabridged: [] },
-        },
-      ]);
+      const draft = drafted([{ ...report, path: 'a.json' }]);
       expect(draft).not.toMatch(/##\[|[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e]/u);
       const [image] = (await decode(fillIn(draft))).images ?? [];
       const texts = {

@@ -12,7 +12,7 @@ import { judgeVersions } from '../../src/decide/verdicts';
 import { renderBadges } from '../../src/derive/render/badges';
 import { rollupOfRecord, row } from '../builders/findings';
 import { catalogOf } from '../builders/manifest';
-import { scan } from '../builders/reports';
+import { FOUND as SOME, scan } from '../builders/reports';
 
 const STATES: ReadonlyArray<ScanState> = ['scanned', 'partial', 'withheld', 'unscanned'];
 const GRADES: ReadonlyArray<Grade> = ['A+', 'A', 'B', 'C', 'D', 'F'];
@@ -54,7 +54,7 @@ test('a state is not better with one more platform', () => {
 /** One scan of each kind on one of two platforms, or on another. */
 const SCANS = ['linux/amd64', 'linux/arm64', 'linux/s390x', null].flatMap((platform) => [
   scan(`full ${platform}`, { platform }),
-  scan(`lower ${platform}`, { platform, hasFindings: true, gaps: { endOfLife: true } }),
+  scan(`lower ${platform}`, { platform, findings: SOME, gaps: { endOfLife: true } }),
   scan(`nothing ${platform}`, { platform, gaps: { endOfLife: true } }),
   scan(`grype ${platform}`, { platform, scanner: 'Grype' }),
 ]);

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { assessScans } from '../../src/decide/scan-outcome';
 import type { Scan } from '../../src/read/reports/scan';
 import { proofOf, reasonOf } from '../../src/read/reports/scan';
-import { scan } from '../builders/reports';
+import { FOUND, scan } from '../builders/reports';
 
 const full = scan('full');
-const found = scan('found', { hasFindings: true });
-const oldButFound = scan('old', { hasFindings: true, gaps: { endOfLife: true } });
+const found = scan('found', { findings: FOUND });
+const oldButFound = scan('old', { findings: FOUND, gaps: { endOfLife: true } });
 const old = scan('old-clean', { gaps: { endOfLife: true } });
 const unseen = scan('unseen', { gaps: { osPackagesNotScanned: true } });
 const nothing = scan('nothing', { gaps: { noPackagesScanned: true } });
@@ -26,13 +26,13 @@ describe('the coverage of a scan', () => {
     [old, 'nothing', 'nothing'],
     [unseen, 'nothing', 'nothing'],
     [nothing, 'nothing', 'full'],
-    [{ ...nothing, hasFindings: true }, 'partial', 'full'],
+    [{ ...nothing, findings: FOUND }, 'partial', 'full'],
     [unrecognized, 'nothing', 'full'],
-    [{ ...unrecognized, hasFindings: true }, 'partial', 'full'],
+    [{ ...unrecognized, findings: FOUND }, 'partial', 'full'],
     [unreleased, 'nothing', 'nothing'],
-    [{ ...unreleased, hasFindings: true }, 'partial', 'partial'],
+    [{ ...unreleased, findings: FOUND }, 'partial', 'partial'],
     [windows, 'nothing', 'nothing'],
-    [{ ...windows, hasFindings: true }, 'partial', 'partial'],
+    [{ ...windows, findings: FOUND }, 'partial', 'partial'],
     [
       {
         ...nothing,
@@ -133,8 +133,8 @@ describe('the outcome of', () => {
     ],
     [
       'two scanners, where the ignored one has a gap',
-      [full, { ...oldGrype, hasFindings: true }],
-      record('scanned', [full], [{ ...oldGrype, hasFindings: true }]),
+      [full, { ...oldGrype, findings: FOUND }],
+      record('scanned', [full], [{ ...oldGrype, findings: FOUND }]),
     ],
     ['Grype alone', [grype], record('scanned', [grype], [], { scanner: 'Grype 0.116.0' })],
   ])('%s', (_, scans, expected) => {

@@ -10,8 +10,7 @@ import { printable } from '../../src/domain/values/escape';
 import { applyDefaults } from '../../src/read/manifest/apply-defaults';
 import { decodeManifest } from '../../src/read/manifest/decode-manifest';
 import { decodeUpdates } from '../../src/read/manifest/decode-updates';
-import { mergeFindings } from '../../src/read/reports/finding';
-import { toRows } from '../../src/read/reports/to-record';
+import { mergeFound, toRecord } from '../../src/read/reports/to-record';
 import { rollupOfRecord } from '../builders/findings';
 import { mutateBytes, mutateValue } from '../builders/mutate';
 import { parseReport } from '../builders/parsed-reports';
@@ -47,7 +46,7 @@ const checkReport = (bytes: Buffer): void => {
   const result = parseReport('report.json', bytes);
   checkMessages(result);
   if (E.isLeft(result)) return;
-  const rows = toRows(mergeFindings(result.right.findings));
+  const { rows } = toRecord(mergeFound([result.right]));
   const { total, critical, high, medium, low, unknown } = rollupOfRecord('1', 'image', {
     rows,
     suppressions: [],

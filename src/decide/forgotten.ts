@@ -6,8 +6,8 @@ import { type Forgotten, oldestScan } from './scan-outcome';
 /** A record with fewer findings may well lose all of them: advisories are withdrawn. */
 const MANY_FINDINGS = 10;
 
-const hasNothing = ({ hasFindings, record }: Scan): boolean =>
-  !hasFindings && record.suppressions.length === 0;
+const hasNothing = ({ findings, suppressions }: Scan): boolean =>
+  findings.length + suppressions.length === 0;
 
 const isOlder = (scannedAt: string | null, published: string | null): boolean =>
   scannedAt !== null && published !== null && scannedAt < published;

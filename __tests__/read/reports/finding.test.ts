@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Finding, mergeFindings } from '../../../src/read/reports/finding';
-import { toRows } from '../../../src/read/reports/to-record';
+import { mergeFound, toRecord } from '../../../src/read/reports/to-record';
 import { findingOf } from '../../builders/arbitraries';
 import { finding } from '../../builders/reports';
 
@@ -138,6 +138,7 @@ describe('fallbacks, targets and aliases in a row', () => {
       { aliases: ['CVE-1', 'GHSA-a'] },
     ],
   ])('%s', (_, given, expected) => {
-    expect(toRows(mergeFindings(given.map(finding)))).toEqual([{ ...row, ...expected }]);
+    const found = mergeFound([{ findings: given.map(finding), suppressions: [] }]);
+    expect(toRecord(found).rows).toEqual([{ ...row, ...expected }]);
   });
 });

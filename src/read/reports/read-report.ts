@@ -7,7 +7,7 @@ import { pluralize } from '../../domain/values/plural';
 import { parseReportOrVersion } from './parse-report';
 import type { Found, Report } from './report';
 import type { Scan } from './scan';
-import { isAllInRow, mergeFound, toRecord } from './to-record';
+import { mergeFound } from './to-record';
 import type { VersionFile } from './version-file';
 
 /** Warns once of a report with more aliases than are published. */
@@ -22,17 +22,9 @@ const aliasWarnings = ({ findings, suppressions }: Found): ReadonlyArray<string>
   ];
 };
 
-/** Merges the findings of a report and makes its record. */
-const toScan = (path: string, { findings, suppressions, ...report }: Report): Scan => {
-  const found = mergeFound([{ findings, suppressions }]);
-  return {
-    ...report,
-    path,
-    hasFindings: found.findings.length > 0,
-    warnings: [...report.warnings, ...aliasWarnings(found)],
-    record: toRecord(found),
-    unabridged: found.findings.filter((finding) => !isAllInRow(finding)),
-  };
+const toScan = (path: string, report: Report): Scan => {
+  const found = mergeFound([report]);
+  return { ...report, ...found, path, warnings: [...report.warnings, ...aliasWarnings(found)] };
 };
 
 /** Reads a report, or a version file among the reports. */

@@ -5,7 +5,7 @@ import type { VersionFile } from './version-file';
 /** What a file among the reports contains. */
 export type ReportContent = Scan | VersionFile;
 
-export const isScan = (content: ReportContent): content is Scan => 'record' in content;
+export const isScan = (content: ReportContent): content is Scan => 'findings' in content;
 
 export interface ReportFile {
   /** The name in messages. Reports are merged in the order of their names. */

@@ -1,15 +1,9 @@
-import type { ScanRecord } from '../../contract/record/record';
-import type { Finding } from './finding';
-import type { CoverageGaps, Found, Report, SystemGap } from './report';
+import type { CoverageGaps, Report, SystemGap } from './report';
 
-/** A report of this run: what it is about, and what it found, as a record has it. */
-export interface Scan extends Omit<Report, keyof Found> {
+/** A report of this run, with its findings and suppressions merged. */
+export interface Scan extends Report {
   /** The path of the file in messages, with `/`. */
   readonly path: string;
-  readonly hasFindings: boolean;
-  readonly record: ScanRecord;
-  /** The findings of which a row does not have all that counts if they are merged with those of other reports. */
-  readonly unabridged: ReadonlyArray<Finding>;
 }
 
 /** What a scan proves: everything; some findings; or, with gaps and without findings, nothing. */
@@ -26,9 +20,9 @@ const isIncomplete = (
   (noPackagesScanned && !withoutOs) ||
   (system !== null && (system !== 'unrecognized' || !withoutOs));
 
-export const proofOf = (scan: Pick<Scan, 'gaps' | 'hasFindings'>, withoutOs: boolean): Proof => {
+export const proofOf = (scan: Pick<Scan, 'gaps' | 'findings'>, withoutOs: boolean): Proof => {
   if (!isIncomplete(scan.gaps, withoutOs)) return 'full';
-  return scan.hasFindings ? 'partial' : 'nothing';
+  return scan.findings.length > 0 ? 'partial' : 'nothing';
 };
 
 /** Whether a scan lists all packages: where it saw nothing, only of an image without an operating system. */
