@@ -912,17 +912,6 @@ const parseReportOrVersion = (file, bytes) => (0,lib_function.pipe)(parseFile(fi
 // EXTERNAL MODULE: ./lib/read/reports/to-record.js + 2 modules
 var to_record = __webpack_require__(8413);
 ;// CONCATENATED MODULE: ./lib/read/reports/read-report.js
-var __rest = (undefined && undefined.__rest) || function (s, e) {
-    var t = {};
-    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
-        t[p] = s[p];
-    if (s != null && typeof Object.getOwnPropertySymbols === "function")
-        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
-            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
-                t[p[i]] = s[p[i]];
-        }
-    return t;
-};
 
 
 
@@ -939,10 +928,9 @@ const aliasWarnings = ({ findings, suppressions }) => {
         `found ${(0,plural/* pluralize */.td)(excessive.length, 'finding')} with more than ${security/* MAX_ALIASES */.K1} other names, such as ${(0,values_escape/* show */.WU)(first.id)} with ${first.aliases.length}, expected the handful that scanners give; the first ${security/* MAX_ALIASES */.K1} of each are published, CVE identifiers before others; check what wrote the report`,
     ];
 };
-const toScan = (path, _a) => {
-    var { findings, suppressions } = _a, report = __rest(_a, ["findings", "suppressions"]);
-    const found = (0,to_record/* mergeFound */.jJ)([{ findings, suppressions }]);
-    return Object.assign(Object.assign({}, report), { path, hasFindings: found.findings.length > 0, warnings: [...report.warnings, ...aliasWarnings(found)], record: (0,to_record/* toRecord */.Lv)(found), unabridged: found.findings.filter((finding) => !(0,to_record/* isAllInRow */.VM)(finding)) });
+const toScan = (path, report) => {
+    const found = (0,to_record/* mergeFound */.jJ)([report]);
+    return Object.assign(Object.assign(Object.assign({}, report), found), { path, warnings: [...report.warnings, ...aliasWarnings(found)] });
 };
 const readReport = (path, bytes) => (0,lib_function.pipe)(parseReportOrVersion(path, bytes), Either.map((content) => ('findings' in content ? toScan(path, content) : content)));
 
@@ -1202,18 +1190,16 @@ const uniteAliases = (lists) => (0,_domain_values_compare__WEBPACK_IMPORTED_MODU
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  VM: () => (/* binding */ isAllInRow),
   jJ: () => (/* binding */ mergeFound),
-  zv: () => (/* binding */ recordOf),
-  Lv: () => (/* binding */ toRecord)
+  zv: () => (/* binding */ recordOf)
 });
 
-// UNUSED EXPORTS: toFound, toRows
+// UNUSED EXPORTS: toRecord
 
 // EXTERNAL MODULE: ./lib/contract/record/aliases.js
 var aliases = __webpack_require__(7885);
 // EXTERNAL MODULE: ./lib/contract/record/rows.js
-var record_rows = __webpack_require__(8384);
+var rows = __webpack_require__(8384);
 // EXTERNAL MODULE: ./lib/contract/security.js
 var security = __webpack_require__(3145);
 // EXTERNAL MODULE: ./lib/domain/severity.js
@@ -1228,7 +1214,7 @@ var reports_aliases = __webpack_require__(4889);
 
 
 
-const groupFindings = (findings) => (0,group_by/* groupBy */.$)(findings, record_rows/* keyOfFinding */.q3);
+const groupFindings = (findings) => (0,group_by/* groupBy */.$)(findings, rows/* keyOfFinding */.q3);
 const mergeFixStates = (a, b) => security/* fixStates */.sQ.find((state) => state === a.fixState || state === b.fixState);
 const merge = (a, b) => {
     var _a, _b, _c, _d, _e;
@@ -1268,22 +1254,11 @@ const mergeSuppressions = (suppressions, findings) => {
         return [];
     const groups = groupFindings(suppressions);
     for (const finding of findings)
-        groups.delete((0,record_rows/* keyOfFinding */.q3)(finding));
-    return [...groups.values()].map(suppression_mergeGroup).sort(record_rows/* compareSuppressions */.w3);
+        groups.delete((0,rows/* keyOfFinding */.q3)(finding));
+    return [...groups.values()].map(suppression_mergeGroup).sort(rows/* compareSuppressions */.w3);
 };
 
 ;// CONCATENATED MODULE: ./lib/read/reports/to-record.js
-var __rest = (undefined && undefined.__rest) || function (s, e) {
-    var t = {};
-    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
-        t[p] = s[p];
-    if (s != null && typeof Object.getOwnPropertySymbols === "function")
-        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
-            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
-                t[p[i]] = s[p[i]];
-        }
-    return t;
-};
 
 
 
@@ -1299,31 +1274,13 @@ const toRow = (finding) => {
     const more = finding.targets.length - security/* MAX_TARGETS */.kz;
     return (0,aliases/* limitAliases */.M)(Object.assign(Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: finding.targets.slice(0, security/* MAX_TARGETS */.kz) }, (more > 0 ? { targetsMore: more } : {})), (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {})), (finding.fixed === null && finding.fixState ? { fixState: finding.fixState } : {})));
 };
-const isAllInRow = (finding) => (finding.title !== null || finding.fallbackTitle === null) &&
-    (finding.url !== null || finding.fallbackUrl === null) &&
-    finding.targets.length <= security/* MAX_TARGETS */.kz &&
-    finding.aliases.length <= security/* MAX_ALIASES */.K1;
-const toRows = (findings) => findings.map(toRow).sort(record_rows/* compareRows */.fz);
 const toRecord = ({ findings, suppressions }) => ({
-    rows: toRows(findings),
+    rows: findings.map(toRow).sort(rows/* compareRows */.fz),
     suppressions: suppressions.map(aliases/* limitAliases */.M),
 });
-const toFinding = (_a) => {
-    var { aliases = [] } = _a, row = __rest(_a, ["aliases"]);
-    return (Object.assign(Object.assign({}, row), { aliases, fallbackTitle: null, fallbackUrl: null }));
-};
-const toFound = ({ rows, suppressions }, unabridged) => {
-    const whole = new Map(unabridged.map((finding) => [(0,record_rows/* keyOfFinding */.q3)(finding), finding]));
-    return {
-        findings: rows.map((row) => { var _a; return (_a = whole.get((0,record_rows/* keyOfFinding */.q3)(row))) !== null && _a !== void 0 ? _a : toFinding(row); }),
-        suppressions,
-    };
-};
 const recordOf = (scans) => {
     const [only, ...others] = scans;
-    return only !== undefined && others.length === 0
-        ? only.record
-        : toRecord(mergeFound(scans.map(({ record, unabridged }) => toFound(record, unabridged))));
+    return toRecord(only !== undefined && others.length === 0 ? only : mergeFound(scans));
 };
 
 

@@ -1039,7 +1039,7 @@ const dateDatabases = (latest, scans, files) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/read/reports/report-reader.js
-const isScan = (content) => 'record' in content;
+const isScan = (content) => 'findings' in content;
 
 ;// CONCATENATED MODULE: ./lib/run/read-reports.js
 

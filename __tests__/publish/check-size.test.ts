@@ -4,19 +4,16 @@ import type { Matches } from '../../src/decide/match-reports';
 import { formatProblem } from '../../src/domain/problem';
 import { checkSize } from '../../src/publish/check-size';
 import type { Scan } from '../../src/read/reports/scan';
-import { row } from '../builders/findings';
-import { scan, suppression } from '../builders/reports';
+import { finding, scan, suppression } from '../builders/reports';
 
 const times = <A>(length: number, make: (id: string) => A): ReadonlyArray<A> =>
   Array.from({ length }, (_, i) => make(`${i}`));
 
-/** A report with so many rows and suppressions. */
-const sized = (path: string, rows: number, suppressions = 0): Scan =>
+/** A report with so many findings and suppressions. */
+const sized = (path: string, findings: number, suppressions = 0): Scan =>
   scan(path, {
-    record: {
-      rows: times(rows, (id) => row(id)),
-      suppressions: times(suppressions, (id) => suppression({ id })),
-    },
+    findings: times(findings, (id) => finding({ id })),
+    suppressions: times(suppressions, (id) => suppression({ id })),
   });
 
 const matched = (...scans: readonly Scan[]): Matches => ({

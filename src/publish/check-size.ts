@@ -8,10 +8,9 @@ import type { Scan } from '../read/reports/scan';
 
 const MAX_NAMED = 3;
 
-const sizeOf = ({ record: { rows, suppressions } }: Scan): number =>
-  rows.length + suppressions.length;
+const sizeOf = ({ findings, suppressions }: Scan): number => findings.length + suppressions.length;
 
-/** The reports with the largest records, and their versions: almost all files are named in reports. */
+/** The reports with the most findings, and their versions: almost all files are named in reports. */
 const largestReports = ({ byVersion }: Matches): ReadonlyArray<string> =>
   [...byVersion]
     .flatMap(([key, scans]) => scans.map((scan) => ({ key, scan })))
