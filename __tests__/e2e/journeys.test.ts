@@ -236,7 +236,8 @@ test(
         'charts/redis/security.json',
         'cve/other/CVE-9.json',
       ],
-      ...[...badgesOf('node'), 'images/node/findings.json', 'images/node/releases.json'],
+      ...[...badgesOf('node'), 'images/node/feed.atom', 'images/node/findings.json'],
+      'images/node/releases.json',
       ...['security/node.json', 'security/node/20.json', 'security/redis/1.0.json'],
     ]);
 
