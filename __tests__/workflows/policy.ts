@@ -7,6 +7,7 @@ import {
   EXAMPLES,
   isOwn,
   type Job,
+  OWN_ACTION,
   type Step,
   startsOn,
   type Workflow,
@@ -23,8 +24,9 @@ const hides = (run: string): boolean =>
 /** `owner/repo@<commit> # v1.2.3`: a commit cannot be moved, and the comment says what it is. */
 const PINNED = /^ *(?:- )?uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 /** The action, and workflows of the reader: in the same repository, or in that of the catalog. */
-const OURS =
-  /^ *(?:- )?uses: (?:your-org\/catalog-api-action@v1|\.\/.*|acme\/catalog\/\.github\/workflows\/[\w-]+\.yml@main)$/;
+const OURS = new RegExp(
+  `^ *(?:- )?uses: (?:${OWN_ACTION.replaceAll('.', '\\.')}|\\./.*|acme/catalog/\\.github/workflows/[\\w-]+\\.yml@main)$`,
+);
 /** The image of a scanner, with its tag and digest. */
 const SCANNER_IMAGE = /\b(?:aquasecurity|aquasec|anchore)\/(?:trivy|grype)\b[^\s"']*/g;
 /** A word with a registry, a repository and a tag. */

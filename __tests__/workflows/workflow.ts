@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 const PROJECT = path.resolve(__dirname, '../..');
-/** The names of the action: for users, and in this project. */
-const OWN_ACTION = ['your-org/catalog-api-action@v1', './'];
+/** The name of the action for users. */
+export const OWN_ACTION = 'your-org/catalog-api-action@v1';
 
 type Scalars = Readonly<Record<string, string | number | boolean>>;
 
@@ -97,7 +97,7 @@ export const startsOn = ({ on }: Workflow, event: keyof Events): boolean =>
   typeof on === 'string' ? on === event : Object.hasOwn(on, event);
 
 /** Whether a step runs the action of this project. */
-export const isOwn = ({ uses = '' }: Step): boolean => OWN_ACTION.includes(uses);
+export const isOwn = ({ uses = '' }: Step): boolean => [OWN_ACTION, './'].includes(uses);
 
 /** The jobs that a job waits for. */
 export const needsOf = ({ needs = [] }: Job): readonly string[] => [needs].flat();
