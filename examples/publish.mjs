@@ -1,7 +1,7 @@
 // Runs the action outside of GitHub Actions: GitLab CI, Jenkins, a shell. Inputs are arguments, and the token is the
 // variable CATALOG_TOKEN:
 //
-//   node catalog-api-action/examples/publish.mjs repository=acme/catalog manifest=catalog.yaml reports=reports
+//   node action/examples/publish.mjs repository=acme/catalog manifest=catalog.yaml reports=reports
 //
 // Without arguments it prints the inputs. The exit code is that of the action.
 import { spawn } from 'node:child_process';

@@ -140,7 +140,7 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
   'sh publish': (text) => {
     const [clone, program = ''] = text.trim().split('\n');
     expect(violationsOf(inWorkflow(`- run: ${clone}`, 'read'))).toEqual([]);
-    const [, file = '', words = ''] = /^node catalog-api-action\/(\S+) (.*)$/.exec(program) ?? [];
+    const [, file = '', words = ''] = /^node action\/(\S+) (.*)$/.exec(program) ?? [];
     expect(existsSync(path.join(PROJECT, file))).toBe(true);
     const inputs = words.split(' ').map((word) => word.split('=')[0]);
     expect(Object.keys(readAction().inputs)).toEqual(expect.arrayContaining(inputs));
@@ -241,7 +241,7 @@ describe('fenced blocks', () => {
     ['yaml pin', '- uses: your-org/catalog-api-action@v2\n'],
     ['json Cve', '{ "id": "CVE-2026-1", "severity": "high" }\n'],
     ['json StatusItem', '{ "version": "8", "slug": "redis" }\n'],
-    ['sh publish', 'git clone x\nnode catalog-api-action/examples/publish.mjs report=a\n'],
+    ['sh publish', 'git clone x\nnode action/examples/publish.mjs report=a\n'],
     ['sh', 'npm run nothing\n'],
     ['sh', 'rm -rf something\n'],
     ['sh', 'npx jest __tests__/nothing.test.ts\n'],
