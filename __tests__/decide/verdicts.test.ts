@@ -24,10 +24,10 @@ describe('the verdict for', () => {
     ['no findings', verdict(''), ['supported', false, '2']],
     ['findings without a fix', verdict('CH'), ['supported', false, '2']],
     ['fixable findings that are not urgent', verdict('CHM+L+U+'), ['supported', false, '2']],
-    ['an urgent fixable finding', verdict('H+'), ['rebuild', true, null]],
+    ['an urgent fixable finding', verdict('H+'), ['rebuild', true, '2']],
     ['no report', verdict('unscanned'), ['unverified', null, null]],
-    ['a partial record', verdict('partial'), ['unverified', null, null]],
-    ['an unknown scan date', verdict('', { scannedAt: null }), ['unverified', false, null]],
+    ['a partial record', verdict('partial'), ['unverified', null, '2']],
+    ['an unknown scan date', verdict('', { scannedAt: null }), ['unverified', false, '2']],
     [
       'a scan 30 days before the data date',
       verdict('', { scannedAt: '2026-07-21T02:00:00Z' }),
@@ -36,11 +36,11 @@ describe('the verdict for', () => {
     [
       'a scan one second older',
       verdict('', { scannedAt: '2026-07-21T01:59:59Z' }),
-      ['unverified', false, null],
+      ['unverified', false, '2'],
     ],
     ['the last day of support', verdict('', { eol: '2026-08-20' }), ['supported', false, '2']],
     ['the day after the end of support', verdict('H+', { eol: '2026-08-19' }), ['eol', true, null]],
-    ['no data date', verdict('H+', { eol: '2026-08-19' }, null), ['rebuild', true, null]],
+    ['no data date', verdict('H+', { eol: '2026-08-19' }, null), ['rebuild', true, '2']],
     [
       'a deprecated version',
       verdict('H+', { eol: '2026-08-19', deprecated: true }),
@@ -52,17 +52,51 @@ describe('the verdict for', () => {
   });
 });
 
-test.each([
-  ['the newest that is supported', undefined, '2.0'],
-  ['the one that the owner pins, whatever its verdict', '3.0', '3.0'],
-])('recommended is %s', (_, recommended, expected) => {
-  const versions = [{ version: '3.0' }, { version: '2.0' }, { version: '1.0' }];
-  const catalog = catalogOf({
-    images: [image('a', { versions, ...(recommended ? { recommended } : {}) })],
+describe('recommended is', () => {
+  /** The versions 3.0, 2.0 and 1.0 of an image: of each its rows, and what its owner states. */
+  type Stated = readonly [rows: string, more?: Partial<ImageVersion>];
+  const recommend = (stated: ReadonlyArray<Stated>, pinned?: string) => {
+    const named = ['3.0', '2.0', '1.0'].slice(0, stated.length);
+    const versions = named.map((version, i) => ({ version, ...stated[i]?.[1] }));
+    const catalog = catalogOf({
+      images: [image('a', { versions, ...(pinned ? { recommended: pinned } : {}) })],
+    });
+    const own = security(
+      'a',
+      Object.fromEntries(named.map((each, i) => [each, stated[i]?.[0] ?? ''])),
+    );
+    const dated = {
+      ...own,
+      versions: own.versions.map((each) => ({ ...each, scannedAt: AT })),
+    };
+    return judgeVersions(catalog, [dated], AT)[0]?.recommended;
+  };
+
+  test.each<readonly [string, ReadonlyArray<Stated>, string | undefined, string | null]>([
+    ['the newest that is supported', [['H+'], ['H'], ['']], undefined, '2.0'],
+    ['the one that the owner pins, whatever its verdict', [['H+'], ['H'], ['']], '3.0', '3.0'],
+    ['else the newest that has a record', [['unscanned'], ['H+'], ['H+']], undefined, '2.0'],
+    ['else one that was looked at in part', [['unscanned'], ['partial'], ['H+']], undefined, '2.0'],
+    [
+      'neither a deprecated one nor one without support',
+      [['H+', { deprecated: true }], ['H+', { eol: '2020-01-01' }], ['H+']],
+      undefined,
+      '1.0',
+    ],
+    [
+      'none if all are deprecated or without support',
+      [
+        ['', { deprecated: true }],
+        ['', { eol: '2020-01-01' }],
+      ],
+      undefined,
+      null,
+    ],
+    ['none if none was scanned', [['unscanned'], ['withheld']], undefined, null],
+    ['none without versions', [], undefined, null],
+  ])('%s', (_, stated, pinned, expected) => {
+    expect(recommend(stated, pinned)).toBe(expected);
   });
-  const own = security('a', { '3.0': 'H+', '2.0': 'H', '1.0': '' });
-  const dated = { ...own, versions: own.versions.map((each) => ({ ...each, scannedAt: AT })) };
-  expect(judgeVersions(catalog, [dated], AT).map((each) => each.recommended)).toEqual([expected]);
 });
 
 test('the data date is the latest of scans and catalog', () => {

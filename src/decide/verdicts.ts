@@ -3,7 +3,8 @@ import type { SecurityVersion } from '../contract/security';
 import { daysBetween } from '../domain/instant';
 import { totalOf } from '../domain/severity-counts';
 import { lastText } from '../domain/values/compare';
-import type { Verdict } from '../domain/verdict';
+import { isEnded, type Verdict } from '../domain/verdict';
+import { hasCounts } from '../previous/versions';
 import type { Catalog, CatalogImage } from '../read/manifest/catalog';
 import type { ImageStatus, VersionStatus } from './image-status';
 
@@ -67,6 +68,19 @@ const judgeVersion = (
 const urgentOf = ({ hasUrgent, state }: VersionStatus): boolean | null =>
   hasUrgent || (state === 'scanned' ? false : null);
 
+/**
+ * The version to run, of versions newest first: the newest supported one, else the newest that is maintained and was
+ * looked at. So there is one to go to on the worst day too.
+ */
+const recommendVersion = (
+  versions: ReadonlyArray<VersionStatus & VersionVerdict>,
+): string | undefined => {
+  const supported = versions.find(({ verdict }) => verdict === 'supported');
+  const recorded = ({ verdict, state }: VersionStatus & VersionVerdict): boolean =>
+    hasCounts(state) && !isEnded(verdict);
+  return (supported ?? versions.find(recorded))?.version;
+};
+
 const judgeImage = (
   image: CatalogImage | undefined,
   status: ImageStatus,
@@ -78,8 +92,7 @@ const judgeImage = (
     verdict: judgeVersion(stated.get(each.version) ?? {}, each, dataDate),
     urgent: urgentOf(each),
   }));
-  const supported = versions.find(({ verdict }) => verdict === 'supported');
-  return { versions, recommended: image?.recommended ?? supported?.version ?? null };
+  return { versions, recommended: image?.recommended ?? recommendVersion(versions) ?? null };
 };
 
 /** Judges the versions of all available images as of `dataDate`. */
