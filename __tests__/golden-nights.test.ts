@@ -10,12 +10,13 @@
  * 4: redis 7.2 leaves, a CVE of redis 8.0 is gone, and for the first time somebody knows what is exploited.
  * 5: redis 7.2 is back, with a CVE that it had.
  *
- * Of builds; redis states digests, nginx none:
+ * Of builds; redis states digests, nginx none, and a chart ships the first redis:
  *
  * 1: the catalog looks for the first time.
  * 2: of the same redis, a CVE is no longer reported: nobody repaired it.
  * 3: another redis, of which the scan proves less; a CVE of nginx is gone, in whatever build.
- * 4: the rest of that redis: one CVE is closed by the rebuild of the night before, one is confirmed again.
+ * 4: the rest of that redis: one CVE is closed by the rebuild of the night before, which the chart has to follow; one is
+ *    confirmed again.
  * 5: of the same redis, another one is no longer reported.
  * 6: the first redis again: it has the CVE of the second night, and suppresses the last one.
  *
@@ -52,7 +53,7 @@ const NIGHTS: ReadonlyArray<readonly [series: string, night: number]> = [
 ];
 
 const REMEMBERED =
-  /^api\/v1\/((cve|changes|removed|history|feed)\.json|(cve|changes|digest)\/.+|images\/[^/]+\/((findings|releases)\.json|feed\.atom))$/;
+  /^api\/v1\/((cve|changes|removed|history|feed)\.json|(cve|changes|digest)\/.+|images\/[^/]+\/((findings|releases)\.json|feed\.atom)|charts\/[^/]+\/security\.json)$/;
 /** What also tells of platforms and databases. */
 const COVERED =
   /^api\/v1\/((status|charts)\.json|charts\/.+|badge\/cves\.json|images\/[^/]+\/badge\.json)$/;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { runChecker } from './checker';
+import { LAW, runChecker } from './checker';
 import type { Given } from './coverage';
 import { writeFiles } from './files';
 
@@ -25,9 +25,7 @@ export interface CheckedRun {
 }
 
 const runPackagesChecker = async (args: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
-  const lines = (await runChecker(CHECKER, [...args, '--law', 'checked,worst-day']))
-    .trimEnd()
-    .split('\n');
+  const lines = (await runChecker(CHECKER, [...args, ...LAW])).trimEnd().split('\n');
   if (!/^\d+ checks, \d+ violations$/.test(lines.pop() ?? ''))
     throw new Error(`the check of packages failed: ${lines.join('\n')}`);
   return lines.filter((line) => !isOfContract(line));

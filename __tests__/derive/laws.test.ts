@@ -2,8 +2,18 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { CveDocument } from '../../src/contract/cves';
+import type { DigestEntry } from '../../src/contract/digests';
 import { cveFile } from '../../src/contract/paths';
-import { type Memory, namesOf, nextMemory, readJson, type Tree } from '../history/model';
+import type { ImageReleases } from '../../src/contract/releases';
+import {
+  type ImageMemory,
+  type Memory,
+  namesOf,
+  nextMemory,
+  readJson,
+  type Tree,
+} from '../history/model';
+import { closedAfter, closedBy } from '../history/model-builds';
 import { documentsOf } from '../history/model-documents';
 import { anyNights, datedNights, exploitedNights, type Night, threeScans } from '../history/nights';
 import {
@@ -33,6 +43,45 @@ const publishAll = async (nights: ReadonlyArray<Night>, on = NOTHING): Promise<T
 const lastOf = (nights: ReadonlyArray<Night>): Night => nights.at(-1) as Night;
 const contentOf = (tree: Tree): Tree =>
   new Map([...tree].filter(([path]) => !UNORDERED.test(path)));
+
+/** Of each version, what is published of its builds. Which of the ids are exploited is another question. */
+const buildsIn = (tree: Tree, slug: string) =>
+  Object.fromEntries(
+    (readJson<ImageReleases>(tree, `images/${slug}/releases.json`)?.releases ?? []).map(
+      ({ version, former, closes }) => [
+        version,
+        {
+          closes,
+          former: former.map(({ digest, scanned }) => {
+            const file = `digest/${digest.slice(7, 9)}.json`;
+            const document = readJson<{ data: Record<string, DigestEntry[]> }>(tree, file);
+            const entry = document?.data[digest]?.find(
+              (each) => each.slug === slug && each.version === version,
+            );
+            const { exploited: _, ids = [], ...counts } = entry?.closedSince ?? {};
+            const since = entry?.closedSince && { ...counts, ids: [...ids].sort() };
+            return { digest, scanned, since };
+          }),
+        },
+      ],
+    ),
+  );
+
+/** The same of a plain model. */
+const buildsOf = (image: ImageMemory) =>
+  Object.fromEntries(
+    Object.entries(image.scans).map(([version, [present, ...former]]) => [
+      version,
+      {
+        closes: closedBy(image, version, present?.digest ?? null),
+        former: former.map((build) => {
+          const since = closedAfter(image, version, build);
+          const { digest, scanned } = build;
+          return { digest, scanned, since: since && { ...since, ids: since.ids.toSorted() } };
+        }),
+      },
+    ]),
+  );
 
 /** The documents that remember what follows from nothing else. */
 const OWNERS =
@@ -121,6 +170,20 @@ describe('after any nights', () => {
       const owners = new Map([...tree].filter(([path]) => OWNERS.test(path)));
       const healed = (await deriveNight(owners, last)).tree;
       expect(contentOf(healed)).toEqual(contentOf(honest));
+    }));
+
+  test('8. what builds closed equals that of a plain model of them', () =>
+    check(exploitedNights, 120, async (nights) => {
+      let tree = NOTHING;
+      let memory: Memory = {};
+      for (const night of nights) {
+        tree = (await deriveNight(tree, night)).tree;
+        memory = nextMemory(memory, tree).memory;
+        const ofImages = Object.entries(memory);
+        expect(ofImages.map(([slug]) => buildsIn(tree, slug))).toEqual(
+          ofImages.map(([, image]) => buildsOf(image)),
+        );
+      }
     }));
 
   test('7. only the houses with evidence, their ids, the day and lists are written', () =>

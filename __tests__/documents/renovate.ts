@@ -89,6 +89,7 @@ export const isRenovate = (site: string, text: string): void => {
       ...{ version, isStable, isDeprecated: false },
       digest: expect.stringMatching(DIGEST),
       releaseTimestamp: expect.stringMatching(/Z$/),
+      changelogUrl: `https://acme.github.io/catalog/api/v1/index.html#/images/redis/${version}`,
     })),
   });
   const images = readdirSync(path.join(site, 'api/v1/images')).filter(

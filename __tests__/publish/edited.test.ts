@@ -76,8 +76,7 @@ const OF_ROWS = [
 ];
 const OF_NO_RECORD = [...OF_ROWS, 'cve/2026/CVE-2026-0007.json', 'digest/58.json'].sort();
 const ALL_PARTIAL = [
-  ...['cve.json', 'images.json', 'images/1.json', ...['a', 'b', 'c'].flatMap(ofState)],
-  ...['images/c/releases.json', 'status.json'],
+  ...['cve.json', ...['a', 'b', 'c'].flatMap(ofState), 'images/c/releases.json', 'status.json'],
 ].sort();
 const FEEDS = ['feed.atom', 'feed.json'];
 /** What knows of former builds, of times and of words. */
@@ -139,7 +138,7 @@ const TABLE: ReadonlyArray<
     removed,
     [
       STATELESS('a/1, a/2, b/1, c/1'),
-      EDITED('"cve.json", "images.json", "images/1.json" and 11 more'),
+      EDITED('"cve.json", "images/a/badge.json", "images/a/badge.svg" and 9 more'),
     ],
     ALL_PARTIAL,
   ],
@@ -150,7 +149,7 @@ const TABLE: ReadonlyArray<
     [
       DROPPED('status.json', NO_JSON),
       STATELESS('a/1, a/2, b/1, c/1'),
-      EDITED('"cve.json", "images.json", "images/1.json" and 11 more'),
+      EDITED('"cve.json", "images/a/badge.json", "images/a/badge.svg" and 9 more'),
     ],
     ALL_PARTIAL,
   ],
@@ -195,9 +194,9 @@ const TABLE: ReadonlyArray<
     garbled,
     [
       DROPPED('cve.json', NO_JSON),
-      EDITED('"cve.json", "images/a/feed.atom", "images/b/feed.atom"'),
+      EDITED('"cve.json", "digest/c2.json", "images/a/feed.atom" and 1 more'),
     ],
-    ['cve.json', 'images/a/feed.atom', 'images/b/feed.atom'],
+    ['cve.json', 'digest/c2.json', 'images/a/feed.atom', 'images/b/feed.atom'],
   ],
   [
     'cve.json',
@@ -230,12 +229,12 @@ const TABLE: ReadonlyArray<
     [
       DROPPED('images/b/findings.json', NO_JSON),
       EDITED(
-        '"cve/2026/CVE-2026-0001.json", "cve/2026/CVE-2026-0004.json", "images/b/feed.atom" and 1 more',
+        '"cve/2026/CVE-2026-0001.json", "cve/2026/CVE-2026-0004.json", "digest/c2.json" and 3 more',
       ),
     ],
     [
-      ...['cve/2026/CVE-2026-0001.json', 'cve/2026/CVE-2026-0004.json'],
-      ...['images/b/feed.atom', 'images/b/findings.json'],
+      ...['cve/2026/CVE-2026-0001.json', 'cve/2026/CVE-2026-0004.json', 'digest/c2.json'],
+      ...['images/b/feed.atom', 'images/b/findings.json', 'images/b/releases.json'],
     ],
   ],
   [

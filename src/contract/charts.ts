@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { field, nullable, object } from '../domain/codec/object';
 import { Bool } from '../domain/codec/scalar';
+import { closedSince } from './closings';
 import { documentKind } from './document-kind';
 import { documentHead } from './fields';
 import { chartCoverageFields, ScanState } from './items';
@@ -45,6 +46,7 @@ export const ChartImage = object('ChartImage', {
     'Counts of the record; null if there is none, or the build is not the present one.',
   ),
   grade: field(nullable(Grade), 'Grade of the record; null where `counts` is.'),
+  closedSince,
 });
 export type ChartImage = t.TypeOf<typeof ChartImage>;
 

@@ -70,6 +70,11 @@ export const CveDocument = object('CveDocument', {
     'The charts that ship one of these versions, in its present or a former build, in order; absent if none does.',
     { examples: [['redis']] },
   ),
+  formerCharts: field(
+    optional(t.array(Slug)),
+    'The charts that ship a former build which had it, and which a later build repaired, in order; absent if none does.',
+    { examples: [['redis']] },
+  ),
 });
 export type CveDocument = t.TypeOf<typeof CveDocument>;
 

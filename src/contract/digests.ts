@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { dictionary } from '../domain/codec/dictionary';
 import { field, nullable, object, optional } from '../domain/codec/object';
 import { Bool, enumeration, text } from '../domain/codec/scalar';
+import { closedSince } from './closings';
 import { documentKind } from './document-kind';
 import { collectionHead, documentHead, slug, total } from './fields';
 import { ApiPath, Digest, Instant, Tag, Text } from './scalars';
@@ -40,6 +41,7 @@ export const DigestEntry = object('DigestEntry', {
     nullable(Replacement),
     'The replacement of a removed version; null if not stated.',
   ),
+  closedSince,
 });
 export type DigestEntry = t.TypeOf<typeof DigestEntry>;
 

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../domain/codec/object';
 import { Bool } from '../domain/codec/scalar';
+import { Closes } from './closings';
 import { documentKind, imageParameter } from './document-kind';
 import { documentHead, image, slug } from './fields';
 import { DateTime, Digest, FullDate, Instant, Tag, WebAddress } from './scalars';
@@ -44,6 +45,15 @@ export const Release = object('Release', {
     optional(Instant),
     'Date of the commit of the catalog that added the version, or last changed its digest; absent if unknown.',
     { examples: ['2026-08-20T09:12:00Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+  ),
+  closes: field(
+    optional(Closes),
+    'What this build closed that builds before it had; absent if nothing is known of that.',
+  ),
+  changelogUrl: field(
+    optional(WebAddress),
+    'Address of the page that shows what changed in this build; absent if the site is unknown.',
+    { examples: ['https://acme.github.io/catalog/api/v1/index.html#/images/redis/8.0.3'] },
   ),
 });
 export type Release = t.TypeOf<typeof Release>;

@@ -24,12 +24,14 @@ import { renderImageFeed } from './feeds/image-feed';
 import type { FeedHead } from './feeds/news';
 import { type FeedInputs, toFeed } from './feeds/next-feed';
 import { type House, type HouseBuild, renderHouse } from './house/house';
-import { chartsByVersion, renderChartDocuments } from './projections/charts';
+import { chartsByVersion, formerChartsById, renderChartDocuments } from './projections/charts';
+import { findFormerBuilds, withClosedSince } from './projections/closed-since';
 import {
   chooseExploitation,
   type ExploitedIn,
   exploitedDays,
   findExploitedIn,
+  knownExploited,
   toCveList,
   withoutFutureDates,
 } from './projections/cve-list';
@@ -52,7 +54,6 @@ export interface ProjectionBuild extends HouseBuild {
   /** The files of this run. */
   readonly exploitation: Exploitation;
   readonly updates: ReadonlyArray<Update>;
-  readonly feedHead: Omit<FeedHead, 'from'>;
 }
 
 /** The images after a run, and what is found of them together. */
@@ -216,9 +217,13 @@ export const deriveProjections = (
   const removed = deriveRemoved(build);
   const digests = deriveDigests(houses, removed.data, catalog);
   const charts = findChartEntries(catalog, findVersionOf(digests));
+  const builds = findFormerBuilds(houses);
   const former = formerList(build);
   const words = nextWords(previous, former.list, houses);
-  const documents = findCves(found, words, chartsByVersion(charts));
+  const documents = findCves(found, words, {
+    delivered: chartsByVersion(charts),
+    former: formerChartsById(charts, builds),
+  });
   const exploitation = chooseExploitation(build.exploitation, former.list);
   const list = toCveList(
     [...documents.values()],
@@ -226,6 +231,7 @@ export const deriveProjections = (
     exploitation.value,
     coverageOf(totals),
   );
+  const known = knownExploited(list);
   const exploitedIn = findExploitedIn(list, findings);
   const exploited = exploitedDays(list);
   const told = toldExploited(previous.read(FEED, ''), latest);
@@ -241,7 +247,8 @@ export const deriveProjections = (
       for (const house of houses) yield* renderHouse(house, build, packages.dropped);
       yield* renderCves(documents);
       yield exactJsonFile(CVES, '', list);
-      for (const each of digests) yield jsonFile(DIGESTS, each.prefix, each);
+      for (const each of digests)
+        yield jsonFile(DIGESTS, each.prefix, withClosedSince(each, builds, known));
       yield jsonFile(REMOVED, '', {
         apiVersion: 'v1',
         resource: 'removed',
@@ -249,7 +256,9 @@ export const deriveProjections = (
         data: [...removed.data],
       });
       yield* packages.files;
-      yield* renderChartDocuments(catalog.charts, charts, images, findings);
+      yield* renderChartDocuments(catalog.charts, charts, {
+        ...{ images, findings, builds, known },
+      });
       yield* days.files;
       yield* renderFeeds(
         {

@@ -18,6 +18,7 @@ import {
   type DigestsBySlug,
   digestsOf,
 } from '../../read/manifest/catalog';
+import type { FeedHead } from '../feeds/news';
 import { MAX_BYTES, tooLarge } from '../projections/packages';
 import { exactJsonFile, jsonFile } from '../render/json';
 import { renderRecords } from '../render/security';
@@ -38,6 +39,8 @@ export interface HouseBuild {
   readonly previous: Previous;
   /** The latest accepted date, RFC 3339 in UTC. */
   readonly latest: string;
+  /** Title, address and namespace of the feeds. */
+  readonly feedHead: Omit<FeedHead, 'from'>;
 }
 
 /** The first title and the first address in the rows of each id. */
@@ -176,17 +179,21 @@ export const deriveHouse = (
   shared: Shared,
 ): House => {
   const { slug } = image;
-  const { previous, catalogDate, latest } = build;
+  const { previous, catalogDate, latest, feedHead } = build;
   const releases = formerReleases(slug, previous, latest);
   const scans = publishedScans(slug, previous, releases);
   const digests = shared.digests.get(slug) ?? new Map<string, string | null>();
   const former = { digests, releases, scannedAt: scans.ofRecord };
+  const found = deriveFindings(image, build, scans, shared);
+  const { findings } = found;
   return {
     slug,
     image,
-    ...deriveFindings(image, build, scans, shared),
+    ...found,
     ...limitPackages(slug, image.packages),
-    releases: nextReleases(item, image, former, catalogDate),
+    releases: nextReleases(item, image, former, {
+      ...{ catalogDate, findings, site: feedHead.site },
+    }),
   };
 };
 

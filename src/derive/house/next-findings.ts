@@ -16,7 +16,7 @@ import { compareClosed, compareOpen } from './order';
 import { findSince } from './since';
 
 /** The most closed items of an image that decide no date (section "Limits" of the contract's additions). */
-const MAX_CLOSED = 256;
+export const MAX_CLOSED = 256;
 
 export interface NextFindings {
   /** Undefined if no version has, or ever had, a record. */

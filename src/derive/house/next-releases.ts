@@ -1,9 +1,13 @@
+import type { Closes } from '../../contract/closings';
+import type { ImageFindings } from '../../contract/findings';
 import type { ImageVersion } from '../../contract/items';
 import type { FormerDigest, ImageReleases, Release } from '../../contract/releases';
 import type { JudgedImage, VersionVerdict } from '../../decide/verdicts';
 import { toUtcSeconds } from '../../domain/instant';
 import { isEnded } from '../../domain/verdict';
 import type { CatalogImage } from '../../read/manifest/catalog';
+import { apiAddress } from '../feeds/news';
+import { closesOf, findEnded } from './closings';
 
 /** The most former digests of a version (section "Limits" of the contract's additions). */
 const MAX_FORMER = 8;
@@ -58,11 +62,23 @@ const releaseTimestamp = (
   return (toUtcSeconds(published) ?? '') >= since ? published : since;
 };
 
+/** The page of a version on a site, which shows what changed in its present build. */
+const pageOf = (site: string, slug: string, version: string): string =>
+  `${apiAddress(site)}index.html#/images/${slug}/${version}`;
+
+/** What a release follows from beside what the owner states and the verdict. */
+interface Known {
+  readonly isStable: boolean;
+  readonly former: FormerDigest[];
+  readonly since: string | undefined;
+  readonly closes: Closes | undefined;
+  readonly changelogUrl: string | undefined;
+}
+
 const toRelease = (
   { version, digest, published, eol }: ImageVersion,
   { verdict, urgent }: VersionVerdict,
-  isRecommended: boolean,
-  { former, since }: { readonly former: FormerDigest[]; readonly since: string | undefined },
+  { isStable, former, since, closes, changelogUrl }: Known,
 ): Release => {
   const timestamp = releaseTimestamp(published, since);
   return {
@@ -70,23 +86,35 @@ const toRelease = (
     ...(digest === undefined ? {} : { digest }),
     ...(timestamp === undefined ? {} : { releaseTimestamp: timestamp }),
     isDeprecated: isEnded(verdict),
-    isStable: verdict === 'supported' || isRecommended,
+    isStable,
     verdict,
     urgent,
     ...(eol === undefined ? {} : { eol }),
     former,
     ...(since === undefined ? {} : { since }),
+    ...(closes === undefined ? {} : { closes }),
+    ...(changelogUrl === undefined ? {} : { changelogUrl }),
   };
 };
 
-/** The releases of an image after a run. `catalogDate` is the date of the commit that replaces digests. */
+/** What the releases of an image follow from after a run, beside its item and verdicts. */
+export interface ReleasesBuild {
+  /** The date of the commit that replaces digests. */
+  readonly catalogDate: string | null;
+  readonly findings: ImageFindings | undefined;
+  /** The URL of the folder that contains `api/v1`, without a trailing slash; undefined if it is unknown. */
+  readonly site: string | undefined;
+}
+
+/** The releases of an image after a run. */
 export const nextReleases = (
   { slug, image, upstream, source, versions = [] }: CatalogImage,
   { versions: judged, recommended }: JudgedImage,
   former: FormerImage,
-  catalogDate: string | null,
+  { catalogDate, findings, site }: ReleasesBuild,
 ): ImageReleases => {
   const stated = new Map(versions.map((each) => [each.version, each]));
+  const endedIn = findEnded(findings);
   const [newest] = judged;
   return {
     apiVersion: 'v1',
@@ -100,12 +128,15 @@ export const nextReleases = (
       ...(recommended === null ? {} : { recommended }),
     },
     releases: judged.map((each) => {
-      const own = stated.get(each.version) ?? { version: each.version };
-      const isRecommended = each.version === recommended;
+      const { version, verdict } = each;
+      const own = stated.get(version) ?? { version };
       const memory = [own, former, catalogDate] as const;
-      return toRelease(own, each, isRecommended, {
+      return toRelease(own, each, {
+        isStable: verdict === 'supported' || version === recommended,
         former: formerDigests(...memory),
         since: sinceOf(...memory),
+        closes: closesOf(endedIn(version), own.digest),
+        changelogUrl: site && pageOf(site, slug, version),
       });
     }),
   };

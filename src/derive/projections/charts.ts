@@ -1,4 +1,4 @@
-import { CHART_SECURITY, type ChartSecurity } from '../../contract/charts';
+import { CHART_SECURITY, type ChartImage, type ChartSecurity } from '../../contract/charts';
 import type { FindingEntry, ImageFindings, OpenFinding } from '../../contract/findings';
 import {
   assessChart,
@@ -13,6 +13,7 @@ import { groupBy } from '../../domain/values/group-by';
 import { type VersionKey, versionKey } from '../../domain/version-key';
 import type { CatalogChart } from '../../read/manifest/catalog';
 import { jsonFile } from '../render/json';
+import { type FormerBuilds, formerBuild, type KnownExploited, toClosedSince } from './closed-since';
 
 /** What each chart ships, by its slug. */
 export type ChartEntries = ReadonlyMap<string, ReadonlyArray<ChartEntry>>;
@@ -34,9 +35,47 @@ export const chartsByVersion = (entries: ChartEntries): ChartsByVersion => {
   );
 };
 
+/** By id, the charts that ship a former build of which a later one closed it. */
+export type FormerCharts = ReadonlyMap<string, ReadonlyArray<string>>;
+
+export const formerChartsById = (entries: ChartEntries, builds: FormerBuilds): FormerCharts => {
+  const closed = [...entries].flatMap(([chart, own]) =>
+    own
+      .flatMap((entry) => formerBuild(builds, entry)?.closings ?? [])
+      .map(({ id }) => ({ chart, id })),
+  );
+  return new Map(
+    [...groupBy(closed, ({ id }) => id)].map(([id, group]) => [
+      id,
+      sortUnique(group.map(({ chart }) => chart)),
+    ]),
+  );
+};
+
+/** What the documents of charts follow from, beside what each chart ships. */
+export interface ChartBuild {
+  readonly images: ReadonlyArray<ImageStatus>;
+  readonly findings: ReadonlyArray<ImageFindings>;
+  readonly builds: FormerBuilds;
+  readonly known: KnownExploited;
+}
+
+/** An entry with what later builds closed, if the chart ships a former one. */
+const toShipped = (
+  entry: ChartEntry,
+  statuses: ReturnType<typeof indexStatuses>,
+  { builds, known }: ChartBuild,
+): ChartImage => {
+  const build = entry.current === false ? formerBuild(builds, entry) : undefined;
+  return {
+    ...toChartImage(entry, statuses),
+    ...(build ? { closedSince: toClosedSince(build, known) } : {}),
+  };
+};
+
 /** How many vulnerabilities the present images of a chart have; null if none has a record. */
 const countCves = (
-  images: ReadonlyArray<ReturnType<typeof toChartImage>>,
+  images: ReadonlyArray<ChartImage>,
   open: ReadonlyMap<string, ReadonlyArray<OpenFinding>>,
 ): number | null => {
   const recorded = images.filter(({ counts }) => counts !== null);
@@ -54,13 +93,12 @@ const countCves = (
 export const renderChartDocuments = (
   charts: ReadonlyArray<CatalogChart>,
   entries: ChartEntries,
-  images: ReadonlyArray<ImageStatus>,
-  findings: ReadonlyArray<ImageFindings>,
+  build: ChartBuild,
 ): ReadonlyArray<File> => {
-  const statuses = indexStatuses(images);
-  const open = new Map(findings.map((each) => [each.slug, each.open]));
+  const statuses = indexStatuses(build.images);
+  const open = new Map(build.findings.map((each) => [each.slug, each.open]));
   return charts.map(({ slug, chartVersion }) => {
-    const shipped = (entries.get(slug) ?? []).map((each) => toChartImage(each, statuses));
+    const shipped = (entries.get(slug) ?? []).map((each) => toShipped(each, statuses, build));
     const document: ChartSecurity = {
       apiVersion: 'v1',
       resource: 'chart',

@@ -13,7 +13,7 @@ import { compareNewest } from '../../domain/version-order';
 import { inDocument } from '../../previous/documents';
 import { compareClosed, compareSlugs } from '../house/order';
 import { exactJsonFile } from '../render/json';
-import type { ChartsByVersion } from './charts';
+import type { ChartsByVersion, FormerCharts } from './charts';
 
 /** The documents of all vulnerabilities by id; those whose names would be too long have no file. */
 export type CveDocuments = ReadonlyMap<string, CveDocument>;
@@ -89,11 +89,17 @@ const deliveredBy = ({ images }: Mentions, charts: ChartsByVersion): ReadonlyArr
         ),
       );
 
+/** The charts by what they deliver, and by what their former builds had. */
+interface Charts {
+  readonly delivered: ChartsByVersion;
+  readonly former: FormerCharts;
+}
+
 /** The documents of all vulnerabilities, and of the other names of open ones, which point to them. */
 export const findCves = (
   all: ReadonlyArray<FoundIn>,
   words: FindWords,
-  charts: ChartsByVersion,
+  { delivered, former }: Charts,
 ): CveDocuments => {
   const mentions = collectMentions(all);
   const aliases = new Map([...mentions].map(([id, own]) => [id, aliasesOf(id, own)]));
@@ -103,7 +109,8 @@ export const findCves = (
     const { images, suppressed, closed } = own;
     const deciding = images.length > 0 ? images : [...suppressed, ...closed];
     const { title, url } = deciding.length > 0 ? words(id) : { title: null, url: null };
-    const delivering = deliveredBy(own, charts);
+    const charts = deliveredBy(own, delivered);
+    const formerCharts = former.get(id);
     return {
       apiVersion: 'v1',
       resource: 'cve',
@@ -116,7 +123,8 @@ export const findCves = (
       images,
       suppressed,
       closed,
-      ...(delivering.length > 0 ? { charts: [...delivering] } : {}),
+      ...(charts.length > 0 ? { charts: [...charts] } : {}),
+      ...(formerCharts ? { formerCharts: [...formerCharts] } : {}),
     };
   };
   return new Map(

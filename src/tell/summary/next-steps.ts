@@ -1,4 +1,3 @@
-import { findOutdatedCharts } from '../../decide/chart-entries';
 import type { VersionStatus } from '../../decide/image-status';
 import { reasonsOf } from '../../decide/incomplete';
 import type { Rebuild } from '../../decide/rebuilds';
@@ -8,6 +7,7 @@ import { type VersionKey, type VersionName, versionKey } from '../../domain/vers
 import type { Previous } from '../../previous/previous';
 import type { Publication } from '../../publish/attempt';
 import type { MissingPages } from '../../publish/preflight/pages-site';
+import { chartLines } from './chart-lines';
 import {
   type Addresses,
   formatProblemMarkdown,
@@ -125,20 +125,6 @@ const rebuildLine = ({ addresses, differences, publication }: Advised): Readonly
     : [];
 };
 
-/** Charts whose images were rebuilt, or are pinned to a digest that the catalog never had. */
-const chartLine = ({ plan: { catalog } }: Publication): ReadonlyArray<string> => {
-  const charts = findOutdatedCharts(catalog);
-  if (charts.length === 0) return [];
-  const names = joinLimited(
-    charts,
-    MAX_IN_OVERVIEW,
-    ({ slug, images }) => `${code(slug)} (${joinLimited(images, MAX_IN_OVERVIEW, code)})`,
-  );
-  return [
-    `- ⎈ **${pluralize(charts.length, 'chart ships', 'charts ship')} other builds** than the catalog has now, which its present scans do not cover: ${names}`,
-  ];
-};
-
 const warningLines = (warnings: ReadonlyArray<Problem>): ReadonlyArray<string> =>
   warnings.length === 0
     ? []
@@ -175,7 +161,7 @@ export const nextStepsOverview = (advised: Advised): ReadonlyArray<Section> => {
     ...rebuildLine(advised),
     ...staleLine(addresses, publication.plan.decided.freshness),
     ...gapLine(gaps),
-    ...chartLine(publication),
+    ...chartLines(publication),
     ...warningLines(warnings),
   ];
   return lines.length === 0 ? [] : [['### What to do next', '', ...lines]];

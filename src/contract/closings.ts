@@ -1,0 +1,49 @@
+import * as t from 'io-ts';
+import { field, nullable, object, optional } from '../domain/codec/object';
+import { Bool } from '../domain/codec/scalar';
+import { Count, Text } from './scalars';
+
+const count = (severity: string) =>
+  field(Count, `Distinct vulnerabilities of severity ${severity}.`, { unit: 'vulnerabilities' });
+
+const counts = {
+  critical: count('critical'),
+  high: count('high'),
+  medium: count('medium'),
+  low: count('low'),
+  unknown: count('unknown'),
+};
+
+const CVE_IDS = { examples: [['CVE-2025-9230']] };
+
+/** What later builds of a version closed of a former one. */
+export const ClosedSince = object('ClosedSince', {
+  ...counts,
+  exploited: field(
+    nullable(Count),
+    'Those of them that are known to be exploited; null if no KEV catalog was ever used.',
+    { unit: 'vulnerabilities' },
+  ),
+  ids: field(
+    t.array(Text),
+    'The first 8: known to be exploited first, then worst first, then by id.',
+    CVE_IDS,
+  ),
+  atLeast: field(
+    optional(Bool),
+    'True if the image keeps so many closed vulnerabilities that some may be forgotten; otherwise absent.',
+  ),
+});
+export type ClosedSince = t.TypeOf<typeof ClosedSince>;
+
+export const closedSince = field(
+  optional(nullable(ClosedSince)),
+  'Of a former build: what later builds closed that it had when it was last scanned; null if it was never scanned, as far as is known. All zeros: nothing is known to be closed. Absent of anything but a superseded build.',
+);
+
+/** What a build closed. */
+export const Closes = object('Closes', {
+  ...counts,
+  ids: field(t.array(Text), 'The first 8: worst first, then by id.', CVE_IDS),
+});
+export type Closes = t.TypeOf<typeof Closes>;

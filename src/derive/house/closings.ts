@@ -1,0 +1,79 @@
+import type { Closes } from '../../contract/closings';
+import type { ClosedFinding, ImageFindings } from '../../contract/findings';
+import type { FormerDigest } from '../../contract/releases';
+import { type Severity, severityRank, worstOf } from '../../domain/severity';
+import { keyOfSeverity } from '../../domain/severity-counts';
+import { compareText } from '../../domain/values/compare';
+import { groupBy } from '../../domain/values/group-by';
+
+/** A vulnerability that builds closed, with the highest severity of its closed items. */
+export interface Closing {
+  readonly id: string;
+  readonly severity: Severity;
+}
+
+/** The closed items of a version that a build without them ended, and that are not open in it again. */
+export type EndedIn = (version: string) => ReadonlyArray<ClosedFinding>;
+
+/** Finds what builds ended in the versions of an image. */
+export const findEnded = (findings: ImageFindings | undefined): EndedIn => {
+  const { open = [], closed = [] } = findings ?? {};
+  const ended = closed.filter(({ reason }) => reason === 'rebuilt' || reason === 'gone');
+  if (ended.length === 0) return () => [];
+  const openById = new Map(open.map(({ id, versions }) => [id, versions]));
+  const isOpen = ({ id, version }: ClosedFinding): boolean =>
+    (openById.get(id) ?? []).some((entry) => entry.version === version);
+  const byVersion = groupBy(
+    ended.filter((item) => !isOpen(item)),
+    ({ version }) => version,
+  );
+  return (version) => byVersion.get(version) ?? [];
+};
+
+/** The distinct vulnerabilities of closed items, worst first. */
+const toClosings = (items: ReadonlyArray<ClosedFinding>): ReadonlyArray<Closing> =>
+  [...groupBy(items, ({ id }) => id)]
+    .map(([id, group]) => ({ id, severity: worstOf(group) }))
+    .sort((a, b) => severityRank(a.severity) - severityRank(b.severity) || compareText(a.id, b.id));
+
+/**
+ * Whether a build had what a closed item says when it was last scanned, and lost it to a later build. An item that does
+ * not name the build that ended it may be of this one: then, it ended later.
+ */
+const wasIn = ({ since, until, by }: ClosedFinding, digest: string, scanned: string): boolean => {
+  if (since === null || until === null || since > scanned) return false;
+  return by === undefined ? scanned < until : scanned <= until && by !== digest;
+};
+
+/**
+ * What later builds of a version closed that a former one had when it was last scanned (section 1 of the answers for the
+ * worst day); undefined if nobody looked at that build.
+ */
+export const closedSinceBuild = (
+  ended: ReadonlyArray<ClosedFinding>,
+  { digest, scanned }: FormerDigest,
+): ReadonlyArray<Closing> | undefined =>
+  scanned === null ? undefined : toClosings(ended.filter((item) => wasIn(item, digest, scanned)));
+
+/** The most ids that are named. */
+export const MAX_IDS = 8;
+
+/** How many vulnerabilities of each severity are closed. */
+export const countClosings = (closings: ReadonlyArray<Closing>): Omit<Closes, 'ids'> => {
+  const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0 };
+  for (const { severity } of closings) counts[keyOfSeverity[severity]] += 1;
+  return counts;
+};
+
+/** What the present build of a version closed; undefined if it closed nothing. */
+export const closesOf = (
+  ended: ReadonlyArray<ClosedFinding>,
+  digest: string | undefined,
+): Closes | undefined => {
+  if (digest === undefined) return undefined;
+  const own = ended.filter(({ reason, by }) => reason === 'rebuilt' && by === digest);
+  const closings = toClosings(own);
+  return closings.length === 0
+    ? undefined
+    : { ...countClosings(closings), ids: closings.slice(0, MAX_IDS).map(({ id }) => id) };
+};

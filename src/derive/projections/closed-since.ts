@@ -1,0 +1,93 @@
+import type { ClosedSince } from '../../contract/closings';
+import type { DigestDocument } from '../../contract/digests';
+import { versionKey } from '../../domain/version-key';
+import {
+  type Closing,
+  closedSinceBuild,
+  countClosings,
+  findEnded,
+  MAX_IDS,
+} from '../house/closings';
+import type { House } from '../house/house';
+import { MAX_CLOSED } from '../house/next-findings';
+
+/** What later builds closed of a former one, and whether some may be forgotten. */
+interface FormerBuild {
+  readonly closings: ReadonlyArray<Closing> | undefined;
+  readonly atLeast: boolean;
+}
+
+/** The former builds of all images. */
+export type FormerBuilds = ReadonlyMap<string, FormerBuild>;
+
+const buildKey = (slug: string, version: string, digest: string): string =>
+  `${versionKey(slug, version)}@${digest}`;
+
+/** Finds what later builds closed of each former build that an image remembers. */
+export const findFormerBuilds = (
+  houses: ReadonlyArray<Pick<House, 'slug' | 'findings' | 'releases'>>,
+): FormerBuilds => {
+  const builds = new Map<string, FormerBuild>();
+  for (const { slug, findings, releases } of houses) {
+    const endedIn = findEnded(findings);
+    const atLeast = (findings?.closed.length ?? 0) >= MAX_CLOSED;
+    for (const { version, former } of releases.releases)
+      for (const each of former) {
+        const closings = findings && closedSinceBuild(endedIn(version), each);
+        builds.set(buildKey(slug, version, each.digest), { closings, atLeast });
+      }
+  }
+  return builds;
+};
+
+/** A build of a version, as charts and documents of digests name it. */
+interface NamedBuild {
+  readonly slug: string | null;
+  readonly version: string | null;
+  readonly digest: string;
+}
+
+/** A former build; undefined if it is not one, as far as is remembered. */
+export const formerBuild = (
+  builds: FormerBuilds,
+  { slug, version, digest }: NamedBuild,
+): FormerBuild | undefined =>
+  slug === null || version === null ? undefined : builds.get(buildKey(slug, version, digest));
+
+/** The ids that are known to be exploited; null if no KEV catalog was ever used. */
+export type KnownExploited = ReadonlySet<string> | null;
+
+/** What is published of a former build; null if nobody looked at it. */
+export const toClosedSince = (
+  { closings, atLeast }: FormerBuild,
+  known: KnownExploited,
+): ClosedSince | null => {
+  if (closings === undefined) return null;
+  const exploited = closings.filter(({ id }) => known?.has(id));
+  const others = closings.filter(({ id }) => !known?.has(id));
+  return {
+    ...countClosings(closings),
+    exploited: known && exploited.length,
+    ids: [...exploited, ...others].slice(0, MAX_IDS).map(({ id }) => id),
+    ...(atLeast ? { atLeast } : {}),
+  };
+};
+
+/** The document of digests, with what later builds closed of superseded ones. */
+export const withClosedSince = (
+  document: DigestDocument,
+  builds: FormerBuilds,
+  known: KnownExploited,
+): DigestDocument => ({
+  ...document,
+  data: new Map(
+    [...document.data].map(([digest, entries]) => [
+      digest,
+      entries.map((entry) => {
+        const build =
+          entry.status === 'superseded' ? formerBuild(builds, { ...entry, digest }) : undefined;
+        return build ? { ...entry, closedSince: toClosedSince(build, known) } : entry;
+      }),
+    ]),
+  ),
+});

@@ -1,0 +1,42 @@
+import { findFollowingCharts, findOutdatedCharts } from '../../decide/chart-entries';
+import { joinLimited, pluralize } from '../../domain/values/plural';
+import type { VersionName } from '../../domain/version-key';
+import type { Publication } from '../../publish/attempt';
+import { code } from './markdown';
+
+const MAX_NAMED = 3;
+
+const nameCharts = <A>(
+  charts: ReadonlyArray<{ readonly slug: string } & A>,
+  shipped: (chart: A) => ReadonlyArray<string>,
+): string =>
+  joinLimited(
+    charts,
+    MAX_NAMED,
+    (chart) => `${code(chart.slug)} (${joinLimited(shipped(chart), MAX_NAMED, code)})`,
+  );
+
+const nameOf = ({ slug, version }: VersionName): string => `${slug} ${version}`;
+
+/**
+ * What to do about charts: those that have to follow a rebuild, only in the run that rebuilds; then, of the others, those
+ * that ship former builds, or are pinned to a digest that the catalog never had.
+ */
+export const chartLines = ({ plan: { branch, catalog } }: Publication): ReadonlyArray<string> => {
+  const following = findFollowingCharts(branch.previous.catalog, catalog);
+  const named = new Set(following.map(({ slug }) => slug));
+  const others = findOutdatedCharts(catalog).filter(({ slug }) => !named.has(slug));
+  const verb = following.length === 1 ? 'has' : 'have';
+  return [
+    ...(following.length === 0
+      ? []
+      : [
+          `- ⎈ **${pluralize(following.length, 'chart')} ${verb} to follow a rebuild**, and still ${following.length === 1 ? 'ships' : 'ship'} the build before: ${nameCharts(following, ({ versions }) => versions.map(nameOf))}`,
+        ]),
+    ...(others.length === 0
+      ? []
+      : [
+          `- ⎈ **${pluralize(others.length, 'chart ships', 'charts ship')} other builds** than the catalog has now, which its present scans do not cover: ${nameCharts(others, ({ images }) => images)}`,
+        ]),
+  ];
+};
