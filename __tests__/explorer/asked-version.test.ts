@@ -96,7 +96,12 @@ describe('a list of names with versions', () => {
   const listed = listNamesOf('apk', [
     {
       ...{ name: 'xz', images: ['base', 'curl', 'nats', 'redis'] },
-      versions: [of('5.6.1-r0', 'curl'), of('5.4.5-r0', 'base', 'nats'), of(null, 'redis')],
+      versions: [
+        of('5.6.1-r0', 'curl'),
+        of('5.5-r0', 'nats'),
+        of('5.4.5-r0', 'base'),
+        of(null, 'redis'),
+      ],
     },
   ]);
   const asking = parseAsked('xz 5.6.1', listed);

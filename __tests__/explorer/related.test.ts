@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SecurityRecord } from '../../explorer/model/documents';
-import { findBetterVersion, findImage, parsePin } from '../../explorer/model/related';
+import { fewerText, findBetterVersion, findImage, parsePin } from '../../explorer/model/related';
 import { imageItem } from './items';
 
 const digest = (letter: string): string => `sha256:${letter.repeat(64)}`;
@@ -50,13 +50,13 @@ test('a reference pins a version of its image', () => {
 
 describe('a newer version with fewer findings', () => {
   test.each([
-    ['1', { version: '3', total: 1 }],
-    ['2', undefined],
-    ['3', undefined],
-    ['0', undefined],
-  ])('than %s', (version, better) => {
+    ['1', '3', '1 finding instead of 5'],
+    ['2', undefined, undefined],
+    ['3', undefined, undefined],
+    ['0', undefined, undefined],
+  ])('than %s', (version = '', better, fewer) => {
     const found = findBetterVersion(record(1), version);
-    expect(found && { version: found.version, total: found.total }).toEqual(better);
+    expect([found, fewerText(record(1), '3', version)]).toEqual([better, fewer]);
   });
 
   test('is not known without a record', () => {

@@ -1,10 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  recommendedOf,
-  supportOf,
-  unrecommendedText,
-  verdictWords,
-} from '../../explorer/model/verdict';
+import { insteadText, recommendedOf, supportOf, verdictWords } from '../../explorer/model/verdict';
 import type { Verdict } from '../../src/domain/verdict';
 
 const URGENT = 'A critical or high finding has a fix.';
@@ -44,29 +39,35 @@ test.each([
   expect(supportOf({ version: '1', eol }, now)).toEqual({ text, isOver });
 });
 
-describe('where no version is recommended, the page says of which it comes near', () => {
+describe('what to take instead of 7', () => {
   const of = (...verdicts: ReadonlyArray<Verdict>) =>
     verdicts.map((verdict, i) => ({ version: `${9 - i}`, verdict }));
-  test.each<[string, ReturnType<typeof of>, string, string]>([
-    ['all are at their end', of('eol', 'deprecated'), '8', 'No version is supported.'],
-    ['there is none', [], '8', 'No version is supported.'],
+  const FEWER = '2 findings instead of 6';
+  test.each<[string | null | undefined, ReturnType<typeof of>, string | undefined, string]>([
+    ['9', of('supported', 'eol'), undefined, 'Use 9.'],
+    ['9', of('supported', 'eol'), FEWER, 'Use 9: it has 2 findings instead of 6.'],
     [
-      'one needs a rebuild',
-      of('deprecated', 'rebuild', 'eol'),
-      '7',
-      'No version is recommended: 8 needs a rebuild.',
+      '9',
+      of('rebuild', 'eol'),
+      FEWER,
+      'Go to 9: it awaits a rebuild (a critical or high finding has a fix), but has 2 findings instead of 6.',
     ],
     [
-      'one was not scanned',
-      of('unverified', 'rebuild', 'eol'),
-      '7',
-      'No version is recommended: 9 had no full scan in the last 30 days.',
+      '9',
+      of('rebuild'),
+      undefined,
+      'Go to 9: it awaits a rebuild (a critical or high finding has a fix).',
     ],
-    ['it is shown', of('rebuild', 'eol'), '9', 'No version is recommended.'],
-    ['the owner keeps one back', of('supported', 'eol'), '8', 'No version is recommended.'],
-    ['a later release judges', of('loved' as Verdict), '8', 'No version is recommended.'],
-  ])('%s', (_, all, shown, text) => {
-    expect(unrecommendedText(all, shown)).toBe(text);
+    ['9', of('unverified'), undefined, 'Go to 9: it had no full scan in the last 30 days.'],
+    ['9', of('eol'), undefined, 'Go to 9: its support has ended.'],
+    ['9', of('deprecated'), undefined, 'Go to 9: its owner advises against it.'],
+    ['9', of('loved' as Verdict), undefined, 'Go to 9: loved.'],
+    [null, of('eol', 'deprecated'), undefined, 'No version is supported any more.'],
+    [null, of('eol', 'unverified'), undefined, 'No version was scanned yet.'],
+    ['7', of('supported', 'eol', 'rebuild'), undefined, ''],
+    [undefined, [], undefined, ''],
+  ])('%j of %j', (recommended, all, fewer, text) => {
+    expect(insteadText(recommended, all, '7', fewer)).toBe(text);
   });
 });
 

@@ -4,16 +4,10 @@ import { readEndpoints } from '../../explorer/model/api';
 import { badgeMarkdown, pictureMarkdown } from '../../explorer/model/badge';
 import { dayText } from '../../explorer/model/changes';
 import { isKnownEmpty, isKnownFilled } from '../../explorer/model/collections';
-import {
-  digestAnswer,
-  digestPath,
-  digestStatusText,
-  parseDigest,
-} from '../../explorer/model/digests';
+import { digestPath, parseDigest } from '../../explorer/model/digests';
 import type {
   ChangesItem,
   CloseReason,
-  DigestEntry,
   Removed,
   RemovedItem,
   SuppressionReason,
@@ -202,17 +196,6 @@ describe('a digest', () => {
 
   test('is looked up where the action publishes it', () => {
     expect(digestPath(DIGEST)).toBe(DIGESTS.file(digestPrefix(DIGEST)));
-  });
-
-  test.each([
-    [['current', 'superseded', 'removed'], 'A version in this catalog has this digest now.'],
-    [['superseded', 'removed'], 'No version has it now: the version that had it was rebuilt.'],
-  ])('that is %j is answered for by the best of these', (statuses, answer) => {
-    expect(digestAnswer(statuses.map((status) => ({ status }) as DigestEntry))).toBe(answer);
-  });
-
-  test.each(['rumored', 'constructor'])('of a later release is %s', (status) => {
-    expect(digestStatusText(status as DigestEntry['status'])).toBe(status);
   });
 });
 

@@ -68,7 +68,7 @@ export const imagesToRead = (asked: AskedVersion): ReadonlyArray<string> => {
     : [...new Set(listed.map(({ slug }) => slug))].sort();
 };
 
-/** Where packages are installed: in the version that is asked for first, then where that is not clear. */
+/** Where packages are installed: in the version that is asked for first, then where that is not clear; each by image. */
 export const findInstalled = (
   documents: ReadonlyArray<ImagePackages>,
   asking: AskedVersion,
@@ -84,7 +84,8 @@ export const findInstalled = (
         return { slug, type, name, version, versions, relation: relationOf(type, version, asked) };
       }),
   );
-  return RELATIONS.flatMap((relation) => of([...found, ...listed], relation));
+  const all = [...found, ...listed].toSorted((a, b) => a.slug.localeCompare(b.slug, 'en'));
+  return RELATIONS.flatMap((relation) => of(all, relation));
 };
 
 const imagesOf = (found: ReadonlyArray<Installed>): string =>

@@ -1,4 +1,4 @@
-import { type DigestEntry, type Digests, wordFor } from './documents';
+import type { DigestEntry, Digests } from './documents';
 
 const DIGEST = /(?:^|@)(sha256:[0-9a-f]{64})$/i;
 
@@ -12,22 +12,3 @@ export const digestPath = (digest: string): string =>
 
 export const findDigestEntries = ({ data }: Digests, digest: string): ReadonlyArray<DigestEntry> =>
   Object.hasOwn(data, digest) ? (data[digest] ?? []) : [];
-
-const STATUSES: Readonly<Record<DigestEntry['status'], string>> = {
-  current: 'Current',
-  superseded: 'Superseded',
-  removed: 'Removed',
-};
-
-export const digestStatusText = (status: DigestEntry['status']): string =>
-  wordFor(STATUSES, status);
-
-/** The state of a digest in a sentence. One current entry makes it current. */
-export const digestAnswer = (entries: ReadonlyArray<DigestEntry>): string => {
-  const has = (status: DigestEntry['status']): boolean =>
-    entries.some((entry) => entry.status === status);
-  if (has('current')) return 'A version in this catalog has this digest now.';
-  return has('superseded')
-    ? 'No version has it now: the version that had it was rebuilt.'
-    : 'No version has it now: the version that had it was removed.';
-};

@@ -6,6 +6,7 @@ import type * as t from 'io-ts';
 import type { Badge as BadgeCodec } from '../../src/contract/badge';
 import type { ChangesCollection, DayChanges as DayCodec } from '../../src/contract/changes';
 import type { ChartSecurity as ChartSecurityCodec } from '../../src/contract/charts';
+import type { ClosedSince as ClosedSinceCodec } from '../../src/contract/closings';
 import type {
   ChartCollection,
   ImageCollection,
@@ -88,6 +89,7 @@ export type Cve = t.TypeOf<typeof CveCodec>;
 
 export type RemovedItem = t.TypeOf<typeof RemovedItemCodec>;
 export type DigestEntry = t.TypeOf<typeof DigestEntryCodec>;
+export type ClosedSince = t.TypeOf<typeof ClosedSinceCodec>;
 export type ChangesItem = Changes['data'][number];
 export type HistoryRow = t.TypeOf<typeof HistoryRowCodec>;
 

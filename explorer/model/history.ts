@@ -1,3 +1,4 @@
+import { severityRank } from '../../src/domain/severity';
 import type { ImageFindings } from './documents';
 import type { Dates } from './findings';
 
@@ -20,6 +21,16 @@ export const findVersionEntries = (
       .filter((entry) => entry.version === version)
       .map((entry) => ({ ...entry, id, imageSince: since })),
   );
+
+/** The ids that a version has since a later scan than that of a date, worst first; none if that is unknown. */
+export const openedAfter = (
+  entries: ReadonlyArray<VersionEntry>,
+  scanned: string | null,
+): ReadonlyArray<string> =>
+  entries
+    .filter(({ since }) => since !== null && scanned !== null && since > scanned)
+    .toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity))
+    .map(({ id }) => id);
 
 export const sinceById = (entries: ReadonlyArray<VersionEntry>): Dates =>
   new Map(entries.map(({ id, since }) => [id, since]));

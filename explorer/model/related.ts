@@ -1,5 +1,5 @@
 import { parseReference, repositoryOf } from '../../src/domain/image-reference';
-import { pluralize } from '../../src/domain/values/plural';
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import type { Chart, Image, SecurityRecord } from './documents';
 
 /** The image whose slug a text is. */
@@ -41,25 +41,26 @@ export const findDeployments = (
   });
 };
 
-export interface Better {
-  readonly version: string;
-  /** Its number of findings. */
-  readonly total: number;
-}
+/** How many findings a version has, if that is fewer than another has: `2 findings instead of 6`. */
+export const fewerText = (
+  security: SecurityRecord | null,
+  version: string,
+  other: string,
+): string | undefined => {
+  const totalOf = (of: string) => security?.versions.find((each) => each.version === of)?.total;
+  const [own, instead] = [totalOf(version), totalOf(other)];
+  return own === undefined || instead === undefined || own >= instead
+    ? undefined
+    : `${pluralize(own, 'finding')} instead of ${formatNumber(instead)}`;
+};
 
 /** The newest version that is newer and has fewer findings. */
 export const findBetterVersion = (
   security: SecurityRecord | null,
   version: string,
-): Better | undefined => {
-  const versions = security?.versions ?? [];
-  const at = versions.findIndex((each) => each.version === version);
-  const own = versions[at];
-  return own === undefined
-    ? undefined
-    : versions.slice(0, at).find(({ total }) => total < own.total);
+): string | undefined => {
+  const versions = (security?.versions ?? []).map((each) => each.version);
+  return versions
+    .slice(0, Math.max(0, versions.indexOf(version)))
+    .find((newer) => fewerText(security, newer, version) !== undefined);
 };
-
-/** What a better version has, as the end of a sentence. */
-export const fewerText = ({ total }: { readonly total: number }): string =>
-  total === 0 ? 'none of these findings' : `only ${pluralize(total, 'finding')}`;

@@ -1,5 +1,6 @@
 import { pluralize } from '../../src/domain/values/plural';
-import type { Verdict } from '../../src/domain/verdict';
+import { isEnded, type Verdict } from '../../src/domain/verdict';
+import { wordFor } from './documents';
 import { formatDay } from './freshness';
 
 /** The verdict on a version. */
@@ -46,26 +47,34 @@ interface Recommending {
 export const recommendedOf = ({ status, recommended }: Recommending): string | null | undefined =>
   status === 'planned' ? undefined : recommended;
 
-/** What keeps a version from being recommended. */
-const OBSTACLES: Readonly<Partial<Record<Verdict, string>>> = {
-  rebuild: 'needs a rebuild',
-  unverified: 'had no full scan in the last 30 days',
+/** What speaks against a version that is recommended nevertheless. */
+const OBSTACLES: Readonly<Record<Exclude<Verdict, 'supported'>, string>> = {
+  rebuild: 'it awaits a rebuild (a critical or high finding has a fix)',
+  unverified: 'it had no full scan in the last 30 days',
+  eol: 'its support has ended',
+  deprecated: 'its owner advises against it',
 };
 
 /**
- * Why no version is recommended, by the verdicts on all of them, newest first. It names the newest one that the owner
- * neither advises against nor has stopped supporting, unless it is the one that is shown.
+ * What to take instead of the version that is shown, by the verdicts on all of them; empty if that one is recommended.
+ * `fewer` says how many findings less the recommended one has, or is undefined.
  */
-export const unrecommendedText = (
+export const insteadText = (
+  recommended: string | null | undefined,
   all: ReadonlyArray<Pick<Judged, 'version' | 'verdict'>>,
   shown: string,
+  fewer: string | undefined,
 ): string => {
-  const kept = all.find(({ verdict }) => verdict !== 'eol' && verdict !== 'deprecated');
-  if (kept === undefined) return 'No version is supported.';
-  const obstacle = OBSTACLES[kept.verdict];
-  return kept.version === shown || obstacle === undefined
-    ? 'No version is recommended.'
-    : `No version is recommended: ${kept.version} ${obstacle}.`;
+  if (recommended === undefined || recommended === shown) return '';
+  if (recommended === null)
+    return all.every(({ verdict }) => isEnded(verdict))
+      ? 'No version is supported any more.'
+      : 'No version was scanned yet.';
+  const verdict = all.find(({ version }) => version === recommended)?.verdict ?? 'supported';
+  if (verdict === 'supported')
+    return `Use ${recommended}${fewer === undefined ? '' : `: it has ${fewer}`}.`;
+  const but = fewer === undefined ? '' : `, but has ${fewer}`;
+  return `Go to ${recommended}: ${wordFor(OBSTACLES, verdict)}${but}.`;
 };
 
 const DAY_MS = 86_400_000;

@@ -68,6 +68,20 @@ export const commaList = (
   show: (text: string) => ComponentChildren,
 ): ComponentChildren => texts.map((text, i) => [i > 0 ? ', ' : '', show(text)]);
 
+interface LinkListProps {
+  /** The section of the page that has a view of each. */
+  readonly to: 'cves' | 'charts';
+  readonly names: ReadonlyArray<string>;
+}
+
+export const LinkList = ({ to, names }: LinkListProps) => (
+  <>
+    {commaList(names, (name) => (
+      <a href={linkTo([to, name])}>{name}</a>
+    ))}
+  </>
+);
+
 export const VersionLinks = (props: { slug: string; versions: ReadonlyArray<string> }) => (
   <>
     {commaList(props.versions, (version) => (

@@ -39,7 +39,8 @@ export const SeverityBar = ({ counts, largest = counts.total }: BarProps) => (
   </span>
 );
 
-const wordsOf = (counts: Counts): string =>
+/** `1 critical, 3 high`. */
+export const wordsOf = (counts: Omit<Counts, 'total' | 'fixable'>): string =>
   SEVERITIES.filter(({ key }) => counts[key] > 0)
     .map(({ key, label }) => `${formatNumber(counts[key])} ${label.toLowerCase()}`)
     .join(', ');

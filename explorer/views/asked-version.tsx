@@ -17,7 +17,15 @@ import { type Column, TableSection } from '../parts/table';
 
 const COLUMNS: readonly [Column<Installed>, ...ReadonlyArray<Column<Installed>>] = [
   ['Image', ({ slug }) => <a href={linkTo(['images', slug])}>{slug}</a>],
-  ['Versions', ({ slug, versions }) => <VersionLinks slug={slug} versions={versions} />],
+  [
+    'Versions',
+    ({ slug, versions }) =>
+      versions.length === 0 ? (
+        <span class="faint">Not looked up</span>
+      ) : (
+        <VersionLinks slug={slug} versions={versions} />
+      ),
+  ],
   [
     'Package',
     ({ type, name }) => (

@@ -10,7 +10,7 @@ import { cvePath, parseVulnerabilityId } from '../model/vulnerability';
 import { CopyButton, Share } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
 import { Head } from '../parts/head';
-import { commaList, WebLink } from '../parts/links';
+import { LinkList, WebLink } from '../parts/links';
 import { ExploitedPill, SeverityPill } from '../parts/security';
 import { Ready } from '../parts/states';
 import { Day } from '../parts/time';
@@ -21,14 +21,6 @@ import { CveStatements } from './cve-statements';
 import { Unlisted } from './unlisted';
 
 const UP = ['CVEs', linkTo(['cves'])] as const;
-
-const Names = ({ names }: { names: ReadonlyArray<string> }) => (
-  <>
-    {commaList(names, (name) => (
-      <a href={linkTo(['cves', name])}>{name}</a>
-    ))}
-  </>
-);
 
 /** Only the list of CVEs has this. */
 const Exploitation = ({ id }: { id: string }) => {
@@ -67,15 +59,13 @@ const About = ({ cve }: { cve: CveDocument }) => {
         )}
         {charts.length === 0 ? null : (
           <Fact label="Charts that ship it">
-            {commaList(charts, (slug) => (
-              <a href={linkTo(['charts', slug])}>{slug}</a>
-            ))}
+            <LinkList to="charts" names={charts} />
           </Fact>
         )}
         {aliases.length === 0 ? null : <Fact label="Also known as">{aliases.join(', ')}</Fact>}
         {see.length === 0 ? null : (
           <Fact label="Also a name of">
-            <Names names={see} />
+            <LinkList to="cves" names={see} />
           </Fact>
         )}
         {url === null ? null : (
@@ -118,9 +108,18 @@ const Marks = ({ id }: { id: string }) => {
 /** For an id that is an alias. */
 const PointsOn = ({ cve }: { cve: CveDocument }) => (
   <p class="lead">
-    {cve.id} is another name of <Names names={cve.see} />.
+    {cve.id} is another name of <LinkList to="cves" names={cve.see} />.
   </p>
 );
+
+/** Charts that ship a former build which had it: no scan looks at that any more. */
+const FormerCharts = ({ charts }: { charts: ReadonlyArray<string> }) =>
+  charts.length === 0 ? null : (
+    <p class="notice notice-warning">
+      Still shipped, in a build that was replaced, by <LinkList to="charts" names={charts} />. Wait
+      for a chart with the present build, or override the digest.
+    </p>
+  );
 
 const Known = ({ cve }: { cve: CveDocument }) => (
   <>
@@ -128,6 +127,7 @@ const Known = ({ cve }: { cve: CveDocument }) => (
     <div class="beside">
       <div>
         <Advisory cve={cve} />
+        <FormerCharts charts={cve.formerCharts ?? []} />
         {cve.images.length === 0 ? null : (
           <section aria-labelledby="affected">
             <h2 id="affected">Affected images</h2>

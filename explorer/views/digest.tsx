@@ -1,73 +1,60 @@
 import { useDocument } from '../io/load';
-import {
-  digestAnswer,
-  digestPath,
-  digestStatusText,
-  findDigestEntries,
-  parseDigest,
-} from '../model/digests';
+import { digestText } from '../model/closings';
+import { digestPath, findDigestEntries, parseDigest } from '../model/digests';
 import type { DigestEntry, Digests } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
-import { Copy, DigestLink, shortDigest } from '../parts/copy';
+import { CopyButton, shortDigest } from '../parts/copy';
 import { Head } from '../parts/head';
-import { ImageLink, Replaced } from '../parts/links';
-import { Dash, Empty, Ready } from '../parts/states';
-import { Table } from '../parts/table';
-import { Day } from '../parts/time';
+import { ImageLink } from '../parts/links';
+import { Empty, Ready } from '../parts/states';
 
 const UP = ['Images', linkTo(['images'])] as const;
 
-/** What to run instead of a digest, or a link to its findings. */
-const Instead = ({ entry }: { entry: DigestEntry }) => {
-  const { slug, version, image, status, security, supersededBy, replacement } = entry;
-  if (status === 'current')
-    return security === null ? (
-      <span class="faint">No scan record</span>
-    ) : (
-      <a href={linkTo(['images', slug, version])}>Its findings</a>
+interface EntryProps {
+  readonly entry: DigestEntry;
+}
+
+/** The one thing to do: run the present digest, or look at the version or what replaces it. */
+const Act = ({
+  entry: { slug, version, image, status, supersededBy, replacement },
+}: EntryProps) => {
+  if (supersededBy !== null)
+    return (
+      <CopyButton
+        text={image === null ? supersededBy : `${image}@${supersededBy}`}
+        label={`Copy ${shortDigest(supersededBy)}`}
+      />
     );
-  if (supersededBy === null) return <Replaced by={replacement} />;
-  return image === null ? (
-    <DigestLink digest={supersededBy} />
-  ) : (
-    <Copy
-      text={`${image}@${supersededBy}`}
-      what={`reference of ${slug} ${version}`}
-      shown={shortDigest(supersededBy)}
-    />
+  const to = status === 'removed' ? (replacement ?? { slug, version: null }) : { slug, version };
+  return (
+    <a class="button" href={linkTo(['images', to.slug, to.version ?? []].flat())}>
+      Go to {to.slug} {to.version}
+    </a>
   );
 };
 
 const Known = ({ entries }: { entries: ReadonlyArray<DigestEntry> }) => (
-  <>
-    <p class="lead">{digestAnswer(entries)}</p>
-    <Table
-      aria-label="Versions that have it or had it"
-      items={entries}
-      columns={[
-        ['Version', (entry) => <ImageLink {...entry} />],
-        [
-          'Status',
-          ({ status }) => (
-            <span class="pill" data-status={status}>
-              {digestStatusText(status)}
-            </span>
-          ),
-        ],
-        [
-          'Until',
-          ({ status, until }) => (status === 'current' ? <Dash /> : <Day instant={until} />),
-        ],
-        ['Now', (entry) => <Instead entry={entry} />],
-      ]}
-      results
-    />
-  </>
+  <div data-results>
+    {entries.map((entry, i) => (
+      <p key={i} class={`notice spread ${entry.status === 'current' ? '' : 'notice-warning'}`}>
+        <span>
+          <strong>
+            <ImageLink {...entry} />
+          </strong>{' '}
+          {digestText(entry)}
+        </span>
+        <Act entry={entry} />
+      </p>
+    ))}
+  </div>
 );
 
 const Unknown = () => (
   <Empty title="This digest is not in this catalog">
-    <p>The catalog does not have it now, and does not remember having had it.</p>
+    <p>
+      The catalog does not have it now. Of each version it remembers the 8 former digests: an older
+      one is in no document, and nobody looks at it.
+    </p>
     <p>Only digests of multi-architecture indexes are listed, not those of single platforms.</p>
   </Empty>
 );

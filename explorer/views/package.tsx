@@ -8,7 +8,7 @@ import type { CveItem, ImagePackages, PackageNames, PackageTypes } from '../mode
 import { absenceText, coverageText, cvesOfPackage, listNamesOf } from '../model/packages';
 import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
-import { commaList, VersionLinks } from '../parts/links';
+import { commaList, LinkList, VersionLinks } from '../parts/links';
 import { ExploitedPill, SeverityPill } from '../parts/security';
 import { Empty, Ready } from '../parts/states';
 import { TableSection } from '../parts/table';
@@ -95,12 +95,7 @@ const Untold = ({ items }: { items: ReadonlyArray<CveItem> }) =>
   items.length === 0 ? null : (
     <p class="note">
       Not all packages of {pluralize(items.length, 'CVE')} are listed, so it may be among them:{' '}
-      {commaList(
-        items.map(({ id }) => id),
-        (id) => (
-          <a href={linkTo(['cves', id])}>{id}</a>
-        ),
-      )}
+      <LinkList to="cves" names={items.map(({ id }) => id)} />
     </p>
   );
 

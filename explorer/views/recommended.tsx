@@ -1,7 +1,7 @@
 import type { Image } from '../model/documents';
-import { fewerText, findBetterVersion } from '../model/related';
+import { fewerText } from '../model/related';
 import { linkTo } from '../model/route';
-import { type Judged, recommendedOf, unrecommendedText, verdictWords } from '../model/verdict';
+import { insteadText, type Judged, recommendedOf, verdictWords } from '../model/verdict';
 
 /** Leads to the version to run, unless it is the one that is shown, or there is none. */
 export const GoTo = ({ image, from }: { image: Image; from: string }) => {
@@ -26,7 +26,7 @@ export const Verdict = ({ image, judged, all }: VerdictProps) => {
   if (judged === undefined) return null;
   const said = verdictWords(judged);
   const version = recommendedOf(image);
-  const better = findBetterVersion(image.security, judged.version);
+  const fewer = fewerText(image.security, version ?? '', judged.version);
   return (
     <p class="notice verdict flow" data-verdict={said.verdict}>
       <span>
@@ -35,11 +35,7 @@ export const Verdict = ({ image, judged, all }: VerdictProps) => {
             ? `Use ${version}.`
             : `${judged.version}: ${said.label.toLowerCase()}.`}
         </strong>{' '}
-        {said.meaning}
-        {version === null ? ` ${unrecommendedText(all, judged.version)}` : ''}
-        {better === undefined || better.version !== version
-          ? ''
-          : ` ${version} has ${fewerText(better)}.`}
+        {said.meaning} {insteadText(version, all, judged.version, fewer)}
       </span>
       <GoTo image={image} from={judged.version} />
     </p>

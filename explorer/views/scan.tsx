@@ -11,6 +11,7 @@ import { uncheckedText } from '../model/unchecked';
 import { recommendedOf } from '../model/verdict';
 import { scanWords, stateWords } from '../parts/scan';
 import { Empty, Ready } from '../parts/states';
+import { Build } from './build';
 import { Covered, databaseText } from './covered';
 import { Findings } from './findings';
 import { Suppressions } from './suppressions';
@@ -68,10 +69,10 @@ const Provenance = ({ status, source }: ProvenanceProps) => {
 const Better = ({ image, version }: { image: Image; version: string }) => {
   const better = findBetterVersion(image.security, version);
   // The verdict names the recommended one.
-  return better === undefined || better.version === recommendedOf(image) ? null : (
+  return better === undefined || better === recommendedOf(image) ? null : (
     <p class="notice">
-      A newer version, <a href={linkTo(['images', image.slug, better.version])}>{better.version}</a>
-      , has {fewerText(better)}.
+      A newer version, <a href={linkTo(['images', image.slug, better])}>{better}</a>, has{' '}
+      {fewerText(image.security, better, version)}.
     </p>
   );
 };
@@ -95,6 +96,7 @@ export const Scan = ({ route, image, version, status, vex }: ScanProps) => {
   const none = <NotScanned status={status} />;
   return (
     <>
+      <Build slug={image.slug} version={version} entries={entries} />
       <section aria-labelledby="findings">
         <div class="spread">
           <h2 id="findings">

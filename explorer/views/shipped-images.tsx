@@ -1,6 +1,7 @@
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
-import { useDocument } from '../io/load';
-import type { ChartSecurity } from '../model/documents';
+import { readyValue, useDocument } from '../io/load';
+import { shippedText } from '../model/closings';
+import type { ChartSecurity, Releases } from '../model/documents';
 import { maxOf } from '../model/numbers';
 import { linkTo } from '../model/route';
 import { DigestCopy } from '../parts/copy';
@@ -8,6 +9,7 @@ import { GradeChip } from '../parts/grade';
 import { CountsCell } from '../parts/security';
 import { Empty, Ready } from '../parts/states';
 import { Table } from '../parts/table';
+import { releasesPath } from './former';
 
 type Shipped = ChartSecurity['images'][number];
 
@@ -60,6 +62,25 @@ const Coverage = ({ coverage: { images, scanned }, cves }: ChartSecurity) => (
   </p>
 );
 
+/** What a rebuild closed that the chart still ships, and the digest that has it no more. */
+const ToFollow = ({ name, slug, version, digest, closedSince }: Shipped) => {
+  const path = slug === null || closedSince === undefined ? undefined : releasesPath(slug);
+  const release = readyValue(useDocument<Releases>(path, 'later'))?.releases.find(
+    (each) => each.version === version,
+  );
+  return closedSince === undefined ? null : (
+    <p class="notice notice-warning">
+      <strong>{name}</strong> {shippedText(digest, closedSince, release)} Wait for a chart with{' '}
+      {release?.digest === undefined ? (
+        'the present build'
+      ) : (
+        <DigestCopy digest={release.digest} of={`${name} ${version}`} />
+      )}
+      , or override the digest.
+    </p>
+  );
+};
+
 const Images = (chart: ChartSecurity) => {
   const largest = maxOf(chart.images.map(({ counts }) => counts?.total ?? 0));
   return chart.images.length === 0 ? (
@@ -67,6 +88,9 @@ const Images = (chart: ChartSecurity) => {
   ) : (
     <>
       <Coverage {...chart} />
+      {chart.images.map((image, i) => (
+        <ToFollow key={i} {...image} />
+      ))}
       <Table
         class="plain-deployed"
         aria-labelledby="deploys"

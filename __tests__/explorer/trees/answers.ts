@@ -14,6 +14,7 @@ import { digestPrefix } from '../../../src/contract/paths';
 import { digestOf } from '../../builders/digest';
 import { REGISTRY } from '../../builders/items';
 import { image, MANIFEST, manifest, reportOf, yaml } from '../../e2e/builders';
+import { evil } from './hostile';
 import { type Changes, changed, once, publishInTurn } from './publishing';
 
 export const IMAGE = `${REGISTRY}/images/redis`;
@@ -148,6 +149,11 @@ const entry = (version: string, digest: string): Digests['data'] => ({
   ],
 });
 
+const CLOSED = {
+  ...{ critical: 2, high: 2, medium: 0, low: 0, unknown: 0 },
+  ...{ exploited: 1, ids: ['CVE-2026-2000', evil('CVE'), 'CVE-2026-3000', 'CVE-2026-4000'] },
+};
+
 const digests: Digests['data'] = {
   ...entry('8.2.2', CURRENT),
   ...entry('8.0.3', OLD),
@@ -161,6 +167,7 @@ const digests: Digests['data'] = {
       supersededBy: CURRENT,
       until: '2026-08-20T09:12:00Z',
       replacement: null,
+      closedSince: CLOSED,
     },
     {
       slug: 'redis',
@@ -243,6 +250,7 @@ const releases: Releases = {
       verdict: 'supported',
       urgent: false,
       former: [{ digest: FORMER, until: '2026-08-20T09:12:00Z', scanned: null }],
+      closes: CLOSED,
     },
     {
       version: '8.0.3',

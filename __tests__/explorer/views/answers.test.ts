@@ -128,7 +128,7 @@ describeViews('answers', NOW, answers, [
   [
     'one version needs a rebuild',
     '#/images/redis/8.0.3',
-    { changes: verdicts((each) => (each === '8.2.2' ? 'rebuild' : 'eol'), null), ...VERSIONS },
+    { changes: verdicts((each) => (each === '8.2.2' ? 'rebuild' : 'eol'), '8.2.2'), ...VERSIONS },
   ],
   [
     'the owner recommends what scans do not support',

@@ -1,5 +1,12 @@
+import type { ChartSecurity, Releases } from '../../../explorer/model/documents';
+import { digestOf } from '../../builders/digest';
 import { coverage } from '../trees/coverage';
 import { describeViews } from './golden-views';
+
+const CLOSED = {
+  ...{ critical: 1, high: 0, medium: 0, low: 0, unknown: 0 },
+  ...{ exploited: 1, ids: ['CVE-2026-9'] },
+};
 
 describeViews('coverage', '2026-01-21T09:00:00Z', coverage, [
   ['a platform that was not scanned', '#/images/redis/7.0'],
@@ -12,6 +19,34 @@ describeViews('coverage', '2026-01-21T09:00:00Z', coverage, [
   ['an image of a chart that is unknown', '#/charts/with-a-sidecar'],
   ['a chart that was scanned', '#/charts/complete'],
   ['a chart that was scanned in part', '#/charts/partial'],
+  [
+    'a chart that ships what a rebuild closed',
+    '#/charts/complete',
+    {
+      from: 'h2 Images it',
+      changes: {
+        'charts/complete/security.json': (chart: ChartSecurity) => ({
+          ...chart,
+          images: chart.images.map((each) => ({
+            ...each,
+            ...{ current: false, counts: null, grade: null, closedSince: CLOSED },
+          })),
+        }),
+        'images/nats/releases.json': (known: Releases) => ({
+          ...known,
+          releases: known.releases.map((release) => ({
+            ...release,
+            digest: digestOf('rebuilt'),
+            former: [
+              ...[digestOf('nats:2.0'), digestOf('before')].map((digest, i) => ({
+                ...{ digest, until: `2026-01-1${9 - i}T09:00:00Z`, scanned: null },
+              })),
+            ],
+          })),
+        }),
+      },
+    },
+  ],
   ['what the owner states', '#/badges', { from: 'h2 Stated' }],
   ['CVEs without a fix', '#/cves?fixable=open', { from: '{aria-label=Filter' }],
 ]);

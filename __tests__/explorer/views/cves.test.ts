@@ -60,6 +60,18 @@ describeViews('cves', NOW, async () => (await nights())[1] ?? new Map(), [
   ),
   ['a suppressed CVE', '#/cves/CVE-2026-3000'],
   ['a CVE that is no longer reported', '#/cves/CVE-2026-2000'],
+  [
+    'a CVE that charts still ship',
+    '#/cves/CVE-2026-2000',
+    {
+      changes: {
+        'cve/2026/CVE-2026-2000.json': (cve: CveDocument) => ({
+          ...cve,
+          ...{ charts: ['nats'], formerCharts: ['redis', evil('chart')] },
+        }),
+      },
+    },
+  ],
   ['a name of a CVE', `#/cves/${GHSA.toLowerCase()}`],
   ['a CVE that nobody found', '#/cves/CVE-2020-9999'],
   ['what is no id', `#/cves/${encodeURIComponent(evil('CVE'))}`],

@@ -36,6 +36,30 @@ const namesIn = (count: number): Changes => ({
 
 const CVES = { from: 'contains it', changes: SPELLED };
 
+/** A build of which it is known what it changed. */
+const REBUILT: Changes = {
+  'images/redis/releases.json': ({ releases, ...rest }: { releases: ReadonlyArray<Fields> }) => ({
+    ...rest,
+    releases: releases.map((release) => ({
+      ...release,
+      former: [{ digest: 'sha256:x', until: '2026-01-02T00:00:00Z', scanned: '2025-12-31' }],
+    })),
+  }),
+  'images/redis/packages.json': ({ versions, ...rest }: { versions: ReadonlyArray<Fields> }) => ({
+    ...rest,
+    versions: versions.map((version) => ({
+      ...version,
+      changed: {
+        from: 'sha256:x',
+        added: [{ type: 'npm', name: EVIL, to: null }],
+        removed: [{ type: 'deb', name: 'curl', from: '8.1' }],
+        updated: [{ type: 'deb', name: 'libssl3', from: '3.0.0', to: '3.0.1' }],
+        more: 3,
+      },
+    })),
+  }),
+};
+
 describeViews('packages', NOW, async () => (await packages())[0] ?? new Map(), [
   ['all packages', '#/packages'],
   ['those of a type', '#/packages?type=deb', LIST],
@@ -67,6 +91,7 @@ describeViews('packages', NOW, async () => (await packages())[0] ?? new Map(), [
   ['packages of a version', '#/images/redis/8.0/packages'],
   ['packages of a version, filtered', '#/images/redis/8.0/packages?q=ssl3&type=deb', LIST],
   ['a version of a package in a version', '#/images/redis/8.0/packages?q=openssl+3.0.1', LIST],
+  ['what a build changed', '#/images/redis/8.0', { from: 'h2 What', changes: REBUILT }],
   ['packages that are not all listed', '#/images/redis/7.0/packages'],
   ['packages that nobody listed', '#/images/redis/6.0/packages'],
   ['packages of no version', '#/images/redis/5.0/packages'],

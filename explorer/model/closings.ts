@@ -1,0 +1,70 @@
+/** What builds closed, in sentences. */
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
+import { type ClosedSince, type DigestEntry, type Releases, SEVERITIES } from './documents';
+import { formatDay } from './freshness';
+
+/** The most ids in a sentence; the documents have more. */
+const MOST_IDS = 3;
+
+/**
+ * `1 exploited critical CVE (CVE-2026-14456) and 3 more`; empty if nothing was closed. The documents do not tell how
+ * severe the exploited ones are, unless all that were closed are equally severe.
+ */
+export const closedText = (closed: ClosedSince): string => {
+  const kinds = SEVERITIES.filter(({ key }) => closed[key] > 0);
+  const [worst] = kinds;
+  if (worst === undefined) return '';
+  const isExploited = (closed.exploited ?? 0) > 0;
+  const all = kinds.reduce((sum, { key }) => sum + closed[key], 0);
+  const count = (isExploited ? closed.exploited : null) ?? closed[worst.key];
+  const ids = closed.ids.slice(0, Math.min(count, MOST_IDS)).join(', ');
+  const isTold = worst.key !== 'unknown' && (!isExploited || kinds.length === 1);
+  const what = `${isExploited ? 'exploited ' : ''}${isTold ? `${worst.key} ` : ''}CVE`;
+  const more = all > count ? ` and ${formatNumber(all - count)} more` : '';
+  return `${closed.atLeast === true ? 'at least ' : ''}${pluralize(count, what)} (${ids}${count > MOST_IDS ? ', …' : ''})${more}`;
+};
+
+/** Null where nobody looked at the build. */
+type Since = ClosedSince | null | undefined;
+
+/** What builds after one closed of it, as the end of a sentence. */
+const sinceText = (closed: Since, builds: string): string => {
+  if (closed == null) return 'nobody looked at that build';
+  const text = closedText(closed);
+  if (text !== '') return `${builds} closed ${text}`;
+  return `nothing is known to be closed since${closed.atLeast === true ? ', but some may be forgotten' : ''}`;
+};
+
+const dated = (what: string, date: string | null | undefined): string =>
+  date == null ? what : `${what} on ${formatDay(date)}`;
+
+/** Whether somebody should act tonight. */
+const isUrgent = ({ critical, exploited }: ClosedSince): boolean => critical + (exploited ?? 0) > 0;
+
+/** What somebody who runs a digest has to know of a version that has it or had it. */
+export const digestText = (entry: DigestEntry): string => {
+  const { status, slug, image, security, until, replacement: by, closedSince } = entry;
+  if (status === 'current')
+    return `It has this digest now${security === null ? '; no scan of it is known' : ''}.`;
+  if (status === 'superseded') {
+    const replace = closedSince != null && isUrgent(closedSince) ? 'Replace it now: it' : 'It';
+    return `${replace} was ${dated('replaced', until)}, and ${sinceText(closedSince, 'later builds')}.`;
+  }
+  if (status !== 'removed') return status;
+  const other = image === null ? 'no replacement is stated' : `take another version of ${slug}`;
+  const take = by === null ? other : `take ${[by.slug, by.version ?? []].flat().join(' ')}`;
+  return `It was ${dated('removed', until)}, and nobody looks at it any more: ${take}.`;
+};
+
+/** What a chart ships that a rebuild closed; the release is undefined until it is known. */
+export const shippedText = (
+  digest: string | null,
+  closed: Since,
+  release: Pick<Releases['releases'][number], 'former'> | undefined,
+): string => {
+  const { former = [] } = release ?? {};
+  const at = former.findIndex((each) => each.digest === digest);
+  const since = at < 0 ? null : former[at + 1]?.until;
+  const build = since == null ? 'a former build' : `the build of ${formatDay(since)}`;
+  return `ships ${build}, ${dated('replaced', former[at]?.until)}: ${sinceText(closed, 'the rebuild')}.`;
+};

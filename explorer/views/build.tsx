@@ -1,0 +1,80 @@
+import { readyValue, useDocument } from '../io/load';
+import { imagePackagesPath, useHasPackages } from '../io/packages';
+import type { ImagePackages, Releases } from '../model/documents';
+import { openedAfter, type VersionEntry } from '../model/history';
+import { Fact, Facts } from '../parts/facts';
+import { LinkList } from '../parts/links';
+import { wordsOf } from '../parts/security';
+import { Dash } from '../parts/states';
+import { Table } from '../parts/table';
+import { releasesPath } from './former';
+
+type Changed = NonNullable<ImagePackages['versions'][number]['changed']>;
+type Row = (Changed['added'] | Changed['removed'] | Changed['updated'])[number];
+
+/** The most ids that are listed. */
+const MOST = 8;
+
+/** Undefined: the build does not have the package. */
+const Installed = ({ version }: { version: string | null | undefined }) =>
+  version === undefined ? <Dash /> : (version ?? 'No version stated');
+
+const Packages = ({ changed: { updated, added, removed, more } }: { changed: Changed }) => (
+  <>
+    <Table<Row>
+      aria-label="Packages that it changed"
+      items={[...updated, ...added, ...removed]}
+      columns={[
+        ['Package', ({ type, name }) => `${name} (${type})`],
+        ['Before', (row) => <Installed version={'from' in row ? row.from : undefined} />],
+        ['Now', (row) => <Installed version={'to' in row ? row.to : undefined} />],
+      ]}
+      page={10}
+    />
+    {more === 0 ? null : <p class="note">{more} more are not listed.</p>}
+  </>
+);
+
+interface BuildProps {
+  readonly slug: string;
+  readonly version: string;
+  /** What it has, as far as is known. */
+  readonly entries: ReadonlyArray<VersionEntry>;
+}
+
+/** What the present build of a version closed, opened and changed. The address of a release leads here. */
+export const Build = ({ slug, version, entries }: BuildProps) => {
+  const releases = readyValue(useDocument<Releases>(releasesPath(slug), 'later'))?.releases;
+  const { former: [former] = [], closes } =
+    releases?.find((each) => each.version === version) ?? {};
+  const hasPackages = useHasPackages() && former !== undefined;
+  const changed = readyValue(
+    useDocument<ImagePackages>(hasPackages ? imagePackagesPath(slug) : undefined, 'later'),
+  )?.versions.find((each) => each.version === version)?.changed;
+  if (former === undefined) return null;
+  const opened = openedAfter(entries, former.scanned);
+  return (
+    <section aria-labelledby="build">
+      <h2 id="build">What this build changed</h2>
+      <Facts>
+        <Fact label="Closed">
+          {closes === undefined ? (
+            'None known'
+          ) : (
+            <>
+              {wordsOf(closes)}: <LinkList to="cves" names={closes.ids} />
+            </>
+          )}
+        </Fact>
+        <Fact label="Found since">
+          {opened.length === 0 ? (
+            'None known'
+          ) : (
+            <LinkList to="cves" names={opened.slice(0, MOST)} />
+          )}
+        </Fact>
+      </Facts>
+      {changed === undefined ? null : <Packages changed={changed} />}
+    </section>
+  );
+};
