@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { folderId } from '../../src/domain/git-objects/folder-id';
 import { blobId } from '../../src/domain/git-objects/objects';
 import { filesBelow } from '../builders/files';
-import { BLOCKS } from './blocks';
+import { BLOCKS, COPIES } from './blocks';
 import { runScript, SITE } from './consumers';
 import { writeExampleSite } from './example-site';
 import { understood } from './renovate';
@@ -121,7 +121,8 @@ const TITLES = [
 const addressIn = (title: string) => `${API}/index.html#/cves/${title.split(' ')[0]}`;
 
 const scriptIn = (file: string, n: number): string =>
-  BLOCKS.filter((block) => block.file === file && block.kind === 'sh script')[n]?.text ?? '';
+  [...BLOCKS, ...COPIES].filter((block) => block.file === file && block.kind === 'sh script')[n]
+    ?.text ?? '';
 
 const COMMANDS = ofKind('sh').flatMap(({ text }) => commandsOf(text));
 
@@ -149,7 +150,7 @@ test('every command has an answer here', () => {
     ],
     [
       'the status of the images that run in a cluster',
-      'docs/running.md',
+      'examples/recipes/pods.sh',
       0,
       [
         'sha256:1e3d143f58d5 current redis 8.2.2',
@@ -159,8 +160,8 @@ test('every command has an answer here', () => {
     ],
     [
       'which of these images have a CVE',
-      'docs/running.md',
-      1,
+      'examples/recipes/pods-with-cve.sh',
+      0,
       [
         'sha256:1e3d143f58d5 redis 8.2.2: not known to have it',
         'sha256:9a6e038b8dfd redis 8.2.2: superseded, so look at what replaces it',

@@ -44,6 +44,9 @@ const COPIED = [
   ['recipes/backstage.yaml', 'yaml backstage'],
   ['recipes/grafana.json', 'json grafana'],
   ['recipes/images.py', 'python consumer'],
+  ['recipes/pods.sh', 'sh script'],
+  ['recipes/pods-with-cve.sh', 'sh script'],
+  ['recipes/several-catalogs.yml', 'yaml workflow'],
   ['many-repositories/build.yml', 'yaml workflow'],
   ['many-repositories/image-built.yml', 'yaml workflow'],
 ] as const;
