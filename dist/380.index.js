@@ -7266,7 +7266,8 @@ const findExploitedIn = ({ data }, all) => {
     return exploited;
 };
 const findNewlyExploited = (before, after) => {
-    const known = before === undefined ? new Map() : exploitedDays(before);
+    var _a;
+    const known = new Set(((_a = before === null || before === void 0 ? void 0 : before.data) !== null && _a !== void 0 ? _a : []).filter(cve_list_isKnown).map(({ id }) => id));
     return after.data.filter((item) => cve_list_isKnown(item) && !known.has(item.id));
 };
 const withoutFutureDates = (list, latest) => {
