@@ -1300,11 +1300,11 @@ const recordOf = (scans) => {
 /* harmony export */   uF: () => (/* binding */ isWindows),
 /* harmony export */   xJ: () => (/* binding */ addressOrNull)
 /* harmony export */ });
-/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9836);
-/* harmony import */ var _domain_platform__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5886);
-/* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2986);
-/* harmony import */ var _domain_values_truncate__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5040);
-/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2606);
+/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9836);
+/* harmony import */ var _domain_platform__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5886);
+/* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2986);
+/* harmony import */ var _domain_values_truncate__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5040);
+/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2606);
 
 
 
@@ -1312,24 +1312,24 @@ const recordOf = (scans) => {
 
 const MAX_FALLBACK_TITLE_LENGTH = 160;
 const textOrNull = (text) => text ? text.toWellFormed() : null;
-const truncateDescription = (description) => (0,_domain_values_truncate__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .x)(description, MAX_FALLBACK_TITLE_LENGTH);
-const addressOrNull = (address) => address && (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_3__/* .isWebAddress */ .d3)(address) ? address.toWellFormed() : null;
+const truncateDescription = (description) => (0,_domain_values_truncate__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .x)(description, MAX_FALLBACK_TITLE_LENGTH);
+const addressOrNull = (address) => address && (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_4__/* .isWebAddress */ .d3)(address) ? address.toWellFormed() : null;
 const isAddress = (value) => typeof value === 'string' && addressOrNull(value) !== null;
 const firstAddress = (addresses) => addressOrNull((addresses !== null && addresses !== void 0 ? addresses : []).find(isAddress));
 const parseSeverity = (word) => {
     var _a;
     const upper = (word !== null && word !== void 0 ? word : '').toUpperCase();
-    return (_a = _domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO.find((severity) => severity === upper)) !== null && _a !== void 0 ? _a : 'UNKNOWN';
+    return (_a = _domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO.find((severity) => severity === upper)) !== null && _a !== void 0 ? _a : 'UNKNOWN';
 };
 const DIGEST = /@([a-z0-9]+(?:[+._-][a-z0-9]+)*:[0-9A-Za-z=_-]{32,})$/;
 const findDigest = (reference) => { var _a, _b; return (_b = (_a = DIGEST.exec(reference)) === null || _a === void 0 ? void 0 : _a.slice(1)) !== null && _b !== void 0 ? _b : []; };
 const anyText = (value) => (typeof value === 'string' ? value : '');
 const readPlatform = (stated) => {
     var _a;
-    return (_a = (0,_domain_platform__WEBPACK_IMPORTED_MODULE_0__/* .platformName */ .$r)(anyText(stated === null || stated === void 0 ? void 0 : stated.os), anyText(stated === null || stated === void 0 ? void 0 : stated.architecture), anyText(stated === null || stated === void 0 ? void 0 : stated.variant) || undefined)) !== null && _a !== void 0 ? _a : null;
+    return (_a = (0,_domain_platform__WEBPACK_IMPORTED_MODULE_1__/* .platformName */ .$r)(anyText(stated === null || stated === void 0 ? void 0 : stated.os), anyText(stated === null || stated === void 0 ? void 0 : stated.architecture), anyText(stated === null || stated === void 0 ? void 0 : stated.variant) || undefined)) !== null && _a !== void 0 ? _a : null;
 };
 const isWindows = (stated) => anyText(stated.os).toLowerCase() === 'windows';
-const readDate = (value) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .toUtcSeconds */ .dR)(anyText(value));
+const readDate = (value) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_0__/* .toUtcSeconds */ .dR)(anyText(value));
 
 
 /***/ }),

@@ -183,6 +183,102 @@ const textColors = (background) => brightness(background) <= MAX_DARK
 
 /***/ }),
 
+/***/ 184:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WE: () => (/* binding */ FIXES),
+/* harmony export */   cK: () => (/* binding */ FixClock),
+/* harmony export */   vg: () => (/* binding */ TargetDays)
+/* harmony export */ });
+/* unused harmony exports FixScope, FixRow, Fixes */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
+/* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5718);
+/* harmony import */ var _document_kind__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2721);
+/* harmony import */ var _fields__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2382);
+/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9806);
+
+
+
+
+
+
+const cases = (what) => (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Count */ .y_, `Cases ${what}.`, { unit: 'cases' });
+const date = (what) => (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Instant */ .MW), `${what}; null if unknown.`, {
+    examples: ['2026-08-22T02:19:07Z'],
+    unit: 'RFC 3339 in UTC, whole seconds',
+});
+const days = (what) => (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .Decimal */ .Ww), what, { examples: [3.2], unit: 'days' });
+const FixClock = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('FixClock', ['seen', 'fixable']);
+const TargetDays = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)('TargetDays', 1, 3650);
+const share = (of) => (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .Fraction */ .fw), `Estimated share that is fixed within ${of} days.`, {
+    examples: [0.125],
+});
+const FixedWithin = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('FixedWithin', {
+    '7': share(7),
+    '14': share(14),
+    '30': share(30),
+    '90': share(90),
+});
+const rowFields = {
+    clock: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(FixClock, 'What the time is counted from: the scan that found it (seen), or the first that named a fix (fixable).'),
+    n: cases('in all; the sum of the next five'),
+    fixed: cases('that ended because another build does not have it'),
+    open: cases('that are open'),
+    unproven: cases('that are no longer found, which no rebuild explains'),
+    suppressed: cases('that were suppressed'),
+    removed: cases('that ended with a removed version'),
+    before: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Count */ .y_, 'Open ones that are no cases, because they began too early, or nobody knows when.', {
+        unit: 'vulnerabilities in images',
+    }),
+    within: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(FixedWithin, 'Shares that are fixed in time, by Kaplan-Meier; null beyond the longest case, and for less than 20 cases.'),
+    p50: days('Time in which half are fixed; null if less are, or for less than 20 cases.'),
+    p80: days('The same for 80 %.'),
+    p95: days('The same for 95 %.'),
+    oldestOpenDays: days('Age of the oldest open one, also if it is no case; null if there is none.'),
+};
+const FixScope = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('FixScope', [
+    'all',
+    'critical',
+    'high',
+    'medium',
+    'low',
+    'unknown',
+    'exploited',
+]);
+const FixRow = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('FixRow', Object.assign({ scope: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(FixScope, 'Which vulnerabilities: all, of a severity, or known to be exploited.') }, rowFields));
+const ImageFixRow = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ImageFixRow', Object.assign({ slug: _fields__WEBPACK_IMPORTED_MODULE_3__/* .slug */ .yR }, rowFields));
+const FixTarget = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('FixTarget', {
+    days: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(TargetDays, 'Days in which to fix, as the owner states them.', { unit: 'days' }),
+    met: cases('that were fixed in time'),
+    missed: cases('that took longer, however they ended, or are open and older'),
+    pending: cases('that are open and not older'),
+});
+const target = (severity) => (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(FixTarget), `Of severity ${severity}; absent if the owner states none.`);
+const FixTargets = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('FixTargets', {
+    from: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(FixClock, 'What the days are counted from.'),
+    critical: target('critical'),
+    high: target('high'),
+    medium: target('medium'),
+    low: target('low'),
+    unknown: target('unknown'),
+});
+const Fixes = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Fixes', Object.assign(Object.assign({}, (0,_fields__WEBPACK_IMPORTED_MODULE_3__/* .documentHead */ .Kn)('Fixes', 'fixes')), { from: date('Cases began after this date: 365 days before `to`, or when the catalog first looked'), to: date('The latest date in the data'), resolution: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Count */ .y_), 'Median time between the scan that found the fix and the one before, which is the precision of these times; null without a fix.', { unit: 'hours' }), targets: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(FixTargets), 'What the owner aims for; null if nothing is stated.'), data: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(FixRow), 'The catalog: each scope by both clocks.'), images: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(ImageFixRow), 'Images with 20 or more critical and high cases, by slug: these cases.') }));
+const FIXES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .documentKind */ .eD)({
+    name: 'fixes',
+    path: 'fixes.json',
+    operationId: 'getFixes',
+    tag: 'Findings',
+    summary: 'How fast vulnerabilities are fixed',
+    description: 'Times from a scan that found a vulnerability in the newest version of an image to the scan of another build without it. Open ones count with the time that has passed.',
+    codec: Fixes,
+});
+
+
+/***/ }),
+
 /***/ 2827:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -383,13 +479,14 @@ const fixedBadges = [
     'images',
     'charts',
     'cves',
+    'fix-time',
     'base',
     'signing',
     'multiarch',
     'hub',
     'license',
 ];
-const computed = ['images', 'charts', 'cves'];
+const computed = ['images', 'charts', 'cves', 'fix-time'];
 const isComputed = (name) => computed.includes(name);
 
 
@@ -552,6 +649,8 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (/* binding */ advise)
 });
 
+// EXTERNAL MODULE: ./lib/contract/fixes.js
+var fixes = __webpack_require__(184);
 // EXTERNAL MODULE: ./lib/contract/scalars.js
 var scalars = __webpack_require__(9806);
 // EXTERNAL MODULE: ./lib/domain/codec/scalar.js
@@ -605,6 +704,12 @@ const EXAMPLES = new Map(Object.entries({
     eol: '2027-01-31',
     deprecated: 'true',
     reason: 'superseded',
+    critical: '7',
+    high: '14',
+    medium: '30',
+    low: '90',
+    unknown: '90',
+    'targets.from': 'fixable',
 }));
 const EXPECTED = new Map(Object.entries({
     category: 'the group that it is listed in, such as database',
@@ -624,6 +729,7 @@ var repository = __webpack_require__(5687);
 // EXTERNAL MODULE: ./lib/read/manifest/undecoded.js
 var undecoded = __webpack_require__(196);
 ;// CONCATENATED MODULE: ./lib/read/manifest/advice.js
+
 
 
 
@@ -708,6 +814,11 @@ const softwareFix = (text) => {
     const bare = (0,software/* bareSoftware */.K2)(text);
     return bare === undefined ? undefined : `write ${bare}`;
 };
+const daysFix = (text, path) => {
+    var _a;
+    const [, days] = (_a = /^(\d+) ?(?:d|days?)?$/i.exec(text)) !== null && _a !== void 0 ? _a : [];
+    return fixes/* TargetDays */.vg.is(Number(days)) ? `write ${path.at(-1)}: ${Number(days)}` : undefined;
+};
 const FIXES = new Map(Object.entries({
     digest: digestFix,
     imageDigest: digestFix,
@@ -721,6 +832,11 @@ const FIXES = new Map(Object.entries({
     software: softwareFix,
     eol: dayFix,
     published: dateFix,
+    critical: daysFix,
+    high: daysFix,
+    medium: daysFix,
+    low: daysFix,
+    unknown: daysFix,
     platforms: platformFix,
     image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
     chartRef: (text) => {
@@ -743,6 +859,7 @@ const FIRST_KEYS = new Map(Object.entries({
     retired: 'slug',
     replacedBy: 'slug',
     project: 'name',
+    targets: 'critical',
     updates: 'app',
     data: 'app',
 }));
@@ -778,9 +895,10 @@ const ownFix = ({ expected, found, path }, document) => {
     return text === undefined ? undefined : (_a = FIXES.get(key)) === null || _a === void 0 ? void 0 : _a(text, path, document);
 };
 const advise = (mismatch, document) => {
+    var _a;
     const { found, path } = mismatch;
     const key = keyOf(path);
-    const example = EXAMPLES.get(key);
+    const example = (_a = EXAMPLES.get(`${path.at(-2)}.${key}`)) !== null && _a !== void 0 ? _a : EXAMPLES.get(key);
     const expected = EXPECTED.get(key);
     const stated = expected === undefined ? {} : { expected };
     if (found === undefined)
@@ -924,18 +1042,19 @@ const parseManifest = (file, text) => (0,lib_function.pipe)((0,parse_source/* pa
 /* harmony export */   _8: () => (/* binding */ Manifest),
 /* harmony export */   bR: () => (/* binding */ ManifestImage)
 /* harmony export */ });
-/* unused harmony exports ManifestChart, ManifestRoadmapItem, Project, ManifestRetired */
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_8__);
+/* unused harmony exports ManifestChart, ManifestRoadmapItem, Project, Targets, ManifestRetired */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_9__);
 /* harmony import */ var _contract_badge__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7072);
-/* harmony import */ var _contract_items__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2827);
-/* harmony import */ var _contract_scalars__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9806);
-/* harmony import */ var _domain_codec_dictionary__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4694);
-/* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3365);
-/* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5718);
-/* harmony import */ var _domain_software__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7772);
-/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2606);
-/* harmony import */ var _repository__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5687);
+/* harmony import */ var _contract_fixes__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(184);
+/* harmony import */ var _contract_items__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2827);
+/* harmony import */ var _contract_scalars__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9806);
+/* harmony import */ var _domain_codec_dictionary__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4694);
+/* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3365);
+/* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5718);
+/* harmony import */ var _domain_software__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7772);
+/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2606);
+/* harmony import */ var _repository__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5687);
 
 
 
@@ -946,59 +1065,72 @@ const parseManifest = (file, text) => (0,lib_function.pipe)((0,parse_source/* pa
 
 
 
-const REGISTRY = `${_repository__WEBPACK_IMPORTED_MODULE_7__/* .HOST */ .jg}(/${_repository__WEBPACK_IMPORTED_MODULE_7__/* .PATH */ .gI})*`;
+
+const REGISTRY = `${_repository__WEBPACK_IMPORTED_MODULE_8__/* .HOST */ .jg}(/${_repository__WEBPACK_IMPORTED_MODULE_8__/* .PATH */ .gI})*`;
 const registryForm = new RegExp(`^${REGISTRY}$`);
-const Registry = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)('Registry', {
+const Registry = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)('Registry', {
     expected: 'a registry such as ghcr.io/acme, without scheme, tag and final slash',
     pattern: `^${REGISTRY}$`,
     is: (s) => registryForm.test(s),
 });
-const Software = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)('StatedSoftware', {
+const Software = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)('StatedSoftware', {
     expected: 'the name of a package, a package URL without version, or none',
     pattern: '^\\S+$',
-    is: _domain_software__WEBPACK_IMPORTED_MODULE_6__/* .isSoftware */ .q,
+    is: _domain_software__WEBPACK_IMPORTED_MODULE_7__/* .isSoftware */ .q,
 });
-const NAME = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Name for people; the slug if left out.');
-const LICENSE_CLEAN = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .LicenseClean */ .ft), 'What the license means for its user; from the SPDX expression in license if left out.');
-const ManifestImage = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestImage', Object.assign(Object.assign({}, _contract_items__WEBPACK_IMPORTED_MODULE_1__/* .imageFields */ .$G), { name: NAME, status: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Status */ .nW), 'Whether it can be pulled (available, the default) or is planned.'), licenseClean: LICENSE_CLEAN, image: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_7__/* .Repository */ .LN), 'The repository that it is pulled from, in any registry; <registry>/images/<slug> if left out.'), os: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .enumeration */ .eG)('Os', ['none'])), 'none: no operating system inside (scratch, static), so a report without packages of one is clean.'), platforms: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .OD)), 'The platforms that every version of it is published for, in place of the default; [] for none.', { examples: [['linux/amd64', 'linux/arm/v7']] }), versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(_contract_items__WEBPACK_IMPORTED_MODULE_1__/* .ImageVersion */ .ql)), 'The published tags, in any order.'), recommended: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Tag */ .vw), 'The version to recommend, one of versions; the newest that is supported if left out.'), software: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(Software), 'The package that the image is about, by its name or package URL. A version whose known packages do not have it is at best partial. none: it is about no package, such as a base image.', { examples: ['redis', 'pkg:deb/debian/redis', 'none'] }) }));
-const ManifestChart = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestChart', Object.assign(Object.assign({}, _contract_items__WEBPACK_IMPORTED_MODULE_1__/* .chartFields */ .Gz), { name: NAME, licenseClean: LICENSE_CLEAN, chartRef: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_7__/* .ChartRepository */ .pn), 'The OCI reference that installs it; oci://<registry>/charts/<slug> if left out.') }));
-const ManifestRoadmapItem = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestRoadmapItem', _contract_items__WEBPACK_IMPORTED_MODULE_1__/* .roadmapFields */ .nc);
-const Project = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)('Project', {
-    name: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Name of the project, for feeds and the page; the registry if left out.'),
-    license: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Message of the badge license.'),
-    base: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Message of the badge base.'),
-    signing: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Message of the badge signing.'),
-    hub: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Message of the badge hub.'),
+const NAME = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Name for people; the slug if left out.');
+const LICENSE_CLEAN = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .LicenseClean */ .ft), 'What the license means for its user; from the SPDX expression in license if left out.');
+const ManifestImage = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .extensible */ .oX)('ManifestImage', Object.assign(Object.assign({}, _contract_items__WEBPACK_IMPORTED_MODULE_2__/* .imageFields */ .$G), { name: NAME, status: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Status */ .nW), 'Whether it can be pulled (available, the default) or is planned.'), licenseClean: LICENSE_CLEAN, image: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_8__/* .Repository */ .LN), 'The repository that it is pulled from, in any registry; <registry>/images/<slug> if left out.'), os: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)((0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_6__/* .enumeration */ .eG)('Os', ['none'])), 'none: no operating system inside (scratch, static), so a report without packages of one is clean.'), platforms: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Platform */ .OD)), 'The platforms that every version of it is published for, in place of the default; [] for none.', { examples: [['linux/amd64', 'linux/arm/v7']] }), versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(_contract_items__WEBPACK_IMPORTED_MODULE_2__/* .ImageVersion */ .ql)), 'The published tags, in any order.'), recommended: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw), 'The version to recommend, one of versions; the newest that is supported if left out.'), software: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(Software), 'The package that the image is about, by its name or package URL. A version whose known packages do not have it is at best partial. none: it is about no package, such as a base image.', { examples: ['redis', 'pkg:deb/debian/redis', 'none'] }) }));
+const ManifestChart = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .extensible */ .oX)('ManifestChart', Object.assign(Object.assign({}, _contract_items__WEBPACK_IMPORTED_MODULE_2__/* .chartFields */ .Gz), { name: NAME, licenseClean: LICENSE_CLEAN, chartRef: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_8__/* .ChartRepository */ .pn), 'The OCI reference that installs it; oci://<registry>/charts/<slug> if left out.') }));
+const ManifestRoadmapItem = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .extensible */ .oX)('ManifestRoadmapItem', _contract_items__WEBPACK_IMPORTED_MODULE_2__/* .roadmapFields */ .nc);
+const Project = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('Project', {
+    name: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Name of the project, for feeds and the page; the registry if left out.'),
+    license: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Message of the badge license.'),
+    base: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Message of the badge base.'),
+    signing: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Message of the badge signing.'),
+    hub: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Message of the badge hub.'),
 });
-const ReplacedBy = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)('ReplacedBy', {
-    slug: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Slug */ .Mw, 'Slug of the image to use in its place.'),
-    version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Tag */ .vw), 'The version to use in its place.'),
+const days = (severity) => (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_fixes__WEBPACK_IMPORTED_MODULE_1__/* .TargetDays */ .vg), `Days in which to fix a vulnerability of severity ${severity}.`, {
+    unit: 'days',
 });
-const ManifestRetired = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)('ManifestRetired', {
-    slug: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Slug */ .Mw, 'Slug of the image that is gone, or whose version is gone.'),
-    version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Tag */ .vw), 'The version that is gone; the whole image if left out.'),
-    digest: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Digest */ .np), 'The last digest of the version.'),
-    replacedBy: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(ReplacedBy), 'What to use in its place.'),
-    reason: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Why it is gone.'),
+const Targets = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('Targets', {
+    critical: days('critical'),
+    high: days('high'),
+    medium: days('medium'),
+    low: days('low'),
+    unknown: days('unknown'),
+    from: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_fixes__WEBPACK_IMPORTED_MODULE_1__/* .FixClock */ .cK), 'What the days are counted from: the first scan that names a fix (fixable, the default), or the scan that finds it (seen).'),
 });
-const Site = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)('Site', {
+const ReplacedBy = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('ReplacedBy', {
+    slug: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Slug */ .Mw, 'Slug of the image to use in its place.'),
+    version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw), 'The version to use in its place.'),
+});
+const ManifestRetired = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('ManifestRetired', {
+    slug: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Slug */ .Mw, 'Slug of the image that is gone, or whose version is gone.'),
+    version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw), 'The version that is gone; the whole image if left out.'),
+    digest: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Digest */ .np), 'The last digest of the version.'),
+    replacedBy: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(ReplacedBy), 'What to use in its place.'),
+    reason: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Why it is gone.'),
+});
+const Site = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)('Site', {
     expected: 'an http or https address without query and fragment',
     format: 'uri',
     pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^?#]+$',
-    is: (s) => (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_9__/* .isWebAddress */ .d3)(s) && !/[?#]/.test(s),
+    is: (s) => (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_10__/* .isWebAddress */ .d3)(s) && !/[?#]/.test(s),
 });
-const Manifest = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)('Manifest', {
-    registry: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(Registry, 'Where the images and charts are pulled from.'),
-    source: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'What the security documents name as their source.'),
-    site: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(Site), 'Address under which the root of the branch is served, for the links in feeds.'),
-    packages: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .Bool */ .x), 'Whether the packages in the images are published, as the scan reports list them; true if left out.'),
-    project: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(Project), 'Facts for the fixed badges.'),
-    badges: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_domain_codec_dictionary__WEBPACK_IMPORTED_MODULE_3__/* .dictionary */ .z)('Badges', _contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Slug */ .Mw, _contract_badge__WEBPACK_IMPORTED_MODULE_0__/* .BadgeOverride */ .m6, { extensions: true })), 'Overrides of fixed badges, and badges of your own.'),
-    platforms: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(_contract_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .OD)), 'The platforms of every image that states none of its own. A version is scanned only if each of them is.', { examples: [['linux/amd64', 'linux/arm64']] }),
-    images: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(ManifestImage)), 'The images of the catalog.'),
-    charts: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(ManifestChart)), 'The charts of the catalog.'),
-    roadmap: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(ManifestRoadmapItem)), 'What is to come.'),
-    retired: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(ManifestRetired)), 'What is gone, and what to use in its place.'),
+const Manifest = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('Manifest', {
+    registry: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(Registry, 'Where the images and charts are pulled from.'),
+    source: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'What the security documents name as their source.'),
+    site: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(Site), 'Address under which the root of the branch is served, for the links in feeds.'),
+    packages: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_6__/* .Bool */ .x), 'Whether the packages in the images are published, as the scan reports list them; true if left out.'),
+    project: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(Project), 'Facts for the fixed badges.'),
+    badges: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)((0,_domain_codec_dictionary__WEBPACK_IMPORTED_MODULE_4__/* .dictionary */ .z)('Badges', _contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Slug */ .Mw, _contract_badge__WEBPACK_IMPORTED_MODULE_0__/* .BadgeOverride */ .m6, { extensions: true })), 'Overrides of fixed badges, and badges of your own.'),
+    targets: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(Targets), 'Days in which to fix vulnerabilities, which fixes.json compares with what happened.'),
+    platforms: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Platform */ .OD)), 'The platforms of every image that states none of its own. A version is scanned only if each of them is.', { examples: [['linux/amd64', 'linux/arm64']] }),
+    images: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(ManifestImage)), 'The images of the catalog.'),
+    charts: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(ManifestChart)), 'The charts of the catalog.'),
+    roadmap: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(ManifestRoadmapItem)), 'What is to come.'),
+    retired: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(ManifestRetired)), 'What is gone, and what to use in its place.'),
 });
 
 
@@ -1061,6 +1193,8 @@ var instant = __webpack_require__(9836);
 var domain_license = __webpack_require__(346);
 // EXTERNAL MODULE: ./lib/domain/platform.js
 var platform = __webpack_require__(5886);
+// EXTERNAL MODULE: ./lib/domain/severity-counts.js
+var severity_counts = __webpack_require__(5991);
 // EXTERNAL MODULE: ./lib/domain/site.js
 var site = __webpack_require__(8566);
 // EXTERNAL MODULE: ./lib/domain/values/escape.js
@@ -1233,6 +1367,7 @@ function* recommendedViolations(image, path) {
 
 
 
+
 function* findDuplicates(values, pathOf, what, keyOf = (value) => value) {
     const keys = values.map((value) => (value === undefined ? undefined : keyOf(value)));
     for (const [i, first] of (0,undecoded/* findRepeated */.Ez)(keys)) {
@@ -1311,8 +1446,17 @@ function* siteViolations(manifest) {
     if (message !== undefined)
         yield { path: ['site'], message };
 }
+function* targetViolations(manifest) {
+    const targets = (0,undecoded/* valueAt */.fK)(manifest, 'targets');
+    if ((0,object/* isRecord */.u4)(targets) && severity_counts/* severityKeys */.mT.every((key) => (0,undecoded/* valueAt */.fK)(targets, key) === undefined))
+        yield {
+            path: ['targets'],
+            message: 'found no severity, expected days for at least one of critical, high, medium, low and unknown; add, for example, critical: 7, or remove targets',
+        };
+}
 function* findViolations(manifest) {
     yield* siteViolations(manifest);
+    yield* targetViolations(manifest);
     yield* duplicateSlugs(manifest, 'images');
     yield* duplicateSlugs(manifest, 'charts');
     yield* repositoryViolations(manifest);

@@ -10,15 +10,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   decodeEpss: () => (/* binding */ decodeEpss)
 /* harmony export */ });
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var _domain_cve_id__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2687);
-/* harmony import */ var _domain_future_date__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5179);
-/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9836);
-/* harmony import */ var _domain_values_escape__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3149);
-/* harmony import */ var _file_text__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1144);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var _domain_cve_id__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2687);
+/* harmony import */ var _domain_future_date__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5179);
+/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9836);
+/* harmony import */ var _domain_values_escape__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3149);
+/* harmony import */ var _file_text__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1144);
 
 
 
@@ -35,7 +35,7 @@ const WANTED = {
         input: 'kev',
     },
 };
-const refuse = (found, expected, place) => (0,_file_text__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)(WANTED, found, expected, place);
+const refuse = (found, expected, place) => (0,_file_text__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(WANTED, found, expected, place);
 const linesOf = (text) => {
     const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
     return text.endsWith('\n') ? lines.slice(0, -1) : lines;
@@ -54,10 +54,10 @@ const readComments = (comments, place) => {
         ...(date === undefined ? [] : [`score_date:${date}`]),
     ];
     if (![keys, keys.toReversed()].some((each) => each.join() === comments))
-        return refuse((0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(`#${comments}`), COMMENTS, place);
-    return date === undefined || (0,_domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .isDateTime */ .Ar)(withColon(date))
-        ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right({ model, date })
-        : refuse(`${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(date)} as score_date`, DATE, place);
+        return refuse((0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(`#${comments}`), COMMENTS, place);
+    return date === undefined || (0,_domain_instant__WEBPACK_IMPORTED_MODULE_1__/* .isDateTime */ .Ar)(withColon(date))
+        ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.right({ model, date })
+        : refuse(`${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(date)} as score_date`, DATE, place);
 };
 const HEADER = 'a header with the columns cve and epss, and maybe percentile, each once';
 const readHeader = (header, place) => {
@@ -66,8 +66,8 @@ const readHeader = (header, place) => {
     const [cve = -1, epss = -1, percentile = -1] = known.map((name) => names.indexOf(name));
     const isOnce = known.every((name) => names.indexOf(name) === names.lastIndexOf(name));
     return cve >= 0 && epss >= 0 && isOnce && header.length <= MAX_HEAD_LENGTH
-        ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right({ width: names.length, cve, epss, percentile })
-        : refuse((0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(header), HEADER, place);
+        ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.right({ width: names.length, cve, epss, percentile })
+        : refuse((0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(header), HEADER, place);
 };
 const toShare = (field = '') => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(field) &&
     Number(field) >= 0 &&
@@ -81,26 +81,26 @@ const readRow = (text, columns, place) => {
     const score = toShare(fields[columns.epss]);
     const percentile = columns.percentile < 0 ? null : toShare(fields[columns.percentile]);
     if (fields.length === columns.width &&
-        (0,_domain_cve_id__WEBPACK_IMPORTED_MODULE_4__/* .isCveId */ .M)(id) &&
+        (0,_domain_cve_id__WEBPACK_IMPORTED_MODULE_5__/* .isCveId */ .M)(id) &&
         score !== undefined &&
         percentile !== undefined)
-        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right([id, { score, percentile }]);
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.right([id, { score, percentile }]);
     const expected = `${columns.width} values as in the header, with a CVE identifier such as CVE-2026-14456 and numbers from 0 to 1`;
-    return refuse((0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(text), expected, place);
+    return refuse((0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(text), expected, place);
 };
 const readRows = (file, lines, start, columns) => {
     var _a;
     const scores = new Map();
     for (let i = start; i < lines.length; i += 1) {
         const row = readRow((_a = lines[i]) !== null && _a !== void 0 ? _a : '', columns, { file, line: i + 1 });
-        if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.isLeft(row))
+        if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.isLeft(row))
             return row;
         const [id, score] = row.right;
         if (!scores.has(id))
             scores.set(id, score);
     }
     return scores.size > 0
-        ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(scores)
+        ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.right(scores)
         : refuse('no row below the header', 'at least one', { file });
 };
 const readFile = (file, text) => {
@@ -110,11 +110,11 @@ const readFile = (file, text) => {
     if (header === undefined)
         return refuse('no header line', HEADER, { file });
     const comments = lines.slice(0, start).map((line) => line.slice(1));
-    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)(readComments(comments.join(), { file, line: 1 }), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bindTo('comments'), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bind('columns', () => readHeader(header, { file, line: start + 1 })), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.bind('scores', ({ columns }) => readRows(file, lines, start + 1, columns)));
+    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_6__.pipe)(readComments(comments.join(), { file, line: 1 }), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.bindTo('comments'), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.bind('columns', () => readHeader(header, { file, line: start + 1 })), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.bind('scores', ({ columns }) => readRows(file, lines, start + 1, columns)));
 };
-const decodeEpss = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)((0,_file_text__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(file, bytes, WANTED), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.chain((text) => readFile(file, text)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.map(({ comments: { model, date: stated = '' }, scores }) => {
-    const utc = (0,_domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .toUtcSeconds */ .dR)(withColon(stated));
-    const { value: date, warnings } = (0,_domain_future_date__WEBPACK_IMPORTED_MODULE_6__/* .upToLatest */ .Q)(latest, utc, `the score_date ${utc}`, file);
+const decodeEpss = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_6__.pipe)((0,_file_text__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g)(file, bytes, WANTED), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.chain((text) => readFile(file, text)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.map(({ comments: { model, date: stated = '' }, scores }) => {
+    const utc = (0,_domain_instant__WEBPACK_IMPORTED_MODULE_1__/* .toUtcSeconds */ .dR)(withColon(stated));
+    const { value: date, warnings } = (0,_domain_future_date__WEBPACK_IMPORTED_MODULE_0__/* .upToLatest */ .Q)(latest, utc, `the score_date ${utc}`, file);
     return { value: { model: model || null, date, scores }, warnings };
 }));
 

@@ -385,6 +385,7 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /* harmony export */   LN: () => (/* binding */ ScalarType),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Ug: () => (/* binding */ NonEmptyText),
+/* harmony export */   Ww: () => (/* binding */ Decimal),
 /* harmony export */   X5: () => (/* binding */ Scalar),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   eG: () => (/* binding */ enumeration),
@@ -392,7 +393,7 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
-/* unused harmony exports TextType, BooleanType, IntegerType, FractionType, EnumType */
+/* unused harmony exports TextType, BooleanType, IntegerType, DecimalType, EnumType */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -449,14 +450,17 @@ class IntegerType extends ScalarType {
     }
 }
 const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
-class FractionType extends ScalarType {
-    constructor() {
-        const is = (u) => typeof u === 'number' && u >= 0 && u <= 1;
-        super('Fraction', is, 'a number from 0 to 1');
-        this._tag = 'FractionType';
+class DecimalType extends ScalarType {
+    constructor(name, maximum = Number.POSITIVE_INFINITY) {
+        const is = (u) => Number.isFinite(u) && u >= 0 && u <= maximum;
+        const bound = Number.isFinite(maximum) ? ` from 0 to ${maximum}` : ', 0 or more';
+        super(name, is, `a number${bound}`);
+        this.maximum = maximum;
+        this._tag = 'DecimalType';
     }
 }
-const Fraction = new FractionType();
+const Fraction = new DecimalType('Fraction', 1);
+const Decimal = new DecimalType('Decimal');
 class EnumType extends ScalarType {
     constructor(name, words) {
         const is = (u) => words.some((word) => word === u);

@@ -33,8 +33,8 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5718);
 /* harmony import */ var _domain_git_id__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3891);
-/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9836);
-/* harmony import */ var _domain_platform__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5886);
+/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9836);
+/* harmony import */ var _domain_platform__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5886);
 /* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2606);
 
 
@@ -83,17 +83,17 @@ const Digest = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .
 const DateTime = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DateTime', {
     expected: 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z',
     format: 'date-time',
-    is: _domain_instant__WEBPACK_IMPORTED_MODULE_3__/* .isDateTime */ .Ar,
+    is: _domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .isDateTime */ .Ar,
 });
 const Instant = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Instant', {
     expected: 'an RFC 3339 date and time in UTC with whole seconds',
     format: 'date-time',
-    is: (s) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_3__/* .toUtcSeconds */ .dR)(s) === s,
+    is: (s) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .toUtcSeconds */ .dR)(s) === s,
 });
 const FullDate = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FullDate', {
     expected: 'a date such as 2026-01-31',
     pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-    is: _domain_instant__WEBPACK_IMPORTED_MODULE_3__/* .isFullDate */ .A1,
+    is: _domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .isFullDate */ .A1,
 });
 const WebAddress = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('WebAddress', {
     expected: 'an http or https address',
@@ -113,8 +113,8 @@ const PinnedReference = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .
 });
 const Platform = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Platform', {
     expected: 'a platform such as linux/amd64, linux/arm64 or linux/arm/v7',
-    pattern: `^${_domain_platform__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORM */ .i9}$`,
-    is: _domain_platform__WEBPACK_IMPORTED_MODULE_2__/* .isPlatform */ .aH,
+    pattern: `^${_domain_platform__WEBPACK_IMPORTED_MODULE_3__/* .PLATFORM */ .i9}$`,
+    is: _domain_platform__WEBPACK_IMPORTED_MODULE_3__/* .isPlatform */ .aH,
 });
 const ApiPath = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('ApiPath', {
     expected: 'a path such as /api/v1/images.json',
@@ -228,6 +228,7 @@ const draftImages = (scans) => {
 /* harmony export */   LN: () => (/* binding */ ScalarType),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Ug: () => (/* binding */ NonEmptyText),
+/* harmony export */   Ww: () => (/* binding */ Decimal),
 /* harmony export */   X5: () => (/* binding */ Scalar),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   eG: () => (/* binding */ enumeration),
@@ -235,7 +236,7 @@ const draftImages = (scans) => {
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
-/* unused harmony exports TextType, BooleanType, IntegerType, FractionType, EnumType */
+/* unused harmony exports TextType, BooleanType, IntegerType, DecimalType, EnumType */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -292,14 +293,17 @@ class IntegerType extends ScalarType {
     }
 }
 const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
-class FractionType extends ScalarType {
-    constructor() {
-        const is = (u) => typeof u === 'number' && u >= 0 && u <= 1;
-        super('Fraction', is, 'a number from 0 to 1');
-        this._tag = 'FractionType';
+class DecimalType extends ScalarType {
+    constructor(name, maximum = Number.POSITIVE_INFINITY) {
+        const is = (u) => Number.isFinite(u) && u >= 0 && u <= maximum;
+        const bound = Number.isFinite(maximum) ? ` from 0 to ${maximum}` : ', 0 or more';
+        super(name, is, `a number${bound}`);
+        this.maximum = maximum;
+        this._tag = 'DecimalType';
     }
 }
-const Fraction = new FractionType();
+const Fraction = new DecimalType('Fraction', 1);
+const Decimal = new DecimalType('Decimal');
 class EnumType extends ScalarType {
     constructor(name, words) {
         const is = (u) => words.some((word) => word === u);

@@ -12,22 +12,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var fp_ts_Array__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1341);
 /* harmony import */ var fp_ts_Array__WEBPACK_IMPORTED_MODULE_13___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Array__WEBPACK_IMPORTED_MODULE_13__);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_8__);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_10__);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_11__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_8__);
 /* harmony import */ var _domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6404);
 /* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3365);
 /* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5718);
-/* harmony import */ var _domain_cve_id__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2687);
-/* harmony import */ var _domain_future_date__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5179);
-/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9836);
-/* harmony import */ var _domain_values_escape__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3149);
-/* harmony import */ var _domain_values_plural__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8712);
-/* harmony import */ var _source_text_json__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9407);
-/* harmony import */ var _file_text__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1144);
+/* harmony import */ var _domain_cve_id__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2687);
+/* harmony import */ var _domain_future_date__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5179);
+/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9836);
+/* harmony import */ var _domain_values_escape__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3149);
+/* harmony import */ var _domain_values_plural__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8712);
+/* harmony import */ var _source_text_json__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9407);
+/* harmony import */ var _file_text__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1144);
 
 
 
@@ -56,10 +56,10 @@ const WANTED = {
 };
 const MAX_VERSION_LENGTH = 1000;
 const Entry = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('KevEntry', {
-    cveID: (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('KevId', { expected: 'a CVE identifier such as CVE-2026-14456', is: _domain_cve_id__WEBPACK_IMPORTED_MODULE_5__/* .isCveId */ .M }),
-    dateAdded: (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('KevAdded', { expected: 'a date such as 2026-01-31', is: _domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .isFullDate */ .A1 }),
-    dueDate: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.unknown),
-    knownRansomwareCampaignUse: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.unknown),
+    cveID: (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('KevId', { expected: 'a CVE identifier such as CVE-2026-14456', is: _domain_cve_id__WEBPACK_IMPORTED_MODULE_7__/* .isCveId */ .M }),
+    dateAdded: (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('KevAdded', { expected: 'a date such as 2026-01-31', is: _domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .isFullDate */ .A1 }),
+    dueDate: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.unknown),
+    knownRansomwareCampaignUse: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.unknown),
 });
 const Catalog = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('KevCatalog', {
     catalogVersion: (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('KevVersion', {
@@ -68,52 +68,52 @@ const Catalog = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object *
     }),
     dateReleased: (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('KevReleased', {
         expected: 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z',
-        is: _domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .isDateTime */ .Ar,
+        is: _domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .isDateTime */ .Ar,
     }),
-    vulnerabilities: io_ts__WEBPACK_IMPORTED_MODULE_7__.array(Entry),
+    vulnerabilities: io_ts__WEBPACK_IMPORTED_MODULE_8__.array(Entry),
 });
 const parse = (file, json) => {
     try {
-        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_8__.right(JSON.parse(json));
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.right(JSON.parse(json));
     }
     catch (_a) {
-        const { line, column } = (0,_source_text_json__WEBPACK_IMPORTED_MODULE_3__.findJsonError)(json);
-        const found = `text that is not JSON, or not all of it, and begins with ${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_9__/* .show */ .WU)(json.slice(0, 40))}`;
-        return (0,_file_text__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)(WANTED, found, WANTED.what, { file, line, column });
+        const { line, column } = (0,_source_text_json__WEBPACK_IMPORTED_MODULE_5__.findJsonError)(json);
+        const found = `text that is not JSON, or not all of it, and begins with ${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_10__/* .show */ .WU)(json.slice(0, 40))}`;
+        return (0,_file_text__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(WANTED, found, WANTED.what, { file, line, column });
     }
 };
-const decodeCatalog = (file, json) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_10__.pipe)((0,_domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(Catalog, json), fp_ts_Either__WEBPACK_IMPORTED_MODULE_8__.orElse(([first]) => {
+const decodeCatalog = (file, json) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_11__.pipe)((0,_domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(Catalog, json), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.orElse(([first]) => {
     const { path = [], expected = WANTED.what, found } = first !== null && first !== void 0 ? first : {};
-    return (0,_file_text__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)(WANTED, (0,_domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatFound */ .Ay)(found), expected, { file, path: (0,_domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(path) });
+    return (0,_file_text__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(WANTED, (0,_domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatFound */ .Ay)(found), expected, { file, path: (0,_domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(path) });
 }));
 const toKnown = ({ dateAdded, dueDate, knownRansomwareCampaignUse }) => ({
     added: dateAdded,
-    due: typeof dueDate === 'string' && (0,_domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .isFullDate */ .A1)(dueDate) ? dueDate : null,
+    due: typeof dueDate === 'string' && (0,_domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .isFullDate */ .A1)(dueDate) ? dueDate : null,
     ransomware: knownRansomwareCampaignUse === 'Known',
 });
 const futureWarnings = (file, [first, ...others]) => {
     if (first === undefined)
         return [];
-    const more = others.length > 0 ? ` and of ${(0,_domain_values_plural__WEBPACK_IMPORTED_MODULE_11__/* .pluralize */ .td)(others.length, 'later entry', 'later entries')}` : '';
+    const more = others.length > 0 ? ` and of ${(0,_domain_values_plural__WEBPACK_IMPORTED_MODULE_12__/* .pluralize */ .td)(others.length, 'later entry', 'later entries')}` : '';
     const found = `the dateAdded ${first.dateAdded} of ${first.cveID}${more}`;
     const effect = others.length > 0 ? 'they are left out' : 'the entry is left out';
-    return [(0,_domain_future_date__WEBPACK_IMPORTED_MODULE_12__/* .futureDateWarning */ .G)(found, file, effect)];
+    return [(0,_domain_future_date__WEBPACK_IMPORTED_MODULE_3__/* .futureDateWarning */ .G)(found, file, effect)];
 };
 const toCatalog = (file, latest) => ({ catalogVersion, dateReleased, vulnerabilities, }) => {
-    const { left: past, right: future } = fp_ts_Array__WEBPACK_IMPORTED_MODULE_13__.partition(({ dateAdded }) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .isAfter */ .dS)(latest, (0,_domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .startOf */ .GH)(dateAdded)))([...vulnerabilities]);
+    const { left: past, right: future } = fp_ts_Array__WEBPACK_IMPORTED_MODULE_13__.partition(({ dateAdded }) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .isAfter */ .dS)(latest, (0,_domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(dateAdded)))([...vulnerabilities]);
     if (past.length === 0) {
         const found = future.length > 0 ? 'only entries of the future' : 'no entry';
-        return (0,_file_text__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)(WANTED, found, 'at least one', { file, path: 'vulnerabilities' });
+        return (0,_file_text__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(WANTED, found, 'at least one', { file, path: 'vulnerabilities' });
     }
     const entries = new Map(past.toReversed().map((each) => [each.cveID, toKnown(each)]));
-    const date = (0,_domain_instant__WEBPACK_IMPORTED_MODULE_6__/* .toUtcSeconds */ .dR)(dateReleased);
-    const released = (0,_domain_future_date__WEBPACK_IMPORTED_MODULE_12__/* .upToLatest */ .Q)(latest, date, `the dateReleased ${date}`, file);
-    return fp_ts_Either__WEBPACK_IMPORTED_MODULE_8__.right({
+    const date = (0,_domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .toUtcSeconds */ .dR)(dateReleased);
+    const released = (0,_domain_future_date__WEBPACK_IMPORTED_MODULE_3__/* .upToLatest */ .Q)(latest, date, `the dateReleased ${date}`, file);
+    return fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.right({
         value: { version: catalogVersion.toWellFormed(), released: released.value, entries },
         warnings: [...released.warnings, ...futureWarnings(file, future)],
     });
 };
-const decodeKev = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_10__.pipe)((0,_file_text__WEBPACK_IMPORTED_MODULE_4__/* .decodeText */ .g)(file, bytes, WANTED), fp_ts_Either__WEBPACK_IMPORTED_MODULE_8__.chain((json) => parse(file, json)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_8__.chain((json) => decodeCatalog(file, json)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_8__.chain(toCatalog(file, latest)));
+const decodeKev = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_11__.pipe)((0,_file_text__WEBPACK_IMPORTED_MODULE_6__/* .decodeText */ .g)(file, bytes, WANTED), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.chain((json) => parse(file, json)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.chain((json) => decodeCatalog(file, json)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_9__.chain(toCatalog(file, latest)));
 
 
 /***/ }),

@@ -6,6 +6,7 @@ import type {
   ImageFindings,
   OpenFinding,
 } from '../../src/contract/findings';
+import type { Line } from '../../src/contract/line';
 import { countRecord, rollupOf, type ScanRecord } from '../../src/contract/record/record';
 import { toRecordFindings } from '../../src/contract/record/record-findings';
 import type { Cve, Suppression } from '../../src/contract/security';
@@ -59,11 +60,17 @@ export const closed = (id: string, more: Partial<ClosedFinding> = {}): ClosedFin
   ...more,
 });
 
+/** The line of an image whose version 1 has a record since day 1, without findings. */
+export const line = (more: Partial<Line> = {}): Line => ({
+  ...{ version: '1', from: day(1), open: [], ended: [] },
+  ...more,
+});
+
 /** The findings of an image whose version 1 has a record since day 1. */
 export const findings = (more: Partial<ImageFindings> = {}): ImageFindings => ({
   ...{ apiVersion: 'v1', resource: 'findings', slug: 'redis', image: 'r/redis' },
   versions: [{ version: '1', state: 'scanned', first: day(1), digest: null }],
-  ...{ open: [], suppressed: [], closed: [] },
+  ...{ open: [], suppressed: [], closed: [], line: line() },
   ...more,
 });
 
@@ -83,6 +90,7 @@ export const recorded = (
   state: said === undefined ? 'unscanned' : 'scanned',
   scannedAt: said === undefined ? null : day(5),
   scannedBefore: null,
+  isNew: true,
   ...more,
   findings:
     said &&
@@ -96,7 +104,7 @@ export const recorded = (
 
 /** The records of the image redis, newest version first. */
 export const recordsOf = (...versions: ReadonlyArray<VersionRecords>): ImageRecords => ({
-  ...{ slug: 'redis', image: 'r/redis', versions },
+  ...{ slug: 'redis', image: 'r/redis', versions, lineScannedAt: null },
 });
 
 /** An image whose version 1 has a vulnerability since day 1. */

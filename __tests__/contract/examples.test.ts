@@ -32,6 +32,7 @@ const SHOWN = {
   'chart-security': `charts/${SLUG}/security.json`,
   cves: 'cve.json',
   cve: 'cve/2025/CVE-2025-26519.json',
+  fixes: 'fixes.json',
   'image-findings': `images/${SLUG}/findings.json`,
   packages: 'packages.json',
   'package-names': 'packages/apk.json',

@@ -11,6 +11,7 @@ import { countCatalog } from '../../src/decide/totals';
 import { judgeVersions } from '../../src/decide/verdicts';
 import { renderBadges } from '../../src/derive/render/badges';
 import { rollupOfRecord, row } from '../builders/findings';
+import { NO_FIXES } from '../builders/fixes';
 import { catalogOf } from '../builders/manifest';
 import { FOUND as SOME, scan } from '../builders/reports';
 
@@ -133,7 +134,7 @@ test('the badge of the catalog is bright green only if all is scanned, and no da
   for (const states of listsOf(STATES, 3))
     for (const hasOutdated of [false, true]) {
       const counted = countCatalog({ images: 1, charts: 0, records: [recordOf('A+')], states });
-      const files = renderBadges(catalogOf({}), counted, hasOutdated);
+      const files = renderBadges(catalogOf({}), { totals: counted, fixes: NO_FIXES, hasOutdated });
       const { content } = files.find(({ path }) => path === 'badge/cves.json') ?? {};
       const isGreen = JSON.parse(String(content)).color === 'brightgreen';
       expect(isGreen).toBe(!hasOutdated && states.every((state) => state === 'scanned'));

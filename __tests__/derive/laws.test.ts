@@ -17,12 +17,14 @@ import { closedAfter, closedBy } from '../history/model-builds';
 import { documentsOf } from '../history/model-documents';
 import { anyNights, datedNights, exploitedNights, type Night, threeScans } from '../history/nights';
 import {
+  FIXES,
   findingsIn,
   memoryIn,
   misspelledIn,
   rowsIn,
   UNORDERED,
   untitled,
+  withoutLines,
 } from '../history/published-nights';
 import { deriveNight } from '../history/pure-nights';
 
@@ -139,10 +141,12 @@ describe('after any nights', () => {
         const tip = await publishAll(nights);
         const last = lastOf(nights);
         const inOrder = async (...order: ReadonlyArray<number>): Promise<Tree> =>
-          contentOf(
-            await publishAll(
-              order.map((i) => ({ ...last, kev: {}, reports: scans[i] ?? {} })),
-              tip,
+          withoutLines(
+            contentOf(
+              await publishAll(
+                order.map((i) => ({ ...last, kev: {}, reports: scans[i] ?? {} })),
+                tip,
+              ),
             ),
           );
         const expected = await inOrder(0, 1, 2);
@@ -166,10 +170,13 @@ describe('after any nights', () => {
     check(exploitedNights, 80, async (nights) => {
       const tree = await publishAll(nights.slice(0, -1));
       const last = lastOf(nights);
-      const honest = (await deriveNight(tree, last)).tree;
+      const honest = await deriveNight(tree, last);
       const owners = new Map([...tree].filter(([path]) => OWNERS.test(path)));
       const healed = (await deriveNight(owners, last)).tree;
-      expect(contentOf(healed)).toEqual(contentOf(honest));
+      // A run that changes nothing does not tell that the data is of a later date.
+      const compared = (all: Tree): Tree =>
+        new Map([...contentOf(all)].filter(([path]) => !(honest.isStill && path === FIXES)));
+      expect(compared(healed)).toEqual(compared(honest.tree));
     }));
 
   test('8. what builds closed equals that of a plain model of them', () =>

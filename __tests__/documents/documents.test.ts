@@ -8,6 +8,7 @@ import type * as t from 'io-ts';
 import { parse } from 'yaml';
 import { devDependencies, scripts } from '../../package.json';
 import { readAction } from '../../scripts/action-metadata.mjs';
+import { FixRow } from '../../src/contract/fixes';
 import { StatusItem } from '../../src/contract/items';
 import { Cve } from '../../src/contract/security';
 import { compareVersions } from '../../src/domain/version-order';
@@ -133,6 +134,7 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
   },
   'json Cve': (text) => isDocument(Cve, text),
   'json StatusItem': (text) => isDocument(StatusItem, text),
+  'json FixRow': (text) => isDocument(FixRow, text),
   sh: (text) => {
     for (const line of commandsIn(text)) checkLine(line);
   },
@@ -241,6 +243,7 @@ describe('fenced blocks', () => {
     ['yaml pin', '- uses: your-org/catalog-api-action@v2\n'],
     ['json Cve', '{ "id": "CVE-2026-1", "severity": "high" }\n'],
     ['json StatusItem', '{ "version": "8", "slug": "redis" }\n'],
+    ['json FixRow', '{ "scope": "high", "clock": "found" }\n'],
     ['sh publish', 'git clone x\nnode action/examples/publish.mjs report=a\n'],
     ['sh', 'npm run nothing\n'],
     ['sh', 'rm -rf something\n'],

@@ -44,6 +44,7 @@ const findings = (
   open: [],
   suppressed: [],
   closed: [],
+  line: { version: '8', from: first, open: [], ended: [] },
   ...some,
 });
 const status = (

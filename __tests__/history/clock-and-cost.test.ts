@@ -81,9 +81,14 @@ test('if one of many images changes, only its documents and the lists that menti
   expect(changed.sort()).toEqual(
     [
       ...['changes/2026-08-02.json', 'cve/2026/CVE-2026-0001.json', 'cve/2026/CVE-2026-0002.json'],
-      ...[`images/${slug}/findings.json`, `security/${slug}.json`, `security/${slug}/1.json`],
-      ...['changes.json', 'cve.json', 'feed.atom', 'feed.json', 'history.json', 'integrity.json'],
-      ...['state.json', 'status.json'],
+      ...[
+        `images/${slug}/feed.atom`,
+        `images/${slug}/findings.json`,
+        `security/${slug}.json`,
+        `security/${slug}/1.json`,
+      ],
+      ...['changes.json', 'cve.json', 'feed.atom', 'feed.json', 'fixes.json', 'history.json'],
+      ...['integrity.json', 'state.json', 'status.json'],
     ].sort(),
   );
   expect([...before.keys()].filter((path) => !after.has(path))).toEqual([]);

@@ -40,9 +40,10 @@ const rank = ({ severity }: { readonly severity: Severity | null }) =>
 
 const findingsOf = (
   slug: string,
-  { firsts, builds, entries, closed }: ImageMemory,
+  { firsts, builds, entries, closed, line }: ImageMemory,
   tree: Tree,
 ): ImageFindings => {
+  if (line === undefined) throw new Error(`no line of ${slug}`);
   const items = statusOf(tree).filter((item) => item.slug === slug);
   const suppressions = items.flatMap(({ version }) =>
     (detailOf(tree, slug, version)?.suppressions ?? []).map((each) => ({
@@ -90,6 +91,7 @@ const findingsOf = (
         latest(({ since }) => since),
       ),
     ),
+    line,
   };
 };
 

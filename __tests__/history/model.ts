@@ -1,10 +1,12 @@
 /** A plain model of the memory of findings: for each image, a list of entries and a list of closed items. */
 import type { ClosedFinding, FindingEntry } from '../../src/contract/findings';
 import type { StatusItem } from '../../src/contract/items';
+import type { Line } from '../../src/contract/line';
 import type { Cve, Suppression } from '../../src/contract/security';
 import { type Severity, severities } from '../../src/domain/severity';
 import { compareVersions } from '../../src/domain/version-order';
 import { type Build, lastScanOf, nextBuilds } from './model-builds';
+import { nextLineOf } from './model-line';
 
 /** Paths and texts of a branch. */
 export type Tree = ReadonlyMap<string, string>;
@@ -29,6 +31,9 @@ export interface ImageMemory {
   readonly scans: Readonly<Record<string, ReadonlyArray<Build>>>;
   readonly entries: ReadonlyArray<Entry>;
   readonly closed: ReadonlyArray<ClosedFinding>;
+  readonly line: Line | undefined;
+  /** The status of each version that has a record. */
+  readonly records: Readonly<Record<string, StatusItem>>;
 }
 export type Memory = Readonly<Record<string, ImageMemory>>;
 
@@ -137,6 +142,22 @@ const toBuild = ({ digest, scannedAt }: StatusItem, detail: Detail | undefined):
     ? { digest, hasRecord: false, scanned: null }
     : { digest, hasRecord: true, scanned: scannedAt };
 
+/** What tells one record from another: the verdict changes with time alone. */
+const recordOf = ({ verdict: _, ...item }: StatusItem): string => JSON.stringify(item);
+
+/** What a line follows from, but for its entries. */
+const lineNight = (before: ImageMemory, head: StatusItem | undefined, tree: Tree) => {
+  const version = before.line?.version ?? '';
+  const former = head && before.records[head.version];
+  return {
+    head,
+    isAnother: !former || !head || recordOf(former) !== recordOf(head),
+    suppressed: ((head && detailOf(tree, head.slug, head.version))?.suppressions ?? []).map(idOf),
+    lastScan: lastScanOf(before.scans[version] ?? []),
+    lastBuild: before.builds[version] ?? null,
+  };
+};
+
 const nextImage = (
   before: ImageMemory,
   items: ReadonlyArray<StatusItem>,
@@ -186,10 +207,19 @@ const nextImage = (
     ).values(),
   ];
   const hadRecord = before.hadRecord || Object.keys(firsts).length > 0;
+  const head = items.find(({ version }) => firsts[version] !== undefined);
+  const line = nextLineOf(before.line, {
+    ...lineNight(before, head, tree),
+    entries: entries.filter(({ version }) => version === head?.version),
+    closed: fresh.filter(({ version }) => version === head?.version),
+    committed: catalogDate,
+  });
+  const recorded = items.filter(({ slug, version }) => detailOf(tree, slug, version));
+  const records = Object.fromEntries(recorded.map((item) => [item.version, item]));
   const repaired = ['gone', 'rebuilt'];
   const told = fresh.filter(({ reason, until }) => repaired.includes(reason) && until !== null);
   return {
-    memory: { hadRecord, firsts, builds, scans, entries, closed },
+    memory: { hadRecord, firsts, builds, scans, entries, closed, line, records },
     opened,
     closed: told.length,
   };
@@ -197,6 +227,7 @@ const nextImage = (
 
 const NOTHING: ImageMemory = {
   ...{ hadRecord: false, firsts: {}, builds: {}, scans: {}, entries: [], closed: [] },
+  ...{ line: undefined, records: {} },
 };
 
 /** The memory after a publish, and the numbers of facts that the run should count. */

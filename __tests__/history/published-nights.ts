@@ -116,3 +116,16 @@ export const rowsIn = (tree: Tree) =>
 
 /** Documents that depend on the number and order of runs. */
 export const UNORDERED = /^api\/v1\/(?:state|history|integrity)\.json$/;
+
+export const FIXES = 'api/v1/fixes.json';
+
+/** Without what may depend on the order of runs that scan versions of one image: lines, and what follows from them. */
+export const withoutLines = (tree: Tree): Tree =>
+  new Map(
+    [...tree].flatMap(([path, text]): ReadonlyArray<readonly [string, string]> => {
+      if (path === FIXES) return [];
+      if (!path.endsWith('/findings.json')) return [[path, text]];
+      const { line: _, ...own } = JSON.parse(text);
+      return [[path, JSON.stringify(own)]];
+    }),
+  );

@@ -84,7 +84,7 @@ test('the next publish restores deleted and edited badges, byte for byte', async
   await publish(remote, workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/1': [] }));
   const before = [...filesOf(remote)].sort();
   const badges = before.map(([path]) => path).filter((path) => path.includes('badge'));
-  expect(badges.length).toBe(2 * 3 + 2 * 2 + 2);
+  expect(badges.length).toBe(2 * 4 + 2 * 2 + 2);
   remote.edit(
     Object.fromEntries(
       badges

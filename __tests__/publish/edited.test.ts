@@ -76,7 +76,8 @@ const OF_ROWS = [
 ];
 const OF_NO_RECORD = [...OF_ROWS, 'cve/2026/CVE-2026-0007.json', 'digest/58.json'].sort();
 const ALL_PARTIAL = [
-  ...['cve.json', ...['a', 'b', 'c'].flatMap(ofState), 'images/c/releases.json', 'status.json'],
+  ...['cve.json', 'fixes.json', ...['a', 'b', 'c'].flatMap(ofState)],
+  ...['images/c/releases.json', 'status.json'],
 ].sort();
 const FEEDS = ['feed.atom', 'feed.json'];
 /** What knows of former builds, of times and of words. */
@@ -129,8 +130,8 @@ const TABLE: ReadonlyArray<
     'security/b/1.json',
     'emptied, which withdraws its findings',
     replace(/"cves":\[.*?\](?=,"(?:supp|links))/, '"cves":[]'),
-    [EDITED('"badge/cves.json", "badge/cves.svg", "changes.json" and 18 more')],
-    [...OF_ROWS, 'changes.json', 'changes/2026-08-02.json', ...FEEDS].sort(),
+    [EDITED('"badge/cves.json", "badge/cves.svg", "changes.json" and 19 more')],
+    [...OF_ROWS, 'changes.json', 'changes/2026-08-02.json', ...FEEDS, 'fixes.json'].sort(),
   ],
   [
     'status.json',
@@ -138,7 +139,7 @@ const TABLE: ReadonlyArray<
     removed,
     [
       STATELESS('a/1, a/2, b/1, c/1'),
-      EDITED('"cve.json", "images/a/badge.json", "images/a/badge.svg" and 9 more'),
+      EDITED('"cve.json", "fixes.json", "images/a/badge.json" and 10 more'),
     ],
     ALL_PARTIAL,
   ],
@@ -149,7 +150,7 @@ const TABLE: ReadonlyArray<
     [
       DROPPED('status.json', NO_JSON),
       STATELESS('a/1, a/2, b/1, c/1'),
-      EDITED('"cve.json", "images/a/badge.json", "images/a/badge.svg" and 9 more'),
+      EDITED('"cve.json", "fixes.json", "images/a/badge.json" and 10 more'),
     ],
     ALL_PARTIAL,
   ],
@@ -192,11 +193,8 @@ const TABLE: ReadonlyArray<
     'cve.json',
     'garbled, which forgets who exploits what',
     garbled,
-    [
-      DROPPED('cve.json', NO_JSON),
-      EDITED('"cve.json", "digest/c2.json", "images/a/feed.atom" and 1 more'),
-    ],
-    ['cve.json', 'digest/c2.json', 'images/a/feed.atom', 'images/b/feed.atom'],
+    [DROPPED('cve.json', NO_JSON), EDITED('"cve.json", "digest/c2.json", "fixes.json" and 2 more')],
+    ['cve.json', 'digest/c2.json', 'fixes.json', 'images/a/feed.atom', 'images/b/feed.atom'],
   ],
   [
     'cve.json',
@@ -204,9 +202,9 @@ const TABLE: ReadonlyArray<
     replace('"added":"2026-08-02"', '"added":"2099-08-02"'),
     [
       AHEAD('the date 2099-08-02T00:00:00Z', 'cve.json'),
-      EDITED('"cve.json", "images/a/feed.atom", "images/b/feed.atom"'),
+      EDITED('"cve.json", "fixes.json", "images/a/feed.atom" and 1 more'),
     ],
-    ['cve.json', 'images/a/feed.atom', 'images/b/feed.atom'],
+    ['cve.json', 'fixes.json', 'images/a/feed.atom', 'images/b/feed.atom'],
   ],
   [
     'removed.json',
@@ -229,21 +227,21 @@ const TABLE: ReadonlyArray<
     [
       DROPPED('images/b/findings.json', NO_JSON),
       EDITED(
-        '"cve/2026/CVE-2026-0001.json", "cve/2026/CVE-2026-0004.json", "digest/c2.json" and 3 more',
+        '"cve/2026/CVE-2026-0001.json", "cve/2026/CVE-2026-0004.json", "digest/c2.json" and 4 more',
       ),
     ],
     [
       ...['cve/2026/CVE-2026-0001.json', 'cve/2026/CVE-2026-0004.json', 'digest/c2.json'],
-      ...['images/b/feed.atom', 'images/b/findings.json', 'images/b/releases.json'],
+      ...['fixes.json', 'images/b/feed.atom', 'images/b/findings.json', 'images/b/releases.json'],
     ],
   ],
   [
     'images/b/findings.json',
     'a possible date, which is believed',
     (text) => text.replaceAll('"since":"2026-08-02', '"since":"2026-07-09'),
-    [EDITED('"cve.json", "cve/2026/CVE-2026-0003.json", "images/b/feed.atom"')],
+    [EDITED('"cve.json", "cve/2026/CVE-2026-0003.json", "fixes.json" and 1 more')],
     [
-      ...['cve.json', 'cve/2026/CVE-2026-0003.json'],
+      ...['cve.json', 'cve/2026/CVE-2026-0003.json', 'fixes.json'],
       ...['images/b/feed.atom', 'images/b/findings.json'],
     ],
   ],

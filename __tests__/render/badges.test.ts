@@ -6,6 +6,7 @@ import { renderBadges, renderImageBadge } from '../../src/derive/render/badges';
 import type { File } from '../../src/domain/file';
 import { availableImages, type Catalog } from '../../src/read/manifest/catalog';
 import type { Manifest } from '../../src/read/manifest/manifest';
+import { NO_FIXES } from '../builders/fixes';
 import { catalogOf, chart, image } from '../builders/manifest';
 
 /** The totals of a catalog with one scanned image, without findings. */
@@ -25,7 +26,9 @@ const nameOf = ({ path }: File): string => path.replace(/^badge\/(.+)\.json$/, '
 /** Parsed badges by name; expects an SVG for each. */
 const badges = (manifest: Partial<Manifest>, more: Partial<CatalogTotals> = {}) => {
   const catalog = catalogOf(manifest);
-  const files = renderBadges(catalog, totalsOf(catalog, more), false);
+  const files = renderBadges(catalog, {
+    ...{ totals: totalsOf(catalog, more), fixes: NO_FIXES, hasOutdated: false },
+  });
   const payloads = files
     .filter(({ path }) => path.endsWith('.json'))
     .map((file) => [nameOf(file), JSON.parse(String(file.content)) as Badge] as const);
@@ -50,6 +53,7 @@ const NONE = {
   images: badge('images', '0'),
   charts: badge('charts', '0'),
   cves: badge('findings', '0', 'brightgreen'),
+  'fix-time': badge('fix time', 'too few to say', 'lightgrey'),
 };
 const own = (...entries: ReadonlyArray<readonly [string, BadgeOverride]>) => ({
   badges: new Map(entries),
@@ -162,7 +166,9 @@ describe('the cves badge', () => {
 
 test('a badge has only the fields of the contract, in order', () => {
   const catalog = catalogOf(own(['images', { namedLogo: 'n', style: 's', color: 'c' }]));
-  const [first] = renderBadges(catalog, totalsOf(catalog), false);
+  const [first] = renderBadges(catalog, {
+    ...{ totals: totalsOf(catalog), fixes: NO_FIXES, hasOutdated: false },
+  });
   expect(first).toEqual({
     path: 'badge/images.json',
     content:

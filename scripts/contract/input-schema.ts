@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
 import type { Metadata } from '../../src/domain/codec/object';
 import type { TextRule } from '../../src/domain/codec/scalar';
-import { closed, DIALECT, type Schema } from './json-schema';
+import { closed, DIALECT, decimalSchema, type Schema } from './json-schema';
 import { type ObjectShape, type Shape, shapeOf, type WalkResult } from './shape';
 
 /**
@@ -75,8 +75,8 @@ const schemaOf = (shape: Shape): Schema => {
       return { type: 'boolean' };
     case 'integer':
       return { type: 'integer', minimum: shape.minimum, maximum: shape.maximum };
-    case 'fraction':
-      return { type: 'number', minimum: 0, maximum: 1 };
+    case 'decimal':
+      return decimalSchema(shape.maximum);
     case 'anything':
       return { type: 'object' };
   }

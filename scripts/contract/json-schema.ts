@@ -5,6 +5,13 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
+/** Numbers that are not negative. */
+export const decimalSchema = (maximum: number): Schema => ({
+  type: 'number',
+  minimum: 0,
+  ...(Number.isFinite(maximum) ? { maximum } : {}),
+});
+
 /** Which of these properties are required; others are not allowed. */
 export const closed = (properties: ReadonlyArray<PropertyShape>): Schema => ({
   required: properties.filter(({ required }) => required).map(({ key }) => key),

@@ -1,6 +1,6 @@
 import type { Metadata } from '../../src/domain/codec/object';
 import type { TextRule } from '../../src/domain/codec/scalar';
-import { closed, DIALECT, type Schema } from './json-schema';
+import { closed, DIALECT, decimalSchema, type Schema } from './json-schema';
 import type { ObjectShape, PropertyShape, Shape } from './shape';
 
 /** The schemas that references point to, by the name of their codec. */
@@ -78,8 +78,8 @@ export const outputSchemas = (root: string) => {
         return { type: 'boolean' };
       case 'integer':
         return integerSchema(shape.minimum, shape.maximum);
-      case 'fraction':
-        return { type: 'number', minimum: 0, maximum: 1 };
+      case 'decimal':
+        return decimalSchema(shape.maximum);
       case 'anything':
         return { type: 'object' };
     }

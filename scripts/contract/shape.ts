@@ -6,8 +6,8 @@ import { DictionaryType } from '../../src/domain/codec/dictionary';
 import { type Field, type Metadata, NullableType, ObjectType } from '../../src/domain/codec/object';
 import {
   BooleanType,
+  DecimalType,
   EnumType,
-  FractionType,
   IntegerType,
   type TextRule,
   TextType,
@@ -28,7 +28,7 @@ export type Shape =
   | { readonly kind: 'word'; readonly name: string; readonly words: ReadonlyArray<string> }
   | { readonly kind: 'flag' }
   | { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number }
-  | { readonly kind: 'fraction' }
+  | { readonly kind: 'decimal'; readonly maximum: number }
   | { readonly kind: 'anything' };
 
 export interface ObjectShape {
@@ -109,7 +109,7 @@ export const shapeOf = (codec: t.Mixed): WalkResult<Shape> => {
   if (codec instanceof BooleanType) return E.right({ kind: 'flag' });
   if (codec instanceof IntegerType)
     return E.right({ kind: 'integer', minimum: codec.minimum, maximum: codec.maximum });
-  if (codec instanceof FractionType) return E.right({ kind: 'fraction' });
+  if (codec instanceof DecimalType) return E.right({ kind: 'decimal', maximum: codec.maximum });
   if (codec === t.UnknownRecord) return E.right({ kind: 'anything' });
   return E.left({ kind: 'unknown codec', codec: codec.name, path: [] });
 };

@@ -16,6 +16,7 @@ import { DIGESTS, REMOVED } from './digests';
 import type { DocumentKind, FileKind } from './document-kind';
 import { ATOM_FEED, FEED, IMAGE_FEED } from './feed';
 import { FINDINGS } from './findings';
+import { FIXES } from './fixes';
 import { HISTORY } from './history';
 import { INTEGRITY } from './integrity';
 import { IMAGE_PACKAGES, PACKAGE_NAMES, PACKAGES } from './packages';
@@ -27,7 +28,7 @@ import { IMAGE_VEX, VEX_ARCHIVE, VEX_COPY, VEX_INDEX, VEX_REPOSITORY } from './v
 export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
   ...[IMAGES, IMAGES_PAGE, CHARTS, CHARTS_PAGE, ROADMAP, ROADMAP_PAGE, UPDATES, STATUS],
   ...[SECURITY, SECURITY_INDEX, IMAGE_SECURITY, VERSION_SECURITY, CHART_SECURITY],
-  ...[CVES, CVE, FINDINGS],
+  ...[CVES, CVE, FINDINGS, FIXES],
   ...[PACKAGES, PACKAGE_NAMES, IMAGE_PACKAGES],
   ...[RELEASES, DIGESTS, REMOVED],
   ...[CHANGES, DAY, FEED, HISTORY],

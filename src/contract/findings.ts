@@ -4,6 +4,7 @@ import { Bool, enumeration } from '../domain/codec/scalar';
 import { documentKind, imageParameter } from './document-kind';
 import { cveId, documentHead, image, slug } from './fields';
 import { ScanState } from './items';
+import { Line } from './line';
 import { Digest, Instant, Tag, Text } from './scalars';
 import { Justification, SeverityWord, SuppressionStatus } from './security';
 
@@ -113,6 +114,7 @@ export const ImageFindings = object('ImageFindings', {
   ),
   suppressed: field(t.array(SuppressedFinding), 'Vulnerabilities that a record suppresses, by id.'),
   closed: field(t.array(ClosedFinding), 'Vulnerabilities that a version had, latest first.'),
+  line: field(Line, 'The newest version over time, from which times to a fix follow.'),
 });
 export type ImageFindings = t.TypeOf<typeof ImageFindings>;
 

@@ -3,6 +3,7 @@ import type { CveCollection } from '../contract/cves';
 import { DIGESTS, REMOVED } from '../contract/digests';
 import { ATOM_FEED, FEED } from '../contract/feed';
 import type { ImageFindings } from '../contract/findings';
+import { FIXES, type Fixes } from '../contract/fixes';
 import type { Update } from '../contract/items';
 import { IMAGE_PACKAGES, PACKAGE_NAMES, PACKAGES } from '../contract/packages';
 import { findChartEntries } from '../decide/chart-entries';
@@ -42,6 +43,8 @@ import {
   findVersionOf,
   toDigestDocuments,
 } from './projections/digests';
+import type { ImageLine } from './projections/fix-times';
+import { toFixes } from './projections/fixes';
 import { nextRemoved } from './projections/next-removed';
 import { renderPackages } from './projections/packages';
 import { describeUnpublished } from './projections/unpublished-retired';
@@ -203,6 +206,22 @@ const foundIn = (houses: ReadonlyArray<House>) =>
     findings === undefined ? [] : [{ findings, latest: newestRecorded(image) ?? null }],
   );
 
+/** How fast the newest versions of the images are fixed, as of the data date. */
+const deriveFixes = (
+  houses: ReadonlyArray<House>,
+  exploited: ReadonlyMap<string, string>,
+  targets: Catalog['targets'],
+  dataDate: string | null,
+): Fixes => {
+  const lines = houses.flatMap(({ slug, image, findings }): ReadonlyArray<ImageLine> => {
+    if (findings === undefined) return [];
+    const { line } = findings;
+    const own = image.versions.find(({ version }) => version === line.version);
+    return [{ slug, line, verdict: own?.verdict }];
+  });
+  return toFixes(lines, { exploited, targets, dataDate });
+};
+
 /** Derives every document about several images from all images, and from the lists that own memory. */
 export const deriveProjections = (
   build: ProjectionBuild,
@@ -236,6 +255,7 @@ export const deriveProjections = (
   const exploited = exploitedDays(list);
   const told = toldExploited(previous.read(FEED, ''), latest);
   const packages = derivePackages(build, all);
+  const fixes = deriveFixes(houses, exploited, catalog.targets, dataDate);
   const days = deriveDays(previous, latest, byDay, dataDate);
   return {
     list,
@@ -247,6 +267,7 @@ export const deriveProjections = (
       for (const house of houses) yield* renderHouse(house, build, packages.dropped);
       yield* renderCves(documents);
       yield exactJsonFile(CVES, '', list);
+      yield jsonFile(FIXES, '', fixes);
       for (const each of digests)
         yield jsonFile(DIGESTS, each.prefix, withClosedSince(each, builds, known));
       yield jsonFile(REMOVED, '', {
@@ -269,7 +290,7 @@ export const deriveProjections = (
       );
       for (const { findings: own, releases } of houses)
         yield* renderImageFeed(own, releases, { head: feedHead, exploited, words });
-      yield* renderCatalog(catalog, images, totals, updates);
+      yield* renderCatalog(catalog, images, { totals, fixes, updates });
     },
     warnings: [
       ...former.warnings,

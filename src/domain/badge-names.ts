@@ -3,6 +3,7 @@ export const fixedBadges = [
   'images',
   'charts',
   'cves',
+  'fix-time',
   'base',
   'signing',
   'multiarch',
@@ -11,7 +12,7 @@ export const fixedBadges = [
 ] as const;
 export type FixedBadge = (typeof fixedBadges)[number];
 
-const computed: ReadonlyArray<string> = ['images', 'charts', 'cves'];
+const computed: ReadonlyArray<string> = ['images', 'charts', 'cves', 'fix-time'];
 
 /** Whether a badge shows a number that the action computes. The others show what the owner states. */
 export const isComputed = (name: string): boolean => computed.includes(name);

@@ -43,14 +43,23 @@ export const dayOf = (date: string): string => date.slice(0, 'YYYY-MM-DD'.length
 /** The first second of a day in UTC. */
 export const startOf = (day: string): string => `${day}T00:00:00Z`;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A time in milliseconds since 1970 as a date in UTC with whole seconds. */
 export const toDate = (time: number): string => `${new Date(time).toISOString().slice(0, 19)}Z`;
 
+const millisBetween = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
+
 /** The days from one date to another, which may be fractions and negative. */
-export const daysBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / DAY_MS;
+export const daysBetween = (from: string, to: string): number => millisBetween(from, to) / DAY_MS;
+
+/** The same in hours. */
+export const hoursBetween = (from: string, to: string): number => millisBetween(from, to) / HOUR_MS;
+
+/** The date that is some days before another one. */
+export const daysBefore = (date: string, days: number): string =>
+  toDate(Date.parse(date) - days * DAY_MS);
 
 /** The latest accepted date: 24 hours after `now` (milliseconds since 1970). */
 export const latestDate = (now: number): string => toDate(now + DAY_MS);

@@ -8,6 +8,7 @@ import type * as cves from '../../../src/contract/cve-documents';
 import type * as digests from '../../../src/contract/digests';
 import type * as feeds from '../../../src/contract/feed';
 import type * as findings from '../../../src/contract/findings';
+import type * as fixes from '../../../src/contract/fixes';
 import type * as history from '../../../src/contract/history';
 import type * as integrity from '../../../src/contract/integrity';
 import type * as packages from '../../../src/contract/packages';
@@ -39,6 +40,7 @@ interface Rows {
   'charts/{chart}/security.json': typeof charts.CHART_SECURITY;
   'cve.json': typeof cves.CVES;
   'cve/{group}/{file}.json': typeof cves.CVE;
+  'fixes.json': typeof fixes.FIXES;
   'images/{image}/findings.json': typeof findings.FINDINGS;
   'packages.json': typeof packages.PACKAGES;
   'packages/{type}.json': typeof packages.PACKAGE_NAMES;

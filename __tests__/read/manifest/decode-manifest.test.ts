@@ -12,7 +12,7 @@ const image = (more = '', slug = 'redis'): string =>
 const chart = (more = '', slug = 'redis'): string =>
   `  - {${more}${more && ', '}slug: ${slug}, category: c, summary: s, tier: low, license: MIT, chartVersion: 1.0, appVersion: 1.0}`;
 const REGISTRY = 'expected a registry such as ghcr.io/acme, without scheme, tag and final slash';
-const FIXED = 'images, charts, cves, base, signing, multiarch, hub, license';
+const FIXED = 'images, charts, cves, fix-time, base, signing, multiarch, hub, license';
 
 const manifest = (...lines: ReadonlyArray<string>): string =>
   ['registry: ghcr.io/acme', ...lines].join('\n');

@@ -70,7 +70,7 @@ const toRecords = (
   { slug, image, versions, records }: HouseImage,
   scans: PublishedScans,
   share: ShareList,
-): ImageRecords => ({
+): Omit<ImageRecords, 'lineScannedAt'> => ({
   slug,
   image,
   versions: versions.map((status) => {
@@ -78,11 +78,11 @@ const toRecords = (
     const record = records.get(version);
     const findings = record && toRecordFindings(record, share);
     const own = { version, digest, state, scannedAt, unchecked: knownGaps(status), findings };
-    return { ...own, scannedBefore: scans.last(version) };
+    return { ...own, scannedBefore: scans.last(version), isNew: !scans.isOfRecord(status) };
   }),
 });
 
-const findWords = ({ versions }: ImageRecords): OwnWords => {
+const findWords = ({ versions }: Pick<ImageRecords, 'versions'>): OwnWords => {
   const words = new Map<string, readonly [string | null, string | null]>();
   for (const { findings } of versions)
     for (const [id, { title, url }] of findings?.found ?? []) {
@@ -137,7 +137,8 @@ const deriveFindings = (
   const { slug } = image;
   if (image.isKept) return { ...NOTHING, findings: previous.read(FINDINGS, slug) };
   const before = formerFindings(slug, previous);
-  const records = toRecords(image, scans, share);
+  const lineScannedAt = before === undefined ? null : scans.last(before.line.version);
+  const records = { ...toRecords(image, scans, share), lineScannedAt };
   const { document, transitions, newIds } = nextFindings(before, records, catalogDate);
   const isKnown = recorded.size > 0 && (before !== undefined || !recorded.has(slug));
   return {

@@ -12,6 +12,8 @@ export interface VersionRecords {
   readonly scannedAt: string | null;
   /** The date of the last record that the version had before; null without one, or if it is unknown. */
   readonly scannedBefore: string | null;
+  /** Whether its record is another than the published one, as far as its status tells. */
+  readonly isNew: boolean;
   readonly findings: RecordFindings | undefined;
   /**
    * The packages that a partial record of this run does not cover, if everything else was looked at: see `knownGaps`.
@@ -24,6 +26,8 @@ export interface ImageRecords {
   readonly slug: string;
   readonly image: string;
   readonly versions: ReadonlyArray<VersionRecords>;
+  /** The date of the last record that the version of the line had before; null if it is unknown. */
+  readonly lineScannedAt: string | null;
 }
 
 /** A change to a vulnerability in a version, with what people are shown of it. */

@@ -11,6 +11,7 @@ import { compareText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 import { compareNewest } from '../../domain/version-order';
 import type { ImageRecords, Transition, VersionRecords } from './image-records';
+import { type FormerLine, type Head, nextLine } from './next-line';
 import { type Entries, firstVersion, nextVersion, type VersionTransition } from './next-version';
 import { compareClosed, compareOpen } from './order';
 import { findSince } from './since';
@@ -78,6 +79,9 @@ const toSuppressed = ({ versions }: ImageRecords): SuppressedFinding[] => {
     .sort((a, b) => compareText(a.id, b.id));
 };
 
+const byId = (closed: ReadonlyArray<ClosedFinding>): ReadonlyMap<string, ClosedFinding> =>
+  new Map(closed.map((item) => [item.id, item]));
+
 const nextVersions = (
   records: ReadonlyArray<VersionRecords>,
   before: ImageFindings | undefined,
@@ -88,6 +92,7 @@ const nextVersions = (
   const open = new Map<string, FindingEntry[]>();
   const closed: ClosedFinding[] = [];
   const transitions: VersionTransition[] = [];
+  let head: Head | undefined;
   const add = (entries: Entries): void => {
     for (const [id, entry] of entries) {
       const group = open.get(id);
@@ -102,15 +107,27 @@ const nextVersions = (
       const { first = null, digest: former = null } = known.get(version) ?? {};
       const next = nextVersion(each, was, former);
       recorded.push({ version, state, first, digest: findings === undefined ? former : digest });
+      head ??= { record: each, entries: next.entries, closed: byId(next.closed) };
       add(next.entries);
       closed.push(...next.closed);
       transitions.push(...next.transitions);
     } else if (findings !== undefined) {
+      const entries = firstVersion(each, findings, scannedAt);
       recorded.push({ version, state, first: scannedAt, digest });
-      add(firstVersion(each, findings, scannedAt));
+      head ??= { record: each, entries, closed: new Map() };
+      add(entries);
     }
   }
-  return { recorded, open, closed, transitions };
+  return { recorded, open, closed, transitions, head };
+};
+
+/** The published line, and what is known of the last record of its version. */
+const formerLine = (
+  { line, versions }: ImageFindings,
+  { lineScannedAt }: ImageRecords,
+): FormerLine => {
+  const { digest = null } = versions.find(({ version }) => version === line.version) ?? {};
+  return { line, digest, scannedAt: lineScannedAt };
 };
 
 /**
@@ -144,8 +161,8 @@ export const nextFindings = (
   const next = nextVersions(records.versions, before);
   const transitions = next.transitions.map((each) => ({ ...each, slug }));
   const newIds = findNewIds(before, next.open);
-  if (before === undefined && next.recorded.length === 0)
-    return { document: undefined, transitions, newIds };
+  const line = nextLine(before && formerLine(before, records), next.head, catalogDate);
+  if (line === undefined) return { document: undefined, transitions, newIds };
   const removed = closeRemoved(before, records, catalogDate);
   const closed = [...mergeClosed(before?.closed ?? [], removed, next.closed)].sort(
     compareClosed(({ id }) => id),
@@ -168,6 +185,7 @@ export const nextFindings = (
     open: open.sort(compareOpen),
     suppressed: toSuppressed(records),
     closed: closed.filter((item) => kept.has(item)),
+    line,
   };
   return { document, transitions, newIds };
 };

@@ -4,7 +4,7 @@ import { compareText, firstText } from '../../domain/values/compare';
 import { compareNewest } from '../../domain/version-order';
 
 /** Latest first, null last. */
-const compareDates = (a: string | null, b: string | null): number =>
+export const compareDates = (a: string | null, b: string | null): number =>
   Number(a === null) - Number(b === null) || compareText(b ?? '', a ?? '');
 
 /** The earliest known `since`; null if there is none. */

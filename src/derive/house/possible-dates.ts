@@ -1,4 +1,5 @@
 import type { ClosedFinding, ImageFindings } from '../../contract/findings';
+import type { EndedEpisode } from '../../contract/line';
 import type { ImageReleases } from '../../contract/releases';
 import { isAfter } from '../../domain/instant';
 
@@ -10,10 +11,22 @@ const isOrdered = (first: string | null, last: string | null): boolean =>
 const closedWithPossibleSince = (item: ClosedFinding): ClosedFinding =>
   item.reason === 'removed' || isOrdered(item.since, item.until) ? item : { ...item, since: null };
 
+const endedWithPossibleDates = (episode: EndedEpisode): EndedEpisode => {
+  const upToEnd = (date: string | null) => (isOrdered(date, episode.until) ? date : null);
+  const { since, fixableSince, last } = episode;
+  return {
+    ...episode,
+    since: upToEnd(since),
+    fixableSince: upToEnd(fixableSince),
+    last: upToEnd(last),
+  };
+};
+
 /** Published findings of an image, without impossible dates: a beginning after its end. */
 export const withPossibleDates = (document: ImageFindings): ImageFindings => ({
   ...document,
   closed: document.closed.map(closedWithPossibleSince),
+  line: { ...document.line, ended: document.line.ended.map(endedWithPossibleDates) },
 });
 
 /** Published releases of an image, without a `since` after the latest accepted date. */

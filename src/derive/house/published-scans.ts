@@ -1,4 +1,6 @@
 import type { ImageReleases } from '../../contract/releases';
+import type { VersionStatus } from '../../decide/image-status';
+import type { VersionVerdict } from '../../decide/verdicts';
 import { versionKey } from '../../domain/version-key';
 import type { Previous } from '../../previous/previous';
 
@@ -8,7 +10,12 @@ export interface PublishedScans {
   readonly ofRecord: (version: string) => string | null;
   /** The date of the record that is published or, if there is none, of the last record of a former digest. */
   readonly last: (version: string) => string | null;
+  /** Whether a status is that of the published record; its verdict changes with time alone. */
+  readonly isOfRecord: (status: VersionStatus & VersionVerdict) => boolean;
 }
+
+/** What tells one record of a version from another. */
+const RECORD_KEYS = ['digest', 'state', 'scannedAt', 'scanner', 'database', 'urgent'] as const;
 
 export const publishedScans = (
   slug: string,
@@ -28,6 +35,10 @@ export const publishedScans = (
     last: (version) => {
       const record = recordOf(version);
       return record ? record.scannedAt : lastFormer(version);
+    },
+    isOfRecord: (status) => {
+      const record = recordOf(status.version);
+      return RECORD_KEYS.every((key) => status[key] === record?.[key]);
     },
   };
 };

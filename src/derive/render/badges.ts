@@ -9,11 +9,13 @@ import {
 import { renderBadgeSvg } from '../../contract/badge/badge-svg';
 import { imageBadge } from '../../contract/badge/image-badge';
 import type { MediaKind } from '../../contract/document-kind';
+import type { Fixes } from '../../contract/fixes';
 import type { ImageStatus } from '../../decide/image-status';
 import type { CatalogTotals } from '../../decide/totals';
 import type { FixedBadge } from '../../domain/badge-names';
 import type { File } from '../../domain/file';
 import { availableImages, type Catalog } from '../../read/manifest/catalog';
+import { MIN_CASES } from '../projections/fix-times';
 import { jsonFile } from './json';
 
 type BadgeContent = Omit<Badge, 'schemaVersion'>;
@@ -28,14 +30,37 @@ const cvesBadge = (totals: CatalogTotals, hasOutdated: boolean): BadgeContent =>
   return { label: 'findings', message: String(findings), color };
 };
 
-const computedBadges = (
-  totals: CatalogTotals,
-  hasOutdated: boolean,
-): ReadonlyMap<FixedBadge, BadgeContent> =>
+/** The median time to fix a critical finding. It has no color: what is fast is for its readers to say. */
+const fixTimeBadge = ({ data }: Fixes): BadgeContent => {
+  const row = data.find(({ scope, clock }) => scope === 'critical' && clock === 'fixable');
+  const { n = 0, p50 = null } = row ?? {};
+  const message =
+    n < MIN_CASES
+      ? 'too few to say'
+      : p50 === null
+        ? `half not fixed yet (of ${n})`
+        : `critical fixed in ${p50} day${p50 === 1 ? '' : 's'} (median of ${n})`;
+  return { label: 'fix time', message, color: 'lightgrey' };
+};
+
+/** What computed badges follow from. */
+export interface BadgeNumbers {
+  readonly totals: CatalogTotals;
+  readonly fixes: Fixes;
+  /** Whether the database behind a record is outdated. */
+  readonly hasOutdated: boolean;
+}
+
+const computedBadges = ({
+  totals,
+  fixes,
+  hasOutdated,
+}: BadgeNumbers): ReadonlyMap<FixedBadge, BadgeContent> =>
   new Map<FixedBadge, BadgeContent>([
     ['images', { label: 'images', message: String(totals.images), color: 'blue' }],
     ['charts', { label: 'charts', message: String(totals.charts), color: 'blue' }],
     ['cves', cvesBadge(totals, hasOutdated)],
+    ['fix-time', fixTimeBadge(fixes)],
   ]);
 
 /** Badges of facts that the catalog states, or whose message it overrides. */
@@ -77,19 +102,12 @@ const renderBadge = (
   { path: picture.file(key), content: `${renderBadgeSvg(badge)}\n` },
 ];
 
-/**
- * All badges of the catalog: computed ones, those of facts, and custom ones. `hasOutdated`: whether the database behind
- * a record is outdated.
- */
-export const renderBadges = (
-  catalog: Catalog,
-  totals: CatalogTotals,
-  hasOutdated: boolean,
-): ReadonlyArray<File> => {
+/** All badges of the catalog: computed ones, those of facts, and custom ones. */
+export const renderBadges = (catalog: Catalog, numbers: BadgeNumbers): ReadonlyArray<File> => {
   const drafts = new Map<string, BadgeContent>([
     ...customBadges(catalog.badges),
     ...factBadges(catalog),
-    ...computedBadges(totals, hasOutdated),
+    ...computedBadges(numbers),
   ]);
   return [...drafts].flatMap(([name, draft]) =>
     renderBadge(BADGE, BADGE_SVG, name, {

@@ -1,3 +1,4 @@
+import type { Fixes } from '../../contract/fixes';
 import type { Chart, Image, StatusItem, Update } from '../../contract/items';
 import type { SecurityRecord } from '../../contract/security';
 import {
@@ -67,6 +68,13 @@ const toStatus = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<StatusItem>
 const hasOutdated = (images: ReadonlyArray<JudgedImage>): boolean =>
   images.some(({ versions }) => versions.some((each) => each.rollup && isOutdated(each)));
 
+/** What is published of all images together, beside them. */
+export interface CatalogNumbers {
+  readonly totals: CatalogTotals;
+  readonly fixes: Fixes;
+  readonly updates: ReadonlyArray<Update>;
+}
+
 /**
  * Renders all documents except the details of images and versions and `state.json`, one by one.
  * `images` has an entry for each available image, in the catalog's order.
@@ -74,8 +82,7 @@ const hasOutdated = (images: ReadonlyArray<JudgedImage>): boolean =>
 export function* renderCatalog(
   catalog: Catalog,
   images: ReadonlyArray<JudgedImage>,
-  totals: CatalogTotals,
-  updates: ReadonlyArray<Update>,
+  { totals, fixes, updates }: CatalogNumbers,
 ): Generator<File> {
   const records = new Map(
     images.flatMap((image) => {
@@ -90,6 +97,6 @@ export function* renderCatalog(
   yield renderUpdates(updates);
   yield renderStatus(toStatus(images));
   yield* renderSecurity(catalog.source, records, totals);
-  yield* renderBadges(catalog, totals, hasOutdated(images));
+  yield* renderBadges(catalog, { totals, fixes, hasOutdated: hasOutdated(images) });
   for (const image of images) yield* renderImageBadge(image);
 }

@@ -98,15 +98,21 @@ export class IntegerType extends ScalarType<number> {
 export const integer = (name: string, minimum: number, maximum?: number): IntegerType =>
   new IntegerType(name, minimum, maximum);
 
-/** A number from 0 to 1. */
-export class FractionType extends ScalarType<number> {
-  readonly _tag = 'FractionType' as const;
-  constructor() {
-    const is = (u: unknown): u is number => typeof u === 'number' && u >= 0 && u <= 1;
-    super('Fraction', is, 'a number from 0 to 1');
+/** A number that is not negative, with decimals. */
+export class DecimalType extends ScalarType<number> {
+  readonly _tag = 'DecimalType' as const;
+  constructor(
+    name: string,
+    readonly maximum: number = Number.POSITIVE_INFINITY,
+  ) {
+    const is = (u: unknown): u is number =>
+      Number.isFinite(u) && (u as number) >= 0 && (u as number) <= maximum;
+    const bound = Number.isFinite(maximum) ? ` from 0 to ${maximum}` : ', 0 or more';
+    super(name, is, `a number${bound}`);
   }
 }
-export const Fraction = new FractionType();
+export const Fraction = new DecimalType('Fraction', 1);
+export const Decimal = new DecimalType('Decimal');
 
 /** One of a fixed set of texts. */
 export class EnumType<W extends string> extends ScalarType<W> {

@@ -1,3 +1,4 @@
+import { TargetDays } from '../../contract/fixes';
 import { Slug, Tag } from '../../contract/scalars';
 import type { Mismatch, Path } from '../../domain/codec/decode';
 import { Scalar } from '../../domain/codec/scalar';
@@ -104,6 +105,12 @@ const softwareFix = (text: string): string | undefined => {
   return bare === undefined ? undefined : `write ${bare}`;
 };
 
+/** A number of days without a unit. */
+const daysFix = (text: string, path: Path): string | undefined => {
+  const [, days] = /^(\d+) ?(?:d|days?)?$/i.exec(text) ?? [];
+  return TargetDays.is(Number(days)) ? `write ${path.at(-1)}: ${Number(days)}` : undefined;
+};
+
 type Fix = (text: string, path: Path, document: unknown) => string | undefined;
 
 const FIXES: ReadonlyMap<string, Fix> = new Map<string, Fix>(
@@ -120,6 +127,11 @@ const FIXES: ReadonlyMap<string, Fix> = new Map<string, Fix>(
     software: softwareFix,
     eol: dayFix,
     published: dateFix,
+    critical: daysFix,
+    high: daysFix,
+    medium: daysFix,
+    low: daysFix,
+    unknown: daysFix,
     platforms: platformFix,
     image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
     chartRef: (text) => {
@@ -147,6 +159,7 @@ const FIRST_KEYS: ReadonlyMap<string, string> = new Map<string, string>(
     retired: 'slug',
     replacedBy: 'slug',
     project: 'name',
+    targets: 'critical',
     updates: 'app',
     data: 'app',
   }),
@@ -198,7 +211,7 @@ const ownFix = ({ expected, found, path }: Mismatch, document: unknown): string 
 export const advise: Advise = (mismatch, document): Advice => {
   const { found, path } = mismatch;
   const key = keyOf(path);
-  const example = EXAMPLES.get(key);
+  const example = EXAMPLES.get(`${path.at(-2)}.${key}`) ?? EXAMPLES.get(key);
   const expected = EXPECTED.get(key);
   const stated = expected === undefined ? {} : { expected };
   if (found === undefined)

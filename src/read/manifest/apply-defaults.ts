@@ -60,6 +60,7 @@ export const applyDefaults = (manifest: Manifest): Catalog => ({
   registry: manifest.registry,
   site: manifest.site && trimEndSlashes(manifest.site),
   packages: manifest.packages ?? true,
+  targets: manifest.targets,
   badges: manifest.badges ?? new Map(),
   images: (manifest.images ?? []).map(imageWithDefaults(manifest)),
   charts: (manifest.charts ?? []).map(chartWithDefaults(manifest.registry)),

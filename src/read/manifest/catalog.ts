@@ -1,7 +1,7 @@
 import type * as t from 'io-ts';
 import type { BadgeOverride } from '../../contract/badge';
 import type { Chart, Image, RoadmapItem } from '../../contract/items';
-import type { ManifestImage, ManifestRetired, Project } from './manifest';
+import type { ManifestImage, ManifestRetired, Project, Targets } from './manifest';
 
 /**
  * An image with its defaults filled in and its versions newest first; `recommended` only if its owner states it, and
@@ -22,6 +22,8 @@ export interface Catalog {
   readonly site: string | undefined;
   /** Whether the packages of the images are published. */
   readonly packages: boolean;
+  /** In how many days to fix vulnerabilities; undefined if not stated. */
+  readonly targets: Targets | undefined;
   readonly badges: ReadonlyMap<string, BadgeOverride>;
   readonly images: ReadonlyArray<CatalogImage>;
   readonly charts: ReadonlyArray<CatalogChart>;

@@ -1,4 +1,4 @@
-/** A valid example for each key of a manifest or an updates file. */
+/** A valid example for each key of a manifest or an updates file; a key in `targets` may have its own. */
 export const EXAMPLES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     registry: 'ghcr.io/acme',
@@ -38,6 +38,12 @@ export const EXAMPLES: ReadonlyMap<string, string> = new Map(
     eol: '2027-01-31',
     deprecated: 'true',
     reason: 'superseded',
+    critical: '7',
+    high: '14',
+    medium: '30',
+    low: '90',
+    unknown: '90',
+    'targets.from': 'fixable',
   }),
 );
 

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { BadgeOverride } from '../../contract/badge';
+import { FixClock, TargetDays } from '../../contract/fixes';
 import { chartFields, ImageVersion, imageFields, roadmapFields } from '../../contract/items';
 import { Digest, LicenseClean, Platform, Slug, Status, Tag, Text } from '../../contract/scalars';
 import { dictionary } from '../../domain/codec/dictionary';
@@ -90,6 +91,25 @@ export const Project = object('Project', {
   hub: field(optional(Text), 'Message of the badge hub.'),
 });
 
+const days = (severity: string) =>
+  field(optional(TargetDays), `Days in which to fix a vulnerability of severity ${severity}.`, {
+    unit: 'days',
+  });
+
+/** How fast vulnerabilities are to be fixed in the newest version of an image. */
+export const Targets = object('Targets', {
+  critical: days('critical'),
+  high: days('high'),
+  medium: days('medium'),
+  low: days('low'),
+  unknown: days('unknown'),
+  from: field(
+    optional(FixClock),
+    'What the days are counted from: the first scan that names a fix (fixable, the default), or the scan that finds it (seen).',
+  ),
+});
+export type Targets = t.TypeOf<typeof Targets>;
+
 const ReplacedBy = object('ReplacedBy', {
   slug: field(Slug, 'Slug of the image to use in its place.'),
   version: field(optional(Tag), 'The version to use in its place.'),
@@ -128,6 +148,10 @@ export const Manifest = object('Manifest', {
   badges: field(
     optional(dictionary('Badges', Slug, BadgeOverride, { extensions: true })),
     'Overrides of fixed badges, and badges of your own.',
+  ),
+  targets: field(
+    optional(Targets),
+    'Days in which to fix vulnerabilities, which fixes.json compares with what happened.',
   ),
   platforms: field(
     optional(t.array(Platform)),

@@ -5,6 +5,7 @@ import { repositoryOf } from '../../domain/image-reference';
 import { isFullDate } from '../../domain/instant';
 import { classifyLicense } from '../../domain/license';
 import { isPlatform, nameOfPlatform } from '../../domain/platform';
+import { severityKeys } from '../../domain/severity-counts';
 import { findSiteMistake } from '../../domain/site';
 import { show } from '../../domain/values/escape';
 import { newestFirst } from '../../domain/version-order';
@@ -121,12 +122,24 @@ function* siteViolations(manifest: unknown): Generator<Violation> {
   if (message !== undefined) yield { path: ['site'], message };
 }
 
+/** Targets for no severity, which aim at nothing. */
+function* targetViolations(manifest: unknown): Generator<Violation> {
+  const targets = valueAt(manifest, 'targets');
+  if (isRecord(targets) && severityKeys.every((key) => valueAt(targets, key) === undefined))
+    yield {
+      path: ['targets'],
+      message:
+        'found no severity, expected days for at least one of critical, high, medium, low and unknown; add, for example, critical: 7, or remove targets',
+    };
+}
+
 /**
  * Checks all rules between values of an undecoded manifest: unique names, and values that must match others. Values
  * of the wrong form are ignored, so that one run reports every problem.
  */
 export function* findViolations(manifest: unknown): Generator<Violation> {
   yield* siteViolations(manifest);
+  yield* targetViolations(manifest);
   yield* duplicateSlugs(manifest, 'images');
   yield* duplicateSlugs(manifest, 'charts');
   yield* repositoryViolations(manifest);

@@ -1,0 +1,111 @@
+import type { FixClock, Fixes, FixScope, FixTargets } from '../../contract/fixes';
+import { isFixed } from '../../contract/line';
+import { daysBefore, hoursBetween } from '../../domain/instant';
+import { keyOfSeverity, severityKeys } from '../../domain/severity-counts';
+import { firstText, lastText } from '../../domain/values/compare';
+import { groupBy } from '../../domain/values/group-by';
+import { roundTo } from '../../domain/values/round';
+import type { Targets } from '../../read/manifest/manifest';
+import { compareSlugs } from '../house/order';
+import {
+  type Case,
+  type Episode,
+  type ImageLine,
+  isCase,
+  MIN_CASES,
+  toEpisodes,
+  toRow,
+} from './fix-times';
+
+/** What the document follows from, beside the lines. */
+export interface FixesInput {
+  /** The ids that are known to be exploited, and since when. */
+  readonly exploited: ReadonlyMap<string, string>;
+  readonly targets: Targets | undefined;
+  readonly dataDate: string | null;
+}
+
+/** The most days that the document tells of. */
+const MAX_DAYS = 365;
+/** The median time between the scan that found a fix and the one before, in whole hours; null without a fix. */
+const resolutionOf = (episodes: ReadonlyArray<Episode>): number | null => {
+  const hours = episodes
+    .filter((each) => isCase(each) && isFixed(each.end))
+    .flatMap(({ last, until }) => (last && until ? [hoursBetween(last, until)] : []))
+    .sort((a, b) => a - b);
+  const middle = (hours.length - 1) / 2;
+  const [low, high] = [hours[Math.floor(middle)], hours[Math.ceil(middle)]];
+  return low === undefined || high === undefined ? null : roundTo(1, (low + high) / 2);
+};
+
+/** Whether its owner says that nobody repairs it any more. */
+const isGivenUp = ({ end, verdict }: Episode): boolean =>
+  end === 'open' && (verdict === 'deprecated' || verdict === 'eol');
+
+const judgeTarget = (cases: ReadonlyArray<Case>, days: number) => {
+  const inTime = cases.filter((each) => each.days <= days);
+  return {
+    days,
+    met: inTime.filter(({ end }) => isFixed(end)).length,
+    missed: cases.length - inTime.length,
+    pending: inTime.filter(({ end }) => end === 'open').length,
+  };
+};
+
+const judgeTargets = (
+  from: FixClock,
+  targets: Targets,
+  episodes: ReadonlyArray<Episode>,
+): FixTargets => {
+  const cases = episodes.filter(isCase).filter((each) => !isGivenUp(each));
+  const judged = severityKeys.flatMap((key) => {
+    const own = cases.filter(({ severity }) => keyOfSeverity[severity] === key);
+    return targets[key] === undefined ? [] : [[key, judgeTarget(own, targets[key])] as const];
+  });
+  return { from, ...Object.fromEntries(judged) };
+};
+
+const CLOCKS: ReadonlyArray<FixClock> = ['seen', 'fixable'];
+const SCOPES: ReadonlyArray<FixScope> = ['all', ...severityKeys, 'exploited'];
+
+const isIn = (scope: FixScope, { id, severity }: Episode, exploited: FixesInput['exploited']) =>
+  scope === 'all' ||
+  (scope === 'exploited' ? exploited.has(id) : keyOfSeverity[severity] === scope);
+
+const isGrave = ({ severity }: Episode): boolean => severity === 'CRITICAL' || severity === 'HIGH';
+
+/**
+ * How long the newest versions of images keep what scans find in them (section 6 of the
+ * contract's additions for the worst day).
+ */
+export const toFixes = (
+  lines: ReadonlyArray<ImageLine>,
+  { exploited, targets, dataDate: to }: FixesInput,
+): Fixes => {
+  const first = firstText(lines.map(({ line }) => line.from));
+  const from = first && to && lastText([first, daysBefore(to, MAX_DAYS)]);
+  const by: Readonly<Record<FixClock, ReadonlyArray<Episode>>> = {
+    seen: lines.flatMap(toEpisodes('seen', from, to)),
+    fixable: lines.flatMap(toEpisodes('fixable', from, to)),
+  };
+  const aim = targets?.from ?? 'fixable';
+  return {
+    apiVersion: 'v1',
+    resource: 'fixes',
+    from,
+    to,
+    resolution: resolutionOf(by.seen),
+    targets: targets === undefined ? null : judgeTargets(aim, targets, by[aim]),
+    data: SCOPES.flatMap((scope) =>
+      CLOCKS.map((clock) => {
+        const own = by[clock].filter((each) => isIn(scope, each, exploited));
+        return { scope, ...toRow(clock, own) };
+      }),
+    ),
+    images: CLOCKS.flatMap((clock) =>
+      [...groupBy(by[clock].filter(isGrave), ({ slug }) => slug)]
+        .map(([slug, own]) => ({ slug, ...toRow(clock, own) }))
+        .filter(({ n }) => n >= MIN_CASES),
+    ).sort(compareSlugs),
+  };
+};
