@@ -36,7 +36,7 @@ const Act = ({
 const Known = ({ entries }: { entries: ReadonlyArray<DigestEntry> }) => (
   <div data-results>
     {entries.map((entry, i) => (
-      <p key={i} class={`notice spread ${entry.status === 'current' ? '' : 'notice-warning'}`}>
+      <p key={i} class={`notice flow spread ${entry.status === 'current' ? '' : 'notice-warning'}`}>
         <span>
           <strong>
             <ImageLink {...entry} />

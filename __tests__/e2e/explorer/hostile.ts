@@ -60,7 +60,12 @@ const POISONED: ReadonlyArray<
   [
     `answers#/digest/${FORMER}`,
     { [`digest/${FORMER.slice(7, 9)}.json`]: [] },
-    ['slug', 'status', 'until', 'version'],
+    ['slug', 'status', 'version'],
+  ],
+  [
+    `answers#/digest/${FORMER}`,
+    { [`digest/${FORMER.slice(7, 9)}.json`]: ['status'] },
+    ['slug', 'until', 'version', 'ids'],
   ],
   ['answers#/images/adminer', { 'removed.json': ['slug'] }, ['version', 'removed', 'reason']],
   [

@@ -205,7 +205,7 @@ export const testLists = (inBrowser: InBrowser, { at, see, read }: Site): void =
       expect(await copied(page)).toEqual(text);
     };
     await see(`answers#/digest/${FORMER}`, async (page) => {
-      await copies(page, 'Copy reference of redis 8.2.2', `${IMAGE}@${CURRENT}`);
+      await copies(page, /^Copy sha256:/, `${IMAGE}@${CURRENT}`);
       await page.goto(at('answers#/images/redis'));
       const pull = page.getByRole('region', { name: 'Pull 8.2.2' });
       for (const [name, text] of [
