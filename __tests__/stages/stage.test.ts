@@ -90,7 +90,7 @@ test('the log has the counts and times of each stage, and the changes for the wo
     'done after 1.5 s',
     'group: Publish',
     expect.stringMatching(
-      /^published before: \d+ files at 0000000000000000000000000000000000000001; files that differ: 38$/,
+      /^published before: \d+ files at 0000000000000000000000000000000000000001; files that differ: 39$/,
     ),
     'done after 1.3 s',
     'bad: worse: a/1, findings 1 -> 2, CVEs 1 new, 0 closed',
@@ -102,7 +102,7 @@ test('the log has the counts and times of each stage, and the changes for the wo
     'versions: 0 partial, 0 withheld, 0 unscanned',
     'this run scanned 3 of 3 versions; the oldest scan is a:1 of 2026-08-01T03:00:00Z',
     '2 findings of 2 CVEs in newest versions (3 images scanned), 0 with a fix',
-    'heading: 38 files changed: 3 added, 35 modified, 0 removed',
+    'heading: 39 files changed: 3 added, 36 modified, 0 removed',
     'commit: 0000000000000000000000000000000000000002',
     'https://acme.github.io/catalog/api/v1',
     '🟠 CVE-3 (high) new in 1 image · 1 CVE closed in 1 image · b 1 rebuilt',
