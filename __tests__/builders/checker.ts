@@ -16,15 +16,3 @@ export const runChecker = async (script: string, args: ReadonlyArray<string>): P
 
 /** The rules that every tree is held to, whatever it shows. The check of the first contract knows none of them. */
 export const LAW = ['--law', 'checked,houses,worst-day'];
-
-/** What the newest rules ask for and no run publishes yet: each line goes when what it names is published. */
-const NOT_PUBLISHED_YET = [
-  // How fast vulnerabilities are fixed.
-  /findings\.json\b.*\bline\b/,
-  /\/fixes\.json/,
-  /badge\/fix-time/,
-];
-
-/** Whether a violation, as one text, is about what is not published yet. */
-export const isNotPublishedYet = (violation: string): boolean =>
-  NOT_PUBLISHED_YET.some((pattern) => pattern.test(violation));

@@ -27,6 +27,7 @@ import type {
 } from '../../src/contract/digests';
 import type { Feed as FeedCodec } from '../../src/contract/feed';
 import type { ImageFindings as ImageFindingsCodec } from '../../src/contract/findings';
+import type { Fixes as FixesCodec, FixRow as FixRowCodec } from '../../src/contract/fixes';
 import type { HistoryCollection, HistoryRow as HistoryRowCodec } from '../../src/contract/history';
 import type { Integrity as IntegrityCodec } from '../../src/contract/integrity';
 import type {
@@ -76,6 +77,8 @@ export type Integrity = Partial<t.TypeOf<typeof IntegrityCodec>>;
 export type ImageVex = t.TypeOf<typeof VexCodec>;
 export type Statement = t.TypeOf<typeof VexStatement>;
 export type VexIndex = t.TypeOf<typeof VexIndexCodec>;
+export type Fixes = t.TypeOf<typeof FixesCodec>;
+export type FixRow = t.TypeOf<typeof FixRowCodec>;
 export type History = t.TypeOf<typeof HistoryCollection>;
 
 export type Image = t.TypeOf<typeof ImageCodec>;

@@ -5,7 +5,7 @@ import { NOW } from '../io/clock';
 import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { useSetting } from '../io/setting';
-import type { History, HistoryRow, Images, Statuses } from '../model/documents';
+import type { Fixes, History, HistoryRow, Images, Statuses } from '../model/documents';
 import { filterImages, IMAGE_ORDERS, listImages, SCANS, sortImages } from '../model/images';
 import { maxOf } from '../model/numbers';
 import type { Route } from '../model/route';
@@ -25,6 +25,7 @@ import { WebLink } from '../parts/links';
 import { scanWords } from '../parts/scan';
 import { Empty, Ready } from '../parts/states';
 import { When } from '../parts/time';
+import { FixTable, FixTile } from './fix-times';
 import { ExploitedBand, Sentence, Week } from './front';
 import { ImageCards } from './image-cards';
 import { ImagesTable } from './images-table';
@@ -139,6 +140,7 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
   const trend = useMemo(() => toTrend(history), [history]);
   const largest = maxOf(listed.map(({ image }) => image.security?.total ?? 0));
   const today = history.findLast(isScannedDay);
+  const fixes = readyValue(useDocument<Fixes>('fixes.json', 'later'))?.data ?? [];
   if (listed.length === 0)
     return (
       <Empty title="No images yet">
@@ -158,8 +160,11 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
             versions={versions}
             exploited={today?.exploited ?? undefined}
             trend={trend}
-          />
+          >
+            <FixTile rows={fixes} />
+          </Totals>
           <TrendTable rows={history} />
+          <FixTable rows={fixes} />
           <Reading />
         </div>
         <div class="listed">

@@ -11,16 +11,16 @@ import { Direction, Trend } from './trend';
 
 interface TileProps {
   readonly label: string;
-  readonly figure: string;
+  readonly figure?: string;
   readonly class?: string;
   readonly children?: ComponentChildren;
 }
 
-const Tile = ({ label, figure, children, ...rest }: TileProps) => (
+export const Tile = ({ label, figure, children, ...rest }: TileProps) => (
   <div class={`tile ${rest.class ?? ''}`}>
     <dt>{label}</dt>
     <dd>
-      <span class="figure">{figure}</span>
+      {figure === undefined ? null : <span class="figure">{figure}</span>}
       {children}
     </dd>
   </div>
@@ -33,6 +33,8 @@ interface TotalsProps {
   readonly exploited: number | undefined;
   /** Undefined before the third scanned day. */
   readonly trend: KnownTrend | undefined;
+  /** More tiles. */
+  readonly children: ComponentChildren;
 }
 
 const NOTHING = '–';
@@ -146,10 +148,11 @@ const Scans = ({
 );
 
 /** The catalog at a glance. */
-export const Totals = ({ versions, ...findings }: TotalsProps) => (
+export const Totals = ({ versions, children, ...findings }: TotalsProps) => (
   <dl class="tiles">
     <Findings {...findings} />
     <Scans totals={findings.totals} versions={versions} />
     <Grades totals={findings.totals} />
+    {children}
   </dl>
 );

@@ -3,6 +3,8 @@ import type {
   Changes as ChangesDocument,
   DayChanges,
   Digests,
+  Fixes,
+  FixRow,
   History,
   HistoryRow,
   Images,
@@ -344,6 +346,29 @@ const documentsOfDigests = (): Changes => {
   );
 };
 
+const NONE = { '7': null, '14': null, '30': null, '90': null };
+const fixRow = (scope: FixRow['scope'], more: Partial<FixRow>): FixRow => ({
+  ...{ scope, clock: 'fixable', n: 40, fixed: 10, open: 30 },
+  ...{ unproven: 0, suppressed: 0, removed: 0, before: 2, within: NONE },
+  ...{ p50: null, p80: null, p95: null, oldestOpenDays: 60.5 },
+  ...more,
+});
+
+/** Critical ones are fixed in time, high ones are not, and of the others there are few or none. */
+const fixes: Fixes = {
+  ...{ apiVersion: 'v1', resource: 'fixes', from: null, to: null, resolution: 24, targets: null },
+  data: [
+    fixRow('critical', {
+      ...{ n: 34, fixed: 34, open: 0, within: { '7': 0.29, '14': 0.941, '30': 1, '90': 1 } },
+      ...{ p50: 8, p80: 11.5, p95: 16, oldestOpenDays: null },
+    }),
+    fixRow('high', { within: { ...NONE, '7': 0.25 } }),
+    fixRow('high', { clock: 'seen', n: 3, fixed: 0, open: 3, before: 0, oldestOpenDays: 1 }),
+    fixRow('low', { n: 0, fixed: 0, open: 0, before: 0, oldestOpenDays: null }),
+  ],
+  images: [],
+};
+
 /** A published tree, with these documents in place of its own. */
 export const answers = once(async () => {
   const [tree = new Map()] = await publishInTurn({ files: FILES });
@@ -355,6 +380,7 @@ export const answers = once(async () => {
     'removed.json': () => removed,
     'images/redis/releases.json': () => releases,
     'history.json': () => historyOf(90),
+    'fixes.json': () => fixes,
     ...documentsOfDigests(),
   });
 });

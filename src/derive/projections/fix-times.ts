@@ -1,5 +1,6 @@
 import type { FixClock, FixRow } from '../../contract/fixes';
 import { type EndedEpisode, isFixed, type Line, type OpenEpisode } from '../../contract/line';
+import { MIN_CASES } from '../../domain/fix-time';
 import { daysBetween } from '../../domain/instant';
 import { kaplanMeier, type Survival } from '../../domain/kaplan-meier';
 import { firstText, lastText } from '../../domain/values/compare';
@@ -29,8 +30,6 @@ export interface Episode
 /** An episode that began in the time that the document and its image tell of. */
 export type Case = Episode & { readonly days: number };
 
-/** For fewer cases, nothing is estimated. */
-export const MIN_CASES = 20;
 /** Estimated shares that differ by less are the same. */
 const PRECISION = 1e-9;
 

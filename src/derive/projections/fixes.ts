@@ -1,5 +1,6 @@
 import type { FixClock, Fixes, FixScope, FixTargets } from '../../contract/fixes';
 import { isFixed } from '../../contract/line';
+import { MIN_CASES } from '../../domain/fix-time';
 import { daysBefore, hoursBetween } from '../../domain/instant';
 import { keyOfSeverity, severityKeys } from '../../domain/severity-counts';
 import { firstText, lastText } from '../../domain/values/compare';
@@ -7,15 +8,7 @@ import { groupBy } from '../../domain/values/group-by';
 import { roundTo } from '../../domain/values/round';
 import type { Targets } from '../../read/manifest/manifest';
 import { compareSlugs } from '../house/order';
-import {
-  type Case,
-  type Episode,
-  type ImageLine,
-  isCase,
-  MIN_CASES,
-  toEpisodes,
-  toRow,
-} from './fix-times';
+import { type Case, type Episode, type ImageLine, isCase, toEpisodes, toRow } from './fix-times';
 
 /** What the document follows from, beside the lines. */
 export interface FixesInput {

@@ -14,8 +14,8 @@ import type { ImageStatus } from '../../decide/image-status';
 import type { CatalogTotals } from '../../decide/totals';
 import type { FixedBadge } from '../../domain/badge-names';
 import type { File } from '../../domain/file';
+import { medianText } from '../../domain/fix-time';
 import { availableImages, type Catalog } from '../../read/manifest/catalog';
-import { MIN_CASES } from '../projections/fix-times';
 import { jsonFile } from './json';
 
 type BadgeContent = Omit<Badge, 'schemaVersion'>;
@@ -33,13 +33,7 @@ const cvesBadge = (totals: CatalogTotals, hasOutdated: boolean): BadgeContent =>
 /** The median time to fix a critical finding. It has no color: what is fast is for its readers to say. */
 const fixTimeBadge = ({ data }: Fixes): BadgeContent => {
   const row = data.find(({ scope, clock }) => scope === 'critical' && clock === 'fixable');
-  const { n = 0, p50 = null } = row ?? {};
-  const message =
-    n < MIN_CASES
-      ? 'too few to say'
-      : p50 === null
-        ? `half not fixed yet (of ${n})`
-        : `critical fixed in ${p50} day${p50 === 1 ? '' : 's'} (median of ${n})`;
+  const message = medianText(row?.n ?? 0, row?.p50 ?? null, 'critical fixed in ');
   return { label: 'fix time', message, color: 'lightgrey' };
 };
 
