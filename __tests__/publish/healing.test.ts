@@ -73,9 +73,12 @@ const editFiles = (
 const isPast = ({ path }: { readonly path: string }): boolean =>
   path.startsWith(`${API}changes/`) || path === `${API}history.json`;
 
+/** Fix times are as of the run that writes them, which a run that heals does though nothing is new. */
+const isOfRun = (path: string): boolean => UNORDERED.test(path) || path === `${API}fixes.json`;
+
 /** The files of a branch but those that are written only together with others: they also tell of a run that heals. */
 const contentOf = (remote: MemoryGit): ReadonlyMap<string, string> =>
-  new Map([...(remote.files() ?? [])].filter(([path]) => !UNORDERED.test(path)));
+  new Map([...(remote.files() ?? [])].filter(([path]) => !isOfRun(path)));
 
 /** Publishes the nights but the last, which is returned too. */
 const publishAllBut = async (

@@ -213,7 +213,7 @@ describe('a digest that changed without its date of publication', () => {
 
 describe('on a branch that somebody edited', () => {
   const EDITED =
-    'api/v1 was edited after it was published ("images/redis/feed.atom", "images/redis/releases.json"); everything that can be computed is computed again';
+    'api/v1 was edited after it was published ("fixes.json", "images/redis/feed.atom", "images/redis/releases.json"); everything that can be computed is computed again';
   /** The dates after an edit and a run of the same catalog, and the warnings of that run. */
   const afterEdit = async (edit: (text: string) => string | undefined) => {
     const remote = memoryGit();
