@@ -18,6 +18,7 @@ import type { Exploitation } from '../read/exploitation/exploitation';
 import type { CatalogImage } from '../read/manifest/catalog';
 import { collectFacts } from './days/days';
 import { diffCatalogs } from './days/facts';
+import { isAtSameAddress } from './feeds/address';
 import { deriveHouse, findShared, type House, type HouseBuild } from './house/house';
 import { type FindingFact, isFact, type Transition } from './house/image-records';
 import { findPackageNews, NO_NEWS, type PackageNews } from './news/package-news';
@@ -194,19 +195,20 @@ const areVerdictsPublished = ({ images }: DecidedCatalog, { versions: published 
 
 /**
  * Whether no document of a run can differ from the published one, so that all of them are kept by id: no image, no item
- * of the manifest and no verdict differs, and no file was given.
+ * of the manifest, no verdict and no address differs, and no file was given.
  */
 export const isStill = (
   build: CatalogBuild & { readonly isUpdated: boolean },
   decided: DecidedCatalog,
 ): boolean => {
-  const { catalog, previous, exploitation, vex, isUpdated } = build;
+  const { catalog, previous, exploitation, vex, isUpdated, feedHead } = build;
   return (
     previous.isAsPublished &&
     decided.images.every(({ isKept }) => isKept) &&
     JSON.stringify([catalog, [...catalog.badges]]) ===
       JSON.stringify([previous.catalog, [...(previous.catalog?.badges ?? [])]]) &&
     areVerdictsPublished(decided, previous) &&
+    isAtSameAddress(previous, feedHead) &&
     !isUpdated &&
     exploitation.kev === undefined &&
     exploitation.epss === undefined &&

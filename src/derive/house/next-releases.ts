@@ -63,7 +63,7 @@ const releaseTimestamp = (
 };
 
 /** The page of a version on a site, which shows what changed in its present build. */
-const pageOf = (site: string, slug: string, version: string): string =>
+export const pageOfVersion = (site: string, slug: string, version: string): string =>
   `${apiAddress(site)}index.html#/images/${slug}/${version}`;
 
 /** What a release follows from beside what the owner states and the verdict. */
@@ -136,7 +136,7 @@ export const nextReleases = (
         former: formerDigests(...memory),
         since: sinceOf(...memory),
         closes: closesOf(endedIn(version), own.digest),
-        changelogUrl: site && pageOf(site, slug, version),
+        changelogUrl: site && pageOfVersion(site, slug, version),
       });
     }),
   };
