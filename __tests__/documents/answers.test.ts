@@ -72,6 +72,9 @@ const ANSWERS: Readonly<Record<string, () => string>> = {
       '"2026-07-14",111,51,1\n',
     ].join('\n'),
   'What to run, with the digest to pin': () => `ghcr.io/acme/images/redis:8.2.2@${CURRENT}\n`,
+  'What to take, in words': () => 'Use 8.2.2\n',
+  'What the rebuilds since closed, of every former build with this prefix': () =>
+    'redis 8.2.2: 0 exploited, 0 critical: CVE-2024-12797 CVE-2024-13176\n',
   'The verdict on each version of an image': () => '8.2.2 supported\n8.0.3 rebuild\n',
   'Versions that nobody should run': () => 'etcd v3.5.17 eol\n',
   'The status of a digest': () => `redis 8.2.2 is superseded, now ${CURRENT}\n`,

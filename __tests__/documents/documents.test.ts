@@ -270,6 +270,7 @@ describe('fenced blocks', () => {
     ['json renovate-manager', '{ "customType": "regex" }\n'],
     ['json renovate-rule', '{ "matchDatasources": ["custom.catalog"], "followTag": "best" }\n'],
     ['json renovate-rule', '{ "matchDatasources": ["custom.catalog"], "minimumReleaseAge": 3 }\n'],
+    ['json renovate-rule', '{ "matchDatasources": ["custom.catalog"], "changelogUrl": "x" }\n'],
     ['json grafana', `{ "url": "${SITE}/api/v1/images.json", "root_selector": "none" }\n`],
     ['yaml backstage', 'apiVersion: backstage.io/v1alpha1\nkind: Component\n'],
     ['yaml backstage-config', 'backend: {}\n'],

@@ -154,14 +154,25 @@ export const isRenovateManager = (text: string): void => {
   }
 };
 
-/** Expects a package rule to follow a published tag, or to wait for an age that every published release has. */
+/** Fills in a template of Renovate, for an update of redis to a version. */
+const filledIn = (template: unknown, version: string): string =>
+  String(template).replace('{{{packageName}}}', 'redis').replace('{{{newValue}}}', version);
+
+/**
+ * Expects a package rule to follow a published tag, to wait for an age that every published release has, or to link the
+ * page that every release names.
+ */
 export const isRenovateRule = (site: string, text: string): void => {
   const { tags, releases } = understood(jsonAt(site, `${SITE}/api/v1/images/redis/releases.json`));
   const { matchDatasources, ...rule } = JSON.parse(text) as Readonly<Record<string, unknown>>;
   expect(matchDatasources).toEqual(['custom.catalog']);
   const [[key, value] = []] = Object.entries(rule);
-  expect(Object.keys(rule)).toEqual([key === 'minimumReleaseAge' ? key : 'followTag']);
+  const keys = ['followTag', 'minimumReleaseAge', 'changelogUrl'];
+  expect([Object.keys(rule).length, keys.includes(key ?? '')]).toEqual([1, true]);
   if (key === 'followTag') expect(Object.keys(tags ?? {})).toContain(value);
-  else expect(value).toMatch(/^\d days$/);
-  for (const { releaseTimestamp } of releases) expect(releaseTimestamp).toBeDefined();
+  if (key === 'minimumReleaseAge') expect(value).toMatch(/^\d days$/);
+  for (const { version, releaseTimestamp, changelogUrl } of releases) {
+    expect(releaseTimestamp).toBeDefined();
+    if (key === 'changelogUrl') expect(changelogUrl).toBe(filledIn(value, version));
+  }
 };

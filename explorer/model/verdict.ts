@@ -55,6 +55,14 @@ const OBSTACLES: Readonly<Record<Exclude<Verdict, 'supported'>, string>> = {
   deprecated: 'its owner advises against it',
 };
 
+/** What to take, by its verdict. `fewer` says how many findings less it has than another, or is undefined. */
+export const takeText = (version: string, verdict: Verdict, fewer?: string): string => {
+  if (verdict === 'supported')
+    return `Use ${version}${fewer === undefined ? '' : `: it has ${fewer}`}`;
+  const but = fewer === undefined ? '' : `, but has ${fewer}`;
+  return `Go to ${version}: ${wordFor(OBSTACLES, verdict)}${but}`;
+};
+
 /**
  * What to take instead of the version that is shown, by the verdicts on all of them; empty if that one is recommended.
  * `fewer` says how many findings less the recommended one has, or is undefined.
@@ -71,10 +79,7 @@ export const insteadText = (
       ? 'No version is supported any more.'
       : 'No version was scanned yet.';
   const verdict = all.find(({ version }) => version === recommended)?.verdict ?? 'supported';
-  if (verdict === 'supported')
-    return `Use ${recommended}${fewer === undefined ? '' : `: it has ${fewer}`}.`;
-  const but = fewer === undefined ? '' : `, but has ${fewer}`;
-  return `Go to ${recommended}: ${wordFor(OBSTACLES, verdict)}${but}.`;
+  return `${takeText(recommended, verdict, fewer)}.`;
 };
 
 const DAY_MS = 86_400_000;

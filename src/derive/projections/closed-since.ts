@@ -84,8 +84,8 @@ export const withClosedSince = (
     [...document.data].map(([digest, entries]) => [
       digest,
       entries.map((entry) => {
-        const build =
-          entry.status === 'superseded' ? formerBuild(builds, { ...entry, digest }) : undefined;
+        // A build that is present, or was removed, is no former one.
+        const build = formerBuild(builds, { ...entry, digest });
         return build ? { ...entry, closedSince: toClosedSince(build, known) } : entry;
       }),
     ]),
