@@ -63,6 +63,24 @@ test.each([
       `vex/a.json:1:159 statements[0]: ${found}; this statement alone is about 200 images: shorten it, or state it of fewer`,
     ],
   ],
+  [
+    'one of many packages',
+    [
+      statement('CVE-2026-1', '', {
+        products: [
+          {
+            '@id': 'pkg:oci/a',
+            subcomponents: Array.from({ length: 200 }, () => ({
+              '@id': `pkg:apk/alpine/${'x'.repeat(KIB)}`,
+            })),
+          },
+        ],
+      }),
+    ],
+    [
+      `vex/a.json:1:210 statements[0].products[0]: ${found}; the product "pkg:oci/a" alone means 200 images: name those that are meant by repository_url, or shorten what is stated`,
+    ],
+  ],
   ['what is just within the limit', large(16, 9_900, 'pkg:oci/a'), 200],
 ])('%s', (_, statements, expected) => {
   expect(read(200, statements)).toEqual(expected);

@@ -36,6 +36,12 @@ describe('a layout', () => {
     );
   });
 
+  test('shows a line that fills what is left of its limit', () => {
+    expect(layOutSections([['ab', 'cd', 'B'.repeat(200)]], 106)).toBe(
+      'ab\ncd\n\n1 section omitted, because this text has a limit of bytes.\n',
+    );
+  });
+
   test('never exceeds its limit', () => {
     const rows = fc.array(fc.string({ unit: anyCharacter, minLength: 1, maxLength: 400 }), {
       maxLength: 60,

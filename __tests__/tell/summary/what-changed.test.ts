@@ -1,6 +1,7 @@
 /** Log, summary, outputs, feed and commit message of whole runs: all follow from the facts in the documents. */
 import { expect, test } from '@jest/globals';
 import { manifestText } from '../../builders/catalog';
+import { digestOf } from '../../builders/digest';
 import { memoryGit } from '../../builders/memory-git';
 import { grype, grypeMatch, trivy, trivyFinding } from '../../builders/reports';
 import { runAction } from '../../builders/run';
@@ -110,6 +111,24 @@ test('a CVE that is suppressed now is called closed', async () => {
       `| 🟢&nbsp;better | \`redis:1\` | 2&nbsp;→&nbsp;**1** | 1 high | 0 |  | \`${B}\` suppressed |`,
     ],
   });
+});
+
+test('a CVE that is closed in one image is not called exploited there, though it is in another', async () => {
+  const remote = memoryGit();
+  const kev = JSON.stringify({
+    ...{ catalogVersion: '1', dateReleased: '2026-08-01T00:00:00Z' },
+    vulnerabilities: [{ cveID: A, dateAdded: '2026-08-01' }],
+  });
+  const publish = (night: Night, digest: string) => {
+    const { 'catalog.yaml': text = '', ...reports } = filesOf(night);
+    const manifest = text.replace(digestOf('redis/1'), digestOf(digest));
+    const files = { 'catalog.yaml': manifest, 'kev.json': kev, ...reports };
+    return runAction({ git: remote.git, files, inputs: { kev: 'kev.json' } });
+  };
+  await publish({ 'redis/1': scan([A]), 'nginx/1': scan([A]) }, 'a build');
+  const { summary } = await publish({ 'redis/1': scan([]), 'nginx/1': scan([A]) }, 'a rebuild');
+  const marks = summary.split('\n').flatMap((line) => /^\| (.*closed.*?) \|/.exec(line)?.[1] ?? []);
+  expect(marks).toEqual(['🟢&nbsp;closed']);
 });
 
 test('a change in a scan without a date is not shown to people', async () => {
