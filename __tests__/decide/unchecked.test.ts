@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import type { PlatformStatus, ScanState } from '../../src/contract/items';
+import { assessScans } from '../../src/decide/scan-outcome';
+import { knownGaps } from '../../src/decide/unchecked';
+import type { Scan } from '../../src/read/reports/scan';
+import { scan } from '../builders/reports';
+
+const SKIPPED: Scan = {
+  ...scan('a.json'),
+  packages: { extent: 'all', unchecked: ['mongo'], warnings: [], items: [] },
+};
+const UNSEEN = scan('b.json', { gaps: { endOfLife: true } });
+const WITHHELD = { kind: 'withheld', scannedAt: null, scanner: null, why: null } as const;
+
+const freshOf = (...scans: ReadonlyArray<Scan>) => {
+  const outcome = assessScans(scans, false);
+  return outcome.kind === 'record' ? ({ kind: 'fresh', outcome } as const) : WITHHELD;
+};
+const on = (...states: ReadonlyArray<ScanState>): ReadonlyArray<PlatformStatus> =>
+  states.map((state, i) => ({ platform: `linux/p${i}`, state, scannedAt: null }));
+
+test.each<readonly [string, Parameters<typeof knownGaps>[0], ReadonlyArray<string> | undefined]>([
+  ['a full record', { decision: freshOf(scan('a.json')), platforms: [] }, []],
+  ['a record without some packages', { decision: freshOf(SKIPPED), platforms: [] }, ['mongo']],
+  [
+    'a record without some packages of a platform',
+    { decision: freshOf(SKIPPED), platforms: on('scanned', 'partial') },
+    ['mongo'],
+  ],
+  [
+    'a record without a platform',
+    { decision: freshOf(SKIPPED), platforms: on('partial', 'unscanned') },
+    undefined,
+  ],
+  ['a record with another gap', { decision: freshOf(SKIPPED, UNSEEN), platforms: [] }, undefined],
+  ['no record of this run', { decision: WITHHELD, platforms: [] }, undefined],
+])('what is not known to be gone after %s', (_, status, expected) => {
+  const gaps = knownGaps(status);
+  expect(gaps && [...gaps]).toEqual(expected);
+});
