@@ -26,8 +26,8 @@ test(
     const { result } = await publish(w, files, { explorer: 'false' });
     expect(result.outputs).toMatchObject({
       'files-added': '0',
-      // The memory, and what is known of every file, as with every change.
-      'files-modified': '2',
+      // The memory, what is known of every file, and fix times as of the commit, as with every change.
+      'files-modified': '3',
       // The page, and the landing that leads to it.
       'files-removed': '2',
     });

@@ -163,8 +163,9 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
           >
             <FixTile rows={fixes} />
           </Totals>
-          <TrendTable rows={history} />
-          <FixTable rows={fixes} />
+          <TrendTable rows={history}>
+            <FixTable rows={fixes} />
+          </TrendTable>
           <Reading />
         </div>
         <div class="listed">

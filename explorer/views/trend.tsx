@@ -98,11 +98,18 @@ const Numbers = ({ rows }: { rows: ReadonlyArray<HistoryRow> }) => (
   />
 );
 
-/** The trend in numbers, newest day first. Its hundreds of rows are rendered when it is opened. */
-export const TrendTable = ({ rows }: { rows: ReadonlyArray<HistoryRow> }) =>
+interface TrendTableProps {
+  readonly rows: ReadonlyArray<HistoryRow>;
+  /** Another table. */
+  readonly children: ComponentChildren;
+}
+
+/** The trend in numbers, newest day first, below another table. Its hundreds of rows are rendered when it is opened. */
+export const TrendTable = ({ rows, children }: TrendTableProps) =>
   rows.length === 0 ? null : (
-    <Opened class="reading" summary="The trend as a table">
+    <Opened class="reading" summary="The numbers as tables">
       <div class="over">
+        {children}
         <Numbers rows={rows.toReversed()} />
       </div>
     </Opened>

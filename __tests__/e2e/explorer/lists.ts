@@ -138,7 +138,7 @@ export const testLists = (inBrowser: InBrowser, { at, see, read }: Site): void =
 
   inBrowser('shows what is folded once it is opened', () =>
     see('answers#/images', async (page) => {
-      await page.getByText('The trend as a table').click();
+      await page.getByText('The numbers as tables').click();
       const rows = page.getByRole('table', { name: 'Open findings by day' }).locator('tbody tr');
       await page.getByRole('button', { name: 'Show 30 more' }).click();
       expect(await rows.count()).toBe(60);

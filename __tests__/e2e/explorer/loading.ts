@@ -43,6 +43,7 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
             '',
             'cve.json',
             'feed.json',
+            'fixes.json',
             'history.json',
             'images.json',
             'integrity.json',

@@ -30,7 +30,7 @@ const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]
   ['example#/badges?name=slsa', 'Badges', 'Copy Markdown'],
   ['example#/api', 'API', 'Findings of a version'],
   ['example#/somewhere/else', 'Not found', 'There is nothing at this address'],
-  ['answers#/images', 'Images', 'The trend as a table'],
+  ['answers#/images', 'Images', 'The numbers as tables'],
   ['answers#/images/adminer/5.4.4', 'adminer', 'nobody needs it'],
   ['answers#/images/redis/7.0', 'Redis', '7.0 was removed'],
   ['answers#/images/redis/8.0.3', 'Redis', 'Rebuild due'],
