@@ -91,11 +91,12 @@ const published = async (w: World, inputs: Environment = FIRST, files = FILES) =
 
 const DOCUMENTS = [
   ...['.nojekyll', 'badge/base.json', 'badge/base.svg', 'badge/charts.json', 'badge/charts.svg'],
-  ...['badge/cves.json', 'badge/cves.svg', 'badge/images.json', 'badge/images.svg'],
+  ...['badge/cves.json', 'badge/cves.svg', 'badge/fix-time.json', 'badge/fix-time.svg'],
+  ...['badge/images.json', 'badge/images.svg'],
   ...['changes.json', 'charts.json', 'charts/1.json', 'charts/redis/security.json', 'cve.json'],
   ...['cve/other/CVE-1.json', 'cve/other/CVE-2.json'],
   ...['digest/19.json', 'digest/5d.json', 'digest/a7.json', 'feed.atom', 'feed.json'],
-  ...['history.json', 'images.json', 'images/1.json', 'images/node/badge.json'],
+  ...['fixes.json', 'history.json', 'images.json', 'images/1.json', 'images/node/badge.json'],
   ...['images/node/badge.svg', 'images/node/feed.atom', 'images/node/findings.json'],
   'images/node/releases.json',
   ...['images/redis/badge.json', 'images/redis/badge.svg', 'images/redis/feed.atom'],
@@ -199,7 +200,13 @@ test(
       added: ['cve/other/CVE-3.json', 'security/redis/2.0.json'],
       modified: [
         ...[...SEVERITIES, 'charts.json', 'charts/1.json', 'cve.json'],
-        ...['cve/other/CVE-1.json', 'cve/other/CVE-2.json', 'digest/5d.json', 'history.json'],
+        ...[
+          'cve/other/CVE-1.json',
+          'cve/other/CVE-2.json',
+          'digest/5d.json',
+          'fixes.json',
+          'history.json',
+        ],
         ...[...IMAGES, ...badgesOf('redis'), 'images/redis/findings.json'],
         ...['images/redis/releases.json', 'integrity.json', 'security.json'],
         ...['security/index.json', 'security/redis.json', 'state.json', 'status.json'],
@@ -210,7 +217,8 @@ test(
     expect(await changedBy(w, () => night(w, checkout, { reports: 'again.json' }))).toEqual({
       added: ['changes/2026-01-02.json', 'cve/other/CVE-9.json'],
       modified: [
-        ...[...SEVERITIES, 'changes.json', 'cve.json', 'feed.atom', 'feed.json', 'history.json'],
+        ...[...SEVERITIES, 'changes.json', 'cve.json', 'feed.atom', 'feed.json', 'fixes.json'],
+        'history.json',
         ...[...IMAGES, ...badgesOf('node'), 'images/node/findings.json', 'integrity.json'],
         ...['security.json', 'security/index.json', 'security/node.json', 'security/node/20.json'],
         'state.json',
@@ -475,9 +483,9 @@ test(
     ]);
     expect(dry.outputs).toMatchObject({
       ...{ changed: 'true', commit: outputs['commit'], cves: '1' },
-      ...{ 'files-added': '2', 'files-modified': '21', 'files-removed': '0' },
+      ...{ 'files-added': '2', 'files-modified': '22', 'files-removed': '0' },
     });
-    expect(dry.log).toContain('dry run: 23 files would change: 2 added, 21 modified, 0 removed');
+    expect(dry.log).toContain('dry run: 24 files would change: 2 added, 22 modified, 0 removed');
     expect(recordsIn(textsBelow(path.join(checkout.workspace, 'site')))).toEqual([
       ...['node/20', 'redis/1.0', 'redis/2.0'],
     ]);

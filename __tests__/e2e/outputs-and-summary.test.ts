@@ -97,7 +97,7 @@ describe('outputs', () => {
         ...none,
         changed: 'true',
         'files-added': '2',
-        'files-modified': '22',
+        'files-modified': '24',
         cves: '2',
         fixable: '2',
         opened: '1',

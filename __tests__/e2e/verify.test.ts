@@ -16,7 +16,8 @@ const missing = process.platform === 'win32' ? ['a Unix'] : missingTools();
 const withTools = missing.length === 0 ? describe : describe.skip;
 
 const FILES = [
-  ...['changes.json', 'charts.json', 'cve.json', 'feed.atom', 'feed.json', 'history.json'],
+  ...['changes.json', 'charts.json', 'cve.json', 'feed.atom', 'feed.json', 'fixes.json'],
+  'history.json',
   ...['images.json', 'index.html', 'openapi.json', 'packages.json', 'removed.json', 'roadmap.json'],
   ...['security.json', 'status.json', 'updates.json'],
 ];

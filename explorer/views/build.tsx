@@ -1,6 +1,6 @@
 import { readyValue, useDocument } from '../io/load';
 import { imagePackagesPath, useHasPackages } from '../io/packages';
-import type { ImagePackages, Releases } from '../model/documents';
+import type { ImagePackages, PackageTypes, Releases } from '../model/documents';
 import { openedAfter, type VersionEntry } from '../model/history';
 import { Fact, Facts } from '../parts/facts';
 import { LinkList } from '../parts/links';
@@ -47,9 +47,13 @@ export const Build = ({ slug, version, entries }: BuildProps) => {
   const releases = readyValue(useDocument<Releases>(releasesPath(slug), 'later'))?.releases;
   const { former: [former] = [], closes } =
     releases?.find((each) => each.version === version) ?? {};
-  const hasPackages = useHasPackages() && former !== undefined;
+  const isAsked = useHasPackages() && former !== undefined;
+  const types = readyValue(
+    useDocument<PackageTypes>(isAsked ? 'packages.json' : undefined, 'later'),
+  );
+  const isListed = types?.unknown.includes(`${slug}/${version}`) === false;
   const changed = readyValue(
-    useDocument<ImagePackages>(hasPackages ? imagePackagesPath(slug) : undefined, 'later'),
+    useDocument<ImagePackages>(isListed ? imagePackagesPath(slug) : undefined, 'later'),
   )?.versions.find((each) => each.version === version)?.changed;
   if (former === undefined) return null;
   const opened = openedAfter(entries, former.scanned);

@@ -147,6 +147,7 @@ export const testLists = (inBrowser: InBrowser, { at, see, read }: Site): void =
       await page.getByRole('table', { name: 'Former digests' }).waitFor();
       await page.goto(at('answers#/changes/2026-08-20'));
       const first = page.getByRole('table', { name: 'Found: 2 CVEs' }).locator('tbody tr').first();
+      await first.waitFor();
       expect(await first.locator('.places:visible li').count()).toBe(5);
       await first.getByText('4 more images').click();
       expect(await first.locator('.places:visible li').count()).toBe(9);
