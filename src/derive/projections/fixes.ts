@@ -6,6 +6,7 @@ import { keyOfSeverity, severityKeys } from '../../domain/severity-counts';
 import { firstText, lastText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 import { roundTo } from '../../domain/values/round';
+import { isEnded } from '../../domain/verdict';
 import type { Targets } from '../../read/manifest/manifest';
 import { compareSlugs } from '../house/order';
 import { type Case, type Episode, type ImageLine, isCase, toEpisodes, toRow } from './fix-times';
@@ -20,6 +21,7 @@ export interface FixesInput {
 
 /** The most days that the document tells of. */
 const MAX_DAYS = 365;
+
 /** The median time between the scan that found a fix and the one before, in whole hours; null without a fix. */
 const resolutionOf = (episodes: ReadonlyArray<Episode>): number | null => {
   const hours = episodes
@@ -31,9 +33,8 @@ const resolutionOf = (episodes: ReadonlyArray<Episode>): number | null => {
   return low === undefined || high === undefined ? null : roundTo(1, (low + high) / 2);
 };
 
-/** Whether its owner says that nobody repairs it any more. */
-const isGivenUp = ({ end, verdict }: Episode): boolean =>
-  end === 'open' && (verdict === 'deprecated' || verdict === 'eol');
+/** Whether it is open in a version that gets no rebuilds any more. */
+const isGivenUp = ({ end, verdict }: Episode): boolean => end === 'open' && isEnded(verdict);
 
 const judgeTarget = (cases: ReadonlyArray<Case>, days: number) => {
   const inTime = cases.filter((each) => each.days <= days);
