@@ -3533,9 +3533,17 @@ const joinSpans = ([span, ...others]) => others.reduce((joined, { first, last })
 
 
 
+
 const compareDates = (a, b) => Number(a === null) - Number(b === null) || (0,compare/* compareText */.n6)(b !== null && b !== void 0 ? b : '', a !== null && a !== void 0 ? a : '');
 const earliestSince = (items) => (0,compare/* firstText */.ou)(items.map(({ since }) => since));
 const compareSlugs = (a, b) => (0,compare/* compareText */.n6)(a.slug, b.slug);
+const worstFirst = (items) => [...(0,group_by/* groupBy */.$)(items, ({ id }) => id)]
+    .map(([id, group]) => ({ id, severity: (0,domain_severity/* worstOf */.hm)(group) }))
+    .sort((a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) || (0,compare/* compareText */.n6)(a.id, b.id));
+const exploitedFirst = (items, known) => [
+    ...items.filter(({ id }) => known.has(id)),
+    ...items.filter(({ id }) => !known.has(id)),
+];
 const isFixable = ({ versions }) => versions.some(({ fixable }) => fixable);
 const compareOpen = (a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) ||
     Number(isFixable(b)) - Number(isFixable(a)) ||
@@ -6214,7 +6222,6 @@ const RELEASES = (0,document_kind/* documentKind */.eD)({
 
 
 
-
 const findEnded = (findings) => {
     const { open = [], closed = [] } = findings !== null && findings !== void 0 ? findings : {};
     const ended = closed.filter(({ reason }) => reason === 'rebuilt' || reason === 'gone');
@@ -6225,15 +6232,12 @@ const findEnded = (findings) => {
     const byVersion = (0,group_by/* groupBy */.$)(ended.filter((item) => !isOpen(item)), ({ version }) => version);
     return (version) => { var _a; return (_a = byVersion.get(version)) !== null && _a !== void 0 ? _a : []; };
 };
-const toClosings = (items) => [...(0,group_by/* groupBy */.$)(items, ({ id }) => id)]
-    .map(([id, group]) => ({ id, severity: (0,domain_severity/* worstOf */.hm)(group) }))
-    .sort((a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) || (0,compare/* compareText */.n6)(a.id, b.id));
 const wasIn = ({ since, until, by }, digest, scanned) => {
     if (since === null || until === null || since > scanned)
         return false;
     return by === undefined ? scanned < until : scanned <= until && by !== digest;
 };
-const closedSinceBuild = (ended, { digest, scanned }) => scanned === null ? undefined : toClosings(ended.filter((item) => wasIn(item, digest, scanned)));
+const closedSinceBuild = (ended, { digest, scanned }) => scanned === null ? undefined : worstFirst(ended.filter((item) => wasIn(item, digest, scanned)));
 const MAX_IDS = 8;
 const countClosings = (closings) => {
     const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0 };
@@ -6245,7 +6249,7 @@ const closesOf = (ended, digest) => {
     if (digest === undefined)
         return undefined;
     const own = ended.filter(({ reason, by }) => reason === 'rebuilt' && by === digest);
-    const closings = toClosings(own);
+    const closings = worstFirst(own);
     return closings.length === 0
         ? undefined
         : Object.assign(Object.assign({}, countClosings(closings)), { ids: closings.slice(0, MAX_IDS).map(({ id }) => id) });
@@ -7707,16 +7711,11 @@ const imageDays = (findings, releases, exploited) => {
 
 const image_feed_MAX_DAYS = 30;
 const nameIds = (facts, exploited) => {
-    var _a;
-    const found = new Map();
-    for (const { id, severity } of facts)
-        if (id !== null && severity !== null)
-            found.set(id, (0,domain_severity/* worse */.JJ)(severity, (_a = found.get(id)) !== null && _a !== void 0 ? _a : severity));
-    return [...found]
-        .sort(([a, x], [b, y]) => Number(exploited.has(b)) - Number(exploited.has(a)) ||
-        (0,domain_severity/* severityRank */.qs)(x) - (0,domain_severity/* severityRank */.qs)(y) ||
-        (0,compare/* compareText */.n6)(a, b))
-        .map(([id, severity]) => ({ id, name: `${id} (${severity.toLowerCase()})` }));
+    const found = facts.flatMap(({ id, severity }) => id === null || severity === null ? [] : [{ id, severity }]);
+    return exploitedFirst(worstFirst(found), exploited).map(({ id, severity }) => ({
+        id,
+        name: `${id} (${severity.toLowerCase()})`,
+    }));
 };
 const image_feed_versionsOf = (facts) => (0,version_order/* sortVersions */.M7)(facts.map(({ version }) => version));
 const andMore = ([first = '', ...others]) => others.length > 0 ? `${first} and ${others.length} more` : first;
@@ -7847,6 +7846,7 @@ const CHART_SECURITY = (0,document_kind/* documentKind */.eD)({
 
 
 
+
 const buildKey = (slug, version, digest) => `${versionKey(slug, version)}@${digest}`;
 const findFormerBuilds = (houses) => {
     var _a;
@@ -7866,9 +7866,9 @@ const formerBuild = (builds, { slug, version, digest }) => slug === null || vers
 const toClosedSince = ({ closings, atLeast }, known) => {
     if (closings === undefined)
         return null;
-    const exploited = closings.filter(({ id }) => known === null || known === void 0 ? void 0 : known.has(id));
-    const others = closings.filter(({ id }) => !(known === null || known === void 0 ? void 0 : known.has(id)));
-    return Object.assign(Object.assign(Object.assign({}, countClosings(closings)), { exploited: known && exploited.length, ids: [...exploited, ...others].slice(0, MAX_IDS).map(({ id }) => id) }), (atLeast ? { atLeast } : {}));
+    return Object.assign(Object.assign(Object.assign({}, countClosings(closings)), { exploited: known && closings.filter(({ id }) => known.has(id)).length, ids: exploitedFirst(closings, known !== null && known !== void 0 ? known : new Set())
+            .slice(0, MAX_IDS)
+            .map(({ id }) => id) }), (atLeast ? { atLeast } : {}));
 };
 const withClosedSince = (document, builds, known) => (Object.assign(Object.assign({}, document), { data: new Map([...document.data].map(([digest, entries]) => [
         digest,
@@ -8190,6 +8190,7 @@ const fix_times_toRow = (clock, episodes) => {
 
 
 
+
 const fixes_MAX_DAYS = 365;
 const resolutionOf = (episodes) => {
     const hours = episodes
@@ -8200,7 +8201,7 @@ const resolutionOf = (episodes) => {
     const [low, high] = [hours[Math.floor(middle)], hours[Math.ceil(middle)]];
     return low === undefined || high === undefined ? null : roundTo(1, (low + high) / 2);
 };
-const isGivenUp = ({ end, verdict }) => end === 'open' && (verdict === 'deprecated' || verdict === 'eol');
+const isGivenUp = ({ end, verdict }) => end === 'open' && (0,domain_verdict/* isEnded */.p)(verdict);
 const judgeTarget = (cases, days) => {
     const inTime = cases.filter((each) => each.days <= days);
     return {

@@ -2,11 +2,11 @@ import { IMAGE_FEED } from '../../contract/feed';
 import type { ImageFindings } from '../../contract/findings';
 import type { ImageReleases } from '../../contract/releases';
 import type { File } from '../../domain/file';
-import { type Severity, severityRank, worse } from '../../domain/severity';
 import { feedNamespace, uuidV5 } from '../../domain/uuid';
-import { compareText, firstText, lastText } from '../../domain/values/compare';
+import { firstText, lastText } from '../../domain/values/compare';
 import { groupBy, isGroup } from '../../domain/values/group-by';
 import { sortVersions } from '../../domain/version-order';
+import { exploitedFirst, worstFirst } from '../house/order';
 import type { FindWords } from '../projections/cves';
 import { type AtomEntry, renderAtomFeed } from './atom';
 import { countOf, fitLines, limitLines, oneLine } from './feed-text';
@@ -28,17 +28,13 @@ type Facts = ReadonlyArray<ImageFact>;
 
 /** The names of the ids: known to be exploited first, then the worst, then by id. */
 const nameIds = (facts: Facts, exploited: ImageFeedInputs['exploited']) => {
-  const found = new Map<string, Severity>();
-  for (const { id, severity } of facts)
-    if (id !== null && severity !== null) found.set(id, worse(severity, found.get(id) ?? severity));
-  return [...found]
-    .sort(
-      ([a, x], [b, y]) =>
-        Number(exploited.has(b)) - Number(exploited.has(a)) ||
-        severityRank(x) - severityRank(y) ||
-        compareText(a, b),
-    )
-    .map(([id, severity]) => ({ id, name: `${id} (${severity.toLowerCase()})` }));
+  const found = facts.flatMap(({ id, severity }) =>
+    id === null || severity === null ? [] : [{ id, severity }],
+  );
+  return exploitedFirst(worstFirst(found), exploited).map(({ id, severity }) => ({
+    id,
+    name: `${id} (${severity.toLowerCase()})`,
+  }));
 };
 
 const versionsOf = (facts: Facts): ReadonlyArray<string> =>

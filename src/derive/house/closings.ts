@@ -1,16 +1,9 @@
 import type { Closes } from '../../contract/closings';
 import type { ClosedFinding, ImageFindings } from '../../contract/findings';
 import type { FormerDigest } from '../../contract/releases';
-import { type Severity, severityRank, worstOf } from '../../domain/severity';
 import { keyOfSeverity } from '../../domain/severity-counts';
-import { compareText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
-
-/** A vulnerability that builds closed, with the highest severity of its closed items. */
-export interface Closing {
-  readonly id: string;
-  readonly severity: Severity;
-}
+import { type Rated, worstFirst } from './order';
 
 /** The closed items of a version that a build without them ended, and that are not open in it again. */
 export type EndedIn = (version: string) => ReadonlyArray<ClosedFinding>;
@@ -30,12 +23,6 @@ export const findEnded = (findings: ImageFindings | undefined): EndedIn => {
   return (version) => byVersion.get(version) ?? [];
 };
 
-/** The distinct vulnerabilities of closed items, worst first. */
-const toClosings = (items: ReadonlyArray<ClosedFinding>): ReadonlyArray<Closing> =>
-  [...groupBy(items, ({ id }) => id)]
-    .map(([id, group]) => ({ id, severity: worstOf(group) }))
-    .sort((a, b) => severityRank(a.severity) - severityRank(b.severity) || compareText(a.id, b.id));
-
 /**
  * Whether a build had what a closed item says when it was last scanned, and lost it to a later build. An item that does
  * not name the build that ended it may be of this one: then, it ended later.
@@ -52,14 +39,14 @@ const wasIn = ({ since, until, by }: ClosedFinding, digest: string, scanned: str
 export const closedSinceBuild = (
   ended: ReadonlyArray<ClosedFinding>,
   { digest, scanned }: FormerDigest,
-): ReadonlyArray<Closing> | undefined =>
-  scanned === null ? undefined : toClosings(ended.filter((item) => wasIn(item, digest, scanned)));
+): ReadonlyArray<Rated> | undefined =>
+  scanned === null ? undefined : worstFirst(ended.filter((item) => wasIn(item, digest, scanned)));
 
 /** The most ids that are named. */
 export const MAX_IDS = 8;
 
 /** How many vulnerabilities of each severity are closed. */
-export const countClosings = (closings: ReadonlyArray<Closing>): Omit<Closes, 'ids'> => {
+export const countClosings = (closings: ReadonlyArray<Rated>): Omit<Closes, 'ids'> => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0 };
   for (const { severity } of closings) counts[keyOfSeverity[severity]] += 1;
   return counts;
@@ -72,7 +59,7 @@ export const closesOf = (
 ): Closes | undefined => {
   if (digest === undefined) return undefined;
   const own = ended.filter(({ reason, by }) => reason === 'rebuilt' && by === digest);
-  const closings = toClosings(own);
+  const closings = worstFirst(own);
   return closings.length === 0
     ? undefined
     : { ...countClosings(closings), ids: closings.slice(0, MAX_IDS).map(({ id }) => id) };

@@ -1,6 +1,7 @@
 import type { ClosedFinding, OpenFinding } from '../../contract/findings';
-import { severityRank } from '../../domain/severity';
+import { type Severity, severityRank, worstOf } from '../../domain/severity';
 import { compareText, firstText } from '../../domain/values/compare';
+import { groupBy } from '../../domain/values/group-by';
 import { compareNewest } from '../../domain/version-order';
 
 /** Latest first, null last. */
@@ -14,6 +15,27 @@ export const earliestSince = (
 
 export const compareSlugs = (a: { readonly slug: string }, b: { readonly slug: string }): number =>
   compareText(a.slug, b.slug);
+
+/** A vulnerability with a severity. */
+export interface Rated {
+  readonly id: string;
+  readonly severity: Severity;
+}
+
+/** The distinct vulnerabilities of some items with their highest severity, worst first, then by id. */
+export const worstFirst = (items: ReadonlyArray<Rated>): ReadonlyArray<Rated> =>
+  [...groupBy(items, ({ id }) => id)]
+    .map(([id, group]) => ({ id, severity: worstOf(group) }))
+    .sort((a, b) => severityRank(a.severity) - severityRank(b.severity) || compareText(a.id, b.id));
+
+/** Those that are known to be exploited before the others, which stay in order. */
+export const exploitedFirst = (
+  items: ReadonlyArray<Rated>,
+  known: { readonly has: (id: string) => boolean },
+): ReadonlyArray<Rated> => [
+  ...items.filter(({ id }) => known.has(id)),
+  ...items.filter(({ id }) => !known.has(id)),
+];
 
 const isFixable = ({ versions }: OpenFinding): boolean => versions.some(({ fixable }) => fixable);
 

@@ -1,19 +1,14 @@
 import type { ClosedSince } from '../../contract/closings';
 import type { DigestDocument } from '../../contract/digests';
 import { versionKey } from '../../domain/version-key';
-import {
-  type Closing,
-  closedSinceBuild,
-  countClosings,
-  findEnded,
-  MAX_IDS,
-} from '../house/closings';
+import { closedSinceBuild, countClosings, findEnded, MAX_IDS } from '../house/closings';
 import type { House } from '../house/house';
 import { MAX_CLOSED } from '../house/next-findings';
+import { exploitedFirst, type Rated } from '../house/order';
 
 /** What later builds closed of a former one, and whether some may be forgotten. */
 interface FormerBuild {
-  readonly closings: ReadonlyArray<Closing> | undefined;
+  readonly closings: ReadonlyArray<Rated> | undefined;
   readonly atLeast: boolean;
 }
 
@@ -63,12 +58,12 @@ export const toClosedSince = (
   known: KnownExploited,
 ): ClosedSince | null => {
   if (closings === undefined) return null;
-  const exploited = closings.filter(({ id }) => known?.has(id));
-  const others = closings.filter(({ id }) => !known?.has(id));
   return {
     ...countClosings(closings),
-    exploited: known && exploited.length,
-    ids: [...exploited, ...others].slice(0, MAX_IDS).map(({ id }) => id),
+    exploited: known && closings.filter(({ id }) => known.has(id)).length,
+    ids: exploitedFirst(closings, known ?? new Set())
+      .slice(0, MAX_IDS)
+      .map(({ id }) => id),
     ...(atLeast ? { atLeast } : {}),
   };
 };
