@@ -2504,26 +2504,11 @@ const findChartEntries = (catalog, former = () => undefined) => {
     };
     return new Map(catalog.charts.map(({ slug, images = [] }) => [slug, images.map(toEntry)]));
 };
-const findReplaced = (before, catalog) => {
-    var _a;
-    const now = (0,manifest_catalog/* digestsOf */.nw)(catalog);
-    const replaced = new Map();
-    for (const [slug, versions] of (0,manifest_catalog/* digestsOf */.nw)(before))
-        for (const [version, digest] of versions) {
-            const present = (_a = now.get(slug)) === null || _a === void 0 ? void 0 : _a.get(version);
-            if (digest !== null && present !== undefined && present !== digest && !replaced.has(digest))
-                replaced.set(digest, { slug, version });
-        }
-    return replaced;
-};
-const findFollowingCharts = (before, catalog) => {
-    const replaced = findReplaced(before !== null && before !== void 0 ? before : { images: [] }, catalog);
-    return [...findChartEntries(catalog)].flatMap(([slug, entries]) => {
-        const former = entries.filter(({ current }) => current !== true);
-        const versions = new Set(former.flatMap(({ digest }) => { var _a; return (_a = replaced.get(digest)) !== null && _a !== void 0 ? _a : []; }));
-        return versions.size === 0 ? [] : [{ slug, versions: [...versions] }];
-    });
-};
+const findFollowingCharts = (replaced, catalog) => [...findChartEntries(catalog)].flatMap(([slug, entries]) => {
+    const former = entries.filter(({ current }) => current !== true);
+    const versions = new Set(former.flatMap(({ digest }) => { var _a; return (_a = replaced.get(digest)) !== null && _a !== void 0 ? _a : []; }));
+    return versions.size === 0 ? [] : [{ slug, versions: [...versions] }];
+});
 const findOutdatedCharts = (catalog) => [...findChartEntries(catalog)].flatMap(([slug, entries]) => {
     const others = entries.filter(({ current }) => current === false);
     const images = (0,compare/* sortUnique */._l)(others.flatMap((entry) => { var _a; return (_a = entry.slug) !== null && _a !== void 0 ? _a : []; }));
@@ -2685,11 +2670,18 @@ const staleDetails = (addresses, { stale }) => (0,sections/* detailsSection */.I
 
 
 
+
 const chart_lines_MAX_NAMED = 3;
 const nameCharts = (charts, shipped) => (0,plural/* joinLimited */.xw)(charts, chart_lines_MAX_NAMED, (chart) => `${(0,markdown/* code */.aY)(chart.slug)} (${(0,plural/* joinLimited */.xw)(shipped(chart), chart_lines_MAX_NAMED, markdown/* code */.aY)})`);
+const findReplaced = (changes) => {
+    const rebuilt = changes.flatMap((change) => change.kind === 'rebuilt'
+        ? change.versions.map((version) => { var _a; return ({ slug: change.slug, version, from: (_a = change.from) !== null && _a !== void 0 ? _a : '' }); })
+        : []);
+    return new Map([...(0,group_by/* groupBy */.$)(rebuilt, ({ from }) => from)].map(([digest, [first]]) => [digest, first]));
+};
 const chart_lines_nameOf = ({ slug, version }) => `${slug} ${version}`;
-const chartLines = ({ plan: { branch, catalog } }) => {
-    const following = findFollowingCharts(branch.previous.catalog, catalog);
+const chartLines = ({ plan: { catalog, catalogChanges }, }) => {
+    const following = findFollowingCharts(findReplaced(catalogChanges), catalog);
     const named = new Set(following.map(({ slug }) => slug));
     const others = findOutdatedCharts(catalog).filter(({ slug }) => !named.has(slug));
     const verb = following.length === 1 ? 'has' : 'have';

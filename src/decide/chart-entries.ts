@@ -5,12 +5,7 @@ import { parseReference, repositoryOf } from '../domain/image-reference';
 import { compareText, sortUnique } from '../domain/values/compare';
 import { type VersionKey, type VersionName, versionKey } from '../domain/version-key';
 import { compareNewest } from '../domain/version-order';
-import {
-  availableImages,
-  type Catalog,
-  type CatalogImage,
-  digestsOf,
-} from '../read/manifest/catalog';
+import { availableImages, type Catalog, type CatalogImage } from '../read/manifest/catalog';
 import type { ImageStatus, VersionStatus } from './image-status';
 
 /** An image of a chart: what it is of the catalog. */
@@ -80,40 +75,25 @@ export const findChartEntries = (
   return new Map(catalog.charts.map(({ slug, images = [] }) => [slug, images.map(toEntry)]));
 };
 
-/** The digests that versions of the catalog had and replaced by others, each with the first of these versions. */
-const findReplaced = (
-  before: Pick<Catalog, 'images'>,
-  catalog: Pick<Catalog, 'images'>,
-): ReadonlyMap<string, VersionName> => {
-  const now = digestsOf(catalog);
-  const replaced = new Map<string, VersionName>();
-  for (const [slug, versions] of digestsOf(before))
-    for (const [version, digest] of versions) {
-      const present = now.get(slug)?.get(version);
-      if (digest !== null && present !== undefined && present !== digest && !replaced.has(digest))
-        replaced.set(digest, { slug, version });
-    }
-  return replaced;
-};
-
 /** A chart that ships builds of which others took the place, and the versions of these. */
 export interface FollowingChart {
   readonly slug: string;
   readonly versions: ReadonlyArray<VersionName>;
 }
 
-/** The charts that have to follow a rebuild: they ship a build that the catalog had before, and has no more. */
+/**
+ * The charts that have to follow a rebuild: they ship a build that the catalog has no more. `replaced` has the version of
+ * each digest that rebuilds replaced.
+ */
 export const findFollowingCharts = (
-  before: Pick<Catalog, 'images'> | undefined,
+  replaced: ReadonlyMap<string, VersionName>,
   catalog: Pick<Catalog, 'images' | 'charts'>,
-): ReadonlyArray<FollowingChart> => {
-  const replaced = findReplaced(before ?? { images: [] }, catalog);
-  return [...findChartEntries(catalog)].flatMap(([slug, entries]) => {
+): ReadonlyArray<FollowingChart> =>
+  [...findChartEntries(catalog)].flatMap(([slug, entries]) => {
     const former = entries.filter(({ current }) => current !== true);
     const versions = new Set(former.flatMap(({ digest }) => replaced.get(digest) ?? []));
     return versions.size === 0 ? [] : [{ slug, versions: [...versions] }];
   });
-};
 
 /** A chart that ships other builds of images than the catalog has now, and the slugs of these images. */
 export interface OutdatedChart {

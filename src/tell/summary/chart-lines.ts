@@ -1,4 +1,6 @@
 import { findFollowingCharts, findOutdatedCharts } from '../../decide/chart-entries';
+import type { CatalogChange } from '../../derive/news/catalog-changes';
+import { groupBy } from '../../domain/values/group-by';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { VersionName } from '../../domain/version-key';
 import type { Publication } from '../../publish/attempt';
@@ -16,14 +18,28 @@ const nameCharts = <A>(
     (chart) => `${code(chart.slug)} (${joinLimited(shipped(chart), MAX_NAMED, code)})`,
   );
 
+/** The digests that rebuilds replaced, each with the first version that had it. */
+const findReplaced = (changes: ReadonlyArray<CatalogChange>): ReadonlyMap<string, VersionName> => {
+  const rebuilt = changes.flatMap((change) =>
+    change.kind === 'rebuilt'
+      ? change.versions.map((version) => ({ slug: change.slug, version, from: change.from ?? '' }))
+      : [],
+  );
+  return new Map(
+    [...groupBy(rebuilt, ({ from }) => from)].map(([digest, [first]]) => [digest, first]),
+  );
+};
+
 const nameOf = ({ slug, version }: VersionName): string => `${slug} ${version}`;
 
 /**
  * What to do about charts: those that have to follow a rebuild, only in the run that rebuilds; then, of the others, those
  * that ship former builds, or are pinned to a digest that the catalog never had.
  */
-export const chartLines = ({ plan: { branch, catalog } }: Publication): ReadonlyArray<string> => {
-  const following = findFollowingCharts(branch.previous.catalog, catalog);
+export const chartLines = ({
+  plan: { catalog, catalogChanges },
+}: Publication): ReadonlyArray<string> => {
+  const following = findFollowingCharts(findReplaced(catalogChanges), catalog);
   const named = new Set(following.map(({ slug }) => slug));
   const others = findOutdatedCharts(catalog).filter(({ slug }) => !named.has(slug));
   const verb = following.length === 1 ? 'has' : 'have';
