@@ -3,11 +3,11 @@ import { field, nullable, object } from '../domain/codec/object';
 import { Bool } from '../domain/codec/scalar';
 import { dayOf } from '../domain/instant';
 import { documentKind } from './document-kind';
-import { cveId, documentHead, total } from './fields';
+import { cveId, dateLike, documentHead, total } from './fields';
 import { ApiPath, Count, Digest, FullDate, Instant, Slug, Tag, Text } from './scalars';
 import { SeverityWord } from './security';
 
-const DATE = { examples: ['2026-08-14T02:18:46Z'], unit: 'RFC 3339 in UTC, whole seconds' };
+const DATE = dateLike('2026-08-14T02:18:46Z');
 const slug = (of: string) => field(Slug, `Slug of the ${of}.`, { examples: ['redis'] });
 const day = field(FullDate, 'The day, in UTC.', { examples: ['2026-08-14'] });
 const first = field(Instant, 'The earliest date of these changes.', DATE);

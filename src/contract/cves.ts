@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../domain/codec/object';
 import { Bool, enumeration, Fraction } from '../domain/codec/scalar';
-import { collectionHead, cveId, documentHead, image, slug, total } from './fields';
+import { collectionHead, cveId, dateLike, documentHead, image, slug, total } from './fields';
 import { closedFields, openFields, suppressionFields } from './findings';
 import {
   AnyText,
@@ -131,7 +131,7 @@ export const CveItem = object('CveItem', {
   since: field(
     nullable(Instant),
     'Since when an image of the catalog has it without a break; null if unknown.',
-    { examples: ['2026-07-26T02:10:31Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+    dateLike('2026-07-26T02:10:31Z'),
   ),
   href: field(nullable(ApiPath), 'Path of its document; null if its name is too long for one.', {
     examples: ['/api/v1/cve/2025/CVE-2025-9230.json'],

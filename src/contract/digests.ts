@@ -4,10 +4,10 @@ import { field, nullable, object, optional } from '../domain/codec/object';
 import { Bool, enumeration, text } from '../domain/codec/scalar';
 import { closedSince } from './closings';
 import { documentKind } from './document-kind';
-import { collectionHead, documentHead, slug, total } from './fields';
+import { collectionHead, dateLike, documentHead, slug, total } from './fields';
 import { ApiPath, Digest, Instant, Tag, Text } from './scalars';
 
-const DATE = { examples: ['2026-08-20T09:12:00Z'], unit: 'RFC 3339 in UTC, whole seconds' };
+const DATE = dateLike('2026-08-20T09:12:00Z');
 
 /** The replacement of a removed image or version. */
 export const Replacement = object('Replacement', {

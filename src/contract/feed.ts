@@ -2,10 +2,11 @@ import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../domain/codec/object';
 import { enumeration } from '../domain/codec/scalar';
 import { documentKind, imageParameter, mediaKind } from './document-kind';
+import { dateLike } from './fields';
 import { Count, FullDate, Instant, Slug, Text, WebAddress } from './scalars';
 import { SeverityWord } from './security';
 
-const DATE = { examples: ['2026-08-14T02:18:46Z'], unit: 'RFC 3339 in UTC, whole seconds' };
+const DATE = dateLike('2026-08-14T02:18:46Z');
 
 export const FeedKind = enumeration('FeedKind', ['found', 'exploited', 'closed', 'catalog']);
 

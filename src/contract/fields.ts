@@ -2,6 +2,12 @@ import { field } from '../domain/codec/object';
 import { enumeration } from '../domain/codec/scalar';
 import { ApiVersion, Count, Slug, Text } from './scalars';
 
+/** What is said of a date as this action writes it, with an example. */
+export const dateLike = (example: string) => ({
+  examples: [example],
+  unit: 'RFC 3339 in UTC, whole seconds',
+});
+
 /** Fields that several documents share. */
 export const apiVersion = field(ApiVersion, 'Version of the API.');
 const headOf =

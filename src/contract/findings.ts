@@ -2,13 +2,13 @@ import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../domain/codec/object';
 import { Bool, enumeration } from '../domain/codec/scalar';
 import { documentKind, imageParameter } from './document-kind';
-import { cveId, documentHead, image, slug } from './fields';
+import { cveId, dateLike, documentHead, image, slug } from './fields';
 import { ScanState } from './items';
 import { Line } from './line';
 import { Digest, Instant, Tag, Text } from './scalars';
 import { Justification, SeverityWord, SuppressionStatus } from './security';
 
-const DATE = { examples: ['2026-07-26T02:10:31Z'], unit: 'RFC 3339 in UTC, whole seconds' };
+const DATE = dateLike('2026-07-26T02:10:31Z');
 
 const version = field(Tag, 'The tag.', { examples: ['8.0.3'] });
 const severity = (of: string) => field(SeverityWord, `Highest severity of ${of}.`);

@@ -2,15 +2,12 @@ import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../domain/codec/object';
 import { Decimal, enumeration, Fraction, integer } from '../domain/codec/scalar';
 import { documentKind } from './document-kind';
-import { documentHead, slug } from './fields';
+import { dateLike, documentHead, slug } from './fields';
 import { Count, Instant } from './scalars';
 
 const cases = (what: string) => field(Count, `Cases ${what}.`, { unit: 'cases' });
 const date = (what: string) =>
-  field(nullable(Instant), `${what}; null if unknown.`, {
-    examples: ['2026-08-22T02:19:07Z'],
-    unit: 'RFC 3339 in UTC, whole seconds',
-  });
+  field(nullable(Instant), `${what}; null if unknown.`, dateLike('2026-08-22T02:19:07Z'));
 const days = (what: string) => field(nullable(Decimal), what, { examples: [3.2], unit: 'days' });
 
 export const FixClock = enumeration('FixClock', ['seen', 'fixable']);

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { extensible, field, nullable, object, optional } from '../domain/codec/object';
 import { Bool, enumeration } from '../domain/codec/scalar';
-import { image, slug } from './fields';
+import { dateLike, image, slug } from './fields';
 import {
   ChartVersion,
   Count,
@@ -202,7 +202,7 @@ export const statusFields = {
   scannedAt: field(
     nullable(Instant),
     'Time of the scan according to the report; null if unknown.',
-    { examples: ['2026-07-12T02:00:00Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+    dateLike('2026-07-12T02:00:00Z'),
   ),
   scanner: field(nullable(Text), 'Name and version of the scanner; null if unknown.', {
     examples: ['Trivy 0.74.0'],
@@ -219,7 +219,7 @@ export const PlatformStatus = object('PlatformStatus', {
   scannedAt: field(
     nullable(Instant),
     'Time of the oldest scan of this platform; null if unknown or unscanned.',
-    { examples: ['2026-07-12T02:00:00Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+    dateLike('2026-07-12T02:00:00Z'),
   ),
 });
 export type PlatformStatus = t.TypeOf<typeof PlatformStatus>;
@@ -234,7 +234,7 @@ export const StatusItem = object('StatusItem', {
   database: field(
     nullable(Instant),
     'When the oldest vulnerability database behind the record was built; null if unknown, which is never fresh. The scan is outdated if it is more than 7 days later.',
-    { examples: ['2026-07-11T18:14:02Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+    dateLike('2026-07-11T18:14:02Z'),
   ),
   unchecked: field(
     optional(Unchecked),

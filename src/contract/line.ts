@@ -1,15 +1,12 @@
 import * as t from 'io-ts';
 import { field, nullable, object } from '../domain/codec/object';
 import { enumeration } from '../domain/codec/scalar';
-import { cveId } from './fields';
+import { cveId, dateLike } from './fields';
 import { Instant, Tag } from './scalars';
 import { SeverityWord } from './security';
 
 const date = (description: string) =>
-  field(nullable(Instant), description, {
-    examples: ['2026-07-26T02:10:31Z'],
-    unit: 'RFC 3339 in UTC, whole seconds',
-  });
+  field(nullable(Instant), description, dateLike('2026-07-26T02:10:31Z'));
 
 const episodeFields = {
   id: cveId,

@@ -3,7 +3,7 @@ import { field, nullable, object, optional } from '../domain/codec/object';
 import { Bool } from '../domain/codec/scalar';
 import { Closes } from './closings';
 import { documentKind, imageParameter } from './document-kind';
-import { documentHead, image, slug } from './fields';
+import { dateLike, documentHead, image, slug } from './fields';
 import { DateTime, Digest, FullDate, Instant, Tag, WebAddress } from './scalars';
 import { verdictFields } from './verdict';
 
@@ -14,12 +14,12 @@ export const FormerDigest = object('FormerDigest', {
   until: field(
     nullable(Instant),
     'Date of the commit of the catalog that replaced it; null if unknown.',
-    { examples: ['2026-08-20T09:12:00Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+    dateLike('2026-08-20T09:12:00Z'),
   ),
   scanned: field(
     nullable(Instant),
     'Date of the last scan of this digest; null if it had no record when it was replaced, or the date is unknown.',
-    { examples: ['2026-08-19T02:10:31Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+    dateLike('2026-08-19T02:10:31Z'),
   ),
 });
 export type FormerDigest = t.TypeOf<typeof FormerDigest>;
@@ -44,7 +44,7 @@ export const Release = object('Release', {
   since: field(
     optional(Instant),
     'Date of the commit of the catalog that added the version, or last changed its digest; absent if unknown.',
-    { examples: ['2026-08-20T09:12:00Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+    dateLike('2026-08-20T09:12:00Z'),
   ),
   closes: field(
     optional(Closes),

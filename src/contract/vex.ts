@@ -2,12 +2,13 @@ import * as t from 'io-ts';
 import { dictionary } from '../domain/codec/dictionary';
 import { field, nullable, object, optional } from '../domain/codec/object';
 import { enumeration, integer } from '../domain/codec/scalar';
+import { dateLike } from './fields';
 import { Instant, Text, WebAddress } from './scalars';
 
 /** The version of OpenVEX that is read and published. */
 export const OPENVEX = 'https://openvex.dev/ns/v0.2.0';
 
-const DATE = { examples: ['2026-08-20T10:00:00Z'], unit: 'RFC 3339 in UTC, whole seconds' };
+const DATE = dateLike('2026-08-20T10:00:00Z');
 const ID = { examples: ['pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages%2Fredis'] };
 
 export const VexStatus = enumeration('VexStatus', [
