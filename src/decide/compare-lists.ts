@@ -1,5 +1,5 @@
 import { type ChangedPackages, MAX_CHANGED } from '../contract/packages';
-import { keyOf, type Package } from '../contract/record/package-list';
+import { keyOf, nameKey, type Package } from '../contract/record/package-list';
 import { groupBy } from '../domain/values/group-by';
 
 type Packages = ReadonlyArray<Package>;
@@ -10,12 +10,10 @@ const onlyIn = (own: Packages, other: Packages): Packages => {
   return own.filter((item) => !keys.has(keyOf(item)));
 };
 
-const nameOf = ({ type, name }: Package): string => `${type}\n${name}`;
-
 /** Of each package of which there is one version only: that version. */
 const singles = (items: Packages): ReadonlyMap<string, string | null> =>
   new Map(
-    [...groupBy(items, nameOf)].flatMap(([name, [first, ...others]]) =>
+    [...groupBy(items, nameKey)].flatMap(([name, [first, ...others]]) =>
       others.length === 0 ? [[name, first.version] as const] : [],
     ),
   );
@@ -29,7 +27,7 @@ const limit = <A>(items: ReadonlyArray<A>): A[] => items.slice(0, MAX_CHANGED);
 export const compareLists = (from: string, before: Packages, after: Packages): ChangedPackages => {
   const [gone, come] = [onlyIn(before, after), onlyIn(after, before)];
   const [former, now] = [singles(gone), singles(come)];
-  const isUpdated = (item: Package): boolean => former.has(nameOf(item)) && now.has(nameOf(item));
+  const isUpdated = (item: Package): boolean => former.has(nameKey(item)) && now.has(nameKey(item));
   const isOther = (item: Package): boolean => !isUpdated(item);
   const added = come
     .filter(isOther)
@@ -39,7 +37,7 @@ export const compareLists = (from: string, before: Packages, after: Packages): C
     .map(({ type, name, version }) => ({ type, name, from: version }));
   const updated = gone.filter(isUpdated).map((item) => {
     const { type, name, version } = item;
-    return { type, name, from: version, to: now.get(nameOf(item)) ?? null };
+    return { type, name, from: version, to: now.get(nameKey(item)) ?? null };
   });
   const all = [added, removed, updated];
   return {

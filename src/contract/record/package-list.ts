@@ -18,9 +18,12 @@ export const MAX_PACKAGES = 100_000;
 
 export const NO_PACKAGES: PackageList = { items: [], known: false };
 
+/** Tells a package from those of other names. */
+export const nameKey = ({ type, name }: Pick<Package, 'type' | 'name'>): string =>
+  `${type}\n${name}`;
+
 /** Tells a package from all others in a list. */
-export const keyOf = ({ type, name, version }: Package): string =>
-  `${type}\n${name}\n${version ?? '\n'}`;
+export const keyOf = (item: Package): string => `${nameKey(item)}\n${item.version ?? '\n'}`;
 
 const isBefore = (a: string, b: string | undefined): boolean => b === undefined || a < b;
 

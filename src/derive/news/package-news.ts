@@ -1,4 +1,5 @@
 import type { ImagePackage, ImagePackages } from '../../contract/packages';
+import { nameKey } from '../../contract/record/package-list';
 import { sortUnique } from '../../domain/values/compare';
 
 /** A package that an image did not have before. */
@@ -24,11 +25,9 @@ export interface PackageChange {
   readonly after: ImagePackages;
 }
 
-const nameOf = ({ type, name }: ImagePackage): string => `${type} ${name}`;
-
 /**
  * The versions of an image that this run found rebuilt: their packages were known before, and are known now. Of the same
- * build, a scanner may list more than before: that brought nothing.
+ * build, a scanner may list more than before: that is no news.
  */
 const rebuiltIn = ({ before, after }: PackageChange): ReadonlySet<string> => {
   const former = new Map(before.versions.map(({ version, changed }) => [version, changed?.from]));
@@ -48,12 +47,12 @@ const missingIn = (
   const keysOf = (item: ImagePackage): ReadonlyArray<string> =>
     item.versions
       .filter((version) => rebuilt.has(version))
-      .map((version) => `${version} ${nameOf(item)}`);
+      .map((version) => `${version} ${nameKey(item)}`);
   const had = new Set(other.data.flatMap(keysOf));
   return own.data.filter((item) => keysOf(item).some((key) => !had.has(key)));
 };
 
-const countNames = (items: ReadonlyArray<ImagePackage>): number => new Set(items.map(nameOf)).size;
+const countNames = (items: ReadonlyArray<ImagePackage>): number => new Set(items.map(nameKey)).size;
 
 /** Finds what changed in the packages of images. */
 export const findPackageNews = (changes: ReadonlyArray<PackageChange>): PackageNews => {
