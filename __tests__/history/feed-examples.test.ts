@@ -47,7 +47,7 @@ const feed = toFeed(
     days: DAYS,
     list: listOf(knownItem(CVE, '2026-08-19', { title: TITLE, images: 2, versions: 2 })),
     exploitedIn: new Map([[CVE, ['adminer', 'redis']]]),
-    ...{ removed: [], told: [], kev: undefined },
+    ...{ removed: [], published: [], kev: undefined },
   },
   HEAD,
 );

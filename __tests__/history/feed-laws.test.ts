@@ -25,7 +25,7 @@ const feedOf = (
   list: CveCollection,
   head: FeedHead,
 ): Feed | undefined =>
-  toFeed({ days, removed: [], list, exploitedIn: new Map(), told: [], kev: undefined }, head);
+  toFeed({ days, removed: [], list, exploitedIn: new Map(), published: [], kev: undefined }, head);
 
 /** Any feed that is published, and its head. */
 const anyFeed: fc.Arbitrary<readonly [Feed, FeedHead]> = fc

@@ -16,7 +16,7 @@ import {
 } from './days';
 
 const inputsOf = (days: ReadonlyArray<DayChanges>, more: Partial<FeedInputs> = {}): FeedInputs => ({
-  ...{ days, removed: [], list: listOf(), exploitedIn: new Map(), told: [], kev: undefined },
+  ...{ days, removed: [], list: listOf(), exploitedIn: new Map(), published: [], kev: undefined },
   ...more,
 });
 const namesOf = (feed: Feed | undefined): ReadonlyArray<string> | undefined =>

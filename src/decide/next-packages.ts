@@ -45,7 +45,7 @@ const nextList = (evidence: PackageEvidence, published: PackageList | undefined)
 type Published = PackageList & Pick<ListedVersion, 'changed'>;
 
 /**
- * What the present build of a version changed: told by the run that first knows its packages, if those of the build
+ * What the present build of a version changed: recorded by the run that first knows its packages, if those of the build
  * before were published, and as long as it is the present one (section 5 of the worst day).
  */
 const nextChanged = (

@@ -1,7 +1,7 @@
 import { firstText, sortUnique } from '../domain/values/compare';
 import { type Proof, proofOf, type Scan } from '../read/reports/scan';
 
-/** The findings of a published record, none of which a scan of the same image has any more. */
+/** The findings of a published record, all of which are missing in a scan of the same image. */
 export interface Forgotten {
   readonly total: number;
   readonly digest: string;

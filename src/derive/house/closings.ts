@@ -34,7 +34,7 @@ const wasIn = ({ since, until, by }: ClosedFinding, digest: string, scanned: str
 
 /**
  * What later builds of a version closed that a former one had when it was last scanned (section 1 of the answers for the
- * worst day); undefined if nobody looked at that build.
+ * worst day); undefined if that build was never scanned.
  */
 export const closedSinceBuild = (
   ended: ReadonlyArray<ClosedFinding>,

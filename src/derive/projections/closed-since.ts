@@ -52,7 +52,7 @@ export const formerBuild = (
 /** The ids that are known to be exploited; null if no KEV catalog was ever used. */
 export type KnownExploited = ReadonlySet<string> | null;
 
-/** What is published of a former build; null if nobody looked at it. */
+/** What is published of a former build; null if it was never scanned. */
 export const toClosedSince = (
   { closings, atLeast }: FormerBuild,
   known: KnownExploited,

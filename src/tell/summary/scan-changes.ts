@@ -162,7 +162,7 @@ const formatPackages = (
   return counts.length > 0 ? [`${counts.join(', ')} in ${where}`] : [];
 };
 
-/** A line for each package that rebuilds brought: `- ➕ curl: xz 5.6.1-r0`. */
+/** A line for each package that is new in a rebuild: `- ➕ curl: xz 5.6.1-r0`. */
 const newPackageLines = (
   addresses: Addresses,
   packages: ReadonlyArray<NewPackage>,
@@ -200,12 +200,12 @@ const overviewOf = (
   rows: ReadonlyArray<CveRow>,
   versions: ReadonlyArray<VersionChange>,
   packages: ReadonlyArray<string>,
-  brought: ReadonlyArray<string>,
+  newPackages: ReadonlyArray<string>,
 ): Section => [
   '### What changed in the scans',
   '',
   formatCounts(rows, versions, packages),
-  ...(brought.length > 0 ? ['', ...brought] : []),
+  ...(newPackages.length > 0 ? ['', ...newPackages] : []),
   ...(rows.length > 0
     ? ['', ...tableHead(COLUMNS), ...rows.slice(0, MAX_ROWS).map(formatRow)]
     : []),
@@ -225,10 +225,10 @@ export const formatScanChanges = (
 ): Chapter => {
   const rows = listRows(first ? { ...decided, transitions: [] } : decided, addresses);
   const packages = formatPackages(addresses, decided.packages);
-  const brought = newPackageLines(addresses, decided.packages.packages);
+  const newPackages = newPackageLines(addresses, decided.packages.packages);
   const isNews = rows.length + packages.length > 0 || !(first || versions.every(isOfCatalog));
   return {
-    overview: isNews ? [overviewOf(rows, first ? [] : versions, packages, brought)] : [],
+    overview: isNews ? [overviewOf(rows, first ? [] : versions, packages, newPackages)] : [],
     details: detailsSection(
       `Every CVE that changed (${formatNumber(rows.length)})`,
       tableHead(COLUMNS),
