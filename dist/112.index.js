@@ -1011,6 +1011,7 @@ const areAliases = (id, names) => names.every((name, i) => { var _a; return ALIA
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eb: () => (/* binding */ addPackage),
+/* harmony export */   Rc: () => (/* binding */ nameKey),
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   qH: () => (/* binding */ NO_PACKAGES),
 /* harmony export */   tx: () => (/* binding */ uniquePackages),
@@ -1020,7 +1021,8 @@ const areAliases = (id, names) => names.every((name, i) => { var _a; return ALIA
 
 const MAX_PACKAGES = 100000;
 const NO_PACKAGES = { items: [], known: false };
-const keyOf = ({ type, name, version }) => `${type}\n${name}\n${version !== null && version !== void 0 ? version : '\n'}`;
+const nameKey = ({ type, name }) => `${type}\n${name}`;
+const keyOf = (item) => { var _a; return `${nameKey(item)}\n${(_a = item.version) !== null && _a !== void 0 ? _a : '\n'}`; };
 const isBefore = (a, b) => b === undefined || a < b;
 const addPackage = (found, item) => {
     const key = keyOf(item);

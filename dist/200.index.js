@@ -51,6 +51,7 @@ const mediaKind = (row) => (Object.assign(Object.assign({}, row), pathsOf(row.pa
 /* harmony export */   RR: () => (/* binding */ collectionHead),
 /* harmony export */   Sl: () => (/* binding */ image),
 /* harmony export */   X5: () => (/* binding */ total),
+/* harmony export */   oi: () => (/* binding */ dateLike),
 /* harmony export */   u1: () => (/* binding */ cveId),
 /* harmony export */   yR: () => (/* binding */ slug)
 /* harmony export */ });
@@ -61,6 +62,10 @@ const mediaKind = (row) => (Object.assign(Object.assign({}, row), pathsOf(row.pa
 
 
 
+const dateLike = (example) => ({
+    examples: [example],
+    unit: 'RFC 3339 in UTC, whole seconds',
+});
 const apiVersion = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .ApiVersion */ .X$, 'Version of the API.');
 const headOf = (described) => (name, resource) => ({
     apiVersion,

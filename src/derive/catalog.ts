@@ -22,12 +22,8 @@ import { isAtSameAddress } from './feeds/address';
 import { deriveHouse, findShared, type House, type HouseBuild } from './house/house';
 import { type FindingFact, isFact, type Transition } from './house/image-records';
 import { findPackageNews, NO_NEWS, type PackageNews } from './news/package-news';
-import {
-  arePackagesChanged,
-  deriveProjections,
-  type Houses,
-  type ProjectionBuild,
-} from './projections';
+import { deriveProjections, type Houses, type ProjectionBuild } from './projections';
+import { arePackagesChanged } from './projections/catalog-packages';
 import {
   countExploited,
   type ExploitedIn,

@@ -3,28 +3,26 @@ import type { CveCollection } from '../contract/cves';
 import { DIGESTS, REMOVED } from '../contract/digests';
 import { ATOM_FEED, FEED } from '../contract/feed';
 import type { ImageFindings } from '../contract/findings';
-import { FIXES, type Fixes } from '../contract/fixes';
+import { FIXES } from '../contract/fixes';
 import type { Update } from '../contract/items';
-import { IMAGE_PACKAGES, PACKAGE_NAMES, PACKAGES } from '../contract/packages';
 import { findChartEntries } from '../decide/chart-entries';
 import type { DecidedCatalog } from '../decide/decide-catalog';
 import { newestRecorded } from '../decide/image-status';
 import { coverageOf } from '../decide/totals';
-import { type Entry, type File, keep } from '../domain/file';
+import type { Entry, File } from '../domain/file';
 import { futureDateWarning } from '../domain/future-date';
-import { type Problem, problem } from '../domain/problem';
-import { type VersionKey, versionKey } from '../domain/version-key';
-import { keysOf } from '../previous/previous';
+import type { Problem } from '../domain/problem';
 import type { WordsById } from '../previous/state';
 import type { Exploitation } from '../read/exploitation/exploitation';
-import { addressesOf, availableImages, type Catalog, digestsOf } from '../read/manifest/catalog';
+import { addressesOf, type Catalog, digestsOf } from '../read/manifest/catalog';
 import { deriveDays, type FactsByDay } from './days/days';
 import { renderAtom } from './feeds/atom';
-import { toldExploited } from './feeds/exploited-news';
+import { publishedExploited } from './feeds/exploited-news';
 import { renderImageFeed } from './feeds/image-feed';
 import type { FeedHead } from './feeds/news';
 import { type FeedInputs, toFeed } from './feeds/next-feed';
 import { type House, type HouseBuild, renderHouse } from './house/house';
+import { derivePackages } from './projections/catalog-packages';
 import { chartsByVersion, formerChartsById, renderChartDocuments } from './projections/charts';
 import { findFormerBuilds, withClosedSince } from './projections/closed-since';
 import {
@@ -43,10 +41,8 @@ import {
   findVersionOf,
   toDigestDocuments,
 } from './projections/digests';
-import type { ImageLine } from './projections/fix-times';
-import { toFixes } from './projections/fixes';
+import { linesOf, toFixes } from './projections/fixes';
 import { nextRemoved } from './projections/next-removed';
-import { renderPackages } from './projections/packages';
 import { describeUnpublished } from './projections/unpublished-retired';
 import { exactJsonFile, jsonFile } from './render/json';
 import { renderCatalog } from './render/render-catalog';
@@ -63,7 +59,7 @@ export interface ProjectionBuild extends HouseBuild {
 export interface Houses {
   readonly houses: ReadonlyArray<House>;
   readonly byDay: FactsByDay;
-  /** See {@link arePackagesChanged}: known before the packages of all images are read. */
+  /** Whether the packages of images changed, which is known before those of all images are read. */
   readonly packagesDiffer: boolean;
 }
 
@@ -128,67 +124,6 @@ const formerList = ({ previous, latest }: HouseBuild) => {
   };
 };
 
-/** The versions of the available images, in the order of the status. */
-const versionsOf = (catalog: Catalog): ReadonlyArray<VersionKey> =>
-  availableImages(catalog).flatMap(({ slug, versions = [] }) =>
-    versions.map(({ version }) => versionKey(slug, version)),
-  );
-
-const haveSameVersions = (catalog: Catalog, former: Catalog | undefined): boolean =>
-  former !== undefined && versionsOf(catalog).join('\n') === versionsOf(former).join('\n');
-
-/**
- * Whether the documents about the packages of all images have to be computed again: the packages of an image differ, or
- * the versions of the catalog.
- */
-export const arePackagesChanged = (
-  { previous, catalog }: HouseBuild,
-  houses: ReadonlyArray<House>,
-): boolean => {
-  if (!catalog.packages) return false;
-  if (!previous.isAsPublished) return true;
-  if (previous.read(PACKAGES, '') === undefined) return true;
-  if (!haveSameVersions(catalog, previous.catalog)) return true;
-  const present = new Set(houses.map(({ slug }) => slug));
-  return (
-    keysOf(previous, IMAGE_PACKAGES).some((slug) => !present.has(slug)) ||
-    houses.some(({ slug, image, packages }) => {
-      if (image.isKept) return false;
-      const before = previous.read(IMAGE_PACKAGES, slug);
-      return JSON.stringify(before) !== JSON.stringify(packages);
-    })
-  );
-};
-
-const FIRST_PACKAGES = problem(
-  'found packages in the reports, which are published from now on, with the names of private ones; to publish none, write packages: false at the top of the manifest',
-);
-
-/** The documents about the packages of all images; kept by id if no packages changed. */
-const derivePackages = (
-  build: HouseBuild,
-  { houses, packagesDiffer }: Houses,
-): {
-  readonly files: ReadonlyArray<Entry>;
-  readonly dropped: ReadonlySet<string>;
-  readonly warnings: ReadonlyArray<Problem>;
-} => {
-  const { previous, catalog } = build;
-  const none = { files: [], dropped: new Set<string>(), warnings: [] };
-  if (!catalog.packages) return none;
-  if (!packagesDiffer) {
-    const types = previous.contents.get(PACKAGES.path);
-    const names = keysOf(previous, PACKAGE_NAMES).map((type) => keep(PACKAGE_NAMES.file(type)));
-    return { ...none, files: [...names, { path: PACKAGES.path, content: types ? [types] : [] }] };
-  }
-  const all = houses.flatMap(({ slug, image, packages }) =>
-    image.isKept ? (previous.read(IMAGE_PACKAGES, slug) ?? []) : (packages ?? []),
-  );
-  const rendered = renderPackages(all, versionsOf(catalog));
-  const isFirst = !previous.files.has(PACKAGES.path) && rendered.files.length > 1;
-  return isFirst ? { ...rendered, warnings: [...rendered.warnings, FIRST_PACKAGES] } : rendered;
-};
-
 const NO_SITE =
   'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest';
 
@@ -205,22 +140,6 @@ const foundIn = (houses: ReadonlyArray<House>) =>
   houses.flatMap(({ findings, image }) =>
     findings === undefined ? [] : [{ findings, latest: newestRecorded(image) ?? null }],
   );
-
-/** How fast the newest versions of the images are fixed, as of the data date. */
-const deriveFixes = (
-  houses: ReadonlyArray<House>,
-  exploited: ReadonlyMap<string, string>,
-  targets: Catalog['targets'],
-  dataDate: string | null,
-): Fixes => {
-  const lines = houses.flatMap(({ slug, image, findings }): ReadonlyArray<ImageLine> => {
-    if (findings === undefined) return [];
-    const { line } = findings;
-    const own = image.versions.find(({ version }) => version === line.version);
-    return [{ slug, line, verdict: own?.verdict }];
-  });
-  return toFixes(lines, { exploited, targets, dataDate });
-};
 
 /** Derives every document about several images from all images, and from the lists that own memory. */
 export const deriveProjections = (
@@ -253,10 +172,17 @@ export const deriveProjections = (
   const known = knownExploited(list);
   const exploitedIn = findExploitedIn(list, findings);
   const exploited = exploitedDays(list);
-  const told = toldExploited(previous.read(FEED, ''), latest);
-  const packages = derivePackages(build, all);
-  const fixes = deriveFixes(houses, exploited, catalog.targets, dataDate);
+  const packages = derivePackages(build, houses, all.packagesDiffer);
+  const fixes = toFixes(linesOf(houses), { exploited, targets: catalog.targets, dataDate });
   const days = deriveDays(previous, latest, byDay, dataDate);
+  const feedInputs = {
+    days: days.read,
+    removed: removed.data,
+    list,
+    exploitedIn,
+    published: publishedExploited(previous.read(FEED, ''), latest),
+    kev: exploitation.value.kev,
+  };
   return {
     list,
     formerList: former.list,
@@ -277,17 +203,9 @@ export const deriveProjections = (
         data: [...removed.data],
       });
       yield* packages.files;
-      yield* renderChartDocuments(catalog.charts, charts, {
-        ...{ images, findings, builds, known },
-      });
+      yield* renderChartDocuments(catalog.charts, charts, { images, findings, builds, known });
       yield* days.files;
-      yield* renderFeeds(
-        {
-          ...{ days: days.read, removed: removed.data },
-          ...{ list, exploitedIn, told, kev: exploitation.value.kev },
-        },
-        { ...feedHead, from: days.from },
-      );
+      yield* renderFeeds(feedInputs, { ...feedHead, from: days.from });
       for (const { findings: own, releases } of houses)
         yield* renderImageFeed(own, releases, { head: feedHead, exploited, words });
       yield* renderCatalog(catalog, images, { totals, fixes, updates });

@@ -128,9 +128,13 @@ export const renderImageFeed = (
   const entries = days.slice(0, MAX_DAYS).map(toEntry);
   if (!isGroup(entries)) return [];
   const content = renderAtomFeed({
-    ...{ id: idOf(`image/${slug}`), title: `${name} catalog: ${slug}`, authors: [name] },
-    ...{ updated: entries[0].updated, page, entries },
+    id: idOf(`image/${slug}`),
+    title: `${name} catalog: ${slug}`,
+    updated: entries[0].updated,
+    authors: [name],
     self: site === undefined ? undefined : `${apiAddress(site)}${path}`,
+    page,
+    entries,
   });
   return [{ path, content }];
 };

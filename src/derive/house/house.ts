@@ -68,9 +68,10 @@ export interface House {
 
 const toRecords = (
   { slug, image, versions, records }: HouseImage,
+  before: ImageFindings | undefined,
   scans: PublishedScans,
   share: ShareList,
-): Omit<ImageRecords, 'lineScannedAt'> => ({
+): ImageRecords => ({
   slug,
   image,
   versions: versions.map((status) => {
@@ -80,9 +81,10 @@ const toRecords = (
     const own = { version, digest, state, scannedAt, unchecked: knownGaps(status), findings };
     return { ...own, scannedBefore: scans.last(version), isNew: !scans.isOfRecord(status) };
   }),
+  lineScannedAt: before === undefined ? null : scans.last(before.line.version),
 });
 
-const findWords = ({ versions }: Pick<ImageRecords, 'versions'>): OwnWords => {
+const findWords = ({ versions }: ImageRecords): OwnWords => {
   const words = new Map<string, readonly [string | null, string | null]>();
   for (const { findings } of versions)
     for (const [id, { title, url }] of findings?.found ?? []) {
@@ -137,8 +139,7 @@ const deriveFindings = (
   const { slug } = image;
   if (image.isKept) return { ...NOTHING, findings: previous.read(FINDINGS, slug) };
   const before = formerFindings(slug, previous);
-  const lineScannedAt = before === undefined ? null : scans.last(before.line.version);
-  const records = { ...toRecords(image, scans, share), lineScannedAt };
+  const records = toRecords(image, before, scans, share);
   const { document, transitions, newIds } = nextFindings(before, records, catalogDate);
   const isKnown = recorded.size > 0 && (before !== undefined || !recorded.has(slug));
   return {
@@ -186,15 +187,13 @@ export const deriveHouse = (
   const digests = shared.digests.get(slug) ?? new Map<string, string | null>();
   const former = { digests, releases, scannedAt: scans.ofRecord };
   const found = deriveFindings(image, build, scans, shared);
-  const { findings } = found;
+  const releasesBuild = { catalogDate, findings: found.findings, site: feedHead.site };
   return {
     slug,
     image,
     ...found,
     ...limitPackages(slug, image.packages),
-    releases: nextReleases(item, image, former, {
-      ...{ catalogDate, findings, site: feedHead.site },
-    }),
+    releases: nextReleases(item, image, former, releasesBuild),
   };
 };
 

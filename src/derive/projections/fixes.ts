@@ -8,8 +8,18 @@ import { groupBy } from '../../domain/values/group-by';
 import { roundTo } from '../../domain/values/round';
 import { isEnded } from '../../domain/verdict';
 import type { Targets } from '../../read/manifest/manifest';
+import type { House } from '../house/house';
 import { compareSlugs } from '../house/order';
 import { type Case, type Episode, type ImageLine, isCase, toEpisodes, toRow } from './fix-times';
+
+/** The lines of the images that have one, with the verdict on their versions. */
+export const linesOf = (houses: ReadonlyArray<House>): ReadonlyArray<ImageLine> =>
+  houses.flatMap(({ slug, image, findings }) => {
+    if (findings === undefined) return [];
+    const { line } = findings;
+    const own = image.versions.find(({ version }) => version === line.version);
+    return [{ slug, line, verdict: own?.verdict }];
+  });
 
 /** What the document follows from, beside the lines. */
 export interface FixesInput {

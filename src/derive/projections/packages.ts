@@ -38,15 +38,19 @@ interface Containing {
   readonly versions: Map<string | null, string[]>;
 }
 
+const containNothing = (): Containing => ({
+  images: new Set(),
+  sources: new Set(),
+  versions: new Map(),
+});
+
 const collectNames = (all: ReadonlyArray<ImagePackages>) => {
   const types = new Map<PackageType, Map<string, Containing>>();
   for (const { slug, data } of all)
     for (const { type, name, source, version } of data) {
       const names = types.get(type) ?? new Map<string, Containing>();
       types.set(type, names);
-      const own: Containing = names.get(name) ?? {
-        ...{ images: new Set(), sources: new Set(), versions: new Map() },
-      };
+      const own: Containing = names.get(name) ?? containNothing();
       names.set(name, own);
       own.images.add(slug);
       const slugs = own.versions.get(version);

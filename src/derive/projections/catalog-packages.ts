@@ -1,0 +1,69 @@
+import { IMAGE_PACKAGES, PACKAGE_NAMES, PACKAGES } from '../../contract/packages';
+import { type Entry, keep } from '../../domain/file';
+import { type Problem, problem } from '../../domain/problem';
+import { type VersionKey, versionKey } from '../../domain/version-key';
+import { keysOf } from '../../previous/previous';
+import { availableImages, type Catalog } from '../../read/manifest/catalog';
+import type { House, HouseBuild } from '../house/house';
+import { renderPackages } from './packages';
+
+/** The versions of the available images, in the order of the status. */
+const versionsOf = (catalog: Catalog): ReadonlyArray<VersionKey> =>
+  availableImages(catalog).flatMap(({ slug, versions = [] }) =>
+    versions.map(({ version }) => versionKey(slug, version)),
+  );
+
+const haveSameVersions = (catalog: Catalog, former: Catalog | undefined): boolean =>
+  former !== undefined && versionsOf(catalog).join('\n') === versionsOf(former).join('\n');
+
+/**
+ * Whether the documents about the packages of all images have to be computed again: the packages of an image differ, or
+ * the versions of the catalog.
+ */
+export const arePackagesChanged = (
+  { previous, catalog }: HouseBuild,
+  houses: ReadonlyArray<House>,
+): boolean => {
+  if (!catalog.packages) return false;
+  if (!previous.isAsPublished) return true;
+  if (previous.read(PACKAGES, '') === undefined) return true;
+  if (!haveSameVersions(catalog, previous.catalog)) return true;
+  const present = new Set(houses.map(({ slug }) => slug));
+  return (
+    keysOf(previous, IMAGE_PACKAGES).some((slug) => !present.has(slug)) ||
+    houses.some(({ slug, image, packages }) => {
+      if (image.isKept) return false;
+      const before = previous.read(IMAGE_PACKAGES, slug);
+      return JSON.stringify(before) !== JSON.stringify(packages);
+    })
+  );
+};
+
+const FIRST_PACKAGES = problem(
+  'found packages in the reports, which are published from now on, with the names of private ones; to publish none, write packages: false at the top of the manifest',
+);
+
+/** The documents about the packages of all images; kept by id if no packages changed. */
+export const derivePackages = (
+  { previous, catalog }: HouseBuild,
+  houses: ReadonlyArray<House>,
+  packagesDiffer: boolean,
+): {
+  readonly files: ReadonlyArray<Entry>;
+  readonly dropped: ReadonlySet<string>;
+  readonly warnings: ReadonlyArray<Problem>;
+} => {
+  const none = { files: [], dropped: new Set<string>(), warnings: [] };
+  if (!catalog.packages) return none;
+  if (!packagesDiffer) {
+    const types = previous.contents.get(PACKAGES.path);
+    const names = keysOf(previous, PACKAGE_NAMES).map((type) => keep(PACKAGE_NAMES.file(type)));
+    return { ...none, files: [...names, { path: PACKAGES.path, content: types ? [types] : [] }] };
+  }
+  const all = houses.flatMap(({ slug, image, packages }) =>
+    image.isKept ? (previous.read(IMAGE_PACKAGES, slug) ?? []) : (packages ?? []),
+  );
+  const rendered = renderPackages(all, versionsOf(catalog));
+  const isFirst = !previous.files.has(PACKAGES.path) && rendered.files.length > 1;
+  return isFirst ? { ...rendered, warnings: [...rendered.warnings, FIRST_PACKAGES] } : rendered;
+};
