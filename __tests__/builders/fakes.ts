@@ -62,7 +62,7 @@ const NO_RUNS: WorkflowRuns = {
 };
 
 /** A stand-in for the page. */
-export const EXPLORER = '<!doctype html>\n<title>Explorer</title>\n';
+export const EXPLORER = '<!doctype html>\n<title>Catalog</title>\n';
 
 /** Later than all dates in tests except future ones. */
 const NOW = Date.parse('2026-12-31T00:00:00Z');

@@ -26,6 +26,7 @@ import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
 import { filesOf } from '../previous/previous';
 import type { Assets } from './assets';
+import { namePage } from './name-page';
 import { memoryFiles } from './wanted';
 
 /** Everything that the tree of a run follows from, but for the files of the release. */
@@ -49,11 +50,16 @@ export const decideTree = (
 
 const PAGE = 'index.html';
 
-/** The files that ship with the action. */
-export const readAssets = (assets: Assets, explorer: boolean): TaskResult<ReadonlyArray<File>> =>
+/** The files that ship with the action; the page is named after the catalog. */
+export const readAssets = (
+  assets: Assets,
+  explorer: boolean,
+  { feedHead }: Pick<TreeBuild, 'feedHead'>,
+): TaskResult<ReadonlyArray<File>> =>
   steps(function* ($) {
     const contract = yield* $(assets.contract);
-    return explorer ? [...contract, { path: PAGE, content: yield* $(assets.explorer) }] : contract;
+    if (!explorer) return contract;
+    return [...contract, { path: PAGE, content: namePage(yield* $(assets.explorer), feedHead) }];
   });
 
 /** Whether the files that ship with the action are published, and a page only if there is one among them. */

@@ -83,7 +83,7 @@ export const planPublish = (
     noteAll(notes, remarks);
     // Before anything is made of it: a run that removes too much has to say so first.
     yield* $(stopRemovals(previous, catalog, decided.images, inputs, notes.warnings));
-    const assets = yield* $(readAssets(shipped, inputs.explorer));
+    const assets = yield* $(readAssets(shipped, inputs.explorer, build));
     const derived = yield* $(deriveTree(build, branch, decided, assets));
     noteAll(notes, derived.remarks);
     const published = previous.files;

@@ -1,0 +1,26 @@
+import { apiAddress, type FeedHead } from '../derive/feeds/news';
+import { escapeXml } from '../domain/values/xml';
+
+/** The title of the page as it ships, which is nobody's. */
+const TITLE = '<title>Catalog</title>';
+
+const meta = (key: 'name' | 'property', name: string, content: string): string =>
+  `\n<meta ${key}="${name}" content="${escapeXml(content)}">`;
+
+/**
+ * The page as it ships, with title and description of a catalog for search engines and link previews (Open Graph), which
+ * run no scripts. They follow only from name and address of the catalog, so no scan changes the page.
+ */
+export const namePage = (page: string, { name, site }: Pick<FeedHead, 'name' | 'site'>): string => {
+  const title = `${name} catalog`;
+  const description = `Container images of ${name}: versions, vulnerabilities and fixes`;
+  const head = [
+    `<title>${escapeXml(title)}</title>`,
+    meta('name', 'description', description),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', 'website'),
+    ...(site === undefined ? [] : [meta('property', 'og:url', apiAddress(site))]),
+  ];
+  return page.replace(TITLE, () => head.join(''));
+};
