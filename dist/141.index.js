@@ -1221,6 +1221,7 @@ var group_by = __webpack_require__(6261);
 // EXTERNAL MODULE: ./lib/domain/values/plural.js
 var plural = __webpack_require__(8712);
 ;// CONCATENATED MODULE: ./lib/domain/version-key.js
+const nameVersion = ({ slug, version }) => `${slug} ${version}`;
 const versionKey = (slug, version) => `${slug}/${version}`;
 const parseVersionKey = (key) => {
     const slash = key.indexOf('/');
@@ -1265,7 +1266,7 @@ const describeUnchecked = ({ decision }) => {
 
 
 const MAX_LISTED = 5;
-const nameVersions = (versions) => `${(0,plural/* pluralize */.td)(versions.length, 'version')} (${(0,plural/* joinLimited */.xw)(versions.map(({ slug, version }) => `${slug} ${version}`), MAX_LISTED)})`;
+const nameVersions = (versions) => `${(0,plural/* pluralize */.td)(versions.length, 'version')} (${(0,plural/* joinLimited */.xw)(versions.map(nameVersion), MAX_LISTED)})`;
 const missingWarnings = (fresh) => {
     const missing = fresh.flatMap((version) => version.platforms.flatMap(({ platform, state }) => state === 'unscanned' ? [{ platform, version }] : []));
     return [...(0,group_by/* groupBy */.$)(missing, ({ platform }) => platform)].map(([platform, all]) => `found no report of ${platform} for ${nameVersions(all.map(({ version }) => version))}, expected one of each stated platform, so ${all.length === 1 ? 'it is' : 'they are'} partial; scan with --platform ${platform} too, or remove it from platforms`);
@@ -1488,7 +1489,12 @@ const reasonsOf = ({ state, decision, platforms, }) => {
 
 
 
+
+
+
 const describe = (gate, found, named, advice) => (0,problem/* problem */.CC)(`input fail-on: found ${found}, expected none: ${named}; ${advice}, or remove ${gate} from fail-on`);
+const find_failures_MAX_NAMED = 5;
+const MAX_IN_REASON = 2;
 const PLAIN = /^[\w@+.:~/-]+(?:, [\w@+.:~/-]+)*$/;
 const MAX_PLAIN_LENGTH = 80;
 const nameOf = (text) => text.length <= MAX_PLAIN_LENGTH && PLAIN.test(text) ? text : (0,values_escape/* show */.WU)(text);
@@ -1498,14 +1504,47 @@ const describeRow = ({ slug, version, id, row }) => {
     const fix = fixed === null ? 'no fix' : `fixed in ${nameOf(fixed)}`;
     return `${nameOf(id)} in ${slug}:${version} (${severity_counts/* keyOfSeverity */.ib[severity]}, ${what}, ${fix})`;
 };
-const describeMet = ({ gate, findings, cves, images, isFixable, worst }) => {
-    const more = cves - worst.length;
-    const rebuild = `rebuild ${images === 1 ? 'this image' : 'these images'}`;
-    return describe(gate.text, `${(0,plural/* pluralize */.td)(findings, 'finding')} of ${(0,plural/* pluralize */.td)(cves, 'CVE')} in ${(0,plural/* pluralize */.td)(images, 'image')} for ${gate.text}`, `${worst.map(describeRow).join(', ')}${more > 0 ? ` and ${(0,plural/* pluralize */.td)(more, 'more CVE')}` : ''}`, isFixable ? rebuild : 'update or rebuild what is affected');
+const describeRebuild = ({ findings, fixable, cves }) => {
+    if (fixable === 0)
+        return 'no fix yet';
+    if (fixable === findings)
+        return `a rebuild fixes ${cves.size === 1 ? 'it' : 'them'}`;
+    return `a rebuild fixes ${(0,plural/* formatNumber */.ZV)(fixable)} of ${(0,plural/* pluralize */.td)(findings, 'finding')}`;
 };
-const find_failures_MAX_NAMED = 5;
+const openSince = ({ cves }, before) => {
+    const dates = [...cves.keys()].map((id) => { var _a; return (_a = before.get(id)) !== null && _a !== void 0 ? _a : null; });
+    const oldest = dates.includes(null) ? null : (0,compare/* firstText */.ou)(dates);
+    return oldest === null ? '' : ` (open since ${oldest.slice(0, 10)})`;
+};
+const find_failures_reasonOf = (group, { before }) => {
+    const [met] = group;
+    const ids = [...met.cves.keys()];
+    const [severity, ...others] = new Set(met.cves.values());
+    const isExploited = group.some(({ gate }) => gate.qualities.has('exploited'));
+    const word = severity && others.length === 0 ? `${severity_counts/* keyOfSeverity */.ib[severity]} CVE` : 'CVE';
+    const what = (0,plural/* pluralize */.td)(ids.length, isExploited ? 'exploited CVE' : word);
+    const isStill = !met.hasNew && ids.every((id) => before.has(id));
+    const names = ids.length <= MAX_IN_REASON ? ` (${ids.map(nameOf).join(', ')})` : '';
+    const where = met.slugs.length <= MAX_IN_REASON ? met.slugs.join(', ') : (0,plural/* pluralize */.td)(met.slugs.length, 'image');
+    const found = isStill
+        ? `${what} still in ${where}${openSince(met, before)}`
+        : `${what}${names} in ${where}`;
+    return `${found} · ${describeRebuild(met)}`;
+};
+const describeMet = (group, evidence) => {
+    const [met] = group;
+    const { findings, fixable, cves, slugs, worst } = met;
+    const gates = group.map(({ gate }) => gate.text).join(', ');
+    const where = slugs.length === 1
+        ? slugs.join()
+        : `${(0,plural/* pluralize */.td)(slugs.length, 'image')} (${(0,plural/* joinLimited */.xw)(slugs, find_failures_MAX_NAMED)})`;
+    const more = cves.size - worst.length;
+    const rebuild = `rebuild ${slugs.length === 1 ? 'this image' : 'these images'}`;
+    return Object.assign(Object.assign({}, describe(gates, `${(0,plural/* pluralize */.td)(findings, 'finding')} of ${(0,plural/* pluralize */.td)(cves.size, 'CVE')} in ${where} for ${gates}`, `${worst.map(describeRow).join(', ')}${more > 0 ? ` and ${(0,plural/* pluralize */.td)(more, 'more CVE')}` : ''}`, fixable === findings ? rebuild : 'update or rebuild what is affected')), { reason: find_failures_reasonOf(group, evidence), ids: [...cves.keys()] });
+};
 const NOT_SCANNED = { short: '', why: '', cure: 'scan what has no report' };
-const nameGap = ({ name, reasons }) => {
+const nameGap = ({ slug, version, reasons }) => {
+    const name = `${slug}:${version}`;
     const short = reasons.map((each) => each.short).filter((text) => text !== '');
     return short.length === 0 ? name : `${name} (${short.join(', ')})`;
 };
@@ -1514,25 +1553,30 @@ const findGaps = (state, { images }) => {
         .filter((each) => each.state === state)
         .map((each) => {
         const reasons = state === 'unscanned' ? [NOT_SCANNED] : reasonsOf(each);
-        return { name: `${slug}:${each.version}`, reasons };
+        return { slug, version: each.version, reasons };
     }));
     if (gaps.length === 0)
         return [];
     const found = (0,plural/* pluralize */.td)(gaps.length, `${state} version`);
     const cures = gaps.slice(0, find_failures_MAX_NAMED).flatMap(({ reasons }) => reasons.map(({ cure }) => cure));
     const advice = [...new Set(cures)].join('; ');
-    return [describe(state, found, (0,plural/* joinLimited */.xw)(gaps, find_failures_MAX_NAMED, nameGap), advice)];
+    const problem = describe(state, found, (0,plural/* joinLimited */.xw)(gaps, find_failures_MAX_NAMED, nameGap), advice);
+    return [Object.assign(Object.assign({}, problem), { reason: `${found}: ${(0,plural/* joinLimited */.xw)(gaps, MAX_IN_REASON, nameVersion)}` })];
 };
 const findStale = ({ freshness }) => {
-    if (freshness.stale.length === 0)
+    const { stale } = freshness;
+    if (stale.length === 0)
         return [];
-    const advice = freshness.stale.length === 1
+    const advice = stale.length === 1
         ? 'find out why it gets no new report, scan it, or take it out of the manifest'
         : 'find out why they get no new report, scan them, or take them out of the manifest';
-    return [describe('stale', countStale(freshness), nameStale(freshness), advice)];
+    const named = (0,plural/* joinLimited */.xw)(stale, MAX_IN_REASON, nameVersion);
+    return [
+        Object.assign(Object.assign({}, describe('stale', countStale(freshness), nameStale(freshness), advice)), { reason: `${(0,plural/* pluralize */.td)(stale.length, 'stale version')}: ${named}` }),
+    ];
 };
-const STALE_SOURCE = (0,problem/* problem */.CC)('input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was used instead; run again from the newest commit, or remove stale-source from fail-on');
-const NOT_LIVE = (0,problem/* problem */.CC)('input fail-on: found a site that does not serve this publish, expected one that does: the warning of the live check says what it serves; run again once the site is deployed, or remove not-live from fail-on');
+const STALE_SOURCE = Object.assign(Object.assign({}, (0,problem/* problem */.CC)('input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was used instead; run again from the newest commit, or remove stale-source from fail-on')), { reason: 'the commit is older than the published one' });
+const NOT_LIVE = Object.assign(Object.assign({}, (0,problem/* problem */.CC)('input fail-on: found a site that does not serve this publish, expected one that does: the warning of the live check says what it serves; run again once the site is deployed, or remove not-live from fail-on')), { reason: 'the site does not serve this publish' });
 const settleNotLive = (failures, live) => live === false ? failures : failures.filter(({ message }) => message !== NOT_LIVE.message);
 const findStates = (state, evidence) => {
     if (state === 'stale')
@@ -1543,9 +1587,18 @@ const findStates = (state, evidence) => {
         return [NOT_LIVE];
     return findGaps(state, evidence);
 };
-const findFailures = (gates, evidence) => gates.flatMap((gate) => gate.kind === 'state'
-    ? findStates(gate.text, evidence)
-    : evidence.met.filter((each) => each.gate === gate).map(describeMet));
+const groupMet = (gates, { met }) => {
+    const ordered = gates.flatMap((gate) => met.filter((each) => each.gate === gate));
+    return [...(0,group_by/* groupBy */.$)(ordered, ({ key }) => key).values()];
+};
+const findFailures = (gates, evidence) => {
+    const groups = groupMet(gates, evidence);
+    return gates.flatMap((gate) => gate.kind === 'state'
+        ? findStates(gate.text, evidence)
+        : groups
+            .filter(([first]) => first.gate === gate)
+            .map((group) => describeMet(group, evidence)));
+};
 const warnOfBlindGates = (gates, exploited) => {
     const blind = gates.filter((gate) => gate.kind === 'findings' && gate.qualities.has('exploited'));
     if (exploited !== null || blind.length === 0)
@@ -1570,22 +1623,129 @@ const findWorstVersions = (images) => [...images]
     .sort((a, b) => (0,severity_counts/* compareCounts */.G8)(a.counts, b.counts));
 const findRebuilds = (images) => findWorstVersions(images.map((image) => (Object.assign(Object.assign({}, image), { versions: image.versions.filter(({ verdict }) => !(0,domain_verdict/* isEnded */.p)(verdict)) })))).filter(({ counts }) => counts.fixable > 0);
 
-// EXTERNAL MODULE: ./lib/contract/paths.js
-var paths = __webpack_require__(8707);
 // EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
 var lib = __webpack_require__(5726);
-// EXTERNAL MODULE: ./lib/domain/codec/dictionary.js
-var dictionary = __webpack_require__(4694);
 // EXTERNAL MODULE: ./lib/domain/codec/object.js
 var object = __webpack_require__(3365);
+// EXTERNAL MODULE: ./lib/domain/codec/scalar.js
+var scalar = __webpack_require__(5718);
 // EXTERNAL MODULE: ./lib/contract/document-kind.js
 var document_kind = __webpack_require__(2721);
 // EXTERNAL MODULE: ./lib/contract/fields.js
 var fields = __webpack_require__(2382);
+// EXTERNAL MODULE: ./lib/contract/items.js
+var contract_items = __webpack_require__(2827);
 // EXTERNAL MODULE: ./lib/contract/scalars.js
 var scalars = __webpack_require__(9806);
 // EXTERNAL MODULE: ./lib/contract/security.js
 var security = __webpack_require__(3145);
+;// CONCATENATED MODULE: ./lib/contract/line.js
+
+
+
+
+
+
+const date = (description) => (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), description, (0,fields/* dateLike */.oi)('2026-07-26T02:10:31Z'));
+const episodeFields = {
+    id: fields/* cveId */.u1,
+    severity: (0,object/* field */.ZZ)(security/* SeverityWord */.wc, 'Highest severity of its findings.'),
+    since: date('The scan at which the line got it; null if unknown.'),
+    fixableSince: date('The first scan, without a break, that named a fix; of a fix that no scan had named, `last`; null if there was none.'),
+};
+const OpenEpisode = (0,object/* object */.Ik)('OpenEpisode', episodeFields);
+const EpisodeEnd = (0,scalar/* enumeration */.eG)('EpisodeEnd', [
+    'rebuilt',
+    'version',
+    'unproven',
+    'suppressed',
+    'removed',
+]);
+const isFixed = (end) => end === 'rebuilt' || end === 'version';
+const EndedEpisode = (0,object/* object */.Ik)('EndedEpisode', Object.assign(Object.assign({}, episodeFields), { last: date('The last scan of the line before the one that ended it; null if unknown.'), until: date('The scan that ended it, or the commit that removed the version; null if unknown.'), end: (0,object/* field */.ZZ)(EpisodeEnd, 'Why it ended: the version was rebuilt without it (rebuilt); a newer version, of another digest, does not have it (version); it is no longer found in the same build, or in one of unknown digest (unproven); it is suppressed (suppressed); or the version was removed, and the one before it does not have it (removed).') }));
+const Line = (0,object/* object */.Ik)('Line', {
+    version: (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The newest version that has or had a record.', { examples: ['8.2.2'] }),
+    from: date('The first scan of the line, or the end of the latest episode that is no longer kept; null if unknown.'),
+    open: (0,object/* field */.ZZ)(lib.array(OpenEpisode), 'What the line has, by id.'),
+    ended: (0,object/* field */.ZZ)(lib.array(EndedEpisode), 'What the line had, latest first, at most 256.'),
+});
+
+;// CONCATENATED MODULE: ./lib/contract/findings.js
+
+
+
+
+
+
+
+
+
+const DATE = (0,fields/* dateLike */.oi)('2026-07-26T02:10:31Z');
+const version = (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.0.3'] });
+const severity = (of) => (0,object/* field */.ZZ)(security/* SeverityWord */.wc, `Highest severity of ${of}.`);
+const since = (of) => (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), `Since when ${of}, by the dates of the scans; null if unknown.`, DATE);
+const FindingEntry = (0,object/* object */.Ik)('FindingEntry', {
+    version,
+    confirmed: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether the published record has it. If not, an earlier record had it, and no later scan could tell whether it is gone.'),
+    severity: severity('its findings'),
+    fixable: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether one of its findings has a fix.'),
+    packages: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'The affected packages, in order.', {
+        examples: [['libcrypto3', 'libssl3']],
+    }),
+    fixes: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(scalars/* Text */.EY)), 'Versions of the packages that fix it, in order, at most 8. Absent if the last scan that found it was published by an older release.', { examples: [['3.5.4-r0']] }),
+    aliases: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Other identifiers from the scanner, in order.'),
+    since: since('the version has it'),
+    digest: (0,object/* field */.ZZ)((0,object/* optional */.lq)((0,object/* nullable */.me)(scalars/* Digest */.np)), 'Of an entry that is not confirmed: digest of the last record that had it, null if unknown. Absent if it is that of its version.'),
+});
+const openFields = {
+    severity: severity('its versions'),
+    since: since('the image has it without a break, in any version'),
+    versions: (0,object/* field */.ZZ)(lib.array(FindingEntry), 'The versions that have or may have it, newest first.'),
+};
+const OpenFinding = (0,object/* object */.Ik)('OpenFinding', Object.assign({ id: fields/* cveId */.u1 }, openFields));
+const suppressionFields = {
+    status: (0,object/* field */.ZZ)(security/* SuppressionStatus */.Ui, 'Why it does not count.'),
+    justification: (0,object/* field */.ZZ)((0,object/* nullable */.me)(security/* Justification */.hQ), 'Why the version is not affected, in the words of OpenVEX; null if not stated.'),
+};
+const SuppressedVersion = (0,object/* object */.Ik)('SuppressedVersion', Object.assign({ version }, suppressionFields));
+const SuppressedFinding = (0,object/* object */.Ik)('SuppressedFinding', {
+    id: fields/* cveId */.u1,
+    severity: severity('the suppressed findings'),
+    versions: (0,object/* field */.ZZ)(lib.array(SuppressedVersion), 'The versions whose record suppresses it.'),
+});
+const closedFields = {
+    version,
+    severity: severity('its findings'),
+    reason: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('CloseReason', ['gone', 'suppressed', 'removed', 'rebuilt', 'withdrawn']), 'Why it is closed: it is no longer found in another build (rebuilt), in the same build, which nobody repaired (withdrawn), or in a build of unknown digest (gone); it is found and suppressed (suppressed); or the version is no longer in the catalog (removed).'),
+    since: since('it was there'),
+    until: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'The scan that no longer found it, or the commit that removed the version; null if unknown.', DATE),
+};
+const ClosedFinding = (0,object/* object */.Ik)('ClosedFinding', Object.assign(Object.assign({ id: fields/* cveId */.u1 }, closedFields), { by: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Digest */.np), 'Digest of the record that no longer has it. Absent unless the reason is `rebuilt` or `gone`, and if none was stated.') }));
+const RecordedVersion = (0,object/* object */.Ik)('RecordedVersion', {
+    version,
+    state: (0,object/* field */.ZZ)(contract_items/* ScanState */.vR, 'What is known of the version.'),
+    first: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Date of the first record; null if unknown.', DATE),
+    digest: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Digest */.np), 'Digest that the record is of, or the last record if there is none now; null if none was stated.'),
+});
+const ImageFindings = (0,object/* object */.Ik)('ImageFindings', Object.assign(Object.assign({}, (0,fields/* documentHead */.Kn)('Findings', 'findings')), { slug: fields/* slug */.yR,
+    image: fields/* image */.Sl, versions: (0,object/* field */.ZZ)(lib.array(RecordedVersion), 'Versions of the catalog that have or had a record, newest first.'), open: (0,object/* field */.ZZ)(lib.array(OpenFinding), 'Vulnerabilities that a version has or may have: worst first, then those with a fix.'), suppressed: (0,object/* field */.ZZ)(lib.array(SuppressedFinding), 'Vulnerabilities that a record suppresses, by id.'), closed: (0,object/* field */.ZZ)(lib.array(ClosedFinding), 'Vulnerabilities that a version had, latest first.'), line: (0,object/* field */.ZZ)(Line, 'The newest version over time, from which times to a fix follow.') }));
+const FINDINGS = (0,document_kind/* documentKind */.eD)({
+    name: 'image-findings',
+    path: 'images/{image}/findings.json',
+    isMemory: true,
+    operationId: 'getImageFindings',
+    tag: 'Findings',
+    summary: 'Findings of an image over time',
+    description: 'The vulnerabilities that an image has and had, with dates, and why they were closed.',
+    codec: ImageFindings,
+    parameters: [document_kind/* imageParameter */.BY],
+    notFound: 'There is no such image, or it never had a scan record.',
+});
+
+// EXTERNAL MODULE: ./lib/contract/paths.js
+var paths = __webpack_require__(8707);
+// EXTERNAL MODULE: ./lib/domain/codec/dictionary.js
+var dictionary = __webpack_require__(4694);
 ;// CONCATENATED MODULE: ./lib/contract/security-documents.js
 
 
@@ -1933,8 +2093,9 @@ const withoutCommands = (line) => line.replace(/\S+/g, (word) => (MEANINGFUL.tes
 
 
 
+
 const MAX_PARTS = 3;
-const exploitedNews = ({ newlyExploited }) => {
+const exploitedNews = (newlyExploited) => {
     const [first, ...others] = newlyExploited;
     if (first === undefined)
         return [];
@@ -2001,23 +2162,25 @@ const transitionsOf = ({ branch, decided }) => {
 const scanNews = ({ branch, decided }) => {
     const versions = decided.images.flatMap(({ slug, versions: all }) => all.map(({ version, rollup, state }) => {
         const former = branch.previous.versions.get(versionKey(slug, version));
-        const name = `${slug} ${version}`;
-        return {
-            name,
-            isNew: rollup !== undefined && !(former === null || former === void 0 ? void 0 : former.hasRecord),
-            state,
-            former: former === null || former === void 0 ? void 0 : former.state,
-        };
+        const isNew = rollup !== undefined && (former === null || former === void 0 ? void 0 : former.hasRecord) === false;
+        return { slug, version, isNew, state, former: former === null || former === void 0 ? void 0 : former.state };
     }));
-    const scanned = versions.filter(({ isNew }) => isNew).map(({ name }) => name);
+    const hadRecord = ({ slug, version }) => {
+        var _a;
+        return ((_a = branch.previous.read(FINDINGS, slug)) === null || _a === void 0 ? void 0 : _a.versions.some((each) => each.version === version)) ===
+            true;
+    };
+    const scanned = versions.filter(({ isNew }) => isNew);
+    const named = (these, how) => these.length === 0
+        ? []
+        : [{ mark: '🔵', text: `${(0,plural/* joinLimited */.xw)(these, catalog_news_MAX_NAMED, nameVersion)} scanned ${how}` }];
     const begins = (wanted) => {
         const count = versions.filter(({ state, former }) => state === wanted && former !== wanted).length;
         return count === 0 ? [] : [{ mark: '🌗', text: `${(0,plural/* pluralize */.td)(count, 'version')} ${wanted}` }];
     };
     return [
-        ...(scanned.length > 0
-            ? [{ mark: '🔵', text: `${(0,plural/* joinLimited */.xw)(scanned, catalog_news_MAX_NAMED)} now scanned` }]
-            : []),
+        ...named(scanned.filter((each) => !hadRecord(each)), 'for the first time'),
+        ...named(scanned.filter(hadRecord), 'again'),
         ...begins('withheld'),
         ...begins('partial'),
     ];
@@ -2037,12 +2200,15 @@ const countFindings = ({ findings, fixable }) => findings === 0
     ? 'no findings in newest versions'
     : `${(0,plural/* pluralize */.td)(findings, 'finding')} in newest versions, ${(0,plural/* formatNumber */.ZV)(fixable)} with a fix`;
 const describeOlder = (inOlder) => inOlder === 0 ? '' : ` · ${(0,plural/* pluralize */.td)(inOlder, 'open CVE')} only in other versions`;
-const findNews = (facts) => {
+const findNews = (facts, told) => {
+    const exploited = facts.decided.newlyExploited.filter(({ id }) => !told.has(id));
+    if (facts.branch.previous.files.size === 0)
+        return [...exploitedNews(exploited), firstNews(facts)];
     const of = transitionsOf(facts);
-    const exploited = new Set(facts.decided.newlyExploited.map(({ id }) => id));
+    const named = new Set([...told, ...exploited.map(({ id }) => id)]);
     return [
-        ...exploitedNews(facts.decided),
-        ...openedNews(of('opened'), exploited),
+        ...exploitedNews(exploited),
+        ...openedNews(of('opened'), named),
         ...countedNews(of('closed'), '🟢', 'closed'),
         ...catalogNews(facts.catalogChanges),
         ...staleNews(facts),
@@ -2052,30 +2218,41 @@ const findNews = (facts) => {
         ...scanNews(facts),
     ];
 };
-const describeRun = (facts) => {
-    const { previous } = facts.branch;
-    const state = describeState(facts.decided);
-    const mark = hasRecords(facts.decided.totals) ? '✅' : '⚠️';
-    if (previous.files.size === 0) {
-        const first = `First publish: ${(0,plural/* pluralize */.td)(facts.decided.totals.images, 'image')}`;
-        return [...exploitedNews(facts.decided), { mark, text: `${first} · ${state}` }];
-    }
-    const news = findNews(facts);
-    return news.length > 0 ? news : [{ mark, text: `Nothing new · ${state}` }];
-};
-const endingOf = ({ failures }, { dryRun }) => ({ dryRun, failed: failures.length > 0 });
+const stateNews = ({ decided }, what) => ({
+    mark: hasRecords(decided.totals) ? '✅' : '⚠️',
+    text: `${what} · ${describeState(decided)}`,
+});
+const firstNews = (facts) => stateNews(facts, `First publish: ${(0,plural/* pluralize */.td)(facts.decided.totals.images, 'image')}`);
 const MAX_LENGTH = 300;
-const oneLine = (text) => {
-    const shown = withoutCommands((0,values_escape/* printable */.g$)(text));
-    return shown.length > MAX_LENGTH ? `${shown.slice(0, MAX_LENGTH).toWellFormed()}…` : shown;
+const oneLine = (mark, parts) => {
+    const shown = withoutCommands((0,values_escape/* printable */.g$)(parts.join(' · ')));
+    return `${mark} ${shown.length > MAX_LENGTH ? `${shown.slice(0, MAX_LENGTH).toWellFormed()}…` : shown}`;
 };
-const headlineOf = (facts, { dryRun, failed }) => {
-    var _a;
-    const news = describeRun(facts).slice(0, MAX_PARTS);
-    const text = oneLine(news.map((each) => each.text).join(' · '));
-    if (failed)
-        return `❌ ${dryRun ? 'Dry run failed' : 'The step failed'} · ${text}`;
-    return dryRun ? `🔎 Dry run · ${text}` : `${(_a = news[0]) === null || _a === void 0 ? void 0 : _a.mark} ${text}`;
+const textsOf = (news) => news.slice(0, MAX_PARTS).map(({ text }) => text);
+const newsOrState = (facts) => {
+    const [first = stateNews(facts, 'Nothing new'), ...others] = findNews(facts, new Set());
+    return [first, ...others];
+};
+const newsLine = (facts) => {
+    const news = newsOrState(facts);
+    return oneLine(news[0].mark, textsOf(news));
+};
+const headlineOf = (facts, { dryRun, failures }) => {
+    const dry = dryRun ? ['Dry run'] : [];
+    if (failures.length === 0)
+        return dryRun ? oneLine('🔎', [...dry, ...textsOf(newsOrState(facts))]) : newsLine(facts);
+    const told = new Set();
+    const reasons = failures.flatMap(({ reason, ids }) => {
+        const isTold = (ids === null || ids === void 0 ? void 0 : ids.every((id) => told.has(id))) === true;
+        for (const id of ids !== null && ids !== void 0 ? ids : [])
+            told.add(id);
+        return isTold ? [] : [reason];
+    });
+    return oneLine('❌', [
+        ...dry,
+        (0,plural/* joinLimited */.xw)(reasons, catalog_news_MAX_NAMED, String, ' · '),
+        ...textsOf(findNews(facts, told)),
+    ]);
 };
 
 ;// CONCATENATED MODULE: ./lib/derive/news/scan-diff.js
@@ -2675,6 +2852,7 @@ const staleDetails = (addresses, { stale }) => (0,sections/* detailsSection */.I
 
 
 
+
 const chart_lines_MAX_NAMED = 3;
 const nameCharts = (charts, shipped) => (0,plural/* joinLimited */.xw)(charts, chart_lines_MAX_NAMED, (chart) => `${(0,markdown/* code */.aY)(chart.slug)} (${(0,plural/* joinLimited */.xw)(shipped(chart), chart_lines_MAX_NAMED, markdown/* code */.aY)})`);
 const findReplaced = (changes) => {
@@ -2683,7 +2861,6 @@ const findReplaced = (changes) => {
         : []);
     return new Map([...(0,group_by/* groupBy */.$)(rebuilt, ({ from }) => from)].map(([digest, [first]]) => [digest, first]));
 };
-const chart_lines_nameOf = ({ slug, version }) => `${slug} ${version}`;
 const chartLines = ({ plan: { catalog, catalogChanges }, }) => {
     const following = findFollowingCharts(findReplaced(catalogChanges), catalog);
     const named = new Set(following.map(({ slug }) => slug));
@@ -2693,7 +2870,7 @@ const chartLines = ({ plan: { catalog, catalogChanges }, }) => {
         ...(following.length === 0
             ? []
             : [
-                `- ⎈ **${(0,plural/* pluralize */.td)(following.length, 'chart')} ${verb} to follow a rebuild**, and still ${following.length === 1 ? 'ships' : 'ship'} the build before: ${nameCharts(following, ({ versions }) => versions.map(chart_lines_nameOf))}`,
+                `- ⎈ **${(0,plural/* pluralize */.td)(following.length, 'chart')} ${verb} to follow a rebuild**, and still ${following.length === 1 ? 'ships' : 'ship'} the build before: ${nameCharts(following, ({ versions }) => versions.map(nameVersion))}`,
             ]),
         ...(others.length === 0
             ? []
@@ -3219,7 +3396,7 @@ const summarySections = (input) => {
     const advised = Object.assign(Object.assign({}, input), { addresses, gaps: next_steps_findGaps(publication) });
     return [
         [
-            `## ${(0,markdown/* prose */.CS)(headlineOf(plan, endingOf(publication, inputs)))}`,
+            `## ${(0,markdown/* prose */.CS)(headlineOf(plan, Object.assign(Object.assign({}, inputs), { failures: publication.failures })))}`,
             '',
             formatLinks(input, addresses),
             ...formatLiveness(input),
@@ -3424,7 +3601,7 @@ const reportResult = (ended, { log, pages }) => async () => {
         address, settings: pages.settings, missingPages,
         notices }));
     await (0,write_summary/* writeSummary */.S)(sections, log)();
-    return { failures, headline: headlineOf(plan, endingOf(settled, inputs)) };
+    return { failures, headline: headlineOf(plan, Object.assign(Object.assign({}, inputs), { failures })) };
 };
 
 ;// CONCATENATED MODULE: ./lib/run/preflight.js
@@ -3753,6 +3930,129 @@ const findCatalogChanges = (facts) => {
         WHOLES.indexOf(a.what) - WHOLES.indexOf(b.what));
 };
 
+;// CONCATENATED MODULE: ./lib/contract/cves.js
+
+
+
+
+
+
+
+const cves_version = (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.0.3'] });
+const aliases = (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Other identifiers of the same vulnerability, in order.', {
+    examples: [['GHSA-3ppc-4f35-3m26']],
+});
+const title = (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Text */.EY), 'Title of the vulnerability; null if no scanner has one.');
+const AffectedImage = (0,object/* object */.Ik)('AffectedImage', Object.assign({ slug: fields/* slug */.yR,
+    image: fields/* image */.Sl, latest: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Tag */.vw), 'Newest version with a record; null if there is none.', {
+        examples: ['8.2.2'],
+    }) }, openFields));
+const SuppressedIn = (0,object/* object */.Ik)('SuppressedIn', Object.assign({ slug: fields/* slug */.yR,
+    version: cves_version, severity: (0,object/* field */.ZZ)(security/* SeverityWord */.wc, 'Highest severity of the suppressed findings in the image.') }, suppressionFields));
+const ClosedIn = (0,object/* object */.Ik)('ClosedIn', Object.assign({ slug: fields/* slug */.yR }, closedFields));
+const CveDocument = (0,object/* object */.Ik)('CveDocument', Object.assign(Object.assign({}, (0,fields/* documentHead */.Kn)('Cve', 'cve')), { id: fields/* cveId */.u1, aliases, see: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Identifiers of the documents that have this identifier as an alias, in order.'), severity: (0,object/* field */.ZZ)((0,object/* nullable */.me)(security/* SeverityWord */.wc), 'Highest severity in the catalog; null if the document only points to others.'), title, url: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* WebAddress */.V9), 'Address of the advisory; null if unknown.', {
+        examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
+    }), images: (0,object/* field */.ZZ)(lib.array(AffectedImage), 'The images that have or may have it, by slug.'), suppressed: (0,object/* field */.ZZ)(lib.array(SuppressedIn), 'The versions where it is suppressed, by slug.'), closed: (0,object/* field */.ZZ)(lib.array(ClosedIn), 'The versions that had it, latest first.'), charts: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(scalars/* Slug */.Mw)), 'The charts that ship one of these versions, in its present or a former build, in order; absent if none does.', { examples: [['redis']] }), formerCharts: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(scalars/* Slug */.Mw)), 'The charts that ship a former build which had it, and which a later build repaired, in order; absent if none does.', { examples: [['redis']] }) }));
+const ExploitationState = (0,scalar/* enumeration */.eG)('ExploitationState', [
+    'known',
+    'none-known',
+    'unknown',
+]);
+const KevEntry = (0,object/* object */.Ik)('KevEntry', {
+    added: (0,object/* field */.ZZ)(scalars/* FullDate */.sj, 'Day on which it was added to the KEV catalog.'),
+    due: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* FullDate */.sj), 'Day by which it has to be remediated; null if not stated.'),
+    ransomware: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether ransomware campaigns are known to use it.'),
+});
+const EpssEntry = (0,object/* object */.Ik)('EpssEntry', {
+    score: (0,object/* field */.ZZ)(scalar/* Fraction */.fw, 'Probability that it is exploited within 30 days.', {
+        unit: 'probability, rounded to thousandths',
+    }),
+    percentile: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalar/* Fraction */.fw), 'Share of all vulnerabilities with the same or a lower score; null if not stated.', { unit: 'part, rounded to hundredths' }),
+});
+const count = (what, unit) => (0,object/* field */.ZZ)(scalars/* Count */.y_, `${what}.`, { unit });
+const CveItem = (0,object/* object */.Ik)('CveItem', {
+    id: fields/* cveId */.u1,
+    aliases,
+    severity: (0,object/* field */.ZZ)(security/* SeverityWord */.wc, 'Highest severity in the catalog.'),
+    title,
+    packages: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(scalars/* Text */.EY)), 'The affected packages, in order, at most 8. Absent if it last changed under an older release.', { examples: [['libcrypto3', 'libssl3']] }),
+    exploitation: (0,object/* field */.ZZ)(ExploitationState, 'Whether it is in the KEV catalog of known exploited vulnerabilities: it is (known), it is not (none-known), or it was not looked up (unknown).'),
+    kev: (0,object/* field */.ZZ)((0,object/* nullable */.me)(KevEntry), 'Its entry in the KEV catalog; null if it has none.'),
+    epss: (0,object/* field */.ZZ)((0,object/* nullable */.me)(EpssEntry), 'Its scores; null if unknown.'),
+    images: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Images that have or may have it.', { unit: 'images' }),
+    versions: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Versions that have or may have it.', { unit: 'versions' }),
+    confirmed: count('Those of these versions whose published record has it', 'versions'),
+    fixable: count('Those of these versions for which there is a fix', 'versions'),
+    latest: count('Images whose newest version with a record is one of these', 'images'),
+    since: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Since when an image of the catalog has it without a break; null if unknown.', (0,fields/* dateLike */.oi)('2026-07-26T02:10:31Z')),
+    href: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* ApiPath */.Ul), 'Path of its document; null if its name is too long for one.', {
+        examples: ['/api/v1/cve/2025/CVE-2025-9230.json'],
+    }),
+    packageNames: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'The names under which `packages/<type>.json` can list its packages, in order, at most 64: each as the scanner writes it, in lower case, and with `-` for `_`.', { examples: [['Jinja2', 'jinja2']] }),
+    packagesMore: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* PositiveInt */.BL), 'How many more names there are. Absent if there are none.', { unit: 'names' }),
+});
+const Coverage = (0,object/* object */.Ik)('Coverage', {
+    versions: count('Versions of the catalog', 'versions'),
+    scanned: count('Versions with a full record', 'versions'),
+    partial: count('Versions whose record is a lower bound', 'versions'),
+    withheld: count('Versions whose report proves nothing', 'versions'),
+    unscanned: count('Versions without a report', 'versions'),
+});
+const KevSource = (0,object/* object */.Ik)('KevSource', {
+    version: (0,object/* field */.ZZ)(scalars/* AnyText */.qZ, 'Version of the catalog.', { examples: ['2026.08.19'] }),
+    released: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'When it was released; null if unknown.'),
+    count: count('Its entries', 'vulnerabilities'),
+});
+const EpssSource = (0,object/* object */.Ik)('EpssSource', {
+    model: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* AnyText */.qZ), 'Version of the model; null if unknown.'),
+    date: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Date of the scores; null if unknown.'),
+});
+const ExploitedBefore = (0,object/* object */.Ik)('ExploitedBefore', {
+    id: fields/* cveId */.u1,
+    added: (0,object/* field */.ZZ)(scalars/* FullDate */.sj, 'Day on which it was added to the KEV catalog.'),
+});
+const CveCollection = (0,object/* object */.Ik)('CveCollection', Object.assign(Object.assign({}, (0,fields/* collectionHead */.RR)('CveCollection', 'cves')), { coverage: (0,object/* field */.ZZ)(Coverage, 'What the list is based on. It is complete only if `scanned` equals `versions`; otherwise a vulnerability that is not listed may still be in the catalog.'), kev: (0,object/* field */.ZZ)((0,object/* nullable */.me)(KevSource), 'The KEV catalog that was used last; null if none ever was.'), epss: (0,object/* field */.ZZ)((0,object/* nullable */.me)(EpssSource), 'The EPSS scores that were used last; null if none ever were.'), total: fields/* total */.X5, data: (0,object/* field */.ZZ)(lib.array(CveItem), 'Known to be exploited first, then by EPSS score (bands from 0.5, 0.1 and 0.01), severity, fix, and numbers of images and versions.'), exploitedBefore: (0,object/* field */.ZZ)(lib.array(ExploitedBefore), 'Vulnerabilities that are known to be exploited and are open in no version any more, by id.') }));
+
+;// CONCATENATED MODULE: ./lib/contract/cve-documents.js
+
+
+
+
+const CVES = (0,document_kind/* documentKind */.eD)({
+    name: 'cves',
+    path: 'cve.json',
+    isMemory: true,
+    operationId: 'listCves',
+    tag: 'Findings',
+    summary: 'All open vulnerabilities',
+    description: 'Every vulnerability that a version has or may have, in the order in which to fix them. The list may be incomplete; see `coverage`.',
+    codec: CveCollection,
+});
+const CVE = Object.assign(Object.assign({}, (0,document_kind/* documentKind */.eD)({
+    name: 'cve',
+    path: 'cve/{group}/{file}.json',
+    operationId: 'getCve',
+    tag: 'Findings',
+    summary: 'A vulnerability',
+    description: 'The images and versions where a vulnerability is open, suppressed or closed, with dates and reasons.',
+    codec: CveDocument,
+    parameters: [
+        {
+            name: 'group',
+            codec: scalars/* AnyText */.qZ,
+            description: 'The year of a CVE identifier, `ghsa`, or `other`.',
+            example: '2025',
+        },
+        {
+            name: 'file',
+            codec: scalars/* AnyText */.qZ,
+            description: 'The identifier. In `other`, a leading `.` and each byte except upper-case letters, digits, `.` and `-` are written as `_` and two lower-case hex digits.',
+            example: 'CVE-2025-26519',
+        },
+    ],
+    notFound: 'No version of the catalog is known to have it or to have had it.',
+})), { file: paths/* cveFile */.PP });
+
 // EXTERNAL MODULE: ./lib/contract/record/rows.js
 var record_rows = __webpack_require__(8384);
 // EXTERNAL MODULE: ./lib/domain/cve-id.js
@@ -3790,26 +4090,31 @@ const takeWorst = (rows) => {
     return [...worst.values()];
 };
 const openTally = (gate, facts) => {
-    const ids = new Set();
-    let sum = { findings: 0, images: 0, isFixable: true };
+    const cves = new Map();
+    const slugs = [];
+    const keys = [];
+    let sum = { findings: 0, fixable: 0, hasNew: false };
     let worst = [];
     return {
         add: (slug, version, rows) => {
-            const found = rows
-                .map((row) => ({ slug, version, id: canonicalId(row), row }))
-                .filter((each) => meets(gate, facts, each));
+            var _a;
+            const all = rows.map((row) => ({ slug, version, id: canonicalId(row), row }));
+            const places = all.flatMap((each, place) => (meets(gate, facts, each) ? [place] : []));
+            const found = places.flatMap((place) => { var _a; return (_a = all[place]) !== null && _a !== void 0 ? _a : []; });
             if (found.length === 0)
                 return;
-            for (const { id } of found)
-                ids.add(id);
+            for (const { id, row } of found)
+                cves.set(id, (0,domain_severity/* worse */.JJ)((_a = cves.get(id)) !== null && _a !== void 0 ? _a : 'UNKNOWN', row.severity));
+            slugs.push(slug);
+            keys.push(`${slug} ${places.join()}`);
             worst = takeWorst([...worst, ...found]);
             sum = {
                 findings: sum.findings + found.length,
-                images: sum.images + 1,
-                isFixable: sum.isFixable && found.every(({ row }) => row.fixed !== null),
+                fixable: sum.fixable + found.filter(({ row }) => row.fixed !== null).length,
+                hasNew: sum.hasNew || found.some(({ id }) => { var _a; return (_a = facts.new.get(slug)) === null || _a === void 0 ? void 0 : _a.has(id); }),
             };
         },
-        result: () => (sum.findings === 0 ? undefined : Object.assign(Object.assign({ gate }, sum), { cves: ids.size, worst })),
+        result: () => sum.findings === 0 ? undefined : Object.assign(Object.assign({ gate, key: keys.join('\n') }, sum), { cves, slugs, worst }),
     };
 };
 
@@ -4062,6 +4367,7 @@ const decodeItems = (path, list, codec) => {
 
 
 
+
 const findLatest = ({ images }) => images.flatMap(({ slug, versions, records }) => versions
     .flatMap(({ version, rollup }) => { var _a; return rollup ? [{ slug, counts: rollup, rows: (_a = records.get(version)) === null || _a === void 0 ? void 0 : _a.rows }] : []; })
     .slice(0, 1));
@@ -4084,23 +4390,30 @@ const collectMet = ({ load, previous }, gates, facts, records) => (0,steps/* ste
         const { slug, counts } = record;
         const rows = (_a = record.rows) !== null && _a !== void 0 ? _a : (_b = previous.readRecord(slug, counts.version)) === null || _b === void 0 ? void 0 : _b.rows;
         if (rows === undefined)
-            failures.push(inDocument(fileOf(record), 'the record cannot be read, so fail-on cannot be checked; scan the version again'));
+            failures.push(Object.assign(Object.assign({}, inDocument(fileOf(record), 'the record cannot be read, so fail-on cannot be checked; scan the version again')), { reason: `the record of ${slug} ${counts.version} cannot be read` }));
         else
             for (const tally of tallies)
                 tally.add(slug, counts.version, rows);
     }
     return { met: tallies.flatMap((tally) => { var _a; return (_a = tally.result()) !== null && _a !== void 0 ? _a : []; }), failures };
 });
+const findBefore = ({ previous }, { newlyExploited }) => {
+    var _a, _b;
+    const ids = new Set(newlyExploited.map(({ id }) => id));
+    const published = (_b = (_a = previous.read(CVES, '')) === null || _a === void 0 ? void 0 : _a.data) !== null && _b !== void 0 ? _b : [];
+    return new Map(published.flatMap(({ id, since }) => (ids.has(id) ? [] : [[id, since]])));
+};
 const isOnFindings = (gate) => gate.kind === 'findings';
-const underFailOn = (0,problem/* withTitle */.ZA)('fail-on');
 const checkGates = (gates, branch, checked, { warn }) => (0,steps/* steps */.C)(function* ($) {
     const onFindings = gates.filter(isOnFindings);
     const facts = { exploited: byImage(checked.exploitedIn), new: checked.newIds };
     const records = onFindings.length > 0 ? findLatest(checked) : [];
     const { met, failures } = yield* $(collectMet(branch, onFindings, facts, records));
+    const underFailOn = (0,problem/* withTitle */.ZA)('fail-on');
     for (const warning of warnOfBlindGates(gates, checked.exploited))
         warn(underFailOn(warning));
-    return [...findFailures(gates, Object.assign(Object.assign({}, checked), { met })), ...failures].map(underFailOn);
+    const before = findBefore(branch, checked);
+    return [...findFailures(gates, Object.assign(Object.assign({}, checked), { met, before })), ...failures].map((each) => (Object.assign(Object.assign({}, each), underFailOn(each))));
 });
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Array.js
@@ -4339,10 +4652,6 @@ const chooseManifest = (own, state, relation, now) => {
     }));
 };
 
-// EXTERNAL MODULE: ./lib/domain/codec/scalar.js
-var scalar = __webpack_require__(5718);
-// EXTERNAL MODULE: ./lib/contract/items.js
-var contract_items = __webpack_require__(2827);
 ;// CONCATENATED MODULE: ./lib/contract/collections.js
 
 
@@ -4878,12 +5187,12 @@ const chooseVex = (own, lines, published, { notice }) => {
 
 
 
-const DATE = (0,fields/* dateLike */.oi)('2026-08-14T02:18:46Z');
+const changes_DATE = (0,fields/* dateLike */.oi)('2026-08-14T02:18:46Z');
 const slug = (of) => (0,object/* field */.ZZ)(scalars/* Slug */.Mw, `Slug of the ${of}.`, { examples: ['redis'] });
 const day = (0,object/* field */.ZZ)(scalars/* FullDate */.sj, 'The day, in UTC.', { examples: ['2026-08-14'] });
-const first = (0,object/* field */.ZZ)(scalars/* Instant */.MW, 'The earliest date of these changes.', DATE);
-const last = (0,object/* field */.ZZ)(scalars/* Instant */.MW, 'The latest date of these changes.', DATE);
-const at = (0,object/* field */.ZZ)(scalars/* Instant */.MW, 'Date of the commit of the catalog.', DATE);
+const first = (0,object/* field */.ZZ)(scalars/* Instant */.MW, 'The earliest date of these changes.', changes_DATE);
+const last = (0,object/* field */.ZZ)(scalars/* Instant */.MW, 'The latest date of these changes.', changes_DATE);
+const at = (0,object/* field */.ZZ)(scalars/* Instant */.MW, 'Date of the commit of the catalog.', changes_DATE);
 const ChangedVersions = (0,object/* object */.Ik)('ChangedVersions', {
     slug: slug('image'),
     versions: (0,object/* field */.ZZ)(lib.array(scalars/* Tag */.vw), 'The versions, newest first.', { examples: [['8.2.2', '8.0.3']] }),
@@ -4933,15 +5242,15 @@ const ChartChanges = (0,object/* object */.Ik)('ChartChanges', {
 });
 const changes_head = (0,fields/* documentHead */.Kn)('Changes', 'changes');
 const DayChanges = (0,object/* object */.Ik)('DayChanges', Object.assign(Object.assign({}, changes_head), { date: day, cves: (0,object/* field */.ZZ)(lib.array(CveChanges), 'Changes of vulnerabilities, by id.'), images: (0,object/* field */.ZZ)(lib.array(ImageChanges), 'Changes of images, by slug.'), charts: (0,object/* field */.ZZ)(lib.array(ChartChanges), 'Changes of charts, by slug.') }));
-const count = (what, unit) => (0,object/* field */.ZZ)(scalars/* Count */.y_, `${what}.`, { unit });
+const changes_count = (what, unit) => (0,object/* field */.ZZ)(scalars/* Count */.y_, `${what}.`, { unit });
 const ChangesItem = (0,object/* object */.Ik)('ChangesItem', {
     date: day,
-    facts: count('All changes; a client fetches the day again if this number has changed', 'facts'),
-    opened: count('Vulnerabilities found in a version for the first time', 'versions'),
-    closed: count('Vulnerabilities no longer found in a version of another or unknown build', 'versions'),
-    added: count('New versions', 'versions'),
-    removed: count('Removed versions', 'versions'),
-    rebuilt: count('Versions with a new digest', 'versions'),
+    facts: changes_count('All changes; a client fetches the day again if this number has changed', 'facts'),
+    opened: changes_count('Vulnerabilities found in a version for the first time', 'versions'),
+    closed: changes_count('Vulnerabilities no longer found in a version of another or unknown build', 'versions'),
+    added: changes_count('New versions', 'versions'),
+    removed: changes_count('Removed versions', 'versions'),
+    rebuilt: changes_count('Versions with a new digest', 'versions'),
     href: (0,object/* field */.ZZ)(scalars/* ApiPath */.Ul, 'Path of the document of the day.', {
         examples: ['/api/v1/changes/2026-08-14.json'],
     }),
@@ -4949,7 +5258,7 @@ const ChangesItem = (0,object/* object */.Ik)('ChangesItem', {
         unit: 'versions',
     }),
 });
-const ChangesCollection = (0,object/* object */.Ik)('ChangesCollection', Object.assign(Object.assign({}, changes_head), { from: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'When recording began; nothing earlier is listed. Null if unknown.', DATE), total: fields/* total */.X5, data: (0,object/* field */.ZZ)(lib.array(ChangesItem), 'Newest day first.') }));
+const ChangesCollection = (0,object/* object */.Ik)('ChangesCollection', Object.assign(Object.assign({}, changes_head), { from: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'When recording began; nothing earlier is listed. Null if unknown.', changes_DATE), total: fields/* total */.X5, data: (0,object/* field */.ZZ)(lib.array(ChangesItem), 'Newest day first.') }));
 const CHANGES = (0,document_kind/* documentKind */.eD)({
     name: 'changes',
     path: 'changes.json',
@@ -5628,232 +5937,6 @@ const decideCatalog = (evidence, planned, catalogDate) => {
         },
     };
 };
-
-;// CONCATENATED MODULE: ./lib/contract/line.js
-
-
-
-
-
-
-const date = (description) => (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), description, (0,fields/* dateLike */.oi)('2026-07-26T02:10:31Z'));
-const episodeFields = {
-    id: fields/* cveId */.u1,
-    severity: (0,object/* field */.ZZ)(security/* SeverityWord */.wc, 'Highest severity of its findings.'),
-    since: date('The scan at which the line got it; null if unknown.'),
-    fixableSince: date('The first scan, without a break, that named a fix; of a fix that no scan had named, `last`; null if there was none.'),
-};
-const OpenEpisode = (0,object/* object */.Ik)('OpenEpisode', episodeFields);
-const EpisodeEnd = (0,scalar/* enumeration */.eG)('EpisodeEnd', [
-    'rebuilt',
-    'version',
-    'unproven',
-    'suppressed',
-    'removed',
-]);
-const isFixed = (end) => end === 'rebuilt' || end === 'version';
-const EndedEpisode = (0,object/* object */.Ik)('EndedEpisode', Object.assign(Object.assign({}, episodeFields), { last: date('The last scan of the line before the one that ended it; null if unknown.'), until: date('The scan that ended it, or the commit that removed the version; null if unknown.'), end: (0,object/* field */.ZZ)(EpisodeEnd, 'Why it ended: the version was rebuilt without it (rebuilt); a newer version, of another digest, does not have it (version); it is no longer found in the same build, or in one of unknown digest (unproven); it is suppressed (suppressed); or the version was removed, and the one before it does not have it (removed).') }));
-const Line = (0,object/* object */.Ik)('Line', {
-    version: (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The newest version that has or had a record.', { examples: ['8.2.2'] }),
-    from: date('The first scan of the line, or the end of the latest episode that is no longer kept; null if unknown.'),
-    open: (0,object/* field */.ZZ)(lib.array(OpenEpisode), 'What the line has, by id.'),
-    ended: (0,object/* field */.ZZ)(lib.array(EndedEpisode), 'What the line had, latest first, at most 256.'),
-});
-
-;// CONCATENATED MODULE: ./lib/contract/findings.js
-
-
-
-
-
-
-
-
-
-const findings_DATE = (0,fields/* dateLike */.oi)('2026-07-26T02:10:31Z');
-const version = (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.0.3'] });
-const severity = (of) => (0,object/* field */.ZZ)(security/* SeverityWord */.wc, `Highest severity of ${of}.`);
-const since = (of) => (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), `Since when ${of}, by the dates of the scans; null if unknown.`, findings_DATE);
-const FindingEntry = (0,object/* object */.Ik)('FindingEntry', {
-    version,
-    confirmed: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether the published record has it. If not, an earlier record had it, and no later scan could tell whether it is gone.'),
-    severity: severity('its findings'),
-    fixable: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether one of its findings has a fix.'),
-    packages: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'The affected packages, in order.', {
-        examples: [['libcrypto3', 'libssl3']],
-    }),
-    fixes: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(scalars/* Text */.EY)), 'Versions of the packages that fix it, in order, at most 8. Absent if the last scan that found it was published by an older release.', { examples: [['3.5.4-r0']] }),
-    aliases: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Other identifiers from the scanner, in order.'),
-    since: since('the version has it'),
-    digest: (0,object/* field */.ZZ)((0,object/* optional */.lq)((0,object/* nullable */.me)(scalars/* Digest */.np)), 'Of an entry that is not confirmed: digest of the last record that had it, null if unknown. Absent if it is that of its version.'),
-});
-const openFields = {
-    severity: severity('its versions'),
-    since: since('the image has it without a break, in any version'),
-    versions: (0,object/* field */.ZZ)(lib.array(FindingEntry), 'The versions that have or may have it, newest first.'),
-};
-const OpenFinding = (0,object/* object */.Ik)('OpenFinding', Object.assign({ id: fields/* cveId */.u1 }, openFields));
-const suppressionFields = {
-    status: (0,object/* field */.ZZ)(security/* SuppressionStatus */.Ui, 'Why it does not count.'),
-    justification: (0,object/* field */.ZZ)((0,object/* nullable */.me)(security/* Justification */.hQ), 'Why the version is not affected, in the words of OpenVEX; null if not stated.'),
-};
-const SuppressedVersion = (0,object/* object */.Ik)('SuppressedVersion', Object.assign({ version }, suppressionFields));
-const SuppressedFinding = (0,object/* object */.Ik)('SuppressedFinding', {
-    id: fields/* cveId */.u1,
-    severity: severity('the suppressed findings'),
-    versions: (0,object/* field */.ZZ)(lib.array(SuppressedVersion), 'The versions whose record suppresses it.'),
-});
-const closedFields = {
-    version,
-    severity: severity('its findings'),
-    reason: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('CloseReason', ['gone', 'suppressed', 'removed', 'rebuilt', 'withdrawn']), 'Why it is closed: it is no longer found in another build (rebuilt), in the same build, which nobody repaired (withdrawn), or in a build of unknown digest (gone); it is found and suppressed (suppressed); or the version is no longer in the catalog (removed).'),
-    since: since('it was there'),
-    until: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'The scan that no longer found it, or the commit that removed the version; null if unknown.', findings_DATE),
-};
-const ClosedFinding = (0,object/* object */.Ik)('ClosedFinding', Object.assign(Object.assign({ id: fields/* cveId */.u1 }, closedFields), { by: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Digest */.np), 'Digest of the record that no longer has it. Absent unless the reason is `rebuilt` or `gone`, and if none was stated.') }));
-const RecordedVersion = (0,object/* object */.Ik)('RecordedVersion', {
-    version,
-    state: (0,object/* field */.ZZ)(contract_items/* ScanState */.vR, 'What is known of the version.'),
-    first: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Date of the first record; null if unknown.', findings_DATE),
-    digest: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Digest */.np), 'Digest that the record is of, or the last record if there is none now; null if none was stated.'),
-});
-const ImageFindings = (0,object/* object */.Ik)('ImageFindings', Object.assign(Object.assign({}, (0,fields/* documentHead */.Kn)('Findings', 'findings')), { slug: fields/* slug */.yR,
-    image: fields/* image */.Sl, versions: (0,object/* field */.ZZ)(lib.array(RecordedVersion), 'Versions of the catalog that have or had a record, newest first.'), open: (0,object/* field */.ZZ)(lib.array(OpenFinding), 'Vulnerabilities that a version has or may have: worst first, then those with a fix.'), suppressed: (0,object/* field */.ZZ)(lib.array(SuppressedFinding), 'Vulnerabilities that a record suppresses, by id.'), closed: (0,object/* field */.ZZ)(lib.array(ClosedFinding), 'Vulnerabilities that a version had, latest first.'), line: (0,object/* field */.ZZ)(Line, 'The newest version over time, from which times to a fix follow.') }));
-const FINDINGS = (0,document_kind/* documentKind */.eD)({
-    name: 'image-findings',
-    path: 'images/{image}/findings.json',
-    isMemory: true,
-    operationId: 'getImageFindings',
-    tag: 'Findings',
-    summary: 'Findings of an image over time',
-    description: 'The vulnerabilities that an image has and had, with dates, and why they were closed.',
-    codec: ImageFindings,
-    parameters: [document_kind/* imageParameter */.BY],
-    notFound: 'There is no such image, or it never had a scan record.',
-});
-
-;// CONCATENATED MODULE: ./lib/contract/cves.js
-
-
-
-
-
-
-
-const cves_version = (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.0.3'] });
-const aliases = (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Other identifiers of the same vulnerability, in order.', {
-    examples: [['GHSA-3ppc-4f35-3m26']],
-});
-const title = (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Text */.EY), 'Title of the vulnerability; null if no scanner has one.');
-const AffectedImage = (0,object/* object */.Ik)('AffectedImage', Object.assign({ slug: fields/* slug */.yR,
-    image: fields/* image */.Sl, latest: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Tag */.vw), 'Newest version with a record; null if there is none.', {
-        examples: ['8.2.2'],
-    }) }, openFields));
-const SuppressedIn = (0,object/* object */.Ik)('SuppressedIn', Object.assign({ slug: fields/* slug */.yR,
-    version: cves_version, severity: (0,object/* field */.ZZ)(security/* SeverityWord */.wc, 'Highest severity of the suppressed findings in the image.') }, suppressionFields));
-const ClosedIn = (0,object/* object */.Ik)('ClosedIn', Object.assign({ slug: fields/* slug */.yR }, closedFields));
-const CveDocument = (0,object/* object */.Ik)('CveDocument', Object.assign(Object.assign({}, (0,fields/* documentHead */.Kn)('Cve', 'cve')), { id: fields/* cveId */.u1, aliases, see: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Identifiers of the documents that have this identifier as an alias, in order.'), severity: (0,object/* field */.ZZ)((0,object/* nullable */.me)(security/* SeverityWord */.wc), 'Highest severity in the catalog; null if the document only points to others.'), title, url: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* WebAddress */.V9), 'Address of the advisory; null if unknown.', {
-        examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
-    }), images: (0,object/* field */.ZZ)(lib.array(AffectedImage), 'The images that have or may have it, by slug.'), suppressed: (0,object/* field */.ZZ)(lib.array(SuppressedIn), 'The versions where it is suppressed, by slug.'), closed: (0,object/* field */.ZZ)(lib.array(ClosedIn), 'The versions that had it, latest first.'), charts: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(scalars/* Slug */.Mw)), 'The charts that ship one of these versions, in its present or a former build, in order; absent if none does.', { examples: [['redis']] }), formerCharts: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(scalars/* Slug */.Mw)), 'The charts that ship a former build which had it, and which a later build repaired, in order; absent if none does.', { examples: [['redis']] }) }));
-const ExploitationState = (0,scalar/* enumeration */.eG)('ExploitationState', [
-    'known',
-    'none-known',
-    'unknown',
-]);
-const KevEntry = (0,object/* object */.Ik)('KevEntry', {
-    added: (0,object/* field */.ZZ)(scalars/* FullDate */.sj, 'Day on which it was added to the KEV catalog.'),
-    due: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* FullDate */.sj), 'Day by which it has to be remediated; null if not stated.'),
-    ransomware: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether ransomware campaigns are known to use it.'),
-});
-const EpssEntry = (0,object/* object */.Ik)('EpssEntry', {
-    score: (0,object/* field */.ZZ)(scalar/* Fraction */.fw, 'Probability that it is exploited within 30 days.', {
-        unit: 'probability, rounded to thousandths',
-    }),
-    percentile: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalar/* Fraction */.fw), 'Share of all vulnerabilities with the same or a lower score; null if not stated.', { unit: 'part, rounded to hundredths' }),
-});
-const cves_count = (what, unit) => (0,object/* field */.ZZ)(scalars/* Count */.y_, `${what}.`, { unit });
-const CveItem = (0,object/* object */.Ik)('CveItem', {
-    id: fields/* cveId */.u1,
-    aliases,
-    severity: (0,object/* field */.ZZ)(security/* SeverityWord */.wc, 'Highest severity in the catalog.'),
-    title,
-    packages: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(scalars/* Text */.EY)), 'The affected packages, in order, at most 8. Absent if it last changed under an older release.', { examples: [['libcrypto3', 'libssl3']] }),
-    exploitation: (0,object/* field */.ZZ)(ExploitationState, 'Whether it is in the KEV catalog of known exploited vulnerabilities: it is (known), it is not (none-known), or it was not looked up (unknown).'),
-    kev: (0,object/* field */.ZZ)((0,object/* nullable */.me)(KevEntry), 'Its entry in the KEV catalog; null if it has none.'),
-    epss: (0,object/* field */.ZZ)((0,object/* nullable */.me)(EpssEntry), 'Its scores; null if unknown.'),
-    images: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Images that have or may have it.', { unit: 'images' }),
-    versions: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Versions that have or may have it.', { unit: 'versions' }),
-    confirmed: cves_count('Those of these versions whose published record has it', 'versions'),
-    fixable: cves_count('Those of these versions for which there is a fix', 'versions'),
-    latest: cves_count('Images whose newest version with a record is one of these', 'images'),
-    since: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Since when an image of the catalog has it without a break; null if unknown.', (0,fields/* dateLike */.oi)('2026-07-26T02:10:31Z')),
-    href: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* ApiPath */.Ul), 'Path of its document; null if its name is too long for one.', {
-        examples: ['/api/v1/cve/2025/CVE-2025-9230.json'],
-    }),
-    packageNames: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'The names under which `packages/<type>.json` can list its packages, in order, at most 64: each as the scanner writes it, in lower case, and with `-` for `_`.', { examples: [['Jinja2', 'jinja2']] }),
-    packagesMore: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* PositiveInt */.BL), 'How many more names there are. Absent if there are none.', { unit: 'names' }),
-});
-const Coverage = (0,object/* object */.Ik)('Coverage', {
-    versions: cves_count('Versions of the catalog', 'versions'),
-    scanned: cves_count('Versions with a full record', 'versions'),
-    partial: cves_count('Versions whose record is a lower bound', 'versions'),
-    withheld: cves_count('Versions whose report proves nothing', 'versions'),
-    unscanned: cves_count('Versions without a report', 'versions'),
-});
-const KevSource = (0,object/* object */.Ik)('KevSource', {
-    version: (0,object/* field */.ZZ)(scalars/* AnyText */.qZ, 'Version of the catalog.', { examples: ['2026.08.19'] }),
-    released: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'When it was released; null if unknown.'),
-    count: cves_count('Its entries', 'vulnerabilities'),
-});
-const EpssSource = (0,object/* object */.Ik)('EpssSource', {
-    model: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* AnyText */.qZ), 'Version of the model; null if unknown.'),
-    date: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Date of the scores; null if unknown.'),
-});
-const ExploitedBefore = (0,object/* object */.Ik)('ExploitedBefore', {
-    id: fields/* cveId */.u1,
-    added: (0,object/* field */.ZZ)(scalars/* FullDate */.sj, 'Day on which it was added to the KEV catalog.'),
-});
-const CveCollection = (0,object/* object */.Ik)('CveCollection', Object.assign(Object.assign({}, (0,fields/* collectionHead */.RR)('CveCollection', 'cves')), { coverage: (0,object/* field */.ZZ)(Coverage, 'What the list is based on. It is complete only if `scanned` equals `versions`; otherwise a vulnerability that is not listed may still be in the catalog.'), kev: (0,object/* field */.ZZ)((0,object/* nullable */.me)(KevSource), 'The KEV catalog that was used last; null if none ever was.'), epss: (0,object/* field */.ZZ)((0,object/* nullable */.me)(EpssSource), 'The EPSS scores that were used last; null if none ever were.'), total: fields/* total */.X5, data: (0,object/* field */.ZZ)(lib.array(CveItem), 'Known to be exploited first, then by EPSS score (bands from 0.5, 0.1 and 0.01), severity, fix, and numbers of images and versions.'), exploitedBefore: (0,object/* field */.ZZ)(lib.array(ExploitedBefore), 'Vulnerabilities that are known to be exploited and are open in no version any more, by id.') }));
-
-;// CONCATENATED MODULE: ./lib/contract/cve-documents.js
-
-
-
-
-const CVES = (0,document_kind/* documentKind */.eD)({
-    name: 'cves',
-    path: 'cve.json',
-    isMemory: true,
-    operationId: 'listCves',
-    tag: 'Findings',
-    summary: 'All open vulnerabilities',
-    description: 'Every vulnerability that a version has or may have, in the order in which to fix them. The list may be incomplete; see `coverage`.',
-    codec: CveCollection,
-});
-const CVE = Object.assign(Object.assign({}, (0,document_kind/* documentKind */.eD)({
-    name: 'cve',
-    path: 'cve/{group}/{file}.json',
-    operationId: 'getCve',
-    tag: 'Findings',
-    summary: 'A vulnerability',
-    description: 'The images and versions where a vulnerability is open, suppressed or closed, with dates and reasons.',
-    codec: CveDocument,
-    parameters: [
-        {
-            name: 'group',
-            codec: scalars/* AnyText */.qZ,
-            description: 'The year of a CVE identifier, `ghsa`, or `other`.',
-            example: '2025',
-        },
-        {
-            name: 'file',
-            codec: scalars/* AnyText */.qZ,
-            description: 'The identifier. In `other`, a leading `.` and each byte except upper-case letters, digits, `.` and `-` are written as `_` and two lower-case hex digits.',
-            example: 'CVE-2025-26519',
-        },
-    ],
-    notFound: 'No version of the catalog is known to have it or to have had it.',
-})), { file: paths/* cveFile */.PP });
 
 ;// CONCATENATED MODULE: ./lib/read/exploitation/age.js
 
@@ -10171,12 +10254,10 @@ const decideNext = (failure, attempts, elapsedMs, random) => {
 
 
 
-
 const formatMessage = ({ inputs, source: own, run }, plan) => {
-    const { changes, manifestChoice, decided, gateFailures } = plan;
+    const { changes, manifestChoice, decided } = plan;
     const { source, stale: isStale } = manifestChoice;
-    const failed = settleNotLive(gateFailures, undefined).length > 0;
-    const headline = headlineOf(plan, { dryRun: false, failed });
+    const headline = newsLine(plan);
     const facts = { headline, totals: decided.totals, changes, own, source, isStale, run };
     return commitMessage(inputs.commitMessage, facts);
 };
@@ -10229,7 +10310,9 @@ const finishOutput = (output, attempting) => (0,steps/* steps */.C)(function* ($
         if (!isFinal)
             return attempt;
         const finished = yield* $(TaskEither.fromTask(output.finish()));
-        return Either.isLeft(finished) ? Object.assign(Object.assign({}, attempt), { failures: finished.left }) : attempt;
+        const reason = 'the folder of output was not written';
+        return Either.isLeft(finished)
+            ? Object.assign(Object.assign({}, attempt), { failures: finished.left.map((each) => (Object.assign(Object.assign({}, each), { reason }))) }) : attempt;
     }
     finally {
         if (!isFinal)

@@ -477,7 +477,7 @@ test(
     expect([dry.code, errorsOf(dry), w.refs()]).toEqual([
       1,
       [
-        'input fail-on: found 1 finding of 1 CVE in 1 image for critical, expected none: CVE-3 in redis:2.0 (critical, openssl 1.0, no fix); update or rebuild what is affected, or remove critical from fail-on',
+        'input fail-on: found 1 finding of 1 CVE in redis for critical, expected none: CVE-3 in redis:2.0 (critical, openssl 1.0, no fix); update or rebuild what is affected, or remove critical from fail-on',
       ],
       state,
     ]);
@@ -491,7 +491,7 @@ test(
     ]);
     const failed = await w.run(checkout, gated);
     expect([failed.code, failed.outputs['commit'], failed.leftovers]).toEqual([1, tip(w), []]);
-    expect(failed.summary).toMatch(/^## ❌ The step failed · /);
+    expect(failed.summary).toMatch(/^## ❌ 1 critical CVE \(CVE-3\) in redis · no fix yet/);
   }),
 );
 

@@ -119,7 +119,7 @@ describe('a CVE that the last night no longer finds', () => {
       [ONE, { build: 'two' }, { build: 'two' }, { build: 'two', finds: [B] }],
       'rebuilt',
       '1',
-      `${CLOSED} · redis 8.0 now scanned`,
+      `${CLOSED} · redis 8.0 scanned again`,
     ],
     [
       'in the same build, after nights that kept its record, is withdrawn',
@@ -133,14 +133,14 @@ describe('a CVE that the last night no longer finds', () => {
       [ONE, { build: 'one', inputs: { 'carry-forward': 'false' } }, { build: 'one', finds: [B] }],
       'withdrawn',
       '0',
-      `${WITHDRAWN} · redis 8.0 now scanned`,
+      `${WITHDRAWN} · redis 8.0 scanned again`,
     ],
     [
       'in the first build again, after nights without a scan of another, is withdrawn',
       [ONE, { build: 'two' }, { build: 'one', finds: [B] }],
       'withdrawn',
       '0',
-      '🔁 redis 8.0 rebuilt · 1 CVE no longer reported (same image) · redis 8.0 now scanned',
+      '🔁 redis 8.0 rebuilt · 1 CVE no longer reported (same image) · redis 8.0 scanned again',
     ],
     ['without any digest is gone', [{ finds: [A, B] }, { finds: [B] }], 'gone', '1', CLOSED],
     [
@@ -197,7 +197,7 @@ describe('a CVE that the last night no longer finds', () => {
       [ONE, { build: 'removed' }, { build: 'one', finds: [B] }],
       'removed',
       '0',
-      '➕ redis 8.0 added · redis 8.0 now scanned',
+      '➕ redis 8.0 added',
     ],
     [
       'in an older scan than the published one stays open',

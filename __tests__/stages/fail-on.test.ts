@@ -12,7 +12,7 @@ import { type Run, runAction } from '../builders/run';
 
 const FILES = workspaceOf({ 'redis/2': ['CVE-1 CRITICAL 3'], 'redis/1': [], 'node/20': null });
 const CRITICAL =
-  'input fail-on: found 1 finding of 1 CVE in 1 image for critical, expected none: CVE-1 in redis:2 (critical, openssl 3.0.1, fixed in 3); rebuild this image, or remove critical from fail-on';
+  'input fail-on: found 1 finding of 1 CVE in redis for critical, expected none: CVE-1 in redis:2 (critical, openssl 3.0.1, fixed in 3); rebuild this image, or remove critical from fail-on';
 const UNSCANNED =
   'input fail-on: found 1 unscanned version, expected none: node:20; scan what has no report, or remove unscanned from fail-on';
 
@@ -29,7 +29,7 @@ describe('a step with fail-on', () => {
       errors: [UNSCANNED, CRITICAL],
       published: true,
       title:
-        '## ❌ The step failed · First publish: 2 images · 1 finding in newest versions, 1 with a fix',
+        '## ❌ 1 unscanned version: node 20 · 1 critical CVE (CVE-1) in redis · a rebuild fixes it · First publish: 2 images · 1 finding in newest versions, 1 with a fix',
       outputs: { changed: 'true', cves: '1', unscanned: '1' },
     });
     expect(ran.summary).toContain(
@@ -42,7 +42,7 @@ describe('a step with fail-on', () => {
       errors: [CRITICAL],
       published: false,
       title:
-        '## ❌ Dry run failed · First publish: 2 images · 1 finding in newest versions, 1 with a fix',
+        '## ❌ Dry run · 1 critical CVE (CVE-1) in redis · a rebuild fixes it · First publish: 2 images · 1 finding in newest versions, 1 with a fix',
       outputs: { changed: 'true', cves: '1' },
     });
   });
@@ -54,7 +54,7 @@ describe('a step with fail-on', () => {
     const again = await run(inputs, { git: remote.git, files: { ...FILES } });
     expect(again).toMatchObject({
       errors: [CRITICAL],
-      title: '## ❌ The step failed · Nothing new · 1 finding in newest versions, 1 with a fix',
+      title: '## ❌ 1 critical CVE still in redis (open since 2026-08-01) · a rebuild fixes it',
     });
     expect(again.outputs['changed']).toBe('false');
   });
@@ -182,21 +182,21 @@ const kevOf = (...ids: ReadonlyArray<string>): Readonly<Record<string, string>> 
   }),
 });
 
-/** `found 1 finding of 1 CVE in 1 image for high`: the start of each error. */
+/** `found 1 finding of 1 CVE in redis for high`: the start of each error. */
 const startsOf = (errors: ReadonlyArray<string>): ReadonlyArray<string> =>
   errors.map((text) => text.replace('input fail-on: ', '').replace(/, expected.*/, ''));
 
 const GATES: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
-  ['critical', ['found 1 finding of 1 CVE in 1 image for critical']],
-  ['high', ['found 2 findings of 2 CVEs in 1 image for high']],
-  ['medium', ['found 3 findings of 2 CVEs in 2 images for medium']],
-  ['low', ['found 4 findings of 3 CVEs in 2 images for low']],
-  ['unknown', ['found 5 findings of 4 CVEs in 2 images for unknown']],
-  ['fixable', ['found 2 findings of 2 CVEs in 2 images for fixable']],
+  ['critical', ['found 1 finding of 1 CVE in redis for critical']],
+  ['high', ['found 2 findings of 2 CVEs in redis for high']],
+  ['medium', ['found 3 findings of 2 CVEs in 2 images (redis, node) for medium']],
+  ['low', ['found 4 findings of 3 CVEs in 2 images (redis, node) for low']],
+  ['unknown', ['found 5 findings of 4 CVEs in 2 images (redis, node) for unknown']],
+  ['fixable', ['found 2 findings of 2 CVEs in 2 images (redis, node) for fixable']],
   ['critical+fixable', []],
-  ['fixable+high', ['found 1 finding of 1 CVE in 1 image for fixable+high']],
-  ['exploited', ['found 2 findings of 1 CVE in 2 images for exploited']],
-  ['high+exploited', ['found 1 finding of 1 CVE in 1 image for high+exploited']],
+  ['fixable+high', ['found 1 finding of 1 CVE in redis for fixable+high']],
+  ['exploited', ['found 2 findings of 1 CVE in 2 images (redis, node) for exploited']],
+  ['high+exploited', ['found 1 finding of 1 CVE in redis for high+exploited']],
   ['critical+exploited', []],
 ];
 
@@ -240,7 +240,7 @@ describe('a gate on findings', () => {
     const ran = await runAction({
       ...{ git: memoryGit().git, files, inputs: { 'fail-on': 'critical' } },
     });
-    expect(startsOf(ran.errors)).toEqual(['found 2 findings of 2 CVEs in 1 image for critical']);
+    expect(startsOf(ran.errors)).toEqual(['found 2 findings of 2 CVEs in redis for critical']);
   });
 
   test('fails if a published record cannot be read', async () => {
@@ -318,9 +318,9 @@ test('a gate on exploited vulnerabilities warns until a KEV catalog was used', a
   const first = await runAction({ git: remote.git, files, inputs: { ...inputs, kev: 'kev.json' } });
   const later = await runAction({ git: remote.git, files, inputs });
   expect([startsOf(first.errors), first.warnings, startsOf(later.errors), later.warnings]).toEqual([
-    ['found 1 finding of 1 CVE in 1 image for exploited'],
+    ['found 1 finding of 1 CVE in node for exploited'],
     [],
-    ['found 1 finding of 1 CVE in 1 image for exploited'],
+    ['found 1 finding of 1 CVE in node for exploited'],
     [],
   ]);
 });
@@ -339,8 +339,8 @@ describe('a gate on what is new', () => {
     const ran = await runAction({ git: remote.git, files, inputs: { 'fail-on': gate } });
     return startsOf(ran.errors);
   };
-  const one = (gate = 'new'): ReadonlyArray<string> => [
-    `found 1 finding of 1 CVE in 1 image for ${gate}`,
+  const one = (gate = 'new', slug = 'a'): ReadonlyArray<string> => [
+    `found 1 finding of 1 CVE in ${slug} for ${gate}`,
   ];
   const OLD = 'CVE-2026-0001 HIGH';
   const NEW = 'CVE-2026-0002 HIGH';
@@ -351,12 +351,17 @@ describe('a gate on what is new', () => {
     ['is not met by what was there', { 'a/1': [OLD, NEW] }, { 'a/1': [NEW] }, []],
     ['is not met where nothing was published', {}, { 'a/1': [NEW] }, []],
     ['is not met where nothing was ever scanned', { 'a/1': null }, { 'a/1': [NEW] }, []],
-    ['is met by all ids of a new image', { 'a/1': [] }, { 'a/1': [], 'b/1': [OLD] }, one()],
+    [
+      'is met by all ids of a new image',
+      { 'a/1': [] },
+      { 'a/1': [], 'b/1': [OLD] },
+      one('new', 'b'),
+    ],
     [
       'is met by all ids of an image that is scanned for the first time',
       { 'a/1': [], 'b/1': null },
       { 'a/1': [], 'b/1': [OLD] },
-      one(),
+      one('new', 'b'),
     ],
     [
       'is not met by a new version with the ids of another',
@@ -386,7 +391,7 @@ describe('a gate on what is new', () => {
       'is met though the id is open in another image',
       { 'a/1': [NEW], 'b/1': [] },
       { 'a/1': [NEW], 'b/1': [NEW] },
-      one(),
+      one('new', 'b'),
     ],
     ['is not met without a report', { 'a/1': [OLD] }, { 'a/1': null, 'b/1': null }, []],
   ])('%s', async (_, before, after, expected) => {

@@ -4,7 +4,7 @@ import { compareText, firstText } from '../domain/values/compare';
 import { show } from '../domain/values/escape';
 import { type Group, groupBy } from '../domain/values/group-by';
 import { formatNumber, joinLimited, pluralize } from '../domain/values/plural';
-import { versionKey } from '../domain/version-key';
+import { nameVersion, versionKey } from '../domain/version-key';
 import type { Previous } from '../previous/previous';
 import { availableImages, type Catalog } from '../read/manifest/catalog';
 import type { Scan } from '../read/reports/scan';
@@ -20,7 +20,7 @@ interface NamedVersion extends VersionStatus {
 
 const nameVersions = (versions: ReadonlyArray<NamedVersion>): string =>
   `${pluralize(versions.length, 'version')} (${joinLimited(
-    versions.map(({ slug, version }) => `${slug} ${version}`),
+    versions.map(nameVersion),
     MAX_LISTED,
   )})`;
 

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { settleNotLive } from '../decide/gates/find-failures';
-import { headlineOf } from '../derive/news/headline';
+import type { Failure } from '../decide/gates/find-failures';
+import { newsLine } from '../derive/news/headline';
 import { blobId } from '../domain/git-objects/objects';
 import { type Problem, type Problems, problem, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
@@ -26,7 +26,7 @@ export interface Publication {
   /** The tip of the branch after the run; none if the branch does not exist. */
   readonly tip: O.Option<string>;
   /** Problems after the branch was published: the step fails, but the branch is complete. */
-  readonly failures: ReadonlyArray<Problem>;
+  readonly failures: ReadonlyArray<Failure>;
 }
 
 /** The result of a push. `lost`: the response was lost, and the branch was then `found` at another commit. */
@@ -45,11 +45,10 @@ export interface Attempt extends Publication {
 }
 
 const formatMessage = ({ inputs, source: own, run }: PublishRequest, plan: PublishPlan): string => {
-  const { changes, manifestChoice, decided, gateFailures } = plan;
+  const { changes, manifestChoice, decided } = plan;
   const { source, stale: isStale } = manifestChoice;
-  // Whether the site serves the publish is known only after it.
-  const failed = settleNotLive(gateFailures, undefined).length > 0;
-  const headline = headlineOf(plan, { dryRun: false, failed });
+  // What was published is history; that a gate fails the step is none.
+  const headline = newsLine(plan);
   const facts = { headline, totals: decided.totals, changes, own, source, isStale, run };
   return commitMessage(inputs.commitMessage, facts);
 };
@@ -137,7 +136,10 @@ const finishOutput = (output: Output, attempting: TaskResult<Attempt>): TaskResu
       isFinal = isDone(attempt);
       if (!isFinal) return attempt;
       const finished = yield* $(TE.fromTask(output.finish()));
-      return E.isLeft(finished) ? { ...attempt, failures: finished.left } : attempt;
+      const reason = 'the folder of output was not written';
+      return E.isLeft(finished)
+        ? { ...attempt, failures: finished.left.map((each) => ({ ...each, reason })) }
+        : attempt;
     } finally {
       if (!isFinal) yield* $(output.discard());
     }

@@ -1,9 +1,15 @@
+import { CVES } from '../contract/cve-documents';
 import type { Cve, SecurityVersion } from '../contract/security';
 import { VERSION_SECURITY } from '../contract/security-documents';
-import { findFailures, type GateEvidence, warnOfBlindGates } from '../decide/gates/find-failures';
+import {
+  type Failure,
+  findFailures,
+  type GateEvidence,
+  warnOfBlindGates,
+} from '../decide/gates/find-failures';
 import { type GateFacts, type IdsByImage, mayMeet, openTally } from '../decide/gates/rows';
 import type { DerivedCatalog } from '../derive/catalog';
-import { type Problem, type TaskResult, withTitle } from '../domain/problem';
+import { type TaskResult, withTitle } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import { versionKey } from '../domain/version-key';
 import type { Branch } from '../previous/branch';
@@ -51,7 +57,7 @@ const collectMet = (
 ) =>
   steps(function* ($) {
     const tallies = gates.map((gate) => openTally(gate, facts));
-    const failures: Problem[] = [];
+    const failures: Failure[] = [];
     const wanted = records.filter(({ slug, counts }) =>
       gates.some((gate) => mayMeet(gate, facts, slug, counts)),
     );
@@ -60,24 +66,30 @@ const collectMet = (
       const { slug, counts } = record;
       const rows = record.rows ?? previous.readRecord(slug, counts.version)?.rows;
       if (rows === undefined)
-        failures.push(
-          inDocument(
+        failures.push({
+          ...inDocument(
             fileOf(record),
             'the record cannot be read, so fail-on cannot be checked; scan the version again',
           ),
-        );
+          reason: `the record of ${slug} ${counts.version} cannot be read`,
+        });
       else for (const tally of tallies) tally.add(slug, counts.version, rows);
     }
     return { met: tallies.flatMap((tally) => tally.result() ?? []), failures };
   });
 
-const isOnFindings = (gate: Gate): gate is FindingGate => gate.kind === 'findings';
+/** The published ids that were open, and as urgent as they are now: what is newly exploited was not. */
+const findBefore = ({ previous }: Branch, { newlyExploited }: Checked): GateEvidence['before'] => {
+  const ids = new Set(newlyExploited.map(({ id }) => id));
+  const published = previous.read(CVES, '')?.data ?? [];
+  return new Map(published.flatMap(({ id, since }) => (ids.has(id) ? [] : [[id, since] as const])));
+};
 
-const underFailOn = withTitle('fail-on');
+const isOnFindings = (gate: Gate): gate is FindingGate => gate.kind === 'findings';
 
 /**
  * Checks the gates of `fail-on` against what will be published. Reads rows only of the newest records whose counts
- * may meet a gate on findings. Returns one error for each gate that is met, in the order of the input, and errors of
+ * may meet a gate on findings. Returns the errors of the gates that are met, in the order of the input, and those of
  * records that cannot be read.
  */
 export const checkGates = (
@@ -85,12 +97,17 @@ export const checkGates = (
   branch: Branch,
   checked: Checked,
   { warn }: Note,
-): TaskResult<ReadonlyArray<Problem>> =>
+): TaskResult<ReadonlyArray<Failure>> =>
   steps(function* ($) {
     const onFindings = gates.filter(isOnFindings);
     const facts = { exploited: byImage(checked.exploitedIn), new: checked.newIds };
     const records = onFindings.length > 0 ? findLatest(checked) : [];
     const { met, failures } = yield* $(collectMet(branch, onFindings, facts, records));
+    const underFailOn = withTitle('fail-on');
     for (const warning of warnOfBlindGates(gates, checked.exploited)) warn(underFailOn(warning));
-    return [...findFailures(gates, { ...checked, met }), ...failures].map(underFailOn);
+    const before = findBefore(branch, checked);
+    return [...findFailures(gates, { ...checked, met, before }), ...failures].map((each) => ({
+      ...each,
+      ...underFailOn(each),
+    }));
   });

@@ -1,7 +1,8 @@
+import type { Failure } from '../decide/gates/find-failures';
 import type { Matches } from '../decide/match-reports';
 import type { DerivedCatalog } from '../derive/catalog';
 import { type CatalogChange, findCatalogChanges } from '../derive/news/catalog-changes';
-import type { Problem, Remarks, TaskResult } from '../domain/problem';
+import type { Remarks, TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
 import type { Catalog } from '../read/manifest/catalog';
@@ -33,7 +34,7 @@ export interface PublishPlan extends NextContent, Remarks {
   readonly feedUrl: string | undefined;
   readonly manifestChoice: ManifestChoice;
   /** The errors of `fail-on`; that of `not-live` is among them until the site was asked. */
-  readonly gateFailures: ReadonlyArray<Problem>;
+  readonly gateFailures: ReadonlyArray<Failure>;
 }
 
 type Needed = Pick<PublishCapabilities, 'assets' | 'git' | 'now' | 'source'>;

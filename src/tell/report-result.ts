@@ -4,7 +4,7 @@ import { describeOutdated, describePlatforms } from '../decide/describe-coverage
 import { countStale, describeScans, type Freshness, nameStale } from '../decide/freshness';
 import { settleNotLive } from '../decide/gates/find-failures';
 import { findWorstVersions } from '../decide/rebuilds';
-import { endingOf, headlineOf } from '../derive/news/headline';
+import { headlineOf } from '../derive/news/headline';
 import { diffScans, MAX_WORST, type ScanDiff, type VersionChange } from '../derive/news/scan-diff';
 import type { ActionLog, Tone } from '../domain/log';
 import type { Problem } from '../domain/problem';
@@ -235,5 +235,5 @@ export const reportResult =
       notices,
     });
     await writeSummary(sections, log)();
-    return { failures, headline: headlineOf(plan, endingOf(settled, inputs)) };
+    return { failures, headline: headlineOf(plan, { ...inputs, failures }) };
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  type Failure,
   findFailures,
   type GateEvidence,
   settleNotLive,
@@ -7,6 +8,7 @@ import {
 } from '../../../src/decide/gates/find-failures';
 import type { MetGate } from '../../../src/decide/gates/rows';
 import { formatProblem } from '../../../src/domain/problem';
+import type { Severity } from '../../../src/domain/severity';
 import {
   type FindingGate,
   parseFailOn,
@@ -26,6 +28,7 @@ const MIXED = [
 const OLD = { slug: 'redis', version: '1.1', scannedAt: '2026-07-01T00:00:00Z' };
 const NOTHING: GateEvidence = {
   ...{ images: [], freshness: { newest: null, stale: [] }, isSourceStale: false, met: [] },
+  before: new Map(),
 };
 const EVERYTHING: GateEvidence = {
   images: MIXED,
@@ -35,6 +38,7 @@ const EVERYTHING: GateEvidence = {
   },
   isSourceStale: true,
   met: [],
+  before: new Map(),
 };
 
 const found = (gates: string, evidence: GateEvidence): ReadonlyArray<string> =>
@@ -89,16 +93,30 @@ test('what fail-on does not name does not fail the step', () => {
   expect(found('', EVERYTHING)).toEqual([]);
 });
 
-const describeMet = (gate: string, met: Partial<MetGate>): ReadonlyArray<string> => {
+const ONE: Omit<MetGate, 'gate'> = {
+  ...{ key: 'redis 0', findings: 1, fixable: 0, hasNew: false, slugs: ['redis'], worst: [] },
+  cves: new Map([['CVE-1', 'LOW']]),
+};
+
+/** So many ids of a severity. */
+const ids = (number: number, severity: Severity = 'LOW'): MetGate['cves'] =>
+  new Map(Array.from({ length: number }, (_, i) => [`CVE-${i + 1}`, severity]));
+
+const failuresOf = (
+  gate: string,
+  met: Partial<MetGate>,
+  before: GateEvidence['before'] = new Map(),
+): ReadonlyArray<Failure> => {
   const gates = orThrow(parseFailOn(gate));
   const onFindings = gates.filter((each): each is FindingGate => each.kind === 'findings');
   return findFailures(gates, {
-    ...NOTHING,
-    met: onFindings.map((each) => ({
-      ...{ gate: each, findings: 1, cves: 1, images: 1, isFixable: false, worst: [], ...met },
-    })),
-  }).map(formatProblem);
+    ...{ ...NOTHING, before },
+    met: onFindings.map((each) => ({ ...ONE, gate: each, ...met })),
+  });
 };
+
+const describeMet = (gate: string, met: Partial<MetGate>): ReadonlyArray<string> =>
+  failuresOf(gate, met).map(formatProblem);
 
 const latest = (id: string, more: Parameters<typeof row>[1] = {}) => ({
   ...{ slug: 'redis', version: '2', id, row: row(id, more) },
@@ -108,7 +126,7 @@ describe('the error of a gate on findings', () => {
   test('names the worst with their fix, and counts the rest', () => {
     expect(
       describeMet('high', {
-        ...{ findings: 1234, cves: 5, images: 2 },
+        ...{ findings: 1234, cves: ids(5), slugs: ['node', 'redis'] },
         worst: [
           latest('CVE-1', {
             severity: 'CRITICAL',
@@ -121,17 +139,19 @@ describe('the error of a gate on findings', () => {
         ],
       }),
     ).toEqual([
-      'input fail-on: found 1,234 findings of 5 CVEs in 2 images for high, expected none: CVE-1 in redis:2 (critical, openssl 3.0.1, fixed in 3.0.2, 3.1.0), CVE-2 in redis:2 (critical, @scope/x, no fix), GHSA-1 in redis:2 (high, org.a:b 1~2+3, fixed in 2) and 2 more CVEs; update or rebuild what is affected, or remove high from fail-on',
+      'input fail-on: found 1,234 findings of 5 CVEs in 2 images (node, redis) for high, expected none: CVE-1 in redis:2 (critical, openssl 3.0.1, fixed in 3.0.2, 3.1.0), CVE-2 in redis:2 (critical, @scope/x, no fix), GHSA-1 in redis:2 (high, org.a:b 1~2+3, fixed in 2) and 2 more CVEs; update or rebuild what is affected, or remove high from fail-on',
     ]);
   });
 
-  test.each<readonly [number, string]>([
-    [1, 'rebuild this image'],
-    [2, 'rebuild these images'],
-  ])('advises to rebuild %d image(s) if each finding has a fix', (images, advice) => {
+  const SEVEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  test.each<readonly [ReadonlyArray<string>, string, string]>([
+    [['redis'], 'redis', 'rebuild this image'],
+    [['node', 'redis'], '2 images (node, redis)', 'rebuild these images'],
+    [SEVEN, '7 images (a, b, c, d, e and 2 more)', 'rebuild these images'],
+  ])('names %j, and advises to rebuild if each finding has a fix', (slugs, where, advice) => {
     const worst = [latest('CVE-1', { pkg: 'p', installed: '1', fixed: '2', severity: 'LOW' })];
-    expect(describeMet('low+fixable', { images, isFixable: true, worst })).toEqual([
-      `input fail-on: found 1 finding of 1 CVE in ${images} image${images === 1 ? '' : 's'} for low+fixable, expected none: CVE-1 in redis:2 (low, p 1, fixed in 2); ${advice}, or remove low+fixable from fail-on`,
+    expect(describeMet('low+fixable', { slugs, fixable: 1, worst })).toEqual([
+      `input fail-on: found 1 finding of 1 CVE in ${where} for low+fixable, expected none: CVE-1 in redis:2 (low, p 1, fixed in 2); ${advice}, or remove low+fixable from fail-on`,
     ]);
   });
 
@@ -145,21 +165,82 @@ describe('the error of a gate on findings', () => {
       }),
     ];
     expect(describeMet('low', { worst })).toEqual([
-      `input fail-on: found 1 finding of 1 CVE in 1 image for low, expected none: "x\\n::error::y" in redis:2 (low, "a b" "${'v'.repeat(119)}…, fixed in "1), expected"); update or rebuild what is affected, or remove low from fail-on`,
+      `input fail-on: found 1 finding of 1 CVE in redis for low, expected none: "x\\n::error::y" in redis:2 (low, "a b" "${'v'.repeat(119)}…, fixed in "1), expected"); update or rebuild what is affected, or remove low from fail-on`,
     ]);
   });
 
   test('stands where the gate stands in the input', () => {
     const gates = orThrow(parseFailOn('low, partial, high+new'));
     const met = [gates[2], gates[0]].flatMap((gate) =>
-      gate?.kind === 'findings'
-        ? [{ gate, findings: 1, cves: 1, images: 1, isFixable: false, worst: [] }]
-        : [],
+      gate?.kind === 'findings' ? [{ ...ONE, gate, key: gate.text }] : [],
     );
     const texts = findFailures(gates, { ...EVERYTHING, met }).map(({ message }) => message);
     expect(texts.map((text) => /remove (\S+) from/.exec(text)?.[1])).toEqual([
       ...['low', 'partial', 'high+new'],
     ]);
+  });
+});
+
+test('one error serves all gates that the same findings meet, in the place of the first', () => {
+  const gates = orThrow(parseFailOn('low, critical+fixable, partial, exploited'));
+  const keys = ['a 0,1', 'a 0', '', 'a 0'];
+  const met = gates.flatMap((gate, i) =>
+    gate.kind === 'findings' ? [{ ...ONE, gate, key: keys[i] ?? '' }] : [],
+  );
+  const texts = findFailures(gates, { ...EVERYTHING, met }).map(({ message }) => message);
+  expect(texts.map((text) => /remove (.+) from/.exec(text)?.[1])).toEqual([
+    ...['low', 'critical+fixable, exploited', 'partial'],
+  ]);
+  expect(texts[1]).toContain('found 1 finding of 1 CVE in redis for critical+fixable, exploited,');
+});
+
+const SINCE = '2026-11-16T02:10:31Z';
+const BEFORE = new Map([
+  ['CVE-1', SINCE],
+  ['CVE-2', '2026-11-20T02:10:31Z'],
+]);
+
+describe('the reason in a few words', () => {
+  test.each<readonly [string, Partial<MetGate>, GateEvidence['before'], string]>([
+    [
+      ...(['exploited', { fixable: 1 }, BEFORE] as const),
+      '1 exploited CVE still in redis (open since 2026-11-16) · a rebuild fixes it',
+    ],
+    [
+      ...(['exploited', { fixable: 1 }, new Map()] as const),
+      '1 exploited CVE (CVE-1) in redis · a rebuild fixes it',
+    ],
+    ['new', { hasNew: true }, BEFORE, '1 low CVE (CVE-1) in redis · no fix yet'],
+    [
+      'high',
+      { findings: 3, fixable: 2, cves: ids(3, 'HIGH'), slugs: ['a', 'b', 'c'] },
+      BEFORE,
+      '3 high CVEs in 3 images · a rebuild fixes 2 of 3 findings',
+    ],
+    [
+      'low',
+      {
+        ...{ findings: 2, fixable: 2, slugs: ['a', 'b'] },
+        cves: new Map([...ids(1, 'HIGH'), ['CVE-2', 'LOW']]),
+      },
+      BEFORE,
+      '2 CVEs still in a, b (open since 2026-11-16) · a rebuild fixes them',
+    ],
+    // Since when one of them is open, nobody knows.
+    ['low', {}, new Map([['CVE-1', null]]), '1 low CVE still in redis · no fix yet'],
+  ])('%s, %j, known before: %j', (gate, met, before, expected) => {
+    expect(failuresOf(gate, met, before).map(({ reason }) => reason)).toEqual([expected]);
+  });
+
+  test.each<readonly [StateGateWord, string]>([
+    ['unscanned', '1 unscanned version: redis 2.0'],
+    ['withheld', '2 withheld versions: bash 5.0, bash 4.0'],
+    ['stale', '2 stale versions: redis 1.1, redis 1.0'],
+    ['stale-source', 'the commit is older than the published one'],
+    ['not-live', 'the site does not serve this publish'],
+  ])('%s', (gate, expected) => {
+    const failures = findFailures(orThrow(parseFailOn(gate)), EVERYTHING);
+    expect(failures.map(({ reason }) => reason)).toEqual([expected]);
   });
 });
 

@@ -132,7 +132,14 @@ describe('the rows that meet a gate', () => {
     tally.add('clean', '1', []);
     tally.add('a', '1', [critical, fixable, high]);
     expect(tally.result()).toEqual({
-      ...{ gate, findings: 7, cves: 4, images: 2, isFixable: false },
+      ...{ gate, key: 'b 0,1,2,3\na 0,1,2', findings: 7, fixable: 2, hasNew: false },
+      cves: new Map([
+        ['CVE-2026-0002', 'HIGH'],
+        ['CVE-2026-0001', 'CRITICAL'],
+        ['X', 'MEDIUM'],
+        ['Y', 'LOW'],
+      ]),
+      slugs: ['b', 'a'],
       worst: [
         { slug: 'a', version: '1', id: 'CVE-2026-0001', row: critical },
         { slug: 'a', version: '1', id: 'CVE-2026-0002', row: fixable },
@@ -143,9 +150,10 @@ describe('the rows that meet a gate', () => {
 
   test('of one id are named by the first image', () => {
     const tally = openTally(gateOf('high'), NO_FACTS);
-    for (const slug of ['b', 'a', 'c']) tally.add(slug, '1', [row('A', { fixed: '2' })]);
+    for (const slug of ['b', 'a', 'c'])
+      tally.add(slug, '1', [row('A', { fixed: '2', severity: 'HIGH' })]);
     expect(tally.result()).toMatchObject({
-      ...{ findings: 3, cves: 1, images: 3, isFixable: true },
+      ...{ findings: 3, fixable: 3, cves: new Map([['A', 'HIGH']]), slugs: ['b', 'a', 'c'] },
       worst: [{ slug: 'a' }],
     });
   });

@@ -39,7 +39,7 @@ const NIGHTS: ReadonlyArray<readonly [Findings, string, (Partial<Run> | undefine
     '🔵 CVE-2026-0009 (low) new in 1 image · 1 CVE no longer reported (same image)',
   ],
   [{ ...BEFORE, 'b/1': ['CVE-2026-0001 HIGH 2'] }, '🔧 1 CVE with a fix now in 1 image'],
-  [{ ...BEFORE, 'c/1': [] }, '🔵 c 1 now scanned'],
+  [{ ...BEFORE, 'c/1': [] }, '🔵 c 1 scanned for the first time'],
   [
     BEFORE,
     '🚨 CVE-2026-0001 (high, exploited) in 1 image · no fix yet',
@@ -115,12 +115,12 @@ const NIGHTS: ReadonlyArray<readonly [Findings, string, (Partial<Run> | undefine
   ],
   [
     { ...BEFORE, 'b/1': [] },
-    '❌ The step failed · 1 CVE no longer reported (same image)',
+    '❌ 1 unscanned version: c 1 · 1 CVE no longer reported (same image)',
     { inputs: { 'fail-on': 'unscanned' } },
   ],
   [
     { ...BEFORE, 'b/1': [] },
-    '❌ Dry run failed · 1 CVE no longer reported (same image)',
+    '❌ Dry run · 1 unscanned version: c 1 · 1 CVE no longer reported (same image)',
     { inputs: { 'fail-on': 'unscanned', 'dry-run': 'true' } },
   ],
   [
@@ -225,7 +225,7 @@ test.each(FIRST)('%#: of a first publish %j is told in other words', async (nigh
   expect([log.at(-1), summary.split('\n')[0]]).toEqual([expected, `## ${expected}`]);
 });
 
-test('a version is named as scanned only if it had no record before', async () => {
+test('a version is named as scanned only if it was published without a record before', async () => {
   const { git } = memoryGit();
   const all: Findings = { 'a/2': [], 'a/1': [], 'b/2': null, 'b/1': null, 'c/1': null };
   const nights: ReadonlyArray<Findings> = [
@@ -239,8 +239,8 @@ test('a version is named as scanned only if it had no record before', async () =
     headlines.push((await runAction({ git, files: workspaceOf(night) })).log.at(-1));
   expect(headlines).toEqual([
     '✅ First publish: 3 images · no findings in newest versions',
-    '🔵 b 1 now scanned',
-    '🔵 b 2, c 1 now scanned',
-    '➕ d added · d 3, d 2 and 1 more now scanned',
+    '🔵 b 1 scanned for the first time',
+    '🔵 b 2, c 1 scanned for the first time',
+    '➕ d added',
   ]);
 });

@@ -320,8 +320,9 @@ const play = async (steps: ReadonlyArray<Step>) => {
 
 test.each(Object.entries(CASES))('%s', async (name, steps) => {
   const { summary, heading, log, subject } = await play(steps);
-  // One line of news, in three places; a run that publishes nothing has no commit.
-  expect({ log, subject }).toEqual({ log: heading, subject: subject && heading });
+  // One line of news, in three places. A run that publishes nothing has no commit, and no gate writes into history.
+  const news = heading?.startsWith('❌ ') ? expect.stringMatching(/^[^❌]/) : heading;
+  expect({ log, subject }).toEqual({ log: heading, subject: subject && news });
   const file = path.join(__dirname, 'golden', `${name}.md`);
   if (process.env['UPDATE_GOLDEN']) writeFileSync(file, summary);
   expect(summary).toBe(readFileSync(file, 'utf8'));

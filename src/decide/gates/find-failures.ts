@@ -1,13 +1,24 @@
 import { type Problem, problem } from '../../domain/problem';
 import { keyOfSeverity } from '../../domain/severity-counts';
+import { firstText } from '../../domain/values/compare';
 import { show } from '../../domain/values/escape';
-import { joinLimited, pluralize } from '../../domain/values/plural';
+import { type Group, groupBy } from '../../domain/values/group-by';
+import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
+import { nameVersion, type VersionName } from '../../domain/version-key';
 import type { Gate, StateGateWord } from '../../read/inputs/fail-on';
 import type { Reason } from '../../read/reports/scan';
 import { countStale, type Freshness, nameStale } from '../freshness';
 import type { ImageStatus, VersionStatus } from '../image-status';
 import { reasonsOf } from '../incomplete';
 import type { LatestRow, MetGate } from './rows';
+
+/** A problem that fails the step after everything was published. */
+export interface Failure extends Problem {
+  /** Why the step fails, in a few words of plain text. */
+  readonly reason: string;
+  /** The vulnerabilities that it is about. */
+  readonly ids?: ReadonlyArray<string>;
+}
 
 export interface GateEvidence {
   /** Every available image. */
@@ -17,12 +28,18 @@ export interface GateEvidence {
   readonly isSourceStale: boolean;
   /** The gates on findings that are met, in any order. */
   readonly met: ReadonlyArray<MetGate>;
+  /** The ids that were open before this run, if they met the same gates then, and since when. */
+  readonly before: ReadonlyMap<string, string | null>;
 }
 
 const describe = (gate: string, found: string, named: string, advice: string): Problem =>
   problem(
     `input fail-on: found ${found}, expected none: ${named}; ${advice}, or remove ${gate} from fail-on`,
   );
+
+const MAX_NAMED = 5;
+/** How many names a reason has. */
+const MAX_IN_REASON = 2;
 
 const PLAIN = /^[\w@+.:~/-]+(?:, [\w@+.:~/-]+)*$/;
 const MAX_PLAIN_LENGTH = 80;
@@ -39,97 +56,166 @@ const describeRow = ({ slug, version, id, row }: LatestRow): string => {
   return `${nameOf(id)} in ${slug}:${version} (${keyOfSeverity[severity]}, ${what}, ${fix})`;
 };
 
-const describeMet = ({ gate, findings, cves, images, isFixable, worst }: MetGate): Problem => {
-  const more = cves - worst.length;
-  const rebuild = `rebuild ${images === 1 ? 'this image' : 'these images'}`;
-  return describe(
-    gate.text,
-    `${pluralize(findings, 'finding')} of ${pluralize(cves, 'CVE')} in ${pluralize(images, 'image')} for ${gate.text}`,
-    `${worst.map(describeRow).join(', ')}${more > 0 ? ` and ${pluralize(more, 'more CVE')}` : ''}`,
-    isFixable ? rebuild : 'update or rebuild what is affected',
-  );
+/** `a rebuild fixes it`, as far as it does. */
+const describeRebuild = ({ findings, fixable, cves }: MetGate): string => {
+  if (fixable === 0) return 'no fix yet';
+  if (fixable === findings) return `a rebuild fixes ${cves.size === 1 ? 'it' : 'them'}`;
+  return `a rebuild fixes ${formatNumber(fixable)} of ${pluralize(findings, 'finding')}`;
 };
 
-const MAX_NAMED = 5;
+/** ` (open since 2026-11-16)`: of the oldest one; empty if that is not known of each. */
+const openSince = ({ cves }: MetGate, before: GateEvidence['before']): string => {
+  const dates = [...cves.keys()].map((id) => before.get(id) ?? null);
+  const oldest = dates.includes(null) ? null : firstText(dates);
+  return oldest === null ? '' : ` (open since ${oldest.slice(0, 10)})`;
+};
+
+/** `1 exploited CVE still in aistor (open since 2026-11-16) · a rebuild fixes it`. */
+const reasonOf = (group: Group<MetGate>, { before }: Pick<GateEvidence, 'before'>): string => {
+  const [met] = group;
+  const ids = [...met.cves.keys()];
+  const [severity, ...others] = new Set(met.cves.values());
+  const isExploited = group.some(({ gate }) => gate.qualities.has('exploited'));
+  const word = severity && others.length === 0 ? `${keyOfSeverity[severity]} CVE` : 'CVE';
+  const what = pluralize(ids.length, isExploited ? 'exploited CVE' : word);
+  const isStill = !met.hasNew && ids.every((id) => before.has(id));
+  const names = ids.length <= MAX_IN_REASON ? ` (${ids.map(nameOf).join(', ')})` : '';
+  const where =
+    met.slugs.length <= MAX_IN_REASON ? met.slugs.join(', ') : pluralize(met.slugs.length, 'image');
+  const found = isStill
+    ? `${what} still in ${where}${openSince(met, before)}`
+    : `${what}${names} in ${where}`;
+  return `${found} · ${describeRebuild(met)}`;
+};
+
+/** What is wrong with the findings that some gates meet, in the order of the input. */
+const describeMet = (group: Group<MetGate>, evidence: GateEvidence): Failure => {
+  const [met] = group;
+  const { findings, fixable, cves, slugs, worst } = met;
+  const gates = group.map(({ gate }) => gate.text).join(', ');
+  const where =
+    slugs.length === 1
+      ? slugs.join()
+      : `${pluralize(slugs.length, 'image')} (${joinLimited(slugs, MAX_NAMED)})`;
+  const more = cves.size - worst.length;
+  const rebuild = `rebuild ${slugs.length === 1 ? 'this image' : 'these images'}`;
+  return {
+    ...describe(
+      gates,
+      `${pluralize(findings, 'finding')} of ${pluralize(cves.size, 'CVE')} in ${where} for ${gates}`,
+      `${worst.map(describeRow).join(', ')}${more > 0 ? ` and ${pluralize(more, 'more CVE')}` : ''}`,
+      fixable === findings ? rebuild : 'update or rebuild what is affected',
+    ),
+    reason: reasonOf(group, evidence),
+    ids: [...cves.keys()],
+  };
+};
 
 type GapState = Exclude<VersionStatus['state'], 'scanned'>;
 
 /** A version in the state of a gate, why it is so, and what to do. */
-interface NamedGap {
-  readonly name: string;
+interface NamedGap extends VersionName {
   readonly reasons: ReadonlyArray<Reason>;
 }
 
 const NOT_SCANNED = { short: '', why: '', cure: 'scan what has no report' };
 
-const nameGap = ({ name, reasons }: NamedGap): string => {
+const nameGap = ({ slug, version, reasons }: NamedGap): string => {
+  const name = `${slug}:${version}`;
   const short = reasons.map((each) => each.short).filter((text) => text !== '');
   return short.length === 0 ? name : `${name} (${short.join(', ')})`;
 };
 
 /** Finds versions in a state, in the order of the catalog, and the cures of those that it names. */
-const findGaps = (state: GapState, { images }: GateEvidence): ReadonlyArray<Problem> => {
+const findGaps = (state: GapState, { images }: GateEvidence): ReadonlyArray<Failure> => {
   const gaps = images.flatMap(({ slug, versions }) =>
     versions
       .filter((each) => each.state === state)
       .map((each): NamedGap => {
         const reasons = state === 'unscanned' ? [NOT_SCANNED] : reasonsOf(each);
-        return { name: `${slug}:${each.version}`, reasons };
+        return { slug, version: each.version, reasons };
       }),
   );
   if (gaps.length === 0) return [];
   const found = pluralize(gaps.length, `${state} version`);
   const cures = gaps.slice(0, MAX_NAMED).flatMap(({ reasons }) => reasons.map(({ cure }) => cure));
   const advice = [...new Set(cures)].join('; ');
-  return [describe(state, found, joinLimited(gaps, MAX_NAMED, nameGap), advice)];
+  const problem = describe(state, found, joinLimited(gaps, MAX_NAMED, nameGap), advice);
+  return [{ ...problem, reason: `${found}: ${joinLimited(gaps, MAX_IN_REASON, nameVersion)}` }];
 };
 
 /** Finds stale versions, oldest first. */
-const findStale = ({ freshness }: GateEvidence): ReadonlyArray<Problem> => {
-  if (freshness.stale.length === 0) return [];
+const findStale = ({ freshness }: GateEvidence): ReadonlyArray<Failure> => {
+  const { stale } = freshness;
+  if (stale.length === 0) return [];
   const advice =
-    freshness.stale.length === 1
+    stale.length === 1
       ? 'find out why it gets no new report, scan it, or take it out of the manifest'
       : 'find out why they get no new report, scan them, or take them out of the manifest';
-  return [describe('stale', countStale(freshness), nameStale(freshness), advice)];
+  const named = joinLimited(stale, MAX_IN_REASON, nameVersion);
+  return [
+    {
+      ...describe('stale', countStale(freshness), nameStale(freshness), advice),
+      reason: `${pluralize(stale.length, 'stale version')}: ${named}`,
+    },
+  ];
 };
 
-const STALE_SOURCE = problem(
-  'input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was used instead; run again from the newest commit, or remove stale-source from fail-on',
-);
+const STALE_SOURCE: Failure = {
+  ...problem(
+    'input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was used instead; run again from the newest commit, or remove stale-source from fail-on',
+  ),
+  reason: 'the commit is older than the published one',
+};
 
 /** The error of `not-live`, which is known only after the publish. */
-const NOT_LIVE = problem(
-  'input fail-on: found a site that does not serve this publish, expected one that does: the warning of the live check says what it serves; run again once the site is deployed, or remove not-live from fail-on',
-);
+const NOT_LIVE: Failure = {
+  ...problem(
+    'input fail-on: found a site that does not serve this publish, expected one that does: the warning of the live check says what it serves; run again once the site is deployed, or remove not-live from fail-on',
+  ),
+  reason: 'the site does not serve this publish',
+};
 
 /** Drops the error of `not-live` unless the site was asked and does not serve the publish. */
 export const settleNotLive = (
-  failures: ReadonlyArray<Problem>,
+  failures: ReadonlyArray<Failure>,
   live: boolean | undefined,
-): ReadonlyArray<Problem> =>
+): ReadonlyArray<Failure> =>
   live === false ? failures : failures.filter(({ message }) => message !== NOT_LIVE.message);
 
-const findStates = (state: StateGateWord, evidence: GateEvidence): ReadonlyArray<Problem> => {
+const findStates = (state: StateGateWord, evidence: GateEvidence): ReadonlyArray<Failure> => {
   if (state === 'stale') return findStale(evidence);
   if (state === 'stale-source') return evidence.isSourceStale ? [STALE_SOURCE] : [];
   if (state === 'not-live') return [NOT_LIVE];
   return findGaps(state, evidence);
 };
 
+/** The gates on findings, each with those that the same findings meet, in the order of the input. */
+const groupMet = (
+  gates: ReadonlyArray<Gate>,
+  { met }: GateEvidence,
+): ReadonlyArray<Group<MetGate>> => {
+  const ordered = gates.flatMap((gate) => met.filter((each) => each.gate === gate));
+  return [...groupBy(ordered, ({ key }) => key).values()];
+};
+
 /**
- * One error for each gate that is met, in the order of the gates. That of `not-live` is among them until the site was
- * asked (see {@link settleNotLive}).
+ * One error for each gate that is met, in the order of the gates; one for all gates that the same findings meet, in the
+ * place of the first. That of `not-live` is among them until the site was asked (see {@link settleNotLive}).
  */
 export const findFailures = (
   gates: ReadonlyArray<Gate>,
   evidence: GateEvidence,
-): ReadonlyArray<Problem> =>
-  gates.flatMap((gate) =>
+): ReadonlyArray<Failure> => {
+  const groups = groupMet(gates, evidence);
+  return gates.flatMap((gate) =>
     gate.kind === 'state'
       ? findStates(gate.text, evidence)
-      : evidence.met.filter((each) => each.gate === gate).map(describeMet),
+      : groups
+          .filter(([first]) => first.gate === gate)
+          .map((group) => describeMet(group, evidence)),
   );
+};
 
 /** Warns about gates that need a KEV catalog if none was ever used (`exploited` is null). */
 export const warnOfBlindGates = (

@@ -1,7 +1,7 @@
 import { compareRows } from '../../contract/record/rows';
 import type { Cve, SecurityVersion } from '../../contract/security';
 import { canonicalId } from '../../domain/canonical-id';
-import { severityRank } from '../../domain/severity';
+import { type Severity, severityRank, worse } from '../../domain/severity';
 import { severityKeys } from '../../domain/severity-counts';
 import { compareText } from '../../domain/values/compare';
 import type { VersionName } from '../../domain/version-key';
@@ -26,14 +26,20 @@ export interface LatestRow extends VersionName {
   readonly row: Cve;
 }
 
+/** The findings that meet a gate. */
 export interface MetGate {
   readonly gate: FindingGate;
+  /** Equal for gates that the same findings meet. */
+  readonly key: string;
   readonly findings: number;
-  /** Distinct canonical ids. */
-  readonly cves: number;
-  readonly images: number;
-  /** Whether each row has a fix. */
-  readonly isFixable: boolean;
+  /** How many of the findings have a fix. */
+  readonly fixable: number;
+  /** The worst severity of each canonical id. */
+  readonly cves: ReadonlyMap<string, Severity>;
+  /** The images, in the order of the catalog. */
+  readonly slugs: ReadonlyArray<string>;
+  /** Whether an id was open in no version of its image before. */
+  readonly hasNew: boolean;
   /** The worst row of each of the three worst ids. */
   readonly worst: ReadonlyArray<LatestRow>;
 }
@@ -84,23 +90,28 @@ export interface GateTally {
 }
 
 export const openTally = (gate: FindingGate, facts: GateFacts): GateTally => {
-  const ids = new Set<string>();
-  let sum = { findings: 0, images: 0, isFixable: true };
+  const cves = new Map<string, Severity>();
+  const slugs: string[] = [];
+  const keys: string[] = [];
+  let sum = { findings: 0, fixable: 0, hasNew: false };
   let worst: ReadonlyArray<LatestRow> = [];
   return {
     add: (slug, version, rows) => {
-      const found = rows
-        .map((row) => ({ slug, version, id: canonicalId(row), row }))
-        .filter((each) => meets(gate, facts, each));
+      const all = rows.map((row): LatestRow => ({ slug, version, id: canonicalId(row), row }));
+      const places = all.flatMap((each, place) => (meets(gate, facts, each) ? [place] : []));
+      const found = places.flatMap((place) => all[place] ?? []);
       if (found.length === 0) return;
-      for (const { id } of found) ids.add(id);
+      for (const { id, row } of found) cves.set(id, worse(cves.get(id) ?? 'UNKNOWN', row.severity));
+      slugs.push(slug);
+      keys.push(`${slug} ${places.join()}`);
       worst = takeWorst([...worst, ...found]);
       sum = {
         findings: sum.findings + found.length,
-        images: sum.images + 1,
-        isFixable: sum.isFixable && found.every(({ row }) => row.fixed !== null),
+        fixable: sum.fixable + found.filter(({ row }) => row.fixed !== null).length,
+        hasNew: sum.hasNew || found.some(({ id }) => facts.new.get(slug)?.has(id)),
       };
     },
-    result: () => (sum.findings === 0 ? undefined : { gate, ...sum, cves: ids.size, worst }),
+    result: () =>
+      sum.findings === 0 ? undefined : { gate, key: keys.join('\n'), ...sum, cves, slugs, worst },
   };
 };

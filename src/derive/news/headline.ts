@@ -1,11 +1,14 @@
+import { FINDINGS } from '../../contract/findings';
+import type { Failure } from '../../decide/gates/find-failures';
 import { type CatalogTotals, hasRecords } from '../../decide/totals';
 import { type Severity, severityRank } from '../../domain/severity';
 import { keyOfSeverity } from '../../domain/severity-counts';
 import { printable } from '../../domain/values/escape';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
-import { versionKey } from '../../domain/version-key';
+import { nameVersion, type VersionName, versionKey } from '../../domain/version-key';
 import { countChanges } from '../../previous/file-changes';
 import type { Transition } from '../house/image-records';
+import type { NewlyExploited } from '../projections/newly-exploited';
 import { catalogNews, MAX_NAMED, type News } from './catalog-news';
 import { describeFix } from './exploited-fix';
 import type { NewsFacts } from './news-facts';
@@ -13,7 +16,7 @@ import { isNameable, withoutCommands } from './safe-words';
 
 const MAX_PARTS = 3;
 
-const exploitedNews = ({ newlyExploited }: NewsFacts['decided']): ReadonlyArray<News> => {
+const exploitedNews = (newlyExploited: ReadonlyArray<NewlyExploited>): ReadonlyArray<News> => {
   const [first, ...others] = newlyExploited;
   if (first === undefined) return [];
   const { id, severity, images } = first;
@@ -98,21 +101,23 @@ const transitionsOf = ({ branch, decided }: NewsFacts) => {
     all.filter((each) => each.kind === kind);
 };
 
-/** Versions that have a record and had none, and versions of which a scan proves less than before. */
+/** Versions that have a record and were published without one, and those of which a scan proves less than before. */
 const scanNews = ({ branch, decided }: NewsFacts): ReadonlyArray<News> => {
   const versions = decided.images.flatMap(({ slug, versions: all }) =>
     all.map(({ version, rollup, state }) => {
       const former = branch.previous.versions.get(versionKey(slug, version));
-      const name = `${slug} ${version}`;
-      return {
-        name,
-        isNew: rollup !== undefined && !former?.hasRecord,
-        state,
-        former: former?.state,
-      };
+      const isNew = rollup !== undefined && former?.hasRecord === false;
+      return { slug, version, isNew, state, former: former?.state };
     }),
   );
-  const scanned = versions.filter(({ isNew }) => isNew).map(({ name }) => name);
+  const hadRecord = ({ slug, version }: VersionName): boolean =>
+    branch.previous.read(FINDINGS, slug)?.versions.some((each) => each.version === version) ===
+    true;
+  const scanned = versions.filter(({ isNew }) => isNew);
+  const named = (these: ReadonlyArray<VersionName>, how: string): ReadonlyArray<News> =>
+    these.length === 0
+      ? []
+      : [{ mark: '🔵', text: `${joinLimited(these, MAX_NAMED, nameVersion)} scanned ${how}` }];
   const begins = (wanted: 'withheld' | 'partial'): ReadonlyArray<News> => {
     const count = versions.filter(
       ({ state, former }) => state === wanted && former !== wanted,
@@ -120,9 +125,11 @@ const scanNews = ({ branch, decided }: NewsFacts): ReadonlyArray<News> => {
     return count === 0 ? [] : [{ mark: '🌗', text: `${pluralize(count, 'version')} ${wanted}` }];
   };
   return [
-    ...(scanned.length > 0
-      ? [{ mark: '🔵', text: `${joinLimited(scanned, MAX_NAMED)} now scanned` }]
-      : []),
+    ...named(
+      scanned.filter((each) => !hadRecord(each)),
+      'for the first time',
+    ),
+    ...named(scanned.filter(hadRecord), 'again'),
     ...begins('withheld'),
     ...begins('partial'),
   ];
@@ -149,12 +156,16 @@ const countFindings = ({ findings, fixable }: CatalogTotals): string =>
 export const describeOlder = (inOlder: number): string =>
   inOlder === 0 ? '' : ` · ${pluralize(inOlder, 'open CVE')} only in other versions`;
 
-const findNews = (facts: NewsFacts): ReadonlyArray<News> => {
+/** The news beside what is told before it of the vulnerabilities `told`. */
+const findNews = (facts: NewsFacts, told: ReadonlySet<string>): ReadonlyArray<News> => {
+  const exploited = facts.decided.newlyExploited.filter(({ id }) => !told.has(id));
+  if (facts.branch.previous.files.size === 0)
+    return [...exploitedNews(exploited), firstNews(facts)];
   const of = transitionsOf(facts);
-  const exploited = new Set(facts.decided.newlyExploited.map(({ id }) => id));
+  const named = new Set([...told, ...exploited.map(({ id }) => id)]);
   return [
-    ...exploitedNews(facts.decided),
-    ...openedNews(of('opened'), exploited),
+    ...exploitedNews(exploited),
+    ...openedNews(of('opened'), named),
     ...countedNews(of('closed'), '🟢', 'closed'),
     ...catalogNews(facts.catalogChanges),
     ...staleNews(facts),
@@ -165,44 +176,63 @@ const findNews = (facts: NewsFacts): ReadonlyArray<News> => {
   ];
 };
 
-const describeRun = (facts: NewsFacts): ReadonlyArray<News> => {
-  const { previous } = facts.branch;
-  const state = describeState(facts.decided);
-  const mark = hasRecords(facts.decided.totals) ? '✅' : '⚠️';
-  if (previous.files.size === 0) {
-    const first = `First publish: ${pluralize(facts.decided.totals.images, 'image')}`;
-    return [...exploitedNews(facts.decided), { mark, text: `${first} · ${state}` }];
-  }
-  const news = findNews(facts);
-  return news.length > 0 ? news : [{ mark, text: `Nothing new · ${state}` }];
+/** What there is to say without news. */
+const stateNews = ({ decided }: NewsFacts, what: string): News => ({
+  mark: hasRecords(decided.totals) ? '✅' : '⚠️',
+  text: `${what} · ${describeState(decided)}`,
+});
+
+const firstNews = (facts: NewsFacts): News =>
+  stateNews(facts, `First publish: ${pluralize(facts.decided.totals.images, 'image')}`);
+
+/** Names come from reports and can be of any length. */
+const MAX_LENGTH = 300;
+
+const oneLine = (mark: string, parts: ReadonlyArray<string>): string => {
+  const shown = withoutCommands(printable(parts.join(' · ')));
+  return `${mark} ${shown.length > MAX_LENGTH ? `${shown.slice(0, MAX_LENGTH).toWellFormed()}…` : shown}`;
+};
+
+const textsOf = (news: ReadonlyArray<News>): ReadonlyArray<string> =>
+  news.slice(0, MAX_PARTS).map(({ text }) => text);
+
+const newsOrState = (facts: NewsFacts): readonly [News, ...News[]] => {
+  const [first = stateNews(facts, 'Nothing new'), ...others] = findNews(facts, new Set());
+  return [first, ...others];
+};
+
+/**
+ * The news of a run in one line of plain text, worst first: the subject of the commit. A quiet run says that there is
+ * nothing new.
+ */
+export const newsLine = (facts: NewsFacts): string => {
+  const news = newsOrState(facts);
+  return oneLine(news[0].mark, textsOf(news));
 };
 
 /** How a run ended, as far as its headline says so. */
 export interface Ending {
   readonly dryRun: boolean;
-  readonly failed: boolean;
+  readonly failures: ReadonlyArray<Failure>;
 }
 
-export const endingOf = (
-  { failures }: { readonly failures: ReadonlyArray<unknown> },
-  { dryRun }: Pick<Ending, 'dryRun'>,
-): Ending => ({ dryRun, failed: failures.length > 0 });
-
-/** Names come from reports and can be of any length. */
-const MAX_LENGTH = 300;
-
-const oneLine = (text: string): string => {
-  const shown = withoutCommands(printable(text));
-  return shown.length > MAX_LENGTH ? `${shown.slice(0, MAX_LENGTH).toWellFormed()}…` : shown;
-};
-
 /**
- * The news of a run in one line of plain text, worst first: the heading of the summary, the subject of the commit, and
- * the last line of the log. A quiet run says that there is nothing new.
+ * The news of a run as people read them: the heading of the summary, and the last line of the log. If the step fails,
+ * the reasons are first, and the rest is what they do not tell.
  */
-export const headlineOf = (facts: NewsFacts, { dryRun, failed }: Ending): string => {
-  const news = describeRun(facts).slice(0, MAX_PARTS);
-  const text = oneLine(news.map((each) => each.text).join(' · '));
-  if (failed) return `❌ ${dryRun ? 'Dry run failed' : 'The step failed'} · ${text}`;
-  return dryRun ? `🔎 Dry run · ${text}` : `${news[0]?.mark} ${text}`;
+export const headlineOf = (facts: NewsFacts, { dryRun, failures }: Ending): string => {
+  const dry = dryRun ? ['Dry run'] : [];
+  if (failures.length === 0)
+    return dryRun ? oneLine('🔎', [...dry, ...textsOf(newsOrState(facts))]) : newsLine(facts);
+  const told = new Set<string>();
+  const reasons = failures.flatMap(({ reason, ids }) => {
+    const isTold = ids?.every((id) => told.has(id)) === true;
+    for (const id of ids ?? []) told.add(id);
+    return isTold ? [] : [reason];
+  });
+  return oneLine('❌', [
+    ...dry,
+    joinLimited(reasons, MAX_NAMED, String, ' · '),
+    ...textsOf(findNews(facts, told)),
+  ]);
 };

@@ -2,7 +2,7 @@ import { findFollowingCharts, findOutdatedCharts } from '../../decide/chart-entr
 import type { CatalogChange } from '../../derive/news/catalog-changes';
 import { groupBy } from '../../domain/values/group-by';
 import { joinLimited, pluralize } from '../../domain/values/plural';
-import type { VersionName } from '../../domain/version-key';
+import { nameVersion, type VersionName } from '../../domain/version-key';
 import type { Publication } from '../../publish/attempt';
 import { code } from './markdown';
 
@@ -30,8 +30,6 @@ const findReplaced = (changes: ReadonlyArray<CatalogChange>): ReadonlyMap<string
   );
 };
 
-const nameOf = ({ slug, version }: VersionName): string => `${slug} ${version}`;
-
 /**
  * What to do about charts: those that have to follow a rebuild, only in the run that rebuilds; then, of the others, those
  * that ship former builds, or are pinned to a digest that the catalog never had.
@@ -47,7 +45,7 @@ export const chartLines = ({
     ...(following.length === 0
       ? []
       : [
-          `- ⎈ **${pluralize(following.length, 'chart')} ${verb} to follow a rebuild**, and still ${following.length === 1 ? 'ships' : 'ship'} the build before: ${nameCharts(following, ({ versions }) => versions.map(nameOf))}`,
+          `- ⎈ **${pluralize(following.length, 'chart')} ${verb} to follow a rebuild**, and still ${following.length === 1 ? 'ships' : 'ship'} the build before: ${nameCharts(following, ({ versions }) => versions.map(nameVersion))}`,
         ]),
     ...(others.length === 0
       ? []

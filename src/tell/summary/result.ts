@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { type CatalogTotals, hasRecords } from '../../decide/totals';
-import { endingOf, headlineOf } from '../../derive/news/headline';
+import { headlineOf } from '../../derive/news/headline';
 import type { ScanDiff, VersionChange } from '../../derive/news/scan-diff';
 import { formatNumber, pluralize } from '../../domain/values/plural';
 import { countChanges } from '../../previous/file-changes';
@@ -196,7 +196,7 @@ export const summarySections = (input: SummaryInput): ReadonlyArray<Section> => 
   const advised = { ...input, addresses, gaps: findGaps(publication) };
   return [
     [
-      `## ${prose(headlineOf(plan, endingOf(publication, inputs)))}`,
+      `## ${prose(headlineOf(plan, { ...inputs, failures: publication.failures }))}`,
       '',
       formatLinks(input, addresses),
       ...formatLiveness(input),
