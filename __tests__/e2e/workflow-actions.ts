@@ -1,10 +1,18 @@
 /** Stand-ins for actions of others: only what the examples use of them. */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, writeFiles } from '../builders/files';
 import type { PagesServer } from './pages-server';
+import { PROJECT } from './process';
 import type { Site } from './simulated-pages';
-import { type Machine, type Outputs, run, runnerEnvironment, type Start } from './workflow-machine';
+import {
+  type Machine,
+  type Outputs,
+  OWN_WORKFLOW,
+  run,
+  runnerEnvironment,
+  type Start,
+} from './workflow-machine';
 
 /** As the checkout action does by default: one commit, the branch, the credential kept. */
 const checkout = async (machine: Machine, ref: string): Promise<void> => {
@@ -22,6 +30,16 @@ const checkout = async (machine: Machine, ref: string): Promise<void> => {
     const { code, log } = await run('git', args, workspace, runnerEnvironment(machine));
     if (code !== 0) throw new Error(`git ${args.join(' ')}: ${log}`);
   }
+};
+
+/** The action beside the repository of the caller, at the commit of the workflow. */
+const checkoutOwn = (
+  { workspace }: Machine,
+  { repository, ref, folder }: Readonly<Record<'repository' | 'ref' | 'folder', string>>,
+): void => {
+  const { workflow_repository: own, workflow_sha: commit } = OWN_WORKFLOW;
+  if (repository !== own || ref !== commit) throw new Error(`no ${repository} at ${ref}`);
+  cpSync(path.join(PROJECT, 'action.yml'), path.join(workspace, folder, 'action.yml'));
 };
 
 const pagesOf = ({ pages }: Start): PagesServer => {
@@ -54,8 +72,10 @@ const packed = async (machine: Machine, folder: string, hidden: string): Promise
 export const ACTIONS: Readonly<
   Record<string, (machine: Machine, inputs: Outputs) => Promise<Outputs> | Outputs>
 > = {
-  'actions/checkout': async (machine, { ref = machine.start.sha }) => {
-    await checkout(machine, ref);
+  'actions/checkout': async (machine, inputs) => {
+    const { repository, ref = '', path: folder = '' } = inputs;
+    if (repository === undefined) await checkout(machine, ref === '' ? machine.start.sha : ref);
+    else checkoutOwn(machine, { repository, ref, folder });
     return {};
   },
   'actions/cache': () => ({}), // a cache that is empty, and kept for those who restore it

@@ -38,12 +38,19 @@ export interface Start {
   readonly programs: string;
   readonly sha: string;
   readonly inputs: Readonly<Record<string, unknown>>;
+  readonly secrets: Outputs;
   /** The payload of the event that started it; none of a run by hand. */
   readonly event?: Readonly<Record<string, unknown>> | undefined;
   readonly traces: Traces;
   /** A simulated Pages, for workflows that deploy. */
   readonly pages?: PagesServer | undefined;
 }
+
+/** Where a workflow of this project is, for its jobs. */
+export const OWN_WORKFLOW = {
+  workflow_repository: 'your-org/catalog-api-action',
+  workflow_sha: 'c0ffee'.padEnd(40, '0'),
+};
 
 export interface Machine {
   readonly start: Start;

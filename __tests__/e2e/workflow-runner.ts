@@ -4,16 +4,19 @@
  * has a machine of its own and a token with no more rights than its permissions say. What needs a
  * registry or GitHub itself is stood in for.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Contexts, fill, fillValue, holds } from '../workflows/expression';
 import {
-  exampleNamed,
+  calledFile,
+  callOf,
   isOwn,
   type Job,
   needsOf,
+  OWN_CHECKOUT,
   type Step,
   type Workflow,
+  workflowOf,
 } from '../workflows/workflow';
 import { runAction } from './action';
 import { answerArtifacts } from './artifacts';
@@ -23,6 +26,7 @@ import { ACTIONS } from './workflow-actions';
 import {
   type Machine,
   type Outputs,
+  OWN_WORKFLOW,
   type Result,
   run,
   runnerEnvironment,
@@ -53,8 +57,10 @@ interface StepEnd {
   readonly error?: string;
 }
 
-const runOwn = async (machine: Machine, inputs: Outputs): Promise<StepEnd> => {
+const runOwn = async (machine: Machine, uses: string, inputs: Outputs): Promise<StepEnd> => {
   const { start, workspace, token } = machine;
+  if (uses === `./${OWN_CHECKOUT}` && !existsSync(path.join(workspace, OWN_CHECKOUT, 'action.yml')))
+    throw new Error('the action is not checked out');
   const head = await run('git', ['rev-parse', 'HEAD'], workspace, runnerEnvironment(machine));
   if (head.code !== 0) throw new Error('the action is run where nothing is checked out');
   const serverUrl = start.world.server.url;
@@ -76,10 +82,11 @@ const runStep = async (machine: Machine, step: Step): Promise<StepEnd> => {
   if (step.run !== undefined)
     return { outputs: await script(machine, step.run, texts(step.env, contexts)) };
   const inputs = texts(step.with, contexts);
-  if (isOwn(step)) return runOwn(machine, inputs);
-  const [name = ''] = (step.uses ?? '').split('@');
+  const { uses = '' } = step;
+  if (isOwn(step)) return runOwn(machine, uses, inputs);
+  const [name = ''] = uses.split('@');
   const action = ACTIONS[name];
-  if (action === undefined) throw new Error(`no stand-in for ${step.uses}`);
+  if (action === undefined) throw new Error(`no stand-in for ${uses}`);
   return { outputs: await action(machine, inputs) };
 };
 
@@ -134,7 +141,14 @@ const machineFor = (start: Start, name: string, job: Job, contexts: Contexts): M
   const token = job.permissions?.['contents'] === 'write' ? world.token : world.readOnlyToken;
   const runner = { temp: path.join(folder, 'temp') };
   const github = { ...contextOf(start), token };
-  const known = { ...contexts, runner, github, vars: {}, secrets: {} };
+  const known = {
+    ...contexts,
+    runner,
+    github,
+    job: OWN_WORKFLOW,
+    vars: {},
+    secrets: start.secrets,
+  };
   const mayRead = job.permissions?.['actions'] === 'read';
   start.pages?.allow(job.permissions ?? {});
   world.server.hooks.onRequest = async (request) => {
@@ -160,17 +174,35 @@ const elementsOf = ({ strategy }: Job, contexts: Contexts): readonly Contexts[] 
   return values.map((each) => ({ [key]: each }));
 };
 
-const runElement = async (
-  start: Start,
-  name: string,
-  job: Job,
-  contexts: Contexts,
-): Promise<Ended> => {
-  if (job.uses === undefined) return runSteps(machineFor(start, name, job, contexts), job);
-  const inputs = texts(job.with, contexts);
-  await runWorkflow(exampleNamed(path.posix.basename(job.uses)), { ...start, inputs });
-  return { result: 'success', outputs: {} };
+/** What a called workflow knows as `inputs`: what the caller gives, by the types that it states, and its defaults. */
+const inputsOf = (called: Workflow, given: Job['with'], contexts: Contexts) =>
+  Object.fromEntries(
+    Object.entries(callOf(called)?.inputs ?? {}).map(([key, { type, default: otherwise }]) => {
+      const value = given?.[key] ?? otherwise ?? (type === 'boolean' ? false : '');
+      return [key, typeof value === 'string' ? fillValue(value, contexts) : value];
+    }),
+  );
+
+/** Runs a workflow that a job calls, as far as it comes; the job fails if one of its own does. */
+const runCalled = async (start: Start, job: Job, contexts: Contexts): Promise<Ended> => {
+  const file = calledFile(job.uses ?? '');
+  if (file === undefined) throw new Error(`no workflow ${job.uses}`);
+  const called = workflowOf(file.text);
+  const inputs = inputsOf(called, job.with, contexts);
+  const secrets = texts(job.secrets, { ...contexts, secrets: start.secrets });
+  const jobs = await runWorkflow(called, { ...start, inputs, secrets });
+  const values = Object.entries(callOf(called)?.outputs ?? {});
+  const outputs = texts(Object.fromEntries(values.map(([key, { value }]) => [key, value])), {
+    jobs,
+  });
+  const isFailed = Object.values(jobs).some(({ result }) => result === 'failure');
+  return { result: isFailed ? 'failure' : 'success', outputs };
 };
+
+const runElement = (start: Start, name: string, job: Job, contexts: Contexts): Promise<Ended> =>
+  job.uses === undefined
+    ? runSteps(machineFor(start, name, job, contexts), job)
+    : runCalled(start, job, contexts);
 
 const runJob = async (
   start: Start,
@@ -197,8 +229,11 @@ const runJob = async (
   return { result, outputs: all[0]?.outputs ?? {} };
 };
 
-/** Runs a workflow to its end; what can be seen of it is in `traces`. */
-export async function runWorkflow({ env, jobs }: Workflow, start: Start): Promise<void> {
+/** Runs a workflow to its end; what can be seen of it is in `traces`. Returns how its jobs ended. */
+export async function runWorkflow(
+  { env, jobs }: Workflow,
+  start: Start,
+): Promise<Readonly<Record<string, Ended>>> {
   const done: Record<string, Ended> = {};
   for (const [id, job] of Object.entries(jobs)) {
     const needs = Object.fromEntries(
@@ -206,4 +241,5 @@ export async function runWorkflow({ env, jobs }: Workflow, start: Start): Promis
     );
     done[id] = await runJob(start, id, { ...job, env: { ...env, ...job.env } }, needs);
   }
+  return done;
 }

@@ -34,6 +34,7 @@ export const tracesOf = (): Traces => ({
 export interface Surroundings {
   /** The payload of the event that started it. */
   readonly event?: Readonly<Record<string, unknown>>;
+  readonly secrets?: Readonly<Record<string, string>>;
   /** What addresses serve. */
   readonly downloads?: Record<string, string>;
   /** Traces to continue. */
@@ -47,12 +48,12 @@ export const start = async (
   workflow: Workflow,
   inputs: Readonly<Record<string, unknown>>,
   reports: Record<string, string>,
-  { event, downloads = {}, traces = tracesOf(), pages }: Surroundings = {},
+  { event, downloads = {}, secrets = {}, traces = tracesOf(), pages }: Surroundings = {},
 ): Promise<Traces> => {
   const digests = { [reference('redis', ':8.2')]: NEW, [reference('nginx', ':1.29')]: NEW };
   const sha = world.git('rev-parse', 'main');
-  await withPrograms(world.root, { digests, reports, downloads, pages }, (programs) =>
-    runWorkflow(workflow, { world, programs, sha, inputs, event, traces, pages }),
-  );
+  await withPrograms(world.root, { digests, reports, downloads, pages }, async (programs) => {
+    await runWorkflow(workflow, { world, programs, sha, inputs, secrets, event, traces, pages });
+  });
   return traces;
 };

@@ -6,7 +6,16 @@ import { makeRepository } from '../../scripts/git-server.mjs';
 import { digestOf } from '../builders/digest';
 import { REGISTRY } from '../builders/items';
 import { blocksIn } from '../documents/blocks';
-import { EXAMPLES, exampleNamed, isOwn, workflowOf } from '../workflows/workflow';
+import {
+  EXAMPLES,
+  exampleNamed,
+  isOwn,
+  OURS,
+  type Permissions,
+  PUBLISH_AND_DEPLOY,
+  workflowNamed,
+  workflowOf,
+} from '../workflows/workflow';
 import {
   type FindingFields,
   image,
@@ -105,19 +114,25 @@ const SCANNING: readonly Asked[] = [
   ['rebuild.yml', { rebuild: false }, {}],
 ];
 
+/** The jobs of a build, and those of the workflow that publishes it. */
+const BUILD = [
+  ['build', 'success'],
+  ['scan', 'success'],
+  ['publish', 'success'],
+  ['publish', 'success'],
+] as const;
+
 test('every workflow that uses the action is run here', () => {
-  const steps = EXAMPLES.flatMap(({ name, text }) =>
+  const steps = [...EXAMPLES, ...OURS].flatMap(({ name, text }) =>
     Object.entries(workflowOf(text).jobs).flatMap(([job, { steps: all = [] }]) =>
       all.filter(isOwn).map(() => `${path.posix.basename(name)} ${job}`),
     ),
   );
   expect(steps).toEqual([
     'another-repository.yml publish',
-    'deploy-pages.yml publish',
-    'image-build.yml publish',
-    'nightly.yml publish',
     'pull-request.yml preview',
-    'rebuild.yml catalog',
+    'ci.yml action', // on github.com
+    'publish.yml publish',
   ]);
 });
 
@@ -158,11 +173,12 @@ onLinux('the workflow', () => {
         ['build', 'success'],
         ['scan', 'success'],
         ['publish', 'success'],
+        ['publish', 'success'],
       ]);
       expect(own.map(({ with: given }) => given)).toEqual([
         {
-          ...{ artifact: 'report-redis-8.2', 'unmatched-reports': 'error' },
-          ...{ kev: '', epss: '', vex: 'vex/*.json' },
+          ...{ manifest: MANIFEST, artifact: 'report-redis-8.2', 'unmatched-reports': 'error' },
+          ...{ kev: '', epss: '', vex: 'vex/*.json', verify: '0', 'fail-on': '' },
         },
       ]);
       expect(w.log('main')[0]?.subject).toBe('Rebuild redis 8.2');
@@ -204,18 +220,15 @@ onLinux('the workflow', () => {
       const reports = { ...rebuilt('redis'), ...rebuilt('nginx') };
       const first = await start(w, exampleNamed('rebuild.yml'), { rebuild: true }, reports);
       expect(first.results).toEqual([
+        ['publish', 'success'],
         ['catalog', 'success'],
-        ['build', 'success'],
-        ['scan', 'success'],
-        ['publish', 'success'],
-        ['build', 'success'],
-        ['scan', 'success'],
-        ['publish', 'success'],
+        ...BUILD,
+        ...BUILD,
         ['rebuild', 'success'],
         ['rebuild', 'success'],
       ]);
       expect(first.own.map(({ with: given }) => given['artifact'])).toEqual([
-        undefined,
+        '',
         'report-nginx-1.29',
         'report-redis-8.2',
       ]);
@@ -228,6 +241,7 @@ onLinux('the workflow', () => {
       const second = await start(w, exampleNamed('rebuild.yml'), { rebuild: true }, reports);
       expect(second.own[0]?.result.outputs['needs-rebuild']).toBe('[]');
       expect(second.results).toEqual([
+        ['publish', 'success'],
         ['catalog', 'success'],
         ['rebuild', 'skipped'],
       ]);
@@ -235,16 +249,18 @@ onLinux('the workflow', () => {
   );
 
   test(
-    'rebuild.yml fails with fewer permissions: the token has those of the job',
+    'publish.yml fails with fewer permissions: the token has those of the job',
     inWorld(async (w) => {
       await published(w);
       w.checkout({ [MANIFEST]: CATALOG.replace('The image redis', 'In-memory data'), ...REPORTS });
-      const example = exampleNamed('rebuild.yml');
-      const catalog = { ...example.jobs['catalog'], permissions: { contents: 'read' } };
-      const weak = { ...example, jobs: { ...example.jobs, catalog } };
-      await expect(start(w, weak, { rebuild: false }, {})).rejects.toThrow(
-        'the token may not write',
-      );
+      const ours = workflowNamed('publish.yml', OURS);
+      const inputs = { manifest: MANIFEST, 'unmatched-reports': 'warn', verify: 0, attest: true };
+      const weak = (permissions: Permissions) => {
+        const publish = { ...ours.jobs['publish'], permissions };
+        return start(w, { ...ours, jobs: { publish } }, inputs, {});
+      };
+      await expect(weak({ contents: 'read' })).rejects.toThrow('the token may not write');
+      await expect(weak({ contents: 'write' })).rejects.toThrow('the token may not write id-token');
     }),
   );
 
@@ -253,17 +269,17 @@ onLinux('the workflow', () => {
     inWorld(async (w) => {
       await published(w);
       await withPages(async (pages) => {
-        const { results } = await start(w, exampleNamed('deploy-pages.yml'), {}, {}, { pages });
+        const { results } = await start(w, PUBLISH_AND_DEPLOY, {}, {}, { pages });
         expect(results).toEqual([
           ['publish', 'success'],
+          ['publish', 'success'],
+          ['deploy', 'success'],
           ['deploy', 'success'],
         ]);
         const live = Object.entries(pages.pages.live());
-        // The landing of the branch is not part of the folder that Pages gets.
-        const tree = Object.entries(w.tree('gh-pages')).filter(([file]) => file !== 'index.html');
         expect(
           Object.fromEntries(live.map(([file, content]) => [file, content.toString()])),
-        ).toEqual(Object.fromEntries(tree));
+        ).toEqual(w.tree('gh-pages'));
       });
     }),
   );
@@ -283,6 +299,8 @@ onLinux('the workflow', () => {
         ['database', 'success'],
         ['scan', 'failure'],
         ['publish', 'success'],
+        ['publish', 'success'],
+        ['nightly', 'failure'],
       ]);
       expect(artifacts.map(({ name, contents }) => [name, Object.keys(contents).sort()])).toEqual([
         ['reports-0', ['redis/8.0.json', 'redis/8.2.json', 'trivy-version.json']],
@@ -322,7 +340,7 @@ onLinux('the workflow', () => {
         statements: [{ vulnerability: { name: 'CVE-2026-1' } }],
       });
       await withPages(async (pages) => {
-        await start(w, exampleNamed('deploy-pages.yml'), {}, {}, { pages });
+        await start(w, PUBLISH_AND_DEPLOY, {}, {}, { pages });
         const site = Object.keys(pages.pages.live());
         expect(site).toContain('api/v1/vex/.well-known/vex-repository.json');
       });
@@ -378,7 +396,7 @@ onLinux('the workflow', () => {
     }),
   );
 
-  test.each<Asked>([['deploy-pages.yml', {}, {}], ...SCANNING])(
+  test.each(SCANNING)(
     '%s uses what could be downloaded about exploitation, attests what it published, and attests nothing without a change',
     async (name, inputs, reports) => {
       await inWorld(async (w) => {
@@ -398,12 +416,8 @@ onLinux('the workflow', () => {
         const { attested, own, annotations } = await run();
         const last = own.at(-1);
         const used = [last?.with['kev'], last?.with['epss'], last?.result.outputs['exploited']];
-        expect(used).toEqual(
-          name === 'deploy-pages.yml'
-            ? [undefined, undefined, '']
-            : [expect.stringMatching(/\/temp\/kev\.json$/), '', '0'],
-        );
-        expect(annotations).toEqual(name === 'deploy-pages.yml' ? [] : [EPSS_WARNING]);
+        expect(used).toEqual([expect.stringMatching(/\/temp\/kev\.json$/), '', '0']);
+        expect(annotations).toEqual([EPSS_WARNING]);
         const text = w.tree('gh-pages')['api/v1/integrity.json'];
         expect(attested).toEqual([integrityOf(text)]);
         const again = await run();
@@ -424,12 +438,18 @@ onLinux('the workflow', () => {
         const asked = [exampleNamed('rebuild.yml'), { rebuild: false }, {}] as const;
         const { results, own, annotations } = await start(w, ...asked, { downloads });
         expect(results).toEqual([
+          ['publish', 'success'],
           ['catalog', 'success'],
           ['rebuild', 'skipped'],
         ]);
         const kev = warnings.length === 2 ? '' : expect.stringMatching(/\/temp\/kev\.json$/);
         expect([own.map((each) => each.with), annotations]).toEqual([
-          [{ kev, epss: '' }],
+          [
+            {
+              ...{ manifest: MANIFEST, artifact: '', 'unmatched-reports': 'warn' },
+              ...{ kev, epss: '', vex: '', verify: '0', 'fail-on': '' },
+            },
+          ],
           warnings,
         ]);
         expect(statesOf(w.tree('gh-pages'))).toEqual(before);
@@ -451,17 +471,6 @@ onLinux('the workflow', () => {
   );
 
   test(
-    'deploy-pages.yml fails without the permission to attest',
-    inWorld(async (w) => {
-      w.checkout({ [MANIFEST]: CATALOG });
-      const example = exampleNamed('deploy-pages.yml');
-      const job = { ...example.jobs['publish'], permissions: { contents: 'write' } };
-      const weak = { ...example, jobs: { ...example.jobs, publish: job } };
-      await expect(start(w, weak, {}, {})).rejects.toThrow('the token may not write id-token');
-    }),
-  );
-
-  test(
     'nightly.yml scans nothing and succeeds if the catalog has no version',
     inWorld(async (w) => {
       await publish(w, { [MANIFEST]: manifestOf(image('next', [], { status: 'planned' })) });
@@ -470,6 +479,7 @@ onLinux('the workflow', () => {
         ['database', 'success'],
         ['scan', 'skipped'],
         ['publish', 'skipped'],
+        ['nightly', 'success'],
       ]);
     }),
   );

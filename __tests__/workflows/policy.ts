@@ -4,10 +4,12 @@ import { readAction } from '../../scripts/action-metadata.mjs';
 import {
   type Concurrency,
   type Container,
-  EXAMPLES,
+  calledFile,
+  callOf,
   isOwn,
   type Job,
   OWN_ACTION,
+  OWN_CHECKOUT,
   type Step,
   startsOn,
   type Workflow,
@@ -23,9 +25,9 @@ const hides = (run: string): boolean =>
   (/\btrivy\b/i.test(run) && / --vex\b/.test(run) && !run.includes('--show-suppressed'));
 /** `owner/repo@<commit> # v1.2.3`: a commit cannot be moved, and the comment says what it is. */
 const PINNED = /^ *(?:- )?uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
-/** The action, and workflows of the reader: in the same repository, or in that of the catalog. */
+/** The action and its workflows, and those of the reader: in the same repository, or in that of the catalog. */
 const OURS = new RegExp(
-  `^ *(?:- )?uses: (?:${OWN_ACTION.replaceAll('.', '\\.')}|\\./.*|acme/catalog/\\.github/workflows/[\\w-]+\\.yml@main)$`,
+  `^ *(?:- )?uses: (?:${OWN_ACTION.replace('@', '(?:/\\.github/workflows/[\\w-]+\\.yml)?@')}|\\./.*|acme/catalog/\\.github/workflows/[\\w-]+\\.yml@main)$`,
 );
 /** The image of a scanner, with its tag and digest. */
 const SCANNER_IMAGE = /\b(?:aquasecurity|aquasec|anchore)\/(?:trivy|grype)\b[^\s"']*/g;
@@ -231,8 +233,10 @@ const rights = (whole: Whole): readonly string[] =>
       .map(([scope, access]) => `job ${name} needs ${scope}: ${access}`),
   );
 
+/** Of a workflow that is only called, the caller states the concurrency: a group of its own would cancel callers that wait. */
 const unbroken = (whole: Whole): readonly string[] =>
   ownSteps(whole)
+    .filter(() => !startsOn(whole.workflow, 'workflow_call'))
     .filter(
       ([, job, step]) => !isDry(step) && !keeps(job.concurrency ?? whole.workflow.concurrency),
     )
@@ -250,33 +254,54 @@ const outputs = (whole: Whole): readonly string[] =>
 
 /** The workflow that a job calls; undefined if there is none or it does not exist. */
 const calledBy = (uses = ''): Workflow | undefined => {
-  const file = uses.replace('./.github/workflows/', 'examples/workflows/');
-  const called = EXAMPLES.find((each) => each.name === file);
+  const called = calledFile(uses);
   return called && workflowOf(called.text);
 };
 
-/** A called workflow of the same repository exists, and gets exactly its inputs. */
+/** A called workflow exists, and gets inputs that it has, among them all that it requires. */
 const calls = (whole: Whole): readonly string[] =>
-  jobsOf(whole).flatMap(([name, { uses, with: given = {} }]) => {
-    if (!uses?.startsWith('./')) return [];
-    const { on = '' } = calledBy(uses) ?? {};
-    const inputs = typeof on === 'string' ? undefined : on.workflow_call?.inputs;
-    const expected = JSON.stringify(Object.keys(inputs ?? {}).sort());
-    const found = JSON.stringify(Object.keys(given).sort());
-    return found === expected ? [] : [`job ${name} calls ${uses} with ${found}, not ${expected}`];
+  jobsOf(whole).flatMap(([name, { uses = '', with: given = {} }]) => {
+    if (!uses.startsWith('./') && !uses.startsWith(OWN_ACTION.replace(/@.*/, '/'))) return [];
+    const called = calledBy(uses);
+    const call = called && callOf(called);
+    if (call === undefined) return [`job ${name} calls ${uses}, which nothing can call`];
+    const inputs = Object.entries(call.inputs ?? {});
+    const missing = inputs.filter(([key, { required }]) => required && !Object.hasOwn(given, key));
+    const unknown = Object.keys(given).filter((key) => !Object.hasOwn(call.inputs ?? {}, key));
+    return [
+      ...missing.map(([key]) => `job ${name} calls ${uses} without ${key}`),
+      ...unknown.map((key) => `job ${name} calls ${uses} with ${key}, which it does not take`),
+    ];
   });
 
 /** GitHub starts a called workflow only if the calling job has all permissions that its jobs request. */
 const handsOver = (whole: Whole): readonly string[] =>
   jobsOf(whole).flatMap(([name, { uses, permissions: own = {} }]) => {
-    const called = calledBy(uses);
-    const asked = Object.values(called?.jobs ?? {}).flatMap(({ permissions = {} }) =>
+    const asked = Object.values(calledBy(uses)?.jobs ?? {}).flatMap(({ permissions = {} }) =>
       Object.entries(permissions),
     );
-    return asked
+    const missing = asked
       .filter(([scope, access]) => own[scope] !== access && own[scope] !== 'write')
       .map(([scope, access]) => `job ${name} needs ${scope}: ${access} for ${uses}`);
+    return [...new Set(missing)];
   });
+
+const OWN_COMMIT = {
+  repository: `\${{ job.workflow_repository }}`,
+  ref: `\${{ job.workflow_sha }}`,
+  path: OWN_CHECKOUT,
+};
+
+/** A workflow that others call runs the action at the commit that they chose, whatever tag that has. */
+const ownCommit = (whole: Whole): readonly string[] =>
+  ownSteps(whole)
+    .filter(() => startsOn(whole.workflow, 'workflow_call'))
+    .filter(([, { steps = [] }, step]) => {
+      const checkout = steps.find(({ with: given }) => given?.['path'] === OWN_CHECKOUT)?.with;
+      const isSame = Object.entries(OWN_COMMIT).every(([key, value]) => checkout?.[key] === value);
+      return step.uses !== `./${OWN_CHECKOUT}` || !isSame;
+    })
+    .map(([name]) => `job ${name} does not run the action at the commit of its workflow`);
 
 const ATTEST = 'actions/attest@';
 const ATTEST_RIGHTS = ['id-token', 'attestations'];
@@ -322,6 +347,7 @@ const RULES = [
   outputs,
   calls,
   handsOver,
+  ownCommit,
   attested,
   pullRequests,
 ];

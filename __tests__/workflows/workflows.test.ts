@@ -5,23 +5,25 @@ import { describe, expect, test } from '@jest/globals';
 import { lintAction, lintWorkflow } from './lint';
 import { RUNTIMES, runtimesOf } from './pinned-actions';
 import { violationsOf } from './policy';
-import { EXAMPLES, isOwn, OURS, type Step, workflowOf } from './workflow';
+import { EXAMPLES, isOwn, OURS, type Step, TEMPLATE, workflowOf } from './workflow';
 
 const ACTION = readFileSync(path.resolve(__dirname, '../../action.yml'), 'utf8');
 const README = readFileSync(path.resolve(__dirname, '../../README.md'), 'utf8');
-const ALL = [...EXAMPLES, ...OURS];
+const ALL = [...EXAMPLES, ...TEMPLATE, ...OURS];
 
 test('there are workflows', () => {
   expect(ALL.map(({ name }) => name)).toEqual([
     'examples/workflows/another-repository.yml',
-    'examples/workflows/deploy-pages.yml',
     'examples/workflows/image-build.yml',
-    'examples/workflows/nightly.yml',
     'examples/workflows/pull-request.yml',
     'examples/workflows/rebuild.yml',
     'examples/workflows/watch.yml',
+    'examples/template/.github/workflows/nightly.yml',
     '.github/workflows/ci.yml',
     '.github/workflows/codeql.yml',
+    '.github/workflows/deploy-pages.yml',
+    '.github/workflows/nightly.yml',
+    '.github/workflows/publish.yml',
     '.github/workflows/rebuild-dist.yml',
     '.github/workflows/release.yml',
   ]);
@@ -48,13 +50,16 @@ test('every pinned action runs on Node 24, with all that it uses', () => {
   expect(Object.keys(RUNTIMES).sort()).toEqual([...new Set([...pinned, ...nested])].sort());
 });
 
-test('every example that publishes also attests', () => {
+test('every workflow that publishes also attests', () => {
   const stepsIn = (text: string): readonly Step[] =>
     Object.values(workflowOf(text).jobs).flatMap(({ steps = [] }) => steps);
-  const attesting = EXAMPLES.filter(({ text }) =>
-    stepsIn(text).some(({ uses = '' }) => uses.startsWith('actions/attest@')),
+  const attesting = ALL.filter(({ text }) =>
+    stepsIn(text).some(
+      ({ uses = '', with: given }) =>
+        uses.startsWith('actions/attest@') && given?.['subject-digest'] !== undefined,
+    ),
   );
-  const publishing = EXAMPLES.filter(({ text }) =>
+  const publishing = ALL.filter(({ text }) =>
     stepsIn(text).some((step) => isOwn(step) && step.with?.['dry-run'] !== true),
   );
   expect(attesting.map(({ name }) => name)).toEqual(publishing.map(({ name }) => name));
@@ -278,14 +283,47 @@ describe('a test workflow', () => {
     expect(message).toMatch(/^bash: /);
   });
 
-  test('that calls a workflow with other inputs or fewer rights breaks a rule', () => {
+  test('that calls a workflow with other inputs or fewer rights breaks a rule', async () => {
     const caller =
-      'on: push\npermissions: {}\njobs:\n  call:\n    permissions: {contents: write, packages: read, id-token: write}\n    uses: ./.github/workflows/image-build.yml\n    with: {image: redis}\n';
+      'on: push\npermissions: {}\njobs:\n  call:\n    permissions: {contents: write, packages: read, id-token: write}\n    uses: ./.github/workflows/image-build.yml\n    with: {image: redis, tag: "8"}\n';
+    const name = './.github/workflows/image-build.yml';
     expect(violationsOf(caller)).toEqual([
-      'job call calls ./.github/workflows/image-build.yml with ["image"], not ["image","version"]',
-      'job call needs packages: write for ./.github/workflows/image-build.yml',
-      'job call needs actions: read for ./.github/workflows/image-build.yml',
-      'job call needs attestations: write for ./.github/workflows/image-build.yml',
+      `job call calls ${name} without version`,
+      `job call calls ${name} with tag, which it does not take`,
+      `job call needs packages: write for ${name}`,
+      `job call needs actions: read for ${name}`,
+      `job call needs pages: read for ${name}`,
+      `job call needs attestations: write for ${name}`,
     ]);
+    expect(await lintWorkflow('caller.yml', caller)).toEqual([
+      'caller.yml (Line: 6, Col: 11): Input version is required, but not provided while calling.',
+      'caller.yml (Line: 7, Col: 31): Invalid input, tag is not defined in the referenced workflow.',
+    ]);
+  });
+
+  test('that calls what nothing can call breaks a rule', async () => {
+    const caller = (uses: string) =>
+      `on: push\npermissions: {}\njobs:\n  call:\n    permissions: {}\n    uses: ${uses}\n`;
+    const own = 'your-org/catalog-api-action/.github/workflows';
+    for (const uses of [`${own}/weekly.yml@v1`, `${own}/ci.yml@v1`, `${own}/nightly.yml@main`])
+      expect([violationsOf(caller(uses)), await lintWorkflow('caller.yml', caller(uses))]).toEqual([
+        expect.arrayContaining([`job call calls ${uses}, which nothing can call`]),
+        [expect.any(String)],
+      ]);
+  });
+
+  test('that can be called and names the action by a tag breaks a rule', () => {
+    const text = SOUND.replace('on: workflow_dispatch', 'on: {workflow_call: {}}');
+    const message = 'job list does not run the action at the commit of its workflow';
+    expect(violationsOf(text)).toEqual([message]);
+    const other = 'with: {repository: acme/fork, ref: v1, path: .catalog-api-action}';
+    const checkedOut = text
+      .replace(' # v7.0.1\n', ` # v7.0.1\n        ${other}\n`)
+      .replace('your-org/catalog-api-action@v1', './.catalog-api-action');
+    expect(violationsOf(checkedOut)).toEqual([message]);
+    const same = checkedOut
+      .replace('acme/fork', `"\${{ job.workflow_repository }}"`)
+      .replace('ref: v1', `ref: "\${{ job.workflow_sha }}"`);
+    expect(violationsOf(same)).toEqual([]);
   });
 });
