@@ -60,7 +60,7 @@ const ANSWERS: Readonly<Record<string, () => string>> = {
       '2026-06-27: 39 opened, 0 closed, 0 rebuilt, 0 removed',
       '2026-06-19: 0 opened, 0 closed, 0 rebuilt, 1 removed\n',
     ].join('\n'),
-  'The CVEs opened and closed on one day': () => 'CVE-2024-13176 closed in haproxy 3.2.4\n',
+  'The CVEs opened and closed on the newest day': () => 'CVE-2024-13176 closed in haproxy 3.2.4\n',
   'For a spreadsheet': () =>
     [
       '"2026-06-15",93,33,1',
@@ -173,6 +173,13 @@ test('every command has an answer here', () => {
     ],
   ])('%s', (_, file, n, lines) => {
     expect(answerOf(site, scriptIn(file, n))).toBe(`${lines.join('\n')}\n`);
+  });
+
+  test('a build that had the CVE until a later one closed it', () => {
+    const script = scriptIn('examples/recipes/pods-with-cve.sh', 0);
+    expect(answerOf(site, script.replace('CVE-2025-9230', 'CVE-2024-13176'))).toContain(
+      'sha256:9a6e038b8dfd redis 8.2.2: had it on its last scan: a later build closed it\n',
+    );
   });
 
   test.each([

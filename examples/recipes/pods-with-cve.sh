@@ -8,10 +8,11 @@ kubectl get pods --all-namespaces --output json |
   sort -u |
   while read -r digest; do
     { curl -fs "$api/digest/${digest:7:2}.json" || echo '{}'; } |
-      jq -r --arg digest "$digest" --slurpfile cve affected.json '
+      jq -r --arg digest "$digest" --arg id "$id" --slurpfile cve affected.json '
         (.data[$digest] // [{status: "unknown", slug: "", version: ""}])[] | . as $run
         | [$cve[0].images[] | select(.slug == $run.slug) | .versions[] | select(.version == $run.version)] as $found
         | if .status == "unknown" then "not a digest of the catalog"
+          elif .closedSince.ids // [] | index($id) then "had it on its last scan: a later build closed it"
           elif .status != "current" then "\(.status), so look at what replaces it"
           elif .security == null then "not scanned"
           elif $found == [] then "not known to have it"
