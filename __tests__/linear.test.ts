@@ -11,7 +11,7 @@ import { parseRoute } from '../explorer/model/route';
 import { cvePath, parseVulnerabilityId } from '../explorer/model/vulnerability';
 import * as failures from '../src/adapters/git/errors';
 import { summarize } from '../src/adapters/git/output';
-import { isRedirect, isTooLarge } from '../src/adapters/git/refusals';
+import { isTooLarge } from '../src/adapters/git/refusals';
 import { parseRetryAfter } from '../src/adapters/http/retry-after';
 import * as words from '../src/contract/scalars';
 import { withoutCommands } from '../src/derive/news/safe-words';
@@ -133,13 +133,9 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   'decodeEpss of rows': (text) => decodeEpss('epss.csv', Buffer.from(`cve,epss\n${text}`), ''),
   'parseSource of JSON': (text) => parseSource(parseJson, 'm.json', text),
   onOneLine: summarize,
-  isSentOn: isRedirect,
   isTooLarge,
-  secrets: (text) => failures.gitError('', `push cannot contain secrets\nremote: —— ${text} ——`),
   refusal: (text) => failures.gitError('', text),
   isLostRace: (text) => failures.isRejectedAsOutdated({ reason: text, stderr: text, forced: true }),
-  isNotServed: failures.isFetchByIdUnsupported,
-  asksToWait: failures.isThrottled,
   isTransient: failures.isTransient,
   isLost: (text) => failures.isIndeterminate({ reason: text, stderr: text, forced: true }),
   chooseArtifacts: (text) => selectArtifacts(['*-*-*x', '**/*a*b'], [artifact(text)] as never),

@@ -42,8 +42,10 @@ export interface Fakes {
   readonly sleep?: (milliseconds: number) => Promise<void>;
   /** Resolves when the run is told to stop, which by default it is not. */
   readonly told?: Promise<void>;
-  /** Collects the files of `output`. */
+  /** Gets the files of `output` when it is finished. */
   readonly output?: Map<string, string>;
+  /** What is staged for outputs, by attempt. */
+  readonly staged?: Set<ReadonlyMap<string, string>>;
   readonly runs?: WorkflowRuns;
   /** The source commit; `relation` is its relation to the published one. */
   readonly commit?: string;
@@ -91,13 +93,22 @@ const workspaceOf = ({ files }: Fakes): Workspace => {
 };
 
 /** The capability `outputs`, which writes to a map. */
-const outputsTo = (output: Fakes['output']): Capabilities['outputs'] => ({
+const outputsTo = ({ output, staged = new Set() }: Fakes): Capabilities['outputs'] => ({
   open: () =>
-    TE.right({
-      write: (name, pieces) =>
-        TE.fromIO(() => void output?.set(name, Buffer.concat(pieces).toString('utf8'))),
-      finish: () => TE.right(undefined),
-      discard: () => TE.fromIO(() => output?.clear()),
+    TE.fromIO(() => {
+      const files = new Map<string, string>();
+      staged.add(files);
+      const end = (): void => void staged.delete(files);
+      return {
+        write: (name, pieces) =>
+          TE.fromIO(() => void files.set(name, Buffer.concat(pieces).toString('utf8'))),
+        finish: () =>
+          TE.fromIO(() => {
+            for (const [name, text] of files) output?.set(name, text);
+            end();
+          }),
+        discard: () => TE.fromIO(end),
+      };
     }),
 });
 
@@ -167,13 +178,13 @@ const pagesOf = (
 
 /** The capabilities of a run that publishes to this branch. */
 export const capabilitiesOf = (fakes: Fakes, said: Said, branch: string): Capabilities => {
-  const { git, files, output, workspace, reports, runs = NO_RUNS, random = 0 } = fakes;
-  const { serve = () => ({ kind: 'failed', cause: 'unexpected question', redirects: [] }) } = fakes;
+  const { git, files, workspace, reports, runs = NO_RUNS, random = 0 } = fakes;
+  const { serve = () => ({ kind: 'failed', cause: 'unexpected question' }) } = fakes;
   return {
     git,
     assets: { contract: TE.fromIO(contractFiles), explorer: TE.right(EXPLORER) },
     workspace: workspace ?? workspaceOf(fakes),
-    outputs: outputsTo(output),
+    outputs: outputsTo(fakes),
     reports: reports ?? readerOf(files),
     source: sourceOf(fakes),
     runs: async () => runs,

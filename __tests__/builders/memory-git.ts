@@ -17,6 +17,8 @@ export interface MemoryGit {
   readonly bytesOf: (path: string) => Buffer | undefined;
   /** Writes or removes files on the branch, as another client would. */
   readonly edit: (files: Readonly<Record<string, string | undefined>>) => void;
+  /** Paths below `api/v1` of links and submodules that somebody added to the branch. */
+  readonly irregular: string[];
   /** Removes the branch, as another client would. */
   readonly remove: () => void;
   /** Every change that was pushed, with or without success. */
@@ -92,6 +94,7 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
   const fetches: string[][] = [];
   const fetched = new Set<string>();
   const pushes: Answer[] = [];
+  const irregular: string[] = [];
   let tip: string | undefined;
 
   const filesOf = (commit: string | undefined): FileIds => commits.get(commit ?? '') ?? new Map();
@@ -112,7 +115,14 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
     const beside = new Map(
       wanted.filter((file) => all.has(file)).map((file) => [file, all.get(file)]),
     );
-    return { commit, isDefault, files, irregular: [], folders: foldersIn(files), beside };
+    return { commit, isDefault, files, irregular, folders: foldersIn(files), beside };
+  };
+
+  const fetch = (ids: ReadonlyArray<string>): void => {
+    const missing = new Set(ids.filter((id) => !fetched.has(id)));
+    for (const id of missing) fetched.add(id);
+    const found = [...filesOf(tip)].filter(([, id]) => missing.has(id));
+    if (missing.size > 0) fetches.push(found.map(([path]) => path));
   };
 
   return {
@@ -120,6 +130,7 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
     reads,
     fetches,
     pushes,
+    irregular,
     files: () =>
       tip === undefined
         ? undefined
@@ -150,20 +161,15 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
         return E.right(tip === undefined ? O.none : O.some(snapshotOf(tip, at, beside)));
       },
       contains: (commit) => async () => E.right(historyOf(tip).includes(commit)),
-      hasMoved: TE.right(false),
       tip: () => async () => TE.right(O.fromNullable(tip))(),
-      fetchBlobs: (ids) => async () => {
-        const missing = ids.filter((id) => !fetched.has(id));
-        for (const id of missing) fetched.add(id);
-        const wanted = new Set(missing);
-        const found = [...filesOf(tip)].filter(([, id]) => wanted.has(id));
-        if (missing.length > 0) fetches.push(found.map(([path]) => path));
-        return E.right(undefined);
-      },
-      readBlob: (id) => {
-        reads.push(id);
-        const bytes = blobs.get(id);
-        return bytes === undefined ? TE.left([problem(`no blob ${id}`)]) : TE.right(bytes);
+      fetchBlobs: (ids) => async () => E.right(fetch(ids)),
+      readBlobs: (ids) => {
+        fetch(ids);
+        reads.push(...ids);
+        const missing = ids.find((id) => !blobs.has(id));
+        return missing === undefined
+          ? TE.right(new Map(ids.map((id) => [id, blobs.get(id) ?? Buffer.alloc(0)])))
+          : TE.left([problem(`no blob ${missing}`)]);
       },
       writeBlob: (id, chunks) => {
         blobs.set(id, Buffer.concat(chunks));

@@ -3,7 +3,7 @@
  * remote in memory promises too is run on both, so that the other tests may rely on it.
  */
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -40,7 +40,11 @@ const idOf = (text: string): string => blobId([Buffer.from(text)]);
 
 /** The text of a document, or the problems of reading it. */
 const textOf = async (git: Git, text: string): Promise<unknown> =>
-  valueOrProblems(E.map(String)(await git.readBlob(idOf(text))()));
+  valueOrProblems(
+    E.map((found: ReadonlyMap<string, Buffer>) => String(found.get(idOf(text))))(
+      await git.readBlobs([idOf(text)])(),
+    ),
+  );
 
 /** Calls `use` while a `git` does this first. */
 const withGit = async (w: World, script: string, use: () => Promise<unknown>): Promise<void> => {
@@ -99,7 +103,7 @@ describe.each<readonly [string, (use: (remote: Remote) => Promise<void>) => () =
         '{}\n',
         '[]\n',
       ]);
-      expect(E.isLeft(await remote.git.readBlob('a'.repeat(40))())).toBe(true);
+      expect(E.isLeft(await remote.git.readBlobs(['a'.repeat(40)])())).toBe(true);
     }),
   );
 
@@ -394,19 +398,13 @@ describe('what is read of a branch:', () => {
   );
 
   const config = (name: string, value: string) => (w: World) => void w.git('config', name, value);
-  const serveNothingById = (w: World): void => {
-    for (const kind of ['Tip', 'Reachable'])
-      w.git('config', `uploadpack.allow${kind}SHA1InWant`, 'false');
-  };
   const SERVERS: ReadonlyArray<readonly [string, ReadonlyArray<(w: World) => void>]> = [
     ['without filters', [config('uploadpack.allowFilter', 'false')]],
-    ['that allows no filter', [config('uploadpackfilter.allow', 'false')]],
     ['of the old protocol', [oldProtocol]],
     [
       'of the old protocol without filters',
       [oldProtocol, config('uploadpack.allowFilter', 'false')],
     ],
-    ['of the old protocol that serves nothing by its id', [oldProtocol, serveNothingById]],
   ];
 
   test.each(SERVERS)('all of it, from a server %s', (_, arrange) =>
@@ -420,32 +418,6 @@ describe('what is read of a branch:', () => {
       expect(await textOf(git, '{}\n')).toBe('{}\n');
       expect((await publishOn(opened, { write: { 'api/v1/a.json': '1' } })).kind).toBe('landed');
       expect(files()).toEqual({ ...HELLO, ...B, 'api/v1/a.json': '1' });
-    })(),
-  );
-
-  test.each<readonly [string, ReadonlyArray<(w: World) => void>, (w: World) => void]>([
-    [
-      'whose old objects are gone',
-      [],
-      (w) => {
-        w.git('repack', '-adq');
-        w.git('prune', '--expire=now');
-      },
-    ],
-    ['that serves nothing by its id', [oldProtocol, serveNothingById], () => undefined],
-  ])('nothing of a history that was replaced, on a server %s: it has moved', (_, before, after) =>
-    withReal(async ({ w, git, edit, remove }) => {
-      edit(A);
-      for (const each of before) each(w);
-      await snapshotOf(git);
-      expect(orThrow(await git.hasMoved())).toBe(false);
-      remove();
-      edit(B);
-      after(w);
-      expect(E.isLeft(await git.fetchBlobs([idOf('{}\n')])())).toBe(true);
-      expect(orThrow(await git.hasMoved())).toBe(true);
-      expect([...(await snapshotOf(git)).files.keys()]).toEqual(['b/c.json']);
-      expect(await textOf(git, '[]\n')).toBe('[]\n');
     })(),
   );
 
@@ -489,17 +461,6 @@ describe('a server that fails', () => {
     }),
   );
 
-  test.each([429, 503])('and answers %d is asked again as late as it says', (status) =>
-    withReal(async ({ w, git, edit, slept }) => {
-      edit(A);
-      // The request of git, and the one that asks how long to wait.
-      const busy = { status, headers: { 'Retry-After': '20' } };
-      answering((_, count) => (count <= 2 ? busy : undefined))(w);
-      await snapshotOf(git);
-      expect(slept).toEqual([20_000]);
-    })(),
-  );
-
   const UNREADABLE = 'the branch "gh-pages" cannot be read, so nothing was published';
   const NO_SERVER =
     'the server at the address of the repository is not a git server: look for a proxy or a login page between the runner and the server';
@@ -521,23 +482,6 @@ describe('a server that fails', () => {
         pauses,
       ]);
     })(),
-  );
-
-  test(
-    'because the repository has another name is followed there',
-    withReal(async (opened) => {
-      const { w, edit, files } = opened;
-      edit(HELLO);
-      w.server.hooks.onRequest = async ({ url }) => {
-        const [, rest] = /^\/acme\/catalog(?:\.git)?(\/info\/refs.*)$/.exec(url) ?? [];
-        if (rest === undefined) return undefined;
-        return { status: 301, headers: { Location: `${w.server.url}/acme/renamed${rest}` } };
-      };
-      const there = path.join(w.root, 'repositories', 'acme');
-      symlinkSync(path.join(there, 'catalog.git'), path.join(there, 'renamed.git'));
-      expect((await publishOn(opened)).kind).toBe('landed');
-      expect(files()).toEqual({ ...HELLO, ...A });
-    }),
   );
 });
 
@@ -569,15 +513,6 @@ describe('a push that is refused', () => {
   const WHAT = 'the push to "gh-pages" did not succeed, nothing was published';
   const RULESET =
     'a ruleset forbids the push: publish to a branch that it does not cover, or exclude this one (Settings > Rules, and Settings > Branches if that protects it too); only an organization can let GitHub Actions bypass a ruleset';
-  const SECRET = [
-    'error: GH013: Repository rule violations found for refs/heads/gh-pages.',
-    '- GITHUB PUSH PROTECTION',
-    '    - Push cannot contain secrets',
-    '      —— Slack API Token ———————————————————————————————————',
-    '       locations:',
-    '         - commit: 8292d3c0f2414a62f1455cb65db363094c9631f2',
-    '           path: api/v1/cve/2026/CVE-2026-1.json:1',
-  ].join('\n');
   const onPush = (answer: GitAnswer, isStart: boolean) => (w: World) => {
     w.server.hooks.onRequest = async ({ service, url }) =>
       service === 'git-receive-pack' && url.includes('info/refs') === isStart ? answer : undefined;
@@ -591,9 +526,9 @@ describe('a push that is refused', () => {
       1,
     ],
     [
-      'by push protection, which names the detector and the file',
-      'push protection took a text for a secret: remove it from the manifest or the report that it comes from; or, if it is no secret, allow it at the address that GitHub names, and run again; found "Slack API Token" in "api/v1/cve/2026/CVE-2026-1.json:1"',
-      (w) => refusePushes(w, SECRET),
+      'by push protection',
+      'push protection took a text for a secret: remove it from the manifest or the report that it comes from; or, if it is no secret, allow it at the address that GitHub names, and run again',
+      (w) => refusePushes(w, '- Push cannot contain secrets'),
       1,
     ],
     [
@@ -688,7 +623,7 @@ describe('a push without an answer', () => {
           async (opened) => {
             opened.edit({ old: '1' });
             const pushed = await publishOn(opened);
-            expect(pushed).toMatchObject({ kind: 'unknown', retryAfterMs: 0 });
+            expect(pushed.kind).toBe('unknown');
             await use(opened, pushed.kind === 'unknown' ? pushed.commit : '');
           },
           { server },
@@ -701,8 +636,7 @@ describe('a push without an answer', () => {
     [1, true, true],
     [3, true, true],
     [0, false, true],
-    // Without filters, the history would come with all files of all commits.
-    [3, false, false],
+    [3, false, true],
   ])('may have landed: %d others follow it, the server filters: %s; found: %s', (...row) => {
     const [others, filters, expected] = row;
     return lost(others, filters, async ({ w, git, files }, commit) => {
@@ -713,19 +647,18 @@ describe('a push without an answer', () => {
     });
   });
 
-  test.each<readonly [string, GitAnswer, number]>([
-    ['because the server is down', { status: 500 }, 0],
-    ['because it hangs up', { status: 0 }, 0],
-    ['because it is busy', { status: 503, headers: { 'Retry-After': '20' } }, 20_000],
-    ['because there were too many', { status: 429, headers: { 'Retry-After': '3' } }, 3_000],
-  ])('may not have landed, %s: it waits as long as the server says', (_, answer, retryAfterMs) =>
+  test.each<readonly [string, GitAnswer]>([
+    ['because the server is down', { status: 500 }],
+    ['because it hangs up', { status: 0 }],
+    ['because there were too many', { status: 429 }],
+  ])('may not have landed, %s', (_, answer) =>
     withReal(async (opened) => {
       const { w, git, edit, files, slept } = opened;
       edit(HELLO);
       w.server.hooks.onRequest = async ({ service }) =>
         service === 'git-receive-pack' ? answer : undefined;
       const pushed = await publishOn(opened);
-      expect(pushed).toMatchObject({ kind: 'unknown', retryAfterMs });
+      expect(pushed.kind).toBe('unknown');
       expect([files(), slept]).toEqual([HELLO, []]);
       await readBranch(git);
       const commit = pushed.kind === 'unknown' ? pushed.commit : '';

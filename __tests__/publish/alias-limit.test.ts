@@ -88,16 +88,6 @@ describe('of the other names of a finding, the first 64 are published, CVE ident
     const found = await publish(reports);
     expect({ aliases: found.aliases, warnings: found.warnings }).toEqual({ aliases, warnings });
   });
-
-  test('one warning counts all findings of a report', async () => {
-    const second = grypeMatch(
-      { id: 'GHSA-yyyy-yyyy-yyyy' },
-      {},
-      { relatedVulnerabilities: many.map((id) => ({ id })) },
-    );
-    const { warnings } = await publish({ 'reports/a/1.json': report([match(many), second]) });
-    expect(warnings).toEqual([warning(100).replace('1 finding', '2 findings')]);
-  });
 });
 
 test('a record on the branch with more names is cut when it is read again', async () => {

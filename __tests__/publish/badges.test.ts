@@ -1,11 +1,9 @@
 /** Badges on the branch: every available image has a payload and an SVG after every run. */
 import { expect, test } from '@jest/globals';
-import { stringify } from 'yaml';
 import type { Badge } from '../../src/contract/badge';
 import { renderBadgeSvg } from '../../src/contract/badge/badge-svg';
 import type { Files } from '../builders/arbitrary-runs';
 import { manifestText, reportsOf, workspaceOf } from '../builders/catalog';
-import { imageFields, REGISTRY } from '../builders/items';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
 
@@ -35,35 +33,6 @@ const saidIn = (remote: MemoryGit): Readonly<Record<string, string>> => {
   );
 };
 
-test('every available image has a badge, even if unscanned; a planned image has none', async () => {
-  const remote = memoryGit();
-  const found = { 'a/1': ['CVE-1 LOW'], 'b/1': [], 'c/2': null, 'c/1': ['CVE-1 CRITICAL 2'] };
-  await publish(remote, {
-    'catalog.yaml': stringify({
-      registry: REGISTRY,
-      badges: { a: { label: 'mine', message: 'no CVEs', color: 'brightgreen' } },
-      images: [
-        ...Object.entries({ a: ['1'], b: ['1'], c: ['2', '1'], d: ['1'] }).map(
-          ([slug, versions]) => ({
-            ...imageFields(slug),
-            versions: versions.map((version) => ({ version })),
-          }),
-        ),
-        imageFields('e'),
-        { ...imageFields('f'), status: 'planned' },
-      ],
-    }),
-    ...reportsOf(found),
-  });
-  expect(saidIn(remote)).toEqual({
-    a: 'a 1: 1 finding (green)',
-    b: 'b 1: no CVEs (brightgreen)',
-    c: 'c 1: 1 finding, 1 fixable (red)',
-    d: 'd 1: not scanned (lightgrey)',
-    e: 'e: not scanned (lightgrey)',
-  });
-});
-
 test('badges follow the published records, and are removed with their image', async () => {
   const remote = memoryGit();
   await publish(remote, workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/1': [] }));
@@ -77,21 +46,4 @@ test('badges follow the published records, and are removed with their image', as
   expect(filesOf(remote).get(path)).toBe(before.get(path));
   await publish(remote, { 'catalog.yaml': manifestText(['b/1']) });
   expect(saidIn(remote)).toEqual({ b: 'b 1: 1 finding (orange)' });
-});
-
-test('the next publish restores deleted and edited badges, byte for byte', async () => {
-  const remote = memoryGit();
-  await publish(remote, workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/1': [] }));
-  const before = [...filesOf(remote)].sort();
-  const badges = before.map(([path]) => path).filter((path) => path.includes('badge'));
-  expect(badges.length).toBe(2 * 4 + 2 * 2 + 2);
-  remote.edit(
-    Object.fromEntries(
-      badges
-        .filter((path) => !path.includes('/schemas/'))
-        .map((path, i) => [path, i % 2 === 0 ? undefined : '<svg onload="alert(1)"/>']),
-    ),
-  );
-  await publish(remote, { 'catalog.yaml': manifestText(['a/1', 'b/1']) });
-  expect([...filesOf(remote)].sort()).toEqual(before);
 });

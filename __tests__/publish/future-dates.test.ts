@@ -67,14 +67,6 @@ describe('a report', () => {
     const ran = await run(remote, { ...catalog('1'), ...scan('1', date) });
     expect([ran.errors, ran.warnings, datesOf(remote)]).toEqual([[], warnings, [`1: ${shown}`]]);
   });
-
-  test('of the future is replaced by the next report', async () => {
-    const remote = memoryGit();
-    await run(remote, { ...catalog('1'), ...scan('1', '9999-12-31T00:00:00Z') });
-    const ran = await run(remote, { ...catalog('1'), ...scan('1', '2026-08-01T00:00:00Z', 2) });
-    expect([ran.warnings, ran.notices, ran.outputs['cves']]).toEqual([[], [], '2']);
-    expect(datesOf(remote)).toEqual(['1: 2026-08-01T00:00:00Z']);
-  });
 });
 
 describe('a published scan date of the future', () => {
@@ -95,18 +87,6 @@ describe('a published scan date of the future', () => {
       EDITED,
     ]);
     expect(datesOf(remote)).toEqual(['1: 2026-08-02T00:00:00Z']);
-  });
-
-  test('becomes unknown if the record is kept, with one warning', async () => {
-    const remote = await published('1');
-    const ran = await run(remote, catalog('1'));
-    expect([ran.errors, ran.outputs['changed'], datesOf(remote)]).toEqual([
-      [],
-      'true',
-      ['1: null'],
-    ]);
-    const again = await run(remote, catalog('1'));
-    expect([again.warnings, again.outputs['changed']]).toEqual([[], 'false']);
   });
 
   test('is named for at most 20 versions', async () => {
@@ -141,16 +121,6 @@ describe('the source commit', () => {
       EDITED,
     ]);
     expect(sourceIn(remote)).toMatchObject({ commit: 'c'.repeat(40), committed: OWN_DATE });
-  });
-
-  test('loses a future date with the next run, even if nothing else changes', async () => {
-    const remote = memoryGit();
-    await run(remote, catalog('1'));
-    edit(remote, 'state.json', OWN_DATE, '9999-12-31T00:00:00Z');
-    const first = await run(remote, catalog('1'));
-    const second = await run(remote, catalog('1'));
-    expect([first.warnings.length, second.warnings]).toEqual([2, []]);
-    expect(sourceIn(remote)).toMatchObject({ committed: OWN_DATE });
   });
 
   test('of this run has no date if it is dated in the future', async () => {

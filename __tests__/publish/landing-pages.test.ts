@@ -25,13 +25,6 @@ const published = async (
   return remote;
 };
 
-test('a new branch gets a landing page, which counts as a file', async () => {
-  const remote = memoryGit();
-  const { outputs } = await run(remote);
-  expect(beside(remote)).toEqual({ '.nojekyll': '', 'index.html': OURS });
-  expect(outputs['files-added']).toBe(String(remote.files()?.size));
-});
-
 test('the root and the destination each get a landing page', async () => {
   const remote = memoryGit();
   await run(remote, { destination: 'docs/ä b' });
@@ -51,13 +44,6 @@ test('a branch with other files gets a landing page, and keeps them', async () =
   expect(beside(remote)).toEqual({ ...files, 'index.html': OURS });
   await run(remote, { landing: 'false' });
   expect(beside(remote)).toEqual(files);
-});
-
-test('a branch of an older release gets a landing page with the next run', async () => {
-  const remote = await published({ landing: 'false' });
-  expect((await run(remote)).outputs).toMatchObject({ changed: 'true', 'files-added': '1' });
-  expect(beside(remote)).toEqual({ '.nojekyll': '', 'index.html': OURS });
-  expect((await run(remote)).outputs).toMatchObject({ changed: 'false' });
 });
 
 describe('gets no landing page:', () => {
@@ -97,19 +83,10 @@ describe('a published landing page', () => {
     readonly [string, Readonly<Record<string, string>>, Readonly<Record<string, string>>, string]
   >([
     ['stays where nothing changes', {}, {}, OURS],
-    ['stays beside a host name', {}, { CNAME: 'acme.test' }, OURS],
     ['stays if it was edited', {}, { 'index.html': `${OURS}\n` }, `${OURS}\n`],
     ['stays if it was edited, even if disabled', { landing: 'false' }, { 'index.html': 'x' }, 'x'],
-    [
-      'stays if it was edited, even without the page',
-      { explorer: 'false' },
-      { 'index.html': 'x' },
-      'x',
-    ],
     ['goes with landing: false', { landing: 'false' }, {}, ''],
     ['goes without the page', { explorer: 'false' }, {}, ''],
-    ['stays beside other files', {}, { 'about.html': 'x', 'docs/x.md': 'x' }, OURS],
-    ['stays if Jekyll builds the site from now on', {}, { '_config.yml': 'theme: x' }, OURS],
   ])('%s', async (_, inputs, edits, expected) => {
     const remote = await published({}, edits);
     const { outputs } = await run(remote, inputs);
@@ -119,29 +96,6 @@ describe('a published landing page', () => {
     const isChanged = expected === '' || inputs['explorer'] === 'false' || 'CNAME' in edits;
     expect([outputs['changed'], again.outputs['changed']]).toEqual([String(isChanged), 'false']);
   });
-
-  test('stays at the destination if it was edited, even if disabled', async () => {
-    const file = 'docs/ä b/index.html';
-    const remote = await published({ destination: 'docs/ä b' }, { [file]: 'x' });
-    await run(remote, { destination: 'docs/ä b', landing: 'false' });
-    await run(remote, { destination: 'docs/ä b', explorer: 'false' });
-    expect(beside(remote)[file]).toBe('x');
-  });
-
-  test('is restored if it was removed, and kept by squash', async () => {
-    const remote = await published({}, { 'index.html': undefined });
-    const { outputs } = await run(remote, { history: 'squash' });
-    expect(outputs).toMatchObject({ 'files-added': '1', 'files-removed': '0' });
-    expect(beside(remote)).toEqual({ '.nojekyll': '', 'index.html': OURS });
-  });
-});
-
-test('a dry run only reports the landing page', async () => {
-  const remote = await published({});
-  const ran = await run(remote, { landing: 'false', 'dry-run': 'true' });
-  expect(ran.outputs).toMatchObject({ changed: 'true', 'files-removed': '1' });
-  expect(ran.log).toContain('bad: - index.html');
-  expect(beside(remote)['index.html']).toBe(OURS);
 });
 
 test('the first of several catalogs keeps its landing page, and later ones do not change it', async () => {

@@ -1,6 +1,5 @@
 /** The memory of findings with unusual branches, dates and names. */
 import { describe, expect, test } from '@jest/globals';
-import { stringify } from 'yaml';
 import type { CveCollection, CveDocument } from '../../src/contract/cves';
 import type { ImageFindings } from '../../src/contract/findings';
 import { show } from '../../src/domain/values/escape';
@@ -12,7 +11,6 @@ import { grype, grypeMatch } from '../builders/reports';
 import { type Ran, type Run, runAction } from '../builders/run';
 
 const A = 'CVE-2026-0001';
-const GHSA = 'GHSA-aaaa-bbbb-cccc';
 
 const publish = async (
   remote: MemoryGit,
@@ -39,34 +37,6 @@ const findingsOf = (remote: MemoryGit, slug: string): ImageFindings =>
 
 const catalog = (...keys: ReadonlyArray<string>): Files => ({ 'catalog.yaml': manifestText(keys) });
 const at = (date: string) => ({ CreatedAt: date });
-
-test('a removed image without findings is removed from the coverage', async () => {
-  const remote = memoryGit();
-  await publish(remote, { ...catalog('a/1', 'b/1'), ...reportsOf({ 'a/1': [A] }) });
-  await publish(remote, catalog('a/1'));
-  expect(listOf(remote).coverage).toEqual({
-    ...{ versions: 1, scanned: 1, partial: 0, withheld: 0, unscanned: 0 },
-  });
-});
-
-test('an image that becomes planned is removed with its findings', async () => {
-  const remote = memoryGit();
-  await publish(remote, { ...catalog('a/1', 'b/1'), ...reportsOf({ 'a/1': [A], 'b/1': [A] }) });
-  const images = [
-    JSON.parse(textOf(remote, 'images.json')).data.map(
-      ({ slug, category, summary, tier, license, upstream, versions }: Files) => ({
-        ...{ slug, category, summary, tier, license, upstream },
-        ...(slug === 'b' ? { status: 'planned' } : { versions }),
-      }),
-    ),
-  ].flat();
-  await publish(remote, { 'catalog.yaml': stringify({ registry: 'ghcr.io/acme', images }) });
-  expect([
-    findingsOf(remote, 'b'),
-    cveOf(remote, A).images.map(({ slug }) => slug),
-    listOf(remote).data.map(({ id, images: count }) => [id, count]),
-  ]).toEqual([null, ['a'], [[A, 1]]]);
-});
 
 describe('an id without a document', () => {
   const long = `ALAS-${'9'.repeat(124)}`;
@@ -111,29 +81,6 @@ describe('dates of the future', () => {
   /** A runner with a wrong clock. */
   const wrong = { now: () => Date.parse('2100-01-01T00:00:00Z') };
   const future = '2099-01-01T00:00:00Z';
-
-  test('become unknown in published findings and documents of CVEs', async () => {
-    const remote = memoryGit();
-    const files = { ...catalog('a/1'), ...reportsOf({ 'a/1': [A] }, at(future)) };
-    await publish(remote, files, {}, wrong);
-    expect(cveOf(remote, A).images[0]?.since).toBe(future);
-    await publish(remote, {
-      ...catalog('a/1'),
-      ...reportsOf({ 'a/1': [A, 'CVE-2026-0002'] }, at(day(3))),
-    });
-    const { versions, open } = findingsOf(remote, 'a');
-    expect([versions[0]?.first, open.map(({ id, since }) => [id, since])]).toEqual([
-      null,
-      [
-        [A, null],
-        ['CVE-2026-0002', day(3)],
-      ],
-    ]);
-    expect([
-      cveOf(remote, A).images[0]?.since,
-      listOf(remote).data.map(({ since }) => since),
-    ]).toEqual([null, [null, day(3)]]);
-  });
 
   test('of a published KEV catalog are replaced, with a warning', async () => {
     const remote = memoryGit();
@@ -188,45 +135,6 @@ describe('a run with exploitation data that is not usable', () => {
     ]);
     expect([ran.outputs['exploited'], listOf(remote).data[0]?.epss?.score]).toEqual(['1', 0.97]);
   });
-
-  test('publishes no entry of the future', async () => {
-    const remote = memoryGit();
-    const given = { 'kev.json': kev('2099-12-31', '2026-08-01') };
-    const ran = await publish(remote, { ...files, ...given }, { kev: 'kev.json' });
-    expect(ran.warnings).toEqual([
-      `kev.json: found the dateAdded 2099-12-31 of ${A}, expected none more than 24 hours ahead of the clock of this runner, so the entry is left out; check the clocks`,
-    ]);
-    expect([...(remote.files()?.values() ?? [])].filter((text) => text.includes('2099'))).toEqual(
-      [],
-    );
-    expect(listOf(remote).data[0]?.kev?.added).toBe('2026-08-01');
-  });
-});
-
-test('an advisory that gets its CVE opens and closes nothing, and keeps its age', async () => {
-  const remote = memoryGit();
-  const reportOf = (date: string, more: Readonly<Record<string, unknown>> = {}): Files => ({
-    'reports/a/1.json': JSON.stringify(
-      grype(
-        [grypeMatch({ id: GHSA }, {}, more)],
-        {},
-        {
-          descriptor: { name: 'grype', version: '0.116.0', timestamp: date },
-        },
-      ),
-    ),
-  });
-  await publish(remote, { ...catalog('a/1'), ...reportOf(day(1)) });
-  const ran = await publish(remote, {
-    ...catalog('a/1'),
-    ...reportOf(day(2), { relatedVulnerabilities: [{ id: A }] }),
-  });
-  const { open, closed } = findingsOf(remote, 'a');
-  expect([
-    ...[ran.outputs['opened'], ran.outputs['closed'], closed],
-    open.map(({ id, since, versions }) => [id, since, versions[0]?.aliases]),
-    JSON.parse(textOf(remote, `cve/ghsa/${GHSA}.json`)).see,
-  ]).toEqual(['0', '0', [], [[A, day(1), [GHSA]]], [A]]);
 });
 
 test('a version removed by a commit before its last scan keeps its dates, even after an edit', async () => {

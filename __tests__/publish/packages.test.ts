@@ -111,33 +111,7 @@ test('the first publish of packages says that they are public, and how to publis
   expect([last.warnings, packagesIn(remote)]).toEqual([[], {}]);
 });
 
-test('lists that cannot be used are a warning, unless the manifest wants no packages', async () => {
-  const warningsWith = async (more: object): Promise<ReadonlyArray<string>> => {
-    const files = { ...catalogOf(['redis'], more), 'reports/redis/1.json': listing(openssl, {}) };
-    return (await publishOn(memoryGit(), files)).warnings;
-  };
-  expect([await warningsWith({}), await warningsWith({ packages: false })]).toEqual([
-    [
-      'reports/redis/1.json: Results[0].Packages[1]: found no name, expected a package URL or a name; it is left out, and the packages of the image are not known; its rows count',
-      'found packages in the reports, which are published from now on, with the names of private ones; to publish none, write packages: false at the top of the manifest',
-    ],
-    [],
-  ]);
-});
-
 describe('what others did to the packages on the branch', () => {
-  test.each(['api/v1/packages.json', 'api/v1/packages/apk.json'])(
-    '%s comes back byte for byte',
-    async (file) => {
-      const remote = memoryGit();
-      await publishOn(remote, both);
-      const before = packagesIn(remote);
-      remote.edit({ [file]: undefined });
-      await publishOn(remote, catalogOf(['nginx', 'redis']));
-      expect(packagesIn(remote)).toEqual(before);
-    },
-  );
-
   checked.each([
     ['of another image', (text: string) => text.replaceAll('redis', 'valkey')],
     [
@@ -156,35 +130,6 @@ describe('what others did to the packages on the branch', () => {
     expect(await violationsOf(remote.files() ?? [])).toEqual([]);
     expect((await publishOn(remote, files)).warnings).toEqual([]);
   });
-});
-
-test('a source that an image no longer has stays if another image has it', async () => {
-  const remote = memoryGit();
-  await publishOn(remote, both);
-  const rebuilt = {
-    ...catalogOf(['nginx', 'redis']),
-    'reports/redis/1.json': listing({ Name: 'zlib', Version: '1.3' }),
-  };
-  await publishOn(remote, rebuilt);
-  expect(packagesIn(remote)['api/v1/packages/apk.json']).toBe(
-    '{"apiVersion":"v1","resource":"package-names","type":"apk","total":2,"data":[{"name":"libssl3","sources":["openssl"],"images":["nginx"],"versions":[{"version":"3.5.1-r0","images":["nginx"]}]},{"name":"zlib","images":["redis"],"versions":[{"version":"1.3","images":["redis"]}]}]}\n',
-  );
-});
-
-const manyEntries = (first: number) =>
-  Array.from({ length: 70_000 }, (_, i) => ({ Name: `n${first + i}` }));
-
-test('more than 100,000 packages of a version in two reports are left out, and are not known', async () => {
-  const remote = memoryGit();
-  const ran = await publishOn(remote, {
-    ...catalogOf(['redis']),
-    'reports/a/redis/1.json': listing(...manyEntries(0)),
-    'reports/b/redis/1.json': listing(...manyEntries(50_000)),
-  });
-  expect(ran.warnings).toEqual([
-    'found 120000 packages in "reports/a/redis/1.json", "reports/b/redis/1.json", expected at most 100000 of a version; they are left out, and the packages of the version are not known; its rows count',
-  ]);
-  expect(Object.keys(packagesIn(remote))).toEqual(['api/v1/packages.json']);
 });
 
 /** Names, sources and versions that mean harm to a path, a log, a page or an object. */
@@ -230,26 +175,4 @@ test('hostile names are published as they are, and only there', async () => {
   expect(said.filter((text) => HOSTILE.slice(0, 7).some((each) => text.includes(each)))).toEqual(
     [],
   );
-});
-
-test('packages without end in a report are left out, with those of the others of its version; findings count', async () => {
-  const remote = memoryGit();
-  const Results = [
-    {
-      ...{ Class: 'os-pkgs', Type: 'wolfi' },
-      Packages: [0, 70_000, 140_000].flatMap(manyEntries),
-    },
-  ];
-  const ran = await publishOn(remote, {
-    ...catalogOf(['redis']),
-    'reports/a/redis/1.json': JSON.stringify(trivy([], { ArtifactName: 'x', Results })),
-    'reports/b/redis/1.json': listing(openssl),
-  });
-  expect([ran.warnings, Object.keys(packagesIn(remote))]).toEqual([
-    [
-      'reports/a/redis/1.json: found 210000 packages, expected at most 100000; they are left out, and the packages of the image are not known; its rows count',
-    ],
-    ['api/v1/packages.json'],
-  ]);
-  expect(ran.summary).not.toContain('lists packages unless');
 });

@@ -74,13 +74,6 @@ const [EQUAL, EARLIER, LATER] = [
 
 test.each<readonly [string, ReadonlyArray<Night>]>([
   [
-    'a version begins with the commit that adds it',
-    [
-      [['1 a'], day(1), [`1: ${day(1)}, ${day(1)}`]],
-      [['2 b', '1 a'], day(2), [`2: ${day(2)}, ${day(2)}`, `1: ${day(1)}, ${day(1)}`]],
-    ],
-  ],
-  [
     'nothing changes the date but the digest',
     [
       [['1 a'], day(1), [`1: ${day(1)}, ${day(1)}`]],
@@ -100,31 +93,6 @@ test.each<readonly [string, ReadonlyArray<Night>]>([
     ],
   ],
   [
-    'a version that comes back begins anew',
-    [
-      [['2 b', '1 a'], day(1), [`2: ${day(1)}, ${day(1)}`, `1: ${day(1)}, ${day(1)}`]],
-      [['2 b'], day(2), [`2: ${day(1)}, ${day(1)}`]],
-      [['2 b', '1 a'], day(3), [`2: ${day(1)}, ${day(1)}`, `1: ${day(3)}, ${day(3)}`]],
-    ],
-  ],
-  [
-    'without a catalog date the earlier one is not kept',
-    [
-      [['1 a'], null, ['1: -, -']],
-      [['1 a'], day(1), ['1: -, -']],
-      [['1 b'], day(2), [`1: ${day(2)}, ${day(2)}`]],
-      [['1 c'], null, ['1: -, -']],
-      [[`1 d ${day(9)}`], null, [`1: ${day(9)}, -`]],
-    ],
-  ],
-  [
-    'a commit with an earlier date is believed',
-    [
-      [['1 a'], day(5), [`1: ${day(5)}, ${day(5)}`]],
-      [['1 b'], day(3), [`1: ${day(3)}, ${day(3)}`]],
-    ],
-  ],
-  [
     'the later of published and since counts, and of equal ones published as it is written',
     [
       [
@@ -139,15 +107,6 @@ test.each<readonly [string, ReadonlyArray<Night>]>([
       ],
     ],
   ],
-  [
-    'a new digest is not as old as the date of publication that stayed',
-    [
-      [[`1 a ${day(1)}`], day(2), [`1: ${day(2)}, ${day(2)}`]],
-      [[`1 a ${day(3)}`], day(4), [`1: ${day(3)}, ${day(2)}`]],
-      [[`1 b ${day(3)}`], day(5), [`1: ${day(5)}, ${day(5)}`]],
-      [[`1 b ${day(6)}`], day(6), [`1: ${day(6)}, ${day(5)}`]],
-    ],
-  ],
 ])('%s', async (_, nights) => {
   const remote = memoryGit();
   const found: ReadonlyArray<string>[] = [];
@@ -158,36 +117,12 @@ test.each<readonly [string, ReadonlyArray<Night>]>([
   expect(found).toEqual(nights.map(([, , dates]) => dates));
 });
 
-test('an image that was planned begins when it is available', async () => {
-  const remote = memoryGit();
-  await publish(remote, manifestOf(['1 a'], { status: 'planned' }), { committed: day(1) });
-  expect(datesIn(remote)).toEqual([]);
-  await publish(remote, manifestOf(['1 a']), { committed: day(2) });
-  expect(datesIn(remote)).toEqual([`1: ${day(2)}, ${day(2)}`]);
-});
-
-test('a run of an older commit changes no date', async () => {
-  const remote = memoryGit();
-  await publish(remote, manifestOf(['1 b']), { committed: day(2) });
-  const before = remote.files();
-  const older = { commit: 'a'.repeat(40), committed: day(1), relation: 'older' } as const;
-  const ran = await publish(remote, manifestOf(['2 c', '1 a']), older);
-  expect([ran.outputs['stale-source'], remote.files()]).toEqual(['true', before]);
-});
-
 describe('a digest that changed without its date of publication', () => {
   const OF = (names: string): string =>
     `published of ${names} is that of an earlier build: write the time of this one`;
 
   test.each<readonly [string, ReadonlyArray<Stated>, ReadonlyArray<Stated>, ReadonlyArray<string>]>(
     [
-      ['is warned of', [`1 a ${day(1)}`], [`1 b ${day(1)}`], [OF('redis 1')]],
-      [
-        'is warned of once for all versions',
-        [`2 a ${day(1)}`, `1 a ${day(1)}`, `0 a ${day(1)}`],
-        [`2 b ${day(1)}`, `1 b ${day(1)}`, `0 b ${day(2)}`],
-        [OF('redis 2, redis 1')],
-      ],
       [
         'is warned of, the first five of all by name',
         ['9', '8', '7', '6', '5', '4', '3'].map((version) => `${version} a ${day(1)}`),
@@ -195,12 +130,6 @@ describe('a digest that changed without its date of publication', () => {
         [OF('redis 9, redis 8, redis 7, redis 6, redis 5 and 2 more')],
       ],
       ['is no news with the date of this build', [`1 a ${day(1)}`], [`1 b ${day(2)}`], []],
-      ['is no news without any date', ['1 a'], ['1 b'], []],
-      ['is no news with a date for the first time', ['1 a'], [`1 b ${day(1)}`], []],
-      ['is no news if no digest was stated', [`1 - ${day(1)}`], [`1 b ${day(1)}`], []],
-      ['is no news if none is stated any more', [`1 a ${day(1)}`], [`1 - ${day(1)}`], []],
-      ['is no news if it did not change', [`1 a ${day(1)}`], [`1 a ${day(1)}`, '0 b'], []],
-      ['is no news of another version', [`1 a ${day(1)}`], [`2 b ${day(1)}`], []],
     ],
   )('%s', async (_, before, after, warnings) => {
     const remote = memoryGit();
@@ -225,7 +154,6 @@ describe('on a branch that somebody edited', () => {
     expect(again.warnings).toEqual([]);
     return [warnings, datesIn(remote)];
   };
-  const STARTED_OVER = [`2: ${day(5)}, ${day(5)}`, `1: ${day(5)}, ${day(5)}`];
   const future = '2099-01-01T00:00:00Z';
 
   test.each<
@@ -243,27 +171,11 @@ describe('on a branch that somebody edited', () => {
       [`2: ${day(4)}, ${day(4)}`, `1: ${day(4)}, ${day(4)}`],
     ],
     [
-      'a date that was removed stays unknown',
-      (text) => text.replaceAll(`,"since":"${day(2)}"`, ''),
-      [EDITED],
-      ['2: -, -', `1: ${day(1)}, -`],
-    ],
-    [
       'a date of the future is unknown',
       (text) => text.replaceAll(`"since":"${day(2)}"`, `"since":"${future}"`),
       [EDITED],
       ['2: -, -', `1: ${day(1)}, -`],
     ],
-    [
-      'dates start over with a document that cannot be used',
-      () => '{}\n',
-      [
-        'api/v1/images/redis/releases.json: the published document is dropped: apiVersion: found nothing, expected one of v1; what only it remembered starts over',
-        EDITED,
-      ],
-      STARTED_OVER,
-    ],
-    ['dates start over without the document', () => undefined, [EDITED], STARTED_OVER],
   ])('%s', async (_, edit, warnings, dates) => {
     expect(await afterEdit(edit)).toEqual([warnings, dates]);
   });

@@ -73,15 +73,6 @@ test.each<readonly [string, ReadonlyArray<Night>]>([
     ],
   ],
   [
-    'a digest that the manifest states as it removes the version is the same',
-    [
-      [['1'], [], [], []],
-      [[], ['1 a'], ['1 a stated'], ['a: 1 removed']],
-      [[], ['1 b'], ['1 b stated'], ['b: 1 removed']],
-      [[], [], ['1 -'], []],
-    ],
-  ],
-  [
     'a digest that the catalog had stays, whatever the manifest states',
     [
       [['1 a'], [], [], ['a: 1 current']],
@@ -89,15 +80,6 @@ test.each<readonly [string, ReadonlyArray<Night>]>([
       [[], ['1 c'], ['1 a'], ['a: 1 removed']],
       [[], ['1 a'], ['1 a'], ['a: 1 removed']],
       [[], [], ['1 a'], ['a: 1 removed']],
-    ],
-  ],
-  [
-    'a version that was never here has the digest that the manifest states now',
-    [
-      [[], ['1 a'], ['1 a stated'], ['a: 1 removed']],
-      [[], ['1 b'], ['1 b stated'], ['b: 1 removed']],
-      [[], ['1'], ['1 -'], []],
-      [[], [], [], []],
     ],
   ],
   [

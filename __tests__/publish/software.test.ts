@@ -2,7 +2,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { memoryGit } from '../builders/memory-git';
 import { publishOn } from '../builders/package-runs';
-import { grype } from '../builders/reports';
 import { runAction } from '../builders/run';
 import {
   catalogWith,
@@ -10,7 +9,6 @@ import {
   findingsOf,
   type Night,
   nightOf,
-  published,
   reportOf,
   SLUG,
   statusOf,
@@ -37,20 +35,7 @@ describe('software', () => {
     ['that is not stated', undefined, { packages: [mongo] }, 'absent', 'scanned'],
     ['that is none', 'none', { packages: [libc] }, 'absent', 'scanned'],
     ['by name', 'mongodb', { packages: [libc, mongo] }, ITEM, 'scanned'],
-    ['by name in another case', 'MongoDB', { packages: [libc, mongo] }, ITEM, 'scanned'],
-    ['by the name of its source', 'mongodb-src', { packages: [libc, mongo] }, ITEM, 'scanned'],
-    ['by a longer name', 'mongodb-server', { packages: [libc, mongo] }, null, 'partial'],
-    ['by a shorter name', 'mongo', { packages: [libc, mongo] }, null, 'partial'],
     ['by a package URL', 'pkg:deb/debian/mongodb', { packages: [mongo] }, ITEM, 'scanned'],
-    [
-      'by a package URL elsewhere',
-      'pkg:deb/ubuntu/MongoDB',
-      { packages: [mongo] },
-      ITEM,
-      'scanned',
-    ],
-    ['by one of its source', 'pkg:deb/debian/mongodb-src', { packages: [mongo] }, null, 'partial'],
-    ['by one of another type', 'pkg:rpm/mongodb', { packages: [mongo] }, null, 'partial'],
     [
       'of several the first in order',
       'mongodb-src',
@@ -73,9 +58,6 @@ describe('software', () => {
       { name: 'go.mongodb.org/mongo', version: null, type: 'golang' },
       'scanned',
     ],
-    ['of packages that nobody listed', 'mongodb', {}, null, 'scanned'],
-    ['of packages that are not all known', 'mongodb', { packages: [libc, {}] }, null, 'scanned'],
-    ['that is one of some known packages', 'mongodb', { packages: [mongo, {}] }, ITEM, 'scanned'],
     [
       'that was seen and not checked',
       'mongodb',
@@ -83,7 +65,6 @@ describe('software', () => {
       ITEM,
       'partial',
     ],
-    ['without a record', 'mongodb', { packages: [libc], os: { EOSL: true } }, null, 'withheld'],
   ])('%s', async (_, software, night, expected, state) => {
     const remote = memoryGit();
     const files = stating(software, night);
@@ -101,39 +82,6 @@ describe('software', () => {
       statusOf(remote),
       remote.files()?.get('api/v1/images.json')?.includes('software'),
     ]).toEqual([found, false]);
-  });
-
-  test('is in no list where packages are not published, and makes nothing worse', async () => {
-    const remote = memoryGit();
-    const files = stating('redis', { packages: [libc] }, { packages: false });
-    await publishOn(remote, files);
-    expect([statusOf(remote).state, statusOf(remote).software]).toEqual(['scanned', null]);
-  });
-
-  test('of Grype’s reports is not known', async () => {
-    const remote = memoryGit();
-    await publishOn(remote, {
-      ...catalogWith({ software: 'mongodb' }),
-      'reports/mongodb/8.0.4.json': JSON.stringify(grype([], { userInput: 'x' })),
-    });
-    expect([statusOf(remote).state, statusOf(remote).software]).toEqual(['scanned', null]);
-  });
-
-  test('stands behind what was not checked, and is kept for versions that no run scans', async () => {
-    const remote = memoryGit();
-    const catalog = catalogWith({ software: 'mongodb' }, ['8.0.4', '7.0.1']);
-    await publishOn(remote, {
-      ...nightOf({ packages: [libc, third('a'), mongo] }, catalog),
-      'reports/mongodb/7.0.1.json': reportOf({ packages: [libc] }),
-    });
-    const seen = [statusOf(remote), statusOf(remote, '7.0.1')];
-    expect(Object.keys(seen[0] ?? {}).slice(-3)).toEqual(['database', 'unchecked', 'software']);
-    await publishOn(remote, nightOf({ packages: [libc, third('a'), mongo], day: 2 }, catalog));
-    expect([statusOf(remote).scannedAt, statusOf(remote, '7.0.1')]).toEqual([
-      '2026-08-02T00:00:00Z',
-      seen[1],
-    ]);
-    expect(seen.map(({ software }) => software)).toEqual([ITEM, null]);
   });
 });
 
@@ -164,27 +112,6 @@ describe('software is judged in every run', () => {
     ]);
   });
 
-  test('a late list tells of it, though the record stays', async () => {
-    const remote = memoryGit();
-    await publishOn(remote, stating('redis', { day: 2 }));
-    expect(statusOf(remote).state).toBe('scanned');
-    await publishOn(remote, stating('redis', night));
-    const { state, scannedAt } = statusOf(remote);
-    expect([state, scannedAt]).toEqual(['partial', '2026-08-02T00:00:00Z']);
-  });
-
-  test('packages that come back are not known, and what was partial stays so', async () => {
-    const remote = memoryGit();
-    await publishOn(remote, stating('redis', night));
-    await publishOn(remote, catalogWith({ software: 'redis' }, ['8.0.4'], { packages: false }));
-    const without = statusOf(remote);
-    await publishOn(remote, only('redis'));
-    expect([without, statusOf(remote)].map(({ state, software }) => [state, software])).toEqual([
-      ['partial', null],
-      ['partial', null],
-    ]);
-  });
-
   test('a record that lacks only it closes what is gone, as a full one does', async () => {
     const remote = memoryGit();
     await publishOn(remote, stating('redis', { ...night, found: [['CVE-2026-1', 'libc6']] }));
@@ -194,23 +121,6 @@ describe('software is judged in every run', () => {
       { open: {}, closed: ['CVE-2026-1'] },
     ]);
   });
-
-  test('platforms keep their states', async () => {
-    const remote = memoryGit();
-    const catalog = catalogWith({ software: 'redis', platforms: ['linux/amd64'] });
-    await publishOn(remote, nightOf({ ...night, platform: 'amd64' }, catalog));
-    const { state, platforms } = statusOf(remote);
-    expect([state, platforms?.map((each) => each.state)]).toEqual(['partial', ['scanned']]);
-  });
-
-  test('the gate on partial versions sees it', async () => {
-    const ran = await runAction({
-      git: memoryGit().git,
-      files: stating('redis', night),
-      inputs: { 'fail-on': 'partial', 'unmatched-reports': 'ignore' },
-    });
-    expect(ran.errors).toHaveLength(1);
-  });
 });
 
 describe('where no software is stated, the summary says so of images without a package of their name', () => {
@@ -219,13 +129,8 @@ describe('where no software is stated, the summary says so of images without a p
   test.each<readonly [what: string, name: string, software: string | undefined, isSaid: boolean]>([
     ['another name', 'libc6', undefined, true],
     ['the slug', 'mongodb', undefined, false],
-    ['the slug in another case', 'MongoDB', undefined, false],
     ['the slug and a dash', 'mongodb-org', undefined, false],
-    ['the slug and a digit', 'mongodb8', undefined, false],
-    ['the slug within a word', 'mongodbx', undefined, true],
-    ['the slug at its end', 'my-mongodb', undefined, true],
     ['another name, where it is none', 'libc6', 'none', false],
-    ['another name, where one is stated', 'libc6', 'libc6', false],
   ])('%s', async (_, name, software, isSaid) => {
     const ran = await publishOn(memoryGit(), stating(software, { packages: [deb(name)] }));
     expect(ran.summary.includes(LINE)).toBe(isSaid);
@@ -282,14 +187,4 @@ test('the draft of a manifest proposes the package that is named like the image'
     ['software: mongodb-x'],
     [],
   ]);
-});
-
-test('the manifest on the branch keeps what is stated', async () => {
-  const remote = memoryGit();
-  await publishOn(remote, stating('pkg:deb/debian/mongodb', { packages: [mongo] }));
-  const { manifest } = published<{ manifest: { images: ReadonlyArray<object> } }>(
-    remote,
-    'state.json',
-  );
-  expect(manifest.images[0]).toMatchObject({ software: 'pkg:deb/debian/mongodb' });
 });

@@ -70,12 +70,6 @@ describe('what a report says of a package of a third party', () => {
   test.each<readonly [what: string, night: Night, state: string, unchecked: unknown]>([
     ['nothing more', { packages: [libc, server] }, 'partial', ['mongodb-org-server']],
     [
-      'beside a finding in another',
-      { packages: [libc, server], found: [['CVE-2026-1', 'libc6']] },
-      'partial',
-      ['mongodb-org-server'],
-    ],
-    [
       'a finding names it',
       { packages: [libc, server], found: [['CVE-2026-1', 'mongodb-org-server']] },
       'scanned',
@@ -102,22 +96,6 @@ describe('what a report says of a package of a third party', () => {
       undefined,
     ],
     [
-      'a modified finding that is no vulnerability names it',
-      {
-        packages: [libc, server],
-        results: [
-          {
-            ...{ Class: 'secret' },
-            ExperimentalModifiedFindings: [
-              { Type: 'secret', Finding: { PkgName: 'mongodb-org-server' } },
-            ],
-          },
-        ],
-      },
-      'partial',
-      ['mongodb-org-server'],
-    ],
-    [
       'it is of a language',
       {
         packages: [libc],
@@ -125,34 +103,6 @@ describe('what a report says of a package of a third party', () => {
       },
       'scanned',
       undefined,
-    ],
-    ['it is official', { packages: [libc, deb('a', 'official')] }, 'scanned', undefined],
-    ['it says nothing of it', { packages: [libc, deb('a')] }, 'scanned', undefined],
-    ['it has no name', { packages: [libc, third('', {})] }, 'scanned', undefined],
-    [
-      'the class is no text',
-      { packages: [libc, deb('a', undefined, { Repository: { Class: ['third-party'] } })] },
-      'scanned',
-      undefined,
-    ],
-    [
-      'nothing else of it is usable',
-      { packages: [libc, third('a', { Version: 7 })] },
-      'partial',
-      ['a'],
-    ],
-    ['it lists no packages', {}, 'scanned', undefined],
-    [
-      'it is there twice, of two versions',
-      { packages: [libc, third('a'), third('a', { Version: '2' })] },
-      'partial',
-      ['a'],
-    ],
-    [
-      'a lone surrogate is in its name',
-      { packages: [libc, third('a', { Name: 'a\ud800' })] },
-      'partial',
-      ['a\ufffd'],
     ],
     [
       'there are 21',
@@ -175,7 +125,6 @@ describe('a report all of whose packages were skipped examined nothing', () => {
   const WITHHELD = `${SLUG}/8.0.4: found no findings in "reports/mongodb/8.0.4.json", expected a scan that could have found some: the scanner checked none of the packages that it lists, because they come from a third party, for which it has no advisories; use a scanner that has some; the version is published without a record`;
   test.each<readonly [what: string, night: Night, image: object, state: string, warning: string]>([
     ['without findings', { packages: [server] }, {}, 'withheld', WITHHELD],
-    ['whatever the image states', { packages: [server] }, { os: 'none' }, 'withheld', WITHHELD],
     [
       'with a finding in something that it does not list',
       { packages: [server], found: [['CVE-2026-1', 'curl']] },
@@ -192,13 +141,6 @@ describe('a report all of whose packages were skipped examined nothing', () => {
       state === 'withheld' ? undefined : { total: 1, names: ['mongodb-org-server'] },
       warning,
     ]);
-  });
-
-  test('and not one with a package of a language beside them', async () => {
-    const remote = memoryGit();
-    const results = [{ Class: 'lang-pkgs', Type: 'jar', Packages: [{ Name: 'x' }] }];
-    await publishOn(remote, nightOf({ packages: [server], results }));
-    expect(statusOf(remote).state).toBe('partial');
   });
 });
 
@@ -227,15 +169,6 @@ describe('a scanner beside', () => {
     JSON.stringify(
       grype([grypeMatch({ id: 'CVE-2026-9' }, { name: 'mongodb-org-server' })], { userInput: 'x' }),
     );
-  test('that knows the package changes nothing while Trivy’s reports count', async () => {
-    const remote = memoryGit();
-    await publishOn(remote, {
-      ...nightOf({ packages: [libc, server] }),
-      'reports/grype/mongodb/8.0.4.json': other(),
-    });
-    const { state, scanner, unchecked } = statusOf(remote);
-    expect([state, scanner, unchecked?.total]).toEqual(['partial', 'Trivy 0.74.0', 1]);
-  });
 
   test('counts where Trivy’s proves nothing, and alone it is a full record', async () => {
     const remote = memoryGit();
@@ -358,53 +291,10 @@ describe('a scanner that begins to skip a package', () => {
       { ...after, packages: [libc, deb('mongodb-org-server', 'official')], day: 3 },
       { open: { 'CVE-2026-3': '8.0.4' }, closed: ['CVE-2026-1', 'CVE-2026-2'] },
     ],
-    [
-      'closes it once another package is skipped, though the record has the same rows',
-      { ...after, packages: [libc, deb('mongodb-org-server'), mongos], day: 3 },
-      { open: { 'CVE-2026-3': '8.0.4' }, closed: ['CVE-2026-1', 'CVE-2026-2'] },
-    ],
-    [
-      'closes it once the package is not in the image',
-      { ...after, packages: [libc, mongos], day: 3 },
-      { open: { 'CVE-2026-3': '8.0.4' }, closed: ['CVE-2026-1', 'CVE-2026-2'] },
-    ],
-    [
-      'closes nothing where it is not known what else is lacking',
-      { ...after, os: { EOSL: true }, found: [['CVE-2026-4', 'libc6']], day: 3 },
-      {
-        open: { 'CVE-2026-1': '8.0.4?', 'CVE-2026-3': '8.0.4?', 'CVE-2026-4': '8.0.4' },
-        closed: ['CVE-2026-2'],
-      },
-    ],
   ])('%s', async (_, next, expected) => {
     const remote = memoryGit();
     for (const night of [before, after, next]) await publishOn(remote, nightOf(night));
     expect(findingsOf(remote)).toEqual(expected);
-  });
-
-  test('closes what a record with unknown gaps left open, though the next one has the same rows', async () => {
-    const remote = memoryGit();
-    await publishOn(remote, nightOf(before));
-    await publishOn(remote, nightOf({ ...after, os: { EOSL: true } }));
-    expect(findingsOf(remote).closed).toEqual([]);
-    await publishOn(remote, nightOf({ ...after, day: 3 }));
-    expect(findingsOf(remote)).toEqual({ open: OPEN, closed: ['CVE-2026-2'] });
-  });
-
-  test('closes nothing while a stated platform was not scanned', async () => {
-    const remote = memoryGit();
-    const catalog = catalogWith({ platforms: ['linux/amd64', 'linux/arm64'] });
-    await publishOn(remote, nightOf({ ...before, platform: 'amd64' }, catalog));
-    await publishOn(remote, nightOf({ ...after, platform: 'amd64' }, catalog));
-    expect(findingsOf(remote).closed).toEqual([]);
-  });
-
-  test('names all that count, not only the first 20', async () => {
-    const remote = memoryGit();
-    const many = Array.from({ length: 30 }, (_, i) => third(`a${i}`));
-    await publishOn(remote, nightOf(before));
-    await publishOn(remote, nightOf({ ...after, packages: [libc, ...many, server] }));
-    expect(findingsOf(remote)).toEqual({ open: OPEN, closed: ['CVE-2026-2'] });
   });
 });
 

@@ -94,35 +94,13 @@ describe('a scan for licenses', () => {
       ['redis/7: unscanned'],
     ],
     [
-      'beside a real one',
-      { 'reports/l.json': licenses(), 'reports/r.json': report(2, 0) },
-      ['redis/7: scanned 2'],
-    ],
-    [
       'beside a real one that is clean',
       { 'reports/l.json': licenses(), 'reports/r.json': report(0, 0) },
       ['redis/7: scanned 0'],
     ],
     [
-      'of files only',
-      {
-        'reports/r.json': licenses(1, {
-          Results: [
-            { Class: 'lang-pkgs', Packages: PACKAGES },
-            { Class: 'license-file', Licenses: [] },
-          ],
-        }),
-      },
-      ['redis/7: unscanned'],
-    ],
-    [
       'of an image of no version',
       { 'reports/r.json': licenses(1, { ArtifactName: `other@${B}` }) },
-      ['redis/7: unscanned'],
-    ],
-    [
-      'of another build',
-      { 'reports/redis/7.json': licenses(1, { ArtifactName: `${IMAGES}/redis:7@${B}` }) },
       ['redis/7: unscanned'],
     ],
   ])('is no scan: %s', async (_, files, states) => {
@@ -134,29 +112,6 @@ describe('a scan for licenses', () => {
       NO_SCAN(1, first),
     ]);
     expect(statesOf(remote)).toEqual(states);
-  });
-
-  test('is warned of once', async () => {
-    const files = { 'reports/b.json': licenses(), 'reports/a.json': licenses() };
-    const { warnings } = await run(memoryGit(), { ...REDIS, ...files });
-    expect(warnings.filter((text) => text.includes('licenses'))).toEqual([
-      NO_SCAN(2, 'reports/a.json'),
-    ]);
-  });
-
-  test('serves no stated platform', async () => {
-    const remote = memoryGit();
-    const files = catalog({
-      redis: { platforms: ['linux/amd64'], versions: [{ version: '7', digest: A }] },
-    });
-    const Metadata = {
-      OS: { Family: 'wolfi', Name: '1' },
-      ImageConfig: { os: 'linux', architecture: 'amd64' },
-    };
-    await run(remote, { ...files, 'reports/r.json': licenses(1, { Metadata }) });
-    expect(read(remote, 'status.json').data[0].platforms).toEqual([
-      { platform: 'linux/amd64', state: 'unscanned', scannedAt: null },
-    ]);
   });
 
   test('is a scan if it has a vulnerability, a suppressed one too', async () => {
@@ -181,18 +136,6 @@ describe('a scan for licenses', () => {
       ]);
     }
   });
-
-  test('that is older than the published scan changes no known list', async () => {
-    const remote = memoryGit();
-    const Results = [
-      { Class: 'os-pkgs', Type: 'wolfi', Packages: [{ Name: 'zlib', Version: '1' }] },
-    ];
-    await run(remote, { ...REDIS, 'reports/r.json': report(0, 1, { Results }) });
-    await run(remote, { ...REDIS, 'reports/r.json': licenses(0) });
-    expect(read(remote, 'images/redis/packages.json').data).toEqual([
-      { type: 'apk', name: 'zlib', version: '1', versions: ['7'] },
-    ]);
-  });
 });
 
 const FORGOTTEN = (total = 12, before = 'on 2026-08-01T03:00:00Z'): string =>
@@ -210,21 +153,6 @@ const ofGrype = (matches: ReadonlyArray<Json>, night: number): string =>
 const WITHOUT_DIGEST = catalog({ redis: { versions: [{ version: '7' }] } });
 const REBUILT = catalog({ redis: { versions: [{ version: '7', digest: B }] } });
 const NO_NAME = { ArtifactName: 'x' };
-const SUPPRESSED = {
-  Results: [
-    {
-      Class: 'os-pkgs',
-      Type: 'wolfi',
-      ExperimentalModifiedFindings: [
-        {
-          Type: 'vulnerability',
-          Status: 'ignored',
-          Finding: { VulnerabilityID: 'CVE-2026-1000', PkgName: 'openssl', Severity: 'HIGH' },
-        },
-      ],
-    },
-  ],
-};
 
 /** What the second night brings, and what is published then. */
 interface SecondNight {
@@ -245,22 +173,8 @@ describe('a scan that forgets everything', () => {
   test.each<readonly [string, SecondNight]>([
     ['of the same image', STAYS],
     [
-      'of ten findings',
-      {
-        first: { ...REDIS, 'reports/redis/7.json': report(10, 0) },
-        ...{ states: ['redis/7: scanned 10'], warnings: [FORGOTTEN(10)] },
-      },
-    ],
-    [
       'of nine findings may be right',
       { ...CLEAN, first: { ...REDIS, 'reports/redis/7.json': report(9, 0) } },
-    ],
-    [
-      'of several architectures',
-      {
-        ...STAYS,
-        files: second({ 'reports/a/redis/7.json': NOTHING, 'reports/b/redis/7.json': NOTHING }),
-      },
     ],
     [
       'of one of two architectures may be right',
@@ -273,11 +187,6 @@ describe('a scan that forgets everything', () => {
       },
     ],
     [
-      'and has suppressed findings may be right',
-      { ...CLEAN, files: second({ 'reports/redis/7.json': report(0, 1, SUPPRESSED) }) },
-    ],
-    ['by Grype', { ...STAYS, files: second({ 'reports/redis/7.json': ofGrype([], 1) }) }],
-    [
       'whatever another scanner says',
       {
         ...STAYS,
@@ -285,13 +194,6 @@ describe('a scan that forgets everything', () => {
           'reports/g.json': ofGrype([grypeMatch()], 1),
           'reports/redis/7.json': NOTHING,
         }),
-      },
-    ],
-    [
-      'whatever another scanner says, whose reports would count',
-      {
-        ...STAYS,
-        files: second({ 'reports/g.json': ofGrype([], 1), 'reports/redis/7.json': report(3, 1) }),
       },
     ],
     [
@@ -322,13 +224,6 @@ describe('a scan that forgets everything', () => {
       { ...STAYS, files: second({ 'reports/redis/7.json': report(0, 1, { CreatedAt: '' }) }) },
     ],
     [
-      'of a record without a date',
-      {
-        first: { ...REDIS, 'reports/redis/7.json': report(12, 0, { CreatedAt: '' }) },
-        ...{ states: ['redis/7: scanned 12'], warnings: [FORGOTTEN(12, 'before')] },
-      },
-    ],
-    [
       'of a partial record keeps it partial',
       {
         first: {
@@ -357,28 +252,6 @@ describe('a scan that forgets everything', () => {
     }
   });
 
-  test('closes nothing, and keeps what is known of platforms', async () => {
-    const remote = memoryGit();
-    await run(remote, first);
-    const before = read(remote, 'images/redis/findings.json');
-    const ran = await run(remote, second({ 'reports/redis/7.json': NOTHING }));
-    expect([ran.outputs['closed'], ran.outputs['changed']]).toEqual(['0', 'false']);
-    expect(read(remote, 'images/redis/findings.json')).toEqual(before);
-  });
-
-  test.each(['security.json', 'security/redis.json', 'state.json'])(
-    'is noticed although %s was edited',
-    async (file) => {
-      const remote = memoryGit();
-      await run(remote, first);
-      const path = `api/v1/${file}`;
-      remote.edit({ [path]: `${remote.files()?.get(path)} ` });
-      const ran = await run(remote, second({ 'reports/redis/7.json': NOTHING }));
-      expect(ran.warnings).toContain(FORGOTTEN());
-      expect(statesOf(remote)).toEqual(['redis/7: scanned 12']);
-    },
-  );
-
   test('counts what is in an edited record, not what the list says', async () => {
     const remote = memoryGit();
     await run(remote, first);
@@ -390,125 +263,12 @@ describe('a scan that forgets everything', () => {
   });
 });
 
-const GO = { Class: 'lang-pkgs', Type: 'gobinary', Target: 'app' };
-const UNRECOGNIZED =
-  'the scanner recognized no operating system, and looked only at what else it found; state os: none in the manifest if the image has none (scratch, static), otherwise use a scanner that supports it';
-const UNRELEASED =
-  'its operating system is a release of Debian in development, for which there are no advisories; rebuild the image on a stable release';
-const WINDOWS =
-  'it is an image of Windows, and scanners do not look at its system; take it out of the manifest, since no report can tell';
-const withheld = (why: string): string =>
-  `redis/7: found no findings in "reports/redis/7.json", expected a scan that could have found some: ${why}; the version is published without a record`;
-const partial = (why: string): string =>
-  `redis/7: found gaps in "reports/redis/7.json", expected a scan of everything: ${why}; the record is partial, its counts are a lower bound`;
-
-describe('a system that no scanner can judge', () => {
-  const vulnerable = { ...GO, Vulnerabilities: findings(1) };
-  const debian = (Name: unknown, result: object = {}) => ({
-    Metadata: { OS: { Family: 'debian', Name } },
-    Results: [{ Class: 'os-pkgs', Type: 'debian', ...result }],
-  });
-  const windows = { OS: undefined, ImageConfig: { os: 'Windows', architecture: 'amd64' } };
-  const grypeOf = (os: string, matches: ReadonlyArray<Json> = []) =>
-    grype(matches, { userInput: `${IMAGES}/redis@${A}`, os, architecture: 'amd64' });
-  test.each<readonly [string, Json, string, string | undefined]>([
-    ['debian sid', debian('forky/sid'), 'withheld', withheld(UNRELEASED)],
-    [
-      'debian sid with findings',
-      debian('sid', { Vulnerabilities: findings(1) }),
-      'partial 1',
-      partial(UNRELEASED),
-    ],
-    ['debian 12', debian('12.8'), 'scanned 0', undefined],
-    [
-      'Windows with a Go binary',
-      { Metadata: windows, Results: [GO] },
-      'withheld',
-      withheld(WINDOWS),
-    ],
-    [
-      'Windows with a vulnerable Go binary',
-      { Metadata: windows, Results: [vulnerable] },
-      'partial 1',
-      partial(WINDOWS),
-    ],
-    ['Arch with a Go binary', { Metadata: {}, Results: [GO] }, 'withheld', withheld(UNRECOGNIZED)],
-    [
-      'NixOS with a vulnerable Go binary',
-      { Metadata: undefined, Results: [vulnerable] },
-      'partial 1',
-      partial(UNRECOGNIZED),
-    ],
-    [
-      'the family none with a Go binary',
-      { Metadata: { OS: { Family: 'none' } }, Results: [GO] },
-      'withheld',
-      withheld(UNRECOGNIZED),
-    ],
-    [
-      'an early report of Void with a Go binary',
-      { Metadata: {}, Results: [{ Target: 'a', Type: 'gobinary' }] },
-      'withheld',
-      withheld(UNRECOGNIZED),
-    ],
-    [
-      'packages of a system that has no name',
-      { Metadata: {}, Results: [{ Class: 'os-pkgs', Type: 'wolfi' }, GO] },
-      'scanned 0',
-      undefined,
-    ],
-    ['Windows, by Grype', { isGrype: true, ...grypeOf('windows') }, 'withheld', withheld(WINDOWS)],
-    [
-      'Windows with findings, by Grype',
-      { isGrype: true, ...grypeOf('WINDOWS', [grypeMatch()]) },
-      'partial 1',
-      partial(WINDOWS),
-    ],
-    ['Linux, by Grype', { isGrype: true, ...grypeOf('linux') }, 'scanned 0', undefined],
-  ])('%s', async (_, { isGrype, ...more }, state, warning) => {
-    const remote = memoryGit();
-    const text = isGrype ? JSON.stringify(more) : report(0, 0, more);
-    const ran = await run(remote, { ...REDIS, 'reports/redis/7.json': text });
-    expect([statesOf(remote), ran.warnings]).toEqual([
-      [`redis/7: ${state}`],
-      warning === undefined ? [] : [warning],
-    ]);
-  });
-
-  test.each<readonly [string, Json, string]>([
-    ['clean Go binary', { Metadata: {}, Results: [GO] }, 'scanned 0'],
-    ['vulnerable Go binary', { Metadata: {}, Results: [vulnerable] }, 'scanned 1'],
-    ['nothing at all', { Metadata: {}, Results: [] }, 'scanned 0'],
-    ['Windows', { Metadata: windows, Results: [GO] }, 'withheld'],
-    ['debian sid', debian('sid'), 'withheld'],
-  ])('an image that states os: none, with %s', async (_, more, state) => {
-    const remote = memoryGit();
-    const files = catalog({ redis: { os: 'none', versions: [{ version: '7', digest: A }] } });
-    await run(remote, { ...files, 'reports/redis/7.json': report(0, 0, more) });
-    expect(statesOf(remote)).toEqual([`redis/7: ${state}`]);
-  });
-
-  test('is no judgement of a scan for licenses', async () => {
-    const remote = memoryGit();
-    const Results = [GO, { Class: 'license', Licenses: [] }];
-    const text = report(0, 0, { Metadata: {}, Results });
-    const ran = await run(remote, { ...REDIS, 'reports/redis/7.json': text });
-    expect([statesOf(remote), ran.warnings]).toEqual([
-      ['redis/7: unscanned'],
-      [NO_SCAN(1, 'reports/redis/7.json')],
-    ]);
-  });
-});
-
 describe('one report of the whole catalog', () => {
   const VERSIONS = ['redis', 'nginx', 'node'].map((slug, i) => [slug, [A, B, C][i] ?? ''] as const);
   const whole = catalog(
     Object.fromEntries(
       VERSIONS.map(([slug, digest]) => [slug, { versions: [{ version: '7', digest }] }]),
     ),
-  );
-  const unpinned = catalog(
-    Object.fromEntries(VERSIONS.map(([slug]) => [slug, { versions: [{ version: '7' }] }])),
   );
   const each = Object.fromEntries(
     VERSIONS.map(([slug], i) => [
@@ -531,37 +291,17 @@ describe('one report of the whole catalog', () => {
       ),
     );
   const DIGESTS = `redis/7 (${A}), nginx/7 (${B}), node/7 (${C})`;
-  const NO_DIGESTS =
-    'redis/7 (no digest stated), nginx/7 (no digest stated), node/7 (no digest stated)';
   const AMBIGUOUS = (named: string, name: string): string =>
     `reports/evil.json: found a report that names 3 versions of different images or digests (${named}), expected those of one: what was scanned, "${name}", is none of them, so it is used for none; scan each image by its own reference, with its digest`;
 
   const CASES: ReadonlyArray<readonly [string, Files, string, string]> = [
     ['digests', whole, ofTrivy('app.tar', { RepoDigests }), AMBIGUOUS(DIGESTS, 'app.tar')],
-    [
-      'digests, and the reference of one',
-      whole,
-      ofTrivy(`${IMAGES}/redis:7`, { RepoDigests }),
-      AMBIGUOUS(DIGESTS, `${IMAGES}/redis:7`),
-    ],
     ['tags', whole, ofTrivy('app.tar', { RepoTags }), AMBIGUOUS(DIGESTS, 'app.tar')],
-    [
-      'tags, without stated digests',
-      unpinned,
-      ofTrivy('app.tar', { RepoTags }),
-      AMBIGUOUS(NO_DIGESTS, 'app.tar'),
-    ],
     [
       'digests, by Grype',
       whole,
       byGrype('app.tar', { repoDigests: RepoDigests }),
       AMBIGUOUS(DIGESTS, 'app.tar'),
-    ],
-    [
-      'tags, by Grype',
-      unpinned,
-      byGrype('app.tar', { tags: RepoTags }),
-      AMBIGUOUS(NO_DIGESTS, 'app.tar'),
     ],
   ];
   test.each(CASES)('is used for none: %s', async (_, files, evil, warning) => {
@@ -577,28 +317,5 @@ describe('one report of the whole catalog', () => {
       ]);
       expect(statesOf(remote)).toEqual(BEFORE);
     }
-  });
-
-  test.each<readonly [string, Files, string]>([
-    ['digests', whole, ofTrivy(`${IMAGES}/nginx@${B}`, { RepoDigests })],
-    ['tags', whole, ofTrivy(`${IMAGES}/nginx:7`, { RepoTags })],
-    ['tags, without stated digests', unpinned, ofTrivy(`${IMAGES}/nginx:7`, { RepoTags })],
-    ['digests, by Grype', whole, byGrype(`${IMAGES}/nginx@${B}`, { repoDigests: RepoDigests })],
-    ['tags, by Grype', unpinned, byGrype(`${IMAGES}/nginx:7`, { tags: RepoTags })],
-  ])('is used for the one that was scanned: %s', async (_, files, evil) => {
-    const remote = memoryGit();
-    await run(remote, { ...files, ...each });
-    const ran = await run(remote, { ...files, 'reports/node/7.json': evil });
-    expect([statesOf(remote), ran.warnings]).toEqual([
-      ['redis/7: scanned 2', 'nginx/7: scanned 0', 'node/7: scanned 4'],
-      [],
-    ]);
-  });
-
-  test('says of a version without a scan why', async () => {
-    const files = { ...whole, 'reports/evil.json': ofTrivy('', { RepoTags }) };
-    const { summary, warnings } = await run(memoryGit(), files);
-    expect(summary.match(/its report names several images/g)).toHaveLength(3);
-    expect(warnings[0]).toContain('expected those of one: it does not say what was scanned, so');
   });
 });

@@ -149,14 +149,6 @@ describe('without the input', () => {
     expect(treeOf(remote)).toEqual(before);
   });
 
-  test('they stay beside new scans', async () => {
-    const remote = await started();
-    const kept = pathsOf(remote).map((file) => [file, remote.bytesOf(API + file)]);
-    const ran = await publish(remote, { ...BOTH, ...reportsOf({ 'redis/1': ['CVE-2026-0002'] }) });
-    expect(ran.outputs['changed']).toBe('true');
-    expect(pathsOf(remote).map((file) => [file, remote.bytesOf(API + file)])).toEqual(kept);
-  });
-
   test('those of an image that is gone go with it', async () => {
     const remote = await started();
     await publish(remote, catalog(['redis']));
@@ -274,35 +266,12 @@ describe('with the input', () => {
     ]);
   });
 
-  test('without any published statement, a line without a file is an error, and a wildcard may match none', async () => {
-    const ran = (vex: string) => runAction({ git: memoryGit().git, files: BOTH, inputs: { vex } });
-    const [folder, both, wildcard] = await Promise.all([
-      ran('vex'),
-      ran('vex/*.json\nvex'),
-      ran('vex/*.json'),
-    ]);
-    expect([folder.errors, both.errors, wildcard.errors]).toEqual([
-      ['input vex: found no file for vex'],
-      ['input vex: found no file for vex/*.json,vex'],
-      [],
-    ]);
-    expect(wildcard.notices).toContain(
-      'input vex: found no file for vex/*.json; no statements are published, so there are none to withdraw',
-    );
-  });
-
   test('a run with an older manifest withdraws nothing', async () => {
     const remote = await started();
     const before = treeOf(remote);
     const stale = { commit: 'b'.repeat(40), relation: 'older' } as const;
     await runAction({ git: remote.git, files: BOTH, inputs: WITH_VEX, ...stale });
     expect(treeOf(remote)).toEqual(before);
-  });
-
-  test('the same statements change nothing', async () => {
-    const remote = await started();
-    const again = { ...BOTH, ...ABOUT_NGINX, ...ABOUT_REDIS };
-    expect((await publish(remote, again)).outputs['changed']).toBe('false');
   });
 
   test('a changed statement writes the document of its image, the copy, the index and the archive', async () => {
@@ -321,46 +290,11 @@ describe('with the input', () => {
     ]);
   });
 
-  test('names and split of the files do not matter', async () => {
-    const one = await started({
-      ...BOTH,
-      'vex/all.json': openVex([
-        statement('CVE-2026-0003', REDIS),
-        statement('CVE-2026-0001', NGINX),
-      ]),
-    });
-    const two = await started({
-      ...BOTH,
-      'vex/b.json': openVex([statement('CVE-2026-0001', NGINX)]),
-      'vex/a/c.json': openVex([statement('CVE-2026-0003', REDIS)]),
-    });
-    expect(treeOf(two)).toEqual(treeOf(one));
-  });
-
   test('a statement moves no number, and changes no other document', async () => {
     const scans = reportsOf({ 'redis/1': ['CVE-2026-0002'], 'nginx/1': ['CVE-2026-0001'] });
     const withVex = await started({ ...BOTH, ...ABOUT_NGINX, ...ABOUT_REDIS, ...scans });
     const without = await started({ ...BOTH, ...scans });
     expect(others(withVex)).toEqual(others(without));
-  });
-
-  test('old statements are a warning, and those of digests that no version has a notice', async () => {
-    const files = {
-      ...BOTH,
-      'vex/redis.json': openVex(
-        [statement('CVE-2026-0002', REDIS.replace(digestOf('redis'), digestOf('old')))],
-        {
-          timestamp: '2025-07-31T00:00:00Z',
-        },
-      ),
-    };
-    const ran = await publish(memoryGit(), files, {}, { committed: '2026-08-01T00:00:00Z' });
-    expect(ran.warnings).toEqual([
-      'found 1 statement older than 365 days, the oldest of 2025-07-31T00:00:00Z ("CVE-2026-0002" in redis), expected statements that were reviewed since; check whether they still hold, and state the date of the review as last_updated',
-    ]);
-    expect(ran.notices.filter((each) => each.startsWith('redis: '))).toEqual([
-      expect.stringContaining('1 digest that no version has'),
-    ]);
   });
 
   test('a run with an older manifest does not use its statements', async () => {
@@ -372,21 +306,6 @@ describe('with the input', () => {
       'the files of the input vex are not used, because the published manifest stays: so do the published statements',
     );
     expect(treeOf(remote)).toEqual(before);
-  });
-
-  test('a dry run counts changes, and writes none', async () => {
-    const remote = await started();
-    const before = treeOf(remote);
-    const ran = await publish(remote, { ...BOTH, ...WITHDRAWN }, { 'dry-run': 'true' });
-    expect(ran.outputs['files-removed']).toBe('4');
-    expect(treeOf(remote)).toEqual(before);
-  });
-
-  test('a run that loses a race publishes its statements on the new tip', async () => {
-    const remote = await started();
-    remote.pushes.push({ kind: 'moved', problem: { message: 'moved' } });
-    await publish(remote, { ...BOTH, ...ABOUT_REDIS });
-    expect(pathsOf(remote)).toEqual(whole('redis'));
   });
 });
 
@@ -424,39 +343,6 @@ describe('the repository', () => {
     expect(pathsOf(remote)).toEqual(whole('nginx'));
   });
 
-  test('is published for no address that looks like a CNAME', async () => {
-    const remote = memoryGit();
-    remote.edit({ CNAME: '0x7f.1\n' });
-    const files = { ...noSite, ...ABOUT_NGINX };
-    const ran = await runAction({ git: remote.git, files, inputs: WITH_VEX });
-    expect(pathsOf(remote)).toEqual(about('nginx'));
-    expect(ran.notices).toContain(`found no site in the manifest and no CNAME, ${NONE}`);
-  });
-
-  test('stays as it is where the scheme of the site is written in another case', async () => {
-    const remote = await started();
-    const before = treeOf(remote);
-    const site = SITE.replace('https://catalog', 'HTTPS://catalog');
-    const files = catalog(['nginx', 'redis'], { site });
-    const ran = await runAction({ git: remote.git, files });
-    expect(ran.warnings).toEqual([]);
-    expect(treeOf(remote)).toEqual(before);
-  });
-
-  test('does not move where only the case of the host changes', async () => {
-    const remote = await started();
-    const site = SITE.replace('catalog', 'Catalog');
-    expect((await publish(remote, catalog(['nginx', 'redis'], { site }))).warnings).toEqual([]);
-  });
-
-  test('has a destination in its address', async () => {
-    const remote = memoryGit();
-    await publish(remote, { ...BOTH, ...ABOUT_NGINX }, { destination: 'docs/x' });
-    expect(remote.files()?.get(`docs/x/${API}vex/.well-known/vex-repository.json`)).toContain(
-      `"url":"${SITE}/docs/x/api/v1/vex/vex.tar.gz"`,
-    );
-  });
-
   test('warns of a changed site, which changes one file', async () => {
     const remote = await started();
     const archive = remote.bytesOf(`${API}${ARCHIVE}`);
@@ -465,15 +351,6 @@ describe('the repository', () => {
       `${WARNING}"https://new.test/api/v1/vex/vex.tar.gz", expected "${SITE}/api/v1/vex/vex.tar.gz" as published, which Trivy keeps for ever; serve both, or have all clients run trivy clean --vex-repo`,
     ]);
     expect(remote.bytesOf(`${API}${ARCHIVE}`)).toBe(archive);
-  });
-
-  test('is renamed with the project, without a warning', async () => {
-    const remote = await started();
-    const ran = await publish(remote, catalog(['nginx', 'redis'], { project: { name: 'Acme' } }));
-    expect([ran.warnings, jsonIn(remote, 'vex/.well-known/vex-repository.json')]).toMatchObject([
-      [],
-      { name: 'Acme', description: 'VEX statements of Acme' },
-    ]);
   });
 
   test('says that Jekyll leaves out its folder', async () => {
@@ -490,8 +367,6 @@ describe('the repository', () => {
 });
 
 describe('on an edited branch', () => {
-  const OWN =
-    '{"@id":"pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages%2Fredis","identifiers":{"purl":"pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages"}}';
   const edited = (paths: string): string =>
     `api/v1 was edited after it was published (${paths}); everything that can be computed is computed again`;
   const dropped = (file: string, flaw: string): string =>
@@ -508,10 +383,6 @@ describe('on an edited branch', () => {
 
   test.each([
     ['of another image', (text: string) => text],
-    [
-      'of another image, one of its own products beside',
-      (text: string) => withId(text.replace('"products":[', `"products":[${OWN},`)),
-    ],
     ['of any product', (text: string) => withId(text.replaceAll('ghcr.io', 'evil.test'))],
   ])('a planted document with statements %s is dropped', async (_, plant) => {
     const remote = await started({ ...BOTH, ...ABOUT_NGINX });
@@ -545,32 +416,13 @@ describe('on an edited branch', () => {
     expect(pathsOf(remote)).toEqual(whole('nginx', 'redis'));
   });
 
-  test('a removed document takes its statements with it', async () => {
-    const remote = await started();
-    remote.edit({ [`${API}images/nginx/vex.json`]: undefined });
-    await publish(remote, BOTH);
-    expect(pathsOf(remote)).toEqual(whole('redis'));
-  });
-
-  test('with vex, what is on the branch does not matter', async () => {
-    const remote = await started({ ...BOTH, ...ABOUT_NGINX });
-    remote.edit({ [`${API}images/redis/vex.json`]: ofNginx(remote) });
-    const ran = await publish(remote, { ...BOTH, ...ABOUT_NGINX });
-    expect([ran.warnings, pathsOf(remote)]).toEqual([
-      [edited('"images/redis/vex.json"')],
-      whole('nginx'),
-    ]);
-  });
-
   test.each([
-    ['no JSON', () => 'nonsense', 'not valid JSON'],
     [
       'another statement',
       (text: string) => text.replaceAll('CVE-2026-0001', 'CVE-2026-0009'),
       // It is about its image, but of another content: the id of the document is that of both.
       'found products other than ghcr.io/acme/images/nginx, expected only this one',
     ],
-    ['nothing', () => '', 'not valid JSON'],
   ])('a document with %s is dropped alone, until it is stated again', async (_, edit, flaw) => {
     const remote = await started();
     const file = 'images/nginx/vex.json';
@@ -588,43 +440,6 @@ describe('on an edited branch', () => {
     expect(pathsOf(remote)).toEqual(whole('redis'));
     await publish(remote, { ...BOTH, ...ABOUT_NGINX, ...ABOUT_REDIS });
     expect(treeOf(remote)).toEqual(treeOf(await started()));
-  });
-
-  test.each([
-    ...['vex/index.json', ARCHIVE, 'vex/pkg/oci/nginx/vex.json'],
-    ...['vex/.well-known/vex-repository.json', 'vex/pkg/oci/other/vex.json'],
-  ])('%s comes back', async (file) => {
-    const remote = await started();
-    const before = treeOf(remote);
-    remote.edit({ [`${API}${file}`]: '{}' });
-    const ran = await publish(remote, BOTH);
-    expect(ran.warnings).toContain(edited(`"${file}"`));
-    expect(treeOf(remote)).toEqual(before);
-  });
-
-  test.each(['vex/index.json', 'vex/.well-known/vex-repository.json'])(
-    'an empty repository comes back without %s',
-    async (file) => {
-      const remote = await started({ ...BOTH, ...WITHDRAWN });
-      remote.edit({ [`${API}${file}`]: undefined });
-      await runAction({ git: remote.git, files: BOTH });
-      expect(pathsOf(remote)).toEqual(EMPTY);
-    },
-  );
-
-  test('without a state file, statements and repository stay', async () => {
-    const remote = await started();
-    const before = pathsOf(remote);
-    remote.edit({ [`${API}state.json`]: '{"format":2}' });
-    await publish(remote, BOTH);
-    expect(pathsOf(remote)).toEqual(before);
-  });
-
-  test('files of others in the folders are removed, and make no repository', async () => {
-    const remote = await started(BOTH);
-    remote.edit({ [`${API}vex/notes.txt`]: 'x', [`${API}images/nginx/vex.json`]: '{}' });
-    await runAction({ git: remote.git, files: BOTH });
-    expect(pathsOf(remote)).toEqual([]);
   });
 });
 

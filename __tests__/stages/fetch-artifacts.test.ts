@@ -150,9 +150,3 @@ test('a stated run is used, with a notice of duplicates and a warning of artifac
     ],
   });
 });
-
-test('a line that is excluded as a whole needs no report', async () => {
-  const artifacts = { 1: [artifact('a'), artifact('b')] };
-  const { result } = await fetch({ artifacts }, ['a', 'b', '!b']);
-  expect(result).toEqual(fetched(['a/0.json']));
-});

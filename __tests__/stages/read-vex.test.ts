@@ -64,13 +64,6 @@ test('the files that the lines name are read, and the log counts their statement
   ]);
 });
 
-test('a file without statements withdraws all', async () => {
-  expect(await run({ 'a.json': openVex([]) })).toMatchObject({
-    value: { documents: new Map(), missing: undefined },
-    log: ['VEX files: 1; published: 0 statements about 0 images'],
-  });
-});
-
 test('that no line has a file any more is left to the branch', async () => {
   const missing = [problem('x'), problem('y')].map((each) => ({
     ...each,

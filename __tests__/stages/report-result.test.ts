@@ -27,21 +27,6 @@ test('the log lists the ten worst versions and counts the others', async () => {
   ]);
 });
 
-test('the log lists the ten worst versions again though they are the same', async () => {
-  const { git } = memoryGit();
-  const ten = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`a/${i}`, ['CVE-1 HIGH']]));
-  const isListed = async (more: Findings): Promise<boolean> => {
-    const { log } = await runAction({ git, files: workspaceOf({ ...ten, ...more }) });
-    return log.some((line) => line.startsWith('versions with findings: '));
-  };
-  expect([
-    await isListed({ 'b/1': ['CVE-2 LOW'] }),
-    await isListed({ 'b/1': ['CVE-2 LOW'] }),
-    await isListed({ 'b/1': [], 'c/1': [] }),
-    await isListed({ 'b/1': ['CVE-2 CRITICAL'], 'c/1': [] }),
-  ]).toEqual([true, false, false, true]);
-});
-
 test('the log counts images without versions separately from unscanned ones', async () => {
   const catalog = workspaceOf({ 'a/1': [], 'b/1': null })['catalog.yaml'] ?? '';
   const files = {

@@ -59,12 +59,6 @@ test('the error has a draft made from the reports in artifacts', async () => {
   ).toEqual({ errors: [found('1 report', 'catalog.yaml')], warnings: [], draft: DRAFT });
 });
 
-test('the draft of a manifest in JSON is one in YAML', async () => {
-  const inputs = { manifest: 'catalog.json' };
-  const { errors } = await run({ files: { 'reports/r.json': REPORT }, inputs });
-  expect(errors).toEqual([found('1 report', 'catalog.yaml, name it in the input manifest')]);
-});
-
 test('a draft leaves out reports that are not valid, with a warning for each', async () => {
   const files = { 'reports/r.json': REPORT, 'reports/s.json': '' };
   expect(await run({ files })).toEqual({

@@ -26,5 +26,5 @@ export const keep = (path: string): KeptFile => ({ path, isKept: true });
 export const byteLength = (pieces: Chunks): number =>
   pieces.reduce((sum, { length }) => sum + length, 0);
 
-/** Whether a document of the branch exceeds the limit. Readers stop one byte after it. */
+/** Whether a document of the branch exceeds the limit. */
 export const isTooLarge = (bytes: Buffer): boolean => bytes.length > MAX_FILE_BYTES;

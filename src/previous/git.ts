@@ -57,20 +57,17 @@ export interface Change {
 export type Pushed =
   | { readonly kind: 'landed'; readonly commit: string }
   | { readonly kind: 'moved'; readonly problem: Problem }
-  | {
-      readonly kind: 'unknown';
-      readonly commit: string;
-      readonly problem: Problem;
-      /** Milliseconds to wait before the next request; 0 unless the server asks for more. */
-      readonly retryAfterMs: number;
-    };
+  | { readonly kind: 'unknown'; readonly commit: string; readonly problem: Problem };
 
 /** The contents of files by the ids that git gives to them. */
 export interface Blobs {
   /** Fetches the contents of files in one request, except those that are here already. */
   readonly fetchBlobs: (ids: ReadonlyArray<string>) => TaskResult<void>;
-  /** Reads a file. Stops one byte after the size limit of the host. */
-  readonly readBlob: (id: string) => TaskResult<Buffer>;
+  /**
+   * Reads files, after fetching those that are not here. One that is larger than the host takes is too large here too,
+   * and its bytes are not read.
+   */
+  readonly readBlobs: (ids: ReadonlyArray<string>) => TaskResult<ReadonlyMap<string, Buffer>>;
 }
 
 /** The repository to read from and publish to. */
@@ -85,11 +82,6 @@ export interface Git extends Blobs {
     path: ReadonlyArray<string>,
     beside: ReadonlyArray<string>,
   ) => TaskResult<O.Option<Snapshot>>;
-  /**
-   * Whether the branch has moved since the last `read` and the contents of that snapshot can no longer be fetched,
-   * because the server serves only the tips of branches or has deleted other objects.
-   */
-  readonly hasMoved: TaskResult<boolean>;
   /**
    * Whether the branch, as last read, is at a commit that was pushed, or at one that descends from it; false if that
    * cannot be found out. The last question of a run: it may fetch more history than a push can deal with.

@@ -84,9 +84,8 @@ const push = (
   steps(function* ($) {
     const answer = yield* $(git.push(change));
     if (answer.kind !== 'unknown') return answer;
-    const { commit, retryAfterMs, problem: lost } = answer;
-    const delay = Math.max(retryAfterMs, backoffAfterLostResponse(lostBefore, random()));
-    yield* $(TE.fromTask(() => sleep(delay)));
+    const { commit, problem: lost } = answer;
+    yield* $(TE.fromTask(() => sleep(backoffAfterLostResponse(lostBefore, random()))));
     const found = yield* $(
       pipe(
         readSnapshot(git, inputs),

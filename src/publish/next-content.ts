@@ -126,7 +126,7 @@ export const finishTree = (
     const alongside = above.added;
     const changed = (): Changes =>
       ownedChanges(O.toUndefined(branch.tip), inputs.destination, tree.files, above);
-    yield* $(tree.keep(DESCRIBING));
+    DESCRIBING.forEach(tree.keep);
     const others = changed();
     if (previous.isAsPublished && countChanges(others) === 0)
       return { changes: others, alongside, integrity: undefined };

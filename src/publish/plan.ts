@@ -93,6 +93,7 @@ export const planPublish = (
     const next = yield* $(
       finishTree(tree, branch, { inputs, own: manifestChoice, matches, derived, latest }),
     );
+    yield* $(tree.copyKept());
     const facts = { ...derived.catalog, isSourceStale: stale };
     const gateFailures = yield* $(checkGates(inputs.failOn, branch, facts, notes));
     // Of what was read only to derive documents, or for the gates.

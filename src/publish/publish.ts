@@ -1,10 +1,9 @@
-import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { latestDate } from '../domain/instant';
-import type { Result, TaskResult } from '../domain/problem';
+import { fail, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
 import { countChanges } from '../previous/file-changes';
@@ -15,7 +14,7 @@ import type { PublishCapabilities } from './capabilities';
 import type { PublishPlan } from './plan';
 import { readBranch } from './read-branch';
 import type { PublishRequest } from './request';
-import { decideNext, type FailedAttempt, FIRST_ATTEMPT } from './retry';
+import { type Attempts, decideNext, FIRST_ATTEMPT } from './retry';
 import { wantedDocuments } from './wanted';
 
 /**
@@ -37,66 +36,35 @@ const withChangesOf = (
   };
 };
 
-/** An attempt whose response was lost. */
-interface Unanswered {
-  readonly attempt: Attempt;
-  readonly commit: string;
-  /** The branch, as read after it. */
-  readonly found: O.Option<Snapshot>;
-}
-
 /** Whether the branch has the commit of an attempt; what cannot be found out is not claimed. */
 const hasLanded = (
-  { commit }: Unanswered,
+  { pushed }: Attempt,
   { git }: Pick<PublishCapabilities, 'git'>,
 ): T.Task<boolean> =>
-  pipe(
-    git.contains(commit),
-    TE.getOrElse(() => T.of(false)),
-  );
+  pushed.kind === 'lost'
+    ? pipe(
+        git.contains(pushed.commit),
+        TE.getOrElse(() => T.of(false)),
+      )
+    : T.of(false);
 
 /**
- * The publication of the last attempt. If it had nothing to do after an attempt whose response was lost, that earlier
- * attempt may have published: its changes are reported if the branch has its commit. Otherwise another run published
- * the same.
+ * The publication of the last attempt. If it had nothing to do after attempts whose responses were lost, one of these may
+ * have published: its changes are reported if the branch has its commit. Otherwise another run published the same.
  */
 const toPublication = (
   { pushed: _, ...last }: Attempt,
-  unanswered: ReadonlyArray<Unanswered>,
+  lost: ReadonlyArray<Attempt>,
   capabilities: Pick<PublishCapabilities, 'git'>,
 ): TaskResult<Publication> =>
   steps(function* ($) {
     if (countChanges(last.plan.changes) > 0) return last;
-    for (const each of [...unanswered].reverse()) {
+    for (const each of [...lost].reverse()) {
       if (yield* $(TE.fromTask(hasLanded(each, capabilities))))
-        return { ...last, plan: withChangesOf(last.plan, each.attempt.plan) };
+        return { ...last, plan: withChangesOf(last.plan, each.plan) };
     }
     return last;
   });
-
-const toOutcome = (
-  result: Result<Attempt>,
-  { git }: Pick<PublishCapabilities, 'git'>,
-): TaskResult<E.Either<FailedAttempt, Attempt>> =>
-  steps(function* ($) {
-    if (E.isLeft(result)) {
-      // If the branch moved, content of its former tip may be gone.
-      const moved = E.getOrElse(() => false)(yield* $(TE.fromTask(git.hasMoved)));
-      return E.left({ kind: 'aborted', moved, problems: result.left });
-    }
-    const { pushed, plan } = result.right;
-    if (pushed.kind === 'moved') {
-      const tip = O.isSome(plan.branch.tip) ? plan.branch.tip.value.commit : '';
-      return E.left({ kind: 'moved', tip, problem: pushed.problem });
-    }
-    return pushed.kind === 'lost' ? E.left({ kind: 'lost', problem: pushed.problem }) : result;
-  });
-
-const findUnanswered = (result: Result<Attempt>): Unanswered | undefined => {
-  if (E.isLeft(result) || result.right.pushed.kind !== 'lost') return undefined;
-  const { commit, found } = result.right.pushed;
-  return { attempt: result.right, commit, found };
-};
 
 /** Reads the branch at a tip, with all that this request takes from it. */
 const openReader = (
@@ -108,6 +76,22 @@ const openReader = (
     readBranch(git, { ...request.inputs, wanted, latest: latestDate(now()) }, tip);
 };
 
+/** What to do after an attempt that neither pushed nor had nothing to push; the log says why. */
+const stepAfter = (
+  { pushed, plan }: Attempt & { readonly pushed: { readonly kind: 'moved' | 'lost' } },
+  attempts: Attempts,
+  elapsedMs: number,
+  { log, sleep, random }: PublishCapabilities,
+): TaskResult<Attempts> =>
+  steps(function* ($) {
+    const on = O.isSome(plan.branch.tip) ? plan.branch.tip.value.commit : '';
+    const next = decideNext({ ...pushed, on }, attempts, elapsedMs, random());
+    if (next.kind === 'stop') return yield* $(fail([next.problem]));
+    log.info(`${next.why}; retrying on its tip (attempt ${next.attempts.count})`);
+    if (next.delayMs > 0) yield* $(TE.fromTask(() => sleep(next.delayMs)));
+    return next.attempts;
+  });
+
 /**
  * Publishes: plans on the branch at `tip` and pushes, and repeats that on the new tip whenever another publisher was
  * faster. No report is decoded twice.
@@ -118,26 +102,22 @@ export const publish = (
   capabilities: PublishCapabilities,
 ): TaskResult<Publication> =>
   steps(function* ($) {
-    const { log, now, sleep, random } = capabilities;
+    const { now } = capabilities;
     const start = now();
     const readAt = openReader(request, capabilities);
+    const lost: Attempt[] = [];
     let attempts = FIRST_ATTEMPT;
     let branch = readAt(tip);
-    const lost: Unanswered[] = [];
     for (;;) {
-      const result = yield* $(
-        TE.fromTask(attemptPublish(request, branch, capabilities, attempts.lostResponses)),
-      );
-      const outcome = yield* $(toOutcome(result, capabilities));
-      if (E.isRight(outcome)) return yield* $(toPublication(outcome.right, lost, capabilities));
-      const next = decideNext(outcome.left, attempts, now() - start, random());
-      if (next.kind === 'stop') return yield* $(E.left(next.problems));
-      log.info(`${next.why}; retrying on its tip (attempt ${next.attempts.count})`);
-      if (next.delayMs > 0) yield* $(TE.fromTask(() => sleep(next.delayMs)));
-      attempts = next.attempts;
-      const unanswered = findUnanswered(result);
-      if (unanswered !== undefined) lost.push(unanswered);
+      const { lostResponses } = attempts;
+      const attempt = yield* $(attemptPublish(request, branch, capabilities, lostResponses));
+      const { pushed } = attempt;
+      if (pushed.kind === 'landed' || pushed.kind === 'nothing to push')
+        return yield* $(toPublication(attempt, lost, capabilities));
+      const failed = { ...attempt, pushed };
+      attempts = yield* $(stepAfter(failed, attempts, now() - start, capabilities));
+      if (pushed.kind === 'lost') lost.push(attempt);
       // After a lost response, the branch was read already, to find out whether the push landed.
-      branch = readAt(unanswered && TE.right(unanswered.found));
+      branch = readAt(pushed.kind === 'lost' ? TE.right(pushed.found) : undefined);
     }
   });

@@ -1,5 +1,4 @@
 import * as O from 'fp-ts/Option';
-import * as TE from 'fp-ts/TaskEither';
 import { problem, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch, SiteFacts } from '../previous/branch';
@@ -44,7 +43,7 @@ const readCname = (
   steps(function* ($) {
     const id = beside.get(CNAME);
     if (id === undefined) return NO_CNAME;
-    const bytes = yield* $(git.readBlob(id));
+    const bytes = (yield* $(git.readBlobs([id]))).get(id) ?? Buffer.alloc(0);
     if (bytes.length <= MAX_CNAME_BYTES)
       return { cname: bytes.toString('utf8').trim() || undefined, warnings: [] };
     const message = `the file is not used: found more than ${MAX_CNAME_BYTES} bytes, expected the host name of the site and nothing else; correct it on the branch, or remove it`;
@@ -60,13 +59,8 @@ const load =
         const id = files.get(file);
         return id === undefined || contents.has(file) ? [] : [{ file, id }];
       });
-      yield* $(git.fetchBlobs(missing.map(({ id }) => id)));
-      const read = ({ id }: { readonly id: string }) => git.readBlob(id);
-      // Together: each alone waits for git's answer.
-      const bytes = yield* $(TE.traverseArray(read)(missing));
-      missing.forEach(({ file }, i) => {
-        contents.set(file, bytes[i] ?? Buffer.alloc(0));
-      });
+      const found = yield* $(git.readBlobs(missing.map(({ id }) => id)));
+      for (const { file, id } of missing) contents.set(file, found.get(id) ?? Buffer.alloc(0));
     });
 
 const readTip = (git: Blobs, tip: Snapshot, query: BranchQuery): TaskResult<Branch> =>

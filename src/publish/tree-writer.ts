@@ -1,3 +1,4 @@
+import * as RA from 'fp-ts/ReadonlyArray';
 import {
   byteLength,
   type Chunks,
@@ -23,8 +24,10 @@ export interface TreeWriter {
   /** Warnings about files that are near the size limit of the host. */
   readonly sizeWarnings: ReadonlyArray<Problem>;
   readonly write: (file: File) => TaskResult<void>;
-  /** Keeps published files, without reading them unless there is an output; ignores a path that is not published. */
-  readonly keep: (paths: Iterable<string>) => TaskResult<void>;
+  /** Keeps a published file; ignores a path that is not published. */
+  readonly keep: (path: string) => void;
+  /** Gives an output the files that were kept. */
+  readonly copyKept: () => TaskResult<void>;
 }
 
 interface TreeWriterOptions {
@@ -36,6 +39,8 @@ interface TreeWriterOptions {
 }
 
 const MiB = 1024 * 1024;
+/** How many kept files are in memory at a time. */
+const READ_TOGETHER = 256;
 /** GitHub warns above this size. */
 const WARNING_THRESHOLD_BYTES = MAX_FILE_BYTES / 2;
 
@@ -65,12 +70,22 @@ export const createTreeWriter = ({
 }: TreeWriterOptions): TreeWriter => {
   const files = new Map<string, string>();
   const digests = new Map<string, FileDigest>();
+  const written = new Set<string>();
   const sizeWarnings: Problem[] = [];
   const store = (path: string, id: string, pieces: Chunks): TaskResult<void> =>
     steps(function* ($) {
       const former = published.get(path);
       if (commits && former !== id) yield* $(git.writeBlob(id, pieces, former));
       if (output) yield* $(output.write(path, pieces));
+    });
+  const copy = (to: Output, kept: ReadonlyArray<readonly [path: string, id: string]>) =>
+    steps(function* ($) {
+      const contents = yield* $(git.readBlobs(kept.map(([, id]) => id)));
+      for (const [path, id] of kept) {
+        const bytes = contents.get(id) ?? Buffer.alloc(0);
+        if (isTooLarge(bytes)) yield* $(fail([tooLarge(path)]));
+        yield* $(to.write(path, [bytes]));
+      }
     });
   return {
     files,
@@ -82,22 +97,21 @@ export const createTreeWriter = ({
         const id = blobId(pieces);
         const size = byteLength(pieces);
         files.set(path, id);
+        written.add(path);
         if (!path.includes('/')) digests.set(path, digestOf(pieces));
         if (size > WARNING_THRESHOLD_BYTES) sizeWarnings.push(sizeProblem(path, size));
         if (size > MAX_FILE_BYTES) yield* $(fail([sizeProblem(path, size)]));
         yield* $(store(path, id, pieces));
       }),
-    keep: (paths) =>
+    keep: (path) => {
+      const id = published.get(path);
+      if (id !== undefined) files.set(path, id);
+    },
+    copyKept: () =>
       steps(function* ($) {
-        for (const path of paths) {
-          const id = published.get(path);
-          if (id === undefined) continue;
-          files.set(path, id);
-          if (output === undefined) continue;
-          const bytes = yield* $(git.readBlob(id));
-          if (isTooLarge(bytes)) yield* $(fail([tooLarge(path)]));
-          yield* $(output.write(path, [bytes]));
-        }
+        if (output === undefined) return;
+        const kept = [...files].filter(([path]) => !written.has(path));
+        for (const some of RA.chunksOf(READ_TOGETHER)(kept)) yield* $(copy(output, some));
       }),
   };
 };
@@ -105,6 +119,8 @@ export const createTreeWriter = ({
 /** Writes or keeps files one after the other; each is rendered only when it is written. */
 export const writeAll = (tree: TreeWriter, files: Iterable<Entry>): TaskResult<void> =>
   steps(function* ($) {
-    for (const file of files)
-      yield* $('isKept' in file ? tree.keep([file.path]) : tree.write(file));
+    for (const file of files) {
+      if ('isKept' in file) tree.keep(file.path);
+      else yield* $(tree.write(file));
+    }
   });

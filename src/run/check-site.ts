@@ -6,18 +6,16 @@ import { INTEGRITY } from '../contract/integrity';
 import { apiPath } from '../contract/paths';
 import type { WithWarnings } from '../domain/problem';
 import { steps } from '../domain/task/steps';
-import { lastText } from '../domain/values/compare';
 import { countChanges } from '../previous/file-changes';
 import type { Publication } from '../publish/attempt';
 import type { PagesBuild } from '../publish/preflight/pages-site';
-import { judge } from '../publish/site-check/judge';
 import {
   isBuildOver,
+  judge,
   type Liveness,
+  type Missing,
   notChecked,
   pauseBeforeNext,
-  type Round,
-  type Verdict,
 } from '../publish/site-check/rounds';
 import {
   addressIn,
@@ -28,13 +26,11 @@ import {
   type SiteTarget,
 } from '../publish/site-check/target';
 import {
-  advisePages,
   describeFound,
   movedNotice,
   NO_ADDRESS_NOTICE,
   notLiveWarning,
   OUTPUT_NOTICE,
-  privateNotice,
   type SiteContext,
   STOPPED_NOTICE,
 } from '../publish/site-check/wording';
@@ -48,17 +44,17 @@ type Needed = Pick<
   'git' | 'interruption' | 'log' | 'now' | 'pages' | 'site' | 'sleep'
 >;
 
-/** Samples with their sizes: a larger answer is another file. Without one whose size is not known. */
+/** Samples with their sizes: a larger answer is another file. Without those whose sizes are not known. */
 const withSizes = async (
   samples: ReadonlyArray<Sample>,
   { git }: Pick<Needed, 'git'>,
 ): Promise<ReadonlyArray<PublishedFile>> => {
-  const sized: PublishedFile[] = [];
-  for (const sample of samples) {
-    const written = await git.readBlob(sample.id)();
-    if (E.isRight(written)) sized.push({ ...sample, maxBytes: written.right.length });
-  }
-  return sized;
+  const written = await git.readBlobs(samples.map(({ id }) => id))();
+  if (E.isLeft(written)) return [];
+  return samples.map((sample) => ({
+    ...sample,
+    maxBytes: written.right.get(sample.id)?.length ?? 0,
+  }));
 };
 
 /** What to ask the site for; undefined if `integrity.json` was never published. */
@@ -86,28 +82,23 @@ const toTarget = async (
       };
 };
 
-/** The latest date of the published data before this run; null without any. */
-const formerDate = ({ plan: { branch } }: Publication): string | null => {
-  const { versions, state } = branch.previous;
-  const dates = [...versions.values()].map(({ scannedAt }) => scannedAt);
-  return lastText([...dates, state?.source.committed ?? null]);
-};
-
-/** Asks for `integrity.json`, and once it is ours for the samples, up to the first that is not ours. */
-const askRound = async (
+/**
+ * Asks for `integrity.json`, and once it is ours for the samples. The first that the site does not serve; undefined if it
+ * serves all.
+ */
+const findMissing = async (
   target: SiteTarget,
   round: number,
   { site }: Pick<Needed, 'site'>,
-): Promise<Round> => {
+): Promise<Missing | undefined> => {
   for (const file of [target.integrity, ...target.samples]) {
     const address = addressIn(target, file, round);
     const { maxBytes } = file;
     const question = { address, maxBytes, privateHost: target.privateHost };
-    const found = judge(address, file, await site.read(question)());
-    if (found.kind === 'login') return found;
-    if (found.kind !== 'ours') return { kind: 'missing', file, found };
+    const found = judge(file, await site.read(question)());
+    if (found !== undefined) return { file, found };
   }
-  return { kind: 'live' };
+  return undefined;
 };
 
 /** Asks GitHub for its last build, if Pages serves the address and the token may ask. */
@@ -120,41 +111,36 @@ const openBuilds = ({ baseUrl }: SiteContext, { pages }: Needed): Task<PagesBuil
   };
 };
 
-/** Says in the log what the site serves, whenever that changes. */
-const openProgress = (target: SiteTarget, context: SiteContext, { log }: Needed) => {
-  let last = '';
-  return (elapsedMs: number, missing: Extract<Round, { kind: 'missing' }>): void => {
-    const found = describeFound(target, context, missing);
-    if (found === last) return;
-    last = found;
-    log.info(`after ${Math.round(elapsedMs / 1000)} s: ${found}`);
-    const advice = advisePages(context, missing);
-    if (advice !== undefined) log.info(advice, 'heading');
-  };
-};
+/** The outcome of all rounds, after whole seconds from the push; without `missing`, the site is live. */
+interface Outcome {
+  readonly seconds: number;
+  readonly missing?: Missing;
+  readonly build?: PagesBuild | undefined;
+}
 
 /** Asks in rounds until the site serves the publish, its build has failed, or the time is over. */
 const waitForSite = async (
   target: SiteTarget,
   context: SiteContext,
   needed: Needed,
-): Promise<Verdict & { readonly waited: number }> => {
+): Promise<Outcome> => {
   const lastBuild = openBuilds(context, needed);
-  const report = openProgress(target, context, needed);
   let elapsed = 0;
+  let logged = '';
   for (let round = 1; ; round += 1) {
     const start = needed.now();
-    const began = Math.round(elapsed / 1000);
-    const outcome = await askRound(target, round, needed);
-    if (outcome.kind === 'live') return { kind: 'live', after: began, waited: began };
-    if (outcome.kind === 'login') return { ...outcome, waited: began };
-    report(elapsed, outcome);
+    const seconds = Math.round(elapsed / 1000);
+    const missing = await findMissing(target, round, needed);
+    if (missing === undefined) return { seconds };
+    const found = describeFound(target, missing);
+    if (found !== logged) needed.log.info(`after ${seconds} s: ${found}`);
+    logged = found;
     const build = await lastBuild();
     // A clock that is set back does not lengthen the wait.
     elapsed += Math.max(0, needed.now() - start);
     const pause = pauseBeforeNext(elapsed, context.verify);
     if (pause === undefined || isBuildOver(build, target.commit))
-      return { ...outcome, build, waited: Math.round(elapsed / 1000) };
+      return { seconds: Math.round(elapsed / 1000), missing, build };
     await needed.sleep(pause);
     elapsed += pause;
   }
@@ -164,22 +150,21 @@ const waitForSite = async (
 const conclude = async (
   target: SiteTarget,
   context: SiteContext,
-  verdict: Verdict & { readonly waited: number },
+  { seconds, missing, build }: Outcome,
   { git, log }: Needed,
 ): Promise<WithWarnings<Liveness>> => {
-  const unknown = (notice: string) => ({ value: notChecked(notice), warnings: [] });
-  if (verdict.kind === 'login') return unknown(privateNotice(verdict.host));
-  if (verdict.kind === 'live') {
-    log.info(`the site serves this publish, ${verdict.after} s after the push`, 'good');
-    return { value: { live: true, after: verdict.after, notices: [] }, warnings: [] };
+  if (missing === undefined) {
+    log.info(`the site serves this publish, ${seconds} s after the push`, 'good');
+    return { value: { live: true, after: seconds, notices: [] }, warnings: [] };
   }
   const tip = await git.tip(context.branch)();
-  if (E.isRight(tip) && O.toUndefined(tip.right) !== target.commit)
-    return unknown(movedNotice(context.branch, target.commit, O.toUndefined(tip.right)));
-  const { build, waited } = verdict;
+  if (E.isRight(tip) && O.toUndefined(tip.right) !== target.commit) {
+    const moved = movedNotice(context.branch, target.commit, O.toUndefined(tip.right));
+    return { value: notChecked(moved), warnings: [] };
+  }
   return {
     value: { live: false, after: undefined, notices: [] },
-    warnings: [notLiveWarning(target, context, verdict, build, waited)],
+    warnings: [notLiveWarning(target, context, missing, build, seconds)],
   };
 };
 
@@ -209,13 +194,11 @@ export const checkSite = (
     const asking = toTarget(api, tip.value, publication, inputs, needed);
     const target = yield* $(TE.fromTask(() => asking));
     if (target === undefined) return notChecked();
-    const id = plan.branch.previous.files.get(INTEGRITY.path);
     const context: SiteContext = {
       branch,
       baseUrl,
       verify,
       settings: pages.settings,
-      former: O.isSome(plan.branch.tip) ? { id, date: formerDate(publication) } : undefined,
       pages: (yield* $(TE.fromTask(pages.site))).kind,
     };
     const check = async () =>

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
-  mkdirSync,
   mkdtempSync,
   realpathSync,
   rmSync,
@@ -54,21 +52,6 @@ describe('a file, plain or gzip', () => {
       expect(await read(folder, 'epss.csv')).toBe(text);
     }),
   );
-
-  test('may be outside the workspace', () =>
-    inFolder(async (folder) => {
-      writeFileSync(path.join(folder, 'kev.json'), '{}');
-      expect(await read('/nowhere', path.join(folder, 'kev.json'))).toBe('{}');
-    }));
-
-  test.each([false, true])('of the maximum size is read; gzip: %s', (packed) =>
-    inFolder(async (folder) => {
-      const content = Buffer.alloc(LIMIT);
-      writeFileSync(path.join(folder, 'full'), packed ? gzipSync(content) : content);
-      const result = await readUnpacked(folder, 'full')();
-      expect(E.getOrElseW(() => Buffer.of())(E.flatten(result)).length).toBe(LIMIT);
-    }),
-  );
 });
 
 describe('refused:', () => {
@@ -94,23 +77,6 @@ describe('refused:', () => {
     inFolder(async (folder) => {
       const result = await readUnpacked(folder, name)();
       expect(result).toEqual(E.left([{ message, location: { file: name } }]));
-    }),
-  );
-
-  test('a folder', () =>
-    inFolder(async (folder) => {
-      mkdirSync(path.join(folder, 'kev.json'));
-      expect(await read(folder, 'kev.json')).toBe(
-        'kev.json: found a folder, expected a file; name the file in the input',
-      );
-    }));
-
-  onPosix('a pipe, without waiting for its bytes', () =>
-    inFolder(async (folder) => {
-      execFileSync('mkfifo', [path.join(folder, 'kev.json')]);
-      expect(await read(folder, 'kev.json')).toBe(
-        'kev.json: found a device, expected a file; name the file in the input',
-      );
     }),
   );
 

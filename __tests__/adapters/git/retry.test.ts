@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import type { ExitResult } from '../../../src/adapters/git/process';
 import { withGitRetry } from '../../../src/adapters/git/retry';
 
-const REMOTE = { server: 'https://git.test', repository: 'acme/catalog', token: '' };
 const ended = (code: number, stderr: string): ExitResult => ({
   code,
   stdout: Buffer.alloc(0),
@@ -24,7 +23,7 @@ const repeat = async (ends: ReadonlyArray<ExitResult>, duration = 0) => {
     random: () => 0,
     info: (text: string) => void log.push(text),
   };
-  const result = await withGitRetry(REMOTE, effects, async () => {
+  const result = await withGitRetry(effects, async () => {
     const end = ends[Math.min(calls, ends.length - 1)] ?? BROKEN;
     calls += 1;
     time += duration;

@@ -55,7 +55,7 @@ const answer: RequestListener = ({ url = '' }, response) => {
     response.writeHead(302, { Location: next }).end('moved');
   } else if (kind === 's') response.writeHead(count).end('x'.repeat(10));
   else {
-    response.writeHead(200, { 'Last-Modified': 'Sat, 01 Aug 2026 02:10:00 GMT' });
+    response.writeHead(200);
     for (let left = count; left > 0; left -= MIB) response.write(Buffer.alloc(Math.min(left, MIB)));
     response.end();
   }
@@ -71,43 +71,27 @@ const ask = (address: string, more: Partial<SiteQuestion> = {}, timeoutMs = 5_00
     ...{ address, maxBytes: MIB, privateHost: new URL(address).host, ...more },
   })();
 
-const describeAnswer = (found: SiteAnswer, address: string) =>
-  found.kind === 'failed'
-    ? found.cause
-    : [found.status, found.body.length, found.redirects.map((each) => each.replace(address, ''))];
+const describeAnswer = (found: SiteAnswer) =>
+  found.kind === 'failed' ? found.cause : [found.status, found.body.length];
 
 describe('the reader of sites', () => {
   test.each<readonly [string, string, unknown, ReadonlyArray<string>]>([
-    ['a file', '/b5', [200, 5, []], ['/b5']],
-    [
-      'five redirects',
-      '/r4',
-      [200, 1, ['/r3', '/r2', '/r1', '/r0', '/b1']],
-      ['/r4', '/r3', '/r2', '/r1', '/r0', '/b1'],
-    ],
+    ['a file', '/b5', [200, 5], ['/b5']],
+    ['five redirects', '/r4', [200, 1], ['/r4', '/r3', '/r2', '/r1', '/r0', '/b1']],
     [
       'six redirects, which are too many',
       '/r5',
-      [302, 0, ['/r4', '/r3', '/r2', '/r1', '/r0']],
+      [302, 0],
       ['/r5', '/r4', '/r3', '/r2', '/r1', '/r0'],
     ],
-    ['a status without its body', '/s404', [404, 0, []], ['/s404']],
-    ['as many bytes as are needed', `/b${MIB}`, [200, MIB, []], [`/b${MIB}`]],
-    ['one byte more', `/b${MIB + 1}`, [200, MIB + 1, []], [`/b${MIB + 1}`]],
-    ['of many bytes more one', `/b${20 * MIB}`, [200, MIB + 1, []], [`/b${20 * MIB}`]],
+    ['a status without its body', '/s404', [404, 0], ['/s404']],
+    ['as many bytes as are needed', `/b${MIB}`, [200, MIB], [`/b${MIB}`]],
+    ['one byte more', `/b${MIB + 1}`, [200, MIB + 1], [`/b${MIB + 1}`]],
   ])('reads %s, and sends no token', async (_, path, expected, requests) => {
     const { address, asked } = await serve(answer);
     const found = await ask(`${address}${path}`);
-    expect(describeAnswer(found, address)).toEqual(expected);
+    expect(describeAnswer(found)).toEqual(expected);
     expect(asked).toEqual(requests);
-  });
-
-  test('states when a file was deployed', async () => {
-    const { address } = await serve(answer);
-    expect(await ask(`${address}/b1`)).toEqual({
-      ...{ kind: 'answer', status: 200, body: Buffer.alloc(1), redirects: [] },
-      modified: 'Sat, 01 Aug 2026 02:10:00 GMT',
-    });
   });
 
   test.each<readonly [string, RequestListener, string]>([
@@ -115,14 +99,13 @@ describe('the reader of sites', () => {
     ['the connection breaks', ({ socket }) => socket.destroy(), 'socket hang up'],
   ])('never fails: %s', async (_, listener, cause) => {
     const { address } = await serve(listener);
-    expect(await ask(address)).toEqual({ kind: 'failed', cause, redirects: [] });
+    expect(await ask(address)).toEqual({ kind: 'failed', cause });
   });
 
   test('never fails: nothing listens', async () => {
     expect(await ask('http://127.0.0.1:1/')).toEqual({
       kind: 'failed',
       cause: expect.stringMatching(/^connect ECONNREFUSED/),
-      redirects: [],
     });
   });
 });
@@ -170,7 +153,6 @@ describe('nothing of an answer stays open', () => {
       expect(found).toEqual({
         kind: 'failed',
         cause: expect.stringMatching(expected),
-        redirects: [],
       });
     expect(await isClosed()).toBe(true);
   });
@@ -188,7 +170,6 @@ describe('a private host', () => {
       expect(await ask(site.address)).toEqual({
         kind: 'failed',
         cause: refusal(new URL(target.address).hostname),
-        redirects: [`${target.address}/latest/meta-data?x=1`],
       });
     }
     expect([other.asked, port.asked]).toEqual([[], []]);
@@ -205,7 +186,6 @@ describe('a private host', () => {
         expect(await ask(site.address)).toEqual({
           kind: 'failed',
           cause: `found ${protocol}, expected http: or https:`,
-          redirects: [target],
         });
       }
       expect(site.asked).toEqual(['/', '/']);
@@ -243,7 +223,6 @@ describe('a private host', () => {
       expect(await ask(address, { privateHost: 'acme.test' })).toEqual({
         kind: 'failed',
         cause: refusal(host),
-        redirects: [],
       });
     }
     expect(lookup).not.toHaveBeenCalled();

@@ -1,6 +1,5 @@
 import { type Problem, problem } from '../../domain/problem';
 import { splitLines, truncate, withoutNames } from './output';
-import { describeSecrets } from './push-protection';
 import { findRefusal, isNameConflict, isTooLarge } from './refusals';
 
 /** The last lines are kept: they contain the reason. */
@@ -32,26 +31,9 @@ export const isRejectedAsOutdated = ({ reason, stderr, forced }: FailedPush): bo
   !isNameConflict(stderr + reason) &&
   !(forced && FORCE_REJECTED.test(reason));
 
-/** Whether the server does not support filters. git then fetches everything, with a warning. */
-export const isFilterUnknown = (stderr: string): boolean =>
-  /filtering not recognized/i.test(stderr);
-
-/** Whether the server refused to filter: nothing was fetched. */
-export const isFilterRefused = (stderr: string): boolean =>
-  /filter .{0,300}not supported/i.test(stderr);
-
 /** Whether the branch, or its commit, no longer exists. */
 export const isBranchMissing = (stderr: string): boolean =>
   /couldn't find remote ref|not our ref/i.test(stderr);
-
-const UNSERVED_ID = /unadvertised object|does not allow request|want \S+ not valid/i;
-
-/** Whether the server does not serve objects by id. */
-export const isFetchByIdUnsupported = (stderr: string): boolean => UNSERVED_ID.test(stderr);
-
-/** Whether the answer may have a `Retry-After` header. */
-export const isThrottled = (stderr: string): boolean =>
-  /error: (429|503)\b|rate limit/i.test(withoutNames(stderr));
 
 /** The server failed or got too many requests, or the connection broke. */
 const TRANSIENT = [
@@ -70,7 +52,7 @@ const PERMANENT = [
   /certificate|hash algorithm|rpc failed; http (3\d\d|4(?!08|29)\d\d)/i,
   // With the old protocol, git also reports a broken connection after these answers.
   /not our ref|filter .{0,300} not supported/i,
-  UNSERVED_ID,
+  /unadvertised object|does not allow request|want \S+ not valid/i,
 ];
 
 /** Whether a retry may help. */
@@ -101,8 +83,7 @@ export const isIndeterminate = ({ reason, stderr }: FailedPush): boolean =>
 export const gitError = (what: string, stderr: string): Problem => {
   const lines = splitLines(stderr).slice(-MAX_LINES).map(truncate);
   if (lines.length === 0) return problem(`${what}; git said nothing; run again`);
-  const refusal = findRefusal(stderr);
-  const advice = refusal?.advice ?? 'see what git said; run again if the cause may be temporary';
-  const found = refusal?.class === 'secret' ? describeSecrets(stderr) : '';
-  return { ...problem(`${what}; ${advice}${found}`), gitSaid: lines };
+  const advice =
+    findRefusal(stderr)?.advice ?? 'see what git said; run again if the cause may be temporary';
+  return { ...problem(`${what}; ${advice}`), gitSaid: lines };
 };

@@ -1,4 +1,3 @@
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -60,54 +59,41 @@ const formatCommit = ({ parent, tree, changes, message, author, time }: NextComm
 };
 
 /** One `git fast-import`, which writes files and their commit into one pack. */
-class Import {
-  private readonly process: ChildProcessWithoutNullStreams;
-  private readonly stderr = new Output();
-  private readonly ended: Promise<number | null>;
-
-  constructor(folder: string, home: string) {
-    this.process = startGit({
-      folder,
-      args: ['fast-import', '--quiet', '--done', '--force'],
-      env: withoutNetwork(home, CONFIG),
-    });
-    this.process.stdout.resume();
-    this.process.stderr.on('data', this.stderr.add);
-    this.ended = new Promise((resolve) => {
-      this.process.on('error', () => resolve(null));
-      this.process.on('close', resolve);
-    });
-  }
-
-  /** Writes commands, and waits while git reads more slowly. Why git ends early is what `finish` throws. */
-  async write(chunks: Chunks): Promise<void> {
-    const { stdin } = this.process;
-    stdin.cork();
-    let isFull = false;
-    for (const chunk of chunks) isFull = !stdin.write(chunk);
-    stdin.uncork();
-    const drained =
-      isFull && stdin.writable ? once(stdin, 'drain').catch(() => undefined) : undefined;
-    if (drained) await Promise.race([drained, this.ended]);
-  }
-
-  /** Waits until everything is stored. Throws what git said if it is not. */
-  async finish(): Promise<void> {
-    this.process.stdin.end();
-    const code = await this.ended;
-    if (code !== 0)
-      throw new Error(summarize(this.stderr.text()) || `git fast-import exited with ${code}`);
-  }
-
-  abort(): void {
-    this.process.kill();
-  }
-}
+const startImport = (folder: string, home: string) => {
+  const args = ['fast-import', '--quiet', '--done', '--force'];
+  const git = startGit({ folder, args, env: withoutNetwork(home, CONFIG) });
+  const stderr = new Output();
+  git.stdout.resume();
+  git.stderr.on('data', stderr.add);
+  const ended = new Promise<number | null>((resolve) => {
+    git.on('error', () => resolve(null));
+    git.on('close', resolve);
+  });
+  return {
+    /** Writes commands, and waits while git reads more slowly. Why git ends early is what `finish` throws. */
+    write: async (chunks: Chunks): Promise<void> => {
+      const { stdin } = git;
+      stdin.cork();
+      let isFull = false;
+      for (const chunk of chunks) isFull = !stdin.write(chunk);
+      stdin.uncork();
+      if (!isFull || !stdin.writable) return;
+      await Promise.race([once(stdin, 'drain').catch(() => undefined), ended]);
+    },
+    /** Waits until everything is stored. Throws what git said if it is not. */
+    finish: async (): Promise<void> => {
+      git.stdin.end();
+      const code = await ended;
+      if (code !== 0)
+        throw new Error(summarize(stderr.text()) || `git fast-import exited with ${code}`);
+    },
+  };
+};
 
 /** Writes the objects of the next commit into a repository, each once. */
 export class ObjectWriter {
   private readonly ids = new Set<string>();
-  private current: Import | undefined;
+  private current: ReturnType<typeof startImport> | undefined;
 
   constructor(
     private readonly folder: string,
@@ -118,8 +104,8 @@ export class ObjectWriter {
     return this.ids.has(id);
   }
 
-  private open(): Import {
-    this.current ??= new Import(this.folder, this.home);
+  private open(): ReturnType<typeof startImport> {
+    this.current ??= startImport(this.folder, this.home);
     return this.current;
   }
 
@@ -139,22 +125,9 @@ export class ObjectWriter {
   /** Writes a commit and the trees that it needs; returns its id. */
   async writeCommit(commit: NextCommit): Promise<string> {
     const current = this.open();
-    try {
-      await current.write(formatCommit(commit));
-      await current.finish();
-      return readFileSync(path.join(this.folder, NEXT_REF), 'utf8').trim();
-    } catch (cause) {
-      this.abort();
-      throw cause;
-    } finally {
-      this.current = undefined;
-    }
-  }
-
-  /** Drops what no commit contains yet. It can be written again. */
-  abort(): void {
-    this.current?.abort();
     this.current = undefined;
-    this.ids.clear();
+    await current.write(formatCommit(commit));
+    await current.finish();
+    return readFileSync(path.join(this.folder, NEXT_REF), 'utf8').trim();
   }
 }

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../previous/git';
 import { withoutNetwork } from './environment';
 import { summarize } from './output';
 import { decodePath } from './path-bytes';
-import { Output, startGit } from './process';
+import { runGit } from './process';
 
 const TREE = '040000';
 const PLAIN_FILE = '100644';
@@ -35,43 +35,26 @@ const refuse = (found: string, path: string): never =>
  * Hands over the entries of a commit's trees at some paths as git lists them; with `-r`, of all that is below too. A few
  * trees that contain each other many times can expand to any number of files, so `take` may throw, which ends git.
  */
-const listEntries = (
+const listEntries = async (
   { folder, home }: Place,
   args: ReadonlyArray<string>,
   take: (entry: Entry) => void,
-): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const git = startGit({ folder, args: ['ls-tree', '-z', ...args], env: withoutNetwork(home) });
-    const stderr = new Output();
-    let rest: Buffer = Buffer.alloc(0);
-    const receive = (chunk: Buffer): void => {
-      const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-      let start = 0;
-      for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
-        take(parseEntry(bytes.subarray(start, end)));
-        start = end + 1;
-      }
-      rest = bytes.subarray(start);
-      if (rest.length > TREE_LIMITS.paths) throw new Error('a path has more than 256 MiB');
-    };
-    git.stdin.end();
-    git.stderr.on('data', stderr.add);
-    git.stdout.on('data', (chunk: Buffer) => {
-      try {
-        receive(chunk);
-      } catch (cause) {
-        git.stdout.removeAllListeners('data').resume();
-        git.kill();
-        reject(cause);
-      }
-    });
-    git.on('error', reject);
-    git.on('close', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(summarize(stderr.text()) || `git ls-tree exited with ${code}`)),
-    );
-  });
+): Promise<void> => {
+  let rest: Buffer = Buffer.alloc(0);
+  const receive = (chunk: Buffer): void => {
+    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    let start = 0;
+    for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
+      take(parseEntry(bytes.subarray(start, end)));
+      start = end + 1;
+    }
+    rest = bytes.subarray(start);
+    if (rest.length > TREE_LIMITS.paths) throw new Error('a path has more than 256 MiB');
+  };
+  const env = withoutNetwork(home);
+  const { code, stderr } = await runGit({ folder, args: ['ls-tree', '-z', ...args], env, receive });
+  if (code !== 0) throw new Error(summarize(stderr) || `git ls-tree exited with ${code}`);
+};
 
 /** What is found of a branch: everything below a folder, and some files elsewhere. */
 export type Found = Pick<Snapshot, 'files' | 'irregular' | 'folders' | 'beside'>;

@@ -18,27 +18,23 @@ export const openGit = (
   effects: RetryEffects,
 ): { readonly git: Git; readonly close: () => void } => {
   const directory = path.join(folder, 'publish.git');
-  const repository = new LocalRepository(
-    directory,
-    new Transport(directory, remote, home, effects),
-    home,
-  );
+  const transport = new Transport(directory, remote, home, effects);
+  const repository = new LocalRepository(directory, transport, home);
   const run = <A>(what: string, call: () => Promise<A>): TaskResult<A> =>
     explainUnsupportedGit(home)(attempt(call, (cause) => `${what}: ${summarize(cause)}`));
+  const UNREAD = 'the branch cannot be read';
+  const UNREAD_DOCUMENTS = 'documents of the branch cannot be read';
   return {
     close: () => {
-      repository.close();
+      transport.close();
       killAll();
     },
     git: {
-      read: (branch, at, beside) =>
-        run('the branch cannot be read', () => repository.read(branch, at, beside)),
-      contains: (commit) => run('the branch cannot be read', () => repository.contains(commit)),
-      hasMoved: run('the branch cannot be read', () => repository.hasMoved()),
-      tip: (branch) => run('the branch cannot be read', () => repository.readTip(branch)),
-      fetchBlobs: (ids) => run('documents cannot be fetched', () => repository.fetchBlobs(ids)),
-      readBlob: (id) =>
-        run('a document of the branch cannot be read', () => repository.readBlob(id)),
+      read: (branch, at, beside) => run(UNREAD, () => repository.read(branch, at, beside)),
+      contains: (commit) => run(UNREAD, () => repository.contains(commit)),
+      tip: (branch) => run(UNREAD, () => repository.readTip(branch)),
+      fetchBlobs: (ids) => run(UNREAD_DOCUMENTS, () => repository.fetchBlobs(ids)),
+      readBlobs: (ids) => run(UNREAD_DOCUMENTS, () => repository.readBlobs(ids)),
       writeBlob: (id, chunks, former) =>
         run('a document cannot be written', () => repository.writeBlob(id, chunks, former)),
       push: (change) => run('the push failed', () => repository.push(change)),

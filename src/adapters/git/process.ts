@@ -7,6 +7,8 @@ interface Call {
   readonly args: ReadonlyArray<string>;
   readonly env: Environment;
   readonly input?: string;
+  /** Takes the standard output, which the result then lacks. It may throw: that ends git, and is how the call fails. */
+  readonly receive?: (chunk: Buffer) => void;
 }
 
 export interface ExitResult {
@@ -139,13 +141,22 @@ export const allExited = async (): Promise<void> => {
   );
 };
 
-/** Runs a command that may hang until it is killed, or that reads input. */
+/** Runs a command that may hang until it is killed, or whose input or output may be long. */
 const runKillable = (call: Call): Promise<ExitResult> =>
   new Promise((resolve, reject) => {
     const stdout = new Output();
     const stderr = new Output();
     const started = startGit(call);
-    started.stdout.on('data', stdout.add);
+    const receive = call.receive ?? stdout.add;
+    started.stdout.on('data', (chunk: Buffer) => {
+      try {
+        receive(chunk);
+      } catch (cause) {
+        started.stdout.removeAllListeners('data').resume();
+        started.kill();
+        reject(cause);
+      }
+    });
     started.stderr.on('data', stderr.add);
     started.on('error', reject);
     started.on('close', (code) => resolve(toResult(code, stdout, stderr)));
@@ -157,4 +168,6 @@ const runKillable = (call: Call): Promise<ExitResult> =>
  * needs no signal.
  */
 export const runGit = (call: Call): Promise<ExitResult> =>
-  isRemote(call) || call.input !== undefined ? runKillable(call) : runLocal(call);
+  isRemote(call) || call.input !== undefined || call.receive !== undefined
+    ? runKillable(call)
+    : runLocal(call);

@@ -27,5 +27,5 @@ export const interpretPush = (
   const problem = gitError(what, `${stderr}\n${reason}`);
   if (UP_TO_DATE.test(answer) || isRejectedAsOutdated(failure)) return { kind: 'moved', problem };
   if (!isIndeterminate(failure)) throw new ProblemError([problem]);
-  return { kind: 'unknown', commit, problem, retryAfterMs: 0 };
+  return { kind: 'unknown', commit, problem };
 };

@@ -12,8 +12,6 @@ const FILE_TOO_LARGE = /GH001:|file size limit/i;
 const TOO_LARGE =
   /exceed\w{0,5} .{0,300}size limit|pack exceeds maximum|quota exceeded|over (its|your) ([\w-]+ ){0,3}quota|exceed\w{0,5} ([\w-]+ ){0,3}quota/i;
 
-const REDIRECT = /http 3\d\d|error: 3\d\d/i;
-
 /** Whether another branch prevents the name of the branch. */
 export const isNameConflict = (said: string): boolean => NAME_CONFLICT.test(said);
 
@@ -22,9 +20,6 @@ export const isTooLarge = (stderr: string): boolean => {
   const said = withoutNames(stderr);
   return FILE_TOO_LARGE.test(said) || TOO_LARGE.test(said);
 };
-
-/** Whether the server redirects, which git does not follow. */
-export const isRedirect = (stderr: string): boolean => REDIRECT.test(withoutNames(stderr));
 
 const NO_BYPASS = 'only an organization can let GitHub Actions bypass a ruleset';
 
@@ -140,7 +135,7 @@ const REFUSALS = [
   },
   {
     class: 'redirected',
-    pattern: REDIRECT,
+    pattern: /http 3\d\d|error: 3\d\d/i,
     advice:
       'the server redirects git to another address, which git does not follow: publish to the new address of the repository',
   },

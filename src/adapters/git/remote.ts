@@ -4,8 +4,8 @@ import type { Configuration } from './environment';
 export interface Remote {
   /** Address of the server, e.g. `https://github.com`. */
   readonly server: string;
-  /** `owner/name`; replaced by the new name if the server redirects. */
-  repository: string;
+  /** `owner/name`. */
+  readonly repository: string;
   readonly token: string;
 }
 

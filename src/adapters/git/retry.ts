@@ -1,10 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { BACKOFF_MS, type RetryEffects, withRetry } from '../../domain/task/retry';
 import { isTransient } from './errors';
-import { requestedDelay } from './info-refs';
 import { summarize } from './output';
 import type { ExitResult } from './process';
-import type { Remote } from './remote';
 
 /** A call that fails after this time has stalled: the server stopped answering. */
 const STALL_MS = 60_000;
@@ -13,7 +11,6 @@ const MAX_STALLS = 2;
 
 /** Repeats a call, after a logged pause, while its failure is transient. */
 export const withGitRetry = async (
-  remote: Remote,
   effects: RetryEffects,
   call: () => Promise<ExitResult>,
 ): Promise<ExitResult> => {
@@ -25,11 +22,8 @@ export const withGitRetry = async (
       if (effects.now() - start > STALL_MS) stalls += 1;
       return result.code === 0 ? E.right(result) : E.left(result);
     },
-    delayAfter: async ({ stderr }, attempt) => {
-      const backoff = BACKOFF_MS[attempt - 1];
-      if (backoff === undefined || stalls >= MAX_STALLS || !isTransient(stderr)) return undefined;
-      return Math.max(backoff, await requestedDelay(remote, 'git-upload-pack', stderr));
-    },
+    delayAfter: ({ stderr }, attempt) =>
+      stalls < MAX_STALLS && isTransient(stderr) ? BACKOFF_MS[attempt - 1] : undefined,
     describe: ({ stderr }) => `git: ${summarize(stderr)}`,
   });
   return E.toUnion(result);

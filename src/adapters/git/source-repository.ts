@@ -12,9 +12,9 @@ import type {
 } from '../../read/manifest/source-repository';
 import type { GitHubApi } from '../github/octokit';
 import { readDefaultBranch } from '../runner/event';
-import { ObjectReader } from './cat-file';
 import { findCheckout } from './checkout';
 import { summarize } from './output';
+import { readObjects } from './read-objects';
 import { openHistory, sourceEnvironment } from './source-history';
 
 const NO_REPOSITORY = /not a git repository \(or any/i;
@@ -28,25 +28,20 @@ const parseCommitDate = (commit: string): string | null => {
 const isSameText = (a: string, b: string): boolean =>
   a.replaceAll('\r\n', '\n') === b.replaceAll('\r\n', '\n');
 
-/** Whether the text equals the file in HEAD. True if git cannot tell, for example outside a work tree. */
-const isUnchanged = (reader: ObjectReader, name: string, text: string): Promise<boolean> =>
-  reader.read(`HEAD:./${name}`).then(
-    (file) => file !== undefined && isSameText(file.bytes.toString('utf8'), text),
-    () => true,
-  );
-
 const readHead = async (
-  reader: ObjectReader,
-  name: string,
+  { checkout, name }: SourceFile,
+  home: string,
   text: string,
 ): Promise<O.Option<SourceHead>> => {
-  const [commit, unchanged] = await Promise.all([
-    reader.read('HEAD'),
-    name.includes('\n') ? false : isUnchanged(reader, name, text),
-  ]);
+  // In the input of git, a name is a line.
+  const names = name.includes('\n') ? ['HEAD'] : ['HEAD', `HEAD:${name}`];
+  const [commit, file] = await readObjects(checkout, sourceEnvironment(home), names);
   if (commit?.type !== 'commit') return O.none;
-  const committed = parseCommitDate(commit.bytes.toString('utf8'));
-  return O.some({ commit: commit.id, committed, unchanged });
+  return O.some({
+    commit: commit.id,
+    committed: parseCommitDate(commit.bytes.toString('utf8')),
+    unchanged: file !== undefined && isSameText(file.bytes.toString('utf8'), text),
+  });
 };
 
 /** Warns unless the workspace is not a repository. */
@@ -146,10 +141,8 @@ export const openSourceRepository = (place: SourcePlace): SourceRepository => {
         async () => {
           const file = findSourceFile(workspace, manifest);
           if (file === undefined) return { value: O.none, warnings: [] };
-          const reader = new ObjectReader(file.checkout, sourceEnvironment(home));
-          return readHead(reader, file.name, text)
-            .then((value) => ({ value, warnings: [] }), withoutHead)
-            .finally(() => reader.close());
+          const reading = readHead(file, home, text);
+          return reading.then((value) => ({ value, warnings: [] }), withoutHead);
         },
         (cause) => `the source commit cannot be read: ${cause}`,
       ),

@@ -1,5 +1,6 @@
 import { type Problem, problem } from '../../domain/problem';
-import { parseRetryAfter, parseSeconds } from '../http/retry-after';
+import { BACKOFF_MS } from '../../domain/task/retry';
+import { parseRetryAfter } from '../http/retry-after';
 import { ACCOUNT_REFUSALS } from './account-refusals';
 
 /** A request without a usable answer. */
@@ -11,14 +12,8 @@ export interface FailedRequest {
   readonly message: string;
 }
 
-const MAX_ATTEMPTS = 5;
-const FIRST_BACKOFF_MS = 500;
-/** GitHub recommends this delay after a secondary rate limit without a stated delay. */
-const SECONDARY_LIMIT_DELAY_MS = 60_000;
+/** No run waits longer for one answer. */
 const MAX_DELAY_MS = 15 * 60_000;
-
-const isSecondaryLimit = ({ message }: FailedRequest): boolean =>
-  /secondary rate limit|abuse/i.test(message);
 
 /** GitHub answers 429 or 403 after too many requests, and 403 if a permission is missing. */
 const isRateLimit = (failed: FailedRequest): boolean =>
@@ -26,8 +21,7 @@ const isRateLimit = (failed: FailedRequest): boolean =>
   (failed.status === 403 &&
     (failed.headers['retry-after'] !== undefined ||
       failed.headers['x-ratelimit-remaining'] === '0' ||
-      /rate limit exceeded/i.test(failed.message) ||
-      isSecondaryLimit(failed)));
+      /rate limit|abuse/i.test(failed.message)));
 
 /** Network failures that a retry does not fix, each with advice. */
 const PERMANENT: ReadonlyArray<readonly [RegExp, string]> = [
@@ -48,32 +42,19 @@ const isTransient = (failed: FailedRequest): boolean =>
   permanentAdvice(failed) === undefined &&
   (failed.status === 0 || failed.status === 408 || failed.status >= 500);
 
-/** The delay in milliseconds that the server asks for. */
-const requestedDelay = (failed: FailedRequest, now: number): number | undefined => {
-  const after = parseRetryAfter(failed.headers['retry-after'], now);
-  if (after !== undefined) return after;
-  const reset = parseSeconds(failed.headers['x-ratelimit-reset']);
-  if (failed.headers['x-ratelimit-remaining'] === '0' && reset !== undefined)
-    return Math.max(0, reset * 1000 - now);
-  return isSecondaryLimit(failed) ? SECONDARY_LIMIT_DELAY_MS : undefined;
-};
-
 /**
- * The delay in milliseconds before a retry after the failed `attempt`, counted from 1; undefined if a retry
- * would not help, or would wait too long. A delay that the server asks for takes precedence over exponential
- * backoff. `random` is in [0, 1).
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ * The delay in milliseconds before a retry after the failed `attempt`, counted from 1: at least as long as the server asks
+ * for. Undefined if a retry would not help, or would wait too long.
  */
 export const retryDelay = (
   failed: FailedRequest,
   attempt: number,
   now: number,
-  random: number,
 ): number | undefined => {
-  if (attempt >= MAX_ATTEMPTS || !(isRateLimit(failed) || isTransient(failed))) return undefined;
-  const backoff = FIRST_BACKOFF_MS * 3 ** (attempt - 1) * (1 + random / 4);
-  const delay = requestedDelay(failed, now) ?? backoff;
-  return delay > MAX_DELAY_MS ? undefined : Math.ceil(delay);
+  const backoff = BACKOFF_MS[attempt - 1];
+  if (backoff === undefined || !(isRateLimit(failed) || isTransient(failed))) return undefined;
+  const delay = Math.max(backoff, parseRetryAfter(failed.headers['retry-after'], now) ?? 0);
+  return delay > MAX_DELAY_MS ? undefined : delay;
 };
 
 const PERMISSIONS = '"permissions: {actions: read, contents: write}"';

@@ -23,47 +23,38 @@ const lookUp = async (address: URL, { privateHost }: SiteQuestion) =>
     ? undefined
     : lookUpPublic(address, isProxied(address.href));
 
-/** Follows redirects to hosts on the internet, and adds each to `redirects`. */
+/** Follows redirects to hosts on the internet. */
 const follow = async (
   address: string,
   question: SiteQuestion,
-  redirects: string[],
   signal: AbortSignal,
+  redirects = 0,
 ): Promise<IncomingMessage> => {
   const lookup = await lookUp(new URL(address), question);
   signal.throwIfAborted();
   const request = { address, headers: HEADERS, timeoutMs: TIMEOUT_MS, signal, lookup };
   const response = await getWithoutRedirect(request);
   const target = redirectTarget(response, address);
-  if (target === undefined || redirects.length === MAX_REDIRECTS) return response;
+  if (target === undefined || redirects === MAX_REDIRECTS) return response;
   // Its body may have no end.
   response.destroy();
-  redirects.push(target.href);
-  return follow(target.href, question, redirects, signal);
+  return follow(target.href, question, signal, redirects + 1);
 };
 
-const readSite = async (
-  question: SiteQuestion,
-  redirects: string[],
-  signal: AbortSignal,
-): Promise<SiteAnswer> => {
-  const response = await follow(question.address, question, redirects, signal);
+const readSite = async (question: SiteQuestion, signal: AbortSignal): Promise<SiteAnswer> => {
+  const response = await follow(question.address, question, signal);
   const { statusCode: status = 0 } = response;
-  const modified = response.headers['last-modified'];
-  if (status !== 200) {
-    response.destroy();
-    return { kind: 'answer', status, body: Buffer.alloc(0), modified, redirects };
-  }
-  const body = await readUpTo(response, question.maxBytes);
-  return { kind: 'answer', status, body, modified, redirects };
+  if (status === 200)
+    return { kind: 'answer', status, body: await readUpTo(response, question.maxBytes) };
+  response.destroy();
+  return { kind: 'answer', status, body: Buffer.alloc(0) };
 };
 
 /** Reads a site over HTTP, each address within a time, after which nothing of it stays open. */
 export const openSiteReader = (timeoutMs = TIMEOUT_MS): SiteReader => ({
-  read: (question) => () => {
-    const redirects: string[] = [];
-    return withTimeout(timeoutMs, (signal) => readSite(question, redirects, signal)).catch(
-      (thrown: unknown) => ({ kind: 'failed', cause: errorMessage(thrown), redirects }),
-    );
-  },
+  read: (question) => () =>
+    withTimeout(timeoutMs, (signal) => readSite(question, signal)).catch((thrown: unknown) => ({
+      kind: 'failed',
+      cause: errorMessage(thrown),
+    })),
 });

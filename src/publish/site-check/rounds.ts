@@ -1,5 +1,6 @@
+import { blobId } from '../../domain/git-objects/objects';
 import type { PagesBuild } from '../preflight/pages-site';
-import type { Other } from './judge';
+import type { SiteAnswer } from './site-reader';
 import type { PublishedFile } from './target';
 
 const ROUND_MS = 15_000;
@@ -13,28 +14,29 @@ export const pauseBeforeNext = (elapsedMs: number, verify: number): number | und
   return next <= verify * 1000 ? next - elapsedMs : undefined;
 };
 
+/** What a site serves in place of a published file. */
+export type Found =
+  | { readonly kind: 'content' }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'failed'; readonly cause: string };
+
 /** The first published file that a site does not serve. */
 export interface Missing {
   readonly file: PublishedFile;
-  readonly found: Other;
+  readonly found: Found;
 }
 
-/** The outcome of a round of questions. */
-export type Round =
-  | { readonly kind: 'live' }
-  | { readonly kind: 'login'; readonly host: string }
-  | ({ readonly kind: 'missing' } & Missing);
+/** Judges what a site answers at the address of a published file; undefined if it is that file. */
+export const judge = ({ id }: PublishedFile, answer: SiteAnswer): Found | undefined => {
+  if (answer.kind === 'failed') return answer;
+  const { status, body } = answer;
+  if (status !== 200) return { kind: 'status', status };
+  return blobId([body]) === id ? undefined : { kind: 'content' };
+};
 
 /** Whether GitHub failed to build this commit, so that waiting is of no use. */
 export const isBuildOver = (build: PagesBuild | undefined, commit: string): boolean =>
   build?.kind === 'build' && build.status === 'errored' && build.commit === commit;
-
-/** The outcome of all rounds. */
-export type Verdict =
-  /** `after`: whole seconds from the push to the round. */
-  | { readonly kind: 'live'; readonly after: number }
-  | { readonly kind: 'login'; readonly host: string }
-  | ({ readonly kind: 'missing'; readonly build: PagesBuild | undefined } & Missing);
 
 /** What a run says about its site. */
 export interface Liveness {

@@ -9,23 +9,10 @@ export interface SiteQuestion {
   readonly privateHost: string | undefined;
 }
 
-/** What a site answers. */
+/** What a site answers; `failed` if that is not complete. */
 export type SiteAnswer =
-  | {
-      readonly kind: 'answer';
-      readonly status: number;
-      readonly body: Buffer;
-      /** The header `Last-Modified`. */
-      readonly modified: string | undefined;
-      /** The addresses that the site redirected to, in order. */
-      readonly redirects: ReadonlyArray<string>;
-    }
-  /** No complete answer. The last of `redirects` may not have been asked. */
-  | {
-      readonly kind: 'failed';
-      readonly cause: string;
-      readonly redirects: ReadonlyArray<string>;
-    };
+  | { readonly kind: 'answer'; readonly status: number; readonly body: Buffer }
+  | { readonly kind: 'failed'; readonly cause: string };
 
 /**
  * Reads addresses of a site without a token, after at most 5 redirects. Asks no loopback, link-local or private address

@@ -1,4 +1,3 @@
-import { INTEGRITY } from '../../contract/integrity';
 import { type Problem, problem } from '../../domain/problem';
 import { show } from '../../domain/values/escape';
 import { type MissingPages, type PagesBuild, pagesChoice } from '../preflight/pages-site';
@@ -14,45 +13,20 @@ export interface SiteContext {
   readonly settings: string;
   /** The seconds to wait. */
   readonly verify: number;
-  /** The publish before this one; undefined if there was none. */
-  readonly former: FormerPublish | undefined;
   /** What GitHub answers about Pages. */
   readonly pages: 'site' | MissingPages;
-}
-
-export interface FormerPublish {
-  /** The id of its `integrity.json`. */
-  readonly id: string | undefined;
-  /** The latest date of its data; null without any. */
-  readonly date: string | null;
 }
 
 /** The name of a commit for people. */
 const short = (commit: string): string => commit.slice(0, 7);
 
-const formatPublish = (
-  { former }: Pick<SiteContext, 'former'>,
-  id: string,
-  deployed: string | null,
-): string => {
-  if (deployed !== null) return `an older publish, deployed ${deployed}`;
-  return former?.id === id && former.date !== null
-    ? `an older publish, with data of ${former.date}`
-    : 'an older publish of unknown date';
-};
-
-/** What the site serves: `an older publish, deployed 2026-08-01T02:10:00Z`. */
+/** What the site serves: `status 404 at https://acme.github.io/catalog/api/v1/integrity.json`. */
 export const describeFound = (
   { api }: Pick<SiteTarget, 'api'>,
-  context: Pick<SiteContext, 'former'>,
   { file, found }: Missing,
 ): string => {
   const where = `at ${api}/${file.path}`;
   switch (found.kind) {
-    case 'publish':
-      return file.path === INTEGRITY.path
-        ? `${formatPublish(context, found.id, found.date)}, ${where}`
-        : `other content ${where}`;
     case 'content':
       return `other content ${where}`;
     case 'status':
@@ -63,7 +37,7 @@ export const describeFound = (
 };
 
 /** How to switch Pages on; undefined if that is not what is missing. */
-export const advisePages = (
+const advisePages = (
   { branch, baseUrl, settings, pages }: SiteContext,
   { found }: Missing,
 ): string | undefined => {
@@ -78,7 +52,7 @@ export const advisePages = (
 const BUILD_LOG = 'see "pages build and deployment" under Actions';
 
 /** What GitHub says of its last build of the site. */
-export const describeBuild = (build: PagesBuild | undefined, commit: string): string => {
+const describeBuild = (build: PagesBuild | undefined, commit: string): string => {
   if (build === undefined) return '';
   if (build.kind === 'forbidden')
     return 'GitHub does not say how its last Pages build went (the token needs pages: read)';
@@ -111,7 +85,7 @@ export const notLiveWarning = (
   waited: number,
 ): Problem => {
   const { commit } = target;
-  const found = describeFound(target, context, missing);
+  const found = describeFound(target, missing);
   const parts = [
     `found ${found}, expected the publish of commit ${short(commit)} within ${context.verify} s after the push (waited ${waited} s)`,
     describeBuild(build, commit),
@@ -121,10 +95,6 @@ export const notLiveWarning = (
   ];
   return problem(`the site is not live: ${parts.filter((part) => part !== '').join('; ')}`);
 };
-
-/** The site asks for a login. */
-export const privateNotice = (host: string): string =>
-  `the site is private (it leads to a login at ${show(host)}), so whether it serves this publish cannot be checked; leave the input verify out`;
 
 /** A later publish replaced this one while the run waited. */
 export const movedNotice = (branch: string, commit: string, tip: string | undefined): string =>
