@@ -265,7 +265,6 @@ describe('the gate not-live', () => {
 
   test.each<readonly [string, Parameters<typeof check>[0], Partial<Run>]>([
     ['the site is live', ({ remote }, address) => from(remote.files(), address), {}],
-    ['the site is private', () => ({ ...NO_FILE, status: 401 }), {}],
     ['nothing was pushed', () => NO_FILE, { files: FIRST }],
     ['the run is dry', () => NO_FILE, { inputs: { 'dry-run': 'true' } }],
   ])('does not fail if %s', async (_, serve, more) => {
