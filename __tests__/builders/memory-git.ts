@@ -160,6 +160,7 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
         const at = path.join('/');
         return E.right(tip === undefined ? O.none : O.some(snapshotOf(tip, at, beside)));
       },
+      isGone: () => false,
       contains: (commit) => async () => E.right(historyOf(tip).includes(commit)),
       tip: () => async () => TE.right(O.fromNullable(tip))(),
       fetchBlobs: (ids) => async () => E.right(fetch(ids)),

@@ -83,6 +83,11 @@ export interface Git extends Blobs {
     beside: ReadonlyArray<string>,
   ) => TaskResult<O.Option<Snapshot>>;
   /**
+   * Whether reading failed because the server has deleted what the branch had at the last `read`: somebody replaced its
+   * history.
+   */
+  readonly isGone: () => boolean;
+  /**
    * Whether the branch, as last read, is at a commit that was pushed, or at one that descends from it; false if that
    * cannot be found out. The last question of a run: it may fetch more history than a push can deal with.
    */

@@ -1,9 +1,10 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { latestDate } from '../domain/instant';
-import { fail, type TaskResult } from '../domain/problem';
+import { fail, type Result, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
 import { countChanges } from '../previous/file-changes';
@@ -14,7 +15,7 @@ import type { PublishCapabilities } from './capabilities';
 import type { PublishPlan } from './plan';
 import { readBranch } from './read-branch';
 import type { PublishRequest } from './request';
-import { type Attempts, decideNext, FIRST_ATTEMPT } from './retry';
+import { type Attempts, decideNext, type FailedAttempt, FIRST_ATTEMPT } from './retry';
 import { wantedDocuments } from './wanted';
 
 /**
@@ -76,16 +77,28 @@ const openReader = (
     readBranch(git, { ...request.inputs, wanted, latest: latestDate(now()) }, tip);
 };
 
-/** What to do after an attempt that neither pushed nor had nothing to push; the log says why. */
+/** Why an attempt has to be made again; undefined if it is done, or failed for good. */
+const failureOf = (
+  result: Result<Attempt>,
+  { git }: Pick<PublishCapabilities, 'git'>,
+): FailedAttempt | undefined => {
+  if (E.isLeft(result))
+    return git.isGone() ? { kind: 'gone', on: '', problem: result.left[0] } : undefined;
+  const { pushed, plan } = result.right;
+  if (pushed.kind === 'landed' || pushed.kind === 'nothing to push') return undefined;
+  const on = O.isSome(plan.branch.tip) ? plan.branch.tip.value.commit : '';
+  return { kind: pushed.kind, on, problem: pushed.problem };
+};
+
+/** What to do after an attempt that has to be made again; the log says why. */
 const stepAfter = (
-  { pushed, plan }: Attempt & { readonly pushed: { readonly kind: 'moved' | 'lost' } },
+  failure: FailedAttempt,
   attempts: Attempts,
   elapsedMs: number,
   { log, sleep, random }: PublishCapabilities,
 ): TaskResult<Attempts> =>
   steps(function* ($) {
-    const on = O.isSome(plan.branch.tip) ? plan.branch.tip.value.commit : '';
-    const next = decideNext({ ...pushed, on }, attempts, elapsedMs, random());
+    const next = decideNext(failure, attempts, elapsedMs, random());
     if (next.kind === 'stop') return yield* $(fail([next.problem]));
     log.info(`${next.why}; retrying on its tip (attempt ${next.attempts.count})`);
     if (next.delayMs > 0) yield* $(TE.fromTask(() => sleep(next.delayMs)));
@@ -110,14 +123,15 @@ export const publish = (
     let branch = readAt(tip);
     for (;;) {
       const { lostResponses } = attempts;
-      const attempt = yield* $(attemptPublish(request, branch, capabilities, lostResponses));
-      const { pushed } = attempt;
-      if (pushed.kind === 'landed' || pushed.kind === 'nothing to push')
-        return yield* $(toPublication(attempt, lost, capabilities));
-      const failed = { ...attempt, pushed };
-      attempts = yield* $(stepAfter(failed, attempts, now() - start, capabilities));
-      if (pushed.kind === 'lost') lost.push(attempt);
+      const attempt = attemptPublish(request, branch, capabilities, lostResponses);
+      const result = yield* $(TE.fromTask(attempt));
+      const failure = failureOf(result, capabilities);
+      if (failure === undefined)
+        return yield* $(toPublication(yield* $(result), lost, capabilities));
+      attempts = yield* $(stepAfter(failure, attempts, now() - start, capabilities));
+      const pushed = E.isRight(result) ? result.right.pushed : undefined;
+      if (E.isRight(result) && pushed?.kind === 'lost') lost.push(result.right);
       // After a lost response, the branch was read already, to find out whether the push landed.
-      branch = readAt(pushed.kind === 'lost' ? TE.right(pushed.found) : undefined);
+      branch = readAt(pushed?.kind === 'lost' ? TE.right(pushed.found) : undefined);
     }
   });

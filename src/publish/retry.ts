@@ -24,10 +24,13 @@ const backoff = (attempts: number, random: number): number =>
 export const backoffAfterLostResponse = (lostBefore: number, random: number): number =>
   jitter(BACKOFF_MS[Math.min(lostBefore, BACKOFF_MS.length - 1)] ?? 0, random);
 
-/** Why an attempt did not publish, and the tip that it began with; empty if there was no branch. */
+/** Why an attempt did not publish, and the tip that it began with; empty if there was none, or it is gone. */
 export interface FailedAttempt {
-  /** `moved`: the remote rejected the push. `lost`: its answer was lost, and the branch is at another commit. */
-  readonly kind: 'moved' | 'lost';
+  /**
+   * `moved`: the remote rejected the push. `lost`: its answer was lost, and the branch is at another commit. `gone`: what
+   * was to be read of the branch is deleted.
+   */
+  readonly kind: 'moved' | 'lost' | 'gone';
   readonly on: string;
   readonly problem: Problem;
 }
@@ -74,7 +77,7 @@ export const decideNext = (
       ? { kind: 'retry', attempts: { ...next, lostResponses }, delayMs: 0, why: LOST }
       : { kind: 'stop', problem: reason };
   }
-  const hasMoved = attempts.lastTip !== on;
+  const hasMoved = kind === 'gone' || attempts.lastTip !== on;
   if (shouldRetry(attempts.count, elapsedMs))
     return {
       kind: 'retry',

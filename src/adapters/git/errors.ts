@@ -31,6 +31,9 @@ export const isRejectedAsOutdated = ({ reason, stderr, forced }: FailedPush): bo
   !isNameConflict(stderr + reason) &&
   !(forced && FORCE_REJECTED.test(reason));
 
+/** Whether the server no longer has an object that it named before. */
+export const isObjectGone = (stderr: string): boolean => /not our ref/i.test(stderr);
+
 /** Whether the branch, or its commit, no longer exists. */
 export const isBranchMissing = (stderr: string): boolean =>
   /couldn't find remote ref|not our ref/i.test(stderr);

@@ -6,7 +6,7 @@ import { ProblemError } from '../../domain/task/attempt';
 import type { Change, Pushed, Snapshot } from '../../previous/git';
 import { HEAD_REFSPEC, isHeadBranch, PacketTrace } from './default-branch';
 import { withoutNetwork } from './environment';
-import { gitError, isBranchMissing, isTransient } from './errors';
+import { gitError, isBranchMissing, isObjectGone, isTransient } from './errors';
 import { ObjectWriter } from './fast-import';
 import { listFiles } from './list-files';
 import { summarize } from './output';
@@ -36,6 +36,8 @@ export class LocalRepository {
   private readonly packets: PacketTrace;
   private readonly fetched = new Set<string>();
   private tip: Tip | undefined;
+  /** The server no longer has what the tip had when it was read. */
+  isGone = false;
 
   constructor(
     readonly folder: string,
@@ -56,6 +58,7 @@ export class LocalRepository {
     at: ReadonlyArray<string>,
     beside: ReadonlyArray<string>,
   ): Promise<O.Option<Snapshot>> {
+    this.isGone = false;
     this.tip = await this.fetchTip(branch);
     if (this.tip === undefined) return O.none;
     const { commit, isDefault } = this.tip;
@@ -104,8 +107,10 @@ export class LocalRepository {
       const chunk = missing.slice(at, at + MAX_IDS);
       const input = `${chunk.join('\n')}\n`;
       const { code, stderr } = await this.transport.fetch(['--stdin', 'origin'], { input });
-      if (code !== 0)
+      if (code !== 0) {
+        this.isGone = isObjectGone(stderr);
         throw new ProblemError([gitError('published documents cannot be read', stderr)]);
+      }
       for (const id of chunk) this.fetched.add(id);
     }
   }

@@ -32,6 +32,7 @@ export const openGit = (
     git: {
       read: (branch, at, beside) => run(UNREAD, () => repository.read(branch, at, beside)),
       contains: (commit) => run(UNREAD, () => repository.contains(commit)),
+      isGone: () => repository.isGone,
       tip: (branch) => run(UNREAD, () => repository.readTip(branch)),
       fetchBlobs: (ids) => run(UNREAD_DOCUMENTS, () => repository.fetchBlobs(ids)),
       readBlobs: (ids) => run(UNREAD_DOCUMENTS, () => repository.readBlobs(ids)),

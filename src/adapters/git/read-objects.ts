@@ -7,53 +7,58 @@ export interface GitObject {
   readonly id: string;
   readonly type: string;
   /**
-   * Its content. In place of one that exceeds the limit of documents: others may store objects on the branch that do
-   * not fit in memory, so it is as many zeros as make it too large.
+   * Its content. In place of one that exceeds the limit of documents, as many zeros as make it too large: others may
+   * store objects on the branch that do not fit in memory.
    */
   readonly bytes: Buffer;
 }
 
-interface Header {
-  readonly id: string;
-  readonly type: string;
-  readonly size: number;
+const NEWLINE = 10;
+
+/** Splits the output of `git cat-file --batch`: for each name a header and a content, or one line if it is not here. */
+class Splitter {
+  readonly objects: (GitObject | undefined)[] = [];
+  private line = '';
+  private header: Omit<GitObject, 'bytes'> | undefined;
+  /** How much of the content is still to come, with the newline behind it. */
+  private left = 0;
+  private size = 0;
+  private parts: Buffer[] = [];
+
+  readonly receive = (chunk: Buffer): void => {
+    for (let rest = chunk; rest.length > 0; )
+      rest = this.header === undefined ? this.takeLine(rest) : this.takeContent(rest, this.header);
+  };
+
+  private takeLine(bytes: Buffer): Buffer {
+    const end = bytes.indexOf(NEWLINE);
+    this.line += bytes.toString('utf8', 0, end < 0 ? bytes.length : end);
+    if (end < 0) return bytes.subarray(bytes.length);
+    const [, id, type, size] = /^([0-9a-f]+) (\w+) (\d+)$/.exec(this.line) ?? [];
+    this.line = '';
+    if (id === undefined || type === undefined) this.objects.push(undefined);
+    else {
+      this.header = { id, type };
+      this.size = Number(size);
+      this.left = this.size + 1;
+    }
+    return bytes.subarray(end + 1);
+  }
+
+  private takeContent(bytes: Buffer, header: Omit<GitObject, 'bytes'>): Buffer {
+    const part = bytes.subarray(0, this.left);
+    const isTooLarge = this.size > MAX_FILE_BYTES;
+    if (!isTooLarge) this.parts.push(part);
+    this.left -= part.length;
+    if (this.left === 0) {
+      const content = isTooLarge ? Buffer.alloc(MAX_FILE_BYTES + 1) : Buffer.concat(this.parts);
+      this.objects.push({ ...header, bytes: isTooLarge ? content : content.subarray(0, -1) });
+      this.header = undefined;
+      this.parts = [];
+    }
+    return bytes.subarray(part.length);
+  }
 }
-
-const isWithinLimit = ({ size }: Header): boolean => size <= MAX_FILE_BYTES;
-
-const parseHeader = (line: string): Header | undefined => {
-  const [, id, type, size] = /^([0-9a-f]+) (\w+) (\d+)$/.exec(line) ?? [];
-  return id === undefined || type === undefined ? undefined : { id, type, size: Number(size) };
-};
-
-/** Runs `git cat-file` for some names, and returns all that it prints. */
-const catFile = async (
-  folder: string,
-  env: Environment,
-  option: '--batch' | '--batch-check',
-  names: ReadonlyArray<string>,
-): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  const { code, stderr } = await runGit({
-    folder,
-    args: ['cat-file', option],
-    env,
-    input: names.map((name) => `${name}\n`).join(''),
-    receive: (chunk) => void chunks.push(chunk),
-  });
-  if (code !== 0) throw new Error(summarize(stderr) || `git cat-file exited with ${code}`);
-  return Buffer.concat(chunks);
-};
-
-/** The contents in the output of `git cat-file --batch`, each behind its header. */
-const splitContents = (output: Buffer, headers: ReadonlyArray<Header>): ReadonlyArray<Buffer> => {
-  let end = 0;
-  return headers.map(({ id, type, size }) => {
-    const start = end + `${id} ${type} ${size}\n`.length;
-    end = start + size + 1;
-    return output.subarray(start, end - 1);
-  });
-};
 
 /** Reads objects of a repository by their names; undefined for one that is not here. */
 export const readObjects = async (
@@ -62,18 +67,12 @@ export const readObjects = async (
   names: ReadonlyArray<string>,
 ): Promise<ReadonlyArray<GitObject | undefined>> => {
   if (names.length === 0) return [];
-  const lines = (await catFile(folder, env, '--batch-check', names)).toString('utf8').split('\n');
-  const headers = names.map((_, i) => parseHeader(lines[i] ?? ''));
-  const wanted = headers.flatMap((header) => (header && isWithinLimit(header) ? [header] : []));
-  const ids = wanted.map(({ id }) => id);
-  const contents = splitContents(await catFile(folder, env, '--batch', ids), wanted);
-  const byId = new Map(ids.map((id, i) => [id, contents[i]]));
-  return headers.map(
-    (header) =>
-      header && {
-        id: header.id,
-        type: header.type,
-        bytes: byId.get(header.id) ?? Buffer.alloc(MAX_FILE_BYTES + 1),
-      },
-  );
+  const { objects, receive } = new Splitter();
+  const input = names.map((name) => `${name}\n`).join('');
+  const { code, stderr } = await runGit({
+    ...{ folder, env, input, receive },
+    args: ['cat-file', '--batch'],
+  });
+  if (code !== 0) throw new Error(summarize(stderr) || `git cat-file exited with ${code}`);
+  return objects;
 };
