@@ -276,6 +276,14 @@ describe('GitHub is asked', () => {
     });
   });
 
+  test('for the branches too if a shallow history of them lacks the commit', async () => {
+    const workspace = checkOut('second', ['heads/main'], 1);
+    const answers = { 'first...second': 'ahead', 'main...second': 'behind' };
+    expect(await askFor({ workspace, answers })).toEqual({
+      ...{ relation: 'older', asked: [RELATION, compare('main')] },
+    });
+  });
+
   test('only for the branches if the checkout knows the commits, but no branch', async () => {
     const workspace = checkOut('first', ['pull/1/head']);
     const answers = { 'main...lost': 'ahead' };
