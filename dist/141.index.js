@@ -7,10 +7,9 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IJ: () => (/* binding */ Integrity),
 /* harmony export */   ui: () => (/* binding */ INTEGRITY)
 /* harmony export */ });
-/* unused harmony exports IntegrityFile, IntegrityFolder */
+/* unused harmony exports IntegrityFile, IntegrityFolder, Integrity */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_5__);
 /* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
@@ -688,14 +687,25 @@ const pagesCheck = (placement, answer, apiUrl) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S4: () => (/* binding */ judge),
 /* harmony export */   XJ: () => (/* binding */ isBuildOver),
 /* harmony export */   lb: () => (/* binding */ notChecked),
 /* harmony export */   xp: () => (/* binding */ pauseBeforeNext)
 /* harmony export */ });
+/* harmony import */ var _domain_git_objects_objects__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5035);
+
 const ROUND_MS = 15000;
 const pauseBeforeNext = (elapsedMs, verify) => {
     const next = (Math.floor(elapsedMs / ROUND_MS) + 1) * ROUND_MS;
     return next <= verify * 1000 ? next - elapsedMs : undefined;
+};
+const judge = ({ id }, answer) => {
+    if (answer.kind === 'failed')
+        return answer;
+    const { status, body } = answer;
+    if (status !== 200)
+        return { kind: 'status', status };
+    return (0,_domain_git_objects_objects__WEBPACK_IMPORTED_MODULE_0__/* .blobId */ .z)([body]) === id ? undefined : { kind: 'content' };
 };
 const isBuildOver = (build, commit) => (build === null || build === void 0 ? void 0 : build.kind) === 'build' && build.status === 'errored' && build.commit === commit;
 const notChecked = (...notices) => ({
@@ -10028,7 +10038,7 @@ const finishTree = (tree, branch, description) => (0,steps/* steps */.C)(functio
     const above = filesAbove(branch, inputs);
     const alongside = above.added;
     const changed = () => ownedChanges(Option.toUndefined(branch.tip), inputs.destination, tree.files, above);
-    yield* $(tree.keep(DESCRIBING));
+    DESCRIBING.forEach(tree.keep);
     const others = changed();
     if (previous.isAsPublished && (0,file_changes/* countChanges */.x)(others) === 0)
         return { changes: others, alongside, integrity: undefined };
@@ -10060,6 +10070,8 @@ const feedUrlOf = ({ site }, rendered) => site !== undefined && rendered.has(ATO
     ? `${apiAddress(site)}${ATOM_FEED.path}`
     : undefined;
 
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/ReadonlyArray.js
+var ReadonlyArray = __webpack_require__(4167);
 ;// CONCATENATED MODULE: ./lib/publish/tree-writer.js
 
 
@@ -10067,7 +10079,9 @@ const feedUrlOf = ({ site }, rendered) => site !== undefined && rendered.has(ATO
 
 
 
+
 const MiB = 1024 * 1024;
+const READ_TOGETHER = 256;
 const WARNING_THRESHOLD_BYTES = domain_file/* MAX_FILE_BYTES */.gZ / 2;
 const remedyFor = (path) => /(^|\/)vex(\/|\.json$)/.test(path)
     ? 'state less with the input vex'
@@ -10077,6 +10091,7 @@ const tree_writer_tooLarge = (path) => inDocument(path, `found a published docum
 const createTreeWriter = ({ git, published, output, commits, }) => {
     const files = new Map();
     const digests = new Map();
+    const written = new Set();
     const sizeWarnings = [];
     const store = (path, id, pieces) => (0,steps/* steps */.C)(function* ($) {
         const former = published.get(path);
@@ -10084,6 +10099,16 @@ const createTreeWriter = ({ git, published, output, commits, }) => {
             yield* $(git.writeBlob(id, pieces, former));
         if (output)
             yield* $(output.write(path, pieces));
+    });
+    const copy = (to, kept) => (0,steps/* steps */.C)(function* ($) {
+        var _a;
+        const contents = yield* $(git.readBlobs(kept.map(([, id]) => id)));
+        for (const [path, id] of kept) {
+            const bytes = (_a = contents.get(id)) !== null && _a !== void 0 ? _a : Buffer.alloc(0);
+            if ((0,domain_file/* isTooLarge */.I9)(bytes))
+                yield* $((0,problem/* fail */.fJ)([tree_writer_tooLarge(path)]));
+            yield* $(to.write(path, [bytes]));
+        }
     });
     return {
         files,
@@ -10094,6 +10119,7 @@ const createTreeWriter = ({ git, published, output, commits, }) => {
             const id = (0,objects/* blobId */.z)(pieces);
             const size = (0,domain_file/* byteLength */.dp)(pieces);
             files.set(path, id);
+            written.add(path);
             if (!path.includes('/'))
                 digests.set(path, describe_tree_digestOf(pieces));
             if (size > WARNING_THRESHOLD_BYTES)
@@ -10102,25 +10128,27 @@ const createTreeWriter = ({ git, published, output, commits, }) => {
                 yield* $((0,problem/* fail */.fJ)([sizeProblem(path, size)]));
             yield* $(store(path, id, pieces));
         }),
-        keep: (paths) => (0,steps/* steps */.C)(function* ($) {
-            for (const path of paths) {
-                const id = published.get(path);
-                if (id === undefined)
-                    continue;
+        keep: (path) => {
+            const id = published.get(path);
+            if (id !== undefined)
                 files.set(path, id);
-                if (output === undefined)
-                    continue;
-                const bytes = yield* $(git.readBlob(id));
-                if ((0,domain_file/* isTooLarge */.I9)(bytes))
-                    yield* $((0,problem/* fail */.fJ)([tree_writer_tooLarge(path)]));
-                yield* $(output.write(path, [bytes]));
-            }
+        },
+        copyKept: () => (0,steps/* steps */.C)(function* ($) {
+            if (output === undefined)
+                return;
+            const kept = [...files].filter(([path]) => !written.has(path));
+            for (const some of ReadonlyArray.chunksOf(READ_TOGETHER)(kept))
+                yield* $(copy(output, some));
         }),
     };
 };
 const writeAll = (tree, files) => (0,steps/* steps */.C)(function* ($) {
-    for (const file of files)
-        yield* $('isKept' in file ? tree.keep([file.path]) : tree.write(file));
+    for (const file of files) {
+        if ('isKept' in file)
+            tree.keep(file.path);
+        else
+            yield* $(tree.write(file));
+    }
 });
 
 ;// CONCATENATED MODULE: ./lib/publish/plan.js
@@ -10173,6 +10201,7 @@ const planPublish = (request, reading, _a, output) => {
         const tree = createTreeWriter({ git, output, published, commits: !inputs.dryRun });
         yield* $(writeAll(tree, derived.files()));
         const next = yield* $(finishTree(tree, branch, { inputs, own: manifestChoice, matches, derived, latest }));
+        yield* $(tree.copyKept());
         const facts = Object.assign(Object.assign({}, derived.catalog), { isSourceStale: stale });
         const gateFailures = yield* $(checkGates(inputs.failOn, branch, facts, notes));
         noteAll(notes, { warnings: previous.warnings.slice(noted) });
@@ -10192,51 +10221,34 @@ var retry = __webpack_require__(2001);
 const MIN_ATTEMPTS = 10;
 const MIN_ELAPSED_MS = 5 * 60000;
 const MAX_LOST_RESPONSES = retry/* BACKOFF_MS */.o.length;
-const MAX_REJECTIONS_ON_SAME_TIP = MIN_ATTEMPTS - 1;
 const FIRST_BACKOFF_MS = 1000;
 const MAX_BACKOFF_MS = 60000;
 const shouldRetry = (attempts, elapsedMs) => attempts < MIN_ATTEMPTS || elapsedMs < MIN_ELAPSED_MS;
 const jitter = (delayMs, random) => Math.round(delayMs * (0.5 + random));
 const backoff = (attempts, random) => jitter(Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (attempts - 1)), random);
 const backoffAfterLostResponse = (lostBefore, random) => { var _a; return jitter((_a = retry/* BACKOFF_MS */.o[Math.min(lostBefore, retry/* BACKOFF_MS */.o.length - 1)]) !== null && _a !== void 0 ? _a : 0, random); };
-const FIRST_ATTEMPT = {
-    count: 1,
-    lostResponses: 0,
-    rejectionsOnSameTip: 0,
-    lastTip: undefined,
-};
-const stop = (problems) => ({ kind: 'stop', problems });
-const MOVED = 'the branch moved meanwhile';
-const NOT_MOVED = 'the push was rejected although the branch has not moved';
+const FIRST_ATTEMPT = { count: 1, lostResponses: 0, lastTip: undefined };
 const LOST = 'the response to the push was lost';
-const decideNext = (failure, attempts, elapsedMs, random) => {
+const decideNext = ({ kind, on, problem: reason }, attempts, elapsedMs, random) => {
     const next = Object.assign(Object.assign({}, attempts), { count: attempts.count + 1 });
-    if (failure.kind === 'lost') {
+    if (kind === 'lost') {
         const lostResponses = attempts.lostResponses + 1;
         return lostResponses < MAX_LOST_RESPONSES
             ? { kind: 'retry', attempts: Object.assign(Object.assign({}, next), { lostResponses }), delayMs: 0, why: LOST }
-            : stop([failure.problem]);
+            : { kind: 'stop', problem: reason };
     }
-    const canRetry = shouldRetry(attempts.count, elapsedMs);
-    const delayMs = backoff(attempts.count, random);
-    if (failure.kind === 'aborted')
-        return failure.moved && canRetry
-            ? { kind: 'retry', attempts: next, delayMs, why: MOVED }
-            : stop(failure.problems);
-    const { tip: lastTip } = failure;
-    const isSame = attempts.lastTip === lastTip;
-    const rejectionsOnSameTip = isSame ? attempts.rejectionsOnSameTip + 1 : 0;
-    if (canRetry)
+    const hasMoved = kind === 'gone' || attempts.lastTip !== on;
+    if (shouldRetry(attempts.count, elapsedMs))
         return {
             kind: 'retry',
-            attempts: Object.assign(Object.assign({}, next), { lastTip, rejectionsOnSameTip }),
-            delayMs,
-            why: isSame ? NOT_MOVED : MOVED,
+            attempts: Object.assign(Object.assign({}, next), { lastTip: on }),
+            delayMs: backoff(attempts.count, random),
+            why: hasMoved
+                ? 'the branch moved meanwhile'
+                : 'the push was rejected although the branch has not moved',
         };
-    if (rejectionsOnSameTip >= MAX_REJECTIONS_ON_SAME_TIP)
-        return stop([failure.problem]);
     const message = `the branch moved during each of ${attempts.count} attempts, nothing was published; let fewer workflows publish at the same time (concurrency), and run again`;
-    return stop([(0,problem/* problem */.CC)(message)]);
+    return { kind: 'stop', problem: hasMoved ? (0,problem/* problem */.CC)(message) : reason };
 };
 
 ;// CONCATENATED MODULE: ./lib/publish/attempt.js
@@ -10278,9 +10290,8 @@ const push = ({ git, sleep, random }, inputs, change, lostBefore) => (0,steps/* 
     const answer = yield* $(git.push(change));
     if (answer.kind !== 'unknown')
         return answer;
-    const { commit, retryAfterMs, problem: lost } = answer;
-    const delay = Math.max(retryAfterMs, backoffAfterLostResponse(lostBefore, random()));
-    yield* $(TaskEither.fromTask(() => sleep(delay)));
+    const { commit, problem: lost } = answer;
+    yield* $(TaskEither.fromTask(() => sleep(backoffAfterLostResponse(lostBefore, random()))));
     const found = yield* $((0,lib_function.pipe)((0,previous_snapshot/* readSnapshot */.RA)(git, inputs), TaskEither.mapLeft(() => [unknowable(change.branch)])));
     return Option.isSome(found) && found.value.commit === commit
         ? { kind: 'landed', commit }
@@ -10334,7 +10345,6 @@ const attemptPublish = (request, reading, capabilities, lostBefore) => (0,steps/
 
 
 
-
 const NO_FILES = {
     commit: '',
     isDefault: false,
@@ -10350,27 +10360,25 @@ const siteFacts = ({ beside }, folder) => ({
 const MAX_CNAME_BYTES = 1024;
 const NO_CNAME = { cname: undefined, warnings: [] };
 const readCname = (git, { beside }) => (0,steps/* steps */.C)(function* ($) {
+    var _a;
     const id = beside.get(previous_snapshot/* CNAME */.Lz);
     if (id === undefined)
         return NO_CNAME;
-    const bytes = yield* $(git.readBlob(id));
+    const bytes = (_a = (yield* $(git.readBlobs([id]))).get(id)) !== null && _a !== void 0 ? _a : Buffer.alloc(0);
     if (bytes.length <= MAX_CNAME_BYTES)
         return { cname: bytes.toString('utf8').trim() || undefined, warnings: [] };
     const message = `the file is not used: found more than ${MAX_CNAME_BYTES} bytes, expected the host name of the site and nothing else; correct it on the branch, or remove it`;
     return { cname: undefined, warnings: [(0,problem/* problem */.CC)(message, { file: 'CNAME' })] };
 });
 const load = (git, files, contents) => (wanted) => (0,steps/* steps */.C)(function* ($) {
+    var _a;
     const missing = [...new Set(wanted)].flatMap((file) => {
         const id = files.get(file);
         return id === undefined || contents.has(file) ? [] : [{ file, id }];
     });
-    yield* $(git.fetchBlobs(missing.map(({ id }) => id)));
-    const read = ({ id }) => git.readBlob(id);
-    const bytes = yield* $(TaskEither.traverseArray(read)(missing));
-    missing.forEach(({ file }, i) => {
-        var _a;
-        contents.set(file, (_a = bytes[i]) !== null && _a !== void 0 ? _a : Buffer.alloc(0));
-    });
+    const found = yield* $(git.readBlobs(missing.map(({ id }) => id)));
+    for (const { file, id } of missing)
+        contents.set(file, (_a = found.get(id)) !== null && _a !== void 0 ? _a : Buffer.alloc(0));
 });
 const readTip = (git, tip, query) => (0,steps/* steps */.C)(function* ($) {
     const { files, irregular, beside } = tip;
@@ -10414,6 +10422,7 @@ var publish_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
+
 const withChangesOf = (last, { branch, changes, integrity, decided, gateFailures }) => {
     const { facts, transitions, newIds, newlyExploited } = decided;
     return Object.assign(Object.assign({}, last), { branch,
@@ -10421,64 +10430,62 @@ const withChangesOf = (last, { branch, changes, integrity, decided, gateFailures
         integrity,
         gateFailures, decided: Object.assign(Object.assign({}, last.decided), { facts, transitions, newIds, newlyExploited }) });
 };
-const hasLanded = ({ commit }, { git }) => (0,lib_function.pipe)(git.contains(commit), TaskEither.getOrElse(() => Task.of(false)));
-const toPublication = (_a, unanswered, capabilities) => {
+const hasLanded = ({ pushed }, { git }) => pushed.kind === 'lost'
+    ? (0,lib_function.pipe)(git.contains(pushed.commit), TaskEither.getOrElse(() => Task.of(false)))
+    : Task.of(false);
+const toPublication = (_a, lost, capabilities) => {
     var { pushed: _ } = _a, last = publish_rest(_a, ["pushed"]);
     return (0,steps/* steps */.C)(function* ($) {
         if ((0,file_changes/* countChanges */.x)(last.plan.changes) > 0)
             return last;
-        for (const each of [...unanswered].reverse()) {
+        for (const each of [...lost].reverse()) {
             if (yield* $(TaskEither.fromTask(hasLanded(each, capabilities))))
-                return Object.assign(Object.assign({}, last), { plan: withChangesOf(last.plan, each.attempt.plan) });
+                return Object.assign(Object.assign({}, last), { plan: withChangesOf(last.plan, each.plan) });
         }
         return last;
     });
-};
-const toOutcome = (result, { git }) => (0,steps/* steps */.C)(function* ($) {
-    if (Either.isLeft(result)) {
-        const moved = Either.getOrElse(() => false)(yield* $(TaskEither.fromTask(git.hasMoved)));
-        return Either.left({ kind: 'aborted', moved, problems: result.left });
-    }
-    const { pushed, plan } = result.right;
-    if (pushed.kind === 'moved') {
-        const tip = Option.isSome(plan.branch.tip) ? plan.branch.tip.value.commit : '';
-        return Either.left({ kind: 'moved', tip, problem: pushed.problem });
-    }
-    return pushed.kind === 'lost' ? Either.left({ kind: 'lost', problem: pushed.problem }) : result;
-});
-const findUnanswered = (result) => {
-    if (Either.isLeft(result) || result.right.pushed.kind !== 'lost')
-        return undefined;
-    const { commit, found } = result.right.pushed;
-    return { attempt: result.right, commit, found };
 };
 const openReader = (request, { git, now }) => {
     const wanted = wantedDocuments(request);
     return (tip = (0,previous_snapshot/* readSnapshot */.RA)(git, request.inputs)) => readBranch(git, Object.assign(Object.assign({}, request.inputs), { wanted, latest: (0,instant/* latestDate */.Kt)(now()) }), tip);
 };
+const failureOf = (result, { git }) => {
+    if (Either.isLeft(result))
+        return git.isGone() ? { kind: 'gone', on: '', problem: result.left[0] } : undefined;
+    const { pushed, plan } = result.right;
+    if (pushed.kind === 'landed' || pushed.kind === 'nothing to push')
+        return undefined;
+    const on = Option.isSome(plan.branch.tip) ? plan.branch.tip.value.commit : '';
+    return { kind: pushed.kind, on, problem: pushed.problem };
+};
+const stepAfter = (failure, attempts, elapsedMs, { log, sleep, random }) => (0,steps/* steps */.C)(function* ($) {
+    const next = decideNext(failure, attempts, elapsedMs, random());
+    if (next.kind === 'stop')
+        return yield* $((0,problem/* fail */.fJ)([next.problem]));
+    log.info(`${next.why}; retrying on its tip (attempt ${next.attempts.count})`);
+    if (next.delayMs > 0)
+        yield* $(TaskEither.fromTask(() => sleep(next.delayMs)));
+    return next.attempts;
+});
 const publish = (request, tip, capabilities) => (0,steps/* steps */.C)(function* ($) {
-    const { log, now, sleep, random } = capabilities;
+    const { now } = capabilities;
     const start = now();
     const readAt = openReader(request, capabilities);
+    const lost = [];
     let attempts = FIRST_ATTEMPT;
     let branch = readAt(tip);
-    const lost = [];
     for (;;) {
-        const result = yield* $(TaskEither.fromTask(attemptPublish(request, branch, capabilities, attempts.lostResponses)));
-        const outcome = yield* $(toOutcome(result, capabilities));
-        if (Either.isRight(outcome))
-            return yield* $(toPublication(outcome.right, lost, capabilities));
-        const next = decideNext(outcome.left, attempts, now() - start, random());
-        if (next.kind === 'stop')
-            return yield* $(Either.left(next.problems));
-        log.info(`${next.why}; retrying on its tip (attempt ${next.attempts.count})`);
-        if (next.delayMs > 0)
-            yield* $(TaskEither.fromTask(() => sleep(next.delayMs)));
-        attempts = next.attempts;
-        const unanswered = findUnanswered(result);
-        if (unanswered !== undefined)
-            lost.push(unanswered);
-        branch = readAt(unanswered && TaskEither.right(unanswered.found));
+        const { lostResponses } = attempts;
+        const attempt = attemptPublish(request, branch, capabilities, lostResponses);
+        const result = yield* $(TaskEither.fromTask(attempt));
+        const failure = failureOf(result, capabilities);
+        if (failure === undefined)
+            return yield* $(toPublication(yield* $(result), lost, capabilities));
+        attempts = yield* $(stepAfter(failure, attempts, now() - start, capabilities));
+        const pushed = Either.isRight(result) ? result.right.pushed : undefined;
+        if (Either.isRight(result) && (pushed === null || pushed === void 0 ? void 0 : pushed.kind) === 'lost')
+            lost.push(result.right);
+        branch = readAt((pushed === null || pushed === void 0 ? void 0 : pushed.kind) === 'lost' ? TaskEither.right(pushed.found) : undefined);
     }
 });
 
@@ -10630,7 +10637,7 @@ const readUpdates = (file, { workspace, log }) => (0,steps/* steps */.C)(functio
 const onDemand = (load) => (...given) => (0,lib_function.pipe)(TaskEither.fromTask(load), TaskEither.chain((run) => run(...given)));
 const fetchArtifacts = onDemand(async () => (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 3014))).fetchArtifacts);
 const readVex = onDemand(async () => (await __webpack_require__.e(/* import() */ 217).then(__webpack_require__.bind(__webpack_require__, 4217))).readVex);
-const askSite = onDemand(async () => (await __webpack_require__.e(/* import() */ 88).then(__webpack_require__.bind(__webpack_require__, 6088))).checkSite);
+const askSite = onDemand(async () => (await __webpack_require__.e(/* import() */ 898).then(__webpack_require__.bind(__webpack_require__, 2898))).checkSite);
 const checkSite = (inputs, ...rest) => inputs.verify === 0 ? TaskEither.right((0,rounds/* notChecked */.lb)()) : askSite(inputs, ...rest);
 const stages = {
     startProbes: startProbes,

@@ -213,34 +213,30 @@ const HEADERS = { 'cache-control': 'no-cache' };
 const lookUp = async (address, { privateHost }) => address.host === privateHost || !(0,get/* isWeb */.HZ)(address.protocol)
     ? undefined
     : lookUpPublic(address, (0,get/* isProxied */.S7)(address.href));
-const follow = async (address, question, redirects, signal) => {
+const follow = async (address, question, signal, redirects = 0) => {
     const lookup = await lookUp(new URL(address), question);
     signal.throwIfAborted();
     const request = { address, headers: HEADERS, timeoutMs: TIMEOUT_MS, signal, lookup };
     const response = await (0,get.getWithoutRedirect)(request);
     const target = (0,get.redirectTarget)(response, address);
-    if (target === undefined || redirects.length === get/* MAX_REDIRECTS */.NX)
+    if (target === undefined || redirects === get/* MAX_REDIRECTS */.NX)
         return response;
     response.destroy();
-    redirects.push(target.href);
-    return follow(target.href, question, redirects, signal);
+    return follow(target.href, question, signal, redirects + 1);
 };
-const readSite = async (question, redirects, signal) => {
-    const response = await follow(question.address, question, redirects, signal);
+const readSite = async (question, signal) => {
+    const response = await follow(question.address, question, signal);
     const { statusCode: status = 0 } = response;
-    const modified = response.headers['last-modified'];
-    if (status !== 200) {
-        response.destroy();
-        return { kind: 'answer', status, body: Buffer.alloc(0), modified, redirects };
-    }
-    const body = await (0,get/* readUpTo */.Vc)(response, question.maxBytes);
-    return { kind: 'answer', status, body, modified, redirects };
+    if (status === 200)
+        return { kind: 'answer', status, body: await (0,get/* readUpTo */.Vc)(response, question.maxBytes) };
+    response.destroy();
+    return { kind: 'answer', status, body: Buffer.alloc(0) };
 };
 const openSiteReader = (timeoutMs = TIMEOUT_MS) => ({
-    read: (question) => () => {
-        const redirects = [];
-        return (0,get/* withTimeout */.wj)(timeoutMs, (signal) => readSite(question, redirects, signal)).catch((thrown) => ({ kind: 'failed', cause: (0,attempt/* errorMessage */.gJ)(thrown), redirects }));
-    },
+    read: (question) => () => (0,get/* withTimeout */.wj)(timeoutMs, (signal) => readSite(question, signal)).catch((thrown) => ({
+        kind: 'failed',
+        cause: (0,attempt/* errorMessage */.gJ)(thrown),
+    })),
 });
 
 

@@ -81,6 +81,8 @@ describe('the class of', () => {
     ["fatal: unable to access 'https://h/': CONNECT tunnel failed, response 407", 'proxy'],
     ['Received HTTP code 403 from proxy after CONNECT', 'proxy'],
     [access('acme/catalog', '301'), 'redirected'],
+    ['error: Server does not allow request for unadvertised object aa', 'partial-fetch'],
+    ["fatal: remote error: filter 'blob:none' not supported", 'partial-fetch'],
     ['remote: - Commits must have verified signatures.', 'signed'],
     ['remote: This repository was archived so it is read-only.', 'archived'],
     ['remote: error: GH001: Large files detected.', 'file-size'],

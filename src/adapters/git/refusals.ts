@@ -12,6 +12,8 @@ const FILE_TOO_LARGE = /GH001:|file size limit/i;
 const TOO_LARGE =
   /exceed\w{0,5} .{0,300}size limit|pack exceeds maximum|quota exceeded|over (its|your) ([\w-]+ ){0,3}quota|exceed\w{0,5} ([\w-]+ ){0,3}quota/i;
 
+const REDIRECT = /http 3\d\d|error: 3\d\d/i;
+
 /** Whether another branch prevents the name of the branch. */
 export const isNameConflict = (said: string): boolean => NAME_CONFLICT.test(said);
 
@@ -20,6 +22,9 @@ export const isTooLarge = (stderr: string): boolean => {
   const said = withoutNames(stderr);
   return FILE_TOO_LARGE.test(said) || TOO_LARGE.test(said);
 };
+
+/** Whether the server redirects, which git does not follow. */
+export const isRedirect = (stderr: string): boolean => REDIRECT.test(withoutNames(stderr));
 
 const NO_BYPASS = 'only an organization can let GitHub Actions bypass a ruleset';
 
@@ -135,9 +140,16 @@ const REFUSALS = [
   },
   {
     class: 'redirected',
-    pattern: /http 3\d\d|error: 3\d\d/i,
+    pattern: REDIRECT,
     advice:
       'the server redirects git to another address, which git does not follow: publish to the new address of the repository',
+  },
+  {
+    class: 'partial-fetch',
+    pattern:
+      /unadvertised object|does not allow request|want \S+ not valid|filter .{0,300}not supported/i,
+    advice:
+      'the server does not serve parts of a branch, by the ids of files and without the others: publish to a server that does, such as github.com or GitHub Enterprise Server',
   },
   ...ACCOUNT_REFUSALS,
   {

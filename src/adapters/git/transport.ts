@@ -7,7 +7,9 @@ import { PacketTrace } from './default-branch';
 import { type Configuration, type Environment, environment } from './environment';
 import { gitError } from './errors';
 import { type ExitResult, runGit } from './process';
+import { isRedirect } from './refusals';
 import { addressOf, credentials, type Remote } from './remote';
+import { findRenamed } from './rename';
 import { withGitRetry } from './retry';
 
 const unreadable = (branch: string): string =>
@@ -46,7 +48,8 @@ export class Transport {
 
   constructor(
     private readonly folder: string,
-    private readonly remote: Remote,
+    /** Replaced where the server has another name for the repository. */
+    private remote: Remote,
     private readonly home: string,
     private readonly effects: RetryEffects,
   ) {
@@ -71,9 +74,9 @@ export class Transport {
     });
   }
 
-  fetch(
+  private fetchOnce(
     args: ReadonlyArray<string>,
-    { input = '', env = {}, filter }: FetchOptions = {},
+    { input = '', env = {}, filter }: FetchOptions,
   ): Promise<ExitResult> {
     const own: Configuration = filter ? { 'remote.origin.partialCloneFilter': filter } : {};
     return this.retry(() =>
@@ -84,6 +87,15 @@ export class Transport {
         input,
       }),
     );
+  }
+
+  /** Fetches; from its new name if the repository has been renamed. */
+  async fetch(args: ReadonlyArray<string>, options: FetchOptions = {}): Promise<ExitResult> {
+    const result = await this.fetchOnce(args, options);
+    const renamed = isRedirect(result.stderr) ? await findRenamed(this.remote) : undefined;
+    if (renamed === undefined) return result;
+    this.remote = renamed;
+    return this.fetchOnce(args, options);
   }
 
   /**

@@ -1,0 +1,262 @@
+"use strict";
+exports.id = 898;
+exports.ids = [898];
+exports.modules = {
+
+/***/ 2898:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkSite: () => (/* binding */ checkSite)
+});
+
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
+var Either = __webpack_require__(4119);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
+var Option = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/TaskEither.js
+var TaskEither = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/contract/integrity.js
+var integrity = __webpack_require__(812);
+// EXTERNAL MODULE: ./lib/contract/paths.js
+var paths = __webpack_require__(8707);
+// EXTERNAL MODULE: ./lib/domain/task/steps.js
+var steps = __webpack_require__(6500);
+// EXTERNAL MODULE: ./lib/previous/file-changes.js
+var file_changes = __webpack_require__(2312);
+// EXTERNAL MODULE: ./lib/publish/site-check/rounds.js
+var rounds = __webpack_require__(3554);
+// EXTERNAL MODULE: ./lib/domain/values/compare.js
+var compare = __webpack_require__(8743);
+;// CONCATENATED MODULE: ./lib/publish/site-check/target.js
+
+
+
+const MAX_INTEGRITY_BYTES = 1024 * 1024;
+const MAX_SAMPLES = 3;
+const isSample = ({ path }) => path !== integrity/* INTEGRITY */.ui.path &&
+    path !== 'state.json' &&
+    !path.split('/').some((part) => part.startsWith('.'));
+const chooseSamples = ({ added, modified }, destination) => {
+    const root = `${(0,paths/* apiPath */.So)(destination).join('/')}/`;
+    return [...added, ...modified]
+        .filter(([path]) => path.startsWith(root))
+        .map(([path, id]) => ({ path: path.slice(root.length), id }))
+        .filter(isSample)
+        .sort((a, b) => (0,compare/* compareBytes */.Xo)(a.path, b.path))
+        .slice(0, MAX_SAMPLES);
+};
+const addressIn = ({ api, commit }, { path }, round) => `${api}/${path.split('/').map(encodeURIComponent).join('/')}?commit=${commit}&round=${round}`;
+
+// EXTERNAL MODULE: ./lib/domain/problem.js
+var problem = __webpack_require__(8230);
+// EXTERNAL MODULE: ./lib/domain/values/escape.js
+var values_escape = __webpack_require__(3149);
+// EXTERNAL MODULE: ./lib/publish/preflight/pages-site.js
+var pages_site = __webpack_require__(198);
+;// CONCATENATED MODULE: ./lib/publish/site-check/wording.js
+
+
+
+const wording_short = (commit) => commit.slice(0, 7);
+const describeFound = ({ api }, { file, found }) => {
+    const where = `at ${api}/${file.path}`;
+    switch (found.kind) {
+        case 'content':
+            return `other content ${where}`;
+        case 'status':
+            return `status ${found.status} ${where}`;
+        case 'failed':
+            return `no answer ${where} (${(0,values_escape/* show */.WU)(found.cause)})`;
+    }
+};
+const advisePages = ({ branch, baseUrl, settings, pages }, { found }) => {
+    if (found.kind !== 'status' || found.status !== 404 || baseUrl !== '' || pages === 'site')
+        return undefined;
+    const where = `at ${settings}: ${(0,pages_site/* pagesChoice */.Ki)(branch)}`;
+    return pages === 'off'
+        ? `GitHub knows no Pages site here, so switch Pages on ${where}`
+        : `if Pages is off, switch it on ${where}`;
+};
+const BUILD_LOG = 'see "pages build and deployment" under Actions';
+const describeBuild = (build, commit) => {
+    if (build === undefined)
+        return '';
+    if (build.kind === 'forbidden')
+        return 'GitHub does not say how its last Pages build went (the token needs pages: read)';
+    if (build.kind !== 'build')
+        return 'GitHub reports no Pages build';
+    const of = build.commit === commit ? 'this commit' : `commit ${wording_short(build.commit)}`;
+    const last = `the last Pages build of GitHub, of ${of},`;
+    switch (build.status) {
+        case 'built':
+            return `${last} succeeded`;
+        case 'errored':
+            return `${last} failed${build.error === null ? '' : ` (${(0,values_escape/* show */.WU)(build.error)})`}; ${BUILD_LOG}`;
+        default:
+            return `${last} is ${(0,values_escape/* show */.WU)(build.status)}; ${BUILD_LOG}`;
+    }
+};
+const adviseWait = (build, commit) => {
+    if ((build === null || build === void 0 ? void 0 : build.kind) !== 'build')
+        return BUILD_LOG;
+    return build.status === 'errored' && build.commit === commit
+        ? 'correct what it names, and run again'
+        : 'state more seconds in verify if the site only needs longer';
+};
+const notLiveWarning = (target, context, missing, build, waited) => {
+    var _a;
+    const { commit } = target;
+    const found = describeFound(target, missing);
+    const parts = [
+        `found ${found}, expected the publish of commit ${wording_short(commit)} within ${context.verify} s after the push (waited ${waited} s)`,
+        describeBuild(build, commit),
+        context.baseUrl === ''
+            ? ((_a = advisePages(context, missing)) !== null && _a !== void 0 ? _a : adviseWait(build, commit))
+            : 'check what serves base-url, or state more seconds in verify if it only needs longer',
+    ];
+    return (0,problem/* problem */.CC)(`the site is not live: ${parts.filter((part) => part !== '').join('; ')}`);
+};
+const movedNotice = (branch, commit, tip) => `the branch ${(0,values_escape/* show */.WU)(branch)} moved from ${wording_short(commit)} to ${tip === undefined ? 'nothing' : wording_short(tip)} while this run waited for the site, so whether the site is live is left to the run that moved it`;
+const STOPPED_NOTICE = 'the run was told to stop while it waited for the site, so whether the site serves this publish is not known';
+const OUTPUT_NOTICE = 'verify does not ask the site, because a later job deploys the folder of the input output; compare integrity.json after that deployment';
+const NO_ADDRESS_NOTICE = 'verify does not ask the site, because its address is not known; state it in base-url';
+
+// EXTERNAL MODULE: ./lib/tell/site-address.js
+var site_address = __webpack_require__(7406);
+;// CONCATENATED MODULE: ./lib/run/check-site.js
+
+
+
+
+
+
+
+
+
+
+
+const withSizes = async (samples, { git }) => {
+    const written = await git.readBlobs(samples.map(({ id }) => id))();
+    if (Either.isLeft(written))
+        return [];
+    return samples.map((sample) => {
+        var _a, _b;
+        return (Object.assign(Object.assign({}, sample), { maxBytes: (_b = (_a = written.right.get(sample.id)) === null || _a === void 0 ? void 0 : _a.length) !== null && _b !== void 0 ? _b : 0 }));
+    });
+};
+const toTarget = async (api, commit, { plan: { changes, branch } }, inputs, needed) => {
+    var _a, _b;
+    const { destination } = inputs;
+    const path = [...(0,paths/* apiPath */.So)(destination), integrity/* INTEGRITY */.ui.path].join('/');
+    const id = (_b = (_a = changes.added.get(path)) !== null && _a !== void 0 ? _a : changes.modified.get(path)) !== null && _b !== void 0 ? _b : branch.previous.files.get(integrity/* INTEGRITY */.ui.path);
+    return id === undefined
+        ? undefined
+        : {
+            api,
+            commit,
+            integrity: { path: integrity/* INTEGRITY */.ui.path, id, maxBytes: MAX_INTEGRITY_BYTES },
+            samples: await withSizes(chooseSamples(changes, destination), needed),
+            privateHost: await (0,site_address/* privateHost */.w_)(inputs, needed.pages)(),
+        };
+};
+const findMissing = async (target, round, { site }) => {
+    for (const file of [target.integrity, ...target.samples]) {
+        const address = addressIn(target, file, round);
+        const { maxBytes } = file;
+        const question = { address, maxBytes, privateHost: target.privateHost };
+        const found = (0,rounds/* judge */.S4)(file, await site.read(question)());
+        if (found !== undefined)
+            return { file, found };
+    }
+    return undefined;
+};
+const openBuilds = ({ baseUrl }, { pages }) => {
+    let last;
+    return async () => {
+        if (baseUrl !== '')
+            return undefined;
+        if ((last === null || last === void 0 ? void 0 : last.kind) !== 'forbidden')
+            last = await pages.lastBuild();
+        return last;
+    };
+};
+const waitForSite = async (target, context, needed) => {
+    const lastBuild = openBuilds(context, needed);
+    let elapsed = 0;
+    let logged = '';
+    for (let round = 1;; round += 1) {
+        const start = needed.now();
+        const seconds = Math.round(elapsed / 1000);
+        const missing = await findMissing(target, round, needed);
+        if (missing === undefined)
+            return { seconds };
+        const found = describeFound(target, missing);
+        if (found !== logged)
+            needed.log.info(`after ${seconds} s: ${found}`);
+        logged = found;
+        const build = await lastBuild();
+        elapsed += Math.max(0, needed.now() - start);
+        const pause = (0,rounds/* pauseBeforeNext */.xp)(elapsed, context.verify);
+        if (pause === undefined || (0,rounds/* isBuildOver */.XJ)(build, target.commit))
+            return { seconds: Math.round(elapsed / 1000), missing, build };
+        await needed.sleep(pause);
+        elapsed += pause;
+    }
+};
+const conclude = async (target, context, { seconds, missing, build }, { git, log }) => {
+    if (missing === undefined) {
+        log.info(`the site serves this publish, ${seconds} s after the push`, 'good');
+        return { value: { live: true, after: seconds, notices: [] }, warnings: [] };
+    }
+    const tip = await git.tip(context.branch)();
+    if (Either.isRight(tip) && Option.toUndefined(tip.right) !== target.commit) {
+        const moved = movedNotice(context.branch, target.commit, Option.toUndefined(tip.right));
+        return { value: (0,rounds/* notChecked */.lb)(moved), warnings: [] };
+    }
+    return {
+        value: { live: false, after: undefined, notices: [] },
+        warnings: [notLiveWarning(target, context, missing, build, seconds)],
+    };
+};
+const isPushed = ({ plan }, { dryRun }) => !dryRun && (0,file_changes/* countChanges */.x)(plan.changes) > 0;
+const checkSite = (inputs, server, publication, stage, needed) => (0,steps/* steps */.C)(function* ($) {
+    const { tip, plan } = publication;
+    const { verify, branch, baseUrl, output, destination } = inputs;
+    if (verify === 0 || !isPushed(publication, inputs) || Option.isNone(tip))
+        return (0,rounds/* notChecked */.lb)();
+    if (output !== '')
+        return (0,rounds/* notChecked */.lb)(OUTPUT_NOTICE);
+    const { pages } = needed;
+    const site = yield* $(TaskEither.fromTask((0,site_address/* resolveSite */.q0)(inputs, plan.branch.cname, pages)));
+    if ((0,site_address/* isGuess */.Wz)(inputs, server, site))
+        return (0,rounds/* notChecked */.lb)(NO_ADDRESS_NOTICE);
+    const api = (0,site_address/* apiUrl */.y0)(site, destination);
+    const asking = toTarget(api, tip.value, publication, inputs, needed);
+    const target = yield* $(TaskEither.fromTask(() => asking));
+    if (target === undefined)
+        return (0,rounds/* notChecked */.lb)();
+    const context = {
+        branch,
+        baseUrl,
+        verify,
+        settings: pages.settings,
+        pages: (yield* $(TaskEither.fromTask(pages.site))).kind,
+    };
+    const check = async () => conclude(target, context, await waitForSite(target, context, needed), needed);
+    const stopped = needed.interruption.told.then(() => ({
+        value: (0,rounds/* notChecked */.lb)(STOPPED_NOTICE),
+        warnings: [],
+    }));
+    return yield* $(stage('site', TaskEither.fromTask(() => Promise.race([check(), stopped]))));
+});
+
+
+/***/ })
+
+};
+;
