@@ -2,24 +2,17 @@
  * The example workflows that push a branch, one each night, in front of a simulated Pages that deploys the branch:
  * an hour later, readers get what was published.
  */
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeRepository } from '../../scripts/git-server.mjs';
 import { digestOf } from '../builders/digest';
-import { filesBelow } from '../builders/files';
 import { exampleNamed } from '../workflows/workflow';
+import { tipOf } from './branch-site';
 import { image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
 import { type PagesServer, withPages } from './pages-server';
 import { warningsOf } from './results';
 import { inWorld } from './runs';
-import {
-  type Fault,
-  type SimulatedPages,
-  type Site,
-  simulatePages,
-  type Tip,
-} from './simulated-pages';
+import { type Fault, type SimulatedPages, simulatePages } from './simulated-pages';
 import { NEW, onLinux, reference, start } from './workflow-starts';
 import type { World } from './world';
 
@@ -45,20 +38,6 @@ const CALENDAR: readonly Night[] = [
   { name: 'nightly.yml', fault: 'is not served', site: 'old' },
   { name: 'nightly.yml', site: 'of this night' },
 ];
-
-/** The tip of gh-pages in a repository; undefined before the first publish. */
-const tipOf = (w: World, repository: string): Tip | undefined => {
-  const git = (...args: readonly string[]): string => w.git('--git-dir', repository, ...args);
-  const commit = git('for-each-ref', '--format=%(objectname)', 'refs/heads/gh-pages').trim();
-  if (commit === '') return undefined;
-  const folder = path.join(w.root, 'sites', commit);
-  const site = (): Site => {
-    mkdirSync(folder, { recursive: true });
-    git('--work-tree', folder, 'checkout', '--quiet', '--force', commit, '--', '.');
-    return filesBelow(folder);
-  };
-  return { commit, site };
-};
 
 /** The reports of scans in a night; the rebuilt image has no finding. */
 const reportsAt = (night: number): Record<string, string> => {

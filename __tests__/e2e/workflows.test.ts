@@ -147,8 +147,12 @@ onLinux('the workflow', () => {
       const reports = { [name]: trivyReport({ name, findings: [OLD_CVE] }) };
       const { results } = await start(w, workflowOf(textOf('yaml workflow')), {}, reports);
       expect(results).toEqual([
+        ['list', 'success'],
+        ['database', 'success'],
         ['scan', 'success'],
         ['publish', 'success'],
+        ['publish', 'success'],
+        ['nightly', 'success'],
       ]);
       expect(statesOf(w.tree('gh-pages'))).toEqual({ 'redis/8.2.1': 'scanned' });
       expect(json(w.tree('gh-pages'), 'api/v1/security.json')).toMatchObject({

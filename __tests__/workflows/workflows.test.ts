@@ -18,6 +18,7 @@ test('there are workflows', () => {
     'examples/workflows/pull-request.yml',
     'examples/workflows/rebuild.yml',
     'examples/workflows/watch.yml',
+    'examples/template/.github/workflows/draft.yml',
     'examples/template/.github/workflows/nightly.yml',
     '.github/workflows/ci.yml',
     '.github/workflows/codeql.yml',
