@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact';
-import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
-import { toResults, toTitle, useFinderKey, useSearchKey } from './io/focus';
+import { useErrorBoundary } from 'preact/hooks';
+import { toResults, toTitle, useFinderKey } from './io/focus';
 import { useCatalogName } from './io/identity';
 import { readyValue, useDocument } from './io/load';
 import { useArrival, useRoute } from './io/navigation';
@@ -36,6 +36,8 @@ interface Section {
   readonly label?: string;
   /** Whether it shows one collection, which may be empty. */
   readonly isCollection?: true;
+  /** Whether few readers look for it: it stands behind "More". */
+  readonly isRare?: true;
   /** Views by the number of parts of the address. */
   readonly views: ReadonlyArray<View>;
 }
@@ -51,10 +53,10 @@ const SECTIONS: ReadonlyArray<Section> = [
     views: [PackagesView, NotFound, PackageView],
   },
   { name: 'charts', label: 'Charts', isCollection: true, views: [ChartsView, ChartView] },
-  { name: 'roadmap', label: 'Roadmap', isCollection: true, views: [RoadmapView] },
-  { name: 'updates', label: 'Updates', isCollection: true, views: [UpdatesView] },
-  { name: 'badges', label: 'Badges', views: [BadgesView] },
-  { name: 'api', label: 'API', views: [ApiView] },
+  { name: 'roadmap', label: 'Roadmap', isCollection: true, isRare: true, views: [RoadmapView] },
+  { name: 'updates', label: 'Updates', isCollection: true, isRare: true, views: [UpdatesView] },
+  { name: 'badges', label: 'Badges', isRare: true, views: [BadgesView] },
+  { name: 'api', label: 'API', isRare: true, views: [ApiView] },
   { name: 'digest', views: [NotFound, DigestView] },
 ];
 
@@ -63,11 +65,31 @@ const viewOf = ({ parts }: Route): View => {
   return section?.views[Math.max(1, parts.length) - 1] ?? NotFound;
 };
 
+interface TabsProps {
+  readonly sections: ReadonlyArray<Section>;
+  readonly current: string;
+}
+
+const Tabs = ({ sections, current }: TabsProps) => (
+  <ul>
+    {sections.map(({ name, label }) => (
+      <li key={name}>
+        <a href={linkTo([name])} aria-current={name === current ? 'page' : undefined}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
 const Navigation = ({ current }: { current: string }) => {
   const name = useCatalogName();
   const integrity = readyValue(useDocument<Integrity>('integrity.json', 'later'));
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [current]);
+  const shown = SECTIONS.filter(
+    (section) =>
+      section.label !== undefined &&
+      !(section.isCollection && section.name !== current && isKnownEmpty(integrity, section.name)),
+  );
   return (
     <header class="top">
       <div class="top-inner">
@@ -78,51 +100,16 @@ const Navigation = ({ current }: { current: string }) => {
           </svg>
           <span class="brand-name">{name === undefined ? 'Catalog' : `${name} catalog`}</span>
         </a>
-        <nav aria-label="Main" data-open={open}>
-          <ul>
-            {SECTIONS.map(({ name: section, label, isCollection }) =>
-              label === undefined ||
-              (isCollection && section !== current && isKnownEmpty(integrity, section)) ? null : (
-                <li key={section}>
-                  <a
-                    href={linkTo([section])}
-                    aria-current={section === current ? 'page' : undefined}
-                  >
-                    {label}
-                  </a>
-                </li>
-              ),
-            )}
-          </ul>
-          <button
-            type="button"
-            class="only-small"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            More
-          </button>
+        <nav aria-label="Main">
+          <Tabs sections={shown.filter(({ isRare }) => !isRare)} current={current} />
+          <details key={current}>
+            <summary>More</summary>
+            <Tabs sections={shown.filter(({ isRare }) => isRare)} current={current} />
+          </details>
         </nav>
         <Finder />
       </div>
     </header>
-  );
-};
-
-/** Speech input can press the key by mistake, so it can be switched off. */
-const SearchKey = () => {
-  const [on, setOn] = useSearchKey();
-  return (
-    <label class="switch">
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={(event) => setOn(event.currentTarget.checked)}
-      />
-      <span>
-        <kbd>/</kbd> moves to the search
-      </span>
-    </label>
   );
 };
 
@@ -139,15 +126,9 @@ const Footer = () => {
           </>
         )}
       </p>
-      <SearchKey />
-      <ul class="flow">
-        <li>
-          <a href={linkTo(['api'])}>API reference</a>
-        </li>
-        <li>
-          <a href="openapi.json">OpenAPI</a>
-        </li>
-      </ul>
+      <p>
+        <a href="openapi.json">OpenAPI</a>
+      </p>
     </footer>
   );
 };

@@ -2,14 +2,17 @@ import { describe, expect, test } from '@jest/globals';
 import type { ImageVex, Integrity, Statement, VexIndex } from '../../explorer/model/documents';
 import { statedText } from '../../explorer/model/reasons';
 import {
+  draftOf,
   hasStatements,
   isAbout,
   isListed,
   isNotApplied,
   statedAbout,
+  statementAbout,
   statementOf,
   versionsText,
 } from '../../explorer/model/statements';
+import { decodeVexFile } from '../../src/read/vex/vex-file';
 
 const [HEX, OTHER] = ['a'.repeat(64), 'b'.repeat(64)];
 const DIGEST = `sha256:${HEX}`;
@@ -160,4 +163,35 @@ describe('the statements about a CVE', () => {
     const some = stating({ products: [only(HEX)] });
     expect(statedAbout(CVE, [['redis', documentOf(some)]], undefined)).toEqual([]);
   });
+});
+
+test.each<[string, ReadonlyArray<Statement>, string | undefined]>([
+  ['the newest', [stating(), stating({ status: 'affected' })], 'affected'],
+  ['about any of its packages', [stating({ products: [packaged('pkg:a/curl')] })], 'not_affected'],
+  ['not of another package', [stating({ products: [packaged('pkg:a/zlib')] })], undefined],
+  ['not of another digest', [stating({ products: [only(OTHER)] })], undefined],
+])('the statement about a finding: %s', (_, statements, status) => {
+  const vex = { statements } as ImageVex;
+  const found = { id: 'CVE-2026-1', packages: ['busybox', 'curl'] };
+  expect(statementAbout(vex, DIGEST, found)?.status).toBe(status);
+  expect(statementAbout(undefined, DIGEST, found)).toBeUndefined();
+});
+
+test.each([
+  ['ghcr.io/acme/images/redis', 'pkg:oci/redis?repository_url=ghcr.io/acme/images/redis'],
+  ['acme/redis', 'pkg:oci/redis?repository_url=docker.io/acme/redis'],
+])('a statement to complete is one that the action takes: %s', (image, product) => {
+  const finding = { id: 'CVE-2026-1', aliases: ['GHSA-3ppc-4f35-3m26'] };
+  const text = draftOf(image, finding, 'Acme', Date.parse('2026-08-20T10:00:00.500Z'));
+  const vulnerability = { name: 'CVE-2026-1', aliases: ['GHSA-3ppc-4f35-3m26'] };
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://openvex.dev/ns/v0.2.0',
+    '@id': `${product}#CVE-2026-1`,
+    author: 'Acme',
+    timestamp: '2026-08-20T10:00:00Z',
+    version: 1,
+    statements: [{ vulnerability, products: [{ '@id': product }], status: 'under_investigation' }],
+  });
+  const [file, latest] = [{ file: 'vex.json', text }, '2026-08-20T10:00:00Z'] as const;
+  expect(decodeVexFile(file, latest)).toMatchObject({ _tag: 'Right', right: { warnings: [] } });
 });

@@ -10,9 +10,9 @@ import type { ImagePackages, Integrity, PackageNames, PackageTypes } from '../mo
 import { type ListedPackage, listNames } from '../model/packages';
 import { readyValue, useDocument, useDocuments } from './load';
 
-/** Whether the catalog knows of packages; false until that has loaded. */
-export const useHasPackages = (): boolean =>
-  isKnownFilled(readyValue(useDocument<Integrity>('integrity.json', 'later')), 'packages');
+/** Whether the catalog has items of a collection; false until that has loaded. */
+export const useHas = (collection: 'packages' | 'charts'): boolean =>
+  isKnownFilled(readyValue(useDocument<Integrity>('integrity.json', 'later')), collection);
 
 export const namesPath = (type: string): string => `packages/${type}.json`;
 
@@ -35,7 +35,7 @@ export const useNames = (types: PackageTypes['data']): Names => {
 
 /** The names of all packages; they load when they are wanted. */
 export const useAllNames = (wanted: boolean): Names => {
-  const path = useHasPackages() && wanted ? 'packages.json' : undefined;
+  const path = useHas('packages') && wanted ? 'packages.json' : undefined;
   const types = useDocument<PackageTypes>(path);
   const names = useNames(readyValue(types)?.data ?? []);
   const isLoading = names.isLoading || (path !== undefined && types.kind === 'loading');

@@ -53,14 +53,3 @@ export const fewerText = (
     ? undefined
     : `${pluralize(own, 'finding')} instead of ${formatNumber(instead)}`;
 };
-
-/** The newest version that is newer and has fewer findings. */
-export const findBetterVersion = (
-  security: SecurityRecord | null,
-  version: string,
-): string | undefined => {
-  const versions = (security?.versions ?? []).map((each) => each.version);
-  return versions
-    .slice(0, Math.max(0, versions.indexOf(version)))
-    .find((newer) => fewerText(security, newer, version) !== undefined);
-};

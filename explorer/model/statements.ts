@@ -1,3 +1,4 @@
+import { repositoryOf } from '../../src/domain/image-reference';
 import type { CveDocument, Image, ImageVex, Integrity, Statement, VexIndex } from './documents';
 
 export const statementsPath = (slug: string): string => `images/${slug}/vex.json`;
@@ -132,3 +133,44 @@ export const statementOf = (
   vex?.statements.findLast(
     (each) => each.status === suppressed.status && isAbout(each, digest, suppressed),
   );
+
+/** A finding with all its packages. */
+interface Found extends Named {
+  readonly packages: ReadonlyArray<string>;
+}
+
+/** The newest statement about a finding of a version with a digest. */
+export const statementAbout = (
+  vex: ImageVex | undefined,
+  digest: string | undefined,
+  { packages, ...named }: Found,
+): Statement | undefined =>
+  vex?.statements.findLast((each) =>
+    packages.some((pkg) => isAbout(each, digest, { ...named, pkg })),
+  );
+
+/** An OpenVEX file with a statement about a CVE in an image, of which nothing is decided yet. */
+export const draftOf = (
+  image: string,
+  { id, aliases = [] }: Named,
+  author: string,
+  now: number,
+): string => {
+  const repository = repositoryOf(image);
+  const product = `pkg:oci/${repository.split('/').at(-1)}?repository_url=${repository}`;
+  const draft = {
+    '@context': 'https://openvex.dev/ns/v0.2.0',
+    '@id': `${product}#${id}`,
+    author,
+    timestamp: new Date(now).toISOString().replace(/\.\d+/, ''),
+    version: 1,
+    statements: [
+      {
+        vulnerability: { name: id, ...(aliases.length === 0 ? {} : { aliases }) },
+        products: [{ '@id': product }],
+        status: 'under_investigation',
+      },
+    ],
+  };
+  return `${JSON.stringify(draft, null, 2)}\n`;
+};

@@ -140,12 +140,14 @@ interface BrowseProps<A extends Searchable, P extends Asked> extends ToolbarProp
   readonly filter: (items: ReadonlyArray<A>, params: P) => ReadonlyArray<A>;
   /** Shown instead of no results. */
   readonly nothing?: ComponentChildren;
+  /** Whether the items are too few for controls. */
+  readonly isBare?: boolean;
   readonly children: (shown: ReadonlyArray<A>) => ComponentChildren;
 }
 
 /** A list with a search and filters. */
 export const Browse = <A extends Searchable, P extends Asked>(props: BrowseProps<A, P>) => {
-  const { items, filter, nothing, counted, children, query, ...toolbar } = props;
+  const { items, filter, nothing, counted, isBare, children, query, ...toolbar } = props;
   const { noun, view } = toolbar;
   const { params } = view;
   const q = query ?? params.q;
@@ -153,7 +155,9 @@ export const Browse = <A extends Searchable, P extends Asked>(props: BrowseProps
   const shown = useMemo(() => filter(found.items, { ...params, q }), [found, params, q, filter]);
   return (
     <>
-      <Toolbar {...toolbar} result={resultText(shown.length, items.length, counted ?? noun)} />
+      {isBare ? null : (
+        <Toolbar {...toolbar} result={resultText(shown.length, items.length, counted ?? noun)} />
+      )}
       {found.similar ? (
         <p class="note">Nothing matches “{params.q.trim()}”. Similar names:</p>
       ) : null}

@@ -30,7 +30,6 @@ const entered = (event: KeyboardEvent & { readonly currentTarget: HTMLInputEleme
   if (target !== undefined) goTo(target.place);
 };
 
-/** The `/` key moves the focus here. */
 export const Search = ({ label, value, onChange }: ControlProps) => (
   <label class="field field-search">
     <span class="hidden">{label}</span>
@@ -44,13 +43,9 @@ export const Search = ({ label, value, onChange }: ControlProps) => (
       value={value}
       autocomplete="off"
       spellcheck={false}
-      aria-keyshortcuts="/"
       onInput={(event) => onChange(event.currentTarget.value)}
       onKeyDown={entered}
     />
-    <span class="key" aria-hidden="true">
-      /
-    </span>
   </label>
 );
 

@@ -24,7 +24,6 @@ interface GradeProps {
   readonly grade: Grade | undefined;
   /** The scan behind the grade. */
   readonly status?: GradedScan | undefined;
-  readonly large?: boolean;
 }
 
 /** Whether more is unknown than the grade says: a part of the image, or what the database did not know. */
@@ -35,12 +34,12 @@ const isTooGood = (grade: Grade, status: GradedScan): boolean =>
  * A grade as a chip. No grade is a dash, never a color that means "good". A good grade of a scan that did not see
  * everything has the color of a partial scan, as on a badge.
  */
-export const GradeChip = ({ grade, status, large }: GradeProps) => {
+export const GradeChip = ({ grade, status }: GradeProps) => {
   const isPartial = grade !== undefined && status !== undefined && isTooGood(grade, status);
   const title = grade === undefined ? 'No grade' : titleOf(grade);
   return (
     <span
-      class={`grade ${large ? 'grade-large' : ''}`}
+      class="grade"
       data-grade={isPartial ? 'partial' : (grade ?? 'none')}
       title={isPartial ? `${title}, as far as the scan could tell` : title}
     >

@@ -70,8 +70,8 @@ export const CountsCell = ({ counts, largest, state }: CountsProps) =>
 
 export const SeverityLegend = ({ counts }: { counts: Counts }) => (
   <ul class="legend flow">
-    {SEVERITIES.map(({ word, key, label }) => (
-      <li key={word} data-severity={word} data-zero={counts[key] === 0}>
+    {SEVERITIES.filter(({ key }) => counts[key] > 0).map(({ word, key, label }) => (
+      <li key={word} data-severity={word}>
         <span class="dot" aria-hidden="true" />
         <span class="number">{formatNumber(counts[key])}</span> {label.toLowerCase()}
       </li>

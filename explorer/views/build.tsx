@@ -1,13 +1,15 @@
 import { readyValue, useDocument } from '../io/load';
-import { imagePackagesPath, useHasPackages } from '../io/packages';
-import type { ImagePackages, PackageTypes, Releases } from '../model/documents';
-import { openedAfter, type VersionEntry } from '../model/history';
+import { imagePackagesPath, useHas } from '../io/packages';
+import type { ImageFindings, ImagePackages, PackageTypes, Releases } from '../model/documents';
+import { findVersionEntries, openedAfter } from '../model/history';
 import { Fact, Facts } from '../parts/facts';
 import { LinkList } from '../parts/links';
+import { Opened } from '../parts/opened';
 import { wordsOf } from '../parts/security';
 import { Dash } from '../parts/states';
 import { Table } from '../parts/table';
 import { releasesPath } from './former';
+import { findingsPath } from './scan';
 
 type Changed = NonNullable<ImagePackages['versions'][number]['changed']>;
 type Row = (Changed['added'] | Changed['removed'] | Changed['updated'])[number];
@@ -38,28 +40,23 @@ const Packages = ({ changed: { updated, added, removed, more } }: { changed: Cha
 interface BuildProps {
   readonly slug: string;
   readonly version: string;
-  /** What it has, as far as is known. */
-  readonly entries: ReadonlyArray<VersionEntry>;
 }
 
-/** What the present build of a version closed, opened and changed. The address of a release leads here. */
-export const Build = ({ slug, version, entries }: BuildProps) => {
-  const releases = readyValue(useDocument<Releases>(releasesPath(slug), 'later'))?.releases;
-  const { former: [former] = [], closes } =
-    releases?.find((each) => each.version === version) ?? {};
-  const isAsked = useHasPackages() && former !== undefined;
+type Release = Releases['releases'][number];
+
+const Changed = ({ slug, version, release }: BuildProps & { release: Release }) => {
+  const { former, closes } = release;
   const types = readyValue(
-    useDocument<PackageTypes>(isAsked ? 'packages.json' : undefined, 'later'),
+    useDocument<PackageTypes>(useHas('packages') ? 'packages.json' : undefined, 'later'),
   );
   const isListed = types?.unknown.includes(`${slug}/${version}`) === false;
   const changed = readyValue(
     useDocument<ImagePackages>(isListed ? imagePackagesPath(slug) : undefined, 'later'),
   )?.versions.find((each) => each.version === version)?.changed;
-  if (former === undefined) return null;
-  const opened = openedAfter(entries, former.scanned);
+  const findings = readyValue(useDocument<ImageFindings>(findingsPath(slug), 'later'));
+  const opened = openedAfter(findVersionEntries(findings, version), former[0]?.scanned ?? null);
   return (
-    <section aria-labelledby="build">
-      <h2 id="build">What this build changed</h2>
+    <>
       <Facts>
         <Fact label="Closed">
           {closes === undefined ? (
@@ -79,6 +76,18 @@ export const Build = ({ slug, version, entries }: BuildProps) => {
         </Fact>
       </Facts>
       {changed === undefined ? null : <Packages changed={changed} />}
-    </section>
+    </>
+  );
+};
+
+/** What the present build of a version closed, opened and changed. The address of a release leads here. */
+export const Build = ({ slug, version }: BuildProps) => {
+  const release = readyValue(useDocument<Releases>(releasesPath(slug), 'later'))?.releases.find(
+    (each) => each.version === version,
+  );
+  return release === undefined || release.former.length === 0 ? null : (
+    <Opened class="reading" summary="What this build changed">
+      <Changed slug={slug} version={version} release={release} />
+    </Opened>
   );
 };

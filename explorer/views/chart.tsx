@@ -51,7 +51,7 @@ export const ChartView = ({ route }: { route: Route }) => {
               json={['charts.json', chartPath(chart.slug)]}
               up={['Charts', linkTo(['charts'])]}
             >
-              <GradeChip grade={chart.worst ?? undefined} large />
+              <GradeChip grade={chart.worst ?? undefined} />
             </Head>
             <Description chart={chart} />
             <section aria-labelledby="deploys">

@@ -1,38 +1,57 @@
 import { isOutdated } from '../../src/domain/outdated';
+import { NOW } from '../io/clock';
 import type { StatusItem } from '../model/documents';
-import { formatInstant } from '../model/freshness';
-import { stateWords } from '../parts/scan';
+import { ageOf, formatInstant } from '../model/freshness';
+import { uncheckedText } from '../model/unchecked';
+import { scanWords, stateWords } from '../parts/scan';
 
-/** How old the vulnerability database of a scan was, as the end of a sentence. */
-export const databaseText = ({ database }: StatusItem): string =>
-  database == null
-    ? ', with a database of unknown age'
-    : `, with a database of ${formatInstant(database)}`;
+/** When and by what a version was scanned, and with which database, if that is known. */
+export const scanText = ({ scannedAt, scanner, database }: StatusItem): string =>
+  [
+    scannedAt === null ? 'No scan date' : `Scanned ${formatInstant(scannedAt)}`,
+    scanner === null ? '' : ` by ${scanner}`,
+    database == null ? '' : `, with a database of ${formatInstant(database)}`,
+  ].join('');
 
-/** What a scan covered: the platforms that the catalog states, and whether its vulnerability database was outdated. */
-export const Covered = ({ status }: { status: StatusItem }) => {
-  const { platforms = [], database } = status;
-  return (
-    <>
-      {platforms.length === 0 ? null : (
-        <ul class="legend flow" aria-label="Platforms">
-          {platforms.map(({ platform, state }) => (
-            <li key={platform}>
-              <code>{platform}</code>{' '}
-              <span class="pill" data-scan={state} title={stateWords(state).meaning}>
-                {stateWords(state).label}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {isOutdated(status) ? (
-        <p class="notice notice-warning">
-          <strong>Outdated database.</strong> The scanner’s vulnerability database was of{' '}
-          {formatInstant(database ?? '')}, more than 7 days before the scan: it could not know what
-          was found since.
-        </p>
-      ) : null}
-    </>
+/** The platforms that the catalog states, and what is wrong with the scan of one. */
+export const Platforms = ({ status: { platforms = [] } }: { status: StatusItem }) =>
+  platforms.length === 0 ? null : (
+    <ul class="legend flow" aria-label="Platforms">
+      {platforms.map(({ platform, state }) => (
+        <li key={platform}>
+          <code>{platform}</code>{' '}
+          {state === 'scanned' ? null : (
+            <span class="pill" data-scan={state} title={stateWords(state).meaning}>
+              {stateWords(state).label}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Why the numbers of a scan may be wrong; of several reasons the worst, since the list of versions marks them all. */
+const doubtOf = (status: StatusItem): readonly [label: string, text: string] | undefined => {
+  const { state, scannedAt, database } = status;
+  if (state === 'partial')
+    return [stateWords(state).label, `${stateWords(state).meaning} ${uncheckedText(status) ?? ''}`];
+  if (state !== 'scanned') return undefined;
+  if (isOutdated(status))
+    return [
+      'Outdated database',
+      `The scanner’s vulnerability database was of ${formatInstant(database ?? '')}, more than 7 days before the scan: it could not know what was found since.`,
+    ];
+  const age = ageOf(scannedAt, NOW);
+  const { label, meaning } = scanWords(age);
+  if (age === 'stale') return [label, `It was ${meaning}: what is known now may differ.`];
+  return age === 'future' ? [label, `It was scanned ${meaning}.`] : undefined;
+};
+
+export const Doubt = ({ status }: { status: StatusItem }) => {
+  const doubt = doubtOf(status);
+  return doubt === undefined ? null : (
+    <span class="line">
+      <strong>{doubt[0]}.</strong> {doubt[1]}
+    </span>
   );
 };

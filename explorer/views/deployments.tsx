@@ -1,25 +1,39 @@
-import { readyValue, useDocument } from '../io/load';
+import { useDocument } from '../io/load';
+import { useHas } from '../io/packages';
 import type { Charts, Image } from '../model/documents';
 import { findDeployments } from '../model/related';
 import { linkTo } from '../model/route';
+import { Opened } from '../parts/opened';
+import { Ready } from '../parts/states';
 
-/** The charts that deploy an image, if any. */
-export const Deployments = ({ image }: { image: Image }) => {
-  const charts = readyValue(useDocument<Charts>('charts.json'));
-  const deployments = findDeployments(image, charts?.data ?? []);
-  return deployments.length === 0 ? null : (
-    <section aria-labelledby="deployments" class="card">
-      <h2 id="deployments">Charts that deploy it</h2>
-      <ul class="links flow">
-        {deployments.map(({ chart, versions }) => (
-          <li key={chart.slug}>
-            <a href={linkTo(['charts', chart.slug])}>{chart.name}</a>{' '}
-            <span class="faint">
-              {versions.map((version) => version ?? 'a digest not listed here').join(', ')}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
+const NONE = <p class="note">No chart of this catalog deploys it.</p>;
+
+const Loaded = ({ image }: { image: Image }) => (
+  <Ready of={useDocument<Charts>('charts.json')} missing={NONE}>
+    {({ data }) => {
+      const deployments = findDeployments(image, data);
+      return deployments.length === 0 ? (
+        NONE
+      ) : (
+        <ul class="links flow">
+          {deployments.map(({ chart, versions }) => (
+            <li key={chart.slug}>
+              <a href={linkTo(['charts', chart.slug])}>{chart.name}</a>{' '}
+              <span class="faint">
+                {versions.map((version) => version ?? 'another build').join(', ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      );
+    }}
+  </Ready>
+);
+
+/** The charts that deploy an image, loaded when they are asked for. */
+export const Deployments = ({ image }: { image: Image }) =>
+  useHas('charts') ? (
+    <Opened class="reading" summary="Charts that deploy it">
+      <Loaded image={image} />
+    </Opened>
+  ) : null;

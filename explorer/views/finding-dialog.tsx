@@ -1,12 +1,16 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { canonicalId } from '../../src/domain/canonical-id';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
+import { NOW } from '../io/clock';
 import { useCveItem } from '../io/exploitation';
+import { useCatalogName } from '../io/identity';
 import { epssText, kevText } from '../model/cves';
 import type { Cve } from '../model/documents';
 import { aliasesOf, fixText } from '../model/findings';
 import type { VersionEntry } from '../model/history';
 import { linkTo } from '../model/route';
+import { draftOf } from '../model/statements';
+import { CopyButton } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
 import { WebLink } from '../parts/links';
 import { ExploitedPill, SeverityPill } from '../parts/security';
@@ -58,6 +62,8 @@ const Affected = ({ row, ownTitle, ownUrl }: AffectedProps) => (
 
 interface DialogProps {
   readonly id: string;
+  /** The reference of the image. */
+  readonly image: string;
   /** The rows of this CVE in the version: one for each package. */
   readonly rows: ReadonlyArray<Cve>;
   /** Its history, if known. */
@@ -82,7 +88,9 @@ const Attacks = ({ id }: { id: string }) => {
 };
 
 /** What all rows share, then each package. */
-const Rows = ({ id, rows, entry }: Omit<DialogProps, 'onClose'>) => {
+const Rows = ({ id, image, rows, entry }: Omit<DialogProps, 'onClose'>) => {
+  const canonical = canonicalId(rows[0] ?? { id });
+  const author = useCatalogName() ?? 'The owner of the catalog';
   const aliases = aliasesOf(id, rows);
   const title = inCommon(rows.map((row) => row.title));
   const url = inCommon(rows.map((row) => row.url));
@@ -101,12 +109,18 @@ const Rows = ({ id, rows, entry }: Omit<DialogProps, 'onClose'>) => {
             </Fact>
           </>
         )}
-        <Attacks id={canonicalId(rows[0] ?? { id })} />
+        <Attacks id={canonical} />
         {aliases.length === 0 ? null : <Fact label="Also known as">{aliases.join(', ')}</Fact>}
         <Advisory url={url} />
       </Facts>
-      <p class="everywhere">
-        <a href={linkTo(['cves', canonicalId(rows[0] ?? { id })])}>All versions that have it</a>
+      <p class="actions flow">
+        <a class="button" href={linkTo(['cves', canonical])}>
+          All versions that have it
+        </a>
+        <CopyButton
+          text={draftOf(image, { id: canonical, aliases }, author, NOW)}
+          label="Copy a VEX statement to complete"
+        />
       </p>
       {rows.map((row) => (
         <Affected
@@ -121,7 +135,8 @@ const Rows = ({ id, rows, entry }: Omit<DialogProps, 'onClose'>) => {
 };
 
 /** One CVE in a version. */
-export const FindingDialog = ({ id, rows, entry, onClose }: DialogProps) => {
+export const FindingDialog = ({ onClose, ...about }: DialogProps) => {
+  const { id, rows } = about;
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();
   useLayoutEffect(() => {
@@ -149,11 +164,7 @@ export const FindingDialog = ({ id, rows, entry, onClose }: DialogProps) => {
             Close
           </button>
         </header>
-        {rows.length === 0 ? (
-          <p>This version has no such finding.</p>
-        ) : (
-          <Rows id={id} rows={rows} entry={entry} />
-        )}
+        {rows.length === 0 ? <p>This version has no such finding.</p> : <Rows {...about} />}
       </div>
     </dialog>
   );

@@ -17,12 +17,20 @@ const Installed = ({ finding: { installed } }: { finding: Finding }) => (
   <code>{installed.length === 0 ? '–' : briefly(installed, 1)}</code>
 );
 
+const Stated = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : (
+    <span class="pill" title="Stated by the owner">
+      Owner: {text.toLowerCase()}
+    </span>
+  );
+
 const UP = { first: 'ascending' } as const;
 
 const columnsWith = ({
   linkOf,
   exploited,
-}: Pick<TableProps, 'linkOf' | 'exploited'>): ReadonlyArray<LongColumn<Finding>> => [
+  stated,
+}: Pick<TableProps, 'linkOf' | 'exploited' | 'stated'>): ReadonlyArray<LongColumn<Finding>> => [
   [
     'severity',
     'Severity',
@@ -32,14 +40,15 @@ const columnsWith = ({
   [
     'id',
     'CVE',
-    ({ id, title }) => (
+    (finding) => (
       <>
         <span class="titled">
-          <a href={linkOf(id)}>{id}</a>
-          {exploited.has(id) ? <ExploitedPill /> : null}
+          <a href={linkOf(finding.id)}>{finding.id}</a>
+          {exploited.has(finding.id) ? <ExploitedPill /> : null}
+          <Stated text={stated(finding)} />
         </span>
-        <span class="line faint" title={title}>
-          {title}
+        <span class="line faint" title={finding.title}>
+          {finding.title}
         </span>
       </>
     ),
@@ -56,16 +65,18 @@ interface TableProps {
   readonly linkOf: (id: string) => string;
   /** The ids of exploited CVEs. */
   readonly exploited: ReadonlySet<string>;
+  /** What the owner states about a finding, in words. */
+  readonly stated: (finding: Finding) => string | undefined;
   readonly sorting: Sorting;
 }
 
-export const FindingsTable = ({ rows, linkOf, exploited, sorting }: TableProps) => (
+export const FindingsTable = ({ rows, sorting, ...marks }: TableProps) => (
   <LongTable
     class="rows-findings"
     aria-labelledby="findings"
     rows={rows}
     keyOf={({ id, position }) => `${id} ${position}`}
-    columns={columnsWith({ linkOf, exploited })}
+    columns={columnsWith(marks)}
     head="id"
     sorting={sorting}
   />

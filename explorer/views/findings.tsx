@@ -2,23 +2,22 @@ import { useMemo } from 'preact/hooks';
 import { canonicalId } from '../../src/domain/canonical-id';
 import { useExploitedIds } from '../io/exploitation';
 import { closeOver, useParams } from '../io/navigation';
-import type { VersionDetail } from '../model/documents';
+import type { Image, ImageVex, VersionDetail } from '../model/documents';
 import {
   FINDING_ORDERS,
   FIXES,
   filterFindings,
   findRows,
   groupFindings,
-  idsOf,
   listFindings,
   sortFindings,
 } from '../model/findings';
 import { sinceById, type VersionEntry } from '../model/history';
-import { findingsText } from '../model/numbers';
+import { statedText } from '../model/reasons';
 import { linkTo, type Route } from '../model/route';
+import { statementAbout } from '../model/statements';
 import { Browse, SEVERITY } from '../parts/browse';
 import { sortBy } from '../parts/controls';
-import { SeverityLegend } from '../parts/security';
 import { ClearFilters, Empty } from '../parts/states';
 import { FindingDialog } from './finding-dialog';
 import { FindingsTable } from './findings-table';
@@ -44,20 +43,27 @@ const ORDERS = [
   ['since', 'Oldest first'],
 ] as const;
 
+/** So many rows need no search, filters or order. */
+const FEW = 10;
+
 interface FindingsProps {
   readonly route: Route;
+  readonly image: Image;
   readonly detail: VersionDetail;
   /** The history of its findings, if known. */
   readonly entries: ReadonlyArray<VersionEntry>;
+  readonly digest: string | undefined;
+  /** What the owner states about the image, if anything. */
+  readonly vex: ImageVex | undefined;
 }
 
 /** The findings of a version, by CVE or by package. */
-export const Findings = ({ route, detail, entries }: FindingsProps) => {
+export const Findings = (props: FindingsProps) => {
+  const { route, image, detail, entries, digest, vex } = props;
   const view = useParams(route, INITIAL);
   const sorting = sortBy(view, FINDING_ORDERS);
   const { order, reversed } = sorting;
   const isGrouped = view.params.rows === '';
-  const ids = useMemo(() => idsOf(detail.cves), [detail]);
   const all = useMemo(
     () => (isGrouped ? groupFindings : listFindings)(detail.cves, sinceById(entries)),
     [detail, entries, isGrouped],
@@ -67,17 +73,11 @@ export const Findings = ({ route, detail, entries }: FindingsProps) => {
   const place = ['images', detail.slug, detail.version];
   const opened = route.params['cve'];
   const openedRows = opened === undefined ? [] : findRows(detail.cves, opened);
-  if (all.length === 0)
-    return (
-      <Empty title="No known CVE">
-        <p>The scan of this version found none.</p>
-      </Empty>
-    );
+  if (all.length === 0) return null;
   return (
     <>
-      <p class="sum">{findingsText(detail.cves.length, ids.size)}</p>
-      <SeverityLegend counts={detail} />
       <Browse
+        isBare={all.length < FEW && Object.keys(view.address).length === 0}
         view={view}
         noun="finding"
         counted={isGrouped ? 'CVE' : 'finding'}
@@ -97,6 +97,10 @@ export const Findings = ({ route, detail, entries }: FindingsProps) => {
             rows={rows}
             linkOf={(id) => linkTo(place, { ...view.address, cve: id })}
             exploited={exploited}
+            stated={(finding) => {
+              const statement = statementAbout(vex, digest, finding);
+              return statement && statedText(statement.status);
+            }}
             sorting={sorting}
           />
         )}
@@ -105,6 +109,7 @@ export const Findings = ({ route, detail, entries }: FindingsProps) => {
         <FindingDialog
           key={opened}
           id={opened}
+          image={image.image}
           rows={openedRows}
           entry={entries.find(({ id }) => id === canonicalId(openedRows[0] ?? { id: opened }))}
           onClose={() => closeOver(linkTo(place, view.address), 'cve')}

@@ -17,7 +17,7 @@ export const ImageBadges = ({ image: { slug, name, security } }: { image: Image 
   const document = absolute(`security/${own}.json`);
   const page = absolute(linkTo(['images', slug]));
   return (
-    <details class="more">
+    <details class="reading">
       <summary>Badges for a README</summary>
       <Facts>
         <Fact label="Its last scan">

@@ -1,7 +1,8 @@
-import type { Image } from '../model/documents';
+import type { Image, StatusItem } from '../model/documents';
 import { fewerText } from '../model/related';
 import { linkTo } from '../model/route';
-import { insteadText, type Judged, recommendedOf, verdictWords } from '../model/verdict';
+import { insteadText, recommendedOf, verdictWords } from '../model/verdict';
+import { Doubt } from './covered';
 
 /** Leads to the version to run, unless it is the one that is shown, or there is none. */
 export const GoTo = ({ image, from }: { image: Image; from: string }) => {
@@ -15,14 +16,22 @@ export const GoTo = ({ image, from }: { image: Image; from: string }) => {
 
 interface VerdictProps {
   readonly image: Image;
-  /** The verdict on the version that is shown. */
-  readonly judged: Judged | undefined;
-  /** The verdicts on all versions, newest first. */
-  readonly all: ReadonlyArray<Judged>;
+  /** The version that is shown, as judged. */
+  readonly judged: StatusItem | undefined;
+  /** All versions, newest first. */
+  readonly all: ReadonlyArray<StatusItem>;
 }
 
-/** Whether to run the version that is shown, and which one instead. */
+/** Whether to run the version that is shown, which one instead, and what else has to be known: the only banner. */
 export const Verdict = ({ image, judged, all }: VerdictProps) => {
+  const issue =
+    image.knownIssue === undefined ? null : (
+      <span class="line">
+        <strong>Known issue.</strong> {image.knownIssue}
+      </span>
+    );
+  if (image.status === 'planned')
+    return <p class="notice">This image is planned and not published yet. {issue}</p>;
   if (judged === undefined) return null;
   const said = verdictWords(judged);
   const version = recommendedOf(image);
@@ -36,6 +45,8 @@ export const Verdict = ({ image, judged, all }: VerdictProps) => {
             : `${judged.version}: ${said.label.toLowerCase()}.`}
         </strong>{' '}
         {said.meaning} {insteadText(version, all, judged.version, fewer)}
+        <Doubt status={judged} />
+        {issue}
       </span>
       <GoTo image={image} from={judged.version} />
     </p>

@@ -18,7 +18,7 @@ import {
   statementsPath,
   versionsText,
 } from '../model/statements';
-import { type Column, TableSection } from '../parts/table';
+import { type Column, Table } from '../parts/table';
 import { Day } from '../parts/time';
 
 /** The images about which the owner states something; undefined without any. */
@@ -95,23 +95,25 @@ export const Statements = ({ vex, image, shown, path }: StatementsProps) => {
   const digest = versions.find(({ version }) => version === shown)?.digest;
   const open = readyValue(useDocument<VersionDetail>(path, 'later'))?.cves ?? [];
   return (
-    <TableSection
-      id="statements"
-      title="The owner’s statements"
-      items={vex.statements.map(
-        (statement): Stated => ({
-          statement,
-          versions: versionsText(statement, versions),
-          notApplied: shown !== undefined && isNotApplied(statement, digest, open) ? [shown] : [],
-        }),
-      )}
-      columns={[['CVE', ({ statement }) => <Name statement={statement} />], ...STATED_COLUMNS]}
-      page={50}
-    >
+    <details class="reading">
+      <summary>The owner’s statements: {vex.statements.length}</summary>
       <p class="note">
         By {vex.author}, for scanners that read VEX. The numbers on this page count what scans
         found: a statement changes none.
       </p>
-    </TableSection>
+      <Table
+        class="stated"
+        aria-label="The owner’s statements"
+        items={vex.statements.map(
+          (statement): Stated => ({
+            statement,
+            versions: versionsText(statement, versions),
+            notApplied: shown !== undefined && isNotApplied(statement, digest, open) ? [shown] : [],
+          }),
+        )}
+        columns={[['CVE', ({ statement }) => <Name statement={statement} />], ...STATED_COLUMNS]}
+        page={50}
+      />
+    </details>
   );
 };

@@ -5,9 +5,6 @@ import type { Badge, Image } from '../model/documents';
 import { Chips } from '../parts/controls';
 import { Command } from '../parts/copy';
 
-/** On a phone it is folded. */
-const IS_WIDE = matchMedia('(min-width: 46rem)').matches;
-
 interface UseItProps {
   readonly image: Image;
   readonly version: string;
@@ -26,30 +23,20 @@ export const UseIt = ({ image, version, digest }: UseItProps) => {
   const ways = waysToUse(image.image, version, digest, verify);
   const [name, text] = ways.find(([each]) => each === asked) ?? ways[0] ?? [asked, undefined];
   return (
-    <section aria-labelledby="use-it">
-      <details class="card use-it" open={IS_WIDE}>
-        <summary>
-          <h2 id="use-it">
-            Pull <code>{version}</code>
-          </h2>
-        </summary>
-        <Chips label="How" chips={ways.map(([each]) => [each, each])} value={name} onChange={ask} />
-        <Command text={text} what={name} />
-        {signing !== undefined && (name === 'cosign' || verify === undefined) ? (
-          <p class="note">
-            How the catalog says it is signed: {signing}.{' '}
-            {verify?.owner === undefined
-              ? null
-              : `The command accepts a signature by any GitHub workflow of ${verify.owner}.`}
-          </p>
-        ) : (
-          <p class="note">
-            {digest === undefined
-              ? 'The catalog states no digest for this version.'
-              : 'A digest always names the same image; a tag may not.'}
-          </p>
-        )}
-      </details>
+    <section aria-labelledby="use-it" class="use-it">
+      <h2 id="use-it">
+        Pull <code>{version}</code>
+      </h2>
+      <Chips label="How" chips={ways.map(([each]) => [each, each])} value={name} onChange={ask} />
+      <Command text={text} what={name} />
+      {signing !== undefined && (name === 'cosign' || verify === undefined) ? (
+        <p class="note">
+          How the catalog says it is signed: {signing}.{' '}
+          {verify?.owner === undefined
+            ? null
+            : `The command accepts a signature by any GitHub workflow of ${verify.owner}.`}
+        </p>
+      ) : null}
     </section>
   );
 };

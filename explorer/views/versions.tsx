@@ -1,10 +1,9 @@
 import { formatNumber } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
-import { useExploitedVersions } from '../io/exploitation';
+import { useExploitedIds } from '../io/exploitation';
 import { readyValue, useDocument } from '../io/load';
 import type { Image, ImageFindings, StatusItem } from '../model/documents';
-import { versionKey } from '../model/exploitation';
-import { formatInstant } from '../model/freshness';
+import { exploitedIn } from '../model/exploitation';
 import { type Night, nightsOf, nightsText } from '../model/nights';
 import { maxOf } from '../model/numbers';
 import { linkTo } from '../model/route';
@@ -48,7 +47,7 @@ const Judgement = ({ version, status }: JudgementProps) => {
         </span>
       )}
       {support === undefined ? null : (
-        <span class={support.isOver ? 'line ended' : 'line faint'}>{support.text}</span>
+        <span class={support.isOver ? 'ended' : 'faint'}>{support.text}</span>
       )}
     </>
   );
@@ -65,7 +64,7 @@ interface NameProps {
 /** The software in the version as the scanner saw it: a tag says only what its owner calls it. */
 const Software = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : (
-    <span class="line faint" title="The software that the image is about, as the scanner saw it">
+    <span class="faint" title="The software that the image is about, as the scanner saw it">
       {text}
     </span>
   );
@@ -79,17 +78,6 @@ const Name = ({ image, name, isShown, isExploited, status }: NameProps) => (
     {recommendedOf(image) === name ? <span class="pill">Recommended</span> : null}
     {isExploited ? <ExploitedPill /> : null}
     <Software text={softwareText(status)} />
-  </>
-);
-
-const Published = ({ version: { published, size } }: { version: Version }) => (
-  <>
-    {published === undefined ? (
-      <Dash />
-    ) : (
-      <time dateTime={published}>{formatInstant(published)}</time>
-    )}
-    {size === undefined ? null : <span class="line faint">{size}</span>}
   </>
 );
 
@@ -116,13 +104,14 @@ interface VersionsProps {
 
 /** Every published version, with its verdict, scan and digest. */
 export const Versions = ({ image, statuses, shown }: VersionsProps) => {
-  const exploited = useExploitedVersions();
+  const ids = useExploitedIds();
   const findings = readyValue(
     useDocument<ImageFindings>(
       image.status === 'planned' ? undefined : findingsPath(image.slug),
       'later',
     ),
   );
+  const exploited = exploitedIn(findings, ids);
   const records = image.security?.versions ?? [];
   const largest = maxOf(records.map(({ total }) => total));
   const rows = (image.versions ?? []).map(
@@ -132,12 +121,14 @@ export const Versions = ({ image, statuses, shown }: VersionsProps) => {
       record: records.find((each) => each.version === version.version),
       status: statuses.find((each) => each.version === version.version),
       isShown: version.version === shown,
-      isExploited: exploited.has(versionKey(image.slug, version.version)),
+      isExploited: exploited.has(version.version),
     }),
   );
   return (
     <section aria-labelledby="versions">
-      <h2 id="versions">Versions</h2>
+      <h2 id="versions" class="hidden">
+        Versions
+      </h2>
       {rows.length === 0 ? (
         <Empty title="No version is published" />
       ) : (
@@ -161,7 +152,7 @@ export const Versions = ({ image, statuses, shown }: VersionsProps) => {
                     state={status?.state ?? 'unscanned'}
                   />
                   {record === undefined || record.fixable === 0 ? null : (
-                    <span class="line faint">{formatNumber(record.fixable)} fixable</span>
+                    <span class="faint">{formatNumber(record.fixable)} fixable</span>
                   )}
                 </>
               ),
@@ -176,9 +167,6 @@ export const Versions = ({ image, statuses, shown }: VersionsProps) => {
                   <DigestCopy digest={digest} of={name} />
                 ),
             ],
-            ...(rows.some(({ version: { published, size } }) => published ?? size)
-              ? [['Published', (row: Row) => <Published {...row} />] as const]
-              : []),
           ]}
         />
       )}

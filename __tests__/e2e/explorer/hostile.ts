@@ -96,6 +96,7 @@ export const testHostile = (inBrowser: InBrowser, { at, see, read }: Site): void
           for (const [hash, text] of VIEWS) {
             await page.goto(at(`${tree}${hash}`));
             if (text === SIGNED) await page.getByRole('button', { name: 'cosign' }).first().click();
+            if (text === evil('origin')) await page.getByText('About the image').click();
             await shown(page, text);
             expect([hash, await foreignOn(page)]).toEqual([hash, []]);
           }

@@ -85,6 +85,34 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
       return see(place, use, { ...NONE_THERE, asked });
     });
 
+  inBrowser(
+    'asks for no document of another image, and for no charts, by the link of an image',
+    () => {
+      const asked: string[] = [];
+      const use = async (page: Page): Promise<void> => {
+        await shown(page, '62 findings of 34 CVEs');
+        await page.waitForLoadState('networkidle');
+        expect(asked.toSorted()).toEqual(
+          urls('example', [
+            '',
+            'badge/signing.json',
+            'cve.json',
+            'feed.json',
+            'images.json',
+            'images/mongodb/findings.json',
+            'images/mongodb/releases.json',
+            'integrity.json',
+            'security/mongodb/8.0.13.json',
+            'status.json',
+          ]),
+        );
+        await page.getByText('Charts that deploy it').click();
+        await page.getByRole('link', { name: 'MongoDB' }).waitFor();
+      };
+      return see('example#/images/mongodb', use, { asked });
+    },
+  );
+
   inBrowser('asks for the versions of a package in many images once they are wanted', () => {
     const images = Array.from({ length: 9 }, (_, i) => `image-${i}`);
     const asked: string[] = [];

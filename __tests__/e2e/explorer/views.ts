@@ -51,8 +51,9 @@ const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]
   ['packages#/packages/deb/libssl3', 'libssl3', '1 open CVE in a package of this name'],
   ['packages#/packages/npm/axios', 'axios', 'No image is known to contain it'],
   ['packages#/images/redis/7.0/packages', 'Packages of Redis 7.0', 'Not complete.'],
-  ['coverage#/images/redis/7.0', 'redis', 'Outdated database.'],
-  ['statements#/images/redis/8.0', 'redis', 'The owner’s statements'],
+  ['coverage#/images/redis/7.0', 'redis', 'Partial.'],
+  ['coverage#/images/redis/8.0', 'redis', 'Outdated database.'],
+  ['statements#/images/redis/8.0', 'redis', 'The owner’s statements: '],
   ['statements#/cves/CVE-2026-1', 'CVE-2026-1', 'The owner’s statements'],
 ];
 
@@ -148,7 +149,7 @@ export const testViews = (inBrowser: InBrowser, { see, at }: Site): void => {
 
   inBrowser('shows a good grade in the color of a scan that could not see everything', () =>
     see('coverage#/images/redis/7.0', async (page) => {
-      await shown(page, 'Outdated database.');
+      await shown(page, 'Partial.');
       const ink = (selector: string) =>
         page.evaluate(
           `getComputedStyle(document.querySelector('${selector}')).getPropertyValue('--ink')`,
