@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { toResults, toTitle, useFinderKey } from './io/focus';
-import { useCatalogName } from './io/identity';
+import { useCatalogTitle } from './io/identity';
 import { readyValue, useDocument } from './io/load';
 import { useArrival, useRoute } from './io/navigation';
 import { isKnownEmpty } from './model/collections';
@@ -83,7 +83,7 @@ const Tabs = ({ sections, current }: TabsProps) => (
 );
 
 const Navigation = ({ current }: { current: string }) => {
-  const name = useCatalogName();
+  const title = useCatalogTitle();
   const integrity = readyValue(useDocument<Integrity>('integrity.json', 'later'));
   const shown = SECTIONS.filter(
     (section) =>
@@ -98,7 +98,7 @@ const Navigation = ({ current }: { current: string }) => {
             <path d="M10 1.5 17.5 5v5.2c0 4-3 6.9-7.5 8.3-4.5-1.4-7.5-4.3-7.5-8.3V5z" />
             <path class="mark" d="M6.5 7.5h7m-7 3h7m-7 3h4" />
           </svg>
-          <span class="brand-name">{name === undefined ? 'Catalog' : `${name} catalog`}</span>
+          <span class="brand-name">{title}</span>
         </a>
         <nav aria-label="Main">
           <Tabs sections={shown.filter(({ isRare }) => !isRare)} current={current} />

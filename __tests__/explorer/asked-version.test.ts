@@ -144,7 +144,7 @@ test.each([
 ])('the search over everything shows the versions %s', (_name, loaded, notes) => {
   const asked = parseAsked('xz 5.6.1', all);
   const installed = asked === undefined ? [] : findInstalled(loaded, asked);
-  const none = { images: [], versions: [], cves: [], digests: undefined };
+  const none = { images: [], versions: [], cves: [], digests: undefined, removed: [] };
   expect(findEverything('xz 5.6.1', { ...none, packages: all, asked, installed })).toEqual([
     {
       label: 'Packages',

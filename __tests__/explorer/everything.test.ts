@@ -67,6 +67,14 @@ const all = {
     },
   ]),
   digests,
+  removed: [
+    { slug: 'minio', version: null, replacement: { slug: 'aistor', version: null } },
+    { slug: 'minio', version: '1.0', replacement: null },
+    { slug: 'adminer', version: '5.4', replacement: null },
+  ].map((item, i) => ({
+    ...{ ...item, digest: null, reason: null },
+    removed: i === 0 ? '2026-11-20T01:00:00Z' : null,
+  })),
 };
 const found = (query: string) =>
   findEverything(query, all).map(({ label, hits }) => [label, ...hits.map(({ name }) => name)]);
@@ -188,3 +196,25 @@ describe('the search over everything', () => {
     expect(digestPrefixOf(query)).toBe(prefix);
   });
 });
+
+test('what is gone is found, with what replaces it', () => {
+  expect(findEverything('minio', all)).toEqual([
+    {
+      label: 'Removed',
+      hits: [
+        { name: 'minio', place: '#/images/minio', note: 'removed Nov 20, 2026, use aistor' },
+        { name: 'minio 1.0', place: '#/images/minio/1.0', note: 'removed' },
+      ],
+    },
+  ]);
+});
+
+test.each(['redis 8.0.3', 'Redis:8.0.3', 'ghcr.io/acme/images/redis:8.0.3'])(
+  'the version that is named in full comes first: %s',
+  (query) => {
+    expect(found(query)).toEqual([
+      ['Versions', 'redis 8.0.3'],
+      ['Images', 'Redis'],
+    ]);
+  },
+);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StatusItem } from '../../explorer/model/documents';
 import {
+  before,
   filterImages,
   type ImageFilter,
   type ImageOrder,
@@ -143,8 +144,6 @@ describe('images are sorted', () => {
   test.each<[ImageOrder, boolean, ReadonlyArray<string>]>([
     ['catalog', false, ['redis', 'postgresql', 'go', 'adminer', 'envoy', 'nats']],
     ['name', false, ['adminer', 'envoy', 'go', 'nats', 'PostgreSQL', 'redis']],
-    ['category', false, ['redis', 'PostgreSQL', 'adminer', 'envoy', 'nats', 'go']],
-    ['tier', false, ['PostgreSQL', 'go', 'adminer', 'envoy', 'nats', 'redis']],
     // Not looked at is worse than clean, and better than what is known to be bad.
     ['grade', false, ['PostgreSQL', 'redis', 'go', 'nats', 'adminer', 'envoy']],
     ['total', false, ['PostgreSQL', 'redis', 'adminer', 'go', 'envoy', 'nats']],
@@ -170,17 +169,13 @@ describe('images are sorted', () => {
     expect(slugsOf(sortImages(worse, 'grade', false))).toEqual(['critical', 'many', 'few']);
   });
 
-  test('by score, the lowest first, and what has none last', () => {
-    const scored = listImages(
-      [
-        image('none'),
-        image('good', { security: record('A', 1, { score: 99 }) }),
-        image('bad', { security: record('D', 1, { score: 9 }) }),
-      ],
-      [],
-      NOW,
-    );
-    expect(slugsOf(sortImages(scored, 'score', false))).toEqual(['bad', 'good', 'none']);
+  test('what cannot wait comes first, without another change of the order', () => {
+    const sorted = sortImages(listed, 'name', false);
+    const isFirst = ({ slug }: { readonly slug: string }) => slug === 'redis' || slug === 'go';
+    expect(slugsOf(before(sorted, isFirst))).toEqual([
+      ...['go', 'redis'],
+      ...['adminer', 'envoy', 'nats', 'postgresql'],
+    ]);
   });
 });
 

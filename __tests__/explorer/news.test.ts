@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { ChangesItem } from '../../explorer/model/documents';
 import {
   allDays,
+  dayTitle,
   imagesOf,
   latestNews,
   type News,
@@ -9,7 +10,6 @@ import {
   newsPlace,
   newsText,
   quietWeekText,
-  summarize,
   titleOf,
   toneOf,
 } from '../../explorer/model/news';
@@ -35,6 +35,65 @@ describe('the news of the front page', () => {
     [[], 5, { heading: 'This week', items: [] }],
   ])('are those of this week, or the latest: %#', (items, most, latest) => {
     expect(latestNews(items, NOW, most)).toEqual(latest);
+  });
+});
+
+describe('one event is one item of the front page', () => {
+  type Facts = Partial<News['_catalog']>;
+  const about = (facts: Facts, text: string): News => {
+    const known = item(text, '2026-07-26');
+    return { ...known, _catalog: { ...known._catalog, ...facts } };
+  };
+  const closed = about({ kind: 'closed', slugs: ['nats', 'redis'] }, 'redis: 1 gone');
+  test.each<[string, string, Facts, boolean]>([
+    ['what a rebuild closed', 'redis: rebuilt 8', { slugs: ['redis'] }, false],
+    ['a rebuild of another image', 'curl: rebuilt 8', { slugs: ['curl'] }, true],
+    [
+      'a rebuild of another day',
+      'redis: rebuilt 8',
+      { slugs: ['redis'], date: '2026-07-25' },
+      true,
+    ],
+    ['more than a rebuild', 'redis: added 9', { slugs: ['redis'] }, true],
+    ['what names no image', '1 chart updated', {}, true],
+  ])('%s', (_, text, facts, isShown) => {
+    const other = about({ kind: 'catalog', ...facts }, text);
+    expect(latestNews([closed, other], NOW, 4).items).toEqual(isShown ? [closed, other] : [closed]);
+  });
+});
+
+describe('a day in a line', () => {
+  const cve = (name: string, facts: Partial<News['_catalog']> = {}): News => {
+    const known = item(name, '2026-07-26', name);
+    return { ...known, _catalog: { ...known._catalog, severity: 'HIGH', slugs: ['a'], ...facts } };
+  };
+  const told = (kind: 'closed' | 'catalog', title: string, text: string): News => {
+    const known = { ...item(title, '2026-07-26'), content_text: text };
+    return { ...known, _catalog: { ...known._catalog, kind, slugs: ['a'] } };
+  };
+  test.each<[string, ReadonlyArray<News>]>([
+    ['', []],
+    ['CVE-1 (high) found in a', [cve('CVE-1')]],
+    ['CVE-1 found in a', [cve('CVE-1', { severity: null })]],
+    ['2 CVEs found, 2 critical or high', [cve('CVE-1'), cve('CVE-2', { severity: 'CRITICAL' })]],
+    ['2 CVEs found', ['CVE-1', 'CVE-2'].map((name) => cve(name, { severity: 'LOW' }))],
+    [
+      'CVE-2 (high) is known to be exploited, in a · CVE-1 (high) found in a',
+      [cve('CVE-1'), cve('CVE-2', { kind: 'exploited' })],
+    ],
+    [
+      '2 CVEs known to be exploited, 2 critical or high',
+      ['CVE-1', 'CVE-2'].map((name) => cve(name, { kind: 'exploited' })),
+    ],
+    [
+      'CVE-1 closed in a · a: rebuilt 2',
+      [
+        told('catalog', '1 version rebuilt', 'a: rebuilt 2'),
+        told('closed', 'CVE-1 closed in 1 image', 'a: 1 gone'),
+      ],
+    ],
+  ])('%s', (text, items) => {
+    expect(dayTitle(items)).toBe(text);
   });
 });
 
@@ -160,22 +219,13 @@ describe('the timeline', () => {
     [about({ images: 2 }, 'a: 1\nb: 2', ['a', 'b']), undefined, ['a', 'b']],
     [about({}, 'leak\na: 1', ['a']), 'leak', []],
     [about({}, '', []), undefined, []],
-    [about({ kind: 'closed', cve: null }, 'a: 2 gone', ['a']), undefined, ['a']],
+    [about({ kind: 'closed', cve: null }, 'a: 2 gone', ['a']), undefined, []],
+    [
+      about({ kind: 'closed', cve: null, images: 2 }, 'a: 2 gone', ['a', 'b']),
+      undefined,
+      ['a', 'b'],
+    ],
   ])('names the title of a CVE, and images: %#', (news, title, images) => {
     expect([titleOf(news), imagesOf(news)]).toEqual([title, images]);
-  });
-
-  test('counts a CVE once, however many days found it', () => {
-    const found = (cve: string, severity: 'HIGH' | 'LOW'): News =>
-      about({ cve, severity }, '', ['high']);
-    expect(
-      summarize([
-        found('CVE-2026-1', 'HIGH'),
-        found('CVE-2026-1', 'HIGH'),
-        found('CVE-2026-2', 'LOW'),
-        about({ kind: 'exploited', severity: 'LOW' }, '', ['low']),
-        about({ kind: 'closed', cve: null }, '', []),
-      ]),
-    ).toEqual({ found: 2, urgent: 1, exploited: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import { grades } from '../../src/domain/grade';
 import { groupBy } from '../../src/domain/values/group-by';
-import { type Image, type SecurityRecord, type StatusItem, TIERS } from './documents';
+import type { Image, SecurityRecord, StatusItem } from './documents';
 import { AGES, type Age, ageOf } from './freshness';
 
 /** Filters of the list of images. An empty text is no filter; the grade `none` means no grade. */
@@ -9,10 +9,7 @@ export type ImageFilter = Readonly<
 >;
 
 /** The first one is the default. */
-export const IMAGE_ORDERS = [
-  ...(['grade', 'catalog', 'name', 'category', 'tier', 'score', 'total', 'fixable'] as const),
-  'scan',
-] as const;
+export const IMAGE_ORDERS = ['grade', 'catalog', 'name', 'total', 'fixable', 'scan'] as const;
 export type ImageOrder = (typeof IMAGE_ORDERS)[number];
 
 /** The age of the scan of an image, or why there is no record. */
@@ -119,8 +116,7 @@ const inTurn =
 
 const compareNames = (a: string, b: string): number => a.localeCompare(b, 'en');
 
-/** No score and no date sort last. */
-const NO_SCORE = 101;
+/** No date sorts last. */
 const NO_DATE = '\uffff';
 const dateOf = ({ image, status }: ListedImage): string =>
   image.security === null ? NO_DATE : (status?.scannedAt ?? NO_DATE);
@@ -129,8 +125,6 @@ const dateOf = ({ image, status }: ListedImage): string =>
 const compareBy: Readonly<Record<ImageOrder, Compare>> = {
   catalog: (a, b) => a.position - b.position,
   name: (a, b) => compareNames(a.image.name, b.image.name),
-  category: (a, b) => compareNames(a.image.category, b.image.category),
-  tier: (a, b) => TIERS.indexOf(a.image.tier) - TIERS.indexOf(b.image.tier),
   grade: inTurn(
     (a, b) => gravity(b) - gravity(a),
     most('critical'),
@@ -138,7 +132,6 @@ const compareBy: Readonly<Record<ImageOrder, Compare>> = {
     most('total'),
     most('fixable'),
   ),
-  score: (a, b) => (a.image.security?.score ?? NO_SCORE) - (b.image.security?.score ?? NO_SCORE),
   total: most('total'),
   fixable: most('fixable'),
   scan: (a, b) => (dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b))),
@@ -152,6 +145,13 @@ export const sortImages = (
   const compare = compareBy[order];
   return listed.toSorted((a, b) => (reversed ? compare(b, a) : compare(a, b)));
 };
+
+/** Those that a test picks before the others, each in their order. */
+export const before = (
+  sorted: ReadonlyArray<ListedImage>,
+  isFirst: (image: Image) => boolean,
+): ReadonlyArray<ListedImage> =>
+  sorted.toSorted((a, b) => Number(isFirst(b.image)) - Number(isFirst(a.image)));
 
 export const categoriesOf = (
   items: ReadonlyArray<{ readonly category: string }>,

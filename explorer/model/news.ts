@@ -19,13 +19,33 @@ export const quietWeekText = (latest: string | undefined, now: number): string =
     : `Nothing was scanned. The latest scan is of ${day}.`;
 };
 
+const linesOf = ({ content_text: text }: News): ReadonlyArray<string> =>
+  text === '' ? [] : text.split('\n');
+
+/** Whether an item says only which builds a rebuild replaced, and another of its day what that closed. */
+const isSaid = (item: News, items: ReadonlyArray<News>): boolean => {
+  const { kind, date, slugs } = item._catalog;
+  return (
+    kind === 'catalog' &&
+    slugs.length > 0 &&
+    linesOf(item).every((line) => line.includes(': rebuilt ')) &&
+    items.some(
+      ({ _catalog: other }) =>
+        other.kind === 'closed' &&
+        other.date === date &&
+        slugs.every((slug) => other.slugs.includes(slug)),
+    )
+  );
+};
+
 export interface Latest {
   readonly heading: string;
   readonly items: ReadonlyArray<News>;
 }
 
-/** The news of the last seven days, or the latest ones if there are none. */
-export const latestNews = (items: ReadonlyArray<News>, now: number, most: number): Latest => {
+/** The news of the last seven days, or the latest ones if there are none; one event is one item. */
+export const latestNews = (all: ReadonlyArray<News>, now: number, most: number): Latest => {
+  const items = all.filter((item) => !isSaid(item, all));
   const fresh = newsOfWeek(items, now);
   return fresh.length === 0 && items.length > 0
     ? { heading: 'Latest changes', items: items.slice(0, most) }
@@ -65,9 +85,6 @@ const whereText = (item: News): string => {
   return versions === images ? `in ${where}` : `in ${pluralize(versions, 'version')} of ${where}`;
 };
 
-const linesOf = ({ content_text: text }: News): ReadonlyArray<string> =>
-  text === '' ? [] : text.split('\n');
-
 /** Lines about the catalog in one sentence. */
 const MOST_LINES = 2;
 
@@ -92,28 +109,31 @@ export const titleOf = (item: News): string | undefined => {
     : line;
 };
 
-/** The images of an item of several. */
-export const imagesOf = (item: News): ReadonlyArray<string> =>
-  item._catalog.cve !== null && item._catalog.images === 1 ? [] : item._catalog.slugs;
+/** The images of an item of several: its sentence names a single one. */
+export const imagesOf = ({ _catalog: { images, slugs } }: News): ReadonlyArray<string> =>
+  images === 1 ? [] : slugs;
 
-/** Distinct CVEs by what happened to them. */
-export interface NewsSummary {
-  readonly found: number;
-  /** Those of severity critical or high. */
-  readonly urgent: number;
-  readonly exploited: number;
-}
+/** `CVE-2026-1 (high) found in redis`; of several CVEs, how many, and how many of them are grave. */
+const foundText = (items: ReadonlyArray<News>): ReadonlyArray<string> => {
+  const [first] = items;
+  if (first === undefined) return [];
+  const { cve, severity, kind } = first._catalog;
+  if (items.length === 1)
+    return [`${cve}${severity === null ? '' : ` (${severity.toLowerCase()})`} ${newsText(first)}`];
+  const urgent = items.filter(({ _catalog: each }) =>
+    /^(?:CRITICAL|HIGH)$/.test(each.severity ?? ''),
+  ).length;
+  const what = kind === 'found' ? 'found' : 'known to be exploited';
+  return [`${items.length} CVEs ${what}${urgent > 0 ? `, ${urgent} critical or high` : ''}`];
+};
 
-/** What happened in the days of some items. */
-export const summarize = (items: ReadonlyArray<News>): NewsSummary => {
-  const idsOf = (some: ReadonlyArray<News>): number =>
-    new Set(some.map(({ _catalog: { cve } }) => cve)).size;
-  const found = items.filter(({ _catalog: { kind } }) => kind === 'found');
-  return {
-    found: idsOf(found),
-    urgent: idsOf(
-      found.filter(({ _catalog: { severity } }) => severity === 'CRITICAL' || severity === 'HIGH'),
-    ),
-    exploited: idsOf(items.filter(({ _catalog: { kind } }) => kind === 'exploited')),
-  };
+/** What happened on a day, in a line: what is exploited, then what was found, closed, and changed in the catalog. */
+export const dayTitle = (items: ReadonlyArray<News>): string => {
+  const of = (kind: News['_catalog']['kind']): ReadonlyArray<News> =>
+    items.filter(({ _catalog: each }) => each.kind === kind);
+  return [
+    ...foundText(of('exploited')),
+    ...foundText(of('found')),
+    ...[...of('closed'), ...of('catalog')].map(newsText),
+  ].join(' · ');
 };

@@ -30,31 +30,21 @@ export const categoryFilter = (
   options: categoriesOf(items).map((each) => [each, each]),
 });
 
-/** The most chips that are not too many to look through. */
-const MOST_CHIPS = 13;
-
-/** All items and each category with its number of items; undefined if there are too many categories. */
-export const categoryChips = (
-  items: ReadonlyArray<{ readonly category: string }>,
-): ReadonlyArray<Chip> | undefined => {
-  const chips = categoriesOf(items).map(
-    (each): Chip => [each, each, items.filter(({ category }) => category === each).length],
-  );
-  return chips.length < MOST_CHIPS ? [['', 'All', items.length], ...chips] : undefined;
-};
-
 export const SEVERITY: Filter<'severity'> = {
   name: 'severity',
   label: 'Severity',
   options: SEVERITIES.map(({ word, label }) => [word, label]),
 };
 
+/** Filters that have room in the row of the search, at any rate on a wide screen. */
+const MOST_FILTERS = 3;
+
 interface ToolbarProps<P extends Asked> {
   readonly view: Pick<ViewParams<P>, 'params' | 'change'>;
   readonly noun: string;
   /** The label of the search. */
   readonly search: string;
-  /** On a small screen a button hides the filters and counts those that are set. */
+  /** On a small screen, or if they are many, a button hides the filters and counts those that are set. */
   readonly filters: ReadonlyArray<Filter<keyof P & string>>;
   /** Orders, the first of which is the default. A table whose headers sort has them on small screens only. */
   readonly orders?: Options;
@@ -85,22 +75,16 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: st
     onChange: (value: string) => change({ [name]: value }),
   });
   return (
-    <search class="toolbar flow" aria-label={`Filter ${noun}s`} data-open={open}>
+    <search
+      class="toolbar flow"
+      aria-label={`Filter ${noun}s`}
+      data-open={open}
+      data-many={filters.length > MOST_FILTERS}
+    >
       {chips === undefined ? null : (
         <Chips label={chips.label} chips={chips.chips} {...bind(chips.name)} />
       )}
-      {look}
       <Search {...bind('q')} label={search} />
-      {filters.length === 0 ? null : (
-        <button
-          type="button"
-          class="button only-small"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          Filters{set > 0 ? ` (${set})` : ''}
-        </button>
-      )}
       <div class="filters">
         {filters.map(({ name, label, options }) =>
           options === undefined ? (
@@ -118,6 +102,17 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: st
           />
         )}
       </div>
+      {filters.length === 0 ? null : (
+        <button
+          type="button"
+          class={`button ${filters.length > MOST_FILTERS ? '' : 'only-small'}`}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          Filters{set > 0 ? ` (${set})` : ''}
+        </button>
+      )}
+      {look}
       <p class="result" role="status">
         {result}
       </p>

@@ -7,7 +7,7 @@ import { useAllNames, useInstalled } from '../io/packages';
 import { parseAsked } from '../model/asked-version';
 import { listCves } from '../model/cves';
 import { digestPath } from '../model/digests';
-import type { Cves, Digests, Images } from '../model/documents';
+import type { Cves, Digests, Images, Removed } from '../model/documents';
 import { listImages } from '../model/images';
 import { linkTo } from '../model/route';
 import { digestPrefixOf, findEverything, type Hits, listVersions } from '../search/everything';
@@ -25,6 +25,7 @@ const useEverything = (query: string, inUse: boolean): Search => {
   const prefix = digestPrefixOf(query);
   const images = useDocument<Images>(inUse ? 'images.json' : undefined);
   const cves = useDocument<Cves>(inUse ? 'cve.json' : undefined);
+  const gone = readyValue(useDocument<Removed>(inUse ? 'removed.json' : undefined))?.data;
   const former = useDocument<Digests>(prefix === undefined ? undefined : digestPath(prefix));
   const [listed, list, digests] = [readyValue(images), readyValue(cves), readyValue(former)];
   const known = useMemo(() => {
@@ -36,9 +37,9 @@ const useEverything = (query: string, inUse: boolean): Search => {
   const asked = useMemo(() => parseAsked(query, packages.items), [query, packages.items]);
   const { found: installed } = useInstalled(asked);
   const groups = useMemo(() => {
-    const all = { ...known, cves: items, packages: packages.items, digests, asked, installed };
-    return findEverything(query, all);
-  }, [query, known, items, packages.items, digests, asked, installed]);
+    const lists = { ...known, cves: items, packages: packages.items, removed: gone ?? [] };
+    return findEverything(query, { ...lists, digests, asked, installed });
+  }, [query, known, items, packages.items, gone, digests, asked, installed]);
   return {
     groups,
     isLoading:

@@ -1,7 +1,6 @@
 import { type Grade, isGoodGrade } from '../../src/domain/grade';
 import { isOutdated } from '../../src/domain/outdated';
 import type { StatusItem } from '../model/documents';
-import { Dash } from './states';
 
 export const GRADE_MEANING: Readonly<Record<Grade, string>> = {
   'A+': 'no findings',
@@ -48,15 +47,3 @@ export const GradeChip = ({ grade, status }: GradeProps) => {
     </span>
   );
 };
-
-const BEST_SCORE = 100;
-
-/** The score, which orders images of the same grade. */
-export const Score = ({ score }: { score: number | undefined }) =>
-  score === undefined ? (
-    <Dash />
-  ) : (
-    <span class="number" title={`Score ${score} of ${BEST_SCORE}`}>
-      {score}
-    </span>
-  );

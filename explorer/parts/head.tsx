@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { visible } from '../io/hidden-text';
-import { useCatalogName } from '../io/identity';
+import { useCatalogTitle } from '../io/identity';
 import { JsonLinks } from './links';
 
 interface HeadProps {
   readonly title: string;
+  /** What is shown of it, if that is something else. */
+  readonly heading?: string;
   /** Paths of the documents that the view shows, from `api/v1`. */
   readonly json: ReadonlyArray<string>;
   /** The name and address of the list that the view belongs to. */
@@ -15,10 +17,10 @@ interface HeadProps {
 }
 
 /** The title of a view, a link up, and its JSON. The title gets the focus on arrival. */
-export const Head = ({ title, json, up, children }: HeadProps) => {
-  const name = useCatalogName();
+export const Head = ({ title, heading = title, json, up, children }: HeadProps) => {
+  const name = useCatalogTitle();
   useEffect(() => {
-    document.title = visible(`${title} · ${name === undefined ? 'Catalog' : `${name} catalog`}`);
+    document.title = visible(`${title} · ${name}`);
   }, [title, name]);
   return (
     <header class="head">
@@ -30,7 +32,7 @@ export const Head = ({ title, json, up, children }: HeadProps) => {
         </nav>
       )}
       <div class="head-line flow">
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>{heading}</h1>
         {children}
         {json.length === 0 ? null : (
           <details class="json-menu">

@@ -1,8 +1,9 @@
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { type AskedVersion, answerText, type Installed, placesText } from '../model/asked-version';
 import type { ListedCve } from '../model/cves';
-import { type Digests, type Severity, wordFor } from '../model/documents';
+import { type Digests, type RemovedItem, type Severity, wordFor } from '../model/documents';
 import { briefly } from '../model/findings';
+import { formatDay } from '../model/freshness';
 import type { ListedImage } from '../model/images';
 import { filterPackages, type ListedPackage } from '../model/packages';
 import { linkTo } from '../model/route';
@@ -31,6 +32,7 @@ export interface Everything {
   readonly versions: ReadonlyArray<ListedVersion>;
   readonly cves: ReadonlyArray<ListedCve>;
   readonly packages: ReadonlyArray<ListedPackage>;
+  readonly removed: ReadonlyArray<RemovedItem>;
   /** The document of the digests that begin as the query does. */
   readonly digests: Digests | undefined;
   /** The version of packages that is asked for, and where it is known to be installed. */
@@ -109,6 +111,12 @@ const imageHits = (query: string, all: ReadonlyArray<ListedImage>): Hits => {
   };
 };
 
+/** Whether a text is the whole name or reference of a version. */
+const isExact = ({ slug, version, addresses = '' }: ListedVersion, query: string): boolean =>
+  [`${slug} ${version}`, `${slug}:${version}`, ...addresses.split('\n')].some(
+    (each) => each.toLowerCase() === query.toLowerCase(),
+  );
+
 /** Versions are listed once a word names more than an image. */
 const versionHits = (query: string, all: ReadonlyArray<ListedVersion>): Hits => {
   const words = wordsOf(query);
@@ -116,9 +124,11 @@ const versionHits = (query: string, all: ReadonlyArray<ListedVersion>): Hits => 
     words.some((word) => !version.slug.includes(word));
   const { items, similar } = find(all, query);
   const found = similar ? [] : items.filter(names);
+  const exactly = (version: ListedVersion): number => Number(isExact(version, query));
+  const sorted = found.toSorted((a, b) => exactly(b) - exactly(a));
   return {
     label: 'Versions',
-    hits: found.slice(0, MOST).map(({ slug, version, digest }) => ({
+    hits: sorted.slice(0, MOST).map(({ slug, version, digest }) => ({
       name: `${slug} ${version}`,
       place: linkTo(['images', slug, version]),
       note: digest === undefined ? '' : digest.slice(0, SHORT_DIGEST),
@@ -193,6 +203,26 @@ const askedHits = (
     };
   });
 
+/** Images and versions that are gone, and what replaces them: their views say more. */
+const removedHits = (query: string, all: ReadonlyArray<RemovedItem>): Hits => {
+  const listed = all.map((item) => {
+    const name = [item.slug, item.version ?? []].flat().join(' ');
+    return { item, name, named: name, searched: name.toLowerCase() };
+  });
+  const { items, similar } = find(listed, query);
+  return {
+    label: 'Removed',
+    hits: (similar ? [] : items).slice(0, MOST).map(({ name, item }) => ({
+      name,
+      place: linkTo(['images', item.slug, item.version ?? []].flat()),
+      note: [
+        item.removed === null ? 'removed' : `removed ${formatDay(item.removed)}`,
+        ...(item.replacement === null ? [] : [`use ${item.replacement.slug}`]),
+      ].join(', '),
+    })),
+  };
+};
+
 const LABELS = { CVE: 'CVE', package: 'Package', 'former digest': 'Digest' } as const;
 
 /** An id, a package URL or a digest is found even where no list has it: its view says what is known. */
@@ -208,17 +238,18 @@ const identified = (query: string): Hits => {
 /** What a search finds in the whole catalog, in groups without empty ones. The first hit is the best. */
 export const findEverything = (
   text: string,
-  { images, versions, cves, packages, digests, asked, installed = [] }: Everything,
+  { images, versions, cves, packages, removed, digests, asked, installed = [] }: Everything,
 ): ReadonlyArray<Hits> => {
   const query = text.trim();
   if (query === '') return [];
   const known = identified(query);
+  const named = [imageHits(query, images), versionHits(query, versions)];
   const groups =
     known.hits.length > 0
       ? [known]
       : [
-          imageHits(query, images),
-          versionHits(query, versions),
+          ...(versions.some((each) => isExact(each, query)) ? named.toReversed() : named),
+          removedHits(query, removed),
           digestHits(query, digests),
           asked === undefined
             ? packageHits(query, packages)

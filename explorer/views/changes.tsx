@@ -1,4 +1,3 @@
-import { pluralize } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
 import { readyValue, useDocument } from '../io/load';
 import { dayText } from '../model/changes';
@@ -6,18 +5,19 @@ import type { Changes, ChangesItem, Feed, Statuses } from '../model/documents';
 import { formatDay } from '../model/freshness';
 import {
   allDays,
+  dayTitle,
   imagesOf,
   type News,
   newsOf,
   newsOfWeek,
   newsPlace,
   quietWeekText,
-  summarize,
   titleOf,
   toneOf,
 } from '../model/news';
 import { linkTo } from '../model/route';
 import { latestScan } from '../model/totals';
+import { commaList } from '../parts/links';
 import { Listing } from '../parts/listing';
 import { NewsSentence } from '../parts/news';
 import { Empty, Ready } from '../parts/states';
@@ -46,14 +46,12 @@ const Images = ({ item }: { item: News }) => {
   const slugs = imagesOf(item);
   const more = Math.max(slugs.length, item._catalog.images) - MOST_IMAGES;
   return slugs.length === 0 ? null : (
-    <p class="places flow">
-      {slugs.slice(0, MOST_IMAGES).map((slug) => (
-        <a key={slug} class="json" href={linkTo(['images', slug])}>
-          {slug}
-        </a>
+    <span>
+      {commaList(slugs.slice(0, MOST_IMAGES), (slug) => (
+        <a href={linkTo(['images', slug])}>{slug}</a>
       ))}
-      {more > 0 ? <a href={linkTo(newsPlace(item))}>and {more} more</a> : null}
-    </p>
+      {more > 0 ? <a href={linkTo(newsPlace(item))}> and {more} more</a> : null}
+    </span>
   );
 };
 
@@ -63,9 +61,9 @@ const Change = ({ item }: { item: News }) => {
   return (
     <li class="change" data-kind={toneOf(item)} data-severity={severity}>
       <span class="sign" aria-hidden="true" />
-      <div>
+      <div class="flow">
         <NewsSentence item={item} />
-        {title === undefined ? null : <span class="line faint">{title}</span>}
+        {title === undefined ? null : <span class="faint">{title}</span>}
         <Images item={item} />
       </div>
     </li>
@@ -78,7 +76,10 @@ interface DayProps {
   readonly items: ReadonlyArray<News>;
 }
 
-/** A day in sentences; in numbers where the feed does not have all of it. */
+/** Whether the line of a day lacks something of an item. */
+const saysMore = (item: News): boolean => item._catalog.cve !== null || imagesOf(item).length > 0;
+
+/** A day in a line, then in sentences; in numbers where the feed does not have all of it. */
 const DayOf = ({ date, day, items }: DayProps) => {
   const news = newsOf(items, date);
   const isWhole = news.length > 0 && (items.length < MOST_ITEMS || news.at(-1) !== items.at(-1));
@@ -89,11 +90,11 @@ const DayOf = ({ date, day, items }: DayProps) => {
           formatDay(date)
         ) : (
           <a href={linkTo(['changes', date])}>{formatDay(date)}</a>
-        )}
+        )}{' '}
+        {isWhole || day === undefined ? dayTitle(news) : dayText(day)}
       </h2>
-      {isWhole || day === undefined ? null : <p class="faint">{dayText(day)}</p>}
-      <ul class="stack">
-        {news.map((item) => (
+      <ul>
+        {news.filter(saysMore).map((item) => (
           <Change key={item.id} item={item} />
         ))}
       </ul>
@@ -109,52 +110,22 @@ const QuietWeek = () => {
   return <p class="faint">{quietWeekText(latest, NOW)}</p>;
 };
 
-/** The last seven days in numbers. */
-const WeekOf = ({ items }: { items: ReadonlyArray<News> }) => {
-  const week = newsOfWeek(items, NOW);
-  const { found, urgent, exploited } = summarize(week);
-  return (
-    <section class="summary tile" aria-labelledby="week">
-      <h2 id="week">Last 7 days</h2>
-      {week.length === 0 ? (
-        <QuietWeek />
-      ) : (
-        <>
-          <p>
-            <span class="figure">{found}</span>
-            {found === 1 ? 'CVE' : 'CVEs'} found
-            {week.length < MOST_ITEMS ? '' : ', or more'}
-          </p>
-          {urgent > 0 ? <p class="note">{urgent} of them critical or high</p> : null}
-          {exploited > 0 ? (
-            <p class="exploited" data-any="true">
-              {pluralize(exploited, 'CVE')} became known to be exploited
-            </p>
-          ) : null}
-        </>
-      )}
-    </section>
-  );
-};
-
 const Days = ({ days, items }: { days: Changes['data']; items: ReadonlyArray<News> }) =>
   days.length + items.length === 0 ? (
     <Empty title="Nothing has changed since" />
   ) : (
-    <div class="timeline">
-      <WeekOf items={items} />
-      <div>
-        <InParts items={allDays(days, items)} page={60}>
-          {(shown) => (
-            <ol class="days" data-results>
-              {shown.map(([date, day]) => (
-                <DayOf key={date} date={date} day={day} items={items} />
-              ))}
-            </ol>
-          )}
-        </InParts>
-      </div>
-    </div>
+    <>
+      {newsOfWeek(items, NOW).length === 0 ? <QuietWeek /> : null}
+      <InParts items={allDays(days, items)} page={60}>
+        {(shown) => (
+          <ol class="days" data-results>
+            {shown.map(([date, day]) => (
+              <DayOf key={date} date={date} day={day} items={items} />
+            ))}
+          </ol>
+        )}
+      </InParts>
+    </>
   );
 
 /** The changes as sentences, newest day first. */

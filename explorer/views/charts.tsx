@@ -4,51 +4,44 @@ import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { filterCharts, type ListedChart, listCharts, sortCharts, totalOf } from '../model/charts';
 import type { Charts, Statuses } from '../model/documents';
+import { briefly } from '../model/findings';
 import { maxOf } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
 import { Browse, categoryFilter, TIER } from '../parts/browse';
 import { GradeChip } from '../parts/grade';
 import { Listing } from '../parts/listing';
 import { CountsCell } from '../parts/security';
-import { Empty } from '../parts/states';
-import { InParts } from '../parts/table';
+import { Dash, Empty } from '../parts/states';
+import { Table } from '../parts/table';
 
 const INITIAL = { q: '', category: '', tier: '', sort: '' };
 
-interface CardProps {
-  readonly listed: ListedChart;
-  /** The most findings of a chart: the longest bar. */
-  readonly largest: number;
-}
+/** The images that a chart ships, the first one first, and how many of them are known. */
+const Ships = ({ chart: { images = [], coverage } }: ListedChart) => (
+  <>
+    {briefly(images.map(({ name }) => name))}
+    {coverage.scanned < coverage.images ? (
+      <span class="line faint">
+        {coverage.scanned} of {pluralize(coverage.images, 'image')} present and scanned
+      </span>
+    ) : null}
+  </>
+);
 
-/** The findings are those of the only image, in the build that it ships, if it was scanned. */
-const Card = ({ listed: { chart, status, counts }, largest }: CardProps) => {
-  const { images, scanned } = chart.coverage;
-  return (
-    <li class="card card-link">
-      <div class="card-head">
-        <h2>
-          <a href={linkTo(['charts', chart.slug])}>{chart.name}</a>
-        </h2>
-        <GradeChip grade={chart.worst ?? undefined} />
-      </div>
-      <p class="faint clamp">{chart.summary}</p>
-      <p class="card-foot flow">
-        <span>{chart.category}</span>
-        <span>
-          Chart <code>{chart.chartVersion}</code>
-        </span>
-        {images > 1 || scanned < images ? (
-          <span>
-            {scanned} of {pluralize(images, 'image')} present and scanned
-          </span>
-        ) : (
-          <CountsCell counts={counts} largest={largest} state={status?.state} />
-        )}
-      </p>
-    </li>
+const Name = ({ chart: { slug, name, summary } }: ListedChart) => (
+  <>
+    <a href={linkTo(['charts', slug])}>{name}</a>
+    <span class="line faint">{summary}</span>
+  </>
+);
+
+/** The findings are those of the only image, in the build that the chart ships. */
+const Findings = ({ listed, largest }: { listed: ListedChart; largest: number }) =>
+  listed.chart.coverage.images > 1 ? (
+    <Dash />
+  ) : (
+    <CountsCell counts={listed.counts} largest={largest} state={listed.status?.state} />
   );
-};
 
 const ORDERS = [
   ['', 'Worst first'],
@@ -80,15 +73,21 @@ const Browser = ({ route, charts }: BrowserProps) => {
       filter={filterCharts}
     >
       {(shown) => (
-        <InParts items={shown} page={60}>
-          {(some) => (
-            <ul class="cards" data-results>
-              {some.map((each) => (
-                <Card key={each.chart.slug} listed={each} largest={largest} />
-              ))}
-            </ul>
-          )}
-        </InParts>
+        <Table
+          class="plain-short"
+          aria-label="Charts"
+          items={shown}
+          page={60}
+          results
+          columns={[
+            ['Chart', Name],
+            ['Version', ({ chart }) => <code>{chart.chartVersion}</code>],
+            ['App', ({ chart }) => <code>{chart.appVersion}</code>],
+            ['Ships', Ships],
+            ['Worst', ({ chart }) => <GradeChip grade={chart.worst ?? undefined} />],
+            ['Findings', (listed) => <Findings listed={listed} largest={largest} />],
+          ]}
+        />
       )}
     </Browse>
   );

@@ -52,6 +52,9 @@ const ORDERS = [
   ['id', 'By id'],
 ] as const;
 
+const URGENT_TEXT =
+  'Most urgent first: exploited, then an EPSS score of at least 50%, 10% or 1%, then severity.';
+
 interface NothingProps {
   readonly params: typeof INITIAL;
   readonly cves: Cves;
@@ -94,7 +97,8 @@ const Browser = ({ route, cves }: { route: Route; cves: Cves }) => {
     <>
       <Coverage coverage={cves.coverage} />
       <p class="note sources">
-        {kevSourceText(cves.kev)} {epssSourceText(cves.epss)}
+        {kevSourceText(cves.kev)} {epssSourceText(cves.epss)}{' '}
+        {order === 'urgent' && cves.epss !== null ? URGENT_TEXT : null}
       </p>
       {items.length === 0 ? (
         <None coverage={cves.coverage} />

@@ -13,27 +13,20 @@ import { ExploitedPill } from '../parts/security';
 
 const MOST_NEWS = 4;
 
-/** What is missing from the scans: ` (2 in part, 7 of 76 versions not in full)`. */
-const missingText = ({ partial }: Totals, { all, scanned }: VersionTotals): string => {
-  const parts = [
-    ...(partial > 0 ? [`${formatNumber(partial)} in part`] : []),
-    ...(scanned < all
-      ? [`${formatNumber(all - scanned)} of ${pluralize(all, 'version')} not in full`]
-      : []),
-  ];
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-};
-
 /** The catalog in a sentence. */
 export const Sentence = ({ totals, versions }: { totals: Totals; versions: VersionTotals }) => {
   const { available, planned, scanned, clean } = totals;
+  const missing = versions.all - versions.scanned;
   return (
     <span>
       <strong>{pluralize(available, 'image')}</strong>
       {scanned === 0 ? null : (
         <>
-          , {scanned === available ? 'all' : formatNumber(scanned)} scanned
-          {missingText(totals, versions)}, <strong>{formatNumber(clean)} without findings</strong>
+          , {scanned === available ? null : `${formatNumber(scanned)} scanned, `}
+          <strong>{formatNumber(clean)} without findings</strong>
+          {missing > 0
+            ? `; ${formatNumber(missing)} of ${pluralize(versions.all, 'version')} not scanned in full`
+            : ''}
         </>
       )}
       {planned > 0 ? `; ${formatNumber(planned)} more ${planned === 1 ? 'is' : 'are'} planned` : ''}
@@ -58,21 +51,31 @@ const Details = ({ cve }: { cve: CveDocument }) => {
 };
 
 /**
- * What cannot wait: the most urgent open CVE that is known to be exploited, and how many more there are. `expected` of
- * them keep its place until it has loaded, so that nothing moves.
+ * What cannot wait: the most urgent open CVE that is known to be exploited, and how many more there are. Until it has
+ * loaded, `expected` says how many there are, so that nothing moves.
  */
 export const ExploitedBand = ({ expected }: { expected: number }) => {
   const open = useExploitedCves().filter(({ images }) => images.length > 0);
   const [first] = open;
-  const more = Math.max(expected, open.length) - 1;
-  return more < 0 ? null : (
+  const count = Math.max(expected, open.length);
+  return count === 0 ? null : (
     <section class="band" data-exploited aria-label="Exploited CVEs">
-      <div class="urgent">{first === undefined ? null : <Details cve={first} />}</div>
-      {more > 0 ? (
-        <a class="others" href={linkTo(['cves'], { exploited: '1' })}>
-          and {formatNumber(more)} more
+      <div class="urgent">
+        {first === undefined ? <ExploitedPill more={`: ${count}`} /> : <Details cve={first} />}
+      </div>
+      <p class="actions flow">
+        {count > 1 ? (
+          <a href={linkTo(['cves'], { exploited: '1' })}>and {formatNumber(count - 1)} more</a>
+        ) : null}
+        <a
+          class="button"
+          href={
+            first === undefined ? linkTo(['cves'], { exploited: '1' }) : linkTo(['cves', first.id])
+          }
+        >
+          See who is affected
         </a>
-      ) : null}
+      </p>
     </section>
   );
 };

@@ -1,11 +1,10 @@
 import { formatNumber } from '../../src/domain/values/plural';
 import { useExploitedVersions } from '../io/exploitation';
-import { tierLabel } from '../model/documents';
 import { isExploited } from '../model/exploitation';
 import type { ListedImage } from '../model/images';
 import { linkTo } from '../model/route';
 import { FaceTile } from '../parts/face';
-import { GradeChip, Score } from '../parts/grade';
+import { GradeChip } from '../parts/grade';
 import { type LongColumn, LongTable, type Sorting } from '../parts/long-table';
 import { Freshness } from '../parts/scan';
 import { CountsCell, ExploitedPill } from '../parts/security';
@@ -58,8 +57,6 @@ const columnsWith = (
   exploited: ReadonlySet<string>,
 ): ReadonlyArray<LongColumn<ListedImage>> => [
   ['name', 'Image', (listed) => <Name listed={listed} exploited={exploited} />, UP],
-  ['category', 'Category', ({ image }) => image.category, UP],
-  ['tier', 'Tier', ({ image }) => tierLabel(image.tier), DOWN],
   ['version', 'Version', (listed) => <Version listed={listed} />],
   [
     'grade',
@@ -67,7 +64,6 @@ const columnsWith = (
     ({ image, status }) => <GradeChip grade={image.security?.grade} status={status} />,
     DOWN,
   ],
-  ['score', 'Score', ({ image }) => <Score score={image.security?.score} />, UP],
   ['total', 'Findings', (listed) => <Findings listed={listed} largest={largest} />, DOWN],
   ['fixable', 'Fixable', fixableText, DOWN],
   [

@@ -2,11 +2,14 @@ import { useMemo } from 'preact/hooks';
 import { grades } from '../../src/domain/grade';
 import { formatNumber } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
+import { useExploitedVersions } from '../io/exploitation';
+import { useCatalogTitle } from '../io/identity';
 import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { useSetting } from '../io/setting';
 import type { Fixes, History, HistoryRow, Images, Statuses } from '../model/documents';
-import { filterImages, IMAGE_ORDERS, listImages, SCANS, sortImages } from '../model/images';
+import { isExploited } from '../model/exploitation';
+import { before, filterImages, IMAGE_ORDERS, listImages, SCANS, sortImages } from '../model/images';
 import { maxOf } from '../model/numbers';
 import type { Route } from '../model/route';
 import {
@@ -18,7 +21,7 @@ import {
   type VersionTotals,
 } from '../model/totals';
 import { isScannedDay, toTrend } from '../model/trend';
-import { Browse, categoryChips, categoryFilter, type Filter, TIER } from '../parts/browse';
+import { Browse, categoryFilter, type Filter, TIER } from '../parts/browse';
 import { Chips, sortBy } from '../parts/controls';
 import { Head } from '../parts/head';
 import { WebLink } from '../parts/links';
@@ -131,12 +134,13 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
   const listed = useMemo(() => listImages(data, statuses.data, NOW), [data, statuses]);
   const totals = useMemo(() => countTotals(listed), [listed]);
   const versions = useMemo(() => countVersions(statuses.data, NOW), [statuses]);
-  const chips = useMemo(() => categoryChips(data), [data]);
-  const filters = useMemo(
-    () => (chips === undefined ? [categoryFilter(data), ...FILTERS] : FILTERS),
-    [chips, data],
-  );
-  const sorted = useMemo(() => sortImages(listed, order, reversed), [listed, order, reversed]);
+  const filters = useMemo(() => [categoryFilter(data), ...FILTERS], [data]);
+  const exploited = useExploitedVersions();
+  const sorted = useMemo(() => {
+    const all = sortImages(listed, order, reversed);
+    const isUrgent = order === IMAGE_ORDERS[0] && !reversed;
+    return isUrgent ? before(all, (image) => isExploited(image, exploited)) : all;
+  }, [listed, order, reversed, exploited]);
   const trend = useMemo(() => toTrend(history), [history]);
   const largest = maxOf(listed.map(({ image }) => image.security?.total ?? 0));
   const today = history.findLast(isScannedDay);
@@ -178,9 +182,6 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
             items={sorted}
             filter={filterImages}
             {...looks}
-            {...(chips === undefined
-              ? {}
-              : { chips: { name: 'category', label: 'Category', chips } })}
           >
             {(shown) =>
               looks.isTable ? (
@@ -207,7 +208,7 @@ export const ImagesView = ({ route }: { route: Route }) => {
   const missing = <Empty title="This catalog publishes no list of images" />;
   return (
     <>
-      <Head title="Images" json={PATHS} />
+      <Head title="Images" heading={useCatalogTitle()} json={PATHS} />
       <Ready of={history.kind === 'loading' ? history : images} missing={missing}>
         {(loaded) =>
           statuses.kind === 'failed' ? (

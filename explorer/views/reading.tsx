@@ -6,7 +6,7 @@ import { GRADE_MEANING, GradeChip } from '../parts/grade';
 export const Reading = () => (
   <details class="reading">
     <summary>How to read this</summary>
-    <dl>
+    <dl class="meanings">
       <dt>Findings and CVEs</dt>
       <dd>A finding is one package with one CVE. A CVE in three packages is three findings.</dd>
       {grades.map((grade) => [
@@ -15,11 +15,6 @@ export const Reading = () => (
         </dt>,
         <dd key={`${grade} meaning`}>{GRADE_MEANING[grade]}</dd>,
       ])}
-      <dt>Score</dt>
-      <dd>
-        100 minus 25 for each critical finding, 10 for high, 4 for medium, 1 for low, 2 for unknown,
-        and 5 for each finding with a fix; never below 0.
-      </dd>
       {AGES.map(([age, label, meaning]) => [
         <dt key={`${age} label`}>
           <span class="dot" data-scan={age} aria-hidden="true" /> {label}

@@ -66,10 +66,12 @@ const Findings = ({ totals, exploited, trend }: FindingsProps) => {
           <a class="note" href={linkTo(['images'], { rebuild: '1' })}>
             {formatNumber(counts.fixable)} with a fix: rebuild {pluralize(rebuild, 'image')}
           </a>
-          <span class="note">
-            {formatNumber(scanned)} of {pluralize(available, 'image')} scanned
-            {partial > 0 ? `, ${formatNumber(partial)} in part` : ''}
-          </span>
+          {scanned === available && partial === 0 ? null : (
+            <span class="note">
+              {formatNumber(scanned)} of {pluralize(available, 'image')} scanned
+              {partial > 0 ? `, ${formatNumber(partial)} in part` : ''}
+            </span>
+          )}
         </>
       )}
       <Exploited exploited={exploited} />
@@ -112,10 +114,10 @@ const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
   );
 };
 
-/** The number of images by age of scan of their newest versions; a click filters by it. Below, all versions count. */
+/** The number of images by age of scan of their newest versions; a click filters by it. */
 const Scans = ({
   totals: { scans },
-  versions: { all, scanned, oldest },
+  versions: { oldest },
 }: Pick<TotalsProps, 'totals' | 'versions'>) => (
   <div class="tile">
     <dt>Scans of newest versions</dt>
@@ -131,12 +133,9 @@ const Scans = ({
           </li>
         ))}
       </ul>
-      <span class="note">
-        {formatNumber(scanned)} of {pluralize(all, 'version')} fully scanned
-      </span>
       {oldest === undefined ? null : (
         <span class="note">
-          Oldest scan: <When instant={oldest.scannedAt} /> (
+          Oldest scan of any version: <When instant={oldest.scannedAt} /> (
           <a href={linkTo(['images', oldest.slug, oldest.version])}>
             {oldest.slug} {oldest.version}
           </a>

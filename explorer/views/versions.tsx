@@ -133,7 +133,7 @@ export const Versions = ({ image, statuses, shown }: VersionsProps) => {
         <Empty title="No version is published" />
       ) : (
         <Table
-          class="plain-versions"
+          class="plain-short plain-versions"
           aria-labelledby="versions"
           items={rows}
           isCurrent={({ isShown }) => isShown}

@@ -245,7 +245,7 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
         await shown(page, 'This view cannot be shown');
         await page.goto(at('example#/images'));
         await shown(page, '39 images');
-        expect(await choice(page, 'Tier').count()).toBe(1);
+        expect(await choice(page, 'Category').count()).toBe(1);
       },
       { answers: { '**/charts.json': { data: 1 } } },
     ),
@@ -266,6 +266,7 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('no such thing');
       await page.keyboard.press('Enter');
+      await page.getByText('More', { exact: true }).click();
       await page.getByRole('link', { name: 'API', exact: true }).click();
       await page.getByRole('heading', { name: 'API', level: 1 }).waitFor();
       const answered = page.waitForResponse('**/cve.json');
