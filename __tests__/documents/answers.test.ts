@@ -48,8 +48,7 @@ const API = `${SITE}/api/v1`;
 const ANSWERS: Readonly<Record<string, () => string>> = {
   'Recent findings in two images, with severity': () =>
     'CVE-2025-61727 (MEDIUM) found in 15 images\nCVE-2025-61729 (HIGH) found in 16 images\n',
-  'Fetch it only if it changed: otherwise the answer is 304 without a body, and the local file stays':
-    () => published('integrity.json'),
+  'Fetch it only if it changed': () => published('integrity.json'),
   'The values to compare with the previous ones': integrity,
   'The number of changes on each day': () =>
     [
