@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { digestOf } from '../builders/digest';
+import type { RunOptions } from './action';
 import { image, MANIFEST, manifest, manifestOf, reportOf, trivyReport, yaml } from './builders';
-import { gitAfter, refusePushes } from './git-scripts';
-import { errorsOf, recordsIn, statesOf, warningsOf } from './results';
+import { gitAfter } from './git-scripts';
+import type { Environment } from './process';
+import { errorsOf, warningsOf } from './results';
 import { inWorld, publish, refused, runWell, withWorld } from './runs';
 import type { World } from './world';
 
@@ -25,30 +26,13 @@ const NOT_THERE =
 const UNKNOWN = 'see what git said; run again if the cause may be temporary';
 
 describe('the remote', () => {
-  test.concurrent(
-    'a wrong token',
-    inWorld(async (w) => {
-      expect(await refused(w, withBranch(w), {}, { token: 'ghs_wrong' })).toEqual([
-        `${UNREADABLE}; ${NO_TOKEN}`,
-      ]);
-    }),
-  );
-
-  test.concurrent(
-    'an empty token',
-    inWorld(async (w) => {
-      let asked = 0;
-      w.server.hooks.onRequest = async () => {
-        asked += 1;
-        return undefined;
-      };
-      expect(await refused(w, withBranch(w), { token: '' })).toEqual([
-        'input token: found "", expected a token with contents: write on the repository to publish to; an empty token usually means that the secret is not available to this run: its name is misspelled, or the run belongs to a pull request from a fork or from Dependabot, which get no secrets; check the secret, or set dry-run: true for a run that should not publish',
-      ]);
-      expect(asked).toBe(0);
-      expect(await refused(w, withBranch(w), { token: '', 'dry-run': 'true' })).toEqual([
-        `${UNREADABLE}; ${NO_TOKEN}`,
-      ]);
+  test.concurrent.each<readonly [string, Environment, Partial<RunOptions>, string]>([
+    ['a wrong token', {}, { token: 'ghs_wrong' }, NO_TOKEN],
+    ['no token, in a dry run', { token: '', 'dry-run': 'true' }, {}, NO_TOKEN],
+    ['a repository that does not exist', { repository: 'acme/elsewhere' }, {}, NOT_THERE],
+  ])('with %s cannot be read', (_, inputs, options, why) =>
+    withWorld(async (w) => {
+      expect(await refused(w, withBranch(w), inputs, options)).toEqual([`${UNREADABLE}; ${why}`]);
     }),
   );
 
@@ -61,28 +45,15 @@ describe('the remote', () => {
     }),
   );
 
-  test.concurrent(
-    'a repository that does not exist',
-    inWorld(async (w) => {
-      const checkout = withBranch(w);
-      expect(await refused(w, checkout, { repository: 'acme/elsewhere' })).toEqual([
-        `${UNREADABLE}; ${NOT_THERE}`,
-      ]);
-    }),
-  );
-
   test.concurrent.each<[string, number, RegExp]>([
     ['answers 503', 503, /./],
-    ['drops every connection', 0, /./],
-    ['answers 503 to what is fetched', 503, /git-upload-pack$/],
     ['drops the connection while it is fetched from', 0, /git-upload-pack$/],
   ])('a server that %s is not taken for a first run', (_, status, requests) =>
     withWorld(async (w) => {
       const checkout = withBranch(w);
       w.server.hooks.onRequest = async ({ url }) =>
         requests.test(url) && !url.startsWith('/api/') ? { status, body: '' } : undefined;
-      const errors = await refused(w, checkout);
-      expect(errors).toEqual([`${UNREADABLE}; ${UNKNOWN}`]);
+      expect(await refused(w, checkout)).toEqual([`${UNREADABLE}; ${UNKNOWN}`]);
     }),
   );
 
@@ -112,25 +83,6 @@ describe('the remote', () => {
       expect(w.log(BRANCH).slice(1)).toEqual(before);
       expect(result.outputs).toMatchObject({ changed: 'true', commit: w.log(BRANCH)[0]?.sha });
       expect(result.log).not.toContain('the branch moved');
-    }),
-  );
-
-  test.concurrent(
-    'a killed run leaves the branch unchanged or published, and the next run publishes',
-    inWorld(async (w) => {
-      const checkout = withBranch(w);
-      const before = w.log(BRANCH);
-      const killer = new AbortController();
-      w.server.hooks.onPush = async () => killer.abort();
-      w.server.hooks.onRequest = async () => (killer.signal.aborted ? { status: 0 } : undefined);
-      const killed = await w.run(checkout, {}, { signal: killer.signal });
-      expect(killed.code).toBe(137);
-      // A push in progress outlives the action; the next run finds it completed, or completes it.
-      expect(w.log(BRANCH).slice(-1)).toEqual(before);
-      w.server.hooks.onRequest = undefined;
-      await runWell(w, checkout);
-      expect(w.log(BRANCH)).toHaveLength(2);
-      expect(w.tree(BRANCH)['api/v1/images.json']).toBeDefined();
     }),
   );
 
@@ -181,112 +133,19 @@ describe('the remote', () => {
       expect(asked.length).toBeLessThan(2);
     }),
   );
-
-  test.concurrent(
-    'a protected branch',
-    inWorld(async (w) => {
-      const checkout = withBranch(w);
-      refusePushes(w, 'error: GH006: Protected branch update failed for refs/heads/gh-pages.');
-      expect(await refused(w, checkout)).toEqual([
-        'the push to "gh-pages" did not succeed, nothing was published; the branch is protected: let this workflow push to it (Settings > Branches), or publish to another branch',
-      ]);
-    }),
-  );
 });
 
-describe('the branch', () => {
-  test.concurrent.each([
-    ['api', '', 'api'],
-    ['api/v1', '', 'api/v1'],
-    ['docs', 'docs/catalog', 'docs'],
-  ])('a file at %s', (file, destination, named) =>
-    withWorld(async (w) => {
-      const checkout = w.checkout(ONE);
-      w.commitFile(BRANCH, file, 'a file\n');
-      expect(await refused(w, checkout, { destination, 'allow-removals': 'true' })).toEqual([
-        `found a file, link or submodule at "${named}" on the branch, expected a folder; remove it there, or choose another destination`,
-      ]);
-    }),
-  );
-
-  test.concurrent.each([
-    ['no state.json', 'images.json', '{}'],
-    ['a state.json that is not JSON', 'state.json', 'format: 1'],
-    ['a state.json that is not an object', 'state.json', '["format"]'],
-    ['a state.json without a format', 'state.json', '{"version":4}'],
-  ])('a foreign api/v1: %s', (_, file, text) =>
-    withWorld(async (w) => {
-      const checkout = w.checkout(ONE);
-      w.commitFile(BRANCH, `docs/api/v1/${file}`, text);
-      expect(await refused(w, checkout, { destination: 'docs' })).toEqual([
-        'found docs/api/v1 on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it',
-      ]);
-    }),
-  );
-
-  test.concurrent(
-    'a foreign api/v1 is replaced with allow-removals',
-    inWorld(async (w) => {
-      const checkout = w.checkout(ONE);
-      w.commitFile(BRANCH, 'api/v1/theirs.json', '{}');
-      const result = await runWell(w, checkout, { 'allow-removals': 'true' });
-      expect(result.outputs['files-removed']).toBe('1');
-      expect(w.tree(BRANCH)['api/v1/theirs.json']).toBeUndefined();
-    }),
-  );
-});
-
-const MEND =
-  'if this is intended, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
-
-describe('the limit on removals', () => {
-  const images = (...slugs: readonly string[]) => slugs.map((slug) => image(slug, ['1']));
-  const published = (w: World) =>
-    publish(
-      w,
-      {
-        [MANIFEST]: manifestOf(...images('a', 'b', 'c', 'd')),
-        'r/a.json': reportOf('a', '1'),
-        'r/b.json': reportOf('b', '1'),
-        'r/c.json': reportOf('c', '1'),
-      },
-      { reports: 'r' },
-    );
-
-  test.concurrent(
-    'stops a run that removes most images and records, unless allow-removals is true',
-    inWorld(async (w) => {
-      await published(w);
-      const checkout = w.checkout({ [MANIFEST]: manifestOf(...images('a')) }, { depth: 0 });
-      expect(await refused(w, checkout)).toEqual([
-        `this run would remove 3 of 4 published images ("b", "c", "d"), expected at most half of them; nothing was published; ${MEND}`,
-        `this run would remove 2 of 3 published scan records (b/1, c/1), expected at most half of them; nothing was published; ${MEND}`,
-      ]);
-      await runWell(w, checkout, { 'allow-removals': 'true' });
-      expect(recordsIn(w.tree(BRANCH))).toEqual(['a/1']);
-    }),
-  );
-
-  test.concurrent(
-    'allows the removal of half of them, and does not count versions with a new digest',
-    inWorld(async (w) => {
-      await published(w);
-      const rebuilt = image('b', [], { versions: [{ version: '1', digest: digestOf('new') }] });
-      await publish(w, { [MANIFEST]: manifestOf(...images('a'), rebuilt) });
-      expect(statesOf(w.tree(BRANCH))).toEqual({ 'a/1': 'scanned', 'b/1': 'unscanned' });
-    }),
-  );
-
-  test.concurrent(
-    'stops carry-forward: false without reports',
-    inWorld(async (w) => {
-      const { checkout } = await published(w);
-      expect(await refused(w, checkout, { 'carry-forward': 'false' })).toEqual([
-        `this run would remove 3 of 3 published scan records (a/1, b/1, c/1), expected at most half of them; nothing was published; ${MEND}`,
-      ]);
-    }),
-  );
-});
+test.concurrent(
+  'a file above the destination is an error, which a removal does not mend',
+  inWorld(async (w) => {
+    const checkout = w.checkout(ONE);
+    w.commitFile(BRANCH, 'docs', 'a file\n');
+    const inputs = { destination: 'docs/catalog', 'allow-removals': 'true' };
+    expect(await refused(w, checkout, inputs)).toEqual([
+      'found a file, link or submodule at "docs" on the branch, expected a folder; remove it there, or choose another destination',
+    ]);
+  }),
+);
 
 describe('the manifest', () => {
   test.concurrent(
@@ -319,33 +178,6 @@ images:
       );
       expect(result.code).toBe(1);
       expect(w.log(BRANCH)).toEqual([]);
-    }),
-  );
-});
-
-const INVALID = {
-  'r/2-text.json': '{"SchemaVersion":2,"ArtifactName":"ghcr',
-  'r/5-table.json': '{\n  "a": 1,\n  Total: 0 }',
-  'r/8-sbom.json': '{"bomFormat":"CycloneDX","specVersion":"1.6"}',
-  'r/9-gzip.json.gz': Buffer.from([0x1f, 0x8b, 0x08, 0x00]),
-};
-const WRONG = [
-  'r/2-text.json:1:35: found the end of the file at byte 39, in the middle of the report, expected the rest of it; the scan or the upload was cut off: scan again',
-  'r/5-table.json:3:3: found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file',
-  'r/8-sbom.json: found a CycloneDX document, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
-  'r/9-gzip.json.gz: found gzip data that is damaged or cut off, expected a whole gzip file; scan or upload again',
-];
-
-describe('reports', () => {
-  test.concurrent(
-    'that are invalid are all named, and skipped with invalid-reports: warn',
-    inWorld(async (w) => {
-      const good = reportOf('redis', '1.0', [{ id: 'CVE-1' }]);
-      const checkout = w.checkout({ ...ONE, ...INVALID, 'r/good.json': good });
-      expect(await refused(w, checkout, { reports: 'r' })).toEqual(WRONG);
-      const result = await runWell(w, checkout, { reports: 'r', 'invalid-reports': 'warn' });
-      expect(warningsOf(result)).toEqual(WRONG);
-      expect(recordsIn(w.tree(BRANCH))).toEqual(['redis/1.0']);
     }),
   );
 });

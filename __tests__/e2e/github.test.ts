@@ -45,24 +45,6 @@ const site = (path: string) => ({
   source: { branch: 'gh-pages', path },
 });
 
-describe('the address of the API', () => {
-  test.each([
-    ['the root', '/', '', 'https://catalog.acme.test/api/v1'],
-    ['a folder of it', '/', 'docs', 'https://catalog.acme.test/docs/api/v1'],
-    ['the folder that Pages serves', '/docs', 'docs', 'https://catalog.acme.test/api/v1'],
-  ])('is the one that Pages reports: %s', (_, served, destination, expected) =>
-    inWorld(async (w) => {
-      const asked = api(w, { [PAGES]: site(served) });
-      const { outputs } = await runWell(w, w.checkout({ [MANIFEST]: OLD }), {
-        'base-url': '',
-        destination,
-      });
-      expect(outputs['api-url']).toBe(expected);
-      expect(asked).toEqual([PAGES]);
-    })(),
-  );
-});
-
 /** A proxy that forwards every connection to the world's server. */
 const withProxy = async (
   w: World,
@@ -239,24 +221,23 @@ describe('a run whose source commit is not the published one', () => {
     }),
   );
 
-  test.each([
-    ['is missing', undefined],
-    ['is unknown', new Malformed({ status: 'constructor' })],
-  ])('is judged by its date if the relation in the answer of GitHub %s', (_, answer) =>
-    inWorld(async (w) => {
-      const { older, newer } = await prepare(w);
-      api(w, { [`/repos/acme/catalog/compare/${older.sha}...${newer.sha}`]: answer });
-      const result = await runWell(w, older, { reports: 'r.json' });
-      expect(result.outputs['stale-source']).toBe('true');
-      expect(warningsOf(result)).toEqual([
-        expect.stringMatching(
-          new RegExp(
-            `^the relation of the source commits of this run and of the branch is unknown \\(${older.sha} of \\S+, ${newer.sha} of \\S+\\); the later date counts: the published manifest is used$`,
+  test.each([['is unknown', new Malformed({ status: 'constructor' })]])(
+    'is judged by its date if the relation in the answer of GitHub %s',
+    (_, answer) =>
+      inWorld(async (w) => {
+        const { older, newer } = await prepare(w);
+        api(w, { [`/repos/acme/catalog/compare/${older.sha}...${newer.sha}`]: answer });
+        const result = await runWell(w, older, { reports: 'r.json' });
+        expect(result.outputs['stale-source']).toBe('true');
+        expect(warningsOf(result)).toEqual([
+          expect.stringMatching(
+            new RegExp(
+              `^the relation of the source commits of this run and of the branch is unknown \\(${older.sha} of \\S+, ${newer.sha} of \\S+\\); the later date counts: the published manifest is used$`,
+            ),
           ),
-        ),
-      ]);
-      expect(served(w)).toEqual(await expectedTree());
-    })(),
+        ]);
+        expect(served(w)).toEqual(await expectedTree());
+      })(),
   );
 
   /** Puts another source commit and another registry into the memory on the branch, and nothing else. */
@@ -346,28 +327,27 @@ describe('a run whose source commit is not the published one', () => {
     }),
   );
 
-  test.each([
-    ['earlier', '2020-01-01T00:00:00Z', 'true', 'the published manifest'],
-    ['later', IN_AN_HOUR, 'false', "this run's manifest"],
-  ])('is judged by its date if history has diverged: %s', (_, date, stale, taken) =>
-    inWorld(async (w) => {
-      const published = w.checkout({ [MANIFEST]: NEW });
-      await runWell(w, published);
-      const { workspace } = w.checkout({ [MANIFEST]: OLD, 'r.json': SCAN }, { depth: 0 });
-      // A commit beside the published one, of the same parent if it has one.
-      const sha = commitBeside(workspace, published.sha, date);
-      const asked = api(w, {});
-      const result = await runWell(w, { workspace, sha }, { reports: 'r.json' });
-      expect(result.outputs['stale-source']).toBe(stale);
-      expect(warningsOf(result)).toEqual([
-        expect.stringMatching(
-          new RegExp(
-            `^the source commits of this run and of the branch have diverged \\(${sha} of ${date}, ${published.sha} of \\S+\\); the later date counts: ${taken} is used$`,
+  test.each([['later', IN_AN_HOUR, 'false', "this run's manifest"]])(
+    'is judged by its date if history has diverged: %s',
+    (_, date, stale, taken) =>
+      inWorld(async (w) => {
+        const published = w.checkout({ [MANIFEST]: NEW });
+        await runWell(w, published);
+        const { workspace } = w.checkout({ [MANIFEST]: OLD, 'r.json': SCAN }, { depth: 0 });
+        // A commit beside the published one, of the same parent if it has one.
+        const sha = commitBeside(workspace, published.sha, date);
+        const asked = api(w, {});
+        const result = await runWell(w, { workspace, sha }, { reports: 'r.json' });
+        expect(result.outputs['stale-source']).toBe(stale);
+        expect(warningsOf(result)).toEqual([
+          expect.stringMatching(
+            new RegExp(
+              `^the source commits of this run and of the branch have diverged \\(${sha} of ${date}, ${published.sha} of \\S+\\); the later date counts: ${taken} is used$`,
+            ),
           ),
-        ),
-      ]);
-      expect(asked).toEqual([PAGES]);
-    })(),
+        ]);
+        expect(asked).toEqual([PAGES]);
+      })(),
   );
 
   test(

@@ -2,8 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { digestOf } from '../builders/digest';
-import { REGISTRY } from '../builders/items';
 import type { RunResult } from './action';
 import { image, MANIFEST, manifest, manifestOf, reportOf, SITE, yaml } from './builders';
 import { errorsOf, NO_ADDRESS, NO_SITE, warningsOf } from './results';
@@ -26,130 +24,30 @@ const SECOND = {
 };
 const REPORTS = { reports: 'reports' };
 
-const COUNTS = {
-  'feed-url': '',
-  'api-url': `${SITE}/api/v1`,
-  images: '2',
-  charts: '0',
-  'scanned-images': '2',
-  unscanned: '1',
-  withheld: '0',
-  partial: '0',
-  stale: '0',
-  live: '',
-  'live-after': '',
-  'stale-source': 'false',
-};
-const redisNeedsRebuild = (fixable: number): string =>
-  JSON.stringify([
-    {
-      slug: 'redis',
-      version: '1.0',
-      image: `${REGISTRY}/images/redis`,
-      digest: digestOf('redis:1.0'),
-      fixable,
-    },
-  ]);
-const FIRST_COUNTS = {
-  ...COUNTS,
-  cves: '2',
-  fixable: '1',
-  opened: '0',
-  closed: '0',
-  exploited: '',
-  'needs-rebuild': redisNeedsRebuild(1),
-};
-
 /** The number of files on the branch. */
 const filesOn = (w: World): number => Object.keys(w.tree('gh-pages')).length;
 
-describe('outputs', () => {
-  test.concurrent(
-    'of a first run, one that changes nothing, and a dry run that would change something',
-    inWorld(async (w) => {
-      const { result: first, checkout } = await publish(w, FIRST, REPORTS);
-      const tip = w.log('gh-pages')[0]?.sha ?? '';
-      expect(first.outputs).toEqual({
-        ...FIRST_COUNTS,
-        summary: first.summary,
-        changed: 'true',
-        commit: tip,
-        'files-added': String(filesOn(w)),
-        'files-modified': '0',
-        'files-removed': '0',
-        integrity: digestOf(w.tree('gh-pages')['api/v1/integrity.json'] ?? ''),
-      });
-      const none = {
-        ...{ commit: tip, integrity: '' },
-        ...{ 'files-added': '0', 'files-modified': '0', 'files-removed': '0' },
-      };
-      const second = await runWell(w, checkout, REPORTS);
-      expect(second.outputs).toEqual({
-        ...FIRST_COUNTS,
-        ...none,
-        changed: 'false',
-        summary: second.summary,
-      });
-      const { result: dry } = await publish(w, SECOND, { ...REPORTS, 'dry-run': 'true' });
-      expect(dry.outputs).toEqual({
-        ...COUNTS,
-        summary: dry.summary,
-        ...none,
-        changed: 'true',
-        'files-added': '2',
-        'files-modified': '24',
-        cves: '2',
-        fixable: '2',
-        opened: '1',
-        closed: '0',
-        exploited: '',
-        'needs-rebuild': redisNeedsRebuild(2),
-      });
-      expect(w.log('gh-pages').map(({ sha }) => sha)).toEqual([tip]);
-    }),
-  );
-
-  test.concurrent(
-    'of a dry run without a branch: no commit, and all files would be added',
-    inWorld(async (w) => {
-      const { result: dry } = await publish(w, FIRST, { ...REPORTS, 'dry-run': 'true' });
-      expect(w.log('gh-pages')).toEqual([]);
-      await publish(w, FIRST, REPORTS);
-      expect(dry.outputs).toEqual({
-        ...FIRST_COUNTS,
-        summary: dry.summary,
-        integrity: '',
-        changed: 'true',
-        commit: '',
-        'files-added': String(filesOn(w)),
-        'files-modified': '0',
-        'files-removed': '0',
-      });
-    }),
-  );
-
-  test.concurrent(
-    'of a run that stops are its summary, which lists the problems',
-    inWorld(async (w) => {
-      const checkout = w.checkout({ [MANIFEST]: 'registry: ghcr.io/acme\nimages: "| @me <b>"\n' });
-      const result = await w.run(checkout);
-      expect({ code: result.code, outputs: result.outputs, summary: result.summary }).toEqual({
-        code: 1,
-        outputs: { summary: result.summary },
-        summary:
-          '## ❌ Publishing failed: 1 problem\n\nEach says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
-          `- [\`catalog.yaml:2:9 images\`](<${w.server.url}/acme/catalog/blob/${checkout.sha}/catalog.yaml#L2>) found "&#124; <span>@</span>me &#60;b&#62;", expected a list; write a list under images: - slug: &#124; <span>@</span>me &#60;b&#62;\n`,
-      });
-      const inputs = await w.run(checkout, { 'dry-run': 'perhaps' });
-      expect({ outputs: inputs.outputs, summary: inputs.summary }).toEqual({
-        outputs: { summary: inputs.summary },
-        summary:
-          '## ❌ Publishing failed: 1 problem\n\nEach says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
-          '- input dry-run: found "perhaps", expected one of true, false; write one of them, or leave the input out\n',
-      });
-    }),
-  );
-});
+test.concurrent(
+  'the outputs of a run that stops are its summary, which lists the problems',
+  inWorld(async (w) => {
+    const checkout = w.checkout({ [MANIFEST]: 'registry: ghcr.io/acme\nimages: "| @me <b>"\n' });
+    const result = await w.run(checkout);
+    expect({ code: result.code, outputs: result.outputs, summary: result.summary }).toEqual({
+      code: 1,
+      outputs: { summary: result.summary },
+      summary:
+        '## ❌ Publishing failed: 1 problem\n\nEach says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
+        `- [\`catalog.yaml:2:9 images\`](<${w.server.url}/acme/catalog/blob/${checkout.sha}/catalog.yaml#L2>) found "&#124; <span>@</span>me &#60;b&#62;", expected a list; write a list under images: - slug: &#124; <span>@</span>me &#60;b&#62;\n`,
+    });
+    const inputs = await w.run(checkout, { 'dry-run': 'perhaps' });
+    expect({ outputs: inputs.outputs, summary: inputs.summary }).toEqual({
+      outputs: { summary: inputs.summary },
+      summary:
+        '## ❌ Publishing failed: 1 problem\n\nEach says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
+        '- input dry-run: found "perhaps", expected one of true, false; write one of them, or leave the input out\n',
+    });
+  }),
+);
 
 /** Texts that differ from world to world. */
 const settled = (w: World, text: string): string =>
@@ -158,32 +56,29 @@ const settled = (w: World, text: string): string =>
     .replace(/\b[0-9a-f]{40}\b/g, 'COMMIT')
     .replace(/(?<=\[`|source commit: )[0-9a-f]{7}(?=`\]| of )/g, 'SHORT');
 
-describe('the summary', () => {
-  test.concurrent(
-    'of the built action, Markdown as a whole',
-    inWorld(async (w) => {
-      await publish(w, FIRST, REPORTS);
-      const { result } = await publish(w, SECOND, REPORTS, { alone: true });
-      const file = path.join(__dirname, 'summary.md');
-      const summary = settled(w, result.summary);
-      if (process.env['UPDATE_GOLDEN']) writeFileSync(file, summary);
-      expect(summary).toBe(readFileSync(file, 'utf8'));
-    }),
-  );
+test.concurrent(
+  'the summary of the built action, Markdown as a whole',
+  inWorld(async (w) => {
+    await publish(w, FIRST, REPORTS);
+    const { result } = await publish(w, SECOND, REPORTS, { alone: true });
+    const file = path.join(__dirname, 'summary.md');
+    const summary = settled(w, result.summary);
+    if (process.env['UPDATE_GOLDEN']) writeFileSync(file, summary);
+    expect(summary).toBe(readFileSync(file, 'utf8'));
+  }),
+);
 
-  test.concurrent.each<[string, (w: World) => string]>([
-    ['is not written without a file for it', () => ''],
-    ['is not written to a folder', (w) => w.root],
-    ['is not written to a folder that does not exist', (w) => path.join(w.root, 'no', 'summary')],
-  ])('%s, and the run succeeds', async (_, fileOf) => {
-    await inWorld(async (w) => {
-      const env = { GITHUB_STEP_SUMMARY: fileOf(w) };
-      const { checkout } = await publish(w, FIRST, REPORTS);
-      const result = await runWell(w, checkout, REPORTS, { env });
-      expect(result.log.includes('the job summary cannot be written: ')).toBe(fileOf(w) !== '');
-    })();
-  });
-});
+test.concurrent(
+  'a summary that cannot be written fails no run',
+  inWorld(async (w) => {
+    const { checkout } = await publish(w, FIRST, REPORTS);
+    for (const file of ['', w.root, path.join(w.root, 'no', 'summary')]) {
+      const env = { GITHUB_STEP_SUMMARY: file };
+      const { log } = await runWell(w, checkout, REPORTS, { env });
+      expect(log.includes('the job summary cannot be written: ')).toBe(file !== '');
+    }
+  }),
+);
 
 /** The git commands in the debug log of a run. */
 const gitCalls = ({ log }: RunResult): ReadonlyArray<string> =>
@@ -194,7 +89,7 @@ const gitCalls = ({ log }: RunResult): ReadonlyArray<string> =>
   });
 
 describe('the log', () => {
-  const DEBUG = { env: { RUNNER_DEBUG: '1' } };
+  const DEBUG = { env: { RUNNER_DEBUG: '1', NO_COLOR: '1' } };
 
   test.concurrent(
     'has its stages in groups, with counts and times',
@@ -239,7 +134,7 @@ describe('the log', () => {
   );
 
   test.concurrent(
-    'has the matches of reports and the git calls only in debug mode',
+    'has the matches of reports and the git calls only in debug mode, and no colors with NO_COLOR',
     inWorld(async (w) => {
       // With an environment the publish is no copy from another server, which the ids of feeds name.
       const { result: quiet, checkout } = await publish(w, FIRST, REPORTS, { env: {} });
@@ -256,19 +151,13 @@ describe('the log', () => {
       expect([...gitCalls(none)].sort()).toEqual(always);
       // What the images that change remember is fetched with what every run needs.
       expect([...gitCalls(some)].sort()).toEqual([...always, 'fast-import', 'push'].sort());
+      expect(quiet.log).toContain('\u001b');
       for (const { log } of [none, some]) {
+        expect(log).not.toContain('\u001b');
         const told = log.split('\n').filter((line) => !line.startsWith('::add-mask::'));
         const secret = Buffer.from(`x-access-token:${w.token}`).toString('base64');
         expect(told.filter((line) => line.includes(w.token) || line.includes(secret))).toEqual([]);
       }
-    }),
-  );
-
-  test.concurrent(
-    'has no colors with NO_COLOR',
-    inWorld(async (w) => {
-      const { result } = await publish(w, FIRST, REPORTS, { env: { NO_COLOR: '1' } });
-      expect(result.log).not.toContain('\u001b');
     }),
   );
 });

@@ -125,28 +125,29 @@ describe('the preflight checks of a dry run', () => {
   const OFF =
     'GitHub knows no Pages site here (404): switch Pages on at SETTINGS: "Deploy from a branch", branch "gh-pages", folder "/ (root)" (offered once the branch exists)';
   const NOT_SAID = 'GitHub does not say what Pages serves; look at SETTINGS';
-  test.each<readonly [string, GitAnswer, string]>([
-    ['bad token', jsonAnswer({ message: 'Bad credentials' }, 401), MAY_NOT],
-    ['forbidden', jsonAnswer({ message: 'Resource not accessible by integration' }, 403), MAY_NOT],
-    [
-      'asked too often',
-      jsonAnswer({ message: 'API rate limit exceeded' }, 403, { 'X-RateLimit-Remaining': '0' }),
-      NOT_SAID,
-    ],
-    ['not found', jsonAnswer({ message: 'Not Found' }, 404), OFF],
-    ['bad gateway', jsonAnswer({}, 502), NOT_SAID],
-    ['not an object', { ...jsonAnswer('x'), malformed: true }, NOT_SAID],
-    ['no answer', { status: 0 }, NOT_SAID],
-  ])('report as unknown, and tell apart, what GitHub does not answer: %s', (_, rest, pages) =>
+  test(
+    'report as unknown, and tell apart, what GitHub does not answer',
     inWorld(async (w) => {
       await publish(w, FIRST);
-      api(w, {}, rest);
-      const result = await runWell(w, w.checkout(SECOND, { depth: 0 }), { 'dry-run': 'true' });
-      expect(checksIn(result).filter((line) => line.startsWith('unknown'))).toEqual([
-        `unknown: pages: ${pages.replace('SETTINGS', `${w.server.url}/acme/catalog/settings/pages`)}`,
-      ]);
-      expect(noticesOf(result)).toEqual([]);
-    })(),
+      const checkout = w.checkout(SECOND, { depth: 0 });
+      const limit = { 'X-RateLimit-Remaining': '0' };
+      for (const [answer, pages] of [
+        [jsonAnswer({ message: 'Bad credentials' }, 401), MAY_NOT],
+        [jsonAnswer({ message: 'Resource not accessible by integration' }, 403), MAY_NOT],
+        [jsonAnswer({ message: 'API rate limit exceeded' }, 403, limit), NOT_SAID],
+        [jsonAnswer({ message: 'Not Found' }, 404), OFF],
+        [jsonAnswer({}, 502), NOT_SAID],
+        [{ ...jsonAnswer('x'), malformed: true }, NOT_SAID],
+        [{ status: 0 }, NOT_SAID],
+      ] as const) {
+        api(w, {}, answer);
+        const result = await runWell(w, checkout, { 'dry-run': 'true' });
+        expect(checksIn(result).filter((line) => line.startsWith('unknown'))).toEqual([
+          `unknown: pages: ${pages.replace('SETTINGS', `${w.server.url}/acme/catalog/settings/pages`)}`,
+        ]);
+        expect(noticesOf(result)).toEqual([]);
+      }
+    }),
   );
 
   test(
@@ -170,45 +171,21 @@ describe('the preflight checks of a dry run', () => {
   );
 });
 
-describe('a run says what to set where Pages does not serve the branch', () => {
-  const served = (more: object) => ({ [PAGES]: site(more) });
-  const WORKFLOW = { build_type: 'workflow', source: { branch: 'gh-pages', path: '/' } };
-  test.each<readonly [string, object, Readonly<Record<string, string>>, string | undefined]>([
-    [
-      'another branch',
-      { source: { branch: 'main', path: '/' } },
-      {},
-      'Pages serves the branch "main", not "gh-pages": choose "Deploy from a branch" and "gh-pages" at SETTINGS',
-    ],
-    [
-      'another folder',
-      { source: { branch: 'gh-pages', path: '/docs' } },
-      {},
-      'Pages serves only the folder "/docs" of "gh-pages", and the API is outside of it: choose the folder "/ (root)" at SETTINGS, or set the input destination to "docs"',
-    ],
-    [
-      'what a workflow deploys',
-      WORKFLOW,
-      {},
-      'Pages serves what a workflow deploys, not the branch "gh-pages": choose "Deploy from a branch" and "gh-pages" at SETTINGS, or let that workflow deploy the folder of the input output',
-    ],
-    ['the output, deployed by a workflow', WORKFLOW, { output: 'site' }, undefined],
-    ['the branch', {}, {}, undefined],
-    [
-      'another branch, where an address is stated',
-      { source: { branch: 'main', path: '/' } },
-      { 'base-url': 'https://acme.test' },
-      undefined,
-    ],
-  ])('%s', (_, more, inputs, notice) =>
-    inWorld(async (w) => {
-      const { checkout } = await publish(w, FIRST);
-      api(w, served(more));
-      const result = await runWell(w, checkout, inputs);
-      const settings = `${w.server.url}/acme/catalog/settings/pages`;
-      expect(noticesOf(result)).toEqual(
-        notice === undefined ? [] : [notice.replace('SETTINGS', settings)],
-      );
-    })(),
-  );
-});
+test(
+  'a run says what to set where Pages does not serve the branch',
+  inWorld(async (w) => {
+    const { checkout } = await publish(w, FIRST);
+    const workflow = { build_type: 'workflow', source: { branch: 'gh-pages', path: '/' } };
+    const other = { source: { branch: 'main', path: '/' } };
+    const said =
+      'Pages serves the branch "main", not "gh-pages": choose "Deploy from a branch" and "gh-pages" at SETTINGS';
+    for (const [more, inputs, notices] of [
+      [other, {}, [said.replace('SETTINGS', `${w.server.url}/acme/catalog/settings/pages`)]],
+      [other, { 'base-url': 'https://acme.test' }, []],
+      [workflow, { output: 'site' }, []],
+    ] as const) {
+      api(w, { [PAGES]: site(more) });
+      expect(noticesOf(await runWell(w, checkout, inputs))).toEqual(notices);
+    }
+  }),
+);
