@@ -5,7 +5,7 @@ import {
   describeScans,
   type Freshness,
   measureFreshness,
-  nameStale,
+  nameScans,
 } from '../../src/decide/freshness';
 import type { ImageStatus } from '../../src/decide/image-status';
 import { security } from '../builders/security';
@@ -103,12 +103,38 @@ test('versions of this run are those whose record is from its reports', () => {
   expect(measureFreshness(decided)).toEqual({
     ...{ versions: 3, recorded: 2, scannedNow: 1, newest: NEWEST },
     oldest: { slug: 'a', version: '2', scannedAt: ONE_SECOND_MORE },
+    missed: [],
     stale: [{ slug: 'a', version: '2', scannedAt: ONE_SECOND_MORE }],
   });
 });
 
+test.each<readonly [string, ReadonlyArray<Decision['kind']>, ReadonlyArray<string>]>([
+  ['most were scanned', ['fresh', 'kept', 'fresh'], ['v2']],
+  ['only the stale one was not', ['fresh', 'fresh', 'kept'], []],
+  ['half of them were scanned', ['fresh', 'kept', 'fresh', 'kept'], []],
+  ['one image was built', ['fresh', 'kept', 'kept'], []],
+])('versions are missed only if most others were scanned: %s', (_, kinds, expected) => {
+  const dates = { v4: NEWEST, v3: NEWEST, v2: NEWEST, v1: '2026-07-01T00:00:00Z' };
+  const { versions, ...image } = imageOf('a', dates);
+  const wanted = versions.slice(kinds.includes('fresh') && kinds.length === 4 ? 0 : 1);
+  const decided = wanted.map((each, i) => ({
+    ...each,
+    decision: { kind: kinds[i], outcome: {}, published: {} } as unknown as Decision,
+  }));
+  const { missed } = measureFreshness([{ ...image, versions: decided }]);
+  expect(missed.map(({ version }) => version)).toEqual(expected);
+});
+
 const NOTHING: Freshness = {
-  ...{ versions: 1, recorded: 0, scannedNow: 0, oldest: undefined, newest: null, stale: [] },
+  ...{
+    versions: 1,
+    recorded: 0,
+    scannedNow: 0,
+    oldest: undefined,
+    newest: null,
+    missed: [],
+    stale: [],
+  },
 };
 const OLDEST = { slug: 'redis', version: '1', scannedAt: ONE_SECOND_MORE };
 
@@ -135,7 +161,7 @@ describe('in words', () => {
       version,
       scannedAt: version === '2' ? null : OLDEST.scannedAt,
     }));
-    expect([countStale({ newest: NEWEST, stale }), nameStale({ stale })]).toEqual([
+    expect([countStale({ newest: NEWEST, stale }), nameScans(stale)]).toEqual([
       '6 stale versions, scanned more than 7 days before the newest scan of 2026-08-08T00:00:01Z',
       'redis:1 (2026-08-01T00:00:00Z), redis:2 (no date), redis:3 (2026-08-01T00:00:00Z), redis:4 (2026-08-01T00:00:00Z), redis:5 (2026-08-01T00:00:00Z) and 1 more',
     ]);

@@ -491,12 +491,12 @@ describe('a version whose reports stay away', () => {
       'bad: 1 stale version, scanned more than 7 days before the newest scan of 2026-08-20T00:00:00Z: redis:1 (2026-08-01T00:00:00Z)',
     );
     expect(later.summary).toContain(
-      '\n\nThis run scanned 1 of 2 versions; the oldest scan is `redis:1` of 2026-08-01T00:00:00Z.\n',
+      ' · this run scanned 1 of 2 versions; the oldest scan is `redis:1` of 2026-08-01T00:00:00Z\n',
     );
     expect(later.summary).toContain(
       '- ⏳ **1 stale version**, scanned more than 7 days before the newest scan of 2026-08-20T00:00:00Z: `redis:1` (2026-08-01T00:00:00Z)\n',
     );
-    expect(first.summary).toContain('\n\nThis run scanned 2 of 2 versions; ');
+    expect(first.summary).toContain(' · this run scanned 2 of 2 versions; ');
     expect(first.summary).not.toContain('stale');
   });
 

@@ -105,6 +105,6 @@ test('the log has the counts and times of each stage, and the changes for the wo
     'heading: 39 files changed: 3 added, 36 modified, 0 removed',
     'commit: 0000000000000000000000000000000000000002',
     'https://acme.github.io/catalog/api/v1',
-    '🟠 CVE-3 (high) new in 1 image · 1 CVE closed in 1 image · b 1 rebuilt',
+    '🟠 CVE-3 (high) new in 1 image · CVE-2 closed in 1 image · b 1 rebuilt',
   ]);
 });

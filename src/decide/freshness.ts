@@ -21,6 +21,8 @@ export interface Freshness {
   readonly oldest: (ScannedVersion & { readonly scannedAt: string }) | undefined;
   /** The newest date of any scan, with a record or without; null if no scan has one. */
   readonly newest: string | null;
+  /** The versions that this run did not scan, though it scanned most others; not the stale ones. */
+  readonly missed: ReadonlyArray<ScannedVersion>;
   /** The versions whose record is stale, oldest first, those without a date last. */
   readonly stale: ReadonlyArray<ScannedVersion>;
 }
@@ -48,16 +50,23 @@ export const measureFreshness = (images: ReadonlyArray<ImageStatus>): Freshness 
     .flatMap(({ slug, versions }) =>
       versions
         .filter(({ rollup }) => rollup !== undefined)
-        .map(({ version, scannedAt }) => ({ slug, version, scannedAt })),
+        .map(({ version, scannedAt, decision: { kind } }) => ({
+          scan: { slug, version, scannedAt },
+          isKept: kind === 'kept',
+        })),
     )
-    .sort(compareAges);
+    .sort((a, b) => compareAges(a.scan, b.scan));
+  const scans = recorded.map(({ scan }) => scan);
+  const kept = recorded.flatMap(({ scan, isKept }) => (isKept ? [scan] : []));
+  const isOld = ({ scannedAt }: ScannedVersion): boolean => isStale(scannedAt, newest);
   return {
     versions: versions.length,
     recorded: recorded.length,
     scannedNow: versions.filter(({ decision }) => decision.kind === 'fresh').length,
-    oldest: recorded.find(hasDate),
+    oldest: scans.find(hasDate),
     newest,
-    stale: recorded.filter(({ scannedAt }) => isStale(scannedAt, newest)),
+    missed: kept.length * 2 < scans.length ? kept.filter((scan) => !isOld(scan)) : [],
+    stale: scans.filter(isOld),
   };
 };
 
@@ -78,11 +87,16 @@ export const describeScans = (
 export const countStale = ({ stale, newest }: Pick<Freshness, 'stale' | 'newest'>): string =>
   `${pluralize(stale.length, 'stale version')}, scanned more than 7 days before the newest scan of ${newest}`;
 
-const MAX_NAMED = 5;
+/** `3 versions not scanned by this run`. */
+export const countMissed = ({ missed }: Pick<Freshness, 'missed'>): string =>
+  `${pluralize(missed.length, 'version')} not scanned by this run`;
 
-/** The oldest ones of stale versions: `redis:1 (2026-07-01T02:10:31Z)`. */
-export const nameStale = (
-  { stale }: Pick<Freshness, 'stale'>,
+/** How many versions {@link nameScans} names. */
+export const MAX_NAMED = 5;
+
+/** The first of some versions, with their scan: `redis:1 (2026-07-01T02:10:31Z)`. */
+export const nameScans = (
+  scans: ReadonlyArray<ScannedVersion>,
   nameOf: (version: ScannedVersion) => string = plainName,
 ): string =>
-  joinLimited(stale, MAX_NAMED, (each) => `${nameOf(each)} (${each.scannedAt ?? 'no date'})`);
+  joinLimited(scans, MAX_NAMED, (each) => `${nameOf(each)} (${each.scannedAt ?? 'no date'})`);

@@ -157,10 +157,7 @@ export const deriveCatalog = (
     catalog: {
       ...decided,
       facts,
-      transitions: transitions.map((each) => ({
-        ...each,
-        url: each.url ?? documents.get(each.id)?.url ?? null,
-      })),
+      transitions,
       newIds: new Map(houses.map(({ slug, newIds }) => [slug, newIds])),
       exploited: countExploited(list),
       exploitedIn,

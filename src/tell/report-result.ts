@@ -1,7 +1,13 @@
 import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
 import { describeOutdated, describePlatforms } from '../decide/describe-coverage';
-import { countStale, describeScans, type Freshness, nameStale } from '../decide/freshness';
+import {
+  countMissed,
+  countStale,
+  describeScans,
+  type Freshness,
+  nameScans,
+} from '../decide/freshness';
 import { settleNotLive } from '../decide/gates/find-failures';
 import { findWorstVersions } from '../decide/rebuilds';
 import { headlineOf } from '../derive/news/headline';
@@ -121,8 +127,11 @@ const formatVersionless = ({ images }: PublishPlan['decided']): string => {
 
 const freshnessLines = (freshness: Freshness): ReadonlyArray<LogLine> => [
   [describeScans(freshness)],
+  ...(freshness.missed.length > 0
+    ? [[`${countMissed(freshness)}: ${nameScans(freshness.missed)}`, 'bad'] as const]
+    : []),
   ...(freshness.stale.length > 0
-    ? [[`${countStale(freshness)}: ${nameStale(freshness)}`, 'bad'] as const]
+    ? [[`${countStale(freshness)}: ${nameScans(freshness.stale)}`, 'bad'] as const]
     : []),
 ];
 

@@ -30,7 +30,7 @@ const NIGHTS: ReadonlyArray<readonly [Findings, string, (Partial<Run> | undefine
   ],
   [
     { ...BEFORE, 'b/1': [] },
-    '🟢 1 CVE closed in 1 image · b 1 rebuilt',
+    '🟢 CVE-2026-0001 closed in 1 image · b 1 rebuilt',
     { files: rebuilt(workspaceOf({ ...BEFORE, 'b/1': [] }), 'b/1') },
   ],
   [{ ...BEFORE, 'b/1': [] }, '⚪ 1 CVE no longer reported (same image)'],
@@ -38,7 +38,7 @@ const NIGHTS: ReadonlyArray<readonly [Findings, string, (Partial<Run> | undefine
     { ...BEFORE, 'a/2': ['CVE-2026-0009 LOW'], 'b/1': [] },
     '🔵 CVE-2026-0009 (low) new in 1 image · 1 CVE no longer reported (same image)',
   ],
-  [{ ...BEFORE, 'b/1': ['CVE-2026-0001 HIGH 2'] }, '🔧 1 CVE with a fix now in 1 image'],
+  [{ ...BEFORE, 'b/1': ['CVE-2026-0001 HIGH 2'] }, '🔧 CVE-2026-0001 with a fix now in 1 image'],
   [{ ...BEFORE, 'c/1': [] }, '🔵 c 1 scanned for the first time'],
   [
     BEFORE,

@@ -1,10 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  formatAdvisory,
-  formatDigest,
-  formatImage,
-  formatVersion,
-} from '../../../src/tell/summary/format';
+import { formatDigest, formatImage, formatVersion } from '../../../src/tell/summary/format';
 import { proseLinking } from '../../../src/tell/summary/markdown';
 
 const addresses = { api: 'https://x.test/api/v1', hasPage: true, settings: 'https://gh.test/set' };
@@ -20,18 +15,6 @@ test('an image and a version link to the page, if it is published', () => {
     '`a`',
     '`a:1_2.3`',
   ]);
-});
-
-test.each<readonly [string | null, string]>([
-  [null, '`A`'],
-  ['javascript:alert(1)', '`A`'],
-  ['data:text/html,x', '`A`'],
-  ['//x.test', '`A`'],
-  [`https://x.test/${'a'.repeat(500)}`, '`A`'],
-  ['http://x.test/a>b|c\\d', '[`A`](<http://x.test/a%3Eb%7Cc/d>)'],
-  ['https://x.test/)[y](z', '[`A`](<https://x.test/)[y](z>)'],
-])('an advisory at %j is linked only if it is a web address', (url, expected) => {
-  expect(formatAdvisory({ id: 'A', url })).toBe(expected);
 });
 
 test('a digest is shortened', () => {

@@ -174,8 +174,8 @@ test('findings of a version that was removed are marked as an improvement', asyn
   });
 });
 
-test('a CVE that a version whose record is back no longer has is not shown with its advisory', async () => {
-  const known = { VulnerabilityID: B, PrimaryURL: 'https://advisories.test/b' };
+test('a CVE that a version whose record is back no longer has is not shown', async () => {
+  const known = { VulnerabilityID: B };
   expect(
     await shown({ 'redis/1': scan([A, known]) }, { 'redis/1': null }, { 'redis/1': scan([A]) }),
   ).toEqual({
@@ -185,7 +185,7 @@ test('a CVE that a version whose record is back no longer has is not shown with 
     headline: '**1 CVE no longer reported (same image)** · versions: 1 with a record now',
     change: '| Change |  | +1 |  |  |  |  |  |  |  |  |',
     versions: [
-      `| 🔵&nbsp;scanned | \`redis:1\` | **1** | 1 high | 0 |  | [\`${B}\`](<https://advisories.test/b>) no longer reported |`,
+      `| 🔵&nbsp;scanned | \`redis:1\` | **1** | 1 high | 0 |  | \`${B}\` no longer reported |`,
     ],
   });
 });

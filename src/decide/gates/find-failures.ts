@@ -7,7 +7,7 @@ import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural
 import { nameVersion, type VersionName } from '../../domain/version-key';
 import type { Gate, StateGateWord } from '../../read/inputs/fail-on';
 import type { Reason } from '../../read/reports/scan';
-import { countStale, type Freshness, nameStale } from '../freshness';
+import { countStale, type Freshness, nameScans } from '../freshness';
 import type { ImageStatus, VersionStatus } from '../image-status';
 import { reasonsOf } from '../incomplete';
 import type { LatestRow, MetGate } from './rows';
@@ -155,7 +155,7 @@ const findStale = ({ freshness }: GateEvidence): ReadonlyArray<Failure> => {
   const named = joinLimited(stale, MAX_IN_REASON, nameVersion);
   return [
     {
-      ...describe('stale', countStale(freshness), nameStale(freshness), advice),
+      ...describe('stale', countStale(freshness), nameScans(stale), advice),
       reason: `${pluralize(stale.length, 'stale version')}: ${named}`,
     },
   ];

@@ -44,8 +44,6 @@ export interface Transition extends VersionName {
   readonly packages: ReadonlyArray<string>;
   /** Versions of the packages that fix it; empty if it is not found any more. */
   readonly fixes: ReadonlyArray<string>;
-  /** The address of its advisory; null if unknown. */
-  readonly url: string | null;
 }
 
 /** A transition that can be published: without a date, there is no day to publish it on. */

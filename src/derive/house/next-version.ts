@@ -118,7 +118,6 @@ const close = (
       fixable,
       packages,
       fixes: [],
-      url: null,
     },
   };
 };

@@ -1,4 +1,4 @@
-import { joinLimited } from '../../domain/values/plural';
+import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { CatalogChange, Item } from './catalog-changes';
 
 /** Something new, as a part of a line. */
@@ -32,6 +32,21 @@ const nameReplacement = (change: CatalogChange): string => {
   return `, replaced by ${[stated.slug, stated.version].filter(Boolean).join(' ')}`;
 };
 
+/** A version that was rebuilt; charts that were updated are none. */
+export type Rebuilt = CatalogChange & { readonly kind: 'rebuilt' };
+
+export const isRebuild = (change: CatalogChange): change is Rebuilt =>
+  change.kind === 'rebuilt' && change.what === 'version';
+
+/** From so many on, rebuilds are counted, not named. */
+export const MANY_REBUILDS = 6;
+
+/** `54 versions of 40 images rebuilt`. */
+export const countRebuilds = (rebuilds: ReadonlyArray<Item>): string => {
+  const images = new Set(rebuilds.map(({ slug }) => slug)).size;
+  return `${pluralize(rebuilds.length, 'version')} of ${pluralize(images, 'image')} rebuilt`;
+};
+
 /** One item for each kind. Edits are news only where nothing else changed. */
 export const catalogNews = (all: ReadonlyArray<CatalogChange>): ReadonlyArray<News> => {
   const moved = all.filter(({ kind }) => kind !== 'edited');
@@ -43,6 +58,8 @@ const listNews = (changes: ReadonlyArray<CatalogChange>): ReadonlyArray<News> =>
     const these = changes.filter((each) => each.kind === kind);
     const [first, ...others] = these;
     if (first === undefined) return [];
+    const rebuilds = these.filter(isRebuild);
+    if (rebuilds.length >= MANY_REBUILDS) return [{ mark, text: countRebuilds(rebuilds) }];
     const done = first.what === 'chart' && kind === 'rebuilt' ? 'updated' : what;
     const more = others.length === 0 ? nameReplacement(first) : '';
     return [{ mark, text: `${joinLimited(these, MAX_NAMED, nameItem)} ${done}${more}` }];

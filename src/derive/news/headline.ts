@@ -1,4 +1,5 @@
 import { FINDINGS } from '../../contract/findings';
+import { countMissed } from '../../decide/freshness';
 import type { Failure } from '../../decide/gates/find-failures';
 import { type CatalogTotals, hasRecords } from '../../decide/totals';
 import { type Severity, severityRank } from '../../domain/severity';
@@ -46,6 +47,9 @@ const severities = (transitions: ReadonlyArray<Transition>): ReadonlyMap<string,
   return worst;
 };
 
+const worstFirst = (cves: ReadonlyMap<string, Severity>) =>
+  [...cves].sort(([, a], [, b]) => severityRank(a) - severityRank(b));
+
 const countImages = (transitions: ReadonlyArray<Transition>): string =>
   pluralize(new Set(transitions.map(({ slug }) => slug)).size, 'image');
 
@@ -56,7 +60,7 @@ const openedNews = (
 ): ReadonlyArray<News> => {
   const opened = all.filter(({ id }) => !named.has(id));
   const isRest = opened.length < all.length;
-  const cves = [...severities(opened)].sort(([, a], [, b]) => severityRank(a) - severityRank(b));
+  const cves = worstFirst(severities(opened));
   const [first] = cves;
   if (first === undefined) return [];
   const [id, worst] = first;
@@ -74,16 +78,19 @@ const openedNews = (
   return [{ mark: MARKS[worst], text: text() }];
 };
 
-/** Counts the distinct CVEs of a kind of transitions, and the images that they are of. */
+/** The most CVEs that a part of a line names. */
+const MAX_IDS = 3;
+
+/** Names the distinct CVEs of a kind of transitions, or counts them if they are many, and counts the images. */
 const countedNews = (
   transitions: ReadonlyArray<Transition>,
   mark: string,
   what: string,
 ): ReadonlyArray<News> => {
-  const cves = severities(transitions).size;
-  return cves === 0
-    ? []
-    : [{ mark, text: `${pluralize(cves, 'CVE')} ${what} in ${countImages(transitions)}` }];
+  const ids = worstFirst(severities(transitions)).map(([id]) => id);
+  const isNamed = ids.length <= MAX_IDS && ids.every(isNameable);
+  const cves = isNamed ? ids.join(', ') : pluralize(ids.length, 'CVE');
+  return ids.length === 0 ? [] : [{ mark, text: `${cves} ${what} in ${countImages(transitions)}` }];
 };
 
 /** Counts what is no longer found in the same build. Nobody repaired it, so it is no good news. */
@@ -182,6 +189,13 @@ const stateNews = ({ decided }: NewsFacts, what: string): News => ({
   text: `${what} · ${describeState(decided)}`,
 });
 
+const nothingNew = (facts: NewsFacts): News => {
+  const { freshness } = facts.decided;
+  return freshness.missed.length === 0
+    ? stateNews(facts, 'Nothing new')
+    : { ...stateNews(facts, `Nothing new, but ${countMissed(freshness)}`), mark: '⏳' };
+};
+
 const firstNews = (facts: NewsFacts): News =>
   stateNews(facts, `First publish: ${pluralize(facts.decided.totals.images, 'image')}`);
 
@@ -197,7 +211,7 @@ const textsOf = (news: ReadonlyArray<News>): ReadonlyArray<string> =>
   news.slice(0, MAX_PARTS).map(({ text }) => text);
 
 const newsOrState = (facts: NewsFacts): readonly [News, ...News[]] => {
-  const [first = stateNews(facts, 'Nothing new'), ...others] = findNews(facts, new Set());
+  const [first = nothingNew(facts), ...others] = findNews(facts, new Set());
   return [first, ...others];
 };
 

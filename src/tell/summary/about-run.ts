@@ -1,15 +1,18 @@
 import { describeOutdated, describePlatforms } from '../../decide/describe-coverage';
-import type { VersionStatus } from '../../decide/image-status';
 import { describeSilentReports } from '../../decide/silent-reports';
 import { describeStatedBadges, describeStatedReferences } from '../../decide/stated-references';
 import { describeUnnamed } from '../../decide/unnamed';
-import { formatNumber, pluralize } from '../../domain/values/plural';
-import { versionKey } from '../../domain/version-key';
+import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
+import { nameVersion } from '../../domain/version-key';
 import type { Publication } from '../../publish/attempt';
 import { describeMissingDigests } from '../../publish/missing-digests';
+import { outdatedChartsLine } from './chart-lines';
 import type { SummaryInput } from './format';
-import { code, link, prose } from './markdown';
+import { code, link, prose, proseLinking } from './markdown';
+import type { Advised, Gap } from './next-steps';
 import { detailsSection, type Section } from './sections';
+
+const MAX_NAMED = 5;
 
 /** What a run was made of, and what is the same in every run: the place of facts that are no news. */
 
@@ -26,36 +29,39 @@ const sourceLine = ({ publication: { plan }, inputs, server }: SummaryInput): st
 const factLine = (what: string, text: string | undefined): ReadonlyArray<string> =>
   text === undefined ? [] : [`- ${what}: ${prose(text)}`];
 
-/** What the scans cover, and what is stated only. */
-const coverageLines = ({ plan }: Publication): ReadonlyArray<string> => {
+/** What the manifest states, where the catalog is new or changed: else, it was told before. */
+const statedLines = ({ plan }: Publication): ReadonlyArray<string> => {
   const { manifest } = plan.manifestChoice;
+  return plan.branch.previous.catalog !== undefined && plan.catalogChanges.length === 0
+    ? []
+    : [
+        ...factLine('Badges', describeStatedBadges(manifest)),
+        ...factLine('References in the manifest', describeStatedReferences(manifest)),
+      ];
+};
+
+/** What the scans cover. */
+const coverageLines = ({ plan }: Publication): ReadonlyArray<string> => {
   const { images } = plan.decided;
   return [
     ...factLine('Platforms', describePlatforms(images)),
     ...factLine('Vulnerability databases', describeOutdated(images)),
     ...factLine('Digests', describeMissingDigests(plan.catalog, plan.matches)),
     ...factLine('Software', describeUnnamed(plan.decided.unnamed)),
-    ...factLine('Badges', describeStatedBadges(manifest)),
-    ...factLine('References in the manifest', describeStatedReferences(manifest)),
   ];
 };
 
 const feedLine = ({ plan: { feedUrl } }: Publication): ReadonlyArray<string> =>
   feedUrl === undefined ? [] : [`- Feed: ${link(code(feedUrl), feedUrl)}`];
 
-/** Counts the versions that were partial or withheld before this run, and still are: it does not warn of them again. */
-const gapsLine = ({ plan: { branch, decided } }: Publication): ReadonlyArray<string> => {
-  const isOld = (slug: string, { version, state, digest }: VersionStatus): boolean => {
-    const former = branch.previous.versions.get(versionKey(slug, version));
-    const isGap = state === 'partial' || state === 'withheld';
-    return isGap && former?.state === state && former.digest === digest;
-  };
-  const count = decided.images
-    .flatMap(({ slug, versions }) => versions.map((each) => isOld(slug, each)))
-    .filter(Boolean).length;
-  return count === 0
+/** The versions that were without a full record before this run, and still are: nothing else tells of them again. */
+const gapsLine = (gaps: ReadonlyArray<Gap>): ReadonlyArray<string> => {
+  const old = gaps.filter(({ isOld }) => isOld);
+  return old.length === 0
     ? []
-    : [`- Still partial or withheld, as before this run: ${pluralize(count, 'version')}`];
+    : [
+        `- Still not scanned, withheld or partial, as before this run: ${pluralize(old.length, 'version')} (${joinLimited(old, MAX_NAMED, (each) => code(nameVersion(each)))})`,
+      ];
 };
 
 const packagesLines = ({ plan: { catalog, matches } }: Publication): ReadonlyArray<string> =>
@@ -63,8 +69,8 @@ const packagesLines = ({ plan: { catalog, matches } }: Publication): ReadonlyArr
     ? describeSilentReports(matches).map((text) => `- Packages: ${prose(text)}`)
     : [];
 
-export const runDetails = (input: SummaryInput): ReadonlyArray<Section> => {
-  const { publication, inputs } = input;
+export const runDetails = (input: Advised): ReadonlyArray<Section> => {
+  const { publication, inputs, addresses, gaps, notices } = input;
   const { byVersion, unmatched } = publication.plan.matches;
   return detailsSection(
     'About this run',
@@ -73,10 +79,13 @@ export const runDetails = (input: SummaryInput): ReadonlyArray<Section> => {
       sourceLine(input),
       `- Published to: ${code(inputs.repository)}, branch ${code(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${code(inputs.destination.join('/'))}` : ''}`,
       `- Reports matched to a version: ${formatNumber(new Set([...byVersion.values()].flat()).size)}, unmatched: ${formatNumber(unmatched.length)}`,
-      ...gapsLine(publication),
+      ...gapsLine(gaps),
       ...coverageLines(publication),
+      ...statedLines(publication),
+      ...outdatedChartsLine(publication),
       ...feedLine(publication),
       ...packagesLines(publication),
+      ...notices.map((each) => `- Notice: ${proseLinking(each, addresses.settings)}`),
     ],
     (line) => line,
   );

@@ -1,5 +1,12 @@
 import { indexStatuses } from '../../decide/chart-entries';
 import type { CatalogChange, Item } from '../../derive/news/catalog-changes';
+import {
+  countRebuilds,
+  isRebuild,
+  MANY_REBUILDS,
+  type Rebuilt,
+} from '../../derive/news/catalog-news';
+import { groupBy } from '../../domain/values/group-by';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import { versionKey } from '../../domain/version-key';
 import type { PublishPlan } from '../../publish/plan';
@@ -29,7 +36,7 @@ const scanOf = ({ kind, slug, versions }: CatalogChange, statuses: Statuses): st
   return kind === 'added' ? ' (not scanned yet)' : ' (awaiting a scan)';
 };
 
-const formatRebuild = ({ from, to }: CatalogChange & { readonly kind: 'rebuilt' }): string =>
+const formatRebuild = ({ from, to }: Rebuilt): string =>
   [from, to].map((digest) => formatDigest({ digest }) || 'no digest').join(' → ');
 
 const formatRemoved = (change: CatalogChange & { readonly kind: 'removed' }): string => {
@@ -63,6 +70,16 @@ const formatEvent = (
   }
 };
 
+/** Rebuilds as one line for each image: `image 2.0: sha256:… → sha256:…, 1.0: sha256:… → sha256:…`. */
+const rebuildLines = (
+  addresses: Addresses,
+  rebuilds: ReadonlyArray<Rebuilt>,
+): ReadonlyArray<string> =>
+  [...groupBy(rebuilds, ({ slug }) => slug)].map(
+    ([slug, own]) =>
+      `- ${formatImage(addresses, slug)} ${own.map((each) => `${each.versions.map(code).join()}: ${formatRebuild(each)}`).join(', ')}`,
+  );
+
 /** What the owner of the catalog changed, and what support dates ended. */
 export const formatCatalogChanges = (
   { catalogChanges: changes, decided }: PublishPlan,
@@ -74,16 +91,32 @@ export const formatCatalogChanges = (
     const [mark, text] = formatEvent(change, statuses);
     return `- ${mark} ${formatItem(addresses, change)} ${text}`;
   };
-  const more = changes.slice(MAX_LINES);
+  const rebuilds = changes.filter(isRebuild);
+  const isMany = rebuilds.length >= MANY_REBUILDS;
+  const others = isMany ? changes.filter((each) => !isRebuild(each)) : changes;
+  const more = others.slice(MAX_LINES);
   return {
     overview: [
-      ['### What changed in the catalog', '', ...changes.slice(0, MAX_LINES).map(formatLine)],
+      [
+        '### What changed in the catalog',
+        '',
+        ...others.slice(0, MAX_LINES).map(formatLine),
+        ...(isMany ? [`- 🔁 ${countRebuilds(rebuilds)}`] : []),
+      ],
     ],
-    details: detailsSection(
-      `${pluralize(more.length, 'more change')} of the catalog`,
-      [],
-      more,
-      formatLine,
-    ),
+    details: [
+      ...detailsSection(
+        `${pluralize(more.length, 'more change')} of the catalog`,
+        [],
+        more,
+        formatLine,
+      ),
+      ...detailsSection(
+        'What was rebuilt',
+        [],
+        isMany ? rebuildLines(addresses, rebuilds) : [],
+        String,
+      ),
+    ],
   };
 };

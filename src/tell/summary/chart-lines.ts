@@ -30,27 +30,25 @@ const findReplaced = (changes: ReadonlyArray<CatalogChange>): ReadonlyMap<string
   );
 };
 
-/**
- * What to do about charts: those that have to follow a rebuild, only in the run that rebuilds; then, of the others, those
- * that ship former builds, or are pinned to a digest that the catalog never had.
- */
-export const chartLines = ({
+/** The charts that have to follow a rebuild, in the run that rebuilds. */
+export const followingChartsLine = ({
   plan: { catalog, catalogChanges },
 }: Publication): ReadonlyArray<string> => {
   const following = findFollowingCharts(findReplaced(catalogChanges), catalog);
-  const named = new Set(following.map(({ slug }) => slug));
-  const others = findOutdatedCharts(catalog).filter(({ slug }) => !named.has(slug));
-  const verb = following.length === 1 ? 'has' : 'have';
-  return [
-    ...(following.length === 0
-      ? []
-      : [
-          `- ⎈ **${pluralize(following.length, 'chart')} ${verb} to follow a rebuild**, and still ${following.length === 1 ? 'ships' : 'ship'} the build before: ${nameCharts(following, ({ versions }) => versions.map(nameVersion))}`,
-        ]),
-    ...(others.length === 0
-      ? []
-      : [
-          `- ⎈ **${pluralize(others.length, 'chart ships', 'charts ship')} other builds** than the catalog has now, which its present scans do not cover: ${nameCharts(others, ({ images }) => images)}`,
-        ]),
-  ];
+  const [has, ships] = following.length === 1 ? ['has', 'ships'] : ['have', 'ship'];
+  return following.length === 0
+    ? []
+    : [
+        `- ⎈ **${pluralize(following.length, 'chart')} ${has} to follow a rebuild**, and still ${ships} the build before: ${nameCharts(following, ({ versions }) => versions.map(nameVersion))}`,
+      ];
+};
+
+/** The charts that ship former builds, or are pinned to a digest that the catalog never had, for every run. */
+export const outdatedChartsLine = ({ plan: { catalog } }: Publication): ReadonlyArray<string> => {
+  const charts = findOutdatedCharts(catalog);
+  return charts.length === 0
+    ? []
+    : [
+        `- Charts: ${pluralize(charts.length, 'chart ships', 'charts ship')} other builds than the catalog has now, which its present scans do not cover: ${nameCharts(charts, ({ images }) => images)}`,
+      ];
 };

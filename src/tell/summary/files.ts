@@ -26,7 +26,7 @@ const folderOf = ({ path }: MarkedFile): string => {
 
 const MAX_NAMES = 50;
 
-/** The changed files: folders with counts in a first publish, or where there are many. */
+/** The files that a dry run would change: folders with counts in a first publish, or where there are many. */
 export const filesDetails = (changes: Changes, isFirst: boolean): ReadonlyArray<Section> => {
   const { added, modified, removed } = changes;
   const marked = (mark: MarkedFile['mark']) => (path: string) => ({ mark, path });

@@ -55,13 +55,6 @@ export const formatVersion = (addresses: Addresses, { slug, version }: VersionNa
 export const formatCve = (addresses: Addresses, id: string): string =>
   linkToPage(addresses, id, ['cves', id]);
 
-/** Reports state these addresses; a longer one is not linked. */
-const MAX_ADVISORY_LENGTH = 500;
-
-/** `CVE-2026-0001`, linked to its advisory. */
-export const formatAdvisory = ({ id, url }: Pick<FoundCve, 'id' | 'url'>): string =>
-  url !== null && url.length <= MAX_ADVISORY_LENGTH ? link(code(id), url) : code(id);
-
 const SHOWN_DIGEST_LENGTH = 'sha256:'.length + 12;
 
 /** `sha256:0123456789ab…`; empty without a digest. */
@@ -93,28 +86,35 @@ export const formatSeverities = (counts: SeverityCounts): string =>
     .flatMap((key) => (counts[key] > 0 ? [`${formatNumber(counts[key])} ${key}`] : []))
     .join(', ');
 
-const formatFound = ({ severity, fixable, ...cve }: FoundCve): string =>
-  `${formatAdvisory(cve)} ${keyOfSeverity[severity]}${fixable ? ', fixable' : ''}`;
-
 /** The first new CVEs, one per line. */
-export const formatOpened = (cves: ReadonlyArray<FoundCve>, limit: number): string =>
-  joinLimited(cves, limit, formatFound, '<br>');
-
-/** The first CVEs that are closed, no longer reported, and suppressed, one per line. */
-export const formatClosed = (
-  { closed, withdrawn, suppressed }: Pick<VersionChange, 'closed' | 'withdrawn' | 'suppressed'>,
+export const formatOpened = (
+  addresses: Addresses,
+  cves: ReadonlyArray<FoundCve>,
   limit: number,
 ): string =>
   joinLimited(
-    [
-      ...closed.map(formatAdvisory),
-      ...withdrawn.map((cve) => `${formatAdvisory(cve)} no longer reported`),
-      ...suppressed.map((cve) => `${formatAdvisory(cve)} suppressed`),
-    ],
+    cves,
     limit,
-    String,
+    ({ id, severity, fixable }) =>
+      `${formatCve(addresses, id)} ${keyOfSeverity[severity]}${fixable ? ', fixable' : ''}`,
     '<br>',
   );
+
+/** The first CVEs that are closed, no longer reported, and suppressed, one per line. */
+export const formatClosed = (
+  addresses: Addresses,
+  { closed, withdrawn, suppressed }: Pick<VersionChange, 'closed' | 'withdrawn' | 'suppressed'>,
+  limit: number,
+): string => {
+  const named = (cves: ReadonlyArray<FoundCve>, how: string): ReadonlyArray<string> =>
+    cves.map(({ id }) => `${formatCve(addresses, id)}${how}`);
+  const all = [
+    ...named(closed, ''),
+    ...named(withdrawn, ' no longer reported'),
+    ...named(suppressed, ' suppressed'),
+  ];
+  return joinLimited(all, limit, String, '<br>');
+};
 
 /** Counts before and after: `3 → 5`. */
 export const beforeAfter = ({ before, after }: VersionChange): string => {

@@ -4,10 +4,7 @@ import { compareText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 
 /** What people are shown of a CVE. */
-export type FoundCve = Pick<
-  Transition,
-  'id' | 'severity' | 'fixable' | 'packages' | 'fixes' | 'url'
->;
+export type FoundCve = Pick<Transition, 'id' | 'severity' | 'fixable' | 'packages' | 'fixes'>;
 
 /** A CVE, and the versions in which it changed, by slug. */
 export interface CveGroup extends FoundCve {
@@ -20,7 +17,6 @@ const mergeCves = (a: FoundCve, b: FoundCve): FoundCve => ({
   fixable: a.fixable || b.fixable,
   fixes: [...new Set([...a.fixes, ...b.fixes])],
   packages: [...new Set([...a.packages, ...b.packages])],
-  url: a.url ?? b.url,
 });
 
 const versionsOf = (found: ReadonlyArray<Transition>): CveGroup['versions'] =>

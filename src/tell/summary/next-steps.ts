@@ -3,11 +3,16 @@ import { reasonsOf } from '../../decide/incomplete';
 import type { Rebuild } from '../../decide/rebuilds';
 import type { Problem } from '../../domain/problem';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
-import { type VersionKey, type VersionName, versionKey } from '../../domain/version-key';
+import {
+  parseVersionKey,
+  type VersionKey,
+  type VersionName,
+  versionKey,
+} from '../../domain/version-key';
 import type { Previous } from '../../previous/previous';
 import type { Publication } from '../../publish/attempt';
 import type { MissingPages } from '../../publish/preflight/pages-site';
-import { chartLines } from './chart-lines';
+import { followingChartsLine } from './chart-lines';
 import {
   type Addresses,
   formatProblemMarkdown,
@@ -15,8 +20,8 @@ import {
   formatVersion,
   type SummaryInput,
 } from './format';
-import { staleDetails, staleLine } from './freshness';
-import { code, link, prose, proseLinking, tableHead, tableRow } from './markdown';
+import { freshnessLines, staleDetails } from './freshness';
+import { code, link, prose, tableHead, tableRow } from './markdown';
 import { detailsSection, type Section } from './sections';
 
 /** What to act on: rebuilds, old and missing scans, and warnings. */
@@ -25,9 +30,11 @@ const MAX_IN_OVERVIEW = 3;
 const MANY_WARNINGS = { limit: 20, more: ', see the log' };
 
 /** A version without a full record, and why. */
-interface Gap extends VersionName {
+export interface Gap extends VersionName {
   readonly state: 'not scanned' | 'withheld' | 'partial';
   readonly why: string;
+  /** Whether it was so before this run. */
+  readonly isOld: boolean;
 }
 
 /** Why the reports of versions are not used. */
@@ -55,15 +62,18 @@ const findGap = (
   published: Previous['versions'],
 ): ReadonlyArray<Gap> => {
   const { version, digest, decision, state } = status;
+  const former = published.get(versionKey(slug, version));
+  const isOld = former?.state === state && former.digest === digest;
   if (decision.kind === 'unscanned') {
     const why = explainUnscanned(versionKey(slug, version), digest, unused, published);
-    return [{ slug, version, state: 'not scanned', why }];
+    return [{ slug, version, state: 'not scanned', why, isOld }];
   }
   if (state !== 'withheld' && state !== 'partial') return [];
   const why = reasonsOf(status).map((each) => each.why);
-  return [{ slug, version, state, why: why.join(', ') }];
+  return [{ slug, version, state, why: why.join(', '), isOld }];
 };
 
+/** The versions without a full record, in the order of the catalog. */
 export const findGaps = ({
   plan: { branch, decided, matches },
 }: Publication): ReadonlyArray<Gap> => {
@@ -84,8 +94,11 @@ const STATE_MARKS: Readonly<Record<Gap['state'], string>> = {
   partial: '🌗',
 };
 
+/** What is so since before this run is told below. */
+const isNews = ({ isOld }: Gap): boolean => !isOld;
+
 const gapLine = (gaps: ReadonlyArray<Gap>): ReadonlyArray<string> => {
-  const count = gaps.filter(({ state }) => state === 'not scanned').length;
+  const count = gaps.filter(isNews).filter(({ state }) => state === 'not scanned').length;
   return count === 0
     ? []
     : [
@@ -97,6 +110,21 @@ const formatRebuild =
   (addresses: Addresses) =>
   (each: Rebuild): string =>
     `${formatVersion(addresses, each)} (${formatSeverities(each.counts)}; ${formatNumber(each.counts.fixable)} fixable)`;
+
+/** What to rebuild first: the versions with a fix for what became known to be exploited. */
+const exploitedLine = ({ addresses, publication }: Advised): ReadonlyArray<string> => {
+  const { newlyExploited } = publication.plan.decided;
+  const fixable = newlyExploited.flatMap(({ fixes }) =>
+    [...fixes].flatMap(([key, isFixable]) => (isFixable ? [key] : [])),
+  );
+  const versions = [...new Set(fixable)].map(parseVersionKey);
+  const named = joinLimited(versions, MAX_IN_OVERVIEW, (each) => formatVersion(addresses, each));
+  return versions.length === 0
+    ? []
+    : [
+        `- 🚨 **Rebuild ${pluralize(versions.length, 'version')} first**, which ${versions.length === 1 ? 'has' : 'have'} a fix for what is exploited: ${named}`,
+      ];
+};
 
 /** What changed in the list of rebuilds; all of it if nothing is known of the list before. */
 const rebuildLine = ({ addresses, differences, publication }: Advised): ReadonlyArray<string> => {
@@ -111,7 +139,7 @@ const rebuildLine = ({ addresses, differences, publication }: Advised): Readonly
     return rebuilds.length === 0
       ? []
       : [
-          `- 🔧 **${pluralize(rebuilds.length, 'version')} ${needs} a rebuild**, worst first: ${names}`,
+          `- 🔧 **${pluralize(rebuilds.length, 'version')} ${needs} a rebuild**, worst first: ${names}; the output ${code('needs-rebuild')} has all`,
         ];
   if (added.length > 0)
     return [
@@ -158,20 +186,22 @@ export const nextStepsOverview = (advised: Advised): ReadonlyArray<Section> => {
   const { publication, addresses, gaps, warnings } = advised;
   const lines = [
     ...pagesLine(advised),
+    ...exploitedLine(advised),
     ...rebuildLine(advised),
-    ...staleLine(addresses, publication.plan.decided.freshness),
+    ...followingChartsLine(publication),
+    ...freshnessLines(addresses, publication.plan.decided.freshness),
     ...gapLine(gaps),
-    ...chartLines(publication),
     ...warningLines(warnings),
   ];
   return lines.length === 0 ? [] : [['### What to do next', '', ...lines]];
 };
 
-const gapDetails = (addresses: Addresses, gaps: ReadonlyArray<Gap>): ReadonlyArray<Section> =>
-  detailsSection(
-    `Not scanned, withheld or partial (${formatNumber(gaps.length)})`,
+const gapDetails = (addresses: Addresses, gaps: ReadonlyArray<Gap>): ReadonlyArray<Section> => {
+  const news = gaps.filter(isNews);
+  return detailsSection(
+    `Not scanned, withheld or partial (${formatNumber(news.length)})`,
     tableHead(['Version', 'State', 'Why']),
-    gaps,
+    news,
     (gap) =>
       tableRow([
         formatVersion(addresses, gap),
@@ -179,6 +209,7 @@ const gapDetails = (addresses: Addresses, gaps: ReadonlyArray<Gap>): ReadonlyArr
         prose(gap.why),
       ]),
   );
+};
 
 /** The complete lists behind the overview. */
 export const nextStepsDetails = ({
@@ -186,7 +217,6 @@ export const nextStepsDetails = ({
   addresses,
   gaps,
   warnings,
-  notices,
 }: Advised): ReadonlyArray<Section> => [
   ...staleDetails(addresses, publication.plan.decided.freshness),
   ...gapDetails(addresses, gaps),
@@ -196,11 +226,5 @@ export const nextStepsDetails = ({
     warnings.length > MAX_IN_OVERVIEW ? warnings : [],
     (each) => `- ${formatProblemMarkdown(each)}`,
     MANY_WARNINGS,
-  ),
-  ...detailsSection(
-    `Notices (${formatNumber(notices.length)})`,
-    [],
-    notices,
-    (each) => `- ${proseLinking(each, addresses.settings)}`,
   ),
 ];

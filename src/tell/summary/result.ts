@@ -1,4 +1,5 @@
 import * as O from 'fp-ts/Option';
+import { describeScans } from '../../decide/freshness';
 import { type CatalogTotals, hasRecords } from '../../decide/totals';
 import { headlineOf } from '../../derive/news/headline';
 import type { ScanDiff, VersionChange } from '../../derive/news/scan-diff';
@@ -14,14 +15,14 @@ import {
   formatChange,
   formatCve,
   formatProblemMarkdown,
+  formatVersion,
   type SummaryInput,
   upperFirst,
 } from './format';
-import { formatScans } from './freshness';
 import { code, link, prose, proseLinking, tableHead, tableRow } from './markdown';
 import { findGaps, nextStepsDetails, nextStepsOverview } from './next-steps';
 import { formatScanChanges } from './scan-changes';
-import type { Section } from './sections';
+import { detailsSection, type Section } from './sections';
 import { describeFindings } from './totals';
 import { versionDetails } from './versions';
 
@@ -91,24 +92,29 @@ const formatMovement = (
   return versions.some(isUnproven) ? text : `🟢 ${text}`;
 };
 
-/** The totals, and their changes since the last publish. */
-const formatTotals = ({ publication, differences }: SummaryInput): ReadonlyArray<string> => {
+/** The findings and the scans behind them, in one line. */
+const formatNumbers = ({ publication: { plan } }: SummaryInput, addresses: Addresses): string => {
+  const { freshness } = plan.decided;
+  const scans = describeScans(freshness, (each) => formatVersion(addresses, each));
+  const findings = `**${upperFirst(describeFindings(plan.decided))}**`;
+  return freshness.versions === 0 ? findings : `${findings} · ${scans}`;
+};
+
+/** The totals, and their changes since the last publish; nothing if no number changed. */
+const totalsDetails = ({ differences }: SummaryInput): ReadonlyArray<Section> => {
   const { after, first } = differences;
   const changes = COLUMNS.map(([key]) => formatMovement(key, differences));
   const now = COLUMNS.map(([key]) =>
     isKnown(key, after) ? `**${formatNumber(after[key])}**` : '-',
   );
   const isChanged = changes.some((each) => each !== '');
-  const sentence = ['', `**${upperFirst(describeFindings(publication.plan.decided))}**`];
-  // The sentence says it all where nothing moves.
-  if (!isChanged && !first) return sentence;
-  return [
-    ...sentence,
-    '',
-    ...tableHead(['', ...COLUMNS.map(([, title]) => `${title}:`)]),
-    tableRow(['**Now**', ...now]),
-    ...(isChanged ? [tableRow(['Change', ...changes])] : []),
-  ];
+  const rows = [['**Now**', ...now], ...(isChanged ? [['Change', ...changes]] : [])];
+  return detailsSection(
+    'Numbers',
+    tableHead(['', ...COLUMNS.map(([, title]) => `${title}:`)]),
+    isChanged || first ? rows : [],
+    tableRow,
+  );
 };
 
 const formatBaseline = ({
@@ -202,13 +208,14 @@ export const summarySections = (input: SummaryInput): ReadonlyArray<Section> => 
       ...formatLiveness(input),
       ...formatFailures(publication, addresses),
       ...formatChecks(input),
-      ...formatTotals(input),
-      ...formatScans(addresses, plan.decided.freshness),
+      '',
+      formatNumbers(input, addresses),
       ...formatBaseline(input),
     ],
-    ...catalogChanges.overview,
     ...scanChanges.overview,
+    ...catalogChanges.overview,
     ...nextStepsOverview(advised),
+    ...totalsDetails(input),
     ...catalogChanges.details,
     ...scanChanges.details,
     ...versionDetails(
@@ -217,7 +224,7 @@ export const summarySections = (input: SummaryInput): ReadonlyArray<Section> => 
       addresses,
     ),
     ...nextStepsDetails(advised),
-    ...filesDetails(plan.changes, differences.first),
-    ...runDetails(input),
+    ...(inputs.dryRun ? filesDetails(plan.changes, differences.first) : []),
+    ...runDetails(advised),
   ];
 };

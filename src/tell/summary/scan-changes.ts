@@ -5,7 +5,7 @@ import type { ScanDiff, VersionChange } from '../../derive/news/scan-diff';
 import { keyOfSeverity } from '../../domain/severity-counts';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
 import type { PublishPlan } from '../../publish/plan';
-import { type Addresses, formatAdvisory, formatCve, formatImage } from './format';
+import { type Addresses, formatCve, formatImage } from './format';
 import { type CveGroup, groupByCve } from './group-by-cve';
 import { code, tableHead, tableRow } from './markdown';
 import { type Chapter, detailsSection, type Section } from './sections';
@@ -81,7 +81,7 @@ const groupRow = (
     mark: isExploited ? `${LABELS[kind]}, ${mark}` : LABELS[kind],
     word: kind,
     cells: [
-      formatAdvisory(group),
+      formatCve(addresses, group.id),
       keyOfSeverity[group.severity],
       formatNames(group.fixes),
       formatNames(group.packages),

@@ -1,8 +1,7 @@
 import type { Rebuild } from '../../decide/rebuilds';
 import type { VersionChange } from '../../derive/news/scan-diff';
-import { totalOf } from '../../domain/severity-counts';
-import { formatNumber } from '../../domain/values/plural';
-import { versionKey } from '../../domain/version-key';
+import { formatNumber, pluralize } from '../../domain/values/plural';
+import { type VersionName, versionKey } from '../../domain/version-key';
 import {
   type Addresses,
   beforeAfter,
@@ -15,8 +14,6 @@ import {
 } from './format';
 import { tableHead, tableRow } from './markdown';
 import { detailsSection, type Section } from './sections';
-
-/** The one list of versions: those that changed, and those that need a rebuild. */
 
 const COLUMNS = ['', 'Version', 'Findings:', 'By severity', 'Fixable:', 'New', 'Closed'];
 const MAX_CVES = 10;
@@ -33,47 +30,26 @@ const changedRow = (change: VersionChange, addresses: Addresses, isRebuild: bool
     beforeAfter(change),
     after === undefined ? '' : formatSeverities(after),
     after === undefined ? '' : formatFixable(after.fixable, before?.fixable),
-    formatOpened(opened, MAX_CVES),
-    formatClosed(change, MAX_CVES),
+    formatOpened(addresses, opened, MAX_CVES),
+    formatClosed(addresses, change, MAX_CVES),
   ]);
 };
 
-const rebuildRow = (rebuild: Rebuild, addresses: Addresses): string =>
-  tableRow([
-    REBUILD,
-    formatVersion(addresses, rebuild),
-    `**${formatNumber(totalOf(rebuild.counts))}**`,
-    formatSeverities(rebuild.counts),
-    formatNumber(rebuild.counts.fixable),
-    '',
-    '',
-  ]);
+const MAX_ROWS = 20;
 
-/** All versions that changed, then the others that need a rebuild, worst first. */
+/** The versions that changed; those that need a rebuild are marked. */
 export const versionDetails = (
   changed: ReadonlyArray<VersionChange>,
   rebuilds: ReadonlyArray<Rebuild>,
   addresses: Addresses,
 ): ReadonlyArray<Section> => {
-  const keyOf = ({ slug, version }: Pick<Rebuild, 'slug' | 'version'>) => versionKey(slug, version);
+  const keyOf = ({ slug, version }: VersionName) => versionKey(slug, version);
   const toRebuild = new Set(rebuilds.map(keyOf));
-  const known = new Set(changed.map(keyOf));
-  const rows = [
-    ...changed.map((each) => () => changedRow(each, addresses, toRebuild.has(keyOf(each)))),
-    ...rebuilds
-      .filter((each) => !known.has(keyOf(each)))
-      .map((each) => () => rebuildRow(each, addresses)),
-  ];
-  const need = rebuilds.length === 1 ? 'needs' : 'need';
-  const counts = [
-    ...(changed.length > 0 ? [`${formatNumber(changed.length)} changed`] : []),
-    ...(rebuilds.length > 0 ? [`${formatNumber(rebuilds.length)} ${need} a rebuild`] : []),
-  ];
   return detailsSection(
-    `Versions: ${counts.join(', ')}`,
+    `${pluralize(changed.length, 'version')} changed`,
     tableHead(COLUMNS),
-    rows,
-    (format) => format(),
-    { more: ', see the output needs-rebuild and the page' },
+    changed,
+    (each) => changedRow(each, addresses, toRebuild.has(keyOf(each))),
+    { limit: MAX_ROWS, more: ', on the page' },
   );
 };
