@@ -1389,15 +1389,22 @@ const measureFreshness = (images) => {
     const recorded = images
         .flatMap(({ slug, versions }) => versions
         .filter(({ rollup }) => rollup !== undefined)
-        .map(({ version, scannedAt }) => ({ slug, version, scannedAt })))
-        .sort(compareAges);
+        .map(({ version, scannedAt, decision: { kind } }) => ({
+        scan: { slug, version, scannedAt },
+        isKept: kind === 'kept',
+    })))
+        .sort((a, b) => compareAges(a.scan, b.scan));
+    const scans = recorded.map(({ scan }) => scan);
+    const kept = recorded.flatMap(({ scan, isKept }) => (isKept ? [scan] : []));
+    const isOld = ({ scannedAt }) => isStale(scannedAt, newest);
     return {
         versions: versions.length,
         recorded: recorded.length,
         scannedNow: versions.filter(({ decision }) => decision.kind === 'fresh').length,
-        oldest: recorded.find(hasDate),
+        oldest: scans.find(hasDate),
         newest,
-        stale: recorded.filter(({ scannedAt }) => isStale(scannedAt, newest)),
+        missed: kept.length * 2 < scans.length ? kept.filter((scan) => !isOld(scan)) : [],
+        stale: scans.filter(isOld),
     };
 };
 const plainName = ({ slug, version }) => `${slug}:${version}`;
@@ -1408,8 +1415,9 @@ const describeScans = ({ versions, recorded, scannedNow, oldest }, nameOf = plai
     return recorded === 0 ? scanned : `${scanned}; no scan states its date`;
 };
 const countStale = ({ stale, newest }) => `${(0,plural/* pluralize */.td)(stale.length, 'stale version')}, scanned more than 7 days before the newest scan of ${newest}`;
+const countMissed = ({ missed }) => `${(0,plural/* pluralize */.td)(missed.length, 'version')} not scanned by this run`;
 const freshness_MAX_NAMED = 5;
-const nameStale = ({ stale }, nameOf = plainName) => (0,plural/* joinLimited */.xw)(stale, freshness_MAX_NAMED, (each) => { var _a; return `${nameOf(each)} (${(_a = each.scannedAt) !== null && _a !== void 0 ? _a : 'no date'})`; });
+const nameScans = (scans, nameOf = plainName) => (0,plural/* joinLimited */.xw)(scans, freshness_MAX_NAMED, (each) => { var _a; return `${nameOf(each)} (${(_a = each.scannedAt) !== null && _a !== void 0 ? _a : 'no date'})`; });
 
 // EXTERNAL MODULE: ./lib/domain/severity-counts.js
 var severity_counts = __webpack_require__(5991);
@@ -1582,7 +1590,7 @@ const findStale = ({ freshness }) => {
         : 'find out why they get no new report, scan them, or take them out of the manifest';
     const named = (0,plural/* joinLimited */.xw)(stale, MAX_IN_REASON, nameVersion);
     return [
-        Object.assign(Object.assign({}, describe('stale', countStale(freshness), nameStale(freshness), advice)), { reason: `${(0,plural/* pluralize */.td)(stale.length, 'stale version')}: ${named}` }),
+        Object.assign(Object.assign({}, describe('stale', countStale(freshness), nameScans(stale), advice)), { reason: `${(0,plural/* pluralize */.td)(stale.length, 'stale version')}: ${named}` }),
     ];
 };
 const STALE_SOURCE = Object.assign(Object.assign({}, (0,problem/* problem */.CC)('input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was used instead; run again from the newest commit, or remove stale-source from fail-on')), { reason: 'the commit is older than the published one' });
@@ -2048,6 +2056,12 @@ const nameReplacement = (change) => {
         return '';
     return `, replaced by ${[stated.slug, stated.version].filter(Boolean).join(' ')}`;
 };
+const isRebuild = (change) => change.kind === 'rebuilt' && change.what === 'version';
+const MANY_REBUILDS = 6;
+const countRebuilds = (rebuilds) => {
+    const images = new Set(rebuilds.map(({ slug }) => slug)).size;
+    return `${(0,plural/* pluralize */.td)(rebuilds.length, 'version')} of ${(0,plural/* pluralize */.td)(images, 'image')} rebuilt`;
+};
 const catalogNews = (all) => {
     const moved = all.filter(({ kind }) => kind !== 'edited');
     return listNews(moved.length > 0 ? moved : all);
@@ -2057,6 +2071,9 @@ const listNews = (changes) => Object.entries(WORDS).flatMap(([kind, [mark, what]
     const [first, ...others] = these;
     if (first === undefined)
         return [];
+    const rebuilds = these.filter(isRebuild);
+    if (rebuilds.length >= MANY_REBUILDS)
+        return [{ mark, text: countRebuilds(rebuilds) }];
     const done = first.what === 'chart' && kind === 'rebuilt' ? 'updated' : what;
     const more = others.length === 0 ? nameReplacement(first) : '';
     return [{ mark, text: `${(0,plural/* joinLimited */.xw)(these, catalog_news_MAX_NAMED, nameItem)} ${done}${more}` }];
@@ -2104,6 +2121,7 @@ const withoutCommands = (line) => line.replace(/\S+/g, (word) => (MEANINGFUL.tes
 
 
 
+
 const MAX_PARTS = 3;
 const exploitedNews = (newlyExploited) => {
     const [first, ...others] = newlyExploited;
@@ -2131,11 +2149,12 @@ const severities = (transitions) => {
     }
     return worst;
 };
+const worstFirst = (cves) => [...cves].sort(([, a], [, b]) => (0,domain_severity/* severityRank */.qs)(a) - (0,domain_severity/* severityRank */.qs)(b));
 const countImages = (transitions) => (0,plural/* pluralize */.td)(new Set(transitions.map(({ slug }) => slug)).size, 'image');
 const openedNews = (all, named) => {
     const opened = all.filter(({ id }) => !named.has(id));
     const isRest = opened.length < all.length;
-    const cves = [...severities(opened)].sort(([, a], [, b]) => (0,domain_severity/* severityRank */.qs)(a) - (0,domain_severity/* severityRank */.qs)(b));
+    const cves = worstFirst(severities(opened));
     const [first] = cves;
     if (first === undefined)
         return [];
@@ -2153,11 +2172,12 @@ const openedNews = (all, named) => {
     };
     return [{ mark: MARKS[worst], text: text() }];
 };
+const MAX_IDS = 3;
 const countedNews = (transitions, mark, what) => {
-    const cves = severities(transitions).size;
-    return cves === 0
-        ? []
-        : [{ mark, text: `${(0,plural/* pluralize */.td)(cves, 'CVE')} ${what} in ${countImages(transitions)}` }];
+    const ids = worstFirst(severities(transitions)).map(([id]) => id);
+    const isNamed = ids.length <= MAX_IDS && ids.every(isNameable);
+    const cves = isNamed ? ids.join(', ') : (0,plural/* pluralize */.td)(ids.length, 'CVE');
+    return ids.length === 0 ? [] : [{ mark, text: `${cves} ${what} in ${countImages(transitions)}` }];
 };
 const withdrawnNews = (withdrawn) => {
     const cves = severities(withdrawn).size;
@@ -2232,6 +2252,12 @@ const stateNews = ({ decided }, what) => ({
     mark: hasRecords(decided.totals) ? '✅' : '⚠️',
     text: `${what} · ${describeState(decided)}`,
 });
+const nothingNew = (facts) => {
+    const { freshness } = facts.decided;
+    return freshness.missed.length === 0
+        ? stateNews(facts, 'Nothing new')
+        : Object.assign(Object.assign({}, stateNews(facts, `Nothing new, but ${countMissed(freshness)}`)), { mark: '⏳' });
+};
 const firstNews = (facts) => stateNews(facts, `First publish: ${(0,plural/* pluralize */.td)(facts.decided.totals.images, 'image')}`);
 const MAX_LENGTH = 300;
 const oneLine = (mark, parts) => {
@@ -2240,7 +2266,7 @@ const oneLine = (mark, parts) => {
 };
 const textsOf = (news) => news.slice(0, MAX_PARTS).map(({ text }) => text);
 const newsOrState = (facts) => {
-    const [first = stateNews(facts, 'Nothing new'), ...others] = findNews(facts, new Set());
+    const [first = nothingNew(facts), ...others] = findNews(facts, new Set());
     return [first, ...others];
 };
 const newsLine = (facts) => {
@@ -2576,72 +2602,6 @@ const describeMissingDigests = (catalog, matches) => {
         : `${(0,plural/* pluralize */.td)(missing.length, 'version')} without one in the manifest, though reports state it: ${(0,plural/* joinLimited */.xw)(missing, missing_digests_MAX_LISTED, ({ key, digest }) => `${key} ${digest}`)}`;
 };
 
-// EXTERNAL MODULE: ./lib/tell/summary/markdown.js
-var markdown = __webpack_require__(2720);
-// EXTERNAL MODULE: ./lib/tell/summary/sections.js
-var sections = __webpack_require__(9209);
-;// CONCATENATED MODULE: ./lib/tell/summary/about-run.js
-
-
-
-
-
-
-
-
-
-const sourceLine = ({ publication: { plan }, inputs, server }) => {
-    const { source, stale } = plan.manifestChoice;
-    const { commit, repository } = source;
-    const from = commit === null
-        ? (0,markdown/* code */.aY)(repository)
-        : `${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(commit.slice(0, 7)), `${server}/${repository}/commit/${commit}`)} in ${(0,markdown/* code */.aY)(repository)}`;
-    return `- Manifest: ${(0,markdown/* code */.aY)(inputs.manifest)}, as of ${from}${stale ? ' (the published manifest; this run’s is older)' : ''}`;
-};
-const factLine = (what, text) => text === undefined ? [] : [`- ${what}: ${(0,markdown/* prose */.CS)(text)}`];
-const coverageLines = ({ plan }) => {
-    const { manifest } = plan.manifestChoice;
-    const { images } = plan.decided;
-    return [
-        ...factLine('Platforms', describePlatforms(images)),
-        ...factLine('Vulnerability databases', describeOutdated(images)),
-        ...factLine('Digests', describeMissingDigests(plan.catalog, plan.matches)),
-        ...factLine('Software', describeUnnamed(plan.decided.unnamed)),
-        ...factLine('Badges', describeStatedBadges(manifest)),
-        ...factLine('References in the manifest', describeStatedReferences(manifest)),
-    ];
-};
-const feedLine = ({ plan: { feedUrl } }) => feedUrl === undefined ? [] : [`- Feed: ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(feedUrl), feedUrl)}`];
-const gapsLine = ({ plan: { branch, decided } }) => {
-    const isOld = (slug, { version, state, digest }) => {
-        const former = branch.previous.versions.get(versionKey(slug, version));
-        const isGap = state === 'partial' || state === 'withheld';
-        return isGap && (former === null || former === void 0 ? void 0 : former.state) === state && former.digest === digest;
-    };
-    const count = decided.images
-        .flatMap(({ slug, versions }) => versions.map((each) => isOld(slug, each)))
-        .filter(Boolean).length;
-    return count === 0
-        ? []
-        : [`- Still partial or withheld, as before this run: ${(0,plural/* pluralize */.td)(count, 'version')}`];
-};
-const packagesLines = ({ plan: { catalog, matches } }) => catalog.packages
-    ? describeSilentReports(matches).map((text) => `- Packages: ${(0,markdown/* prose */.CS)(text)}`)
-    : [];
-const runDetails = (input) => {
-    const { publication, inputs } = input;
-    const { byVersion, unmatched } = publication.plan.matches;
-    return (0,sections/* detailsSection */.Il)('About this run', [], [
-        sourceLine(input),
-        `- Published to: ${(0,markdown/* code */.aY)(inputs.repository)}, branch ${(0,markdown/* code */.aY)(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${(0,markdown/* code */.aY)(inputs.destination.join('/'))}` : ''}`,
-        `- Reports matched to a version: ${(0,plural/* formatNumber */.ZV)(new Set([...byVersion.values()].flat()).size)}, unmatched: ${(0,plural/* formatNumber */.ZV)(unmatched.length)}`,
-        ...gapsLine(publication),
-        ...coverageLines(publication),
-        ...feedLine(publication),
-        ...packagesLines(publication),
-    ], (line) => line);
-};
-
 // EXTERNAL MODULE: ./lib/domain/grade.js
 var domain_grade = __webpack_require__(6290);
 // EXTERNAL MODULE: ./lib/domain/version-order.js
@@ -2737,7 +2697,113 @@ const assessChart = (images) => {
     };
 };
 
+// EXTERNAL MODULE: ./lib/tell/summary/markdown.js
+var markdown = __webpack_require__(2720);
+;// CONCATENATED MODULE: ./lib/tell/summary/chart-lines.js
+
+
+
+
+
+const chart_lines_MAX_NAMED = 3;
+const nameCharts = (charts, shipped) => (0,plural/* joinLimited */.xw)(charts, chart_lines_MAX_NAMED, (chart) => `${(0,markdown/* code */.aY)(chart.slug)} (${(0,plural/* joinLimited */.xw)(shipped(chart), chart_lines_MAX_NAMED, markdown/* code */.aY)})`);
+const findReplaced = (changes) => {
+    const rebuilt = changes.flatMap((change) => change.kind === 'rebuilt'
+        ? change.versions.map((version) => { var _a; return ({ slug: change.slug, version, from: (_a = change.from) !== null && _a !== void 0 ? _a : '' }); })
+        : []);
+    return new Map([...(0,group_by/* groupBy */.$)(rebuilt, ({ from }) => from)].map(([digest, [first]]) => [digest, first]));
+};
+const followingChartsLine = ({ plan: { catalog, catalogChanges }, }) => {
+    const following = findFollowingCharts(findReplaced(catalogChanges), catalog);
+    const [has, ships] = following.length === 1 ? ['has', 'ships'] : ['have', 'ship'];
+    return following.length === 0
+        ? []
+        : [
+            `- ⎈ **${(0,plural/* pluralize */.td)(following.length, 'chart')} ${has} to follow a rebuild**, and still ${ships} the build before: ${nameCharts(following, ({ versions }) => versions.map(nameVersion))}`,
+        ];
+};
+const outdatedChartsLine = ({ plan: { catalog } }) => {
+    const charts = findOutdatedCharts(catalog);
+    return charts.length === 0
+        ? []
+        : [
+            `- Charts: ${(0,plural/* pluralize */.td)(charts.length, 'chart ships', 'charts ship')} other builds than the catalog has now, which its present scans do not cover: ${nameCharts(charts, ({ images }) => images)}`,
+        ];
+};
+
+// EXTERNAL MODULE: ./lib/tell/summary/sections.js
+var sections = __webpack_require__(9209);
+;// CONCATENATED MODULE: ./lib/tell/summary/about-run.js
+
+
+
+
+
+
+
+
+
+
+const about_run_MAX_NAMED = 5;
+const sourceLine = ({ publication: { plan }, inputs, server }) => {
+    const { source, stale } = plan.manifestChoice;
+    const { commit, repository } = source;
+    const from = commit === null
+        ? (0,markdown/* code */.aY)(repository)
+        : `${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(commit.slice(0, 7)), `${server}/${repository}/commit/${commit}`)} in ${(0,markdown/* code */.aY)(repository)}`;
+    return `- Manifest: ${(0,markdown/* code */.aY)(inputs.manifest)}, as of ${from}${stale ? ' (the published manifest; this run’s is older)' : ''}`;
+};
+const factLine = (what, text) => text === undefined ? [] : [`- ${what}: ${(0,markdown/* prose */.CS)(text)}`];
+const statedLines = ({ plan }) => {
+    const { manifest } = plan.manifestChoice;
+    return plan.branch.previous.catalog !== undefined && plan.catalogChanges.length === 0
+        ? []
+        : [
+            ...factLine('Badges', describeStatedBadges(manifest)),
+            ...factLine('References in the manifest', describeStatedReferences(manifest)),
+        ];
+};
+const coverageLines = ({ plan }) => {
+    const { images } = plan.decided;
+    return [
+        ...factLine('Platforms', describePlatforms(images)),
+        ...factLine('Vulnerability databases', describeOutdated(images)),
+        ...factLine('Digests', describeMissingDigests(plan.catalog, plan.matches)),
+        ...factLine('Software', describeUnnamed(plan.decided.unnamed)),
+    ];
+};
+const feedLine = ({ plan: { feedUrl } }) => feedUrl === undefined ? [] : [`- Feed: ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(feedUrl), feedUrl)}`];
+const gapsLine = (gaps) => {
+    const old = gaps.filter(({ isOld }) => isOld);
+    return old.length === 0
+        ? []
+        : [
+            `- Still not scanned, withheld or partial, as before this run: ${(0,plural/* pluralize */.td)(old.length, 'version')} (${(0,plural/* joinLimited */.xw)(old, about_run_MAX_NAMED, (each) => (0,markdown/* code */.aY)(nameVersion(each)))})`,
+        ];
+};
+const packagesLines = ({ plan: { catalog, matches } }) => catalog.packages
+    ? describeSilentReports(matches).map((text) => `- Packages: ${(0,markdown/* prose */.CS)(text)}`)
+    : [];
+const runDetails = (input) => {
+    const { publication, inputs, addresses, gaps, notices } = input;
+    const { byVersion, unmatched } = publication.plan.matches;
+    return (0,sections/* detailsSection */.Il)('About this run', [], [
+        sourceLine(input),
+        `- Published to: ${(0,markdown/* code */.aY)(inputs.repository)}, branch ${(0,markdown/* code */.aY)(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${(0,markdown/* code */.aY)(inputs.destination.join('/'))}` : ''}`,
+        `- Reports matched to a version: ${(0,plural/* formatNumber */.ZV)(new Set([...byVersion.values()].flat()).size)}, unmatched: ${(0,plural/* formatNumber */.ZV)(unmatched.length)}`,
+        ...gapsLine(gaps),
+        ...coverageLines(publication),
+        ...statedLines(publication),
+        ...outdatedChartsLine(publication),
+        ...feedLine(publication),
+        ...packagesLines(publication),
+        ...notices.map((each) => `- Notice: ${(0,markdown/* proseLinking */.ei)(each, addresses.settings)}`),
+    ], (line) => line);
+};
+
 ;// CONCATENATED MODULE: ./lib/tell/summary/catalog-changes.js
+
+
 
 
 
@@ -2786,6 +2852,7 @@ const formatEvent = (change, statuses) => {
             return ['✎', `edited: ${(0,plural/* joinLimited */.xw)(change.keys, MAX_LINES, markdown/* code */.aY)}`];
     }
 };
+const rebuildLines = (addresses, rebuilds) => [...(0,group_by/* groupBy */.$)(rebuilds, ({ slug }) => slug)].map(([slug, own]) => `- ${(0,format/* formatImage */.vy)(addresses, slug)} ${own.map((each) => `${each.versions.map(markdown/* code */.aY).join()}: ${formatRebuild(each)}`).join(', ')}`);
 const formatCatalogChanges = ({ catalogChanges: changes, decided }, addresses) => {
     if (changes.length === 0)
         return { overview: [], details: [] };
@@ -2794,12 +2861,23 @@ const formatCatalogChanges = ({ catalogChanges: changes, decided }, addresses) =
         const [mark, text] = formatEvent(change, statuses);
         return `- ${mark} ${formatItem(addresses, change)} ${text}`;
     };
-    const more = changes.slice(MAX_LINES);
+    const rebuilds = changes.filter(isRebuild);
+    const isMany = rebuilds.length >= MANY_REBUILDS;
+    const others = isMany ? changes.filter((each) => !isRebuild(each)) : changes;
+    const more = others.slice(MAX_LINES);
     return {
         overview: [
-            ['### What changed in the catalog', '', ...changes.slice(0, MAX_LINES).map(formatLine)],
+            [
+                '### What changed in the catalog',
+                '',
+                ...others.slice(0, MAX_LINES).map(formatLine),
+                ...(isMany ? [`- 🔁 ${countRebuilds(rebuilds)}`] : []),
+            ],
         ],
-        details: (0,sections/* detailsSection */.Il)(`${(0,plural/* pluralize */.td)(more.length, 'more change')} of the catalog`, [], more, formatLine),
+        details: [
+            ...(0,sections/* detailsSection */.Il)(`${(0,plural/* pluralize */.td)(more.length, 'more change')} of the catalog`, [], more, formatLine),
+            ...(0,sections/* detailsSection */.Il)('What was rebuilt', [], isMany ? rebuildLines(addresses, rebuilds) : [], String),
+        ],
     };
 };
 
@@ -2843,52 +2921,17 @@ const filesDetails = (changes, isFirst) => {
 
 
 
-const formatScans = (addresses, freshness) => {
-    if (freshness.versions === 0)
-        return [];
-    const text = describeScans(freshness, (version) => (0,format/* formatVersion */.qh)(addresses, version));
-    return ['', `${text.replace(/^t/, 'T')}.`];
-};
-const staleLine = (addresses, freshness) => {
-    if (freshness.stale.length === 0)
-        return [];
-    const what = countStale(freshness).replace(/^.+(?=, scanned)/, '**$&**');
-    return [`- ⏳ ${what}: ${nameStale(freshness, (each) => (0,format/* formatVersion */.qh)(addresses, each))}`];
-};
-const staleDetails = (addresses, { stale }) => (0,sections/* detailsSection */.Il)(`Stale (${(0,plural/* formatNumber */.ZV)(stale.length)})`, (0,markdown/* tableHead */.PP)(['Version', 'Scanned']), stale, (each) => { var _a; return (0,markdown/* tableRow */.jD)([(0,format/* formatVersion */.qh)(addresses, each), (_a = each.scannedAt) !== null && _a !== void 0 ? _a : 'no date']); });
-
-;// CONCATENATED MODULE: ./lib/tell/summary/chart-lines.js
-
-
-
-
-
-const chart_lines_MAX_NAMED = 3;
-const nameCharts = (charts, shipped) => (0,plural/* joinLimited */.xw)(charts, chart_lines_MAX_NAMED, (chart) => `${(0,markdown/* code */.aY)(chart.slug)} (${(0,plural/* joinLimited */.xw)(shipped(chart), chart_lines_MAX_NAMED, markdown/* code */.aY)})`);
-const findReplaced = (changes) => {
-    const rebuilt = changes.flatMap((change) => change.kind === 'rebuilt'
-        ? change.versions.map((version) => { var _a; return ({ slug: change.slug, version, from: (_a = change.from) !== null && _a !== void 0 ? _a : '' }); })
-        : []);
-    return new Map([...(0,group_by/* groupBy */.$)(rebuilt, ({ from }) => from)].map(([digest, [first]]) => [digest, first]));
-};
-const chartLines = ({ plan: { catalog, catalogChanges }, }) => {
-    const following = findFollowingCharts(findReplaced(catalogChanges), catalog);
-    const named = new Set(following.map(({ slug }) => slug));
-    const others = findOutdatedCharts(catalog).filter(({ slug }) => !named.has(slug));
-    const verb = following.length === 1 ? 'has' : 'have';
+const freshnessLines = (addresses, freshness) => {
+    const { missed, stale } = freshness;
+    const line = (what, scans) => scans.length === 0
+        ? []
+        : [`- ⏳ ${what}: ${nameScans(scans, (each) => (0,format/* formatVersion */.qh)(addresses, each))}`];
     return [
-        ...(following.length === 0
-            ? []
-            : [
-                `- ⎈ **${(0,plural/* pluralize */.td)(following.length, 'chart')} ${verb} to follow a rebuild**, and still ${following.length === 1 ? 'ships' : 'ship'} the build before: ${nameCharts(following, ({ versions }) => versions.map(nameVersion))}`,
-            ]),
-        ...(others.length === 0
-            ? []
-            : [
-                `- ⎈ **${(0,plural/* pluralize */.td)(others.length, 'chart ships', 'charts ship')} other builds** than the catalog has now, which its present scans do not cover: ${nameCharts(others, ({ images }) => images)}`,
-            ]),
+        ...line(`**${countMissed(freshness)}**`, missed),
+        ...line(countStale(freshness).replace(/^.+(?=, scanned)/, '**$&**'), stale),
     ];
 };
+const staleDetails = (addresses, { stale }) => (0,sections/* detailsSection */.Il)(`Stale (${(0,plural/* formatNumber */.ZV)(stale.length)})`, (0,markdown/* tableHead */.PP)(['Version', 'Scanned']), stale.length > freshness_MAX_NAMED ? stale : [], (each) => { var _a; return (0,markdown/* tableRow */.jD)([(0,format/* formatVersion */.qh)(addresses, each), (_a = each.scannedAt) !== null && _a !== void 0 ? _a : 'no date']); });
 
 ;// CONCATENATED MODULE: ./lib/tell/summary/next-steps.js
 
@@ -2914,14 +2957,16 @@ const explainUnscanned = (key, digest, unused, published) => {
 };
 const findGap = (slug, status, unused, published) => {
     const { version, digest, decision, state } = status;
+    const former = published.get(versionKey(slug, version));
+    const isOld = (former === null || former === void 0 ? void 0 : former.state) === state && former.digest === digest;
     if (decision.kind === 'unscanned') {
         const why = explainUnscanned(versionKey(slug, version), digest, unused, published);
-        return [{ slug, version, state: 'not scanned', why }];
+        return [{ slug, version, state: 'not scanned', why, isOld }];
     }
     if (state !== 'withheld' && state !== 'partial')
         return [];
     const why = reasonsOf(status).map((each) => each.why);
-    return [{ slug, version, state, why: why.join(', ') }];
+    return [{ slug, version, state, why: why.join(', '), isOld }];
 };
 const next_steps_findGaps = ({ plan: { branch, decided, matches }, }) => {
     const unused = new Map([
@@ -2935,8 +2980,9 @@ const STATE_MARKS = {
     withheld: '⛔',
     partial: '🌗',
 };
+const isNews = ({ isOld }) => !isOld;
 const gapLine = (gaps) => {
-    const count = gaps.filter(({ state }) => state === 'not scanned').length;
+    const count = gaps.filter(isNews).filter(({ state }) => state === 'not scanned').length;
     return count === 0
         ? []
         : [
@@ -2944,6 +2990,17 @@ const gapLine = (gaps) => {
         ];
 };
 const next_steps_formatRebuild = (addresses) => (each) => `${(0,format/* formatVersion */.qh)(addresses, each)} (${(0,format/* formatSeverities */.fL)(each.counts)}; ${(0,plural/* formatNumber */.ZV)(each.counts.fixable)} fixable)`;
+const exploitedLine = ({ addresses, publication }) => {
+    const { newlyExploited } = publication.plan.decided;
+    const fixable = newlyExploited.flatMap(({ fixes }) => [...fixes].flatMap(([key, isFixable]) => (isFixable ? [key] : [])));
+    const versions = [...new Set(fixable)].map(parseVersionKey);
+    const named = (0,plural/* joinLimited */.xw)(versions, MAX_IN_OVERVIEW, (each) => (0,format/* formatVersion */.qh)(addresses, each));
+    return versions.length === 0
+        ? []
+        : [
+            `- 🚨 **Rebuild ${(0,plural/* pluralize */.td)(versions.length, 'version')} first**, which ${versions.length === 1 ? 'has' : 'have'} a fix for what is exploited: ${named}`,
+        ];
+};
 const rebuildLine = ({ addresses, differences, publication }) => {
     const { rebuilds } = publication.plan.decided;
     const former = differences.rebuilds;
@@ -2956,7 +3013,7 @@ const rebuildLine = ({ addresses, differences, publication }) => {
         return rebuilds.length === 0
             ? []
             : [
-                `- 🔧 **${(0,plural/* pluralize */.td)(rebuilds.length, 'version')} ${needs} a rebuild**, worst first: ${names}`,
+                `- 🔧 **${(0,plural/* pluralize */.td)(rebuilds.length, 'version')} ${needs} a rebuild**, worst first: ${names}; the output ${(0,markdown/* code */.aY)('needs-rebuild')} has all`,
             ];
     if (added.length > 0)
         return [
@@ -2992,41 +3049,40 @@ const nextStepsOverview = (advised) => {
     const { publication, addresses, gaps, warnings } = advised;
     const lines = [
         ...pagesLine(advised),
+        ...exploitedLine(advised),
         ...rebuildLine(advised),
-        ...staleLine(addresses, publication.plan.decided.freshness),
+        ...followingChartsLine(publication),
+        ...freshnessLines(addresses, publication.plan.decided.freshness),
         ...gapLine(gaps),
-        ...chartLines(publication),
         ...warningLines(warnings),
     ];
     return lines.length === 0 ? [] : [['### What to do next', '', ...lines]];
 };
-const gapDetails = (addresses, gaps) => (0,sections/* detailsSection */.Il)(`Not scanned, withheld or partial (${(0,plural/* formatNumber */.ZV)(gaps.length)})`, (0,markdown/* tableHead */.PP)(['Version', 'State', 'Why']), gaps, (gap) => (0,markdown/* tableRow */.jD)([
-    (0,format/* formatVersion */.qh)(addresses, gap),
-    `${STATE_MARKS[gap.state]} ${gap.state}`,
-    (0,markdown/* prose */.CS)(gap.why),
-]));
-const nextStepsDetails = ({ publication, addresses, gaps, warnings, notices, }) => [
+const gapDetails = (addresses, gaps) => {
+    const news = gaps.filter(isNews);
+    return (0,sections/* detailsSection */.Il)(`Not scanned, withheld or partial (${(0,plural/* formatNumber */.ZV)(news.length)})`, (0,markdown/* tableHead */.PP)(['Version', 'State', 'Why']), news, (gap) => (0,markdown/* tableRow */.jD)([
+        (0,format/* formatVersion */.qh)(addresses, gap),
+        `${STATE_MARKS[gap.state]} ${gap.state}`,
+        (0,markdown/* prose */.CS)(gap.why),
+    ]));
+};
+const nextStepsDetails = ({ publication, addresses, gaps, warnings, }) => [
     ...staleDetails(addresses, publication.plan.decided.freshness),
     ...gapDetails(addresses, gaps),
     ...(0,sections/* detailsSection */.Il)(`Warnings (${(0,plural/* formatNumber */.ZV)(warnings.length)})`, [], warnings.length > MAX_IN_OVERVIEW ? warnings : [], (each) => `- ${(0,format/* formatProblemMarkdown */._I)(each)}`, MANY_WARNINGS),
-    ...(0,sections/* detailsSection */.Il)(`Notices (${(0,plural/* formatNumber */.ZV)(notices.length)})`, [], notices, (each) => `- ${(0,markdown/* proseLinking */.ei)(each, addresses.settings)}`),
 ];
 
 ;// CONCATENATED MODULE: ./lib/tell/summary/group-by-cve.js
 
 
 
-const mergeCves = (a, b) => {
-    var _a;
-    return ({
-        id: a.id,
-        severity: (0,domain_severity/* worse */.JJ)(a.severity, b.severity),
-        fixable: a.fixable || b.fixable,
-        fixes: [...new Set([...a.fixes, ...b.fixes])],
-        packages: [...new Set([...a.packages, ...b.packages])],
-        url: (_a = a.url) !== null && _a !== void 0 ? _a : b.url,
-    });
-};
+const mergeCves = (a, b) => ({
+    id: a.id,
+    severity: (0,domain_severity/* worse */.JJ)(a.severity, b.severity),
+    fixable: a.fixable || b.fixable,
+    fixes: [...new Set([...a.fixes, ...b.fixes])],
+    packages: [...new Set([...a.packages, ...b.packages])],
+});
 const versionsOf = (found) => new Map([...(0,group_by/* groupBy */.$)(found, ({ slug }) => slug)].map(([slug, own]) => [
     slug,
     own.map(({ version }) => version),
@@ -3083,7 +3139,7 @@ const groupRow = (addresses, kind, group, exploited) => {
         mark: isExploited ? `${scan_changes_LABELS[kind]}, ${mark}` : scan_changes_LABELS[kind],
         word: kind,
         cells: [
-            (0,format/* formatAdvisory */.LF)(group),
+            (0,format/* formatCve */.uH)(addresses, group.id),
             severity_counts/* keyOfSeverity */.ib[group.severity],
             formatNames(group.fixes),
             formatNames(group.packages),
@@ -3211,7 +3267,6 @@ const describeFindings = ({ totals, cves, inOlder }) => {
 
 
 
-
 const versions_COLUMNS = ['', 'Version', 'Findings:', 'By severity', 'Fixable:', 'New', 'Closed'];
 const MAX_CVES = 10;
 const REBUILD = '🔧&nbsp;rebuild';
@@ -3224,38 +3279,19 @@ const changedRow = (change, addresses, isRebuild) => {
         (0,format/* beforeAfter */.yE)(change),
         after === undefined ? '' : (0,format/* formatSeverities */.fL)(after),
         after === undefined ? '' : formatFixable(after.fixable, before === null || before === void 0 ? void 0 : before.fixable),
-        (0,format/* formatOpened */.lX)(opened, MAX_CVES),
-        (0,format/* formatClosed */.kG)(change, MAX_CVES),
+        (0,format/* formatOpened */.lX)(addresses, opened, MAX_CVES),
+        (0,format/* formatClosed */.kG)(addresses, change, MAX_CVES),
     ]);
 };
-const rebuildRow = (rebuild, addresses) => (0,markdown/* tableRow */.jD)([
-    REBUILD,
-    (0,format/* formatVersion */.qh)(addresses, rebuild),
-    `**${(0,plural/* formatNumber */.ZV)((0,severity_counts/* totalOf */.e6)(rebuild.counts))}**`,
-    (0,format/* formatSeverities */.fL)(rebuild.counts),
-    (0,plural/* formatNumber */.ZV)(rebuild.counts.fixable),
-    '',
-    '',
-]);
+const versions_MAX_ROWS = 20;
 const versionDetails = (changed, rebuilds, addresses) => {
     const keyOf = ({ slug, version }) => versionKey(slug, version);
     const toRebuild = new Set(rebuilds.map(keyOf));
-    const known = new Set(changed.map(keyOf));
-    const rows = [
-        ...changed.map((each) => () => changedRow(each, addresses, toRebuild.has(keyOf(each)))),
-        ...rebuilds
-            .filter((each) => !known.has(keyOf(each)))
-            .map((each) => () => rebuildRow(each, addresses)),
-    ];
-    const need = rebuilds.length === 1 ? 'needs' : 'need';
-    const counts = [
-        ...(changed.length > 0 ? [`${(0,plural/* formatNumber */.ZV)(changed.length)} changed`] : []),
-        ...(rebuilds.length > 0 ? [`${(0,plural/* formatNumber */.ZV)(rebuilds.length)} ${need} a rebuild`] : []),
-    ];
-    return (0,sections/* detailsSection */.Il)(`Versions: ${counts.join(', ')}`, (0,markdown/* tableHead */.PP)(versions_COLUMNS), rows, (format) => format(), { more: ', see the output needs-rebuild and the page' });
+    return (0,sections/* detailsSection */.Il)(`${(0,plural/* pluralize */.td)(changed.length, 'version')} changed`, (0,markdown/* tableHead */.PP)(versions_COLUMNS), changed, (each) => changedRow(each, addresses, toRebuild.has(keyOf(each))), { limit: versions_MAX_ROWS, more: ', on the page' });
 };
 
 ;// CONCATENATED MODULE: ./lib/tell/summary/result.js
+
 
 
 
@@ -3320,21 +3356,19 @@ const formatMovement = (key, { before, after, versions }) => {
         return `🔴 ${text}`;
     return versions.some(isUnproven) ? text : `🟢 ${text}`;
 };
-const formatTotals = ({ publication, differences }) => {
+const formatNumbers = ({ publication: { plan } }, addresses) => {
+    const { freshness } = plan.decided;
+    const scans = describeScans(freshness, (each) => (0,format/* formatVersion */.qh)(addresses, each));
+    const findings = `**${(0,format/* upperFirst */.Zb)(describeFindings(plan.decided))}**`;
+    return freshness.versions === 0 ? findings : `${findings} · ${scans}`;
+};
+const totalsDetails = ({ differences }) => {
     const { after, first } = differences;
     const changes = result_COLUMNS.map(([key]) => formatMovement(key, differences));
     const now = result_COLUMNS.map(([key]) => isKnown(key, after) ? `**${(0,plural/* formatNumber */.ZV)(after[key])}**` : '-');
     const isChanged = changes.some((each) => each !== '');
-    const sentence = ['', `**${(0,format/* upperFirst */.Zb)(describeFindings(publication.plan.decided))}**`];
-    if (!isChanged && !first)
-        return sentence;
-    return [
-        ...sentence,
-        '',
-        ...(0,markdown/* tableHead */.PP)(['', ...result_COLUMNS.map(([, title]) => `${title}:`)]),
-        (0,markdown/* tableRow */.jD)(['**Now**', ...now]),
-        ...(isChanged ? [(0,markdown/* tableRow */.jD)(['Change', ...changes])] : []),
-    ];
+    const rows = [['**Now**', ...now], ...(isChanged ? [['Change', ...changes]] : [])];
+    return (0,sections/* detailsSection */.Il)('Numbers', (0,markdown/* tableHead */.PP)(['', ...result_COLUMNS.map(([, title]) => `${title}:`)]), isChanged || first ? rows : [], markdown/* tableRow */.jD);
 };
 const formatBaseline = ({ differences: { first, before }, }) => {
     if (first)
@@ -3412,19 +3446,20 @@ const summarySections = (input) => {
             ...formatLiveness(input),
             ...formatFailures(publication, addresses),
             ...formatChecks(input),
-            ...formatTotals(input),
-            ...formatScans(addresses, plan.decided.freshness),
+            '',
+            formatNumbers(input, addresses),
             ...formatBaseline(input),
         ],
-        ...catalogChanges.overview,
         ...scanChanges.overview,
+        ...catalogChanges.overview,
         ...nextStepsOverview(advised),
+        ...totalsDetails(input),
         ...catalogChanges.details,
         ...scanChanges.details,
         ...versionDetails(differences.first ? [] : differences.versions, plan.decided.rebuilds, addresses),
         ...nextStepsDetails(advised),
-        ...filesDetails(plan.changes, differences.first),
-        ...runDetails(input),
+        ...(inputs.dryRun ? filesDetails(plan.changes, differences.first) : []),
+        ...runDetails(advised),
     ];
 };
 
@@ -3530,10 +3565,13 @@ const formatVersionless = ({ images }) => {
     const without = images.filter(({ versions }) => versions.length === 0).length;
     return without > 0 ? `, ${without} without a version` : '';
 };
-const freshnessLines = (freshness) => [
+const report_result_freshnessLines = (freshness) => [
     [describeScans(freshness)],
+    ...(freshness.missed.length > 0
+        ? [[`${countMissed(freshness)}: ${nameScans(freshness.missed)}`, 'bad']]
+        : []),
     ...(freshness.stale.length > 0
-        ? [[`${countStale(freshness)}: ${nameStale(freshness)}`, 'bad']]
+        ? [[`${countStale(freshness)}: ${nameScans(freshness.stale)}`, 'bad']]
         : []),
 ];
 const report_result_coverageLines = ({ images }) => {
@@ -3557,7 +3595,7 @@ const totalLines = ({ plan: { changes, decided }, tip }, inputs) => {
             `versions: ${totals.partial} partial, ${totals.withheld} withheld, ${totals.unscanned} unscanned`,
         ],
         ...report_result_coverageLines(decided),
-        ...freshnessLines(decided.freshness),
+        ...report_result_freshnessLines(decided.freshness),
         [describeFindings(decided)],
         [files === 0 ? 'nothing changed: no commit' : `${done}: ${change}`, 'heading'],
         ...(Option.isSome(tip) ? [[`commit: ${tip.value}`]] : []),
@@ -3720,7 +3758,7 @@ const joinSpans = ([span, ...others]) => others.reduce((joined, { first, last })
 const compareDates = (a, b) => Number(a === null) - Number(b === null) || (0,compare/* compareText */.n6)(b !== null && b !== void 0 ? b : '', a !== null && a !== void 0 ? a : '');
 const earliestSince = (items) => (0,compare/* firstText */.ou)(items.map(({ since }) => since));
 const compareSlugs = (a, b) => (0,compare/* compareText */.n6)(a.slug, b.slug);
-const worstFirst = (items) => [...(0,group_by/* groupBy */.$)(items, ({ id }) => id)]
+const order_worstFirst = (items) => [...(0,group_by/* groupBy */.$)(items, ({ id }) => id)]
     .map(([id, group]) => ({ id, severity: (0,domain_severity/* worstOf */.hm)(group) }))
     .sort((a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) || (0,compare/* compareText */.n6)(a.id, b.id));
 const exploitedFirst = (items, known) => [
@@ -6323,8 +6361,8 @@ const wasIn = ({ since, until, by }, digest, scanned) => {
         return false;
     return by === undefined ? scanned < until : scanned <= until && by !== digest;
 };
-const closedSinceBuild = (ended, { digest, scanned }) => scanned === null ? undefined : worstFirst(ended.filter((item) => wasIn(item, digest, scanned)));
-const MAX_IDS = 8;
+const closedSinceBuild = (ended, { digest, scanned }) => scanned === null ? undefined : order_worstFirst(ended.filter((item) => wasIn(item, digest, scanned)));
+const closings_MAX_IDS = 8;
 const countClosings = (closings) => {
     const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0 };
     for (const { severity } of closings)
@@ -6335,10 +6373,10 @@ const closesOf = (ended, digest) => {
     if (digest === undefined)
         return undefined;
     const own = ended.filter(({ reason, by }) => reason === 'rebuilt' && by === digest);
-    const closings = worstFirst(own);
+    const closings = order_worstFirst(own);
     return closings.length === 0
         ? undefined
-        : Object.assign(Object.assign({}, countClosings(closings)), { ids: closings.slice(0, MAX_IDS).map(({ id }) => id) });
+        : Object.assign(Object.assign({}, countClosings(closings)), { ids: closings.slice(0, closings_MAX_IDS).map(({ id }) => id) });
 };
 
 ;// CONCATENATED MODULE: ./lib/derive/house/next-releases.js
@@ -6763,7 +6801,6 @@ const next_version_close = (record, { suppressed }, former, [id, entry]) => {
             fixable,
             packages,
             fixes: [],
-            url: null,
         },
     };
 };
@@ -7803,7 +7840,7 @@ const imageDays = (findings, releases, exploited) => {
 const image_feed_MAX_DAYS = 30;
 const nameIds = (facts, exploited) => {
     const found = facts.flatMap(({ id, severity }) => id === null || severity === null ? [] : [{ id, severity }]);
-    return exploitedFirst(worstFirst(found), exploited).map(({ id, severity }) => ({
+    return exploitedFirst(order_worstFirst(found), exploited).map(({ id, severity }) => ({
         id,
         name: `${id} (${severity.toLowerCase()})`,
     }));
@@ -8010,7 +8047,7 @@ const toClosedSince = ({ closings, atLeast }, known) => {
     if (closings === undefined)
         return null;
     return Object.assign(Object.assign(Object.assign({}, countClosings(closings)), { exploited: known && closings.filter(({ id }) => known.has(id)).length, ids: exploitedFirst(closings, known !== null && known !== void 0 ? known : new Set())
-            .slice(0, MAX_IDS)
+            .slice(0, closings_MAX_IDS)
             .map(({ id }) => id) }), (atLeast ? { atLeast } : {}));
 };
 const withClosedSince = (document, builds, known) => (Object.assign(Object.assign({}, document), { data: new Map([...document.data].map(([digest, entries]) => [
@@ -9584,10 +9621,8 @@ const deriveCatalog = (build, decided, found) => {
             yield* statements.files;
         },
         words: all.words,
-        catalog: Object.assign(Object.assign({}, decided), { facts, transitions: transitions.map((each) => {
-                var _a, _b, _c;
-                return (Object.assign(Object.assign({}, each), { url: (_c = (_a = each.url) !== null && _a !== void 0 ? _a : (_b = documents.get(each.id)) === null || _b === void 0 ? void 0 : _b.url) !== null && _c !== void 0 ? _c : null }));
-            }), newIds: new Map(houses.map(({ slug, newIds }) => [slug, newIds])), exploited: countExploited(list), exploitedIn, inOlder: inOlder(list), cves: catalog_countCves(houses), newlyExploited: withFixes(findNewlyExploited(all.formerList, list), documents), packages: catalog.packages ? packageNews(houses, previous) : NO_NEWS }),
+        catalog: Object.assign(Object.assign({}, decided), { facts,
+            transitions, newIds: new Map(houses.map(({ slug, newIds }) => [slug, newIds])), exploited: countExploited(list), exploitedIn, inOlder: inOlder(list), cves: catalog_countCves(houses), newlyExploited: withFixes(findNewlyExploited(all.formerList, list), documents), packages: catalog.packages ? packageNews(houses, previous) : NO_NEWS }),
         remarks: {
             warnings: [
                 ...all.warnings,

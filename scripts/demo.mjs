@@ -1,6 +1,6 @@
 // npm run demo [-- --keep]: publishes seven of thirty nights of the example catalog to a new local repository, as a
-// runner would, and shows the result. The last one is last night, or DEMO_NIGHT (2026-07-14). Needs Node 20.15 and git;
-// no install, no network.
+// runner would, and shows the result. In the last one a gate fails the step. It is last night, or DEMO_NIGHT
+// (2026-07-14). Needs Node 20.15 and git; no install, no network.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,6 +25,7 @@ const INPUTS = {
   kev: 'kev.json',
   epss: 'epss.csv',
   vex: 'vex',
+  'fail-on': 'critical+fixable, exploited',
   'base-url': 'https://acme.github.io/catalog',
 };
 
@@ -93,7 +94,7 @@ const runnerEnvironment = (server, run, inputs) => ({
   ...inputVariables({ ...INPUTS, ...inputs }, { repository: REPOSITORY, token: TOKEN }),
 });
 
-/** Runs the action at the end of a night, and resolves to its log as GitHub shows it. */
+/** Runs the action at the end of a night, and resolves to its log as GitHub shows it, with the reason if a gate fails. */
 const runAction = (env, date) =>
   new Promise((resolve, reject) => {
     for (const file of [env.GITHUB_OUTPUT, env.GITHUB_STEP_SUMMARY]) writeFileSync(file, '');
@@ -108,7 +109,7 @@ const runAction = (env, date) =>
     createInterface({ input: child.stdout }).on('line', (line) => log.push(...show(line)));
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0
+      code === 0 || log.some((line) => line.startsWith('error: input fail-on: '))
         ? resolve(log)
         : reject(new Error(`${log.join('\n')}\nthe action ended with code ${code}`)),
     );
@@ -134,11 +135,15 @@ const publish = async (server) => {
     log = await run(night, i);
     console.log(git(['--git-dir', repository, 'log', '-1', '--format=%cs %s', 'gh-pages']).trim());
   }
+  title(
+    'The last night: the step fails, because something exploited has a fix; it is published all the same',
+  );
+  console.log(log.at(-1));
+  title('The same run again: nothing changed, so there is no second commit');
+  const again = await run(last, nights.length);
+  console.log(again.slice(-5).join('\n'));
   title('The log of the last night');
   console.log(log.join('\n'));
-  title('The same run again: nothing changed, so there is no second commit');
-  log = await run(last, nights.length);
-  console.log(log.slice(-4).join('\n'));
 };
 
 const demo = async () => {

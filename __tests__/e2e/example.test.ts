@@ -71,13 +71,13 @@ const DIARY = [
   '2026-06-15 ✅ First publish: 38 images · 93 findings in newest versions, 33 with a fix · 42 open CVEs only in other versions',
   '2026-06-19 ➖ memcached 1.6.22 removed, replaced by memcached 1.6.39',
   '2026-06-27 🟠 5 new CVEs in 20 images, 2 high · etcd v3.5.17 past its end of support',
-  '2026-07-04 🟢 2 CVEs closed in 3 images · kafka 4.1.0 added · nats 2.12.1, coredns 1.13.1 and 1 more rebuilt',
+  '2026-07-04 🟢 CVE-2025-61729, CVE-2025-61727 closed in 3 images · kafka 4.1.0 added · nats 2.12.1, coredns 1.13.1 and 1 more rebuilt',
   '2026-07-08 🟠 CVE-2025-48384 (high) new in 3 images',
   '2026-07-11 🟢 5 CVEs closed in 2 images · redis 8.2.2, keycloak 26.4.0 rebuilt',
-  '2026-07-14 🚨 CVE-2025-48384 (high, exploited) in 3 images · fix available in all · 1 CVE closed in 1 image · haproxy 3.2.4 rebuilt',
+  '2026-07-14 🚨 CVE-2025-48384 (high, exploited) in 3 images · fix available in all · CVE-2024-13176 closed in 1 image · haproxy 3.2.4 rebuilt',
 ];
 
-test('the demo publishes night by night, says that another run changes nothing, and cleans up after itself', async () => {
+test('the demo publishes night by night, shows a gate that fails, says that another run changes nothing, and cleans up after itself', async () => {
   const temporary = temporaryFolder('demo');
   try {
     const { code, log } = await runDemo(temporary);
@@ -88,9 +88,12 @@ test('the demo publishes night by night, says that another run changes nothing, 
       documented.map(({ text }) => DIARY.filter((line) => text.includes(`${line}\n`))),
     ).toEqual(documented.map(({ text }) => text.trimEnd().split('\n')));
     expect(log).toContain('\nRead the updates\n  updates: 5\n');
-    expect([sections[3]?.[0], sections[3]?.at(-1)]).toEqual([
+    expect([sections[2], sections[3]?.[0], sections[3]?.at(-1)]).toEqual([
+      [
+        '❌ 1 exploited CVE (CVE-2025-48384) in 3 images · a rebuild fixes it · CVE-2024-13176 closed in 1 image · haproxy 3.2.4 rebuilt',
+      ],
       'nothing changed: no commit',
-      '✅ Nothing new · 111 findings in newest versions, 51 with a fix · 48 open CVEs only in other versions',
+      '❌ 1 exploited CVE still in 3 images (open since 2026-07-08) · a rebuild fixes it',
     ]);
     expect(log).toContain('\nnpm run preview ');
     expect(log).not.toMatch(/^::|\u001b|demo-token/m);
