@@ -94,6 +94,8 @@ const filesIn = (folder: string): readonly WorkflowFile[] =>
 export const EXAMPLES = filesIn('examples/workflows');
 /** The workflows of the repository that users copy as a whole. */
 export const TEMPLATE = filesIn('examples/template/.github/workflows');
+/** The workflow of the catalog that a demo runs. */
+export const SHOWCASE = filesIn('examples/showcase/.github/workflows');
 /** The workflows of this project. */
 export const OURS = filesIn('.github/workflows');
 

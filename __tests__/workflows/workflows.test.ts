@@ -5,11 +5,11 @@ import { describe, expect, test } from '@jest/globals';
 import { lintAction, lintWorkflow } from './lint';
 import { RUNTIMES, runtimesOf } from './pinned-actions';
 import { violationsOf } from './policy';
-import { EXAMPLES, isOwn, OURS, type Step, TEMPLATE, workflowOf } from './workflow';
+import { EXAMPLES, isOwn, OURS, SHOWCASE, type Step, TEMPLATE, workflowOf } from './workflow';
 
 const ACTION = readFileSync(path.resolve(__dirname, '../../action.yml'), 'utf8');
 const README = readFileSync(path.resolve(__dirname, '../../README.md'), 'utf8');
-const ALL = [...EXAMPLES, ...TEMPLATE, ...OURS];
+const ALL = [...EXAMPLES, ...TEMPLATE, ...SHOWCASE, ...OURS];
 
 test('there are workflows', () => {
   expect(ALL.map(({ name }) => name)).toEqual([
@@ -20,6 +20,7 @@ test('there are workflows', () => {
     'examples/workflows/watch.yml',
     'examples/template/.github/workflows/draft.yml',
     'examples/template/.github/workflows/nightly.yml',
+    'examples/showcase/.github/workflows/nightly.yml',
     '.github/workflows/ci.yml',
     '.github/workflows/codeql.yml',
     '.github/workflows/deploy-pages.yml',
