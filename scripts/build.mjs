@@ -1,18 +1,11 @@
 // Builds dist/: from src/ the program, compiled by tsc to lib/ and bundled by ncc; from explorer/ the page; from
-// schema/v1 the description of the API. With --check, only fails if a byte differs from what is committed; builds
+// schema/v1 the description of the API; beside them, what it consists of. With --check, only fails if a byte differs from what is committed; builds
 // nothing where the seal says that nothing changed, except in CI.
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildExplorer } from './build-explorer.mjs';
+import { licensesOf, packagesOf, sbomOf } from './bundled-packages.mjs';
 import { filesOf, isSealed, SEAL, sealOf } from './dist-seal.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -60,34 +53,6 @@ const describeChunks = ({ chunks }) =>
       return `${file.padEnd(14)} ${kilobytes} kB  ${origins.slice(0, 5).join(', ')}`;
     });
 
-/** What a license wants to be named if the package has no file with its text. */
-const CREDITS = {
-  'CC0-1.0': () => 'No conditions: https://creativecommons.org/publicdomain/zero/1.0/',
-  'CC-BY-3.0': ({ author, repository }) =>
-    `By ${author}: https://github.com/${repository}\nhttps://creativecommons.org/licenses/by/3.0/`,
-};
-
-const licenseOf = (folder) => {
-  const about = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const { name, version, license } = about;
-  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.\w+)?$/i.test(entry));
-  const text =
-    file === undefined
-      ? CREDITS[license]?.(about)
-      : readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
-  if (!text) throw new Error(`${name} has no license text: state what ${license} wants in CREDITS`);
-  return `${name} ${version} (${license})\n${text}\n`;
-};
-
-const PACKAGE = /^.*?(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//;
-
-/** The licenses of the packages that files belong to; the list that ncc makes covers one chunk only. */
-const licensesOf = (files) =>
-  [...new Set(files.flatMap((name) => PACKAGE.exec(name ?? '')?.[1] ?? []))]
-    .sort()
-    .map(licenseOf)
-    .join('\n');
-
 /** The documents that describe the API as they are published: compact, by path. */
 const contract = () => {
   const folder = path.join('schema', 'v1');
@@ -114,10 +79,9 @@ node(
 const explorer = await buildExplorer();
 const stats = JSON.parse(readFileSync(STATS, 'utf8'));
 writeFileSync(path.join(target, 'explorer.html'), explorer.page);
-writeFileSync(
-  path.join(target, 'licenses.txt'),
-  licensesOf([...namesIn(stats.modules), ...explorer.inputs]),
-);
+const packages = packagesOf([...namesIn(stats.modules), ...explorer.inputs]);
+writeFileSync(path.join(target, 'licenses.txt'), licensesOf(packages));
+writeFileSync(path.join(target, 'sbom.cdx.json'), sbomOf(packages));
 writeFileSync(path.join(target, 'contract.json'), contract());
 rmSync('lib', { recursive: true, force: true });
 writeFileSync(path.join(target, SEAL), sealOf(root, target));

@@ -10,7 +10,7 @@ export const SEAL = 'inputs.sha256';
 const INPUTS = [
   ...['src', 'explorer', 'schema/v1'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
-  ...['scripts/build.mjs', 'scripts/build-explorer.mjs'],
+  ...['scripts/build.mjs', 'scripts/build-explorer.mjs', 'scripts/bundled-packages.mjs'],
 ];
 
 /** The files below a folder, sorted, relative to it, with `/`. */
