@@ -10,10 +10,10 @@ import { parseDocument } from 'yaml';
 import type { PagesServer } from './pages-server';
 
 /** The variables that programs read. */
-const VARIABLES = ['GITHUB_TOKEN', 'IMAGE', 'VERSION', 'DIGEST', 'PUBLISHED'] as const;
+const VARIABLES = ['GH_TOKEN', 'GITHUB_TOKEN', 'IMAGE', 'VERSION', 'DIGEST', 'PUBLISHED'] as const;
 
 /** A call of a program. */
-interface Call {
+export interface Call {
   readonly args: readonly string[];
   /** The argument after a flag; empty without the flag. */
   readonly after: (flag: string) => string;
@@ -24,19 +24,19 @@ interface Call {
   readonly input: string;
 }
 
-interface Ended {
+export interface Ended {
   readonly code: number;
   readonly output?: string | Buffer;
   /** A filter of jq for the output. */
   readonly jq?: string;
 }
 
-type Program = (call: Call) => Ended | Promise<Ended>;
+export type Program = (call: Call) => Ended | Promise<Ended>;
 
-const OK: Ended = { code: 0 };
-const FAILED: Ended = { code: 1 };
+export const OK: Ended = { code: 0 };
+export const FAILED: Ended = { code: 1 };
 /** A call that no workflow makes. */
-const UNKNOWN: Ended = { code: 64 };
+export const UNKNOWN: Ended = { code: 64 };
 
 /**
  * Sends the name of the program, its folder, input, variables and arguments, each ended by NUL; gets the exit code and
@@ -290,6 +290,8 @@ export interface Surroundings {
   readonly downloads: Readonly<Record<string, string>>;
   /** A simulated Pages. */
   readonly pages: PagesServer | undefined;
+  /** Other programs, or others in the place of these. */
+  readonly others?: Readonly<Record<string, Program>>;
 }
 
 /** Answers the call of a script, once it is complete. */
@@ -316,15 +318,16 @@ const answer = (socket: Socket, programs: Readonly<Record<string, Program>>): vo
 /** Calls `use` with a folder of the programs, to be put in front of PATH, below `root`. */
 export const withPrograms = async (
   root: string,
-  { digests, reports, downloads, pages }: Surroundings,
+  { digests, reports, downloads, pages, others }: Surroundings,
   use: (folder: string) => Promise<void>,
 ): Promise<void> => {
-  const programs = {
+  const programs: Readonly<Record<string, Program>> = {
     curl: curl(downloads),
     docker: docker(digests, reports),
     gh: gh(root, pages),
     sleep: sleep(pages),
     yq,
+    ...others,
   };
   const server = createServer((socket) => answer(socket, programs)).listen(0, '127.0.0.1');
   await once(server, 'listening');

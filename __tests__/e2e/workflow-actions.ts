@@ -1,8 +1,18 @@
 /** Stand-ins for actions of others: only what the examples use of them. */
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { digestOf } from '../builders/digest';
 import { filesBelow, writeFiles } from '../builders/files';
-import type { PagesServer } from './pages-server';
+import { OIDC, type PagesServer } from './pages-server';
 import { PROJECT } from './process';
 import type { Site } from './simulated-pages';
 import {
@@ -12,24 +22,33 @@ import {
   run,
   runnerEnvironment,
   type Start,
+  type Traces,
 } from './workflow-machine';
 
-/** As the checkout action does by default: one commit, the branch, the credential kept. */
-const checkout = async (machine: Machine, ref: string): Promise<void> => {
+const ALL_BRANCHES = '+refs/heads/*:refs/remotes/origin/*';
+
+/** As the checkout action does by default: one commit, the branch, the credential kept; at depth 0, everything. */
+const checkout = async (machine: Machine, ref: string, depth: string): Promise<void> => {
   const { world } = machine.start;
   const { workspace } = machine;
-  const key = `http.${world.server.url}/.extraheader`;
   const basic = Buffer.from(`x-access-token:${machine.token}`).toString('base64');
-  for (const args of [
-    ['init', '--quiet', '--initial-branch=main'],
-    ['remote', 'add', 'origin', `${world.server.url}/${world.repository}`],
-    ['config', key, `AUTHORIZATION: basic ${basic}`],
-    ['fetch', '--quiet', '--depth=1', 'origin', ref],
-    ['checkout', '--quiet', '-B', 'main', 'FETCH_HEAD'],
-  ]) {
+  const git = async (...args: readonly string[]): Promise<void> => {
     const { code, log } = await run('git', args, workspace, runnerEnvironment(machine));
     if (code !== 0) throw new Error(`git ${args.join(' ')}: ${log}`);
-  }
+  };
+  await git('init', '--quiet', '--template=', '--initial-branch=main');
+  appendFileSync(
+    path.join(workspace, '.git', 'config'),
+    [
+      `[remote "origin"]\n\turl = ${world.server.url}/${world.repository}\n`,
+      '\tfetch = +refs/heads/*:refs/remotes/origin/*\n',
+      `[http "${world.server.url}/"]\n\textraheader = AUTHORIZATION: basic ${basic}\n`,
+    ].join(''),
+  );
+  const wanted =
+    depth === '0' ? ['--tags', 'origin', ref, ALL_BRANCHES] : ['--depth=1', 'origin', ref];
+  await git('fetch', '--quiet', ...wanted);
+  await git('checkout', '--quiet', '-B', 'main', 'FETCH_HEAD');
 };
 
 /** The action beside the repository of the caller, at the commit of the workflow. */
@@ -68,16 +87,56 @@ const packed = async (machine: Machine, folder: string, hidden: string): Promise
   return filesBelow(unpacked);
 };
 
+/** Gets a token that says which workflow runs, where its issuer is simulated. */
+const identify = async (machine: Machine): Promise<void> => {
+  const env = runnerEnvironment(machine);
+  const address = env['ACTIONS_ID_TOKEN_REQUEST_URL'];
+  if (address === undefined) return;
+  const authorization = `Bearer ${env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']}`;
+  const { value } = (await (await fetch(address, { headers: { authorization } })).json()) as {
+    readonly value?: unknown;
+  };
+  if (value !== OIDC.token) throw new Error('no token of the workflow');
+};
+
+/** What the action takes for a bill of materials in CycloneDX. */
+const isBill = (text: string): boolean => {
+  const { bomFormat, serialNumber, specVersion } = JSON.parse(text);
+  return Boolean(bomFormat && serialNumber && specVersion);
+};
+
+/** What is attested: a stated digest, or files, of which `folder/*` names all in a folder, with what they consist of. */
+const subjectsOf = ({ workspace, start }: Machine, inputs: Outputs): Traces['attested'] => {
+  const { 'subject-name': name = '', 'subject-digest': digest = '', ...others } = inputs;
+  const { 'subject-path': place = '', 'sbom-path': bill = '', ...unknown } = others;
+  if (Object.keys(unknown).length > 0) throw new Error(`unknown: ${JSON.stringify(inputs)}`);
+  if (place === '') {
+    if (bill !== '' || name === '' || !/^sha256:[0-9a-f]{64}$/.test(digest))
+      throw new Error(`no subject: ${JSON.stringify(inputs)}`);
+    return [[name, digest]];
+  }
+  if (bill !== '' && !isBill(readFileSync(path.join(workspace, bill), 'utf8')))
+    throw new Error(`no bill of materials: ${bill}`);
+  const [folder, file] = [path.posix.dirname(place), path.posix.basename(place)];
+  const files = file === '*' ? readdirSync(path.join(workspace, folder)).sort() : [file];
+  return files.map((each) => [
+    bill === '' ? each : `${each}: ${path.posix.basename(bill)}`,
+    digestOf(readFileSync(path.join(workspace, folder, each))),
+    start.sha,
+  ]);
+};
+
 /** Other actions by their names: only what the examples use of them. */
 export const ACTIONS: Readonly<
   Record<string, (machine: Machine, inputs: Outputs) => Promise<Outputs> | Outputs>
 > = {
   'actions/checkout': async (machine, inputs) => {
-    const { repository, ref = '', path: folder = '' } = inputs;
-    if (repository === undefined) await checkout(machine, ref === '' ? machine.start.sha : ref);
-    else checkoutOwn(machine, { repository, ref, folder });
+    const { repository, ref = '', path: folder = '', 'fetch-depth': depth = '1' } = inputs;
+    if (repository !== undefined) checkoutOwn(machine, { repository, ref, folder });
+    else await checkout(machine, ref === '' ? machine.start.sha : ref, depth);
     return {};
   },
+  'actions/setup-node': () => ({}), // Node is there
   'actions/cache': () => ({}), // a cache that is empty, and kept for those who restore it
   'actions/cache/restore': ({ workspace }, { path: folder = '' }) => {
     mkdirSync(path.join(workspace, folder));
@@ -85,17 +144,17 @@ export const ACTIONS: Readonly<
     return {};
   },
   'actions/create-github-app-token': ({ start }, { owner, repositories }) => {
-    const directory = path.join(start.world.root, 'repositories', `${owner}/${repositories}.git`);
-    if (!existsSync(directory)) throw new Error(`no repository ${owner}/${repositories}`);
+    const name = owner === undefined ? start.world.repository : `${owner}/${repositories}`;
+    const directory = path.join(start.world.root, 'repositories', `${name}.git`);
+    if (!existsSync(directory)) throw new Error(`no repository ${name}`);
     return { token: start.world.token };
   },
-  'actions/attest': ({ permissions, start }, inputs) => {
-    const { 'subject-name': name = '', 'subject-digest': digest = '', ...others } = inputs;
-    if (Object.keys(others).length > 0 || name === '' || !/^sha256:[0-9a-f]{64}$/.test(digest))
-      throw new Error(`no subject: ${JSON.stringify(inputs)}`);
+  'actions/attest': async (machine, inputs) => {
     for (const scope of ['id-token', 'attestations'])
-      if (permissions[scope] !== 'write') throw new Error(`the token may not write ${scope}`);
-    start.traces.attested.push([name, digest]);
+      if (machine.permissions[scope] !== 'write')
+        throw new Error(`the token may not write ${scope}`);
+    await identify(machine);
+    machine.start.traces.attested.push(...subjectsOf(machine, inputs));
     return {};
   },
   'actions/upload-artifact': ({ workspace, start }, { name = '', path: place = '' }) => {

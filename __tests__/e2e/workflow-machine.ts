@@ -28,8 +28,8 @@ export interface Traces {
   readonly results: (readonly [job: string, result: Result])[];
   /** The warnings and errors of scripts, as they print them. */
   readonly annotations: string[];
-  /** What was attested, in order. */
-  readonly attested: (readonly [name: string, digest: string])[];
+  /** What was attested, in order; of files, with the commit that the run was started on. */
+  readonly attested: (readonly [name: string, digest: string, source?: string])[];
 }
 
 /** The world, the programs on PATH, and the commit and inputs that started the workflow. */
@@ -39,6 +39,8 @@ export interface Start {
   readonly sha: string;
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly secrets: Outputs;
+  /** The event that started it, and where; by hand on main, unless given. */
+  readonly trigger?: { readonly event: string; readonly ref: string } | undefined;
   /** The payload of the event that started it; none of a run by hand. */
   readonly event?: Readonly<Record<string, unknown>> | undefined;
   readonly traces: Traces;
@@ -64,6 +66,13 @@ export interface Machine {
   readonly steps: Record<string, { readonly outputs: Outputs }>;
 }
 
+/** The event that started a workflow, and where. */
+export const triggerOf = ({ trigger }: Start) =>
+  trigger ?? { event: 'workflow_dispatch', ref: 'refs/heads/main' };
+
+/** The name of a branch or tag. */
+export const refName = (ref: string): string => ref.replace(/^refs\/(?:heads|tags)\//, '');
+
 /** Runs a program to its end without blocking the git server in this process. */
 export const run = async (command: string, args: readonly string[], cwd: string, env: Outputs) => {
   const { code = 1, output } = await runChild({ command, args, cwd, env, limit: LIMIT_MS });
@@ -84,9 +93,11 @@ export const runnerEnvironment = ({
   RUNNER_TEMP: path.join(folder, 'temp'),
   GITHUB_ACTOR: 'octocat',
   GITHUB_OUTPUT: path.join(folder, 'output'),
-  GITHUB_REF_NAME: 'main',
+  GITHUB_REF: triggerOf(start).ref,
+  GITHUB_REF_NAME: refName(triggerOf(start).ref),
   GITHUB_REPOSITORY: start.world.repository,
   GITHUB_RUN_ID: '1',
+  GITHUB_SHA: start.sha,
   GITHUB_WORKSPACE: workspace,
   ...(permissions['id-token'] === 'write' && start.pages !== undefined
     ? {

@@ -28,9 +28,11 @@ import {
   type Outputs,
   OWN_WORKFLOW,
   type Result,
+  refName,
   run,
   runnerEnvironment,
   type Start,
+  triggerOf,
 } from './workflow-machine';
 
 let machines = 0;
@@ -125,11 +127,12 @@ const runSteps = async (machine: Machine, job: Job): Promise<Ended> => {
 };
 
 /** What a workflow is told of its run; the token is that of each job. */
-const contextOf = ({ world, event }: Start) => ({
+const contextOf = (start: Start) => ({
   actor: 'octocat',
-  event: event ?? {},
-  ref_name: 'main',
-  repository: world.repository,
+  event: start.event ?? {},
+  event_name: triggerOf(start).event,
+  ref_name: refName(triggerOf(start).ref),
+  repository: start.world.repository,
   run_id: '1',
 });
 

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { version } from '../../package.json';
 import { needsOf, OURS, workflowOf } from './workflow';
 
 const PROJECT = path.resolve(__dirname, '../..');
@@ -108,11 +107,12 @@ test('dependabot updates every folder with dependencies', () => {
 });
 
 describe('the notes of a release', () => {
-  const notes = (asked: string, text: string) => {
+  const notes = (text: string) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'notes-'));
     try {
+      writeFileSync(path.join(folder, 'package.json'), '{"version":"1.2.3"}');
       writeFileSync(path.join(folder, 'CHANGELOG.md'), text);
-      const args = ['scripts/release-notes.mjs', asked, path.join(folder, 'CHANGELOG.md')];
+      const args = ['scripts/release-notes.mjs', folder];
       const { status, stdout, stderr } = spawnSync(process.execPath, args, {
         cwd: PROJECT,
         encoding: 'utf8',
@@ -122,61 +122,39 @@ describe('the notes of a release', () => {
       rmSync(folder, { recursive: true, force: true });
     }
   };
-  const text = `# Changelog\n\n## [Unreleased]\n\n- Later\n\n## [${version}] - 2026-11-30\n\n### Added\n\n- All\n\n## [0.0.1]\n\n- Old\n`;
 
   test('are the section of its version', () => {
-    expect(notes(version, text)).toEqual([0, '### Added\n\n- All\n', '']);
+    const text =
+      '# Changelog\n\n## [Unreleased]\n\n- Later\n\n## [1.2.3] - 2026-11-30\n\n### Added\n\n- All\n\n## [0.0.1]\n\n- Old\n';
+    expect(notes(text)).toEqual([0, '### Added\n\n- All\n', '']);
   });
 
-  test.each([
-    ['9.9.9', text, `found version ${version} in package.json, expected 9.9.9\n`],
-    [version, '## [Unreleased]\n', `found no section "## [${version}]" in the changelog\n`],
-  ])('are missing: %s', (asked, changelog, message) => {
-    expect(notes(asked, changelog)).toEqual([1, '', message]);
+  test('are missing where it has none', () => {
+    expect(notes('## [Unreleased]\n')).toEqual([
+      1,
+      '',
+      'found no section "## [1.2.3]" in CHANGELOG.md, expected one for the version in package.json\n',
+    ]);
   });
 });
 
-const onShell = process.platform === 'win32' ? describe.skip : describe;
-
-onShell('the major tag of a release', () => {
-  const steps = workflowOf(OURS.find(({ name }) => name.endsWith('/release.yml'))?.text ?? '').jobs[
-    'release'
-  ]?.steps;
-  const move = steps?.find(({ name }) => name === 'Move the major tag');
-
-  /** The calls of `gh` if git lists these tags. */
-  const callsWith = (tags: string): string => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'major-tag-'));
-    try {
-      const git = `if [ "$1" = tag ]; then printf '${tags}'; else echo 1234; fi`;
-      for (const [name, text] of Object.entries({ git, gh: 'echo "$@"' }))
-        writeFileSync(path.join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
-      const env = {
-        PATH: `${folder}:${process.env['PATH']}`,
-        GITHUB_REF_NAME: 'v1.2.3',
-        GITHUB_REPOSITORY: 'acme/action',
-      };
-      const args = ['-e', '-c', move?.run ?? 'exit 1'];
-      return spawnSync('bash', args, { env, encoding: 'utf8' }).stdout;
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+test('only the jobs of a release that tag get the token of the App, which may tag commits that change workflows', () => {
+  const { jobs } = workflowOf(OURS.find(({ name }) => name.endsWith('/release.yml'))?.text ?? '');
+  const tokens = Object.entries(jobs).map(([name, { steps = [] }]) => [
+    name,
+    steps.find(({ uses = '' }) => uses.startsWith('actions/create-github-app-token@'))?.with,
+    steps.flatMap(({ env }) => env?.['GH_TOKEN'] ?? []),
+  ]);
+  const app = {
+    'client-id': `\${{ vars.RELEASE_APP_CLIENT_ID }}`,
+    'private-key': `\${{ secrets.RELEASE_APP_KEY }}`,
+    'permission-contents': 'write',
+    'permission-workflows': 'write',
   };
-
-  test('is moved if it exists, and created otherwise, never both', () => {
-    const refs = 'repos/acme/action/git/refs';
-    expect([callsWith('v1'), callsWith('')]).toEqual([
-      `api --method PATCH ${refs}/tags/v1 -f sha=1234 -F force=true\n`,
-      `api --method POST ${refs} -f ref=refs/tags/v1 -f sha=1234\n`,
-    ]);
-  });
-
-  test('is moved with the token of an App, since GITHUB_TOKEN may not if workflows differ', () => {
-    const app = steps?.find(({ uses = '' }) => uses.startsWith('actions/create-github-app-token@'));
-    expect(app?.with).toMatchObject({
-      'permission-contents': 'write',
-      'permission-workflows': 'write',
-    });
-    expect(move?.env).toEqual({ GH_TOKEN: `\${{ steps.${app?.id}.outputs.token }}` });
-  });
+  const own = `\${{ steps.app.outputs.token }}`;
+  expect(tokens).toEqual([
+    ['test', undefined, []],
+    ['draft', app, [own]],
+    ['major', app, [`\${{ github.token }}`, own]],
+  ]);
 });
