@@ -1,7 +1,8 @@
 /** Checks the example workflows and our own, and that each check fires. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { lintAction, lintWorkflow } from './lint';
 import { RUNTIMES, runtimesOf } from './pinned-actions';
 import { violationsOf } from './policy';
@@ -78,6 +79,31 @@ describe('action.yml', () => {
       expect.stringMatching(/^action\.yml \(Line: \d+, Col: 10\): Unexpected value 'node26'$/),
     ]);
     expect(lintAction('action.yml', ACTION.replace('main: dist', 'mein: dist'))).not.toEqual([]);
+  });
+
+  test('is rejected with an icon or a color that the Marketplace does not have', () => {
+    const flawsWith = (from: string, to: string): readonly string[] =>
+      lintAction('action.yml', ACTION.replace(from, to));
+    expect([
+      flawsWith('icon: shield', 'icon: coffee'),
+      flawsWith('color: blue', 'color: pink'),
+    ]).toEqual([
+      [expect.stringMatching(/Unexpected value 'coffee'$/)],
+      [expect.stringMatching(/Unexpected value 'pink'$/)],
+    ]);
+  });
+
+  test('has a name and a description that the Marketplace takes', () => {
+    const { name, description } = parse(ACTION) as Readonly<Record<'name' | 'description', string>>;
+    // Names of users, organizations and categories have fewer words; that no action has it, only GitHub knows.
+    expect(name).toMatch(/^\w+( \w+){2,}$/);
+    expect(name.length).toBeLessThan(64);
+    expect([description.length < 125, description.includes('\n')]).toEqual([true, false]);
+    const root = readdirSync(path.resolve(__dirname, '../..'));
+    expect(root.filter((file) => /^(?:action\.ya?ml|README\.md)$/.test(file))).toEqual([
+      'README.md',
+      'action.yml',
+    ]);
   });
 });
 
