@@ -65,6 +65,7 @@ const image = (i) => {
       versions: [record, { ...record, version: '1.2.2' }],
       href: `/api/v1/security/image-${i}.json`,
     },
+    recommended: '1.2.3',
   };
 };
 
@@ -77,6 +78,9 @@ const status = images.flatMap(({ slug, versions }) =>
     state: 'scanned',
     scannedAt: '2026-07-09T02:41:05Z',
     scanner: 'Trivy 0.74.0',
+    verdict: 'supported',
+    urgent: false,
+    database: null,
   })),
 );
 const collection = (resource, data) => ({ apiVersion: 'v1', resource, total: data.length, data });

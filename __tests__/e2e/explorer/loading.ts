@@ -98,6 +98,7 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
             'badge/signing.json',
             'cve.json',
             'feed.json',
+            'history.json',
             'images.json',
             'images/mongodb/findings.json',
             'images/mongodb/releases.json',
