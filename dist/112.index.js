@@ -386,6 +386,11 @@ const recognizeGrype = (json) => {
 };
 const has = (json, ...keys) => keys.every((key) => Object.hasOwn(json, key));
 const OTHER_DOCUMENTS = [
+    [
+        (json) => String(json['@context']).startsWith('https://openvex.dev/ns'),
+        'an OpenVEX document',
+        'name it in the input vex',
+    ],
     [(json) => json['bomFormat'] === 'CycloneDX', 'a CycloneDX document'],
     [(json) => has(json, 'spdxVersion') || has(json, 'SPDXID'), 'an SPDX document'],
     [
@@ -424,9 +429,10 @@ const OTHER_DOCUMENTS = [
     ],
 ];
 const recognizeOther = (json) => {
+    var _a;
     const known = OTHER_DOCUMENTS.find(([test]) => test(json));
     if (known !== undefined)
-        return unrecognized(known[1], SCAN_IMAGE);
+        return unrecognized(known[1], (_a = known[2]) !== null && _a !== void 0 ? _a : SCAN_IMAGE);
     const keys = Object.keys(json).slice(0, 5).map(values_escape/* show */.WU).join(', ');
     return unrecognized(keys ? `an object with the keys ${keys}` : 'an empty object', SCAN_IMAGE);
 };
@@ -863,6 +869,8 @@ const truncatedProblem = (bytes, place) => (0,problem/* problem */.CC)(`found th
 const syntaxProblem = (file, text, bytes) => {
     const { line, column, isCutOff } = (0,json.findJsonError)(text);
     const place = { file, line, column };
+    if (text.startsWith('PK'))
+        return (0,problem/* problem */.CC)('found a ZIP archive, expected a report in JSON; unpack it before this step, or name the artifact in the input artifact', { file });
     return isCutOff
         ? truncatedProblem(bytes, place)
         : (0,problem/* problem */.CC)('found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file', place);

@@ -4607,8 +4607,8 @@ const commitsToCompare = (own, published) => {
     return published.commit === own.commit ? Either.left('same') : Either.right([own.commit, published.commit]);
 };
 
-// EXTERNAL MODULE: ./lib/read/manifest/decode-manifest.js + 1 modules
-var decode_manifest = __webpack_require__(3209);
+// EXTERNAL MODULE: ./lib/read/manifest/decode-manifest.js + 2 modules
+var decode_manifest = __webpack_require__(1317);
 // EXTERNAL MODULE: ./lib/read/manifest/manifest.js
 var manifest_manifest = __webpack_require__(1394);
 // EXTERNAL MODULE: ./lib/read/manifest/rules.js + 2 modules

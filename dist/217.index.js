@@ -608,15 +608,30 @@ const rules = (document) => ({
     errors: (0,undecoded/* listAt */.gT)(document, 'statements').flatMap((_, i) => lacks(document, ['statements', i])),
     warnings: [],
 });
+const OTHER_FORMAT = 'write the statements in that format, for example with vexctl';
+const REPORT = 'name reports in the input reports, and statements in the input vex';
 const findFormat = (document) => {
     const context = (0,undecoded/* textAt */.$6)(document, '@context');
     if ((0,undecoded/* textAt */.$6)(document, 'bomFormat') === 'CycloneDX')
-        return 'CycloneDX';
+        return ['CycloneDX', OTHER_FORMAT];
     if ((0,undecoded/* textAt */.$6)(document, 'document', 'csaf_version') !== undefined)
-        return 'CSAF';
+        return ['CSAF', OTHER_FORMAT];
+    if ((0,undecoded/* valueAt */.fK)(document, 'SchemaVersion') !== undefined)
+        return ['a report of Trivy', REPORT];
+    if ((0,undecoded/* valueAt */.fK)(document, 'matches') !== undefined)
+        return ['a report of Grype', REPORT];
+    if ((0,undecoded/* valueAt */.fK)(document, 'runs') !== undefined)
+        return ['SARIF', OTHER_FORMAT];
     return (context === null || context === void 0 ? void 0 : context.startsWith('https://openvex.dev/ns')) && context !== vex/* OPENVEX */.ot
-        ? `OpenVEX of another version (${(0,values_escape/* show */.WU)(context)})`
+        ? [`OpenVEX of another version (${(0,values_escape/* show */.WU)(context)})`, OTHER_FORMAT]
         : undefined;
+};
+const describeText = (text) => {
+    if (text.trim() === '')
+        return 'an empty file';
+    if (/^\s*(?:#|(?:CVE|GHSA)-|(?:ignore|vulnerabilities):)/.test(text))
+        return 'an ignore file';
+    return /^\s*(?:-\s|---|["'@$]?[\w@$.-]+["']?:(?:\s|$))/.test(text) ? 'YAML' : undefined;
 };
 
 ;// CONCATENATED MODULE: ./lib/read/vex/vex-file.js
@@ -638,7 +653,7 @@ const decodeStatements = (source, latest) => {
     const format = findFormat((0,source_text_value/* toValue */.B)(source.root));
     if (format !== undefined)
         return (0,problem/* fail */.fJ)([
-            at(['@context'], `found ${format}, expected OpenVEX 0.2.0 ("${vex/* OPENVEX */.ot}"); write the statements in that format, for example with vexctl`),
+            at(['@context'], `found ${format[0]}, expected OpenVEX 0.2.0 ("${vex/* OPENVEX */.ot}"); ${format[1]}`),
         ]);
     const keys = checkKeys(source, locator);
     const decoded = (0,decode_source/* decodeSource */.E)(source, documentCodec(latest), advise, { rules: rules });
@@ -657,7 +672,12 @@ const decodeStatements = (source, latest) => {
     });
     return Either.right({ value, warnings: keys.warnings });
 };
-const decodeVexFile = ({ file, text }, latest) => (0,lib_function.pipe)((0,parse_source/* parseSource */.P)(json.parseJson, file, text), Either.chain((source) => decodeStatements(source, latest)));
+const decodeVexFile = ({ file, text }, latest) => {
+    const other = describeText(text);
+    return other === undefined
+        ? (0,lib_function.pipe)((0,parse_source/* parseSource */.P)(json.parseJson, file, text), Either.chain((source) => decodeStatements(source, latest)))
+        : (0,problem/* failWith */.ff)(`found ${other}, expected an OpenVEX document in JSON; write the statements as one, for example with vexctl`, { file });
+};
 
 ;// CONCATENATED MODULE: ./lib/read/vex/warnings.js
 var warnings_rest = (undefined && undefined.__rest) || function (s, e) {

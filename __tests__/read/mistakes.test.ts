@@ -140,6 +140,10 @@ const kev = (text: string | Buffer): Situation => ({
   files: { ...FOREIGN, 'kev.json': text },
   inputs: { kev: 'kev.json' },
 });
+const vex = (text: string, name: string): Situation => ({
+  files: { ...FOREIGN, [name]: text },
+  inputs: { vex: name },
+});
 const retired = (lines: string): Situation => edit('charts:', `retired:\n${lines}charts:`);
 
 const MISTAKES: ReadonlyArray<Row> = [
@@ -260,6 +264,63 @@ const MISTAKES: ReadonlyArray<Row> = [
     reports('scans/**/*.json'),
     [
       'input reports: found no file for "scans/**/*.json", expected one at that path in "/checkout"; check the path, and that the scan ran before this step',
+    ],
+  ],
+  [
+    'a pattern that does not reach the folders of reports',
+    reports('reports/*.json', 'reports/redis/a.json', 'reports/nginx/b.json'),
+    [
+      'input reports: found no file for "reports/*.json", expected one at that path in "/checkout"; did you mean reports (2 files)?',
+    ],
+  ],
+  [
+    'a ZIP archive of reports',
+    report('PK\u0003\u0004', 'reports.zip', { reports: 'reports.zip' }),
+    [
+      'reports.zip: found a ZIP archive, expected a report in JSON; unpack it before this step, or name the artifact in the input artifact',
+    ],
+  ],
+  [
+    'statements given as reports',
+    report({ '@context': 'https://openvex.dev/ns/v0.2.0', statements: [] }),
+    [
+      'reports/scan.json: found an OpenVEX document, expected a Trivy (schema version 2) or Grype report of a container image in JSON; name it in the input vex',
+    ],
+  ],
+  [
+    'reports given as statements',
+    report(REDIS, 'reports/scan.json', { vex: 'reports' }),
+    [
+      'reports/scan.json:1:1 ["@context"]: found a report of Trivy, expected OpenVEX 0.2.0 ("https://openvex.dev/ns/v0.2.0"); name reports in the input reports, and statements in the input vex',
+    ],
+  ],
+  ...[
+    '# accepted\nCVE-2026-0001\n',
+    'vulnerabilities:\n  - id: CVE-2026-0001\n',
+    'ignore: []\n',
+  ].map(
+    (text): Row => [
+      `an ignore file given as statements: ${JSON.stringify(text)}`,
+      vex(text, '.trivyignore'),
+      [
+        '.trivyignore: found an ignore file, expected an OpenVEX document in JSON; write the statements as one, for example with vexctl',
+      ],
+    ],
+  ),
+  ...['author: a\n', '"@context": https://openvex.dev/ns/v0.2.0\n', '---\nauthor: a\n'].map(
+    (text): Row => [
+      `statements in YAML: ${JSON.stringify(text)}`,
+      vex(text, 'vex.json'),
+      [
+        'vex.json: found YAML, expected an OpenVEX document in JSON; write the statements as one, for example with vexctl',
+      ],
+    ],
+  ),
+  [
+    'SARIF given as statements',
+    vex('{"version":"2.1.0","runs":[]}', 'vex.json'),
+    [
+      'vex.json:1:1 ["@context"]: found SARIF, expected OpenVEX 0.2.0 ("https://openvex.dev/ns/v0.2.0"); write the statements in that format, for example with vexctl',
     ],
   ],
   [

@@ -117,7 +117,7 @@ const ARTIFACT =
   'expected the names or globs of the artifacts to take from the run in artifact-run-id; state both inputs or neither';
 const OUTPUT = 'expected a folder such as _site, outside of .git; write, for example, _site';
 const CONDITIONS =
-  'expected critical, high, medium, low, unknown, fixable, exploited, new (several joined by +), unscanned, partial, withheld, stale, stale-source, not-live; separated by commas or lines';
+  'expected words of findings (critical, high, medium, low, unknown, fixable, exploited, new; several joined by +), of versions (unscanned, partial, withheld, stale) or of the run (stale-source, not-live), separated by commas or lines';
 const REPOSITORY = 'expected owner/name; write, for example, acme/catalog';
 const AUTHOR = 'expected Name <email address>; write, for example, Acme Bot <bot@acme.example>';
 const PLACEHOLDERS =
@@ -186,13 +186,15 @@ describe('inputs that are rejected', () => {
     ],
     ['landing', 'yes', 'found "yes", expected one of true, false; did you mean true?'],
     ['fail-on', 'high,critcal', `found "critcal", ${CONDITIONS}; did you mean critical?`],
-    ...['', '-1', '1.5', '15 s', '3601', '1e3', 'true'].map(
+    ...['', '-1', '1.5', '3601', '1e3', 'true', '61m'].map(
       (seconds): readonly [string, string, string] => [
         'verify',
         seconds,
         `found ${JSON.stringify(seconds)}, expected whole seconds from 0 to 3600; write, for example, 900`,
       ],
     ),
+    ['verify', '15 s', 'found "15 s", expected whole seconds from 0 to 3600; write 15'],
+    ['verify', '2m', 'found "2m", expected whole seconds from 0 to 3600; write 120'],
     [
       'fail-on',
       'high, not-live',

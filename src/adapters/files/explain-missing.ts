@@ -100,6 +100,13 @@ const WORDS: Readonly<
   },
 };
 
+/** The folders of a path before the first part with a wildcard; empty without one. */
+const foldersBefore = (line: string): string => {
+  const parts = line.split('/');
+  const first = parts.findIndex((part) => GLOB.test(part));
+  return parts.slice(0, Math.max(first, 0)).join('/');
+};
+
 /** Explains why a line of an input matches no file, and what to do. */
 export const explainNoFiles = (
   input: ListInput,
@@ -112,7 +119,10 @@ export const explainNoFiles = (
     return `found ${show(line)} on one line, expected one path on each; write ${input}: | and each path on a line of its own`;
   if (isFolder(path.resolve(workspace, line)))
     return `found the folder ${show(line)} without any ${files}, expected ${file} in it; check that ${origin}`;
-  const meant = correctPath(workspace, line);
+  const above = foldersBefore(line);
+  const hasFiles = (folder: string): boolean => isFolder(folder) && countFilesBelow(folder) > 0;
+  const meant =
+    above !== '' && hasFiles(path.resolve(workspace, above)) ? above : correctPath(workspace, line);
   const found = `found no file for ${show(line)}, expected one at that path in ${show(workspace)}`;
   if (meant === undefined) return `${found}; check the path, and that ${before}`;
   const folder = path.resolve(workspace, meant);

@@ -41,7 +41,7 @@ export type Gate = FindingGate | StateGate;
 
 const WORDS = [...severityKeys, ...QUALITIES, ...STATE_GATES] as const;
 
-const EXPECTED = `expected ${[...severityKeys, ...QUALITIES].join(', ')} (several joined by +), ${STATE_GATES.join(', ')}; separated by commas or lines`;
+const EXPECTED = `expected words of findings (${[...severityKeys, ...QUALITIES].join(', ')}; several joined by +), of versions (unscanned, partial, withheld, stale) or of the run (stale-source, not-live), separated by commas or lines`;
 
 const isOneOf =
   <A extends string>(words: ReadonlyArray<A>) =>
@@ -56,18 +56,37 @@ const isStateGate = isOneOf(STATE_GATES);
 const wrong = (found: string, expected: string, fix: string): Problem =>
   problem(`input fail-on: found ${found}, ${expected}; ${fix}`);
 
-/** What other tools separate words by, and what was meant. */
-const SEPARATORS = [
-  [/[\s;]+/, ', '],
-  [/[:&]/, '+'],
-] as const;
+/** What other tools separate words by. */
+const SEPARATOR = /\s+(?:and|or)\s+|[\s;:&|]+/;
+
+/** What words of other tools mean here. */
+const MEANINGS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:any|all)$/, 'write unknown, which means any severity'],
+  [/^(?:cisa-)?kev$/, 'write exploited'],
+  [/^epss/, 'write exploited, since scores of EPSS are no gate'],
+  [/^(?:old|outdated)$/, 'write stale'],
+  [/^negligible$/, 'write low'],
+  [/^(?:none|no|false|off|never)$/, 'leave the input empty to fail on nothing'],
+];
+
+const OR_WORSE = /^(?:>=? ?)?(\w+)(?:[ -](?:or|and)[ -](?:worse|higher|above|up))?$/;
+
+/** What to write instead of several words that nothing joins. */
+const adviseWords = (words: ReadonlyArray<string>): string => {
+  const either = words.join(', ');
+  if (words.some(isStateGate) || words.filter(isSeverity).length > 1) return `write ${either}`;
+  const joined = [...words.filter(isSeverity), ...words.filter(isQuality)].join('+');
+  return `write ${joined} (${words.length === 2 ? 'both' : 'all'} of one finding) or ${either} (either)`;
+};
 
 /** What to do about an unknown word. */
 const adviseWord = (word: string): string => {
-  for (const [separator, instead] of SEPARATORS) {
-    const parts = word.split(separator);
-    if (parts.length > 1 && parts.every(isWord)) return `did you mean ${parts.join(instead)}?`;
-  }
+  const meaning = MEANINGS.find(([pattern]) => pattern.test(word));
+  if (meaning !== undefined) return meaning[1];
+  const [, severity = ''] = OR_WORSE.exec(word) ?? [];
+  if (isSeverity(severity)) return `write ${severity}, which means it or worse`;
+  const parts = word.split(SEPARATOR);
+  if (parts.length > 1 && parts.every(isWord)) return adviseWords(parts);
   const meant = didYouMean(word, WORDS);
   return meant ? `did you mean ${meant}?` : 'write, for example, critical+new';
 };
@@ -136,6 +155,21 @@ const parseGate = (text: string): Result<Gate> => {
 /** Equal for gates with the same words in any order. */
 const keyOfGate = ({ text }: Gate): string => text.split('+').sort().join('+');
 
+/** One problem of gates that are right but for brackets, quotes, dashes and upper case. */
+const findDecorated = (raw: string): ReadonlyArray<Problem> | undefined => {
+  const plain = raw.toLowerCase().replace(/[[\]"'`]|^\s*- /gm, '');
+  const gates = plain === raw ? undefined : parseFailOn(plain);
+  return gates === undefined || E.isLeft(gates)
+    ? undefined
+    : [
+        wrong(
+          show(raw),
+          'expected words in lower case, without brackets and quotes',
+          `write ${gates.right.map(({ text }) => text).join(', ')}`,
+        ),
+      ];
+};
+
 /**
  * Parses gates separated by commas or line ends, in their order, each once. A gate is a word that stands alone, or
  * words joined by `+` which must all hold for one row. Fails with every problem.
@@ -147,7 +181,7 @@ export const parseFailOn = (raw: string): Result<ReadonlyArray<Gate>> => {
     .filter((text) => text !== '')
     .map(parseGate);
   const problems = parsed.flatMap((each) => (E.isLeft(each) ? each.left : []));
-  if (problems.length > 0) return fail(problems);
+  if (problems.length > 0) return fail(findDecorated(raw) ?? problems);
   const gates = new Map<string, Gate>();
   for (const each of parsed) {
     if (E.isLeft(each)) continue;

@@ -171,10 +171,17 @@ const author = (raw: string): Result<Inputs['author']> => {
 
 const MAX_VERIFY = 3600;
 
+/** `write 60` for `60s` and `1m`. */
+const secondsFix = (raw: string): string | undefined => {
+  const [, number, unit] = /^(\d+) ?(s|m)\w*$/i.exec(raw) ?? [];
+  const seconds = Number(number) * (unit?.toLowerCase() === 'm' ? 60 : 1);
+  return seconds <= MAX_VERIFY ? `write ${seconds}` : undefined;
+};
+
 const verify = (raw: string): Result<number> =>
   /^\d{1,4}$/.test(raw) && Number(raw) <= MAX_VERIFY
     ? E.right(Number(raw))
-    : invalid('verify', raw, `whole seconds from 0 to ${MAX_VERIFY}`);
+    : invalid('verify', raw, `whole seconds from 0 to ${MAX_VERIFY}`, secondsFix(raw));
 
 /** A site that is not asked cannot fail the step. */
 const failOn = (raw: string, { verify: seconds }: Raw): Result<Inputs['failOn']> =>

@@ -133,6 +133,7 @@ const FIXES: ReadonlyMap<string, Fix> = new Map<string, Fix>(
     low: daysFix,
     unknown: daysFix,
     platforms: platformFix,
+    packages: (text) => (/^(?:none|private|hidden)$/i.test(text) ? 'write false' : undefined),
     image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
     chartRef: (text) => {
       const name = bareReference(text).toLowerCase();

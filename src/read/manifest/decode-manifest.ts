@@ -2,11 +2,18 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { repositoryOf } from '../../domain/image-reference';
-import { failWith, type Result, type TaskResult, type WithWarnings } from '../../domain/problem';
+import {
+  fail,
+  failWith,
+  type Result,
+  type TaskResult,
+  type WithWarnings,
+} from '../../domain/problem';
 import { type Checks, decodeSource } from '../source-text/decode-source';
 import { parseSourceFile } from '../source-text/parse-source';
 import type { Source } from '../source-text/tree';
 import { advise } from './advice';
+import { findCause } from './foreign';
 import { Manifest } from './manifest';
 import { adviseKey } from './misplaced';
 import { findViolations, findWarnings } from './rules';
@@ -34,16 +41,21 @@ const isEmpty = ({ root }: Source): boolean => root.kind === 'scalar' && root.te
  * unknown keys, licenses that are not SPDX expressions, images without versions, and badges that
  * would not show.
  */
-export const decodeManifest = (source: Source): Result<WithWarnings<Manifest>> =>
-  isEmpty(source)
-    ? failWith(
-        'found an empty file, expected at least registry and images; write them (docs/manifest.md shows how)',
-        { file: source.file },
-      )
-    : pipe(
-        decodeSource(source, Manifest, advise, CHECKS),
+export const decodeManifest = (source: Source): Result<WithWarnings<Manifest>> => {
+  if (isEmpty(source))
+    return failWith(
+      'found an empty file, expected at least registry and images; write them (docs/manifest.md shows how)',
+      { file: source.file },
+    );
+  const decoded = decodeSource(source, Manifest, advise, CHECKS);
+  const cause = E.isLeft(decoded) ? findCause(source) : undefined;
+  return cause === undefined
+    ? pipe(
+        decoded,
         E.map(({ value, warnings }) => ({ value: withFullReferences(value), warnings })),
-      );
+      )
+    : fail([cause]);
+};
 
 /** Parses and decodes the text of a manifest; the file name tells JSON from YAML. */
 export const parseManifest = (file: string, text: string): TaskResult<WithWarnings<Manifest>> =>

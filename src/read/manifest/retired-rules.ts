@@ -101,9 +101,12 @@ export function* recommendedViolations(image: unknown, path: Path): Generator<Vi
       path: [...path, 'recommended'],
       message: `found ${show(recommended)}, which is deprecated, expected a version that is not; recommend another version, or remove deprecated`,
     };
-  else if (!versionsOf(image).includes(recommended))
+  else if (!versionsOf(image).includes(recommended)) {
+    const meant = versionsOf(image).find((each) => each?.startsWith(`${recommended}.`));
+    const fix = meant === undefined ? 'correct it' : `write ${show(meant)}`;
     yield {
       path: [...path, 'recommended'],
-      message: `found ${show(recommended)}, expected one of the versions of the image; correct it, or leave it out to recommend the newest supported version`,
+      message: `found ${show(recommended)}, expected one of the versions of the image; ${fix}, or leave it out to recommend the newest supported version`,
     };
+  }
 }

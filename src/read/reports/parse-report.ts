@@ -38,6 +38,11 @@ const truncatedProblem = (bytes: number, place: Location): Problem =>
 const syntaxProblem = (file: string, text: string, bytes: number): Problem => {
   const { line, column, isCutOff } = findJsonError(text);
   const place = { file, line, column };
+  if (text.startsWith('PK'))
+    return problem(
+      'found a ZIP archive, expected a report in JSON; unpack it before this step, or name the artifact in the input artifact',
+      { file },
+    );
   return isCutOff
     ? truncatedProblem(bytes, place)
     : problem(

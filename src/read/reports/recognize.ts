@@ -62,7 +62,14 @@ const has = (json: Json, ...keys: ReadonlyArray<string>): boolean =>
   keys.every((key) => Object.hasOwn(json, key));
 
 /** How to recognize other documents; the first match applies. */
-const OTHER_DOCUMENTS: ReadonlyArray<readonly [(json: Json) => boolean, string]> = [
+const OTHER_DOCUMENTS: ReadonlyArray<
+  readonly [matches: (json: Json) => boolean, what: string, advice?: string]
+> = [
+  [
+    (json) => String(json['@context']).startsWith('https://openvex.dev/ns'),
+    'an OpenVEX document',
+    'name it in the input vex',
+  ],
   [(json) => json['bomFormat'] === 'CycloneDX', 'a CycloneDX document'],
   [(json) => has(json, 'spdxVersion') || has(json, 'SPDXID'), 'an SPDX document'],
   [
@@ -107,7 +114,7 @@ const OTHER_DOCUMENTS: ReadonlyArray<readonly [(json: Json) => boolean, string]>
 
 const recognizeOther = (json: Json): E.Either<string, never> => {
   const known = OTHER_DOCUMENTS.find(([test]) => test(json));
-  if (known !== undefined) return unrecognized(known[1], SCAN_IMAGE);
+  if (known !== undefined) return unrecognized(known[1], known[2] ?? SCAN_IMAGE);
   const keys = Object.keys(json).slice(0, 5).map(show).join(', ');
   return unrecognized(keys ? `an object with the keys ${keys}` : 'an empty object', SCAN_IMAGE);
 };

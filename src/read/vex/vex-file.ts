@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { OPENVEX } from '../../contract/vex';
 import type { Path } from '../../domain/codec/decode';
-import { fail, type Result, type WithWarnings } from '../../domain/problem';
+import { fail, failWith, type Result, type WithWarnings } from '../../domain/problem';
 import { decodeSource } from '../source-text/decode-source';
 import { parseJson } from '../source-text/json';
 import { parseSource } from '../source-text/parse-source';
@@ -10,7 +10,7 @@ import { createLocator } from '../source-text/place';
 import type { Source } from '../source-text/tree';
 import { toValue } from '../source-text/value';
 import { checkKeys } from './keys';
-import { advise, findFormat, rules } from './rules';
+import { advise, describeText, findFormat, rules } from './rules';
 import { documentCodec, type Stated } from './stated';
 
 /** A file that the input `vex` names: its path, for messages, and its content. */
@@ -29,10 +29,7 @@ const decodeStatements = (
   const format = findFormat(toValue(source.root));
   if (format !== undefined)
     return fail([
-      at(
-        ['@context'],
-        `found ${format}, expected OpenVEX 0.2.0 ("${OPENVEX}"); write the statements in that format, for example with vexctl`,
-      ),
+      at(['@context'], `found ${format[0]}, expected OpenVEX 0.2.0 ("${OPENVEX}"); ${format[1]}`),
     ]);
   const keys = checkKeys(source, locator);
   const decoded = decodeSource(source, documentCodec(latest), advise, { rules });
@@ -56,8 +53,15 @@ const decodeStatements = (
 export const decodeVexFile = (
   { file, text }: VexFile,
   latest: string,
-): Result<WithWarnings<ReadonlyArray<Stated>>> =>
-  pipe(
-    parseSource(parseJson, file, text),
-    E.chain((source) => decodeStatements(source, latest)),
-  );
+): Result<WithWarnings<ReadonlyArray<Stated>>> => {
+  const other = describeText(text);
+  return other === undefined
+    ? pipe(
+        parseSource(parseJson, file, text),
+        E.chain((source) => decodeStatements(source, latest)),
+      )
+    : failWith(
+        `found ${other}, expected an OpenVEX document in JSON; write the statements as one, for example with vexctl`,
+        { file },
+      );
+};
