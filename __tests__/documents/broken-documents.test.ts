@@ -3,6 +3,7 @@
  * can tell, never that all is well, and never the exit code of another program.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { askJq, type JqCall, jqCallsOf } from './jq-calls';
 import { changed, type Fields, NO_DOCUMENTS, packagesOf } from './script-catalog';
 import { type Answers, API, type ServedScript, serveScript } from './served-script';
 import { hasShell } from './shell';
@@ -144,15 +145,19 @@ const BREAKS_OF_PACKAGES: ReadonlyArray<Broken> = [
   ],
 ];
 
-const askAffected = (id: string, answers: Answers) => affected.run([id, affected.api], answers);
-const askContains = (words: ReadonlyArray<string>, answers: Answers) =>
-  contains.run([...words, contains.api], answers);
-const askId = (answers: Answers) => askAffected('CVE-2026-0001', answers);
-const askAxios = (answers: Answers) => askContains(['npm', 'axios', '1.14.1'], answers);
+type Environment = Readonly<Record<string, string>>;
 
-type Ask = (answers: Answers) => ReturnType<typeof askId>;
+const askAffected = (id: string, answers: Answers, env?: Environment) =>
+  affected.run([id, affected.api], answers, env);
+const askContains = (words: ReadonlyArray<string>, answers: Answers, env?: Environment) =>
+  contains.run([...words, contains.api], answers, env);
+const askId = (answers: Answers, env?: Environment) => askAffected('CVE-2026-0001', answers, env);
+const askAxios = (answers: Answers, env?: Environment) =>
+  askContains(['npm', 'axios', '1.14.1'], answers, env);
 
-const SCRIPTS: ReadonlyArray<readonly [string, Ask, Answers, ReadonlyArray<Broken>, string]> = [
+const SCRIPTS: ReadonlyArray<
+  readonly [string, typeof askId, Answers, ReadonlyArray<Broken>, string]
+> = [
   [
     'affected.sh',
     askId,
@@ -163,28 +168,53 @@ const SCRIPTS: ReadonlyArray<readonly [string, Ask, Answers, ReadonlyArray<Broke
   ['contains.sh', askAxios, PACKAGES, BREAKS_OF_PACKAGES, 'CONTAINED curl 8: axios 1.14.1'],
 ];
 
+const OTHER = 'found another document, expected one of a catalog';
+/** The body of a document. */
+const bodyOf = (answers: Answers, path: string): unknown => answers[`${API}/${path}`]?.[1];
+
 const withShell = hasShell ? describe : describe.skip;
 
 withShell.each(SCRIPTS)('%s and broken documents', (_name, ask, well, breaks, said) => {
-  test('answers from whole ones', async () => {
-    expect(await ask(well)).toEqual([1, [said]]);
+  /** What it asks of each document, as a list of those in a file. */
+  let checks: ReadonlyArray<JqCall> = [];
+
+  test('answers from whole ones, each of which it checks', async () => {
+    const calls = await jqCallsOf(async (env) => expect(await ask(well, env)).toEqual([1, [said]]));
+    const readers = calls.filter(([first]) => first === '--slurp');
+    checks = readers.map((args) => args.slice(1, -1));
+    expect(checks).toHaveLength(breaks.length);
   });
 
-  test.each(breaks.map(([path, fields]) => ({ path, fields })))(
+  test.each(breaks.map(([path, fields], i) => ({ path, fields, i })))(
     'cannot tell from a broken $path',
-    async ({ path, fields }) => {
-      const bodies = [
-        ...fields.map((each) => [changed(well, path, each), BROKEN] as const),
-        ...NO_DOCUMENTS.map(
-          ([body, status, why]) => [{ ...well, [`${API}/${path}`]: [status, body] }, why] as const,
+    async ({ path, fields, i }) => {
+      const whole = bodyOf(well, path);
+      const files = [
+        [[whole], ''],
+        ...fields.map((each) => [[bodyOf(changed(well, path, each), path)], BROKEN] as const),
+        ...NO_DOCUMENTS.filter(([body]) => typeof body !== 'string').map(
+          ([body]) => [[body], OTHER] as const,
         ),
-        [{ ...well, [`${API}/${path}`]: [200, '{} {}'] }, NO_DOCUMENTS[0]?.[2]] as const,
+        ...[[], [whole, whole], [{}, {}]].map((documents) => [documents, OTHER] as const),
       ] as const;
-      const got = [];
-      for (const [answers] of bodies) got.push(await ask(answers as Answers));
-      expect(got).toEqual(bodies.map(([, why]) => [2, [`CANNOT TELL: ${API}/${path}: ${why}`]]));
+      const documents = files.map(([all]) => all);
+      expect(askJq(checks[i] ?? [], documents)).toEqual(files.map(([, why]) => why));
+      const [first = {}] = fields;
+      expect(await ask(changed(well, path, first))).toEqual([
+        2,
+        [`CANNOT TELL: ${API}/${path}: ${BROKEN}`],
+      ]);
     },
   );
+
+  test('cannot tell without a document, or from what is none', async () => {
+    const file = `${API}/${breaks[0]?.[0]}`;
+    for (const [body, status, why] of [...NO_DOCUMENTS, ['{} {}', 200, OTHER] as const])
+      expect(await ask({ ...well, [file]: [status, body] })).toEqual([
+        2,
+        [`CANNOT TELL: ${file}: ${why}`],
+      ]);
+  });
 });
 
 withShell('what is no question', () => {

@@ -18,7 +18,11 @@ export const API = '/catalog/api/v1';
 export interface ServedScript {
   /** The address of the API, with a slash at its end. */
   readonly api: string;
-  readonly run: (args: ReadonlyArray<string>, answers: Answers) => Promise<Ran>;
+  readonly run: (
+    args: ReadonlyArray<string>,
+    answers: Answers,
+    env?: Readonly<Record<string, string>>,
+  ) => Promise<Ran>;
   /** The files that the runs left behind. */
   readonly leftovers: () => ReadonlyArray<string>;
   readonly close: () => Promise<void>;
@@ -36,10 +40,10 @@ export const serveScript = async (name: string): Promise<ServedScript> => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     api: `${origin}${API}/`,
-    run: (args, answers) => {
+    run: (args, answers, more = {}) => {
       served = answers;
       return new Promise((resolve) => {
-        const env = { ...process.env, TMPDIR: folder };
+        const env = { ...process.env, TMPDIR: folder, ...more };
         const child = spawn('bash', [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
         let said = '';
         for (const stream of [child.stdout, child.stderr])

@@ -194,6 +194,11 @@ describe('local history alone says that the published commit', () => {
 });
 
 describe('GitHub is asked', () => {
+  let shallow = '';
+  beforeAll(() => {
+    shallow = checkOut('first', [], 1);
+  });
+
   const RELATION = '/compare/first...second?per_page=1&page=2';
   const compare = (branch: string) => `/compare/${branch}...second?per_page=1&page=2`;
 
@@ -270,8 +275,7 @@ describe('GitHub is asked', () => {
     ),
     ['but there is no token', 'unknown', { '': 200 }, [], { token: '' }],
   ])('%s', async (_, expected, answers, asked, question = {}) => {
-    const workspace = checkOut('first', [], 1);
-    expect(await askFor({ workspace, answers, ...question })).toEqual({
+    expect(await askFor({ workspace: shallow, answers, ...question })).toEqual({
       ...{ relation: expected, asked },
     });
   });
