@@ -10,9 +10,11 @@ import {
   EXAMPLES,
   exampleNamed,
   isOwn,
+  type Job,
   OURS,
   type Permissions,
   PUBLISH_AND_DEPLOY,
+  type Workflow,
   workflowNamed,
   workflowOf,
 } from '../workflows/workflow';
@@ -458,6 +460,68 @@ onLinux('the workflow', () => {
         'input fail-on: found 2 unscanned versions',
       );
       expect(traces.attested).toEqual([integrityOf(w.tree('gh-pages')['api/v1/integrity.json'])]);
+    }),
+  );
+
+  /** The nightly workflow of the template, with inputs and secrets. */
+  const nightlyWith = (given: Job['with'], secrets: Job['secrets'] = {}): Workflow => {
+    const { nightly = {} } = exampleNamed('nightly.yml').jobs;
+    return { on: 'schedule', jobs: { nightly: { ...nightly, with: given ?? {}, secrets } } };
+  };
+
+  test(
+    'nightly.yml logs in to a registry, scans more platforms, and leaves out what it is told to',
+    inWorld(async (w) => {
+      const files = { [MANIFEST]: manifestOf(image('redis', ['8.2'])), 'vex/redis.json': VEX };
+      w.checkout(files);
+      const name = reference('redis', `@${digestOf('redis:8.2')}`);
+      const reports = { [name]: reportOf('redis', '8.2', [OLD_CVE]) };
+      const told = nightlyWith(
+        {
+          ...{ registry: 'registry.acme.test', platforms: 'linux/amd64 linux/arm64' },
+          ...{ vex: false, kev: false, epss: false, attest: false, verify: 0, 'fail-on': '' },
+        },
+        {
+          'registry-username': `\${{ secrets.USERNAME }}`,
+          'registry-password': `\${{ secrets.PASSWORD }}`,
+        },
+      );
+      const secrets = { USERNAME: 'robot', PASSWORD: 'ghs_password' };
+      const { own, artifacts, attested, annotations, results } = await start(w, told, {}, reports, {
+        secrets,
+      });
+      expect(results.at(-1)).toEqual(['nightly', 'success']);
+      expect(artifacts.map(({ contents }) => Object.keys(contents).sort())).toEqual([
+        ['linux/amd64/redis/8.2.json', 'linux/arm64/redis/8.2.json', 'trivy-version.json'],
+      ]);
+      expect(own.map(({ with: given }) => given)).toEqual([
+        {
+          ...{ manifest: MANIFEST, artifact: 'reports-*', 'unmatched-reports': 'warn' },
+          ...{ kev: '', epss: '', vex: '', verify: '0', 'fail-on': '' },
+        },
+      ]);
+      expect([attested, annotations, statesOf(w.tree('gh-pages'))]).toEqual([
+        [],
+        [],
+        { 'redis/8.2': 'scanned' },
+      ]);
+      const traces = tracesOf();
+      const wrong = { secrets: { ...secrets, PASSWORD: 'guessed' }, traces };
+      await expect(start(w, told, {}, reports, wrong)).rejects.toThrow();
+      expect(traces.results).toContainEqual(['scan', 'failure']);
+    }),
+  );
+
+  test(
+    'nightly.yml refuses a scanner without a digest before it does anything',
+    inWorld(async (w) => {
+      w.checkout({ [MANIFEST]: CATALOG });
+      const traces = tracesOf();
+      const moving = nightlyWith({ trivy: 'ghcr.io/aquasecurity/trivy:latest' });
+      await expect(start(w, moving, {}, {}, { traces })).rejects.toThrow(
+        'input trivy: found ghcr.io/aquasecurity/trivy:latest, expected an image with a digest',
+      );
+      expect([traces.results, traces.own]).toEqual([[], []]);
     }),
   );
 
