@@ -318,4 +318,24 @@ describe('one report of the whole catalog', () => {
       expect(statesOf(remote)).toEqual(BEFORE);
     }
   });
+
+  test.each<readonly [string, string]>([
+    ['digests', ofTrivy(`${IMAGES}/nginx@${B}`, { RepoDigests })],
+    ['tags', ofTrivy(`${IMAGES}/nginx:7`, { RepoTags })],
+  ])('is used for the one that was scanned: %s', async (_, named) => {
+    const remote = memoryGit();
+    await run(remote, { ...whole, ...each });
+    const ran = await run(remote, { ...whole, 'reports/node/7.json': named });
+    expect([statesOf(remote), ran.warnings]).toEqual([
+      ['redis/7: scanned 2', 'nginx/7: scanned 0', 'node/7: scanned 4'],
+      [],
+    ]);
+  });
+
+  test('says of a version without a scan why', async () => {
+    const files = { ...whole, 'reports/evil.json': ofTrivy('', { RepoTags }) };
+    const { summary, warnings } = await run(memoryGit(), files);
+    expect(summary.match(/its report names several images/g)).toHaveLength(3);
+    expect(warnings[0]).toContain('expected those of one: it does not say what was scanned, so');
+  });
 });
