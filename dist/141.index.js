@@ -2538,6 +2538,50 @@ const describeStatedBadges = ({ project = {}, badges = new Map(), images = [], }
         : `stated, not checked: ${(0,plural/* joinLimited */.xw)([...names], MAX_LISTED_BADGES)}`;
 };
 
+;// CONCATENATED MODULE: ./lib/decide/support.js
+
+
+
+
+
+
+const support_MAX_LISTED = 5;
+const endedWarning = ({ slug, versions }, published) => {
+    const isOld = versions.every(({ version }) => { var _a; return (0,domain_verdict/* isEnded */.p)((_a = published.get(versionKey(slug, version))) === null || _a === void 0 ? void 0 : _a.verdict); });
+    if (isOld || !versions.every(({ verdict }) => (0,domain_verdict/* isEnded */.p)(verdict)))
+        return [];
+    const names = (0,plural/* joinLimited */.xw)(versions.map(({ version, verdict }) => `${version} ${verdict}`), support_MAX_LISTED);
+    return [
+        (0,problem/* problem */.CC)(`${slug}: found no version that is supported (${names}), expected at least one, since none is recommended otherwise; add a version, or move the image to the list retired`),
+    ];
+};
+const findNearEnds = ({ images }, dataDate) => images.flatMap(({ slug, status, versions = [] }) => versions.flatMap(({ version, eol, deprecated }) => status === 'available' &&
+    eol !== undefined &&
+    deprecated !== true &&
+    Math.abs((0,instant/* daysBetween */.YM)(dataDate, eol)) <= 30
+    ? [`${slug}/${version} on ${eol}`]
+    : []));
+const describeNearEnds = (catalog, dataDate) => {
+    const near = dataDate === null ? [] : findNearEnds(catalog, dataDate);
+    return near.length === 0
+        ? undefined
+        : `ends or ended within 30 days: ${(0,plural/* joinLimited */.xw)(near, support_MAX_LISTED)}`;
+};
+const describeSupport = (catalog, images, published, dataDate) => {
+    const before = (0,compare/* lastText */.A2)([...published.values()].map(({ scannedAt }) => scannedAt));
+    const known = before === null ? [] : findNearEnds(catalog, before);
+    const all = dataDate === null ? [] : findNearEnds(catalog, dataDate);
+    const near = all.filter((each) => !known.includes(each));
+    return {
+        warnings: images.flatMap((image) => endedWarning(image, published)),
+        notices: near.length === 0
+            ? []
+            : [
+                `found versions whose support ends or ended within 30 days (${(0,plural/* joinLimited */.xw)(near, support_MAX_LISTED)}), expected supported or deprecated ones; state deprecated: true for what is not to be used any more, or a later eol`,
+            ],
+    };
+};
+
 // EXTERNAL MODULE: ./lib/domain/software.js
 var domain_software = __webpack_require__(7772);
 ;// CONCATENATED MODULE: ./lib/decide/unnamed.js
@@ -2744,6 +2788,7 @@ var sections = __webpack_require__(9209);
 
 
 
+
 const about_run_MAX_NAMED = 5;
 const sourceLine = ({ publication: { plan }, inputs, server }) => {
     const { source, stale } = plan.manifestChoice;
@@ -2764,8 +2809,9 @@ const statedLines = ({ plan }) => {
         ];
 };
 const coverageLines = ({ plan }) => {
-    const { images } = plan.decided;
+    const { images, dataDate } = plan.decided;
     return [
+        ...factLine('Support', describeNearEnds(plan.catalog, dataDate)),
         ...factLine('Platforms', describePlatforms(images)),
         ...factLine('Vulnerability databases', describeOutdated(images)),
         ...factLine('Digests', describeMissingDigests(plan.catalog, plan.matches)),
@@ -5913,40 +5959,6 @@ const warnOfEarlier = (before, after) => {
         : [
             (0,problem/* problem */.CC)(`published of ${(0,plural/* joinLimited */.xw)(earlier, earlier_published_MAX_LISTED)} is that of an earlier build: write the time of this one`),
         ];
-};
-
-;// CONCATENATED MODULE: ./lib/decide/support.js
-
-
-
-
-
-const support_MAX_LISTED = 5;
-const endedWarning = ({ slug, versions }, published) => {
-    const isOld = versions.every(({ version }) => { var _a; return (0,domain_verdict/* isEnded */.p)((_a = published.get(versionKey(slug, version))) === null || _a === void 0 ? void 0 : _a.verdict); });
-    if (isOld || !versions.every(({ verdict }) => (0,domain_verdict/* isEnded */.p)(verdict)))
-        return [];
-    const names = (0,plural/* joinLimited */.xw)(versions.map(({ version, verdict }) => `${version} ${verdict}`), support_MAX_LISTED);
-    return [
-        (0,problem/* problem */.CC)(`${slug}: found no version that is supported (${names}), expected at least one, since none is recommended otherwise; add a version, or move the image to the list retired`),
-    ];
-};
-const findNearEnds = ({ images }, dataDate) => images.flatMap(({ slug, status, versions = [] }) => versions.flatMap(({ version, eol, deprecated }) => status === 'available' &&
-    eol !== undefined &&
-    deprecated !== true &&
-    Math.abs((0,instant/* daysBetween */.YM)(dataDate, eol)) <= 30
-    ? [`${slug}/${version} on ${eol}`]
-    : []));
-const describeSupport = (catalog, images, published, dataDate) => {
-    const near = dataDate === null ? [] : findNearEnds(catalog, dataDate);
-    return {
-        warnings: images.flatMap((image) => endedWarning(image, published)),
-        notices: near.length === 0
-            ? []
-            : [
-                `found versions whose support ends or ended within 30 days (${(0,plural/* joinLimited */.xw)(near, support_MAX_LISTED)}), expected supported or deprecated ones; state deprecated: true for what is not to be used any more, or a later eol`,
-            ],
-    };
 };
 
 ;// CONCATENATED MODULE: ./lib/decide/decide-catalog.js

@@ -200,6 +200,27 @@ images:
 `);
 });
 
+test('a draft of 40 labelled images of two platforms with their software leaves two lines to fill in', () => {
+  const scans = Array.from({ length: 40 }, (_, i) =>
+    ['linux/amd64', 'linux/arm64'].map((platform, k) =>
+      of(`reports/${i}-${k}.json`, `ghcr.io/acme/images/app-${i}:1.0`, {
+        labels: LABELLED,
+        platform,
+        packages: {
+          ...{ extent: 'all', unchecked: [], warnings: [] },
+          items: [`app-${i}`, 'zlib'].map((name) => ({ type: 'apk', name, version: '1' })),
+        },
+      }),
+    ),
+  ).flat();
+  const draft = drafted(scans);
+  expect([
+    draft.match(/: # TODO/g),
+    draft.match(/^platforms: .*/m)?.[0],
+    draft.match(/^ {4}software: app-\d+$/gm)?.length,
+  ]).toEqual([[': # TODO', ': # TODO'], 'platforms: [linux/amd64, linux/arm64]', 40]);
+});
+
 describe('the platforms of a draft', () => {
   const on = (name: string, ...platforms: ReadonlyArray<string | null>): ReadonlyArray<Scan> =>
     platforms.map((platform, i) => of(`${i}/${name}.json`, `acme/${name}:1`, { platform }));

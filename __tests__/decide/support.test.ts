@@ -53,6 +53,22 @@ test('an image without a supported version is a warning in each run, or in none'
   ]);
 });
 
+test('the end of support is a notice once, and then a line about the run', async () => {
+  const { git } = memoryGit();
+  const files = night({ eol: '2026-08-30' }, {});
+  const runs = [];
+  for (let i = 0; i < 2; i += 1) {
+    const { notices, summary } = await runAction({ git, files, now: () => Date.parse(NOW) });
+    const line = /^- Support: .*$/m.exec(summary)?.[0];
+    runs.push([notices.filter((each) => /support/.test(each)), line]);
+  }
+  const line = '- Support: ends or ended within 30 days: redis/1 on 2026-08-30';
+  expect(runs).toEqual([
+    [[near('redis/1 on 2026-08-30')], line],
+    [[], line],
+  ]);
+});
+
 test.each<readonly [string, object, ReadonlyArray<string>]>([
   ['30 days after', { eol: '2026-07-22' }, [near('redis/1 on 2026-07-22')]],
   ['more than 30 days after', { eol: '2026-07-21' }, []],

@@ -1,5 +1,6 @@
 import { daysBetween } from '../domain/instant';
 import { type Problem, problem, type Remarks } from '../domain/problem';
+import { lastText } from '../domain/values/compare';
 import { joinLimited } from '../domain/values/plural';
 import { isEnded } from '../domain/verdict';
 import { versionKey } from '../domain/version-key';
@@ -42,14 +43,28 @@ const findNearEnds = ({ images }: Catalog, dataDate: string): ReadonlyArray<stri
     ),
   );
 
-/** What the owner of a catalog should hear of the support of versions. `dataDate` is the clock. */
+/** The near ends of support as a text, for every run; undefined if there are none. */
+export const describeNearEnds = (catalog: Catalog, dataDate: string | null): string | undefined => {
+  const near = dataDate === null ? [] : findNearEnds(catalog, dataDate);
+  return near.length === 0
+    ? undefined
+    : `ends or ended within 30 days: ${joinLimited(near, MAX_LISTED)}`;
+};
+
+/**
+ * What the owner of a catalog should hear of the support of versions. `dataDate` is the clock, and the newest published
+ * scan that of the run before: what was near then is no news.
+ */
 export const describeSupport = (
   catalog: Catalog,
   images: ReadonlyArray<JudgedImage>,
   published: Previous['versions'],
   dataDate: string | null,
 ): Remarks => {
-  const near = dataDate === null ? [] : findNearEnds(catalog, dataDate);
+  const before = lastText([...published.values()].map(({ scannedAt }) => scannedAt));
+  const known = before === null ? [] : findNearEnds(catalog, before);
+  const all = dataDate === null ? [] : findNearEnds(catalog, dataDate);
+  const near = all.filter((each) => !known.includes(each));
   return {
     warnings: images.flatMap((image) => endedWarning(image, published)),
     notices:
