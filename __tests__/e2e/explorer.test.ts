@@ -17,12 +17,22 @@ import { testViews } from './explorer/views';
 import { describePage, PAGE } from './page';
 import { inWorld, publish } from './runs';
 
+/** What a published page says of itself before it runs. */
+const NAMED = [
+  '<title>ghcr.io/acme catalog</title>',
+  '<meta name="description" content="Container images of ghcr.io/acme: versions, vulnerabilities and fixes">',
+  '<meta property="og:title" content="ghcr.io/acme catalog">',
+  '<meta property="og:description" content="Container images of ghcr.io/acme: versions, vulnerabilities and fixes">',
+  '<meta property="og:type" content="website">',
+].join('\n');
+
 test(
-  'the page is published byte for byte as it was built, and removed where it is not wanted',
+  'the page is published byte for byte as it was built, but for its name, and removed where it is not wanted',
   inWorld(async (w) => {
     const files = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
     await publish(w, files);
-    expect(w.tree('gh-pages')[`${V1}/index.html`]).toBe(readFileSync(PAGE, 'utf8'));
+    const page = readFileSync(PAGE, 'utf8').replace('<title>Catalog</title>', NAMED);
+    expect(w.tree('gh-pages')[`${V1}/index.html`]).toBe(page);
     const { result } = await publish(w, files, { explorer: 'false' });
     expect(result.outputs).toMatchObject({
       'files-added': '0',

@@ -54,6 +54,7 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
           (link) => [link.rel, link.type, link.getAttribute('href').slice(0, 9)])`;
         expect(await page.evaluate(links)).toEqual([
           ['icon', '', 'data:imag'],
+          ['service-desc', 'application/vnd.oai.openapi+json', 'openapi.j'],
           ['alternate', 'application/atom+xml', 'feed.atom'],
           ['alternate', 'application/feed+json', 'feed.json'],
         ]);
@@ -75,18 +76,13 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
         const own = asked.filter((each) => /cve|changes|vex|packages/.test(each.replace(tree, '')));
-        expect(own.toSorted()).toEqual(
-          urls(
-            tree,
-            tree.includes('cves') || !/images/.test(place) ? names : ['cve.json', ...names],
-          ),
-        );
+        expect(own.toSorted()).toEqual(urls(tree, names));
       };
       return see(place, use, { ...NONE_THERE, asked });
     });
 
   inBrowser(
-    'asks for no document of another image, and for no charts, by the link of an image',
+    'asks for no document of another image, no charts and no CVEs by the link of an image',
     () => {
       const asked: string[] = [];
       const use = async (page: Page): Promise<void> => {
@@ -96,7 +92,6 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
           urls('example', [
             '',
             'badge/signing.json',
-            'cve.json',
             'feed.json',
             'history.json',
             'images.json',
