@@ -118,11 +118,12 @@ const STEPS = Object.entries(RELEASE.jobs).flatMap(([job, each]) =>
   stepsOf(each).map((step, i) => [job, i, nameOf(step)] as const),
 );
 
-/** The workflow whose step fails, without having done anything. */
+/** The workflow whose step fails, without having done anything. A job before that of the step has nothing to do. */
 const failingAt = (job: string, index: number): Workflow => {
   const each = RELEASE.jobs[job] ?? {};
   const steps = stepsOf(each).map((step, i) => (i === index ? { run: 'exit 1' } : step));
-  return { ...RELEASE, jobs: { ...RELEASE.jobs, [job]: { ...each, steps } } };
+  const test = { ...RELEASE.jobs.test, steps: [{ run: 'true' }] };
+  return { ...RELEASE, jobs: { ...RELEASE.jobs, test, [job]: { ...each, steps } } };
 };
 
 test('the table of failing steps has every step', () => {
