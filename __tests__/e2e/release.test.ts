@@ -122,7 +122,7 @@ const STEPS = Object.entries(RELEASE.jobs).flatMap(([job, each]) =>
 const failingAt = (job: string, index: number): Workflow => {
   const each = RELEASE.jobs[job] ?? {};
   const steps = stepsOf(each).map((step, i) => (i === index ? { run: 'exit 1' } : step));
-  const test = { ...RELEASE.jobs.test, steps: [{ run: 'true' }] };
+  const test = { ...RELEASE.jobs['test'], steps: [{ run: 'true' }] };
   return { ...RELEASE, jobs: { ...RELEASE.jobs, test, [job]: { ...each, steps } } };
 };
 
