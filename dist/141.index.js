@@ -6770,9 +6770,9 @@ const next_version_confirm = ({ version, scannedAt }, before, found, [id, each])
     const formers = each.aliases.filter((name) => before.has(name) && !found.has(name));
     const was = [id, ...formers].flatMap((name) => { var _a; return (_a = before.get(name)) !== null && _a !== void 0 ? _a : []; });
     const isNew = was.length === 0;
-    const { severity, fixable, packages, fixes, url } = each;
+    const { severity, fixable, packages, fixes } = each;
     const becomesFixable = !isNew && fixable && !was.some((entry) => entry.fixable);
-    const own = { id, version, severity, date: scannedAt, fixable, packages, fixes, url };
+    const own = { id, version, severity, date: scannedAt, fixable, packages, fixes };
     return {
         entry: next_version_toEntry(version, each, isNew ? scannedAt : earliestSince(was)),
         formers,

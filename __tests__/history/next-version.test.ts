@@ -25,7 +25,7 @@ const transition = (
   more: Partial<VersionTransition> = {},
 ): VersionTransition => ({
   ...{ kind, id, version: '1', severity: 'HIGH', title: null, date: day(5) },
-  ...{ fixable: false, packages: ['openssl'], fixes: [], url: null },
+  ...{ fixable: false, packages: ['openssl'], fixes: [] },
   ...more,
 });
 const partial = { state: 'partial' } as const;
@@ -65,7 +65,7 @@ describe('an entry of a version that is', () => {
         transitions: [
           transition('opened', A, {
             ...{ fixable: true, packages: ['openssl', 'zlib'], fixes: NINE },
-            ...{ title: 'a', url: 'https://a.test' },
+            title: 'a',
           }),
         ],
       },

@@ -95,7 +95,7 @@ const live = async (nights: ReadonlyArray<Night>) => {
 };
 
 const ONE: Night = { build: 'one', finds: [A, B] };
-const CLOSED = '🟢 1 CVE closed in 1 image';
+const CLOSED = '🟢 CVE-2026-0001 closed in 1 image';
 const WITHDRAWN = '⚪ 1 CVE no longer reported (same image)';
 
 describe('a CVE that the last night no longer finds', () => {
@@ -183,7 +183,7 @@ describe('a CVE that the last night no longer finds', () => {
       [ONE, { build: 'one', finds: [B], suppresses: [A] }],
       'suppressed',
       '0',
-      '🔕 1 CVE suppressed in 1 image',
+      '🔕 CVE-2026-0001 suppressed in 1 image',
     ],
     [
       'with its version is removed',

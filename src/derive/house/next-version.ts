@@ -53,9 +53,9 @@ const confirm = (
   const formers = each.aliases.filter((name) => before.has(name) && !found.has(name));
   const was = [id, ...formers].flatMap((name) => before.get(name) ?? []);
   const isNew = was.length === 0;
-  const { severity, fixable, packages, fixes, url } = each;
+  const { severity, fixable, packages, fixes } = each;
   const becomesFixable = !isNew && fixable && !was.some((entry) => entry.fixable);
-  const own = { id, version, severity, date: scannedAt, fixable, packages, fixes, url };
+  const own = { id, version, severity, date: scannedAt, fixable, packages, fixes };
   return {
     entry: toEntry(version, each, isNew ? scannedAt : earliestSince(was)),
     formers,
