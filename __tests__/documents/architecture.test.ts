@@ -46,6 +46,9 @@ test('every dependency is listed with its license, those that ship first', () =>
   expect(listed).toEqual(expected.map((name) => [name, licenseOf(name)]));
 });
 
+/** Lines of text without a heading. */
+const PROSE = '(?:(?!#).*\\n)+';
+
 describe('decisions', () => {
   const files = readdirSync(path.join(PROJECT, DECISIONS)).filter((file) => file !== 'README.md');
 
@@ -64,7 +67,7 @@ describe('decisions', () => {
       expect(file).toMatch(new RegExp(`^${String(number).padStart(4, '0')}-[a-z0-9-]+\\.md$`));
       expect(textOf(`${DECISIONS}/${file}`)).toMatch(
         new RegExp(
-          `^# ${number}\\. .+\\n\\n\\d{4}-\\d\\d-\\d\\d, (accepted|superseded by \\d+)\\n\\n## Context\\n[^#]+## Decision\\n[^#]+## Consequences\\n[^#]+$`,
+          `^# ${number}\\. .+\\n\\n\\d{4}-\\d\\d-\\d\\d, (accepted|proposed|superseded by \\d+)\\n\\n## Context\\n${PROSE}## Decision\\n${PROSE}## Consequences\\n${PROSE}$`,
         ),
       );
     },
