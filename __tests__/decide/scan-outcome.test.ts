@@ -15,6 +15,15 @@ const unreleased = scan('unreleased', { gaps: { system: 'unreleased' } });
 const windows = scan('windows', { gaps: { system: 'windows' } });
 const WINDOWS =
   'it is an image of Windows, and scanners do not look at its system; take it out of the manifest, since no report can tell';
+const unchecked = scan('unchecked', { gaps: { nothingChecked: true } });
+const skipped: Scan = {
+  ...scan('skipped'),
+  packages: { extent: 'all', unchecked: ['server', 'mongos'], warnings: [], items: [] },
+};
+const skippedToo: Scan = {
+  ...scan('skipped-too'),
+  packages: { extent: 'all', unchecked: ['a', 'server'], warnings: [], items: [] },
+};
 const grype = scan('grype', { scanner: 'Grype', scannerVersion: '0.116.0' });
 const oldGrype = scan('old-grype', { scanner: 'Grype', gaps: { endOfLife: true } });
 
@@ -31,6 +40,8 @@ describe('the coverage of a scan', () => {
     [{ ...unrecognized, findings: FOUND }, 'partial', 'full'],
     [unreleased, 'nothing', 'nothing'],
     [{ ...unreleased, findings: FOUND }, 'partial', 'partial'],
+    [unchecked, 'nothing', 'nothing'],
+    [{ ...unchecked, findings: FOUND }, 'partial', 'partial'],
     [windows, 'nothing', 'nothing'],
     [{ ...windows, findings: FOUND }, 'partial', 'partial'],
     [
@@ -55,10 +66,11 @@ describe('the coverage of a scan', () => {
 
   test('has a reason for each gap', () => {
     const both = scan('both', { gaps: { noPackagesScanned: true, system: 'windows' } });
-    const all = [old, unseen, nothing, unrecognized, unreleased, windows, both];
+    const all = [old, unseen, unchecked, nothing, unrecognized, unreleased, windows, both];
     expect(all.map(({ gaps }) => reasonOf(gaps).why)).toEqual([
       'its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release',
       'the scanner found an operating system but did not look at its packages; use a scanner that supports it',
+      'the scanner checked none of the packages that it lists, because they come from a third party, for which it has no advisories; use a scanner that has some',
       'the scanner did not look at any package; state os: none in the manifest if the image has no operating system',
       'the scanner recognized no operating system, and looked only at what else it found; state os: none in the manifest if the image has none (scratch, static), otherwise use a scanner that supports it',
       'its operating system is a release of Debian in development, for which there are no advisories; rebuild the image on a stable release',
@@ -135,6 +147,21 @@ describe('the outcome of', () => {
       'two scanners, where the ignored one has a gap',
       [full, { ...oldGrype, findings: FOUND }],
       record('scanned', [full], [{ ...oldGrype, findings: FOUND }]),
+    ],
+    [
+      'a scan that skipped packages',
+      [skipped],
+      record('partial', [skipped], [], { unchecked: ['mongos', 'server'] }),
+    ],
+    [
+      'several scans, some of which skipped packages',
+      [full, skipped, skippedToo],
+      record('partial', [full, skipped, skippedToo], [], { unchecked: ['a', 'mongos', 'server'] }),
+    ],
+    [
+      'two scanners, where the one that counts skipped packages',
+      [grype, skipped],
+      record('partial', [skipped], [grype], { unchecked: ['mongos', 'server'] }),
     ],
     ['Grype alone', [grype], record('scanned', [grype], [], { scanner: 'Grype 0.116.0' })],
   ])('%s', (_, scans, expected) => {

@@ -5,10 +5,13 @@ import { knownGaps } from '../../src/decide/unchecked';
 import type { Scan } from '../../src/read/reports/scan';
 import { scan } from '../builders/reports';
 
-const SKIPPED: Scan = {
+const skipping = (...unchecked: ReadonlyArray<string>): Scan => ({
   ...scan('a.json'),
-  packages: { extent: 'all', unchecked: ['mongo'], warnings: [], items: [] },
-};
+  packages: { extent: 'all', unchecked, warnings: [], items: [] },
+});
+const SKIPPED = skipping('mongo');
+/** More than a status names. */
+const MANY = Array.from({ length: 30 }, (_, i) => `p${i + 10}`);
 const UNSEEN = scan('b.json', { gaps: { endOfLife: true } });
 const WITHHELD = { kind: 'withheld', scannedAt: null, scanner: null, why: null } as const;
 
@@ -22,6 +25,7 @@ const on = (...states: ReadonlyArray<ScanState>): ReadonlyArray<PlatformStatus> 
 test.each<readonly [string, Parameters<typeof knownGaps>[0], ReadonlyArray<string> | undefined]>([
   ['a full record', { decision: freshOf(scan('a.json')), platforms: [] }, []],
   ['a record without some packages', { decision: freshOf(SKIPPED), platforms: [] }, ['mongo']],
+  ['a record without many packages', { decision: freshOf(skipping(...MANY)), platforms: [] }, MANY],
   [
     'a record without some packages of a platform',
     { decision: freshOf(SKIPPED), platforms: on('scanned', 'partial') },

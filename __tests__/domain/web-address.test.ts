@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isWebAddress } from '../../src/domain/web-address';
+import { isSameAddress, isWebAddress } from '../../src/domain/web-address';
 
 test.each([
   ['https://acme.test', true],
@@ -55,4 +55,18 @@ test('every plain address is valid for the URL parser', () => {
     }),
     { numRuns: 5_000 },
   );
+});
+
+test.each([
+  ['https://acme.test/x', true],
+  ['HTTPS://Acme.Test/x', true],
+  ['https://acme.test/X', false],
+  ['http://acme.test/x', false],
+  ['https://acme.test:8443/x', false],
+  ['https://acme.test', false],
+])('https://acme.test/x and %s are one address: %s', (other, isSame) => {
+  expect([
+    isSameAddress('https://acme.test/x', other),
+    isSameAddress(other, 'https://acme.test/x'),
+  ]).toEqual([isSame, isSame]);
 });

@@ -131,6 +131,44 @@ describe('an entry of a version that is', () => {
       recorded({ suppressed: [A] }, partial),
       { entries: { [A]: unconfirmed({ packages: ['x', 'y'], aliases: [GHSA], fixable: true }) } },
     ],
+    [
+      'missing from a record that lacks known packages closes, unless it was in one of these',
+      {
+        [A]: entry({ packages: ['libc6'] }),
+        [B]: entry({ packages: ['libc6', 'server'] }),
+        [GHSA]: unconfirmed({ packages: ['server'] }),
+      },
+      recorded({}, { ...partial, unchecked: new Set(['mongos', 'server']) }),
+      {
+        entries: {
+          [B]: unconfirmed({ packages: ['libc6', 'server'] }),
+          [GHSA]: unconfirmed({ packages: ['server'] }),
+        },
+        closed: [closed(A, { until: day(5) })],
+        transitions: [transition('closed', A, { packages: ['libc6'] })],
+      },
+    ],
+    [
+      'missing from a record that lacks another package closes, unconfirmed before too',
+      { [A]: unconfirmed({ packages: ['server'] }) },
+      recorded({}, { ...partial, unchecked: new Set(['mongos']) }),
+      {
+        closed: [closed(A, { until: day(5) })],
+        transitions: [transition('closed', A, { packages: ['server'] })],
+      },
+    ],
+    [
+      'missing from a record that is partial for another reason than what it looked at closes',
+      { [A]: entry() },
+      recorded({}, { ...partial, unchecked: new Set() }),
+      { closed: [closed(A, { until: day(5) })], transitions: [transition('closed', A)] },
+    ],
+    [
+      'missing from a full record closes, unconfirmed before too',
+      { [A]: unconfirmed() },
+      recorded({}),
+      { closed: [closed(A, { until: day(5) })], transitions: [transition('closed', A)] },
+    ],
   ])('%s', (_, before, record, expected) => expectNext(before, record, expected));
 
   type Ends = Pick<ClosedFinding, 'reason' | 'by'>;

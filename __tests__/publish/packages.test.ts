@@ -132,6 +132,19 @@ describe('what others did to the packages on the branch', () => {
   });
 });
 
+test('a source that an image no longer has stays if another image has it', async () => {
+  const remote = memoryGit();
+  await publishOn(remote, both);
+  const rebuilt = {
+    ...catalogOf(['nginx', 'redis']),
+    'reports/redis/1.json': listing({ Name: 'zlib', Version: '1.3' }),
+  };
+  await publishOn(remote, rebuilt);
+  expect(packagesIn(remote)['api/v1/packages/apk.json']).toBe(
+    '{"apiVersion":"v1","resource":"package-names","type":"apk","total":2,"data":[{"name":"libssl3","sources":["openssl"],"images":["nginx"],"versions":[{"version":"3.5.1-r0","images":["nginx"]}]},{"name":"zlib","images":["redis"],"versions":[{"version":"1.3","images":["redis"]}]}]}\n',
+  );
+});
+
 /** Names, sources and versions that mean harm to a path, a log, a page or an object. */
 const HOSTILE = [
   ...['../../index.html', '/etc/passwd', 'a\u0000b', 'a\n::error::b', '\u001b[2J', '\u202ea'],

@@ -66,3 +66,45 @@ describe('an artifact with nothing but the output of trivy version', () => {
     ]);
   });
 });
+
+test('reports of licenses are warned of once, and unusable packages unless none are published', async () => {
+  const flawed = scan('a.json', {
+    packages: { extent: 'some', unchecked: [], warnings: ['a package'], items: [] },
+    warnings: ['something'],
+  });
+  const licenses = ['b.json', 'c.json'].map((path) => scan(path, { isOfLicenses: true }));
+  const said = async (contents: ReadonlyArray<ReportContent>, manifest: object) => {
+    const lines: string[] = [];
+    const started = TE.right({
+      files: contents.length,
+      sources: contents.map(({ path }) => ({ name: path, location: path })),
+      finish: () => TE.right(contents.map((content) => E.right(content))),
+      warnings: [],
+    });
+    const inputs = { invalidReports: 'error', reports: [] } as const;
+    const log = { info: (text: string) => void lines.push(text) } as never;
+    const needed = { log, now: () => Date.parse('2026-08-20T00:00:00Z') };
+    const read = await finishReading(inputs, started, needed, manifest)();
+    return [...(E.isRight(read) ? read.right.warnings.map(formatProblem) : ['failed']), ...lines];
+  };
+  const ofLicenses = (count: string, brings: string, first: string): string =>
+    `found ${count} of a scan for licenses and none of its vulnerabilities: ${brings} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${first}"b.json"`;
+  expect([
+    await said([flawed, ...licenses], {}),
+    await said([flawed, ...licenses.slice(0, 1)], { packages: false }),
+  ]).toEqual([
+    [
+      'a.json: something',
+      'a.json: a package',
+      ofLicenses('2 reports', 'they bring', 'the first is '),
+      'report files: 3',
+      'reports read: 1 (Trivy 1, Grype 0), scans for licenses: 2',
+    ],
+    [
+      'a.json: something',
+      ofLicenses('1 report', 'it brings', ''),
+      'report files: 2',
+      'reports read: 1 (Trivy 1, Grype 0), scans for licenses: 1',
+    ],
+  ]);
+});

@@ -1,0 +1,43 @@
+/** What is said of a report that names several images, and is used for none. */
+import { expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { matchReports } from '../../src/decide/match-reports';
+import { formatProblem } from '../../src/domain/problem';
+import { checkUnmatched } from '../../src/publish/unmatched-reports';
+import { digestOf } from '../builders/digest';
+import { catalogOf, image } from '../builders/manifest';
+import { scan } from '../builders/reports';
+
+const A = digestOf('a');
+const catalog = catalogOf({
+  images: ['redis', 'nginx', 'node', 'php', 'curl'].map((slug, i) =>
+    image(slug, { versions: [i === 0 ? { version: '7', digest: A } : { version: '7' }] }),
+  ),
+});
+const referenceOf = (slug: string): string => `ghcr.io/acme/images/${slug}:7`;
+
+test.each<readonly [string | null, ReadonlyArray<string>, string, string]>([
+  [
+    'app.tar',
+    ['redis', 'nginx'],
+    `2 versions of different images or digests (redis/7 (${A}), nginx/7 (no digest stated))`,
+    'what was scanned, "app.tar", is none of them',
+  ],
+  [
+    null,
+    ['nginx', 'node', 'php', 'curl', 'redis'],
+    '5 versions of different images or digests (nginx/7 (no digest stated), node/7 (no digest stated), php/7 (no digest stated), curl/7 (no digest stated) and 1 more)',
+    'it does not say what was scanned',
+  ],
+])('a report of %s that names %j', (name, slugs, named, scanned) => {
+  const identity = { name, references: slugs.map(referenceOf) };
+  const matches = matchReports(catalog, [scan('evil.json', { identity })]);
+  const problem = `evil.json: found a report that names ${named}, expected those of one: ${scanned}, so it is used for none; scan each image by its own reference, with its digest`;
+  const told = (['ignore', 'warn', 'error'] as const).map((policy) => {
+    const checked = checkUnmatched(catalog, matches, undefined, policy);
+    return E.isLeft(checked)
+      ? { errors: checked.left.map(formatProblem) }
+      : { warnings: checked.right.warnings.map(formatProblem) };
+  });
+  expect(told).toEqual([{ warnings: [problem] }, { warnings: [problem] }, { errors: [problem] }]);
+});
