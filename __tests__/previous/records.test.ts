@@ -73,6 +73,14 @@ describe('the record in an edited document', () => {
       { rows: [row(), row({ id: 'CVE-2' })], suppressions: [a, b] },
     ],
     [
+      'may have more than the most targets, counted',
+      { cves: [row({ targets: ['1', '2', '3', '4', '5', '6', '7', '8'], targetsMore: 1 })] },
+      {
+        rows: [row({ targets: ['1', '2', '3', '4', '5', '6', '7', '8'], targetsMore: 1 })],
+        suppressions: [],
+      },
+    ],
+    [
       'may have an empty list of suppressions',
       { cves: [], suppressions: [] },
       { rows: [], suppressions: [] },
@@ -92,8 +100,22 @@ describe('the record in an edited document', () => {
     suppressions: [a, suppression(more)],
   });
   const WRONG_ALIASES = 'aliases: found others than the contract allows';
+  const WRONG_TARGETS = 'cves[1].targets: found more or fewer targets than the contract allows';
+  const TARGETS = (count: number) => Array.from({ length: count }, (_, i) => `${i}`);
 
   test.each<readonly [string, object, string]>([
+    [
+      'an unknown severity',
+      { cves: [{ ...row(), severity: 'high' }] },
+      'cves[0].severity: found "high", expected one of CRITICAL, HIGH, MEDIUM, LOW, UNKNOWN',
+    ],
+    [
+      'an address that is none of the web',
+      withRow({ url: 'javascript:x' }),
+      'cves[1].url: found "javascript:x", expected an http or https address',
+    ],
+    ['too many targets', withRow({ targets: TARGETS(9) }), WRONG_TARGETS],
+    ['too few targets', withRow({ targets: TARGETS(7), targetsMore: 1 }), WRONG_TARGETS],
     ['empty aliases of a row', withRow({ aliases: [] }), `cves[1].${WRONG_ALIASES}`],
     ['an alias that is the id', withRow({ aliases: ['CVE-1'] }), `cves[1].${WRONG_ALIASES}`],
     ['an alias twice', withRow({ aliases: ['GHSA-1', 'GHSA-1'] }), `cves[1].${WRONG_ALIASES}`],

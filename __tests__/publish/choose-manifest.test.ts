@@ -95,6 +95,15 @@ describe('beside the published source commit', () => {
       UNKNOWN,
       AHEAD,
     ],
+    [
+      'later than a published date ahead of the clock',
+      'diverged',
+      '2026-08-01T00:00:02Z',
+      LATER,
+      own,
+      DIVERGED,
+      LATER_COUNTS,
+    ],
   ])('its date decides: %s', async (_, relation, date, publishedAt, expected, why, rule) => {
     const taken = expected === own ? "this run's manifest" : 'the published manifest';
     const now = () => Date.parse(PUBLISHED_AT);

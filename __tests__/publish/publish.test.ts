@@ -104,6 +104,17 @@ describe('carry-forward', () => {
     expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: unscanned']);
   });
 
+  test('keeps the record of a later scan, with a notice', async () => {
+    const remote = memoryGit();
+    await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
+    const older = { CreatedAt: '2026-07-31T00:00:00Z' };
+    const ran = await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 2 }, older) });
+    expect([ran.outputs['changed'], statesOf(remote)]).toEqual(['false', ['a/1: scanned 1']]);
+    expect(ran.notices).toEqual([
+      'a/1: the published scan of 2026-08-01T03:00:00Z is later than "reports/a/1.json" of 2026-07-31T00:00:00Z, so it stays',
+    ]);
+  });
+
   test('updates names in kept records', async () => {
     const remote = memoryGit();
     await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
@@ -409,6 +420,47 @@ describe('a branch that has moved', () => {
     expect([ran.errors, statesOf(remote)]).toEqual([[], ['a/1: scanned 1', 'b/1: scanned 2']]);
   });
 
+  test('during the reading of records is published on its new tip', async () => {
+    const remote = memoryGit();
+    await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
+    const record = blobId([Buffer.from(remote.files()?.get('api/v1/security/a/1.json') ?? '')]);
+    const looks = { tip: 0, gone: false };
+    const git: MemoryGit['git'] = {
+      ...remote.git,
+      isGone: () => looks.gone,
+      read: (branch, ...places) => {
+        looks.tip += 1;
+        looks.gone = false;
+        return remote.git.read(branch, ...places);
+      },
+      readBlobs: (ids) => {
+        if (!ids.includes(record) || looks.tip > 1) return remote.git.readBlobs(ids);
+        looks.gone = true;
+        return TE.left([problem('it is not there any more')]);
+      },
+    };
+    const moved = catalog('a/1')['catalog.yaml']?.replace('ghcr.io', 'quay.io') ?? '';
+    const ran = await run({ ...remote, git }, { 'catalog.yaml': moved });
+    expect([ran.errors, statesOf(remote), looks.tip]).toEqual([[], ['a/1: scanned 1'], 2]);
+    expect(ran.log).toContain('the branch moved meanwhile; retrying on its tip (attempt 2)');
+  });
+
+  test("only according to the remote: after 5 minutes git's message is reported", async () => {
+    const remote = memoryGit();
+    remote.pushes.push(...Array.from({ length: 99 }, () => MOVED));
+    let clock = 0;
+    const ran = await runAction({
+      git: remote.git,
+      files: catalog('a/1'),
+      now: () => clock,
+      sleep: async (milliseconds) => {
+        clock += milliseconds;
+      },
+    });
+    expect(ran.errors).toEqual(['it is said to have moved']);
+    expect(clock).toBeGreaterThanOrEqual(5 * 60_000);
+  });
+
   test('while responses are lost repeatedly: the last error is reported', async () => {
     const remote = memoryGit();
     remote.pushes.push(MOVED, LOST, LOST, LOST, LOST);
@@ -627,6 +679,26 @@ describe('reports that match no version', () => {
     const ran = await run(memoryGit(), files, { 'unmatched-reports': policy });
     expect([ran.errors, ran.warnings]).toEqual([errors, warnings]);
   });
+});
+
+describe('a report that names a version of another digest', () => {
+  const name = `ghcr.io/acme/images/a:1@${digestOf('y')}`;
+  const files = { ...catalog('a/1@x', 'b/1'), ...scans({ 'b/1': 2 }, { ArtifactName: name }) };
+
+  test.each(['warn', 'error', 'ignore'])(
+    'is matched by its path, and reported (%s)',
+    async (policy) => {
+      const remote = memoryGit();
+      const ran = await run(remote, files, { 'unmatched-reports': policy });
+      expect([ran.errors, ran.warnings]).toEqual([
+        [],
+        [
+          `reports/b/1.json: found a report that was made for "${digestOf('y')}", expected "${digestOf('x')}", which the manifest states for a/1; it is not used for a/1; update the digest in the manifest, or scan the published image`,
+        ],
+      ]);
+      expect(statesOf(remote)).toEqual(['a/1: unscanned', 'b/1: scanned 2']);
+    },
+  );
 });
 
 describe('invalid reports', () => {

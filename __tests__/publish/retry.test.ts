@@ -9,6 +9,7 @@ import {
 } from '../../src/publish/retry';
 
 const GIT = { message: 'what git said' };
+const GONE: FailedAttempt = { kind: 'gone', on: '', problem: GIT };
 const lostOn = (on: string): FailedAttempt => ({ kind: 'lost', on, problem: GIT });
 const movedOn = (on: string): FailedAttempt => ({ kind: 'moved', on, problem: GIT });
 
@@ -60,6 +61,11 @@ test.each<readonly [string, ReadonlyArray<FailedAttempt>, NextStep]>([
     [movedOn('a'), lostOn('a'), movedOn('a')],
     retry(NOT_MOVED, 4_000, { count: 4, lastTip: 'a', lostResponses: 1 }),
   ],
+  [
+    'two tips that disappeared while they were read',
+    [GONE, GONE],
+    retry(MOVED, 2_000, { count: 3, lastTip: '' }),
+  ],
 ])('the next step after %s', (_, failures, step) => {
   expect(after(failures)).toEqual(step);
 });
@@ -85,6 +91,8 @@ test.each<readonly [string, ReadonlyArray<FailedAttempt>, number, unknown]>([
   ['99 races in less', times(99, (i) => movedOn(`${i}`)), 5 * MINUTES - 1, GOES_ON],
   ['9 races on one tip in 6 minutes', times(9, () => movedOn('a')), 6 * MINUTES, GOES_ON],
   ['10 races on one tip in 5 minutes', times(10, () => movedOn('a')), 5 * MINUTES, STOP_GIT],
+  ['10 races to create the branch', times(10, () => movedOn('')), 5 * MINUTES, STOP_GIT],
+  ['10 tips that went in 5 minutes', times(10, () => GONE), 5 * MINUTES, TOO_MANY],
 ])('gives up or retries after %s', (_, failures, elapsedMs, step) => {
   expect(after(failures, elapsedMs)).toEqual(step);
 });

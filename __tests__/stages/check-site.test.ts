@@ -84,6 +84,18 @@ describe('a live check', () => {
     expect(ran.log).toContain('good: the site serves this publish, 30 s after the push');
   });
 
+  test('waits for every file, and names the first that is missing', async () => {
+    const { said } = await check(({ remote, former }, address) =>
+      from(address.includes('/integrity.json') ? remote.files() : former, address),
+    );
+    expect(said).toMatchObject({ live: 'false', after: '', slept: [15_000, 15_000] });
+    expect(said.asked).toHaveLength(6);
+    const [, first = ''] = said.asked;
+    expect(said.warnings).toEqual([
+      `the site is not live: found other content at ${API}/${first.replace(/\?.*/, '')}, expected the publish of commit SHORT within 30 s after the push (waited 30 s); GitHub reports no Pages build; see "pages build and deployment" under Actions`,
+    ]);
+  });
+
   const BUILT =
     (status: string, error: string | null = null) =>
     (): PagesBuild => ({
@@ -111,6 +123,24 @@ describe('a live check', () => {
       warning(
         'status 404',
         `the last Pages build of GitHub, of commit eeeeeee, is "queued"; ${LOG}; state more seconds in verify if the site only needs longer`,
+      ),
+    ],
+    [
+      '404 after the build of another commit failed without a reason',
+      () => NO_FILE,
+      { build: BUILT('errored') },
+      warning(
+        'status 404',
+        `the last Pages build of GitHub, of commit eeeeeee, failed; ${LOG}; state more seconds in verify if the site only needs longer`,
+      ),
+    ],
+    [
+      'other content where another host serves the site',
+      () => ({ ...NO_FILE, status: 200, body: Buffer.from('<html>') }),
+      { inputs: { 'base-url': 'https://acme.github.io/catalog' } },
+      warning(
+        'other content',
+        'check what serves base-url, or state more seconds in verify if it only needs longer',
       ),
     ],
     [
@@ -195,6 +225,25 @@ describe('a live check', () => {
     expect(ran.outputs).toMatchObject({ changed: 'true', 'live-after': '', images: '1' });
     expect(ran.outputs['integrity']).toMatch(/^sha256:/);
     expect(ran.summary).toContain('the run was told to stop while it waited for the site');
+  });
+
+  test('reads as much as is published, and of integrity.json at most 1 MiB', async () => {
+    const limits: Array<readonly [string, number]> = [];
+    const remote = memoryGit();
+    await runAction({
+      ...{ git: remote.git, files: FIRST, site: SITE, inputs: { verify: '15' } },
+      serve: (address, { maxBytes }) => {
+        limits.push([new URL(address).pathname.replace('/catalog/', ''), maxBytes]);
+        return from(remote.files(), address);
+      },
+    });
+    expect(limits).toEqual(
+      limits.map(([path]) => [
+        path,
+        path.endsWith('integrity.json') ? 1024 * 1024 : remote.bytesOf(path)?.length,
+      ]),
+    );
+    expect(limits).toHaveLength(4);
   });
 
   test.each<readonly [string, Partial<Run>, string | undefined]>([
