@@ -84,6 +84,21 @@ describe('a live check', () => {
     expect(ran.log).toContain('good: the site serves this publish, 30 s after the push');
   });
 
+  test.each([
+    ['counts the time of its questions', 5_000, [10_000, 10_000]],
+    ['is not longer if the clock is set back', -60_000, [15_000, 15_000]],
+  ])('%s', async (_, step, slept) => {
+    let clock = Date.parse('2026-12-01T00:00:00Z');
+    const { said } = await check(
+      ({ remote, former }, address, round) => {
+        if (round < 3) clock += step;
+        return from(round < 3 ? former : remote.files(), address);
+      },
+      { now: () => clock },
+    );
+    expect(said).toMatchObject({ ...QUIET, live: 'true', after: '30', slept });
+  });
+
   test('waits for every file, and names the first that is missing', async () => {
     const { said } = await check(({ remote, former }, address) =>
       from(address.includes('/integrity.json') ? remote.files() : former, address),
