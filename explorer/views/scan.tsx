@@ -37,11 +37,12 @@ interface ScanProps {
   readonly vex: ImageVex | undefined;
 }
 
-/** `62 findings of 34 CVEs in`; what a scan found none of has no number. */
-const titleOf = (detail: VersionDetail | undefined): string => {
+/** `62 findings of 34 CVEs in`; what a scan found none of has no number, and a partial one proves nothing of the rest. */
+const titleOf = (detail: VersionDetail | undefined, status: StatusItem | undefined): string => {
   if (detail === undefined) return 'Findings in';
   const { cves } = detail;
-  return `${cves.length === 0 ? 'No known CVE' : findingsText(cves.length, idsOf(cves).size)} in`;
+  if (cves.length > 0) return `${findingsText(cves.length, idsOf(cves).size)} in`;
+  return status?.state === 'partial' ? 'No known CVE in what was scanned of' : 'No known CVE in';
 };
 
 /** What a version has, by its last scan. */
@@ -61,7 +62,7 @@ export const Scan = ({ route, image, version, status, vex }: ScanProps) => {
       <section aria-labelledby="findings">
         <div class="spread">
           <h2 id="findings">
-            {titleOf(known)} <code>{version}</code>
+            {titleOf(known, status)} <code>{version}</code>
           </h2>
           {useHas('packages') ? (
             <a href={linkTo(['images', image.slug, version, 'packages'])}>Packages</a>
