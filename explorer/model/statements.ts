@@ -1,4 +1,5 @@
 import { repositoryOf } from '../../src/domain/image-reference';
+import { toDate } from '../../src/domain/instant';
 import type { CveDocument, Image, ImageVex, Integrity, Statement, VexIndex } from './documents';
 
 export const statementsPath = (slug: string): string => `images/${slug}/vex.json`;
@@ -162,7 +163,7 @@ export const draftOf = (
     '@context': 'https://openvex.dev/ns/v0.2.0',
     '@id': `${product}#${id}`,
     author,
-    timestamp: new Date(now).toISOString().replace(/\.\d+/, ''),
+    timestamp: toDate(now),
     version: 1,
     statements: [
       {

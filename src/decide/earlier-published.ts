@@ -1,6 +1,7 @@
 import { type Problem, problem } from '../domain/problem';
 import { groupBy } from '../domain/values/group-by';
 import { joinLimited } from '../domain/values/plural';
+import { nameVersion } from '../domain/version-key';
 import { availableImages, type Catalog } from '../read/manifest/catalog';
 
 const MAX_LISTED = 5;
@@ -14,7 +15,7 @@ const findEarlier = (before: Catalog, after: Catalog): ReadonlyArray<string> => 
       const [was] = byVersion.get(version) ?? [];
       const isRebuilt = digest !== undefined && was?.digest !== undefined && was.digest !== digest;
       return isRebuilt && published !== undefined && published === was.published
-        ? [`${slug} ${version}`]
+        ? [nameVersion({ slug, version })]
         : [];
     });
   });

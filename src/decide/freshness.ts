@@ -1,7 +1,7 @@
 import { daysBetween } from '../domain/instant';
 import { compareText, lastText } from '../domain/values/compare';
 import { formatNumber, joinLimited, pluralize } from '../domain/values/plural';
-import type { VersionName } from '../domain/version-key';
+import { nameTag, type VersionName } from '../domain/version-key';
 import type { ImageStatus } from './image-status';
 
 /** A version with a record, and the date of its scan: RFC 3339 in UTC, or null if unknown. */
@@ -70,12 +70,10 @@ export const measureFreshness = (images: ReadonlyArray<ImageStatus>): Freshness 
   };
 };
 
-const plainName = ({ slug, version }: ScannedVersion): string => `${slug}:${version}`;
-
 /** `this run scanned 1 of 2 versions; the oldest scan is redis:1 of 2026-07-01T02:10:31Z`. */
 export const describeScans = (
   { versions, recorded, scannedNow, oldest }: Freshness,
-  nameOf: (version: ScannedVersion) => string = plainName,
+  nameOf: (version: ScannedVersion) => string = nameTag,
 ): string => {
   const scanned = `this run scanned ${formatNumber(scannedNow)} of ${pluralize(versions, 'version')}`;
   if (oldest !== undefined)
@@ -97,6 +95,6 @@ export const MAX_NAMED = 5;
 /** The first of some versions, with their scan: `redis:1 (2026-07-01T02:10:31Z)`. */
 export const nameScans = (
   scans: ReadonlyArray<ScannedVersion>,
-  nameOf: (version: ScannedVersion) => string = plainName,
+  nameOf: (version: ScannedVersion) => string = nameTag,
 ): string =>
   joinLimited(scans, MAX_NAMED, (each) => `${nameOf(each)} (${each.scannedAt ?? 'no date'})`);

@@ -31,9 +31,10 @@ const endedWarning = (
 };
 
 /** The versions of which support ends or ended within 30 days of the data, and that are not deprecated. */
-const findNearEnds = ({ images }: Catalog, dataDate: string): ReadonlyArray<string> =>
+const findNearEnds = ({ images }: Catalog, dataDate: string | null): ReadonlyArray<string> =>
   images.flatMap(({ slug, status, versions = [] }) =>
     versions.flatMap(({ version, eol, deprecated }) =>
+      dataDate !== null &&
       status === 'available' &&
       eol !== undefined &&
       deprecated !== true &&
@@ -45,7 +46,7 @@ const findNearEnds = ({ images }: Catalog, dataDate: string): ReadonlyArray<stri
 
 /** The near ends of support as a text, for every run; undefined if there are none. */
 export const describeNearEnds = (catalog: Catalog, dataDate: string | null): string | undefined => {
-  const near = dataDate === null ? [] : findNearEnds(catalog, dataDate);
+  const near = findNearEnds(catalog, dataDate);
   return near.length === 0
     ? undefined
     : `ends or ended within 30 days: ${joinLimited(near, MAX_LISTED)}`;
@@ -62,9 +63,8 @@ export const describeSupport = (
   dataDate: string | null,
 ): Remarks => {
   const before = lastText([...published.values()].map(({ scannedAt }) => scannedAt));
-  const known = before === null ? [] : findNearEnds(catalog, before);
-  const all = dataDate === null ? [] : findNearEnds(catalog, dataDate);
-  const near = all.filter((each) => !known.includes(each));
+  const known = new Set(findNearEnds(catalog, before));
+  const near = findNearEnds(catalog, dataDate).filter((each) => !known.has(each));
   return {
     warnings: images.flatMap((image) => endedWarning(image, published)),
     notices:

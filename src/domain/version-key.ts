@@ -7,6 +7,9 @@ export interface VersionName {
 /** `redis 8.2.1`. */
 export const nameVersion = ({ slug, version }: VersionName): string => `${slug} ${version}`;
 
+/** `redis:8.2.1`. */
+export const nameTag = ({ slug, version }: VersionName): string => `${slug}:${version}`;
+
 /** Identifies one version of one image: `<slug>/<version>`. Neither part can contain a slash. */
 export type VersionKey = `${string}/${string}`;
 

@@ -105,7 +105,7 @@ export const checkGates = (
     const { met, failures } = yield* $(collectMet(branch, onFindings, facts, records));
     const underFailOn = withTitle('fail-on');
     for (const warning of warnOfBlindGates(gates, checked.exploited)) warn(underFailOn(warning));
-    const before = findBefore(branch, checked);
+    const before = met.length === 0 ? new Map() : findBefore(branch, checked);
     return [...findFailures(gates, { ...checked, met, before }), ...failures].map((each) => ({
       ...each,
       ...underFailOn(each),

@@ -1,7 +1,7 @@
-import { apiAddress, type FeedHead } from '../derive/feeds/news';
+import { apiAddress, catalogTitle, type FeedHead } from '../derive/feeds/news';
 import { escapeXml } from '../domain/values/xml';
 
-/** The title of the page as it ships, which is nobody's. */
+/** The title of the page as it ships, before it is named after a catalog. */
 const TITLE = '<title>Catalog</title>';
 
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
@@ -12,7 +12,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): string =
  * run no scripts. They follow only from name and address of the catalog, so no scan changes the page.
  */
 export const namePage = (page: string, { name, site }: Pick<FeedHead, 'name' | 'site'>): string => {
-  const title = `${name} catalog`;
+  const title = catalogTitle({ name });
   const description = `Container images of ${name}: versions, vulnerabilities and fixes`;
   const head = [
     `<title>${escapeXml(title)}</title>`,

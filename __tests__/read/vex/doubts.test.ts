@@ -71,12 +71,12 @@ describe('an id that no version of the image has or had', () => {
   const GHSA = about('GHSA-1', { vulnerability: { name: 'GHSA-1', aliases: ['GHSA-2'] } });
   test.each<readonly [string, Readonly<Record<string, Known>>, ReadonlyArray<string>]>([
     [
-      'is told, with the nearest',
+      'is reported, with the nearest',
       { busybox: { ...FOUND, statements: [TYPO] } },
       UNKNOWN('1 statement', 'CVE-2026-27117 in busybox (did you mean CVE-2026-27171?)'),
     ],
     [
-      'is told with the first of those that are equally near',
+      'is reported with the first of those that are equally near',
       {
         busybox: {
           ids: new Set(['CVE-2026-27119', 'CVE-2026-27118', 'CVE-2026-27999']),
@@ -86,12 +86,12 @@ describe('an id that no version of the image has or had', () => {
       UNKNOWN('1 statement', 'CVE-2026-27117 in busybox (did you mean CVE-2026-27118?)'),
     ],
     [
-      'is told without one, if none is near',
+      'is reported without one, if none is near',
       { busybox: { ...FOUND, statements: [about('CVE-2026-1')] } },
       UNKNOWN('1 statement', 'CVE-2026-1 in busybox'),
     ],
     [
-      'is told once for all images',
+      'is reported once for all images',
       Object.fromEntries(
         ['busybox', 'redis'].map((slug) => [
           slug,
@@ -111,9 +111,13 @@ describe('an id that no version of the image has or had', () => {
       },
       [],
     ],
-    ['is not told of an image that was never scanned', { busybox: { statements: [TYPO] } }, []],
     [
-      'is told of those of its images that were scanned',
+      'is not reported for an image that was never scanned',
+      { busybox: { statements: [TYPO] } },
+      [],
+    ],
+    [
+      'is reported for those of its images that were scanned',
       {
         busybox: { statements: [about('CVE-2026-1')] },
         redis: { ...FOUND, statements: [about('CVE-2026-1')] },
@@ -133,17 +137,17 @@ describe('an id that no version of the image has or had', () => {
       [],
     ],
     [
-      'is told of another name too, if all names of findings are known',
+      'is reported for another name too, if all names of findings are known',
       { busybox: { ...FOUND, statements: [GHSA] } },
       UNKNOWN('1 statement', 'GHSA-1 in busybox'),
     ],
     [
-      'is not told of another name, if some findings are known by one name only',
+      'is not reported for another name, if some findings are known by one name only',
       { busybox: { ...FOUND, hasOneNameOnly: true, statements: [GHSA] } },
       [],
     ],
     [
-      'is told of a CVE, though some findings are known by one name only',
+      'is reported for a CVE, though some findings are known by one name only',
       { busybox: { ...FOUND, hasOneNameOnly: true, statements: [about('CVE-2020-1234')] } },
       UNKNOWN('1 statement', 'CVE-2020-1234 in busybox'),
     ],
@@ -173,19 +177,19 @@ describe('a package that no version of the image has', () => {
   ];
   test.each<readonly [string, ReadonlyArray<string>, Partial<Known>, ReadonlyArray<string>]>([
     [
-      'is told, with the nearest',
+      'is reported, with the nearest',
       ['pkg:apk/wolfi/zlibb'],
       {},
       NO_PACKAGE('1 package', 'zlibb (apk) in busybox (did you mean zlib?)'),
     ],
     [
-      'is told with the package that is built from it',
+      'is reported with the package that is built from it',
       ['pkg:apk/wolfi/openssl-libs', 'pkg:apk/wolfi/zlib'],
       {},
       NO_PACKAGE('1 package', 'openssl-libs (apk) in busybox (did you mean libssl3?)'),
     ],
     [
-      'is told of another type',
+      'is reported for another type',
       ['pkg:pypi/zlib', 'pkg:npm/left-pad'],
       {},
       NO_PACKAGE(
@@ -194,7 +198,7 @@ describe('a package that no version of the image has', () => {
       ),
     ],
     [
-      'is told once, whatever versions are stated',
+      'is reported once, whatever versions are stated',
       ['pkg:apk/wolfi/zlibb@1', 'pkg:apk/wolfi/zlibb@2'],
       {},
       NO_PACKAGE('1 package', 'zlibb (apk) in busybox (did you mean zlib?)'),
@@ -210,7 +214,7 @@ describe('a package that no version of the image has', () => {
     ).toEqual(notices);
   });
 
-  test('is told once for all images, and is none if one of them has it', () => {
+  test('is reported once for all images, and is none if one of them has it', () => {
     const both = (purl: string) => ({
       busybox: { ...FOUND, packages, statements: [of(purl)] },
       redis: { ...FOUND, packages: [{ ...APK, name: 'curl' }], statements: [of(purl)] },

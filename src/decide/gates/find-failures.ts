@@ -4,7 +4,7 @@ import { firstText } from '../../domain/values/compare';
 import { show } from '../../domain/values/escape';
 import { type Group, groupBy } from '../../domain/values/group-by';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
-import { nameVersion, type VersionName } from '../../domain/version-key';
+import { nameTag, nameVersion, type VersionName } from '../../domain/version-key';
 import type { Gate, StateGateWord } from '../../read/inputs/fail-on';
 import type { Reason } from '../../read/reports/scan';
 import { countStale, type Freshness, nameScans } from '../freshness';
@@ -120,9 +120,9 @@ interface NamedGap extends VersionName {
 
 const NOT_SCANNED = { short: '', why: '', cure: 'scan what has no report' };
 
-const nameGap = ({ slug, version, reasons }: NamedGap): string => {
-  const name = `${slug}:${version}`;
-  const short = reasons.map((each) => each.short).filter((text) => text !== '');
+const nameGap = (gap: NamedGap): string => {
+  const name = nameTag(gap);
+  const short = gap.reasons.map((each) => each.short).filter((text) => text !== '');
   return short.length === 0 ? name : `${name} (${short.join(', ')})`;
 };
 

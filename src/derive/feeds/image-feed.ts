@@ -11,7 +11,7 @@ import type { FindWords } from '../projections/cves';
 import { type AtomEntry, renderAtomFeed } from './atom';
 import { countOf, fitLines, limitLines, oneLine } from './feed-text';
 import { type ImageDay, type ImageFact, imageDays } from './image-days';
-import { apiAddress, type FeedHead } from './news';
+import { apiAddress, catalogTitle, type FeedHead } from './news';
 
 /** The most days of the feed of an image (section "Feeds" of the contract's additions). */
 const MAX_DAYS = 30;
@@ -129,7 +129,7 @@ export const renderImageFeed = (
   if (!isGroup(entries)) return [];
   const content = renderAtomFeed({
     id: idOf(`image/${slug}`),
-    title: `${name} catalog: ${slug}`,
+    title: `${catalogTitle({ name })}: ${slug}`,
     updated: entries[0].updated,
     authors: [name],
     self: site === undefined ? undefined : `${apiAddress(site)}${path}`,

@@ -27,6 +27,9 @@ export interface FeedHead {
   readonly from: string | null;
 }
 
+/** `Acme catalog`. */
+export const catalogTitle = ({ name }: Pick<FeedHead, 'name'>): string => `${name} catalog`;
+
 /** An item of a feed, without the fields that depend on where the feed is published. */
 export type News = Omit<FeedItem, 'id' | 'url'>;
 

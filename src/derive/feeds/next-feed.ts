@@ -4,7 +4,7 @@ import type { Feed, FeedItem } from '../../contract/feed';
 import { catalogNews, findTombstones } from './catalog-news';
 import { closedNews, foundNews } from './cve-news';
 import { type ExploitedInputs, exploitedNews } from './exploited-news';
-import { apiAddress, compareNews, type FeedHead, feedDays, toItem } from './news';
+import { apiAddress, catalogTitle, compareNews, type FeedHead, feedDays, toItem } from './news';
 
 /** What the feeds follow from. */
 export interface FeedInputs extends ExploitedInputs {
@@ -46,7 +46,7 @@ export const toFeed = (
   if (findUpdated(news, from) === null) return undefined;
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: `${name} catalog`,
+    title: catalogTitle(head),
     ...(site === undefined
       ? {}
       : { home_page_url: apiAddress(site), feed_url: `${apiAddress(site)}feed.json` }),

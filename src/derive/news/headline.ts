@@ -1,8 +1,9 @@
+import * as RA from 'fp-ts/ReadonlyArray';
 import { FINDINGS } from '../../contract/findings';
 import { countMissed } from '../../decide/freshness';
 import type { Failure } from '../../decide/gates/find-failures';
 import { type CatalogTotals, hasRecords } from '../../decide/totals';
-import { type Severity, severityRank } from '../../domain/severity';
+import { type Severity, severityRank, worse } from '../../domain/severity';
 import { keyOfSeverity } from '../../domain/severity-counts';
 import { printable } from '../../domain/values/escape';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
@@ -39,15 +40,13 @@ const MARKS: Readonly<Record<Severity, string>> = {
 /** The worst severity of each distinct CVE. */
 const severities = (transitions: ReadonlyArray<Transition>): ReadonlyMap<string, Severity> => {
   const worst = new Map<string, Severity>();
-  for (const { id, severity } of transitions) {
-    const known = worst.get(id);
-    if (known === undefined || severityRank(severity) < severityRank(known))
-      worst.set(id, severity);
-  }
+  for (const { id, severity } of transitions)
+    worst.set(id, worse(worst.get(id) ?? severity, severity));
   return worst;
 };
 
-const worstFirst = (cves: ReadonlyMap<string, Severity>) =>
+/** Worst first; those of one severity stay in order. */
+const bySeverity = (cves: ReadonlyMap<string, Severity>) =>
   [...cves].sort(([, a], [, b]) => severityRank(a) - severityRank(b));
 
 const countImages = (transitions: ReadonlyArray<Transition>): string =>
@@ -60,7 +59,7 @@ const openedNews = (
 ): ReadonlyArray<News> => {
   const opened = all.filter(({ id }) => !named.has(id));
   const isRest = opened.length < all.length;
-  const cves = worstFirst(severities(opened));
+  const cves = bySeverity(severities(opened));
   const [first] = cves;
   if (first === undefined) return [];
   const [id, worst] = first;
@@ -87,7 +86,7 @@ const countedNews = (
   mark: string,
   what: string,
 ): ReadonlyArray<News> => {
-  const ids = worstFirst(severities(transitions)).map(([id]) => id);
+  const ids = bySeverity(severities(transitions)).map(([id]) => id);
   const isNamed = ids.length <= MAX_IDS && ids.every(isNameable);
   const cves = isNamed ? ids.join(', ') : pluralize(ids.length, 'CVE');
   return ids.length === 0 ? [] : [{ mark, text: `${cves} ${what} in ${countImages(transitions)}` }];
@@ -120,7 +119,9 @@ const scanNews = ({ branch, decided }: NewsFacts): ReadonlyArray<News> => {
   const hadRecord = ({ slug, version }: VersionName): boolean =>
     branch.previous.read(FINDINGS, slug)?.versions.some((each) => each.version === version) ===
     true;
-  const scanned = versions.filter(({ isNew }) => isNew);
+  const { left: first, right: again } = RA.partition(hadRecord)(
+    versions.filter(({ isNew }) => isNew),
+  );
   const named = (these: ReadonlyArray<VersionName>, how: string): ReadonlyArray<News> =>
     these.length === 0
       ? []
@@ -132,11 +133,8 @@ const scanNews = ({ branch, decided }: NewsFacts): ReadonlyArray<News> => {
     return count === 0 ? [] : [{ mark: '🌗', text: `${pluralize(count, 'version')} ${wanted}` }];
   };
   return [
-    ...named(
-      scanned.filter((each) => !hadRecord(each)),
-      'for the first time',
-    ),
-    ...named(scanned.filter(hadRecord), 'again'),
+    ...named(first, 'for the first time'),
+    ...named(again, 'again'),
     ...begins('withheld'),
     ...begins('partial'),
   ];
@@ -163,13 +161,13 @@ const countFindings = ({ findings, fixable }: CatalogTotals): string =>
 export const describeOlder = (inOlder: number): string =>
   inOlder === 0 ? '' : ` · ${pluralize(inOlder, 'open CVE')} only in other versions`;
 
-/** The news beside what is told before it of the vulnerabilities `told`. */
-const findNews = (facts: NewsFacts, told: ReadonlySet<string>): ReadonlyArray<News> => {
-  const exploited = facts.decided.newlyExploited.filter(({ id }) => !told.has(id));
+/** The news, but for that of the vulnerabilities that were `reported` before it. */
+const findNews = (facts: NewsFacts, reported: ReadonlySet<string>): ReadonlyArray<News> => {
+  const exploited = facts.decided.newlyExploited.filter(({ id }) => !reported.has(id));
   if (facts.branch.previous.files.size === 0)
     return [...exploitedNews(exploited), firstNews(facts)];
   const of = transitionsOf(facts);
-  const named = new Set([...told, ...exploited.map(({ id }) => id)]);
+  const named = new Set([...reported, ...exploited.map(({ id }) => id)]);
   return [
     ...exploitedNews(exploited),
     ...openedNews(of('opened'), named),
@@ -232,21 +230,21 @@ export interface Ending {
 
 /**
  * The news of a run as people read them: the heading of the summary, and the last line of the log. If the step fails,
- * the reasons are first, and the rest is what they do not tell.
+ * the reasons are first, and the rest is what they do not say.
  */
 export const headlineOf = (facts: NewsFacts, { dryRun, failures }: Ending): string => {
   const dry = dryRun ? ['Dry run'] : [];
   if (failures.length === 0)
     return dryRun ? oneLine('🔎', [...dry, ...textsOf(newsOrState(facts))]) : newsLine(facts);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const reasons = failures.flatMap(({ reason, ids }) => {
-    const isTold = ids?.every((id) => told.has(id)) === true;
-    for (const id of ids ?? []) told.add(id);
-    return isTold ? [] : [reason];
+    const isRepeated = ids?.every((id) => reported.has(id)) === true;
+    for (const id of ids ?? []) reported.add(id);
+    return isRepeated ? [] : [reason];
   });
   return oneLine('❌', [
     ...dry,
     joinLimited(reasons, MAX_NAMED, String, ' · '),
-    ...textsOf(findNews(facts, told)),
+    ...textsOf(findNews(facts, reported)),
   ]);
 };

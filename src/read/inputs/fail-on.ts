@@ -9,14 +9,9 @@ import { show } from '../../domain/values/escape';
 export const QUALITIES = ['fixable', 'exploited', 'new'] as const;
 type Quality = (typeof QUALITIES)[number];
 
-export const STATE_GATES = [
-  'unscanned',
-  'partial',
-  'withheld',
-  'stale',
-  'stale-source',
-  'not-live',
-] as const;
+const VERSION_GATES = ['unscanned', 'partial', 'withheld', 'stale'] as const;
+const RUN_GATES = ['stale-source', 'not-live'] as const;
+export const STATE_GATES = [...VERSION_GATES, ...RUN_GATES] as const;
 export type StateGateWord = (typeof STATE_GATES)[number];
 
 /** A gate that a row meets if everything stated holds for it. */
@@ -41,7 +36,7 @@ export type Gate = FindingGate | StateGate;
 
 const WORDS = [...severityKeys, ...QUALITIES, ...STATE_GATES] as const;
 
-const EXPECTED = `expected words of findings (${[...severityKeys, ...QUALITIES].join(', ')}; several joined by +), of versions (unscanned, partial, withheld, stale) or of the run (stale-source, not-live), separated by commas or lines`;
+const EXPECTED = `expected words of findings (${[...severityKeys, ...QUALITIES].join(', ')}; several joined by +), of versions (${VERSION_GATES.join(', ')}) or of the run (${RUN_GATES.join(', ')}), separated by commas or lines`;
 
 const isOneOf =
   <A extends string>(words: ReadonlyArray<A>) =>

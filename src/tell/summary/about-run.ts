@@ -30,7 +30,7 @@ const sourceLine = ({ publication: { plan }, inputs, server }: SummaryInput): st
 const factLine = (what: string, text: string | undefined): ReadonlyArray<string> =>
   text === undefined ? [] : [`- ${what}: ${prose(text)}`];
 
-/** What the manifest states, where the catalog is new or changed: else, it was told before. */
+/** What the manifest states, where the catalog is new or changed: an earlier summary has it otherwise. */
 const statedLines = ({ plan }: Publication): ReadonlyArray<string> => {
   const { manifest } = plan.manifestChoice;
   return plan.branch.previous.catalog !== undefined && plan.catalogChanges.length === 0
@@ -56,7 +56,7 @@ const coverageLines = ({ plan }: Publication): ReadonlyArray<string> => {
 const feedLine = ({ plan: { feedUrl } }: Publication): ReadonlyArray<string> =>
   feedUrl === undefined ? [] : [`- Feed: ${link(code(feedUrl), feedUrl)}`];
 
-/** The versions that were without a full record before this run, and still are: nothing else tells of them again. */
+/** The versions that were without a full record before this run, and still are: no other line repeats them. */
 const gapsLine = (gaps: ReadonlyArray<Gap>): ReadonlyArray<string> => {
   const old = gaps.filter(({ isOld }) => isOld);
   return old.length === 0

@@ -1,5 +1,6 @@
 import { findFollowingCharts, findOutdatedCharts } from '../../decide/chart-entries';
 import type { CatalogChange } from '../../derive/news/catalog-changes';
+import { isRebuild } from '../../derive/news/catalog-news';
 import { groupBy } from '../../domain/values/group-by';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import { nameVersion, type VersionName } from '../../domain/version-key';
@@ -20,11 +21,11 @@ const nameCharts = <A>(
 
 /** The digests that rebuilds replaced, each with the first version that had it. */
 const findReplaced = (changes: ReadonlyArray<CatalogChange>): ReadonlyMap<string, VersionName> => {
-  const rebuilt = changes.flatMap((change) =>
-    change.kind === 'rebuilt'
-      ? change.versions.map((version) => ({ slug: change.slug, version, from: change.from ?? '' }))
-      : [],
-  );
+  const rebuilt = changes
+    .filter(isRebuild)
+    .flatMap(({ slug, versions, from }) =>
+      versions.map((version) => ({ slug, version, from: from ?? '' })),
+    );
   return new Map(
     [...groupBy(rebuilt, ({ from }) => from)].map(([digest, [first]]) => [digest, first]),
   );

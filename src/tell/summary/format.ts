@@ -3,7 +3,7 @@ import type { ScanDiff, VersionChange } from '../../derive/news/scan-diff';
 import { formatProblem, type Location, type Problem, type Remarks } from '../../domain/problem';
 import { keyOfSeverity, type SeverityCounts, severityKeys } from '../../domain/severity-counts';
 import { formatNumber, joinLimited } from '../../domain/values/plural';
-import type { VersionName } from '../../domain/version-key';
+import { nameTag, type VersionName } from '../../domain/version-key';
 import type { Publication } from '../../publish/attempt';
 import type { Check } from '../../publish/preflight/check';
 import type { MissingPages } from '../../publish/preflight/pages-site';
@@ -48,8 +48,8 @@ export const formatImage = (addresses: Addresses, slug: string): string =>
   linkToPage(addresses, slug, ['images', slug]);
 
 /** `redis:8.2.1`, linked to the page. */
-export const formatVersion = (addresses: Addresses, { slug, version }: VersionName): string =>
-  linkToPage(addresses, `${slug}:${version}`, ['images', slug, version]);
+export const formatVersion = (addresses: Addresses, named: VersionName): string =>
+  linkToPage(addresses, nameTag(named), ['images', named.slug, named.version]);
 
 /** `CVE-2026-0001`, linked to the page. */
 export const formatCve = (addresses: Addresses, id: string): string =>

@@ -94,7 +94,7 @@ const STATE_MARKS: Readonly<Record<Gap['state'], string>> = {
   partial: '🌗',
 };
 
-/** What is so since before this run is told below. */
+/** A gap from before this run stands only in what is folded. */
 const isNews = ({ isOld }: Gap): boolean => !isOld;
 
 const gapLine = (gaps: ReadonlyArray<Gap>): ReadonlyArray<string> => {
