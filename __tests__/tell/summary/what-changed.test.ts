@@ -189,3 +189,27 @@ test('a CVE that a version whose record is back no longer has is not shown', asy
     ],
   });
 });
+
+const KEV = JSON.stringify({
+  catalogVersion: '2026.08.01',
+  dateReleased: '2026-08-01T00:00:00Z',
+  vulnerabilities: [{ cveID: A, dateAdded: '2026-07-30' }],
+});
+
+test.each<readonly [string, ReadonlyArray<string>, string]>([
+  ['of each version', ['1.2', '1.3'], '`1.3`, `1.2`'],
+  ['of one version', ['1.2', ''], '`1.2` in 1 of 2 versions'],
+  ['that nobody made', ['', ''], ''],
+])('what became exploited names the fix %s', async (_, fixes, cell) => {
+  const night = Object.fromEntries(
+    fixes.map((FixedVersion, i) => [`redis/${i}`, scan([{ VulnerabilityID: A, FixedVersion }])]),
+  );
+  const { git } = memoryGit();
+  await runAction({ git, files: filesOf(night) });
+  const { summary } = await runAction({
+    git,
+    files: { ...filesOf(night), 'kev.json': KEV },
+    inputs: { kev: 'kev.json' },
+  });
+  expect(/^\| 🚨.*$/m.exec(summary)?.[0]?.split(' | ')[3]).toBe(cell);
+});

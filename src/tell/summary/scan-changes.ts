@@ -2,6 +2,7 @@ import type { CveItem } from '../../contract/cves';
 import type { Transition } from '../../derive/house/image-records';
 import type { NewPackage, PackageNews } from '../../derive/news/package-news';
 import type { ScanDiff, VersionChange } from '../../derive/news/scan-diff';
+import type { NewlyExploited } from '../../derive/projections/newly-exploited';
 import { keyOfSeverity } from '../../domain/severity-counts';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
 import type { PublishPlan } from '../../publish/plan';
@@ -50,21 +51,28 @@ const COLUMNS = ['', 'CVE', 'Severity', 'Fixed in', 'Packages', 'In'];
 const exploitedMark = (due: string | null | undefined): string =>
   `🚨&nbsp;exploited${due ? `, due&nbsp;${due}` : ''}`;
 
+/** What fixes a CVE, and in how many of its versions if not in all. */
+const formatFixes = ({ fixedIn, fixable, versions }: NewlyExploited): string => {
+  const part = `${formatNumber(fixable)} of ${pluralize(versions, 'version')}`;
+  if (fixedIn.length === 0) return fixable === 0 ? '' : `a fix in ${part}`;
+  return fixable < versions ? `${formatNames(fixedIn)} in ${part}` : formatNames(fixedIn);
+};
+
 /** A CVE whose versions did not change: only their number is known, and the images if its document was read. */
 const knownRow = (
   addresses: Addresses,
-  { id, severity, kev, packages = [], images, versions, fixable }: CveItem,
+  item: NewlyExploited,
   slugs: ReadonlyArray<string> | undefined,
 ): CveRow => ({
-  mark: exploitedMark(kev?.due),
+  mark: exploitedMark(item.kev?.due),
   word: 'exploited',
   cells: [
-    formatCve(addresses, id),
-    keyOfSeverity[severity],
-    `a fix in ${formatNumber(fixable)} of ${pluralize(versions, 'version')}`,
-    formatNames(packages),
+    formatCve(addresses, item.id),
+    keyOfSeverity[item.severity],
+    formatFixes(item),
+    formatNames(item.packages ?? []),
     slugs === undefined
-      ? pluralize(images, 'image')
+      ? pluralize(item.images, 'image')
       : joinLimited(slugs, MAX_NAMES, (slug) => formatImage(addresses, slug), ' · '),
   ],
 });
