@@ -866,11 +866,17 @@ const MAX_SHOWN_MISMATCHES = 5;
 const refuse = (file, message) => (0,problem/* failWith */.ff)(message, { file });
 const TOO_DEEP = `found more than ${depth/* MAX_DEPTH */.l} levels of nesting, expected fewer, because no scanner writes that; scan again`;
 const truncatedProblem = (bytes, place) => (0,problem/* problem */.CC)(`found the end of the file at byte ${bytes}, in the middle of the report, expected the rest of it; the scan or the upload was cut off: scan again`, place);
+const TAR_MAGIC = Buffer.from('ustar');
+const TAR_MAGIC_OFFSET = 257;
+const archiveIn = (bytes) => {
+    if (bytes.subarray(0, 2).toString('latin1') === 'PK')
+        return ['a ZIP archive', ', or name the artifact in the input artifact'];
+    const magic = bytes.subarray(TAR_MAGIC_OFFSET, TAR_MAGIC_OFFSET + TAR_MAGIC.length);
+    return magic.equals(TAR_MAGIC) ? ['a tar archive', ''] : undefined;
+};
 const syntaxProblem = (file, text, bytes) => {
     const { line, column, isCutOff } = (0,json.findJsonError)(text);
     const place = { file, line, column };
-    if (text.startsWith('PK'))
-        return (0,problem/* problem */.CC)('found a ZIP archive, expected a report in JSON; unpack it before this step, or name the artifact in the input artifact', { file });
     return isCutOff
         ? truncatedProblem(bytes, place)
         : (0,problem/* problem */.CC)('found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file', place);
@@ -906,6 +912,9 @@ const isUtf16 = ([first, second]) => (first === 0xff && second === 0xfe) || (fir
 const checkBytes = (file, bytes) => {
     if (bytes.length === 0)
         return refuse(file, 'found an empty file, expected a report; the scan failed or wrote nothing: scan again');
+    const archive = archiveIn(bytes);
+    if (archive !== undefined)
+        return refuse(file, `found ${archive[0]}, expected a report in JSON; unpack it before this step${archive[1]}`);
     if (isUtf16(bytes))
         return refuse(file, 'found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell');
     if (!(0,external_node_buffer_.isUtf8)(bytes))
@@ -1130,30 +1139,6 @@ const isTooDeep = (json, levels = MAX_DEPTH) => {
             return true;
     }
     return false;
-};
-
-
-/***/ }),
-
-/***/ 6261:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy),
-/* harmony export */   I: () => (/* binding */ isGroup)
-/* harmony export */ });
-const isGroup = (items) => items.length > 0;
-const groupBy = (items, keyOf) => {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
 };
 
 

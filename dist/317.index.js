@@ -782,7 +782,8 @@ const siteFix = (text) => {
 };
 const dayFix = (text) => {
     var _a;
-    const [, year, ...rest] = (_a = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/.exec(text)) !== null && _a !== void 0 ? _a : [];
+    const ordered = text.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, '$3-$2-$1');
+    const [, year, ...rest] = (_a = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/.exec(ordered)) !== null && _a !== void 0 ? _a : [];
     const day = [year, ...rest.map((part) => part.padStart(2, '0'))].join('-');
     return (0,instant/* isFullDate */.A1)(day) ? `write ${day}` : undefined;
 };
@@ -807,6 +808,9 @@ const referenceFix = (text) => {
     return `write ${name}${extra}`;
 };
 const pinnedFix = (text) => `append the digest: docker buildx imagetools inspect ${/^[\w.:/-]+$/.test(text) ? text : '<image>'} shows it`;
+const osFix = (text) => /^(?:no(?:ne|thing)?|scratch|static|distroless|empty)$/i.test(text)
+    ? 'write none'
+    : 'remove it, since reports name the system';
 const softwareFix = (text) => {
     const bare = (0,software/* bareSoftware */.K2)(text);
     return bare === undefined ? undefined : `write ${bare}`;
@@ -827,6 +831,7 @@ const FIXES = new Map(Object.entries({
     site: siteFix,
     recommended: versionFix,
     software: softwareFix,
+    os: osFix,
     eol: dayFix,
     published: dateFix,
     critical: daysFix,
@@ -886,11 +891,16 @@ const MAX_FIX_LENGTH = 300;
 const OCI_WORD = "OCI's word";
 const keyOf = (path) => { var _a; return path.at(-2) === 'platforms' ? 'platforms' : String((_a = path.at(-1)) !== null && _a !== void 0 ? _a : ''); };
 const textOf = (found) => found instanceof scalar/* Scalar */.X5 ? found.text : typeof found === 'string' ? found : undefined;
+const isChartImage = (path) => path[0] === 'charts' && path.at(-2) === 'images' && typeof path.at(-1) === 'number';
 const ownFix = ({ expected, found, path }, document) => {
     var _a;
     const key = expected.startsWith('a slug:') ? 'slug' : keyOf(path);
     const text = textOf(found);
-    return text === undefined ? undefined : (_a = FIXES.get(key)) === null || _a === void 0 ? void 0 : _a(text, path, document);
+    if (text === undefined)
+        return undefined;
+    return isChartImage(path)
+        ? `write - { name: redis, image: ${text.split('@')[0]}@sha256:<64 hex digits> }`
+        : (_a = FIXES.get(key)) === null || _a === void 0 ? void 0 : _a(text, path, document);
 };
 const advise = (mismatch, document) => {
     var _a;
@@ -1337,6 +1347,7 @@ var scalar = __webpack_require__(5718);
 
 
 
+
 const referenceOf = (item) => ({
     slug: (0,undecoded/* textAt */.$6)(item, 'slug'),
     version: (0,undecoded/* textAt */.$6)(item, 'version'),
@@ -1396,7 +1407,7 @@ const isDeprecated = (image, name) => (0,undecoded/* listAt */.gT)(image, 'versi
     Either.exists(Boolean)(scalar/* Bool */.x.decode((0,undecoded/* valueAt */.fK)(version, 'deprecated'))));
 function* recommendedViolations(image, path) {
     const recommended = (0,undecoded/* textAt */.$6)(image, 'recommended');
-    if (recommended === undefined)
+    if (recommended === undefined || !scalars/* Tag */.vw.is(recommended))
         return;
     if (isDeprecated(image, recommended))
         yield {
@@ -1551,11 +1562,14 @@ function* licenseWarnings(manifest) {
             const license = (0,undecoded/* textAt */.$6)(item, 'license');
             if (license === undefined || (0,undecoded/* valueAt */.fK)(item, 'licenseClean') !== undefined)
                 continue;
-            if (Option.isNone((0,domain_license/* classifyLicense */.K)(license)))
-                yield {
-                    path: [collection, i, 'license'],
-                    message: `found ${(0,values_escape/* show */.WU)(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write the expression, or state licenseClean`,
-                };
+            if (Option.isSome((0,domain_license/* classifyLicense */.K)(license)))
+                continue;
+            const id = license.trim().replace(/\s+/g, '-');
+            const meant = Option.isSome((0,domain_license/* classifyLicense */.K)(id)) ? id : 'the expression';
+            yield {
+                path: [collection, i, 'license'],
+                message: `found ${(0,values_escape/* show */.WU)(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write ${meant}, or state licenseClean`,
+            };
         }
 }
 function* versionWarnings(image, path) {
@@ -1613,6 +1627,8 @@ var scalar = __webpack_require__(5718);
 var problem = __webpack_require__(8230);
 // EXTERNAL MODULE: ./lib/domain/values/did-you-mean.js
 var did_you_mean = __webpack_require__(4321);
+// EXTERNAL MODULE: ./lib/domain/values/group-by.js
+var group_by = __webpack_require__(6261);
 // EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
 var lib = __webpack_require__(5726);
 // EXTERNAL MODULE: ./lib/domain/codec/dictionary.js
@@ -1760,6 +1776,7 @@ var source_text_value = __webpack_require__(7516);
 
 
 
+
 const WORDS = /^one of (.+)$/;
 const RANGE = /^a whole number, (\d+) to (\d+)$/;
 const YES = {
@@ -1800,6 +1817,9 @@ const NO_CHECKS = {
     adviseKey: () => undefined,
 };
 const NO_KEYS = { errors: [], misspelt: new Map(), unknown: [] };
+const onceEach = (problems) => [
+    ...(0,group_by/* groupBy */.$)(problems, ({ location, message }) => JSON.stringify([location === null || location === void 0 ? void 0 : location.line, location === null || location === void 0 ? void 0 : location.column, message])).values(),
+].map(([first]) => first);
 const decodeSource = (source, codec, advise, { rules, adviseKey } = NO_CHECKS) => {
     const locator = (0,place/* createLocator */.TR)(source);
     const value = (0,source_text_value/* toValue */.B)(source.root);
@@ -1815,8 +1835,8 @@ const decodeSource = (source, codec, advise, { rules, adviseKey } = NO_CHECKS) =
         var _a;
         return (_a = (each.found === undefined ? misspelt.get((0,decode/* formatPath */.jV)(each.path)) : undefined)) !== null && _a !== void 0 ? _a : locator.at(each.path, mismatchMessage(each, advise(each, value)));
     });
-    const errors = [...keys.errors, ...wrong, ...placed(violations.errors)];
-    const warnings = [...unknown, ...placed(violations.warnings)];
+    const errors = onceEach([...keys.errors, ...wrong, ...placed(violations.errors)]);
+    const warnings = onceEach([...unknown, ...placed(violations.warnings)]);
     return Either.isLeft(decoded) || errors.length > 0
         ? (0,problem/* fail */.fJ)([...errors, ...warnings.map(problem/* asWarning */.PQ)])
         : Either.right({ value: decoded.right, warnings });

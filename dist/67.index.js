@@ -209,6 +209,9 @@ class Explainer {
         const next = /^Nested/.test(message) ? nearLine(this.lines, line, 1) : undefined;
         if (next !== undefined && !isItem(next))
             return this.otherColumn(next, line);
+        const below = /^All sequence items/.test(message) ? nearLine(this.lines, line, 1) : undefined;
+        if (below !== undefined && isItem(below) && below.indent < keyColumn(line))
+            return this.itemBelow(line, below);
         const distance = ({ indent }) => Math.abs(indent - line.indent);
         const items = this.lines.slice(0, line.number).filter(isItem).reverse();
         const [item] = items.sort((a, b) => distance(a) - distance(b));
@@ -224,6 +227,13 @@ class Explainer {
                 offset: line.start + line.indent,
                 message: `found ${(0,values_escape/* show */.WU)(line.text.trim())}, expected YAML (${message.charAt(0).toLowerCase()}${message.slice(1)}); check quotes, colons and the indentation of this line and the one above`,
             };
+    }
+    itemBelow(key, item) {
+        const column = keyColumn(key) + 2;
+        return {
+            offset: item.start + item.indent,
+            message: `found a list item at column ${item.indent + 1}, expected it at column ${column + 1}, below ${(0,values_escape/* show */.WU)(keyName(key))}; indent it, and the rest of this list, by ${column - item.indent} more spaces`,
+        };
     }
     otherColumn(line, neighbour) {
         const [column, expected] = [keyColumn(line), keyColumn(neighbour)];

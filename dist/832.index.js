@@ -554,30 +554,6 @@ const feedNamespace = (place) => uuidV5(URL_NAMESPACE, place);
 
 /***/ }),
 
-/***/ 6261:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy),
-/* harmony export */   I: () => (/* binding */ isGroup)
-/* harmony export */ });
-const isGroup = (items) => items.length > 0;
-const groupBy = (items, keyOf) => {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-};
-
-
-/***/ }),
-
 /***/ 5040:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1224,6 +1200,8 @@ const isOutdated = ({ scannedAt, database }) => scannedAt !== null && database !
 var problem = __webpack_require__(8230);
 // EXTERNAL MODULE: ./lib/domain/values/compare.js
 var compare = __webpack_require__(8743);
+// EXTERNAL MODULE: ./lib/domain/values/did-you-mean.js
+var did_you_mean = __webpack_require__(4321);
 // EXTERNAL MODULE: ./lib/domain/values/escape.js
 var values_escape = __webpack_require__(3149);
 // EXTERNAL MODULE: ./lib/domain/values/group-by.js
@@ -1269,11 +1247,28 @@ const describeUnchecked = ({ decision }) => {
 
 
 
+
 const MAX_LISTED = 5;
 const nameVersions = (versions) => `${(0,plural/* pluralize */.td)(versions.length, 'version')} (${(0,plural/* joinLimited */.xw)(versions.map(version_key/* nameVersion */.qT), MAX_LISTED)})`;
+const COMMON_PLATFORMS = [
+    'amd64',
+    'arm64',
+    'arm/v7',
+    'arm/v6',
+    '386',
+    'ppc64le',
+    'riscv64',
+    's390x',
+].map((architecture) => `linux/${architecture}`);
+const meantPlatform = (platform, stated) => {
+    const meant = (0,did_you_mean/* didYouMean */.a)(platform.replace(/^[^/]+/, 'linux'), COMMON_PLATFORMS);
+    return meant === undefined || stated.some((each) => each.platform === meant)
+        ? ''
+        : `did you mean ${meant}? Otherwise `;
+};
 const missingWarnings = (fresh) => {
     const missing = fresh.flatMap((version) => version.platforms.flatMap(({ platform, state }) => state === 'unscanned' ? [{ platform, version }] : []));
-    return [...(0,group_by/* groupBy */.$)(missing, ({ platform }) => platform)].map(([platform, all]) => `found no report of ${platform} for ${nameVersions(all.map(({ version }) => version))}, expected one of each stated platform, so ${all.length === 1 ? 'it is' : 'they are'} partial; scan with --platform ${platform} too, or remove it from platforms`);
+    return [...(0,group_by/* groupBy */.$)(missing, ({ platform }) => platform)].map(([platform, all]) => `found no report of ${platform} for ${nameVersions(all.map(({ version }) => version))}, expected one of each stated platform, so ${all.length === 1 ? 'it is' : 'they are'} partial; ${meantPlatform(platform, all[0].version.platforms)}scan with --platform ${platform} too, or remove it from platforms`);
 };
 const findOthers = (catalog, { byVersion }) => {
     const others = (0,manifest_catalog/* availableImages */.iL)(catalog).flatMap(({ slug, platforms = [], versions = [] }) => platforms.length === 0
@@ -3160,19 +3155,28 @@ const formatNames = (names) => (0,plural/* joinLimited */.xw)(names, scan_change
 const formatIn = (addresses, { versions }) => (0,plural/* joinLimited */.xw)([...versions], scan_changes_MAX_NAMES, ([slug, own]) => `${(0,format/* formatImage */.vy)(addresses, slug)} ${formatNames(own)}`, ' · ');
 const COLUMNS = ['', 'CVE', 'Severity', 'Fixed in', 'Packages', 'In'];
 const exploitedMark = (due) => `🚨&nbsp;exploited${due ? `, due&nbsp;${due}` : ''}`;
-const knownRow = (addresses, { id, severity, kev, packages = [], images, versions, fixable }, slugs) => ({
-    mark: exploitedMark(kev === null || kev === void 0 ? void 0 : kev.due),
-    word: 'exploited',
-    cells: [
-        (0,format/* formatCve */.uH)(addresses, id),
-        severity_counts/* keyOfSeverity */.ib[severity],
-        `a fix in ${(0,plural/* formatNumber */.ZV)(fixable)} of ${(0,plural/* pluralize */.td)(versions, 'version')}`,
-        formatNames(packages),
-        slugs === undefined
-            ? (0,plural/* pluralize */.td)(images, 'image')
-            : (0,plural/* joinLimited */.xw)(slugs, scan_changes_MAX_NAMES, (slug) => (0,format/* formatImage */.vy)(addresses, slug), ' · '),
-    ],
-});
+const formatFixes = ({ fixedIn, fixable, versions }) => {
+    const part = `${(0,plural/* formatNumber */.ZV)(fixable)} of ${(0,plural/* pluralize */.td)(versions, 'version')}`;
+    if (fixedIn.length === 0)
+        return fixable === 0 ? '' : `a fix in ${part}`;
+    return fixable < versions ? `${formatNames(fixedIn)} in ${part}` : formatNames(fixedIn);
+};
+const knownRow = (addresses, item, slugs) => {
+    var _a, _b;
+    return ({
+        mark: exploitedMark((_a = item.kev) === null || _a === void 0 ? void 0 : _a.due),
+        word: 'exploited',
+        cells: [
+            (0,format/* formatCve */.uH)(addresses, item.id),
+            severity_counts/* keyOfSeverity */.ib[item.severity],
+            formatFixes(item),
+            formatNames((_b = item.packages) !== null && _b !== void 0 ? _b : []),
+            slugs === undefined
+                ? (0,plural/* pluralize */.td)(item.images, 'image')
+                : (0,plural/* joinLimited */.xw)(slugs, scan_changes_MAX_NAMES, (slug) => (0,format/* formatImage */.vy)(addresses, slug), ' · '),
+        ],
+    });
+};
 const groupRow = (addresses, kind, group, exploited) => {
     var _a, _b;
     const isExploited = exploited.has(group.id) && kind !== 'closed';
@@ -8494,8 +8498,6 @@ const nextRemoved = ({ published, before, after, retired, catalogDate, }) => {
     return limitItems(gone.map((item) => next_removed_toItem(item, stated)).sort(compareRemoved), stated);
 };
 
-// EXTERNAL MODULE: ./lib/domain/values/did-you-mean.js
-var did_you_mean = __webpack_require__(4321);
 ;// CONCATENATED MODULE: ./lib/derive/projections/unpublished-retired.js
 
 
@@ -9245,8 +9247,8 @@ const judgeStatements = (catalog, previous, vex, images) => {
 
 const withFixes = (items, documents) => items.map((item) => {
     var _a, _b;
-    const entries = ((_b = (_a = documents.get(item.id)) === null || _a === void 0 ? void 0 : _a.images) !== null && _b !== void 0 ? _b : []).flatMap(({ slug, versions }) => versions.map(({ version, fixable }) => [(0,version_key/* versionKey */._5)(slug, version), fixable]));
-    return Object.assign(Object.assign({}, item), { fixes: new Map(entries) });
+    const entries = ((_b = (_a = documents.get(item.id)) === null || _a === void 0 ? void 0 : _a.images) !== null && _b !== void 0 ? _b : []).flatMap(({ slug, versions }) => versions.map((each) => (Object.assign(Object.assign({}, each), { key: (0,version_key/* versionKey */._5)(slug, each.version) }))));
+    return Object.assign(Object.assign({}, item), { fixes: new Map(entries.map(({ key, fixable }) => [key, fixable])), fixedIn: [...new Set(entries.flatMap(({ fixes }) => fixes !== null && fixes !== void 0 ? fixes : []))] });
 });
 
 // EXTERNAL MODULE: ./lib/domain/web-address.js

@@ -66,7 +66,8 @@ const edit = (from: string | RegExp, to: string): Situation => ({
 const report = (content: unknown, name = 'reports/scan.json', given = {}): Situation => ({
   files: {
     'catalog.yaml': GOOD,
-    [name]: typeof content === 'string' ? content : JSON.stringify(content),
+    [name]:
+      typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
   },
   inputs: { reports: 'reports', ...given },
 });
@@ -233,6 +234,20 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
+    'a manifest in a folder',
+    { files: { 'config/catalog.yaml': GOOD } },
+    [
+      'catalog.yaml: found no such file, but "config/catalog.yaml", expected it at the path in the input; name "config/catalog.yaml" there, or move the file',
+    ],
+  ],
+  [
+    'an address as manifest',
+    { inputs: { manifest: 'https://acme.test/catalog.yaml' } },
+    [
+      'https://acme.test/catalog.yaml: found an address, expected the path of a file, since the action downloads nothing; check out the repository that has it with actions/checkout, and name its path',
+    ],
+  ],
+  [
     'a folder as manifest',
     { files: { 'catalog.yaml/x': '' } },
     ['catalog.yaml: found a folder, expected a file; name the file in the input'],
@@ -278,6 +293,79 @@ const MISTAKES: ReadonlyArray<Row> = [
     report('PK\u0003\u0004', 'reports.zip', { reports: 'reports.zip' }),
     [
       'reports.zip: found a ZIP archive, expected a report in JSON; unpack it before this step, or name the artifact in the input artifact',
+    ],
+  ],
+  [
+    'a tar archive of reports',
+    report(Buffer.concat([Buffer.alloc(257), Buffer.from('ustar')]), 'r.tar', { reports: 'r.tar' }),
+    ['r.tar: found a tar archive, expected a report in JSON; unpack it before this step'],
+  ],
+  ...['scans.zip', 'scans.tar.gz'].map(
+    (name): Row => [
+      `a folder with nothing but ${name}`,
+      report('', `reports/${name}`),
+      [
+        `input reports: found the folder "reports" with "${name}", but no *.json or *.json.gz, expected a report in it; unpack "${name}" before this step`,
+      ],
+    ],
+  ),
+  [
+    'a folder with other files than reports',
+    {
+      ...report('', 'reports/a.txt'),
+      files: { ...FOREIGN, 'reports/a.txt': '', 'reports/b.sarif': '' },
+    },
+    [
+      'input reports: found the folder "reports" with "a.txt", "b.sarif", but no *.json or *.json.gz, expected a report in it; check that the scan before this step writes its reports there',
+    ],
+  ],
+  [
+    'an address as report',
+    { inputs: { reports: 'https://acme.test/r.json' } },
+    [
+      'input reports: found the address "https://acme.test/r.json", expected the path of a file or folder, since the action downloads nothing; download it before this step, and name the file',
+    ],
+  ],
+  ...(
+    [
+      ['linux/arm64/v9', 'did you mean linux/arm64? Otherwise scan'],
+      ['windows/amd64', 'did you mean linux/amd64? Otherwise scan'],
+      ['linux/s390x', 'scan'],
+    ] as const
+  ).map(
+    ([platform, advice]): Row => [
+      `a platform that is not scanned: ${platform}`,
+      {
+        files: {
+          ...edit('    versions:', `    platforms: [${platform}]\n    versions:`).files,
+          'reports/r.json': JSON.stringify(REDIS),
+        },
+        inputs: { reports: 'reports' },
+      },
+      [
+        `found no report of ${platform} for 1 version (redis 8.2.1), expected one of each stated platform, so it is partial; ${advice} with --platform ${platform} too, or remove it from platforms`,
+        'found 1 report of an unknown platform ("reports/r.json"), expected operating system and architecture in each, so it serves no stated platform; scan again with a current version of the scanner',
+      ],
+    ],
+  ),
+  [
+    'a platform of Windows beside the same one of Linux',
+    {
+      files: {
+        ...edit('    versions:', '    platforms: [linux/amd64, windows/amd64]\n    versions:')
+          .files,
+        'reports/r.json': JSON.stringify({
+          ...REDIS,
+          Metadata: {
+            ...made('ghcr.io/acme/images/redis:8.2.1', digestOf('a')).Metadata,
+            ImageConfig: { os: 'linux', architecture: 'amd64' },
+          },
+        }),
+      },
+      inputs: { reports: 'reports' },
+    },
+    [
+      'found no report of windows/amd64 for 1 version (redis 8.2.1), expected one of each stated platform, so it is partial; scan with --platform windows/amd64 too, or remove it from platforms',
     ],
   ],
   [

@@ -1,6 +1,7 @@
 import { isOutdated } from '../domain/outdated';
 import { problem, type Remarks, withTitle } from '../domain/problem';
 import { compareText, firstText } from '../domain/values/compare';
+import { didYouMean } from '../domain/values/did-you-mean';
 import { show } from '../domain/values/escape';
 import { type Group, groupBy } from '../domain/values/group-by';
 import { formatNumber, joinLimited, pluralize } from '../domain/values/plural';
@@ -24,6 +25,26 @@ const nameVersions = (versions: ReadonlyArray<NamedVersion>): string =>
     MAX_LISTED,
   )})`;
 
+/** What images of Linux are commonly made for; the commonest first. */
+const COMMON_PLATFORMS = [
+  'amd64',
+  'arm64',
+  'arm/v7',
+  'arm/v6',
+  '386',
+  'ppc64le',
+  'riscv64',
+  's390x',
+].map((architecture) => `linux/${architecture}`);
+
+/** `did you mean linux/arm64? `; empty for a common platform, and if the version states the one that was meant too. */
+const meantPlatform = (platform: string, stated: VersionStatus['platforms']): string => {
+  const meant = didYouMean(platform.replace(/^[^/]+/, 'linux'), COMMON_PLATFORMS);
+  return meant === undefined || stated.some((each) => each.platform === meant)
+    ? ''
+    : `did you mean ${meant}? Otherwise `;
+};
+
 /** Stated platforms of which this run has no report, of versions that it scanned. */
 const missingWarnings = (fresh: ReadonlyArray<NamedVersion>): ReadonlyArray<string> => {
   const missing = fresh.flatMap((version) =>
@@ -33,7 +54,7 @@ const missingWarnings = (fresh: ReadonlyArray<NamedVersion>): ReadonlyArray<stri
   );
   return [...groupBy(missing, ({ platform }) => platform)].map(
     ([platform, all]) =>
-      `found no report of ${platform} for ${nameVersions(all.map(({ version }) => version))}, expected one of each stated platform, so ${all.length === 1 ? 'it is' : 'they are'} partial; scan with --platform ${platform} too, or remove it from platforms`,
+      `found no report of ${platform} for ${nameVersions(all.map(({ version }) => version))}, expected one of each stated platform, so ${all.length === 1 ? 'it is' : 'they are'} partial; ${meantPlatform(platform, all[0].version.platforms)}scan with --platform ${platform} too, or remove it from platforms`,
   );
 };
 

@@ -118,6 +118,24 @@ describe('values of fail-on that are rejected', () => {
       'medium-or-worse',
       [`found "medium-or-worse", ${EXPECTED}; write medium, which means it or worse`],
     ],
+    ...['sev:critical', 'severity: critical', 'critical=true'].map(
+      (raw): readonly [string, ReadonlyArray<string>] => [
+        raw,
+        [`found "${raw}", ${EXPECTED}; write critical, which means it or worse`],
+      ],
+    ),
+    [
+      'severity>=high',
+      [`found "severity>=high", ${EXPECTED}; write high, which means it or worse`],
+    ],
+    ['fixable: true', [`found "fixable: true", ${EXPECTED}; write fixable`]],
+    ['eol', [`found "eol", ${EXPECTED}; remove it: the end of support is announced, and no gate`]],
+    ...['secret', 'misconfig', 'licenses'].map((raw): readonly [string, ReadonlyArray<string>] => [
+      raw,
+      [
+        `found "${raw}", ${EXPECTED}; remove it, since only vulnerabilities are read: let the scan itself fail, as with --exit-code 1`,
+      ],
+    ]),
     ['outdated', [`found "outdated", ${EXPECTED}; write stale`]],
     ['negligible', [`found "negligible", ${EXPECTED}; write low`]],
     ['none', [`found "none", ${EXPECTED}; leave the input empty to fail on nothing`]],

@@ -195,6 +195,8 @@ describe('inputs that are rejected', () => {
     ),
     ['verify', '15 s', 'found "15 s", expected whole seconds from 0 to 3600; write 15'],
     ['verify', '2m', 'found "2m", expected whole seconds from 0 to 3600; write 120'],
+    ['verify', '1 hour', 'found "1 hour", expected whole seconds from 0 to 3600; write 3600'],
+    ['verify', '2h', 'found "2h", expected whole seconds from 0 to 3600; write, for example, 900'],
     [
       'fail-on',
       'high, not-live',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Problem, problem } from '../../domain/problem';
 import { didYouMean } from '../../domain/values/did-you-mean';
 import { show } from '../../domain/values/escape';
-import { pluralize } from '../../domain/values/plural';
+import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { ListInput } from '../../read/inputs/workspace';
 
 /** The names in a folder; empty if it does not exist or is not readable. */
@@ -40,21 +40,40 @@ const findSimilar = (file: string): string | undefined => {
     : (didYouMean(name, [first, ...others]) ?? first);
 };
 
+/** The path of a file of this name in one of the folders of the workspace. */
+const findBelow = (workspace: string, name: string): string | undefined =>
+  listNames(workspace)
+    .filter((folder) => listNames(path.join(workspace, folder)).includes(name))
+    .map((folder) => path.posix.join(folder, name))[0];
+
+const ADDRESS = /^[a-z]+:\/\//i;
+
 const NO_FILE =
   'found no such file, expected it in the workspace; check the path in the input, and that the repository that has it is checked out before this step';
 
 /** Explains why the file of an input is missing, and what to do. */
 export const explainMissingFile = (workspace: string, file: string): Problem => {
+  if (ADDRESS.test(file))
+    return problem(
+      'found an address, expected the path of a file, since the action downloads nothing; check out the repository that has it with actions/checkout, and name its path',
+      { file },
+    );
   if (listNames(workspace).length === 0)
     return problem(
       'found an empty workspace, expected the repository in it; add actions/checkout before this step',
       { file },
     );
   const similar = findSimilar(path.resolve(workspace, file));
-  return similar === undefined
+  if (similar !== undefined)
+    return problem(
+      `found ${show(similar)} in its place, expected ${show(path.basename(file))}; rename it, or name ${show(path.posix.join(path.posix.dirname(file), similar))} in the input`,
+      { file },
+    );
+  const below = findBelow(workspace, path.basename(file));
+  return below === undefined
     ? { ...problem(NO_FILE, { file }), isMissing: true }
     : problem(
-        `found ${show(similar)} in its place, expected ${show(path.basename(file))}; rename it, or name ${show(path.posix.join(path.posix.dirname(file), similar))} in the input`,
+        `found no such file, but ${show(below)}, expected it at the path in the input; name ${show(below)} there, or move the file`,
         { file },
       );
 };
@@ -107,6 +126,21 @@ const foldersBefore = (line: string): string => {
   return parts.slice(0, Math.max(first, 0)).join('/');
 };
 
+const ARCHIVE = /\.(?:zip|tar|tgz|tar\.\w+)$/i;
+const MAX_NAMED = 3;
+
+/** Explains why a folder has no file of an input: what it has instead, and what to do. */
+const explainFolder = (input: ListInput, workspace: string, line: string): string => {
+  const { files, file, origin } = WORDS[input];
+  const names = listNames(path.resolve(workspace, line));
+  const archive = names.find((name) => ARCHIVE.test(name));
+  const has =
+    names.length === 0 ? 'without any' : `with ${joinLimited(names, MAX_NAMED, show)}, but no`;
+  const advice =
+    archive === undefined ? `check that ${origin}` : `unpack ${show(archive)} before this step`;
+  return `found the folder ${show(line)} ${has} ${files}, expected ${file} in it; ${advice}`;
+};
+
 /** Explains why a line of an input matches no file, and what to do. */
 export const explainNoFiles = (
   input: ListInput,
@@ -114,11 +148,12 @@ export const explainNoFiles = (
   line: string,
   countFilesBelow: (folder: string) => number,
 ): string => {
-  const { files, file, origin, before } = WORDS[input];
+  const { before } = WORDS[input];
+  if (ADDRESS.test(line))
+    return `found the address ${show(line)}, expected the path of a file or folder, since the action downloads nothing; download it before this step, and name the file`;
   if (hasSeveralPaths(line))
     return `found ${show(line)} on one line, expected one path on each; write ${input}: | and each path on a line of its own`;
-  if (isFolder(path.resolve(workspace, line)))
-    return `found the folder ${show(line)} without any ${files}, expected ${file} in it; check that ${origin}`;
+  if (isFolder(path.resolve(workspace, line))) return explainFolder(input, workspace, line);
   const above = foldersBefore(line);
   const hasFiles = (folder: string): boolean => isFolder(folder) && countFilesBelow(folder) > 0;
   const meant =

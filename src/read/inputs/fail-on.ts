@@ -62,7 +62,15 @@ const MEANINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:old|outdated)$/, 'write stale'],
   [/^negligible$/, 'write low'],
   [/^(?:none|no|false|off|never)$/, 'leave the input empty to fail on nothing'],
+  [/^(?:eol|end-of-life|deprecated)$/, 'remove it: the end of support is announced, and no gate'],
+  [
+    /^(?:secrets?|misconfig\w*|licen[cs]es?)$/,
+    'remove it, since only vulnerabilities are read: let the scan itself fail, as with --exit-code 1',
+  ],
 ];
+
+/** What other tools write around a word: `sev:critical`, `severity>=high`, `critical=true`. */
+const AROUND = /^sev(?:erity)?\s*[:=]?\s*(?=[>\w])|\s*[:=]\s*(?:true|yes|on|1)$/g;
 
 const OR_WORSE = /^(?:>=? ?)?(\w+)(?:[ -](?:or|and)[ -](?:worse|higher|above|up))?$/;
 
@@ -78,8 +86,10 @@ const adviseWords = (words: ReadonlyArray<string>): string => {
 const adviseWord = (word: string): string => {
   const meaning = MEANINGS.find(([pattern]) => pattern.test(word));
   if (meaning !== undefined) return meaning[1];
-  const [, severity = ''] = OR_WORSE.exec(word) ?? [];
+  const bare = word.replace(AROUND, '');
+  const [, severity = ''] = OR_WORSE.exec(bare) ?? [];
   if (isSeverity(severity)) return `write ${severity}, which means it or worse`;
+  if (isWord(bare)) return `write ${bare}`;
   const parts = word.split(SEPARATOR);
   if (parts.length > 1 && parts.every(isWord)) return adviseWords(parts);
   const meant = didYouMean(word, WORDS);

@@ -171,10 +171,12 @@ const author = (raw: string): Result<Inputs['author']> => {
 
 const MAX_VERIFY = 3600;
 
+const SECONDS_OF: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
+
 /** `write 60` for `60s` and `1m`. */
 const secondsFix = (raw: string): string | undefined => {
-  const [, number, unit] = /^(\d+) ?(s|m)\w*$/i.exec(raw) ?? [];
-  const seconds = Number(number) * (unit?.toLowerCase() === 'm' ? 60 : 1);
+  const [, number, unit = ''] = /^(\d+) ?([smh])[a-z]*$/i.exec(raw) ?? [];
+  const seconds = Number(number) * (SECONDS_OF[unit.toLowerCase()] ?? 1);
   return seconds <= MAX_VERIFY ? `write ${seconds}` : undefined;
 };
 

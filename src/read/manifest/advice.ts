@@ -62,7 +62,8 @@ const siteFix = (text: string): string | undefined => {
 };
 
 const dayFix = (text: string): string | undefined => {
-  const [, year, ...rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/.exec(text) ?? [];
+  const ordered = text.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, '$3-$2-$1');
+  const [, year, ...rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/.exec(ordered) ?? [];
   const day = [year, ...rest.map((part) => part.padStart(2, '0'))].join('-');
   return isFullDate(day) ? `write ${day}` : undefined;
 };
@@ -99,6 +100,12 @@ const referenceFix = (text: string): string | undefined => {
 const pinnedFix = (text: string): string =>
   `append the digest: docker buildx imagetools inspect ${/^[\w.:/-]+$/.test(text) ? text : '<image>'} shows it`;
 
+/** Reports name the system; only its absence has to be stated. */
+const osFix = (text: string): string =>
+  /^(?:no(?:ne|thing)?|scratch|static|distroless|empty)$/i.test(text)
+    ? 'write none'
+    : 'remove it, since reports name the system';
+
 /** A package URL without its version. */
 const softwareFix = (text: string): string | undefined => {
   const bare = bareSoftware(text);
@@ -125,6 +132,7 @@ const FIXES: ReadonlyMap<string, Fix> = new Map<string, Fix>(
     site: siteFix,
     recommended: versionFix,
     software: softwareFix,
+    os: osFix,
     eol: dayFix,
     published: dateFix,
     critical: daysFix,
@@ -201,11 +209,18 @@ const keyOf = (path: Path): string =>
 const textOf = (found: unknown): string | undefined =>
   found instanceof Scalar ? found.text : typeof found === 'string' ? found : undefined;
 
-/** The fix for a text of a key, or of a slug anywhere. */
+/** An image of a chart has two keys, so no first one is enough. */
+const isChartImage = (path: Path): boolean =>
+  path[0] === 'charts' && path.at(-2) === 'images' && typeof path.at(-1) === 'number';
+
+/** The fix for a text of a key, of a slug anywhere, or of an image of a chart. */
 const ownFix = ({ expected, found, path }: Mismatch, document: unknown): string | undefined => {
   const key = expected.startsWith('a slug:') ? 'slug' : keyOf(path);
   const text = textOf(found);
-  return text === undefined ? undefined : FIXES.get(key)?.(text, path, document);
+  if (text === undefined) return undefined;
+  return isChartImage(path)
+    ? `write - { name: redis, image: ${text.split('@')[0]}@sha256:<64 hex digits> }`
+    : FIXES.get(key)?.(text, path, document);
 };
 
 /** Advises on a value of the manifest or of the updates that is missing or does not decode. */

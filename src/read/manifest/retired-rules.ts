@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { Tag } from '../../contract/scalars';
 import type { Path } from '../../domain/codec/decode';
 import { Bool } from '../../domain/codec/scalar';
 import { show } from '../../domain/values/escape';
@@ -95,7 +96,7 @@ const isDeprecated = (image: unknown, name: string): boolean =>
 /** A recommended version that is unknown or deprecated. */
 export function* recommendedViolations(image: unknown, path: Path): Generator<Violation> {
   const recommended = textAt(image, 'recommended');
-  if (recommended === undefined) return;
+  if (recommended === undefined || !Tag.is(recommended)) return;
   if (isDeprecated(image, recommended))
     yield {
       path: [...path, 'recommended'],

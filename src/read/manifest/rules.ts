@@ -178,11 +178,13 @@ function* licenseWarnings(manifest: unknown): Generator<Violation> {
     for (const [i, item] of listAt(manifest, collection).entries()) {
       const license = textAt(item, 'license');
       if (license === undefined || valueAt(item, 'licenseClean') !== undefined) continue;
-      if (O.isNone(classifyLicense(license)))
-        yield {
-          path: [collection, i, 'license'],
-          message: `found ${show(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write the expression, or state licenseClean`,
-        };
+      if (O.isSome(classifyLicense(license))) continue;
+      const id = license.trim().replace(/\s+/g, '-');
+      const meant = O.isSome(classifyLicense(id)) ? id : 'the expression';
+      yield {
+        path: [collection, i, 'license'],
+        message: `found ${show(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write ${meant}, or state licenseClean`,
+      };
     }
 }
 

@@ -34,15 +34,21 @@ const truncatedProblem = (bytes: number, place: Location): Problem =>
     place,
   );
 
+const TAR_MAGIC = Buffer.from('ustar');
+const TAR_MAGIC_OFFSET = 257;
+
+/** What bytes are an archive of, and how else to give its reports. */
+const archiveIn = (bytes: Buffer): readonly [kind: string, instead: string] | undefined => {
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK')
+    return ['a ZIP archive', ', or name the artifact in the input artifact'];
+  const magic = bytes.subarray(TAR_MAGIC_OFFSET, TAR_MAGIC_OFFSET + TAR_MAGIC.length);
+  return magic.equals(TAR_MAGIC) ? ['a tar archive', ''] : undefined;
+};
+
 /** The first syntax error of a text that `JSON.parse` rejects. */
 const syntaxProblem = (file: string, text: string, bytes: number): Problem => {
   const { line, column, isCutOff } = findJsonError(text);
   const place = { file, line, column };
-  if (text.startsWith('PK'))
-    return problem(
-      'found a ZIP archive, expected a report in JSON; unpack it before this step, or name the artifact in the input artifact',
-      { file },
-    );
   return isCutOff
     ? truncatedProblem(bytes, place)
     : problem(
@@ -134,6 +140,12 @@ const checkBytes = (file: string, bytes: Buffer): Result<Buffer> => {
     return refuse(
       file,
       'found an empty file, expected a report; the scan failed or wrote nothing: scan again',
+    );
+  const archive = archiveIn(bytes);
+  if (archive !== undefined)
+    return refuse(
+      file,
+      `found ${archive[0]}, expected a report in JSON; unpack it before this step${archive[1]}`,
     );
   if (isUtf16(bytes))
     return refuse(

@@ -16,6 +16,7 @@ import {
   type WithWarnings,
 } from '../../domain/problem';
 import { didYouMean } from '../../domain/values/did-you-mean';
+import { groupBy } from '../../domain/values/group-by';
 import { checkKeys, type KeyAdvice, type KeyChecks } from './check';
 import { createLocator } from './place';
 import type { Source } from './tree';
@@ -98,6 +99,14 @@ const NO_CHECKS: Checks = {
 
 const NO_KEYS: KeyChecks = { errors: [], misspelt: new Map(), unknown: [] };
 
+/** Each problem of a value once, also if several items share the value by an alias. */
+const onceEach = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> =>
+  [
+    ...groupBy(problems, ({ location, message }) =>
+      JSON.stringify([location?.line, location?.column, message]),
+    ).values(),
+  ].map(([first]) => first);
+
 /**
  * Decodes a document. Fails with all errors together: duplicate keys, values that do not decode, violated
  * rules. Unknown keys are warnings.
@@ -125,8 +134,8 @@ export const decodeSource = <A>(
       (each.found === undefined ? misspelt.get(formatPath(each.path)) : undefined) ??
       locator.at(each.path, mismatchMessage(each, advise(each, value))),
   );
-  const errors = [...keys.errors, ...wrong, ...placed(violations.errors)];
-  const warnings = [...unknown, ...placed(violations.warnings)];
+  const errors = onceEach([...keys.errors, ...wrong, ...placed(violations.errors)]);
+  const warnings = onceEach([...unknown, ...placed(violations.warnings)]);
   return E.isLeft(decoded) || errors.length > 0
     ? fail([...errors, ...warnings.map(asWarning)])
     : E.right({ value: decoded.right, warnings });

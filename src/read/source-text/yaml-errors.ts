@@ -132,6 +132,9 @@ class Explainer {
   private indentation(line: Line, message: string): SyntaxIssue {
     const next = /^Nested/.test(message) ? nearLine(this.lines, line, 1) : undefined;
     if (next !== undefined && !isItem(next)) return this.otherColumn(next, line);
+    const below = /^All sequence items/.test(message) ? nearLine(this.lines, line, 1) : undefined;
+    if (below !== undefined && isItem(below) && below.indent < keyColumn(line))
+      return this.itemBelow(line, below);
     const distance = ({ indent }: Line): number => Math.abs(indent - line.indent);
     const items = this.lines.slice(0, line.number).filter(isItem).reverse();
     const [item] = items.sort((a, b) => distance(a) - distance(b));
@@ -147,6 +150,15 @@ class Explainer {
           offset: line.start + line.indent,
           message: `found ${show(line.text.trim())}, expected YAML (${message.charAt(0).toLowerCase()}${message.slice(1)}); check quotes, colons and the indentation of this line and the one above`,
         };
+  }
+
+  /** Explains the first item of a list that is indented less than the key above it. */
+  private itemBelow(key: Line, item: Line): SyntaxIssue {
+    const column = keyColumn(key) + 2;
+    return {
+      offset: item.start + item.indent,
+      message: `found a list item at column ${item.indent + 1}, expected it at column ${column + 1}, below ${show(keyName(key))}; indent it, and the rest of this list, by ${column - item.indent} more spaces`,
+    };
   }
 
   private otherColumn(line: Line, neighbour: Line): SyntaxIssue {
