@@ -12,7 +12,6 @@ import { cvePath, parseVulnerabilityId } from '../explorer/model/vulnerability';
 import * as failures from '../src/adapters/git/errors';
 import { summarize } from '../src/adapters/git/output';
 import { isTooLarge } from '../src/adapters/git/refusals';
-import { parseRetryAfter } from '../src/adapters/http/retry-after';
 import * as words from '../src/contract/scalars';
 import { withoutCommands } from '../src/derive/news/safe-words';
 import { formatPath } from '../src/domain/codec/decode';
@@ -98,7 +97,6 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   printable,
   show,
   parseReference,
-  retryAfter: (text) => parseRetryAfter(text, 0),
   trimEndSlashes,
   addressOfCname,
   findSiteMistake,

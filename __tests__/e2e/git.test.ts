@@ -2,10 +2,8 @@
  * What `Git` promises, against real git behind the protocol of GitHub: each race, refusal and lost answer once. What the
  * remote in memory promises too is run on both, so that the other tests may rely on it.
  */
-import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
@@ -268,6 +266,20 @@ describe('a commit', () => {
   );
 
   test(
+    'is pushed in two requests, although it is larger than what git sends without asking first',
+    withReal(async (opened) => {
+      const { w, git } = opened;
+      const chunks = [randomBytes(3_000_000)];
+      orThrow(await git.writeBlob(blobId(chunks), chunks)());
+      const change = await changeOn(git, await readBranch(git), {});
+      const added = new Map([['x', blobId(chunks)]]);
+      w.server.reset();
+      orThrow(await git.push({ ...change, changes: { ...change.changes, added } })());
+      expect(w.server.stats().requests).toBe(2);
+    }),
+  );
+
+  test(
     'may reuse the memory of a document before git has read it',
     withReal(async (opened) => {
       const { git, files } = opened;
@@ -485,30 +497,6 @@ describe('a server that fails', () => {
   );
 });
 
-test(
-  'a server that leads to another one: that one is not asked, so it does not get the token',
-  withReal(async ({ w, git, edit }) => {
-    edit(A);
-    const asked: unknown[] = [];
-    const elsewhere = createServer(({ url }, response) => {
-      asked.push(url);
-      response.end();
-    });
-    await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
-    const { port } = elsewhere.address() as AddressInfo;
-    const Location = `http://127.0.0.1:${port}/acme/catalog/info/refs?service=git-upload-pack`;
-    w.server.hooks.onRequest = async () => ({ status: 301, headers: { Location } });
-    const found = valueOrProblems(await git.read(BRANCH, AT, [])());
-    elsewhere.close();
-    expect([found, asked]).toEqual([
-      [
-        'the branch "gh-pages" cannot be read, so nothing was published; the server redirects git to another address, which git does not follow: publish to the new address of the repository',
-      ],
-      [],
-    ]);
-  }),
-);
-
 describe('a push that is refused', () => {
   const WHAT = 'the push to "gh-pages" did not succeed, nothing was published';
   const RULESET =
@@ -548,7 +536,7 @@ describe('a push that is refused', () => {
     ],
     [
       'because of its size, and sent once',
-      'the repository has reached a size limit: publish fewer versions, set history: squash, or free space in the repository',
+      'a file or the repository has reached a size limit: publish fewer versions, set history: squash, or free space in the repository',
       (w) => void w.git('config', 'receive.maxInputSize', '100'),
       1,
     ],

@@ -48,24 +48,8 @@ const sendOn = (w: World, to: string): void => {
 };
 
 describe('a repository that has another address', () => {
-  test.concurrent.each([
-    ['a publish', {}],
-    ['a dry run', { 'dry-run': 'true' }],
-  ])('on the same server is found there: %s', (_, inputs) =>
-    inWorld(async (w) => {
-      sendOn(w, `${w.server.url}/acme/catalog.git`);
-      const result = await runWell(w, w.checkout(FILES), {
-        ...REPORTS,
-        repository: 'acme/old',
-        ...inputs,
-      });
-      expect(result.log).not.toContain('PROBLEM');
-      expect(w.log(BRANCH)).toHaveLength('dry-run' in inputs ? 0 : 1);
-    })(),
-  );
-
   test.concurrent(
-    'on another server is not followed, and that server does not get the token',
+    'is not followed, so that no other server gets the token',
     inWorld(async (w) => {
       const told: unknown[] = [];
       await withServer(

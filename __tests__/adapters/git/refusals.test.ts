@@ -77,7 +77,7 @@ describe('the class of', () => {
     ['fatal: unable to access: The requested URL returned error: 429', 'rate-limit'],
     ['remote: error: GH013: Repository rule violations found for refs/heads/x.', 'ruleset'],
     ['server certificate verification failed. CAfile: none CRLfile: none', 'certificate'],
-    ["fatal: unable to access 'https://h/': Unsupported proxy syntax in …", 'proxy-address'],
+    ["fatal: unable to access 'https://h/': Unsupported proxy syntax in …", 'other'],
     ["fatal: unable to access 'https://h/': CONNECT tunnel failed, response 407", 'proxy'],
     ['Received HTTP code 403 from proxy after CONNECT', 'proxy'],
     [access('acme/catalog', '301'), 'redirected'],
@@ -85,10 +85,10 @@ describe('the class of', () => {
     ["fatal: remote error: filter 'blob:none' not supported", 'partial-fetch'],
     ['remote: - Commits must have verified signatures.', 'signed'],
     ['remote: This repository was archived so it is read-only.', 'archived'],
-    ['remote: error: GH001: Large files detected.', 'file-size'],
+    ['remote: error: GH001: Large files detected.', 'size'],
     [
       "remote: error: File a is 120.00 MB; this exceeds GitHub's file size limit of 100.00 MB",
-      'file-size',
+      'size',
     ],
     [
       'remote: Your push has been rejected, because this repository has exceeded its size limit of 1 GB',
@@ -114,7 +114,7 @@ describe('the class of', () => {
     ['[remote rejected] (refname conflict)', 'name-conflict'],
     [
       "[remote rejected] (cannot lock ref 'refs/heads/x': Unable to create '/r/refs/heads/x.lock': File exists.)",
-      'locked',
+      'other',
     ],
     ['[rejected] (stale info)', 'hidden'],
     ['[remote rejected] (deny updating a hidden ref)', 'hidden'],

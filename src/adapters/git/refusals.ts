@@ -8,23 +8,14 @@ import { withoutNames } from './output';
 const NAME_CONFLICT = /exists; cannot create|refname conflict/i;
 
 /** A file, the pack or the repository is larger than the server accepts. */
-const FILE_TOO_LARGE = /GH001:|file size limit/i;
 const TOO_LARGE =
-  /exceed\w{0,5} .{0,300}size limit|pack exceeds maximum|quota exceeded|over (its|your) ([\w-]+ ){0,3}quota|exceed\w{0,5} ([\w-]+ ){0,3}quota/i;
-
-const REDIRECT = /http 3\d\d|error: 3\d\d/i;
+  /GH001:|exceed\w{0,5} .{0,300}size limit|pack exceeds maximum|quota exceeded|over (its|your) ([\w-]+ ){0,3}quota|exceed\w{0,5} ([\w-]+ ){0,3}quota/i;
 
 /** Whether another branch prevents the name of the branch. */
 export const isNameConflict = (said: string): boolean => NAME_CONFLICT.test(said);
 
 /** Whether the server accepts nothing of this size, however often it is sent. */
-export const isTooLarge = (stderr: string): boolean => {
-  const said = withoutNames(stderr);
-  return FILE_TOO_LARGE.test(said) || TOO_LARGE.test(said);
-};
-
-/** Whether the server redirects, which git does not follow. */
-export const isRedirect = (stderr: string): boolean => REDIRECT.test(withoutNames(stderr));
+export const isTooLarge = (stderr: string): boolean => TOO_LARGE.test(withoutNames(stderr));
 
 const NO_BYPASS = 'only an organization can let GitHub Actions bypass a ruleset';
 
@@ -52,16 +43,10 @@ const REFUSALS = [
       'the repository is archived: take it out of the archive (Settings > General), or publish to another repository',
   },
   {
-    class: 'file-size',
-    pattern: FILE_TOO_LARGE,
-    advice:
-      'a file is larger than the server accepts: publish fewer versions of the image that it belongs to',
-  },
-  {
     class: 'size',
     pattern: TOO_LARGE,
     advice:
-      'the repository has reached a size limit: publish fewer versions, set history: squash, or free space in the repository',
+      'a file or the repository has reached a size limit: publish fewer versions, set history: squash, or free space in the repository',
   },
   {
     class: 'workflow-file',
@@ -75,23 +60,6 @@ const REFUSALS = [
       /\[remote rejected\] \(non-fast-forward|GH003:|cannot force-push|not allowed to force.push/i,
     advice:
       'the server rejects forced pushes, which history: squash needs: set history: append, or allow forced pushes to the branch',
-  },
-  {
-    class: 'email',
-    pattern: /GH007:|email privacy/i,
-    advice:
-      'GitHub keeps the address of the author private: set the input author to the noreply address of that account, or leave it out',
-  },
-  {
-    class: 'branch-name',
-    pattern: /GH002:|GH005:/,
-    advice: 'the server does not accept the name of the branch: publish to another branch',
-  },
-  {
-    class: 'lfs',
-    pattern: /GH008:|GH009: Git LFS/i,
-    advice:
-      'the server lacks files of Git LFS that the branch refers to: push them with "git lfs push --all", or publish to another branch',
   },
   {
     class: 'protected',
@@ -128,11 +96,6 @@ const REFUSALS = [
       'another branch prevents this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
   },
   {
-    class: 'locked',
-    pattern: /\[remote rejected\] \(cannot lock ref.{0,300}file exists/i,
-    advice: 'a stale lock file blocks the branch: remove it on the server',
-  },
-  {
     class: 'hidden',
     pattern: /stale info|hidden ref/i,
     advice:
@@ -140,7 +103,7 @@ const REFUSALS = [
   },
   {
     class: 'redirected',
-    pattern: REDIRECT,
+    pattern: /http 3\d\d|error: 3\d\d/i,
     advice:
       'the server redirects git to another address, which git does not follow: publish to the new address of the repository',
   },
@@ -181,11 +144,6 @@ const REFUSALS = [
     pattern: /certificate/i,
     advice:
       "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the user's configuration has no effect here)",
-  },
-  {
-    class: 'proxy-address',
-    pattern: /proxy syntax|proxy url/i,
-    advice: 'the address of the proxy is not valid: check the variable https_proxy on the runner',
   },
   {
     class: 'proxy',

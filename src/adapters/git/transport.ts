@@ -7,9 +7,7 @@ import { PacketTrace } from './default-branch';
 import { type Configuration, type Environment, environment } from './environment';
 import { gitError } from './errors';
 import { type ExitResult, runGit } from './process';
-import { isRedirect } from './refusals';
 import { addressOf, credentials, type Remote } from './remote';
-import { findRenamed } from './rename';
 import { withGitRetry } from './retry';
 
 const unreadable = (branch: string): string =>
@@ -35,6 +33,9 @@ const createRepository = (folder: string): void => {
   writeFileSync(path.join(folder, 'HEAD'), 'ref: refs/heads/publish\n');
 };
 
+/** More than what all but a first publish sends. git takes the memory as it is needed. */
+const MAX_POST_BYTES = 32 * 1024 * 1024;
+
 interface FetchOptions {
   readonly input?: string;
   readonly env?: Environment;
@@ -48,8 +49,7 @@ export class Transport {
 
   constructor(
     private readonly folder: string,
-    /** Replaced where the server has another name for the repository. */
-    private remote: Remote,
+    private readonly remote: Remote,
     private readonly home: string,
     private readonly effects: RetryEffects,
   ) {
@@ -62,6 +62,8 @@ export class Transport {
       'remote.origin.url': addressOf(this.remote),
       // Keeps received objects in packs: nothing is ever checked out.
       'transfer.unpackLimit': '1',
+      // Before a body that does not fit here, git sends a request only to see whether it may.
+      'http.postBuffer': String(MAX_POST_BYTES),
       ...configuration,
     });
   }
@@ -74,9 +76,9 @@ export class Transport {
     });
   }
 
-  private fetchOnce(
+  fetch(
     args: ReadonlyArray<string>,
-    { input = '', env = {}, filter }: FetchOptions,
+    { input = '', env = {}, filter }: FetchOptions = {},
   ): Promise<ExitResult> {
     const own: Configuration = filter ? { 'remote.origin.partialCloneFilter': filter } : {};
     return this.retry(() =>
@@ -87,15 +89,6 @@ export class Transport {
         input,
       }),
     );
-  }
-
-  /** Fetches; from its new name if the repository has been renamed. */
-  async fetch(args: ReadonlyArray<string>, options: FetchOptions = {}): Promise<ExitResult> {
-    const result = await this.fetchOnce(args, options);
-    const renamed = isRedirect(result.stderr) ? await findRenamed(this.remote) : undefined;
-    if (renamed === undefined) return result;
-    this.remote = renamed;
-    return this.fetchOnce(args, options);
   }
 
   /**

@@ -1,6 +1,5 @@
 import { type Problem, problem } from '../../domain/problem';
 import { BACKOFF_MS } from '../../domain/task/retry';
-import { parseRetryAfter } from '../http/retry-after';
 import { ACCOUNT_REFUSALS } from './account-refusals';
 
 /** A request without a usable answer. */
@@ -46,14 +45,10 @@ const isTransient = (failed: FailedRequest): boolean =>
  * The delay in milliseconds before a retry after the failed `attempt`, counted from 1: at least as long as the server asks
  * for. Undefined if a retry would not help, or would wait too long.
  */
-export const retryDelay = (
-  failed: FailedRequest,
-  attempt: number,
-  now: number,
-): number | undefined => {
+export const retryDelay = (failed: FailedRequest, attempt: number): number | undefined => {
   const backoff = BACKOFF_MS[attempt - 1];
   if (backoff === undefined || !(isRateLimit(failed) || isTransient(failed))) return undefined;
-  const delay = Math.max(backoff, parseRetryAfter(failed.headers['retry-after'], now) ?? 0);
+  const delay = Math.max(backoff, Number(failed.headers['retry-after']) * 1000 || 0);
   return delay > MAX_DELAY_MS ? undefined : delay;
 };
 

@@ -50,7 +50,7 @@ export const createRetry =
   async (what, request) => {
     const result = await withRetry(effects, {
       run: () => settle(request),
-      delayAfter: (failed, attempt) => retryDelay(failed, attempt, effects.now()),
+      delayAfter: (failed, attempt) => retryDelay(failed, attempt),
       describe: (failed) => `${what}: ${summarizeAnswer(failed)}`,
     });
     if (E.isLeft(result)) throw new ProblemError([describeFailure(what, result.left)]);

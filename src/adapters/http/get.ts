@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { getProxyUrl, HttpClient } from '@actions/http-client';
 
 const USER_AGENT = 'catalog-api-action';
-export const MAX_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -30,9 +30,6 @@ export const withTimeout = async <A>(
   }
 };
 
-/** Whether a protocol is one of the web. */
-export const isWeb = (protocol: string): boolean => /^https?:$/.test(protocol);
-
 /** Whether the runner's proxy sends requests to an address. */
 export const isProxied = (address: string): boolean => getProxyUrl(address) !== '';
 
@@ -43,18 +40,21 @@ export interface HttpRequest {
   readonly timeoutMs: number;
   /** Aborts the request, and the response too. */
   readonly signal?: AbortSignal | undefined;
-  /** Looks up the host in place of the system. */
-  readonly lookup?: LookupFunction | undefined;
+  /** Judges each address before it is asked, by rejecting; looks up its host in place of the system. */
+  readonly lookUp?: (address: URL) => Promise<LookupFunction | undefined>;
 }
 
 /** Sends a request, through the runner's proxy if it has one for this address. */
 const send = async (
-  { address, headers, lookup }: HttpRequest,
+  { address, headers, lookUp }: HttpRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> => {
-  const { protocol } = new URL(address);
+  const url = new URL(address);
   // The library would ask a web server, of this machine where the address names no host.
-  if (!isWeb(protocol)) throw new Error(`found ${protocol}, expected http: or https:`);
+  if (!/^https?:$/.test(url.protocol))
+    throw new Error(`found ${url.protocol}, expected http: or https:`);
+  const lookup = await lookUp?.(url);
+  signal.throwIfAborted();
   const handler = {
     prepareRequest: (options: RequestOptions) => void Object.assign(options, { signal, lookup }),
     canHandleAuthentication: () => false,
@@ -94,7 +94,8 @@ export const get = async (request: HttpRequest, redirects = 0): Promise<Incoming
   const response = await getWithoutRedirect(request);
   const target = redirectTarget(response, request.address);
   if (target === undefined || redirects === MAX_REDIRECTS) return response;
-  response.resume();
+  // Its body may have no end.
+  response.destroy();
   const isSameOrigin = target.origin === new URL(request.address).origin;
   const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
   return get({ ...request, address: target.href, headers }, redirects + 1);
