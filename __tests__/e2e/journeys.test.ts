@@ -537,13 +537,13 @@ describe('an output folder', () => {
   test.each([
     [
       'site/api/v1/images.json',
-      'found api/v1 in "site" without a state.json of this action, expected one, since all of it would be replaced; name another folder in output, or remove it',
+      /^input output: found api\/v1 in "site" without a state\.json of this action, expected one, since all of it would be replaced; name another folder in output, or remove it$/,
     ],
-    ['site/api', 'found a file at "api", expected a folder; name another folder in output'],
+    ['site/api', /^the output "site" cannot be written: EEXIST: .*'.*\/site\/api'$/],
   ])('with a foreign %s is refused before anything is pushed', (file, why) =>
     withWorld(async (w) => {
       const checkout = w.checkout({ ...FILES, [file]: '[]' });
-      expect(await refused(w, checkout, { output: 'site' })).toEqual([`input output: ${why}`]);
+      expect(await refused(w, checkout, { output: 'site' })).toEqual([expect.stringMatching(why)]);
     }),
   );
 

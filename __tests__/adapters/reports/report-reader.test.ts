@@ -157,7 +157,7 @@ describe('results, problems and their order are the same if', () => {
       }),
     );
     expect(told.flatMap((each) => (E.isLeft(each) ? each.left.map(formatProblem) : []))).toEqual([
-      `"shown/13.json" cannot be read: ENOENT: no such file or directory, open '${path.join(workspace, 'reports', '13')}'`,
+      `"shown/13.json" cannot be read: ENOENT: no such file or directory, stat '${path.join(workspace, 'reports', '13')}'`,
       'shown/17.json:1:34: found the end of the file at byte 33, in the middle of the report, expected the rest of it; the scan or the upload was cut off: scan again',
       'shown/19.json Results[0].Vulnerabilities[0].PkgName: found 7, expected a text that is not empty; not a valid Trivy report; scan again',
       'shown/23.json: found gzip data that is damaged or cut off, expected a whole gzip file; scan or upload again',

@@ -1,9 +1,8 @@
-import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { type Problem, problem } from '../../domain/problem';
 import { show } from '../../domain/values/escape';
 import { joinLimited } from '../../domain/values/plural';
-import { isWithin, leavesThroughLink } from './real-path';
+import { leavesThroughLink } from './real-path';
 
 const ADVICE =
   'put the file into the workspace or, if it is meant, state the absolute path that the link leads to';
@@ -27,21 +26,3 @@ export const explainLinks = (input: string, names: ReadonlyArray<string>): Probl
   problem(
     `input ${input}: found ${joinLimited(names, MAX_NAMED, show)}, which ${names.length === 1 ? LEAVES : LEAVES.replace('leads', 'lead')}, expected files in it; ${ADVICE}`,
   );
-
-const isLink = (file: string): boolean =>
-  lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-
-/** Whether links lead files out of the workspace. Resolves each folder once: there may be thousands of reports. */
-export const createLinkCheck = (workspace: string): ((file: string) => boolean) => {
-  const folders = new Map<string, boolean>();
-  const leaves = (folder: string): boolean => {
-    const known = folders.get(folder);
-    if (known !== undefined) return known;
-    const found = leavesThroughLink(workspace, folder);
-    folders.set(folder, found);
-    return found;
-  };
-  return (file) =>
-    isWithin(workspace, file) &&
-    (leaves(path.dirname(file)) || (isLink(file) && leavesThroughLink(workspace, file)));
-};

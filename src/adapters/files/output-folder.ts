@@ -6,7 +6,7 @@ import { attempt, stop } from '../../domain/task/attempt';
 import { show } from '../../domain/values/escape';
 import { isOwnState } from '../../previous/own-state';
 import type { Output } from '../../publish/output';
-import { leavesThroughLink, nearestExisting } from './real-path';
+import { leavesThroughLink } from './real-path';
 import { removeFolder } from './remove-folder';
 
 const cannot = (name: string) => (cause: string) =>
@@ -28,33 +28,27 @@ const writeChunks = (file: string, chunks: Chunks): void => {
 const nameExists = (file: string): boolean =>
   fs.lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 
-const isWritable = (folder: string): boolean => {
-  try {
-    fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** Keeps anything that has this name. */
 const addNoJekyll = (folder: string): void => {
   const file = path.join(folder, '.nojekyll');
   if (!nameExists(file)) fs.writeFileSync(file, '', { flag: 'wx' });
 };
 
-/** Staging folders that still exist. */
-const stagingFolders = new Set<string>();
+/** Staging folders that still exist, each with the folders above it that were created for it, from the lowest. */
+const stagingFolders = new Map<string, ReadonlyArray<string>>();
 
 const removeStaging = (stagingRoot: string): ReadonlyArray<Problem> => {
   const left = removeFolder(stagingRoot);
-  if (left.length === 0) stagingFolders.delete(stagingRoot);
-  return left;
+  if (left.length > 0) return left;
+  const created = stagingFolders.get(stagingRoot) ?? [];
+  stagingFolders.delete(stagingRoot);
+  for (const folder of created) if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+  return [];
 };
 
 /** Removes all staging folders, also when a run is cancelled. Returns the folders that remain, as problems. */
 export const discardOutputs = (): ReadonlyArray<Problem> =>
-  [...stagingFolders].flatMap(removeStaging);
+  [...stagingFolders.keys()].flatMap(removeStaging);
 
 const openStaging = (
   folder: string,
@@ -77,9 +71,10 @@ const openStaging = (
       fs.renameSync(staging, target);
     } catch (thrown) {
       // Keeps the former tree, which is in the staging root, until it is back in place.
+      const created = stagingFolders.get(stagingRoot) ?? [];
       stagingFolders.delete(stagingRoot);
       if (nameExists(former)) fs.renameSync(former, target);
-      stagingFolders.add(stagingRoot);
+      stagingFolders.set(stagingRoot, created);
       throw thrown;
     }
   };
@@ -93,7 +88,6 @@ const openStaging = (
       }),
     finish: () =>
       run(() => {
-        fs.mkdirSync(path.dirname(target), { recursive: true });
         replace();
         addNoJekyll(folder);
         // The end of the run tries again, and reports a failure.
@@ -110,50 +104,37 @@ const refuse = (message: string): never => stop(`input output: ${message}`);
 const isOurs = (state: string): boolean =>
   fs.existsSync(state) && isOwnState(fs.readFileSync(state));
 
-/** Checks everything that `finish` needs, before anything is pushed. */
-const checkFolders = (folder: string, name: string): void => {
-  const target = path.join(folder, 'api', 'v1');
-  const disk = fs.statSync(folder, { throwIfNoEntry: false })?.dev;
-  for (const each of [folder, path.join(folder, 'api'), target]) {
-    const displayName = show(path.relative(folder, each) || name);
-    const found = fs.statSync(each, { throwIfNoEntry: false });
-    if (found === undefined) {
-      if (nameExists(each))
-        refuse(`found a broken link at ${displayName}, expected a folder; ${ANOTHER}`);
-      continue;
-    }
-    if (!found.isDirectory())
-      refuse(`found a file at ${displayName}, expected a folder; ${ANOTHER}`);
-    if (found.dev !== disk)
-      refuse(
-        `found a folder at ${displayName} on another disk, expected the one of ${show(name)}, since nothing can be moved between them; name a folder whose content is on one disk`,
-      );
-    if (!isWritable(each))
-      refuse(
-        `found a folder at ${displayName} that this step may not write to, expected a writable one; grant access, or ${ANOTHER}`,
-      );
+/** Creates a folder; returns what was created of its path, from the lowest. */
+const makePath = (folder: string): ReadonlyArray<string> => {
+  const first = fs.mkdirSync(folder, { recursive: true });
+  const created: string[] = [];
+  for (let each = folder; first !== undefined && each !== path.dirname(first); ) {
+    created.push(each);
+    each = path.dirname(each);
   }
-  if (fs.existsSync(target) && !isOurs(path.join(target, 'state.json')))
-    refuse(
-      `found api/v1 in ${show(name)} without a state.json of this action, expected one, since all of it would be replaced; ${ANOTHER}, or remove it`,
-    );
+  return created;
 };
 
 /**
- * Stages a tree on the disk of a folder, which is absolute or relative to the workspace; none is created before
- * the tree is complete. Fails if the folder has an `api/v1` that this action did not write: all of it would be
- * replaced.
+ * Stages a tree beside the one that it replaces, in a folder that is absolute or relative to the workspace: whatever makes
+ * that impossible is found before anything is pushed. Fails if there is an `api/v1` that this action did not write: all
+ * of it would be replaced.
  */
 export const openOutput = (workspace: string, name: string): TaskResult<Output> =>
   attempt(async () => {
     const folder = path.resolve(workspace, name);
-    if (leavesThroughLink(workspace, path.join(folder, 'api', 'v1')))
+    const target = path.join(folder, 'api', 'v1');
+    if (leavesThroughLink(workspace, target))
       refuse(
         `found ${show(name)}, which leads out of the workspace through a link, expected a folder in it; ${ANOTHER}`,
       );
-    checkFolders(folder, name);
-    const stagingRoot = fs.mkdtempSync(path.join(nearestExisting(folder), '.api-v1-'));
-    stagingFolders.add(stagingRoot);
+    if (nameExists(target) && !isOurs(path.join(target, 'state.json')))
+      refuse(
+        `found api/v1 in ${show(name)} without a state.json of this action, expected one, since all of it would be replaced; ${ANOTHER}, or remove it`,
+      );
+    const created = makePath(path.dirname(target));
+    const stagingRoot = fs.mkdtempSync(path.join(path.dirname(target), '.v1-'));
+    stagingFolders.set(stagingRoot, created);
     // A subfolder, because only this user may read what `mkdtemp` creates.
     const staging = path.join(stagingRoot, 'v1');
     fs.mkdirSync(staging);

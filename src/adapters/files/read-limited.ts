@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { errorCode, stop } from '../../domain/task/attempt';
 
@@ -7,20 +7,6 @@ interface Limit {
   readonly maxBytes: number;
   readonly smaller: string;
 }
-
-/** Stops at a folder or a device. */
-export const checkRegular = (found: Stats, file: string): void => {
-  if (!found.isFile())
-    stop(
-      `found a ${found.isDirectory() ? 'folder' : 'device'}, expected a file; name the file in the input`,
-      { file },
-    );
-};
-
-export const checkSize = (size: number, file: string, { maxBytes, smaller }: Limit): void => {
-  if (size > maxBytes)
-    stop(`found ${size} bytes, expected at most ${maxBytes}; ${smaller}`, { file });
-};
 
 /** The content of a gzip file; other bytes as they are. `again` is what to do about a damaged file. */
 export const unpackGzip = (
@@ -41,36 +27,15 @@ export const unpackGzip = (
   }
 };
 
-const SHARED_BUFFER_BYTES = 1024 * 1024;
-
-/** Reads a file that is smaller than the buffer; undefined for any other file. */
-const readInto = (buffer: Buffer, file: string): Buffer | undefined => {
-  const descriptor = openSync(file, 'r');
-  try {
-    let end = 0;
-    for (;;) {
-      const read = readSync(descriptor, buffer, end, buffer.length - end, null);
-      end += read;
-      if (read === 0) return buffer.subarray(0, end);
-      if (end === buffer.length) return undefined;
-    }
-  } finally {
-    closeSync(descriptor);
-  }
-};
-
-/**
- * Creates a reader of files up to a limit. Small files share a buffer, so a result is valid until the next
- * call. The reader is synchronous: with thousands of small files, a promise costs more than the read.
- */
-export const createLimitedReader = (limit: Limit): ((file: string, name: string) => Buffer) => {
-  const buffer = Buffer.allocUnsafeSlow(Math.min(SHARED_BUFFER_BYTES, limit.maxBytes + 1));
-  return (file, name) => {
-    const bytes = readInto(buffer, file);
-    if (bytes !== undefined) return bytes;
-    const found = statSync(file);
-    checkRegular(found, name);
-    checkSize(found.size, name, limit);
-    return readFileSync(file);
-  };
+/** Reads a file up to a limit; `name` is its name in messages. */
+export const readLimited = (file: string, name: string, { maxBytes, smaller }: Limit): Buffer => {
+  const found = statSync(file);
+  if (!found.isFile())
+    stop(
+      `found a ${found.isDirectory() ? 'folder' : 'device'}, expected a file; name the file in the input`,
+      { file: name },
+    );
+  if (found.size > maxBytes)
+    stop(`found ${found.size} bytes, expected at most ${maxBytes}; ${smaller}`, { file: name });
+  return readFileSync(file);
 };

@@ -1,11 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import * as E from 'fp-ts/Either';
 import { fail, failWith, type Result, type TaskResult } from '../../domain/problem';
 import { attemptSync, errorCode } from '../../domain/task/attempt';
 import { show } from '../../domain/values/escape';
 import { explainLink } from './input-links';
-import { checkRegular, checkSize, unpackGzip } from './read-limited';
+import { readLimited, unpackGzip } from './read-limited';
 
 /** See docs/exploitation.md. */
 const LIMIT = {
@@ -22,13 +22,6 @@ const isMissing = (file: string): boolean => {
   } catch (thrown) {
     return /^(ENOENT|ENOTDIR|ENAMETOOLONG)$/.test(errorCode(thrown));
   }
-};
-
-const read = (file: string, name: string): Buffer => {
-  const found = statSync(file);
-  checkRegular(found, name);
-  checkSize(found.size, name, LIMIT);
-  return unpackGzip(readFileSync(file), name, LIMIT);
 };
 
 const MISSING =
@@ -55,7 +48,7 @@ export const readUnpacked =
     if (isMissing(file)) return failWith(explainMissing(name), { file: name });
     return E.right(
       attemptSync(
-        () => read(file, name),
+        () => unpackGzip(readLimited(file, name, LIMIT), name, LIMIT),
         (cause) =>
           `${show(name)} cannot be read: ${cause}; check the path in the input, and that this step may read the file`,
       ),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The nearest folder or file at or above a path that exists. */
-export const nearestExisting = (file: string): string => {
+const nearestExisting = (file: string): string => {
   const parent = path.dirname(file);
   return parent === file || fs.existsSync(file) ? file : nearestExisting(parent);
 };

@@ -9,14 +9,15 @@ import { excludePatterns, includePatterns, toGlob } from '../../read/inputs/patt
 import type { ListInput, Workspace } from '../../read/inputs/workspace';
 import { isReportName } from '../../read/reports/file-name';
 import { correctPath, explainMissingFile, explainNoFiles, namesMany } from './explain-missing';
-import { createLinkCheck, explainLink, explainLinks } from './input-links';
-import { checkRegular, createLimitedReader } from './read-limited';
+import { explainLink, explainLinks } from './input-links';
+import { readLimited } from './read-limited';
 import { readUnpacked } from './read-unpacked';
+import { leavesThroughLink } from './real-path';
 
-const readFile = createLimitedReader({
+const LIMIT = {
   maxBytes: 16 * 1024 * 1024,
   smaller: 'split the file, or remove what is not needed',
-});
+};
 
 /** Undefined if the file cannot be found, or cannot exist: its name is too long, or it is below a file. */
 const tryStat = (file: string): Stats | undefined => {
@@ -31,10 +32,8 @@ const readText = (workspace: string, name: string): string => {
   const file = path.resolve(workspace, name);
   const link = explainLink(workspace, name);
   if (link !== undefined) throw new ProblemError([link]);
-  const found = tryStat(file);
-  if (found === undefined) throw new ProblemError([explainMissingFile(workspace, name)]);
-  checkRegular(found, name);
-  const bytes = readFile(file, name);
+  if (tryStat(file) === undefined) throw new ProblemError([explainMissingFile(workspace, name)]);
+  const bytes = readLimited(file, name, LIMIT);
   return isUtf8(bytes)
     ? bytes.toString('utf8')
     : stop('found bytes that are not UTF-8, expected a text; save the file as UTF-8', {
@@ -143,7 +142,6 @@ const findFiles = async (
   const unreadable = new Set<string>();
   const problems: Problem[] = [];
   const excluded = excludePatterns(lines);
-  const leaves = createLinkCheck(workspace);
   for (const line of includePatterns(lines)) {
     // Before the folder is listed.
     if (explainLink(workspace, line) !== undefined) {
@@ -171,7 +169,7 @@ const findFiles = async (
     );
   const nameAll = (files: ReadonlyArray<string>): ReadonlyArray<string> =>
     files.map((file) => displayPath(workspace, file)).sort(compareBytes);
-  const outside = [...found].filter(leaves);
+  const outside = [...found].filter((file) => leavesThroughLink(workspace, file));
   if (outside.length > 0) throw new ProblemError([explainLinks(input, nameAll(outside))]);
   return { value: nameAll([...found]), warnings };
 };

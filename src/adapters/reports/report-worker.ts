@@ -7,7 +7,7 @@ import { attemptSync } from '../../domain/task/attempt';
 import { show } from '../../domain/values/escape';
 import { readReport } from '../../read/reports/read-report';
 import type { ReportContent, ReportFile } from '../../read/reports/report-reader';
-import { createLimitedReader, unpackGzip } from '../files/read-limited';
+import { readLimited, unpackGzip } from '../files/read-limited';
 
 /** See docs/reports.md, Limits. */
 const LIMIT = {
@@ -15,7 +15,6 @@ const LIMIT = {
   smaller: 'split the file, or remove what is not needed',
   again: 'scan or upload again',
 };
-const read = createLimitedReader(LIMIT);
 
 /** Reads one report. */
 export const readReportFile = (
@@ -24,7 +23,7 @@ export const readReportFile = (
 ): Result<ReportContent> =>
   pipe(
     attemptSync(
-      () => unpackGzip(read(path.resolve(workspace, location), name), name, LIMIT),
+      () => unpackGzip(readLimited(path.resolve(workspace, location), name, LIMIT), name, LIMIT),
       (cause) => `${show(name)} cannot be read: ${cause}`,
     ),
     E.chain((bytes) => readReport(name, bytes)),
