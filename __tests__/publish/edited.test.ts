@@ -149,7 +149,7 @@ const TABLE: ReadonlyArray<
     'status.json',
     'a date of the future',
     replace(/2026-08-0\d/, '2099-01-01'),
-    [AHEAD('the scan dates of a/2 (2099-01-01T03:00:00Z)', 'status.json'), EDITED('"status.json"')],
+    [AHEAD('the date 2099-01-01T03:00:00Z', 'status.json'), EDITED('"status.json"')],
     ['status.json'],
   ],
   [
@@ -257,10 +257,7 @@ const TABLE: ReadonlyArray<
     'state.json',
     'a commit of the future, whose manifest would stay',
     replace('"committed":"2026-', '"committed":"2099-'),
-    [
-      AHEAD(`the date 2099-08-02T00:00:00Z of the source commit ${'c'.repeat(40)}`, 'state.json'),
-      EDITED(ONLY),
-    ],
+    [AHEAD('the date 2099-08-02T00:00:00Z', 'state.json'), EDITED(ONLY)],
     [],
   ],
 ];

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type * as t from 'io-ts';
+import * as t from 'io-ts';
 import type { DocumentKind } from '../contract/document-kind';
 import type { ScanRecord } from '../contract/record/record';
 import { Instant } from '../contract/scalars';
@@ -9,7 +9,7 @@ import { nullUnwanted } from '../domain/codec/null-unwanted';
 import { isRecord } from '../domain/codec/object';
 import { futureDateWarning } from '../domain/future-date';
 import { isAfter } from '../domain/instant';
-import { type Problem, problem } from '../domain/problem';
+import { type Problem, problem, type WithWarnings } from '../domain/problem';
 import { versionKey } from '../domain/version-key';
 import { parseBranchJson, parseDocument } from './parse-document';
 import { readRecord } from './records';
@@ -24,7 +24,7 @@ export interface Documents {
    * why. In an edited tree, dates of the future are null.
    */
   readonly read: <C extends t.Mixed>(kind: DocumentKind<C>, key: string) => t.TypeOf<C> | undefined;
-  /** The items of a list that decode; one warning counts the others. */
+  /** The items of a list that decode, without dates of the future; one warning counts the others. */
   readonly readItems: <A>(path: string, codec: t.Type<A, unknown, unknown>) => ReadonlyArray<A>;
   /** The record of a version. */
   readonly readRecord: (slug: string, version: string) => ScanRecord | undefined;
@@ -54,8 +54,13 @@ interface Reading {
   readonly latest: string;
 }
 
-/** A document without dates of the future, and the first of these. */
-const withoutFuture = <C extends t.Mixed>(codec: C, found: t.TypeOf<C>, latest: string) => {
+/** What was decoded, with null in place of dates after `latest`; a warning names the first of them. */
+export const withoutFuture = <C extends t.Mixed>(
+  codec: C,
+  found: t.TypeOf<C>,
+  latest: string,
+  file: string,
+): WithWarnings<t.TypeOf<C>> => {
   let first: unknown;
   const isWrong = (date: unknown): boolean => {
     const isFuture = typeof date === 'string' && isAfter(latest, date);
@@ -63,7 +68,8 @@ const withoutFuture = <C extends t.Mixed>(codec: C, found: t.TypeOf<C>, latest: 
     return isFuture;
   };
   const value: t.TypeOf<C> = nullUnwanted(codec, found, { codec: Instant, isWrong });
-  return { value, first };
+  const warning = () => futureDateWarning(`the date ${first}`, `api/v1/${file}`);
+  return { value, warnings: first === undefined ? [] : [warning()] };
 };
 
 /** Opens the documents of a branch. Each is decoded when it is asked for, and once. */
@@ -96,10 +102,9 @@ export const openDocuments = (
         droppedWarning,
       );
       if (found === undefined || isAsPublished) return found;
-      const { value, first } = withoutFuture(codec, found, latest);
-      if (first !== undefined)
-        warnings.push(futureDateWarning(`the date ${first}`, `api/v1/${file}`));
-      return value;
+      const known = withoutFuture(codec, found, latest, file);
+      warnings.push(...known.warnings);
+      return known.value;
     });
   return {
     warnings,
@@ -108,8 +113,9 @@ export const openDocuments = (
       once(path, (bytes) => {
         const list = orDropped(parseList(bytes), path, droppedWarning) ?? [];
         const { items, warning } = decodeItems(path, list, codec);
-        warnings.push(...warning);
-        return items;
+        const known = withoutFuture(t.array(codec), items, latest, path);
+        warnings.push(...warning, ...known.warnings);
+        return known.value;
       }) ?? [],
     readRecord: (slug, version) => {
       const file = VERSION_SECURITY.file(versionKey(slug, version));
@@ -131,7 +137,7 @@ const decodeItems = <A>(
   path: string,
   list: ReadonlyArray<unknown>,
   codec: t.Type<A, unknown, unknown>,
-): { readonly items: ReadonlyArray<A>; readonly warning: ReadonlyArray<Problem> } => {
+): { readonly items: A[]; readonly warning: ReadonlyArray<Problem> } => {
   const items: A[] = [];
   let flaw = '';
   for (const [i, item] of list.entries()) {

@@ -4,26 +4,22 @@ import type { FileKind } from '../contract/document-kind';
 import { StatusItem, Update } from '../contract/items';
 import type { SecurityRecord } from '../contract/security';
 import { SECURITY } from '../contract/security-documents';
-import { futureDateWarning } from '../domain/future-date';
 import { filesIn, treeId } from '../domain/git-objects/folder-id';
-import { isAfter } from '../domain/instant';
-import type { Problem } from '../domain/problem';
+import type { Problem, WithWarnings } from '../domain/problem';
 import { applyDefaults } from '../read/manifest/apply-defaults';
 import { type Catalog, digestsOf } from '../read/manifest/catalog';
 import { readPublishedManifest } from '../read/manifest/published-manifest';
-import { type Contents, type Documents, droppedWarning, openDocuments } from './documents';
+import {
+  type Contents,
+  type Documents,
+  droppedWarning,
+  openDocuments,
+  withoutFuture,
+} from './documents';
 import type { FileIds, Snapshot } from './git';
 import { isOwnState } from './own-state';
-import { readState, STATE, type State } from './state';
-import {
-  futureVersions,
-  futureWarning,
-  joinVersions,
-  type PublishedVersions,
-  slugsOf,
-  statelessWarnings,
-  withoutFuture,
-} from './versions';
+import { readState, STATE, State } from './state';
+import { joinVersions, type PublishedVersions, slugsOf, statelessWarnings } from './versions';
 
 /** What is published, which the next publish follows from. */
 export interface Previous extends Pick<Documents, 'read' | 'readRecord'> {
@@ -64,30 +60,15 @@ const foundTree = ({ files, folders, irregular }: Snapshot): string | undefined 
   return treeId(new Map([...top].filter(([name]) => name !== STATE.path)), filesIn(folders));
 };
 
-interface FoundState {
-  readonly state: State | undefined;
-  readonly warnings: ReadonlyArray<Problem>;
-}
-
-/** A state without a date of the future: such a manifest would stay forever. */
-const stateUpTo = (latest: string, state: State): FoundState => {
-  const { committed, commit } = state.source;
-  if (!isAfter(latest, committed)) return { state, warnings: [] };
-  const found = `the date ${committed} of the source commit ${commit}`;
-  return {
-    state: { ...state, source: { ...state.source, committed: null } },
-    warnings: [futureDateWarning(found, `api/v1/${STATE.path}`)],
-  };
-};
-
 /** The state that this action wrote; undefined, with a warning, if it cannot be used. */
-const findState = (contents: Contents, latest: string): FoundState => {
+const findState = (contents: Contents, latest: string): WithWarnings<State | undefined> => {
   const bytes = contents.get(STATE.path);
-  if (!isOwnState(bytes)) return { state: undefined, warnings: [] };
+  if (!isOwnState(bytes)) return { value: undefined, warnings: [] };
   const found = readState(bytes);
   return E.isRight(found)
-    ? stateUpTo(latest, found.right)
-    : { state: undefined, warnings: [droppedWarning(STATE.path, found.left)] };
+    ? // A manifest of the future would stay forever.
+      withoutFuture(State, found.right, latest, STATE.path)
+    : { value: undefined, warnings: [droppedWarning(STATE.path, found.left)] };
 };
 
 /**
@@ -96,21 +77,19 @@ const findState = (contents: Contents, latest: string): FoundState => {
  */
 export const readPrevious = (tip: Snapshot, contents: Contents, latest: string): Previous => {
   const { files } = tip;
-  const { state, warnings } = findState(contents, latest);
+  const { value: state, warnings } = findState(contents, latest);
   const hasTree = state !== undefined && state.tree === foundTree(tip);
   const listed = openDocuments(contents, { isAsPublished: hasTree, latest });
   const status = listed.readItems(STATUS.path, StatusItem);
   const catalog = state && applyDefaults(readPublishedManifest(state.manifest));
   const versions = joinVersions(files.keys(), status, catalog && digestsOf(catalog));
-  const hasFuture = futureVersions(latest, versions).length > 0;
-  const isAsPublished = hasTree && !hasFuture && warnings.length === 0;
+  const isAsPublished = hasTree && warnings.length + listed.warnings.length === 0;
   const documents = openDocuments(contents, { isAsPublished, latest });
   const security = isAsPublished ? documents.read(SECURITY, '') : undefined;
   const updates = listed.readItems(UPDATES.path, Update);
   const before = [
     ...listed.warnings,
     ...warnings,
-    ...(hasFuture ? [futureWarning(latest, versions)] : []),
     ...(isAsPublished ? [] : statelessWarnings(files.keys(), status)),
   ];
   return {
@@ -122,7 +101,7 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
     isAsPublished,
     catalog,
     slugs: catalog?.images.map(({ slug }) => slug) ?? slugsOf(versions),
-    versions: hasFuture ? withoutFuture(latest, versions) : versions,
+    versions,
     records: security?.images ?? new Map(),
     updates,
     get warnings() {

@@ -1,7 +1,5 @@
 import type { ScanState, StatusItem } from '../contract/items';
 import { VERSION_SECURITY } from '../contract/security-documents';
-import { futureDateWarning } from '../domain/future-date';
-import { isAfter } from '../domain/instant';
 import { type Problem, problem } from '../domain/problem';
 import { joinLimited } from '../domain/values/plural';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
@@ -69,51 +67,7 @@ export const joinVersions = (
   );
 };
 
-/** The latest date of a status that is after `latest`. */
-const futureDateOf = (
-  latest: string,
-  { scannedAt, platforms = [], database }: PublishedVersion,
-): string | undefined =>
-  [scannedAt, ...platforms.map((each) => each.scannedAt), database].find((date) =>
-    isAfter(latest, date),
-  ) ?? undefined;
-
-/** The versions of which a date is later than `latest`. */
-export const futureVersions = (
-  latest: string,
-  versions: PublishedVersions,
-): ReadonlyArray<VersionKey> =>
-  [...versions].flatMap(([key, each]) => (futureDateOf(latest, each) === undefined ? [] : [key]));
-
-/** The versions without dates later than `latest`: a date in 2099 would keep its record forever. */
-export const withoutFuture = (latest: string, versions: PublishedVersions): PublishedVersions => {
-  const upTo = (date: string | null): string | null => (isAfter(latest, date) ? null : date);
-  return new Map(
-    [...versions].map(([key, { platforms, ...version }]) => [
-      key,
-      {
-        ...version,
-        scannedAt: upTo(version.scannedAt),
-        ...(platforms && {
-          platforms: platforms.map((each) => ({ ...each, scannedAt: upTo(each.scannedAt) })),
-        }),
-        database: upTo(version.database),
-      },
-    ]),
-  );
-};
-
 const MAX_NAMED = 20;
-
-/** Warns of dates in the future. */
-export const futureWarning = (latest: string, versions: PublishedVersions): Problem => {
-  const names = futureVersions(latest, versions).map((key) => {
-    const version = versions.get(key);
-    return `${key} (${version && futureDateOf(latest, version)})`;
-  });
-  const found = `the scan dates of ${joinLimited(names, MAX_NAMED)}`;
-  return futureDateWarning(found, 'api/v1/status.json');
-};
 
 /** Warns of records whose versions have no fitting status. */
 export const statelessWarnings = (
