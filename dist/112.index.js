@@ -967,8 +967,7 @@ const LIMIT = {
     smaller: 'split the file, or remove what is not needed',
     again: 'scan or upload again',
 };
-const read = (0,read_limited/* createLimitedReader */._r)(LIMIT);
-const readReportFile = (workspace, { name, location }) => (0,lib_function.pipe)((0,attempt/* attemptSync */.zL)(() => (0,read_limited/* unpackGzip */.Zr)(read(external_node_path_default().resolve(workspace, location), name), name, LIMIT), (cause) => `${(0,values_escape/* show */.WU)(name)} cannot be read: ${cause}`), Either.chain((bytes) => readReport(name, bytes)));
+const readReportFile = (workspace, { name, location }) => (0,lib_function.pipe)((0,attempt/* attemptSync */.zL)(() => (0,read_limited/* unpackGzip */.Z)((0,read_limited/* readLimited */.t)(external_node_path_default().resolve(workspace, location), name, LIMIT), name, LIMIT), (cause) => `${(0,values_escape/* show */.WU)(name)} cannot be read: ${cause}`), Either.chain((bytes) => readReport(name, bytes)));
 function* readReports({ workspace, files, next }) {
     for (;;) {
         const index = Atomics.add(next, 0, 1);

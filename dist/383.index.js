@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 383;
-exports.ids = [383,186];
+exports.ids = [383];
 exports.modules = {
 
 /***/ 9383:
@@ -154,13 +154,11 @@ const fetchContainment = async (github, branches, commit) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ getWhole),
-/* harmony export */   HZ: () => (/* binding */ isWeb),
+/* harmony export */   ET: () => (/* binding */ redirectTarget),
 /* harmony export */   Jt: () => (/* binding */ get),
-/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   PT: () => (/* binding */ getWithoutRedirect),
 /* harmony export */   S7: () => (/* binding */ isProxied),
 /* harmony export */   Vc: () => (/* binding */ readUpTo),
-/* harmony export */   getWithoutRedirect: () => (/* binding */ getWithoutRedirect),
-/* harmony export */   redirectTarget: () => (/* binding */ redirectTarget),
 /* harmony export */   wj: () => (/* binding */ withTimeout),
 /* harmony export */   x8: () => (/* binding */ readBody)
 /* harmony export */ });
@@ -199,12 +197,13 @@ const withTimeout = async (timeoutMs, respond) => {
         settled.abort();
     }
 };
-const isWeb = (protocol) => /^https?:$/.test(protocol);
 const isProxied = (address) => (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s_)(address) !== '';
-const send = async ({ address, headers, lookup }, signal) => {
-    const { protocol } = new URL(address);
-    if (!isWeb(protocol))
-        throw new Error(`found ${protocol}, expected http: or https:`);
+const send = async ({ address, headers, lookUp }, signal) => {
+    const url = new URL(address);
+    if (!/^https?:$/.test(url.protocol))
+        throw new Error(`found ${url.protocol}, expected http: or https:`);
+    const lookup = await (lookUp === null || lookUp === void 0 ? void 0 : lookUp(url));
+    signal.throwIfAborted();
     const handler = {
         prepareRequest: (options) => void Object.assign(options, { signal, lookup }),
         canHandleAuthentication: () => false,
@@ -230,7 +229,7 @@ const get = async (request, redirects = 0) => {
     const target = redirectTarget(response, request.address);
     if (target === undefined || redirects === MAX_REDIRECTS)
         return response;
-    response.resume();
+    response.destroy();
     const isSameOrigin = target.origin === new URL(request.address).origin;
     const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
     return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), redirects + 1);

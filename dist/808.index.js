@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 808;
-exports.ids = [808,186];
+exports.ids = [808];
 exports.modules = {
 
 /***/ 2186:
@@ -8,13 +8,11 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ getWhole),
-/* harmony export */   HZ: () => (/* binding */ isWeb),
+/* harmony export */   ET: () => (/* binding */ redirectTarget),
 /* harmony export */   Jt: () => (/* binding */ get),
-/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   PT: () => (/* binding */ getWithoutRedirect),
 /* harmony export */   S7: () => (/* binding */ isProxied),
 /* harmony export */   Vc: () => (/* binding */ readUpTo),
-/* harmony export */   getWithoutRedirect: () => (/* binding */ getWithoutRedirect),
-/* harmony export */   redirectTarget: () => (/* binding */ redirectTarget),
 /* harmony export */   wj: () => (/* binding */ withTimeout),
 /* harmony export */   x8: () => (/* binding */ readBody)
 /* harmony export */ });
@@ -53,12 +51,13 @@ const withTimeout = async (timeoutMs, respond) => {
         settled.abort();
     }
 };
-const isWeb = (protocol) => /^https?:$/.test(protocol);
 const isProxied = (address) => (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s_)(address) !== '';
-const send = async ({ address, headers, lookup }, signal) => {
-    const { protocol } = new URL(address);
-    if (!isWeb(protocol))
-        throw new Error(`found ${protocol}, expected http: or https:`);
+const send = async ({ address, headers, lookUp }, signal) => {
+    const url = new URL(address);
+    if (!/^https?:$/.test(url.protocol))
+        throw new Error(`found ${url.protocol}, expected http: or https:`);
+    const lookup = await (lookUp === null || lookUp === void 0 ? void 0 : lookUp(url));
+    signal.throwIfAborted();
     const handler = {
         prepareRequest: (options) => void Object.assign(options, { signal, lookup }),
         canHandleAuthentication: () => false,
@@ -84,7 +83,7 @@ const get = async (request, redirects = 0) => {
     const target = redirectTarget(response, request.address);
     if (target === undefined || redirects === MAX_REDIRECTS)
         return response;
-    response.resume();
+    response.destroy();
     const isSameOrigin = target.origin === new URL(request.address).origin;
     const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
     return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), redirects + 1);
@@ -210,25 +209,12 @@ const lookUpPublic = async ({ hostname }, isProxied) => {
 
 const TIMEOUT_MS = 30000;
 const HEADERS = { 'cache-control': 'no-cache' };
-const lookUp = async (address, { privateHost }) => address.host === privateHost || !(0,get/* isWeb */.HZ)(address.protocol)
-    ? undefined
-    : lookUpPublic(address, (0,get/* isProxied */.S7)(address.href));
-const follow = async (address, question, signal, redirects = 0) => {
-    const lookup = await lookUp(new URL(address), question);
-    signal.throwIfAborted();
-    const request = { address, headers: HEADERS, timeoutMs: TIMEOUT_MS, signal, lookup };
-    const response = await (0,get.getWithoutRedirect)(request);
-    const target = (0,get.redirectTarget)(response, address);
-    if (target === undefined || redirects === get/* MAX_REDIRECTS */.NX)
-        return response;
-    response.destroy();
-    return follow(target.href, question, signal, redirects + 1);
-};
-const readSite = async (question, signal) => {
-    const response = await follow(question.address, question, signal);
+const readSite = async ({ address, maxBytes, privateHost }, signal) => {
+    const lookUp = async (url) => url.host === privateHost ? undefined : lookUpPublic(url, (0,get/* isProxied */.S7)(url.href));
+    const response = await (0,get/* get */.Jt)({ address, headers: HEADERS, timeoutMs: TIMEOUT_MS, signal, lookUp });
     const { statusCode: status = 0 } = response;
     if (status === 200)
-        return { kind: 'answer', status, body: await (0,get/* readUpTo */.Vc)(response, question.maxBytes) };
+        return { kind: 'answer', status, body: await (0,get/* readUpTo */.Vc)(response, maxBytes) };
     response.destroy();
     return { kind: 'answer', status, body: Buffer.alloc(0) };
 };

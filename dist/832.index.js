@@ -4372,10 +4372,11 @@ const readRecord = (bytes) => (0,lib_function.pipe)(parseDocument(PublishedRecor
 
 
 
+
 const inDocument = (file, message) => (0,problem/* problem */.CC)(message, { file: `api/v1/${file}` });
 const droppedWarning = (file, flaw) => inDocument(file, `the published document is dropped: ${flaw}; what only it remembered starts over`);
 const droppedRecord = (file, flaw) => inDocument(file, `the published record is dropped: ${flaw}; scan the version again`);
-const withoutFuture = (codec, found, latest) => {
+const withoutFuture = (codec, found, latest, file) => {
     let first;
     const isWrong = (date) => {
         const isFuture = typeof date === 'string' && (0,instant/* isAfter */.dS)(latest, date);
@@ -4384,7 +4385,8 @@ const withoutFuture = (codec, found, latest) => {
         return isFuture;
     };
     const value = nullUnwanted(codec, found, { codec: scalars/* Instant */.MW, isWrong });
-    return { value, first };
+    const warning = () => (0,future_date/* futureDateWarning */.G)(`the date ${first}`, `api/v1/${file}`);
+    return { value, warnings: first === undefined ? [] : [warning()] };
 };
 const openDocuments = (contents, { isAsPublished, latest }) => {
     const warnings = [];
@@ -4407,10 +4409,9 @@ const openDocuments = (contents, { isAsPublished, latest }) => {
         const found = orDropped(parseDocument(codec, bytes, isAsPublished), file, droppedWarning);
         if (found === undefined || isAsPublished)
             return found;
-        const { value, first } = withoutFuture(codec, found, latest);
-        if (first !== undefined)
-            warnings.push((0,future_date/* futureDateWarning */.G)(`the date ${first}`, `api/v1/${file}`));
-        return value;
+        const known = withoutFuture(codec, found, latest, file);
+        warnings.push(...known.warnings);
+        return known.value;
     });
     return {
         warnings,
@@ -4421,8 +4422,9 @@ const openDocuments = (contents, { isAsPublished, latest }) => {
                 var _a;
                 const list = (_a = orDropped(parseList(bytes), path, droppedWarning)) !== null && _a !== void 0 ? _a : [];
                 const { items, warning } = decodeItems(path, list, codec);
-                warnings.push(...warning);
-                return items;
+                const known = withoutFuture(lib.array(codec), items, latest, path);
+                warnings.push(...warning, ...known.warnings);
+                return known.value;
             })) !== null && _a !== void 0 ? _a : [];
         },
         readRecord: (slug, version) => {
@@ -4862,8 +4864,6 @@ var versions_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-
-
 const hasCounts = (state) => state === 'scanned' || state === 'partial';
 const RECORD_ONLY = {
     digest: null,
@@ -4901,32 +4901,7 @@ const versions_joinVersions = (files, status, stated) => {
         return [key, digest === undefined ? own : Object.assign(Object.assign({}, own), { digest })];
     }));
 };
-const futureDateOf = (latest, { scannedAt, platforms = [], database }) => {
-    var _a;
-    return (_a = [scannedAt, ...platforms.map((each) => each.scannedAt), database].find((date) => (0,instant/* isAfter */.dS)(latest, date))) !== null && _a !== void 0 ? _a : undefined;
-};
-const futureVersions = (latest, versions) => [...versions].flatMap(([key, each]) => (futureDateOf(latest, each) === undefined ? [] : [key]));
-const versions_withoutFuture = (latest, versions) => {
-    const upTo = (date) => ((0,instant/* isAfter */.dS)(latest, date) ? null : date);
-    return new Map([...versions].map((_a) => {
-        var [key, _b] = _a, { platforms } = _b, version = versions_rest(_b, ["platforms"]);
-        return [
-            key,
-            Object.assign(Object.assign(Object.assign(Object.assign({}, version), { scannedAt: upTo(version.scannedAt) }), (platforms && {
-                platforms: platforms.map((each) => (Object.assign(Object.assign({}, each), { scannedAt: upTo(each.scannedAt) }))),
-            })), { database: upTo(version.database) }),
-        ];
-    }));
-};
 const versions_MAX_NAMED = 20;
-const futureWarning = (latest, versions) => {
-    const names = futureVersions(latest, versions).map((key) => {
-        const version = versions.get(key);
-        return `${key} (${version && futureDateOf(latest, version)})`;
-    });
-    const found = `the scan dates of ${(0,plural/* joinLimited */.xw)(names, versions_MAX_NAMED)}`;
-    return (0,future_date/* futureDateWarning */.G)(found, 'api/v1/status.json');
-};
 const statelessWarnings = (files, status) => {
     const fitting = new Set(status
         .filter(({ state }) => hasCounts(state))
@@ -4952,8 +4927,6 @@ const slugsOf = (versions) => [
 
 
 
-
-
 const keysOf = ({ files }, { keyOf }) => [...files.keys()].flatMap((file) => { var _a; return (_a = keyOf(file)) !== null && _a !== void 0 ? _a : []; });
 const filesOf = (files, { keyOf }) => [...files.keys()].filter((file) => keyOf(file) !== undefined);
 const foundTree = ({ files, folders, irregular }) => {
@@ -4962,43 +4935,32 @@ const foundTree = ({ files, folders, irregular }) => {
     const top = filesIn(files);
     return treeId(new Map([...top].filter(([name]) => name !== STATE.path)), filesIn(folders));
 };
-const stateUpTo = (latest, state) => {
-    const { committed, commit } = state.source;
-    if (!(0,instant/* isAfter */.dS)(latest, committed))
-        return { state, warnings: [] };
-    const found = `the date ${committed} of the source commit ${commit}`;
-    return {
-        state: Object.assign(Object.assign({}, state), { source: Object.assign(Object.assign({}, state.source), { committed: null }) }),
-        warnings: [(0,future_date/* futureDateWarning */.G)(found, `api/v1/${STATE.path}`)],
-    };
-};
 const findState = (contents, latest) => {
     const bytes = contents.get(STATE.path);
     if (!(0,own_state/* isOwnState */.q)(bytes))
-        return { state: undefined, warnings: [] };
+        return { value: undefined, warnings: [] };
     const found = readState(bytes);
     return Either.isRight(found)
-        ? stateUpTo(latest, found.right)
-        : { state: undefined, warnings: [droppedWarning(STATE.path, found.left)] };
+        ?
+            withoutFuture(State, found.right, latest, STATE.path)
+        : { value: undefined, warnings: [droppedWarning(STATE.path, found.left)] };
 };
 const readPrevious = (tip, contents, latest) => {
     var _a, _b;
     const { files } = tip;
-    const { state, warnings } = findState(contents, latest);
+    const { value: state, warnings } = findState(contents, latest);
     const hasTree = state !== undefined && state.tree === foundTree(tip);
     const listed = openDocuments(contents, { isAsPublished: hasTree, latest });
     const status = listed.readItems(STATUS.path, contract_items/* StatusItem */.sX);
     const catalog = state && (0,apply_defaults/* applyDefaults */.h)(readPublishedManifest(state.manifest));
     const versions = versions_joinVersions(files.keys(), status, catalog && (0,manifest_catalog/* digestsOf */.nw)(catalog));
-    const hasFuture = futureVersions(latest, versions).length > 0;
-    const isAsPublished = hasTree && !hasFuture && warnings.length === 0;
+    const isAsPublished = hasTree && warnings.length + listed.warnings.length === 0;
     const documents = openDocuments(contents, { isAsPublished, latest });
     const security = isAsPublished ? documents.read(SECURITY, '') : undefined;
     const updates = listed.readItems(UPDATES.path, contract_items/* Update */.UT);
     const before = [
         ...listed.warnings,
         ...warnings,
-        ...(hasFuture ? [futureWarning(latest, versions)] : []),
         ...(isAsPublished ? [] : statelessWarnings(files.keys(), status)),
     ];
     return {
@@ -5010,7 +4972,7 @@ const readPrevious = (tip, contents, latest) => {
         isAsPublished,
         catalog,
         slugs: (_a = catalog === null || catalog === void 0 ? void 0 : catalog.images.map(({ slug }) => slug)) !== null && _a !== void 0 ? _a : slugsOf(versions),
-        versions: hasFuture ? versions_withoutFuture(latest, versions) : versions,
+        versions,
         records: (_b = security === null || security === void 0 ? void 0 : security.images) !== null && _b !== void 0 ? _b : new Map(),
         updates,
         get warnings() {

@@ -5,6 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { stringify } from 'yaml';
 import { blobId } from '../../src/domain/git-objects/objects';
 import { problem } from '../../src/domain/problem';
+import type { Pushed } from '../../src/previous/git';
 import { digestOf } from '../builders/digest';
 import { imageFields } from '../builders/items';
 import { type Answer, type MemoryGit, memoryGit } from '../builders/memory-git';
@@ -577,26 +578,50 @@ describe('a branch that has moved', () => {
     expect([remote.pushes, slept]).toEqual([[], pauses]);
   });
 
-  test('after a lost response: the run pauses before it reads the branch', async () => {
-    const remote = memoryGit();
-    const order: string[] = [];
-    remote.pushes.push(LOST);
-    const git: MemoryGit['git'] = {
-      ...remote.git,
-      read: (branch, ...places) => {
-        order.push('asked');
-        return remote.git.read(branch, ...places);
+  test.each<
+    readonly [string, ReadonlyArray<string>, (remote: MemoryGit) => MemoryGit['git']['push']]
+  >([
+    [
+      'that did not land: it is pushed again',
+      ['asked', 'pushed', '250', 'asked', 'pushed'],
+      ({ git, pushes }) => {
+        pushes.push(LOST);
+        return git.push;
       },
-      push: (change) => {
-        order.push('pushed');
-        return remote.git.push(change);
-      },
-    };
-    const sleep = async (milliseconds: number): Promise<void> =>
-      void order.push(String(milliseconds));
-    await runAction({ git, files: catalog('a/1'), sleep });
-    expect(order).toEqual(['asked', 'pushed', '250', 'asked', 'pushed']);
-  });
+    ],
+    [
+      'that landed: there is nothing left to do',
+      ['asked', 'pushed', '250', 'asked'],
+      ({ git }) =>
+        (change) =>
+        async () =>
+          E.map((pushed: Pushed) =>
+            pushed.kind === 'landed' ? { ...LOST, commit: pushed.commit } : pushed,
+          )(await git.push(change)()),
+    ],
+  ])(
+    'after the lost response to a push, the run pauses before it reads the branch, %s',
+    async (_, expected, answer) => {
+      const remote = memoryGit();
+      const order: string[] = [];
+      const push = answer(remote);
+      const git: MemoryGit['git'] = {
+        ...remote.git,
+        read: (branch, ...places) => {
+          order.push('asked');
+          return remote.git.read(branch, ...places);
+        },
+        push: (change) => {
+          order.push('pushed');
+          return push(change);
+        },
+      };
+      const sleep = async (milliseconds: number): Promise<void> =>
+        void order.push(String(milliseconds));
+      await runAction({ git, files: catalog('a/1'), sleep });
+      expect(order).toEqual(expected);
+    },
+  );
 });
 
 describe('output', () => {
