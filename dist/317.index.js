@@ -189,24 +189,27 @@ const textColors = (background) => brightness(background) <= MAX_DARK
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   WE: () => (/* binding */ FIXES),
 /* harmony export */   cK: () => (/* binding */ FixClock),
-/* harmony export */   vg: () => (/* binding */ TargetDays)
+/* harmony export */   vg: () => (/* binding */ TargetDays),
+/* harmony export */   xW: () => (/* binding */ fixScopes)
 /* harmony export */ });
 /* unused harmony exports FixScope, FixRow, Fixes */
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
 /* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5718);
-/* harmony import */ var _document_kind__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2721);
-/* harmony import */ var _fields__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2382);
-/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9806);
+/* harmony import */ var _domain_severity_counts__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5991);
+/* harmony import */ var _document_kind__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2721);
+/* harmony import */ var _fields__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382);
+/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9806);
 
 
 
 
 
 
-const cases = (what) => (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Count */ .y_, `Cases ${what}.`, { unit: 'cases' });
-const date = (what) => (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Instant */ .MW), `${what}; null if unknown.`, (0,_fields__WEBPACK_IMPORTED_MODULE_3__/* .dateLike */ .oi)('2026-08-22T02:19:07Z'));
+
+const cases = (what) => (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(`Cases ${what}`, 'cases');
+const date = (what) => (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Instant */ .MW), `${what}; null if unknown.`, (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .dateLike */ .oi)('2026-08-22T02:19:07Z'));
 const days = (what) => (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .Decimal */ .Ww), what, { examples: [3.2], unit: 'days' });
 const FixClock = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('FixClock', ['seen', 'fixable']);
 const TargetDays = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)('TargetDays', 1, 3650);
@@ -227,26 +230,17 @@ const rowFields = {
     unproven: cases('that are no longer found, which no rebuild explains'),
     suppressed: cases('that were suppressed'),
     removed: cases('that ended with a removed version'),
-    before: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Count */ .y_, 'Open ones that are no cases, because they began too early, or nobody knows when.', {
-        unit: 'vulnerabilities in images',
-    }),
+    before: (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)('Open ones that are no cases, because they began too early, or nobody knows when', 'vulnerabilities in images'),
     within: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(FixedWithin, 'Shares that are fixed in time, by Kaplan-Meier; null beyond the longest case, and for less than 20 cases.'),
     p50: days('Time in which half are fixed; null if less are, or for less than 20 cases.'),
     p80: days('The same for 80 %.'),
     p95: days('The same for 95 %.'),
     oldestOpenDays: days('Age of the oldest open one, also if it is no case; null if there is none.'),
 };
-const FixScope = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('FixScope', [
-    'all',
-    'critical',
-    'high',
-    'medium',
-    'low',
-    'unknown',
-    'exploited',
-]);
+const fixScopes = ['all', ..._domain_severity_counts__WEBPACK_IMPORTED_MODULE_2__/* .severityKeys */ .mT, 'exploited'];
+const FixScope = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('FixScope', fixScopes);
 const FixRow = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('FixRow', Object.assign({ scope: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(FixScope, 'Which vulnerabilities: all, of a severity, or known to be exploited.') }, rowFields));
-const ImageFixRow = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ImageFixRow', Object.assign({ slug: _fields__WEBPACK_IMPORTED_MODULE_3__/* .slug */ .yR }, rowFields));
+const ImageFixRow = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ImageFixRow', Object.assign({ slug: _fields__WEBPACK_IMPORTED_MODULE_4__/* .slug */ .yR }, rowFields));
 const FixTarget = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('FixTarget', {
     days: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(TargetDays, 'Days in which to fix, as the owner states them.', { unit: 'days' }),
     met: cases('that were fixed in time'),
@@ -262,8 +256,8 @@ const FixTargets = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .objec
     low: target('low'),
     unknown: target('unknown'),
 });
-const Fixes = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Fixes', Object.assign(Object.assign({}, (0,_fields__WEBPACK_IMPORTED_MODULE_3__/* .documentHead */ .Kn)('Fixes', 'fixes')), { from: date('Cases began after this date: 365 days before `to`, or when the catalog first looked'), to: date('The latest date in the data'), resolution: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Count */ .y_), 'Median time between the scan that found the fix and the one before, which is the precision of these times; null without a fix.', { unit: 'hours' }), targets: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(FixTargets), 'What the owner aims for; null if nothing is stated.'), data: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(FixRow), 'The catalog: each scope by both clocks.'), images: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(ImageFixRow), 'Images with 20 or more critical and high cases, by slug: these cases.') }));
-const FIXES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .documentKind */ .eD)({
+const Fixes = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Fixes', Object.assign(Object.assign({}, (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .documentHead */ .Kn)('Fixes', 'fixes')), { from: date('Cases began after this date: 365 days before `to`, or when the catalog first looked'), to: date('The latest date in the data'), resolution: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_), 'Median time between the scan that found the fix and the one before, which is the precision of these times; null without a fix.', { unit: 'hours' }), targets: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(FixTargets), 'What the owner aims for; null if nothing is stated.'), data: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(FixRow), 'The catalog: each scope by both clocks.'), images: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(ImageFixRow), 'Images with 20 or more critical and high cases, by slug: these cases.') }));
+const FIXES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .documentKind */ .eD)({
     name: 'fixes',
     path: 'fixes.json',
     operationId: 'getFixes',
@@ -356,11 +350,10 @@ const chartFields = Object.assign(Object.assign({}, identity), { license: (0,_do
     }), port: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Port */ .IW), 'Port that the software listens on.', { examples: [6379] }), upstream: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Website of the packaged software.'), chartRef: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'OCI reference that installs the chart.', {
         examples: ['oci://ghcr.io/acme/charts/redis'],
     }), images: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ChartImageRef)), 'Every image that the chart deploys.') });
-const chartImages = (which) => (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Count */ .y_, `${which}.`, { unit: 'images' });
 const ChartCoverage = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ChartCoverage', {
-    images: chartImages('Images that the chart ships'),
-    inCatalog: chartImages('Those that are the present build of a version of this catalog'),
-    scanned: chartImages('Those of these whose version is scanned'),
+    images: (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)('Images that the chart ships', 'images'),
+    inCatalog: (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)('Those that are the present build of a version of this catalog', 'images'),
+    scanned: (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)('Those of these whose version is scanned', 'images'),
 });
 const chartCoverageFields = {
     coverage: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(ChartCoverage, 'How many of its images were looked at.'),

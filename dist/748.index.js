@@ -47,9 +47,11 @@ const mediaKind = (row) => (Object.assign(Object.assign({}, row), pathsOf(row.pa
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K7: () => (/* binding */ coverageFields),
 /* harmony export */   Kn: () => (/* binding */ documentHead),
 /* harmony export */   RR: () => (/* binding */ collectionHead),
 /* harmony export */   Sl: () => (/* binding */ image),
+/* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   X5: () => (/* binding */ total),
 /* harmony export */   oi: () => (/* binding */ dateLike),
 /* harmony export */   u1: () => (/* binding */ cveId),
@@ -73,6 +75,13 @@ const headOf = (described) => (name, resource) => ({
 });
 const documentHead = headOf('Type of the document.');
 const collectionHead = headOf('Name of the collection.');
+const count = (what, unit) => (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Count */ .y_, `${what}.`, { unit });
+const coverageFields = {
+    scanned: count('Versions with a full record', 'versions'),
+    partial: count('Versions whose record is a lower bound', 'versions'),
+    withheld: count('Versions whose report proves nothing', 'versions'),
+    unscanned: count('Versions without a report', 'versions'),
+};
 const total = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Count */ .y_, 'Number of items in `data`.', { unit: 'items' });
 const slug = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Slug */ .Mw, 'Slug of the image.', { examples: ['redis'] });
 const image = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY, 'Registry reference without tag.', {
@@ -175,8 +184,8 @@ const PackageTypeItem = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .
 });
 const MAX_UNKNOWN = 1000;
 const PackageTypes = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageTypes', Object.assign(Object.assign({}, (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .collectionHead */ .RR)('PackageTypes', 'packages')), { coverage: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackagesCoverage', {
-        versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, 'Versions of the catalog.', { unit: 'versions' }),
-        known: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, 'Versions whose packages are known.', { unit: 'versions' }),
+        versions: (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)('Versions of the catalog', 'versions'),
+        known: (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)('Versions whose packages are known', 'versions'),
     }), 'What the lists are based on. A package that is not listed may be in a version whose packages are not known.'), total: _fields__WEBPACK_IMPORTED_MODULE_4__/* .total */ .X5, data: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageTypeItem), 'The types, in order.'), unknown: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'The versions whose packages are not known, in the order of the status; at most the first 1,000.', { examples: [['redis/8.0.3']] }) }));
 const comparePackages = (a, b) => {
     if (a.type !== b.type)
@@ -377,6 +386,7 @@ const ApiVersion = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enume
 /* harmony export */   CK: () => (/* binding */ SecurityVersionWithCves),
 /* harmony export */   E: () => (/* binding */ suppressionStatuses),
 /* harmony export */   G0: () => (/* binding */ Suppression),
+/* harmony export */   GB: () => (/* binding */ justifications),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
 /* harmony export */   Me: () => (/* binding */ SecurityRecord),
 /* harmony export */   Mz: () => (/* binding */ Grade),
@@ -390,12 +400,14 @@ const ApiVersion = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enume
 /* harmony export */   hQ: () => (/* binding */ Justification),
 /* harmony export */   k6: () => (/* binding */ cveFields),
 /* harmony export */   kz: () => (/* binding */ MAX_TARGETS),
+/* harmony export */   l_: () => (/* binding */ SecurityVersion),
 /* harmony export */   qf: () => (/* binding */ rollupFields),
 /* harmony export */   sQ: () => (/* binding */ fixStates),
+/* harmony export */   ur: () => (/* binding */ severityCounts),
 /* harmony export */   wc: () => (/* binding */ SeverityWord),
 /* harmony export */   x6: () => (/* binding */ suppressions)
 /* harmony export */ });
-/* unused harmony exports Cve, SecurityVersion */
+/* unused harmony export Cve */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
@@ -416,7 +428,7 @@ const MAX_ALIASES = 64;
 const MAX_STATEMENT_LENGTH = 500;
 const SeverityWord = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Severity', _domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO);
 const Grade = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Grade', _domain_grade__WEBPACK_IMPORTED_MODULE_5__/* .grades */ .D);
-const countOfFindings = (which) => (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Count */ .y_, `${which}.`, { unit: 'findings' });
+const countOfFindings = (which) => (0,_fields__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(which, 'findings');
 const severityCounts = {
     critical: countOfFindings('Open findings of severity CRITICAL'),
     high: countOfFindings('Open findings of severity HIGH'),
@@ -452,13 +464,14 @@ const cveFields = Object.assign(Object.assign({}, found), { title: (0,_domain_co
 const Cve = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Cve', Object.assign(Object.assign({}, cveFields), { fixState: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(FixState), 'Why there is no fix, in the words of the vendor: it decided against one (will-not-fix), the release gets none (end-of-life), perhaps later (deferred), undecided (investigating), or none yet (affected). Absent if there is a fix, or the scanner does not say.', { examples: ['will-not-fix'] }) }));
 const suppressionStatuses = ['not_affected', 'fixed', 'ignored'];
 const SuppressionStatus = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('SuppressionStatus', suppressionStatuses);
-const Justification = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Justification', [
+const justifications = [
     'component_not_present',
     'vulnerable_code_not_present',
     'vulnerable_code_not_in_execute_path',
     'vulnerable_code_cannot_be_controlled_by_adversary',
     'inline_mitigations_already_exist',
-]);
+];
+const Justification = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Justification', justifications);
 const Suppression = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Suppression', Object.assign(Object.assign({}, found), { aliases: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), `Other identifiers of the same vulnerability, in order, at most ${MAX_ALIASES}.`, { examples: [['GHSA-3ppc-4f35-3m26']] }), status: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(SuppressionStatus, 'Why it does not count: a VEX statement says that the image is not affected or that it is fixed, or an ignore rule leaves it out.'), justification: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(Justification), 'Why the image is not affected, in the words of OpenVEX; null if not stated.'), statement: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), `Text of the VEX statement, at most ${MAX_STATEMENT_LENGTH} code points; null if not stated.`, { examples: ['The image has no code that calls this function.'] }) }));
 const rollupFields = Object.assign(Object.assign({ version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }), tag: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }) }, severityCounts), { total: countOfFindings('Open findings of all severities'), fixable: countOfFindings('Open findings with a fix; a rebuild clears them'), grade: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(Grade, 'No open findings (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).'), score: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)('Score', 0, 100), '100 minus 25 for each critical, 10 for each high, 4 for each medium, 1 for each low, 2 for each unknown and 5 for each fixable finding; at least 0.', { unit: 'points' }) });
 const cves = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(Cve), 'All findings, worst first; within a severity, fixable ones first.');

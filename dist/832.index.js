@@ -287,13 +287,15 @@ const VEX_ARCHIVE = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .mediaKind 
 /* harmony export */   y: () => (/* binding */ VexRepository)
 /* harmony export */ });
 /* unused harmony exports VexProduct, VexVulnerability */
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var _domain_codec_dictionary__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4694);
 /* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3365);
 /* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5718);
 /* harmony import */ var _fields__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2382);
 /* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9806);
+/* harmony import */ var _security__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3145);
+
 
 
 
@@ -309,13 +311,7 @@ const VexStatus = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .enumer
     'fixed',
     'under_investigation',
 ]);
-const VexJustification = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .enumeration */ .eG)('VexJustification', [
-    'component_not_present',
-    'vulnerable_code_not_present',
-    'vulnerable_code_not_in_execute_path',
-    'vulnerable_code_cannot_be_controlled_by_adversary',
-    'inline_mitigations_already_exist',
-]);
+const VexJustification = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .enumeration */ .eG)('VexJustification', _security__WEBPACK_IMPORTED_MODULE_5__/* .justifications */ .GB);
 const VexSubcomponent = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('VexSubcomponent', {
     '@id': (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Identifier, usually a package URL.', {
         examples: ['pkg:apk/alpine/busybox'],
@@ -333,13 +329,13 @@ const VexProduct = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .objec
     hashes: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('VexProductHashes', {
         'sha-256': (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'The digest without its algorithm.'),
     })), 'The digest; absent if every digest is meant.'),
-    subcomponents: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(VexSubcomponent)), 'The packages that the statement is about; absent if every package is meant.'),
+    subcomponents: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(VexSubcomponent)), 'The packages that the statement is about; absent if every package is meant.'),
 });
 const VexVulnerability = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('VexVulnerability', {
     '@id': (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Address of the vulnerability; absent if not stated.'),
     name: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Its identifier.', { examples: ['CVE-2025-60876'] }),
     description: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'What it is; absent if not stated.'),
-    aliases: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY)), 'Its other identifiers, in order.', {
+    aliases: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY)), 'Its other identifiers, in order.', {
         examples: [['GHSA-xj84-p3mc-wvw4']],
     }),
 });
@@ -348,7 +344,7 @@ const VexStatement = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .obj
     vulnerability: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(VexVulnerability, 'The vulnerability.'),
     timestamp: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Instant */ .MW, 'Since when the statement is known to be true.', DATE),
     last_updated: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Instant */ .MW), 'When it was last changed; absent if not stated.', DATE),
-    products: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(VexProduct), 'The image as a whole first, then its digests, in order; never empty.'),
+    products: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(VexProduct), 'The image as a whole first, then its digests, in order; never empty.'),
     status: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(VexStatus, 'The status of the image.'),
     status_notes: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Notes on the status; absent if not stated.'),
     justification: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(VexJustification), 'Why the image is not affected.'),
@@ -364,7 +360,7 @@ const ImageVex = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object 
     author: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'The authors of the statements, in order.', { examples: ['Acme'] }),
     timestamp: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Instant */ .MW, 'The latest date of the statements.', DATE),
     version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)('VexDocumentVersion', 1, 1), 'Version of the document.'),
-    statements: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(VexStatement), 'By name of the vulnerability, then by date; never empty.'),
+    statements: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(VexStatement), 'By name of the vulnerability, then by date; never empty.'),
 });
 const VexPackage = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('VexPackage', {
     id: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Package URL of an image, as scanners look it up.', ID),
@@ -375,7 +371,7 @@ const VexPackage = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .objec
 });
 const VexIndex = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('VexIndex', {
     updated_at: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Instant */ .MW), 'The latest date of the documents; null if none.', DATE),
-    packages: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(VexPackage), 'The images, by id.'),
+    packages: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(VexPackage), 'The images, by id.'),
 });
 const VexLocation = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('VexLocation', {
     url: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .WebAddress */ .V9, 'Address of the archive.', {
@@ -384,13 +380,13 @@ const VexLocation = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .obje
 });
 const VexRepositoryVersion = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('VexRepositoryVersion', {
     spec_version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .enumeration */ .eG)('VexSpecVersion', ['0.1']), 'Version of the specification.'),
-    locations: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(VexLocation), 'Where the repository is; exactly one place.'),
+    locations: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(VexLocation), 'Where the repository is; exactly one place.'),
     update_interval: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .enumeration */ .eG)('VexInterval', ['24h']), 'How long a client may keep it.'),
 });
 const VexRepository = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('VexRepository', {
     name: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Name of the project, or the registry.', { examples: ['Acme'] }),
     description: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'What is in the repository.', { examples: ['VEX statements of Acme'] }),
-    versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(VexRepositoryVersion), 'Exactly one.'),
+    versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(VexRepositoryVersion), 'Exactly one.'),
 });
 
 
@@ -1643,7 +1639,7 @@ var document_kind = __webpack_require__(2721);
 // EXTERNAL MODULE: ./lib/contract/fields.js
 var fields = __webpack_require__(2382);
 // EXTERNAL MODULE: ./lib/contract/items.js
-var contract_items = __webpack_require__(2827);
+var items = __webpack_require__(2827);
 // EXTERNAL MODULE: ./lib/contract/scalars.js
 var scalars = __webpack_require__(9806);
 // EXTERNAL MODULE: ./lib/contract/security.js
@@ -1732,7 +1728,7 @@ const closedFields = {
 const ClosedFinding = (0,object/* object */.Ik)('ClosedFinding', Object.assign(Object.assign({ id: fields/* cveId */.u1 }, closedFields), { by: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Digest */.np), 'Digest of the record that no longer has it. Absent unless the reason is `rebuilt` or `gone`, and if none was stated.') }));
 const RecordedVersion = (0,object/* object */.Ik)('RecordedVersion', {
     version,
-    state: (0,object/* field */.ZZ)(contract_items/* ScanState */.vR, 'What is known of the version.'),
+    state: (0,object/* field */.ZZ)(items/* ScanState */.vR, 'What is known of the version.'),
     first: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Date of the first record; null if unknown.', DATE),
     digest: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Digest */.np), 'Digest that the record is of, or the last record if there is none now; null if none was stated.'),
 });
@@ -1767,8 +1763,7 @@ const head = (0,fields/* documentHead */.Kn)('Security', 'security');
 const source = (0,object/* field */.ZZ)(scalars/* Text */.EY, 'Origin of the scans, as text.', {
     examples: ['Nightly Trivy scan of each published image digest'],
 });
-const security_documents_images = (which) => (0,object/* field */.ZZ)(scalars/* Count */.y_, `${which}.`, { unit: 'images' });
-const SecuritySummary = (0,object/* object */.Ik)('SecuritySummary', Object.assign(Object.assign({}, head), { source, total: (0,security/* countOfFindings */.Z3)('Open findings of the newest scanned version of each image, added up'), fixable: (0,security/* countOfFindings */.Z3)('Those findings that have a fix'), bySeverity: (0,object/* field */.ZZ)(security/* SeverityRollup */.eE, 'The same findings by severity.'), imagesWithCves: security_documents_images('Images with at least one open finding'), imagesNeedingRebuild: security_documents_images('Images with at least one finding that has a fix'), images: (0,object/* field */.ZZ)((0,dictionary/* dictionary */.z)('SecurityRecords', scalars/* Slug */.Mw, security/* SecurityRecord */.Me), 'The record of each scanned image, by slug.') }));
+const SecuritySummary = (0,object/* object */.Ik)('SecuritySummary', Object.assign(Object.assign({}, head), { source, total: (0,security/* countOfFindings */.Z3)('Open findings of the newest scanned version of each image, added up'), fixable: (0,security/* countOfFindings */.Z3)('Those findings that have a fix'), bySeverity: (0,object/* field */.ZZ)(security/* SeverityRollup */.eE, 'The same findings by severity.'), imagesWithCves: (0,fields/* count */.U9)('Images with at least one open finding', 'images'), imagesNeedingRebuild: (0,fields/* count */.U9)('Images with at least one finding that has a fix', 'images'), images: (0,object/* field */.ZZ)((0,dictionary/* dictionary */.z)('SecurityRecords', scalars/* Slug */.Mw, security/* SecurityRecord */.Me), 'The record of each scanned image, by slug.') }));
 const SecurityIndexEntry = (0,object/* object */.Ik)('SecurityIndexEntry', {
     slug: fields/* slug */.yR,
     image: fields/* image */.Sl,
@@ -1777,7 +1772,7 @@ const SecurityIndexEntry = (0,object/* object */.Ik)('SecurityIndexEntry', {
     fixable: (0,security/* countOfFindings */.Z3)('Those findings that have a fix'),
     href: security/* href */.UF,
 });
-const SecurityIndex = (0,object/* object */.Ik)('SecurityIndex', Object.assign(Object.assign({}, head), { source, count: security_documents_images('Images that have a record'), images: (0,object/* field */.ZZ)(lib.array(SecurityIndexEntry), 'All images that have a record.') }));
+const SecurityIndex = (0,object/* object */.Ik)('SecurityIndex', Object.assign(Object.assign({}, head), { source, count: (0,fields/* count */.U9)('Images that have a record', 'images'), images: (0,object/* field */.ZZ)(lib.array(SecurityIndexEntry), 'All images that have a record.') }));
 const ofImage = Object.assign(Object.assign({}, head), { slug: fields/* slug */.yR,
     image: fields/* image */.Sl,
     source });
@@ -2021,10 +2016,36 @@ const countNewCatalog = ({ charts }, images) => countCatalog({
     states: images.flatMap(({ versions }) => versions.map(({ state }) => state)),
 });
 
-// EXTERNAL MODULE: ./lib/domain/severity.js
-var domain_severity = __webpack_require__(2986);
 // EXTERNAL MODULE: ./lib/previous/file-changes.js
 var file_changes = __webpack_require__(2312);
+// EXTERNAL MODULE: ./lib/domain/severity.js
+var domain_severity = __webpack_require__(2986);
+// EXTERNAL MODULE: ./lib/domain/version-order.js
+var version_order = __webpack_require__(4492);
+;// CONCATENATED MODULE: ./lib/derive/house/order.js
+
+
+
+
+const compareDates = (a, b) => Number(a === null) - Number(b === null) || (0,compare/* compareText */.n6)(b !== null && b !== void 0 ? b : '', a !== null && a !== void 0 ? a : '');
+const earliestSince = (items) => (0,compare/* firstText */.ou)(items.map(({ since }) => since));
+const compareSlugs = (a, b) => (0,compare/* compareText */.n6)(a.slug, b.slug);
+const worstFirst = (items) => [...(0,group_by/* groupBy */.$)(items, ({ id }) => id)]
+    .map(([id, group]) => ({ id, severity: (0,domain_severity/* worstOf */.hm)(group) }))
+    .sort((a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) || (0,compare/* compareText */.n6)(a.id, b.id));
+const exploitedFirst = (items, known) => [
+    ...items.filter(({ id }) => known.has(id)),
+    ...items.filter(({ id }) => !known.has(id)),
+];
+const isFixable = ({ versions }) => versions.some(({ fixable }) => fixable);
+const compareOpen = (a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) ||
+    Number(isFixable(b)) - Number(isFixable(a)) ||
+    (0,compare/* compareText */.n6)(a.id, b.id);
+const compareClosed = (keyOf) => (a, b) => compareDates(a.until, b.until) ||
+    (0,compare/* compareText */.n6)(keyOf(a), keyOf(b)) ||
+    (0,version_order/* compareNewest */.m3)(a, b) ||
+    compareDates(a.since, b.since);
+
 ;// CONCATENATED MODULE: ./lib/derive/news/catalog-news.js
 
 const catalog_news_MAX_NAMED = 2;
@@ -2132,24 +2153,16 @@ const MARKS = {
     LOW: '🔵',
     UNKNOWN: '🔵',
 };
-const severities = (transitions) => {
-    var _a;
-    const worst = new Map();
-    for (const { id, severity } of transitions)
-        worst.set(id, (0,domain_severity/* worse */.JJ)((_a = worst.get(id)) !== null && _a !== void 0 ? _a : severity, severity));
-    return worst;
-};
-const bySeverity = (cves) => [...cves].sort(([, a], [, b]) => (0,domain_severity/* severityRank */.qs)(a) - (0,domain_severity/* severityRank */.qs)(b));
 const countImages = (transitions) => (0,plural/* pluralize */.td)(new Set(transitions.map(({ slug }) => slug)).size, 'image');
 const openedNews = (all, named) => {
     const opened = all.filter(({ id }) => !named.has(id));
     const isRest = opened.length < all.length;
-    const cves = bySeverity(severities(opened));
+    const cves = worstFirst(opened);
     const [first] = cves;
     if (first === undefined)
         return [];
-    const [id, worst] = first;
-    const number = cves.filter(([, severity]) => severity === worst).length;
+    const { id, severity: worst } = first;
+    const number = cves.filter(({ severity }) => severity === worst).length;
     const word = severity_counts/* keyOfSeverity */.ib[worst];
     const where = `in ${countImages(opened)}`;
     const text = () => {
@@ -2164,13 +2177,13 @@ const openedNews = (all, named) => {
 };
 const MAX_IDS = 3;
 const countedNews = (transitions, mark, what) => {
-    const ids = bySeverity(severities(transitions)).map(([id]) => id);
+    const ids = worstFirst(transitions).map(({ id }) => id);
     const isNamed = ids.length <= MAX_IDS && ids.every(isNameable);
     const cves = isNamed ? ids.join(', ') : (0,plural/* pluralize */.td)(ids.length, 'CVE');
     return ids.length === 0 ? [] : [{ mark, text: `${cves} ${what} in ${countImages(transitions)}` }];
 };
 const withdrawnNews = (withdrawn) => {
-    const cves = severities(withdrawn).size;
+    const cves = worstFirst(withdrawn).length;
     return cves === 0
         ? []
         : [{ mark: '⚪', text: `${(0,plural/* pluralize */.td)(cves, 'CVE')} no longer reported (same image)` }];
@@ -2638,8 +2651,6 @@ const describeMissingDigests = (catalog, matches) => {
 
 // EXTERNAL MODULE: ./lib/domain/grade.js
 var domain_grade = __webpack_require__(6290);
-// EXTERNAL MODULE: ./lib/domain/version-order.js
-var version_order = __webpack_require__(4492);
 ;// CONCATENATED MODULE: ./lib/decide/chart-entries.js
 
 
@@ -3796,30 +3807,6 @@ const joinSpans = ([span, ...others]) => others.reduce((joined, { first, last })
     last: (0,compare/* compareText */.n6)(last, joined.last) > 0 ? last : joined.last,
 }), { first: span.first, last: span.last });
 
-;// CONCATENATED MODULE: ./lib/derive/house/order.js
-
-
-
-
-const compareDates = (a, b) => Number(a === null) - Number(b === null) || (0,compare/* compareText */.n6)(b !== null && b !== void 0 ? b : '', a !== null && a !== void 0 ? a : '');
-const earliestSince = (items) => (0,compare/* firstText */.ou)(items.map(({ since }) => since));
-const compareSlugs = (a, b) => (0,compare/* compareText */.n6)(a.slug, b.slug);
-const worstFirst = (items) => [...(0,group_by/* groupBy */.$)(items, ({ id }) => id)]
-    .map(([id, group]) => ({ id, severity: (0,domain_severity/* worstOf */.hm)(group) }))
-    .sort((a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) || (0,compare/* compareText */.n6)(a.id, b.id));
-const exploitedFirst = (items, known) => [
-    ...items.filter(({ id }) => known.has(id)),
-    ...items.filter(({ id }) => !known.has(id)),
-];
-const isFixable = ({ versions }) => versions.some(({ fixable }) => fixable);
-const compareOpen = (a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) ||
-    Number(isFixable(b)) - Number(isFixable(a)) ||
-    (0,compare/* compareText */.n6)(a.id, b.id);
-const compareClosed = (keyOf) => (a, b) => compareDates(a.until, b.until) ||
-    (0,compare/* compareText */.n6)(keyOf(a), keyOf(b)) ||
-    (0,version_order/* compareNewest */.m3)(a, b) ||
-    compareDates(a.since, b.since);
-
 ;// CONCATENATED MODULE: ./lib/derive/days/join-days.js
 
 
@@ -4063,7 +4050,6 @@ const EpssEntry = (0,object/* object */.Ik)('EpssEntry', {
     }),
     percentile: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalar/* Fraction */.fw), 'Share of all vulnerabilities with the same or a lower score; null if not stated.', { unit: 'part, rounded to hundredths' }),
 });
-const count = (what, unit) => (0,object/* field */.ZZ)(scalars/* Count */.y_, `${what}.`, { unit });
 const CveItem = (0,object/* object */.Ik)('CveItem', {
     id: fields/* cveId */.u1,
     aliases,
@@ -4075,9 +4061,9 @@ const CveItem = (0,object/* object */.Ik)('CveItem', {
     epss: (0,object/* field */.ZZ)((0,object/* nullable */.me)(EpssEntry), 'Its scores; null if unknown.'),
     images: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Images that have or may have it.', { unit: 'images' }),
     versions: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Versions that have or may have it.', { unit: 'versions' }),
-    confirmed: count('Those of these versions whose published record has it', 'versions'),
-    fixable: count('Those of these versions for which there is a fix', 'versions'),
-    latest: count('Images whose newest version with a record is one of these', 'images'),
+    confirmed: (0,fields/* count */.U9)('Those of these versions whose published record has it', 'versions'),
+    fixable: (0,fields/* count */.U9)('Those of these versions for which there is a fix', 'versions'),
+    latest: (0,fields/* count */.U9)('Images whose newest version with a record is one of these', 'images'),
     since: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Since when an image of the catalog has it without a break; null if unknown.', (0,fields/* dateLike */.oi)('2026-07-26T02:10:31Z')),
     href: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* ApiPath */.Ul), 'Path of its document; null if its name is too long for one.', {
         examples: ['/api/v1/cve/2025/CVE-2025-9230.json'],
@@ -4085,17 +4071,11 @@ const CveItem = (0,object/* object */.Ik)('CveItem', {
     packageNames: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'The names under which `packages/<type>.json` can list its packages, in order, at most 64: each as the scanner writes it, in lower case, and with `-` for `_`.', { examples: [['Jinja2', 'jinja2']] }),
     packagesMore: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* PositiveInt */.BL), 'How many more names there are. Absent if there are none.', { unit: 'names' }),
 });
-const Coverage = (0,object/* object */.Ik)('Coverage', {
-    versions: count('Versions of the catalog', 'versions'),
-    scanned: count('Versions with a full record', 'versions'),
-    partial: count('Versions whose record is a lower bound', 'versions'),
-    withheld: count('Versions whose report proves nothing', 'versions'),
-    unscanned: count('Versions without a report', 'versions'),
-});
+const Coverage = (0,object/* object */.Ik)('Coverage', Object.assign({ versions: (0,fields/* count */.U9)('Versions of the catalog', 'versions') }, fields/* coverageFields */.K7));
 const KevSource = (0,object/* object */.Ik)('KevSource', {
     version: (0,object/* field */.ZZ)(scalars/* AnyText */.qZ, 'Version of the catalog.', { examples: ['2026.08.19'] }),
     released: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'When it was released; null if unknown.'),
-    count: count('Its entries', 'vulnerabilities'),
+    count: (0,fields/* count */.U9)('Its entries', 'vulnerabilities'),
 });
 const EpssSource = (0,object/* object */.Ik)('EpssSource', {
     model: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* AnyText */.qZ), 'Version of the model; null if unknown.'),
@@ -4758,11 +4738,11 @@ const chooseManifest = (own, state, relation, now) => {
 
 const PER_PAGE = 24;
 const collection = (name, resource, item) => (0,object/* object */.Ik)(name, Object.assign(Object.assign({}, (0,fields/* collectionHead */.RR)(name, resource)), { total: fields/* total */.X5, data: (0,object/* field */.ZZ)(lib.array(item), 'All items.') }));
-const ImageCollection = collection('ImageCollection', 'images', contract_items/* Image */._V);
-const ChartCollection = collection('ChartCollection', 'charts', contract_items/* Chart */.t1);
-const RoadmapCollection = collection('RoadmapCollection', 'roadmap', contract_items/* RoadmapItem */.OY);
-const UpdateCollection = collection('UpdateCollection', 'updates', contract_items/* Update */.UT);
-const StatusCollection = collection('StatusCollection', 'status', contract_items/* StatusItem */.sX);
+const ImageCollection = collection('ImageCollection', 'images', items/* Image */._V);
+const ChartCollection = collection('ChartCollection', 'charts', items/* Chart */.t1);
+const RoadmapCollection = collection('RoadmapCollection', 'roadmap', items/* RoadmapItem */.OY);
+const UpdateCollection = collection('UpdateCollection', 'updates', items/* Update */.UT);
+const StatusCollection = collection('StatusCollection', 'status', items/* StatusItem */.sX);
 const path = (of, example) => (0,object/* field */.ZZ)(scalars/* ApiPath */.Ul, `Path of ${of}, starting at the base of the site.`, { examples: [example] });
 const PageLinks = (0,object/* object */.Ik)('PageLinks', {
     self: path('this page', '/api/v1/images/1.json'),
@@ -4777,9 +4757,9 @@ const page = (name, resource, item) => (0,object/* object */.Ik)(name, Object.as
     }), total: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Number of items on all pages.', { unit: 'items' }), totalPages: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Number of pages; an empty collection has one.', {
         unit: 'pages',
     }), links: (0,object/* field */.ZZ)(PageLinks, 'Paths of the other pages.'), data: (0,object/* field */.ZZ)(lib.array(item), 'The items of this page.') }));
-const ImagePage = page('ImagePage', 'images', contract_items/* Image */._V);
-const ChartPage = page('ChartPage', 'charts', contract_items/* Chart */.t1);
-const RoadmapPage = page('RoadmapPage', 'roadmap', contract_items/* RoadmapItem */.OY);
+const ImagePage = page('ImagePage', 'images', items/* Image */._V);
+const ChartPage = page('ChartPage', 'charts', items/* Chart */.t1);
+const RoadmapPage = page('RoadmapPage', 'roadmap', items/* RoadmapItem */.OY);
 const collectionKind = (name, type, what, codec) => ({
     name,
     path: `${name}.json`,
@@ -4951,13 +4931,13 @@ const readPrevious = (tip, contents, latest) => {
     const { value: state, warnings } = findState(contents, latest);
     const hasTree = state !== undefined && state.tree === foundTree(tip);
     const listed = openDocuments(contents, { isAsPublished: hasTree, latest });
-    const status = listed.readItems(STATUS.path, contract_items/* StatusItem */.sX);
+    const status = listed.readItems(STATUS.path, items/* StatusItem */.sX);
     const catalog = state && (0,apply_defaults/* applyDefaults */.h)(readPublishedManifest(state.manifest));
     const versions = versions_joinVersions(files.keys(), status, catalog && (0,manifest_catalog/* digestsOf */.nw)(catalog));
     const isAsPublished = hasTree && warnings.length + listed.warnings.length === 0;
     const documents = openDocuments(contents, { isAsPublished, latest });
     const security = isAsPublished ? documents.read(SECURITY, '') : undefined;
-    const updates = listed.readItems(UPDATES.path, contract_items/* Update */.UT);
+    const updates = listed.readItems(UPDATES.path, items/* Update */.UT);
     const before = [
         ...listed.warnings,
         ...warnings,
@@ -5298,15 +5278,14 @@ const ChartChanges = (0,object/* object */.Ik)('ChartChanges', {
 });
 const changes_head = (0,fields/* documentHead */.Kn)('Changes', 'changes');
 const DayChanges = (0,object/* object */.Ik)('DayChanges', Object.assign(Object.assign({}, changes_head), { date: day, cves: (0,object/* field */.ZZ)(lib.array(CveChanges), 'Changes of vulnerabilities, by id.'), images: (0,object/* field */.ZZ)(lib.array(ImageChanges), 'Changes of images, by slug.'), charts: (0,object/* field */.ZZ)(lib.array(ChartChanges), 'Changes of charts, by slug.') }));
-const changes_count = (what, unit) => (0,object/* field */.ZZ)(scalars/* Count */.y_, `${what}.`, { unit });
 const ChangesItem = (0,object/* object */.Ik)('ChangesItem', {
     date: day,
-    facts: changes_count('All changes; a client fetches the day again if this number has changed', 'facts'),
-    opened: changes_count('Vulnerabilities found in a version for the first time', 'versions'),
-    closed: changes_count('Vulnerabilities no longer found in a version of another or unknown build', 'versions'),
-    added: changes_count('New versions', 'versions'),
-    removed: changes_count('Removed versions', 'versions'),
-    rebuilt: changes_count('Versions with a new digest', 'versions'),
+    facts: (0,fields/* count */.U9)('All changes; a client fetches the day again if this number has changed', 'facts'),
+    opened: (0,fields/* count */.U9)('Vulnerabilities found in a version for the first time', 'versions'),
+    closed: (0,fields/* count */.U9)('Vulnerabilities no longer found in a version of another or unknown build', 'versions'),
+    added: (0,fields/* count */.U9)('New versions', 'versions'),
+    removed: (0,fields/* count */.U9)('Removed versions', 'versions'),
+    rebuilt: (0,fields/* count */.U9)('Versions with a new digest', 'versions'),
     href: (0,object/* field */.ZZ)(scalars/* ApiPath */.Ul, 'Path of the document of the day.', {
         examples: ['/api/v1/changes/2026-08-14.json'],
     }),
@@ -6052,27 +6031,13 @@ const toItem = ({ site, namespace }) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/derive/render/json.js
-const toJson = (codec, value) => JSON.stringify(codec.encode(value));
-const toDocument = (codec, document) => `${toJson(codec, document)}\n`;
 const jsonFile = ({ file, codec }, key, document) => ({
     path: file(key),
-    content: toDocument(codec, document),
+    content: `${JSON.stringify(codec.encode(document))}\n`,
 });
 const exactJsonFile = ({ file }, key, document) => ({
     path: file(key),
     content: `${JSON.stringify(document)}\n`,
-});
-const spliceJson = (document, keys, lists) => {
-    const parts = document.split(new RegExp(`(?<="(?:${keys.join('|')})":)\\[\\]`));
-    return parts.flatMap((part, i) => { var _a; return (i === parts.length - 1 ? [part] : [part, (_a = lists[i]) !== null && _a !== void 0 ? _a : '[]']); });
-};
-const jsonFileWithItems = ({ file, codec }, key, document, items) => ({
-    path: file(key),
-    content: spliceJson(toDocument(codec, document), ['data'], [`[${items.join(',')}]`]).join(''),
-});
-const jsonFileWithFindings = ({ file, codec }, key, document, lists) => ({
-    path: file(key),
-    content: spliceJson(toDocument(codec, document), ['cves', 'suppressions'], lists).join(''),
 });
 
 ;// CONCATENATED MODULE: ./lib/derive/days/next-changes.js
@@ -6262,13 +6227,14 @@ const IMAGE_FEED = (0,document_kind/* mediaKind */.l4)({
 
 
 
-const closings_count = (severity) => (0,object/* field */.ZZ)(scalars/* Count */.y_, `Distinct vulnerabilities of severity ${severity}.`, { unit: 'vulnerabilities' });
+
+const of = (severity) => (0,fields/* count */.U9)(`Distinct vulnerabilities of severity ${severity}`, 'vulnerabilities');
 const counts = {
-    critical: closings_count('critical'),
-    high: closings_count('high'),
-    medium: closings_count('medium'),
-    low: closings_count('low'),
-    unknown: closings_count('unknown'),
+    critical: of('critical'),
+    high: of('high'),
+    medium: of('medium'),
+    low: of('low'),
+    unknown: of('unknown'),
 };
 const CVE_IDS = { examples: [['CVE-2025-9230']] };
 const ClosedSince = (0,object/* object */.Ik)('ClosedSince', Object.assign(Object.assign({}, counts), { exploited: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Count */.y_), 'Those of them that are known to be exploited; null if no KEV catalog was ever used.', { unit: 'vulnerabilities' }), ids: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'The first 8: known to be exploited first, then worst first, then by id.', CVE_IDS), atLeast: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalar/* Bool */.x), 'True if the image keeps so many closed vulnerabilities that some may be forgotten; otherwise absent.') }));
@@ -6386,29 +6352,20 @@ const releaseTimestamp = (published, since) => {
     return ((_a = (0,instant/* toUtcSeconds */.dR)(published)) !== null && _a !== void 0 ? _a : '') >= since ? published : since;
 };
 const pageOfVersion = (site, slug, version) => `${apiAddress(site)}index.html#/images/${slug}/${version}`;
-const toRelease = ({ version, digest, published, eol }, { verdict, urgent }, { isStable, former, since, closes, changelogUrl }) => {
-    const timestamp = releaseTimestamp(published, since);
-    return Object.assign(Object.assign(Object.assign(Object.assign(Object.assign(Object.assign(Object.assign(Object.assign({ version }, (digest === undefined ? {} : { digest })), (timestamp === undefined ? {} : { releaseTimestamp: timestamp })), { isDeprecated: (0,domain_verdict/* isEnded */.p)(verdict), isStable,
-        verdict,
-        urgent }), (eol === undefined ? {} : { eol })), { former }), (since === undefined ? {} : { since })), (closes === undefined ? {} : { closes })), (changelogUrl === undefined ? {} : { changelogUrl }));
-};
 const nextReleases = ({ slug, image, upstream, source, versions = [] }, { versions: judged, recommended }, former, { catalogDate, findings, site }) => {
     const stated = new Map(versions.map((each) => [each.version, each]));
     const endedIn = findEnded(findings);
     const [newest] = judged;
     return Object.assign(Object.assign({ apiVersion: 'v1', resource: 'release', slug,
-        image, homepage: upstream }, (source === undefined ? {} : { sourceUrl: source })), { tags: Object.assign(Object.assign({}, (newest === undefined ? {} : { newest: newest.version })), (recommended === null ? {} : { recommended })), releases: judged.map((each) => {
+        image, homepage: upstream }, (source === undefined ? {} : { sourceUrl: source })), { tags: Object.assign(Object.assign({}, (newest === undefined ? {} : { newest: newest.version })), (recommended === null ? {} : { recommended })), releases: judged.map(({ version, verdict, urgent }) => {
             var _a;
-            const { version, verdict } = each;
             const own = (_a = stated.get(version)) !== null && _a !== void 0 ? _a : { version };
-            const memory = [own, former, catalogDate];
-            return toRelease(own, each, {
-                isStable: verdict === 'supported' || version === recommended,
-                former: formerDigests(...memory),
-                since: sinceOf(...memory),
-                closes: closesOf(endedIn(version), own.digest),
-                changelogUrl: site && pageOfVersion(site, slug, version),
-            });
+            const { digest, published, eol } = own;
+            const since = sinceOf(own, former, catalogDate);
+            const timestamp = releaseTimestamp(published, since);
+            const closes = closesOf(endedIn(version), digest);
+            return Object.assign(Object.assign(Object.assign(Object.assign(Object.assign(Object.assign(Object.assign(Object.assign({ version }, (digest === undefined ? {} : { digest })), (timestamp === undefined ? {} : { releaseTimestamp: timestamp })), { isDeprecated: (0,domain_verdict/* isEnded */.p)(verdict), isStable: verdict === 'supported' || version === recommended, verdict,
+                urgent }), (eol === undefined ? {} : { eol })), { former: formerDigests(own, former, catalogDate) }), (since === undefined ? {} : { since })), (closes === undefined ? {} : { closes })), (site === undefined ? {} : { changelogUrl: pageOfVersion(site, slug, version) }));
         }) });
 };
 
@@ -6584,29 +6541,42 @@ const renderPackages = (all, versions) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/derive/render/security.js
+var security_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
 
 
 
 
 const security_head = { apiVersion: 'v1', resource: 'security' };
-const security_listsOf = ({ rows, suppressions }) => [
-    JSON.stringify(rows),
-    ...(suppressions.length > 0 ? [JSON.stringify(suppressions)] : []),
-];
-const emptyLists = ({ length }) => (Object.assign({ cves: [] }, (length > 1 ? { suppressions: [] } : {})));
+const withRows = (rollup, { rows, suppressions }) => {
+    const _a = security/* SecurityVersion */.l_.encode(rollup), { suppressed } = _a, counts = security_rest(_a, ["suppressed"]);
+    return Object.assign(Object.assign(Object.assign(Object.assign({}, counts), { cves: [...rows] }), (suppressed === undefined ? {} : { suppressed })), (suppressions.length > 0 ? { suppressions: [...suppressions] } : {}));
+};
 function* renderRecords({ slug, image, source }, rollups, records) {
-    const all = rollups.flatMap((rollup) => {
+    const versions = rollups.flatMap((rollup) => {
         const record = records.get(rollup.version);
-        return record === undefined ? [] : [{ rollup, lists: security_listsOf(record) }];
+        return record === undefined ? [] : [withRows(rollup, record)];
     });
-    const [latest] = all;
+    const [latest] = versions;
     if (latest === undefined)
         return;
     const owner = Object.assign(Object.assign({}, security_head), { slug, image, source });
-    yield jsonFileWithFindings(IMAGE_SECURITY, slug, Object.assign(Object.assign({}, owner), { latest: Object.assign(Object.assign({}, latest.rollup), emptyLists(latest.lists)), versions: all.map(({ rollup, lists }) => (Object.assign(Object.assign({}, rollup), emptyLists(lists)))) }), [latest, ...all].flatMap(({ lists }) => lists));
+    yield exactJsonFile(IMAGE_SECURITY, slug, Object.assign(Object.assign({}, owner), { latest, versions }));
     const links = { image: (0,paths/* servedPath */.Vb)(IMAGE_SECURITY.file(slug)) };
-    for (const { rollup, lists } of all)
-        yield jsonFileWithFindings(VERSION_SECURITY, (0,version_key/* versionKey */._5)(slug, rollup.version), Object.assign(Object.assign(Object.assign(Object.assign({}, owner), rollup), emptyLists(lists)), { links }), lists);
+    for (let _a of versions) {
+        const { suppressed, suppressions } = _a, own = security_rest(_a, ["suppressed", "suppressions"]);
+        yield exactJsonFile(VERSION_SECURITY, (0,version_key/* versionKey */._5)(slug, own.version), Object.assign(Object.assign(Object.assign(Object.assign(Object.assign({}, owner), own), { links }), (suppressed === undefined ? {} : { suppressed })), (suppressions === undefined ? {} : { suppressions })));
+    }
 }
 const renderSecurity = (source, records, totals) => [
     jsonFile(SECURITY, '', Object.assign(Object.assign({}, security_head), { source, total: totals.findings, fixable: totals.fixable, bySeverity: totals, imagesWithCves: totals.imagesWithCves, imagesNeedingRebuild: totals.imagesNeedingRebuild, images: records })),
@@ -6619,88 +6589,85 @@ const renderSecurity = (source, records, totals) => [
 
 
 const MAX_ENDED = 256;
-const moveOf = (before, after) => {
-    const order = (0,version_order/* compareVersions */.Zy)(after, before);
-    return order === 0 ? 'none' : order > 0 ? 'newer' : 'older';
-};
-const ENDS = {
-    rebuilt: 'rebuilt',
-    suppressed: 'suppressed',
-    removed: 'removed',
-    withdrawn: 'unproven',
-    gone: 'unproven',
-};
-const endEpisode = ({ id, severity, since, fixableSince }, { end, date }, scannedAt) => {
-    const isLate = scannedAt !== null && date !== null && scannedAt > date;
-    const last = isLate ? date : scannedAt;
+const endEpisode = ({ id, severity, since, fixableSince }, { end, until }, scannedAt) => {
+    const last = scannedAt && (0,compare/* firstText */.ou)([scannedAt, until]);
     return {
         id,
         severity,
         since,
         fixableSince: fixableSince !== null && fixableSince !== void 0 ? fixableSince : (isFixed(end) ? last : null),
         last,
-        until: date && (0,compare/* lastText */.A2)([date, since]),
+        until: until && (0,compare/* lastText */.A2)([until, since]),
         end,
     };
 };
-const isOtherBuild = (move, before, after) => after !== null && (move === 'none' || (before !== null && before !== after));
-const findEnd = ({ id }, { head: { record, closed }, move, former, catalogDate }) => {
+const unseenEnd = (id, { head: { record }, move, former }) => {
     var _a, _b;
-    if (move === 'older')
-        return { end: 'removed', date: catalogDate };
-    const item = closed.get(id);
-    if (item !== undefined)
-        return { end: ENDS[item.reason], date: item.until };
-    if (record.state !== 'scanned')
-        return undefined;
-    const isOther = isOtherBuild(move, (_a = former === null || former === void 0 ? void 0 : former.digest) !== null && _a !== void 0 ? _a : null, record.digest);
-    const unseen = isOther ? 'version' : 'unproven';
-    const end = ((_b = record.findings) === null || _b === void 0 ? void 0 : _b.suppressed.has(id)) ? 'suppressed' : unseen;
-    return { end, date: record.scannedAt };
+    if ((_a = record.findings) === null || _a === void 0 ? void 0 : _a.suppressed.has(id))
+        return 'suppressed';
+    const before = (_b = former === null || former === void 0 ? void 0 : former.digest) !== null && _b !== void 0 ? _b : null;
+    const isOther = move === 0 || (before !== null && before !== record.digest);
+    return isOther && record.digest !== null ? 'version' : 'unproven';
 };
-const continuedBy = (open, { head: { entries }, move }) => (id, { aliases }) => move === 'older' && !open.has(id)
-    ? []
-    : [id, ...aliases.filter((name) => !entries.has(name))].flatMap((name) => { var _a; return (_a = open.get(name)) !== null && _a !== void 0 ? _a : []; });
-const findPresent = (line, step) => {
-    const { record, entries } = step.head;
-    const isBack = step.move === 'older';
-    const formersOf = continuedBy(new Map(line.open.map((each) => [each.id, each])), step);
+const findEnd = ({ id }, step) => {
+    const { record, closed } = step.head;
+    if (step.move < 0)
+        return { end: 'removed', until: step.catalogDate };
+    const item = closed.get(id);
+    if (item !== undefined) {
+        const { reason, until } = item;
+        return { end: reason === 'withdrawn' || reason === 'gone' ? 'unproven' : reason, until };
+    }
+    return record.state === 'scanned'
+        ? { end: unseenEnd(id, step), until: record.scannedAt }
+        : undefined;
+};
+const findPresent = (line, { head: { record, entries }, move }) => {
+    const isBack = move < 0;
+    const namedNow = record.isNew && !isBack ? record.scannedAt : null;
+    const open = new Map(line.open.map((each) => [each.id, each]));
     const continued = new Set();
     const present = [...entries].map(([id, entry]) => {
-        const was = formersOf(id, entry);
+        const names = [id, ...entry.aliases.filter((name) => !entries.has(name))];
+        const was = isBack && !open.has(id) ? [] : names.flatMap((name) => { var _a; return (_a = open.get(name)) !== null && _a !== void 0 ? _a : []; });
         for (const each of was)
             continued.add(each.id);
         const named = (0,compare/* firstText */.ou)(was.map(({ fixableSince }) => fixableSince));
-        const isNamedNow = record.isNew && entry.confirmed && !isBack;
         const began = isBack ? null : entry.since;
         return {
             id,
             severity: entry.severity,
             since: was.length > 0 ? earliestSince(was) : began,
-            fixableSince: entry.fixable ? (named !== null && named !== void 0 ? named : (isNamedNow ? record.scannedAt : null)) : null,
+            fixableSince: entry.fixable ? (named !== null && named !== void 0 ? named : (entry.confirmed ? namedNow : null)) : null,
         };
     });
     return { present, rest: line.open.filter(({ id }) => !continued.has(id)) };
 };
 const compareEnded = (a, b) => compareDates(a.until, b.until) || (0,compare/* compareText */.n6)(a.id, b.id) || compareDates(a.since, b.since);
 const nextLine = (former, head, catalogDate) => {
-    var _a;
+    var _a, _b;
     if (head === undefined)
         return former === null || former === void 0 ? void 0 : former.line;
     const { version, scannedAt } = head.record;
     const line = (_a = former === null || former === void 0 ? void 0 : former.line) !== null && _a !== void 0 ? _a : { version, from: scannedAt, open: [], ended: [] };
-    const step = { head, move: moveOf(line.version, version), former, catalogDate };
+    const step = { head, move: (0,version_order/* compareVersions */.Zy)(version, line.version), former, catalogDate };
     const { present, rest } = findPresent(line, step);
-    const ends = rest.map((each) => [each, findEnd(each, step)]);
-    const unseen = ends.flatMap(([each, end]) => (end === undefined ? [each] : []));
-    const ended = ends.flatMap(([each, end]) => { var _a; return end === undefined ? [] : [endEpisode(each, end, (_a = former === null || former === void 0 ? void 0 : former.scannedAt) !== null && _a !== void 0 ? _a : null)]; });
-    const all = [...line.ended, ...ended].sort(compareEnded);
-    const dropped = all[MAX_ENDED];
+    const open = [...present];
+    const ended = [...line.ended];
+    for (const each of rest) {
+        const end = findEnd(each, step);
+        if (end === undefined)
+            open.push(each);
+        else
+            ended.push(endEpisode(each, end, (_b = former === null || former === void 0 ? void 0 : former.scannedAt) !== null && _b !== void 0 ? _b : null));
+    }
+    ended.sort(compareEnded);
+    const dropped = ended[MAX_ENDED];
     return {
         version,
         from: dropped === undefined ? line.from : (0,compare/* lastText */.A2)([line.from, dropped.until]),
-        open: [...present, ...unseen].sort((a, b) => (0,compare/* compareText */.n6)(a.id, b.id)),
-        ended: all.slice(0, MAX_ENDED),
+        open: open.sort((a, b) => (0,compare/* compareText */.n6)(a.id, b.id)),
+        ended: ended.slice(0, MAX_ENDED),
     };
 };
 
@@ -7159,33 +7126,22 @@ const isFact = (transition) => transition.date !== null;
 
 
 const NO_NEWS = { added: 0, removed: 0, slugs: [], packages: [] };
-const rebuiltIn = ({ before, after }) => {
+const rebuildsIn = ({ before, after }) => {
     const former = new Map(before.versions.map(({ version, changed }) => [version, changed === null || changed === void 0 ? void 0 : changed.from]));
-    return new Set(after.versions.flatMap(({ version, changed }) => changed !== undefined && changed.from !== former.get(version) ? [version] : []));
+    return after.versions.flatMap(({ version, changed }) => changed !== undefined && changed.from !== former.get(version) ? [changed] : []);
 };
-const missingIn = (other, own, rebuilt) => {
-    const keysOf = (item) => item.versions
-        .filter((version) => rebuilt.has(version))
-        .map((version) => `${version} ${(0,package_list/* nameKey */.Rc)(item)}`);
-    const had = new Set(other.data.flatMap(keysOf));
-    return own.data.filter((item) => keysOf(item).some((key) => !had.has(key)));
-};
-const countNames = (items) => new Set(items.map(package_list/* nameKey */.Rc)).size;
+const package_news_distinct = (items) => [
+    ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+];
 const findPackageNews = (changes) => {
-    const differences = changes.map((change) => {
-        const { before, after } = change;
-        const rebuilt = rebuiltIn(change);
-        return {
-            slug: after.slug,
-            added: missingIn(before, after, rebuilt),
-            removed: missingIn(after, before, rebuilt),
-        };
-    });
+    const rebuilds = changes.flatMap((change) => rebuildsIn(change).map((own) => (Object.assign(Object.assign({}, own), { slug: change.after.slug }))));
+    const countNames = (items) => new Set(items.map(package_list/* nameKey */.Rc)).size;
+    const isChanged = ({ added, removed }) => added.length + removed.length > 0;
     return {
-        added: countNames(differences.flatMap(({ added }) => added)),
-        removed: countNames(differences.flatMap(({ removed }) => removed)),
-        slugs: (0,compare/* sortUnique */._l)(differences.flatMap(({ slug, added, removed }) => added.length + removed.length > 0 ? [slug] : [])),
-        packages: differences.flatMap(({ slug, added }) => added.map(({ name, version }) => ({ slug, name, version }))),
+        added: countNames(rebuilds.flatMap(({ added }) => added)),
+        removed: countNames(rebuilds.flatMap(({ removed }) => removed)),
+        slugs: (0,compare/* sortUnique */._l)(rebuilds.filter(isChanged).map(({ slug }) => slug)),
+        packages: package_news_distinct(rebuilds.flatMap(({ slug, added }) => added.map(({ name, to }) => ({ slug, name, version: to })))),
     };
 };
 
@@ -7386,13 +7342,13 @@ const foundNews = ({ date, cves }) => cves
         versions: opened.flatMap(({ versions }) => versions).length,
     },
 }));
-const cve_news_ENDS = [
+const ENDS = [
     { kind: 'closed', title: 'closed', line: 'gone' },
     { kind: 'withdrawn', title: 'no longer reported', line: 'no longer reported' },
     { kind: 'suppressed', title: 'suppressed', line: 'suppressed' },
 ];
 const closedLine = ([slug, closed]) => {
-    const counts = cve_news_ENDS.flatMap(({ kind, line }) => {
+    const counts = ENDS.flatMap(({ kind, line }) => {
         const count = closed.filter((each) => each.kind === kind).length;
         return count > 0 ? [`${count} ${line}`] : [];
     });
@@ -7401,22 +7357,21 @@ const closedLine = ([slug, closed]) => {
 const cve_news_MAX_NAMED = 3;
 const nameCves = (cves) => cves.length > cve_news_MAX_NAMED
     ? countOf(cves.length, 'CVE')
-    : [...cves]
-        .sort((a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity))
+    : worstFirst(cves)
         .map(({ id }) => id)
         .join(', ');
 const closedTitle = (cves) => {
     var _a;
-    const { kind, title } = (_a = cve_news_ENDS.find((end) => cves.some((cve) => cve[end.kind].length > 0))) !== null && _a !== void 0 ? _a : cve_news_ENDS[0];
+    const { kind, title } = (_a = ENDS.find((end) => cves.some((cve) => cve[end.kind].length > 0))) !== null && _a !== void 0 ? _a : ENDS[0];
     const ended = cves.filter((cve) => cve[kind].length > 0);
     const images = new Set(ended.flatMap((cve) => cve[kind]).map(({ slug }) => slug)).size;
     return `${nameCves(ended)} ${title} in ${countOf(images, 'image')}`;
 };
 const closedNews = ({ date, cves }) => {
-    const changed = cves.filter((cve) => cve_news_ENDS.some(({ kind }) => cve[kind].length > 0));
+    const changed = cves.filter((cve) => ENDS.some(({ kind }) => cve[kind].length > 0));
     if (!(0,group_by/* isGroup */.I)(changed))
         return [];
-    const all = changed.flatMap((cve) => cve_news_ENDS.flatMap(({ kind }) => cve[kind].map((each) => (Object.assign(Object.assign({}, each), { kind })))));
+    const all = changed.flatMap((cve) => ENDS.flatMap(({ kind }) => cve[kind].map((each) => (Object.assign(Object.assign({}, each), { kind })))));
     const images = [...(0,group_by/* groupBy */.$)(all, ({ slug }) => slug)].sort(([a], [b]) => (0,compare/* compareText */.n6)(a, b));
     const versions = new Set(all.flatMap(({ slug, versions: own }) => own.map((version) => (0,version_key/* versionKey */._5)(slug, version)))).size;
     return [
@@ -7542,7 +7497,6 @@ const exploitedDays = ({ data, exploitedBefore, }) => new Map([
     ...exploitedBefore.map(({ id, added }) => [id, added]),
     ...data.flatMap((item) => cve_list_isKnown(item) && item.kev ? [[item.id, item.kev.added]] : []),
 ]);
-const knownExploited = ({ kev, data, exploitedBefore, }) => kev === null ? null : new Set([...data.filter(cve_list_isKnown), ...exploitedBefore].map(({ id }) => id));
 const countExploited = ({ kev, data }) => kev === null ? null : data.filter(cve_list_isKnown).length;
 const findExploitedIn = ({ data }, all) => {
     var _a;
@@ -7563,12 +7517,10 @@ const withoutFutureDates = (list, latest) => {
     const isFuture = (date) => (0,instant/* isAfter */.dS)(latest, date);
     const addedAt = ({ kev }) => kev && (0,instant/* startOf */.GH)(kev.added);
     const { kev, epss } = list;
-    const daysBefore = list.exploitedBefore.map(({ added }) => (0,instant/* startOf */.GH)(added));
     const dates = [
-        (_a = kev === null || kev === void 0 ? void 0 : kev.released) !== null && _a !== void 0 ? _a : null,
-        (_b = epss === null || epss === void 0 ? void 0 : epss.date) !== null && _b !== void 0 ? _b : null,
+        ...[(_a = kev === null || kev === void 0 ? void 0 : kev.released) !== null && _a !== void 0 ? _a : null, (_b = epss === null || epss === void 0 ? void 0 : epss.date) !== null && _b !== void 0 ? _b : null],
         ...list.data.map(addedAt),
-        ...daysBefore,
+        ...list.exploitedBefore.map(({ added }) => (0,instant/* startOf */.GH)(added)),
     ];
     const future = (_c = dates.find(isFuture)) !== null && _c !== void 0 ? _c : undefined;
     if (future === undefined)
@@ -7669,14 +7621,9 @@ var next_feed_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
+
 const MAX_ITEMS = 100;
-const findUpdated = (items, from) => {
-    var _a;
-    return (_a = items
-        .map(({ date_modified }) => date_modified)
-        .sort()
-        .at(-1)) !== null && _a !== void 0 ? _a : from;
-};
+const findUpdated = (items, from) => { var _a; return (_a = (0,compare/* lastText */.A2)(items.map(({ date_modified }) => date_modified))) !== null && _a !== void 0 ? _a : from; };
 const toFeed = (_a, head) => {
     var { days: all, removed } = _a, exploited = next_feed_rest(_a, ["days", "removed"]);
     const { name, site, from } = head;
@@ -7757,47 +7704,44 @@ const staysOf = ({ open, closed }) => [
     ...open.flatMap(({ id, versions }) => versions.map((own) => (Object.assign(Object.assign({}, own), { id, until: null, reason: null })))),
     ...closed,
 ];
-const kindOf = (reason) => reason === 'withdrawn' || reason === 'suppressed' ? reason : 'closed';
+const image_days_endOf = (reason) => reason === 'withdrawn' || reason === 'suppressed' ? reason : 'closed';
 function* changesOf(stays, { versions }) {
     const firsts = new Map(versions.map(({ version, first }) => [version, first]));
     for (const { id, version, severity, since, until, reason } of stays) {
         if (reason === 'removed')
             continue;
-        const own = { id, severity, version };
+        const own = { cve: { id, severity }, version };
         if (since !== null && firsts.has(version) && firsts.get(version) !== since)
             yield Object.assign(Object.assign({}, own), { kind: 'opened', date: since });
         if (reason !== null && until !== null)
-            yield Object.assign(Object.assign({}, own), { kind: kindOf(reason), date: until });
+            yield Object.assign(Object.assign({}, own), { kind: image_days_endOf(reason), date: until });
     }
 }
 function* exploitedOf(stays, exploited) {
-    var _a;
+    var _a, _b;
     const known = stays.filter(({ id }) => exploited.has(id));
     for (const [id, own] of (0,group_by/* groupBy */.$)(known, (stay) => stay.id)) {
         const added = (0,instant/* startOf */.GH)((_a = exploited.get(id)) !== null && _a !== void 0 ? _a : '');
         const had = own.filter(({ until, reason }) => reason === null || (until !== null && until !== void 0 ? until : '') >= added);
-        const since = (0,compare/* firstText */.ou)(had.map((stay) => stay.since));
-        if (since === null)
-            continue;
-        const date = since > added ? since : added;
-        for (const { version, since: from } of had)
-            if (from !== null)
-                yield { kind: 'exploited', id, severity: (0,domain_severity/* worstOf */.hm)(own), version, date };
+        const first = (_b = (0,compare/* firstText */.ou)(had.map(({ since }) => since))) !== null && _b !== void 0 ? _b : added;
+        const date = first > added ? first : added;
+        for (const { version, since } of had)
+            if (since !== null)
+                yield { kind: 'exploited', cve: { id, severity: (0,domain_severity/* worstOf */.hm)(own) }, version, date };
     }
 }
 function* buildsOf({ releases }) {
-    const own = { id: null, severity: null };
     for (const { version, former, since } of releases) {
         for (const { until } of former)
             if (until !== null)
-                yield Object.assign(Object.assign({}, own), { kind: 'rebuilt', version, date: until });
+                yield { kind: 'rebuilt', cve: null, version, date: until };
         if (former.length === 0 && since !== undefined)
-            yield Object.assign(Object.assign({}, own), { kind: 'added', version, date: since });
+            yield { kind: 'added', cve: null, version, date: since };
     }
 }
 const imageDays = (findings, releases, exploited) => {
     const stays = findings === undefined ? [] : staysOf(findings);
-    const found = findings === undefined ? [] : [...changesOf(stays, findings)];
+    const found = findings === undefined ? [] : changesOf(stays, findings);
     const facts = [...exploitedOf(stays, exploited), ...found, ...buildsOf(releases)];
     return [...(0,group_by/* groupBy */.$)(facts, ({ date }) => (0,instant/* dayOf */.kb)(date))].sort(([a], [b]) => (0,compare/* compareText */.n6)(b, a));
 };
@@ -7814,33 +7758,32 @@ const imageDays = (findings, releases, exploited) => {
 
 
 const image_feed_MAX_DAYS = 30;
-const nameIds = (facts, exploited) => {
-    const found = facts.flatMap(({ id, severity }) => id === null || severity === null ? [] : [{ id, severity }]);
-    return exploitedFirst(worstFirst(found), exploited).map(({ id, severity }) => ({
-        id,
-        name: `${id} (${severity.toLowerCase()})`,
-    }));
-};
+const findCves = (facts, { exploited }) => exploitedFirst(worstFirst(facts.flatMap(({ cve }) => cve !== null && cve !== void 0 ? cve : [])), exploited);
+const image_feed_nameOf = ({ id, severity }) => `${id} (${severity.toLowerCase()})`;
 const image_feed_versionsOf = (facts) => (0,version_order/* sortVersions */.M7)(facts.map(({ version }) => version));
 const andMore = ([first = '', ...others]) => others.length > 0 ? `${first} and ${others.length} more` : first;
-const titleOf = (slug, facts, exploited) => {
+const titleOf = (slug, facts, inputs) => {
     const of = (kind) => facts.filter((fact) => fact.kind === kind);
-    const names = (kind) => nameIds(of(kind), exploited).map((each) => each.name);
+    const names = (kind) => findCves(of(kind), inputs).map(image_feed_nameOf);
+    const versions = (kind) => andMore(image_feed_versionsOf(of(kind)));
     const count = (kind) => countOf(names(kind).length, 'CVE');
-    const [known, opened, closed] = [names('exploited'), names('opened'), names('closed')];
-    if (known.length > 0)
+    const has = (kind) => of(kind).length > 0;
+    if (has('exploited')) {
+        const known = names('exploited');
         return `${slug}: ${andMore(known)} ${known.length > 1 ? 'are' : 'is'} known to be exploited`;
-    if (opened.length > 0)
-        return `${slug}: ${andMore(opened)} found`;
-    if ((0,group_by/* isGroup */.I)(of('rebuilt')))
-        return `${slug} ${andMore(image_feed_versionsOf(of('rebuilt')))} rebuilt${closed.length > 0 ? `: ${count('closed')} closed` : ''}`;
-    if (closed.length > 0)
-        return `${slug}: ${count('closed')} closed`;
-    if ((0,group_by/* isGroup */.I)(of('withdrawn')))
+    }
+    if (has('opened'))
+        return `${slug}: ${andMore(names('opened'))} found`;
+    const closed = has('closed') ? `: ${count('closed')} closed` : '';
+    if (has('rebuilt'))
+        return `${slug} ${versions('rebuilt')} rebuilt${closed}`;
+    if (has('closed'))
+        return `${slug}${closed}`;
+    if (has('withdrawn'))
         return `${slug}: ${count('withdrawn')} no longer reported`;
-    if ((0,group_by/* isGroup */.I)(of('suppressed')))
+    if (has('suppressed'))
         return `${slug}: ${count('suppressed')} suppressed`;
-    return `${slug} ${andMore(image_feed_versionsOf(of('added')))} added`;
+    return `${slug} ${versions('added')} added`;
 };
 const image_feed_WORDS = {
     exploited: 'known to be exploited, in',
@@ -7860,14 +7803,14 @@ const titlesOf = (findings, words) => {
     const open = new Map(findings === null || findings === void 0 ? void 0 : findings.open.map(({ id, versions }) => [id, versions]));
     return (id) => { var _a; return ((_a = open.get(id)) === null || _a === void 0 ? void 0 : _a.some(({ confirmed }) => confirmed)) === true ? words(id).title : null; };
 };
-const image_feed_textOf = (facts, exploited, findTitle) => {
+const image_feed_textOf = (facts, inputs, findTitle) => {
     var _a;
-    const byId = (0,group_by/* groupBy */.$)(facts, ({ id }) => id !== null && id !== void 0 ? id : '');
+    const byId = (0,group_by/* groupBy */.$)(facts, ({ cve }) => { var _a; return (_a = cve === null || cve === void 0 ? void 0 : cve.id) !== null && _a !== void 0 ? _a : ''; });
     const builds = image_feed_describe((_a = byId.get('')) !== null && _a !== void 0 ? _a : []);
-    const lines = nameIds(facts, exploited).map(({ id, name }) => {
+    const lines = findCves(facts, inputs).map((cve) => {
         var _a;
-        const title = findTitle(id);
-        return `${name}: ${image_feed_describe((_a = byId.get(id)) !== null && _a !== void 0 ? _a : [])}${title === null ? '' : ` - ${title}`}`;
+        const title = findTitle(cve.id);
+        return `${image_feed_nameOf(cve)}: ${image_feed_describe((_a = byId.get(cve.id)) !== null && _a !== void 0 ? _a : [])}${title === null ? '' : ` - ${title}`}`;
     });
     return fitLines(feed_text_limitLines([...(builds === '' ? [] : [builds]), ...lines]).map(feed_text_oneLine));
 };
@@ -7883,12 +7826,12 @@ const renderImageFeed = (findings, releases, inputs) => {
         const dates = facts.map(({ date }) => date);
         return {
             id: idOf(`${day}/image/${slug}`),
-            title: feed_text_oneLine(titleOf(slug, facts, inputs.exploited)),
+            title: feed_text_oneLine(titleOf(slug, facts, inputs)),
             updated: (_a = (0,compare/* lastText */.A2)(dates)) !== null && _a !== void 0 ? _a : facts[0].date,
             published: (_b = (0,compare/* firstText */.ou)(dates)) !== null && _b !== void 0 ? _b : facts[0].date,
             link: page,
             categories: [],
-            text: image_feed_textOf(facts, inputs.exploited, findTitle),
+            text: image_feed_textOf(facts, inputs, findTitle),
         };
     };
     const days = imageDays(findings, releases, inputs.exploited);
@@ -7961,16 +7904,8 @@ const derivePackages = ({ previous, catalog }, houses, packagesDiffer) => {
 
 
 
-const { critical, high, medium, low, unknown, total, fixable } = security/* rollupFields */.qf;
-const ChartImageCounts = (0,object/* object */.Ik)('ChartImageCounts', {
-    critical,
-    high,
-    medium,
-    low,
-    unknown,
-    total,
-    fixable,
-});
+const { total, fixable } = security/* rollupFields */.qf;
+const ChartImageCounts = (0,object/* object */.Ik)('ChartImageCounts', Object.assign(Object.assign({}, security/* severityCounts */.ur), { total, fixable }));
 const ChartImage = (0,object/* object */.Ik)('ChartImage', {
     name: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'Name of the image in the chart.', { examples: ['redis'] }),
     image: (0,object/* field */.ZZ)(scalars/* PinnedReference */.Mn, 'Reference pinned by digest, as its owner states it.'),
@@ -7979,13 +7914,13 @@ const ChartImage = (0,object/* object */.Ik)('ChartImage', {
     version: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Tag */.vw), 'The version that it is or was a build of; null if unknown.', {
         examples: ['8.2.2'],
     }),
-    state: (0,object/* field */.ZZ)((0,object/* nullable */.me)(contract_items/* ScanState */.vR), 'State of the version; null unless the chart ships its present build.'),
+    state: (0,object/* field */.ZZ)((0,object/* nullable */.me)(items/* ScanState */.vR), 'State of the version; null unless the chart ships its present build.'),
     current: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalar/* Bool */.x), 'Whether it is the present build of the version; null if it is not of this catalog, or the version states no digest.'),
     counts: (0,object/* field */.ZZ)((0,object/* nullable */.me)(ChartImageCounts), 'Counts of the record; null if there is none, or the build is not the present one.'),
     grade: (0,object/* field */.ZZ)((0,object/* nullable */.me)(security/* Grade */.Mz), 'Grade of the record; null where `counts` is.'),
     closedSince: closedSince,
 });
-const ChartSecurity = (0,object/* object */.Ik)('ChartSecurity', Object.assign(Object.assign(Object.assign(Object.assign({}, (0,fields/* documentHead */.Kn)('ChartSecurity', 'chart')), { slug: (0,object/* field */.ZZ)(scalars/* Slug */.Mw, 'Slug of the chart.', { examples: ['redis'] }), chartVersion: (0,object/* field */.ZZ)(scalars/* ChartVersion */.Js, 'Version of the chart.', { examples: ['1.4.0'] }) }), contract_items/* chartCoverageFields */.A7), { cves: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Count */.y_), 'Distinct vulnerabilities in the records of its present images; null if none has a record.', { unit: 'vulnerabilities' }), images: (0,object/* field */.ZZ)(lib.array(ChartImage), 'Every image that the chart ships, in the order of its owner.') }));
+const ChartSecurity = (0,object/* object */.Ik)('ChartSecurity', Object.assign(Object.assign(Object.assign(Object.assign({}, (0,fields/* documentHead */.Kn)('ChartSecurity', 'chart')), { slug: (0,object/* field */.ZZ)(scalars/* Slug */.Mw, 'Slug of the chart.', { examples: ['redis'] }), chartVersion: (0,object/* field */.ZZ)(scalars/* ChartVersion */.Js, 'Version of the chart.', { examples: ['1.4.0'] }) }), items/* chartCoverageFields */.A7), { cves: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Count */.y_), 'Distinct vulnerabilities in the records of its present images; null if none has a record.', { unit: 'vulnerabilities' }), images: (0,object/* field */.ZZ)(lib.array(ChartImage), 'Every image that the chart ships, in the order of its owner.') }));
 const CHART_SECURITY = (0,document_kind/* documentKind */.eD)({
     name: 'chart-security',
     path: 'charts/{chart}/security.json',
@@ -8042,22 +7977,13 @@ const withClosedSince = (document, builds, known) => (Object.assign(Object.assig
 
 
 
-const chartsByVersion = (entries) => {
-    const delivered = [...entries].flatMap(([chart, own]) => own.flatMap(({ slug, version }) => slug === null || version === null ? [] : [{ chart, key: (0,version_key/* versionKey */._5)(slug, version) }]));
-    return new Map([...(0,group_by/* groupBy */.$)(delivered, ({ key }) => key)].map(([, group]) => [
-        group[0].key,
-        (0,compare/* sortUnique */._l)(group.map(({ chart }) => chart)),
-    ]));
+const groupCharts = (entries, keysOf) => {
+    const all = [...entries].flatMap(([chart, own]) => own.flatMap((entry) => keysOf(entry).map((key) => ({ chart, key }))));
+    const groups = [...(0,group_by/* groupBy */.$)(all, ({ key }) => key).values()];
+    return new Map(groups.map((group) => [group[0].key, (0,compare/* sortUnique */._l)(group.map(({ chart }) => chart))]));
 };
-const formerChartsById = (entries, builds) => {
-    const closed = [...entries].flatMap(([chart, own]) => own
-        .flatMap((entry) => { var _a, _b; return (_b = (_a = formerBuild(builds, entry)) === null || _a === void 0 ? void 0 : _a.closings) !== null && _b !== void 0 ? _b : []; })
-        .map(({ id }) => ({ chart, id })));
-    return new Map([...(0,group_by/* groupBy */.$)(closed, ({ id }) => id)].map(([id, group]) => [
-        id,
-        (0,compare/* sortUnique */._l)(group.map(({ chart }) => chart)),
-    ]));
-};
+const chartsByVersion = (entries) => groupCharts(entries, ({ slug, version }) => slug === null || version === null ? [] : [(0,version_key/* versionKey */._5)(slug, version)]);
+const formerChartsById = (entries, builds) => groupCharts(entries, (entry) => { var _a, _b; return ((_b = (_a = formerBuild(builds, entry)) === null || _a === void 0 ? void 0 : _a.closings) !== null && _b !== void 0 ? _b : []).map(({ id }) => id); });
 const toShipped = (entry, statuses, { builds, known }) => {
     const build = entry.current === false ? formerBuild(builds, entry) : undefined;
     return Object.assign(Object.assign({}, toChartImage(entry, statuses)), (build ? { closedSince: toClosedSince(build, known) } : {}));
@@ -8086,6 +8012,7 @@ const renderChartDocuments = (charts, entries, build) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/derive/projections/cves.js
+
 
 
 
@@ -8132,25 +8059,11 @@ const aliasesOf = (id, { images }) => {
     names.delete(id);
     return (0,compare/* sortUnique */._l)(names);
 };
-const findSee = (aliases) => {
-    const see = new Map();
-    for (const [id, names] of aliases) {
-        if ((0,paths/* cveFile */.PP)(id) === undefined)
-            continue;
-        for (const name of names) {
-            const ids = see.get(name);
-            if (ids === undefined)
-                see.set(name, [id]);
-            else
-                ids.push(id);
-        }
-    }
-    return see;
-};
+const findSee = (aliases) => (0,group_by/* groupBy */.$)([...aliases].flatMap(([id, names]) => (0,paths/* cveFile */.PP)(id) === undefined ? [] : names.map((name) => ({ id, name }))), ({ name }) => name);
 const deliveredBy = ({ images }, charts) => charts.size === 0
     ? []
     : (0,compare/* sortUnique */._l)(images.flatMap(({ slug, versions }) => versions.flatMap(({ version }) => { var _a; return (_a = charts.get((0,version_key/* versionKey */._5)(slug, version))) !== null && _a !== void 0 ? _a : []; })));
-const findCves = (all, words, { delivered, former }) => {
+const cves_findCves = (all, words, { delivered, former }) => {
     const mentions = collectMentions(all);
     const aliases = new Map([...mentions].map(([id, own]) => [id, aliasesOf(id, own)]));
     const see = findSee(aliases);
@@ -8162,7 +8075,7 @@ const findCves = (all, words, { delivered, former }) => {
         const { title, url } = deciding.length > 0 ? words(id) : { title: null, url: null };
         const charts = deliveredBy(own, delivered);
         const formerCharts = former.get(id);
-        return Object.assign(Object.assign({ apiVersion: 'v1', resource: 'cve', id, aliases: (_b = aliases.get(id)) !== null && _b !== void 0 ? _b : [], see: (0,compare/* sortUnique */._l)((_c = see.get(id)) !== null && _c !== void 0 ? _c : []), severity: deciding.length > 0 ? (0,domain_severity/* worstOf */.hm)(deciding) : null, title,
+        return Object.assign(Object.assign({ apiVersion: 'v1', resource: 'cve', id, aliases: (_b = aliases.get(id)) !== null && _b !== void 0 ? _b : [], see: (0,compare/* sortUnique */._l)(((_c = see.get(id)) !== null && _c !== void 0 ? _c : []).map((each) => each.id)), severity: deciding.length > 0 ? (0,domain_severity/* worstOf */.hm)(deciding) : null, title,
             url,
             images,
             suppressed,
@@ -8282,13 +8195,13 @@ const toEpisodes = (clock, from, to) => ({ slug, line, verdict }) => {
     const begin = from && line.from && (0,compare/* lastText */.A2)([from, line.from]);
     const open = line.open.map((each) => (Object.assign(Object.assign({}, each), { end: 'open', until: to, last: null })));
     return [...open, ...line.ended].flatMap((each) => {
-        const { id, severity, since, fixableSince, end, last, until } = each;
-        const start = clock === 'seen' ? since : fixableSince;
+        const { since, until } = each;
+        const start = clock === 'seen' ? since : each.fixableSince;
         if (clock === 'fixable' && start === null)
             return [];
         const isTimed = begin !== null && since !== null && start !== null && until !== null && start > begin;
         const days = isTimed ? Math.max(0, (0,instant/* daysBetween */.YM)(start, until)) : undefined;
-        return [{ id, severity, slug, verdict, end, last, until, start, days }];
+        return [Object.assign(Object.assign({}, each), { slug, verdict, start, days })];
     });
 };
 const fixedWithin = (curve, days) => {
@@ -8347,6 +8260,7 @@ const fix_times_toRow = (clock, episodes) => {
 
 
 
+
 const linesOf = (houses) => houses.flatMap(({ slug, image, findings }) => {
     if (findings === undefined)
         return [];
@@ -8365,25 +8279,21 @@ const resolutionOf = (episodes) => {
     return low === undefined || high === undefined ? null : roundTo(1, (low + high) / 2);
 };
 const isGivenUp = ({ end, verdict }) => end === 'open' && (0,domain_verdict/* isEnded */.p)(verdict);
-const judgeTarget = (cases, days) => {
-    const inTime = cases.filter((each) => each.days <= days);
-    return {
-        days,
-        met: inTime.filter(({ end }) => isFixed(end)).length,
-        missed: cases.length - inTime.length,
-        pending: inTime.filter(({ end }) => end === 'open').length,
-    };
-};
 const judgeTargets = (from, targets, episodes) => {
     const cases = episodes.filter(isCase).filter((each) => !isGivenUp(each));
     const judged = severity_counts/* severityKeys */.mT.flatMap((key) => {
+        const days = targets[key];
+        if (days === undefined)
+            return [];
         const own = cases.filter(({ severity }) => severity_counts/* keyOfSeverity */.ib[severity] === key);
-        return targets[key] === undefined ? [] : [[key, judgeTarget(own, targets[key])]];
+        const inTime = own.filter((each) => each.days <= days);
+        const met = inTime.filter(({ end }) => isFixed(end)).length;
+        const pending = inTime.filter(({ end }) => end === 'open').length;
+        return [[key, { days, met, missed: own.length - inTime.length, pending }]];
     });
     return Object.assign({ from }, Object.fromEntries(judged));
 };
 const CLOCKS = ['seen', 'fixable'];
-const SCOPES = ['all', ...severity_counts/* severityKeys */.mT, 'exploited'];
 const isIn = (scope, { id, severity }, exploited) => scope === 'all' ||
     (scope === 'exploited' ? exploited.has(id) : severity_counts/* keyOfSeverity */.ib[severity] === scope);
 const isGrave = ({ severity }) => severity === 'CRITICAL' || severity === 'HIGH';
@@ -8403,7 +8313,7 @@ const toFixes = (lines, { exploited, targets, dataDate: to }) => {
         to,
         resolution: resolutionOf(by.seen),
         targets: targets === undefined ? null : judgeTargets(aim, targets, by[aim]),
-        data: SCOPES.flatMap((scope) => CLOCKS.map((clock) => {
+        data: contract_fixes/* fixScopes */.xW.flatMap((scope) => CLOCKS.map((clock) => {
             const own = by[clock].filter((each) => isIn(scope, each, exploited));
             return Object.assign({ scope }, fix_times_toRow(clock, own));
         })),
@@ -8670,31 +8580,33 @@ const computedBadges = ({ totals, fixes, hasOutdated, }) => new Map([
     ['cves', cvesBadge(totals, hasOutdated)],
     ['fix-time', fixTimeBadge(fixes)],
 ]);
-const factBadges = (catalog) => {
-    const { project, badges } = catalog;
-    const arches = new Set((0,manifest_catalog/* availableImages */.iL)(catalog).flatMap(({ arches }) => arches !== null && arches !== void 0 ? arches : []));
-    const facts = [
-        ['base', 'base', project.base],
-        ['signing', 'signed', project.signing],
-        ['multiarch', 'arch', [...arches].join(' | ') || undefined],
-        ['hub', 'hub', project.hub],
-        ['license', 'license', project.license],
-    ];
-    return new Map(facts.flatMap(([name, label, fact]) => {
-        var _a, _b;
-        const message = (_b = (_a = badges.get(name)) === null || _a === void 0 ? void 0 : _a.message) !== null && _b !== void 0 ? _b : fact;
-        return message === undefined ? [] : [[name, { label, message, color: 'blue' }]];
+const badges_LABELS = new Map([
+    ['base', 'base'],
+    ['signing', 'signed'],
+    ['multiarch', 'arch'],
+    ['hub', 'hub'],
+    ['license', 'license'],
+]);
+const statedBadges = (catalog) => {
+    const { base, signing, hub, license } = catalog.project;
+    const arches = new Set((0,manifest_catalog/* availableImages */.iL)(catalog).flatMap(({ arches: own }) => own !== null && own !== void 0 ? own : []));
+    const multiarch = [...arches].join(' | ') || undefined;
+    const facts = { base, signing, multiarch, hub, license };
+    const given = [...catalog.badges].map(([name, { message }]) => [name, message]);
+    return new Map([...Object.entries(facts), ...given].flatMap(([name, message]) => {
+        var _a;
+        return message === undefined
+            ? []
+            : [[name, { label: (_a = badges_LABELS.get(name)) !== null && _a !== void 0 ? _a : name, message, color: 'blue' }]];
     }));
 };
-const customBadges = (badges) => new Map([...badges].flatMap(([name, { message }]) => message === undefined ? [] : [[name, { label: name, message, color: 'blue' }]]));
 const renderBadge = (payload, picture, key, badge) => [
     jsonFile(payload, key, badge),
     { path: picture.file(key), content: `${renderBadgeSvg(badge)}\n` },
 ];
 const renderBadges = (catalog, numbers) => {
     const drafts = new Map([
-        ...customBadges(catalog.badges),
-        ...factBadges(catalog),
+        ...statedBadges(catalog),
         ...computedBadges(numbers),
     ]);
     return [...drafts].flatMap(([name, draft]) => renderBadge(badge/* BADGE */.yq, badge/* BADGE_SVG */.hQ, name, Object.assign(Object.assign({ schemaVersion: 1 }, draft), catalog.badges.get(name))));
@@ -8704,39 +8616,44 @@ const renderImageBadge = (image) => renderBadge(badge/* IMAGE_BADGE */.wM, badge
 ;// CONCATENATED MODULE: ./lib/derive/render/collections.js
 
 
-
-const collectionOf = (resource, total) => ({
-    apiVersion: 'v1',
-    resource,
-    total,
-    data: [],
-});
 const countPages = (total) => Math.max(1, Math.ceil(total / PER_PAGE));
-const pageOf = (resource, total, page) => {
-    const totalPages = countPages(total);
+const pageOf = (resource, items, page) => {
+    const totalPages = countPages(items.length);
     const path = (n) => `/api/v1/${resource}/${n}.json`;
-    return Object.assign(Object.assign({}, collectionOf(resource, total)), { page, perPage: PER_PAGE, totalPages, links: {
+    return {
+        apiVersion: 'v1',
+        resource,
+        page,
+        perPage: PER_PAGE,
+        total: items.length,
+        totalPages,
+        links: {
             self: path(page),
             first: path(1),
             last: path(totalPages),
             collection: `/api/v1/${resource}.json`,
             prev: page > 1 ? path(page - 1) : null,
             next: page < totalPages ? path(page + 1) : null,
-        } });
+        },
+        data: items.slice((page - 1) * PER_PAGE, page * PER_PAGE),
+    };
 };
-const collectionFile = (resource, kind, items) => jsonFileWithItems(kind, '', collectionOf(resource, items.length), items);
-const toJsonItems = (item, items) => items.map((each) => toJson(item, each));
-function* pagedFiles(resource, { item, collection, page }, items) {
-    const json = toJsonItems(item, items);
-    yield collectionFile(resource, collection, json);
-    for (let n = 1; n <= countPages(json.length); n += 1)
-        yield jsonFileWithItems(page, `${n}`, pageOf(resource, json.length, n), json.slice((n - 1) * PER_PAGE, n * PER_PAGE));
+const collectionFile = (resource, kind, items) => jsonFile(kind, '', {
+    apiVersion: 'v1',
+    resource,
+    total: items.length,
+    data: [...items],
+});
+function* pagedFiles(resource, collection, page, items) {
+    yield collectionFile(resource, collection, items);
+    for (let n = 1; n <= countPages(items.length); n += 1)
+        yield jsonFile(page, `${n}`, pageOf(resource, items, n));
 }
-const renderImages = (items) => pagedFiles('images', { item: contract_items/* Image */._V, collection: IMAGES, page: IMAGES_PAGE }, items);
-const renderCharts = (items) => pagedFiles('charts', { item: contract_items/* Chart */.t1, collection: CHARTS, page: CHARTS_PAGE }, items);
-const renderRoadmap = (items) => pagedFiles('roadmap', { item: contract_items/* RoadmapItem */.OY, collection: ROADMAP, page: ROADMAP_PAGE }, items);
-const renderUpdates = (items) => collectionFile('updates', UPDATES, toJsonItems(contract_items/* Update */.UT, items));
-const renderStatus = (items) => collectionFile('status', STATUS, toJsonItems(contract_items/* StatusItem */.sX, items));
+const renderImages = (items) => pagedFiles('images', IMAGES, IMAGES_PAGE, items);
+const renderCharts = (items) => pagedFiles('charts', CHARTS, CHARTS_PAGE, items);
+const renderRoadmap = (items) => pagedFiles('roadmap', ROADMAP, ROADMAP_PAGE, items);
+const renderUpdates = (items) => collectionFile('updates', UPDATES, items);
+const renderStatus = (items) => collectionFile('status', STATUS, items);
 
 ;// CONCATENATED MODULE: ./lib/derive/render/render-catalog.js
 var render_catalog_rest = (undefined && undefined.__rest) || function (s, e) {
@@ -8906,15 +8823,15 @@ const deriveProjections = (build, decided, all) => {
     const builds = findFormerBuilds(houses);
     const former = formerList(build);
     const words = nextWords(previous, former.list, houses);
-    const documents = findCves(found, words, {
+    const documents = cves_findCves(found, words, {
         delivered: chartsByVersion(charts),
         former: formerChartsById(charts, builds),
     });
     const exploitation = chooseExploitation(build.exploitation, former.list);
     const list = toCveList([...documents.values()], former.list, exploitation.value, totals_coverageOf(totals));
-    const known = knownExploited(list);
     const exploitedIn = findExploitedIn(list, findings);
     const exploited = exploitedDays(list);
+    const known = list.kev && exploited;
     const packages = derivePackages(build, houses, all.packagesDiffer);
     const fixes = toFixes(linesOf(houses), { exploited, targets: catalog.targets, dataDate });
     const days = deriveDays(previous, latest, byDay, dataDate);
@@ -9669,27 +9586,8 @@ const namePage = (page, { name, site }) => {
 
 
 
-const history_count = (what, unit) => (0,object/* field */.ZZ)(scalars/* Count */.y_, `${what}.`, { unit });
-const findings = (what) => history_count(`Findings ${what}, in the newest scanned versions`, 'findings');
-const HistoryRow = (0,object/* object */.Ik)('HistoryRow', {
-    date: (0,object/* field */.ZZ)(scalars/* FullDate */.sj, 'The day of the data, in UTC.', { examples: ['2026-08-20'] }),
-    images: history_count('Available images', 'images'),
-    versions: history_count('Their versions', 'versions'),
-    scanned: history_count('Versions with a full record', 'versions'),
-    partial: history_count('Versions whose record is a lower bound', 'versions'),
-    withheld: history_count('Versions whose report proves nothing', 'versions'),
-    unscanned: history_count('Versions without a report', 'versions'),
-    total: findings('of all severities'),
-    fixable: findings('that have a fix'),
-    critical: findings('of severity critical'),
-    high: findings('of severity high'),
-    medium: findings('of severity medium'),
-    low: findings('of severity low'),
-    unknown: findings('of unknown severity'),
-    imagesWithCves: history_count('Images with findings', 'images'),
-    imagesNeedingRebuild: history_count('Images with a finding that has a fix', 'images'),
-    exploited: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Count */.y_), 'Open vulnerabilities that are known to be exploited; null if no KEV catalog was ever used.', { unit: 'vulnerabilities' }),
-});
+const findings = (what) => (0,fields/* count */.U9)(`Findings ${what}, in the newest scanned versions`, 'findings');
+const HistoryRow = (0,object/* object */.Ik)('HistoryRow', Object.assign(Object.assign({ date: (0,object/* field */.ZZ)(scalars/* FullDate */.sj, 'The day of the data, in UTC.', { examples: ['2026-08-20'] }), images: (0,fields/* count */.U9)('Available images', 'images'), versions: (0,fields/* count */.U9)('Their versions', 'versions') }, fields/* coverageFields */.K7), { total: findings('of all severities'), fixable: findings('that have a fix'), critical: findings('of severity critical'), high: findings('of severity high'), medium: findings('of severity medium'), low: findings('of severity low'), unknown: findings('of unknown severity'), imagesWithCves: (0,fields/* count */.U9)('Images with findings', 'images'), imagesNeedingRebuild: (0,fields/* count */.U9)('Images with a finding that has a fix', 'images'), exploited: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Count */.y_), 'Open vulnerabilities that are known to be exploited; null if no KEV catalog was ever used.', { unit: 'vulnerabilities' }) }));
 const HistoryCollection = (0,object/* object */.Ik)('HistoryCollection', Object.assign(Object.assign({}, (0,fields/* collectionHead */.RR)('History', 'history')), { total: fields/* total */.X5, data: (0,object/* field */.ZZ)(lib.array(HistoryRow), 'Oldest day first.') }));
 const HISTORY = (0,document_kind/* documentKind */.eD)({
     name: 'history',
@@ -10599,7 +10497,7 @@ var advice = __webpack_require__(3127);
 
 
 
-const Items = lib.array(contract_items/* Update */.UT, 'Updates');
+const Items = lib.array(items/* Update */.UT, 'Updates');
 const InUpdates = (0,object/* object */.Ik)('UpdatesFile', { updates: Items });
 const InData = (0,object/* object */.Ik)('UpdatesCollection', {
     apiVersion: (0,object/* optional */.lq)(lib.unknown),

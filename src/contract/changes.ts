@@ -3,7 +3,7 @@ import { field, nullable, object } from '../domain/codec/object';
 import { Bool } from '../domain/codec/scalar';
 import { dayOf } from '../domain/instant';
 import { documentKind } from './document-kind';
-import { cveId, dateLike, documentHead, total } from './fields';
+import { count, cveId, dateLike, documentHead, total } from './fields';
 import { ApiPath, Count, Digest, FullDate, Instant, Slug, Tag, Text } from './scalars';
 import { SeverityWord } from './security';
 
@@ -93,8 +93,6 @@ export const DayChanges = object('DayChanges', {
   charts: field(t.array(ChartChanges), 'Changes of charts, by slug.'),
 });
 export type DayChanges = t.TypeOf<typeof DayChanges>;
-
-const count = (what: string, unit: string) => field(Count, `${what}.`, { unit });
 
 export const ChangesItem = object('ChangesItem', {
   date: day,

@@ -6,19 +6,11 @@ import { documentKind } from './document-kind';
 import { documentHead } from './fields';
 import { chartCoverageFields, ScanState } from './items';
 import { ChartVersion, Count, Digest, PinnedReference, Slug, Tag, Text } from './scalars';
-import { Grade, rollupFields } from './security';
+import { Grade, rollupFields, severityCounts } from './security';
 
-const { critical, high, medium, low, unknown, total, fixable } = rollupFields;
+const { total, fixable } = rollupFields;
 
-export const ChartImageCounts = object('ChartImageCounts', {
-  critical,
-  high,
-  medium,
-  low,
-  unknown,
-  total,
-  fixable,
-});
+export const ChartImageCounts = object('ChartImageCounts', { ...severityCounts, total, fixable });
 
 /** An image that a chart ships, and what the catalog knows of it. */
 export const ChartImage = object('ChartImage', {

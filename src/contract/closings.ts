@@ -1,17 +1,18 @@
 import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../domain/codec/object';
 import { Bool } from '../domain/codec/scalar';
+import { count } from './fields';
 import { Count, Text } from './scalars';
 
-const count = (severity: string) =>
-  field(Count, `Distinct vulnerabilities of severity ${severity}.`, { unit: 'vulnerabilities' });
+const of = (severity: string) =>
+  count(`Distinct vulnerabilities of severity ${severity}`, 'vulnerabilities');
 
 const counts = {
-  critical: count('critical'),
-  high: count('high'),
-  medium: count('medium'),
-  low: count('low'),
-  unknown: count('unknown'),
+  critical: of('critical'),
+  high: of('high'),
+  medium: of('medium'),
+  low: of('low'),
+  unknown: of('unknown'),
 };
 
 const CVE_IDS = { examples: [['CVE-2025-9230']] };

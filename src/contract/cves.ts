@@ -1,12 +1,21 @@
 import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../domain/codec/object';
 import { Bool, enumeration, Fraction } from '../domain/codec/scalar';
-import { collectionHead, cveId, dateLike, documentHead, image, slug, total } from './fields';
+import {
+  collectionHead,
+  count,
+  coverageFields,
+  cveId,
+  dateLike,
+  documentHead,
+  image,
+  slug,
+  total,
+} from './fields';
 import { closedFields, openFields, suppressionFields } from './findings';
 import {
   AnyText,
   ApiPath,
-  Count,
   FullDate,
   Instant,
   PositiveInt,
@@ -104,8 +113,6 @@ export const EpssEntry = object('EpssEntry', {
 });
 export type EpssEntry = t.TypeOf<typeof EpssEntry>;
 
-const count = (what: string, unit: string) => field(Count, `${what}.`, { unit });
-
 /** An open vulnerability in the list of all. */
 export const CveItem = object('CveItem', {
   id: cveId,
@@ -151,10 +158,7 @@ export type CveItem = t.TypeOf<typeof CveItem>;
 
 const Coverage = object('Coverage', {
   versions: count('Versions of the catalog', 'versions'),
-  scanned: count('Versions with a full record', 'versions'),
-  partial: count('Versions whose record is a lower bound', 'versions'),
-  withheld: count('Versions whose report proves nothing', 'versions'),
-  unscanned: count('Versions without a report', 'versions'),
+  ...coverageFields,
 });
 export type Coverage = t.TypeOf<typeof Coverage>;
 

@@ -20,6 +20,15 @@ const headOf =
 export const documentHead = headOf('Type of the document.');
 /** The same of a list. */
 export const collectionHead = headOf('Name of the collection.');
+/** A number of things: `what` without a full stop. */
+export const count = (what: string, unit: string) => field(Count, `${what}.`, { unit });
+/** How many versions of the catalog are in each state. */
+export const coverageFields = {
+  scanned: count('Versions with a full record', 'versions'),
+  partial: count('Versions whose record is a lower bound', 'versions'),
+  withheld: count('Versions whose report proves nothing', 'versions'),
+  unscanned: count('Versions without a report', 'versions'),
+};
 export const total = field(Count, 'Number of items in `data`.', { unit: 'items' });
 export const slug = field(Slug, 'Slug of the image.', { examples: ['redis'] });
 export const image = field(Text, 'Registry reference without tag.', {

@@ -1,11 +1,12 @@
 import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../domain/codec/object';
 import { Decimal, enumeration, Fraction, integer } from '../domain/codec/scalar';
+import { severityKeys } from '../domain/severity-counts';
 import { documentKind } from './document-kind';
-import { dateLike, documentHead, slug } from './fields';
+import { count, dateLike, documentHead, slug } from './fields';
 import { Count, Instant } from './scalars';
 
-const cases = (what: string) => field(Count, `Cases ${what}.`, { unit: 'cases' });
+const cases = (what: string) => count(`Cases ${what}`, 'cases');
 const date = (what: string) =>
   field(nullable(Instant), `${what}; null if unknown.`, dateLike('2026-08-22T02:19:07Z'));
 const days = (what: string) => field(nullable(Decimal), what, { examples: [3.2], unit: 'days' });
@@ -37,12 +38,9 @@ const rowFields = {
   unproven: cases('that are no longer found, which no rebuild explains'),
   suppressed: cases('that were suppressed'),
   removed: cases('that ended with a removed version'),
-  before: field(
-    Count,
-    'Open ones that are no cases, because they began too early, or nobody knows when.',
-    {
-      unit: 'vulnerabilities in images',
-    },
+  before: count(
+    'Open ones that are no cases, because they began too early, or nobody knows when',
+    'vulnerabilities in images',
   ),
   within: field(
     FixedWithin,
@@ -54,15 +52,9 @@ const rowFields = {
   oldestOpenDays: days('Age of the oldest open one, also if it is no case; null if there is none.'),
 };
 
-export const FixScope = enumeration('FixScope', [
-  'all',
-  'critical',
-  'high',
-  'medium',
-  'low',
-  'unknown',
-  'exploited',
-]);
+/** All, those of a severity, or those that are known to be exploited. */
+export const fixScopes = ['all', ...severityKeys, 'exploited'] as const;
+export const FixScope = enumeration('FixScope', fixScopes);
 export type FixScope = t.TypeOf<typeof FixScope>;
 
 export const FixRow = object('FixRow', {

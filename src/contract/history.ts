@@ -1,10 +1,9 @@
 import * as t from 'io-ts';
 import { field, nullable, object } from '../domain/codec/object';
 import { documentKind } from './document-kind';
-import { collectionHead, total } from './fields';
+import { collectionHead, count, coverageFields, total } from './fields';
 import { Count, FullDate } from './scalars';
 
-const count = (what: string, unit: string) => field(Count, `${what}.`, { unit });
 const findings = (what: string) =>
   count(`Findings ${what}, in the newest scanned versions`, 'findings');
 
@@ -13,10 +12,7 @@ export const HistoryRow = object('HistoryRow', {
   date: field(FullDate, 'The day of the data, in UTC.', { examples: ['2026-08-20'] }),
   images: count('Available images', 'images'),
   versions: count('Their versions', 'versions'),
-  scanned: count('Versions with a full record', 'versions'),
-  partial: count('Versions whose record is a lower bound', 'versions'),
-  withheld: count('Versions whose report proves nothing', 'versions'),
-  unscanned: count('Versions without a report', 'versions'),
+  ...coverageFields,
   total: findings('of all severities'),
   fixable: findings('that have a fix'),
   critical: findings('of severity critical'),

@@ -1,10 +1,9 @@
 import * as t from 'io-ts';
 import { extensible, field, nullable, object, optional } from '../domain/codec/object';
 import { Bool, enumeration } from '../domain/codec/scalar';
-import { dateLike, image, slug } from './fields';
+import { count, dateLike, image, slug } from './fields';
 import {
   ChartVersion,
-  Count,
   DateTime,
   Digest,
   FullDate,
@@ -127,12 +126,10 @@ export const chartFields = {
   }),
   images: field(optional(t.array(ChartImageRef)), 'Every image that the chart deploys.'),
 };
-const chartImages = (which: string) => field(Count, `${which}.`, { unit: 'images' });
-
 const ChartCoverage = object('ChartCoverage', {
-  images: chartImages('Images that the chart ships'),
-  inCatalog: chartImages('Those that are the present build of a version of this catalog'),
-  scanned: chartImages('Those of these whose version is scanned'),
+  images: count('Images that the chart ships', 'images'),
+  inCatalog: count('Those that are the present build of a version of this catalog', 'images'),
+  scanned: count('Those of these whose version is scanned', 'images'),
 });
 export type ChartCoverage = t.TypeOf<typeof ChartCoverage>;
 

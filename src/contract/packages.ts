@@ -3,7 +3,7 @@ import { field, nullable, object, optional } from '../domain/codec/object';
 import { Bool, enumeration } from '../domain/codec/scalar';
 import { PACKAGE_TYPES } from '../domain/package-name';
 import { documentKind, imageParameter } from './document-kind';
-import { collectionHead, documentHead, image, slug, total } from './fields';
+import { collectionHead, count, documentHead, image, slug, total } from './fields';
 import { ApiPath, Count, Digest, PositiveInt, Slug, Tag, Text } from './scalars';
 
 /** The types of packages, most of them those of package URLs. */
@@ -132,8 +132,8 @@ export const PackageTypes = object('PackageTypes', {
   ...collectionHead('PackageTypes', 'packages'),
   coverage: field(
     object('PackagesCoverage', {
-      versions: field(Count, 'Versions of the catalog.', { unit: 'versions' }),
-      known: field(Count, 'Versions whose packages are known.', { unit: 'versions' }),
+      versions: count('Versions of the catalog', 'versions'),
+      known: count('Versions whose packages are known', 'versions'),
     }),
     'What the lists are based on. A package that is not listed may be in a version whose packages are not known.',
   ),

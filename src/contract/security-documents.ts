@@ -2,8 +2,8 @@ import * as t from 'io-ts';
 import { dictionary } from '../domain/codec/dictionary';
 import { field, object } from '../domain/codec/object';
 import { documentKind, imageParameter } from './document-kind';
-import { documentHead, image, slug } from './fields';
-import { ApiPath, Count, Slug, Tag, Text } from './scalars';
+import { count, documentHead, image, slug } from './fields';
+import { ApiPath, Slug, Tag, Text } from './scalars';
 import {
   countOfFindings,
   cves,
@@ -20,7 +20,6 @@ const head = documentHead('Security', 'security');
 const source = field(Text, 'Origin of the scans, as text.', {
   examples: ['Nightly Trivy scan of each published image digest'],
 });
-const images = (which: string) => field(Count, `${which}.`, { unit: 'images' });
 
 export const SecuritySummary = object('SecuritySummary', {
   ...head,
@@ -28,8 +27,8 @@ export const SecuritySummary = object('SecuritySummary', {
   total: countOfFindings('Open findings of the newest scanned version of each image, added up'),
   fixable: countOfFindings('Those findings that have a fix'),
   bySeverity: field(SeverityRollup, 'The same findings by severity.'),
-  imagesWithCves: images('Images with at least one open finding'),
-  imagesNeedingRebuild: images('Images with at least one finding that has a fix'),
+  imagesWithCves: count('Images with at least one open finding', 'images'),
+  imagesNeedingRebuild: count('Images with at least one finding that has a fix', 'images'),
   images: field(
     dictionary('SecurityRecords', Slug, SecurityRecord),
     'The record of each scanned image, by slug.',
@@ -49,7 +48,7 @@ export const SecurityIndexEntry = object('SecurityIndexEntry', {
 export const SecurityIndex = object('SecurityIndex', {
   ...head,
   source,
-  count: images('Images that have a record'),
+  count: count('Images that have a record', 'images'),
   images: field(t.array(SecurityIndexEntry), 'All images that have a record.'),
 });
 

@@ -3,8 +3,8 @@ import { field, nullable, object, optional } from '../domain/codec/object';
 import { enumeration, integer } from '../domain/codec/scalar';
 import { grades } from '../domain/grade';
 import { severities } from '../domain/severity';
-import { image } from './fields';
-import { ApiPath, Count, PositiveInt, Tag, Text, WebAddress } from './scalars';
+import { count, image } from './fields';
+import { ApiPath, PositiveInt, Tag, Text, WebAddress } from './scalars';
 
 /** Targets that a finding lists; the others are counted (`Cve` in schema/v1). */
 export const MAX_TARGETS = 8;
@@ -22,9 +22,9 @@ export const SeverityWord = enumeration('Severity', severities);
 export const Grade = enumeration('Grade', grades);
 export type Grade = t.TypeOf<typeof Grade>;
 
-export const countOfFindings = (which: string) => field(Count, `${which}.`, { unit: 'findings' });
+export const countOfFindings = (which: string) => count(which, 'findings');
 
-const severityCounts = {
+export const severityCounts = {
   critical: countOfFindings('Open findings of severity CRITICAL'),
   high: countOfFindings('Open findings of severity HIGH'),
   medium: countOfFindings('Open findings of severity MEDIUM'),
@@ -94,13 +94,15 @@ export type Cve = t.TypeOf<typeof Cve>;
 export const suppressionStatuses = ['not_affected', 'fixed', 'ignored'] as const;
 export const SuppressionStatus = enumeration('SuppressionStatus', suppressionStatuses);
 
-export const Justification = enumeration('Justification', [
+/** Why an image is not affected, in the words of OpenVEX. */
+export const justifications = [
   'component_not_present',
   'vulnerable_code_not_present',
   'vulnerable_code_not_in_execute_path',
   'vulnerable_code_cannot_be_controlled_by_adversary',
   'inline_mitigations_already_exist',
-]);
+] as const;
+export const Justification = enumeration('Justification', justifications);
 
 /** A finding that the scanner was told to leave out. */
 export const Suppression = object('Suppression', {

@@ -4,6 +4,7 @@ import { field, nullable, object, optional } from '../domain/codec/object';
 import { enumeration, integer } from '../domain/codec/scalar';
 import { dateLike } from './fields';
 import { Instant, Text, WebAddress } from './scalars';
+import { justifications } from './security';
 
 /** The version of OpenVEX that is read and published. */
 export const OPENVEX = 'https://openvex.dev/ns/v0.2.0';
@@ -19,13 +20,7 @@ export const VexStatus = enumeration('VexStatus', [
 ]);
 export type VexStatus = t.TypeOf<typeof VexStatus>;
 
-export const VexJustification = enumeration('VexJustification', [
-  'component_not_present',
-  'vulnerable_code_not_present',
-  'vulnerable_code_not_in_execute_path',
-  'vulnerable_code_cannot_be_controlled_by_adversary',
-  'inline_mitigations_already_exist',
-]);
+export const VexJustification = enumeration('VexJustification', justifications);
 
 /** A package in an image, as the author of a statement names it. */
 export const VexSubcomponent = object('VexSubcomponent', {

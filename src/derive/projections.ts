@@ -30,7 +30,6 @@ import {
   type ExploitedIn,
   exploitedDays,
   findExploitedIn,
-  knownExploited,
   toCveList,
   withoutFutureDates,
 } from './projections/cve-list';
@@ -169,9 +168,9 @@ export const deriveProjections = (
     exploitation.value,
     coverageOf(totals),
   );
-  const known = knownExploited(list);
   const exploitedIn = findExploitedIn(list, findings);
   const exploited = exploitedDays(list);
+  const known = list.kev && exploited;
   const packages = derivePackages(build, houses, all.packagesDiffer);
   const fixes = toFixes(linesOf(houses), { exploited, targets: catalog.targets, dataDate });
   const days = deriveDays(previous, latest, byDay, dataDate);

@@ -1,20 +1,21 @@
 import type { ClosedFinding, ImageFindings } from '../../contract/findings';
 import type { ImageReleases } from '../../contract/releases';
 import { dayOf, startOf } from '../../domain/instant';
-import { type Severity, worstOf } from '../../domain/severity';
+import { worstOf } from '../../domain/severity';
 import { compareText, firstText } from '../../domain/values/compare';
 import { type Group, groupBy } from '../../domain/values/group-by';
+import type { Rated } from '../house/order';
 
-/** Something that happened in a version; `id` and `severity` are those of a vulnerability, or null of a build. */
+/** Something that happened in a version. */
 export interface ImageFact {
-  readonly kind: 'rebuilt' | 'added' | 'exploited' | 'opened' | ClosedKind;
-  readonly id: string | null;
-  readonly severity: Severity | null;
+  readonly kind: 'exploited' | 'opened' | 'rebuilt' | EndKind | 'added';
+  /** The vulnerability; null of a build. */
+  readonly cve: Rated | null;
   readonly version: string;
   /** RFC 3339 in UTC. */
   readonly date: string;
 }
-type ClosedKind = 'closed' | 'withdrawn' | 'suppressed';
+type EndKind = 'closed' | 'withdrawn' | 'suppressed';
 
 /** What an image remembers of a day in UTC. */
 export type ImageDay = readonly [day: string, facts: Group<ImageFact>];
@@ -29,7 +30,7 @@ const staysOf = ({ open, closed }: ImageFindings): ReadonlyArray<Stay> => [
   ...closed,
 ];
 
-const kindOf = (reason: ClosedFinding['reason']): ClosedKind =>
+const endOf = (reason: ClosedFinding['reason']): EndKind =>
   reason === 'withdrawn' || reason === 'suppressed' ? reason : 'closed';
 
 /** What was found after the first record of a version, and what is gone from a version that stays. */
@@ -37,10 +38,10 @@ function* changesOf(stays: ReadonlyArray<Stay>, { versions }: ImageFindings): Ge
   const firsts = new Map(versions.map(({ version, first }) => [version, first]));
   for (const { id, version, severity, since, until, reason } of stays) {
     if (reason === 'removed') continue;
-    const own = { id, severity, version };
+    const own = { cve: { id, severity }, version };
     if (since !== null && firsts.has(version) && firsts.get(version) !== since)
       yield { ...own, kind: 'opened', date: since };
-    if (reason !== null && until !== null) yield { ...own, kind: kindOf(reason), date: until };
+    if (reason !== null && until !== null) yield { ...own, kind: endOf(reason), date: until };
   }
 }
 
@@ -53,21 +54,20 @@ function* exploitedOf(
   for (const [id, own] of groupBy(known, (stay) => stay.id)) {
     const added = startOf(exploited.get(id) ?? '');
     const had = own.filter(({ until, reason }) => reason === null || (until ?? '') >= added);
-    const since = firstText(had.map((stay) => stay.since));
-    if (since === null) continue;
-    const date = since > added ? since : added;
-    for (const { version, since: from } of had)
-      if (from !== null) yield { kind: 'exploited', id, severity: worstOf(own), version, date };
+    const first = firstText(had.map(({ since }) => since)) ?? added;
+    const date = first > added ? first : added;
+    for (const { version, since } of had)
+      if (since !== null)
+        yield { kind: 'exploited', cve: { id, severity: worstOf(own) }, version, date };
   }
 }
 
 function* buildsOf({ releases }: ImageReleases): Generator<ImageFact> {
-  const own = { id: null, severity: null };
   for (const { version, former, since } of releases) {
     for (const { until } of former)
-      if (until !== null) yield { ...own, kind: 'rebuilt', version, date: until };
+      if (until !== null) yield { kind: 'rebuilt', cve: null, version, date: until };
     if (former.length === 0 && since !== undefined)
-      yield { ...own, kind: 'added', version, date: since };
+      yield { kind: 'added', cve: null, version, date: since };
   }
 }
 
@@ -81,7 +81,7 @@ export const imageDays = (
   exploited: ReadonlyMap<string, string>,
 ): ReadonlyArray<ImageDay> => {
   const stays = findings === undefined ? [] : staysOf(findings);
-  const found = findings === undefined ? [] : [...changesOf(stays, findings)];
+  const found = findings === undefined ? [] : changesOf(stays, findings);
   const facts = [...exploitedOf(stays, exploited), ...found, ...buildsOf(releases)];
   return [...groupBy(facts, ({ date }) => dayOf(date))].sort(([a], [b]) => compareText(b, a));
 };

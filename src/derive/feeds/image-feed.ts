@@ -6,7 +6,7 @@ import { feedNamespace, uuidV5 } from '../../domain/uuid';
 import { firstText, lastText } from '../../domain/values/compare';
 import { groupBy, isGroup } from '../../domain/values/group-by';
 import { sortVersions } from '../../domain/version-order';
-import { exploitedFirst, worstFirst } from '../house/order';
+import { exploitedFirst, type Rated, worstFirst } from '../house/order';
 import type { FindWords } from '../projections/cves';
 import { type AtomEntry, renderAtomFeed } from './atom';
 import { countOf, fitLines, limitLines, oneLine } from './feed-text';
@@ -26,16 +26,11 @@ export interface ImageFeedInputs {
 
 type Facts = ReadonlyArray<ImageFact>;
 
-/** The names of the ids: known to be exploited first, then the worst, then by id. */
-const nameIds = (facts: Facts, exploited: ImageFeedInputs['exploited']) => {
-  const found = facts.flatMap(({ id, severity }) =>
-    id === null || severity === null ? [] : [{ id, severity }],
-  );
-  return exploitedFirst(worstFirst(found), exploited).map(({ id, severity }) => ({
-    id,
-    name: `${id} (${severity.toLowerCase()})`,
-  }));
-};
+/** Known to be exploited first, then the worst, then by id. */
+const findCves = (facts: Facts, { exploited }: ImageFeedInputs): ReadonlyArray<Rated> =>
+  exploitedFirst(worstFirst(facts.flatMap(({ cve }) => cve ?? [])), exploited);
+
+const nameOf = ({ id, severity }: Rated): string => `${id} (${severity.toLowerCase()})`;
 
 const versionsOf = (facts: Facts): ReadonlyArray<string> =>
   sortVersions(facts.map(({ version }) => version));
@@ -44,20 +39,23 @@ const andMore = ([first = '', ...others]: ReadonlyArray<string>): string =>
   others.length > 0 ? `${first} and ${others.length} more` : first;
 
 /** The title of a day: its most urgent fact. */
-const titleOf = (slug: string, facts: Facts, exploited: ImageFeedInputs['exploited']): string => {
-  const of = (kind: ImageFact['kind']) => facts.filter((fact) => fact.kind === kind);
-  const names = (kind: ImageFact['kind']) => nameIds(of(kind), exploited).map((each) => each.name);
+const titleOf = (slug: string, facts: Facts, inputs: ImageFeedInputs): string => {
+  const of = (kind: ImageFact['kind']): Facts => facts.filter((fact) => fact.kind === kind);
+  const names = (kind: ImageFact['kind']) => findCves(of(kind), inputs).map(nameOf);
+  const versions = (kind: ImageFact['kind']) => andMore(versionsOf(of(kind)));
   const count = (kind: ImageFact['kind']) => countOf(names(kind).length, 'CVE');
-  const [known, opened, closed] = [names('exploited'), names('opened'), names('closed')];
-  if (known.length > 0)
+  const has = (kind: ImageFact['kind']): boolean => of(kind).length > 0;
+  if (has('exploited')) {
+    const known = names('exploited');
     return `${slug}: ${andMore(known)} ${known.length > 1 ? 'are' : 'is'} known to be exploited`;
-  if (opened.length > 0) return `${slug}: ${andMore(opened)} found`;
-  if (isGroup(of('rebuilt')))
-    return `${slug} ${andMore(versionsOf(of('rebuilt')))} rebuilt${closed.length > 0 ? `: ${count('closed')} closed` : ''}`;
-  if (closed.length > 0) return `${slug}: ${count('closed')} closed`;
-  if (isGroup(of('withdrawn'))) return `${slug}: ${count('withdrawn')} no longer reported`;
-  if (isGroup(of('suppressed'))) return `${slug}: ${count('suppressed')} suppressed`;
-  return `${slug} ${andMore(versionsOf(of('added')))} added`;
+  }
+  if (has('opened')) return `${slug}: ${andMore(names('opened'))} found`;
+  const closed = has('closed') ? `: ${count('closed')} closed` : '';
+  if (has('rebuilt')) return `${slug} ${versions('rebuilt')} rebuilt${closed}`;
+  if (has('closed')) return `${slug}${closed}`;
+  if (has('withdrawn')) return `${slug}: ${count('withdrawn')} no longer reported`;
+  if (has('suppressed')) return `${slug}: ${count('suppressed')} suppressed`;
+  return `${slug} ${versions('added')} added`;
 };
 
 /** What a line says of the versions in which something happened, in the order of a line. */
@@ -88,14 +86,14 @@ const titlesOf = (findings: ImageFindings | undefined, words: FindWords) => {
 /** What came and was rebuilt, and a line for each id. */
 const textOf = (
   facts: Facts,
-  exploited: ImageFeedInputs['exploited'],
+  inputs: ImageFeedInputs,
   findTitle: ReturnType<typeof titlesOf>,
 ): string => {
-  const byId = groupBy(facts, ({ id }) => id ?? '');
+  const byId = groupBy(facts, ({ cve }) => cve?.id ?? '');
   const builds = describe(byId.get('') ?? []);
-  const lines = nameIds(facts, exploited).map(({ id, name }) => {
-    const title = findTitle(id);
-    return `${name}: ${describe(byId.get(id) ?? [])}${title === null ? '' : ` - ${title}`}`;
+  const lines = findCves(facts, inputs).map((cve) => {
+    const title = findTitle(cve.id);
+    return `${nameOf(cve)}: ${describe(byId.get(cve.id) ?? [])}${title === null ? '' : ` - ${title}`}`;
   });
   return fitLines(limitLines([...(builds === '' ? [] : [builds]), ...lines]).map(oneLine));
 };
@@ -116,12 +114,12 @@ export const renderImageFeed = (
     const dates = facts.map(({ date }) => date);
     return {
       id: idOf(`${day}/image/${slug}`),
-      title: oneLine(titleOf(slug, facts, inputs.exploited)),
+      title: oneLine(titleOf(slug, facts, inputs)),
       updated: lastText(dates) ?? facts[0].date,
       published: firstText(dates) ?? facts[0].date,
       link: page,
       categories: [],
-      text: textOf(facts, inputs.exploited, findTitle),
+      text: textOf(facts, inputs, findTitle),
     };
   };
   const days = imageDays(findings, releases, inputs.exploited);

@@ -1,6 +1,7 @@
 import type { DayChanges } from '../../contract/changes';
 import type { RemovedItem } from '../../contract/digests';
 import type { Feed, FeedItem } from '../../contract/feed';
+import { lastText } from '../../domain/values/compare';
 import { catalogNews, findTombstones } from './catalog-news';
 import { closedNews, foundNews } from './cve-news';
 import { type ExploitedInputs, exploitedNews } from './exploited-news';
@@ -20,11 +21,7 @@ const MAX_ITEMS = 100;
 export const findUpdated = (
   items: ReadonlyArray<Pick<FeedItem, 'date_modified'>>,
   from: string | null,
-): string | null =>
-  items
-    .map(({ date_modified }) => date_modified)
-    .sort()
-    .at(-1) ?? from;
+): string | null => lastText(items.map(({ date_modified }) => date_modified)) ?? from;
 
 /**
  * `feed.json`: what happened on the newest 14 days that have a document, and what became known to be exploited since the

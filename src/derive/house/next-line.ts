@@ -1,4 +1,4 @@
-import type { ClosedFinding, FindingEntry } from '../../contract/findings';
+import type { ClosedFinding } from '../../contract/findings';
 import {
   type EndedEpisode,
   type EpisodeEnd,
@@ -15,6 +15,14 @@ import { compareDates, earliestSince } from './order';
 /** The most ended episodes of a line. */
 const MAX_ENDED = 256;
 
+/** The newest version of an image that has or had a record, after a run. */
+export interface Head {
+  readonly record: VersionRecords;
+  readonly entries: Entries;
+  /** What its record closed, by id. */
+  readonly closed: ReadonlyMap<string, ClosedFinding>;
+}
+
 /** The line of an image before a run. */
 export interface FormerLine {
   readonly line: Line;
@@ -24,107 +32,83 @@ export interface FormerLine {
   readonly scannedAt: string | null;
 }
 
-/** The newest version of an image that has or had a record, after a run. */
-export interface Head {
-  readonly record: VersionRecords;
-  readonly entries: Entries;
-  /** What its record closed, by id. */
-  readonly closed: ReadonlyMap<string, ClosedFinding>;
+/** A run, as far as episodes follow from it. */
+interface Step {
+  readonly head: Head;
+  /** Positive if a newer version took the line over, negative if an older one did. */
+  readonly move: number;
+  readonly former: FormerLine | undefined;
+  /** Date of the commit that removes versions. */
+  readonly catalogDate: string | null;
 }
 
-/** A newer version took the line over, an older one did, or neither. */
-type Move = 'newer' | 'older' | 'none';
-
-const moveOf = (before: string, after: string): Move => {
-  const order = compareVersions(after, before);
-  return order === 0 ? 'none' : order > 0 ? 'newer' : 'older';
-};
-
-const ENDS: Readonly<Record<ClosedFinding['reason'], EpisodeEnd>> = {
-  rebuilt: 'rebuilt',
-  suppressed: 'suppressed',
-  removed: 'removed',
-  withdrawn: 'unproven',
-  gone: 'unproven',
-};
+/** How an episode ended, and when. */
+type End = Pick<EndedEpisode, 'end' | 'until'>;
 
 /** Ends an episode, not before it began. A fix that no scan named came after the last one. */
 const endEpisode = (
   { id, severity, since, fixableSince }: OpenEpisode,
-  { end, date }: { readonly end: EpisodeEnd; readonly date: string | null },
+  { end, until }: End,
   scannedAt: string | null,
 ): EndedEpisode => {
-  const isLate = scannedAt !== null && date !== null && scannedAt > date;
-  const last = isLate ? date : scannedAt;
+  // A late scan has an earlier date than the one before it.
+  const last = scannedAt && firstText([scannedAt, until]);
   return {
     id,
     severity,
     since,
     fixableSince: fixableSince ?? (isFixed(end) ? last : null),
     last,
-    until: date && lastText([date, since]),
+    until: until && lastText([until, since]),
     end,
   };
 };
 
-/** Whether what an earlier version had, and the head has not, is gone with another build. */
-const isOtherBuild = (move: Move, before: string | null, after: string | null): boolean =>
-  after !== null && (move === 'none' || (before !== null && before !== after));
-
-/** A run, as far as episodes follow from it. */
-interface Step {
-  readonly head: Head;
-  readonly move: Move;
-  readonly former: FormerLine | undefined;
-  /** Date of the commit that removes versions. */
-  readonly catalogDate: string | null;
-}
-
-/** How an episode ends that the head does not have; undefined if it may still have it. */
-const findEnd = (
-  { id }: OpenEpisode,
-  { head: { record, closed }, move, former, catalogDate }: Step,
-): { readonly end: EpisodeEnd; readonly date: string | null } | undefined => {
-  if (move === 'older') return { end: 'removed', date: catalogDate };
-  const item = closed.get(id);
-  if (item !== undefined) return { end: ENDS[item.reason], date: item.until };
-  if (record.state !== 'scanned') return undefined;
-  const isOther = isOtherBuild(move, former?.digest ?? null, record.digest);
-  const unseen = isOther ? 'version' : 'unproven';
-  const end = record.findings?.suppressed.has(id) ? 'suppressed' : unseen;
-  return { end, date: record.scannedAt };
+/** How an episode ended that the head does not have, and of which it closed no entry: was it another build? */
+const unseenEnd = (id: string, { head: { record }, move, former }: Step): EpisodeEnd => {
+  if (record.findings?.suppressed.has(id)) return 'suppressed';
+  const before = former?.digest ?? null;
+  const isOther = move === 0 || (before !== null && before !== record.digest);
+  return isOther && record.digest !== null ? 'version' : 'unproven';
 };
 
-/** The open episodes that an entry continues: of its id, and of names that are no longer entries. */
-const continuedBy =
-  (open: ReadonlyMap<string, OpenEpisode>, { head: { entries }, move }: Step) =>
-  (id: string, { aliases }: FindingEntry): ReadonlyArray<OpenEpisode> =>
-    move === 'older' && !open.has(id)
-      ? []
-      : [id, ...aliases.filter((name) => !entries.has(name))].flatMap(
-          (name) => open.get(name) ?? [],
-        );
+/** How an episode ends that the head does not have; undefined if it may still have it. */
+const findEnd = ({ id }: OpenEpisode, step: Step): End | undefined => {
+  const { record, closed } = step.head;
+  if (step.move < 0) return { end: 'removed', until: step.catalogDate };
+  const item = closed.get(id);
+  if (item !== undefined) {
+    const { reason, until } = item;
+    return { end: reason === 'withdrawn' || reason === 'gone' ? 'unproven' : reason, until };
+  }
+  return record.state === 'scanned'
+    ? { end: unseenEnd(id, step), until: record.scannedAt }
+    : undefined;
+};
 
-/** What the head has, as episodes, and the open ones that these do not continue. */
+/**
+ * What the head has, as episodes, and the open ones that these do not continue. An entry continues those of its id, and of
+ * names that are no longer entries.
+ */
 const findPresent = (
   line: Line,
-  step: Step,
+  { head: { record, entries }, move }: Step,
 ): { readonly present: ReadonlyArray<OpenEpisode>; readonly rest: ReadonlyArray<OpenEpisode> } => {
-  const { record, entries } = step.head;
-  const isBack = step.move === 'older';
-  const formersOf = continuedBy(new Map(line.open.map((each) => [each.id, each])), step);
+  const isBack = move < 0;
+  const namedNow = record.isNew && !isBack ? record.scannedAt : null;
+  const open = new Map(line.open.map((each) => [each.id, each]));
   const continued = new Set<string>();
   const present = [...entries].map(([id, entry]): OpenEpisode => {
-    const was = formersOf(id, entry);
+    const names = [id, ...entry.aliases.filter((name) => !entries.has(name))];
+    const was = isBack && !open.has(id) ? [] : names.flatMap((name) => open.get(name) ?? []);
     for (const each of was) continued.add(each.id);
     const named = firstText(was.map(({ fixableSince }) => fixableSince));
-    const isNamedNow = record.isNew && entry.confirmed && !isBack;
     const began = isBack ? null : entry.since;
     return {
       id,
       severity: entry.severity,
       since: was.length > 0 ? earliestSince(was) : began,
-      fixableSince: entry.fixable ? (named ?? (isNamedNow ? record.scannedAt : null)) : null,
+      fixableSince: entry.fixable ? (named ?? (entry.confirmed ? namedNow : null)) : null,
     };
   });
   return { present, rest: line.open.filter(({ id }) => !continued.has(id)) };
@@ -145,20 +129,22 @@ export const nextLine = (
   if (head === undefined) return former?.line;
   const { version, scannedAt } = head.record;
   const line = former?.line ?? { version, from: scannedAt, open: [], ended: [] };
-  const step = { head, move: moveOf(line.version, version), former, catalogDate };
+  const step = { head, move: compareVersions(version, line.version), former, catalogDate };
   const { present, rest } = findPresent(line, step);
-  const ends = rest.map((each) => [each, findEnd(each, step)] as const);
-  const unseen = ends.flatMap(([each, end]) => (end === undefined ? [each] : []));
-  const ended = ends.flatMap(([each, end]) =>
-    end === undefined ? [] : [endEpisode(each, end, former?.scannedAt ?? null)],
-  );
-  const all = [...line.ended, ...ended].sort(compareEnded);
-  const dropped = all[MAX_ENDED];
+  const open = [...present];
+  const ended = [...line.ended];
+  for (const each of rest) {
+    const end = findEnd(each, step);
+    if (end === undefined) open.push(each);
+    else ended.push(endEpisode(each, end, former?.scannedAt ?? null));
+  }
+  ended.sort(compareEnded);
+  const dropped = ended[MAX_ENDED];
   return {
     version,
     // Nothing counts that began before the end of an episode that is dropped.
     from: dropped === undefined ? line.from : lastText([line.from, dropped.until]),
-    open: [...present, ...unseen].sort((a, b) => compareText(a.id, b.id)),
-    ended: all.slice(0, MAX_ENDED),
+    open: open.sort((a, b) => compareText(a.id, b.id)),
+    ended: ended.slice(0, MAX_ENDED),
   };
 };

@@ -1,8 +1,7 @@
-import type { Closes } from '../../contract/closings';
 import type { ImageFindings } from '../../contract/findings';
 import type { ImageVersion } from '../../contract/items';
 import type { FormerDigest, ImageReleases, Release } from '../../contract/releases';
-import type { JudgedImage, VersionVerdict } from '../../decide/verdicts';
+import type { JudgedImage } from '../../decide/verdicts';
 import { toUtcSeconds } from '../../domain/instant';
 import { isEnded } from '../../domain/verdict';
 import type { CatalogImage } from '../../read/manifest/catalog';
@@ -66,37 +65,6 @@ const releaseTimestamp = (
 export const pageOfVersion = (site: string, slug: string, version: string): string =>
   `${apiAddress(site)}index.html#/images/${slug}/${version}`;
 
-/** What a release follows from beside what the owner states and the verdict. */
-interface Known {
-  readonly isStable: boolean;
-  readonly former: FormerDigest[];
-  readonly since: string | undefined;
-  readonly closes: Closes | undefined;
-  readonly changelogUrl: string | undefined;
-}
-
-const toRelease = (
-  { version, digest, published, eol }: ImageVersion,
-  { verdict, urgent }: VersionVerdict,
-  { isStable, former, since, closes, changelogUrl }: Known,
-): Release => {
-  const timestamp = releaseTimestamp(published, since);
-  return {
-    version,
-    ...(digest === undefined ? {} : { digest }),
-    ...(timestamp === undefined ? {} : { releaseTimestamp: timestamp }),
-    isDeprecated: isEnded(verdict),
-    isStable,
-    verdict,
-    urgent,
-    ...(eol === undefined ? {} : { eol }),
-    former,
-    ...(since === undefined ? {} : { since }),
-    ...(closes === undefined ? {} : { closes }),
-    ...(changelogUrl === undefined ? {} : { changelogUrl }),
-  };
-};
-
 /** What the releases of an image follow from after a run, beside its item and verdicts. */
 export interface ReleasesBuild {
   /** The date of the commit that replaces digests. */
@@ -127,17 +95,26 @@ export const nextReleases = (
       ...(newest === undefined ? {} : { newest: newest.version }),
       ...(recommended === null ? {} : { recommended }),
     },
-    releases: judged.map((each) => {
-      const { version, verdict } = each;
+    releases: judged.map(({ version, verdict, urgent }): Release => {
       const own = stated.get(version) ?? { version };
-      const memory = [own, former, catalogDate] as const;
-      return toRelease(own, each, {
+      const { digest, published, eol } = own;
+      const since = sinceOf(own, former, catalogDate);
+      const timestamp = releaseTimestamp(published, since);
+      const closes = closesOf(endedIn(version), digest);
+      return {
+        version,
+        ...(digest === undefined ? {} : { digest }),
+        ...(timestamp === undefined ? {} : { releaseTimestamp: timestamp }),
+        isDeprecated: isEnded(verdict),
         isStable: verdict === 'supported' || version === recommended,
-        former: formerDigests(...memory),
-        since: sinceOf(...memory),
-        closes: closesOf(endedIn(version), own.digest),
-        changelogUrl: site && pageOfVersion(site, slug, version),
-      });
+        verdict,
+        urgent,
+        ...(eol === undefined ? {} : { eol }),
+        former: formerDigests(own, former, catalogDate),
+        ...(since === undefined ? {} : { since }),
+        ...(closes === undefined ? {} : { closes }),
+        ...(site === undefined ? {} : { changelogUrl: pageOfVersion(site, slug, version) }),
+      };
     }),
   };
 };

@@ -3,13 +3,14 @@ import { FINDINGS } from '../../contract/findings';
 import { countMissed } from '../../decide/freshness';
 import type { Failure } from '../../decide/gates/find-failures';
 import { type CatalogTotals, hasRecords } from '../../decide/totals';
-import { type Severity, severityRank, worse } from '../../domain/severity';
+import type { Severity } from '../../domain/severity';
 import { keyOfSeverity } from '../../domain/severity-counts';
 import { printable } from '../../domain/values/escape';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
 import { nameVersion, type VersionName, versionKey } from '../../domain/version-key';
 import { countChanges } from '../../previous/file-changes';
 import type { Transition } from '../house/image-records';
+import { worstFirst } from '../house/order';
 import type { NewlyExploited } from '../projections/newly-exploited';
 import { catalogNews, MAX_NAMED, type News } from './catalog-news';
 import { describeFix } from './exploited-fix';
@@ -37,18 +38,6 @@ const MARKS: Readonly<Record<Severity, string>> = {
   UNKNOWN: '🔵',
 };
 
-/** The worst severity of each distinct CVE. */
-const severities = (transitions: ReadonlyArray<Transition>): ReadonlyMap<string, Severity> => {
-  const worst = new Map<string, Severity>();
-  for (const { id, severity } of transitions)
-    worst.set(id, worse(worst.get(id) ?? severity, severity));
-  return worst;
-};
-
-/** Worst first; those of one severity stay in order. */
-const bySeverity = (cves: ReadonlyMap<string, Severity>) =>
-  [...cves].sort(([, a], [, b]) => severityRank(a) - severityRank(b));
-
 const countImages = (transitions: ReadonlyArray<Transition>): string =>
   pluralize(new Set(transitions.map(({ slug }) => slug)).size, 'image');
 
@@ -59,11 +48,11 @@ const openedNews = (
 ): ReadonlyArray<News> => {
   const opened = all.filter(({ id }) => !named.has(id));
   const isRest = opened.length < all.length;
-  const cves = bySeverity(severities(opened));
+  const cves = worstFirst(opened);
   const [first] = cves;
   if (first === undefined) return [];
-  const [id, worst] = first;
-  const number = cves.filter(([, severity]) => severity === worst).length;
+  const { id, severity: worst } = first;
+  const number = cves.filter(({ severity }) => severity === worst).length;
   const word = keyOfSeverity[worst];
   const where = `in ${countImages(opened)}`;
   const text = (): string => {
@@ -86,7 +75,7 @@ const countedNews = (
   mark: string,
   what: string,
 ): ReadonlyArray<News> => {
-  const ids = bySeverity(severities(transitions)).map(([id]) => id);
+  const ids = worstFirst(transitions).map(({ id }) => id);
   const isNamed = ids.length <= MAX_IDS && ids.every(isNameable);
   const cves = isNamed ? ids.join(', ') : pluralize(ids.length, 'CVE');
   return ids.length === 0 ? [] : [{ mark, text: `${cves} ${what} in ${countImages(transitions)}` }];
@@ -94,7 +83,7 @@ const countedNews = (
 
 /** Counts what is no longer found in the same build. Nobody repaired it, so it is no good news. */
 const withdrawnNews = (withdrawn: ReadonlyArray<Transition>): ReadonlyArray<News> => {
-  const cves = severities(withdrawn).size;
+  const cves = worstFirst(withdrawn).length;
   return cves === 0
     ? []
     : [{ mark: '⚪', text: `${pluralize(cves, 'CVE')} no longer reported (same image)` }];

@@ -1,4 +1,4 @@
-import type { ImagePackage, ImagePackages } from '../../contract/packages';
+import type { ChangedPackages, ImagePackage, ImagePackages } from '../../contract/packages';
 import { nameKey } from '../../contract/record/package-list';
 import { sortUnique } from '../../domain/values/compare';
 
@@ -26,55 +26,38 @@ export interface PackageChange {
 }
 
 /**
- * The versions of an image that this run found rebuilt: their packages were known before, and are known now. Of the same
+ * What the rebuilds that this run found changed in an image, by version: the packages of both builds are known. Of the same
  * build, a scanner may list more than before: that is no news.
  */
-const rebuiltIn = ({ before, after }: PackageChange): ReadonlySet<string> => {
+const rebuildsIn = ({ before, after }: PackageChange): ReadonlyArray<ChangedPackages> => {
   const former = new Map(before.versions.map(({ version, changed }) => [version, changed?.from]));
-  return new Set(
-    after.versions.flatMap(({ version, changed }) =>
-      changed !== undefined && changed.from !== former.get(version) ? [version] : [],
-    ),
+  return after.versions.flatMap(({ version, changed }) =>
+    changed !== undefined && changed.from !== former.get(version) ? [changed] : [],
   );
 };
 
-/** The packages of rebuilt versions that these do not have by name in the other document. */
-const missingIn = (
-  other: ImagePackages,
-  own: ImagePackages,
-  rebuilt: ReadonlySet<string>,
-): ReadonlyArray<ImagePackage> => {
-  const keysOf = (item: ImagePackage): ReadonlyArray<string> =>
-    item.versions
-      .filter((version) => rebuilt.has(version))
-      .map((version) => `${version} ${nameKey(item)}`);
-  const had = new Set(other.data.flatMap(keysOf));
-  return own.data.filter((item) => keysOf(item).some((key) => !had.has(key)));
-};
-
-const countNames = (items: ReadonlyArray<ImagePackage>): number => new Set(items.map(nameKey)).size;
+/** Each package once, though several versions of an image were rebuilt. */
+const distinct = (items: ReadonlyArray<NewPackage>): ReadonlyArray<NewPackage> => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+];
 
 /** Finds what changed in the packages of images. */
 export const findPackageNews = (changes: ReadonlyArray<PackageChange>): PackageNews => {
-  const differences = changes.map((change) => {
-    const { before, after } = change;
-    const rebuilt = rebuiltIn(change);
-    return {
-      slug: after.slug,
-      added: missingIn(before, after, rebuilt),
-      removed: missingIn(after, before, rebuilt),
-    };
-  });
+  const rebuilds = changes.flatMap((change) =>
+    rebuildsIn(change).map((own) => ({ ...own, slug: change.after.slug })),
+  );
+  const countNames = (items: ReadonlyArray<Pick<ImagePackage, 'type' | 'name'>>): number =>
+    new Set(items.map(nameKey)).size;
+  const isChanged = ({ added, removed }: ChangedPackages): boolean =>
+    added.length + removed.length > 0;
   return {
-    added: countNames(differences.flatMap(({ added }) => added)),
-    removed: countNames(differences.flatMap(({ removed }) => removed)),
-    slugs: sortUnique(
-      differences.flatMap(({ slug, added, removed }) =>
-        added.length + removed.length > 0 ? [slug] : [],
+    added: countNames(rebuilds.flatMap(({ added }) => added)),
+    removed: countNames(rebuilds.flatMap(({ removed }) => removed)),
+    slugs: sortUnique(rebuilds.filter(isChanged).map(({ slug }) => slug)),
+    packages: distinct(
+      rebuilds.flatMap(({ slug, added }) =>
+        added.map(({ name, to }) => ({ slug, name, version: to })),
       ),
-    ),
-    packages: differences.flatMap(({ slug, added }) =>
-      added.map(({ name, version }) => ({ slug, name, version })),
     ),
   };
 };

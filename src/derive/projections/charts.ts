@@ -18,39 +18,33 @@ import { type FormerBuilds, formerBuild, type KnownExploited, toClosedSince } fr
 /** What each chart ships, by its slug. */
 export type ChartEntries = ReadonlyMap<string, ReadonlyArray<ChartEntry>>;
 
+/** The slugs of the charts with a key, in order. */
+const groupCharts = <K extends string>(
+  entries: ChartEntries,
+  keysOf: (entry: ChartEntry) => ReadonlyArray<K>,
+): ReadonlyMap<K, ReadonlyArray<string>> => {
+  const all = [...entries].flatMap(([chart, own]) =>
+    own.flatMap((entry) => keysOf(entry).map((key) => ({ chart, key }))),
+  );
+  const groups = [...groupBy(all, ({ key }) => key).values()];
+  return new Map(
+    groups.map((group) => [group[0].key, sortUnique(group.map(({ chart }) => chart))]),
+  );
+};
+
 /** The slugs of the charts that deliver a version, in its present or a former build. */
 export type ChartsByVersion = ReadonlyMap<VersionKey, ReadonlyArray<string>>;
 
-export const chartsByVersion = (entries: ChartEntries): ChartsByVersion => {
-  const delivered = [...entries].flatMap(([chart, own]) =>
-    own.flatMap(({ slug, version }) =>
-      slug === null || version === null ? [] : [{ chart, key: versionKey(slug, version) }],
-    ),
+export const chartsByVersion = (entries: ChartEntries): ChartsByVersion =>
+  groupCharts(entries, ({ slug, version }) =>
+    slug === null || version === null ? [] : [versionKey(slug, version)],
   );
-  return new Map(
-    [...groupBy(delivered, ({ key }) => key)].map(([, group]) => [
-      group[0].key,
-      sortUnique(group.map(({ chart }) => chart)),
-    ]),
-  );
-};
 
 /** By id, the charts that ship a former build of which a later one closed it. */
 export type FormerCharts = ReadonlyMap<string, ReadonlyArray<string>>;
 
-export const formerChartsById = (entries: ChartEntries, builds: FormerBuilds): FormerCharts => {
-  const closed = [...entries].flatMap(([chart, own]) =>
-    own
-      .flatMap((entry) => formerBuild(builds, entry)?.closings ?? [])
-      .map(({ id }) => ({ chart, id })),
-  );
-  return new Map(
-    [...groupBy(closed, ({ id }) => id)].map(([id, group]) => [
-      id,
-      sortUnique(group.map(({ chart }) => chart)),
-    ]),
-  );
-};
+export const formerChartsById = (entries: ChartEntries, builds: FormerBuilds): FormerCharts =>
+  groupCharts(entries, (entry) => (formerBuild(builds, entry)?.closings ?? []).map(({ id }) => id));
 
 /** What the documents of charts follow from, beside what each chart ships. */
 export interface ChartBuild {

@@ -50,7 +50,7 @@ export const formerBuild = (
   slug === null || version === null ? undefined : builds.get(buildKey(slug, version, digest));
 
 /** The ids that are known to be exploited; null if no KEV catalog was ever used. */
-export type KnownExploited = ReadonlySet<string> | null;
+export type KnownExploited = Pick<ReadonlySet<string>, 'has'> | null;
 
 /** What is published of a former build; null if it was never scanned. */
 export const toClosedSince = (

@@ -7,6 +7,7 @@ import type { Problem } from '../../domain/problem';
 import { worstOf } from '../../domain/severity';
 import { sortUnique } from '../../domain/values/compare';
 import { show } from '../../domain/values/escape';
+import { groupBy } from '../../domain/values/group-by';
 import { pluralize } from '../../domain/values/plural';
 import { versionKey } from '../../domain/version-key';
 import { compareNewest } from '../../domain/version-order';
@@ -66,18 +67,13 @@ const aliasesOf = (id: string, { images }: Mentions): string[] => {
 };
 
 /** By alias, the ids with a document that have it. */
-const findSee = (aliases: ReadonlyMap<string, ReadonlyArray<string>>) => {
-  const see = new Map<string, string[]>();
-  for (const [id, names] of aliases) {
-    if (cveFile(id) === undefined) continue;
-    for (const name of names) {
-      const ids = see.get(name);
-      if (ids === undefined) see.set(name, [id]);
-      else ids.push(id);
-    }
-  }
-  return see;
-};
+const findSee = (aliases: ReadonlyMap<string, ReadonlyArray<string>>) =>
+  groupBy(
+    [...aliases].flatMap(([id, names]) =>
+      cveFile(id) === undefined ? [] : names.map((name) => ({ id, name })),
+    ),
+    ({ name }) => name,
+  );
 
 /** The charts that deliver affected versions. */
 const deliveredBy = ({ images }: Mentions, charts: ChartsByVersion): ReadonlyArray<string> =>
@@ -116,7 +112,7 @@ export const findCves = (
       resource: 'cve',
       id,
       aliases: aliases.get(id) ?? [],
-      see: sortUnique(see.get(id) ?? []),
+      see: sortUnique((see.get(id) ?? []).map((each) => each.id)),
       severity: deciding.length > 0 ? worstOf(deciding) : null,
       title,
       url,

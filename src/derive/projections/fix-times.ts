@@ -1,5 +1,5 @@
 import type { FixClock, FixRow } from '../../contract/fixes';
-import { type EndedEpisode, isFixed, type Line, type OpenEpisode } from '../../contract/line';
+import { type EndedEpisode, isFixed, type Line } from '../../contract/line';
 import { MIN_CASES } from '../../domain/fix-time';
 import { daysBetween } from '../../domain/instant';
 import { kaplanMeier, type Survival } from '../../domain/kaplan-meier';
@@ -14,14 +14,9 @@ export interface ImageLine {
   readonly verdict: Verdict | undefined;
 }
 
-/** An episode by one of the clocks. */
-export interface Episode
-  extends Pick<OpenEpisode, 'id' | 'severity'>,
-    Pick<ImageLine, 'slug' | 'verdict'> {
+/** An episode by one of the clocks; `until` of an open one is the data date. */
+export interface Episode extends Omit<EndedEpisode, 'end'>, Omit<ImageLine, 'line'> {
   readonly end: EndedEpisode['end'] | 'open';
-  readonly last: string | null;
-  /** When it ended, or the data date. */
-  readonly until: string | null;
   readonly start: string | null;
   /** How long it lasted; undefined if it is no case. */
   readonly days: number | undefined;
@@ -47,13 +42,13 @@ export const toEpisodes =
       last: null,
     }));
     return [...open, ...line.ended].flatMap((each) => {
-      const { id, severity, since, fixableSince, end, last, until } = each;
-      const start = clock === 'seen' ? since : fixableSince;
+      const { since, until } = each;
+      const start = clock === 'seen' ? since : each.fixableSince;
       if (clock === 'fixable' && start === null) return [];
       const isTimed =
         begin !== null && since !== null && start !== null && until !== null && start > begin;
       const days = isTimed ? Math.max(0, daysBetween(start, until)) : undefined;
-      return [{ id, severity, slug, verdict, end, last, until, start, days }];
+      return [{ ...each, slug, verdict, start, days }];
     });
   };
 

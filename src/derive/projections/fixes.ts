@@ -1,4 +1,10 @@
-import type { FixClock, Fixes, FixScope, FixTargets } from '../../contract/fixes';
+import {
+  type FixClock,
+  type Fixes,
+  type FixScope,
+  type FixTargets,
+  fixScopes,
+} from '../../contract/fixes';
 import { isFixed } from '../../contract/line';
 import { MIN_CASES } from '../../domain/fix-time';
 import { daysBefore, hoursBetween } from '../../domain/instant';
@@ -10,7 +16,7 @@ import { isEnded } from '../../domain/verdict';
 import type { Targets } from '../../read/manifest/manifest';
 import type { House } from '../house/house';
 import { compareSlugs } from '../house/order';
-import { type Case, type Episode, type ImageLine, isCase, toEpisodes, toRow } from './fix-times';
+import { type Episode, type ImageLine, isCase, toEpisodes, toRow } from './fix-times';
 
 /** The lines of the images that have one, with the verdict on their versions. */
 export const linesOf = (houses: ReadonlyArray<House>): ReadonlyArray<ImageLine> =>
@@ -46,16 +52,6 @@ const resolutionOf = (episodes: ReadonlyArray<Episode>): number | null => {
 /** Whether it is open in a version that gets no rebuilds any more. */
 const isGivenUp = ({ end, verdict }: Episode): boolean => end === 'open' && isEnded(verdict);
 
-const judgeTarget = (cases: ReadonlyArray<Case>, days: number) => {
-  const inTime = cases.filter((each) => each.days <= days);
-  return {
-    days,
-    met: inTime.filter(({ end }) => isFixed(end)).length,
-    missed: cases.length - inTime.length,
-    pending: inTime.filter(({ end }) => end === 'open').length,
-  };
-};
-
 const judgeTargets = (
   from: FixClock,
   targets: Targets,
@@ -63,14 +59,18 @@ const judgeTargets = (
 ): FixTargets => {
   const cases = episodes.filter(isCase).filter((each) => !isGivenUp(each));
   const judged = severityKeys.flatMap((key) => {
+    const days = targets[key];
+    if (days === undefined) return [];
     const own = cases.filter(({ severity }) => keyOfSeverity[severity] === key);
-    return targets[key] === undefined ? [] : [[key, judgeTarget(own, targets[key])] as const];
+    const inTime = own.filter((each) => each.days <= days);
+    const met = inTime.filter(({ end }) => isFixed(end)).length;
+    const pending = inTime.filter(({ end }) => end === 'open').length;
+    return [[key, { days, met, missed: own.length - inTime.length, pending }] as const];
   });
   return { from, ...Object.fromEntries(judged) };
 };
 
 const CLOCKS: ReadonlyArray<FixClock> = ['seen', 'fixable'];
-const SCOPES: ReadonlyArray<FixScope> = ['all', ...severityKeys, 'exploited'];
 
 const isIn = (scope: FixScope, { id, severity }: Episode, exploited: FixesInput['exploited']) =>
   scope === 'all' ||
@@ -100,7 +100,7 @@ export const toFixes = (
     to,
     resolution: resolutionOf(by.seen),
     targets: targets === undefined ? null : judgeTargets(aim, targets, by[aim]),
-    data: SCOPES.flatMap((scope) =>
+    data: fixScopes.flatMap((scope) =>
       CLOCKS.map((clock) => {
         const own = by[clock].filter((each) => isIn(scope, each, exploited));
         return { scope, ...toRow(clock, own) };

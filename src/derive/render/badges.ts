@@ -1,11 +1,4 @@
-import {
-  BADGE,
-  BADGE_SVG,
-  type Badge,
-  type BadgeOverride,
-  IMAGE_BADGE,
-  IMAGE_BADGE_SVG,
-} from '../../contract/badge';
+import { BADGE, BADGE_SVG, type Badge, IMAGE_BADGE, IMAGE_BADGE_SVG } from '../../contract/badge';
 import { renderBadgeSvg } from '../../contract/badge/badge-svg';
 import { imageBadge } from '../../contract/badge/image-badge';
 import type { MediaKind } from '../../contract/document-kind';
@@ -57,33 +50,30 @@ const computedBadges = ({
     ['fix-time', fixTimeBadge(fixes)],
   ]);
 
-/** Badges of facts that the catalog states, or whose message it overrides. */
-const factBadges = (catalog: Catalog): ReadonlyMap<FixedBadge, BadgeContent> => {
-  const { project, badges } = catalog;
-  const arches = new Set(availableImages(catalog).flatMap(({ arches }) => arches ?? []));
-  const facts: ReadonlyArray<readonly [FixedBadge, string, string | undefined]> = [
-    ['base', 'base', project.base],
-    ['signing', 'signed', project.signing],
-    ['multiarch', 'arch', [...arches].join(' | ') || undefined],
-    ['hub', 'hub', project.hub],
-    ['license', 'license', project.license],
-  ];
-  return new Map(
-    facts.flatMap(([name, label, fact]) => {
-      const message = badges.get(name)?.message ?? fact;
-      return message === undefined ? [] : [[name, { label, message, color: 'blue' }] as const];
-    }),
-  );
-};
+/** The labels of badges of facts; custom ones are labeled with their name. */
+const LABELS: ReadonlyMap<string, string> = new Map<FixedBadge, string>([
+  ['base', 'base'],
+  ['signing', 'signed'],
+  ['multiarch', 'arch'],
+  ['hub', 'hub'],
+  ['license', 'license'],
+]);
 
-const customBadges = (
-  badges: ReadonlyMap<string, BadgeOverride>,
-): ReadonlyMap<string, BadgeContent> =>
-  new Map(
-    [...badges].flatMap(([name, { message }]) =>
-      message === undefined ? [] : [[name, { label: name, message, color: 'blue' }] as const],
+/** Badges of facts that the catalog states, and of messages that it gives: custom ones, and those in the place of a fact. */
+const statedBadges = (catalog: Catalog): ReadonlyMap<string, BadgeContent> => {
+  const { base, signing, hub, license } = catalog.project;
+  const arches = new Set(availableImages(catalog).flatMap(({ arches: own }) => own ?? []));
+  const multiarch = [...arches].join(' | ') || undefined;
+  const facts = { base, signing, multiarch, hub, license };
+  const given = [...catalog.badges].map(([name, { message }]) => [name, message] as const);
+  return new Map(
+    [...Object.entries(facts), ...given].flatMap(([name, message]) =>
+      message === undefined
+        ? []
+        : [[name, { label: LABELS.get(name) ?? name, message, color: 'blue' }] as const],
     ),
   );
+};
 
 /** A badge as a payload for a badge service and as a picture. */
 const renderBadge = (
@@ -96,11 +86,10 @@ const renderBadge = (
   { path: picture.file(key), content: `${renderBadgeSvg(badge)}\n` },
 ];
 
-/** All badges of the catalog: computed ones, those of facts, and custom ones. */
+/** All badges of the catalog: stated ones, and computed ones in their place. */
 export const renderBadges = (catalog: Catalog, numbers: BadgeNumbers): ReadonlyArray<File> => {
   const drafts = new Map<string, BadgeContent>([
-    ...customBadges(catalog.badges),
-    ...factBadges(catalog),
+    ...statedBadges(catalog),
     ...computedBadges(numbers),
   ]);
   return [...drafts].flatMap(([name, draft]) =>

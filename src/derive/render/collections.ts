@@ -4,63 +4,39 @@ import {
   CHARTS_PAGE,
   IMAGES,
   IMAGES_PAGE,
+  type ImageCollection,
+  type ImagePage,
   PER_PAGE,
   ROADMAP,
   ROADMAP_PAGE,
   STATUS,
   UPDATES,
 } from '../../contract/collections';
-import { Chart, Image, RoadmapItem, StatusItem, Update } from '../../contract/items';
+import type { Chart, Image, RoadmapItem, StatusItem, Update } from '../../contract/items';
 import type { File } from '../../domain/file';
-import { jsonFileWithItems, type Kind, toJson } from './json';
+import { jsonFile, type Kind } from './json';
 
-interface CollectionDocument<R extends string, A> {
-  apiVersion: 'v1';
-  resource: R;
-  total: number;
-  data: A[];
-}
-
-interface PageDocument<R extends string, A> extends CollectionDocument<R, A> {
-  page: number;
-  perPage: number;
-  totalPages: number;
-  links: {
-    self: string;
-    first: string;
-    last: string;
-    collection: string;
-    prev: string | null;
-    next: string | null;
-  };
-}
-
-type Codec<A> = t.Type<A, unknown, unknown>;
-
-const collectionOf = <R extends string, A>(
-  resource: R,
-  total: number,
-): CollectionDocument<R, A> => ({
-  apiVersion: 'v1',
-  resource,
-  total,
-  data: [],
-});
+/** The document of a collection of other items, or a page of it. */
+type Of<D, R extends string, A> = Omit<D, 'resource' | 'data'> & { resource: R; data: A[] };
+type CollectionDocument<R extends string, A> = Of<t.TypeOf<typeof ImageCollection>, R, A>;
+type PageDocument<R extends string, A> = Of<t.TypeOf<typeof ImagePage>, R, A>;
 
 /** An empty collection has one page without items. */
 const countPages = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE));
 
 const pageOf = <R extends string, A>(
   resource: R,
-  total: number,
+  items: ReadonlyArray<A>,
   page: number,
 ): PageDocument<R, A> => {
-  const totalPages = countPages(total);
+  const totalPages = countPages(items.length);
   const path = (n: number): string => `/api/v1/${resource}/${n}.json`;
   return {
-    ...collectionOf<R, A>(resource, total),
+    apiVersion: 'v1',
+    resource,
     page,
     perPage: PER_PAGE,
+    total: items.length,
     totalPages,
     links: {
       self: path(page),
@@ -70,53 +46,45 @@ const pageOf = <R extends string, A>(
       prev: page > 1 ? path(page - 1) : null,
       next: page < totalPages ? path(page + 1) : null,
     },
+    data: items.slice((page - 1) * PER_PAGE, page * PER_PAGE),
   };
 };
 
 const collectionFile = <R extends string, A>(
   resource: R,
   kind: Kind<CollectionDocument<R, A>>,
-  items: ReadonlyArray<string>,
-): File => jsonFileWithItems(kind, '', collectionOf(resource, items.length), items);
+  items: ReadonlyArray<A>,
+): File =>
+  jsonFile<CollectionDocument<R, A>>(kind, '', {
+    apiVersion: 'v1',
+    resource,
+    total: items.length,
+    data: [...items],
+  });
 
-/** Each item of a collection as JSON. */
-const toJsonItems = <A>(item: Codec<A>, items: ReadonlyArray<A>): ReadonlyArray<string> =>
-  items.map((each) => toJson(item, each));
-
-/** The documents of a collection with pages. */
-interface PagedKinds<R extends string, A> {
-  readonly item: Codec<A>;
-  readonly collection: Kind<CollectionDocument<R, A>>;
-  readonly page: Kind<PageDocument<R, A>>;
-}
-
+/** The document of a collection, and its pages. */
 function* pagedFiles<R extends string, A>(
   resource: R,
-  { item, collection, page }: PagedKinds<R, A>,
+  collection: Kind<CollectionDocument<R, A>>,
+  page: Kind<PageDocument<R, A>>,
   items: ReadonlyArray<A>,
 ): Generator<File> {
-  const json = toJsonItems(item, items);
-  yield collectionFile(resource, collection, json);
-  for (let n = 1; n <= countPages(json.length); n += 1)
-    yield jsonFileWithItems(
-      page,
-      `${n}`,
-      pageOf(resource, json.length, n),
-      json.slice((n - 1) * PER_PAGE, n * PER_PAGE),
-    );
+  yield collectionFile(resource, collection, items);
+  for (let n = 1; n <= countPages(items.length); n += 1)
+    yield jsonFile(page, `${n}`, pageOf(resource, items, n));
 }
 
 export const renderImages = (items: ReadonlyArray<Image>): Iterable<File> =>
-  pagedFiles('images', { item: Image, collection: IMAGES, page: IMAGES_PAGE }, items);
+  pagedFiles('images', IMAGES, IMAGES_PAGE, items);
 
 export const renderCharts = (items: ReadonlyArray<Chart>): Iterable<File> =>
-  pagedFiles('charts', { item: Chart, collection: CHARTS, page: CHARTS_PAGE }, items);
+  pagedFiles('charts', CHARTS, CHARTS_PAGE, items);
 
 export const renderRoadmap = (items: ReadonlyArray<RoadmapItem>): Iterable<File> =>
-  pagedFiles('roadmap', { item: RoadmapItem, collection: ROADMAP, page: ROADMAP_PAGE }, items);
+  pagedFiles('roadmap', ROADMAP, ROADMAP_PAGE, items);
 
 export const renderUpdates = (items: ReadonlyArray<Update>): File =>
-  collectionFile('updates', UPDATES, toJsonItems(Update, items));
+  collectionFile('updates', UPDATES, items);
 
 export const renderStatus = (items: ReadonlyArray<StatusItem>): File =>
-  collectionFile('status', STATUS, toJsonItems(StatusItem, items));
+  collectionFile('status', STATUS, items);

@@ -1,6 +1,10 @@
 import { servedPath } from '../../contract/paths';
 import type { ScanRecord } from '../../contract/record/record';
-import type { SecurityRecord, SecurityVersion } from '../../contract/security';
+import {
+  type SecurityRecord,
+  SecurityVersion,
+  type SecurityVersionWithCves,
+} from '../../contract/security';
 import {
   IMAGE_SECURITY,
   SECURITY,
@@ -10,7 +14,7 @@ import {
 import type { CatalogTotals } from '../../decide/totals';
 import type { File } from '../../domain/file';
 import { versionKey } from '../../domain/version-key';
-import { jsonFile, jsonFileWithFindings } from './json';
+import { exactJsonFile, jsonFile } from './json';
 
 /** The image whose records are rendered, and the origin of the scans. */
 export interface RecordOwner {
@@ -19,22 +23,21 @@ export interface RecordOwner {
   readonly source: string;
 }
 
-/** The rows of a record, and its suppressions if there are some, as JSON. */
-type SerializedLists = ReadonlyArray<string>;
-
 const head = { apiVersion: 'v1', resource: 'security' } as const;
 
-/** The lists of a record in its document: suppressions only if there are some. */
-const listsOf = ({ rows, suppressions }: ScanRecord): SerializedLists => [
-  JSON.stringify(rows),
-  ...(suppressions.length > 0 ? [JSON.stringify(suppressions)] : []),
-];
-
-/** The empty lists that these replace. */
-const emptyLists = ({ length }: SerializedLists) => ({
-  cves: [],
-  ...(length > 1 ? { suppressions: [] } : {}),
-});
+/** The counts of a version with its rows, and its suppressions if there are some, in the order of the contract. */
+const withRows = (
+  rollup: SecurityVersion,
+  { rows, suppressions }: ScanRecord,
+): SecurityVersionWithCves => {
+  const { suppressed, ...counts } = SecurityVersion.encode(rollup) as SecurityVersion;
+  return {
+    ...counts,
+    cves: [...rows],
+    ...(suppressed === undefined ? {} : { suppressed }),
+    ...(suppressions.length > 0 ? { suppressions: [...suppressions] } : {}),
+  };
+};
 
 /** The details of an image and of its versions that have a record (newest first), one by one; none if none has one. */
 export function* renderRecords(
@@ -42,31 +45,23 @@ export function* renderRecords(
   rollups: ReadonlyArray<SecurityVersion>,
   records: ReadonlyMap<string, ScanRecord>,
 ): Generator<File> {
-  const all = rollups.flatMap((rollup) => {
+  const versions = rollups.flatMap((rollup) => {
     const record = records.get(rollup.version);
-    return record === undefined ? [] : [{ rollup, lists: listsOf(record) }];
+    return record === undefined ? [] : [withRows(rollup, record)];
   });
-  const [latest] = all;
+  const [latest] = versions;
   if (latest === undefined) return;
   const owner = { ...head, slug, image, source };
-  yield jsonFileWithFindings(
-    IMAGE_SECURITY,
-    slug,
-    {
-      ...owner,
-      latest: { ...latest.rollup, ...emptyLists(latest.lists) },
-      versions: all.map(({ rollup, lists }) => ({ ...rollup, ...emptyLists(lists) })),
-    },
-    [latest, ...all].flatMap(({ lists }) => lists),
-  );
+  yield exactJsonFile(IMAGE_SECURITY, slug, { ...owner, latest, versions });
   const links = { image: servedPath(IMAGE_SECURITY.file(slug)) };
-  for (const { rollup, lists } of all)
-    yield jsonFileWithFindings(
-      VERSION_SECURITY,
-      versionKey(slug, rollup.version),
-      { ...owner, ...rollup, ...emptyLists(lists), links },
-      lists,
-    );
+  for (const { suppressed, suppressions, ...own } of versions)
+    yield exactJsonFile(VERSION_SECURITY, versionKey(slug, own.version), {
+      ...owner,
+      ...own,
+      links,
+      ...(suppressed === undefined ? {} : { suppressed }),
+      ...(suppressions === undefined ? {} : { suppressions }),
+    });
 }
 
 /** `security.json` and `security/index.json`, in the order of the images. */
