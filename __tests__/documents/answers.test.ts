@@ -78,6 +78,8 @@ const ANSWERS: Readonly<Record<string, () => string>> = {
   'Versions that nobody should run': () => 'etcd v3.5.17 eol\n',
   'The status of a digest': () => `redis 8.2.2 is superseded, now ${CURRENT}\n`,
   'What was removed, and what replaces it': () => 'memcached 1.6.22: take memcached 1.6.39\n',
+  [`curl -fs --output 8.2.2.json ${API}/security/redis/8.2.2.json`]: () =>
+    published('security/redis/8.2.2.json'),
   [`curl -fs --output integrity.json ${API}/integrity.json`]: () => published('integrity.json'),
   [`curl -fs --output status.json ${API}/status.json`]: () => published('status.json'),
   'jq -r \'.files[] | "\\(.sha256)  \\(.path)"\' integrity.json | sha256sum --check --ignore-missing':
