@@ -884,15 +884,15 @@ const MAX_FIX_LENGTH = 300;
 const OCI_WORD = "OCI's word";
 const keyOf = (path) => { var _a; return path.at(-2) === 'platforms' ? 'platforms' : String((_a = path.at(-1)) !== null && _a !== void 0 ? _a : ''); };
 const textOf = (found) => found instanceof scalar/* Scalar */.X5 ? found.text : typeof found === 'string' ? found : undefined;
-const isChartImage = (path) => path[0] === 'charts' && path.at(-2) === 'images' && typeof path.at(-1) === 'number';
+const isOfChartImages = (path) => path[0] === 'charts' && path[2] === 'images' && path.length <= 4;
 const ownFix = ({ expected, found, path }, document) => {
     var _a;
     const key = expected.startsWith('a slug:') ? 'slug' : keyOf(path);
     const text = textOf(found);
     if (text === undefined)
         return undefined;
-    return isChartImage(path)
-        ? `write - { name: redis, image: ${text.split('@')[0]}@sha256:<64 hex digits> }`
+    return isOfChartImages(path)
+        ? `write - { name: redis, image: ${text.split('@')[0]}@sha256:<64 hex digits> }${path.length === 3 ? ' below images' : ''}`
         : (_a = FIXES.get(key)) === null || _a === void 0 ? void 0 : _a(text, path, document);
 };
 const advise = (mismatch, document) => {

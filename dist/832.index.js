@@ -2558,23 +2558,27 @@ const endedWarning = ({ slug, versions }, published) => {
         (0,problem/* problem */.CC)(`${slug}: found no version that is supported (${names}), expected at least one, since none is recommended otherwise; add a version, or move the image to the list retired`),
     ];
 };
-const findNearEnds = ({ images }, dataDate) => images.flatMap(({ slug, status, versions = [] }) => versions.flatMap(({ version, eol, deprecated }) => dataDate !== null &&
+const isNear = (daysLeft) => Math.abs(daysLeft) <= 30;
+const isLongOver = (daysLeft) => daysLeft < 0 && !isNear(daysLeft);
+const findEnds = ({ images }, dataDate, isMeant = isNear) => images.flatMap(({ slug, status, versions = [] }) => versions.flatMap(({ version, eol, deprecated }) => dataDate !== null &&
     status === 'available' &&
     eol !== undefined &&
     deprecated !== true &&
-    Math.abs((0,instant/* daysBetween */.YM)(dataDate, eol)) <= 30
+    isMeant((0,instant/* daysBetween */.YM)(dataDate, eol))
     ? [`${slug}/${version} on ${eol}`]
     : []));
-const describeNearEnds = (catalog, dataDate) => {
-    const near = findNearEnds(catalog, dataDate);
-    return near.length === 0
-        ? undefined
-        : `ends or ended within 30 days: ${(0,plural/* joinLimited */.xw)(near, support_MAX_LISTED)}`;
+const describeEnds = (catalog, dataDate) => {
+    const listed = (what, ends) => ends.length === 0 ? [] : [`${what}: ${(0,plural/* joinLimited */.xw)(ends, support_MAX_LISTED)}`];
+    const texts = [
+        ...listed('ends or ended within 30 days', findEnds(catalog, dataDate)),
+        ...listed('ended long ago, without deprecated: true', findEnds(catalog, dataDate, isLongOver)),
+    ];
+    return texts.length === 0 ? undefined : texts.join('; ');
 };
 const describeSupport = (catalog, images, published, dataDate) => {
     const before = (0,compare/* lastText */.A2)([...published.values()].map(({ scannedAt }) => scannedAt));
-    const known = new Set(findNearEnds(catalog, before));
-    const near = findNearEnds(catalog, dataDate).filter((each) => !known.has(each));
+    const known = new Set(findEnds(catalog, before));
+    const near = findEnds(catalog, dataDate).filter((each) => !known.has(each));
     return {
         warnings: images.flatMap((image) => endedWarning(image, published)),
         notices: near.length === 0
@@ -2813,7 +2817,7 @@ const statedLines = ({ plan }) => {
 const coverageLines = ({ plan }) => {
     const { images, dataDate } = plan.decided;
     return [
-        ...factLine('Support', describeNearEnds(plan.catalog, dataDate)),
+        ...factLine('Support', describeEnds(plan.catalog, dataDate)),
         ...factLine('Platforms', describePlatforms(images)),
         ...factLine('Vulnerability databases', describeOutdated(images)),
         ...factLine('Digests', describeMissingDigests(plan.catalog, plan.matches)),
@@ -3943,7 +3947,7 @@ const findMoves = (before, after) => {
         ...charts.flatMap(chartMoves),
     ];
 };
-const findEnds = ({ branch, catalog, decided }) => {
+const catalog_changes_findEnds = ({ branch, catalog, decided }) => {
     const { versions: published } = branch.previous;
     const isNew = (slug, version, verdict) => {
         var _a;
@@ -4007,7 +4011,7 @@ const findCatalogChanges = (facts) => {
     if (published === undefined)
         return [];
     const [before, after] = withoutSame(published, facts.catalog);
-    return [...findMoves(before, after), ...findEnds(facts), ...findEdits(before, after)].sort((a, b) => catalog_changes_KINDS.indexOf(a.kind) - catalog_changes_KINDS.indexOf(b.kind) ||
+    return [...findMoves(before, after), ...catalog_changes_findEnds(facts), ...findEdits(before, after)].sort((a, b) => catalog_changes_KINDS.indexOf(a.kind) - catalog_changes_KINDS.indexOf(b.kind) ||
         WHOLES.indexOf(a.what) - WHOLES.indexOf(b.what));
 };
 

@@ -69,6 +69,19 @@ test('the end of support is a notice once, and then a line about the run', async
   ]);
 });
 
+test.each([
+  ['', {}, '- Support: ended long ago, without deprecated: true: redis/1 on 2026-01-01'],
+  [', unless it is deprecated', { deprecated: true }, undefined],
+])('support that ended long ago is a line about the run%s', async (_, more, line) => {
+  const { git } = memoryGit();
+  const { summary } = await runAction({
+    git,
+    files: night({ eol: '2026-01-01', ...more }, {}),
+    now: () => Date.parse(NOW),
+  });
+  expect(/^- Support: .*$/m.exec(summary)?.[0]).toBe(line);
+});
+
 test.each<readonly [string, object, ReadonlyArray<string>]>([
   ['30 days after', { eol: '2026-07-22' }, [near('redis/1 on 2026-07-22')]],
   ['more than 30 days after', { eol: '2026-07-21' }, []],

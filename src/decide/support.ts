@@ -30,26 +30,38 @@ const endedWarning = (
   ];
 };
 
-/** The versions of which support ends or ended within 30 days of the data, and that are not deprecated. */
-const findNearEnds = ({ images }: Catalog, dataDate: string | null): ReadonlyArray<string> =>
+/** Whether the end of support is near, by the days that are left until then. */
+const isNear = (daysLeft: number): boolean => Math.abs(daysLeft) <= 30;
+
+const isLongOver = (daysLeft: number): boolean => daysLeft < 0 && !isNear(daysLeft);
+
+/** The versions of which support ends or ended within 30 days of the data, or as asked, and that are not deprecated. */
+const findEnds = (
+  { images }: Catalog,
+  dataDate: string | null,
+  isMeant = isNear,
+): ReadonlyArray<string> =>
   images.flatMap(({ slug, status, versions = [] }) =>
     versions.flatMap(({ version, eol, deprecated }) =>
       dataDate !== null &&
       status === 'available' &&
       eol !== undefined &&
       deprecated !== true &&
-      Math.abs(daysBetween(dataDate, eol)) <= 30
+      isMeant(daysBetween(dataDate, eol))
         ? [`${slug}/${version} on ${eol}`]
         : [],
     ),
   );
 
-/** The near ends of support as a text, for every run; undefined if there are none. */
-export const describeNearEnds = (catalog: Catalog, dataDate: string | null): string | undefined => {
-  const near = findNearEnds(catalog, dataDate);
-  return near.length === 0
-    ? undefined
-    : `ends or ended within 30 days: ${joinLimited(near, MAX_LISTED)}`;
+/** The ends of support as a text, for every run; undefined if there are none. */
+export const describeEnds = (catalog: Catalog, dataDate: string | null): string | undefined => {
+  const listed = (what: string, ends: ReadonlyArray<string>): ReadonlyArray<string> =>
+    ends.length === 0 ? [] : [`${what}: ${joinLimited(ends, MAX_LISTED)}`];
+  const texts = [
+    ...listed('ends or ended within 30 days', findEnds(catalog, dataDate)),
+    ...listed('ended long ago, without deprecated: true', findEnds(catalog, dataDate, isLongOver)),
+  ];
+  return texts.length === 0 ? undefined : texts.join('; ');
 };
 
 /**
@@ -63,8 +75,8 @@ export const describeSupport = (
   dataDate: string | null,
 ): Remarks => {
   const before = lastText([...published.values()].map(({ scannedAt }) => scannedAt));
-  const known = new Set(findNearEnds(catalog, before));
-  const near = findNearEnds(catalog, dataDate).filter((each) => !known.has(each));
+  const known = new Set(findEnds(catalog, before));
+  const near = findEnds(catalog, dataDate).filter((each) => !known.has(each));
   return {
     warnings: images.flatMap((image) => endedWarning(image, published)),
     notices:

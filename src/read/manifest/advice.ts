@@ -209,17 +209,17 @@ const keyOf = (path: Path): string =>
 const textOf = (found: unknown): string | undefined =>
   found instanceof Scalar ? found.text : typeof found === 'string' ? found : undefined;
 
-/** An image of a chart has two keys, so no first one is enough. */
-const isChartImage = (path: Path): boolean =>
-  path[0] === 'charts' && path.at(-2) === 'images' && typeof path.at(-1) === 'number';
+/** The list of images of a chart, or one of them: it has two keys, so the first one is not enough. */
+const isOfChartImages = (path: Path): boolean =>
+  path[0] === 'charts' && path[2] === 'images' && path.length <= 4;
 
 /** The fix for a text of a key, of a slug anywhere, or of an image of a chart. */
 const ownFix = ({ expected, found, path }: Mismatch, document: unknown): string | undefined => {
   const key = expected.startsWith('a slug:') ? 'slug' : keyOf(path);
   const text = textOf(found);
   if (text === undefined) return undefined;
-  return isChartImage(path)
-    ? `write - { name: redis, image: ${text.split('@')[0]}@sha256:<64 hex digits> }`
+  return isOfChartImages(path)
+    ? `write - { name: redis, image: ${text.split('@')[0]}@sha256:<64 hex digits> }${path.length === 3 ? ' below images' : ''}`
     : FIXES.get(key)?.(text, path, document);
 };
 

@@ -1,7 +1,7 @@
 import { describeOutdated, describePlatforms } from '../../decide/describe-coverage';
 import { describeSilentReports } from '../../decide/silent-reports';
 import { describeStatedBadges, describeStatedReferences } from '../../decide/stated-references';
-import { describeNearEnds } from '../../decide/support';
+import { describeEnds } from '../../decide/support';
 import { describeUnnamed } from '../../decide/unnamed';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
 import { nameVersion } from '../../domain/version-key';
@@ -45,7 +45,7 @@ const statedLines = ({ plan }: Publication): ReadonlyArray<string> => {
 const coverageLines = ({ plan }: Publication): ReadonlyArray<string> => {
   const { images, dataDate } = plan.decided;
   return [
-    ...factLine('Support', describeNearEnds(plan.catalog, dataDate)),
+    ...factLine('Support', describeEnds(plan.catalog, dataDate)),
     ...factLine('Platforms', describePlatforms(images)),
     ...factLine('Vulnerability databases', describeOutdated(images)),
     ...factLine('Digests', describeMissingDigests(plan.catalog, plan.matches)),
