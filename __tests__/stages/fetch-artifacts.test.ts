@@ -18,7 +18,7 @@ interface World {
   readonly broken?: string;
 }
 
-/** Fetches artifacts, and lists requests to GitHub and notices. */
+/** Fetches artifacts, and lists requests to GitHub. */
 const fetch = async (
   { stated = {}, artifacts = {}, reports = {}, broken = '' }: World,
   artifact: ReadonlyArray<string>,
@@ -26,7 +26,6 @@ const fetch = async (
   run = '1',
 ) => {
   const asked: string[] = [];
-  const notices: string[] = [];
   const ask =
     <A>(question: string, answer: () => A): TE.TaskEither<Problems, A> =>
     async () => {
@@ -36,11 +35,7 @@ const fetch = async (
   const result = await fetchArtifacts(
     { inputs: { artifact, artifactRunId }, repository: 'acme/catalog', run },
     {
-      log: {
-        notice: (text: string) => void notices.push(text),
-        info: () => undefined,
-        debug: () => undefined,
-      } as never,
+      log: { info: () => undefined, debug: () => undefined } as never,
       runs: async () => ({
         getRun: (id) => ask(`run ${id}`, () => workflowRun(stated)),
         listArtifacts: (id) => ask(`artifacts ${id}`, () => artifacts[id] ?? []),
@@ -54,7 +49,7 @@ const fetch = async (
       }),
     },
   )();
-  return { result, asked, notices };
+  return { result, asked };
 };
 
 const fetched = (files: ReadonlyArray<string>, warnings: ReadonlyArray<string> = []) =>
@@ -66,7 +61,7 @@ const failed = (...messages: ReadonlyArray<string>) =>
   E.left(messages.map((message) => ({ message })));
 
 test('without a line that includes artifacts, no request is sent', async () => {
-  expect(await fetch({}, ['!x'])).toEqual({ result: fetched([]), asked: [], notices: [] });
+  expect(await fetch({}, ['!x'])).toEqual({ result: fetched([]), asked: [] });
 });
 
 test.each(['run', 'artifacts', 'download'])(
@@ -135,7 +130,7 @@ describe('a run that cannot be used', () => {
   });
 });
 
-test('a stated run is used, with a notice of duplicates and a warning of artifacts without reports', async () => {
+test('a stated run is used, the newest artifact of each name, with a warning of those without reports', async () => {
   const artifacts = { 7: [artifact('a'), artifact('a', { id: 2 }), artifact('b')] };
   expect(await fetch({ artifacts, reports: { a: 2, b: 0 } }, ['*'], 7)).toEqual({
     result: fetched(
@@ -145,8 +140,5 @@ test('a stated run is used, with a notice of duplicates and a warning of artifac
       ],
     ),
     asked: ['run 7', 'artifacts 7', 'download a', 'download b'],
-    notices: [
-      'run 7 has several artifacts with the same name, for example because a job ran again; the newest is used: "a"',
-    ],
   });
 });

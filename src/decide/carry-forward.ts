@@ -2,7 +2,7 @@ import { show } from '../domain/values/escape';
 import type { PublishedVersion } from '../previous/versions';
 import { type Reason, reasonOf, type Scan } from '../read/reports/scan';
 import { reasonOfForgotten } from './forgotten';
-import type { Outcome } from './scan-outcome';
+import { isLater, type Outcome } from './scan-outcome';
 
 /** What is published of one version. */
 export type Decision =
@@ -34,10 +34,6 @@ export interface Decided {
 }
 
 const withoutRemarks = (decision: Decision): Decided => ({ decision, warnings: [], notices: [] });
-
-/** Whether `a` is later than `b`; false if either is unknown. */
-export const isLater = (a: string | null, b: string | null): boolean =>
-  a !== null && b !== null && a > b;
 
 const formatPaths = (scans: ReadonlyArray<{ readonly path: string }>): string =>
   scans.map(({ path }) => show(path)).join(', ');

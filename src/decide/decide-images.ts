@@ -17,7 +17,7 @@ import {
 } from './decide-image';
 import { findPackages } from './image-packages';
 import { type CountsByVersion, type ImageStatus, withCounts } from './image-status';
-import { NOT_KNOWN, publishedSoftware, seeSoftware, statedSoftware } from './software';
+import { publishedSoftware, seeSoftware, statedSoftware } from './software';
 import { isUrgentByCounts } from './verdicts';
 
 /** An image after decisions about its versions, with what its documents follow from. */
@@ -120,19 +120,6 @@ const readKept = (facts: ImageFacts, { readRecord }: Previous) => {
   return { kept: new Map(kept), broken };
 };
 
-/** The software of an image in its packages, if it states some. */
-const findSoftware = (
-  image: CatalogImage,
-  { catalog }: CatalogEvidence,
-  packages: ImagePackages | undefined,
-) => {
-  const stated = statedSoftware(image);
-  if (stated === undefined) return undefined;
-  return catalog.packages
-    ? seeSoftware(stated, packages)
-    : new Map((image.versions ?? []).map(({ version }) => [version, NOT_KNOWN]));
-};
-
 /** The record that a decision publishes; undefined if there is none. */
 const recordBehind = (decision: Decision, kept: ScanRecord | undefined): ScanRecord | undefined => {
   if (decision.kind === 'fresh') return recordOf(decision.outcome.scans);
@@ -145,7 +132,8 @@ const decideAnew = ({ item, facts }: PlannedImage, evidence: CatalogEvidence): D
   const packages = catalog.packages
     ? findPackages(facts, matches, previous.read(IMAGE_PACKAGES, item.slug))
     : { value: undefined, warnings: [] };
-  const software = findSoftware(item, evidence, packages.value);
+  const stated = statedSoftware(item);
+  const software = stated === undefined ? undefined : seeSoftware(stated, packages.value);
   const decided = decideImage(facts, broken, software);
   const records = new Map<string, ScanRecord>();
   for (const { version, decision } of decided.versions) {

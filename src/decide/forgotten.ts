@@ -1,16 +1,13 @@
 import { groupBy } from '../domain/values/group-by';
 import type { PublishedVersion } from '../previous/versions';
 import { proofOf, type Reason, type Scan } from '../read/reports/scan';
-import { type Forgotten, oldestScan } from './scan-outcome';
+import { type Forgotten, isLater, oldestScan } from './scan-outcome';
 
 /** A record with fewer findings may well lose all of them: advisories are withdrawn. */
 const MANY_FINDINGS = 10;
 
 const hasNothing = ({ findings, suppressions }: Scan): boolean =>
   findings.length + suppressions.length === 0;
-
-const isOlder = (scannedAt: string | null, published: string | null): boolean =>
-  scannedAt !== null && published !== null && scannedAt < published;
 
 /**
  * Whether the reports of one scanner that prove something have nothing together, suppressed or not. Reports that are
@@ -26,7 +23,7 @@ const isForgetful = (
       scans.filter((scan) => proofOf(scan, withoutOs) !== 'nothing'),
       ({ scanner }) => scanner,
     ).values(),
-  ].some((own) => own.every(hasNothing) && !isOlder(oldestScan(own), scannedAt));
+  ].some((own) => own.every(hasNothing) && !isLater(scannedAt, oldestScan(own)));
 
 /** A version with reports, and what is published of it. */
 interface Remembered {

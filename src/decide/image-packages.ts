@@ -9,11 +9,11 @@ import { type Problem, problem, type WithWarnings } from '../domain/problem';
 import { show } from '../domain/values/escape';
 import { versionKey } from '../domain/version-key';
 import { listsAll, type Scan } from '../read/reports/scan';
-import { findSame, isLater } from './carry-forward';
+import { findSame } from './carry-forward';
 import type { ImageFacts } from './decide-image';
 import type { Matches } from './match-reports';
 import { nextPackages, type PackageEvidence } from './next-packages';
-import { oldestScan } from './scan-outcome';
+import { isLater, oldestScan } from './scan-outcome';
 
 const excessWarning = (count: number, scans: ReadonlyArray<Scan>): Problem =>
   problem(

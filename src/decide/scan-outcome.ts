@@ -37,6 +37,10 @@ export type Outcome =
 const scannerText = ({ scanner, scannerVersion }: Scan): string =>
   scannerVersion === null ? scanner : `${scanner} ${scannerVersion}`;
 
+/** Whether `a` is later than `b`; false if either is unknown. */
+export const isLater = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && a > b;
+
 /** The earliest stated date. */
 export const oldestScan = (scans: ReadonlyArray<Scan>): string | null =>
   firstText(scans.map(({ scannedAt }) => scannedAt));

@@ -12,7 +12,6 @@ import {
   findLinesWithoutReports,
   findRefusal,
   findUnavailable,
-  formatDuplicated,
 } from '../read/artifacts/check-artifacts';
 import { includesArtifacts, selectArtifacts } from '../read/artifacts/select-artifacts';
 import type { Inputs } from '../read/inputs/inputs';
@@ -106,8 +105,7 @@ export const fetchArtifacts = (
     const source = yield* $(findSource(needed, request));
     const unavailable = findUnavailable(source);
     if (unavailable.length > 0) yield* $(fail(unavailable));
-    const { selected, duplicated } = source.selection;
-    if (duplicated.length > 0) log.notice(formatDuplicated(source));
+    const { selected } = source.selection;
     const files = yield* $(downloadAll(needed, selected));
     const problems = findLinesWithoutReports(source, files);
     if (problems.length > 0) yield* $(fail(problems));

@@ -52,9 +52,8 @@ test('the newest artifact of a name is selected, by date and then by id, in any 
   ];
   fc.assert(
     fc.property(fc.shuffledSubarray(same, { minLength: same.length }), (shuffled) => {
-      const { selected: chosen, duplicated: repeated } = selectArtifacts(['*'], shuffled);
-      expect(chosen.map(({ id }) => id).toSorted()).toEqual([4, 5]);
-      expect(repeated).toEqual(['a']);
+      const { selected } = selectArtifacts(['*'], shuffled);
+      expect(selected.map(({ id }) => id).toSorted()).toEqual([4, 5]);
     }),
   );
 });

@@ -181,7 +181,7 @@ const READ: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
     'an action although the product is not affected',
     document([statement({ action_statement: 'none needed' })]),
     [
-      'statements[0].action_statement: found action_statement in 1 statement with another status, expected it only with affected; it is not published: remove it',
+      'statements[0].action_statement: found 1 field that the status does not allow, first action_statement, expected it only with affected; what it says is not published: remove it',
       PUBLISHED,
     ],
   ],

@@ -1,7 +1,6 @@
 import { type Problem, problem } from '../../domain/problem';
 import { didYouMean } from '../../domain/values/did-you-mean';
 import { show } from '../../domain/values/escape';
-import { joinLimited } from '../../domain/values/plural';
 import type { ReportFile } from '../reports/report-reader';
 import type { WorkflowRun } from './artifact';
 import type { Selection } from './select-artifacts';
@@ -69,12 +68,6 @@ export const findArtifactsWithoutReports = (files: FilesByArtifact): ReadonlyArr
         ]
       : [],
   );
-
-const MAX_LISTED = 10;
-
-/** A notice about names that several artifacts of a run share. */
-export const formatDuplicated = ({ run, selection: { duplicated } }: ArtifactSource): string =>
-  `run ${run} has several artifacts with the same name, for example because a job ran again; the newest is used: ${joinLimited(duplicated, MAX_LISTED, show)}`;
 
 /** Why artifacts of another repository's head are never used. */
 export const FROM_FORK =

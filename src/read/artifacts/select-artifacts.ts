@@ -8,8 +8,6 @@ import type { Artifact } from './artifact';
 export interface Selection {
   /** The newest artifact of each name that is matched and not excluded, in the order given. */
   readonly selected: ReadonlyArray<Artifact>;
-  /** Names of selected artifacts that also have older artifacts. */
-  readonly duplicated: ReadonlyArray<string>;
   /** The names of all artifacts of the run. */
   readonly names: ReadonlyArray<string>;
   /** Lines that match no artifact, except those that exclude. */
@@ -55,7 +53,6 @@ export const selectArtifacts = (
   return {
     names: [...names],
     selected: selected.map(([, group]) => group.reduce(newer)),
-    duplicated: selected.flatMap(([name, group]) => (group.length > 1 ? [name] : [])),
     unmatchedLines: [...namesByLine].flatMap(([line, { size }]) => (size === 0 ? [line] : [])),
     namesByLine,
   };

@@ -4,62 +4,41 @@ import { didYouMean } from '../../domain/values/did-you-mean';
 import { show } from '../../domain/values/escape';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { Locator } from '../source-text/place';
-import type { MapNode, Source, SourceNode } from '../source-text/tree';
+import type { Source, SourceNode } from '../source-text/tree';
 
 const inWords = (text: string): ReadonlyArray<string> => text.split(' ');
 
-/** The keys of OpenVEX 0.2.0 (https://github.com/openvex/spec), published or not. */
-const OF_DOCUMENT = inWords(
-  '@context @id author role timestamp last_updated version tooling supplier statements',
-);
-const OF_STATEMENT = inWords(
-  '@id version vulnerability timestamp last_updated products status supplier status_notes justification impact_statement action_statement action_statement_timestamp',
-);
-const OF_VULNERABILITY = inWords('@id name description aliases');
-const OF_COMPONENT = inWords('@id identifiers hashes supplier subcomponents');
-
-/** A map of a file, and the keys that it can have. */
-interface Place {
-  readonly path: Path;
-  readonly node: MapNode;
+/** The keys that a map of OpenVEX 0.2.0 (https://github.com/openvex/spec) can have, published or not. */
+interface Shape {
   readonly known: ReadonlyArray<string>;
   /** Whether another key is warned of: what it says would be lost. */
-  readonly isStrict: boolean;
+  readonly isStrict?: true;
+  /** The shapes of the maps, or lists of maps, under some of the keys. */
+  readonly inside?: ReadonlyMap<string, Shape>;
 }
 
-/** The values of a key in a map: all of them, if it is there twice. */
-const valuesAt = (node: SourceNode, key: string): ReadonlyArray<SourceNode> =>
-  node.kind === 'map' ? node.entries.flatMap((each) => (each.key === key ? [each.value] : [])) : [];
-
-/** The items of the lists at a key in a map, with their paths. */
-const itemsAt = (node: SourceNode, path: Path, key: string) =>
-  valuesAt(node, key).flatMap((list) =>
-    list.kind === 'list'
-      ? list.items.map((item, i) => ({ node: item, path: [...path, key, i] }))
-      : [],
-  );
-
-const placesIn = (root: SourceNode): ReadonlyArray<Place> => {
-  const placeOf = (
-    { node, path }: { readonly node: SourceNode; readonly path: Path },
-    known: ReadonlyArray<string>,
-    isStrict: boolean,
-  ): ReadonlyArray<Place> => (node.kind === 'map' ? [{ node, path, known, isStrict }] : []);
-  return [
-    ...placeOf({ node: root, path: [] }, OF_DOCUMENT, false),
-    ...itemsAt(root, [], 'statements').flatMap((statement) => [
-      ...placeOf(statement, OF_STATEMENT, true),
-      ...valuesAt(statement.node, 'vulnerability').flatMap((node) =>
-        placeOf({ node, path: [...statement.path, 'vulnerability'] }, OF_VULNERABILITY, false),
-      ),
-      ...itemsAt(statement.node, statement.path, 'products').flatMap((product) => [
-        ...placeOf(product, OF_COMPONENT, true),
-        ...itemsAt(product.node, product.path, 'subcomponents').flatMap((each) =>
-          placeOf(each, OF_COMPONENT, false),
-        ),
-      ]),
-    ]),
-  ];
+const VULNERABILITY: Shape = { known: inWords('@id name description aliases') };
+const COMPONENT: Shape = { known: inWords('@id identifiers hashes supplier subcomponents') };
+const PRODUCT: Shape = {
+  ...COMPONENT,
+  isStrict: true,
+  inside: new Map([['subcomponents', COMPONENT]]),
+};
+const STATEMENT: Shape = {
+  known: inWords(
+    '@id version vulnerability timestamp last_updated products status supplier status_notes justification impact_statement action_statement action_statement_timestamp',
+  ),
+  isStrict: true,
+  inside: new Map([
+    ['vulnerability', VULNERABILITY],
+    ['products', PRODUCT],
+  ]),
+};
+const DOCUMENT: Shape = {
+  known: inWords(
+    '@context @id author role timestamp last_updated version tooling supplier statements',
+  ),
+  inside: new Map([['statements', STATEMENT]]),
 };
 
 /** A key as Go's JSON compares it: without case, also of the two letters beyond ASCII whose other case is in it. */
@@ -67,67 +46,64 @@ const fold = (key: string): string => key.replaceAll('\u017f', 's').toLowerCase(
 
 interface UnknownKey {
   readonly path: Path;
-  readonly key: string;
   readonly offset: number;
-  readonly known: ReadonlyArray<string>;
+  readonly key: string;
+  readonly shape: Shape;
 }
 
-const misspelt = (
-  { atOffset }: Locator,
-  { path, key, offset }: UnknownKey,
-  meant: string,
-): Problem =>
-  atOffset(
-    offset,
-    path,
-    `found the key ${show(key)}, expected ${show(meant)}; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two`,
-  );
+/** The keys of a node, and of the maps inside it, that their shapes do not have. */
+const unknownIn = (node: SourceNode, shape: Shape, path: Path): ReadonlyArray<UnknownKey> => {
+  if (node.kind === 'scalar') return [];
+  if (node.kind === 'list')
+    return node.items.flatMap((item, i) => unknownIn(item, shape, [...path, i]));
+  const { known, inside = new Map<string, Shape>() } = shape;
+  const own = node.entries.filter(({ key }) => !known.includes(key));
+  return [
+    ...own.map(({ key, offset }) => ({ path: [...path, key], offset, key, shape })),
+    ...node.entries.flatMap(({ key, value }) => {
+      const inner = inside.get(key);
+      return inner === undefined ? [] : unknownIn(value, inner, [...path, key]);
+    }),
+  ];
+};
 
 const MAX_NAMED = 5;
 
 /** Where an unknown key belongs, or what was meant. */
-const adviceOn = ({ key, known }: UnknownKey): string => {
-  if (OF_COMPONENT.includes(key)) return `${show(key)} (of a product)`;
-  if (OF_STATEMENT.includes(key)) return `${show(key)} (of a statement)`;
-  const meant = didYouMean(key, known);
+const adviceOn = ({ key, shape }: UnknownKey): string => {
+  if (COMPONENT.known.includes(key)) return `${show(key)} (of a product)`;
+  if (STATEMENT.known.includes(key)) return `${show(key)} (of a statement)`;
+  const meant = didYouMean(key, shape.known);
   return meant === undefined ? show(key) : `${show(key)} (did you mean ${meant}?)`;
 };
 
-/** Warns once of all keys that OpenVEX does not have: no scanner reads them. */
-const warnOfUnknown = (
-  { atOffset }: Locator,
-  unknown: ReadonlyArray<UnknownKey>,
-): ReadonlyArray<Problem> => {
-  const [first] = unknown;
-  if (first === undefined) return [];
-  const named = joinLimited(
-    [...new Map(unknown.map((each) => [each.key, each])).values()],
-    MAX_NAMED,
-    adviceOn,
-  );
-  return [
-    atOffset(
-      first.offset,
-      first.path,
-      `found ${pluralize(unknown.length, 'key')} of statements and products that OpenVEX 0.2.0 does not have: ${named}, expected its own; what they say is not published: correct or remove them`,
-    ),
-  ];
-};
-
-/** Finds the keys that scanners read and this action would not, and those that nobody reads. */
+/** Finds the keys that scanners read and this action would not (errors), and those that nobody reads: one warning for all. */
 export const checkKeys = (
   { root }: Pick<Source, 'root'>,
-  locator: Locator,
+  { atOffset }: Locator,
 ): { readonly errors: ReadonlyArray<Problem>; readonly warnings: ReadonlyArray<Problem> } => {
   const errors: Problem[] = [];
-  const unknown: UnknownKey[] = [];
-  for (const { path, node, known, isStrict } of placesIn(root))
-    for (const { key, offset } of node.entries) {
-      if (known.includes(key)) continue;
-      const found = { path: [...path, key], key, offset, known };
-      const meant = known.find((each) => each === fold(key));
-      if (meant !== undefined) errors.push(misspelt(locator, found, meant));
-      else if (isStrict) unknown.push(found);
-    }
-  return { errors, warnings: warnOfUnknown(locator, unknown) };
+  const lost: UnknownKey[] = [];
+  for (const unknown of unknownIn(root, DOCUMENT, [])) {
+    const { path, offset, key, shape } = unknown;
+    const meant = shape.known.find((each) => each === fold(key));
+    if (meant !== undefined)
+      errors.push(
+        atOffset(
+          offset,
+          path,
+          `found the key ${show(key)}, expected ${show(meant)}; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two`,
+        ),
+      );
+    else if (shape.isStrict) lost.push(unknown);
+  }
+  const [first] = lost;
+  if (first === undefined) return { errors, warnings: [] };
+  const distinct = [...new Map(lost.map((each) => [each.key, each])).values()];
+  const warning = atOffset(
+    first.offset,
+    first.path,
+    `found ${pluralize(lost.length, 'key')} of statements and products that OpenVEX 0.2.0 does not have: ${joinLimited(distinct, MAX_NAMED, adviceOn)}, expected its own; what they say is not published: correct or remove them`,
+  );
+  return { errors, warnings: [warning] };
 };

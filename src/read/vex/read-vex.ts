@@ -37,25 +37,20 @@ const readFiles = (
   };
 };
 
+const tooMuch = (found: string, limit: string): Problem =>
+  problem(
+    `found ${found}, expected at most ${limit} in all; remove statements that no longer matter`,
+  );
+
 const checkSize = (files: ReadonlyArray<VexFile>): ReadonlyArray<Problem> => {
   const total = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
   return total > MAX_BYTES
-    ? [
-        problem(
-          `found ${total} bytes in ${pluralize(files.length, 'file')}, expected at most 20 MiB in all; remove statements that no longer matter`,
-        ),
-      ]
+    ? [tooMuch(`${total} bytes in ${pluralize(files.length, 'file')}`, '20 MiB')]
     : [];
 };
 
 const checkCount = (count: number): ReadonlyArray<Problem> =>
-  count > MAX_STATEMENTS
-    ? [
-        problem(
-          `found ${pluralize(count, 'statement')}, expected at most 100,000 in all; remove those that no longer matter`,
-        ),
-      ]
-    : [];
+  count > MAX_STATEMENTS ? [tooMuch(pluralize(count, 'statement'), '100,000')] : [];
 
 /** The products whose spellings mean different things. */
 const findAmbiguous = (all: ReadonlyArray<Resolved>): ReadonlyArray<Problem> =>

@@ -40,81 +40,68 @@ export const advise: Advise = ({ path, found }) => {
 
 const IDENTIFIED = ['@id', 'identifiers', 'hashes'];
 
-const isNamed = (component: Readonly<Record<string, unknown>>): boolean =>
-  IDENTIFIED.some((key) => Object.hasOwn(component, key));
-
-/** The components of a list that name nothing: those without any identifier. */
-const unnamed = (document: unknown, path: Path): ReadonlyArray<Violation> =>
-  listAt(document, ...path).flatMap((component, i) => {
-    const here = [...path, i];
-    const message = `found none of ${IDENTIFIED.join(', ')}, expected one; add "@id"`;
-    return [
-      ...(!isRecord(component) || isNamed(component) ? [] : [{ path: here, message }]),
-      ...unnamed(document, [...here, 'subcomponents']),
-    ];
-  });
-
-/** What a component is called, for messages: its id, or else its first identifier. */
-const nameOf = (component: unknown): string => {
+/** What is wrong with how a component is named; scanners find packages by package URLs alone. */
+const namingFlaw = (
+  component: Readonly<Record<string, unknown>>,
+  isPackage: boolean,
+): string | undefined => {
+  if (!IDENTIFIED.some((key) => Object.hasOwn(component, key)))
+    return `found none of ${IDENTIFIED.join(', ')}, expected one; add "@id"`;
   const id = textAt(component, '@id');
-  const identifiers = valueAt(component, 'identifiers');
-  const [kind = ''] = isRecord(identifiers) ? Object.keys(identifiers) : [];
-  const text = id ?? textAt(component, 'identifiers', kind);
-  return text === undefined ? 'only hashes' : show(text);
+  const isFound = [id, textAt(component, 'identifiers', 'purl')].some(
+    (text) => text !== undefined && parsePurl(text) !== undefined,
+  );
+  return isFound || !isPackage
+    ? undefined
+    : `found ${id === undefined ? 'no package URL' : show(id)}, expected a package URL as "@id" or "identifiers.purl", by which scanners find packages; write, for example, "@id": "pkg:apk/alpine/busybox"`;
 };
 
-/** The packages of a product that no package URL names: scanners look for nothing else. */
-const withoutPurl = (document: unknown, path: Path): ReadonlyArray<Violation> =>
+/** What is wrong with how the components of a list are named: products, or the packages of one. */
+const wronglyNamed = (
+  document: unknown,
+  path: Path,
+  isPackage: boolean,
+): ReadonlyArray<Violation> =>
   listAt(document, ...path).flatMap((component, i) => {
-    const texts = [textAt(component, '@id'), textAt(component, 'identifiers', 'purl')];
-    const isFound = texts.some((text) => text !== undefined && parsePurl(text) !== undefined);
-    // One that names nothing at all is told so elsewhere.
-    return isFound || !isRecord(component) || !isNamed(component)
-      ? []
-      : [
-          {
-            path: [...path, i],
-            message: `found ${nameOf(component)}, expected a package URL as "@id" or "identifiers.purl", by which scanners find packages; write, for example, "@id": "pkg:apk/alpine/busybox"`,
-          },
-        ];
+    if (!isRecord(component)) return [];
+    const here = [...path, i];
+    const message = namingFlaw(component, isPackage);
+    return [
+      ...(message === undefined ? [] : [{ path: here, message }]),
+      ...(isPackage ? [] : wronglyNamed(document, [...here, 'subcomponents'], true)),
+    ];
   });
-
-const missing = (path: Path, message: string): ReadonlyArray<Violation> => [{ path, message }];
 
 /** What a statement lacks, beside what every statement has. */
 const lacks = (document: unknown, path: Path): ReadonlyArray<Violation> => {
   const has = (key: string): boolean => valueAt(document, ...path, key) !== undefined;
   const status = textAt(document, ...path, 'status');
   const products = valueAt(document, ...path, 'products');
+  const missing: ReadonlyArray<readonly [isMissing: boolean, path: Path, message: string]> = [
+    [
+      !has('timestamp') && valueAt(document, 'timestamp') === undefined,
+      [...path, 'timestamp'],
+      'timestamp is missing, expected one here or in the document; add the date from which the statement is true',
+    ],
+    [
+      status === 'not_affected' && !has('justification') && !has('impact_statement'),
+      path,
+      `found not_affected without a reason, expected a justification or an impact_statement; add one of the justifications ${VexJustification.words.join(', ')}`,
+    ],
+    [
+      status === 'affected' && !has('action_statement'),
+      path,
+      'found affected without action_statement, expected one; add what users should do',
+    ],
+    [
+      Array.isArray(products) && products.length === 0,
+      [...path, 'products'],
+      'found no products, expected one or more; add the image as a product',
+    ],
+  ];
   return [
-    ...(has('timestamp') || valueAt(document, 'timestamp') !== undefined
-      ? []
-      : missing(
-          [...path, 'timestamp'],
-          'timestamp is missing, expected one here or in the document; add the date from which the statement is true',
-        )),
-    ...(status !== 'not_affected' || has('justification') || has('impact_statement')
-      ? []
-      : missing(
-          path,
-          `found not_affected without a reason, expected a justification or an impact_statement; add one of the justifications ${VexJustification.words.join(', ')}`,
-        )),
-    ...(status !== 'affected' || has('action_statement')
-      ? []
-      : missing(
-          path,
-          'found affected without action_statement, expected one; add what users should do',
-        )),
-    ...(Array.isArray(products) && products.length === 0
-      ? missing(
-          [...path, 'products'],
-          'found no products, expected one or more; add the image as a product',
-        )
-      : []),
-    ...unnamed(document, [...path, 'products']),
-    ...listAt(products).flatMap((_, k) =>
-      withoutPurl(document, [...path, 'products', k, 'subcomponents']),
-    ),
+    ...missing.flatMap(([isMissing, at, message]) => (isMissing ? [{ path: at, message }] : [])),
+    ...wronglyNamed(document, [...path, 'products'], false),
   ];
 };
 

@@ -70,12 +70,10 @@ const warnOfDropped = (all: ReadonlyArray<Resolved>): ReadonlyArray<Problem> => 
   const dropped = all.flatMap(({ stated }) =>
     keysToDrop(stated.statement).map((key) => ({ stated, key })),
   );
-  return [...groupBy(dropped, ({ key }) => key).values()].flatMap((flaws) =>
-    onceForEachFile(flaws, ({ stated, key }, count) =>
-      stated.at(
-        [key],
-        `found ${key} in ${pluralize(count, 'statement')} with another status, expected it only with ${ALLOWED_ONLY[key]}; it is not published: remove it`,
-      ),
+  return onceForEachFile(dropped, ({ stated, key }, count) =>
+    stated.at(
+      [key],
+      `found ${pluralize(count, 'field')} that the status does not allow, first ${key}, expected it only with ${ALLOWED_ONLY[key]}; what it says is not published: remove it`,
     ),
   );
 };
