@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Matches, matchReports } from '../../src/decide/match-reports';
+import { isUnmatched, type Matches, matchReports } from '../../src/decide/match-reports';
 import type { Scan } from '../../src/read/reports/scan';
 import { permuted } from '../builders/arbitraries';
 import { digestOf } from '../builders/digest';
@@ -27,22 +27,21 @@ const catalog = catalogOf({
   ],
 });
 
-/** Paths by version, and the unmatched reports. */
-const said = ({ byVersion, listings, unmatched, contradictions, ambiguities }: Matches) => ({
-  ...Object.fromEntries([...byVersion].map(([key, scans]) => [key, scans.map(({ path }) => path)])),
-  ...(listings.size > 0 ? { listings: [...listings.keys()] } : {}),
-  ...(unmatched.length > 0 ? { unmatched: unmatched.map(({ path }) => path) } : {}),
-  ...(ambiguities.length > 0
-    ? { rivals: ambiguities.map(({ rivals }) => rivals.map(({ key }) => key)) }
-    : {}),
-  ...(contradictions.length > 0
-    ? {
-        contradictions: contradictions.map(
-          (each) => `${each.scan.path}: ${each.key} ${each.stated}`,
-        ),
-      }
-    : {}),
-});
+/** Paths by version, the unmatched reports, and what others name. */
+const said = ({ byVersion, listings, reports }: Matches) => {
+  const unmatched = reports.filter(isUnmatched).map(({ scan }) => scan.path);
+  const rivals = reports.flatMap((each) =>
+    each.rivals.length > 0 ? [each.rivals.map(({ key }) => key)] : [],
+  );
+  const contradictions = reports.flatMap(({ scan, contradicted }) =>
+    contradicted.map(({ key, digest }) => `${scan.path}: ${key} ${digest}`),
+  );
+  const all = { listings: [...listings.keys()], unmatched, rivals, contradictions };
+  return Object.fromEntries([
+    ...[...byVersion].map(([key, scans]) => [key, scans.map(({ path }) => path)] as const),
+    ...Object.entries(all).filter(([, { length }]) => length > 0),
+  ]);
+};
 const [R, R6] = ['r.json', 'redis/6.json'];
 const ALL = ['redis/7.2', 'redis/7', 'redis/6'];
 

@@ -18,7 +18,7 @@ const sized = (path: string, findings: number, suppressions = 0): Scan =>
 
 const matched = (...scans: readonly Scan[]): Matches => ({
   byVersion: new Map(scans.map((each, i) => [`image/${i}`, [each]] as const)),
-  ...{ listings: new Map(), unmatched: [], contradictions: [], ambiguities: [], misnamed: [] },
+  ...{ listings: new Map(), reports: [] },
 });
 
 /** Documents of as many vulnerabilities, with names as long as any. */

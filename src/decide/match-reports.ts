@@ -8,30 +8,30 @@ import { parseReportPath } from '../read/reports/file-name';
 import type { Scan } from '../read/reports/scan';
 import { findDigest } from '../read/reports/wording';
 
-/** A report that names a version but was made for another digest. */
-export interface Contradiction {
-  readonly scan: Scan;
+/** A version that a report can be of. */
+export interface Target {
   readonly key: VersionKey;
-  readonly stated: string;
+  /** The digest that it states. */
+  readonly digest: string | undefined;
+  readonly repository: string;
+  readonly version: string;
 }
 
-/** A report that is matched only by its path and was made for another reference. */
-export interface Misnamed {
+/** What a report names, and which of it counts. */
+interface MatchedTargets {
+  /** The versions that the report belongs to. */
+  readonly targets: ReadonlyArray<Target>;
+  /** Those that it names, but of which it was made for another digest. */
+  readonly contradicted: ReadonlyArray<Target>;
+  /** Those of several images that it names, if it does not say which was scanned: it belongs to none of them. */
+  readonly rivals: ReadonlyArray<Target>;
+  /** Whether it matches only by its path, and was made for another reference. */
+  readonly isMisnamed: boolean;
+}
+
+/** A report, and what it belongs to. */
+export interface MatchedReport extends MatchedTargets {
   readonly scan: Scan;
-  readonly keys: ReadonlyArray<VersionKey>;
-}
-
-/** One of several images that a report names, although it can be of one only. */
-export interface Rival {
-  readonly key: VersionKey;
-  /** The digest that the version states. */
-  readonly stated: string | undefined;
-}
-
-/** A report that names several images of the catalog, and does not say which of them was scanned. */
-export interface Ambiguity {
-  readonly scan: Scan;
-  readonly rivals: ReadonlyArray<Rival>;
 }
 
 /** Which reports belong to which versions. */
@@ -40,19 +40,13 @@ export interface Matches {
   readonly byVersion: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
   /** The reports of licenses: they are no scans, but list packages of the version. */
   readonly listings: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
-  readonly unmatched: ReadonlyArray<Scan>;
-  readonly contradictions: ReadonlyArray<Contradiction>;
-  readonly ambiguities: ReadonlyArray<Ambiguity>;
-  readonly misnamed: ReadonlyArray<Misnamed>;
+  /** All other reports, in byte order of their paths. */
+  readonly reports: ReadonlyArray<MatchedReport>;
 }
 
-/** A version that a report can be of. */
-interface Target {
-  readonly key: VersionKey;
-  readonly digest: string | undefined;
-  readonly repository: string;
-  readonly version: string;
-}
+/** Whether a report names no version at all. */
+export const isUnmatched = ({ targets, contradicted, rivals }: MatchedReport): boolean =>
+  targets.length + contradicted.length + rivals.length === 0;
 
 type Targets = ReadonlyMap<string, ReadonlyArray<Target>>;
 
@@ -141,46 +135,36 @@ const isOther = ({ identity }: Scan, { repository, version }: Target): boolean =
   );
 };
 
-interface MatchedTargets {
-  readonly targets: ReadonlyArray<Target>;
-  readonly contradicted: ReadonlyArray<Target>;
-  /** The images that the report names, if it is used for none of them. */
-  readonly rivals: ReadonlyArray<Target>;
-  /** Whether the report matches only by its path, and was made for another reference. */
-  readonly misnamed: boolean;
-}
-
-const NO_TARGETS: MatchedTargets = { targets: [], contradicted: [], rivals: [], misnamed: false };
-
-const findTargets = (index: TargetIndex, scan: Scan): MatchedTargets => {
-  const exact = digestTargets(index, scan);
-  if (exact.targets.length > 0) return { ...NO_TARGETS, targets: exact.targets };
-  if (exact.rivals.length > 0) return { ...NO_TARGETS, rivals: exact.rivals };
-  const { targets: named, rivals } = referenceTargets(index, scan);
-  if (named.length === 0 && rivals.length > 0) return { ...NO_TARGETS, rivals };
-  const placed = rivals.length > 0 ? [] : placeTargets(index, scan);
-  const agree = (targets: ReadonlyArray<Target>) =>
-    targets.filter((target) => !contradicts(scan, target));
-  const byName = agree(named);
-  const targets = byName.length > 0 ? byName : agree(placed);
-  const contradicted = [...named, ...placed].filter((target) => contradicts(scan, target));
-  const misnamed = byName.length === 0 && targets.some((target) => isOther(scan, target));
-  return { targets, contradicted, rivals: [], misnamed };
+const NO_TARGETS: MatchedTargets = {
+  targets: [],
+  contradicted: [],
+  rivals: [],
+  isMisnamed: false,
 };
 
 const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> => [
   ...new Map(targets.map((target) => [target.key, target])).values(),
 ];
 
-const toRival = ({ key, digest }: Target): Rival => ({ key, stated: digest });
+const findTargets = (index: TargetIndex, scan: Scan): MatchedTargets => {
+  const exact = digestTargets(index, scan);
+  if (exact.targets.length > 0) return { ...NO_TARGETS, targets: distinct(exact.targets) };
+  if (exact.rivals.length > 0) return { ...NO_TARGETS, rivals: distinct(exact.rivals) };
+  const { targets: named, rivals } = referenceTargets(index, scan);
+  if (named.length === 0 && rivals.length > 0) return { ...NO_TARGETS, rivals: distinct(rivals) };
+  const placed = rivals.length > 0 ? [] : placeTargets(index, scan);
+  const agree = (targets: ReadonlyArray<Target>) =>
+    targets.filter((target) => !contradicts(scan, target));
+  const byName = agree(named);
+  const targets = distinct(byName.length > 0 ? byName : agree(placed));
+  const contradicted = [...named, ...placed].filter((target) => contradicts(scan, target));
+  const isMisnamed = byName.length === 0 && targets.some((target) => isOther(scan, target));
+  return { targets, contradicted: distinct(contradicted), rivals: [], isMisnamed };
+};
 
 /** The scans of each version that they are of. */
-const groupByVersion = (
-  found: ReadonlyArray<readonly [scan: Scan, targets: ReadonlyArray<Target>]>,
-): Matches['byVersion'] => {
-  const pairs = found.flatMap(([scan, targets]) =>
-    distinct(targets).map(({ key }) => ({ key, scan })),
-  );
+const groupByVersion = (reports: ReadonlyArray<MatchedReport>): Matches['byVersion'] => {
+  const pairs = reports.flatMap(({ scan, targets }) => targets.map(({ key }) => ({ key, scan })));
   return new Map(
     [...groupBy(pairs, ({ key }) => key)].map(([, group]) => [
       group[0].key,
@@ -195,26 +179,11 @@ const groupByVersion = (
  */
 export const matchReports = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matches => {
   const index = indexVersions(catalog);
-  const found = [...scans]
+  const all = [...scans]
     .sort((a, b) => compareBytes(a.path, b.path))
-    .map((scan) => ({ scan, ...findTargets(index, scan) }));
-  const { left: own, right: licenses } = A.partition(
-    ({ scan }: (typeof found)[number]) => scan.isOfLicenses,
-  )(found);
-  return {
-    byVersion: groupByVersion(own.map(({ scan, targets }) => [scan, targets])),
-    listings: groupByVersion(licenses.map(({ scan, targets }) => [scan, targets])),
-    unmatched: own.flatMap(({ scan, targets, contradicted, rivals }) =>
-      [...targets, ...contradicted, ...rivals].length === 0 ? [scan] : [],
-    ),
-    contradictions: own.flatMap(({ scan, contradicted }) =>
-      distinct(contradicted).map(({ key, digest = '' }) => ({ scan, key, stated: digest })),
-    ),
-    ambiguities: own.flatMap(({ scan, rivals }) =>
-      rivals.length > 0 ? [{ scan, rivals: distinct(rivals).map(toRival) }] : [],
-    ),
-    misnamed: own.flatMap(({ scan, targets, misnamed }) =>
-      misnamed ? [{ scan, keys: distinct(targets).map(({ key }) => key) }] : [],
-    ),
-  };
+    .map((scan): MatchedReport => ({ scan, ...findTargets(index, scan) }));
+  const { left: reports, right: licenses } = A.partition(
+    ({ scan }: MatchedReport) => scan.isOfLicenses,
+  )(all);
+  return { byVersion: groupByVersion(reports), listings: groupByVersion(licenses), reports };
 };

@@ -17,9 +17,9 @@ interface MissingDigest {
  */
 const findMissingDigests = (
   { images }: Catalog,
-  { byVersion, misnamed }: Matches,
+  { byVersion, reports }: Matches,
 ): ReadonlyArray<MissingDigest> => {
-  const foreign = new Set(misnamed.map(({ scan }) => scan));
+  const foreign = new Set(reports.flatMap(({ scan, isMisnamed }) => (isMisnamed ? [scan] : [])));
   return images.flatMap(({ slug, versions = [] }) =>
     versions.flatMap(({ version, digest: stated }) => {
       const key = versionKey(slug, version);

@@ -1,5 +1,6 @@
+import * as A from 'fp-ts/Array';
 import * as E from 'fp-ts/Either';
-import type { Ambiguity, Contradiction, Matches, Misnamed } from '../decide/match-reports';
+import { isUnmatched, type MatchedReport, type Matches } from '../decide/match-reports';
 import { parseReference, repositoryOf } from '../domain/image-reference';
 import {
   fail,
@@ -58,27 +59,29 @@ const unmatchedProblem =
   };
 
 /** Reports that match only by path, in one notice: there may be one for every version. */
-const misnamedNotices = (misnamed: ReadonlyArray<Misnamed>): ReadonlyArray<string> => {
+const misnamedNotices = (misnamed: ReadonlyArray<MatchedReport>): ReadonlyArray<string> => {
   if (misnamed.length === 0) return [];
-  const each = misnamed.map(
-    ({ scan, keys }) =>
-      `${show(scan.path)} was made for ${madeFor(scan)} and counts for ${keys.join(', ')}`,
-  );
+  const each = misnamed.map(({ scan, targets }) => {
+    const keys = targets.map(({ key }) => key).join(', ');
+    return `${show(scan.path)} was made for ${madeFor(scan)} and counts for ${keys}`;
+  });
   const subject = misnamed.length === 1 ? 'a report is' : `${misnamed.length} reports are`;
   return [
     `${subject} matched only by the path, although made for another reference: ${joinLimited(each, MAX_LISTED_REPORTS)}; scan the reference in the manifest if that is not intended`,
   ];
 };
 
-const contradictionProblem = ({ scan, key, stated }: Contradiction): Problem =>
-  problem(
-    `found a report that was made for ${joinLimited([...new Set(scan.identity.digests)].map(show), MAX_LISTED)}, expected ${show(stated)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, or scan the published image`,
-    { file: scan.path },
+const contradictionProblems = ({ scan, contradicted }: MatchedReport): ReadonlyArray<Problem> =>
+  contradicted.map(({ key, digest }) =>
+    problem(
+      `found a report that was made for ${joinLimited([...new Set(scan.identity.digests)].map(show), MAX_LISTED)}, expected ${show(digest)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, or scan the published image`,
+      { file: scan.path },
+    ),
   );
 
-const ambiguityProblem = ({ scan, rivals }: Ambiguity): Problem => {
+const ambiguityProblem = ({ scan, rivals }: MatchedReport): Problem => {
   const named = joinLimited(
-    rivals.map(({ key, stated }) => `${key} (${stated ?? 'no digest stated'})`),
+    rivals.map(({ key, digest }) => `${key} (${digest ?? 'no digest stated'})`),
     MAX_LISTED,
   );
   const { name } = scan.identity;
@@ -101,34 +104,32 @@ export const checkUnmatched = (
   own: Matches | undefined,
   policy: Inputs['unmatchedReports'],
 ): Result<Remarks> => {
-  const { unmatched, contradictions, ambiguities } = matches;
-  const matched = matchedIn(matches);
   const ownMatches = own === undefined ? new Set<Scan>() : matchedIn(own);
-  const foreign = contradictions.filter(({ scan }) => !ownMatches.has(scan));
-  const unmatchedProblems = unmatched
-    .filter((scan) => !ownMatches.has(scan))
+  const { left: foreign, right: skipped } = A.partition(({ scan }: MatchedReport) =>
+    ownMatches.has(scan),
+  )([...matches.reports]);
+  const unmatchedProblems = foreign
+    .filter(isUnmatched)
+    .map(({ scan }) => scan)
     .map(unmatchedProblem(lazy(() => indexRepositories(catalog))));
-  const ambiguous = ambiguities.filter(({ scan }) => !ownMatches.has(scan)).map(ambiguityProblem);
-  const unused = [
-    ...foreign.filter(({ scan }) => !matched.has(scan)).map(contradictionProblem),
-    ...ambiguous,
-  ];
+  const ambiguous = foreign.filter(({ rivals }) => rivals.length > 0).map(ambiguityProblem);
+  const isUnused = ({ targets }: MatchedReport): boolean => targets.length === 0;
+  const unused = [...foreign.filter(isUnused).flatMap(contradictionProblems), ...ambiguous];
   if (policy === 'error' && unused.length + unmatchedProblems.length > 0)
     return fail([...unused, ...unmatchedProblems].map(underReports));
-  const contradicted = [...foreign.map(contradictionProblem), ...ambiguous];
-  const skipped = [
-    ...unmatched,
-    ...[...contradictions, ...ambiguities].map(({ scan }) => scan),
-  ].filter((scan) => ownMatches.has(scan));
+  const contradicted = [...foreign.flatMap(contradictionProblems), ...ambiguous];
   return E.right({
     warnings: (policy === 'ignore' ? contradicted : [...contradicted, ...unmatchedProblems]).map(
       underReports,
     ),
     notices: [
-      ...[...new Set(skipped)].map(
-        ({ path }) => `${show(path)} fits only this run's own, older manifest; it is skipped`,
-      ),
-      ...misnamedNotices(matches.misnamed),
+      ...skipped
+        .filter(isUnused)
+        .map(
+          ({ scan }) =>
+            `${show(scan.path)} fits only this run's own, older manifest; it is skipped`,
+        ),
+      ...misnamedNotices(matches.reports.filter(({ isMisnamed }) => isMisnamed)),
     ],
   });
 };

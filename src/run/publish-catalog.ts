@@ -1,4 +1,5 @@
 import * as O from 'fp-ts/Option';
+import { isUnmatched } from '../decide/match-reports';
 import type { TaskResult, WithWarnings } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import { show } from '../domain/values/escape';
@@ -21,13 +22,13 @@ const matchLines = ({ plan: { matches } }: Publication): ReadonlyArray<string> =
   ...[...matches.byVersion].flatMap(([key, scans]) =>
     scans.map(({ path }) => `${show(path)} belongs to ${key}`),
   ),
-  ...matches.unmatched.map(({ path }) => `${show(path)} belongs to no version`),
-  ...matches.contradictions.map(
-    ({ scan, key }) => `${show(scan.path)} names ${key}, but was made for another digest`,
-  ),
-  ...matches.ambiguities.flatMap(({ scan, rivals }) =>
-    rivals.map(({ key }) => `${show(scan.path)} names ${key}, but others too`),
-  ),
+  ...matches.reports
+    .filter(isUnmatched)
+    .map(({ scan }) => `${show(scan.path)} belongs to no version`),
+  ...matches.reports.flatMap(({ scan: { path }, contradicted, rivals }) => [
+    ...contradicted.map(({ key }) => `${show(path)} names ${key}, but was made for another digest`),
+    ...rivals.map(({ key }) => `${show(path)} names ${key}, but others too`),
+  ]),
   ...[...matches.listings].flatMap(([key, scans]) =>
     scans.map(({ path }) => `${show(path)} lists packages of ${key}`),
   ),

@@ -1,4 +1,5 @@
 import { describeOutdated, describePlatforms } from '../../decide/describe-coverage';
+import { isUnmatched } from '../../decide/match-reports';
 import { describeSilentReports } from '../../decide/silent-reports';
 import { describeStatedBadges, describeStatedReferences } from '../../decide/stated-references';
 import { describeEnds } from '../../decide/support';
@@ -73,14 +74,14 @@ const packagesLines = ({ plan: { catalog, matches } }: Publication): ReadonlyArr
 
 export const runDetails = (input: Advised): ReadonlyArray<Section> => {
   const { publication, inputs, addresses, gaps, notices } = input;
-  const { byVersion, unmatched } = publication.plan.matches;
+  const { byVersion, reports } = publication.plan.matches;
   return detailsSection(
     'About this run',
     [],
     [
       sourceLine(input),
       `- Published to: ${code(inputs.repository)}, branch ${code(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${code(inputs.destination.join('/'))}` : ''}`,
-      `- Reports matched to a version: ${formatNumber(new Set([...byVersion.values()].flat()).size)}, unmatched: ${formatNumber(unmatched.length)}`,
+      `- Reports matched to a version: ${formatNumber(new Set([...byVersion.values()].flat()).size)}, unmatched: ${formatNumber(reports.filter(isUnmatched).length)}`,
       ...gapsLine(gaps),
       ...coverageLines(publication),
       ...statedLines(publication),

@@ -78,10 +78,12 @@ export const findGaps = ({
   plan: { branch, decided, matches },
 }: Publication): ReadonlyArray<Gap> => {
   const unused: UnusedReports = new Map([
-    ...matches.ambiguities.flatMap(({ rivals }) =>
+    ...matches.reports.flatMap(({ rivals }) =>
       rivals.map(({ key }) => [key, 'its report names several images'] as const),
     ),
-    ...matches.contradictions.map(({ key }) => [key, 'its report is for another digest'] as const),
+    ...matches.reports.flatMap(({ contradicted }) =>
+      contradicted.map(({ key }) => [key, 'its report is for another digest'] as const),
+    ),
   ]);
   return decided.images.flatMap(({ slug, versions }) =>
     versions.flatMap((each) => findGap(slug, each, unused, branch.previous.versions)),
