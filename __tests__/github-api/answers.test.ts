@@ -8,7 +8,12 @@ import {
   decodePagesBuild,
   decodePagesSite,
 } from '../../src/adapters/github/answers';
-import { parseArtifacts, parseRun } from '../../src/read/artifacts/artifact';
+import {
+  checksumOf,
+  isFromFork,
+  parseArtifacts,
+  parseRun,
+} from '../../src/read/artifacts/artifact';
 import { arbitraryAnswer } from '../builders/arbitrary-answers';
 import { answerTo, mismatchesOf, OPERATIONS } from '../builders/github-api';
 
@@ -59,8 +64,8 @@ describe('the example of GitHub is decoded:', () => {
       parseRun(example(`${REPOSITORY}/actions/runs/{run_id}`)),
       E.right({
         event: 'push',
-        repository: 'octocat/Hello-World',
-        headRepository: 'octo-org/octo-repo',
+        repository: { full_name: 'octocat/Hello-World' },
+        head_repository: { full_name: 'octo-org/octo-repo' },
       }),
     ],
   ])('%s', (_, decoded, expected) => {
@@ -70,36 +75,33 @@ describe('the example of GitHub is decoded:', () => {
 
 describe('an artifact in an answer', () => {
   const SHA256 = '0123456789abcdef'.repeat(4);
+  const RUN = { repository_id: 1, head_repository_id: 2 };
   const stated = {
     ...{ id: 1, name: 'scan', expired: true },
     ...{ created_at: '2026-01-02T00:00:00Z', expires_at: '2026-04-03T00:00:00Z' },
     digest: `sha256:${SHA256}`,
-    workflow_run: { repository_id: 1, head_repository_id: 2 },
-  };
-  const decoded = {
-    ...{ id: 1, name: 'scan', expired: true },
-    ...{ createdAt: '2026-01-02T00:00:00Z', expiresAt: '2026-04-03T00:00:00Z' },
-    ...{ sha256: SHA256, fromFork: true },
+    workflow_run: RUN,
   };
 
-  test.each<readonly [string, object, object]>([
-    ['of a fork', {}, {}],
+  test.each<readonly [string, object, boolean, string]>([
+    ['of a fork', {}, true, SHA256],
     [
       'of the repository itself',
-      { workflow_run: { repository_id: 1, head_repository_id: 1 } },
-      { fromFork: false },
+      { workflow_run: { ...RUN, head_repository_id: 1 } },
+      false,
+      SHA256,
     ],
-    [
-      'of a run that is not stated',
-      { ...{ workflow_run: null, digest: null }, ...{ created_at: null, expires_at: null } },
-      { ...{ fromFork: false, sha256: '' }, ...{ createdAt: '', expiresAt: '' } },
-    ],
-    ['with a hash of another kind', { digest: `sha512:${SHA256}` }, { sha256: '' }],
-  ])('%s', (_, more, expected) => {
+    ['of a run that is not stated', { workflow_run: null, digest: null }, false, ''],
+    ['with a hash of another kind', { digest: `sha512:${SHA256}` }, true, ''],
+  ])('%s', (_, more, fromFork, checksum) => {
     const answer = { total_count: 7, artifacts: [{ ...stated, ...more }] };
-    expect(parseArtifacts(answer)).toEqual(
-      E.right({ total: 7, artifacts: [{ ...decoded, ...expected }] }),
-    );
+    const read = parseArtifacts(answer);
+    const [found] = E.isRight(read) ? read.right.artifacts : [];
+    expect([read, found && isFromFork(found), found && checksumOf(found)]).toEqual([
+      E.right(answer),
+      fromFork,
+      checksum,
+    ]);
   });
 
   test('that is not of GitHub is told with its places', () => {

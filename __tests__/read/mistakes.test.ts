@@ -10,7 +10,7 @@ import { openWorkspace } from '../../src/adapters/files/workspace';
 import { formatProblem } from '../../src/domain/problem';
 import type { Artifact, WorkflowRuns } from '../../src/read/artifacts/artifact';
 import { parseInputs } from '../../src/read/inputs/parse-inputs';
-import { artifact, workflowRun } from '../builders/artifacts';
+import { artifact, FROM_A_FORK, workflowRun } from '../builders/artifacts';
 import { digestOf } from '../builders/digest';
 import { memoryGit } from '../builders/memory-git';
 import { trivy } from '../builders/reports';
@@ -521,7 +521,7 @@ const MISTAKES: ReadonlyArray<Row> = [
   ],
   [
     'artifacts of a fork',
-    { artifacts: [artifact('scan', { fromFork: true })], inputs: { artifact: 'scan' } },
+    { artifacts: [artifact('scan', FROM_A_FORK)], inputs: { artifact: 'scan' } },
     [
       "input artifact: found run 1, which worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run",
     ],

@@ -4,7 +4,7 @@ import type * as TE from 'fp-ts/TaskEither';
 import { type Problems, problem } from '../../src/domain/problem';
 import type { Artifact, WorkflowRun } from '../../src/read/artifacts/artifact';
 import { type ArtifactRequest, fetchArtifacts } from '../../src/run/fetch-artifacts';
-import { artifact, workflowRun } from '../builders/artifacts';
+import { artifact, FROM_A_FORK, workflowRun } from '../builders/artifacts';
 
 const BROKEN: Problems = [problem('status 500')];
 
@@ -78,7 +78,7 @@ describe('a run that cannot be used', () => {
   test.each<readonly [string, World, 'this' | number, string, string]>([
     [
       "a stated run of a fork's pull request",
-      { stated: { headRepository: 'mallory/catalog' } },
+      { stated: { head_repository: { full_name: 'mallory/catalog' } } },
       7,
       '1',
       `input artifact-run-id: found run 7, which ${FORK}`,
@@ -92,7 +92,7 @@ describe('a run that cannot be used', () => {
     ],
     [
       "this run, if it is that of a fork's pull request",
-      { artifacts: { 1: [artifact('scan', { fromFork: true })] } },
+      { artifacts: { 1: [artifact('scan', FROM_A_FORK)] } },
       'this',
       '1',
       `input artifact: found run 1, which ${FORK}`,
@@ -113,7 +113,7 @@ describe('a run that cannot be used', () => {
     ],
     [
       'one whose artifact has expired',
-      { artifacts: { 1: [artifact('scan', { expired: true, expiresAt: '2026-01-02' })] } },
+      { artifacts: { 1: [artifact('scan', { expired: true, expires_at: '2026-01-02' })] } },
       'this',
       '1',
       'input artifact: found the artifact "scan" of run 1, which expired on "2026-01-02", expected one that GitHub still has; scan again, or keep artifacts for longer (retention-days)',

@@ -1,4 +1,4 @@
-import type { ScanState } from '../contract/items';
+import type { StatusItem } from '../contract/items';
 import { servedPath } from '../contract/paths';
 import type { SecurityRecord, SecurityVersion } from '../contract/security';
 import { IMAGE_SECURITY } from '../contract/security-documents';
@@ -15,14 +15,11 @@ import {
 import type { SeenSoftware } from './software';
 
 /** The status of a version, without its rows. */
-export interface VersionStatus extends ScanCoverage {
-  readonly version: string;
-  readonly digest: string | null;
+export interface VersionStatus
+  extends ScanCoverage,
+    Pick<StatusItem, 'version' | 'digest' | 'state' | 'scannedAt' | 'scanner'> {
   /** What is published of it; state, date and scanner follow from that. */
   readonly decision: Decision;
-  readonly state: ScanState;
-  readonly scannedAt: string | null;
-  readonly scanner: string | null;
   /** The counts of the record; undefined if there is none. */
   readonly rollup: SecurityVersion | undefined;
   /** The software that the image is about; undefined if none is stated. */

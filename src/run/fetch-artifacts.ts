@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { fail, problem, type TaskResult, type WithWarnings } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import { show } from '../domain/values/escape';
-import type { Artifact, WorkflowRuns } from '../read/artifacts/artifact';
+import { type Artifact, isFromFork, type WorkflowRuns } from '../read/artifacts/artifact';
 import {
   type ArtifactSource,
   type FilesByArtifact,
@@ -41,7 +41,7 @@ const selectFrom = (
 ): TaskResult<ArtifactSource> =>
   steps(function* ($) {
     const artifacts = yield* $(runs.listArtifacts(run));
-    if (artifacts.some(({ fromFork }) => fromFork))
+    if (artifacts.some(isFromFork))
       return yield* $(fail([problem(`input artifact: found run ${run}, which ${FROM_FORK}`)]));
     return { run, selection: selectArtifacts(inputs.artifact, artifacts) };
   });

@@ -45,9 +45,9 @@ describe('lines of names and globs select artifacts', () => {
 
 test('the newest artifact of a name is selected, by date and then by id, in any order', () => {
   const same = [
-    artifact('a', { id: 9, createdAt: '2026-01-01T00:00:00Z' }),
-    artifact('a', { id: 3, createdAt: '2026-01-02T00:00:00Z' }),
-    artifact('a', { id: 4, createdAt: '2026-01-02T00:00:00Z' }),
+    artifact('a', { id: 9, created_at: '2026-01-01T00:00:00Z' }),
+    artifact('a', { id: 3, created_at: '2026-01-02T00:00:00Z' }),
+    artifact('a', { id: 4, created_at: '2026-01-02T00:00:00Z' }),
     artifact('b', { id: 5 }),
   ];
   fc.assert(

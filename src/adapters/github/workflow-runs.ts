@@ -9,6 +9,7 @@ import { lazy } from '../../domain/values/lazy';
 import {
   type Artifact,
   type ArtifactPage,
+  checksumOf,
   parseArtifacts,
   parseRun,
   type WorkflowRuns,
@@ -32,7 +33,7 @@ const fetchAllPages = (
     for (let number = 1; number <= MAX_PAGES; number += 1) {
       const page = yield* $(fetchPage(number));
       for (const artifact of page.artifacts) artifacts.set(artifact.id, artifact);
-      if (page.artifacts.length === 0 || artifacts.size >= page.total) break;
+      if (page.artifacts.length === 0 || artifacts.size >= page.total_count) break;
     }
     return [...artifacts.values()];
   });
@@ -58,7 +59,8 @@ const openQueries = (github: GitHubApi, retry: Retry) => {
 /** Downloads artifacts below a folder, and unpacks them: together at most as much as the limit. */
 const openDownloads = (github: GitHubApi, folder: string, retry: Retry) => {
   const budget: Budget = { bytesLeft: MAX_UNPACKED_BYTES };
-  return ({ id, name, sha256 }: Artifact) => {
+  return (source: Artifact) => {
+    const { id, name } = source;
     const artifact = `the artifact ${show(name)}`;
     const what = `${artifact} cannot be downloaded`;
     const file = path.join(folder, `${id}.zip`);
@@ -66,7 +68,7 @@ const openDownloads = (github: GitHubApi, folder: string, retry: Retry) => {
       name: artifact,
       address: `${github.api}/repos/${github.repository}/actions/artifacts/${id}/zip`,
       token: github.token,
-      sha256,
+      sha256: checksumOf(source),
       maxBytes: MAX_UNPACKED_BYTES,
     };
     return attempt(

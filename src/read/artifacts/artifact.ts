@@ -7,34 +7,12 @@ import { NonEmptyText } from '../../domain/codec/scalar';
 import { fail, problem, type Result, type TaskResult } from '../../domain/problem';
 import type { ReportFile } from '../reports/report-reader';
 
-/** A workflow artifact: a ZIP archive that a job uploaded. */
-export interface Artifact {
-  readonly id: number;
-  /** Unique in a run only until a job runs again. */
-  readonly name: string;
-  readonly expired: boolean;
-  /** RFC 3339; empty if unknown, like the next two. */
-  readonly createdAt: string;
-  readonly expiresAt: string;
-  /** The checksum of the archive in lower-case hex. */
-  readonly sha256: string;
-  /** Whether its run used a commit of another repository. */
-  readonly fromFork: boolean;
-}
-
-export interface WorkflowRun {
-  /** For example `schedule`. */
-  readonly event: string;
-  /** `owner/name`, like the next one; empty if GitHub does not state it. */
-  readonly repository: string;
-  /** The repository of its head commit; empty if it was deleted. */
-  readonly headRepository: string;
-}
-
-const ArtifactAnswer = object('Artifact', {
+/** A workflow artifact: a ZIP archive that a job uploaded. Its name is unique in a run only until a job runs again. */
+const Artifact = object('Artifact', {
   id: t.number,
   name: NonEmptyText,
   expired: t.boolean,
+  /** RFC 3339, like the next one. */
   created_at: nullish(t.string),
   expires_at: nullish(t.string),
   digest: nullish(t.string),
@@ -45,47 +23,36 @@ const ArtifactAnswer = object('Artifact', {
     }),
   ),
 });
+export type Artifact = t.TypeOf<typeof Artifact>;
 
-const ArtifactsAnswer = object('Artifacts', {
-  total_count: t.number,
-  artifacts: t.array(ArtifactAnswer),
-});
+const ArtifactPage = object('Artifacts', { total_count: t.number, artifacts: t.array(Artifact) });
+export type ArtifactPage = t.TypeOf<typeof ArtifactPage>;
 
-const RepositoryAnswer = object('Repository', { full_name: t.string });
+const Repository = object('Repository', { full_name: t.string });
 
-const RunAnswer = object('WorkflowRun', {
+const WorkflowRun = object('WorkflowRun', {
+  /** For example `schedule`. */
   event: t.string,
-  repository: nullish(RepositoryAnswer),
-  head_repository: nullish(RepositoryAnswer),
+  repository: nullish(Repository),
+  /** That of its head commit; null if it was deleted. */
+  head_repository: nullish(Repository),
 });
+export type WorkflowRun = t.TypeOf<typeof WorkflowRun>;
 
-type ArtifactAnswer = t.TypeOf<typeof ArtifactAnswer>;
-
-const isFromFork = ({ workflow_run: run }: ArtifactAnswer): boolean => {
+/** Whether the run of an artifact used a commit of another repository. */
+export const isFromFork = ({ workflow_run: run }: Artifact): boolean => {
   const [base, head] = [run?.repository_id ?? null, run?.head_repository_id ?? null];
   return base !== null && head !== null && base !== head;
 };
 
-const toArtifact = (answer: ArtifactAnswer): Artifact => ({
-  id: answer.id,
-  name: answer.name,
-  expired: answer.expired,
-  createdAt: answer.created_at ?? '',
-  expiresAt: answer.expires_at ?? '',
-  sha256: /^sha256:([0-9a-f]{64})$/.exec(answer.digest ?? '')?.[1] ?? '',
-  fromFork: isFromFork(answer),
-});
-
-const toRun = (answer: t.TypeOf<typeof RunAnswer>): WorkflowRun => ({
-  event: answer.event,
-  repository: answer.repository?.full_name ?? '',
-  headRepository: answer.head_repository?.full_name ?? '',
-});
+/** The checksum of the archive in lower-case hex; empty if unknown. */
+export const checksumOf = ({ digest }: Artifact): string =>
+  /^sha256:([0-9a-f]{64})$/.exec(digest ?? '')?.[1] ?? '';
 
 /** Creates a decoder of an answer of GitHub's API. It fails with the place of each mismatch. */
 const createParser =
-  <A, B>(what: string, codec: t.Decoder<unknown, A>, convert: (answer: A) => B) =>
-  (answer: unknown): Result<B> =>
+  <A>(what: string, codec: t.Decoder<unknown, A>) =>
+  (answer: unknown): Result<A> =>
     pipe(
       decode(codec, answer),
       E.orElse(
@@ -98,26 +65,13 @@ const createParser =
             ),
           ),
       ),
-      E.map(convert),
     );
 
-export interface ArtifactPage {
-  readonly total: number;
-  readonly artifacts: ReadonlyArray<Artifact>;
-}
-
 /** Decodes the answer to `GET /repos/{owner}/{repo}/actions/runs/{id}/artifacts`. */
-export const parseArtifacts = createParser(
-  'the artifacts of a run',
-  ArtifactsAnswer,
-  ({ total_count, artifacts }): ArtifactPage => ({
-    total: total_count,
-    artifacts: artifacts.map(toArtifact),
-  }),
-);
+export const parseArtifacts = createParser('the artifacts of a run', ArtifactPage);
 
 /** Decodes the answer to `GET /repos/{owner}/{repo}/actions/runs/{id}`. */
-export const parseRun = createParser('a run', RunAnswer, toRun);
+export const parseRun = createParser('a run', WorkflowRun);
 
 /**
  * The workflow runs of the source repository and their artifacts, as GitHub reports them. Transient failures

@@ -34,9 +34,9 @@ export const findUnavailable = ({
   ),
   ...selected
     .filter(({ expired }) => expired)
-    .map(({ name, expiresAt }) =>
+    .map(({ name, expires_at: at }) =>
       problem(
-        `input artifact: found the artifact ${show(name)} of run ${run}, which expired${expiresAt === '' ? '' : ` on ${show(expiresAt)}`}, expected one that GitHub still has; scan again, or keep artifacts for longer (retention-days)`,
+        `input artifact: found the artifact ${show(name)} of run ${run}, which expired${at ? ` on ${show(at)}` : ''}, expected one that GitHub still has; scan again, or keep artifacts for longer (retention-days)`,
       ),
     ),
 ];
@@ -73,9 +73,9 @@ export const findArtifactsWithoutReports = (files: FilesByArtifact): ReadonlyArr
 export const FROM_FORK =
   "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run";
 
-/** Names of repositories are case-insensitive. A deleted repository, whose name is empty, may have been a fork. */
-const isSame = (found: string, repository: string): boolean =>
-  found.toLowerCase() === repository.toLowerCase();
+/** Names of repositories are case-insensitive. A deleted repository may have been a fork. */
+const isSame = (found: WorkflowRun['repository'], repository: string): boolean =>
+  found?.full_name.toLowerCase() === repository.toLowerCase();
 
 /**
  * Why the artifacts of a stated run are refused; undefined if they may be used. Only people who can write to the
@@ -83,8 +83,8 @@ const isSame = (found: string, repository: string): boolean =>
  */
 export const findRefusal = (run: WorkflowRun, repository: string): string | undefined => {
   if (!isSame(run.repository, repository))
-    return `belongs to ${show(run.repository)}, expected a run of ${repository}, whose artifacts this job can trust; state the id of such a run`;
-  if (!isSame(run.headRepository, repository)) return FROM_FORK;
+    return `belongs to ${show(run.repository?.full_name ?? '')}, expected a run of ${repository}, whose artifacts this job can trust; state the id of such a run`;
+  if (!isSame(run.head_repository, repository)) return FROM_FORK;
   return run.event.startsWith('pull_request')
     ? `was started by ${show(run.event)}, and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run`
     : undefined;

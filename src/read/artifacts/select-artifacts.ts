@@ -34,7 +34,7 @@ const matchLine = (line: string, names: ReadonlySet<string>): ReadonlySet<string
 
 /** The newer of two artifacts; of the same instant, the one with the greater id. */
 const newer = (a: Artifact, b: Artifact): Artifact =>
-  (compareText(a.createdAt, b.createdAt) || a.id - b.id) >= 0 ? a : b;
+  (compareText(a.created_at ?? '', b.created_at ?? '') || a.id - b.id) >= 0 ? a : b;
 
 /**
  * Selects artifacts of a run by lines of names and globs; a line that starts with `!` excludes. If several
