@@ -460,63 +460,63 @@ var did_you_mean = __webpack_require__(4321);
 
 
 const inWords = (text) => text.split(' ');
-const OF_DOCUMENT = inWords('@context @id author role timestamp last_updated version tooling supplier statements');
-const OF_STATEMENT = inWords('@id version vulnerability timestamp last_updated products status supplier status_notes justification impact_statement action_statement action_statement_timestamp');
-const OF_VULNERABILITY = inWords('@id name description aliases');
-const OF_COMPONENT = inWords('@id identifiers hashes supplier subcomponents');
-const valuesAt = (node, key) => node.kind === 'map' ? node.entries.flatMap((each) => (each.key === key ? [each.value] : [])) : [];
-const itemsAt = (node, path, key) => valuesAt(node, key).flatMap((list) => list.kind === 'list'
-    ? list.items.map((item, i) => ({ node: item, path: [...path, key, i] }))
-    : []);
-const placesIn = (root) => {
-    const placeOf = ({ node, path }, known, isStrict) => (node.kind === 'map' ? [{ node, path, known, isStrict }] : []);
-    return [
-        ...placeOf({ node: root, path: [] }, OF_DOCUMENT, false),
-        ...itemsAt(root, [], 'statements').flatMap((statement) => [
-            ...placeOf(statement, OF_STATEMENT, true),
-            ...valuesAt(statement.node, 'vulnerability').flatMap((node) => placeOf({ node, path: [...statement.path, 'vulnerability'] }, OF_VULNERABILITY, false)),
-            ...itemsAt(statement.node, statement.path, 'products').flatMap((product) => [
-                ...placeOf(product, OF_COMPONENT, true),
-                ...itemsAt(product.node, product.path, 'subcomponents').flatMap((each) => placeOf(each, OF_COMPONENT, false)),
-            ]),
-        ]),
-    ];
+const VULNERABILITY = { known: inWords('@id name description aliases') };
+const keys_COMPONENT = { known: inWords('@id identifiers hashes supplier subcomponents') };
+const PRODUCT = Object.assign(Object.assign({}, keys_COMPONENT), { isStrict: true, inside: new Map([['subcomponents', keys_COMPONENT]]) });
+const STATEMENT = {
+    known: inWords('@id version vulnerability timestamp last_updated products status supplier status_notes justification impact_statement action_statement action_statement_timestamp'),
+    isStrict: true,
+    inside: new Map([
+        ['vulnerability', VULNERABILITY],
+        ['products', PRODUCT],
+    ]),
+};
+const DOCUMENT = {
+    known: inWords('@context @id author role timestamp last_updated version tooling supplier statements'),
+    inside: new Map([['statements', STATEMENT]]),
 };
 const fold = (key) => key.replaceAll('\u017f', 's').toLowerCase();
-const misspelt = ({ atOffset }, { path, key, offset }, meant) => atOffset(offset, path, `found the key ${(0,values_escape/* show */.WU)(key)}, expected ${(0,values_escape/* show */.WU)(meant)}; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two`);
-const MAX_NAMED = 5;
-const adviceOn = ({ key, known }) => {
-    if (OF_COMPONENT.includes(key))
-        return `${(0,values_escape/* show */.WU)(key)} (of a product)`;
-    if (OF_STATEMENT.includes(key))
-        return `${(0,values_escape/* show */.WU)(key)} (of a statement)`;
-    const meant = (0,did_you_mean/* didYouMean */.a)(key, known);
-    return meant === undefined ? (0,values_escape/* show */.WU)(key) : `${(0,values_escape/* show */.WU)(key)} (did you mean ${meant}?)`;
-};
-const warnOfUnknown = ({ atOffset }, unknown) => {
-    const [first] = unknown;
-    if (first === undefined)
+const unknownIn = (node, shape, path) => {
+    if (node.kind === 'scalar')
         return [];
-    const named = (0,plural/* joinLimited */.xw)([...new Map(unknown.map((each) => [each.key, each])).values()], MAX_NAMED, adviceOn);
+    if (node.kind === 'list')
+        return node.items.flatMap((item, i) => unknownIn(item, shape, [...path, i]));
+    const { known, inside = new Map() } = shape;
+    const own = node.entries.filter(({ key }) => !known.includes(key));
     return [
-        atOffset(first.offset, first.path, `found ${(0,plural/* pluralize */.td)(unknown.length, 'key')} of statements and products that OpenVEX 0.2.0 does not have: ${named}, expected its own; what they say is not published: correct or remove them`),
+        ...own.map(({ key, offset }) => ({ path: [...path, key], offset, key, shape })),
+        ...node.entries.flatMap(({ key, value }) => {
+            const inner = inside.get(key);
+            return inner === undefined ? [] : unknownIn(value, inner, [...path, key]);
+        }),
     ];
 };
-const checkKeys = ({ root }, locator) => {
+const MAX_NAMED = 5;
+const adviceOn = ({ key, shape }) => {
+    if (keys_COMPONENT.known.includes(key))
+        return `${(0,values_escape/* show */.WU)(key)} (of a product)`;
+    if (STATEMENT.known.includes(key))
+        return `${(0,values_escape/* show */.WU)(key)} (of a statement)`;
+    const meant = (0,did_you_mean/* didYouMean */.a)(key, shape.known);
+    return meant === undefined ? (0,values_escape/* show */.WU)(key) : `${(0,values_escape/* show */.WU)(key)} (did you mean ${meant}?)`;
+};
+const checkKeys = ({ root }, { atOffset }) => {
     const errors = [];
-    const unknown = [];
-    for (const { path, node, known, isStrict } of placesIn(root))
-        for (const { key, offset } of node.entries) {
-            if (known.includes(key))
-                continue;
-            const found = { path: [...path, key], key, offset, known };
-            const meant = known.find((each) => each === fold(key));
-            if (meant !== undefined)
-                errors.push(misspelt(locator, found, meant));
-            else if (isStrict)
-                unknown.push(found);
-        }
-    return { errors, warnings: warnOfUnknown(locator, unknown) };
+    const lost = [];
+    for (const unknown of unknownIn(root, DOCUMENT, [])) {
+        const { path, offset, key, shape } = unknown;
+        const meant = shape.known.find((each) => each === fold(key));
+        if (meant !== undefined)
+            errors.push(atOffset(offset, path, `found the key ${(0,values_escape/* show */.WU)(key)}, expected ${(0,values_escape/* show */.WU)(meant)}; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two`));
+        else if (shape.isStrict)
+            lost.push(unknown);
+    }
+    const [first] = lost;
+    if (first === undefined)
+        return { errors, warnings: [] };
+    const distinct = [...new Map(lost.map((each) => [each.key, each])).values()];
+    const warning = atOffset(first.offset, first.path, `found ${(0,plural/* pluralize */.td)(lost.length, 'key')} of statements and products that OpenVEX 0.2.0 does not have: ${(0,plural/* joinLimited */.xw)(distinct, MAX_NAMED, adviceOn)}, expected its own; what they say is not published: correct or remove them`);
+    return { errors, warnings: [warning] };
 };
 
 // EXTERNAL MODULE: ./lib/read/manifest/undecoded.js
@@ -554,54 +554,54 @@ const advise = ({ path, found }) => {
     return Object.assign(Object.assign({}, (key === '@context' ? { expected: example } : {})), { fix: `${found === undefined ? 'add' : 'write'}, for example, "${key}": ${example}` });
 };
 const IDENTIFIED = ['@id', 'identifiers', 'hashes'];
-const isNamed = (component) => IDENTIFIED.some((key) => Object.hasOwn(component, key));
-const unnamed = (document, path) => (0,undecoded/* listAt */.gT)(document, ...path).flatMap((component, i) => {
+const namingFlaw = (component, isPackage) => {
+    if (!IDENTIFIED.some((key) => Object.hasOwn(component, key)))
+        return `found none of ${IDENTIFIED.join(', ')}, expected one; add "@id"`;
+    const id = (0,undecoded/* textAt */.$6)(component, '@id');
+    const isFound = [id, (0,undecoded/* textAt */.$6)(component, 'identifiers', 'purl')].some((text) => text !== undefined && (0,domain_purl/* parsePurl */.$)(text) !== undefined);
+    return isFound || !isPackage
+        ? undefined
+        : `found ${id === undefined ? 'no package URL' : (0,values_escape/* show */.WU)(id)}, expected a package URL as "@id" or "identifiers.purl", by which scanners find packages; write, for example, "@id": "pkg:apk/alpine/busybox"`;
+};
+const wronglyNamed = (document, path, isPackage) => (0,undecoded/* listAt */.gT)(document, ...path).flatMap((component, i) => {
+    if (!(0,object/* isRecord */.u4)(component))
+        return [];
     const here = [...path, i];
-    const message = `found none of ${IDENTIFIED.join(', ')}, expected one; add "@id"`;
+    const message = namingFlaw(component, isPackage);
     return [
-        ...(!(0,object/* isRecord */.u4)(component) || isNamed(component) ? [] : [{ path: here, message }]),
-        ...unnamed(document, [...here, 'subcomponents']),
+        ...(message === undefined ? [] : [{ path: here, message }]),
+        ...(isPackage ? [] : wronglyNamed(document, [...here, 'subcomponents'], true)),
     ];
 });
-const rules_nameOf = (component) => {
-    const id = (0,undecoded/* textAt */.$6)(component, '@id');
-    const identifiers = (0,undecoded/* valueAt */.fK)(component, 'identifiers');
-    const [kind = ''] = (0,object/* isRecord */.u4)(identifiers) ? Object.keys(identifiers) : [];
-    const text = id !== null && id !== void 0 ? id : (0,undecoded/* textAt */.$6)(component, 'identifiers', kind);
-    return text === undefined ? 'only hashes' : (0,values_escape/* show */.WU)(text);
-};
-const withoutPurl = (document, path) => (0,undecoded/* listAt */.gT)(document, ...path).flatMap((component, i) => {
-    const texts = [(0,undecoded/* textAt */.$6)(component, '@id'), (0,undecoded/* textAt */.$6)(component, 'identifiers', 'purl')];
-    const isFound = texts.some((text) => text !== undefined && (0,domain_purl/* parsePurl */.$)(text) !== undefined);
-    return isFound || !(0,object/* isRecord */.u4)(component) || !isNamed(component)
-        ? []
-        : [
-            {
-                path: [...path, i],
-                message: `found ${rules_nameOf(component)}, expected a package URL as "@id" or "identifiers.purl", by which scanners find packages; write, for example, "@id": "pkg:apk/alpine/busybox"`,
-            },
-        ];
-});
-const missing = (path, message) => [{ path, message }];
 const lacks = (document, path) => {
     const has = (key) => (0,undecoded/* valueAt */.fK)(document, ...path, key) !== undefined;
     const status = (0,undecoded/* textAt */.$6)(document, ...path, 'status');
     const products = (0,undecoded/* valueAt */.fK)(document, ...path, 'products');
+    const missing = [
+        [
+            !has('timestamp') && (0,undecoded/* valueAt */.fK)(document, 'timestamp') === undefined,
+            [...path, 'timestamp'],
+            'timestamp is missing, expected one here or in the document; add the date from which the statement is true',
+        ],
+        [
+            status === 'not_affected' && !has('justification') && !has('impact_statement'),
+            path,
+            `found not_affected without a reason, expected a justification or an impact_statement; add one of the justifications ${vex/* VexJustification */.gI.words.join(', ')}`,
+        ],
+        [
+            status === 'affected' && !has('action_statement'),
+            path,
+            'found affected without action_statement, expected one; add what users should do',
+        ],
+        [
+            Array.isArray(products) && products.length === 0,
+            [...path, 'products'],
+            'found no products, expected one or more; add the image as a product',
+        ],
+    ];
     return [
-        ...(has('timestamp') || (0,undecoded/* valueAt */.fK)(document, 'timestamp') !== undefined
-            ? []
-            : missing([...path, 'timestamp'], 'timestamp is missing, expected one here or in the document; add the date from which the statement is true')),
-        ...(status !== 'not_affected' || has('justification') || has('impact_statement')
-            ? []
-            : missing(path, `found not_affected without a reason, expected a justification or an impact_statement; add one of the justifications ${vex/* VexJustification */.gI.words.join(', ')}`)),
-        ...(status !== 'affected' || has('action_statement')
-            ? []
-            : missing(path, 'found affected without action_statement, expected one; add what users should do')),
-        ...(Array.isArray(products) && products.length === 0
-            ? missing([...path, 'products'], 'found no products, expected one or more; add the image as a product')
-            : []),
-        ...unnamed(document, [...path, 'products']),
-        ...(0,undecoded/* listAt */.gT)(products).flatMap((_, k) => withoutPurl(document, [...path, 'products', k, 'subcomponents'])),
+        ...missing.flatMap(([isMissing, at, message]) => (isMissing ? [{ path: at, message }] : [])),
+        ...wronglyNamed(document, [...path, 'products'], false),
     ];
 };
 const rules = (document) => ({
@@ -723,7 +723,7 @@ const warnOfNarrowed = (all) => {
 };
 const warnOfDropped = (all) => {
     const dropped = all.flatMap(({ stated }) => (0,image_document/* keysToDrop */.Z0)(stated.statement).map((key) => ({ stated, key })));
-    return [...(0,group_by/* groupBy */.$)(dropped, ({ key }) => key).values()].flatMap((flaws) => onceForEachFile(flaws, ({ stated, key }, count) => stated.at([key], `found ${key} in ${(0,plural/* pluralize */.td)(count, 'statement')} with another status, expected it only with ${image_document/* ALLOWED_ONLY */.g_[key]}; it is not published: remove it`)));
+    return onceForEachFile(dropped, ({ stated, key }, count) => stated.at([key], `found ${(0,plural/* pluralize */.td)(count, 'field')} that the status does not allow, first ${key}, expected it only with ${image_document/* ALLOWED_ONLY */.g_[key]}; what it says is not published: remove it`));
 };
 const hasQualifiers = (text = '') => { var _a, _b; return ((_b = (_a = (0,domain_purl/* parseFullPurl */.c)(text)) === null || _a === void 0 ? void 0 : _a.qualifiers.size) !== null && _b !== void 0 ? _b : 0) > 0; };
 const warnOfQualifiers = (all) => {
@@ -764,19 +764,14 @@ const readFiles = (files, images, latest) => {
     const all = decoded.flatMap((each) => (Either.isRight(each) ? each.right.value : []));
     return Object.assign(Object.assign({}, resolve(all, createFinder(images))), { count: all.length, problems: decoded.flatMap((each) => (Either.isLeft(each) ? each.left : [])), warnings: decoded.flatMap((each) => (Either.isRight(each) ? each.right.warnings : [])) });
 };
+const read_vex_tooMuch = (found, limit) => (0,problem/* problem */.CC)(`found ${found}, expected at most ${limit} in all; remove statements that no longer matter`);
 const checkSize = (files) => {
     const total = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
     return total > MAX_BYTES
-        ? [
-            (0,problem/* problem */.CC)(`found ${total} bytes in ${(0,plural/* pluralize */.td)(files.length, 'file')}, expected at most 20 MiB in all; remove statements that no longer matter`),
-        ]
+        ? [read_vex_tooMuch(`${total} bytes in ${(0,plural/* pluralize */.td)(files.length, 'file')}`, '20 MiB')]
         : [];
 };
-const checkCount = (count) => count > MAX_STATEMENTS
-    ? [
-        (0,problem/* problem */.CC)(`found ${(0,plural/* pluralize */.td)(count, 'statement')}, expected at most 100,000 in all; remove those that no longer matter`),
-    ]
-    : [];
+const checkCount = (count) => count > MAX_STATEMENTS ? [read_vex_tooMuch((0,plural/* pluralize */.td)(count, 'statement'), '100,000')] : [];
 const findAmbiguous = (all) => all.flatMap(({ stated, products }) => products.flatMap(({ meanings }, index) => meanings.length > 1
     ? stated.at(['products', index], 'found a product whose identifiers mean different images or digests, expected one meaning; make each a product of its own')
     : []));

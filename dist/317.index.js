@@ -183,6 +183,97 @@ const textColors = (background) => brightness(background) <= MAX_DARK
 
 /***/ }),
 
+/***/ 2721:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BY: () => (/* binding */ imageParameter),
+/* harmony export */   eD: () => (/* binding */ documentKind),
+/* harmony export */   l4: () => (/* binding */ mediaKind)
+/* harmony export */ });
+/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9806);
+
+const imageParameter = {
+    name: 'image',
+    codec: _scalars__WEBPACK_IMPORTED_MODULE_0__/* .Slug */ .Mw,
+    description: 'Slug of the image.',
+    example: 'memcached',
+};
+const PARAMETERS = /\{.*\}/;
+const pathsOf = (template) => {
+    var _a;
+    const [parameters] = (_a = PARAMETERS.exec(template)) !== null && _a !== void 0 ? _a : [];
+    if (parameters === undefined)
+        return { file: () => template, keyOf: (file) => (file === template ? '' : undefined) };
+    const [before = '', after = ''] = template.split(parameters);
+    const depth = parameters.split('/').length;
+    return {
+        file: (key) => `${before}${key}${after}`,
+        keyOf: (file) => {
+            if (!file.startsWith(before) || !file.endsWith(after))
+                return undefined;
+            const key = file.slice(before.length, file.length - after.length);
+            return key !== '' && key.split('/').length === depth ? key : undefined;
+        },
+    };
+};
+const documentKind = (row) => (Object.assign(Object.assign({}, row), pathsOf(row.path)));
+const mediaKind = (row) => (Object.assign(Object.assign({}, row), pathsOf(row.path)));
+
+
+/***/ }),
+
+/***/ 2382:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K7: () => (/* binding */ coverageFields),
+/* harmony export */   Kn: () => (/* binding */ documentHead),
+/* harmony export */   RR: () => (/* binding */ collectionHead),
+/* harmony export */   Sl: () => (/* binding */ image),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   X5: () => (/* binding */ total),
+/* harmony export */   oi: () => (/* binding */ dateLike),
+/* harmony export */   u1: () => (/* binding */ cveId),
+/* harmony export */   yR: () => (/* binding */ slug)
+/* harmony export */ });
+/* unused harmony export apiVersion */
+/* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
+/* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5718);
+/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9806);
+
+
+
+const dateLike = (example) => ({
+    examples: [example],
+    unit: 'RFC 3339 in UTC, whole seconds',
+});
+const apiVersion = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .ApiVersion */ .X$, 'Version of the API.');
+const headOf = (described) => (name, resource) => ({
+    apiVersion,
+    resource: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)(`${name}Resource`, [resource]), described),
+});
+const documentHead = headOf('Type of the document.');
+const collectionHead = headOf('Name of the collection.');
+const count = (what, unit) => (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Count */ .y_, `${what}.`, { unit });
+const coverageFields = {
+    scanned: count('Versions with a full record', 'versions'),
+    partial: count('Versions whose record is a lower bound', 'versions'),
+    withheld: count('Versions whose report proves nothing', 'versions'),
+    unscanned: count('Versions without a report', 'versions'),
+};
+const total = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Count */ .y_, 'Number of items in `data`.', { unit: 'items' });
+const slug = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Slug */ .Mw, 'Slug of the image.', { examples: ['redis'] });
+const image = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY, 'Registry reference without tag.', {
+    examples: ['ghcr.io/acme/images/redis'],
+});
+const cveId = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY, 'The CVE identifier, or that of an advisory without one.', {
+    examples: ['CVE-2025-9230'],
+});
+
+
+/***/ }),
+
 /***/ 184:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -401,6 +492,266 @@ const StatusItem = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .objec
 
 /***/ }),
 
+/***/ 8194:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ MAX_VERSION_IMAGES),
+/* harmony export */   F5: () => (/* binding */ MAX_VERSIONS),
+/* harmony export */   FC: () => (/* binding */ comparePackages),
+/* harmony export */   Gt: () => (/* binding */ MAX_CHANGED),
+/* harmony export */   K_: () => (/* binding */ PACKAGES),
+/* harmony export */   Rn: () => (/* binding */ PackageType),
+/* harmony export */   cT: () => (/* binding */ MAX_UNKNOWN),
+/* harmony export */   gq: () => (/* binding */ IMAGE_PACKAGES),
+/* harmony export */   oX: () => (/* binding */ PACKAGE_NAMES)
+/* harmony export */ });
+/* unused harmony exports ImagePackage, ImagePackages, PackageNames, PackageTypes */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
+/* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5718);
+/* harmony import */ var _domain_package_name__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(125);
+/* harmony import */ var _document_kind__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2721);
+/* harmony import */ var _fields__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382);
+/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9806);
+
+
+
+
+
+
+
+const PackageType = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('PackageType', _domain_package_name__WEBPACK_IMPORTED_MODULE_2__/* .PACKAGE_TYPES */ .Zc);
+const type = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(PackageType, 'Type of the package; more types may come.', {
+    examples: ['npm'],
+});
+const name = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Name of the package, behind its namespace, normalized as its type has it.', { examples: ['axios'] });
+const installed = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Its version; null if the report states none.', {
+    examples: ['1.14.1'],
+});
+const ImagePackage = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ImagePackage', {
+    type,
+    name,
+    source: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'The package that it was built from, if that has another name.', {
+        examples: ['openssl'],
+    }),
+    version: installed,
+    versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw), 'The versions of the image that contain it, newest first.', {
+        examples: [['8.2.2', '8.0.3']],
+    }),
+    unchecked: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw)), 'Those of these versions in which the scanner did not check it, newest first; absent if there are none. What is wrong with it is in no record.', { examples: [['8.2.2']] }),
+});
+const PackageAdded = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageAdded', { type, name, to: installed });
+const PackageRemoved = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageRemoved', { type, name, from: installed });
+const PackageUpdated = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageUpdated', { type, name, from: installed, to: installed });
+const ChangedPackages = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ChangedPackages', {
+    from: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Digest */ .np, 'Digest of the build before.'),
+    added: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageAdded), 'Those that only this build has; at most 100.'),
+    removed: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageRemoved), 'Those that only the build before had; at most 100.'),
+    updated: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageUpdated), 'Those of which each build has one version that the other one has not; at most 100.'),
+    more: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, 'Those that are left out.', { unit: 'packages' }),
+});
+const MAX_CHANGED = 100;
+const ListedVersion = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ListedVersion', {
+    version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw, 'The tag.', { examples: ['8.0.3'] }),
+    known: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .Bool */ .x, 'Whether its packages are known. If not, it may contain others than those that are listed.'),
+    changed: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(ChangedPackages), 'What its present digest changed, by type, name and version; absent if the packages of this build or of the one before are not known.'),
+});
+const ImagePackages = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ImagePackages', Object.assign(Object.assign({}, (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .documentHead */ .Kn)('ImagePackages', 'image-packages')), { slug: _fields__WEBPACK_IMPORTED_MODULE_4__/* .slug */ .yR,
+    image: _fields__WEBPACK_IMPORTED_MODULE_4__/* .image */ .Sl, versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(ListedVersion), 'The versions of the catalog, newest first.'), data: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(ImagePackage), 'The packages, by type, name and version.') }));
+const PackageVersion = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageVersion', {
+    version: installed,
+    images: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw), 'The images that are known to contain it, by slug.'),
+});
+const MAX_VERSIONS = 20;
+const MAX_VERSION_IMAGES = 200;
+const PackageName = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageName', {
+    name,
+    sources: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY)), 'The packages that it was built from, in order.'),
+    images: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw), 'The images that are known to contain it, by slug.'),
+    versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageVersion)), 'Its versions as installed, newest first; absent if there are more than 20, or if they name more than 200 images together.'),
+});
+const PackageNames = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageNames', Object.assign(Object.assign({}, (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .documentHead */ .Kn)('PackageNames', 'package-names')), { type,
+    total: _fields__WEBPACK_IMPORTED_MODULE_4__/* .total */ .X5, data: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageName), 'The names, in order.') }));
+const PackageTypeItem = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageTypeItem', {
+    type,
+    names: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .PositiveInt */ .BL, 'Distinct names of packages.', { unit: 'names' }),
+    images: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .PositiveInt */ .BL, 'Images that contain a package of the type.', { unit: 'images' }),
+    href: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of its document.', { examples: ['/api/v1/packages/npm.json'] }),
+});
+const MAX_UNKNOWN = 1000;
+const PackageTypes = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackageTypes', Object.assign(Object.assign({}, (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .collectionHead */ .RR)('PackageTypes', 'packages')), { coverage: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PackagesCoverage', {
+        versions: (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)('Versions of the catalog', 'versions'),
+        known: (0,_fields__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)('Versions whose packages are known', 'versions'),
+    }), 'What the lists are based on. A package that is not listed may be in a version whose packages are not known.'), total: _fields__WEBPACK_IMPORTED_MODULE_4__/* .total */ .X5, data: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(PackageTypeItem), 'The types, in order.'), unknown: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'The versions whose packages are not known, in the order of the status; at most the first 1,000.', { examples: [['redis/8.0.3']] }) }));
+const comparePackages = (a, b) => {
+    if (a.type !== b.type)
+        return a.type < b.type ? -1 : 1;
+    if (a.name !== b.name)
+        return a.name < b.name ? -1 : 1;
+    if (a.version === b.version)
+        return 0;
+    if (a.version === null || b.version === null)
+        return a.version === null ? 1 : -1;
+    return a.version < b.version ? -1 : 1;
+};
+const IMAGE_PACKAGES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .documentKind */ .eD)({
+    name: 'image-packages',
+    path: 'images/{image}/packages.json',
+    key: 'packages',
+    operationId: 'getImagePackages',
+    tag: 'Packages',
+    summary: 'Packages of an image',
+    description: 'The packages that the versions of an image contain, as its scan reports list them. What is not listed may still be contained: static binaries and copied code are in no list.',
+    codec: ImagePackages,
+    parameters: [_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .imageParameter */ .BY],
+    notFound: 'There is no such image, or no report of it lists packages.',
+});
+const PACKAGE_NAMES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .documentKind */ .eD)({
+    name: 'package-names',
+    path: 'packages/{type}.json',
+    key: 'packages',
+    operationId: 'listPackageNames',
+    tag: 'Packages',
+    summary: 'Packages of a type',
+    description: 'Which images contain a package, by name and version. Their documents have the tags.',
+    codec: PackageNames,
+    parameters: [
+        {
+            name: 'type',
+            codec: PackageType,
+            description: 'Type of the packages.',
+            example: 'npm',
+        },
+    ],
+    notFound: 'No image is known to contain a package of the type.',
+});
+const PACKAGES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .documentKind */ .eD)({
+    name: 'packages',
+    path: 'packages.json',
+    isMemory: true,
+    key: 'packages',
+    operationId: 'listPackageTypes',
+    tag: 'Packages',
+    summary: 'Types of packages, and coverage',
+    description: 'The types of packages that images contain, and of how many versions the packages are known: what nobody listed is unknown, never empty.',
+    codec: PackageTypes,
+});
+
+
+/***/ }),
+
+/***/ 3145:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CK: () => (/* binding */ SecurityVersionWithCves),
+/* harmony export */   E: () => (/* binding */ suppressionStatuses),
+/* harmony export */   G0: () => (/* binding */ Suppression),
+/* harmony export */   GB: () => (/* binding */ justifications),
+/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   Me: () => (/* binding */ SecurityRecord),
+/* harmony export */   Mz: () => (/* binding */ Grade),
+/* harmony export */   UF: () => (/* binding */ href),
+/* harmony export */   UN: () => (/* binding */ cves),
+/* harmony export */   Ud: () => (/* binding */ MAX_STATEMENT_LENGTH),
+/* harmony export */   Ui: () => (/* binding */ SuppressionStatus),
+/* harmony export */   X5: () => (/* binding */ FixState),
+/* harmony export */   Z3: () => (/* binding */ countOfFindings),
+/* harmony export */   eE: () => (/* binding */ SeverityRollup),
+/* harmony export */   hQ: () => (/* binding */ Justification),
+/* harmony export */   k6: () => (/* binding */ cveFields),
+/* harmony export */   kz: () => (/* binding */ MAX_TARGETS),
+/* harmony export */   l_: () => (/* binding */ SecurityVersion),
+/* harmony export */   qf: () => (/* binding */ rollupFields),
+/* harmony export */   sQ: () => (/* binding */ fixStates),
+/* harmony export */   ur: () => (/* binding */ severityCounts),
+/* harmony export */   wc: () => (/* binding */ SeverityWord),
+/* harmony export */   x6: () => (/* binding */ suppressions)
+/* harmony export */ });
+/* unused harmony export Cve */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
+/* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5718);
+/* harmony import */ var _domain_grade__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6290);
+/* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2986);
+/* harmony import */ var _fields__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2382);
+/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9806);
+
+
+
+
+
+
+
+const MAX_TARGETS = 8;
+const MAX_ALIASES = 64;
+const MAX_STATEMENT_LENGTH = 500;
+const SeverityWord = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Severity', _domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO);
+const Grade = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Grade', _domain_grade__WEBPACK_IMPORTED_MODULE_5__/* .grades */ .D);
+const countOfFindings = (which) => (0,_fields__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(which, 'findings');
+const severityCounts = {
+    critical: countOfFindings('Open findings of severity CRITICAL'),
+    high: countOfFindings('Open findings of severity HIGH'),
+    medium: countOfFindings('Open findings of severity MEDIUM'),
+    low: countOfFindings('Open findings of severity LOW'),
+    unknown: countOfFindings('Open findings of unknown severity'),
+};
+const SeverityRollup = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('SeverityRollup', severityCounts);
+const found = {
+    id: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'CVE or advisory identifier.', { examples: ['CVE-2025-9230'] }),
+    severity: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(SeverityWord, 'Severity; UNKNOWN if the scanner states none.'),
+    pkg: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Affected package.', { examples: ['openssl'] }),
+    installed: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Installed version; null if unknown.', {
+        examples: ['3.5.3-r0'],
+    }),
+    fixed: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Version with a fix; null if there is none.', {
+        examples: ['3.5.4-r0'],
+    }),
+};
+const fixStates = [
+    'will-not-fix',
+    'end-of-life',
+    'deferred',
+    'investigating',
+    'affected',
+];
+const FixState = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('FixState', fixStates);
+const cveFields = Object.assign(Object.assign({}, found), { title: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Title of the vulnerability; null if the scanner states none.'), url: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .WebAddress */ .V9), 'Address of the primary advisory; null if unknown.', {
+        examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
+    }), targets: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), `Where the finding was seen; at most ${MAX_TARGETS} places.`, {
+        examples: [['usr/bin/redis-server']],
+    }), targetsMore: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .PositiveInt */ .BL), 'Number of places that `targets` leaves out; absent if it lists all.', { unit: 'targets' }), aliases: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY)), `Other identifiers of the same vulnerability, in order, at most ${MAX_ALIASES}; absent if the scanner states none.`, { examples: [['GHSA-3ppc-4f35-3m26']] }) });
+const Cve = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Cve', Object.assign(Object.assign({}, cveFields), { fixState: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(FixState), 'Why there is no fix, in the words of the vendor: it decided against one (will-not-fix), the release gets none (end-of-life), perhaps later (deferred), undecided (investigating), or none yet (affected). Absent if there is a fix, or the scanner does not say.', { examples: ['will-not-fix'] }) }));
+const suppressionStatuses = ['not_affected', 'fixed', 'ignored'];
+const SuppressionStatus = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('SuppressionStatus', suppressionStatuses);
+const justifications = [
+    'component_not_present',
+    'vulnerable_code_not_present',
+    'vulnerable_code_not_in_execute_path',
+    'vulnerable_code_cannot_be_controlled_by_adversary',
+    'inline_mitigations_already_exist',
+];
+const Justification = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Justification', justifications);
+const Suppression = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Suppression', Object.assign(Object.assign({}, found), { aliases: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), `Other identifiers of the same vulnerability, in order, at most ${MAX_ALIASES}.`, { examples: [['GHSA-3ppc-4f35-3m26']] }), status: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(SuppressionStatus, 'Why it does not count: a VEX statement says that the image is not affected or that it is fixed, or an ignore rule leaves it out.'), justification: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(Justification), 'Why the image is not affected, in the words of OpenVEX; null if not stated.'), statement: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), `Text of the VEX statement, at most ${MAX_STATEMENT_LENGTH} code points; null if not stated.`, { examples: ['The image has no code that calls this function.'] }) }));
+const rollupFields = Object.assign(Object.assign({ version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }), tag: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }) }, severityCounts), { total: countOfFindings('Open findings of all severities'), fixable: countOfFindings('Open findings with a fix; a rebuild clears them'), grade: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(Grade, 'No open findings (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).'), score: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)('Score', 0, 100), '100 minus 25 for each critical, 10 for each high, 4 for each medium, 1 for each low, 2 for each unknown and 5 for each fixable finding; at least 0.', { unit: 'points' }) });
+const cves = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(Cve), 'All findings, worst first; within a severity, fixable ones first.');
+const suppressed = {
+    suppressed: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .PositiveInt */ .BL), 'Findings that the scanner was told to leave out; no other number counts them. Absent if there are none.', { unit: 'findings' }),
+};
+const suppressions = Object.assign(Object.assign({}, suppressed), { suppressions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(Suppression)), 'The findings that the scanner was told to leave out, worst first; absent if there are none.') });
+const href = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .ApiPath */ .Ul, 'Path of the details of the image, starting at the base of the site.', {
+    examples: ['/api/v1/security/redis.json'],
+});
+const SecurityVersion = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('SecurityVersion', Object.assign(Object.assign({}, rollupFields), suppressed));
+const SecurityVersionWithCves = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('SecurityVersionWithCves', Object.assign(Object.assign(Object.assign({}, rollupFields), { cves }), suppressions));
+const SecurityRecord = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('SecurityRecord', Object.assign(Object.assign(Object.assign({}, rollupFields), { image: _fields__WEBPACK_IMPORTED_MODULE_3__/* .image */ .Sl, versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersion), 'All versions that have a record, newest first.'), href }), suppressed));
+
+
+/***/ }),
+
 /***/ 7363:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -478,6 +829,19 @@ const fixedBadges = [
 ];
 const computed = ['images', 'charts', 'cves', 'fix-time'];
 const isComputed = (name) => computed.includes(name);
+
+
+/***/ }),
+
+/***/ 6290:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ grades),
+/* harmony export */   t: () => (/* binding */ isGoodGrade)
+/* harmony export */ });
+const grades = ['A+', 'A', 'B', 'C', 'D', 'F'];
+const isGoodGrade = (grade) => grade === 'A+' || grade === 'A' || grade === 'B';
 
 
 /***/ }),
@@ -1601,6 +1965,50 @@ function* findWarnings(manifest) {
 
 /***/ }),
 
+/***/ 196:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   Ez: () => (/* binding */ findRepeated),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   gT: () => (/* binding */ listAt),
+/* harmony export */   x4: () => (/* binding */ versionsOf)
+/* harmony export */ });
+/* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
+/* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5718);
+
+
+const valueAt = (document, ...path) => path.reduce((value, step) => {
+    if (Array.isArray(value))
+        return value[Number(step)];
+    return (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+}, document);
+const textAt = (document, ...path) => {
+    const text = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(valueAt(document, ...path));
+    return typeof text === 'string' ? text : undefined;
+};
+const listAt = (document, ...path) => {
+    const list = valueAt(document, ...path);
+    return Array.isArray(list) ? list : [];
+};
+function* findRepeated(keys) {
+    const known = new Map();
+    for (const [index, key] of keys.entries()) {
+        if (key === undefined)
+            continue;
+        const first = known.get(key);
+        if (first === undefined)
+            known.set(key, index);
+        else
+            yield [index, first];
+    }
+}
+const versionsOf = (image) => listAt(image, 'versions').map((version) => textAt(version, 'version'));
+
+
+/***/ }),
+
 /***/ 2463:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1876,6 +2284,77 @@ const loadParser = async (file) => file.toLowerCase().endsWith('.json')
     ? (await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 9407))).parseJson
     : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 1067))).parseYaml;
 const parseSourceFile = (file, text) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_1__.pipe)(fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__.fromTask(() => loadParser(file)), fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__.chainEitherK((parser) => parseSource(parser, file, text)));
+
+
+/***/ }),
+
+/***/ 9354:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ createPositions),
+/* harmony export */   TR: () => (/* binding */ createLocator),
+/* harmony export */   nm: () => (/* binding */ locateIssues)
+/* harmony export */ });
+/* harmony import */ var _domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6404);
+/* harmony import */ var _domain_problem__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8230);
+
+
+const indices = new WeakMap();
+const indexOf = (node) => {
+    const known = indices.get(node);
+    if (known !== undefined)
+        return known;
+    const index = new Map(node.entries.map(({ key, value }) => [key, value]));
+    indices.set(node, index);
+    return index;
+};
+const childOf = (node, step) => {
+    if (node.kind === 'list')
+        return node.items[Number(step)];
+    return node.kind === 'map' ? indexOf(node).get(String(step)) : undefined;
+};
+const offsetOf = (root, path) => {
+    let node = root;
+    for (const step of path) {
+        const child = childOf(node, step);
+        if (child === undefined)
+            break;
+        node = child;
+    }
+    return node.offset;
+};
+const createPositions = (text) => {
+    const starts = [0];
+    for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1))
+        starts.push(i + 1);
+    return (offset) => {
+        var _a, _b;
+        let low = 0;
+        let high = starts.length;
+        while (high - low > 1) {
+            const middle = (low + high) >> 1;
+            if (((_a = starts[middle]) !== null && _a !== void 0 ? _a : 0) <= offset)
+                low = middle;
+            else
+                high = middle;
+        }
+        return { line: low + 1, column: offset - ((_b = starts[low]) !== null && _b !== void 0 ? _b : 0) + 1 };
+    };
+};
+const createLocator = (source) => {
+    const position = createPositions(source.text);
+    const atOffset = (offset, path, message) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign(Object.assign({ file: source.file }, position(offset)), { path: (0,_domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(path) }));
+    return {
+        atOffset,
+        at: (path, message) => atOffset(offsetOf(source.root, path), path, message),
+        column: (offset) => position(offset).column,
+    };
+};
+const locateIssues = (file, text, issues) => {
+    const position = createPositions(text);
+    return issues.map(({ offset, message }) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign({ file }, position(offset))));
+};
 
 
 /***/ }),

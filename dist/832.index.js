@@ -1840,6 +1840,7 @@ var unchecked = __webpack_require__(7363);
 
 
 const scannerText = ({ scanner, scannerVersion }) => scannerVersion === null ? scanner : `${scanner} ${scannerVersion}`;
+const isLater = (a, b) => a !== null && b !== null && a > b;
 const oldestScan = (scans) => (0,compare/* firstText */.ou)(scans.map(({ scannedAt }) => scannedAt));
 const findOrigin = (scans) => ({
     scannedAt: oldestScan(scans),
@@ -2490,6 +2491,107 @@ const outputNotices = ({ plan }) => {
 var site_address = __webpack_require__(7406);
 // EXTERNAL MODULE: ./lib/tell/summary/format.js
 var format = __webpack_require__(8166);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Array.js
+var lib_Array = __webpack_require__(1341);
+// EXTERNAL MODULE: ./lib/read/reports/file-name.js
+var file_name = __webpack_require__(8959);
+// EXTERNAL MODULE: ./lib/read/reports/wording.js
+var wording = __webpack_require__(2781);
+;// CONCATENATED MODULE: ./lib/decide/match-reports.js
+
+
+
+
+
+
+
+const isUnmatched = ({ targets, contradicted, rivals }) => targets.length + contradicted.length + rivals.length === 0;
+const indexVersions = ({ images }) => {
+    const targets = images.flatMap(({ slug, image, versions = [] }) => {
+        const repository = (0,image_reference/* repositoryOf */._)(image);
+        return versions.map(({ version, digest }) => {
+            return { key: (0,version_key/* versionKey */._5)(slug, version), digest, repository, version };
+        });
+    });
+    return {
+        byDigest: (0,group_by/* groupBy */.$)(targets.filter(({ digest }) => digest !== undefined), ({ digest = '' }) => digest),
+        byReference: (0,group_by/* groupBy */.$)(targets, ({ repository, version }) => `${repository}:${version}`),
+        byPlace: (0,group_by/* groupBy */.$)(targets, ({ key }) => key),
+    };
+};
+const settle = (all, areRivals, ofName) => (areRivals ? { targets: ofName(), rivals: all } : { targets: all, rivals: [] });
+const isMany = (texts) => new Set(texts.filter((text) => text !== undefined)).size > 1;
+const digestTargets = ({ byDigest }, { identity }) => {
+    const of = (digests) => digests.flatMap((digest) => { var _a; return (_a = byDigest.get(digest)) !== null && _a !== void 0 ? _a : []; });
+    const all = of([...identity.digests, ...identity.localDigests]);
+    const areRivals = isMany(all.map(({ digest }) => digest));
+    return settle(all, areRivals, () => { var _a; return of((0,wording/* findDigest */.u$)((_a = identity.name) !== null && _a !== void 0 ? _a : '')); });
+};
+const referenceTargets = ({ byReference }, { identity }) => {
+    const of = (text) => {
+        var _a;
+        const { repository, tag } = (0,image_reference/* parseReference */.F)(text);
+        return tag === undefined ? [] : ((_a = byReference.get(`${repository}:${tag}`)) !== null && _a !== void 0 ? _a : []);
+    };
+    const all = identity.references.flatMap(of);
+    const areRivals = isMany(all.map(({ repository }) => repository)) || isMany(all.map(({ digest }) => digest));
+    return settle(all, areRivals, () => { var _a; return of((_a = identity.name) !== null && _a !== void 0 ? _a : ''); });
+};
+const placeTargets = ({ byPlace }, { path }) => {
+    var _a;
+    const place = (0,file_name/* parseReportPath */.j)(path);
+    return place === undefined ? [] : ((_a = byPlace.get((0,version_key/* versionKey */._5)(...place))) !== null && _a !== void 0 ? _a : []);
+};
+const contradicts = ({ identity }, { digest }) => digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
+const isOther = ({ identity }, { repository, version }) => {
+    const named = identity.references.map(image_reference/* parseReference */.F);
+    const isSpecific = identity.digests.length > 0 || named.some(({ tag }) => tag !== undefined);
+    return (isSpecific &&
+        named.length > 0 &&
+        named.every((each) => each.repository !== repository || (each.tag !== undefined && each.tag !== version)));
+};
+const NO_TARGETS = {
+    targets: [],
+    contradicted: [],
+    rivals: [],
+    isMisnamed: false,
+};
+const match_reports_distinct = (targets) => [
+    ...new Map(targets.map((target) => [target.key, target])).values(),
+];
+const findTargets = (index, scan) => {
+    const exact = digestTargets(index, scan);
+    if (exact.targets.length > 0)
+        return Object.assign(Object.assign({}, NO_TARGETS), { targets: match_reports_distinct(exact.targets) });
+    if (exact.rivals.length > 0)
+        return Object.assign(Object.assign({}, NO_TARGETS), { rivals: match_reports_distinct(exact.rivals) });
+    const { targets: named, rivals } = referenceTargets(index, scan);
+    if (named.length === 0 && rivals.length > 0)
+        return Object.assign(Object.assign({}, NO_TARGETS), { rivals: match_reports_distinct(rivals) });
+    const placed = rivals.length > 0 ? [] : placeTargets(index, scan);
+    const agree = (targets) => targets.filter((target) => !contradicts(scan, target));
+    const byName = agree(named);
+    const targets = match_reports_distinct(byName.length > 0 ? byName : agree(placed));
+    const contradicted = [...named, ...placed].filter((target) => contradicts(scan, target));
+    const isMisnamed = byName.length === 0 && targets.some((target) => isOther(scan, target));
+    return { targets, contradicted: match_reports_distinct(contradicted), rivals: [], isMisnamed };
+};
+const groupByVersion = (reports) => {
+    const pairs = reports.flatMap(({ scan, targets }) => targets.map(({ key }) => ({ key, scan })));
+    return new Map([...(0,group_by/* groupBy */.$)(pairs, ({ key }) => key)].map(([, group]) => [
+        group[0].key,
+        group.map(({ scan }) => scan),
+    ]));
+};
+const matchReports = (catalog, scans) => {
+    const index = indexVersions(catalog);
+    const all = [...scans]
+        .sort((a, b) => (0,compare/* compareBytes */.Xo)(a.path, b.path))
+        .map((scan) => (Object.assign({ scan }, findTargets(index, scan))));
+    const { left: reports, right: licenses } = lib_Array.partition(({ scan }) => scan.isOfLicenses)(all);
+    return { byVersion: groupByVersion(reports), listings: groupByVersion(licenses), reports };
+};
+
 ;// CONCATENATED MODULE: ./lib/decide/silent-reports.js
 
 const SILENT = {
@@ -2625,8 +2727,8 @@ var draft_images = __webpack_require__(877);
 
 
 
-const findMissingDigests = ({ images }, { byVersion, misnamed }) => {
-    const foreign = new Set(misnamed.map(({ scan }) => scan));
+const findMissingDigests = ({ images }, { byVersion, reports }) => {
+    const foreign = new Set(reports.flatMap(({ scan, isMisnamed }) => (isMisnamed ? [scan] : [])));
     return images.flatMap(({ slug, versions = [] }) => versions.flatMap(({ version, digest: stated }) => {
         var _a;
         const key = (0,version_key/* versionKey */._5)(slug, version);
@@ -2795,6 +2897,7 @@ var sections = __webpack_require__(9209);
 
 
 
+
 const about_run_MAX_NAMED = 5;
 const sourceLine = ({ publication: { plan }, inputs, server }) => {
     const { source, stale } = plan.manifestChoice;
@@ -2838,11 +2941,11 @@ const packagesLines = ({ plan: { catalog, matches } }) => catalog.packages
     : [];
 const runDetails = (input) => {
     const { publication, inputs, addresses, gaps, notices } = input;
-    const { byVersion, unmatched } = publication.plan.matches;
+    const { byVersion, reports } = publication.plan.matches;
     return (0,sections/* detailsSection */.Il)('About this run', [], [
         sourceLine(input),
         `- Published to: ${(0,markdown/* code */.aY)(inputs.repository)}, branch ${(0,markdown/* code */.aY)(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${(0,markdown/* code */.aY)(inputs.destination.join('/'))}` : ''}`,
-        `- Reports matched to a version: ${(0,plural/* formatNumber */.ZV)(new Set([...byVersion.values()].flat()).size)}, unmatched: ${(0,plural/* formatNumber */.ZV)(unmatched.length)}`,
+        `- Reports matched to a version: ${(0,plural/* formatNumber */.ZV)(new Set([...byVersion.values()].flat()).size)}, unmatched: ${(0,plural/* formatNumber */.ZV)(reports.filter(isUnmatched).length)}`,
         ...gapsLine(gaps),
         ...coverageLines(publication),
         ...statedLines(publication),
@@ -3022,8 +3125,8 @@ const findGap = (slug, status, unused, published) => {
 };
 const next_steps_findGaps = ({ plan: { branch, decided, matches }, }) => {
     const unused = new Map([
-        ...matches.ambiguities.flatMap(({ rivals }) => rivals.map(({ key }) => [key, 'its report names several images'])),
-        ...matches.contradictions.map(({ key }) => [key, 'its report is for another digest']),
+        ...matches.reports.flatMap(({ rivals }) => rivals.map(({ key }) => [key, 'its report names several images'])),
+        ...matches.reports.flatMap(({ contradicted }) => contradicted.map(({ key }) => [key, 'its report is for another digest'])),
     ]);
     return decided.images.flatMap(({ slug, versions }) => versions.flatMap((each) => findGap(slug, each, unused, branch.previous.versions)));
 };
@@ -4496,109 +4599,6 @@ const checkGates = (gates, branch, checked, { warn }) => (0,steps/* steps */.C)(
     return [...findFailures(gates, Object.assign(Object.assign({}, checked), { met, before })), ...failures].map((each) => (Object.assign(Object.assign({}, each), underFailOn(each))));
 });
 
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Array.js
-var lib_Array = __webpack_require__(1341);
-// EXTERNAL MODULE: ./lib/read/reports/file-name.js
-var file_name = __webpack_require__(8959);
-// EXTERNAL MODULE: ./lib/read/reports/wording.js
-var wording = __webpack_require__(2781);
-;// CONCATENATED MODULE: ./lib/decide/match-reports.js
-
-
-
-
-
-
-
-const indexVersions = ({ images }) => {
-    const targets = images.flatMap(({ slug, image, versions = [] }) => {
-        const repository = (0,image_reference/* repositoryOf */._)(image);
-        return versions.map(({ version, digest }) => {
-            return { key: (0,version_key/* versionKey */._5)(slug, version), digest, repository, version };
-        });
-    });
-    return {
-        byDigest: (0,group_by/* groupBy */.$)(targets.filter(({ digest }) => digest !== undefined), ({ digest = '' }) => digest),
-        byReference: (0,group_by/* groupBy */.$)(targets, ({ repository, version }) => `${repository}:${version}`),
-        byPlace: (0,group_by/* groupBy */.$)(targets, ({ key }) => key),
-    };
-};
-const settle = (all, areRivals, ofName) => (areRivals ? { targets: ofName(), rivals: all } : { targets: all, rivals: [] });
-const isMany = (texts) => new Set(texts.filter((text) => text !== undefined)).size > 1;
-const digestTargets = ({ byDigest }, { identity }) => {
-    const of = (digests) => digests.flatMap((digest) => { var _a; return (_a = byDigest.get(digest)) !== null && _a !== void 0 ? _a : []; });
-    const all = of([...identity.digests, ...identity.localDigests]);
-    const areRivals = isMany(all.map(({ digest }) => digest));
-    return settle(all, areRivals, () => { var _a; return of((0,wording/* findDigest */.u$)((_a = identity.name) !== null && _a !== void 0 ? _a : '')); });
-};
-const referenceTargets = ({ byReference }, { identity }) => {
-    const of = (text) => {
-        var _a;
-        const { repository, tag } = (0,image_reference/* parseReference */.F)(text);
-        return tag === undefined ? [] : ((_a = byReference.get(`${repository}:${tag}`)) !== null && _a !== void 0 ? _a : []);
-    };
-    const all = identity.references.flatMap(of);
-    const areRivals = isMany(all.map(({ repository }) => repository)) || isMany(all.map(({ digest }) => digest));
-    return settle(all, areRivals, () => { var _a; return of((_a = identity.name) !== null && _a !== void 0 ? _a : ''); });
-};
-const placeTargets = ({ byPlace }, { path }) => {
-    var _a;
-    const place = (0,file_name/* parseReportPath */.j)(path);
-    return place === undefined ? [] : ((_a = byPlace.get((0,version_key/* versionKey */._5)(...place))) !== null && _a !== void 0 ? _a : []);
-};
-const contradicts = ({ identity }, { digest }) => digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
-const isOther = ({ identity }, { repository, version }) => {
-    const named = identity.references.map(image_reference/* parseReference */.F);
-    const isSpecific = identity.digests.length > 0 || named.some(({ tag }) => tag !== undefined);
-    return (isSpecific &&
-        named.length > 0 &&
-        named.every((each) => each.repository !== repository || (each.tag !== undefined && each.tag !== version)));
-};
-const NO_TARGETS = { targets: [], contradicted: [], rivals: [], misnamed: false };
-const findTargets = (index, scan) => {
-    const exact = digestTargets(index, scan);
-    if (exact.targets.length > 0)
-        return Object.assign(Object.assign({}, NO_TARGETS), { targets: exact.targets });
-    if (exact.rivals.length > 0)
-        return Object.assign(Object.assign({}, NO_TARGETS), { rivals: exact.rivals });
-    const { targets: named, rivals } = referenceTargets(index, scan);
-    if (named.length === 0 && rivals.length > 0)
-        return Object.assign(Object.assign({}, NO_TARGETS), { rivals });
-    const placed = rivals.length > 0 ? [] : placeTargets(index, scan);
-    const agree = (targets) => targets.filter((target) => !contradicts(scan, target));
-    const byName = agree(named);
-    const targets = byName.length > 0 ? byName : agree(placed);
-    const contradicted = [...named, ...placed].filter((target) => contradicts(scan, target));
-    const misnamed = byName.length === 0 && targets.some((target) => isOther(scan, target));
-    return { targets, contradicted, rivals: [], misnamed };
-};
-const match_reports_distinct = (targets) => [
-    ...new Map(targets.map((target) => [target.key, target])).values(),
-];
-const toRival = ({ key, digest }) => ({ key, stated: digest });
-const groupByVersion = (found) => {
-    const pairs = found.flatMap(([scan, targets]) => match_reports_distinct(targets).map(({ key }) => ({ key, scan })));
-    return new Map([...(0,group_by/* groupBy */.$)(pairs, ({ key }) => key)].map(([, group]) => [
-        group[0].key,
-        group.map(({ scan }) => scan),
-    ]));
-};
-const matchReports = (catalog, scans) => {
-    const index = indexVersions(catalog);
-    const found = [...scans]
-        .sort((a, b) => (0,compare/* compareBytes */.Xo)(a.path, b.path))
-        .map((scan) => (Object.assign({ scan }, findTargets(index, scan))));
-    const { left: own, right: licenses } = lib_Array.partition(({ scan }) => scan.isOfLicenses)(found);
-    return {
-        byVersion: groupByVersion(own.map(({ scan, targets }) => [scan, targets])),
-        listings: groupByVersion(licenses.map(({ scan, targets }) => [scan, targets])),
-        unmatched: own.flatMap(({ scan, targets, contradicted, rivals }) => [...targets, ...contradicted, ...rivals].length === 0 ? [scan] : []),
-        contradictions: own.flatMap(({ scan, contradicted }) => match_reports_distinct(contradicted).map(({ key, digest = '' }) => ({ scan, key, stated: digest }))),
-        ambiguities: own.flatMap(({ scan, rivals }) => rivals.length > 0 ? [{ scan, rivals: match_reports_distinct(rivals).map(toRival) }] : []),
-        misnamed: own.flatMap(({ scan, targets, misnamed }) => misnamed ? [{ scan, keys: match_reports_distinct(targets).map(({ key }) => key) }] : []),
-    };
-};
-
 // EXTERNAL MODULE: ./lib/read/manifest/apply-defaults.js
 var apply_defaults = __webpack_require__(970);
 ;// CONCATENATED MODULE: ./lib/previous/state.js
@@ -5077,6 +5077,8 @@ var lazy = __webpack_require__(7144);
 
 
 
+
+
 const underReports = (0,problem/* withTitle */.ZA)('Scanner reports');
 const unmatched_reports_MAX_LISTED = 4;
 const MAX_LISTED_REPORTS = 3;
@@ -5105,44 +5107,42 @@ const unmatchedProblem = (repositories) => (scan) => {
 const misnamedNotices = (misnamed) => {
     if (misnamed.length === 0)
         return [];
-    const each = misnamed.map(({ scan, keys }) => `${(0,values_escape/* show */.WU)(scan.path)} was made for ${madeFor(scan)} and counts for ${keys.join(', ')}`);
+    const each = misnamed.map(({ scan, targets }) => {
+        const keys = targets.map(({ key }) => key).join(', ');
+        return `${(0,values_escape/* show */.WU)(scan.path)} was made for ${madeFor(scan)} and counts for ${keys}`;
+    });
     const subject = misnamed.length === 1 ? 'a report is' : `${misnamed.length} reports are`;
     return [
         `${subject} matched only by the path, although made for another reference: ${(0,plural/* joinLimited */.xw)(each, MAX_LISTED_REPORTS)}; scan the reference in the manifest if that is not intended`,
     ];
 };
-const contradictionProblem = ({ scan, key, stated }) => (0,problem/* problem */.CC)(`found a report that was made for ${(0,plural/* joinLimited */.xw)([...new Set(scan.identity.digests)].map(values_escape/* show */.WU), unmatched_reports_MAX_LISTED)}, expected ${(0,values_escape/* show */.WU)(stated)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, or scan the published image`, { file: scan.path });
+const contradictionProblems = ({ scan, contradicted }) => contradicted.map(({ key, digest }) => (0,problem/* problem */.CC)(`found a report that was made for ${(0,plural/* joinLimited */.xw)([...new Set(scan.identity.digests)].map(values_escape/* show */.WU), unmatched_reports_MAX_LISTED)}, expected ${(0,values_escape/* show */.WU)(digest)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, or scan the published image`, { file: scan.path }));
 const ambiguityProblem = ({ scan, rivals }) => {
-    const named = (0,plural/* joinLimited */.xw)(rivals.map(({ key, stated }) => `${key} (${stated !== null && stated !== void 0 ? stated : 'no digest stated'})`), unmatched_reports_MAX_LISTED);
+    const named = (0,plural/* joinLimited */.xw)(rivals.map(({ key, digest }) => `${key} (${digest !== null && digest !== void 0 ? digest : 'no digest stated'})`), unmatched_reports_MAX_LISTED);
     const { name } = scan.identity;
     return (0,problem/* problem */.CC)(`found a report that names ${rivals.length} versions of different images or digests (${named}), expected those of one: ${name === null ? 'it does not say what was scanned' : `what was scanned, ${(0,values_escape/* show */.WU)(name)}, is none of them`}, so it is used for none; scan each image by its own reference, with its digest`, { file: scan.path });
 };
 const matchedIn = ({ byVersion }) => new Set([...byVersion.values()].flat());
 const checkUnmatched = (catalog, matches, own, policy) => {
-    const { unmatched, contradictions, ambiguities } = matches;
-    const matched = matchedIn(matches);
     const ownMatches = own === undefined ? new Set() : matchedIn(own);
-    const foreign = contradictions.filter(({ scan }) => !ownMatches.has(scan));
-    const unmatchedProblems = unmatched
-        .filter((scan) => !ownMatches.has(scan))
+    const { left: foreign, right: skipped } = lib_Array.partition(({ scan }) => ownMatches.has(scan))([...matches.reports]);
+    const unmatchedProblems = foreign
+        .filter(isUnmatched)
+        .map(({ scan }) => scan)
         .map(unmatchedProblem((0,lazy/* lazy */.R)(() => indexRepositories(catalog))));
-    const ambiguous = ambiguities.filter(({ scan }) => !ownMatches.has(scan)).map(ambiguityProblem);
-    const unused = [
-        ...foreign.filter(({ scan }) => !matched.has(scan)).map(contradictionProblem),
-        ...ambiguous,
-    ];
+    const ambiguous = foreign.filter(({ rivals }) => rivals.length > 0).map(ambiguityProblem);
+    const isUnused = ({ targets }) => targets.length === 0;
+    const unused = [...foreign.filter(isUnused).flatMap(contradictionProblems), ...ambiguous];
     if (policy === 'error' && unused.length + unmatchedProblems.length > 0)
         return (0,problem/* fail */.fJ)([...unused, ...unmatchedProblems].map(underReports));
-    const contradicted = [...foreign.map(contradictionProblem), ...ambiguous];
-    const skipped = [
-        ...unmatched,
-        ...[...contradictions, ...ambiguities].map(({ scan }) => scan),
-    ].filter((scan) => ownMatches.has(scan));
+    const contradicted = [...foreign.flatMap(contradictionProblems), ...ambiguous];
     return Either.right({
         warnings: (policy === 'ignore' ? contradicted : [...contradicted, ...unmatchedProblems]).map(underReports),
         notices: [
-            ...[...new Set(skipped)].map(({ path }) => `${(0,values_escape/* show */.WU)(path)} fits only this run's own, older manifest; it is skipped`),
-            ...misnamedNotices(matches.misnamed),
+            ...skipped
+                .filter(isUnused)
+                .map(({ scan }) => `${(0,values_escape/* show */.WU)(scan.path)} fits only this run's own, older manifest; it is skipped`),
+            ...misnamedNotices(matches.reports.filter(({ isMisnamed }) => isMisnamed)),
         ],
     });
 };
@@ -5358,10 +5358,9 @@ var to_record = __webpack_require__(8413);
 
 const MANY_FINDINGS = 10;
 const hasNothing = ({ findings, suppressions }) => findings.length + suppressions.length === 0;
-const isOlder = (scannedAt, published) => scannedAt !== null && published !== null && scannedAt < published;
 const isForgetful = (scans, withoutOs, { scannedAt }) => [
     ...(0,group_by/* groupBy */.$)(scans.filter((scan) => proofOf(scan, withoutOs) !== 'nothing'), ({ scanner }) => scanner).values(),
-].some((own) => own.every(hasNothing) && !isOlder(oldestScan(own), scannedAt));
+].some((own) => own.every(hasNothing) && !isLater(scannedAt, oldestScan(own)));
 const findForgotten = ({ digest, published, scans, withoutOs }, countPublished) => {
     var _a;
     if (digest === undefined || (published === null || published === void 0 ? void 0 : published.digest) !== digest || !published.hasRecord)
@@ -5380,8 +5379,8 @@ const reasonOfForgotten = ({ total, digest, scannedAt }) => ({
 
 
 
+
 const withoutRemarks = (decision) => ({ decision, warnings: [], notices: [] });
-const isLater = (a, b) => a !== null && b !== null && a > b;
 const formatPaths = (scans) => scans.map(({ path }) => (0,values_escape/* show */.WU)(path)).join(', ');
 const findReason = ([first]) => first === undefined ? null : reasonOf(first.gaps);
 const fresh = (outcome, same) => {
@@ -5839,15 +5838,6 @@ const readKept = (facts, { readRecord }) => {
     const broken = new Set(kept.flatMap(([version, record]) => (record ? [] : [version])));
     return { kept: new Map(kept), broken };
 };
-const findSoftware = (image, { catalog }, packages) => {
-    var _a;
-    const stated = statedSoftware(image);
-    if (stated === undefined)
-        return undefined;
-    return catalog.packages
-        ? seeSoftware(stated, packages)
-        : new Map(((_a = image.versions) !== null && _a !== void 0 ? _a : []).map(({ version }) => [version, NOT_KNOWN]));
-};
 const recordBehind = (decision, kept) => {
     if (decision.kind === 'fresh')
         return (0,to_record/* recordOf */.zv)(decision.outcome.scans);
@@ -5859,7 +5849,8 @@ const decideAnew = ({ item, facts }, evidence) => {
     const packages = catalog.packages
         ? findPackages(facts, matches, previous.read(contract_packages/* IMAGE_PACKAGES */.gq, item.slug))
         : { value: undefined, warnings: [] };
-    const software = findSoftware(item, evidence, packages.value);
+    const stated = statedSoftware(item);
+    const software = stated === undefined ? undefined : seeSoftware(stated, packages.value);
     const decided = decideImage(facts, broken, software);
     const records = new Map();
     for (const { version, decision } of decided.versions) {
@@ -6583,7 +6574,7 @@ function* renderRecords({ slug, image, source }, rollups, records) {
     }
 }
 const renderSecurity = (source, records, totals) => [
-    jsonFile(SECURITY, '', Object.assign(Object.assign({}, security_head), { source, total: totals.findings, fixable: totals.fixable, bySeverity: totals, imagesWithCves: totals.imagesWithCves, imagesNeedingRebuild: totals.imagesNeedingRebuild, images: records })),
+    jsonFile(SECURITY, '', Object.assign(Object.assign(Object.assign({}, security_head), totals), { source, total: totals.findings, bySeverity: totals, images: records })),
     jsonFile(SECURITY_INDEX, '', Object.assign(Object.assign({}, security_head), { source, count: records.size, images: [...records].map(([slug, record]) => (Object.assign(Object.assign({}, record), { slug }))) })),
 ];
 
@@ -7535,13 +7526,13 @@ const withoutFutureDates = (list, latest) => {
         list: Object.assign(Object.assign({}, list), { kev: kev && isFuture(kev.released) ? Object.assign(Object.assign({}, kev), { released: null }) : kev, epss: epss && isFuture(epss.date) ? Object.assign(Object.assign({}, epss), { date: null }) : epss, data, exploitedBefore: list.exploitedBefore.filter(({ added }) => !isFuture((0,instant/* startOf */.GH)(added))) }),
     };
 };
-const cve_list_isOlder = (given, published) => given !== null && published !== null && given < published;
+const isOlder = (given, published) => given !== null && published !== null && given < published;
 const olderNotice = (input, given, published) => `input ${input}: found a file of ${given}, expected one that is not older than the published one of ${published}, so it is not used; download it again`;
 const chooseExploitation = ({ kev, epss }, list) => {
     var _a, _b, _c, _d;
     const [released, date] = [(_b = (_a = list === null || list === void 0 ? void 0 : list.kev) === null || _a === void 0 ? void 0 : _a.released) !== null && _b !== void 0 ? _b : null, (_d = (_c = list === null || list === void 0 ? void 0 : list.epss) === null || _c === void 0 ? void 0 : _c.date) !== null && _d !== void 0 ? _d : null];
-    const oldKev = kev && cve_list_isOlder(kev.released, released) ? kev : undefined;
-    const oldEpss = epss && cve_list_isOlder(epss.date, date) ? epss : undefined;
+    const oldKev = kev && isOlder(kev.released, released) ? kev : undefined;
+    const oldEpss = epss && isOlder(epss.date, date) ? epss : undefined;
     return {
         value: { kev: oldKev ? undefined : kev, epss: oldEpss ? undefined : epss },
         notices: [
@@ -10404,6 +10395,7 @@ const publish = (request, tip, capabilities) => (0,steps/* steps */.C)(function*
 
 
 
+
 const countsLine = ({ plan: { branch, changes } }) => {
     const before = Option.isNone(branch.tip)
         ? 'the branch is new'
@@ -10412,9 +10404,13 @@ const countsLine = ({ plan: { branch, changes } }) => {
 };
 const matchLines = ({ plan: { matches } }) => [
     ...[...matches.byVersion].flatMap(([key, scans]) => scans.map(({ path }) => `${(0,values_escape/* show */.WU)(path)} belongs to ${key}`)),
-    ...matches.unmatched.map(({ path }) => `${(0,values_escape/* show */.WU)(path)} belongs to no version`),
-    ...matches.contradictions.map(({ scan, key }) => `${(0,values_escape/* show */.WU)(scan.path)} names ${key}, but was made for another digest`),
-    ...matches.ambiguities.flatMap(({ scan, rivals }) => rivals.map(({ key }) => `${(0,values_escape/* show */.WU)(scan.path)} names ${key}, but others too`)),
+    ...matches.reports
+        .filter(isUnmatched)
+        .map(({ scan }) => `${(0,values_escape/* show */.WU)(scan.path)} belongs to no version`),
+    ...matches.reports.flatMap(({ scan: { path }, contradicted, rivals }) => [
+        ...contradicted.map(({ key }) => `${(0,values_escape/* show */.WU)(path)} names ${key}, but was made for another digest`),
+        ...rivals.map(({ key }) => `${(0,values_escape/* show */.WU)(path)} names ${key}, but others too`),
+    ]),
     ...[...matches.listings].flatMap(([key, scans]) => scans.map(({ path }) => `${(0,values_escape/* show */.WU)(path)} lists packages of ${key}`)),
 ];
 const publishCatalog = (request, tip, capabilities) => (0,steps/* steps */.C)(function* ($) {

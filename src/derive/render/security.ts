@@ -72,12 +72,10 @@ export const renderSecurity = (
 ): ReadonlyArray<File> => [
   jsonFile(SECURITY, '', {
     ...head,
+    ...totals,
     source,
     total: totals.findings,
-    fixable: totals.fixable,
     bySeverity: totals,
-    imagesWithCves: totals.imagesWithCves,
-    imagesNeedingRebuild: totals.imagesNeedingRebuild,
     images: records,
   }),
   jsonFile(SECURITY_INDEX, '', {
