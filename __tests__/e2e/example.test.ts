@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { BLOCKS } from '../documents/blocks';
 import { SITE } from './builders';
 import { openTrees } from './conforms';
 import { exampleFiles } from './example';
-import { PROJECT, removeFolder, temporaryFolder } from './process';
+import { type Environment, PROJECT, removeFolder, temporaryFolder } from './process';
 import { errorsOf, json, statesOf } from './results';
 import { inWorld, publish } from './runs';
 
@@ -49,15 +49,18 @@ test(
   }),
 );
 
-/** Runs the demo to its end; its folders are made in `temporary`. */
+/** Runs the demo to its end, with these arguments and variables; its folders are made in `temporary`. */
 const runDemo = (
   temporary: string,
+  args: ReadonlyArray<string>,
+  env: Environment = {},
 ): Promise<{ readonly code: number | null; readonly log: string }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(PROJECT, 'scripts', 'demo.mjs')], {
+    const own = { DEMO_NIGHT: '2026-07-14', TMPDIR: temporary, TEMP: temporary };
+    const child = spawn(process.execPath, [path.join(PROJECT, 'scripts', 'demo.mjs'), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: 100_000,
-      env: { ...process.env, DEMO_NIGHT: '2026-07-14', TMPDIR: temporary, TEMP: temporary },
+      env: { ...process.env, ...own, ...env },
     });
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
@@ -77,10 +80,10 @@ const DIARY = [
   '2026-07-14 🚨 CVE-2025-48384 (high, exploited) in 3 images · fix available in all · CVE-2024-13176 closed in 1 image · haproxy 3.2.4 rebuilt',
 ];
 
-test('the demo publishes night by night, shows a gate that fails, says that another run changes nothing, and cleans up after itself', async () => {
+test('the demo publishes night by night, shows a gate that fails, says that another run changes nothing, and keeps what it is told to', async () => {
   const temporary = temporaryFolder('demo');
   try {
-    const { code, log } = await runDemo(temporary);
+    const { code, log } = await runDemo(temporary, ['--keep']);
     const sections = log.split(/^=== .*$/m).map((text) => text.trim().split('\n'));
     expect([code, sections[1]]).toEqual([0, DIARY]);
     const documented = BLOCKS.filter(({ kind }) => kind === 'text diary');
@@ -97,6 +100,21 @@ test('the demo publishes night by night, shows a gate that fails, says that anot
     ]);
     expect(log).toContain('\nnpm run preview ');
     expect(log).not.toMatch(/^::|\u001b|demo-token/m);
+    // What `npm run preview` without a folder looks for.
+    const [, kept = ''] = /^Kept in (.+)$/m.exec(log) ?? [];
+    expect([path.dirname(kept), readdirSync(kept)]).toEqual([
+      temporary,
+      expect.arrayContaining(['remotes', 'site', 'summary-7.md', 'workspace']),
+    ]);
+    const read = (file: string) =>
+      JSON.parse(readFileSync(path.join(kept, 'site/api/v1', file), 'utf8'));
+    expect([read('updates.json').total, read('cve.json').data[0].id]).toEqual([
+      5,
+      'CVE-2025-48384',
+    ]);
+    // Without the option nothing is left, whatever happens: here, there is no git.
+    rmSync(kept, { recursive: true });
+    expect((await runDemo(temporary, [], { PATH: temporary })).code).toBe(1);
     expect(readdirSync(temporary)).toEqual([]);
   } finally {
     removeFolder(temporary);

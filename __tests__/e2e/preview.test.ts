@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -99,25 +98,25 @@ afterAll(async () => {
 
 const COMMAND = path.resolve(__dirname, '../../scripts/preview.mjs');
 
-/** Runs the command until it has said where it serves, asks for a path there, looks at its folder, and ends it. */
+/** Runs the command until it has said where it serves, asks for a path there, looks around, and ends it. */
 const runCommand = (
   target: string,
   args: ReadonlyArray<string>,
-  look: (site: string) => void = () => undefined,
+  command = COMMAND,
+  look = (): void => undefined,
 ): Promise<{ readonly code: number | null; readonly said: string; readonly status: number }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [COMMAND, ...args], {
+    const child = spawn(process.execPath, [command, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
     let status = 0;
     const listen = async (chunk: Buffer): Promise<void> => {
       said += chunk.toString();
-      const [, site = '', address] =
-        /^Serving (.*) at (http:\/\/\S+) \(Ctrl\+C stops it\)$/m.exec(said) ?? [];
+      const [, address] = /^Serving .* at (http:\/\/\S+) \(Ctrl\+C stops it\)$/m.exec(said) ?? [];
       if (address === undefined || status !== 0) return;
       status = (await fetch(new URL(target, address))).status;
-      look(site);
+      look();
       child.kill('SIGTERM');
     };
     for (const stream of [child.stdout, child.stderr])
@@ -266,22 +265,28 @@ describe('the preview', () => {
     );
   });
 
-  test('publishes the nights of the demo, keeps them while it serves them, names the worst CVE, and removes them in the end', async () => {
+  test('publishes the demo, keeps it while it serves it, names the worst CVE, and removes it in the end', async () => {
+    // The demo itself is run by __tests__/e2e/example.test.ts.
+    const kept = path.join(folder, 'kept');
+    const said = `process.argv[2] === '--keep' && console.log(${JSON.stringify(`=== The end\n\nKept in ${kept}`)})`;
+    const scripts = ['preview.mjs', 'preview-server.mjs'].map(
+      (name) => [`scripts/${name}`, readFileSync(path.join(COMMAND, '..', name))] as const,
+    );
+    writeFiles(folder, [
+      ...scripts,
+      ['scripts/demo.mjs', said],
+      ['kept/site/api/v1/cve.json', '{"data":[{"id":"CVE-2026-0001"},{"id":"CVE-2026-0002"}]}'],
+    ]);
+    const command = path.join(folder, 'scripts/preview.mjs');
+    let isKept = false;
+    const look = (): void => {
+      isKept = existsSync(kept);
+    };
     // An empty folder is none: a port may be given all the same.
-    let kept = '';
-    const { code, said, status } = await runCommand('badge/slsa.json', ['', '0'], (site) => {
-      kept = path.dirname(site);
-      // What `npm run demo -- --keep` keeps, and says last.
-      expect([path.basename(site), readdirSync(kept)]).toEqual([
-        'site',
-        expect.arrayContaining(['remotes', 'site', 'summary-7.md', 'workspace']),
-      ]);
-      const updates = readFileSync(path.join(site, 'api', 'v1', 'updates.json'), 'utf8');
-      expect(JSON.parse(updates)).toMatchObject({ total: 5 });
-    });
-    expect([code, status, existsSync(kept)]).toEqual([0, 200, false]);
-    expect(said.split('\n').at(-2)).toMatch(
-      /^Worst CVE: http:\/\/127\.0\.0\.1:\d+\/api\/v1\/#\/cves\/CVE-2025-48384$/,
+    const ran = await runCommand('cve.json', ['', '0'], command, look);
+    expect([ran.code, ran.status, isKept, existsSync(kept)]).toEqual([0, 200, true, false]);
+    expect(ran.said.split('\n').at(-2)).toMatch(
+      /^Worst CVE: http:\/\/127\.0\.0\.1:\d+\/api\/v1\/#\/cves\/CVE-2026-0001$/,
     );
   });
 
