@@ -100,7 +100,7 @@ query() { # <program> <file>
       (if .source then " (built from \(.source))" else "" end);
     '"$1" "$work/$2"
 }
-touch "$work/found" "$work/listed"
+touch "$work/found" "$work/listed" "$work/lists"
 
 get packages.json packages '.resource == "packages"' \
   '(.coverage | (.versions | count) and (.known | count) and .known <= .versions) and (.data | list(.type | text)) and
@@ -115,8 +115,8 @@ if [ -s "$work/type" ]; then
   query '.data[] | select(any(.name, .sources[]?; is_wanted)) |
     {name, source: (if .name | is_wanted then null else first(.sources[] | select(is_wanted)) end)} +
     if .versions then .versions[] | {installed: .version, slug: .images[], relation: (.version | relation)}
-    else {slug: .images[], relation: "unread"} end | tojson' package-names > "$work/lists"
-  mv "$work/lists" "$work/listed"
+    else {slug: .images[], relation: "unread"} end | tojson' package-names > "$work/wanted"
+  mv "$work/wanted" "$work/listed"
 else
   get schemas/package-names.json schema '."$defs".PackageType | type == "object"' '."$defs".PackageType.enum | list(text)'
   query '."$defs".PackageType.enum | if any(. == $type) then empty else join(" ") end' schema > "$work/types"
@@ -129,14 +129,15 @@ while IFS= read -r slug; do
   get "images/$slug/packages.json" image '.resource == "image-packages"' '.slug == $slug and
     (.versions | list((.version | text) and (.known | type == "boolean"))) and (.data | list((.type | text) and
       (.name | text) and (.source | . == null or text) and installed and (.versions | list(text) and length > 0)))'
-  query '.slug as $slug | [.data[] | select(.type == $type)] as $own |
-    (first($listed[] | select(.slug == $slug and .relation != "another") | . as $item |
-      select(any($own[]; .name == $item.name and (.version == $item.installed or $item.relation == "unread")) | not) |
-      {relation: "stale", slug: $slug}),
-    ($own[] | select(any(.name, .source; is_wanted)) |
-      {relation: (.version | relation), slug: $slug, version: .versions[], name, installed: .version, source})) |
-    tojson' image >> "$work/found"
+  cat "$work/image" >> "$work/lists"
 done < "$work/images"
+query '.slug as $slug | [.data[] | select(.type == $type)] as $own |
+  (first($listed[] | select(.slug == $slug and .relation != "another") | . as $item |
+    select(any($own[]; .name == $item.name and (.version == $item.installed or $item.relation == "unread")) | not) |
+    {relation: "stale", slug: $slug}),
+  ($own[] | select(any(.name, .source; is_wanted)) |
+    {relation: (.version | relation), slug: $slug, version: .versions[], name, installed: .version, source})) |
+  tojson' lists > "$work/found"
 
 # The first line says what the answer is.
 query '.coverage as $coverage | ($coverage | .versions - .known) as $missing |
