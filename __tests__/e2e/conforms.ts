@@ -5,7 +5,6 @@ import { globSync } from 'tinyglobby';
 import { answersIn, hasAnswersChecker, type Violation } from '../builders/answers';
 import { coverageIn, type Given } from '../builders/coverage';
 import { packageViolationsIn } from '../builders/packages';
-import { projectionsIn } from '../builders/projections';
 import { validateTree } from '../builders/validate';
 import { openVex, vexViolationsIn } from '../builders/vex';
 import { REPOSITORY } from './action';
@@ -100,7 +99,6 @@ const violationsIn = async (
     ...(await coverageIn(home, given)),
     ...(await packageViolationsIn(home, given)),
     ...(await vexViolationsIn(home, given)),
-    ...(await projectionsIn(home)),
     ...validateTree(texts, path.posix.join(destination, 'api/v1/')).invalid,
   ].map(textOf);
 };
