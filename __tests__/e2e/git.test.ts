@@ -352,7 +352,7 @@ describe('what is read of a branch:', () => {
       nested(100, 6, 'd'),
       tooMuch('2,000,000 files and folders'),
     ],
-    ['longer names than any catalog has', nested(1_000, 2, 'd'.repeat(200)), tooMuch(HUGE)],
+    ['longer names than any catalog has', nested(300, 1, 'd'.repeat(3_000)), tooMuch(HUGE)],
   ])('no folder with %s', (_, arrange, expected) =>
     withReal(async ({ w, git, edit }) => {
       edit(HELLO);
