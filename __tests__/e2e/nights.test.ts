@@ -1,11 +1,11 @@
 /**
- * The example workflows night after night, in front of a simulated Pages: a workflow whose site is not what was published says
- * so. Time is simulated; nights without a change are part of it.
+ * The workflows that deploy, night after night, in front of a simulated Pages: one whose site is not what was published
+ * says so. Time is simulated; nights without a change are part of it.
  */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { digestOf } from '../builders/digest';
 import {
-  exampleNamed,
   OURS,
   PUBLISH_AND_DEPLOY,
   type Step,
@@ -14,18 +14,17 @@ import {
 } from '../workflows/workflow';
 import { image, MANIFEST, manifestOf, reportOf } from './builders';
 import { type PagesServer, withPages } from './pages-server';
-import { inWorld } from './runs';
+import { inWorld, runWell } from './runs';
 import type { Fault } from './simulated-pages';
-import { onLinux, reference, start, tracesOf } from './workflow-starts';
-import type { World } from './world';
+import { onLinux, start, tracesOf } from './workflow-starts';
+import type { Checkout, World } from './world';
 
 const CATALOG = manifestOf(image('redis', ['8.2']));
-const REDIS = reference('redis', `@${digestOf('redis:8.2')}`);
 const DAY = 86_400;
 
 /** A night: what changes, and what goes wrong. */
 interface Night {
-  /** A scan of the nightly workflow, which finds this CVE. */
+  /** A scan that finds this CVE, published before the workflow starts. */
   readonly scan?: string;
   /** A new summary of the image, pushed to main. */
   readonly summary?: string;
@@ -38,10 +37,11 @@ type Outcome = readonly [workflow: 'succeeds' | 'fails', site: 'live' | 'old'];
 const isLive = (w: World, { pages }: PagesServer): boolean =>
   pages.live()['api/v1/integrity.json']?.toString() === w.tree('gh-pages')['api/v1/integrity.json'];
 
-const scan = async (w: World, cve: string, night: number): Promise<void> => {
+const scan = async (w: World, checkout: Checkout, cve: string, night: number): Promise<void> => {
   const at = `2026-01-${String(night + 1).padStart(2, '0')}T02:17:00Z`;
-  const reports = { [REDIS]: reportOf('redis', '8.2', [{ id: cve }], { at }) };
-  await start(w, exampleNamed('nightly.yml'), {}, reports, { traces: tracesOf() });
+  const report = reportOf('redis', '8.2', [{ id: cve }], { at });
+  writeFileSync(path.join(checkout.workspace, 'redis.json'), report);
+  await runWell(w, checkout, { reports: 'redis.json' });
 };
 
 /** The message of an error of a workflow, or nothing if it succeeds. */
@@ -55,12 +55,13 @@ const errorOf = (run: Promise<unknown>): Promise<string> =>
 const night = async (
   w: World,
   pages: PagesServer,
+  checkout: Checkout,
   deploy: Workflow,
   [index, { scan: cve, summary, fault }]: readonly [number, Night],
 ): Promise<readonly string[]> => {
   if (summary !== undefined)
     w.checkout({ [MANIFEST]: CATALOG.replace('The image redis', summary) });
-  if (cve !== undefined) await scan(w, cve, index);
+  if (cve !== undefined) await scan(w, checkout, cve, index);
   if (fault !== undefined) pages.pages.next(fault);
   const traces = tracesOf();
   const error = await errorOf(start(w, deploy, {}, {}, { pages, traces }));
@@ -77,10 +78,10 @@ const nights = async (
 ): Promise<{ readonly outcomes: readonly Outcome[]; readonly errors: readonly string[] }> => {
   const outcomes: Outcome[] = [];
   const errors: string[] = [];
-  w.checkout({ [MANIFEST]: CATALOG });
+  const checkout = w.checkout({ [MANIFEST]: CATALOG });
   await withPages(async (server) => {
     for (const each of calendar.entries()) {
-      const found = await night(w, server, deploy, each);
+      const found = await night(w, server, checkout, deploy, each);
       errors.push(...found);
       const workflow = found.length === 0 ? 'succeeds' : 'fails';
       outcomes.push([workflow, isLive(w, server) ? 'live' : 'old']);
