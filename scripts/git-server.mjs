@@ -4,7 +4,7 @@
  * for faults and lost races.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -80,6 +80,19 @@ const announcement = (service, protocol = '') => {
   return /(^|:)version=2(:|$)/.test(protocol) ? '' : `${size}${line}0000`;
 };
 
+/** What protocol 2 offers before it is asked for anything, by the configuration that decides it: nothing of the refs. */
+const offers = new Map();
+
+/** The answer of git, which is asked for an offer once. */
+async function answerOf(args, { service, directory, protocol }, ask) {
+  const isOffer = args.includes('--advertise-refs') && announcement(service, protocol) === '';
+  if (!isOffer || service !== 'git-upload-pack') return ask();
+  const key = `${protocol} ${readFileSync(path.join(directory, 'config'), 'utf8')}`;
+  const offer = offers.get(key) ?? (await ask());
+  if (offer.length > 0) offers.set(key, offer);
+  return offer;
+}
+
 /** Hands a request to a service of git, and sends its answer. */
 async function relay(req, res, { service, directory }, { root, run, stats, log }) {
   const sent = Buffer.concat(await req.toArray());
@@ -88,7 +101,9 @@ async function relay(req, res, { service, directory }, { root, run, stats, log }
   const env = { ...gitEnvironment(root), GIT_PROTOCOL: protocol, GIT_USER_AGENT: AGENT };
   const [command, isQuestion] = [service.slice('git-'.length), req.method === 'GET'];
   const options = ['--stateless-rpc', ...(isQuestion ? ['--advertise-refs'] : [])];
-  const answer = await run([command, ...options, directory], env, input, log);
+  const answer = await answerOf(options, { service, directory, protocol }, () =>
+    run([command, ...options, directory], env, input, log),
+  );
   const head = Buffer.from(isQuestion ? announcement(service, protocol) : '');
   stats.bytesDown += head.length + answer.length;
   const type = `application/x-${service}-${isQuestion ? 'advertisement' : 'result'}`;
