@@ -3897,16 +3897,6 @@ const commitMessage = (template, facts) => {
     return `${body}\n\n${trailers.join('\n')}\n`;
 };
 
-;// CONCATENATED MODULE: ./lib/decide/changed-images.js
-
-const textOf = (image, { source, packages }) => JSON.stringify([image, source, packages]);
-const findChangedItems = (catalog, published) => {
-    const former = new Map(published && (0,manifest_catalog/* availableImages */.iL)(published).map((image) => [image.slug, textOf(image, published)]));
-    return new Set((0,manifest_catalog/* availableImages */.iL)(catalog)
-        .filter((image) => former.get(image.slug) !== textOf(image, catalog))
-        .map(({ slug }) => slug));
-};
-
 ;// CONCATENATED MODULE: ./lib/domain/span.js
 
 const joinSpans = ([span, ...others]) => others.reduce((joined, { first, last }) => ({
@@ -4013,7 +4003,6 @@ const groupByDay = (facts, catalog) => new Map([...(0,group_by/* groupBy */.$)([
 
 
 
-
 const removed = (item, retired) => {
     const wanted = item.what === 'version' ? item.versions[0] : undefined;
     const stated = retired.find(({ slug, version }) => slug === item.slug && version === wanted);
@@ -4103,17 +4092,11 @@ const catalog_changes_KINDS = [
     'edited',
 ];
 const WHOLES = ['image', 'version', 'chart'];
-const withoutSame = (before, after) => {
-    const changed = findChangedItems(after, before);
-    const same = new Set(after.images.map(({ slug }) => slug).filter((slug) => !changed.has(slug)));
-    const rest = (catalog) => (Object.assign(Object.assign({}, catalog), { images: catalog.images.filter(({ slug }) => !same.has(slug)) }));
-    return [rest(before), rest(after)];
-};
 const findCatalogChanges = (facts) => {
-    const published = facts.branch.previous.catalog;
-    if (published === undefined)
+    const before = facts.branch.previous.catalog;
+    if (before === undefined)
         return [];
-    const [before, after] = withoutSame(published, facts.catalog);
+    const after = facts.catalog;
     return [...findMoves(before, after), ...catalog_changes_findEnds(facts), ...findEdits(before, after)].sort((a, b) => catalog_changes_KINDS.indexOf(a.kind) - catalog_changes_KINDS.indexOf(b.kind) ||
         WHOLES.indexOf(a.what) - WHOLES.indexOf(b.what));
 };
@@ -5352,6 +5335,16 @@ const rollupOf = (version, image, _a) => {
 
 // EXTERNAL MODULE: ./lib/read/reports/to-record.js + 2 modules
 var to_record = __webpack_require__(8413);
+;// CONCATENATED MODULE: ./lib/decide/changed-images.js
+
+const textOf = (image, { source, packages }) => JSON.stringify([image, source, packages]);
+const findChangedItems = (catalog, published) => {
+    const former = new Map(published && (0,manifest_catalog/* availableImages */.iL)(published).map((image) => [image.slug, textOf(image, published)]));
+    return new Set((0,manifest_catalog/* availableImages */.iL)(catalog)
+        .filter((image) => former.get(image.slug) !== textOf(image, catalog))
+        .map(({ slug }) => slug));
+};
+
 ;// CONCATENATED MODULE: ./lib/decide/forgotten.js
 
 

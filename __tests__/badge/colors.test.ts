@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { hexColor, textColors } from '../../src/contract/badge/colors';
+import { expect, test } from '@jest/globals';
+import { hexColor } from '../../src/contract/badge/colors';
 import { CSS_COLORS } from '../../src/contract/badge/css-colors';
 import { ofBadgeMaker } from '../builders/badge-maker';
 
@@ -82,20 +82,4 @@ test.each([
   'gr\u0000een',
 ])('%j is not a color, so it is light gray', (color) => {
   expect(hexColor(color)).toBe('#9f9f9f');
-});
-
-describe('text is dark on a bright background, otherwise white:', () => {
-  test.each([
-    ['#4c1', '#fff'],
-    ['#dfb317', '#fff'],
-    ['#555', '#fff'],
-    ['#fff', '#333'],
-    ['#ffd700', '#333'],
-    ['#000000', '#fff'],
-    // Just below and above a brightness of 69.5 %.
-    ['#b1b1b1', '#fff'],
-    ['#b2b2b2', '#333'],
-  ])('%s', (background, text) => {
-    expect(textColors(background)).toEqual({ text, shadow: text === '#fff' ? '#010101' : '#ccc' });
-  });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { textWidth } from '../../src/contract/badge/text-width';
-import { anyText } from '../builders/arbitraries';
 import { ofBadgeMaker } from '../builders/badge-maker';
 
 /** The text measurement of the badge service, a dependency of badge-maker. */
@@ -47,15 +46,6 @@ test('full-width characters and emoji are at least as wide as the font is high',
       const char = String.fromCodePoint(code);
       const isMark = /[\ufe00-\ufe0f\ufeff]/.test(char);
       expect(textWidth(char) >= 11).toBe(!isMark);
-    }),
-  );
-});
-
-test('the width of a text is the sum of its parts', () => {
-  fc.assert(
-    fc.property(anyText, anyText, (a, b) => {
-      const [left, right] = [a.toWellFormed(), b.toWellFormed()];
-      expect(textWidth(left + right)).toBeCloseTo(textWidth(left) + textWidth(right), 6);
     }),
   );
 });

@@ -143,15 +143,6 @@ describe('an estimate', () => {
   test.each<readonly [string, ReadonlyArray<Some>, number, Partial<FixRow>]>([
     ['needs 20 cases', [{ count: 19, end: 'rebuilt' }], 9, { n: 19, fixed: 19 }],
     [
-      'of 20 fixed cases reaches all of them, however far',
-      [{ count: 20, end: 'rebuilt' }],
-      9,
-      {
-        ...{ n: 20, fixed: 20, p50: 1, p80: 1, p95: 1 },
-        within: { '7': 1, '14': 1, '30': 1, '90': 1 },
-      },
-    ],
-    [
       'has three decimals and one, half of one up',
       [
         { count: 15, end: 'rebuilt', until: 1.25 },
@@ -171,27 +162,6 @@ describe('an estimate', () => {
       {
         ...{ n: 32, fixed: 2, open: 30, oldestOpenDays: 7 },
         within: { '7': 0.063, '14': null, '30': null, '90': null },
-      },
-    ],
-    [
-      'counts a fix before what ends otherwise on the same day',
-      [
-        { count: 10, end: 'rebuilt' },
-        { count: 10, end: 'suppressed' },
-      ],
-      8,
-      { n: 20, fixed: 10, suppressed: 10, p50: 1 },
-    ],
-    [
-      'takes cases that end otherwise out of those that remain',
-      [
-        { count: 10, end: 'suppressed', until: 2 },
-        { count: 10, end: 'rebuilt', until: 8 },
-      ],
-      20,
-      {
-        ...{ n: 20, fixed: 10, suppressed: 10, p50: 7, p80: 7, p95: 7 },
-        within: { '7': 1, '14': 1, '30': 1, '90': 1 },
       },
     ],
     [

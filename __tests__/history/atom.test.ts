@@ -26,28 +26,6 @@ const NOWHERE = { ...HEAD, site: undefined };
 const START =
   '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"><id>urn:uuid:7c6808e8-2854-5f95-966b-7f7225d37f3e</id>';
 
-test('without items and a site, the feed has only a head with the date of `from`', () => {
-  expect(renderAtom(feedOf(), NOWHERE)).toBe(
-    `${START}<title>Acme catalog</title><updated>2026-07-26T02:11:40Z</updated><author><name>Acme</name></author></feed>\n`,
-  );
-});
-
-test('a site adds links', () => {
-  expect(renderAtom(feedOf(), { ...HEAD, site: 'https://a.test/?"&' })).toBe(
-    `${START}<title>Acme catalog</title><updated>2026-07-26T02:11:40Z</updated><author><name>Acme</name></author><link rel="self" href="https://a.test/?&quot;&amp;/api/v1/feed.atom"/><link href="https://a.test/?&quot;&amp;/api/v1/"/></feed>\n`,
-  );
-});
-
-test('the date is that of the latest item, even without `from`', () => {
-  const feed = feedOf(
-    { date_modified: '2026-08-14T02:00:00Z' },
-    { date_modified: '2026-08-14T03:00:00Z' },
-  );
-  expect(renderAtom(feed, { ...NOWHERE, from: null })).toContain(
-    '<updated>2026-08-14T03:00:00Z</updated><author>',
-  );
-});
-
 test('without any date there is no document', () => {
   expect(renderAtom(feedOf(), { ...NOWHERE, from: null })).toBeUndefined();
 });

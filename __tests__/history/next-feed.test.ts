@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DayChanges } from '../../src/contract/changes';
-import type { Feed, FeedItem } from '../../src/contract/feed';
+import type { Feed } from '../../src/contract/feed';
 import { type FeedHead, newsKey } from '../../src/derive/feeds/news';
 import { type FeedInputs, toFeed } from '../../src/derive/feeds/next-feed';
 import {
@@ -154,23 +154,4 @@ describe('links', () => {
       'https://acme.github.io/catalog/api/v1/index.html#/cves/a%20b%0A%25%C3%A9%22%3C%23/?:%5B&',
     );
   });
-});
-
-test('an item keeps its id when it grows', () => {
-  const grow = (day: DayChanges): FeedItem | undefined => toFeed(inputsOf([day]), HEAD)?.items[0];
-  const small = grow(
-    dayOf({ cves: [cveChanges('CVE-2026-1000', { opened: [changed('redis 1')] })] }),
-  );
-  const large = grow(
-    dayOf({
-      cves: [
-        cveChanges('CVE-2026-1000', {
-          ...{ severity: 'CRITICAL', title: 'openssl', last: at('23:00:00') },
-          opened: [changed('adminer 1'), changed('redis 2 1')],
-        }),
-      ],
-    }),
-  );
-  expect(large?.title).not.toBe(small?.title);
-  expect(large?.id).toBe(small?.id);
 });

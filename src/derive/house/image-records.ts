@@ -1,15 +1,11 @@
-import type { ScanState } from '../../contract/items';
 import type { RecordFindings } from '../../contract/record/record-findings';
+import type { VersionStatus } from '../../decide/image-status';
 import type { Severity } from '../../domain/severity';
 import type { VersionName } from '../../domain/version-key';
 
 /** A version of the catalog, with the findings of its record; undefined without a record. */
-export interface VersionRecords {
-  readonly version: string;
-  /** The stated digest, which is that of the record; null if none is stated. */
-  readonly digest: string | null;
-  readonly state: ScanState;
-  readonly scannedAt: string | null;
+export interface VersionRecords
+  extends Pick<VersionStatus, 'version' | 'digest' | 'state' | 'scannedAt'> {
   /** The date of the last record that the version had before; null without one, or if it is unknown. */
   readonly scannedBefore: string | null;
   /** Whether its record is another than the published one, as far as its status tells. */

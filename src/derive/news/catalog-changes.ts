@@ -1,4 +1,3 @@
-import { findChangedItems } from '../../decide/changed-images';
 import { isEnded, type Verdict } from '../../domain/verdict';
 import { versionKey } from '../../domain/version-key';
 import type { Branch } from '../../previous/branch';
@@ -174,25 +173,11 @@ const KINDS: ReadonlyArray<CatalogChange['kind']> = [
 
 const WHOLES: ReadonlyArray<Item['what']> = ['image', 'version', 'chart'];
 
-/** Both catalogs without the images that are the same in both: most are. */
-const withoutSame = (
-  before: Catalog,
-  after: Catalog,
-): readonly [before: Catalog, after: Catalog] => {
-  const changed = findChangedItems(after, before);
-  const same = new Set(after.images.map(({ slug }) => slug).filter((slug) => !changed.has(slug)));
-  const rest = (catalog: Catalog): Catalog => ({
-    ...catalog,
-    images: catalog.images.filter(({ slug }) => !same.has(slug)),
-  });
-  return [rest(before), rest(after)];
-};
-
 /** What changed in the catalog since the last publish, without scans; nothing in a first publish. */
 export const findCatalogChanges = (facts: CatalogFacts): ReadonlyArray<CatalogChange> => {
-  const published = facts.branch.previous.catalog;
-  if (published === undefined) return [];
-  const [before, after] = withoutSame(published, facts.catalog);
+  const before = facts.branch.previous.catalog;
+  if (before === undefined) return [];
+  const after = facts.catalog;
   return [...findMoves(before, after), ...findEnds(facts), ...findEdits(before, after)].sort(
     (a, b) =>
       KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
