@@ -126,23 +126,13 @@ export const toChartImage = (
   entry: ChartEntry,
   statuses: ReadonlyMap<VersionKey, VersionStatus>,
 ): ChartImage => {
-  const { name, image, digest, slug, version, current } = entry;
+  const { slug, version, current } = entry;
   const status =
     current && slug !== null && version !== null
       ? statuses.get(versionKey(slug, version))
       : undefined;
-  const { rollup } = status ?? {};
-  return {
-    name,
-    image,
-    digest,
-    slug,
-    version,
-    state: status?.state ?? null,
-    current,
-    counts: rollup ?? null,
-    grade: rollup?.grade ?? null,
-  };
+  const { state = null, rollup: counts = null } = status ?? {};
+  return { ...entry, state, counts, grade: counts?.grade ?? null };
 };
 
 /** How much of a chart was looked at, and its worst grade: a good one only if all of it was scanned. */

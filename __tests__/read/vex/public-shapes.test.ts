@@ -5,6 +5,7 @@ import { formatInPlace } from '../../../src/domain/problem';
 import { readVex } from '../../../src/read/vex/read-vex';
 import { digestOf } from '../../builders/digest';
 import { catalogOf, image } from '../../builders/manifest';
+import { openVex, statement as statementOf } from '../../builders/vex';
 
 const DIGEST = digestOf('redis/8.2.2');
 const REDIS = 'pkg:oci/redis?repository_url=ghcr.io/acme/images/redis';
@@ -16,28 +17,8 @@ const CATALOG = catalogOf({
   ],
 });
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const statement = (more: Fields = {}): Fields => ({
-  vulnerability: { name: 'CVE-2026-1' },
-  products: [{ '@id': REDIS }],
-  status: 'not_affected',
-  justification: 'component_not_present',
-  ...more,
-});
-
-const ofProduct = (product: unknown): Fields => statement({ products: [product] });
-
-const document = (statements: readonly unknown[], more: Fields = {}): string =>
-  JSON.stringify({
-    '@context': 'https://openvex.dev/ns/v0.2.0',
-    '@id': 'https://acme.test/vex/1',
-    author: 'Acme',
-    timestamp: '2026-08-20T10:00:00Z',
-    version: 1,
-    statements,
-    ...more,
-  });
+const statement = (more: object = {}): object => statementOf('CVE-2026-1', REDIS, more);
+const ofProduct = (product: unknown): object => statement({ products: [product] });
 
 /** The errors of a file; else its warnings, and the statements that are published: image, vulnerability and time. */
 const read = (text: string): readonly string[] => {
@@ -60,28 +41,28 @@ const OLDER = (context: string): string =>
   `["@context"]: found OpenVEX of another version ("${context}"), expected OpenVEX 0.2.0 ("https://openvex.dev/ns/v0.2.0"); write the statements in that format, for example with vexctl`;
 
 const READ: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
-  ['a document without statements, as vexctl begins one', document([]), []],
+  ['a document without statements, as vexctl begins one', openVex([]), []],
   [
     'dates with nine decimals and an offset, of vexctl',
-    document([statement({ timestamp: '2026-08-20T09:22:45.123456789-01:00' })], {
+    openVex([statement({ timestamp: '2026-08-20T09:22:45.123456789-01:00' })], {
       timestamp: '2026-08-20T12:00:00.838774+02:00',
     }),
     ['redis CVE-2026-1 2026-08-20T10:22:45Z'],
   ],
   [
     'the offset -00:00, of programs that do not know theirs',
-    document([statement({ timestamp: '2026-08-20T10:00:00.5-00:00' })]),
+    openVex([statement({ timestamp: '2026-08-20T10:00:00.5-00:00' })]),
     [PUBLISHED],
   ],
-  ['one date for all statements', document([statement()]), [PUBLISHED]],
+  ['one date for all statements', openVex([statement()]), [PUBLISHED]],
   [
     'a date of each statement, and none of the document',
-    document([statement({ timestamp: '2026-08-20T10:00:00Z' })], { timestamp: undefined }),
+    openVex([statement({ timestamp: '2026-08-20T10:00:00Z' })], { timestamp: undefined }),
     [PUBLISHED],
   ],
   [
     'no id and no version of the document, keys of other programs, a version as text',
-    document([statement({ statement: 'not used', detail: 'none' })], {
+    openVex([statement({ statement: 'not used', detail: 'none' })], {
       ...{
         '@id': undefined,
         version: '1',
@@ -98,7 +79,7 @@ const READ: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ],
   [
     'name, address, description and aliases of a vulnerability, an alias equal to the name',
-    document([
+    openVex([
       statement({
         vulnerability: {
           '@id': 'https://nvd.nist.gov/vuln/detail/CVE-2026-1',
@@ -110,7 +91,7 @@ const READ: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ],
   [
     'an image under several registries in one statement, encoded and not, one of them of this catalog',
-    document([
+    openVex([
       statement({
         products: [
           { '@id': 'pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages%2Fredis' },
@@ -123,12 +104,12 @@ const READ: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ],
   [
     'Docker Hub with its host',
-    document([ofProduct({ '@id': 'pkg:oci/nginx?repository_url=index.docker.io/library/nginx' })]),
+    openVex([ofProduct({ '@id': 'pkg:oci/nginx?repository_url=index.docker.io/library/nginx' })]),
     ['nginx CVE-2026-1 2026-08-20T10:00:00Z'],
   ],
   [
     'a digest with and without percent-encoding, as id and as identifier',
-    document([
+    openVex([
       ofProduct({
         '@id': `pkg:oci/redis@${DIGEST}?repository_url=ghcr.io%2Facme%2Fimages`,
         identifiers: {
@@ -140,7 +121,7 @@ const READ: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ],
   [
     'packages of the image with their versions',
-    document([
+    openVex([
       ofProduct({
         '@id': REDIS,
         subcomponents: [
@@ -153,7 +134,7 @@ const READ: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ],
   [
     'a history: under investigation, then not affected',
-    document([
+    openVex([
       {
         ...statement({ justification: undefined, status: 'under_investigation' }),
         timestamp: '2026-08-19T10:00:00Z',
@@ -164,7 +145,7 @@ const READ: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ],
   [
     'packages with qualifiers, as scanners name them',
-    document([
+    openVex([
       ofProduct({
         '@id': REDIS,
         subcomponents: [
@@ -179,7 +160,7 @@ const READ: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ],
   [
     'an action although the product is not affected',
-    document([statement({ action_statement: 'none needed' })]),
+    openVex([statement({ action_statement: 'none needed' })]),
     [
       'statements[0].action_statement: found 1 field that the status does not allow, first action_statement, expected it only with affected; what it says is not published: remove it',
       PUBLISHED,
@@ -187,46 +168,46 @@ const READ: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ],
   [
     'a package as the product',
-    document([ofProduct({ '@id': 'pkg:golang/github.com/acme/shop@1.2.3' })]),
+    openVex([ofProduct({ '@id': 'pkg:golang/github.com/acme/shop@1.2.3' })]),
     [foreign('pkg:golang/github.com/acme/shop@1.2.3', ANY)],
   ],
   [
     'pkg:docker, as in the documents of Docker Scout',
-    document([ofProduct({ '@id': 'pkg:docker/acme/redis@8.2.2' })]),
+    openVex([ofProduct({ '@id': 'pkg:docker/acme/redis@8.2.2' })]),
     [foreign('pkg:docker/acme/redis@8.2.2', EXAMPLE)],
   ],
   [
     'a tag in a package URL',
-    document([ofProduct({ '@id': 'pkg:oci/redis:latest?repository_url=redis%3Alatest' })]),
+    openVex([ofProduct({ '@id': 'pkg:oci/redis:latest?repository_url=redis%3Alatest' })]),
     [foreign('pkg:oci/redis:latest?repository_url=redis%3Alatest', EXAMPLE)],
   ],
   [
     'the path of an image as the namespace of a package URL',
-    document([ofProduct({ '@id': `pkg:oci/acme/images/redis@${DIGEST}` })]),
+    openVex([ofProduct({ '@id': `pkg:oci/acme/images/redis@${DIGEST}` })]),
     [foreign(`pkg:oci/acme/images/redis@${DIGEST}`, EXAMPLE)],
   ],
   [
     'the context without version',
-    document([statement()], { '@context': 'https://openvex.dev/ns' }),
+    openVex([statement()], { '@context': 'https://openvex.dev/ns' }),
     [OLDER('https://openvex.dev/ns')],
   ],
   [
     'OpenVEX 0.0.1, with texts as products and vulnerability',
-    document([{ vulnerability: 'CVE-2026-1', products: [REDIS], status: 'fixed' }], {
+    openVex([{ vulnerability: 'CVE-2026-1', products: [REDIS], status: 'fixed' }], {
       '@context': 'https://openvex.dev/ns/v0.0.1',
     }),
     [OLDER('https://openvex.dev/ns/v0.0.1')],
   ],
   [
     'a vulnerability with an id and no name',
-    document([statement({ vulnerability: { '@id': 'CVE-2026-1' } })]),
+    openVex([statement({ vulnerability: { '@id': 'CVE-2026-1' } })]),
     [
       'statements[0].vulnerability.name: name is missing, expected a text in double quotes of at most 10,000 characters; add, for example, "name": "CVE-2025-60876"',
     ],
   ],
   [
     'a text as vulnerability, and no products, as tools write that take 0.0.1 for 0.2.0',
-    document([statement({ vulnerability: 'CVE-2026-1' }), statement({ products: undefined })]),
+    openVex([statement({ vulnerability: 'CVE-2026-1' }), statement({ products: undefined })]),
     [
       'statements[0].vulnerability: found "CVE-2026-1", expected a map of keys and values; write, for example, "vulnerability": {"name": "CVE-2025-60876"}',
       'statements[1].products: products is missing, expected a list; add, for example, "products": [{"@id": "pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages%2Fredis"}]',
@@ -234,41 +215,38 @@ const READ: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ],
   [
     'a reason in words as justification',
-    document([statement({ justification: 'protected_by_mitigating_control' })]),
+    openVex([statement({ justification: 'protected_by_mitigating_control' })]),
     [
       'statements[0].justification: found "protected_by_mitigating_control", expected one of component_not_present, vulnerable_code_not_present, vulnerable_code_not_in_execute_path, vulnerable_code_cannot_be_controlled_by_adversary, inline_mitigations_already_exist; write, for example, "justification": "component_not_present"',
     ],
   ],
   [
     'affected without an action',
-    document([statement({ status: 'affected', justification: undefined })]),
+    openVex([statement({ status: 'affected', justification: undefined })]),
     [
       'statements[0]: found affected without action_statement, expected one; add what users should do',
     ],
   ],
   [
     'the same key twice, of files merged by hand: the last one counts, as for scanners',
-    document([statement()]).replace(
-      '"version":1',
-      '"version":1,"timestamp":"2026-08-21T10:00:00Z"',
-    ),
+    openVex([statement()]).replace('"version":1', '"version":1,"timestamp":"2026-08-21T10:00:00Z"'),
     ['redis CVE-2026-1 2026-08-21T10:00:00Z'],
   ],
   [
     'the same key twice beside a mistake: only the mistake is one',
-    document([statement({ status: 'none' })]).replace('"version":1', '"version":1,"version":1'),
+    openVex([statement({ status: 'none' })]).replace('"version":1', '"version":1,"version":1'),
     [
       'statements[0].status: found "none", expected one of not_affected, affected, fixed, under_investigation; write, for example, "status": "not_affected"',
     ],
   ],
   [
     'a byte order mark, and the same key twice',
-    `\ufeff${document([statement()]).replace('"version":1', '"version":1,"version":1')}`,
+    `\ufeff${openVex([statement()]).replace('"version":1', '"version":1,"version":1')}`,
     [PUBLISHED],
   ],
   [
     'a lone surrogate beside a text that is too long',
-    document([statement({ status_notes: '\ud800' }), statement({ '@id': 'x'.repeat(10_001) })]),
+    openVex([statement({ status_notes: '\ud800' }), statement({ '@id': 'x'.repeat(10_001) })]),
     [
       `statements[1]["@id"]: found "${'x'.repeat(119)}…, expected a text in double quotes of at most 10,000 characters; change or remove it`,
     ],
