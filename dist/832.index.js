@@ -2818,23 +2818,13 @@ const findOutdatedCharts = (catalog) => [...findChartEntries(catalog)].flatMap((
 });
 const indexStatuses = (images) => new Map(images.flatMap(({ slug, versions }) => versions.map((each) => [(0,version_key/* versionKey */._5)(slug, each.version), each])));
 const toChartImage = (entry, statuses) => {
-    var _a, _b;
-    const { name, image, digest, slug, version, current } = entry;
+    var _a;
+    const { slug, version, current } = entry;
     const status = current && slug !== null && version !== null
         ? statuses.get((0,version_key/* versionKey */._5)(slug, version))
         : undefined;
-    const { rollup } = status !== null && status !== void 0 ? status : {};
-    return {
-        name,
-        image,
-        digest,
-        slug,
-        version,
-        state: (_a = status === null || status === void 0 ? void 0 : status.state) !== null && _a !== void 0 ? _a : null,
-        current,
-        counts: rollup !== null && rollup !== void 0 ? rollup : null,
-        grade: (_b = rollup === null || rollup === void 0 ? void 0 : rollup.grade) !== null && _b !== void 0 ? _b : null,
-    };
+    const { state = null, rollup: counts = null } = status !== null && status !== void 0 ? status : {};
+    return Object.assign(Object.assign({}, entry), { state, counts, grade: (_a = counts === null || counts === void 0 ? void 0 : counts.grade) !== null && _a !== void 0 ? _a : null });
 };
 const assessChart = (images) => {
     var _a;
@@ -5513,29 +5503,26 @@ const findOutcome = ({ slug, os }, { version, digest }, { matches, previous, car
     const forgotten = findForgotten(remembered, () => totalOf(previous, slug, version));
     return assessScans(scans, withoutOs, forgotten);
 };
-const findFacts = (image, evidence) => {
-    const { slug, platforms = [], versions = [] } = image;
-    return {
-        slug,
-        image: image.image,
-        platforms,
-        withoutOs: image.os === 'none',
-        versions: versions.map((own) => {
+const findFacts = (item, evidence) => {
+    var _a;
+    return ({
+        item,
+        versions: ((_a = item.versions) !== null && _a !== void 0 ? _a : []).map(({ version, digest }) => {
             var _a;
-            const key = (0,version_key/* versionKey */._5)(slug, own.version);
+            const key = (0,version_key/* versionKey */._5)(item.slug, version);
             const published = evidence.previous.versions.get(key);
             return {
-                version: own.version,
-                digest: own.digest,
-                outcome: findOutcome(image, own, evidence, key),
+                version,
+                digest,
+                outcome: findOutcome(item, { version, digest }, evidence, key),
                 published: evidence.carryForward ? published : undefined,
                 publishedDigest: (_a = published === null || published === void 0 ? void 0 : published.digest) !== null && _a !== void 0 ? _a : undefined,
             };
         }),
-    };
+    });
 };
 const versionsToKeep = ({ versions }) => versions.flatMap((facts) => (recordToKeep(facts) === undefined ? [] : [facts.version]));
-const decideImage = ({ slug, image, platforms, versions }, broken, software) => {
+const decideImage = ({ item: { slug, image, platforms = [] }, versions }, broken, software) => {
     const warnings = [];
     const notices = [];
     const decided = versions.map((_a) => {
@@ -5690,7 +5677,7 @@ const image_packages_mergeLists = (scans, withoutOs) => {
     const known = scans.every((scan) => listsAll(scan, withoutOs));
     return { value: { known, items }, warnings: [] };
 };
-const toEvidence = ({ slug, withoutOs }, facts, { byVersion, listings }) => {
+const toEvidence = ({ slug, os }, facts, { byVersion, listings }) => {
     var _a, _b, _c, _d;
     const { version, digest, publishedDigest, outcome } = facts;
     const key = (0,version_key/* versionKey */._5)(slug, version);
@@ -5698,7 +5685,7 @@ const toEvidence = ({ slug, withoutOs }, facts, { byVersion, listings }) => {
     const scannedAt = outcome === undefined ? oldestScan(listing) : outcome.scannedAt;
     const same = findSame(facts);
     const scans = [...((_b = byVersion.get(key)) !== null && _b !== void 0 ? _b : []), ...listing].filter(({ packages }) => packages.extent !== 'never');
-    const listed = scans.length === 0 ? undefined : image_packages_mergeLists(scans, withoutOs);
+    const listed = scans.length === 0 ? undefined : image_packages_mergeLists(scans, os === 'none');
     return {
         value: {
             version,
@@ -5711,10 +5698,10 @@ const toEvidence = ({ slug, withoutOs }, facts, { byVersion, listings }) => {
         warnings: (_d = listed === null || listed === void 0 ? void 0 : listed.warnings) !== null && _d !== void 0 ? _d : [],
     };
 };
-const findPackages = (facts, matches, before) => {
-    const evidence = facts.versions.map((each) => toEvidence(facts, each, matches));
+const findPackages = ({ item, versions }, matches, before) => {
+    const evidence = versions.map((each) => toEvidence(item, each, matches));
     return {
-        value: nextPackages(facts, evidence.map(({ value }) => value), before),
+        value: nextPackages(item, evidence.map(({ value }) => value), before),
         warnings: evidence.flatMap(({ warnings }) => warnings),
     };
 };
@@ -5799,21 +5786,20 @@ const findUnkept = (evidence) => {
 };
 const planImages = (evidence) => {
     const unkept = findUnkept(evidence);
-    return (0,manifest_catalog/* availableImages */.iL)(evidence.catalog).map((item) => ({
-        item,
-        facts: findFacts(item, evidence),
-        isKept: !unkept.has(item.slug),
-    }));
+    return (0,manifest_catalog/* availableImages */.iL)(evidence.catalog).map((item) => (Object.assign(Object.assign({}, findFacts(item, evidence)), { isKept: !unkept.has(item.slug) })));
 };
 const allRecords = ({ catalog, previous }) => previous.isAsPublished
     ? []
     : (0,manifest_catalog/* availableImages */.iL)(catalog).flatMap(({ slug, versions = [] }) => versions.map(({ version }) => VERSION_SECURITY.file((0,version_key/* versionKey */._5)(slug, version))));
 const documentsToDecide = ({ catalog }, planned) => planned
     .filter(({ isKept }) => !isKept)
-    .flatMap(({ item: { slug }, facts }) => [
-    ...versionsToKeep(facts).map((version) => VERSION_SECURITY.file((0,version_key/* versionKey */._5)(slug, version))),
-    ...(catalog.packages ? [contract_packages/* IMAGE_PACKAGES */.gq.file(slug)] : []),
-]);
+    .flatMap((image) => {
+    const { slug } = image.item;
+    return [
+        ...versionsToKeep(image).map((version) => VERSION_SECURITY.file((0,version_key/* versionKey */._5)(slug, version))),
+        ...(catalog.packages ? [contract_packages/* IMAGE_PACKAGES */.gq.file(slug)] : []),
+    ];
+});
 const publishedCounts = (slug, { records, versions }) => {
     var _a, _b;
     return new Map(((_b = (_a = records.get(slug)) === null || _a === void 0 ? void 0 : _a.versions) !== null && _b !== void 0 ? _b : []).map((rollup) => {
@@ -5822,12 +5808,12 @@ const publishedCounts = (slug, { records, versions }) => {
         return [rollup.version, { rollup, hasUrgent: (_b = isUrgentByCounts(rollup)) !== null && _b !== void 0 ? _b : urgent === true }];
     }));
 };
-const keepImage = ({ item, facts }, { previous }) => {
-    const decided = decideImage(facts, new Set(), publishedSoftware(item, previous));
-    return Object.assign(Object.assign({}, withCounts(decided, publishedCounts(item.slug, previous))), { isKept: true, records: new Map(), packages: undefined });
+const keepImage = (image, { previous }) => {
+    const decided = decideImage(image, new Set(), publishedSoftware(image.item, previous));
+    return Object.assign(Object.assign({}, withCounts(decided, publishedCounts(image.item.slug, previous))), { isKept: true, records: new Map(), packages: undefined });
 };
 const readKept = (facts, { readRecord }) => {
-    const kept = versionsToKeep(facts).map((version) => [version, readRecord(facts.slug, version)]);
+    const kept = versionsToKeep(facts).map((version) => [version, readRecord(facts.item.slug, version)]);
     const broken = new Set(kept.flatMap(([version, record]) => (record ? [] : [version])));
     return { kept: new Map(kept), broken };
 };
@@ -5836,15 +5822,16 @@ const recordBehind = (decision, kept) => {
         return (0,to_record/* recordOf */.zv)(decision.outcome.scans);
     return decision.kind === 'kept' ? kept : undefined;
 };
-const decideAnew = ({ item, facts }, evidence) => {
+const decideAnew = (image, evidence) => {
+    const { item } = image;
     const { catalog, matches, previous } = evidence;
-    const { kept, broken } = readKept(facts, previous);
+    const { kept, broken } = readKept(image, previous);
     const packages = catalog.packages
-        ? findPackages(facts, matches, previous.read(contract_packages/* IMAGE_PACKAGES */.gq, item.slug))
+        ? findPackages(image, matches, previous.read(contract_packages/* IMAGE_PACKAGES */.gq, item.slug))
         : { value: undefined, warnings: [] };
     const stated = statedSoftware(item);
     const software = stated === undefined ? undefined : seeSoftware(stated, packages.value);
-    const decided = decideImage(facts, broken, software);
+    const decided = decideImage(image, broken, software);
     const records = new Map();
     for (const { version, decision } of decided.versions) {
         const record = recordBehind(decision, kept.get(version));

@@ -3,6 +3,7 @@ import type { ScanState } from '../../src/contract/items';
 import type { ImageStatus, VersionStatus } from '../../src/decide/image-status';
 import { type JudgedImage, judgeVersions } from '../../src/decide/verdicts';
 import type { Severity } from '../../src/domain/severity';
+import type { PublishedVersion } from '../../src/previous/versions';
 import { rollupOfRecord, row } from './findings';
 
 const WORDS: Readonly<Record<string, Severity>> = {
@@ -35,6 +36,13 @@ const version = (name: string, letters: string | ScanState): VersionStatus => {
     hasUrgent: /[CH]\+/.test(letters),
   };
 };
+
+/** The published status of a version that was scanned. */
+export const publishedVersion = (more: Partial<PublishedVersion> = {}): PublishedVersion => ({
+  ...{ digest: null, state: 'scanned', scannedAt: null, scanner: null, hasRecord: true },
+  ...{ database: null, verdict: 'supported', urgent: false },
+  ...more,
+});
 
 /** Judged without a data date. */
 const judged = (image: ImageStatus): JudgedImage => {

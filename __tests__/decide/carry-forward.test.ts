@@ -5,21 +5,13 @@ import type { PublishedVersion } from '../../src/previous/versions';
 import { reasonOf } from '../../src/read/reports/scan';
 import { digestOf } from '../builders/digest';
 import { FOUND, scan } from '../builders/reports';
+import { publishedVersion } from '../builders/security';
 
 const [A, B] = [digestOf('a'), digestOf('b')];
 const [OLD, AT, NEW] = ['2026-07-01T00:00:00Z', '2026-08-01T03:00:00Z', '2026-09-01T00:00:00Z'];
 
-const published = (more: Partial<PublishedVersion> = {}): PublishedVersion => ({
-  digest: A,
-  state: 'scanned',
-  scannedAt: OLD,
-  scanner: 'Trivy 0.70.0',
-  hasRecord: true,
-  database: null,
-  verdict: 'supported',
-  urgent: false,
-  ...more,
-});
+const published = (more: Partial<PublishedVersion> = {}): PublishedVersion =>
+  publishedVersion({ digest: A, scannedAt: OLD, scanner: 'Trivy 0.70.0', ...more });
 
 type RecordOutcome = Extract<Outcome, { kind: 'record' }>;
 const full = assessScans([scan('a.json')], false) as RecordOutcome;

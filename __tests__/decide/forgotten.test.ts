@@ -4,13 +4,11 @@ import type { PublishedVersion } from '../../src/previous/versions';
 import type { Scan } from '../../src/read/reports/scan';
 import { digestOf } from '../builders/digest';
 import { FOUND, scan, suppression } from '../builders/reports';
+import { publishedVersion } from '../builders/security';
 
 const DIGEST = digestOf('a');
 const SCANNED = '2026-07-31T03:00:00Z';
-const PUBLISHED: PublishedVersion = {
-  ...{ digest: DIGEST, state: 'scanned', scannedAt: SCANNED, scanner: 'Trivy 0.74.0' },
-  ...{ verdict: 'supported', urgent: false, database: null, hasRecord: true },
-};
+const PUBLISHED = publishedVersion({ digest: DIGEST, scannedAt: SCANNED });
 
 const FORGOTTEN = { total: 12, digest: DIGEST, scannedAt: SCANNED };
 const clean = scan('clean');

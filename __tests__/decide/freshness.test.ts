@@ -8,7 +8,7 @@ import {
   nameScans,
 } from '../../src/decide/freshness';
 import type { ImageStatus } from '../../src/decide/image-status';
-import { security } from '../builders/security';
+import { publishedVersion, security } from '../builders/security';
 
 /** Dates of scans by version; a version with `!` has no record. */
 type Dates = Readonly<Record<string, string | null>>;
@@ -83,14 +83,9 @@ test('versions of this run are those whose record is from its reports', () => {
     ...({ kind: 'record', state: 'scanned', scannedAt: NEWEST, scanner: 'Trivy' } as const),
     ...{ scans: [], ignored: [], incomplete: [], unchecked: [] },
   };
-  const published = {
-    ...({ digest: null, state: 'scanned', scannedAt: ONE_SECOND_MORE, scanner: null } as const),
-    ...({ hasRecord: true, verdict: 'supported', urgent: false } as const),
-    database: null,
-  };
   const decisions: ReadonlyArray<Decision> = [
     { kind: 'fresh', outcome },
-    { kind: 'kept', published },
+    { kind: 'kept', published: publishedVersion() },
     { kind: 'unscanned' },
   ];
   const decided = images.map((image) => ({

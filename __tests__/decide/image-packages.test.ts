@@ -12,6 +12,7 @@ import type { Scan } from '../../src/read/reports/scan';
 import { digestOf } from '../builders/digest';
 import { catalogImage, catalogOf, image } from '../builders/manifest';
 import { scan } from '../builders/reports';
+import { publishedVersion } from '../builders/security';
 
 const A = digestOf('a');
 const [OLD, NEW] = ['2026-07-01T00:00:00Z', '2026-08-01T03:00:00Z'];
@@ -33,10 +34,7 @@ const document = (...names: ReadonlyArray<string>): ImagePackages => ({
   data: names.map((name) => ({ type: 'apk', name, version: '1', versions: ['7'] })),
 });
 
-const PUBLISHED: PublishedVersion = {
-  ...{ digest: A, state: 'scanned', scannedAt: NEW, scanner: 'Trivy 0.74.0', hasRecord: true },
-  ...{ database: null, verdict: 'supported', urgent: false },
-};
+const PUBLISHED = publishedVersion({ digest: A, scannedAt: NEW });
 
 const factsOf = (scans: ReadonlyArray<Scan>, before?: PublishedVersion, more: object = {}) => {
   const stated = { versions: [{ version: '7', digest: A }], ...more };

@@ -14,6 +14,7 @@ import { rollupOfRecord, row } from '../builders/findings';
 import { NO_FIXES } from '../builders/fixes';
 import { catalogOf } from '../builders/manifest';
 import { FOUND as SOME, scan } from '../builders/reports';
+import { publishedVersion } from '../builders/security';
 
 const STATES: ReadonlyArray<ScanState> = ['scanned', 'partial', 'withheld', 'unscanned'];
 const GRADES: ReadonlyArray<Grade> = ['A+', 'A', 'B', 'C', 'D', 'F'];
@@ -79,11 +80,7 @@ test('what was scanned is not better with one more stated platform, and each nee
 test('what stays is not better with other stated platforms', () => {
   for (const state of STATES)
     for (const known of listsOf(STATES, 2)) {
-      const published = {
-        ...{ digest: null, state, scannedAt: AT, scanner: null, hasRecord: true },
-        ...{ platforms: [...platforms(known)], database: null, urgent: false },
-        verdict: 'supported' as const,
-      };
+      const published = publishedVersion({ state, platforms: [...platforms(known)] });
       for (const stated of [[], ['linux/p0'], ['linux/p0', 'linux/p1'], ['linux/new']]) {
         const after = stateOn(state, coverageOfPublished(stated, published));
         expect(STATES.indexOf(after)).toBeGreaterThanOrEqual(STATES.indexOf(state));

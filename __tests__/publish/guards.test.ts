@@ -4,6 +4,7 @@ import type { VersionKey } from '../../src/domain/version-key';
 import { type Previous, readPrevious } from '../../src/previous/previous';
 import type { PublishedVersion } from '../../src/previous/versions';
 import { checkRemovals } from '../../src/publish/guards';
+import { publishedVersion } from '../builders/security';
 
 const ADVICE =
   'nothing was published; if this is intended, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
@@ -43,10 +44,7 @@ const published = (slugs: string, versions: string): Previous => ({
       .map(parse)
       .map(({ key, digest, hasRecord }): [VersionKey, PublishedVersion] => [
         key,
-        {
-          ...{ digest, hasRecord, state: 'scanned', scannedAt: null, scanner: null },
-          ...{ verdict: 'supported', urgent: false, database: null },
-        },
+        publishedVersion({ digest, hasRecord }),
       ]),
   ),
 });

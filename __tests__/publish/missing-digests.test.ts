@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { matchReports } from '../../src/decide/match-reports';
 import { versionKey } from '../../src/domain/version-key';
-import type { PublishedVersion } from '../../src/previous/versions';
 import { describeMissingDigests, noticeMissingDigests } from '../../src/publish/missing-digests';
 import { digestOf } from '../builders/digest';
 import { catalogOf, image } from '../builders/manifest';
 import { scan } from '../builders/reports';
+import { publishedVersion } from '../builders/security';
 
 const [A, B] = [digestOf('a'), digestOf('b')];
 const REPOSITORY = 'ghcr.io/acme/images/redis';
@@ -46,16 +46,11 @@ test.each([
   expect(noticeMissingDigests(catalog, matchReports(catalog, scans), new Map())).toEqual(notices);
 });
 
-const published = (hasRecord: boolean): PublishedVersion => ({
-  ...{ digest: null, state: 'scanned', scannedAt: null, scanner: null, hasRecord },
-  ...{ database: null, verdict: 'supported', urgent: false },
-});
-
 test('the digest of a version that has a record, or none on the branch, is noticed in every run', () => {
   const matches = matchReports(catalog, [of('a', '8.2', A), of('b', '8.0', B)]);
   const versions = new Map([
-    [versionKey('redis', '8.2'), published(true)],
-    [versionKey('redis', '8.0'), published(false)],
+    [versionKey('redis', '8.2'), publishedVersion()],
+    [versionKey('redis', '8.0'), publishedVersion({ hasRecord: false })],
   ]);
   expect([
     noticeMissingDigests(catalog, matches, versions),

@@ -19,12 +19,7 @@ export interface Evidence {
 
 /** An image, and the facts about its versions, newest first. */
 export interface ImageFacts {
-  readonly slug: string;
-  readonly image: string;
-  /** The names of the platforms that the catalog states, in order; empty if it states none. */
-  readonly platforms: ReadonlyArray<string>;
-  /** Its owner says that it has no operating system. */
-  readonly withoutOs: boolean;
+  readonly item: CatalogImage;
   readonly versions: ReadonlyArray<ImageVersionFacts>;
 }
 
@@ -60,26 +55,20 @@ const findOutcome = (
 };
 
 /** Finds the facts about the versions of an image. */
-export const findFacts = (image: CatalogImage, evidence: Evidence): ImageFacts => {
-  const { slug, platforms = [], versions = [] } = image;
-  return {
-    slug,
-    image: image.image,
-    platforms,
-    withoutOs: image.os === 'none',
-    versions: versions.map((own) => {
-      const key = versionKey(slug, own.version);
-      const published = evidence.previous.versions.get(key);
-      return {
-        version: own.version,
-        digest: own.digest,
-        outcome: findOutcome(image, own, evidence, key),
-        published: evidence.carryForward ? published : undefined,
-        publishedDigest: published?.digest ?? undefined,
-      };
-    }),
-  };
-};
+export const findFacts = (item: CatalogImage, evidence: Evidence): ImageFacts => ({
+  item,
+  versions: (item.versions ?? []).map(({ version, digest }) => {
+    const key = versionKey(item.slug, version);
+    const published = evidence.previous.versions.get(key);
+    return {
+      version,
+      digest,
+      outcome: findOutcome(item, { version, digest }, evidence, key),
+      published: evidence.carryForward ? published : undefined,
+      publishedDigest: published?.digest ?? undefined,
+    };
+  }),
+});
 
 /** The versions whose published records stay, unless they are broken. */
 export const versionsToKeep = ({ versions }: ImageFacts): ReadonlyArray<string> =>
@@ -90,7 +79,7 @@ export const versionsToKeep = ({ versions }: ImageFacts): ReadonlyArray<string> 
  * the image is about, in each version; undefined if none is stated.
  */
 export const decideImage = (
-  { slug, image, platforms, versions }: ImageFacts,
+  { item: { slug, image, platforms = [] }, versions }: ImageFacts,
   broken: ReadonlySet<string>,
   software: SoftwareByVersion | undefined,
 ): ImageStatus & Remarks => {

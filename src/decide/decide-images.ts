@@ -56,9 +56,7 @@ const findUnkept = (evidence: CatalogEvidence): ReadonlySet<string> => {
 };
 
 /** An image, and what is known of its versions before anything is decided. */
-export interface PlannedImage {
-  readonly item: CatalogImage;
-  readonly facts: ImageFacts;
+export interface PlannedImage extends ImageFacts {
   readonly isKept: boolean;
 }
 
@@ -66,8 +64,7 @@ export interface PlannedImage {
 export const planImages = (evidence: CatalogEvidence): ReadonlyArray<PlannedImage> => {
   const unkept = findUnkept(evidence);
   return availableImages(evidence.catalog).map((item) => ({
-    item,
-    facts: findFacts(item, evidence),
+    ...findFacts(item, evidence),
     isKept: !unkept.has(item.slug),
   }));
 };
@@ -87,10 +84,13 @@ export const documentsToDecide = (
 ): ReadonlyArray<string> =>
   planned
     .filter(({ isKept }) => !isKept)
-    .flatMap(({ item: { slug }, facts }) => [
-      ...versionsToKeep(facts).map((version) => VERSION_SECURITY.file(versionKey(slug, version))),
-      ...(catalog.packages ? [IMAGE_PACKAGES.file(slug)] : []),
-    ]);
+    .flatMap((image) => {
+      const { slug } = image.item;
+      return [
+        ...versionsToKeep(image).map((version) => VERSION_SECURITY.file(versionKey(slug, version))),
+        ...(catalog.packages ? [IMAGE_PACKAGES.file(slug)] : []),
+      ];
+    });
 
 /** The published counts of an image that is kept. */
 const publishedCounts = (slug: string, { records, versions }: Previous): CountsByVersion =>
@@ -101,10 +101,10 @@ const publishedCounts = (slug: string, { records, versions }: Previous): CountsB
     }),
   );
 
-const keepImage = ({ item, facts }: PlannedImage, { previous }: CatalogEvidence): DecidedImage => {
-  const decided = decideImage(facts, new Set(), publishedSoftware(item, previous));
+const keepImage = (image: PlannedImage, { previous }: CatalogEvidence): DecidedImage => {
+  const decided = decideImage(image, new Set(), publishedSoftware(image.item, previous));
   return {
-    ...withCounts(decided, publishedCounts(item.slug, previous)),
+    ...withCounts(decided, publishedCounts(image.item.slug, previous)),
     isKept: true,
     records: new Map(),
     packages: undefined,
@@ -114,7 +114,7 @@ const keepImage = ({ item, facts }: PlannedImage, { previous }: CatalogEvidence)
 /** The published records that stay, and the versions of which they cannot be used. */
 const readKept = (facts: ImageFacts, { readRecord }: Previous) => {
   const kept = versionsToKeep(facts).map(
-    (version) => [version, readRecord(facts.slug, version)] as const,
+    (version) => [version, readRecord(facts.item.slug, version)] as const,
   );
   const broken = new Set(kept.flatMap(([version, record]) => (record ? [] : [version])));
   return { kept: new Map(kept), broken };
@@ -126,15 +126,16 @@ const recordBehind = (decision: Decision, kept: ScanRecord | undefined): ScanRec
   return decision.kind === 'kept' ? kept : undefined;
 };
 
-const decideAnew = ({ item, facts }: PlannedImage, evidence: CatalogEvidence): DecidedImage => {
+const decideAnew = (image: PlannedImage, evidence: CatalogEvidence): DecidedImage => {
+  const { item } = image;
   const { catalog, matches, previous } = evidence;
-  const { kept, broken } = readKept(facts, previous);
+  const { kept, broken } = readKept(image, previous);
   const packages = catalog.packages
-    ? findPackages(facts, matches, previous.read(IMAGE_PACKAGES, item.slug))
+    ? findPackages(image, matches, previous.read(IMAGE_PACKAGES, item.slug))
     : { value: undefined, warnings: [] };
   const stated = statedSoftware(item);
   const software = stated === undefined ? undefined : seeSoftware(stated, packages.value);
-  const decided = decideImage(facts, broken, software);
+  const decided = decideImage(image, broken, software);
   const records = new Map<string, ScanRecord>();
   for (const { version, decision } of decided.versions) {
     const record = recordBehind(decision, kept.get(version));

@@ -34,7 +34,7 @@ const mergeLists = (scans: ReadonlyArray<Scan>, withoutOs: boolean): WithWarning
 
 /** What the reports of this run say of the packages of a version. */
 const toEvidence = (
-  { slug, withoutOs }: ImageFacts,
+  { slug, os }: ImageFacts['item'],
   facts: ImageFacts['versions'][number],
   { byVersion, listings }: Matches,
 ): WithWarnings<PackageEvidence> => {
@@ -46,7 +46,7 @@ const toEvidence = (
   const scans = [...(byVersion.get(key) ?? []), ...listing].filter(
     ({ packages }) => packages.extent !== 'never',
   );
-  const listed = scans.length === 0 ? undefined : mergeLists(scans, withoutOs);
+  const listed = scans.length === 0 ? undefined : mergeLists(scans, os === 'none');
   return {
     value: {
       version,
@@ -62,14 +62,14 @@ const toEvidence = (
 
 /** The packages of an image after a run; `before` are the published ones. */
 export const findPackages = (
-  facts: ImageFacts,
+  { item, versions }: ImageFacts,
   matches: Matches,
   before: ImagePackages | undefined,
 ): WithWarnings<ImagePackages | undefined> => {
-  const evidence = facts.versions.map((each) => toEvidence(facts, each, matches));
+  const evidence = versions.map((each) => toEvidence(item, each, matches));
   return {
     value: nextPackages(
-      facts,
+      item,
       evidence.map(({ value }) => value),
       before,
     ),
