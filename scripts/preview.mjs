@@ -16,7 +16,7 @@ const stop = (why) => {
 
 /** Runs the demo and returns the folder that it kept. */
 const runDemo = () => {
-  console.log('No folder given: publishing thirty nights of the example catalog…');
+  console.log('No folder given: publishing the nights of the example catalog…');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(root, 'scripts', 'demo.mjs'), '--keep'],
