@@ -64,12 +64,7 @@ const BuildAnswer = (0,object/* object */.Ik)('PagesBuild', {
 });
 const decodePagesBuild = (0,lib_function.flow)(decodeWith(BuildAnswer), Option.map(({ status, commit, error }) => {
     var _a;
-    return ({
-        kind: 'build',
-        status,
-        commit,
-        error: (_a = error === null || error === void 0 ? void 0 : error.message) !== null && _a !== void 0 ? _a : null,
-    });
+    return (Object.assign({ status, commit, error: (_a = error === null || error === void 0 ? void 0 : error.message) !== null && _a !== void 0 ? _a : null }));
 }));
 const ComparisonAnswer = (0,object/* object */.Ik)('Comparison', {
     status: lib.keyof({ ahead: null, behind: null, diverged: null, identical: null }),
@@ -102,19 +97,15 @@ const isForbidden = ({ status, headers }) => status === 401 ||
     (status === 403 &&
         headers['x-ratelimit-remaining'] !== '0' &&
         headers['retry-after'] === undefined);
-const askAboutPages = async (github, path, decode) => {
-    const answer = await ask(github, path, TIMEOUT_MS);
+const fetchPagesSite = async (github) => {
+    const answer = await ask(github, '/pages', TIMEOUT_MS);
     if ((answer === null || answer === void 0 ? void 0 : answer.status) === 404)
         return { kind: 'off' };
     if (answer !== undefined && isForbidden(answer))
         return { kind: 'forbidden' };
-    return (0,lib_function.pipe)(decodeAnswer(answer, decode), Option.getOrElseW(() => ({ kind: 'unknown' })));
+    return (0,lib_function.pipe)(decodeAnswer(answer, decodePagesSite), Option.match(() => ({ kind: 'unknown' }), (site) => ({ kind: 'site', site })));
 };
-const fetchPagesSite = async (github) => {
-    const answer = await askAboutPages(github, '/pages', decodePagesSite);
-    return 'kind' in answer ? answer : { kind: 'site', site: answer };
-};
-const fetchPagesBuild = (github) => askAboutPages(github, '/pages/builds/latest', decodePagesBuild);
+const fetchPagesBuild = async (github) => Option.toUndefined(decodeAnswer(await ask(github, '/pages/builds/latest', TIMEOUT_MS), decodePagesBuild));
 const isMissing = (answer) => (answer === null || answer === void 0 ? void 0 : answer.status) === 404 || (answer === null || answer === void 0 ? void 0 : answer.status) === 422;
 const compare = async (github, base, commit) => {
     const path = `/compare/${encodeURIComponent(`${base}...${commit}`)}?per_page=1&page=2`;

@@ -504,11 +504,9 @@ const fetchArtifacts = (request, _a) => {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  SX: () => (/* binding */ finishReading),
-  Bg: () => (/* binding */ startReading)
+  S: () => (/* binding */ finishReading),
+  B: () => (/* binding */ startReading)
 });
-
-// UNUSED EXPORTS: openProgress
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
 var Either = __webpack_require__(4119);
@@ -682,16 +680,6 @@ const licenseWarnings = (scans) => {
         (0,problem/* problem */.CC)(`found ${(0,plural/* pluralize */.td)(others.length + 1, 'report')} of a scan for licenses and none of its vulnerabilities: ${others.length === 0 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${such}${(0,values_escape/* show */.WU)(first.path)}`),
     ];
 };
-const PROGRESS_INTERVAL_MS = 5000;
-const openProgress = (what, { log, now }) => {
-    let last = now();
-    return (done, total) => {
-        if (done >= total || now() - last < PROGRESS_INTERVAL_MS)
-            return;
-        last = now();
-        log.info(`${what}: ${done} of ${total}`);
-    };
-};
 const countsLine = (all, versions) => {
     const scans = all.filter(({ isOfLicenses }) => !isOfLicenses);
     const licenses = all.length - scans.length;
@@ -705,8 +693,7 @@ const countsLine = (all, versions) => {
 const finishReading = ({ invalidReports, reports }, started, { log, now }, manifest = {}) => (0,steps/* steps */.C)(function* ($) {
     const { files, sources, finish, warnings: before } = yield* $(started);
     log.info(`report files: ${files}`);
-    const progress = openProgress('reports read', { log, now });
-    const results = yield* $(finish((done) => progress(done, files)));
+    const results = yield* $(finish);
     const { found, scans, versions, problems } = sortResults(results, sources);
     const empty = emptyArtifacts(found);
     const errors = [...emptyFolders(reports, found), ...empty.errors];
@@ -928,8 +915,8 @@ var read_reports = __webpack_require__(4729);
 const readScans = (request, needed) => (0,steps/* steps */.C)(function* ($) {
     const { inputs } = request;
     const artifacts = yield* $((0,fetch_artifacts.fetchArtifacts)(request, needed));
-    const reading = (0,read_reports/* startReading */.Bg)(inputs, artifacts.value, needed);
-    const scans = yield* $((0,read_reports/* finishReading */.SX)(Object.assign(Object.assign({}, inputs), { invalidReports: 'warn' }), reading, needed));
+    const reading = (0,read_reports/* startReading */.B)(inputs, artifacts.value, needed);
+    const scans = yield* $((0,read_reports/* finishReading */.S)(Object.assign(Object.assign({}, inputs), { invalidReports: 'warn' }), reading, needed));
     return Object.assign(Object.assign({}, scans), { warnings: [...artifacts.warnings, ...scans.warnings] });
 });
 const withDraft = (missing, name, scans) => {

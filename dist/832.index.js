@@ -679,7 +679,7 @@ const judge = ({ id }, answer) => {
         return { kind: 'status', status };
     return (0,_domain_git_objects_objects__WEBPACK_IMPORTED_MODULE_0__/* .blobId */ .z)([body]) === id ? undefined : { kind: 'content' };
 };
-const isBuildOver = (build, commit) => (build === null || build === void 0 ? void 0 : build.kind) === 'build' && build.status === 'errored' && build.commit === commit;
+const isBuildOver = (build, commit) => (build === null || build === void 0 ? void 0 : build.status) === 'errored' && build.commit === commit;
 const notChecked = (...notices) => ({
     live: undefined,
     after: undefined,
@@ -4602,15 +4602,12 @@ const readState = (bytes) => {
         ? Either.left(`format: found ${state.right.format}, expected ${FORMAT}`)
         : state;
 };
-const commitsToCompare = (own, published) => {
-    if (published === undefined)
-        return Either.left('unpublished');
-    if (published.repository !== own.repository)
-        return Either.left('elsewhere');
-    if (published.commit === null || own.commit === null)
-        return Either.left('unknown');
-    return published.commit === own.commit ? Either.left('same') : Either.right([own.commit, published.commit]);
-};
+const commitsToCompare = (own, published) => published.repository !== own.repository ||
+    published.commit === null ||
+    own.commit === null ||
+    published.commit === own.commit
+    ? undefined
+    : [own.commit, published.commit];
 
 // EXTERNAL MODULE: ./lib/read/manifest/decode-manifest.js + 2 modules
 var decode_manifest = __webpack_require__(1317);
@@ -4694,13 +4691,15 @@ const usePublished = (own, { manifest, source }) => (0,lib_function.pipe)(checkP
         `this run's source commit ${own.source.commit} is older than the published one, ${source.commit}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
     ] }))));
 const chooseManifest = (own, state, relation, now) => {
-    const current = Object.assign(Object.assign({}, own), { stale: false, relation: undefined, warnings: [], notices: [] });
-    const commits = commitsToCompare(own.source, state === null || state === void 0 ? void 0 : state.source);
-    if (state === undefined || Either.isLeft(commits))
+    const current = Object.assign(Object.assign({}, own), { stale: false, warnings: [], notices: [] });
+    if (state === undefined)
         return Task.of(current);
-    return (0,lib_function.pipe)(relation(...commits.right), Task.map((found) => {
+    const commits = commitsToCompare(own.source, state.source);
+    if (commits === undefined)
+        return Task.of(current);
+    return (0,lib_function.pipe)(relation(...commits), Task.map((found) => {
         const { stale, warnings } = judge(own.source, state.source, found, now);
-        const judged = Object.assign(Object.assign({}, current), { relation: found, warnings });
+        const judged = Object.assign(Object.assign({}, current), { warnings });
         return stale ? usePublished(judged, state) : judged;
     }));
 };
@@ -4819,8 +4818,6 @@ var versions_rest = (undefined && undefined.__rest) || function (s, e) {
 };
 
 
-
-
 const hasCounts = (state) => state === 'scanned' || state === 'partial';
 const RECORD_ONLY = {
     digest: null,
@@ -4857,15 +4854,6 @@ const versions_joinVersions = (files, status, stated) => {
         const digest = (_a = stated === null || stated === void 0 ? void 0 : stated.get(slug)) === null || _a === void 0 ? void 0 : _a.get(version);
         return [key, digest === undefined ? own : Object.assign(Object.assign({}, own), { digest })];
     }));
-};
-const versions_MAX_NAMED = 20;
-const statelessWarnings = (files, status) => {
-    const fitting = new Set(status
-        .filter(({ state }) => hasCounts(state))
-        .map(({ slug, version }) => (0,version_key/* versionKey */._5)(slug, version)));
-    const keys = recordedVersions(files).filter((key) => !fitting.has(key));
-    const message = `found no matching state for the records of ${(0,plural/* joinLimited */.xw)(keys, versions_MAX_NAMED)}; they count as partial until they are scanned again`;
-    return keys.length > 0 ? [(0,problem/* problem */.CC)(message, { file: 'api/v1/status.json' })] : [];
 };
 const slugsOf = (versions) => [
     ...new Set([...versions.keys()].map((key) => (0,version_key/* parseVersionKey */.n4)(key).slug)),
@@ -4915,11 +4903,7 @@ const readPrevious = (tip, contents, latest) => {
     const documents = openDocuments(contents, { isAsPublished, latest });
     const security = isAsPublished ? documents.read(SECURITY, '') : undefined;
     const updates = listed.readItems(UPDATES.path, items/* Update */.UT);
-    const before = [
-        ...listed.warnings,
-        ...warnings,
-        ...(isAsPublished ? [] : statelessWarnings(files.keys(), status)),
-    ];
+    const before = [...listed.warnings, ...warnings];
     return {
         read: documents.read,
         readRecord: documents.readRecord,
@@ -5001,22 +4985,16 @@ const listRecords = (published) => keysOf(published, VERSION_SECURITY).flatMap((
     const [slug, version] = key.split('/');
     return slug && version ? [(0,version_key/* versionKey */._5)(slug, version)] : [];
 });
-const listImages = ({ slugs, versions }, records) => {
-    const named = [...versions.keys(), ...records].map((key) => (0,version_key/* parseVersionKey */.n4)(key).slug);
-    return slugs.length > 0 ? slugs : [...new Set(named)];
-};
 const checkRemovals = (published, remaining) => {
-    const all = listRecords(published);
-    const records = all.filter((key) => {
+    const records = listRecords(published).filter((key) => {
         const next = remaining.versions.get(key);
         const before = published.versions.get(key);
         return next === undefined || before === undefined || next.digest === before.digest;
     });
-    const images = listImages(published, all);
-    const goneImages = images.filter((slug) => !remaining.slugs.has(slug));
+    const goneImages = published.slugs.filter((slug) => !remaining.slugs.has(slug));
     const goneRecords = records.filter((key) => { var _a; return ((_a = remaining.versions.get(key)) === null || _a === void 0 ? void 0 : _a.hasRecord) !== true; });
     return [
-        ...removalProblems('images', goneImages.map(values_escape/* show */.WU), images.length),
+        ...removalProblems('images', goneImages.map(values_escape/* show */.WU), published.slugs.length),
         ...removalProblems('scan records', goneRecords, records.length),
     ];
 };
@@ -9844,11 +9822,6 @@ const landingPage = (below) => {
 
 
 
-const decideLanding = (beside, path, page, wanted) => {
-    if (beside.has(path))
-        return beside.get(path) === page && !wanted ? 'remove' : 'leave';
-    return wanted && !beside.has(previous_snapshot/* JEKYLL_CONFIG */.l$) ? 'add' : 'leave';
-};
 const findLandings = (tip, destination, wanted) => {
     var _a;
     const beside = (_a = tip === null || tip === void 0 ? void 0 : tip.beside) !== null && _a !== void 0 ? _a : new Map();
@@ -9857,10 +9830,10 @@ const findLandings = (tip, destination, wanted) => {
     for (const depth of new Set([0, destination.length])) {
         const page = Buffer.from(landingPage(destination.slice(depth)));
         const path = (0,previous_snapshot/* fileIn */.Ed)(destination.slice(0, depth), previous_snapshot/* INDEX_PAGE */.DC);
-        const decision = decideLanding(beside, path, (0,objects/* blobId */.z)([page]), wanted);
-        if (decision === 'add')
+        const isFree = !beside.has(path) && !beside.has(previous_snapshot/* JEKYLL_CONFIG */.l$);
+        if (wanted && isFree)
             added.set(path, page);
-        if (decision === 'remove')
+        if (!wanted && beside.get(path) === (0,objects/* blobId */.z)([page]))
             removed.push(path);
     }
     return { added, removed };
@@ -10375,24 +10348,13 @@ const publish = (request, tip, capabilities) => (0,steps/* steps */.C)(function*
 
 
 
-
 const countsLine = ({ plan: { branch, changes } }) => {
     const before = Option.isNone(branch.tip)
         ? 'the branch is new'
         : `published before: ${branch.previous.files.size} files at ${branch.tip.value.commit}`;
     return `${before}; files that differ: ${(0,file_changes/* countChanges */.x)(changes)}`;
 };
-const matchLines = ({ plan: { matches } }) => [
-    ...[...matches.byVersion].flatMap(([key, scans]) => scans.map(({ path }) => `${(0,values_escape/* show */.WU)(path)} belongs to ${key}`)),
-    ...matches.reports
-        .filter(isUnmatched)
-        .map(({ scan }) => `${(0,values_escape/* show */.WU)(scan.path)} belongs to no version`),
-    ...matches.reports.flatMap(({ scan: { path }, contradicted, rivals }) => [
-        ...contradicted.map(({ key }) => `${(0,values_escape/* show */.WU)(path)} names ${key}, but was made for another digest`),
-        ...rivals.map(({ key }) => `${(0,values_escape/* show */.WU)(path)} names ${key}, but others too`),
-    ]),
-    ...[...matches.listings].flatMap(([key, scans]) => scans.map(({ path }) => `${(0,values_escape/* show */.WU)(path)} lists packages of ${key}`)),
-];
+const matchLines = ({ plan: { matches } }) => [...matches.byVersion].flatMap(([key, scans]) => scans.map(({ path }) => `${(0,values_escape/* show */.WU)(path)} belongs to ${key}`));
 const publishCatalog = (request, tip, capabilities) => (0,steps/* steps */.C)(function* ($) {
     const publication = yield* $(publish(request, tip, capabilities));
     const { plan } = publication;
@@ -10526,12 +10488,12 @@ const askSite = onDemand(async () => (await __webpack_require__.e(/* import() */
 const checkSite = (inputs, ...rest) => inputs.verify === 0 ? TaskEither.right((0,rounds/* notChecked */.lb)()) : askSite(inputs, ...rest);
 const stages = {
     startProbes: startProbes,
-    startReading: read_reports/* startReading */.Bg,
+    startReading: read_reports/* startReading */.B,
     runPreflight: runPreflight,
     fetchArtifacts,
     publishCatalog: publishCatalog,
     checkSite,
-    finishReading: read_reports/* finishReading */.SX,
+    finishReading: read_reports/* finishReading */.S,
     readUpdates: readUpdates,
     readVex,
     startExploitation: startExploitation,
@@ -10548,11 +10510,9 @@ const stages = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  SX: () => (/* binding */ finishReading),
-  Bg: () => (/* binding */ startReading)
+  S: () => (/* binding */ finishReading),
+  B: () => (/* binding */ startReading)
 });
-
-// UNUSED EXPORTS: openProgress
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
 var Either = __webpack_require__(4119);
@@ -10726,16 +10686,6 @@ const licenseWarnings = (scans) => {
         (0,problem/* problem */.CC)(`found ${(0,plural/* pluralize */.td)(others.length + 1, 'report')} of a scan for licenses and none of its vulnerabilities: ${others.length === 0 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${such}${(0,values_escape/* show */.WU)(first.path)}`),
     ];
 };
-const PROGRESS_INTERVAL_MS = 5000;
-const openProgress = (what, { log, now }) => {
-    let last = now();
-    return (done, total) => {
-        if (done >= total || now() - last < PROGRESS_INTERVAL_MS)
-            return;
-        last = now();
-        log.info(`${what}: ${done} of ${total}`);
-    };
-};
 const countsLine = (all, versions) => {
     const scans = all.filter(({ isOfLicenses }) => !isOfLicenses);
     const licenses = all.length - scans.length;
@@ -10749,8 +10699,7 @@ const countsLine = (all, versions) => {
 const finishReading = ({ invalidReports, reports }, started, { log, now }, manifest = {}) => (0,steps/* steps */.C)(function* ($) {
     const { files, sources, finish, warnings: before } = yield* $(started);
     log.info(`report files: ${files}`);
-    const progress = openProgress('reports read', { log, now });
-    const results = yield* $(finish((done) => progress(done, files)));
+    const results = yield* $(finish);
     const { found, scans, versions, problems } = sortResults(results, sources);
     const empty = emptyArtifacts(found);
     const errors = [...emptyFolders(reports, found), ...empty.errors];

@@ -62,6 +62,7 @@ var pages_site = __webpack_require__(198);
 
 
 
+
 const wording_short = (commit) => commit.slice(0, 7);
 const describeFound = ({ api }, { file, found }) => {
     const where = `at ${api}/${file.path}`;
@@ -82,44 +83,18 @@ const advisePages = ({ branch, baseUrl, settings, pages }, { found }) => {
         ? `GitHub knows no Pages site here, so switch Pages on ${where}`
         : `if Pages is off, switch it on ${where}`;
 };
-const BUILD_LOG = 'see "pages build and deployment" under Actions';
-const describeBuild = (build, commit) => {
-    if (build === undefined)
-        return '';
-    if (build.kind === 'forbidden')
-        return 'GitHub does not say how its last Pages build went (the token needs pages: read)';
-    if (build.kind !== 'build')
-        return 'GitHub reports no Pages build';
-    const of = build.commit === commit ? 'this commit' : `commit ${wording_short(build.commit)}`;
-    const last = `the last Pages build of GitHub, of ${of},`;
-    switch (build.status) {
-        case 'built':
-            return `${last} succeeded`;
-        case 'errored':
-            return `${last} failed${build.error === null ? '' : ` (${(0,values_escape/* show */.WU)(build.error)})`}; ${BUILD_LOG}`;
-        default:
-            return `${last} is ${(0,values_escape/* show */.WU)(build.status)}; ${BUILD_LOG}`;
-    }
-};
-const adviseWait = (build, commit) => {
-    if ((build === null || build === void 0 ? void 0 : build.kind) !== 'build')
-        return BUILD_LOG;
-    return build.status === 'errored' && build.commit === commit
-        ? 'correct what it names, and run again'
-        : 'state more seconds in verify if the site only needs longer';
+const advise = ({ commit }, context, missing, build) => {
+    var _a;
+    if (context.baseUrl !== '')
+        return 'check what serves base-url, or state more seconds in verify if it only needs longer';
+    if (build !== undefined && (0,rounds/* isBuildOver */.XJ)(build, commit))
+        return `GitHub could not build this commit${build.error === null ? '' : ` (${(0,values_escape/* show */.WU)(build.error)})`}: correct what it names, and run again`;
+    return ((_a = advisePages(context, missing)) !== null && _a !== void 0 ? _a : 'see "pages build and deployment" under Actions, or state more seconds in verify if the site only needs longer');
 };
 const notLiveWarning = (target, context, missing, build, waited) => {
-    var _a;
     const { commit } = target;
     const found = describeFound(target, missing);
-    const parts = [
-        `found ${found}, expected the publish of commit ${wording_short(commit)} within ${context.verify} s after the push (waited ${waited} s)`,
-        describeBuild(build, commit),
-        context.baseUrl === ''
-            ? ((_a = advisePages(context, missing)) !== null && _a !== void 0 ? _a : adviseWait(build, commit))
-            : 'check what serves base-url, or state more seconds in verify if it only needs longer',
-    ];
-    return (0,problem/* problem */.CC)(`the site is not live: ${parts.filter((part) => part !== '').join('; ')}`);
+    return (0,problem/* problem */.CC)(`the site is not live: found ${found}, expected the publish of commit ${wording_short(commit)} within ${context.verify} s after the push (waited ${waited} s); ${advise(target, context, missing, build)}`);
 };
 const movedNotice = (branch, commit, tip) => `the branch ${(0,values_escape/* show */.WU)(branch)} moved from ${wording_short(commit)} to ${tip === undefined ? 'nothing' : wording_short(tip)} while this run waited for the site, so whether the site is live is left to the run that moved it`;
 const STOPPED_NOTICE = 'the run was told to stop while it waited for the site, so whether the site serves this publish is not known';
@@ -175,18 +150,7 @@ const findMissing = async (target, round, { site }) => {
     }
     return undefined;
 };
-const openBuilds = ({ baseUrl }, { pages }) => {
-    let last;
-    return async () => {
-        if (baseUrl !== '')
-            return undefined;
-        if ((last === null || last === void 0 ? void 0 : last.kind) !== 'forbidden')
-            last = await pages.lastBuild();
-        return last;
-    };
-};
 const waitForSite = async (target, context, needed) => {
-    const lastBuild = openBuilds(context, needed);
     let elapsed = 0;
     let logged = '';
     for (let round = 1;; round += 1) {
@@ -199,7 +163,7 @@ const waitForSite = async (target, context, needed) => {
         if (found !== logged)
             needed.log.info(`after ${seconds} s: ${found}`);
         logged = found;
-        const build = await lastBuild();
+        const build = context.baseUrl === '' ? await needed.pages.lastBuild() : undefined;
         elapsed += Math.max(0, needed.now() - start);
         const pause = (0,rounds/* pauseBeforeNext */.xp)(elapsed, context.verify);
         if (pause === undefined || (0,rounds/* isBuildOver */.XJ)(build, target.commit))

@@ -28,7 +28,7 @@ export interface Fakes {
   /** What GitHub answers about Pages without a site. */
   readonly noSite?: MissingPages;
   /** GitHub's last build of the site. */
-  readonly build?: () => PagesBuild;
+  readonly build?: () => PagesBuild | undefined;
   /** What the site answers. */
   readonly serve?: (address: string, question: SiteQuestion) => SiteAnswer;
   readonly random?: number;
@@ -116,13 +116,9 @@ const outputsTo = ({ output, staged = new Set() }: Fakes): Capabilities['outputs
 const readerOf = (files: Fakes['files']): ReportReader => ({
   start: (wanted) => ({
     files: wanted.length,
-    finish: (onRead) =>
-      TE.fromIO(() =>
-        wanted.map(({ name, location }, i) => {
-          onRead(i + 1);
-          return readReport(name, Buffer.from(files[location] ?? ''));
-        }),
-      ),
+    finish: TE.fromIO(() =>
+      wanted.map(({ name, location }) => readReport(name, Buffer.from(files[location] ?? ''))),
+    ),
   }),
 });
 
@@ -167,7 +163,7 @@ const sourceOf = ({
 
 /** The capability `pages`. */
 const pagesOf = (
-  { site, noSite = 'off', build = () => ({ kind: 'off' }) }: Fakes,
+  { site, noSite = 'off', build = () => undefined }: Fakes,
   branch: string,
 ): Capabilities['pages'] => ({
   site: async () =>

@@ -1,11 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
 import { answerTo } from '../builders/github-api';
 import type { RunResult } from './action';
 import { image, MANIFEST, manifestOf } from './builders';
-import { errorsOf, noticesOf, warningsOf } from './results';
+import { noticesOf, warningsOf } from './results';
 import { inWorld, publish, runWell } from './runs';
 import { jsonAnswer } from './runs-api';
 import type { World } from './world';
@@ -34,11 +32,8 @@ const filesOf =
     return body === undefined ? NOT_FOUND : { status: 200, body };
   };
 
-const lastBuild = (status: string, commit: string, message: string | null = null): GitAnswer =>
-  jsonAnswer(answerTo(`${SITE}/builds/latest`, { status, commit, error: { message } }));
-
 /** Serves a site below `/site/`, as GitHub describes it, and what GitHub says of its last build. */
-const serveSite = (w: World, serve: Serve, build: () => GitAnswer = () => NOT_FOUND): Asked[] => {
+const serveSite = (w: World, serve: Serve): Asked[] => {
   const asked: Asked[] = [];
   w.server.hooks.onRequest = async (request) => {
     const url = new URL(request.url, w.server.url);
@@ -56,7 +51,7 @@ const serveSite = (w: World, serve: Serve, build: () => GitAnswer = () => NOT_FO
       path: request.url.replace(commit, 'COMMIT'),
       authorization: request.headers.authorization,
     });
-    if (!isSite) return build();
+    if (!isSite) return NOT_FOUND;
     const file = decodeURIComponent(url.pathname.replace(/^\/\w+\//, ''));
     return serve(file, Number(url.searchParams.get('round')), request);
   };
@@ -73,17 +68,6 @@ const liveOf = ({ outputs }: RunResult) => [outputs['live'], outputs['live-after
 const secondRun = async (w: World, inputs: Readonly<Record<string, string>> = {}) => {
   const checkout = w.checkout(SECOND, { depth: 0 });
   return w.run(checkout, { 'base-url': '', verify: '30', ...inputs });
-};
-
-const COUNTED =
-  /^the site is not live: found (.*), expected the publish of commit ([0-9a-f]{7}) within 30 s after the push \(waited 3[0-9] s\); (.*)$/;
-
-/** What the only warning found, and the rest of it. */
-const foundIn = (result: RunResult): readonly (string | undefined)[] => {
-  const warnings = warningsOf(result);
-  expect(warnings).toEqual([expect.stringMatching(COUNTED)]);
-  const [, found, , rest] = COUNTED.exec(warnings[0] ?? '') ?? [];
-  return [found, rest];
 };
 
 describe('a live check of a real site', () => {
@@ -115,75 +99,6 @@ describe('a live check of a real site', () => {
       expect(pathsOf(withToken)).toEqual([BUILDS, BUILDS]);
       expect([warningsOf(result), noticesOf(result)]).toEqual([[], []]);
       expect(result.summary).toContain('The site serves this publish since 30 s after the push.');
-    }),
-  );
-
-  test(
-    'fails the step under not-live, after everything is published, and says which publish is served',
-    inWorld(async (w) => {
-      await publish(w, FIRST);
-      const asked = serveSite(w, filesOf(w.tree('gh-pages')), () => ({ status: 403 }));
-      const result = await secondRun(w, { 'fail-on': 'not-live' });
-      expect([result.code, liveOf(result), result.outputs['changed']]).toEqual([
-        1,
-        ['false', ''],
-        'true',
-      ]);
-      expect(errorsOf(result)).toEqual([
-        'input fail-on: found a site that does not serve this publish, expected one that does: the warning of the live check says what it serves; run again once the site is deployed, or remove not-live from fail-on',
-      ]);
-      expect(foundIn(result)).toEqual([
-        `other content at ${w.server.url}/site/api/v1/integrity.json`,
-        'GitHub does not say how its last Pages build went (the token needs pages: read); see "pages build and deployment" under Actions',
-      ]);
-      expect(pathsOf(asked)).toEqual([
-        askedAt('integrity.json', 1),
-        BUILDS,
-        askedAt('integrity.json', 2),
-        askedAt('integrity.json', 3),
-      ]);
-      expect(w.tree('gh-pages')['api/v1/images.json']).toContain('"2.0"');
-    }),
-  );
-
-  test(
-    'ends when GitHub could not build the commit',
-    inWorld(async (w) => {
-      const asked = serveSite(
-        w,
-        () => NOT_FOUND,
-        () => lastBuild('errored', w.log('gh-pages')[0]?.sha ?? '', 'Page build failed.'),
-      );
-      const result = await runWell(w, w.checkout(FIRST), { 'base-url': '', verify: '3600' });
-      expect(pathsOf(asked)).toEqual([askedAt('integrity.json', 1), BUILDS]);
-      expect(liveOf(result)).toEqual(['false', '']);
-      expect(warningsOf(result)[0]).toMatch(
-        /\(waited \d s\); the last Pages build of GitHub, of this commit, failed \("Page build failed\."\); see "pages build and deployment" under Actions; correct what it names, and run again$/,
-      );
-    }),
-  );
-
-  test(
-    'asks no private host that the site leads to',
-    inWorld(async (w) => {
-      const asked: string[] = [];
-      const metadata = createServer(({ url = '' }, response) => {
-        asked.push(url);
-        response.end('secret');
-      });
-      await new Promise<void>((resolve) => metadata.listen(0, '127.0.0.2', resolve));
-      const { port } = metadata.address() as AddressInfo;
-      await publish(w, FIRST);
-      serveSite(w, () => ({
-        status: 302,
-        headers: { Location: `http://127.0.0.2:${port}/latest/meta-data?x=1` },
-      }));
-      const result = await secondRun(w);
-      metadata.close();
-      expect([liveOf(result), asked]).toEqual([['false', ''], []]);
-      expect(foundIn(result)[0]).toBe(
-        `no answer at ${w.server.url}/site/api/v1/integrity.json ("127.0.0.2 is no public address; if it is meant, state it in base-url")`,
-      );
     }),
   );
 

@@ -48,7 +48,6 @@ describe('the example of GitHub is decoded:', () => {
       'the last build of the site',
       decodePagesBuild(example(`${REPOSITORY}/pages/builds/latest`)),
       O.some({
-        kind: 'build',
         status: 'built',
         commit: '351391cdcb88ffae71ec3028c91f375a8036a26b',
         error: null,

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { StatusItem } from '../../src/contract/items';
-import { formatProblem } from '../../src/domain/problem';
 import { versionKey } from '../../src/domain/version-key';
-import { joinVersions, statelessWarnings } from '../../src/previous/versions';
+import { joinVersions } from '../../src/previous/versions';
 import { digestOf } from '../builders/digest';
 
 const RECORD = ['security/a/1.json'];
@@ -18,41 +17,33 @@ const UNKNOWN = {
   ...{ verdict: 'unverified', urgent: null },
 };
 const { slug: _, version: __, ...status } = item('scanned');
-const UNFIT = [
-  'api/v1/status.json: found no matching state for the records of a/1; they count as partial until they are scanned again',
-];
-
-test.each<readonly [string, ReadonlyArray<string>, ReadonlyArray<StatusItem>, object, string[]]>([
-  ['scanned, with a record', RECORD, [item('scanned')], { ...status, hasRecord: true }, []],
+test.each<readonly [string, ReadonlyArray<string>, ReadonlyArray<StatusItem>, object]>([
+  ['scanned, with a record', RECORD, [item('scanned')], { ...status, hasRecord: true }],
   [
     'partial, with a record',
     RECORD,
     [item('partial')],
     { ...status, state: 'partial', hasRecord: true },
-    [],
   ],
   [
     'unscanned, with a record',
     RECORD,
     [item('unscanned')],
     { ...status, state: 'partial', hasRecord: true },
-    UNFIT,
   ],
   [
     'withheld, with a record',
     RECORD,
     [item('withheld')],
     { ...status, state: 'partial', hasRecord: true },
-    UNFIT,
   ],
-  ['unknown, with a record', RECORD, [], { ...UNKNOWN, hasRecord: true }, UNFIT],
-  ['scanned, without a record', [], [item('scanned')], { ...status, hasRecord: false }, []],
-])('a published version that is %s', (_, files, items, expected, warnings) => {
+  ['unknown, with a record', RECORD, [], { ...UNKNOWN, hasRecord: true }],
+  ['scanned, without a record', [], [item('scanned')], { ...status, hasRecord: false }],
+])('a published version that is %s', (_, files, items, expected) => {
   const key = versionKey('a', '1');
   const stated = new Map([['a', new Map([['1', B]])]]);
   expect([
     joinVersions(files, items, undefined).get(key),
     joinVersions(files, items, stated).get(key),
-    statelessWarnings(files, items).map(formatProblem),
-  ]).toEqual([expected, { ...expected, digest: B }, warnings]);
+  ]).toEqual([expected, { ...expected, digest: B }]);
 });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import { blobId } from '../../src/domain/git-objects/objects';
 import type { Listing } from '../../src/previous/git';
-import { decideLanding, type LandingDecision } from '../../src/publish/landings';
+import { landingPage } from '../../src/publish/landing';
+import { findLandings } from '../../src/publish/landings';
+
+type LandingDecision = 'add' | 'remove' | 'leave';
+
+const OURS = blobId([Buffer.from(landingPage([]))]);
+const PATH = 'docs/index.html';
 
 const listing = (entries: string): Listing =>
   new Map(
@@ -9,7 +16,7 @@ const listing = (entries: string): Listing =>
       .filter((entry) => entry !== '')
       .map((entry): [string, string | undefined] => {
         const [name = '', id] = entry.split('=');
-        return [name, name.endsWith('/') ? undefined : (id ?? 'x')];
+        return [name, name.endsWith('/') ? undefined : (id?.replace('ours', OURS) ?? 'x')];
       })
       .map(([name, id]) => [name.replace(/\/$/, ''), id]),
   );
@@ -18,7 +25,9 @@ const listing = (entries: string): Listing =>
 const decide = (folder: string, isWanted: boolean, root = ''): LandingDecision => {
   const inFolder = [...listing(folder)].map(([name, id]) => [`docs/${name}`, id] as const);
   const beside = new Map([...listing(root), ...inFolder]);
-  return decideLanding(beside, 'docs/index.html', 'ours', isWanted);
+  const { added, removed } = findLandings({ beside }, ['docs'], isWanted);
+  if (added.has(PATH)) return 'add';
+  return removed.includes(PATH) ? 'remove' : 'leave';
 };
 
 describe('the landing page of a folder', () => {

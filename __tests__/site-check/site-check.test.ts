@@ -83,12 +83,11 @@ test.each([
 
 const COMMIT = 'c'.repeat(40);
 const build = (status: string, commit = COMMIT): PagesBuild => ({
-  ...{ kind: 'build', status, commit, error: null },
+  ...{ status, commit, error: null },
 });
 
 test.each<readonly [PagesBuild | undefined, boolean]>([
   [undefined, false],
-  [{ kind: 'off' }, false],
   [build('built'), false],
   [build('errored'), true],
   [build('errored', 'd'.repeat(40)), false],

@@ -67,6 +67,9 @@ const integrityIn = (...rounds: number[]): string[] =>
   rounds.map((round) => `integrity.json${QUERY(round)}`);
 const QUIET = { errors: [], notices: [], warnings: [] };
 
+const ADVICE =
+  'see "pages build and deployment" under Actions, or state more seconds in verify if the site only needs longer';
+
 const NOT_LIVE =
   'input fail-on: found a site that does not serve this publish, expected one that does: the warning of the live check says what it serves; run again once the site is deployed, or remove not-live from fail-on';
 
@@ -107,18 +110,17 @@ describe('a live check', () => {
     expect(said.asked).toHaveLength(6);
     const [, first = ''] = said.asked;
     expect(said.warnings).toEqual([
-      `the site is not live: found other content at ${API}/${first.replace(/\?.*/, '')}, expected the publish of commit SHORT within 30 s after the push (waited 30 s); GitHub reports no Pages build; see "pages build and deployment" under Actions`,
+      `the site is not live: found other content at ${API}/${first.replace(/\?.*/, '')}, expected the publish of commit SHORT within 30 s after the push (waited 30 s); ${ADVICE}`,
     ]);
   });
 
   const BUILT =
     (status: string, error: string | null = null) =>
     (): PagesBuild => ({
-      ...{ kind: 'build', status, commit: 'e'.repeat(40), error },
+      ...{ status, commit: 'e'.repeat(40), error },
     });
   const warning = (found: string, rest: string): string =>
     `the site is not live: found ${found} at ${API}/integrity.json, expected the publish of commit SHORT within 30 s after the push (waited 30 s); ${rest}`;
-  const LOG = 'see "pages build and deployment" under Actions';
   const SWITCH = `${SETTINGS}: "Deploy from a branch", branch "gh-pages", folder "/ (root)"`;
 
   test.each<readonly [string, Parameters<typeof check>[0], Partial<Run>, string]>([
@@ -126,28 +128,19 @@ describe('a live check', () => {
       'an older publish',
       ({ former }, address) => from(former, address),
       { build: BUILT('built') },
-      warning(
-        'other content',
-        'the last Pages build of GitHub, of commit eeeeeee, succeeded; state more seconds in verify if the site only needs longer',
-      ),
+      warning('other content', ADVICE),
     ],
     [
       '404 although Pages is on',
       () => NO_FILE,
       { build: BUILT('queued') },
-      warning(
-        'status 404',
-        `the last Pages build of GitHub, of commit eeeeeee, is "queued"; ${LOG}; state more seconds in verify if the site only needs longer`,
-      ),
+      warning('status 404', ADVICE),
     ],
     [
       '404 after the build of another commit failed without a reason',
       () => NO_FILE,
       { build: BUILT('errored') },
-      warning(
-        'status 404',
-        `the last Pages build of GitHub, of commit eeeeeee, failed; ${LOG}; state more seconds in verify if the site only needs longer`,
-      ),
+      warning('status 404', ADVICE),
     ],
     [
       'other content where another host serves the site',
@@ -162,7 +155,7 @@ describe('a live check', () => {
       'no complete answer',
       () => ({ kind: 'failed', cause: 'no answer within 30 s' }),
       {},
-      warning('no answer', `GitHub reports no Pages build; ${LOG}`).replace(
+      warning('no answer', ADVICE).replace(
         'integrity.json,',
         'integrity.json ("no answer within 30 s"),',
       ),
@@ -205,7 +198,7 @@ describe('a live check', () => {
           return NO_FILE;
         },
         build: () => ({
-          ...{ kind: 'build', status: 'errored', error: 'too large' },
+          ...{ status: 'errored', error: 'too large' },
           commit: new URL(asked[0] ?? '').searchParams.get('commit') ?? '',
         }),
         inputs: { verify: '3600' },
@@ -216,7 +209,7 @@ describe('a live check', () => {
     expect(asked).toHaveLength(1);
     expect(ran.outputs['live']).toBe('false');
     expect(ran.warnings[0]).toContain(
-      'within 3600 s after the push (waited 0 s); the last Pages build of GitHub, of this commit, failed ("too large"); see "pages build and deployment" under Actions; correct what it names, and run again',
+      'within 3600 s after the push (waited 0 s); GitHub could not build this commit ("too large"): correct what it names, and run again',
     );
   });
 

@@ -3,36 +3,8 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { formatProblem } from '../../src/domain/problem';
 import type { ReportContent, ReportFile } from '../../src/read/reports/report-reader';
-import { finishReading, openProgress } from '../../src/run/read-reports';
+import { finishReading } from '../../src/run/read-reports';
 import { scan } from '../builders/reports';
-
-describe('progress of long work in the log', () => {
-  const linesOf = (moments: ReadonlyArray<number>): ReadonlyArray<string> => {
-    const lines: string[] = [];
-    let time = 0;
-    const progress = openProgress('reports read', {
-      log: { info: (text: string) => void lines.push(text) } as never,
-      now: () => time,
-    });
-    moments.forEach((moment, i) => {
-      time = moment;
-      progress(i + 1, moments.length);
-    });
-    return lines;
-  };
-
-  test.each<readonly [string, ReadonlyArray<number>, ReadonlyArray<string>]>([
-    ['short work is not logged', [0, 10, 4999], []],
-    [
-      'a line is logged every five seconds',
-      [5000, 5001, 9999, 10_000, 10_001],
-      ['reports read: 1 of 5', 'reports read: 4 of 5'],
-    ],
-    ['the end is not logged', [0, 60_000], []],
-  ])('%s', (_, moments, expected) => {
-    expect(linesOf(moments)).toEqual(expected);
-  });
-});
 
 describe('an artifact with nothing but the output of trivy version', () => {
   const said = async (...contents: ReadonlyArray<readonly [artifact: string, ReportContent]>) => {
@@ -40,7 +12,7 @@ describe('an artifact with nothing but the output of trivy version', () => {
       ([artifact, { path }]): ReportFile => ({ name: path, location: path, artifact }),
     );
     const results = contents.map(([, content]) => E.right(content));
-    const finish = () => TE.right(results);
+    const finish = TE.right(results);
     const started = TE.right({ files: sources.length, sources, finish, warnings: [] });
     const inputs = { invalidReports: 'error', reports: [] } as const;
     const needed = { log: { info: () => undefined } as never, now: () => Date.parse(AT) };
@@ -75,12 +47,9 @@ test('reports of licenses are warned of once, and unusable packages unless none 
   const licenses = ['b.json', 'c.json'].map((path) => scan(path, { isOfLicenses: true }));
   const said = async (contents: ReadonlyArray<ReportContent>, manifest: object) => {
     const lines: string[] = [];
-    const started = TE.right({
-      files: contents.length,
-      sources: contents.map(({ path }) => ({ name: path, location: path })),
-      finish: () => TE.right(contents.map((content) => E.right(content))),
-      warnings: [],
-    });
+    const sources = contents.map(({ path }) => ({ name: path, location: path }));
+    const finish = TE.right(contents.map((content) => E.right(content)));
+    const started = TE.right({ files: sources.length, sources, finish, warnings: [] });
     const inputs = { invalidReports: 'error', reports: [] } as const;
     const log = { info: (text: string) => void lines.push(text) } as never;
     const needed = { log, now: () => Date.parse('2026-08-20T00:00:00Z') };

@@ -87,7 +87,7 @@ test('the log has the counts and times of each stage, and the changes for the wo
     'group: Read the reports',
     'report files: 4',
     'reports read: 3 (Trivy 3, Grype 0), version files: 1',
-    'done after 1.5 s',
+    'done after 0.5 s',
     'group: Publish',
     expect.stringMatching(
       /^published before: \d+ files at 0000000000000000000000000000000000000001; files that differ: 39$/,

@@ -19,7 +19,7 @@ import {
 import type { FileIds, Snapshot } from './git';
 import { isOwnState } from './own-state';
 import { readState, STATE, State } from './state';
-import { joinVersions, type PublishedVersions, slugsOf, statelessWarnings } from './versions';
+import { joinVersions, type PublishedVersions, slugsOf } from './versions';
 
 /** What is published, which the next publish follows from. */
 export interface Previous extends Pick<Documents, 'read' | 'readRecord'> {
@@ -87,11 +87,7 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
   const documents = openDocuments(contents, { isAsPublished, latest });
   const security = isAsPublished ? documents.read(SECURITY, '') : undefined;
   const updates = listed.readItems(UPDATES.path, Update);
-  const before = [
-    ...listed.warnings,
-    ...warnings,
-    ...(isAsPublished ? [] : statelessWarnings(files.keys(), status)),
-  ];
+  const before = [...listed.warnings, ...warnings];
   return {
     read: documents.read,
     readRecord: documents.readRecord,

@@ -52,16 +52,14 @@ export const readState = (bytes: Buffer): E.Either<string, State> => {
     : state;
 };
 
-/** Why the source commit of a run cannot be compared to the published one. */
-export type Incomparable = 'unpublished' | 'elsewhere' | 'unknown' | 'same';
-
-/** The source commits to compare: either may be the older one. */
+/** The source commits to compare: either may be the older one. Undefined if there are no two of one repository. */
 export const commitsToCompare = (
   own: SourceCommit,
-  published: SourceCommit | undefined,
-): E.Either<Incomparable, readonly [own: string, published: string]> => {
-  if (published === undefined) return E.left('unpublished');
-  if (published.repository !== own.repository) return E.left('elsewhere');
-  if (published.commit === null || own.commit === null) return E.left('unknown');
-  return published.commit === own.commit ? E.left('same') : E.right([own.commit, published.commit]);
-};
+  published: SourceCommit,
+): readonly [own: string, published: string] | undefined =>
+  published.repository !== own.repository ||
+  published.commit === null ||
+  own.commit === null ||
+  published.commit === own.commit
+    ? undefined
+    : [own.commit, published.commit];

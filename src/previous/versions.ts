@@ -1,7 +1,5 @@
 import type { ScanState, StatusItem } from '../contract/items';
 import { VERSION_SECURITY } from '../contract/security-documents';
-import { type Problem, problem } from '../domain/problem';
-import { joinLimited } from '../domain/values/plural';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import type { DigestsBySlug } from '../read/manifest/catalog';
 
@@ -65,23 +63,6 @@ export const joinVersions = (
       return [key, digest === undefined ? own : { ...own, digest }];
     }),
   );
-};
-
-const MAX_NAMED = 20;
-
-/** Warns of records whose versions have no fitting status. */
-export const statelessWarnings = (
-  files: Iterable<string>,
-  status: ReadonlyArray<StatusItem>,
-): ReadonlyArray<Problem> => {
-  const fitting = new Set(
-    status
-      .filter(({ state }) => hasCounts(state))
-      .map(({ slug, version }) => versionKey(slug, version)),
-  );
-  const keys = recordedVersions(files).filter((key) => !fitting.has(key));
-  const message = `found no matching state for the records of ${joinLimited(keys, MAX_NAMED)}; they count as partial until they are scanned again`;
-  return keys.length > 0 ? [problem(message, { file: 'api/v1/status.json' })] : [];
 };
 
 /** The slugs of the images with a status or a record. */

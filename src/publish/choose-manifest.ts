@@ -16,8 +16,6 @@ import type { Relation, SourceRepository } from '../read/manifest/source-reposit
 export interface ManifestChoice extends OwnManifest, Remarks {
   /** The run keeps the published manifest, because its own is older. */
   readonly stale: boolean;
-  /** The relation of the run's commit to the published one; undefined if they were not compared. */
-  readonly relation: Relation | undefined;
 }
 
 type Staleness = Pick<ManifestChoice, 'stale' | 'warnings'>;
@@ -118,17 +116,17 @@ export const chooseManifest = (
   const current: ManifestChoice = {
     ...own,
     stale: false,
-    relation: undefined,
     warnings: [],
     notices: [],
   };
-  const commits = commitsToCompare(own.source, state?.source);
-  if (state === undefined || E.isLeft(commits)) return T.of(current);
+  if (state === undefined) return T.of(current);
+  const commits = commitsToCompare(own.source, state.source);
+  if (commits === undefined) return T.of(current);
   return pipe(
-    relation(...commits.right),
+    relation(...commits),
     T.map((found) => {
       const { stale, warnings } = judge(own.source, state.source, found, now);
-      const judged = { ...current, relation: found, warnings };
+      const judged = { ...current, warnings };
       return stale ? usePublished(judged, state) : judged;
     }),
   );

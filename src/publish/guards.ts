@@ -5,7 +5,7 @@ import type { ImageStatus } from '../decide/image-status';
 import { asWarning, fail, type Problem, problem, type Result } from '../domain/problem';
 import { show } from '../domain/values/escape';
 import { joinLimited } from '../domain/values/plural';
-import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
+import { type VersionKey, versionKey } from '../domain/version-key';
 import type { Branch } from '../previous/branch';
 import { keysOf, type Previous } from '../previous/previous';
 import type { Inputs } from '../read/inputs/inputs';
@@ -118,12 +118,6 @@ const listRecords = (published: Previous): ReadonlyArray<VersionKey> =>
     return slug && version ? [versionKey(slug, version)] : [];
   });
 
-/** Lists the published images; if that list was lost, those that have a status or a record. */
-const listImages = ({ slugs, versions }: Previous, records: ReadonlyArray<VersionKey>) => {
-  const named = [...versions.keys(), ...records].map((key) => parseVersionKey(key).slug);
-  return slugs.length > 0 ? slugs : [...new Set(named)];
-};
-
 /**
  * Finds out whether a run would remove more than half of the published images, or more than half of the
  * published records. Versions with a new digest do not count.
@@ -132,17 +126,15 @@ export const checkRemovals = (
   published: Previous,
   remaining: Remaining,
 ): ReadonlyArray<Problem> => {
-  const all = listRecords(published);
-  const records = all.filter((key) => {
+  const records = listRecords(published).filter((key) => {
     const next = remaining.versions.get(key);
     const before = published.versions.get(key);
     return next === undefined || before === undefined || next.digest === before.digest;
   });
-  const images = listImages(published, all);
-  const goneImages = images.filter((slug) => !remaining.slugs.has(slug));
+  const goneImages = published.slugs.filter((slug) => !remaining.slugs.has(slug));
   const goneRecords = records.filter((key) => remaining.versions.get(key)?.hasRecord !== true);
   return [
-    ...removalProblems('images', goneImages.map(show), images.length),
+    ...removalProblems('images', goneImages.map(show), published.slugs.length),
     ...removalProblems('scan records', goneRecords, records.length),
   ];
 };

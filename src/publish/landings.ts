@@ -1,24 +1,7 @@
 import { blobId } from '../domain/git-objects/objects';
-import type { Listing, Snapshot } from '../previous/git';
+import type { Snapshot } from '../previous/git';
 import { fileIn, INDEX_PAGE, JEKYLL_CONFIG } from '../previous/snapshot';
 import { landingPage } from './landing';
-
-/** What to do about the landing page of a folder. */
-export type LandingDecision = 'add' | 'remove' | 'leave';
-
-/**
- * Decides about the landing page at a path, where `page` is the id of ours. Only what is served at that address counts:
- * other files beside it change nothing. A page that was edited or that this action did not write is never touched.
- */
-export const decideLanding = (
-  beside: Listing,
-  path: string,
-  page: string,
-  wanted: boolean,
-): LandingDecision => {
-  if (beside.has(path)) return beside.get(path) === page && !wanted ? 'remove' : 'leave';
-  return wanted && !beside.has(JEKYLL_CONFIG) ? 'add' : 'leave';
-};
 
 /** The landing pages to add and to remove, by their paths from the root of the branch. */
 export interface Landings {
@@ -26,7 +9,11 @@ export interface Landings {
   readonly removed: ReadonlyArray<string>;
 }
 
-/** Decides about two landing pages independently: at the root of the branch and at the destination. */
+/**
+ * Decides about two landing pages independently: at the root of the branch and at the destination. Only what is served
+ * at that address counts: other files beside it change nothing. A page that was edited or that this action did not
+ * write is never touched.
+ */
 export const findLandings = (
   tip: Pick<Snapshot, 'beside'> | undefined,
   destination: ReadonlyArray<string>,
@@ -38,9 +25,9 @@ export const findLandings = (
   for (const depth of new Set([0, destination.length])) {
     const page = Buffer.from(landingPage(destination.slice(depth)));
     const path = fileIn(destination.slice(0, depth), INDEX_PAGE);
-    const decision = decideLanding(beside, path, blobId([page]), wanted);
-    if (decision === 'add') added.set(path, page);
-    if (decision === 'remove') removed.push(path);
+    const isFree = !beside.has(path) && !beside.has(JEKYLL_CONFIG);
+    if (wanted && isFree) added.set(path, page);
+    if (!wanted && beside.get(path) === blobId([page])) removed.push(path);
   }
   return { added, removed };
 };

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { INTEGRITY } from '../contract/integrity';
 import { apiPath } from '../contract/paths';
@@ -101,16 +100,6 @@ const findMissing = async (
   return undefined;
 };
 
-/** Asks GitHub for its last build, if Pages serves the address and the token may ask. */
-const openBuilds = ({ baseUrl }: SiteContext, { pages }: Needed): Task<PagesBuild | undefined> => {
-  let last: PagesBuild | undefined;
-  return async () => {
-    if (baseUrl !== '') return undefined;
-    if (last?.kind !== 'forbidden') last = await pages.lastBuild();
-    return last;
-  };
-};
-
 /** The outcome of all rounds, after whole seconds from the push; without `missing`, the site is live. */
 interface Outcome {
   readonly seconds: number;
@@ -124,7 +113,6 @@ const waitForSite = async (
   context: SiteContext,
   needed: Needed,
 ): Promise<Outcome> => {
-  const lastBuild = openBuilds(context, needed);
   let elapsed = 0;
   let logged = '';
   for (let round = 1; ; round += 1) {
@@ -135,7 +123,8 @@ const waitForSite = async (
     const found = describeFound(target, missing);
     if (found !== logged) needed.log.info(`after ${seconds} s: ${found}`);
     logged = found;
-    const build = await lastBuild();
+    // Another host than Pages builds nothing at GitHub.
+    const build = context.baseUrl === '' ? await needed.pages.lastBuild() : undefined;
     // A clock that is set back does not lengthen the wait.
     elapsed += Math.max(0, needed.now() - start);
     const pause = pauseBeforeNext(elapsed, context.verify);

@@ -1,5 +1,4 @@
 import * as O from 'fp-ts/Option';
-import { isUnmatched } from '../decide/match-reports';
 import type { TaskResult, WithWarnings } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import { show } from '../domain/values/escape';
@@ -17,22 +16,11 @@ const countsLine = ({ plan: { branch, changes } }: Publication): string => {
   return `${before}; files that differ: ${countChanges(changes)}`;
 };
 
-/** The version that each report belongs to, for debugging a missing record. */
-const matchLines = ({ plan: { matches } }: Publication): ReadonlyArray<string> => [
-  ...[...matches.byVersion].flatMap(([key, scans]) =>
+/** The version that each report belongs to, for debugging a missing record. Of the others, warnings tell. */
+const matchLines = ({ plan: { matches } }: Publication): ReadonlyArray<string> =>
+  [...matches.byVersion].flatMap(([key, scans]) =>
     scans.map(({ path }) => `${show(path)} belongs to ${key}`),
-  ),
-  ...matches.reports
-    .filter(isUnmatched)
-    .map(({ scan }) => `${show(scan.path)} belongs to no version`),
-  ...matches.reports.flatMap(({ scan: { path }, contradicted, rivals }) => [
-    ...contradicted.map(({ key }) => `${show(path)} names ${key}, but was made for another digest`),
-    ...rivals.map(({ key }) => `${show(path)} names ${key}, but others too`),
-  ]),
-  ...[...matches.listings].flatMap(([key, scans]) =>
-    scans.map(({ path }) => `${show(path)} lists packages of ${key}`),
-  ),
-];
+  );
 
 /** Publishes the catalog (see {@link publish}). */
 export const publishCatalog = (

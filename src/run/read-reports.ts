@@ -149,19 +149,6 @@ const licenseWarnings = (scans: ReadonlyArray<Scan>): ReadonlyArray<Problem> => 
   ];
 };
 
-/** Milliseconds between two lines of progress; shorter work logs none. */
-const PROGRESS_INTERVAL_MS = 5_000;
-
-/** Logs the progress of long work, at most every five seconds. Call the result after each piece of work. */
-export const openProgress = (what: string, { log, now }: Pick<Needed, 'log' | 'now'>) => {
-  let last = now();
-  return (done: number, total: number): void => {
-    if (done >= total || now() - last < PROGRESS_INTERVAL_MS) return;
-    last = now();
-    log.info(`${what}: ${done} of ${total}`);
-  };
-};
-
 const countsLine = (all: ReadonlyArray<Scan>, versions: number): string => {
   const scans = all.filter(({ isOfLicenses }) => !isOfLicenses);
   const licenses = all.length - scans.length;
@@ -187,8 +174,7 @@ export const finishReading = (
   steps(function* ($) {
     const { files, sources, finish, warnings: before } = yield* $(started);
     log.info(`report files: ${files}`);
-    const progress = openProgress('reports read', { log, now });
-    const results = yield* $(finish((done) => progress(done, files)));
+    const results = yield* $(finish);
     const { found, scans, versions, problems } = sortResults(results, sources);
     const empty = emptyArtifacts(found);
     const errors = [...emptyFolders(reports, found), ...empty.errors];

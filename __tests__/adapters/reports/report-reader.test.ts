@@ -102,21 +102,20 @@ interface Way {
   readonly before: number;
 }
 
-/** The complete result: problems or scan of each report, and the progress that was heard. */
+/** The complete result: problems or scan of each report. */
 const readIn = async ({ workers, onTaken, before }: Way) => {
   const marks = mkdtempSync(path.join(folder, 'marks-'));
   const program = programThat(marks, onTaken);
   const { reports, close } = openReportReader({ workspace, program, workers });
-  const heard: number[] = [];
   try {
     const { finish } = reports.start(files);
     await untilTaken(marks, before);
-    const read = await finish((done) => {
-      if (heard.push(done) === 1) writeFileSync(path.join(marks, 'go'), '');
-    })();
+    const reading = finish();
+    writeFileSync(path.join(marks, 'go'), '');
+    const read = await reading;
     if (E.isLeft(read)) throw new Error(read.left.map(formatProblem).join('\n'));
     const taken = readdirSync(marks).filter((name) => name.startsWith('taken-'));
-    return { told: read.right, heard, taken: taken.length };
+    return { told: read.right, taken: taken.length };
   } finally {
     close();
   }
@@ -130,9 +129,8 @@ beforeAll(async () => {
 
 describe('results, problems and their order are the same if', () => {
   test('read by the main thread alone', () => {
-    const { told, heard, taken } = alone;
+    const { told, taken } = alone;
     expect(taken).toBe(0);
-    expect(heard).toEqual(files.map((_, n) => n + 1));
     expect(told[7]).toEqual(
       E.right({
         path: 'shown/7.json',
@@ -172,12 +170,9 @@ describe('results, problems and their order are the same if', () => {
     ['read by a worker beside the main thread', beside(1)],
     ['read by eight workers beside the main thread', beside(8)],
   ])('%s', async (_, way) => {
-    const { told, heard, taken } = await readIn(way);
+    const { told, taken } = await readIn(way);
     expect(taken).toBeGreaterThanOrEqual(way.before);
     expect(told).toEqual(alone.told);
-    expect(heard).toEqual([...new Set(heard)].sort((a, b) => a - b));
-    // A worker alone may report all progress before the main thread listens.
-    if (way.before <= files.length) expect(heard.at(-1)).toBe(files.length);
   });
 });
 
@@ -187,9 +182,9 @@ const patient = (reports: ReportReader, marks: string, taken: number): ReportRea
     const reading = reports.start(wanted);
     return {
       ...reading,
-      finish: (onRead) => async () => {
+      finish: async () => {
         await untilTaken(marks, taken);
-        return reading.finish(onRead)();
+        return reading.finish();
       },
     };
   },

@@ -13,17 +13,19 @@ const MAX_READ_BYTES = 64 * 1024;
 /** A line of protocol 2, or the capabilities after the first ref of an older protocol. */
 const SYMREF = /< [0-9a-f]+ HEAD(?: (?:\S+ )*?symref-target|\\0.*? symref=HEAD):refs\/heads\/(\S+)/;
 
-/** A trace has octal numbers for bytes that are not ASCII, negative where `char` is signed. */
-const escapeName = (name: string, offset: number): string =>
-  [...Buffer.from(name)]
-    .map((byte) => (byte < 0x80 ? String.fromCharCode(byte) : `\\${(byte + offset).toString(8)}`))
-    .join('');
-const OFFSETS = [0, 0xffffff00];
+/** The name in a trace, which has octal numbers for bytes that are not ASCII, negative where `char` is signed. */
+const unescapeName = (name: string): string =>
+  Buffer.from(
+    name.replace(/\\(37777777[0-7]{3}|[0-7]{3})/g, (_, octal) =>
+      String.fromCharCode(Number.parseInt(octal, 8) & 0xff),
+    ),
+    'latin1',
+  ).toString();
 
 /** Whether `HEAD` names a branch, according to traced packets; false if they do not contain it. */
 export const isHeadBranch = (packets: string, branch: string): boolean => {
   const [, name] = SYMREF.exec(packets) ?? [];
-  return OFFSETS.some((offset) => escapeName(branch, offset) === name);
+  return name !== undefined && unescapeName(name) === branch;
 };
 
 /** Traces the packets of one git command into a temporary file. */

@@ -42,10 +42,7 @@ export const decodePagesBuild = flow(
   decodeWith(BuildAnswer),
   O.map(
     ({ status, commit, error }): PagesBuild => ({
-      kind: 'build',
-      status,
-      commit,
-      error: error?.message ?? null,
+      ...{ status, commit, error: error?.message ?? null },
     }),
   ),
 );

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import type { MissingPages, PagesAnswer, PagesBuild } from '../../publish/preflight/pages-site';
+import type { PagesAnswer, PagesBuild } from '../../publish/preflight/pages-site';
 import type { CommitRelation, Containment } from '../../read/manifest/source-repository';
 import { getWhole, type HttpResponse } from '../http/get';
 import {
@@ -52,30 +52,25 @@ const isForbidden = ({ status, headers }: HttpResponse): boolean =>
     headers['x-ratelimit-remaining'] !== '0' &&
     headers['retry-after'] === undefined);
 
-/** What GitHub answers about Pages, or why it does not. */
-const askAboutPages = async <A>(
-  github: GitHubApi,
-  path: string,
-  decode: (json: unknown) => O.Option<A>,
-): Promise<A | { readonly kind: MissingPages }> => {
-  const answer = await ask(github, path, TIMEOUT_MS);
+/** The Pages site of the repository. */
+export const fetchPagesSite = async (github: GitHubApi): Promise<PagesAnswer> => {
+  const answer = await ask(github, '/pages', TIMEOUT_MS);
   if (answer?.status === 404) return { kind: 'off' };
   if (answer !== undefined && isForbidden(answer)) return { kind: 'forbidden' };
   return pipe(
-    decodeAnswer(answer, decode),
-    O.getOrElseW(() => ({ kind: 'unknown' }) as const),
+    decodeAnswer(answer, decodePagesSite),
+    O.match(
+      (): PagesAnswer => ({ kind: 'unknown' }),
+      (site) => ({ kind: 'site', site }),
+    ),
   );
 };
 
-/** The Pages site of the repository. */
-export const fetchPagesSite = async (github: GitHubApi): Promise<PagesAnswer> => {
-  const answer = await askAboutPages(github, '/pages', decodePagesSite);
-  return 'kind' in answer ? answer : { kind: 'site', site: answer };
-};
-
-/** The last build of the Pages site, with the message of its error. */
-export const fetchPagesBuild = (github: GitHubApi): Promise<PagesBuild> =>
-  askAboutPages(github, '/pages/builds/latest', decodePagesBuild);
+/** The last build of the Pages site, with the message of its error; undefined without an answer. */
+export const fetchPagesBuild = async (github: GitHubApi): Promise<PagesBuild | undefined> =>
+  O.toUndefined(
+    decodeAnswer(await ask(github, '/pages/builds/latest', TIMEOUT_MS), decodePagesBuild),
+  );
 
 /** `missing` if GitHub does not know one of the commits, or nothing that they share. */
 type Comparison = CommitComparison | 'missing' | 'unknown';

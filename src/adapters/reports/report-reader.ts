@@ -20,8 +20,6 @@ const FILE_OVERHEAD_BYTES = 8 * 1024;
 const MAX_WORKERS = 7;
 /** The main thread yields to messages at this interval. A yield takes as long as a small report. */
 const YIELD_INTERVAL_MS = 10;
-/** The total size is estimated from at most this many files. */
-const MAX_SAMPLED_FILES = 64;
 
 export interface ReaderConfig {
   readonly workspace: string;
@@ -33,18 +31,14 @@ export interface ReaderConfig {
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-const estimateBytes = (workspace: string, files: ReadonlyArray<ReportFile>): number => {
-  const step = Math.ceil(files.length / MAX_SAMPLED_FILES);
-  const sample = files.filter((_, i) => i % step === 0);
-  const sizes = sample.map(({ location }) => sizeOf(path.resolve(workspace, location)));
-  return sizes.reduce((sum, size) => sum + size, 0) * step;
-};
-
 /** The main thread reads too: a single core, or a few small files, needs no worker. */
 const countWorkers = ({ workspace }: ReaderConfig, files: ReadonlyArray<ReportFile>): number => {
   const most = Math.min(MAX_WORKERS, availableParallelism() - 1, files.length - 1);
   if (most <= 0) return 0;
-  const cost = estimateBytes(workspace, files) + files.length * FILE_OVERHEAD_BYTES;
+  const cost = files.reduce(
+    (sum, { location }) => sum + sizeOf(path.resolve(workspace, location)) + FILE_OVERHEAD_BYTES,
+    0,
+  );
   return Math.min(most, Math.floor(cost / BYTES_PER_WORKER));
 };
 
@@ -83,10 +77,8 @@ export const openReportReader = (
     const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const workerData: WorkerTask = { workspace, files, next };
     const results = new Map<number, Result<ReportContent>>();
-    let reportProgress = (_done: number): void => undefined;
     const collect = (read: ReadonlyArray<ReadResult>): void => {
       for (const { index, result } of read) results.set(index, result);
-      reportProgress(results.size);
     };
     const workers = Array.from({ length: count }, () => {
       const worker = new Worker(program, { workerData, argv: [], stdin: false });
@@ -114,14 +106,10 @@ export const openReportReader = (
     };
     return {
       files: files.length,
-      finish: (onRead) =>
-        attempt(
-          () => {
-            reportProgress = onRead;
-            return readAll().finally(close);
-          },
-          (cause) => `reports cannot be read: ${cause}`,
-        ),
+      finish: attempt(
+        () => readAll().finally(close),
+        (cause) => `reports cannot be read: ${cause}`,
+      ),
     };
   };
   return { close, reports: { start } };

@@ -38,20 +38,17 @@ export type PagesAnswer =
   | { readonly kind: MissingPages };
 
 /** The last build of the site, as GitHub describes it. */
-export type PagesBuild =
-  | {
-      readonly kind: 'build';
-      /** Such as `queued`, `building`, `built` or `errored`. */
-      readonly status: string;
-      readonly commit: string;
-      readonly error: string | null;
-    }
-  | { readonly kind: MissingPages };
+export interface PagesBuild {
+  /** Such as `queued`, `building`, `built` or `errored`. */
+  readonly status: string;
+  readonly commit: string;
+  readonly error: string | null;
+}
 
 /** Asks GitHub about Pages. Never fails. */
 export interface Pages {
-  /** GitHub is asked whenever this runs. */
-  readonly lastBuild: Task<PagesBuild>;
+  /** GitHub is asked whenever this runs; undefined without an answer. */
+  readonly lastBuild: Task<PagesBuild | undefined>;
   /** GitHub is asked once, however often this runs. */
   readonly site: Task<PagesAnswer>;
   readonly settings: string;

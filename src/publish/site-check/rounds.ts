@@ -36,7 +36,7 @@ export const judge = ({ id }: PublishedFile, answer: SiteAnswer): Found | undefi
 
 /** Whether GitHub failed to build this commit, so that waiting is of no use. */
 export const isBuildOver = (build: PagesBuild | undefined, commit: string): boolean =>
-  build?.kind === 'build' && build.status === 'errored' && build.commit === commit;
+  build?.status === 'errored' && build.commit === commit;
 
 /** What a run says about its site. */
 export interface Liveness {

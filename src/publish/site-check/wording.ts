@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../../domain/problem';
 import { show } from '../../domain/values/escape';
 import { type MissingPages, type PagesBuild, pagesChoice } from '../preflight/pages-site';
-import type { Missing } from './rounds';
+import { isBuildOver, type Missing } from './rounds';
 import type { SiteTarget } from './target';
 
 /** What the sentences about a site need to know of the run. */
@@ -49,31 +49,21 @@ const advisePages = (
     : `if Pages is off, switch it on ${where}`;
 };
 
-const BUILD_LOG = 'see "pages build and deployment" under Actions';
-
-/** What GitHub says of its last build of the site. */
-const describeBuild = (build: PagesBuild | undefined, commit: string): string => {
-  if (build === undefined) return '';
-  if (build.kind === 'forbidden')
-    return 'GitHub does not say how its last Pages build went (the token needs pages: read)';
-  if (build.kind !== 'build') return 'GitHub reports no Pages build';
-  const of = build.commit === commit ? 'this commit' : `commit ${short(build.commit)}`;
-  const last = `the last Pages build of GitHub, of ${of},`;
-  switch (build.status) {
-    case 'built':
-      return `${last} succeeded`;
-    case 'errored':
-      return `${last} failed${build.error === null ? '' : ` (${show(build.error)})`}; ${BUILD_LOG}`;
-    default:
-      return `${last} is ${show(build.status)}; ${BUILD_LOG}`;
-  }
-};
-
-const adviseWait = (build: PagesBuild | undefined, commit: string): string => {
-  if (build?.kind !== 'build') return BUILD_LOG;
-  return build.status === 'errored' && build.commit === commit
-    ? 'correct what it names, and run again'
-    : 'state more seconds in verify if the site only needs longer';
+/** What to do about a site that does not serve the publish. */
+const advise = (
+  { commit }: SiteTarget,
+  context: SiteContext,
+  missing: Missing,
+  build: PagesBuild | undefined,
+): string => {
+  if (context.baseUrl !== '')
+    return 'check what serves base-url, or state more seconds in verify if it only needs longer';
+  if (build !== undefined && isBuildOver(build, commit))
+    return `GitHub could not build this commit${build.error === null ? '' : ` (${show(build.error)})`}: correct what it names, and run again`;
+  return (
+    advisePages(context, missing) ??
+    'see "pages build and deployment" under Actions, or state more seconds in verify if the site only needs longer'
+  );
 };
 
 /** The warning of a site that does not serve the publish. */
@@ -86,14 +76,9 @@ export const notLiveWarning = (
 ): Problem => {
   const { commit } = target;
   const found = describeFound(target, missing);
-  const parts = [
-    `found ${found}, expected the publish of commit ${short(commit)} within ${context.verify} s after the push (waited ${waited} s)`,
-    describeBuild(build, commit),
-    context.baseUrl === ''
-      ? (advisePages(context, missing) ?? adviseWait(build, commit))
-      : 'check what serves base-url, or state more seconds in verify if it only needs longer',
-  ];
-  return problem(`the site is not live: ${parts.filter((part) => part !== '').join('; ')}`);
+  return problem(
+    `the site is not live: found ${found}, expected the publish of commit ${short(commit)} within ${context.verify} s after the push (waited ${waited} s); ${advise(target, context, missing, build)}`,
+  );
 };
 
 /** A later publish replaced this one while the run waited. */

@@ -26,10 +26,8 @@ export interface ReportReader {
 export interface PendingReports {
   readonly files: number;
   /**
-   * Reads the remaining reports and waits for the workers. Returns one result per file, in the given order.
-   * `onRead` gets the number of finished files. Fails only if a worker dies.
+   * Reads the remaining reports and waits for the workers. Returns one result per file, in the given order. Fails only
+   * if a worker dies.
    */
-  readonly finish: (
-    onRead: (done: number) => void,
-  ) => TaskResult<ReadonlyArray<Result<ReportContent>>>;
+  readonly finish: TaskResult<ReadonlyArray<Result<ReportContent>>>;
 }
