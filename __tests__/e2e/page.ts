@@ -151,10 +151,11 @@ export const brokenOn = async (
 export const tooNarrow = async (
   page: Page,
   widths: ReadonlyArray<number>,
+  height = 800,
 ): Promise<ReadonlyArray<string>> => {
   const found: string[] = [];
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height });
     const needed = await page.evaluate('document.documentElement.scrollWidth');
     if (needed !== width) found.push(`${width} of ${needed}`);
   }
