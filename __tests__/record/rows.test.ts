@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { compareRows, computeGrade, computeScore, countRows } from '../../src/contract/record/rows';
+import { compareRows, computeScore, countRows } from '../../src/contract/record/rows';
 import type { Cve, Grade } from '../../src/contract/security';
+import { computeGrade } from '../../src/domain/grade';
 import type { Severity } from '../../src/domain/severity';
 import { permuted, rowsOf } from '../builders/arbitraries';
 

@@ -1,6 +1,17 @@
+import type { SeverityCounts } from './severity-counts';
+
 /** The grades of a record, best first. */
 export const grades = ['A+', 'A', 'B', 'C', 'D', 'F'] as const;
 export type Grade = (typeof grades)[number];
+
+/** The worst finding decides; of low and unknown ones, whether one has a fix. */
+export const computeGrade = (counts: SeverityCounts): Grade => {
+  if (counts.critical > 0) return 'F';
+  if (counts.high > 0) return 'D';
+  if (counts.medium > 0) return 'C';
+  if (counts.low + counts.unknown === 0) return 'A+';
+  return counts.fixable === 0 ? 'A' : 'B';
+};
 
 /** Whether a grade looks too good for what was scanned in part, or with an outdated database. */
 export const isGoodGrade = (grade: Grade): boolean =>

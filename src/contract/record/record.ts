@@ -1,6 +1,7 @@
+import { computeGrade } from '../../domain/grade';
 import { type SeverityCounts, totalOf } from '../../domain/severity-counts';
 import type { Cve, SecurityVersion, Suppression } from '../security';
-import { computeGrade, computeScore, countRows, isUrgent } from './rows';
+import { computeScore, countRows, isUrgent } from './rows';
 
 /** The content of a record, in the order of the API. */
 export interface ScanRecord {

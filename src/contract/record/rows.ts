@@ -1,7 +1,7 @@
 import { severityRank } from '../../domain/severity';
 import { keyOfSeverity, type SeverityCounts } from '../../domain/severity-counts';
 import { compareText } from '../../domain/values/compare';
-import type { Cve, Grade, Suppression } from '../security';
+import type { Cve, Suppression } from '../security';
 
 /** The fields that identify a finding, suppressed or not. */
 export type FindingIdentity = Pick<Cve, 'id' | 'pkg' | 'installed'>;
@@ -24,14 +24,6 @@ export const compareRows = (a: Cve, b: Cve): number =>
 /** The order of suppressions in the API: severity, then id, package and version as plain text. */
 export const compareSuppressions = (a: Suppression, b: Suppression): number =>
   severityRank(a.severity) - severityRank(b.severity) || compareIdentities(a, b);
-
-export const computeGrade = (counts: SeverityCounts): Grade => {
-  if (counts.critical > 0) return 'F';
-  if (counts.high > 0) return 'D';
-  if (counts.medium > 0) return 'C';
-  if (counts.low + counts.unknown === 0) return 'A+';
-  return counts.fixable === 0 ? 'A' : 'B';
-};
 
 export const computeScore = ({
   critical,
