@@ -2,12 +2,14 @@ import type { FunctionComponent } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { toResults, toTitle, useFinderKey } from './io/focus';
 import { useCatalogTitle } from './io/identity';
-import { readyValue, useDocument } from './io/load';
+import { documentsInUse, readyValue, useDocument } from './io/load';
 import { useArrival, useRoute } from './io/navigation';
 import { isKnownEmpty } from './model/collections';
 import type { Feed, Integrity } from './model/documents';
 import { linkTo, type Route } from './model/route';
 import { Finder } from './parts/finder';
+import { JsonLink } from './parts/links';
+import { Opened } from './parts/opened';
 import { Empty } from './parts/states';
 import { When } from './parts/time';
 import { ApiView } from './views/api';
@@ -113,7 +115,18 @@ const Navigation = ({ current }: { current: string }) => {
   );
 };
 
-const Footer = () => {
+/** The documents behind the view, as they are when this is opened. */
+const Documents = () => (
+  <ul class="flow">
+    {documentsInUse().map((path) => (
+      <li key={path}>
+        <JsonLink path={path} />
+      </li>
+    ))}
+  </ul>
+);
+
+const Footer = ({ place }: { place: string }) => {
   const latest = readyValue(useDocument<Feed>('feed.json', 'later'))?.items?.[0]?.date_modified;
   return (
     <footer class="bottom flow">
@@ -126,9 +139,9 @@ const Footer = () => {
           </>
         )}
       </p>
-      <p>
-        <a href="openapi.json">OpenAPI</a>
-      </p>
+      <Opened key={place} summary="JSON of this view">
+        <Documents />
+      </Opened>
     </footer>
   );
 };
@@ -162,7 +175,7 @@ export const App = () => {
       <main>
         <Guarded key={main} route={route} />
       </main>
-      <Footer />
+      <Footer place={route.parts.join('/')} />
     </>
   );
 };

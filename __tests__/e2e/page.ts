@@ -164,4 +164,4 @@ export const tooNarrow = async (
 
 /** Opens what is folded, but for the menu, which covers what is below it. */
 export const UNFOLD = `
-  for (const each of document.querySelectorAll('main details:not(.json-menu)')) each.open = true`;
+  for (const each of document.querySelectorAll('main details')) each.open = true`;

@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { installCommand, verification, waysToUse } from '../../explorer/model/commands';
+import {
+  affectedCommand,
+  installCommand,
+  verification,
+  waysToUse,
+} from '../../explorer/model/commands';
 import { anyCharacter } from '../builders/characters';
 
 const DIGEST = `sha256:${'a'.repeat(64)}`;
@@ -14,22 +19,29 @@ test('commands of ordinary references need no quotes', () => {
 describe('the ways to use a version', () => {
   const NAME = 'localhost:5000/redis';
   test('pin it wherever the catalog states a digest', () => {
-    expect(waysToUse(NAME, '8.2', DIGEST, { command: 'cosign verify', owner: undefined })).toEqual([
+    expect(waysToUse(NAME, '8.2', DIGEST)).toEqual([
       ['docker', `docker pull ${NAME}:8.2`],
       ['digest', `docker pull ${NAME}@${DIGEST}`],
       ['Dockerfile', `FROM ${NAME}:8.2@${DIGEST}`],
       ['compose', `image: ${NAME}:8.2@${DIGEST}`],
-      ['cosign', 'cosign verify'],
     ]);
   });
 
   test('name its tag elsewhere', () => {
-    expect(waysToUse(NAME, '8.2', undefined, undefined)).toEqual([
+    expect(waysToUse(NAME, '8.2', undefined)).toEqual([
       ['docker', `docker pull ${NAME}:8.2`],
       ['Dockerfile', `FROM ${NAME}:8.2`],
       ['compose', `image: ${NAME}:8.2`],
     ]);
   });
+});
+
+test('what a document says is affected, as a command, unless its address is no plain word', () => {
+  const address = 'https://acme.test/api/v1/cve/2026/CVE-2026-1.json';
+  expect([affectedCommand(address), affectedCommand(`${address}?a='`)]).toEqual([
+    `curl -s ${address} | jq -r '.images[] | .image + ":" + .versions[].version'`,
+    undefined,
+  ]);
 });
 
 describe('a word that a shell might not take as it is written', () => {
@@ -55,7 +67,7 @@ describe('a word that a shell might not take as it is written', () => {
     ['an assignment', 'a=b'],
   ])('makes no command: %s', (_, word) => {
     expect([
-      ...new Set(waysToUse(word, '1', undefined, undefined).map(([, text]) => text)),
+      ...new Set(waysToUse(word, '1', undefined).map(([, text]) => text)),
       installCommand(word, 'a', 'b'),
       installCommand('a', word, 'b'),
       installCommand('a', 'b', word),

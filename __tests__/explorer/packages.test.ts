@@ -17,9 +17,23 @@ const names = listNames([
     type: 'deb',
     total: 3,
     data: [
-      { name: 'libssl3', sources: ['openssl'], images: ['redis'] },
-      { name: 'openssl', images: ['nats', 'redis'] },
-      { name: 'perl-openssl', sources: ['a', 'b', 'c', 'd'], images: ['nats'] },
+      {
+        name: 'libssl3',
+        sources: ['openssl'],
+        images: ['redis'],
+        versions: [{ version: '3.0.1', images: ['redis'] }],
+      },
+      {
+        name: 'openssl',
+        images: ['nats', 'redis'],
+        versions: ['3.0.2', '3.0.1'].map((version) => ({ version, images: ['nats', 'redis'] })),
+      },
+      {
+        name: 'perl-openssl',
+        sources: ['a', 'b', 'c', 'd'],
+        images: ['nats'],
+        versions: [{ version: null, images: ['nats'] }],
+      },
     ],
   },
   {
@@ -35,13 +49,13 @@ const names = listNames([
 ]);
 
 describe('the names of packages', () => {
-  test('stand with their types, sources and images', () => {
+  test('stand with their types, versions and images', () => {
     expect(names.map(({ type, name, what, where }) => [type, name, what, where])).toEqual([
-      ['deb', 'libssl3', 'openssl', ['redis']],
-      ['deb', 'openssl', '', ['nats', 'redis']],
-      ['deb', 'perl-openssl', 'a, b, c +1', ['nats']],
-      ['npm', '@Scope/openssl-wrap', '', ['redis']],
-      ['npm', '__proto__', '', ['redis']],
+      ['deb', 'libssl3', '3.0.1', ['redis']],
+      ['deb', 'openssl', '2 versions', ['nats', 'redis']],
+      ['deb', 'perl-openssl', 'Not stated', ['nats']],
+      ['npm', '@Scope/openssl-wrap', '–', ['redis']],
+      ['npm', '__proto__', '–', ['redis']],
     ]);
   });
 

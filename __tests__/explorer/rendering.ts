@@ -41,6 +41,7 @@ export const useDocument = (path) => {
 };
 export const readyValue = (loaded) => (loaded.kind === 'ready' ? loaded.value : undefined);
 export const loadedDocument = (path) => readyValue(useDocument(path));
+export const documentsInUse = () => [...page.asked].filter((path) => page.tree.has(path)).sort();
 export const useDocuments = (paths) => ({
   documents: paths.flatMap((path) => loadedDocument(path) ?? []),
   isLoading: false,

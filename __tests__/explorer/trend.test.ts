@@ -23,8 +23,8 @@ const row = (date: string, some: Partial<HistoryRow> = {}): HistoryRow => ({
   ...some,
 });
 
-describe('the curves of a history', () => {
-  const never = { scanned: 0, unscanned: 1, exploited: 0 };
+describe('the areas of a history', () => {
+  const never = { scanned: 0, unscanned: 1 };
 
   test.each<readonly [string, ReadonlyArray<HistoryRow>]>([
     ['no day', []],
@@ -95,8 +95,8 @@ describe('the curves of a history', () => {
   );
 
   test('stack the severities, worst at the bottom', () => {
-    const first = row('2026-08-18', { critical: 1, low: 3, exploited: 2 });
-    const last = row('2026-08-20', { critical: 1, low: 3, exploited: 2 });
+    const first = row('2026-08-18', { critical: 1, low: 3 });
+    const last = row('2026-08-20', { critical: 1, low: 3 });
     const all = 'M0 0H333V0H667V0H1000V100H0Z';
     const critical = 'M0 75H333V75H667V75H1000V100H0Z';
     expect(toTrend([first, { ...first, date: '2026-08-19' }, last])).toEqual({
@@ -111,84 +111,70 @@ describe('the curves of a history', () => {
         ['HIGH', critical],
         ['CRITICAL', critical],
       ],
-      exploited: 'M0 0H333V0H667V0H1000',
-      mostExploited: 2,
     });
   });
 
   test('stay on the ground where nothing is found', () => {
-    const trend = toTrend([
-      row('2026-08-17'),
-      row('2026-08-18'),
-      row('2026-08-20', { exploited: 0 }),
-    ]);
-    expect([trend?.most, trend?.areas[0], trend?.exploited]).toEqual([
+    const trend = toTrend([row('2026-08-17'), row('2026-08-18'), row('2026-08-20')]);
+    expect([trend?.most, trend?.areas[0]]).toEqual([
       0,
       ['UNKNOWN', 'M0 100H250V100H750V100H1000V100H0Z'],
-      'M750 100H1000',
     ]);
   });
 
   test('are steps by date, since nothing was counted between two scans, with gaps of what is unknown', () => {
     const rows = [
       row('2026-08-01', { high: 1 }),
-      row('2026-08-02', { high: 2, exploited: 1 }),
+      row('2026-08-02', { high: 2 }),
       row('2026-08-05', { high: 3 }),
-      row('2026-08-08', { high: 4, exploited: 2 }),
-      row('2026-08-10', { high: 1, exploited: 4 }),
+      row('2026-08-08', { high: 4 }),
+      row('2026-08-10', { high: 1 }),
     ];
     const trend = toTrend(rows);
-    expect([trend?.areas[3], trend?.exploited, trend?.mostExploited]).toEqual([
-      ['HIGH', 'M0 75H100V50H400V25H700V0H900V75H1000V100H0Z'],
-      'M100 75H400M700 50H900V0H1000',
-      4,
-    ]);
+    expect(trend?.areas[3]).toEqual(['HIGH', 'M0 75H100V50H400V25H700V0H900V75H1000V100H0Z']);
   });
 
   test('begin with the first scan: no day before it counts as one without findings', () => {
     const rows = [
       row('2026-08-01', never),
-      row('2026-08-03', { scanned: 0, partial: 1, high: 2, exploited: 1 }),
-      row('2026-08-05', { high: 4, exploited: 1 }),
-      row('2026-08-06', { high: 4, exploited: 1 }),
+      row('2026-08-03', { scanned: 0, partial: 1, high: 2 }),
+      row('2026-08-05', { high: 4 }),
+      row('2026-08-06', { high: 4 }),
     ];
     const trend = toTrend(rows);
-    expect([trend?.first.date, trend?.areas[3], trend?.exploited]).toEqual([
+    expect([trend?.first.date, trend?.areas[3]]).toEqual([
       '2026-08-03',
       ['HIGH', 'M0 50H500V0H750V0H1000V100H0Z'],
-      'M0 0H500V0H750V0H1000',
     ]);
   });
 
   test('have gaps on days without any record', () => {
     const rows = [
-      row('2026-08-01', { low: 4, exploited: 1 }),
-      row('2026-08-02', { low: 2, exploited: 1 }),
+      row('2026-08-01', { low: 4 }),
+      row('2026-08-02', { low: 2 }),
       row('2026-08-03', { ...never, withheld: 1 }),
-      row('2026-08-05', { low: 4, exploited: 1 }),
+      row('2026-08-05', { low: 4 }),
       row('2026-08-09', never),
       row('2026-08-10', never),
     ];
     const trend = toTrend(rows);
-    expect([trend?.areas[1], trend?.exploited, trend?.last.date]).toEqual([
+    expect([trend?.areas[1], trend?.last.date]).toEqual([
       ['LOW', 'M0 0H100V50H200V100H0ZM400 0H800V100H400Z'],
-      'M0 0H100V0H200M400 0H800',
       '2026-08-10',
     ]);
   });
 
   test('of 800 days have 800 steps', () => {
     const rows = Array.from({ length: 800 }, (_, i) =>
-      row(new Date(Date.UTC(2024, 0, 1 + i)).toISOString().slice(0, 10), { low: i, exploited: i }),
+      row(new Date(Date.UTC(2024, 0, 1 + i)).toISOString().slice(0, 10), { low: i }),
     );
     const trend = toTrend(rows);
     const stepsOf = (path = '') => path.replace(/V100H0Z$/, '').match(/H/g)?.length;
     expect([
       trend?.areas.map(([, path]) => stepsOf(path)),
-      stepsOf(trend?.exploited),
       trend?.first.date,
       trend?.last.date,
       trend?.most,
-    ]).toEqual([[800, 800, 800, 800, 800], 800, '2024-01-01', '2026-03-10', 799]);
+    ]).toEqual([[800, 800, 800, 800, 800], '2024-01-01', '2026-03-10', 799]);
   });
 });

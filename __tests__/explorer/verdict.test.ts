@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { insteadText, recommendedOf, supportOf, verdictWords } from '../../explorer/model/verdict';
+import { insteadText, supportOf, verdictWords } from '../../explorer/model/verdict';
 import type { Verdict } from '../../src/domain/verdict';
 
 const URGENT = 'A critical or high finding has a fix.';
@@ -42,15 +42,15 @@ test.each([
 describe('what to take instead of 7', () => {
   const of = (...verdicts: ReadonlyArray<Verdict>) =>
     verdicts.map((verdict, i) => ({ version: `${9 - i}`, verdict }));
-  const FEWER = '2 findings instead of 6';
-  test.each<[string | null | undefined, ReturnType<typeof of>, string | undefined, string]>([
+  const FEWER = '2 CVEs instead of 6';
+  test.each<[string | undefined, ReturnType<typeof of>, string | undefined, string]>([
     ['9', of('supported', 'eol'), undefined, 'Use 9.'],
-    ['9', of('supported', 'eol'), FEWER, 'Use 9: it has 2 findings instead of 6.'],
+    ['9', of('supported', 'eol'), FEWER, 'Use 9: it has 2 CVEs instead of 6.'],
     [
       '9',
       of('rebuild', 'eol'),
       FEWER,
-      'Go to 9: it awaits a rebuild (a critical or high finding has a fix), but has 2 findings instead of 6.',
+      'Go to 9: it awaits a rebuild (a critical or high finding has a fix), but has 2 CVEs instead of 6.',
     ],
     [
       '9',
@@ -62,23 +62,10 @@ describe('what to take instead of 7', () => {
     ['9', of('eol'), undefined, 'Go to 9: its support has ended.'],
     ['9', of('deprecated'), undefined, 'Go to 9: its owner advises against it.'],
     ['9', of('loved' as Verdict), undefined, 'Go to 9: loved.'],
-    [null, of('eol', 'deprecated'), undefined, 'No version is supported any more.'],
-    [null, of('eol', 'unverified'), undefined, 'No version was scanned yet.'],
+    [undefined, of('eol', 'deprecated'), undefined, 'No version is supported any more.'],
+    [undefined, of('eol', 'unverified'), undefined, 'No version was scanned yet.'],
     ['7', of('supported', 'eol', 'rebuild'), undefined, ''],
-    [undefined, [], undefined, ''],
   ])('%j of %j', (recommended, all, fewer, text) => {
     expect(insteadText(recommended, all, '7', fewer)).toBe(text);
-  });
-});
-
-describe('the version to run', () => {
-  const image = { status: 'available' };
-
-  test.each([
-    [{ ...image, recommended: '8.2.2' }, '8.2.2'],
-    [{ ...image, recommended: null }, null],
-    [{ ...image, status: 'planned', recommended: null }, undefined],
-  ])('of %j is %j', (each, version) => {
-    expect(recommendedOf(each)).toBe(version);
   });
 });

@@ -2,11 +2,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { readEndpoints } from '../../explorer/model/api';
 import { badgeMarkdown, pictureMarkdown } from '../../explorer/model/badge';
-import { dayText } from '../../explorer/model/changes';
 import { isKnownEmpty, isKnownFilled } from '../../explorer/model/collections';
 import { digestPath, parseDigest } from '../../explorer/model/digests';
 import type {
-  ChangesItem,
   CloseReason,
   Removed,
   RemovedItem,
@@ -163,16 +161,6 @@ test('what was closed and what is no longer reported are told apart', () => {
     'Closed in 3 cases',
     'Closed in 1 case, no longer reported in 2 cases',
   ]);
-});
-
-const QUIET = { facts: 0, opened: 0, closed: 0, added: 0, removed: 0, rebuilt: 0, withdrawn: 0 };
-test.each<[Partial<ChangesItem>, string]>([
-  [{ facts: 2, withdrawn: 2 }, 'CVEs no longer reported 2 times'],
-  [{ facts: 3002, opened: 3000, closed: 2 }, 'CVEs found 3,000 times, closed 2 times'],
-  [{ facts: 3, removed: 1, rebuilt: 2 }, '1 version removed, 2 rebuilt'],
-  [{ facts: 1 }, '1 other change'],
-])('a day of %j', (counts, text) => {
-  expect(dayText({ date: '2026-08-14', href: '', ...QUIET, ...counts })).toBe(text);
 });
 
 describe('a digest', () => {

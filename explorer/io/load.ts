@@ -67,6 +67,15 @@ export const loadedDocument = <A>(path: string): A | undefined => {
   return answer?.kind === 'ready' ? (answer.value as A) : undefined;
 };
 
+/** The documents that parts of the page show now; one for each part. */
+const uses = new Set<{ readonly path: string }>();
+
+/** The paths of the documents that the page shows, in order. */
+export const documentsInUse = (): ReadonlyArray<string> =>
+  [...new Set([...uses].map(({ path }) => path))]
+    .filter((path) => loadedDocument(path) !== undefined)
+    .sort();
+
 interface LoadedDocuments<A> {
   /** Those that have loaded, in order of their paths; those that fail are left out. */
   readonly documents: ReadonlyArray<A>;
@@ -129,6 +138,12 @@ export const useDocument = <A>(path: string | undefined, urgency: Urgency = 'now
       wanted = false;
     };
   }, [path, shown, failure, urgency]);
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    const use = { path };
+    uses.add(use);
+    return () => uses.delete(use);
+  }, [path]);
   if (answer !== undefined) return answer as Answer<A>;
   if (failure !== undefined && failure.path === path) {
     return { kind: 'failed', why: failure.why, retry: () => setFailure(undefined) };

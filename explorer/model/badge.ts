@@ -19,13 +19,3 @@ export const pictureMarkdown = (text: string, picture: string, page: string): st
 /** Markdown of a badge that shields.io draws from its payload. */
 export const badgeMarkdown = ({ label }: Badge, payload: string, page: string): string =>
   pictureMarkdown(label, `${SERVICE}/endpoint?url=${encodeURIComponent(payload)}`, page);
-
-/** Markdown of a badge with a value of a document; `path` is a JSONPath. */
-export const valueMarkdown = (
-  label: string,
-  { document, path }: { readonly document: string; readonly path: string },
-  page: string,
-): string => {
-  const query = new URLSearchParams({ url: document, query: path, label });
-  return pictureMarkdown(label, `${SERVICE}/badge/dynamic/json?${query}`, page);
-};

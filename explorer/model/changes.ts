@@ -1,40 +1,5 @@
 import { type Severity, severityRank } from '../../src/domain/severity';
-import { formatNumber, pluralize } from '../../src/domain/values/plural';
-import type { ChangesItem, DayChanges } from './documents';
-
-type Counted = readonly [count: number, what: string];
-
-/** `3 versions added, 1 removed`: omits zeros, and names the noun once. */
-const partsOf = (noun: string, counts: ReadonlyArray<Counted>): ReadonlyArray<string> =>
-  counts
-    .filter(([count]) => count > 0)
-    .map(([count, what], i) => `${i === 0 ? pluralize(count, noun) : formatNumber(count)} ${what}`);
-
-/** `CVEs found 3 times, closed 1 time`: one CVE in three versions is not three CVEs. */
-const timesText = (counts: ReadonlyArray<Counted>): ReadonlyArray<string> =>
-  counts
-    .filter(([count]) => count > 0)
-    .map(([count, what], i) => `${i === 0 ? 'CVEs ' : ''}${what} ${pluralize(count, 'time')}`);
-
-/** What happened on a day, in words. A CVE counts once for each version that gained or lost it. */
-export const dayText = (item: ChangesItem): string => {
-  const { facts, opened, closed, withdrawn, added, removed, rebuilt } = item;
-  const others = facts - opened - closed - withdrawn - added - removed - rebuilt;
-  const parts = [
-    ...timesText([
-      [opened, 'found'],
-      [closed, 'closed'],
-      [withdrawn, 'no longer reported'],
-    ]),
-    ...partsOf('version', [
-      [added, 'added'],
-      [removed, 'removed'],
-      [rebuilt, 'rebuilt'],
-    ]),
-    ...(others > 0 ? [pluralize(others, 'other change')] : []),
-  ];
-  return parts.join(', ');
-};
+import type { DayChanges } from './documents';
 
 export type Kind = 'opened' | 'fixable' | 'closed' | 'withdrawn' | 'suppressed';
 

@@ -17,6 +17,12 @@ export const installCommand = (
   return install === undefined || pinned === undefined ? undefined : `${install} ${pinned}`;
 };
 
+/** Lists the references that a document of a CVE says are affected, one a line; `address` is that of the document. */
+export const affectedCommand = (address: string): string | undefined => {
+  const get = command('curl -s', address);
+  return get && `${get} | jq -r '.images[] | .image + ":" + .versions[].version'`;
+};
+
 const ISSUER = 'https://token.actions.githubusercontent.com';
 
 /** The GitHub account of the source repository, or of the ghcr.io image. */
@@ -54,12 +60,11 @@ export const verification = (
 /** The name of a way to use a version, and its text; undefined if that would be unsafe to copy. */
 export type Way = readonly [name: string, text: string | undefined];
 
-/** How to use a version; `verify` is the command that verifies its signature, if any. */
+/** How to use a version. */
 export const waysToUse = (
   image: string,
   version: string,
   digest: string | undefined,
-  verify: Verification | undefined,
 ): ReadonlyArray<Way> => {
   const tagged = `${image}:${version}`;
   const pinned = digest === undefined ? tagged : `${tagged}@${digest}`;
@@ -70,6 +75,5 @@ export const waysToUse = (
       : [['digest', command('docker pull', `${image}@${digest}`)] as const]),
     ['Dockerfile', command('FROM', pinned)],
     ['compose', command('image:', pinned)],
-    ...(verify === undefined ? [] : [['cosign', verify.command] as const]),
   ];
 };

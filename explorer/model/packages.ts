@@ -2,20 +2,21 @@ import { packageNamed } from '../../src/domain/package-name';
 import { groupBy } from '../../src/domain/values/group-by';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import type { CveItem, ImagePackages, PackageNames, PackageTypes } from './documents';
-import { briefly } from './findings';
+
+type Versions = PackageNames['data'][number]['versions'];
 
 /** A package in a list, with what the list says of it. */
 export interface ListedPackage {
   readonly type: string;
   readonly name: string;
-  /** Where it was built from, or its version. */
+  /** Its version, or how many it has. */
   readonly what: string;
   /** The images that contain it, or where it was built from. */
   readonly where: ReadonlyArray<string>;
   readonly searched: string;
   readonly named: string;
   /** Which images have which version; undefined if these are too many to list. */
-  readonly versions?: PackageNames['data'][number]['versions'];
+  readonly versions?: Versions;
   /** The scanner did not check it. */
   readonly isUnchecked?: true;
 }
@@ -23,7 +24,16 @@ export interface ListedPackage {
 const searchedIn = (name: string, sources: ReadonlyArray<string>): string =>
   [name, ...sources].join('\n').toLowerCase();
 
-/** The names of packages of a type, with their sources and images. */
+/** `5.8.1-r1`, or `3 versions`; a dash where these are too many to list. */
+const versionsText = (versions: Versions): string => {
+  const [only, ...others] = versions ?? [];
+  if (only === undefined) return '–';
+  return others.length === 0
+    ? (only.version ?? 'Not stated')
+    : pluralize(others.length + 1, 'version');
+};
+
+/** The names of packages of a type, with their versions and images. */
 export const listNamesOf = (
   type: string,
   data: PackageNames['data'],
@@ -31,7 +41,7 @@ export const listNamesOf = (
   data.map(({ name, sources = [], images, versions }) => ({
     type,
     name,
-    what: briefly(sources),
+    what: versionsText(versions),
     where: images,
     searched: searchedIn(name, sources),
     named: name,

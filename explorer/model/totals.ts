@@ -1,6 +1,7 @@
 import { type Grade, grades } from '../../src/domain/grade';
 import type { Counts, Image, StatusItem } from './documents';
 import { ageOf } from './freshness';
+import { isTooGood } from './grades';
 import { type ListedImage, needsRebuild, SCANS, type Scan } from './images';
 
 /** Totals over the latest scanned version of each available image, as in security.json. */
@@ -16,8 +17,8 @@ export interface Totals {
   /** Scanned images without a finding in that version, none of them scanned in part. */
   readonly clean: number;
   readonly rebuild: number;
-  /** The number of images of each grade, worst first. */
-  readonly grades: ReadonlyArray<readonly [grade: Grade, images: number]>;
+  /** The number of images of each grade, worst first, and of those that may be worse. */
+  readonly grades: ReadonlyArray<readonly [grade: Grade, images: number, unsure: number]>;
   /** The number of images of each scan, without zeros. */
   readonly scans: ReadonlyArray<readonly [scan: Scan, images: number]>;
 }
@@ -51,9 +52,11 @@ export const countTotals = (all: ReadonlyArray<ListedImage>): Totals => {
       ({ image, status }) => image.security?.total === 0 && status?.state !== 'partial',
     ).length,
     rebuild: listed.filter(needsRebuild).length,
-    grades: grades
-      .toReversed()
-      .map((grade) => [grade, scanned.filter(({ security }) => security?.grade === grade).length]),
+    grades: grades.toReversed().map((grade) => {
+      const own = listed.filter(({ image }) => image.security?.grade === grade);
+      const unsure = own.filter(({ status }) => isTooGood(grade, status));
+      return [grade, own.length, unsure.length];
+    }),
     scans: SCANS.map((scan): readonly [Scan, number] => [
       scan,
       listed.filter((each) => each.scan === scan).length,

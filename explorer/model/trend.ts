@@ -2,7 +2,7 @@ import { isFullDate } from '../../src/domain/instant';
 import { type HistoryRow, SEVERITIES, type Severity } from './documents';
 import { maxOf } from './numbers';
 
-/** The view box of both graphics, which the page stretches. */
+/** The view box of the graphic, which the page stretches. */
 export const WIDTH = 1000;
 export const HEIGHT = 100;
 
@@ -16,9 +16,6 @@ export interface Trend {
   readonly most: number;
   /** Stacked areas: each covers the findings of its severity and all worse ones. */
   readonly areas: ReadonlyArray<readonly [severity: Severity, path: Path]>;
-  /** The curve of exploited CVEs; undefined if that was never checked. */
-  readonly exploited: Path | undefined;
-  readonly mostExploited: number;
   /** How many more findings the last day has than the day a week before it; undefined if that is unknown. */
   readonly change: Change | undefined;
 }
@@ -56,36 +53,21 @@ const runsOf = (values: ReadonlyArray<number | null>): ReadonlyArray<ReadonlyArr
 };
 
 /**
- * Draws each run of known values as steps: a value holds until the next day with data, since nothing was counted in
- * between. `end` ends a run, and is given where it starts.
+ * The area below each run of known values, as steps: a value holds until the next day with data, since nothing was
+ * counted in between.
  */
-const drawn = (
+const areaOf = (
   columns: ReadonlyArray<number>,
   values: ReadonlyArray<number | null>,
   most: number,
-  end: (start: number) => string,
 ): Path =>
   runsOf(values)
     .map((run) => {
       const start = columns[run[0] ?? 0] ?? 0;
       const steps = run.map((i) => `${heightOf(values[i] ?? 0, most)}H${columns[i + 1]}`);
-      return `M${start} ${steps.join('V')}${end(start)}`;
+      return `M${start} ${steps.join('V')}V${HEIGHT}H${start}Z`;
     })
     .join('');
-
-/** Steps with gaps for unknown values. */
-const curveOf = (
-  columns: ReadonlyArray<number>,
-  values: ReadonlyArray<number | null>,
-  most: number,
-): Path => drawn(columns, values, most, () => '');
-
-/** The area below such steps. */
-const areaOf = (
-  columns: ReadonlyArray<number>,
-  values: ReadonlyArray<number | null>,
-  most: number,
-): Path => drawn(columns, values, most, (start) => `V${HEIGHT}H${start}Z`);
 
 /** Findings of each severity and all worse ones, worst first. */
 const sumsOf = (row: HistoryRow): ReadonlyArray<number> =>
@@ -111,7 +93,7 @@ const changeOf = (rows: ReadonlyArray<HistoryRow>, last: HistoryRow): Change | u
 const MIN_SCANNED_DAYS = 3;
 
 /**
- * The curves of a history, from the first day with a scan; undefined with fewer than three such days. Days without any
+ * The areas of a history, from the first day with a scan; undefined with fewer than three such days. Days without any
  * record are gaps.
  */
 export const toTrend = (data: ReadonlyArray<HistoryRow>): Trend | undefined => {
@@ -123,8 +105,6 @@ export const toTrend = (data: ReadonlyArray<HistoryRow>): Trend | undefined => {
   const columns = columnsOf(rows);
   const sums = rows.map((row) => (isScannedDay(row) ? sumsOf(row) : undefined));
   const most = maxOf(sums.map((each) => each?.at(-1) ?? 0));
-  const exploited = rows.map((row) => (isScannedDay(row) ? row.exploited : null));
-  const mostExploited = maxOf(exploited.map((count) => count ?? 0));
   const last = rows.at(-1) ?? first;
   return {
     first,
@@ -139,9 +119,5 @@ export const toTrend = (data: ReadonlyArray<HistoryRow>): Trend | undefined => {
         most,
       ),
     ]).toReversed(),
-    exploited: exploited.every((count) => count === null)
-      ? undefined
-      : curveOf(columns, exploited, mostExploited),
-    mostExploited,
   };
 };

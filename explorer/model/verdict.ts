@@ -38,15 +38,6 @@ export const verdictWords = ({ verdict, urgent }: Judged): Said => {
   return { verdict, label, meaning: isNews ? `${meaning} ${URGENT}` : meaning };
 };
 
-interface Recommending {
-  readonly status: string;
-  readonly recommended: string | null;
-}
-
-/** The version to run; null if there is none, undefined before any is published. */
-export const recommendedOf = ({ status, recommended }: Recommending): string | null | undefined =>
-  status === 'planned' ? undefined : recommended;
-
 /** What speaks against a version that is recommended nevertheless. */
 const OBSTACLES: Readonly<Record<Exclude<Verdict, 'supported'>, string>> = {
   rebuild: 'it awaits a rebuild (a critical or high finding has a fix)',
@@ -68,13 +59,13 @@ export const takeText = (version: string, verdict: Verdict, fewer?: string): str
  * `fewer` says how many findings less the recommended one has, or is undefined.
  */
 export const insteadText = (
-  recommended: string | null | undefined,
+  recommended: string | undefined,
   all: ReadonlyArray<Pick<Judged, 'version' | 'verdict'>>,
   shown: string,
   fewer: string | undefined,
 ): string => {
-  if (recommended === undefined || recommended === shown) return '';
-  if (recommended === null)
+  if (recommended === shown) return '';
+  if (recommended === undefined)
     return all.every(({ verdict }) => isEnded(verdict))
       ? 'No version is supported any more.'
       : 'No version was scanned yet.';

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { formatNumber } from '../../src/domain/values/plural';
 import { goTo, type ViewParams } from '../io/navigation';
 import { parseTarget } from '../model/target';
@@ -45,24 +44,6 @@ export const Search = ({ label, value, onChange }: ControlProps) => (
       spellcheck={false}
       onInput={(event) => onChange(event.currentTarget.value)}
       onKeyDown={entered}
-    />
-  </label>
-);
-
-interface TextFieldProps extends Pick<ControlProps, 'value' | 'onChange'> {
-  /** The label, above the field. */
-  readonly children: ComponentChildren;
-}
-
-export const TextField = ({ children, value, onChange }: TextFieldProps) => (
-  <label class="parameter">
-    <span>{children}</span>
-    <input
-      type="text"
-      value={value}
-      autocomplete="off"
-      spellcheck={false}
-      onInput={(event) => onChange(event.currentTarget.value)}
     />
   </label>
 );

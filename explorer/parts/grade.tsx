@@ -1,6 +1,5 @@
-import { type Grade, isGoodGrade } from '../../src/domain/grade';
-import { isOutdated } from '../../src/domain/outdated';
-import type { StatusItem } from '../model/documents';
+import type { Grade } from '../../src/domain/grade';
+import { type GradedScan, isTooGood } from '../model/grades';
 
 export const GRADE_MEANING: Readonly<Record<Grade, string>> = {
   'A+': 'no findings',
@@ -16,25 +15,18 @@ const titleOf = (grade: Grade): string =>
     ? `Grade ${grade}: ${GRADE_MEANING[grade]}`
     : `Grade ${grade}`;
 
-/** What says how much a scan could see. */
-type GradedScan = Pick<StatusItem, 'state' | 'scannedAt' | 'database'>;
-
 interface GradeProps {
   readonly grade: Grade | undefined;
   /** The scan behind the grade. */
   readonly status?: GradedScan | undefined;
 }
 
-/** Whether more is unknown than the grade says: a part of the image, or what the database did not know. */
-const isTooGood = (grade: Grade, status: GradedScan): boolean =>
-  isGoodGrade(grade) && (status.state !== 'scanned' || isOutdated(status));
-
 /**
  * A grade as a chip. No grade is a dash, never a color that means "good". A good grade of a scan that did not see
  * everything has the color of a partial scan, as on a badge.
  */
 export const GradeChip = ({ grade, status }: GradeProps) => {
-  const isPartial = grade !== undefined && status !== undefined && isTooGood(grade, status);
+  const isPartial = isTooGood(grade, status);
   const title = grade === undefined ? 'No grade' : titleOf(grade);
   return (
     <span

@@ -2,22 +2,19 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { visible } from '../io/hidden-text';
 import { useCatalogTitle } from '../io/identity';
-import { JsonLinks } from './links';
 
 interface HeadProps {
   readonly title: string;
   /** What is shown of it, if that is something else. */
   readonly heading?: string;
-  /** Paths of the documents that the view shows, from `api/v1`. */
-  readonly json: ReadonlyArray<string>;
   /** The name and address of the list that the view belongs to. */
   readonly up?: readonly [string, string];
   /** Next to the title. */
   readonly children?: ComponentChildren;
 }
 
-/** The title of a view, a link up, and its JSON. The title gets the focus on arrival. */
-export const Head = ({ title, heading = title, json, up, children }: HeadProps) => {
+/** The title of a view, and a link up. The title gets the focus on arrival. */
+export const Head = ({ title, heading = title, up, children }: HeadProps) => {
   const name = useCatalogTitle();
   useEffect(() => {
     document.title = visible(`${title} · ${name}`);
@@ -34,17 +31,6 @@ export const Head = ({ title, heading = title, json, up, children }: HeadProps) 
       <div class="head-line flow">
         <h1 tabIndex={-1}>{heading}</h1>
         {children}
-        {json.length === 0 ? null : (
-          <details class="json-menu">
-            <summary>
-              <span class="braces" aria-hidden="true">
-                {'{ }'}
-              </span>{' '}
-              JSON
-            </summary>
-            <JsonLinks paths={json} />
-          </details>
-        )}
       </div>
     </header>
   );

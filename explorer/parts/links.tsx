@@ -7,24 +7,18 @@ import { linkTo } from '../model/route';
 /** A link, if the address is http or https; otherwise plain text. */
 export const WebLink = ({ href, children }: { href: string; children?: ComponentChildren }) =>
   isWebAddress(href) ? (
-    <a href={href} rel="noopener noreferrer" class="out">
+    <a href={href} rel="noopener noreferrer">
       {children ?? href.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
     </a>
   ) : (
     <span>{children ?? href}</span>
   );
 
-/** Links to the documents of a view. */
-export const JsonLinks = ({ paths }: { paths: ReadonlyArray<string> }) => (
-  <ul class="json-links flow" aria-label="JSON of this view">
-    {paths.map((path) => (
-      <li key={path}>
-        <a href={path.split('/').map(encodeURIComponent).join('/')} class="json">
-          <span aria-hidden="true">{'{ }'}</span> {path}
-        </a>
-      </li>
-    ))}
-  </ul>
+/** A link to a document, by its path from `api/v1`. */
+export const JsonLink = ({ path }: { path: string }) => (
+  <a href={path.split('/').map(encodeURIComponent).join('/')} class="json">
+    {path}
+  </a>
 );
 
 interface ImageLinkProps {
@@ -70,7 +64,7 @@ export const commaList = (
 
 interface LinkListProps {
   /** The section of the page that has a view of each. */
-  readonly to: 'cves' | 'charts';
+  readonly to: 'cves' | 'charts' | 'images';
   readonly names: ReadonlyArray<string>;
 }
 

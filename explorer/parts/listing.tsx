@@ -14,7 +14,7 @@ interface ListingProps<A> {
 /** The view of one document of the catalog. */
 export const Listing = <A,>({ title, path, what, children }: ListingProps<A>) => (
   <>
-    <Head title={title} json={[path]} />
+    <Head title={title} />
     <Ready
       of={useDocument<A>(path)}
       missing={<Empty title={`This catalog publishes no ${what}`} />}

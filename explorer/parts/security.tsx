@@ -47,21 +47,23 @@ export const wordsOf = (counts: Omit<Counts, 'total' | 'fixable'>): string =>
 
 interface CountsProps extends Partial<Pick<BarProps, 'largest'>> {
   readonly counts: Counts | undefined;
+  /** What is counted. */
+  readonly noun?: string;
   /** Why there are no counts. */
   readonly state: ScanState | undefined;
 }
 
 /** Findings and their bar; without a record, the reason. */
-export const CountsCell = ({ counts, largest, state }: CountsProps) =>
+export const CountsCell = ({ counts, largest, state, noun = 'finding' }: CountsProps) =>
   counts === undefined ? (
     <span class="faint">
       {state === undefined || state === 'scanned' ? 'No scan record' : stateWords(state).label}
     </span>
   ) : (
-    <span class="counts" title={`${pluralize(counts.total, 'finding')}: ${wordsOf(counts)}`}>
+    <span class="counts" title={`${pluralize(counts.total, noun)}: ${wordsOf(counts)}`}>
       <span class="number">
         {formatNumber(counts.total)}
-        <span class="unit">{counts.total === 1 ? ' finding' : ' findings'}</span>
+        <span class="unit">{counts.total === 1 ? ` ${noun}` : ` ${noun}s`}</span>
       </span>
       {counts.total > 0 ? <span class="words">{wordsOf(counts)}</span> : null}
       <SeverityBar counts={counts} {...(largest === undefined ? {} : { largest })} />

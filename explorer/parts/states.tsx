@@ -38,7 +38,7 @@ export const Ready = <A,>({ of, missing, children }: ReadyProps<A>) => {
   if (of.kind === 'missing') return <>{missing}</>;
   if (of.kind === 'loading') return <Loading />;
   return (
-    <div class="state state-failed" role="alert">
+    <div class="state" role="alert">
       <p class="state-title">This could not be loaded</p>
       <p>{of.why}</p>
       <button type="button" class="button" onClick={of.retry}>

@@ -54,7 +54,7 @@ export const Table = <A,>(props: TableProps<A>) => {
           <thead>
             <tr>
               {columns.map(([label]) => (
-                <th key={label} scope="col">
+                <th key={label} scope="col" data-label={label}>
                   {label}
                 </th>
               ))}

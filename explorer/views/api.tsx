@@ -6,17 +6,8 @@ import { Inline } from '../parts/prose';
 import { Empty, Ready } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 
-const Question = ({ summary, description }: Endpoint) => (
-  <>
-    {summary}
-    <p class="faint">
-      <Inline text={description} />
-    </p>
-  </>
-);
-
-/** The document, if its address has no parameters, and what it looks like. */
-const Document = ({ path, summary, example }: Endpoint) => (
+/** The document, if its address has no parameters; folded, what it says and what it looks like. */
+const Document = ({ path, summary, description, example }: Endpoint) => (
   <>
     <code class="wrap">
       {path.includes('{') ? (
@@ -27,9 +18,12 @@ const Document = ({ path, summary, example }: Endpoint) => (
         </a>
       )}
     </code>
-    {example === '' ? null : (
-      <details>
-        <summary aria-label={`Example: ${summary}`}>Example</summary>
+    <details>
+      <summary aria-label={`More: ${summary}`}>More</summary>
+      <p class="faint">
+        <Inline text={description} />
+      </p>
+      {example === '' ? null : (
         <textarea
           class="answer-body"
           readOnly
@@ -38,13 +32,13 @@ const Document = ({ path, summary, example }: Endpoint) => (
           aria-label={`Example of ${path}`}
           value={example}
         />
-      </details>
-    )}
+      )}
+    </details>
   </>
 );
 
 const COLUMNS: readonly [Column<Endpoint>, Column<Endpoint>] = [
-  ['What it answers', Question],
+  ['What it answers', ({ summary }) => summary],
   ['Document, from api/v1', Document],
 ];
 
@@ -55,7 +49,7 @@ export const ApiView = () => {
   const endpoints = useMemo(() => readEndpoints(value), [value]);
   return (
     <>
-      <Head title="API" json={value === undefined ? [] : ['openapi.json']} />
+      <Head title="API" />
       <Ready
         of={description}
         missing={<Empty title="This catalog publishes no description of its API" />}

@@ -8,8 +8,6 @@ import { Opened } from '../parts/opened';
 import { wordsOf } from '../parts/security';
 import { Dash } from '../parts/states';
 import { Table } from '../parts/table';
-import { releasesPath } from './former';
-import { findingsPath } from './scan';
 
 type Changed = NonNullable<ImagePackages['versions'][number]['changed']>;
 type Row = (Changed['added'] | Changed['removed'] | Changed['updated'])[number];
@@ -39,13 +37,12 @@ const Packages = ({ changed: { updated, added, removed, more } }: { changed: Cha
 
 interface BuildProps {
   readonly slug: string;
-  readonly version: string;
+  readonly release: Releases['releases'][number];
+  readonly findings: ImageFindings | undefined;
 }
 
-type Release = Releases['releases'][number];
-
-const Changed = ({ slug, version, release }: BuildProps & { release: Release }) => {
-  const { former, closes } = release;
+const Changed = ({ slug, release, findings }: BuildProps) => {
+  const { version, former, closes } = release;
   const types = readyValue(
     useDocument<PackageTypes>(useHas('packages') ? 'packages.json' : undefined, 'later'),
   );
@@ -53,7 +50,6 @@ const Changed = ({ slug, version, release }: BuildProps & { release: Release }) 
   const changed = readyValue(
     useDocument<ImagePackages>(isListed ? imagePackagesPath(slug) : undefined, 'later'),
   )?.versions.find((each) => each.version === version)?.changed;
-  const findings = readyValue(useDocument<ImageFindings>(findingsPath(slug), 'later'));
   const opened = openedAfter(findVersionEntries(findings, version), former[0]?.scanned ?? null);
   return (
     <>
@@ -81,13 +77,9 @@ const Changed = ({ slug, version, release }: BuildProps & { release: Release }) 
 };
 
 /** What the present build of a version closed, opened and changed. The address of a release leads here. */
-export const Build = ({ slug, version }: BuildProps) => {
-  const release = readyValue(useDocument<Releases>(releasesPath(slug), 'later'))?.releases.find(
-    (each) => each.version === version,
-  );
-  return release === undefined || release.former.length === 0 ? null : (
+export const Build = (props: BuildProps) =>
+  props.release.former.length === 0 ? null : (
     <Opened class="reading" summary="What this build changed">
-      <Changed slug={slug} version={version} release={release} />
+      <Changed {...props} />
     </Opened>
   );
-};

@@ -8,6 +8,7 @@ import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
 import { VersionLinks } from '../parts/links';
 import { SeverityPill } from '../parts/security';
+import { Some } from '../parts/some';
 import { Empty, Ready } from '../parts/states';
 import { type Column, TableSection } from '../parts/table';
 import { ChangedCharts, ChangedImages } from './changes-catalog';
@@ -19,27 +20,18 @@ const MOST_IMAGES = 5;
 type Where = ChangedCve['where'];
 
 const Places = ({ where }: { where: Where }) => (
-  <ul class="places">
-    {where.map(({ slug, versions }) => (
-      <li key={slug}>
-        <a href={linkTo(['images', slug])}>{slug}</a>{' '}
-        <VersionLinks slug={slug} versions={versions} />
-      </li>
-    ))}
-  </ul>
-);
-
-/** Where it happened. A CVE in every image must not push the others off the page. */
-const Where = ({ where }: { where: Where }) => (
-  <div>
-    <Places where={where.slice(0, MOST_IMAGES)} />
-    {where.length > MOST_IMAGES ? (
-      <details class="others">
-        <summary>{pluralize(where.length - MOST_IMAGES, 'more image')}</summary>
-        <Places where={where.slice(MOST_IMAGES)} />
-      </details>
-    ) : null}
-  </div>
+  <Some items={where} most={MOST_IMAGES} noun="image">
+    {(some) => (
+      <ul class="places">
+        {some.map(({ slug, versions }) => (
+          <li key={slug}>
+            <a href={linkTo(['images', slug])}>{slug}</a>{' '}
+            <VersionLinks slug={slug} versions={versions} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Some>
 );
 
 const CVE_COLUMNS: readonly [Column<ChangedCve>, ...ReadonlyArray<Column<ChangedCve>>] = [
@@ -53,7 +45,7 @@ const CVE_COLUMNS: readonly [Column<ChangedCve>, ...ReadonlyArray<Column<Changed
     ),
   ],
   ['Severity', ({ severity }) => <SeverityPill severity={severity} />],
-  ['Versions', ({ where }) => <Where where={where} />],
+  ['Versions', ({ where }) => <Places where={where} />],
 ];
 
 const Cves = ({ day, kind, label }: { day: DayChanges; kind: Kind; label: string }) => {
@@ -99,11 +91,7 @@ export const ChangesDayView = ({ route }: { route: Route }) => {
   );
   return (
     <>
-      <Head
-        title={path === undefined ? asked : `Changes of ${formatDay(asked)}`}
-        json={path === undefined || document.kind === 'missing' ? [] : [path]}
-        up={UP}
-      />
+      <Head title={path === undefined ? asked : `Changes of ${formatDay(asked)}`} up={UP} />
       {path === undefined ? (
         missing
       ) : (

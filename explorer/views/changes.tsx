@@ -1,6 +1,6 @@
+import { pluralize } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
 import { readyValue, useDocument } from '../io/load';
-import { dayText } from '../model/changes';
 import type { Changes, ChangesItem, Feed, Statuses } from '../model/documents';
 import { formatDay } from '../model/freshness';
 import {
@@ -79,9 +79,10 @@ interface DayProps {
 /** Whether the line of a day lacks something of an item. */
 const saysMore = (item: News): boolean => item._catalog.cve !== null || imagesOf(item).length > 0;
 
-/** A day in a line, then in sentences; in numbers where the feed does not have all of it. */
+/** A day in a line, then in sentences, unless one says it all; as a number where the feed does not have all of it. */
 const DayOf = ({ date, day, items }: DayProps) => {
   const news = newsOf(items, date);
+  const sentences = news.filter(saysMore);
   const isWhole = news.length > 0 && (items.length < MOST_ITEMS || news.at(-1) !== items.at(-1));
   return (
     <li>
@@ -91,10 +92,14 @@ const DayOf = ({ date, day, items }: DayProps) => {
         ) : (
           <a href={linkTo(['changes', date])}>{formatDay(date)}</a>
         )}{' '}
-        {isWhole || day === undefined ? dayTitle(news) : dayText(day)}
+        {isWhole || day === undefined
+          ? sentences.length === 1 && news.length === 1
+            ? null
+            : dayTitle(news)
+          : pluralize(day.facts, 'change')}
       </h2>
       <ul>
-        {news.filter(saysMore).map((item) => (
+        {sentences.map((item) => (
           <Change key={item.id} item={item} />
         ))}
       </ul>

@@ -9,12 +9,12 @@ import { Head } from '../parts/head';
 import { WebLink } from '../parts/links';
 import { Ready } from '../parts/states';
 import { NotFound } from './not-found';
-import { chartPath, ShippedImages } from './shipped-images';
+import { ShippedImages } from './shipped-images';
 
 const Description = ({ chart }: { chart: Chart }) => (
   <>
     <p class="lead">{chart.summary}</p>
-    {chart.description === undefined ? null : <p class="prose">{chart.description}</p>}
+    {chart.description === undefined ? null : <p>{chart.description}</p>}
     <Facts>
       <Fact label="Install">
         <Command
@@ -46,11 +46,7 @@ export const ChartView = ({ route }: { route: Route }) => {
         if (chart === undefined) return <NotFound route={route} />;
         return (
           <>
-            <Head
-              title={chart.name}
-              json={['charts.json', chartPath(chart.slug)]}
-              up={['Charts', linkTo(['charts'])]}
-            >
+            <Head title={chart.name} up={['Charts', linkTo(['charts'])]}>
               <GradeChip grade={chart.worst ?? undefined} />
             </Head>
             <Description chart={chart} />

@@ -1,17 +1,14 @@
 import { useMemo } from 'preact/hooks';
 import { pluralize } from '../../src/domain/values/plural';
-import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
-import { filterCharts, type ListedChart, listCharts, sortCharts, totalOf } from '../model/charts';
-import type { Charts, Statuses } from '../model/documents';
+import { filterCharts, type ListedChart, listCharts, sortCharts } from '../model/charts';
+import type { Charts } from '../model/documents';
 import { briefly } from '../model/findings';
-import { maxOf } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
 import { Browse, categoryFilter, TIER } from '../parts/browse';
 import { GradeChip } from '../parts/grade';
 import { Listing } from '../parts/listing';
-import { CountsCell } from '../parts/security';
-import { Dash, Empty } from '../parts/states';
+import { Empty } from '../parts/states';
 import { Table } from '../parts/table';
 
 const INITIAL = { q: '', category: '', tier: '', sort: '' };
@@ -35,14 +32,6 @@ const Name = ({ chart: { slug, name, summary } }: ListedChart) => (
   </>
 );
 
-/** The findings are those of the only image, in the build that the chart ships. */
-const Findings = ({ listed, largest }: { listed: ListedChart; largest: number }) =>
-  listed.chart.coverage.images > 1 ? (
-    <Dash />
-  ) : (
-    <CountsCell counts={listed.counts} largest={largest} state={listed.status?.state} />
-  );
-
 const ORDERS = [
   ['', 'Worst first'],
   ['name', 'By name'],
@@ -57,10 +46,8 @@ interface BrowserProps {
 const Browser = ({ route, charts }: BrowserProps) => {
   const view = useParams(route, INITIAL);
   const { sort } = view.params;
-  const statuses = readyValue(useDocument<Statuses>('status.json', 'later'))?.data;
-  const listed = useMemo(() => listCharts(charts.data, statuses ?? []), [charts, statuses]);
+  const listed = useMemo(() => listCharts(charts.data), [charts]);
   const sorted = useMemo(() => sortCharts(listed, sort), [listed, sort]);
-  const largest = maxOf(listed.map(totalOf));
   if (listed.length === 0) return <Empty title="This catalog publishes no charts" />;
   return (
     <Browse
@@ -85,7 +72,6 @@ const Browser = ({ route, charts }: BrowserProps) => {
             ['App', ({ chart }) => <code>{chart.appVersion}</code>],
             ['Ships', Ships],
             ['Worst', ({ chart }) => <GradeChip grade={chart.worst ?? undefined} />],
-            ['Findings', (listed) => <Findings listed={listed} largest={largest} />],
           ]}
         />
       )}

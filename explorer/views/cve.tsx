@@ -1,13 +1,15 @@
 import { useCveItem, useCves } from '../io/exploitation';
 import { useDocument } from '../io/load';
 import { affectedList, elsewhere } from '../model/advisory';
+import { affectedCommand } from '../model/commands';
 import { epssMeaning, epssRank, epssText, exploitationText, kevText } from '../model/cves';
 import type { CveDocument } from '../model/documents';
 import { formatDay } from '../model/freshness';
 import { earliest } from '../model/history';
 import { linkTo, type Route } from '../model/route';
 import { cvePath, parseVulnerabilityId } from '../model/vulnerability';
-import { CopyButton, Share } from '../parts/copy';
+import { absolute } from '../parts/badge';
+import { Command, CopyButton, Share } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
 import { Head } from '../parts/head';
 import { LinkList, WebLink } from '../parts/links';
@@ -145,15 +147,25 @@ const Known = ({ cve }: { cve: CveDocument }) => (
           )}
           <Share title={cve.id} />
         </p>
+        {cve.images.length === 0 ? null : (
+          <section class="card" aria-labelledby="am-i">
+            <h2 id="am-i">Am I affected?</h2>
+            <Command
+              text={affectedCommand(absolute(cvePath(cve.id) ?? ''))}
+              what="command that lists the affected images"
+            />
+            <p class="note">Compare with what you run. It lists references, one a line.</p>
+          </section>
+        )}
         <About cve={cve} />
       </div>
     </div>
   </>
 );
 
-const Page = ({ cve, path }: { cve: CveDocument; path: string }) => (
+const Page = ({ cve }: { cve: CveDocument }) => (
   <>
-    <Head title={cve.id} json={[path]} up={UP}>
+    <Head title={cve.id} up={UP}>
       {cve.severity === null ? null : (
         <>
           <SeverityPill severity={cve.severity} />
@@ -173,7 +185,7 @@ export const CveView = ({ route }: { route: Route }) => {
   const document = useDocument<CveDocument>(path);
   const missing = (
     <>
-      <Head title={id} json={['cve.json']} up={UP} />
+      <Head title={id} up={UP} />
       <Unlisted id={id} />
     </>
   );
@@ -181,7 +193,7 @@ export const CveView = ({ route }: { route: Route }) => {
     missing
   ) : (
     <Ready of={document} missing={missing}>
-      {(cve) => <Page cve={cve} path={path} />}
+      {(cve) => <Page cve={cve} />}
     </Ready>
   );
 };

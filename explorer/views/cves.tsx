@@ -96,7 +96,7 @@ const Browser = ({ route, cves }: { route: Route; cves: Cves }) => {
   return (
     <>
       <Coverage coverage={cves.coverage} />
-      <p class="note sources">
+      <p class="note">
         {kevSourceText(cves.kev)} {epssSourceText(cves.epss)}{' '}
         {order === 'urgent' && cves.epss !== null ? URGENT_TEXT : null}
       </p>

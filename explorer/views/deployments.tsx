@@ -1,6 +1,7 @@
 import { useDocument } from '../io/load';
 import { useHas } from '../io/packages';
-import type { Charts, Image } from '../model/documents';
+import type { Charts } from '../model/documents';
+import type { OwnImage } from '../model/own-image';
 import { findDeployments } from '../model/related';
 import { linkTo } from '../model/route';
 import { Opened } from '../parts/opened';
@@ -8,7 +9,7 @@ import { Ready } from '../parts/states';
 
 const NONE = <p class="note">No chart of this catalog deploys it.</p>;
 
-const Loaded = ({ image }: { image: Image }) => (
+const Loaded = ({ image }: { image: OwnImage }) => (
   <Ready of={useDocument<Charts>('charts.json')} missing={NONE}>
     {({ data }) => {
       const deployments = findDeployments(image, data);
@@ -31,7 +32,7 @@ const Loaded = ({ image }: { image: Image }) => (
 );
 
 /** The charts that deploy an image, loaded when they are asked for. */
-export const Deployments = ({ image }: { image: Image }) =>
+export const Deployments = ({ image }: { image: OwnImage }) =>
   useHas('charts') ? (
     <Opened class="reading" summary="Charts that deploy it">
       <Loaded image={image} />

@@ -67,11 +67,7 @@ export const DigestView = ({ route }: { route: Route }) => {
   const document = useDocument<Digests>(path);
   return (
     <>
-      <Head
-        title={digest === undefined ? asked : shortDigest(digest)}
-        json={path === undefined || document.kind === 'missing' ? [] : [path]}
-        up={UP}
-      />
+      <Head title={digest === undefined ? asked : shortDigest(digest)} up={UP} />
       {digest === undefined ? (
         <Empty title="This is not a digest">
           <p>

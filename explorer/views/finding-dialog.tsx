@@ -47,7 +47,7 @@ const Affected = ({ row, ownTitle, ownUrl }: AffectedProps) => (
     {row.targets.length === 0 ? null : (
       <>
         <h4>Seen in</h4>
-        <ul class="targets">
+        <ul>
           {row.targets.map((target) => (
             <li key={target}>
               <code>{target}</code>

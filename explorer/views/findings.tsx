@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { canonicalId } from '../../src/domain/canonical-id';
 import { useExploitedIds } from '../io/exploitation';
 import { closeOver, useParams } from '../io/navigation';
-import type { Image, ImageVex, VersionDetail } from '../model/documents';
+import type { ImageVex, VersionDetail } from '../model/documents';
 import {
   FINDING_ORDERS,
   FIXES,
@@ -48,7 +48,8 @@ const FEW = 10;
 
 interface FindingsProps {
   readonly route: Route;
-  readonly image: Image;
+  /** The reference of the image. */
+  readonly image: string;
   readonly detail: VersionDetail;
   /** The history of its findings, if known. */
   readonly entries: ReadonlyArray<VersionEntry>;
@@ -69,7 +70,7 @@ export const Findings = (props: FindingsProps) => {
     [detail, entries, isGrouped],
   );
   const sorted = useMemo(() => sortFindings(all, order, reversed), [all, order, reversed]);
-  const exploited = useExploitedIds();
+  const exploited = useExploitedIds(all.length > 0);
   const place = ['images', detail.slug, detail.version];
   const opened = route.params['cve'];
   const openedRows = opened === undefined ? [] : findRows(detail.cves, opened);
@@ -109,7 +110,7 @@ export const Findings = (props: FindingsProps) => {
         <FindingDialog
           key={opened}
           id={opened}
-          image={image.image}
+          image={image}
           rows={openedRows}
           entry={entries.find(({ id }) => id === canonicalId(openedRows[0] ?? { id: opened }))}
           onClose={() => closeOver(linkTo(place, view.address), 'cve')}

@@ -1,21 +1,17 @@
-import { useDocument } from '../io/load';
 import type { Releases } from '../model/documents';
 import { DigestCopy } from '../parts/copy';
 import { Opened } from '../parts/opened';
-import { Ready } from '../parts/states';
 import { Table } from '../parts/table';
 import { Day } from '../parts/time';
 
 export const releasesPath = (slug: string): string => `images/${slug}/releases.json`;
-
-const NONE = <p class="note">No former digest is known.</p>;
 
 const Digests = ({ releases: { releases } }: { releases: Releases }) => {
   const rows = releases.flatMap(({ version, former }) =>
     former.map((each) => ({ version, ...each })),
   );
   return rows.length === 0 ? (
-    NONE
+    <p class="note">No former digest is known.</p>
   ) : (
     <Table
       aria-label="Former digests"
@@ -34,15 +30,9 @@ const Digests = ({ releases: { releases } }: { releases: Releases }) => {
   );
 };
 
-const Loaded = ({ slug }: { slug: string }) => (
-  <Ready of={useDocument<Releases>(releasesPath(slug))} missing={NONE}>
-    {(releases) => <Digests releases={releases} />}
-  </Ready>
-);
-
-/** The former digests of an image, loaded when they are opened. */
-export const Former = ({ slug }: { slug: string }) => (
-  <Opened key={slug} class="reading" summary="Former digests">
-    <Loaded slug={slug} />
+/** The former digests of an image. */
+export const Former = ({ releases }: { releases: Releases }) => (
+  <Opened key={releases.slug} class="reading" summary="Former digests">
+    <Digests releases={releases} />
   </Opened>
 );

@@ -3,12 +3,13 @@ import { useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { imagePackagesPath } from '../io/packages';
 import { parseAsked } from '../model/asked-version';
-import type { ImagePackages, Images } from '../model/documents';
+import type { ImagePackages, Releases } from '../model/documents';
 import { filterPackages, listPackages } from '../model/packages';
 import { linkTo, type Route } from '../model/route';
 import { Browse } from '../parts/browse';
 import { Head } from '../parts/head';
 import { Empty, Ready } from '../parts/states';
+import { releasesPath } from './former';
 import { NotFound } from './not-found';
 import { PackagesTable } from './packages-table';
 
@@ -48,7 +49,9 @@ const List = ({ route, version, document }: ListProps) => {
         query={parseAsked(view.params.q, items)?.name}
         filter={filterPackages}
       >
-        {(shown) => <PackagesTable rows={shown} labels={['Version', 'Built from']} />}
+        {(shown) => (
+          <PackagesTable rows={shown} label="Built from" where={({ where }) => where.join(', ')} />
+        )}
       </Browse>
     </>
   );
@@ -63,26 +66,22 @@ const Loaded = ({ slug, ...rest }: Omit<ListProps, 'document'> & { slug: string 
 /** The packages of a version of an image. */
 export const ImagePackagesView = ({ route }: { route: Route }) => {
   const [, slug = '', version = '', view] = route.parts;
-  const images = useDocument<Images>('images.json');
   const missing = <NotFound route={route} />;
   return (
-    <Ready of={images} missing={missing}>
-      {({ data }) => {
-        const image = data.find((each) => each.slug === slug);
-        const isOne = image?.versions?.some((each) => each.version === version) ?? false;
-        return image === undefined || !isOne || view !== 'packages' ? (
+    <Ready of={useDocument<Releases>(releasesPath(slug))} missing={missing}>
+      {({ releases }) =>
+        releases.every((each) => each.version !== version) || view !== 'packages' ? (
           missing
         ) : (
           <>
             <Head
-              title={`Packages of ${image.name} ${version}`}
-              json={[imagePackagesPath(slug)]}
-              up={[`${image.name} ${version}`, linkTo(['images', slug, version])]}
+              title={`Packages of ${slug} ${version}`}
+              up={[`${slug} ${version}`, linkTo(['images', slug, version])]}
             />
             <Loaded route={route} slug={slug} version={version} />
           </>
-        );
-      }}
+        )
+      }
     </Ready>
   );
 };

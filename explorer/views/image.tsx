@@ -1,13 +1,16 @@
-import { readyValue, useDocument } from '../io/load';
+import { useState } from 'preact/hooks';
+import { useImages, useStatuses } from '../io/lists';
+import { type Loaded, readyValue, useDocument } from '../io/load';
 import {
   type Image,
+  type ImageFindings,
   type Images,
-  type Statuses,
+  type Releases,
   tierLabel,
   type VersionDetail,
 } from '../model/documents';
+import { toOwnImage, undatedStatuses } from '../model/own-image';
 import { linkTo, type Route } from '../model/route';
-import { statementsPath } from '../model/statements';
 import { FaceTile } from '../parts/face';
 import { Fact, Facts, LicenseFact } from '../parts/facts';
 import { GradeChip } from '../parts/grade';
@@ -18,7 +21,7 @@ import { Day } from '../parts/time';
 import { Build } from './build';
 import { Deployments } from './deployments';
 import { Former, releasesPath } from './former';
-import { ImageBadges } from './image-badges';
+import { ImageBadge } from './image-badge';
 import { NotFound } from './not-found';
 import { Verdict } from './recommended';
 import { FormerlyPublished, RemovedImage, RemovedVersion } from './removed';
@@ -27,24 +30,24 @@ import { Statements, useStatements } from './statements';
 import { UseIt } from './use-it';
 import { Versions } from './versions';
 
-type Version = NonNullable<Image['versions']>[number];
+const UP = ['Images', linkTo(['images'])] as const;
 
 const feedPath = (slug: string): string => `images/${encodeURIComponent(slug)}/feed.atom`;
 
-interface AboutProps {
+interface StatedProps {
   readonly image: Image;
   readonly images: ReadonlyArray<Image>;
-  /** The version that is shown, and the document of its record. */
-  readonly known: Version | undefined;
-  readonly path: string | undefined;
+  /** The version that is shown. */
+  readonly version?: string | undefined;
+  /** The origin of the scans, if known. */
+  readonly source?: string | undefined;
 }
 
 /** What the owner states, and nobody checks. */
-const About = ({ image, images, known, path }: AboutProps) => {
-  const source = readyValue(useDocument<VersionDetail>(path))?.source;
+const Stated = ({ image, images, version, source }: StatedProps) => {
+  const known = image.versions?.find((each) => each.version === version);
   return (
-    <details class="reading">
-      <summary>About the image</summary>
+    <>
       <p class="note">Stated by the owner, not checked.</p>
       <Facts>
         <Fact label="Category">
@@ -85,105 +88,161 @@ const About = ({ image, images, known, path }: AboutProps) => {
           </Fact>
         )}
       </Facts>
-    </details>
+    </>
   );
 };
 
-/** The documents that say something of an image. */
-const documentsOf = (
-  { slug, status, security }: Image,
-  path: string | undefined,
-  isStated: boolean,
-): ReadonlyArray<string> => [
-  'images.json',
-  'status.json',
-  ...(security === null
-    ? []
-    : [`security/${slug}.json`, ...(path === undefined ? [] : [path]), findingsPath(slug)]),
-  ...(isStated ? [statementsPath(slug)] : []),
-  ...(status === 'planned' ? [] : [releasesPath(slug)]),
-];
+interface AboutProps extends Omit<StatedProps, 'image' | 'images'> {
+  readonly slug: string;
+  readonly images: Loaded<Images>;
+  /** Loads the lists of the catalog. */
+  readonly onWanted: () => void;
+}
+
+const About = ({ slug, images, onWanted, ...rest }: AboutProps) => (
+  <details class="reading" onToggle={(event) => event.currentTarget.open && onWanted()}>
+    <summary>About the image</summary>
+    <Ready of={images} missing={null}>
+      {({ data }) => {
+        const image = data.find((each) => each.slug === slug);
+        return image === undefined ? null : <Stated image={image} images={data} {...rest} />;
+      }}
+    </Ready>
+  </details>
+);
 
 interface PageProps {
   readonly route: Route;
-  readonly image: Image;
-  readonly images: ReadonlyArray<Image>;
-  readonly statuses: Statuses;
+  readonly releases: Releases;
+  /** Undefined if no version ever had a scan record. */
+  readonly findings: ImageFindings | undefined;
 }
 
-/** What to run, how to pull it, its versions and findings; what few readers need is folded. */
-const Page = ({ route, image, images, statuses }: PageProps) => {
+/**
+ * What to run, how to pull it, its versions and findings; what few readers need is folded. The documents of the image are
+ * enough: the lists of the catalog, which have the dates of scans and the words of the owner, load when they are wanted.
+ */
+const Page = ({ route, releases, findings }: PageProps) => {
   const [, , asked] = route.parts;
-  const versions = image.versions ?? [];
-  const version = asked ?? image.security?.version ?? versions[0]?.version;
-  const own = statuses.data.filter(({ slug }) => slug === image.slug);
+  const { slug } = releases;
+  const [isWanted, want] = useState(false);
+  const images = useImages(isWanted);
+  const scans = readyValue(useStatuses(isWanted))?.data.filter((each) => each.slug === slug);
+  const listed = readyValue(images)?.data.find((each) => each.slug === slug);
+  const image = toOwnImage(releases, findings, listed);
+  const statuses = scans ?? undatedStatuses(releases, findings);
+  const { versions, records } = image;
+  const newest = versions.find((each) => records.some(({ version }) => version === each.version));
+  const version = asked ?? (newest ?? versions[0])?.version;
   const known = versions.find((each) => each.version === version);
-  const status = own.find((each) => each.version === version);
-  const record = image.security?.versions.find((each) => each.version === version);
-  const path = record === undefined ? undefined : detailPath(image.slug, record.version);
-  const vex = useStatements(image.slug);
-  const isPlanned = image.status === 'planned';
+  const status = statuses.find((each) => each.version === version);
+  const record = records.find((each) => each.version === version);
+  const path = record === undefined ? undefined : detailPath(slug, record.version);
+  const detail = useDocument<VersionDetail>(path);
+  const vex = useStatements(slug);
+  const wanted = (): void => want(true);
   return (
     <>
-      <Head
-        title={image.name}
-        json={documentsOf(image, path, vex !== undefined)}
-        up={['Images', linkTo(['images'])]}
-      >
-        <FaceTile slug={image.slug} name={image.name} />
+      <Head title={image.name} up={UP}>
+        <FaceTile slug={slug} name={image.name} />
         <GradeChip grade={record?.grade} status={status} />
       </Head>
-      <p class="lead">{image.summary}</p>
+      {listed === undefined ? null : <p class="lead">{listed.summary}</p>}
       <div class="whole">
-        <Verdict image={image} judged={status} all={own} />
+        <Verdict image={image} issue={listed?.knownIssue} judged={status} all={statuses} />
         {asked !== undefined && known === undefined ? (
           <RemovedVersion image={image} version={asked} />
         ) : null}
-        {known === undefined ? null : (
-          <UseIt image={image} version={known.version} digest={known.digest} />
-        )}
-        <Versions image={image} statuses={own} shown={version} />
+        {known === undefined ? null : <UseIt image={image} release={known} />}
+        <Versions
+          image={image}
+          statuses={statuses}
+          isDated={scans !== undefined}
+          findings={findings}
+          shown={version}
+        />
         <div class="folds flow">
-          <About image={image} images={images} known={known} path={path} />
-          {known === undefined ? null : <Build slug={image.slug} version={known.version} />}
+          <About
+            slug={slug}
+            images={images}
+            onWanted={wanted}
+            version={version}
+            source={readyValue(detail)?.source}
+          />
+          {known === undefined ? null : <Build slug={slug} release={known} findings={findings} />}
           {vex === undefined ? null : (
             <Statements vex={vex} image={image} shown={version} path={path} />
           )}
           <Deployments image={image} />
-          {isPlanned ? null : (
-            <>
-              <Former slug={image.slug} />
-              <ImageBadges image={image} />
-            </>
-          )}
+          <Former releases={releases} />
+          <ImageBadge image={image} />
         </div>
         {known === undefined ? null : (
-          <Scan route={route} image={image} version={known.version} status={status} vex={vex} />
+          <Scan
+            route={route}
+            image={image}
+            release={known}
+            status={status}
+            findings={findings}
+            detail={detail}
+            vex={vex}
+            onWanted={scans === undefined ? wanted : undefined}
+          />
         )}
-        {isPlanned ? <FormerlyPublished slug={image.slug} /> : null}
       </div>
     </>
   );
 };
 
-export const ImageView = ({ route }: { route: Route }) => {
-  const images = useDocument<Images>('images.json');
-  const statuses = useDocument<Statuses>('status.json');
+/** An image without releases: it is planned, or was removed, or never was. */
+const Unpublished = ({ route }: { route: Route }) => {
   const missing = <NotFound route={route} />;
   return (
-    <Ready of={images} missing={missing}>
-      {({ data }) => (
-        <Ready of={statuses} missing={missing}>
-          {(known) => {
-            const image = data.find(({ slug }) => slug === route.parts[1]);
-            return image === undefined ? (
-              <RemovedImage route={route} missing={missing} />
-            ) : (
-              <Page route={route} image={image} images={data} statuses={known} />
-            );
-          }}
-        </Ready>
-      )}
+    <Ready of={useDocument<Images>('images.json')} missing={missing}>
+      {({ data }) => {
+        const image = data.find(({ slug }) => slug === route.parts[1]);
+        return image === undefined ? (
+          <RemovedImage route={route} missing={missing} />
+        ) : (
+          <>
+            <Head title={image.name} up={UP}>
+              <FaceTile slug={image.slug} name={image.name} />
+            </Head>
+            <p class="lead">{image.summary}</p>
+            <p class="notice">
+              This image is planned and not published yet. {image.knownIssue ?? ''}
+            </p>
+            <Stated image={image} images={data} />
+            <FormerlyPublished slug={image.slug} />
+          </>
+        );
+      }}
+    </Ready>
+  );
+};
+
+/** A slug that may have documents: the address may name anything. */
+const SLUG = /^[a-z0-9][a-z0-9._-]*$/;
+
+export const ImageView = ({ route }: { route: Route }) => {
+  const [, slug = ''] = route.parts;
+  const isSlug = SLUG.test(slug);
+  const releases = useDocument<Releases>(isSlug ? releasesPath(slug) : undefined);
+  const findings = useDocument<ImageFindings>(isSlug ? findingsPath(slug) : undefined);
+  const missing = <Unpublished route={route} />;
+  if (!isSlug) return missing;
+  return (
+    <Ready of={releases} missing={missing}>
+      {(known) => {
+        const page = (found?: ImageFindings) => (
+          <Page route={route} releases={known} findings={found} />
+        );
+        return (
+          <Ready of={findings} missing={page()}>
+            {page}
+          </Ready>
+        );
+      }}
     </Ready>
   );
 };

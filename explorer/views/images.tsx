@@ -11,7 +11,7 @@ import type { Fixes, History, HistoryRow, Images, Statuses } from '../model/docu
 import { isExploited } from '../model/exploitation';
 import { before, filterImages, IMAGE_ORDERS, listImages, SCANS, sortImages } from '../model/images';
 import { maxOf } from '../model/numbers';
-import type { Route } from '../model/route';
+import { linkTo, type Route } from '../model/route';
 import {
   countTotals,
   countVersions,
@@ -116,7 +116,9 @@ const useLook = () => {
   };
 };
 
-const MANIFEST_GUIDE = 'https://github.com/your-org/catalog-api-action/blob/main/docs/manifest.md';
+const GUIDES = 'https://github.com/your-org/catalog-api-action/blob/main/docs';
+const MANIFEST_GUIDE = `${GUIDES}/manifest.md`;
+const RENOVATE_GUIDE = `${GUIDES}/running.md#renovate`;
 
 interface BrowserProps {
   readonly route: Route;
@@ -171,6 +173,10 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
             <FixTable rows={fixes} />
           </TrendTable>
           <Reading />
+          <p class="note">
+            Follow: <a href="feed.atom">Atom</a> · <a href="feed.json">JSON Feed</a> ·{' '}
+            <a href={linkTo(['badges'])}>Badges</a> · <a href={RENOVATE_GUIDE}>Renovate</a>
+          </p>
         </div>
         <div class="listed">
           <Browse
@@ -198,7 +204,6 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
 };
 
 const NO_ROWS: ReadonlyArray<HistoryRow> = [];
-const PATHS = ['images.json', 'status.json', 'security.json', 'cve.json', 'history.json'];
 
 export const ImagesView = ({ route }: { route: Route }) => {
   const images = useDocument<Images>('images.json');
@@ -208,7 +213,7 @@ export const ImagesView = ({ route }: { route: Route }) => {
   const missing = <Empty title="This catalog publishes no list of images" />;
   return (
     <>
-      <Head title="Images" heading={useCatalogTitle()} json={PATHS} />
+      <Head title="Images" heading={useCatalogTitle()} />
       <Ready of={history.kind === 'loading' ? history : images} missing={missing}>
         {(loaded) =>
           statuses.kind === 'failed' ? (

@@ -7,7 +7,7 @@ export const NotFound = ({ route }: { route: Route }) => {
   const named = route.parts[1] ?? route.parts[0] ?? '';
   return (
     <>
-      <Head title="Not found" json={[]} />
+      <Head title="Not found" />
       <Empty title="There is nothing at this address">
         <p>It may have been removed from the catalog, or the link is incomplete.</p>
         <p class="actions flow">

@@ -1,15 +1,16 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { pluralize } from '../../src/domain/values/plural';
 import { useCves } from '../io/exploitation';
 import { readyValue, useDocument } from '../io/load';
-import { imagePackagesPath, namesPath } from '../io/packages';
+import { namesPath } from '../io/packages';
 import { parseAsked } from '../model/asked-version';
-import type { CveItem, ImagePackages, PackageNames, PackageTypes } from '../model/documents';
+import type { CveItem, PackageNames, PackageTypes } from '../model/documents';
 import { absenceText, coverageText, cvesOfPackage, listNamesOf } from '../model/packages';
 import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
-import { commaList, LinkList, VersionLinks } from '../parts/links';
+import { commaList, LinkList } from '../parts/links';
 import { ExploitedPill, SeverityPill } from '../parts/security';
+import { Some } from '../parts/some';
 import { Empty, Ready } from '../parts/states';
 import { TableSection } from '../parts/table';
 import { AskedVersionAnswer } from './asked-version';
@@ -22,10 +23,6 @@ interface Named {
 
 type Covered = Named & Pick<PackageTypes, 'coverage'>;
 
-interface ImagesProps extends Covered {
-  readonly images: ReadonlyArray<string>;
-}
-
 const PackageLinks = ({ type, names }: { type: string; names: ReadonlyArray<string> }) => (
   <>
     {commaList(names, (name) => (
@@ -34,58 +31,50 @@ const PackageLinks = ({ type, names }: { type: string; names: ReadonlyArray<stri
   </>
 );
 
-/** The versions of an image that contain a package, and those of which it is not known. */
-const Versions = ({ slug, type, name }: Named & { slug: string }) => (
-  <Ready of={useDocument<ImagePackages>(imagePackagesPath(slug))} missing={null}>
-    {({ data, versions }) => {
-      const unknown = versions.filter(({ known }) => !known).map(({ version }) => version);
-      return (
-        <ul class="places">
-          {data
-            .filter((each) => each.type === type && each.name === name)
-            .map((each) => (
-              <li key={each.version}>
-                {each.version === null ? 'No version stated' : <code>{each.version}</code>} in{' '}
-                <VersionLinks slug={slug} versions={each.versions} />
-              </li>
-            ))}
-          {unknown.length === 0 ? null : <li class="faint">Not known of {unknown.join(', ')}</li>}
-        </ul>
-      );
-    }}
-  </Ready>
-);
+type Item = PackageNames['data'][number];
 
-/** Images whose versions are shown without a click: each takes a request. */
-const MOST_ASKED = 4;
+/** The images that contain a version; undefined where these are too many to list. */
+interface Row {
+  readonly version: string | null | undefined;
+  readonly images: ReadonlyArray<string>;
+}
 
-const Images = ({ type, name, images, coverage }: ImagesProps) => {
-  const [asked, ask] = useState(images.length <= MOST_ASKED);
+/** Images in a row before the others are folded. */
+const MOST_IMAGES = 8;
+
+/** The images that contain a package, by its version: a version leads to the versions of the images. */
+const Images = ({ type, name, item, coverage }: Covered & { item: Item }) => {
+  const { images, versions } = item;
+  const unlisted: ReadonlyArray<Row> = [{ version: undefined, images }];
   return (
-    <TableSection
+    <TableSection<Row>
       id="images"
       title={`${pluralize(images.length, 'image')} ${images.length === 1 ? 'contains' : 'contain'} it`}
-      items={images}
+      items={versions ?? unlisted}
       columns={[
-        ['Image', (slug) => <a href={linkTo(['images', slug])}>{slug}</a>],
-        ...(asked
-          ? [
-              [
-                'Versions',
-                (slug: string) => <Versions slug={slug} type={type} name={name} />,
-              ] as const,
-            ]
-          : []),
+        [
+          'Version',
+          ({ version }) =>
+            version == null ? (
+              <span class="faint">{version === null ? 'Not stated' : 'Too many to list'}</span>
+            ) : (
+              <a href={linkTo(['packages', type, name], { version })}>
+                <code>{version}</code>
+              </a>
+            ),
+        ],
+        [
+          'Images',
+          (row) => (
+            <Some items={row.images} most={MOST_IMAGES} noun="image">
+              {(slugs) => <LinkList to="images" names={slugs} />}
+            </Some>
+          ),
+        ],
       ]}
-      page={50}
       results
     >
       <p class="note">{coverageText(coverage)}</p>
-      {asked ? null : (
-        <button type="button" class="button" onClick={() => ask(true)}>
-          Show the versions
-        </button>
-      )}
     </TableSection>
   );
 };
@@ -148,7 +137,7 @@ const Found = ({ type, name, version, names, coverage }: FoundProps) => {
   );
   const item = names.find((each) => each.name === name);
   const built = names.filter(({ sources }) => sources?.includes(name)).map((each) => each.name);
-  const { sources = [], images } = item ?? {};
+  const { sources = [] } = item ?? {};
   return (
     <>
       {asked === undefined ? null : <AskedVersionAnswer asked={asked} coverage={coverage} />}
@@ -162,8 +151,8 @@ const Found = ({ type, name, version, names, coverage }: FoundProps) => {
           Packages built from it: <PackageLinks type={type} names={built} />.
         </p>
       )}
-      {images !== undefined ? (
-        <Images key={name} type={type} name={name} images={images} coverage={coverage} />
+      {item !== undefined ? (
+        <Images type={type} name={name} item={item} coverage={coverage} />
       ) : built.length > 0 ? (
         <p class="note">{coverageText(coverage)}</p>
       ) : (
@@ -203,11 +192,7 @@ export const PackageView = ({ route }: { route: Route }) => {
   const path = isPublished ? namesPath(type) : undefined;
   return (
     <>
-      <Head
-        title={name}
-        json={['packages.json', ...(path === undefined ? [] : [path])]}
-        up={['Packages', linkTo(['packages'], isPublished ? { type } : {})]}
-      >
+      <Head title={name} up={['Packages', linkTo(['packages'], isPublished ? { type } : {})]}>
         <span class="pill">{type}</span>
       </Head>
       <Ready of={types} missing={<Empty title="This catalog publishes no packages" />}>

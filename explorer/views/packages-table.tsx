@@ -1,4 +1,4 @@
-import { briefly } from '../model/findings';
+import type { ComponentChildren } from 'preact';
 import type { ListedPackage } from '../model/packages';
 import { linkTo } from '../model/route';
 import { LongTable } from '../parts/long-table';
@@ -9,11 +9,12 @@ const whereTitle = ({ where }: ListedPackage): string => where.join(', ');
 
 interface TableProps {
   readonly rows: ReadonlyArray<ListedPackage>;
-  /** The last two columns. */
-  readonly labels: readonly [what: string, where: string];
+  /** The last column. */
+  readonly label: string;
+  readonly where: (item: ListedPackage) => ComponentChildren;
 }
 
-export const PackagesTable = ({ rows, labels: [what, where] }: TableProps) => (
+export const PackagesTable = ({ rows, label, where }: TableProps) => (
   <LongTable
     class="rows-packages"
     aria-label="Packages"
@@ -37,8 +38,8 @@ export const PackagesTable = ({ rows, labels: [what, where] }: TableProps) => (
         ),
       ],
       ['type', 'Type', ({ type }) => type],
-      ['what', what, (each) => each.what, { title: (each) => each.what }],
-      ['where', where, (each) => briefly(each.where), { title: whereTitle }],
+      ['what', 'Version', (each) => each.what, { title: (each) => each.what }],
+      ['where', label, where, { title: whereTitle }],
     ]}
     head="name"
   />

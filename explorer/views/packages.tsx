@@ -1,7 +1,8 @@
 import { useMemo } from 'preact/hooks';
+import { formatNumber } from '../../src/domain/values/plural';
 import { useParams } from '../io/navigation';
 import { useNames } from '../io/packages';
-import { parseAsked } from '../model/asked-version';
+import { imagesWith, parseAsked } from '../model/asked-version';
 import type { PackageTypes } from '../model/documents';
 import { coverageText, filterPackages } from '../model/packages';
 import type { Route } from '../model/route';
@@ -20,6 +21,7 @@ const Browser = ({ route, types: { data, coverage } }: { route: Route; types: Pa
     data.filter((each) => type === '' || each.type === type),
   );
   const asked = useMemo(() => parseAsked(view.params.q, items), [view.params.q, items]);
+  const images = useMemo(() => imagesWith(items).length, [items]);
   const all = data.reduce((sum, { names }) => sum + names, 0);
   if (data.length === 0)
     return (
@@ -35,7 +37,7 @@ const Browser = ({ route, types: { data, coverage } }: { route: Route; types: Pa
       <Browse
         view={view}
         noun="package"
-        search="Search names and sources, or name and version"
+        search="Search names, or name and version"
         filters={[]}
         chips={{
           name: 'type',
@@ -53,7 +55,17 @@ const Browser = ({ route, types: { data, coverage } }: { route: Route; types: Pa
         {(shown) => (
           <>
             {asked === undefined ? null : <AskedVersionAnswer asked={asked} coverage={coverage} />}
-            <PackagesTable rows={shown} labels={['Built from', 'Images']} />
+            <PackagesTable
+              rows={shown}
+              label="Images"
+              where={({ where }) =>
+                where.length === images && images > 1 ? (
+                  <span class="pill">In every image</span>
+                ) : (
+                  formatNumber(where.length)
+                )
+              }
+            />
           </>
         )}
       </Browse>

@@ -1,21 +1,22 @@
-import type { Image, StatusItem } from '../model/documents';
+import type { StatusItem } from '../model/documents';
+import type { OwnImage } from '../model/own-image';
 import { fewerText } from '../model/related';
 import { linkTo } from '../model/route';
-import { insteadText, recommendedOf, verdictWords } from '../model/verdict';
+import { insteadText, verdictWords } from '../model/verdict';
 import { Doubt } from './covered';
 
 /** Leads to the version to run, unless it is the one that is shown, or there is none. */
-export const GoTo = ({ image, from }: { image: Image; from: string }) => {
-  const version = recommendedOf(image);
-  return version == null || version === from ? null : (
-    <a class="button" href={linkTo(['images', image.slug, version])}>
-      Go to {version}
+export const GoTo = ({ image, from }: { image: OwnImage; from: string }) =>
+  image.recommended === undefined || image.recommended === from ? null : (
+    <a class="button" href={linkTo(['images', image.slug, image.recommended])}>
+      Go to {image.recommended}
     </a>
   );
-};
 
 interface VerdictProps {
-  readonly image: Image;
+  readonly image: OwnImage;
+  /** A known issue, if its owner states one. */
+  readonly issue: string | undefined;
   /** The version that is shown, as judged. */
   readonly judged: StatusItem | undefined;
   /** All versions, newest first. */
@@ -23,19 +24,11 @@ interface VerdictProps {
 }
 
 /** Whether to run the version that is shown, which one instead, and what else has to be known: the only banner. */
-export const Verdict = ({ image, judged, all }: VerdictProps) => {
-  const issue =
-    image.knownIssue === undefined ? null : (
-      <span class="line">
-        <strong>Known issue.</strong> {image.knownIssue}
-      </span>
-    );
-  if (image.status === 'planned')
-    return <p class="notice">This image is planned and not published yet. {issue}</p>;
+export const Verdict = ({ image, issue, judged, all }: VerdictProps) => {
   if (judged === undefined) return null;
   const said = verdictWords(judged);
-  const version = recommendedOf(image);
-  const fewer = fewerText(image.security, version ?? '', judged.version);
+  const version = image.recommended;
+  const fewer = fewerText(image.records, version ?? '', judged.version);
   return (
     <p class="notice verdict flow" data-verdict={said.verdict}>
       <span>
@@ -46,7 +39,11 @@ export const Verdict = ({ image, judged, all }: VerdictProps) => {
         </strong>{' '}
         {said.meaning} {insteadText(version, all, judged.version, fewer)}
         <Doubt status={judged} />
-        {issue}
+        {issue === undefined ? null : (
+          <span class="line">
+            <strong>Known issue.</strong> {issue}
+          </span>
+        )}
       </span>
       <GoTo image={image} from={judged.version} />
     </p>

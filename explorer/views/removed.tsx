@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { readyValue, useDocument } from '../io/load';
-import type { Image, Removed, RemovedItem } from '../model/documents';
+import type { Removed, RemovedItem } from '../model/documents';
+import type { OwnImage } from '../model/own-image';
 import { type Tombstones as Found, findTombstones } from '../model/removed';
 import { linkTo, type Route } from '../model/route';
 import { DigestCopy } from '../parts/copy';
@@ -88,7 +89,7 @@ export const RemovedImage = ({ route, missing }: ImageProps) => {
           missing
         ) : (
           <>
-            <Head title={slug} json={[PATH]} up={['Images', linkTo(['images'])]} />
+            <Head title={slug} up={['Images', linkTo(['images'])]} />
             <p class="notice notice-warning">The catalog no longer has this image.</p>
             <Tombstones found={found} asked={version} />
           </>
@@ -111,7 +112,7 @@ export const FormerlyPublished = ({ slug }: { slug: string }) => {
 };
 
 interface VersionProps {
-  readonly image: Image;
+  readonly image: OwnImage;
   readonly version: string;
 }
 

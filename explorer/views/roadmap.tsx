@@ -47,7 +47,7 @@ const Board = ({ items }: { items: ReadonlyArray<RoadmapItem> }) => {
             <h2 id={priority}>
               {label} <span class="faint number">{formatNumber(own.length)}</span>
             </h2>
-            <ul class="stack">
+            <ul>
               {own.map((item, i) => (
                 <Item key={`${i} ${item.name}`} item={item} images={images} />
               ))}

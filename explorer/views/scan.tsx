@@ -1,10 +1,17 @@
 import { useMemo } from 'preact/hooks';
-import { readyValue, useDocument } from '../io/load';
+import { type Loaded, readyValue } from '../io/load';
 import { useHas } from '../io/packages';
-import type { Image, ImageFindings, ImageVex, StatusItem, VersionDetail } from '../model/documents';
+import type {
+  ImageFindings,
+  ImageVex,
+  Releases,
+  StatusItem,
+  VersionDetail,
+} from '../model/documents';
 import { idsOf } from '../model/findings';
 import { findVersionEntries } from '../model/history';
 import { findingsText } from '../model/numbers';
+import type { OwnImage } from '../model/own-image';
 import { linkTo, type Route } from '../model/route';
 import { stateWords } from '../parts/scan';
 import { SeverityLegend } from '../parts/security';
@@ -31,9 +38,14 @@ const NotScanned = ({ status }: { status: StatusItem | undefined }) => {
 
 interface ScanProps {
   readonly route: Route;
-  readonly image: Image;
-  readonly version: string;
+  readonly image: OwnImage;
+  /** The version. */
+  readonly release: Releases['releases'][number];
   readonly status: StatusItem | undefined;
+  readonly findings: ImageFindings | undefined;
+  readonly detail: Loaded<VersionDetail>;
+  /** Loads the dates of the scans; undefined if they are there. */
+  readonly onWanted: (() => void) | undefined;
   readonly vex: ImageVex | undefined;
 }
 
@@ -46,16 +58,12 @@ const titleOf = (detail: VersionDetail | undefined, status: StatusItem | undefin
 };
 
 /** What a version has, by its last scan. */
-export const Scan = ({ route, image, version, status, vex }: ScanProps) => {
-  const recorded = image.security?.versions.some((each) => each.version === version) ?? false;
-  const path = recorded ? detailPath(image.slug, version) : undefined;
-  const detail = useDocument<VersionDetail>(path);
-  const history = readyValue(
-    useDocument<ImageFindings>(image.status === 'planned' ? undefined : findingsPath(image.slug)),
-  );
-  const entries = useMemo(() => findVersionEntries(history, version), [history, version]);
+export const Scan = ({ route, image, release, status, findings, vex, ...props }: ScanProps) => {
+  const { version, digest } = release;
+  const { detail, onWanted } = props;
+  const recorded = image.records.some((each) => each.version === version);
+  const entries = useMemo(() => findVersionEntries(findings, version), [findings, version]);
   const known = readyValue(detail);
-  const digest = image.versions?.find((each) => each.version === version)?.digest;
   const none = <NotScanned status={status} />;
   return (
     <>
@@ -72,7 +80,12 @@ export const Scan = ({ route, image, version, status, vex }: ScanProps) => {
           <>
             <div class="scan flow">
               {known === undefined ? null : <SeverityLegend counts={known} />}
-              {status === undefined ? null : (
+              {onWanted === undefined ? null : (
+                <button type="button" class="note" onClick={onWanted}>
+                  When was it scanned?
+                </button>
+              )}
+              {status === undefined || onWanted !== undefined ? null : (
                 <>
                   <p class="note">{scanText(status)}</p>
                   <Platforms status={status} />
@@ -82,9 +95,9 @@ export const Scan = ({ route, image, version, status, vex }: ScanProps) => {
             <Ready of={detail} missing={none}>
               {(loaded) => (
                 <Findings
-                  key={path}
+                  key={version}
                   route={route}
-                  image={image}
+                  image={image.image}
                   detail={loaded}
                   entries={entries}
                   digest={digest}

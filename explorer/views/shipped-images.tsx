@@ -4,7 +4,7 @@ import { shippedText } from '../model/closings';
 import type { ChartSecurity, Releases } from '../model/documents';
 import { maxOf } from '../model/numbers';
 import { linkTo } from '../model/route';
-import { DigestCopy } from '../parts/copy';
+import { Copy, DigestCopy } from '../parts/copy';
 import { GradeChip } from '../parts/grade';
 import { CountsCell } from '../parts/security';
 import { Empty, Ready } from '../parts/states';
@@ -13,7 +13,7 @@ import { releasesPath } from './former';
 
 type Shipped = ChartSecurity['images'][number];
 
-export const chartPath = (slug: string): string => `charts/${slug}/security.json`;
+const chartPath = (slug: string): string => `charts/${slug}/security.json`;
 
 /** Why the catalog has no scan result of an image. */
 const whyUnknown = ({ slug, version, current }: Shipped): string | undefined => {
@@ -76,7 +76,15 @@ const ToFollow = ({ name, slug, version, digest, closedSince }: Shipped) => {
       ) : (
         <DigestCopy digest={release.digest} of={`${name} ${version}`} />
       )}
-      , or override the digest.
+      , or override the digest
+      {release?.digest === undefined ? (
+        '.'
+      ) : (
+        <>
+          ; in many charts:{' '}
+          <Copy text={`--set image.digest=${release.digest}`} what="value to set" />
+        </>
+      )}
     </p>
   );
 };

@@ -1,13 +1,7 @@
 import { readyValue, useDocument } from '../io/load';
-import type {
-  Image,
-  ImageVex,
-  Integrity,
-  Statement,
-  VersionDetail,
-  VexIndex,
-} from '../model/documents';
+import type { ImageVex, Integrity, Statement, VersionDetail, VexIndex } from '../model/documents';
 import { briefly } from '../model/findings';
+import type { OwnImage } from '../model/own-image';
 import { justificationText, statedText } from '../model/reasons';
 import { linkTo } from '../model/route';
 import {
@@ -82,7 +76,7 @@ export const STATED_COLUMNS: ReadonlyArray<Column<Stated>> = [
 
 interface StatementsProps {
   readonly vex: ImageVex;
-  readonly image: Image;
+  readonly image: OwnImage;
   /** The version that is shown. */
   readonly shown: string | undefined;
   /** The document of its record; undefined without a record. */
@@ -91,7 +85,7 @@ interface StatementsProps {
 
 /** The owner's statements about an image, and whether the scan of the version that is shown applied them. */
 export const Statements = ({ vex, image, shown, path }: StatementsProps) => {
-  const versions = image.versions ?? [];
+  const { versions } = image;
   const digest = versions.find(({ version }) => version === shown)?.digest;
   const open = readyValue(useDocument<VersionDetail>(path, 'later'))?.cves ?? [];
   return (

@@ -90,11 +90,11 @@ const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
           <span class="note">Nothing scanned yet</span>
         ) : (
           <ul class="grades">
-            {grades.map(([grade, images]) => (
+            {grades.map(([grade, images, unsure]) => (
               <li key={grade} data-grade={grade}>
                 <a
                   href={linkTo(['images'], { grade })}
-                  title={`Grade ${grade}: ${GRADE_MEANING[grade]}`}
+                  title={`Grade ${grade}: ${GRADE_MEANING[grade]}${unsure > 0 ? `; of ${unsure}, as far as the scan could tell` : ''}`}
                 >
                   <span class="hidden">Grade </span>
                   <span class="letter">{grade}</span>
@@ -102,7 +102,13 @@ const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
                   <span class="number">{formatNumber(images)}</span>
                   <span class="hidden">{images === 1 ? ' image' : ' images'}</span>
                   <span class="column">
-                    <span style={{ height: `${(100 * images) / largest}%` }} />
+                    {unsure === 0 ? null : (
+                      <span
+                        data-grade="partial"
+                        style={{ height: `${(100 * unsure) / largest}%` }}
+                      />
+                    )}
+                    <span style={{ height: `${(100 * (images - unsure)) / largest}%` }} />
                   </span>
                 </a>
               </li>

@@ -7,46 +7,23 @@ import { Opened } from '../parts/opened';
 import { Dash } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 
-interface GraphicProps {
-  readonly label: string;
-  /** A summary in words. */
-  readonly says: string;
-  readonly caption: string;
-  readonly children: ComponentChildren;
-}
-
-const Graphic = ({ label, says, caption, children }: GraphicProps) => (
-  <figure>
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={`${label}: ${says}; the table below has the numbers`}
-    >
-      {children}
-    </svg>
-    <figcaption class="note">{caption}</figcaption>
-  </figure>
-);
-
 /** How the numbers went. */
-export const Trend = ({ trend }: { trend: Known }) => {
-  const { first, last, most, areas, exploited, mostExploited } = trend;
+export const Trend = ({ trend: { first, last, most, areas } }: { trend: Known }) => {
   const says = `${formatDay(first.date)} to ${formatDay(last.date)}, peak ${formatNumber(most)}`;
-  const peak = `peak ${formatNumber(mostExploited)}`;
   return (
-    <div class="trend">
-      <Graphic label="Open findings" says={says} caption={says}>
+    <figure class="trend">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Open findings: ${says}; the table below has the numbers`}
+      >
         {areas.map(([severity, path]) => (
           <path key={severity} class="area" data-severity={severity} d={path} />
         ))}
-      </Graphic>
-      {exploited === undefined ? null : (
-        <Graphic label="Exploited CVEs" says={`known, ${peak}`} caption={`Exploited CVEs, ${peak}`}>
-          <path class="curve" d={exploited} vector-effect="non-scaling-stroke" />
-        </Graphic>
-      )}
-    </div>
+      </svg>
+      <figcaption class="note">{says}</figcaption>
+    </figure>
   );
 };
 

@@ -1,42 +1,59 @@
 import { useState } from 'preact/hooks';
-import { readyValue, useDocument } from '../io/load';
+import { useDocument } from '../io/load';
 import { verification, waysToUse } from '../model/commands';
-import type { Badge, Image } from '../model/documents';
+import type { Badge, Releases } from '../model/documents';
+import type { OwnImage } from '../model/own-image';
 import { Chips } from '../parts/controls';
 import { Command } from '../parts/copy';
+import { Ready } from '../parts/states';
 
 interface UseItProps {
-  readonly image: Image;
-  readonly version: string;
-  readonly digest: string | undefined;
+  readonly image: OwnImage;
+  /** The version. */
+  readonly release: Releases['releases'][number];
 }
 
+const SIGNATURE = 'cosign';
+
+/** How to verify a signature. Only one badge states how artifacts are signed: it is loaded when somebody asks. */
+const Signature = ({ image, digest }: { image: OwnImage; digest: string }) => (
+  <Ready
+    of={useDocument<Badge>('badge/signing.json')}
+    missing={<p class="note">The catalog does not say how it is signed.</p>}
+  >
+    {({ message }) => {
+      const verify = verification(message, `${image.image}@${digest}`, image.source);
+      return (
+        <>
+          {verify === undefined ? null : <Command text={verify.command} what={SIGNATURE} />}
+          <p class="note">
+            How the catalog says it is signed: {message}.{' '}
+            {verify?.owner === undefined
+              ? null
+              : `The command accepts a signature by any GitHub workflow of ${verify.owner}.`}
+          </p>
+        </>
+      );
+    }}
+  </Ready>
+);
+
 /** How to pull a version, pin it and verify its signature: one of several texts to copy. */
-export const UseIt = ({ image, version, digest }: UseItProps) => {
+export const UseIt = ({ image, release: { version, digest } }: UseItProps) => {
   const [asked, ask] = useState('docker');
-  // The only document that states how artifacts are signed.
-  const signing = readyValue(useDocument<Badge>('badge/signing.json', 'later'))?.message;
-  const verify =
-    digest === undefined
-      ? undefined
-      : verification(signing, `${image.image}@${digest}`, image.source);
-  const ways = waysToUse(image.image, version, digest, verify);
-  const [name, text] = ways.find(([each]) => each === asked) ?? ways[0] ?? [asked, undefined];
+  const ways = waysToUse(image.image, version, digest);
+  const names = [...ways.map(([each]) => each), ...(digest === undefined ? [] : [SIGNATURE])];
   return (
     <section aria-labelledby="use-it" class="use-it">
       <h2 id="use-it">
         Pull <code>{version}</code>
       </h2>
-      <Chips label="How" chips={ways.map(([each]) => [each, each])} value={name} onChange={ask} />
-      <Command text={text} what={name} />
-      {signing !== undefined && (name === 'cosign' || verify === undefined) ? (
-        <p class="note">
-          How the catalog says it is signed: {signing}.{' '}
-          {verify?.owner === undefined
-            ? null
-            : `The command accepts a signature by any GitHub workflow of ${verify.owner}.`}
-        </p>
-      ) : null}
+      <Chips label="How" chips={names.map((each) => [each, each])} value={asked} onChange={ask} />
+      {asked === SIGNATURE && digest !== undefined ? (
+        <Signature image={image} digest={digest} />
+      ) : (
+        <Command text={ways.find(([each]) => each === asked)?.[1]} what={asked} />
+      )}
     </section>
   );
 };

@@ -1,28 +1,27 @@
 import { formatNumber } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
 import { useExploitedIds } from '../io/exploitation';
-import { readyValue, useDocument } from '../io/load';
-import type { Image, ImageFindings, StatusItem } from '../model/documents';
+import type { ImageFindings, StatusItem } from '../model/documents';
 import { exploitedIn } from '../model/exploitation';
 import { type Night, nightsOf, nightsText } from '../model/nights';
 import { maxOf } from '../model/numbers';
+import type { OwnImage, OwnRecord } from '../model/own-image';
 import { linkTo } from '../model/route';
 import { softwareText } from '../model/unchecked';
-import { recommendedOf, supportOf, verdictWords } from '../model/verdict';
+import { supportOf, verdictWords } from '../model/verdict';
 import { DigestCopy } from '../parts/copy';
 import { GradeChip } from '../parts/grade';
 import { Freshness } from '../parts/scan';
 import { CountsCell, ExploitedPill } from '../parts/security';
 import { Dash, Empty } from '../parts/states';
-import { Table } from '../parts/table';
-import { findingsPath } from './scan';
+import { type Column, Table } from '../parts/table';
 
-type Version = NonNullable<Image['versions']>[number];
+type Version = OwnImage['versions'][number];
 
 interface Row {
   readonly version: Version;
   readonly name: string;
-  readonly record: NonNullable<Image['security']>['versions'][number] | undefined;
+  readonly record: OwnRecord | undefined;
   readonly status: StatusItem | undefined;
   readonly isShown: boolean;
   readonly isExploited: boolean;
@@ -54,7 +53,7 @@ const Judgement = ({ version, status }: JudgementProps) => {
 };
 
 interface NameProps {
-  readonly image: Image;
+  readonly image: OwnImage;
   readonly name: string;
   readonly isShown: boolean;
   readonly isExploited: boolean;
@@ -74,8 +73,8 @@ const Name = ({ image, name, isShown, isExploited, status }: NameProps) => (
     <a href={linkTo(['images', image.slug, name])} aria-current={isShown ? 'true' : undefined}>
       {name}
     </a>
-    {image.versions?.[0]?.version === name ? <span class="pill">Latest</span> : null}
-    {recommendedOf(image) === name ? <span class="pill">Recommended</span> : null}
+    {image.versions[0]?.version === name ? <span class="pill">Latest</span> : null}
+    {image.recommended === name ? <span class="pill">Recommended</span> : null}
     {isExploited ? <ExploitedPill /> : null}
     <Software text={softwareText(status)} />
   </>
@@ -96,25 +95,22 @@ const Nights = ({ of: nights }: { of: ReadonlyArray<Night> }) => {
 };
 
 interface VersionsProps {
-  readonly image: Image;
+  readonly image: OwnImage;
   readonly statuses: ReadonlyArray<StatusItem>;
+  /** Whether it is known when they were scanned. */
+  readonly isDated: boolean;
+  readonly findings: ImageFindings | undefined;
   /** The version whose findings are shown below. */
   readonly shown: string | undefined;
 }
 
 /** Every published version, with its verdict, scan and digest. */
-export const Versions = ({ image, statuses, shown }: VersionsProps) => {
-  const ids = useExploitedIds();
-  const findings = readyValue(
-    useDocument<ImageFindings>(
-      image.status === 'planned' ? undefined : findingsPath(image.slug),
-      'later',
-    ),
-  );
-  const exploited = exploitedIn(findings, ids);
-  const records = image.security?.versions ?? [];
+export const Versions = ({ image, statuses, isDated, findings, shown }: VersionsProps) => {
+  const exploited = exploitedIn(findings, useExploitedIds(findings?.open.length !== 0));
+  const { versions, records } = image;
   const largest = maxOf(records.map(({ total }) => total));
-  const rows = (image.versions ?? []).map(
+  const dated = (...columns: ReadonlyArray<Column<Row>>) => (isDated ? columns : []);
+  const rows = versions.map(
     (version): Row => ({
       version,
       name: version.version,
@@ -140,15 +136,19 @@ export const Versions = ({ image, statuses, shown }: VersionsProps) => {
           columns={[
             ['Version', (row) => <Name image={image} {...row} />],
             ['Verdict', (row) => <Judgement {...row} />],
-            ['Last 30 nights', ({ status }) => <Nights of={nightsOf(findings, status, NOW)} />],
+            ...dated([
+              'Last 30 nights',
+              ({ status }) => <Nights of={nightsOf(findings, status, NOW)} />,
+            ]),
             ['Grade', ({ record, status }) => <GradeChip grade={record?.grade} status={status} />],
             [
-              'Findings',
+              'CVEs',
               ({ record, status }) => (
                 <>
                   <CountsCell
                     counts={record}
                     largest={largest}
+                    noun="CVE"
                     state={status?.state ?? 'unscanned'}
                   />
                   {record === undefined || record.fixable === 0 ? null : (
@@ -157,7 +157,7 @@ export const Versions = ({ image, statuses, shown }: VersionsProps) => {
                 </>
               ),
             ],
-            ['Scan', ({ status }) => <Freshness status={status} />],
+            ...dated(['Scan', ({ status }) => <Freshness status={status} />]),
             [
               'Digest',
               ({ name, version: { digest } }) =>

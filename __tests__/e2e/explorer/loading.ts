@@ -85,36 +85,39 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
     });
 
   inBrowser(
-    'asks for no document of another image, and for no charts, by the link of an image',
+    'asks for the documents of an image by its link, and for lists of the catalog once they are wanted',
     () => {
       const asked: string[] = [];
       const use = async (page: Page): Promise<void> => {
         await shown(page, '62 findings of 34 CVEs');
         while (!asked.some((each) => each.endsWith('/cve.json'))) await later(50);
         await page.waitForLoadState('networkidle');
-        expect(asked.toSorted()).toEqual(
-          urls('example', [
-            '',
-            'badge/signing.json',
-            'cve.json',
-            'feed.json',
-            'history.json',
-            'images.json',
-            'images/mongodb/findings.json',
-            'images/mongodb/releases.json',
-            'integrity.json',
-            'security/mongodb/8.0.13.json',
-            'status.json',
-          ]),
-        );
+        const own = [
+          '',
+          'cve.json',
+          'feed.json',
+          'history.json',
+          'images/mongodb/findings.json',
+          'images/mongodb/releases.json',
+          'integrity.json',
+          'security/mongodb/8.0.13.json',
+        ];
+        expect(asked.toSorted()).toEqual(urls('example', own));
+        await page.getByRole('button', { name: 'When was it scanned?' }).click();
+        await shown(page, /^Scanned Jul /);
+        await page.getByRole('heading', { name: 'MongoDB', level: 1 }).waitFor();
+        await page.getByRole('button', { name: 'cosign' }).click();
+        await shown(page, /How the catalog says it is signed/);
         await page.getByText('Charts that deploy it').click();
         await page.getByRole('link', { name: 'MongoDB' }).waitFor();
+        const more = ['badge/signing.json', 'charts.json', 'images.json', 'status.json'];
+        expect(asked.toSorted()).toEqual(urls('example', [...own, ...more]));
       };
       return see('example#/images/mongodb', use, { asked });
     },
   );
 
-  inBrowser('asks for the versions of a package in many images once they are wanted', () => {
+  inBrowser('asks for the versions of many images with a package once they are wanted', () => {
     const images = Array.from({ length: 9 }, (_, i) => `image-${i}`);
     const asked: string[] = [];
     const answers = {
@@ -126,14 +129,12 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
     const lists = () => asked.filter((each) => each.includes('/images/'));
     const use = async (page: Page): Promise<void> => {
       await shown(page, '9 images contain it');
-      expect(lists()).toEqual([]);
-      await page.getByRole('button', { name: 'Show the versions' }).click();
-      await page.getByRole('columnheader', { name: 'Versions' }).waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(lists().length).toBe(9);
       await page.goto(at('packages#/packages?q=%40scope%2Fname+1.14'));
+      await page.getByRole('button', { name: 'Look for @scope/name 1.14 in 9 images' }).waitFor();
+      expect(lists()).toEqual([]);
       await page.getByRole('button', { name: 'Look for @scope/name 1.14 in 9 images' }).click();
       await shown(page, 'The packages of 9 images could not be loaded, so @scope/name 1.14 may be');
+      expect(lists().length).toBe(9);
     };
     return see('packages#/packages/npm/%40scope%2Fname', use, { asked, answers, ...NONE_THERE });
   });

@@ -19,8 +19,8 @@ const WIDTHS = [320, 390, 768, 1024, 1920, 1280];
 /** Where it is, its title, and what it shows once it is whole. */
 const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]> = [
   ['example#/images', 'Images', 'MongoDB'],
-  ['example#/images/mongodb', 'MongoDB', '62 findings of 34 CVEs'],
-  ['example#/images/mongodb/8.0.13?cve=CVE-2023-45853', 'MongoDB', 'heap overflow in MiniZip'],
+  ['example#/images/mongodb', 'mongodb', '62 findings of 34 CVEs'],
+  ['example#/images/mongodb/8.0.13?cve=CVE-2023-45853', 'mongodb', 'heap overflow in MiniZip'],
   ['example#/images/envoy', 'Envoy', 'This image is planned and not published yet.'],
   ['example#/cves', 'CVEs', '96 CVEs'],
   ['example#/charts', 'Charts', '26 charts'],
@@ -32,8 +32,8 @@ const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]
   ['example#/somewhere/else', 'Not found', 'There is nothing at this address'],
   ['answers#/images', 'Images', 'The numbers as tables'],
   ['answers#/images/adminer/5.4.4', 'adminer', 'nobody needs it'],
-  ['answers#/images/redis/7.0', 'Redis', '7.0 was removed'],
-  ['answers#/images/redis/8.0.3', 'Redis', 'Rebuild due'],
+  ['answers#/images/redis/7.0', 'redis', '7.0 was removed'],
+  ['answers#/images/redis/8.0.3', 'redis', 'Rebuild due'],
   ['answers#/changes', 'Changes', 'Aug 20, 2026'],
   ['answers#/changes/2026-08-20', 'Changes of Aug 20, 2026', '2 charts changed'],
   ['answers#/changes/2020-01-01', 'Changes of Jan 1, 2020', 'No changes are recorded for this day'],
@@ -41,7 +41,7 @@ const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]
   [`answers#/digest/${FORMER}`, '', 'Replace it now'],
   [`answers#/digest/${digestOf('never')}`, '', 'This digest is not in this catalog'],
   ['cves#/images', 'Images', 'known to be exploited'],
-  ['cves#/images/redis/8.0', 'Redis', '1 suppressed finding'],
+  ['cves#/images/redis/8.0', 'redis', '1 suppressed finding'],
   ['cves#/images/nats', 'nats', '1 CVE not confirmed'],
   ['cves#/cves/CVE-2026-1000', 'CVE-2026-1000', 'Affected images'],
   ['cves#/cves/CVE-2026-2000', 'CVE-2026-2000', 'No longer reported in 1 case'],
@@ -50,9 +50,9 @@ const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]
   ['packages#/packages?q=zzzz', 'Packages', 'No package matches these filters'],
   ['packages#/packages/deb/libssl3', 'libssl3', '1 open CVE in a package of this name'],
   ['packages#/packages/npm/axios', 'axios', 'No image is known to contain it'],
-  ['packages#/images/redis/7.0/packages', 'Packages of Redis 7.0', 'Not complete.'],
+  ['packages#/images/redis/7.0/packages', 'Packages of redis 7.0', 'Not complete.'],
   ['coverage#/images/redis/7.0', 'redis', 'Partial.'],
-  ['coverage#/images/redis/8.0', 'redis', 'Outdated database.'],
+  ['coverage#/images/redis/8.0', 'redis', 'When was it scanned?'],
   ['statements#/images/redis/8.0', 'redis', 'The owner’s statements: '],
   ['statements#/cves/CVE-2026-1', 'CVE-2026-1', 'The owner’s statements'],
 ];
@@ -154,7 +154,11 @@ export const testViews = (inBrowser: InBrowser, { see, at }: Site): void => {
         page.evaluate(
           `getComputedStyle(document.querySelector('${selector}')).getPropertyValue('--ink')`,
         );
+      await page.getByRole('button', { name: 'When was it scanned?' }).click();
+      await page.getByRole('columnheader', { name: 'Scan', exact: true }).waitFor();
       expect(await ink('.head .grade')).toBe(await ink('[data-scan="partial"]'));
+      await page.goto(at('coverage#/images/redis/8.0'));
+      await shown(page, 'Outdated database.');
     }),
   );
 };

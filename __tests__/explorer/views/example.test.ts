@@ -1,4 +1,4 @@
-import type { Images, Integrity } from '../../../explorer/model/documents';
+import type { Images, Integrity, Releases } from '../../../explorer/model/documents';
 import { DOWN } from '../rendering';
 import { example } from '../trees/example';
 import type { Changes } from '../trees/publishing';
@@ -82,6 +82,11 @@ describeViews('example', '2026-07-15T03:00:00Z', example, [
   ],
   ['similar findings', '#/images/mongodb/8.0.13?q=coreutlis', { from: 'Search findings' }],
   ['a CVE over an image', '#/images/mongodb/8.0.13?cve=CVE-2023-45853', { from: '{aria-rowcount' }],
+  [
+    'an image by its link, before the lists of the catalog are wanted',
+    '#/images/mongodb',
+    { changes: { 'images.json': undefined, 'status.json': undefined } },
+  ],
   ['a version without findings', '#/images/redis/8.2.2'],
   ['an older version', '#/images/redis/8.0.3'],
   ['no such version', '#/images/redis/0.0.1'],
@@ -164,7 +169,6 @@ describeViews('example', '2026-07-15T03:00:00Z', example, [
     'an image that states all it can',
     '#/images/redis',
     {
-      from: 'h2 About',
       changes: {
         'images.json': (images: Images) => ({
           ...images,
@@ -184,7 +188,10 @@ describeViews('example', '2026-07-15T03:00:00Z', example, [
     {
       from: 'h2 Pull',
       changes: {
-        'images.json': each((image) => ({ ...image, image: 'ghcr.io/x; $(reboot) `reboot`' })),
+        'images/redis/releases.json': (known: Releases) => ({
+          ...known,
+          image: 'ghcr.io/x; $(reboot) `reboot`',
+        }),
       },
     },
   ],

@@ -1,0 +1,66 @@
+import { computeGrade, type Grade } from '../../src/domain/grade';
+import { keyOfSeverity, totalOf } from '../../src/domain/severity-counts';
+import type { Counts, Image, ImageFindings, Releases, StatusItem } from './documents';
+
+/** What a version has, counted in CVEs. */
+export interface OwnRecord extends Counts {
+  readonly version: string;
+  readonly grade: Grade;
+}
+
+type Release = Releases['releases'][number];
+
+/** An image as its own documents tell of it. */
+export interface OwnImage extends Pick<Image, 'slug' | 'name' | 'image'> {
+  readonly source: string | undefined;
+  /** Newest first. */
+  readonly versions: ReadonlyArray<Release>;
+  /** The version to run; undefined if there is none. */
+  readonly recommended: string | undefined;
+  /** Of the versions that have a scan record. */
+  readonly records: ReadonlyArray<OwnRecord>;
+}
+
+/** The CVEs in the record of a version, by severity. */
+const recordOf = ({ open }: ImageFindings, version: string): OwnRecord => {
+  const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
+  const own = open.flatMap(({ versions }) =>
+    versions.filter((each) => each.version === version && each.confirmed),
+  );
+  for (const { severity, fixable } of own) {
+    counts[keyOfSeverity[severity]] += 1;
+    if (fixable) counts.fixable += 1;
+  }
+  return { version, ...counts, total: totalOf(counts), grade: computeGrade(counts) };
+};
+
+/** An image by its releases and findings; `listed` is its item of the list of images, if that is there. */
+export const toOwnImage = (
+  { slug, image, sourceUrl, tags, releases }: Releases,
+  findings: ImageFindings | undefined,
+  listed: Image | undefined,
+): OwnImage => ({
+  slug,
+  name: listed?.name ?? slug,
+  image,
+  source: sourceUrl,
+  versions: releases,
+  recommended: tags.recommended,
+  records:
+    findings === undefined
+      ? []
+      : findings.versions
+          .filter(({ state }) => state === 'scanned' || state === 'partial')
+          .map(({ version }) => recordOf(findings, version)),
+});
+
+/** What is known of the versions without the list of scans: when they were scanned, and by what, stands only there. */
+export const undatedStatuses = (
+  { slug, releases }: Releases,
+  findings: ImageFindings | undefined,
+): ReadonlyArray<StatusItem> =>
+  releases.map(({ version, digest = null, verdict, urgent }) => {
+    const state = findings?.versions.find((each) => each.version === version)?.state;
+    const undated = { scannedAt: null, scanner: null, database: null };
+    return { slug, version, digest, verdict, urgent, state: state ?? 'unscanned', ...undated };
+  });
