@@ -79,10 +79,14 @@ interface DayProps {
 /** Whether the line of a day lacks something of an item. */
 const saysMore = (item: News): boolean => item._catalog.cve !== null || imagesOf(item).length > 0;
 
-/** A day in a line, then in sentences, unless one says it all; as a number where the feed does not have all of it. */
+/** Sentences that need no line above them that sums them up. */
+const MOST_SAID = 2;
+
+/** A day in a line, then in sentences, unless these say it all; as a number where the feed does not have all of it. */
 const DayOf = ({ date, day, items }: DayProps) => {
   const news = newsOf(items, date);
   const sentences = news.filter(saysMore);
+  const isSaidBelow = news.length <= MOST_SAID && sentences.length === news.length;
   const isWhole = news.length > 0 && (items.length < MOST_ITEMS || news.at(-1) !== items.at(-1));
   return (
     <li>
@@ -93,9 +97,7 @@ const DayOf = ({ date, day, items }: DayProps) => {
           <a href={linkTo(['changes', date])}>{formatDay(date)}</a>
         )}{' '}
         {isWhole || day === undefined
-          ? sentences.length === 1 && news.length === 1
-            ? null
-            : dayTitle(news)
+          ? isSaidBelow || dayTitle(news)
           : pluralize(day.facts, 'change')}
       </h2>
       <ul>

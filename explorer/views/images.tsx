@@ -173,7 +173,7 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
             <FixTable rows={fixes} />
           </TrendTable>
           <Reading />
-          <p class="note">
+          <p class="reading faint">
             Follow: <a href="feed.atom">Atom</a> · <a href="feed.json">JSON Feed</a> ·{' '}
             <a href={linkTo(['badges'])}>Badges</a> · <a href={RENOVATE_GUIDE}>Renovate</a>
           </p>

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { formatNumber } from '../../src/domain/values/plural';
+import { pluralize } from '../../src/domain/values/plural';
 import { useParams } from '../io/navigation';
 import { useNames } from '../io/packages';
 import { imagesWith, parseAsked } from '../model/asked-version';
@@ -62,7 +62,7 @@ const Browser = ({ route, types: { data, coverage } }: { route: Route; types: Pa
                 where.length === images && images > 1 ? (
                   <span class="pill">In every image</span>
                 ) : (
-                  formatNumber(where.length)
+                  pluralize(where.length, 'image')
                 )
               }
             />
