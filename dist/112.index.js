@@ -1313,7 +1313,6 @@ const uniquePackages = (items) => {
 /* harmony export */   fz: () => (/* binding */ compareRows),
 /* harmony export */   gp: () => (/* binding */ computeScore),
 /* harmony export */   q3: () => (/* binding */ keyOfFinding),
-/* harmony export */   rz: () => (/* binding */ computeGrade),
 /* harmony export */   w3: () => (/* binding */ compareSuppressions)
 /* harmony export */ });
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2986);
@@ -1333,17 +1332,6 @@ const compareRows = (a, b) => (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/*
     Number(a.fixed === null) - Number(b.fixed === null) ||
     compareIdentities(a, b);
 const compareSuppressions = (a, b) => (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(a.severity) - (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(b.severity) || compareIdentities(a, b);
-const computeGrade = (counts) => {
-    if (counts.critical > 0)
-        return 'F';
-    if (counts.high > 0)
-        return 'D';
-    if (counts.medium > 0)
-        return 'C';
-    if (counts.low + counts.unknown === 0)
-        return 'A+';
-    return counts.fixable === 0 ? 'A' : 'B';
-};
 const computeScore = ({ critical, high, medium, low, unknown, fixable, }) => Math.max(0, 100 - 25 * critical - 10 * high - 4 * medium - low - 2 * unknown - 5 * fixable);
 const countRows = (rows) => {
     const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
@@ -1407,7 +1395,7 @@ const MAX_TARGETS = 8;
 const MAX_ALIASES = 64;
 const MAX_STATEMENT_LENGTH = 500;
 const SeverityWord = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Severity', _domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO);
-const Grade = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Grade', _domain_grade__WEBPACK_IMPORTED_MODULE_5__/* .grades */ .D);
+const Grade = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Grade', _domain_grade__WEBPACK_IMPORTED_MODULE_5__/* .grades */ .DR);
 const countOfFindings = (which) => (0,_fields__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(which, 'findings');
 const severityCounts = {
     critical: countOfFindings('Open findings of severity CRITICAL'),
@@ -1498,10 +1486,22 @@ const isTooDeep = (json, levels = MAX_DEPTH) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ grades),
-/* harmony export */   t: () => (/* binding */ isGoodGrade)
+/* harmony export */   DR: () => (/* binding */ grades),
+/* harmony export */   rz: () => (/* binding */ computeGrade),
+/* harmony export */   tN: () => (/* binding */ isGoodGrade)
 /* harmony export */ });
 const grades = ['A+', 'A', 'B', 'C', 'D', 'F'];
+const computeGrade = (counts) => {
+    if (counts.critical > 0)
+        return 'F';
+    if (counts.high > 0)
+        return 'D';
+    if (counts.medium > 0)
+        return 'C';
+    if (counts.low + counts.unknown === 0)
+        return 'A+';
+    return counts.fixable === 0 ? 'A' : 'B';
+};
 const isGoodGrade = (grade) => grade === 'A+' || grade === 'A' || grade === 'B';
 
 

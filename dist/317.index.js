@@ -690,7 +690,7 @@ const MAX_TARGETS = 8;
 const MAX_ALIASES = 64;
 const MAX_STATEMENT_LENGTH = 500;
 const SeverityWord = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Severity', _domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO);
-const Grade = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Grade', _domain_grade__WEBPACK_IMPORTED_MODULE_5__/* .grades */ .D);
+const Grade = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Grade', _domain_grade__WEBPACK_IMPORTED_MODULE_5__/* .grades */ .DR);
 const countOfFindings = (which) => (0,_fields__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(which, 'findings');
 const severityCounts = {
     critical: countOfFindings('Open findings of severity CRITICAL'),
@@ -837,10 +837,22 @@ const isComputed = (name) => computed.includes(name);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ grades),
-/* harmony export */   t: () => (/* binding */ isGoodGrade)
+/* harmony export */   DR: () => (/* binding */ grades),
+/* harmony export */   rz: () => (/* binding */ computeGrade),
+/* harmony export */   tN: () => (/* binding */ isGoodGrade)
 /* harmony export */ });
 const grades = ['A+', 'A', 'B', 'C', 'D', 'F'];
+const computeGrade = (counts) => {
+    if (counts.critical > 0)
+        return 'F';
+    if (counts.high > 0)
+        return 'D';
+    if (counts.medium > 0)
+        return 'C';
+    if (counts.low + counts.unknown === 0)
+        return 'A+';
+    return counts.fixable === 0 ? 'A' : 'B';
+};
 const isGoodGrade = (grade) => grade === 'A+' || grade === 'A' || grade === 'B';
 
 

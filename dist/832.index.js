@@ -129,7 +129,6 @@ const uniquePackages = (items) => {
 /* harmony export */   fz: () => (/* binding */ compareRows),
 /* harmony export */   gp: () => (/* binding */ computeScore),
 /* harmony export */   q3: () => (/* binding */ keyOfFinding),
-/* harmony export */   rz: () => (/* binding */ computeGrade),
 /* harmony export */   w3: () => (/* binding */ compareSuppressions)
 /* harmony export */ });
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2986);
@@ -149,17 +148,6 @@ const compareRows = (a, b) => (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/*
     Number(a.fixed === null) - Number(b.fixed === null) ||
     compareIdentities(a, b);
 const compareSuppressions = (a, b) => (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(a.severity) - (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(b.severity) || compareIdentities(a, b);
-const computeGrade = (counts) => {
-    if (counts.critical > 0)
-        return 'F';
-    if (counts.high > 0)
-        return 'D';
-    if (counts.medium > 0)
-        return 'C';
-    if (counts.low + counts.unknown === 0)
-        return 'A+';
-    return counts.fixable === 0 ? 'A' : 'B';
-};
 const computeScore = ({ critical, high, medium, low, unknown, fixable, }) => Math.max(0, 100 - 25 * critical - 10 * high - 4 * medium - low - 2 * unknown - 5 * fixable);
 const countRows = (rows) => {
     const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
@@ -2830,8 +2818,8 @@ const assessChart = (images) => {
     var _a;
     const inCatalog = images.filter(({ current }) => current === true);
     const scanned = inCatalog.filter(({ state }) => state === 'scanned').length;
-    const worst = (_a = domain_grade/* grades */.D.findLast((each) => images.some(({ grade }) => grade === each))) !== null && _a !== void 0 ? _a : null;
-    const isTooGood = worst !== null && (0,domain_grade/* isGoodGrade */.t)(worst) && scanned !== images.length;
+    const worst = (_a = domain_grade/* grades */.DR.findLast((each) => images.some(({ grade }) => grade === each))) !== null && _a !== void 0 ? _a : null;
+    const isTooGood = worst !== null && (0,domain_grade/* isGoodGrade */.tN)(worst) && scanned !== images.length;
     return {
         coverage: { images: images.length, inCatalog: inCatalog.length, scanned },
         worst: isTooGood ? null : worst,
@@ -5295,10 +5283,11 @@ var record_rest = (undefined && undefined.__rest) || function (s, e) {
 };
 
 
+
 const countRecord = ({ rows, suppressions }) => (Object.assign(Object.assign({}, (0,record_rows/* countRows */.BO)(rows)), { suppressed: suppressions.length, urgent: rows.some(record_rows/* isUrgent */.Gi) }));
 const rollupOf = (version, image, _a) => {
     var { suppressed, urgent: _ } = _a, counts = record_rest(_a, ["suppressed", "urgent"]);
-    return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,severity_counts/* totalOf */.e6)(counts), grade: (0,record_rows/* computeGrade */.rz)(counts), score: (0,record_rows/* computeScore */.gp)(counts) }), (suppressed > 0 ? { suppressed } : {})));
+    return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,severity_counts/* totalOf */.e6)(counts), grade: (0,domain_grade/* computeGrade */.rz)(counts), score: (0,record_rows/* computeScore */.gp)(counts) }), (suppressed > 0 ? { suppressed } : {})));
 };
 
 // EXTERNAL MODULE: ./lib/read/reports/to-record.js + 2 modules
@@ -8481,7 +8470,7 @@ const COLORS = {
     F: 'red',
 };
 const image_badge_formatCounts = ({ total, fixable }) => `${total} finding${total === 1 ? '' : 's'}${fixable > 0 ? `, ${fixable} fixable` : ''}`;
-const cautiousColor = ({ grade }) => (0,domain_grade/* isGoodGrade */.t)(grade) ? 'yellow' : COLORS[grade];
+const cautiousColor = ({ grade }) => (0,domain_grade/* isGoodGrade */.tN)(grade) ? 'yellow' : COLORS[grade];
 const partialContent = (rollup) => rollup.total === 0
     ? { message: 'partly scanned', color: 'lightgrey' }
     : {

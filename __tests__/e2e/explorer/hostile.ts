@@ -70,7 +70,11 @@ const POISONED: ReadonlyArray<
   ['answers#/images/adminer', { 'removed.json': ['slug'] }, ['version', 'removed', 'reason']],
   [
     'answers#/images/redis',
-    { 'status.json': ['slug', 'version'], 'history.json': [], 'images/redis/releases.json': [] },
+    {
+      'status.json': ['slug', 'version'],
+      'history.json': [],
+      'images/redis/releases.json': ['slug', 'version'],
+    },
     ['verdict'],
   ],
   ['cves#/cves', { 'cve.json': [] }, ['id', 'title', 'version', 'model']],

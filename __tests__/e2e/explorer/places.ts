@@ -106,7 +106,7 @@ export const testPlaces = (inBrowser: InBrowser, { at, see }: Site): void => {
         const topOf = async (): Promise<number> => (await versions.boundingBox())?.y ?? Number.NaN;
         const left = await topOf();
         await versions.getByRole('link', { name: '8.0.3' }).click();
-        await shown(page, 'it has 0 findings instead of 5');
+        await shown(page, 'it has 0 CVEs instead of 3');
         // A banner above may have come or gone.
         expect(Math.abs((await topOf()) - left)).toBeLessThan(3);
         await page.goto(at('example#/images'));

@@ -138,6 +138,7 @@ export const testViews = (inBrowser: InBrowser, { see, at }: Site): void => {
       await shown(page, '2 CVEs');
       expect(await border('[data-exploited]')).toBe('1px');
       await page.goto(at('answers#/images/redis'));
+      await page.getByRole('button', { name: 'When was it scanned?' }).click();
       await page
         .getByRole('img', { name: /^Worst finding by night/ })
         .first()
