@@ -95,8 +95,6 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
   const remote = { server, repository, token };
   const retry: RetryEffects = {
     sleep: (milliseconds) => setTimeout(milliseconds * config.backoffScale),
-    now: Date.now,
-    random: Math.random,
     info: log.info,
   };
   const { git, close: closeGit } = openGit(folder, home, remote, retry);
@@ -126,9 +124,9 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
         return openWorkflowRuns(config.source, path.join(folder, 'artifacts'), retry);
       },
       log,
-      now: retry.now,
+      now: Date.now,
       sleep: retry.sleep,
-      random: retry.random,
+      random: Math.random,
     },
     close: once(() => {
       stop();

@@ -52,8 +52,6 @@ export const withAdapter = async (
   const remote = { server, repository: w.repository, token };
   const { git, close } = openGit(folder, createHome(folder), remote, {
     sleep: async (milliseconds) => void slept.push(milliseconds),
-    now: Date.now,
-    random: () => 0.5,
     info: (text) => void said.push(text),
   });
   try {

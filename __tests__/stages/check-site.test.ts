@@ -125,18 +125,6 @@ describe('a live check', () => {
 
   test.each<readonly [string, Parameters<typeof check>[0], Partial<Run>, string]>([
     [
-      'an older publish',
-      ({ former }, address) => from(former, address),
-      { build: BUILT('built') },
-      warning('other content', ADVICE),
-    ],
-    [
-      '404 although Pages is on',
-      () => NO_FILE,
-      { build: BUILT('queued') },
-      warning('status 404', ADVICE),
-    ],
-    [
       '404 after the build of another commit failed without a reason',
       () => NO_FILE,
       { build: BUILT('errored') },

@@ -18,8 +18,6 @@ const repeat = async (ends: ReadonlyArray<ExitResult>) => {
   let calls = 0;
   const effects = {
     sleep: async (milliseconds: number) => void pauses.push(milliseconds),
-    now: () => 0,
-    random: () => 0,
     info: (text: string) => void log.push(text),
   };
   const result = await withGitRetry(effects, async () => {

@@ -10,8 +10,6 @@ const send = async (failures: ReadonlyArray<unknown>) => {
   let requests = 0;
   const retry = createRetry({
     sleep: async (milliseconds) => void pauses.push(milliseconds),
-    now: () => 0,
-    random: () => 0,
     info: (text) => void log.push(text),
   });
   const answer = await retry('the artifact', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { getWhole, withTimeout } from '../../../src/adapters/http/get';
+import { getWhole } from '../../../src/adapters/http/get';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -54,12 +54,6 @@ describe('the token', () => {
   });
 });
 
-test('endless redirects stop after five', async () => {
-  const { address, asked } = await serve((_, response) => redirect(response, '/'));
-  expect(await ask(address)).toBe('302 ');
-  expect(asked).toHaveLength(6);
-});
-
 describe('a request fails if the response is one', () => {
   test.each<readonly [string, RequestListener, RegExp]>([
     ['that does not begin in time', () => undefined, /no answer/],
@@ -80,14 +74,4 @@ describe('a request fails if the response is one', () => {
     );
     await expect(ask(address)).rejects.toThrow('the answer has more than 16777216 bytes');
   });
-});
-
-test('a result in time is returned, even a failure', async () => {
-  await expect(withTimeout(1_000, () => Promise.resolve('x'))).resolves.toBe('x');
-  await expect(withTimeout(1_000, () => Promise.reject(new Error('y')))).rejects.toThrow('y');
-});
-
-test('a late result is an error', async () => {
-  const never = () => new Promise(() => undefined);
-  await expect(withTimeout(20, never)).rejects.toThrow('no answer within 0.02 s');
 });

@@ -6,10 +6,6 @@ export const BACKOFF_MS = [500, 2_000, 5_000, 10_000] as const;
 
 export interface RetryEffects {
   readonly sleep: (milliseconds: number) => Promise<void>;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  /** In [0, 1). */
-  readonly random: () => number;
   readonly info: (text: string) => void;
 }
 
@@ -30,7 +26,7 @@ export interface Retried<F, A> {
  * attempt.
  */
 export const withRetry = async <F, A>(
-  { sleep, info }: Pick<RetryEffects, 'sleep' | 'info'>,
+  { sleep, info }: RetryEffects,
   { run, delayAfter, describe }: Retried<F, A>,
 ): Promise<E.Either<F, A>> => {
   for (let attempt = 1; ; attempt += 1) {
