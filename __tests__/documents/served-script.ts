@@ -1,16 +1,18 @@
 /** Runs a script of `examples/` against documents that are served on the loopback. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runChild, textIn } from '../warm/run-program';
+
+const LIMIT_MS = 150_000;
 
 /** Status and body by path; a body that is no text becomes JSON. */
 export type Answers = Readonly<Record<string, readonly [status: number, body: unknown]>>;
 
 /** The exit code of a run, and its lines with the origin of the server left out. */
-type Ran = readonly [code: number | null, lines: ReadonlyArray<string>];
+type Ran = readonly [code: number | undefined, lines: ReadonlyArray<string>];
 
 /** The path of the API on the server. */
 export const API = '/catalog/api/v1';
@@ -40,20 +42,12 @@ export const serveScript = async (name: string): Promise<ServedScript> => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     api: `${origin}${API}/`,
-    run: (args, answers, more = {}) => {
+    run: async (args, answers, more = {}) => {
       served = answers;
-      return new Promise((resolve) => {
-        const env = { ...process.env, TMPDIR: folder, ...more };
-        const child = spawn('bash', [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-        let said = '';
-        for (const stream of [child.stdout, child.stderr])
-          stream.on('data', (chunk) => {
-            said += chunk;
-          });
-        child.on('close', (code) =>
-          resolve([code, said.replaceAll(origin, '').trimEnd().split('\n')]),
-        );
-      });
+      const env = { ...process.env, TMPDIR: folder, ...more };
+      const started = { command: 'bash', args: [script, ...args], env, limit: LIMIT_MS };
+      const { code, output } = await runChild(started);
+      return [code, textIn(output).replaceAll(origin, '').trimEnd().split('\n')];
     },
     leftovers: () => readdirSync(folder),
     close: async () => {
