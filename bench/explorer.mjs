@@ -128,6 +128,29 @@ const documents = {
     kev: null,
     epss: null,
   },
+  'images/image-0/releases.json': {
+    apiVersion: 'v1',
+    resource: 'release',
+    slug: 'image-0',
+    image: 'ghcr.io/acme/images/image-0',
+    homepage: 'https://example.test/',
+    tags: { newest: '1.2.3', recommended: '1.2.3' },
+    releases: [
+      {
+        version: '1.2.3',
+        digest: digest(0),
+        ...{ isDeprecated: false, isStable: true, verdict: 'supported', urgent: false, former: [] },
+      },
+    ],
+  },
+  'images/image-0/findings.json': {
+    apiVersion: 'v1',
+    resource: 'findings',
+    slug: 'image-0',
+    image: 'ghcr.io/acme/images/image-0',
+    versions: [{ version: '1.2.3', state: 'scanned', first: null, digest: digest(0) }],
+    ...{ open: [], suppressed: [], closed: [] },
+  },
   'security/image-0/1.2.3.json': {
     apiVersion: 'v1',
     resource: 'security',
