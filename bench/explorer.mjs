@@ -241,8 +241,8 @@ try {
     [`${ROWS} findings`, '#/images/image-0/1.2.3', 'Search findings', 'package-39 remote'],
     [`${ROWS} findings, misspelt`, '#/images/image-0/1.2.3', 'Search findings', 'pakcage'],
     [`${CVES} CVEs`, '#/cves', 'Search ids, titles, packages', 'CVE-2026-1477'],
-    [`${NAMES} names of packages`, '#/packages', 'Search names and sources', 'module-1234'],
-    [`${NAMES} names of packages, misspelt`, '#/packages', 'Search names and sources', 'moduel'],
+    [`${NAMES} names of packages`, '#/packages', 'Search names', 'module-1234'],
+    [`${NAMES} names of packages, misspelt`, '#/packages', 'Search names', 'moduel'],
     [`everything`, '#/packages', /^Find an image/, 'module-1234', 'combobox'],
   ]) {
     const runs = [];

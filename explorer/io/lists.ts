@@ -1,9 +1,19 @@
-import type { Images, Statuses } from '../model/documents';
-import { type Loaded, loadedDocument, useDocument } from './load';
+import type { History, Images } from '../model/documents';
+import { type Loaded, loadedDocument, readyValue, useDocument } from './load';
 
-/** A list of the whole catalog that is only loaded if it is wanted; one that is there already costs nothing. */
-const useList = <A>(path: string, wanted: boolean): Loaded<A> =>
-  useDocument<A>(wanted || loadedDocument(path) !== undefined ? path : undefined);
+/** Versions of a catalog whose list of images is smaller than a picture. */
+const FEW = 1_000;
 
-export const useImages = (wanted: boolean) => useList<Images>('images.json', wanted);
-export const useStatuses = (wanted: boolean) => useList<Statuses>('status.json', wanted);
+/** Whether a list of the whole catalog may load behind what was asked for: the small history says how long it is. */
+const useIsSmall = (): boolean => {
+  const days = readyValue(useDocument<History>('history.json', 'later'))?.data;
+  return (days?.at(-1)?.versions ?? Number.POSITIVE_INFINITY) <= FEW;
+};
+
+/** The list of images: behind everything else in a small catalog, once it is wanted in a large one. */
+export const useImages = (isWanted: boolean): Loaded<Images> => {
+  const path = 'images.json';
+  const isSmall = useIsSmall();
+  const isThere = loadedDocument(path) !== undefined;
+  return useDocument<Images>(isWanted || isSmall || isThere ? path : undefined);
+};

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
-import { useImages, useStatuses } from '../io/lists';
+import { useImages } from '../io/lists';
 import { type Loaded, readyValue, useDocument } from '../io/load';
 import {
   type Image,
   type ImageFindings,
   type Images,
   type Releases,
+  type Statuses,
   tierLabel,
   type VersionDetail,
 } from '../model/documents';
@@ -95,7 +96,7 @@ const Stated = ({ image, images, version, source }: StatedProps) => {
 interface AboutProps extends Omit<StatedProps, 'image' | 'images'> {
   readonly slug: string;
   readonly images: Loaded<Images>;
-  /** Loads the lists of the catalog. */
+  /** Loads the list of images. */
   readonly onWanted: () => void;
 }
 
@@ -120,14 +121,17 @@ interface PageProps {
 
 /**
  * What to run, how to pull it, its versions and findings; what few readers need is folded. The documents of the image are
- * enough: the lists of the catalog, which have the dates of scans and the words of the owner, load when they are wanted.
+ * enough to begin with. Behind them load the dates of scans, and the words of the owner; these only when they are wanted, if
+ * the list of images is long.
  */
 const Page = ({ route, releases, findings }: PageProps) => {
   const [, , asked] = route.parts;
   const { slug } = releases;
   const [isWanted, want] = useState(false);
   const images = useImages(isWanted);
-  const scans = readyValue(useStatuses(isWanted))?.data.filter((each) => each.slug === slug);
+  const scans = readyValue(useDocument<Statuses>('status.json', 'later'))?.data.filter(
+    (each) => each.slug === slug,
+  );
   const listed = readyValue(images)?.data.find((each) => each.slug === slug);
   const image = toOwnImage(releases, findings, listed);
   const statuses = scans ?? undatedStatuses(releases, findings);
@@ -140,7 +144,6 @@ const Page = ({ route, releases, findings }: PageProps) => {
   const path = record === undefined ? undefined : detailPath(slug, record.version);
   const detail = useDocument<VersionDetail>(path);
   const vex = useStatements(slug);
-  const wanted = (): void => want(true);
   return (
     <>
       <Head title={image.name} up={UP}>
@@ -165,7 +168,7 @@ const Page = ({ route, releases, findings }: PageProps) => {
           <About
             slug={slug}
             images={images}
-            onWanted={wanted}
+            onWanted={() => want(true)}
             version={version}
             source={readyValue(detail)?.source}
           />
@@ -186,7 +189,7 @@ const Page = ({ route, releases, findings }: PageProps) => {
             findings={findings}
             detail={detail}
             vex={vex}
-            onWanted={scans === undefined ? wanted : undefined}
+            isDated={scans !== undefined}
           />
         )}
       </div>

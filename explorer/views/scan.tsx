@@ -44,8 +44,8 @@ interface ScanProps {
   readonly status: StatusItem | undefined;
   readonly findings: ImageFindings | undefined;
   readonly detail: Loaded<VersionDetail>;
-  /** Loads the dates of the scans; undefined if they are there. */
-  readonly onWanted: (() => void) | undefined;
+  /** Whether it is known when it was scanned. */
+  readonly isDated: boolean;
   readonly vex: ImageVex | undefined;
 }
 
@@ -60,7 +60,7 @@ const titleOf = (detail: VersionDetail | undefined, status: StatusItem | undefin
 /** What a version has, by its last scan. */
 export const Scan = ({ route, image, release, status, findings, vex, ...props }: ScanProps) => {
   const { version, digest } = release;
-  const { detail, onWanted } = props;
+  const { detail, isDated } = props;
   const recorded = image.records.some((each) => each.version === version);
   const entries = useMemo(() => findVersionEntries(findings, version), [findings, version]);
   const known = readyValue(detail);
@@ -80,12 +80,7 @@ export const Scan = ({ route, image, release, status, findings, vex, ...props }:
           <>
             <div class="scan flow">
               {known === undefined ? null : <SeverityLegend counts={known} />}
-              {onWanted === undefined ? null : (
-                <button type="button" class="note" onClick={onWanted}>
-                  When was it scanned?
-                </button>
-              )}
-              {status === undefined || onWanted !== undefined ? null : (
+              {status === undefined || !isDated ? null : (
                 <>
                   <p class="note">{scanText(status)}</p>
                   <Platforms status={status} />

@@ -63,9 +63,11 @@ const Findings = ({ totals, exploited, trend }: FindingsProps) => {
         <>
           {trend === undefined ? <SeverityBar counts={counts} /> : <Trend trend={trend} />}
           <SeverityLegend counts={counts} />
-          <a class="note" href={linkTo(['images'], { rebuild: '1' })}>
-            {formatNumber(counts.fixable)} with a fix: rebuild {pluralize(rebuild, 'image')}
-          </a>
+          {counts.fixable === 0 ? null : (
+            <a class="note" href={linkTo(['images'], { rebuild: '1' })}>
+              {formatNumber(counts.fixable)} with a fix: rebuild {pluralize(rebuild, 'image')}
+            </a>
+          )}
           {scanned === available && partial === 0 ? null : (
             <span class="note">
               {formatNumber(scanned)} of {pluralize(available, 'image')} scanned

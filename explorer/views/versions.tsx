@@ -14,7 +14,7 @@ import { GradeChip } from '../parts/grade';
 import { Freshness } from '../parts/scan';
 import { CountsCell, ExploitedPill } from '../parts/security';
 import { Dash, Empty } from '../parts/states';
-import { type Column, Table } from '../parts/table';
+import { Table } from '../parts/table';
 
 type Version = OwnImage['versions'][number];
 
@@ -109,7 +109,6 @@ export const Versions = ({ image, statuses, isDated, findings, shown }: Versions
   const exploited = exploitedIn(findings, useExploitedIds(findings?.open.length !== 0));
   const { versions, records } = image;
   const largest = maxOf(records.map(({ total }) => total));
-  const dated = (...columns: ReadonlyArray<Column<Row>>) => (isDated ? columns : []);
   const rows = versions.map(
     (version): Row => ({
       version,
@@ -136,10 +135,10 @@ export const Versions = ({ image, statuses, isDated, findings, shown }: Versions
           columns={[
             ['Version', (row) => <Name image={image} {...row} />],
             ['Verdict', (row) => <Judgement {...row} />],
-            ...dated([
+            [
               'Last 30 nights',
-              ({ status }) => <Nights of={nightsOf(findings, status, NOW)} />,
-            ]),
+              ({ status }) => (isDated ? <Nights of={nightsOf(findings, status, NOW)} /> : null),
+            ],
             ['Grade', ({ record, status }) => <GradeChip grade={record?.grade} status={status} />],
             [
               'CVEs',
@@ -157,7 +156,7 @@ export const Versions = ({ image, statuses, isDated, findings, shown }: Versions
                 </>
               ),
             ],
-            ...dated(['Scan', ({ status }) => <Freshness status={status} />]),
+            ['Scan', ({ status }) => (isDated ? <Freshness status={status} /> : null)],
             [
               'Digest',
               ({ name, version: { digest } }) =>

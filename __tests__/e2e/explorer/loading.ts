@@ -84,38 +84,48 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
       return see(place, use, { ...NONE_THERE, asked });
     });
 
-  inBrowser(
-    'asks for the documents of an image by its link, and for lists of the catalog once they are wanted',
-    () => {
-      const asked: string[] = [];
-      const use = async (page: Page): Promise<void> => {
-        await shown(page, '62 findings of 34 CVEs');
-        while (!asked.some((each) => each.endsWith('/cve.json'))) await later(50);
-        await page.waitForLoadState('networkidle');
-        const own = [
-          '',
-          'cve.json',
-          'feed.json',
-          'history.json',
-          'images/mongodb/findings.json',
-          'images/mongodb/releases.json',
-          'integrity.json',
-          'security/mongodb/8.0.13.json',
-        ];
-        expect(asked.toSorted()).toEqual(urls('example', own));
-        await page.getByRole('button', { name: 'When was it scanned?' }).click();
-        await shown(page, /^Scanned Jul /);
-        await page.getByRole('heading', { name: 'MongoDB', level: 1 }).waitFor();
-        await page.getByRole('button', { name: 'cosign' }).click();
-        await shown(page, /How the catalog says it is signed/);
-        await page.getByText('Charts that deploy it').click();
-        await page.getByRole('link', { name: 'MongoDB' }).waitFor();
-        const more = ['badge/signing.json', 'charts.json', 'images.json', 'status.json'];
-        expect(asked.toSorted()).toEqual(urls('example', [...own, ...more]));
-      };
-      return see('example#/images/mongodb', use, { asked });
-    },
-  );
+  const MONGODB = [
+    ...['', 'cve.json', 'feed.json', 'history.json', 'integrity.json'],
+    ...['images/mongodb/findings.json', 'images/mongodb/releases.json'],
+    'security/mongodb/8.0.13.json',
+    'status.json',
+  ];
+
+  inBrowser('asks for the list of few images behind the documents of one', () => {
+    const asked: string[] = [];
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, '62 findings of 34 CVEs');
+      await shown(page, /^Scanned Jul /);
+      await page.getByRole('heading', { name: 'MongoDB', level: 1 }).waitFor();
+      while (!asked.some((each) => each.endsWith('/cve.json'))) await later(50);
+      await page.waitForLoadState('networkidle');
+      expect(asked.toSorted()).toEqual(urls('example', [...MONGODB, 'images.json']));
+    };
+    return see('example#/images/mongodb', use, { asked });
+  });
+
+  inBrowser('asks for the list of many images once it is wanted', () => {
+    const asked: string[] = [];
+    const history = read<History>('example/history.json');
+    const data = history.data.map((day) => ({ ...day, versions: 1_001 }));
+    const answers = { '**/history.json': { ...history, data } };
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, '62 findings of 34 CVEs');
+      await shown(page, /^Scanned Jul /);
+      while (!asked.some((each) => each.endsWith('/cve.json'))) await later(50);
+      await page.waitForLoadState('networkidle');
+      expect(asked.toSorted()).toEqual(urls('example', MONGODB));
+      await page.getByText('About the image').click();
+      await shown(page, 'Stated by the owner, not checked.');
+      await page.getByRole('button', { name: 'cosign' }).click();
+      await shown(page, /How the catalog says it is signed/);
+      await page.getByText('Charts that deploy it').click();
+      await page.locator('a[href="#/charts/mongodb"]').waitFor();
+      const more = ['badge/signing.json', 'charts.json', 'images.json'];
+      expect(asked.toSorted()).toEqual(urls('example', [...MONGODB, ...more]));
+    };
+    return see('example#/images/mongodb', use, { asked, answers });
+  });
 
   inBrowser('asks for the versions of many images with a package once they are wanted', () => {
     const images = Array.from({ length: 9 }, (_, i) => `image-${i}`);

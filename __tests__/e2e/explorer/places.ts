@@ -81,7 +81,7 @@ export const testPlaces = (inBrowser: InBrowser, { at, see }: Site): void => {
       const link = last.getByRole('link');
       const name = await link.textContent();
       await link.click();
-      await page.getByRole('heading', { name: 'Versions' }).waitFor();
+      await shown(page, /^This image is planned/);
       expect(await page.evaluate('document.activeElement.tagName + " " + window.scrollY')).toBe(
         'H1 0',
       );
@@ -92,7 +92,7 @@ export const testPlaces = (inBrowser: InBrowser, { at, see }: Site): void => {
       await page.locator('.rows a:focus').waitFor();
       expect(await focused(page)).toBe(name);
       await page.goForward();
-      await page.getByRole('heading', { name: 'Versions' }).waitFor();
+      await shown(page, /^This image is planned/);
     }),
   );
 

@@ -83,7 +83,7 @@ describeViews('example', '2026-07-15T03:00:00Z', example, [
   ['similar findings', '#/images/mongodb/8.0.13?q=coreutlis', { from: 'Search findings' }],
   ['a CVE over an image', '#/images/mongodb/8.0.13?cve=CVE-2023-45853', { from: '{aria-rowcount' }],
   [
-    'an image by its link, before the lists of the catalog are wanted',
+    'an image by its link, before the lists of the catalog are there',
     '#/images/mongodb',
     { changes: { 'images.json': undefined, 'status.json': undefined } },
   ],
