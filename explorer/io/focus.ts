@@ -1,6 +1,19 @@
 import { useEffect } from 'preact/hooks';
 
-export const toTitle = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
+/** Whether a view has no title yet: its documents are still loading. */
+let isAwaited = false;
+
+export const toTitle = (): void => {
+  const title = document.querySelector('h1');
+  isAwaited = title === null;
+  title?.focus({ preventScroll: true });
+};
+
+/** Call once a title is there: it gets the focus if it is late, and nothing else has it. */
+export const useLateTitle = (): void =>
+  useEffect(() => {
+    if (isAwaited && document.activeElement === document.body) toTitle();
+  }, []);
 
 /** Moves the focus to the first result, or to the title if there is none. */
 export const toResults = (): void => {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useLateTitle } from '../io/focus';
 import { visible } from '../io/hidden-text';
 import { useCatalogTitle } from '../io/identity';
 
@@ -16,6 +17,7 @@ interface HeadProps {
 /** The title of a view, and a link up. The title gets the focus on arrival. */
 export const Head = ({ title, heading = title, up, children }: HeadProps) => {
   const name = useCatalogTitle();
+  useLateTitle();
   useEffect(() => {
     document.title = visible(`${title} · ${name}`);
   }, [title, name]);

@@ -72,28 +72,32 @@ export const testPlaces = (inBrowser: InBrowser, { at, see }: Site): void => {
   );
 
   inBrowser('goes back to where a list was left: to its place, its filters and its link', () =>
-    see('example#/images?tier=standard', async (page) => {
-      await shown(page, 'BusyBox');
-      const last = page.locator('.rows tbody tr').last();
-      await last.scrollIntoViewIfNeeded();
-      const left = await scrollTop(page);
-      expect(left).toBeGreaterThan(200);
-      const link = last.getByRole('link');
-      const name = await link.textContent();
-      await link.click();
-      await shown(page, /^This image is planned/);
-      expect(await page.evaluate('document.activeElement.tagName + " " + window.scrollY')).toBe(
-        'H1 0',
-      );
-      await page.goBack();
-      await shown(page, /of 39 images/);
-      await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
-      expect(Math.abs((await scrollTop(page)) - left)).toBeLessThan(3);
-      await page.locator('.rows a:focus').waitFor();
-      expect(await focused(page)).toBe(name);
-      await page.goForward();
-      await shown(page, /^This image is planned/);
-    }),
+    see(
+      'example#/images?tier=standard',
+      async (page) => {
+        await shown(page, 'BusyBox');
+        const last = page.locator('.rows tbody tr').last();
+        await last.scrollIntoViewIfNeeded();
+        const left = await scrollTop(page);
+        expect(left).toBeGreaterThan(200);
+        const link = last.getByRole('link');
+        const name = await link.textContent();
+        await link.click();
+        await shown(page, /^This image is planned/);
+        expect(await page.evaluate('document.activeElement.tagName + " " + window.scrollY')).toBe(
+          'H1 0',
+        );
+        await page.goBack();
+        await shown(page, /of 39 images/);
+        await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+        expect(Math.abs((await scrollTop(page)) - left)).toBeLessThan(3);
+        await page.locator('.rows a:focus').waitFor();
+        expect(await focused(page)).toBe(name);
+        await page.goForward();
+        await shown(page, /^This image is planned/);
+      },
+      NONE_THERE,
+    ),
   );
 
   inBrowser(
