@@ -3,64 +3,6 @@ exports.id = 14;
 exports.ids = [14];
 exports.modules = {
 
-/***/ 2543:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   lf: () => (/* binding */ checksumOf),
-/* harmony export */   nG: () => (/* binding */ parseArtifacts),
-/* harmony export */   ty: () => (/* binding */ isFromFork),
-/* harmony export */   zZ: () => (/* binding */ parseRun)
-/* harmony export */ });
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6404);
-/* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3365);
-/* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5718);
-/* harmony import */ var _domain_problem__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8230);
-
-
-
-
-
-
-
-const Artifact = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Artifact', {
-    id: io_ts__WEBPACK_IMPORTED_MODULE_3__.number,
-    name: _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .NonEmptyText */ .Ug,
-    expired: io_ts__WEBPACK_IMPORTED_MODULE_3__.boolean,
-    created_at: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(io_ts__WEBPACK_IMPORTED_MODULE_3__.string),
-    expires_at: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(io_ts__WEBPACK_IMPORTED_MODULE_3__.string),
-    digest: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(io_ts__WEBPACK_IMPORTED_MODULE_3__.string),
-    workflow_run: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('RunOfArtifact', {
-        repository_id: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(io_ts__WEBPACK_IMPORTED_MODULE_3__.number),
-        head_repository_id: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(io_ts__WEBPACK_IMPORTED_MODULE_3__.number),
-    })),
-});
-const ArtifactPage = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Artifacts', { total_count: io_ts__WEBPACK_IMPORTED_MODULE_3__.number, artifacts: io_ts__WEBPACK_IMPORTED_MODULE_3__.array(Artifact) });
-const Repository = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Repository', { full_name: io_ts__WEBPACK_IMPORTED_MODULE_3__.string });
-const WorkflowRun = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('WorkflowRun', {
-    event: io_ts__WEBPACK_IMPORTED_MODULE_3__.string,
-    repository: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Repository),
-    head_repository: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Repository),
-});
-const isFromFork = ({ workflow_run: run }) => {
-    var _a, _b;
-    const [base, head] = [(_a = run === null || run === void 0 ? void 0 : run.repository_id) !== null && _a !== void 0 ? _a : null, (_b = run === null || run === void 0 ? void 0 : run.head_repository_id) !== null && _b !== void 0 ? _b : null];
-    return base !== null && head !== null && base !== head;
-};
-const checksumOf = ({ digest }) => { var _a, _b; return (_b = (_a = /^sha256:([0-9a-f]{64})$/.exec(digest !== null && digest !== void 0 ? digest : '')) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : ''; };
-const createParser = (what, codec) => (answer) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_4__.pipe)((0,_domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(codec, answer), fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__.orElse((mismatches) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_6__/* .fail */ .fJ)(mismatches.map(({ path, expected, found }) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_6__/* .problem */ .CC)(`GitHub's answer about ${what} at ${(0,_domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(path) || 'the top level'}: found ${(0,_domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatFound */ .Ay)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))));
-const parseArtifacts = createParser('the artifacts of a run', ArtifactPage);
-const parseRun = createParser('a run', WorkflowRun);
-
-
-/***/ }),
-
 /***/ 3014:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -82,8 +24,6 @@ var problem = __webpack_require__(8230);
 var steps = __webpack_require__(6500);
 // EXTERNAL MODULE: ./lib/domain/values/escape.js
 var values_escape = __webpack_require__(3149);
-// EXTERNAL MODULE: ./lib/read/artifacts/artifact.js
-var artifact = __webpack_require__(2543);
 // EXTERNAL MODULE: ./lib/domain/values/did-you-mean.js
 var did_you_mean = __webpack_require__(4321);
 ;// CONCATENATED MODULE: ./lib/read/artifacts/check-artifacts.js
@@ -118,6 +58,11 @@ const findArtifactsWithoutReports = (files) => [...files].flatMap(([name, each])
     ]
     : []);
 const FROM_FORK = "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run";
+const isFromFork = ({ workflow_run: run }) => {
+    var _a, _b;
+    const [base, head] = [(_a = run === null || run === void 0 ? void 0 : run.repository_id) !== null && _a !== void 0 ? _a : null, (_b = run === null || run === void 0 ? void 0 : run.head_repository_id) !== null && _b !== void 0 ? _b : null];
+    return base !== null && head !== null && base !== head;
+};
 const isSame = (found, repository) => (found === null || found === void 0 ? void 0 : found.full_name.toLowerCase()) === repository.toLowerCase();
 const findRefusal = (run, repository) => {
     var _a, _b;
@@ -188,11 +133,10 @@ var __rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-
 const PARALLEL_DOWNLOADS = 4;
 const selectFrom = ({ runs }, { inputs }, run) => (0,steps/* steps */.C)(function* ($) {
     const artifacts = yield* $(runs.listArtifacts(run));
-    if (artifacts.some(artifact/* isFromFork */.ty))
+    if (artifacts.some(isFromFork))
         return yield* $((0,problem/* fail */.fJ)([(0,problem/* problem */.CC)(`input artifact: found run ${run}, which ${FROM_FORK}`)]));
     return { run, selection: selectArtifacts(inputs.artifact, artifacts) };
 });

@@ -3,6 +3,141 @@ exports.id = 614;
 exports.ids = [614,14];
 exports.modules = {
 
+/***/ 9806:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ PositiveInt),
+/* harmony export */   C5: () => (/* binding */ GitId),
+/* harmony export */   EY: () => (/* binding */ Text),
+/* harmony export */   IW: () => (/* binding */ Port),
+/* harmony export */   Js: () => (/* binding */ ChartVersion),
+/* harmony export */   Ju: () => (/* binding */ Tier),
+/* harmony export */   MW: () => (/* binding */ Instant),
+/* harmony export */   Mn: () => (/* binding */ PinnedReference),
+/* harmony export */   Mw: () => (/* binding */ Slug),
+/* harmony export */   OD: () => (/* binding */ Platform),
+/* harmony export */   Ul: () => (/* binding */ ApiPath),
+/* harmony export */   V9: () => (/* binding */ WebAddress),
+/* harmony export */   X$: () => (/* binding */ ApiVersion),
+/* harmony export */   bx: () => (/* binding */ Priority),
+/* harmony export */   c9: () => (/* binding */ DateTime),
+/* harmony export */   ft: () => (/* binding */ LicenseClean),
+/* harmony export */   nW: () => (/* binding */ Status),
+/* harmony export */   np: () => (/* binding */ Digest),
+/* harmony export */   qZ: () => (/* binding */ AnyText),
+/* harmony export */   sU: () => (/* binding */ Uuid),
+/* harmony export */   sj: () => (/* binding */ FullDate),
+/* harmony export */   vw: () => (/* binding */ Tag),
+/* harmony export */   y_: () => (/* binding */ Count)
+/* harmony export */ });
+/* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5718);
+/* harmony import */ var _domain_git_id__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3891);
+/* harmony import */ var _domain_instant__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9836);
+/* harmony import */ var _domain_platform__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5886);
+/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2606);
+
+
+
+
+
+const SLUG = '[a-z0-9]+([._-][a-z0-9]+)*';
+const TAG = '[A-Za-z0-9_][A-Za-z0-9._-]{0,127}';
+const DIGEST = 'sha256:[0-9a-f]{64}';
+const CHART_VERSION = '[A-Za-z0-9][A-Za-z0-9._+-]*';
+const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const whole = (pattern, flags = '') => new RegExp(`^${pattern}$`, flags);
+const slugForm = whole(SLUG);
+const tagForm = whole(TAG);
+const digestForm = whole(DIGEST);
+const chartVersionForm = whole(CHART_VERSION);
+const uuidForm = whole(UUID, 'i');
+const pinnedForm = whole(`[^\\s@]+@${DIGEST}`);
+const Text = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Text', {
+    expected: 'a text',
+    minLength: 1,
+    is: (s) => s !== '' && s.isWellFormed(),
+});
+const AnyText = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('AnyText', { expected: 'a text', is: (s) => s.isWellFormed() });
+const Slug = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Slug', {
+    expected: 'a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"',
+    pattern: `^(?!index$)(?!.*\\.json$)${SLUG}$`,
+    maxLength: 128,
+    is: (s) => s.length <= 128 && s !== 'index' && !s.endsWith('.json') && slugForm.test(s),
+});
+const Tag = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Tag', {
+    expected: 'a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"',
+    pattern: `^${TAG}$`,
+    is: (s) => tagForm.test(s),
+});
+const ChartVersion = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('ChartVersion', {
+    expected: 'the version of a chart: letters, digits, ".", "_", "+" and "-", starting with a letter or digit',
+    pattern: `^${CHART_VERSION}$`,
+    is: (s) => chartVersionForm.test(s),
+});
+const Digest = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Digest', {
+    expected: '"sha256:" and 64 lower-case hex digits',
+    pattern: `^${DIGEST}$`,
+    is: (s) => digestForm.test(s),
+});
+const DateTime = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DateTime', {
+    expected: 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z',
+    format: 'date-time',
+    is: _domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .isDateTime */ .Ar,
+});
+const Instant = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Instant', {
+    expected: 'an RFC 3339 date and time in UTC with whole seconds',
+    format: 'date-time',
+    is: (s) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .toUtcSeconds */ .dR)(s) === s,
+});
+const FullDate = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FullDate', {
+    expected: 'a date such as 2026-01-31',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    is: _domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .isFullDate */ .A1,
+});
+const WebAddress = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('WebAddress', {
+    expected: 'an http or https address',
+    format: 'uri',
+    pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
+    is: _domain_web_address__WEBPACK_IMPORTED_MODULE_4__/* .isWebAddress */ .d3,
+});
+const Uuid = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Uuid', {
+    expected: 'a UUID',
+    format: 'uuid',
+    is: (s) => uuidForm.test(s),
+});
+const PinnedReference = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('PinnedReference', {
+    expected: 'a reference pinned by digest: <repository>@sha256:<64 hex digits>',
+    pattern: `^[^\\s@]+@${DIGEST}$`,
+    is: (s) => pinnedForm.test(s),
+});
+const Platform = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Platform', {
+    expected: 'a platform such as linux/amd64, linux/arm64 or linux/arm/v7',
+    pattern: `^${_domain_platform__WEBPACK_IMPORTED_MODULE_3__/* .PLATFORM */ .i9}$`,
+    is: _domain_platform__WEBPACK_IMPORTED_MODULE_3__/* .isPlatform */ .aH,
+});
+const ApiPath = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('ApiPath', {
+    expected: 'a path such as /api/v1/images.json',
+    pattern: '^/api/v1/.+\\.json$',
+    is: (s) => /^\/api\/v1\/.+\.json$/.test(s),
+});
+const GitId = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('GitId', {
+    expected: 'a git object id',
+    pattern: _domain_git_id__WEBPACK_IMPORTED_MODULE_1__/* .GIT_ID */ .l,
+    is: _domain_git_id__WEBPACK_IMPORTED_MODULE_1__/* .isGitId */ .q,
+});
+const Count = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Count', 0);
+const PositiveInt = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('PositiveInt', 1);
+const Port = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Port', 0, 65535);
+const Tier = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Tier', ['critical', 'standard', 'low']);
+const Status = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Status', ['available', 'planned']);
+const LicenseClean = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('LicenseClean', ['clean', 'agpl', 'caution']);
+const Priority = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Priority', ['next', 'planned', 'exploring']);
+const ApiVersion = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('ApiVersion', ['v1']);
+
+
+/***/ }),
+
 /***/ 877:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -82,6 +217,102 @@ const draftImages = (scans) => {
         unnamed: ordered.filter((scan) => !named.has(scan)),
     };
 };
+
+
+/***/ }),
+
+/***/ 5718:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ ScalarType),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Ug: () => (/* binding */ NonEmptyText),
+/* harmony export */   Ww: () => (/* binding */ Decimal),
+/* harmony export */   X5: () => (/* binding */ Scalar),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   eG: () => (/* binding */ enumeration),
+/* harmony export */   fw: () => (/* binding */ Fraction),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   x: () => (/* binding */ Bool)
+/* harmony export */ });
+/* unused harmony exports TextType, BooleanType, IntegerType, DecimalType, EnumType */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
+
+class Scalar {
+    constructor(text, plain) {
+        this.text = text;
+        this.plain = plain;
+    }
+}
+const textOf = (u) => (u instanceof Scalar ? u.text : u);
+class ScalarType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    constructor(name, is, expected, parse = io_ts__WEBPACK_IMPORTED_MODULE_0__.identity) {
+        const validate = (u, context) => {
+            const value = parse(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, context, expected);
+        };
+        super(name, is, validate, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+    }
+}
+class TextType extends ScalarType {
+    constructor(name, rule) {
+        const is = (u) => typeof u === 'string' && rule.is(u);
+        super(name, is, rule.expected, textOf);
+        this.rule = rule;
+        this._tag = 'TextType';
+    }
+}
+const text = (name, rule) => new TextType(name, rule);
+const NonEmptyText = text('Stated', {
+    expected: 'a text that is not empty',
+    is: (s) => s !== '',
+});
+const parseBoolean = (u) => {
+    if (!(u instanceof Scalar) || !u.plain)
+        return u;
+    return u.text === 'true' ? true : u.text === 'false' ? false : u;
+};
+class BooleanType extends ScalarType {
+    constructor() {
+        super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, 'true or false', parseBoolean);
+        this._tag = 'FlagType';
+    }
+}
+const Bool = new BooleanType();
+const parseInteger = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+class IntegerType extends ScalarType {
+    constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
+        const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
+        const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
+        super(name, is, `a whole number, ${bound}`, parseInteger);
+        this.minimum = minimum;
+        this.maximum = maximum;
+        this._tag = 'IntegerType';
+    }
+}
+const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
+class DecimalType extends ScalarType {
+    constructor(name, maximum = Number.POSITIVE_INFINITY) {
+        const is = (u) => Number.isFinite(u) && u >= 0 && u <= maximum;
+        const bound = Number.isFinite(maximum) ? ` from 0 to ${maximum}` : ', 0 or more';
+        super(name, is, `a number${bound}`);
+        this.maximum = maximum;
+        this._tag = 'DecimalType';
+    }
+}
+const Fraction = new DecimalType('Fraction', 1);
+const Decimal = new DecimalType('Decimal');
+class EnumType extends ScalarType {
+    constructor(name, words) {
+        const is = (u) => words.some((word) => word === u);
+        super(name, is, `one of ${words.join(', ')}`, textOf);
+        this.words = words;
+        this._tag = 'WordType';
+    }
+}
+const enumeration = (name, words) => new EnumType(name, words);
 
 
 /***/ }),
@@ -172,6 +403,184 @@ const classifyLicense = (text) => {
 
 /***/ }),
 
+/***/ 125:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gq: () => (/* binding */ toAsciiLowerCase),
+/* harmony export */   Hz: () => (/* binding */ spellingsOf),
+/* harmony export */   Oc: () => (/* binding */ packageNamed),
+/* harmony export */   Zc: () => (/* binding */ PACKAGE_TYPES),
+/* harmony export */   wg: () => (/* binding */ packageOf)
+/* harmony export */ });
+const PACKAGE_TYPES = [
+    'alpm',
+    'apk',
+    'bitnami',
+    'bottlerocket',
+    'cargo',
+    'cocoapods',
+    'composer',
+    'conan',
+    'conda',
+    'coreos',
+    'cran',
+    'deb',
+    'docker',
+    'gem',
+    'generic',
+    'github',
+    'golang',
+    'hex',
+    'julia',
+    'k8s',
+    'maven',
+    'npm',
+    'nuget',
+    'oci',
+    'other',
+    'pub',
+    'pypi',
+    'rpm',
+    'swift',
+];
+const IN_LOWER_CASE = new Set('alpm apk bitnami composer deb github golang npm pypi'.split(' '));
+const WITHOUT_NAMESPACE = new Set(['alpm', 'apk', 'deb', 'rpm']);
+const toAsciiLowerCase = (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+const normalize = (type, name) => {
+    const own = IN_LOWER_CASE.has(type) ? toAsciiLowerCase(name) : name;
+    return type === 'pypi' ? own.replaceAll('_', '-') : own;
+};
+const spellingsOf = (name) => {
+    const lower = toAsciiLowerCase(name);
+    return [name, lower, lower.replaceAll('_', '-')];
+};
+const nameInPurl = ({ type, segments, subpath }) => {
+    var _a;
+    const last = (_a = segments.at(-1)) !== null && _a !== void 0 ? _a : '';
+    const namespace = WITHOUT_NAMESPACE.has(type) ? '' : segments.slice(0, -1).join('/');
+    const separator = type === 'maven' ? ':' : '/';
+    const name = namespace === '' ? last : `${namespace}${separator}${last}`;
+    return type === 'cocoapods' && subpath !== '' ? `${name}/${subpath}` : name;
+};
+const packageNamed = (stated, name) => {
+    var _a;
+    const type = (_a = PACKAGE_TYPES.find((each) => each === stated)) !== null && _a !== void 0 ? _a : 'other';
+    return { type, name: type === 'other' ? `${stated}/${name}` : normalize(type, name) };
+};
+const packageOf = (purl) => packageNamed(purl.type, nameInPurl(purl));
+
+
+/***/ }),
+
+/***/ 5886:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ platformName),
+/* harmony export */   Ep: () => (/* binding */ nameOfPlatform),
+/* harmony export */   aH: () => (/* binding */ isPlatform),
+/* harmony export */   fG: () => (/* binding */ isOtherSpelling),
+/* harmony export */   i9: () => (/* binding */ PLATFORM)
+/* harmony export */ });
+const PLATFORM = '[a-z0-9]+/[a-z0-9]+(/[a-z0-9.]+)?';
+const form = new RegExp(`^${PLATFORM}$`);
+const OTHER_WORDS = new Map([
+    ['x86_64', 'amd64'],
+    ['x86-64', 'amd64'],
+    ['aarch64', 'arm64'],
+    ['i386', '386'],
+    ['armhf', 'arm/v7'],
+    ['armel', 'arm/v6'],
+]);
+const DEFAULTS = [
+    [/\/arm64\/v8$/, '/arm64'],
+    [/\/amd64\/v1$/, '/amd64'],
+    [/\/arm$/, '/arm/v7'],
+];
+const isOtherSpelling = (text) => { var _a, _b; return OTHER_WORDS.has((_b = (_a = text.split('/')[1]) === null || _a === void 0 ? void 0 : _a.toLowerCase()) !== null && _b !== void 0 ? _b : ''); };
+const isPlatform = (text) => form.test(text) && !isOtherSpelling(text);
+const platformName = (os, architecture, variant) => {
+    var _a, _b;
+    const written = architecture.toLowerCase();
+    const word = (_a = OTHER_WORDS.get(written)) !== null && _a !== void 0 ? _a : written;
+    const more = variant && !word.includes('/') ? `/${variant.toLowerCase()}` : '';
+    const whole = `${os.toLowerCase()}/${word}${more}`;
+    if (!form.test(whole))
+        return undefined;
+    const [same, name] = (_b = DEFAULTS.find(([each]) => each.test(whole))) !== null && _b !== void 0 ? _b : [];
+    return same === undefined || name === undefined ? whole : whole.replace(same, name);
+};
+const nameOfPlatform = (text) => {
+    const [os = '', architecture = '', variant] = text.split('/');
+    return platformName(os, architecture, variant);
+};
+
+
+/***/ }),
+
+/***/ 4512:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ parsePurl),
+/* harmony export */   c: () => (/* binding */ parseFullPurl)
+/* harmony export */ });
+const decodeSegments = (path) => path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => (segment.includes('%') ? decodeURIComponent(segment) : segment));
+const withoutVersion = (path) => {
+    const version = path.lastIndexOf('@');
+    return version > path.lastIndexOf('/') + 1 ? path.slice(0, version) : path;
+};
+const split = (purl) => {
+    const rest = purl.slice('pkg:'.length).replace(/^\/+/, '');
+    const [before = '', ...fragment] = rest.split('#');
+    const [path = ''] = before.split('?');
+    const slash = path.indexOf('/');
+    if (slash <= 0)
+        return undefined;
+    const segments = decodeSegments(withoutVersion(path.slice(slash + 1)));
+    if (segments.length === 0)
+        return undefined;
+    const subpath = decodeSegments(fragment.join('#')).join('/');
+    return { type: path.slice(0, slash).toLowerCase(), segments, subpath };
+};
+const attempt = (text, parse) => {
+    if (!/^pkg:/i.test(text))
+        return undefined;
+    try {
+        return parse(text);
+    }
+    catch (_a) {
+        return undefined;
+    }
+};
+const parsePurl = (text) => attempt(text, split);
+const splitFully = (text) => {
+    const purl = split(text);
+    const [before = ''] = text.split('#');
+    const [path = '', ...query] = before.split('?');
+    const pairs = query
+        .join('?')
+        .split('&')
+        .map((pair) => {
+        const [key = '', ...value] = pair.split('=');
+        return [key.toLowerCase(), decodeURIComponent(value.join('='))];
+    })
+        .filter(([, value]) => value !== '');
+    const qualifiers = new Map(pairs);
+    if (purl === undefined || qualifiers.size !== pairs.length)
+        return undefined;
+    const version = decodeURIComponent(path.slice(withoutVersion(path).length + 1));
+    return Object.assign(Object.assign({}, purl), { version, qualifiers });
+};
+const parseFullPurl = (text) => attempt(text, splitFully);
+
+
+/***/ }),
+
 /***/ 7772:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -221,60 +630,83 @@ const isNamedLike = (slug) => {
 
 /***/ }),
 
-/***/ 2543:
+/***/ 6261:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   lf: () => (/* binding */ checksumOf),
-/* harmony export */   nG: () => (/* binding */ parseArtifacts),
-/* harmony export */   ty: () => (/* binding */ isFromFork),
-/* harmony export */   zZ: () => (/* binding */ parseRun)
+/* harmony export */   $: () => (/* binding */ groupBy),
+/* harmony export */   I: () => (/* binding */ isGroup)
 /* harmony export */ });
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6404);
-/* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3365);
-/* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5718);
-/* harmony import */ var _domain_problem__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8230);
-
-
-
-
-
-
-
-const Artifact = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Artifact', {
-    id: io_ts__WEBPACK_IMPORTED_MODULE_3__.number,
-    name: _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .NonEmptyText */ .Ug,
-    expired: io_ts__WEBPACK_IMPORTED_MODULE_3__.boolean,
-    created_at: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(io_ts__WEBPACK_IMPORTED_MODULE_3__.string),
-    expires_at: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(io_ts__WEBPACK_IMPORTED_MODULE_3__.string),
-    digest: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(io_ts__WEBPACK_IMPORTED_MODULE_3__.string),
-    workflow_run: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('RunOfArtifact', {
-        repository_id: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(io_ts__WEBPACK_IMPORTED_MODULE_3__.number),
-        head_repository_id: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(io_ts__WEBPACK_IMPORTED_MODULE_3__.number),
-    })),
-});
-const ArtifactPage = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Artifacts', { total_count: io_ts__WEBPACK_IMPORTED_MODULE_3__.number, artifacts: io_ts__WEBPACK_IMPORTED_MODULE_3__.array(Artifact) });
-const Repository = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Repository', { full_name: io_ts__WEBPACK_IMPORTED_MODULE_3__.string });
-const WorkflowRun = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('WorkflowRun', {
-    event: io_ts__WEBPACK_IMPORTED_MODULE_3__.string,
-    repository: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Repository),
-    head_repository: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Repository),
-});
-const isFromFork = ({ workflow_run: run }) => {
-    var _a, _b;
-    const [base, head] = [(_a = run === null || run === void 0 ? void 0 : run.repository_id) !== null && _a !== void 0 ? _a : null, (_b = run === null || run === void 0 ? void 0 : run.head_repository_id) !== null && _b !== void 0 ? _b : null];
-    return base !== null && head !== null && base !== head;
+const isGroup = (items) => items.length > 0;
+const groupBy = (items, keyOf) => {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
 };
-const checksumOf = ({ digest }) => { var _a, _b; return (_b = (_a = /^sha256:([0-9a-f]{64})$/.exec(digest !== null && digest !== void 0 ? digest : '')) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : ''; };
-const createParser = (what, codec) => (answer) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_4__.pipe)((0,_domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(codec, answer), fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__.orElse((mismatches) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_6__/* .fail */ .fJ)(mismatches.map(({ path, expected, found }) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_6__/* .problem */ .CC)(`GitHub's answer about ${what} at ${(0,_domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(path) || 'the top level'}: found ${(0,_domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatFound */ .Ay)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))));
-const parseArtifacts = createParser('the artifacts of a run', ArtifactPage);
-const parseRun = createParser('a run', WorkflowRun);
+
+
+/***/ }),
+
+/***/ 4492:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ sortVersions),
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   m3: () => (/* binding */ compareNewest)
+/* harmony export */ });
+/* harmony import */ var _values_compare__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8743);
+
+const PRE_RELEASE = new Set('dev snapshot nightly canary a alpha b beta m milestone pre preview c cr rc'.split(' '));
+const RANK = { preRelease: 0, end: 1, word: 2, number: 3 };
+const splitRuns = (version) => {
+    var _a;
+    return (_a = version
+        .toLowerCase()
+        .replace(/^v(?=[0-9])/, '')
+        .match(/[0-9]+|[a-z]+/g)) !== null && _a !== void 0 ? _a : [];
+};
+const rankOf = (run) => {
+    if (run === undefined)
+        return RANK.end;
+    if (run >= '0' && run < ':')
+        return RANK.number;
+    return PRE_RELEASE.has(run) ? RANK.preRelease : RANK.word;
+};
+const compareNumbers = (a, b) => {
+    const x = a.replace(/^0+/, '');
+    const y = b.replace(/^0+/, '');
+    return x.length - y.length || (0,_values_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(x, y);
+};
+const compareRuns = (a, b) => {
+    const rank = rankOf(a);
+    if (rank !== rankOf(b))
+        return rank - rankOf(b);
+    if (a === undefined || b === undefined)
+        return 0;
+    return rank === RANK.number ? compareNumbers(a, b) : (0,_values_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a, b);
+};
+const compareVersions = (a, b) => {
+    const x = splitRuns(a);
+    const y = splitRuns(b);
+    for (let i = 0; i < Math.max(x.length, y.length); i++) {
+        const order = compareRuns(x[i], y[i]);
+        if (order !== 0)
+            return order;
+    }
+    return (0,_values_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a, b);
+};
+const compareNewest = (a, b) => compareVersions(b.version, a.version);
+const newestFirst = (items) => [...items].sort(compareNewest);
+const sortVersions = (versions) => [...new Set(versions)].sort((a, b) => compareVersions(b, a));
 
 
 /***/ }),
@@ -335,8 +767,6 @@ var problem = __webpack_require__(8230);
 var steps = __webpack_require__(6500);
 // EXTERNAL MODULE: ./lib/domain/values/escape.js
 var values_escape = __webpack_require__(3149);
-// EXTERNAL MODULE: ./lib/read/artifacts/artifact.js
-var artifact = __webpack_require__(2543);
 // EXTERNAL MODULE: ./lib/domain/values/did-you-mean.js
 var did_you_mean = __webpack_require__(4321);
 ;// CONCATENATED MODULE: ./lib/read/artifacts/check-artifacts.js
@@ -371,6 +801,11 @@ const findArtifactsWithoutReports = (files) => [...files].flatMap(([name, each])
     ]
     : []);
 const FROM_FORK = "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run";
+const isFromFork = ({ workflow_run: run }) => {
+    var _a, _b;
+    const [base, head] = [(_a = run === null || run === void 0 ? void 0 : run.repository_id) !== null && _a !== void 0 ? _a : null, (_b = run === null || run === void 0 ? void 0 : run.head_repository_id) !== null && _b !== void 0 ? _b : null];
+    return base !== null && head !== null && base !== head;
+};
 const isSame = (found, repository) => (found === null || found === void 0 ? void 0 : found.full_name.toLowerCase()) === repository.toLowerCase();
 const findRefusal = (run, repository) => {
     var _a, _b;
@@ -441,11 +876,10 @@ var __rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-
 const PARALLEL_DOWNLOADS = 4;
 const selectFrom = ({ runs }, { inputs }, run) => (0,steps/* steps */.C)(function* ($) {
     const artifacts = yield* $(runs.listArtifacts(run));
-    if (artifacts.some(artifact/* isFromFork */.ty))
+    if (artifacts.some(isFromFork))
         return yield* $((0,problem/* fail */.fJ)([(0,problem/* problem */.CC)(`input artifact: found run ${run}, which ${FROM_FORK}`)]));
     return { run, selection: selectArtifacts(inputs.artifact, artifacts) };
 });

@@ -20,7 +20,7 @@ const PARTS = {
   reports: 'VulnerabilityID', // Trivy
   yaml: 'YAMLParseError', // yaml
   vex: 'csaf_version', // CSAF
-  artifacts: 'workflow_run', // GitHub's API
+  artifacts: 'head_repository:', // GitHub's API: the key in a codec
   'GitHub queries': 'build_type', // GitHub's API
   HTTP: 'class ProxyAgent ', // undici
   octokit: 'class Octokit ', // Octokit

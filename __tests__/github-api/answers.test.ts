@@ -8,12 +8,8 @@ import {
   decodePagesBuild,
   decodePagesSite,
 } from '../../src/adapters/github/answers';
-import {
-  checksumOf,
-  isFromFork,
-  parseArtifacts,
-  parseRun,
-} from '../../src/read/artifacts/artifact';
+import { checksumOf, parseArtifacts, parseRun } from '../../src/read/artifacts/artifact';
+import { isFromFork } from '../../src/read/artifacts/check-artifacts';
 import { arbitraryAnswer } from '../builders/arbitrary-answers';
 import { answerTo, mismatchesOf, OPERATIONS } from '../builders/github-api';
 

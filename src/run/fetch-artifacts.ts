@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { fail, problem, type TaskResult, type WithWarnings } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import { show } from '../domain/values/escape';
-import { type Artifact, isFromFork, type WorkflowRuns } from '../read/artifacts/artifact';
+import type { Artifact, WorkflowRuns } from '../read/artifacts/artifact';
 import {
   type ArtifactSource,
   type FilesByArtifact,
@@ -12,6 +12,7 @@ import {
   findLinesWithoutReports,
   findRefusal,
   findUnavailable,
+  isFromFork,
 } from '../read/artifacts/check-artifacts';
 import { includesArtifacts, selectArtifacts } from '../read/artifacts/select-artifacts';
 import type { Inputs } from '../read/inputs/inputs';

@@ -39,12 +39,6 @@ const WorkflowRun = object('WorkflowRun', {
 });
 export type WorkflowRun = t.TypeOf<typeof WorkflowRun>;
 
-/** Whether the run of an artifact used a commit of another repository. */
-export const isFromFork = ({ workflow_run: run }: Artifact): boolean => {
-  const [base, head] = [run?.repository_id ?? null, run?.head_repository_id ?? null];
-  return base !== null && head !== null && base !== head;
-};
-
 /** The checksum of the archive in lower-case hex; empty if unknown. */
 export const checksumOf = ({ digest }: Artifact): string =>
   /^sha256:([0-9a-f]{64})$/.exec(digest ?? '')?.[1] ?? '';

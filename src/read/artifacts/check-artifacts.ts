@@ -2,7 +2,7 @@ import { type Problem, problem } from '../../domain/problem';
 import { didYouMean } from '../../domain/values/did-you-mean';
 import { show } from '../../domain/values/escape';
 import type { ReportFile } from '../reports/report-reader';
-import type { WorkflowRun } from './artifact';
+import type { Artifact, WorkflowRun } from './artifact';
 import type { Selection } from './select-artifacts';
 
 /** A run, and the artifacts selected from it. */
@@ -72,6 +72,12 @@ export const findArtifactsWithoutReports = (files: FilesByArtifact): ReadonlyArr
 /** Why artifacts of another repository's head are never used. */
 export const FROM_FORK =
   "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run";
+
+/** Whether the run of an artifact used a commit of another repository. */
+export const isFromFork = ({ workflow_run: run }: Artifact): boolean => {
+  const [base, head] = [run?.repository_id ?? null, run?.head_repository_id ?? null];
+  return base !== null && head !== null && base !== head;
+};
 
 /** Names of repositories are case-insensitive. A deleted repository may have been a fork. */
 const isSame = (found: WorkflowRun['repository'], repository: string): boolean =>
