@@ -8523,11 +8523,8 @@ const computedBadges = ({ totals, fixes, hasOutdated, }) => new Map([
     ['fix-time', fixTimeBadge(fixes)],
 ]);
 const badges_LABELS = new Map([
-    ['base', 'base'],
     ['signing', 'signed'],
     ['multiarch', 'arch'],
-    ['hub', 'hub'],
-    ['license', 'license'],
 ]);
 const statedBadges = (catalog) => {
     const { base, signing, hub, license } = catalog.project;

@@ -1,6 +1,6 @@
 /** What builds closed, in sentences. */
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
-import { type ClosedSince, type DigestEntry, type Releases, SEVERITIES } from './documents';
+import { type ClosedSince, type DigestEntry, type Release, SEVERITIES } from './documents';
 import { formatDay } from './freshness';
 
 /** The most ids in a sentence; the documents have more. */
@@ -60,7 +60,7 @@ export const digestText = (entry: DigestEntry): string => {
 export const shippedText = (
   digest: string | null,
   closed: Since,
-  release: Pick<Releases['releases'][number], 'former'> | undefined,
+  release: Pick<Release, 'former'> | undefined,
 ): string => {
   const { former = [] } = release ?? {};
   const at = former.findIndex((each) => each.digest === digest);

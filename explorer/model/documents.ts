@@ -64,6 +64,7 @@ export type ImagePackages = t.TypeOf<typeof ImagePackagesCodec>;
 export type PackageNames = t.TypeOf<typeof PackageNamesCodec>;
 export type PackageTypes = t.TypeOf<typeof PackageTypesCodec>;
 export type Releases = t.TypeOf<typeof ImageReleases>;
+export type Release = Releases['releases'][number];
 type ReadDigests = t.TypeOf<typeof DigestDocument>;
 /** Codecs decode an object whose keys are data to a map; the page reads plain JSON. */
 type Written<M> = M extends ReadonlyMap<string, infer A> ? Readonly<Record<string, A>> : never;

@@ -1,14 +1,12 @@
 import { computeGrade, type Grade } from '../../src/domain/grade';
 import { keyOfSeverity, totalOf } from '../../src/domain/severity-counts';
-import type { Counts, Image, ImageFindings, Releases, StatusItem } from './documents';
+import type { Counts, Image, ImageFindings, Release, Releases, StatusItem } from './documents';
 
 /** What a version has, counted in CVEs. */
 export interface OwnRecord extends Counts {
   readonly version: string;
   readonly grade: Grade;
 }
-
-type Release = Releases['releases'][number];
 
 /** An image as its own documents tell of it. */
 export interface OwnImage extends Pick<Image, 'slug' | 'name' | 'image'> {

@@ -56,7 +56,7 @@ export const takeText = (version: string, verdict: Verdict, fewer?: string): str
 
 /**
  * What to take instead of the version that is shown, by the verdicts on all of them; empty if that one is recommended.
- * `fewer` says how many findings less the recommended one has, or is undefined.
+ * `fewer` says how many CVEs less the recommended one has, or is undefined.
  */
 export const insteadText = (
   recommended: string | undefined,

@@ -2,7 +2,7 @@ import { fixedBadges, isComputed } from '../../src/domain/badge-names';
 import { loadedDocument, useDocument, useDocuments } from '../io/load';
 import { badgeMarkdown, pictureMarkdown } from '../model/badge';
 import type { Badge } from '../model/documents';
-import type { Route } from '../model/route';
+import { isFileName, type Route } from '../model/route';
 import { absolute, BadgePicture } from '../parts/badge';
 import { CopyButton } from '../parts/copy';
 import { Head } from '../parts/head';
@@ -43,9 +43,6 @@ const COLUMNS: readonly [Column<Shown>, ...ReadonlyArray<Column<Shown>>] = [
   ],
 ];
 
-/** The form of every badge name: any other cannot be published, and might lead out of the folder. */
-const NAME = /^[a-z0-9][a-z0-9._-]*$/;
-
 interface BadgesProps {
   readonly id: string;
   readonly title: string;
@@ -69,7 +66,7 @@ const Badges = ({ id, title, names }: BadgesProps) => {
 
 /** The badge that the address names. */
 const OwnBadge = ({ name }: { name: string }) => {
-  const isName = NAME.test(name);
+  const isName = isFileName(name);
   const { kind } = useDocument<Badge>(isName ? `${fileOf(name)}.json` : undefined);
   return isName && kind !== 'missing' ? (
     <Badges id="own" title={name} names={[name]} />

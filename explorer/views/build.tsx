@@ -1,6 +1,6 @@
 import { readyValue, useDocument } from '../io/load';
 import { imagePackagesPath, useHas } from '../io/packages';
-import type { ImageFindings, ImagePackages, PackageTypes, Releases } from '../model/documents';
+import type { ImageFindings, ImagePackages, PackageTypes, Release } from '../model/documents';
 import { findVersionEntries, openedAfter } from '../model/history';
 import { Fact, Facts } from '../parts/facts';
 import { LinkList } from '../parts/links';
@@ -37,7 +37,7 @@ const Packages = ({ changed: { updated, added, removed, more } }: { changed: Cha
 
 interface BuildProps {
   readonly slug: string;
-  readonly release: Releases['releases'][number];
+  readonly release: Release;
   readonly findings: ImageFindings | undefined;
 }
 

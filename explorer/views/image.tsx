@@ -11,7 +11,7 @@ import {
   type VersionDetail,
 } from '../model/documents';
 import { toOwnImage, undatedStatuses } from '../model/own-image';
-import { linkTo, type Route } from '../model/route';
+import { isFileName, linkTo, type Route } from '../model/route';
 import { FaceTile } from '../parts/face';
 import { Fact, Facts, LicenseFact } from '../parts/facts';
 import { GradeChip } from '../parts/grade';
@@ -224,12 +224,9 @@ const Unpublished = ({ route }: { route: Route }) => {
   );
 };
 
-/** A slug that may have documents: the address may name anything. */
-const SLUG = /^[a-z0-9][a-z0-9._-]*$/;
-
 export const ImageView = ({ route }: { route: Route }) => {
   const [, slug = ''] = route.parts;
-  const isSlug = SLUG.test(slug);
+  const isSlug = isFileName(slug);
   const releases = useDocument<Releases>(isSlug ? releasesPath(slug) : undefined);
   const findings = useDocument<ImageFindings>(isSlug ? findingsPath(slug) : undefined);
   const missing = <Unpublished route={route} />;

@@ -4,7 +4,7 @@ import { useHas } from '../io/packages';
 import type {
   ImageFindings,
   ImageVex,
-  Releases,
+  Release,
   StatusItem,
   VersionDetail,
 } from '../model/documents';
@@ -40,7 +40,7 @@ interface ScanProps {
   readonly route: Route;
   readonly image: OwnImage;
   /** The version. */
-  readonly release: Releases['releases'][number];
+  readonly release: Release;
   readonly status: StatusItem | undefined;
   readonly findings: ImageFindings | undefined;
   readonly detail: Loaded<VersionDetail>;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useDocument } from '../io/load';
 import { verification, waysToUse } from '../model/commands';
-import type { Badge, Releases } from '../model/documents';
+import type { Badge, Release } from '../model/documents';
 import type { OwnImage } from '../model/own-image';
 import { Chips } from '../parts/controls';
 import { Command } from '../parts/copy';
@@ -10,7 +10,7 @@ import { Ready } from '../parts/states';
 interface UseItProps {
   readonly image: OwnImage;
   /** The version. */
-  readonly release: Releases['releases'][number];
+  readonly release: Release;
 }
 
 const SIGNATURE = 'cosign';

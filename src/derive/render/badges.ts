@@ -50,13 +50,10 @@ const computedBadges = ({
     ['fix-time', fixTimeBadge(fixes)],
   ]);
 
-/** The labels of badges of facts; custom ones are labeled with their name. */
+/** The labels of badges of facts that have another one than their name, as custom ones have. */
 const LABELS: ReadonlyMap<string, string> = new Map<FixedBadge, string>([
-  ['base', 'base'],
   ['signing', 'signed'],
   ['multiarch', 'arch'],
-  ['hub', 'hub'],
-  ['license', 'license'],
 ]);
 
 /** Badges of facts that the catalog states, and of messages that it gives: custom ones, and those in the place of a fact. */

@@ -77,7 +77,7 @@ const adviceOn = ({ key, shape }: UnknownKey): string => {
   return meant === undefined ? show(key) : `${show(key)} (did you mean ${meant}?)`;
 };
 
-/** Finds the keys that scanners read and this action would not (errors), and those that nobody reads: one warning for all. */
+/** Finds the keys that scanners read and this action would not (errors), and those without any reader: one warning for all. */
 export const checkKeys = (
   { root }: Pick<Source, 'root'>,
   { atOffset }: Locator,
