@@ -20,7 +20,7 @@ export interface Release {
 /** The releases of a repository by tag. */
 export type Releases = Map<string, Release>;
 
-/** What a person does on the page of a draft: the tag comes with the release. */
+/** What a person does on the page of a draft, or `gh release edit`: the tag comes with the release. */
 export const publishDraft = (w: World, releases: Releases, tag: string): void => {
   const draft = releases.get(tag);
   if (draft === undefined) throw new Error(`no draft ${tag}`);
@@ -64,6 +64,14 @@ export const releasePrograms = (
     return OK;
   };
 
+  const edit: Program = ({ args, env }) => {
+    const [, , tag = '', change] = args;
+    if (change !== '--draft=false') return UNKNOWN;
+    if (!mayTag(env.GH_TOKEN)) return FAILED;
+    publishDraft(w, releases, tag);
+    return OK;
+  };
+
   const verify: Program = ({ args, after, at }) => {
     const [, , file = ''] = args;
     const name = path.basename(file);
@@ -89,12 +97,16 @@ export const releasePrograms = (
     return OK;
   };
 
+  const view: Program = ({ args: [, , tag = ''] }) => (releases.has(tag) ? OK : FAILED);
+  const commands: Readonly<Record<string, Program>> = {
+    'release view': view,
+    'release create': create,
+    'release edit': edit,
+    'attestation verify': verify,
+  };
   const gh: Program = (call) => {
-    const [group, command, name = ''] = call.args;
-    if (group === 'release' && command === 'view') return releases.has(name) ? OK : FAILED;
-    if (group === 'release' && command === 'create') return create(call);
-    if (group === 'attestation' && command === 'verify') return verify(call);
-    return group === 'api' ? ref(call) : UNKNOWN;
+    const [group = '', command = ''] = call.args;
+    return (group === 'api' ? ref : commands[`${group} ${command}`])?.(call) ?? UNKNOWN;
   };
   return { gh, npm };
 };

@@ -65,6 +65,8 @@ interface Rehearsal {
   readonly draft: (workflow?: Workflow, ref?: string) => Promise<void>;
   /** Publishes a draft, which starts the workflow on its tag. */
   readonly publish: (tag: string, workflow?: Workflow) => Promise<void>;
+  /** Starts the workflow by hand with `publish`; the release starts it on its tag. */
+  readonly release: (tag: string) => Promise<void>;
   /** The commits of the tags, by name. */
   readonly tags: () => Readonly<Record<string, string>>;
 }
@@ -73,7 +75,7 @@ const rehearse = (use: (rehearsal: Rehearsal) => Promise<void>): (() => Promise<
   inWorld(async (w) => {
     const releases: Releases = new Map();
     const traces = tracesOf();
-    const run = (workflow: Workflow, event: string, ref: string): Promise<void> =>
+    const run = (workflow: Workflow, event: string, ref: string, inputs = {}): Promise<void> =>
       withPages((pages) => {
         const others = releasePrograms(w, releases, traces);
         const known = { digests: {}, reports: {}, downloads: {}, pages, others };
@@ -81,7 +83,7 @@ const rehearse = (use: (rehearsal: Rehearsal) => Promise<void>): (() => Promise<
         const given = {
           world: w,
           sha,
-          inputs: {},
+          inputs,
           secrets: {},
           trigger: { event, ref },
           traces,
@@ -105,6 +107,10 @@ const rehearse = (use: (rehearsal: Rehearsal) => Promise<void>): (() => Promise<
       publish: async (tag, workflow = RELEASE) => {
         publishDraft(w, releases, tag);
         await run(workflow, 'release', `refs/tags/${tag}`);
+      },
+      release: async (tag) => {
+        await run(RELEASE, 'workflow_dispatch', 'refs/heads/main', { publish: true });
+        await run(RELEASE, 'release', `refs/tags/${tag}`);
       },
     });
   });
@@ -179,6 +185,18 @@ onLinux('a release', () => {
       await publish(tag);
       expect([tags(), [...releases.keys()]]).toEqual([{ [tag]: sha, [major]: sha }, [tag]]);
       expect(w.git('tag', '--points-at', sha).split('\n')).toEqual([major, tag]);
+    }),
+  );
+
+  test(
+    'tags its version and moves the major tag without a person, if told to',
+    rehearse(async ({ releases, merge, release, tags }) => {
+      const first = merge(projectOf('1.0.0'));
+      await release('v1.0.0');
+      const second = merge(projectOf('1.0.1'));
+      await release('v1.0.1');
+      expect(tags()).toEqual({ 'v1.0.0': first, 'v1.0.1': second, v1: second });
+      expect([...releases.values()].map(({ isDraft }) => isDraft)).toEqual([false, false]);
     }),
   );
 

@@ -39,6 +39,8 @@ export interface Start {
   readonly sha: string;
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly secrets: Outputs;
+  /** Of the job that calls a workflow, for the jobs of that which state none. */
+  readonly permissions?: Permissions;
   /** The event that started it, and where; by hand on main, unless given. */
   readonly trigger?: { readonly event: string; readonly ref: string } | undefined;
   /** The payload of the event that started it; none of a run by hand. */

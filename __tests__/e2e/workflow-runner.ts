@@ -142,7 +142,8 @@ const machineFor = (start: Start, name: string, job: Job, contexts: Contexts): M
   const workspace = path.join(folder, 'workspace');
   for (const each of [workspace, path.join(folder, 'temp')]) mkdirSync(each, { recursive: true });
   const { world } = start;
-  const token = job.permissions?.['contents'] === 'write' ? world.token : world.readOnlyToken;
+  const { permissions = {} } = job;
+  const token = permissions['contents'] === 'write' ? world.token : world.readOnlyToken;
   const runner = { temp: path.join(folder, 'temp') };
   const github = { ...contextOf(start), token };
   const known = {
@@ -153,17 +154,16 @@ const machineFor = (start: Start, name: string, job: Job, contexts: Contexts): M
     vars: {},
     secrets: start.secrets,
   };
-  const mayRead = job.permissions?.['actions'] === 'read';
-  start.pages?.allow(job.permissions ?? {});
+  const mayRead = permissions['actions'] === 'read';
+  start.pages?.allow(permissions);
   world.server.hooks.onRequest = async (request) => {
     const asked = { serverUrl: world.server.url, repository: world.repository };
     return (
-      answerPages(request, start.pages, job.permissions ?? {}) ??
+      answerPages(request, start.pages, permissions) ??
       answerArtifacts(request, asked, start.traces.artifacts, mayRead)
     );
   };
   const env = texts(job.env, known);
-  const permissions = job.permissions ?? {};
   return { start, name, folder, workspace, token, permissions, contexts: known, env, steps: {} };
 };
 
@@ -194,7 +194,8 @@ const runCalled = async (start: Start, job: Job, contexts: Contexts): Promise<En
   const called = workflowOf(file.text);
   const inputs = inputsOf(called, job.with, contexts);
   const secrets = texts(job.secrets, { ...contexts, secrets: start.secrets });
-  const jobs = await runWorkflow(called, { ...start, inputs, secrets });
+  const { permissions = {} } = job;
+  const jobs = await runWorkflow(called, { ...start, inputs, secrets, permissions });
   const values = Object.entries(callOf(called)?.outputs ?? {});
   const outputs = texts(Object.fromEntries(values.map(([key, { value }]) => [key, value])), {
     jobs,
@@ -235,7 +236,7 @@ const runJob = async (
 
 /** Runs a workflow to its end; what can be seen of it is in `traces`. Returns how its jobs ended. */
 export async function runWorkflow(
-  { env, jobs }: Workflow,
+  { env, jobs, permissions }: Workflow,
   start: Start,
 ): Promise<Readonly<Record<string, Ended>>> {
   const done: Record<string, Ended> = {};
@@ -243,7 +244,9 @@ export async function runWorkflow(
     const needs = Object.fromEntries(
       needsOf(job).map((each) => [each, done[each] ?? { result: 'skipped' as const, outputs: {} }]),
     );
-    done[id] = await runJob(start, id, { ...job, env: { ...env, ...job.env } }, needs);
+    const granted = job.permissions ?? permissions ?? start.permissions ?? {};
+    const whole = { ...job, permissions: granted, env: { ...env, ...job.env } };
+    done[id] = await runJob(start, id, whole, needs);
   }
   return done;
 }

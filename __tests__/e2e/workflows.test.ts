@@ -29,7 +29,7 @@ import {
   trivyReport,
   yaml,
 } from './builders';
-import { withPages } from './pages-server';
+import { type PagesServer, withPages } from './pages-server';
 import { databasesOf, idsOf, json, statesOf } from './results';
 import { inWorld, publish } from './runs';
 import type { Traces } from './workflow-machine';
@@ -99,6 +99,12 @@ const integrityOf = (text: string | undefined): readonly [name: string, digest: 
   digestOf(text ?? ''),
 ];
 
+/** The files that a simulated Pages serves. */
+const servedBy = ({ pages }: PagesServer): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(pages.live()).map(([file, content]) => [file, content.toString()]),
+  );
+
 /** The jobs of a build, and those of the workflow that publishes it. */
 const BUILD = [
   ['build', 'success'],
@@ -137,6 +143,7 @@ onLinux('the workflow', () => {
         ['scan', 'success'],
         ['publish', 'success'],
         ['publish', 'success'],
+        ['deploy', 'skipped'],
         ['nightly', 'success'],
       ]);
       expect(statesOf(w.tree('gh-pages'))).toEqual({ 'redis/8.2.1': 'scanned' });
@@ -267,10 +274,7 @@ onLinux('the workflow', () => {
           ['deploy', 'success'],
           ['deploy', 'success'],
         ]);
-        const live = Object.entries(pages.pages.live());
-        expect(
-          Object.fromEntries(live.map(([file, content]) => [file, content.toString()])),
-        ).toEqual(w.tree('gh-pages'));
+        expect(servedBy(pages)).toEqual(w.tree('gh-pages'));
       });
     }),
   );
@@ -291,6 +295,7 @@ onLinux('the workflow', () => {
         ['scan', 'failure'],
         ['publish', 'success'],
         ['publish', 'success'],
+        ['deploy', 'skipped'],
         ['nightly', 'failure'],
       ]);
       expect(artifacts.map(({ name, contents }) => [name, Object.keys(contents).sort()])).toEqual([
@@ -513,16 +518,47 @@ onLinux('the workflow', () => {
   );
 
   test(
-    'nightly.yml refuses a scanner without a digest before it does anything',
+    'nightly.yml deploys what it published if asked to, with what its caller grants',
+    inWorld(async (w) => {
+      await published(w);
+      const { nightly = {} } = nightlyWith({ deploy: 'pages', 'fail-on': '' }).jobs;
+      const granting = (pages: string): Workflow => ({
+        on: 'schedule',
+        jobs: { nightly: { ...nightly, permissions: { ...nightly.permissions, pages } } },
+      });
+      const name = reference('redis', `@${digestOf('redis:8.2')}`);
+      const reports = { [name]: reportOf('redis', '8.2', [OLD_CVE]) };
+      await withPages(async (pages) => {
+        const { own, results } = await start(w, granting('write'), {}, reports, { pages });
+        expect(own.map(({ with: given }) => given['verify'])).toEqual(['0']);
+        expect(results.slice(-3)).toEqual([
+          ['deploy', 'success'],
+          ['deploy', 'success'],
+          ['nightly', 'failure'], // the other version could not be scanned
+        ]);
+        expect(servedBy(pages)).toEqual(w.tree('gh-pages'));
+        const traces = tracesOf();
+        await expect(start(w, granting('read'), {}, reports, { pages, traces })).rejects.toThrow();
+        expect(traces.annotations.at(-1)).toBe(
+          `::error::GitHub refused to deploy ${w.git('rev-parse', 'gh-pages')}. Expected: Settings > Pages > Source is GitHub Actions, and the job that calls this workflow grants pages: write and id-token: write.`,
+        );
+      });
+    }),
+  );
+
+  test.each([
+    [
+      { trivy: 'ghcr.io/aquasecurity/trivy:latest' },
+      'input trivy: found ghcr.io/aquasecurity/trivy:latest, expected an image with a digest',
+    ],
+    [{ deploy: 'Pages' }, 'input deploy: found Pages, expected branch or pages'],
+  ])('nightly.yml refuses %j before it does anything', (given, message) =>
     inWorld(async (w) => {
       w.checkout({ [MANIFEST]: CATALOG });
       const traces = tracesOf();
-      const moving = nightlyWith({ trivy: 'ghcr.io/aquasecurity/trivy:latest' });
-      await expect(start(w, moving, {}, {}, { traces })).rejects.toThrow(
-        'input trivy: found ghcr.io/aquasecurity/trivy:latest, expected an image with a digest',
-      );
+      await expect(start(w, nightlyWith(given), {}, {}, { traces })).rejects.toThrow(message);
       expect([traces.results, traces.own]).toEqual([[], []]);
-    }),
+    })(),
   );
 
   test(
@@ -534,6 +570,7 @@ onLinux('the workflow', () => {
         ['database', 'success'],
         ['scan', 'skipped'],
         ['publish', 'skipped'],
+        ['deploy', 'skipped'],
         ['nightly', 'success'],
       ]);
     }),

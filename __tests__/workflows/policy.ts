@@ -53,8 +53,16 @@ const jobsOf = ({ workflow }: Whole): readonly (readonly [string, Job])[] =>
 const stepsOf = (whole: Whole): readonly Step[] =>
   jobsOf(whole).flatMap(([, { steps = [] }]) => steps);
 
+/**
+ * A job that deploys for a caller: what it stated, GitHub would ask of every caller, also of those for which the job is
+ * skipped.
+ */
+const hasThoseOfCaller = ({ workflow }: Whole, name: string): boolean =>
+  name === 'deploy' && startsOn(workflow, 'workflow_call');
+
 const permissions = (whole: Whole): readonly string[] =>
   jobsOf(whole).flatMap(([name, job]) => {
+    if (hasThoseOfCaller(whole, name)) return [];
     const stated = job.permissions ?? whole.workflow.permissions;
     return typeof stated === 'object' ? [] : [`job ${name} states no permissions`];
   });
@@ -137,7 +145,8 @@ const containersOf = (job: Job): readonly string[] =>
 /** The job that runs a foreign program has a token that can only read. */
 const containers = (whole: Whole): readonly string[] =>
   jobsOf(whole).flatMap(([name, job]) => {
-    const writes = Object.values(job.permissions ?? {}).includes('write');
+    const writes =
+      hasThoseOfCaller(whole, name) || Object.values(job.permissions ?? {}).includes('write');
     const runs = scriptsOf(job).some((run) => STARTS_CONTAINER.test(run));
     return writes && (runs || containersOf(job).length > 0 || scansIn(job).length > 0)
       ? [`job ${name} runs a container or scanner with a token that writes`]
