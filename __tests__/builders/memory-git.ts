@@ -65,9 +65,12 @@ interface Blob {
   readonly id: string;
   readonly bytes: Buffer;
 }
+/** Most contents are on many branches, so each is hashed, stored and decoded once. */
 const known = new Map<string, Blob>();
+const stored = new Map<string, Buffer>();
+const texts = new Map<string, string>();
 
-/** A text as git stores it. Most texts are on many branches, so each is hashed once. */
+/** A text as git stores it. */
 export const blobOf = (text: string): Blob => {
   const found = known.get(text);
   if (found !== undefined) return found;
@@ -75,6 +78,18 @@ export const blobOf = (text: string): Blob => {
   const blob = { id: blobId([bytes]), bytes };
   known.set(text, blob);
   return blob;
+};
+
+const store = (id: string, bytes: () => Buffer): Buffer => {
+  const found = stored.get(id) ?? bytes();
+  stored.set(id, found);
+  return found;
+};
+
+const textOf = (id: string, bytes: Buffer | undefined): string => {
+  const found = texts.get(id) ?? bytes?.toString('utf8') ?? '?';
+  if (bytes !== undefined) texts.set(id, found);
+  return found;
 };
 
 /** The files of a branch after a change. */
@@ -137,7 +152,7 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
         : new Map(
             [...filesOf(tip)]
               .sort(([a], [b]) => (a < b ? -1 : 1))
-              .map(([path, id]) => [path, blobs.get(id)?.toString('utf8') ?? '?']),
+              .map(([path, id]) => [path, textOf(id, blobs.get(id))]),
           ),
     bytesOf: (path) => blobs.get(filesOf(tip).get(path) ?? ''),
     tip: () => tip,
@@ -173,7 +188,10 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
           : TE.left([problem(`no blob ${missing}`)]);
       },
       writeBlob: (id, chunks) => {
-        blobs.set(id, Buffer.concat(chunks));
+        blobs.set(
+          id,
+          store(id, () => Buffer.concat(chunks)),
+        );
         return TE.right(undefined);
       },
       push: (change) => {

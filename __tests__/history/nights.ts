@@ -1,6 +1,5 @@
 /** Random nights of a small catalog, with added and removed versions, full and partial scans, and changed names. */
 import fc from 'fast-check';
-import { stringify } from 'yaml';
 import type { Files } from '../builders/arbitrary-runs';
 import { digestOf } from '../builders/digest';
 import { chartFields, imageFields, REGISTRY } from '../builders/items';
@@ -207,7 +206,8 @@ const manifestOf = (
     ...(site === undefined ? {} : { site }),
     ...(isRetired ? { retired: retiredOf(versions) } : {}),
   };
-  return { 'catalog.yaml': stringify(manifest, { aliasDuplicateObjects: false }) };
+  // JSON is YAML.
+  return { 'catalog.yaml': JSON.stringify(manifest) };
 };
 
 const manifest: fc.Arbitrary<Files> = fc
@@ -272,11 +272,8 @@ export const anyNights = nightsOf([0, 0, 0, 0, 2, null]);
 /** The same, some of them with a KEV catalog. */
 export const exploitedNights = nightsOf([0, 0, 0, 0, 2, null], exploited);
 
-/** Nights on which every report and commit has its date. */
-export const datedNights = nightsOf([0]);
-
-/** The same, some of them with a KEV catalog. */
-export const datedExploitedNights = nightsOf([0], exploited);
+/** Nights on which every report and commit has its date, some of them with a KEV catalog. */
+export const datedNights = nightsOf([0], exploited);
 
 /** Three runs of one night that scan different versions. */
 export const threeScans: fc.Arbitrary<readonly [Files, Files, Files]> = fc

@@ -10,6 +10,8 @@ import {
   isStill,
   keepCatalog,
 } from '../../src/derive/catalog';
+import { findCatalogChanges } from '../../src/derive/news/catalog-changes';
+import { newsLine } from '../../src/derive/news/headline';
 import { filesIn, foldersIn } from '../../src/domain/git-objects/folder-id';
 import type { Problems } from '../../src/domain/problem';
 import type { FileIds } from '../../src/previous/git';
@@ -27,6 +29,7 @@ import type { Tree } from './model';
 import type { Night } from './nights';
 
 const API = 'api/v1/';
+/** The latest date that is believed, which follows from the clock. */
 const LATEST = '2027-01-01T00:00:00Z';
 
 const orThrow = <A>(result: E.Either<Problems, A>): A => {
@@ -38,7 +41,7 @@ const idsOf = (tree: Tree): FileIds =>
   new Map([...tree].map(([path, text]) => [path.slice(API.length), blobOf(text).id]));
 
 /** What is published in a tree. */
-const previousOf = (tree: Tree): Previous => {
+const previousOf = (tree: Tree, latest: string): Previous => {
   const files = idsOf(tree);
   const contents = [...tree].map(
     ([path, text]) => [path.slice(API.length), blobOf(text).bytes] as const,
@@ -47,15 +50,15 @@ const previousOf = (tree: Tree): Previous => {
     ...{ commit: 'f'.repeat(40), isDefault: false, irregular: [], beside: new Map() },
     ...{ files, folders: new Map([...foldersIn(files), ...filesIn([])]) },
   };
-  return readPrevious(tip, new Map(contents), LATEST);
+  return readPrevious(tip, new Map(contents), latest);
 };
 
 const known = new Map<string, Promise<Manifest>>();
 
-/** Most nights have the manifest of another. */
+/** Most nights have the manifest of another. It is JSON, as random ones are: YAML takes longer than the run. */
 const manifestOf = (text: string): Promise<Manifest> => {
   const found =
-    known.get(text) ?? parseManifest('catalog.yaml', text)().then((read) => orThrow(read).value);
+    known.get(text) ?? parseManifest('catalog.json', text)().then((read) => orThrow(read).value);
   known.set(text, found);
   return found;
 };
@@ -72,27 +75,31 @@ export interface PureRun {
   readonly isStill: boolean;
   readonly catalog: DerivedCatalog;
   readonly warnings: ReadonlyArray<string>;
+  /** The line of news. */
+  readonly headline: string;
 }
 
 /** Publishes a night on a tree: purely, but that the manifest is decoded. */
 export const deriveNight = async (
   before: Tree,
   { manifest: files, committed, reports, kev }: Night,
+  latest = LATEST,
 ): Promise<PureRun> => {
   const manifest = await manifestOf(files['catalog.yaml'] ?? '');
   const catalog = applyDefaults(manifest);
-  const previous = previousOf(before);
+  const previous = previousOf(before, latest);
   const scans = Object.entries(reports)
     .map(([path, text]) => orThrow(readReport(path, Buffer.from(text))))
     .filter(isScan);
   const site = catalog.site?.replace(/\/+$/, '');
   const build = {
     ...{ catalog, previous, matches: matchReports(catalog, scans), catalogDate: committed },
-    ...{ exploitation: exploitationOf(kev['kev.json']), latest: LATEST, carryForward: true },
+    ...{ exploitation: exploitationOf(kev['kev.json']), latest, carryForward: true },
     ...{ updates: previous.updates, isUpdated: false, vex: undefined, withdrawn: [] },
     ...{ statedSite: site, isJekyll: false },
     feedHead: {
-      ...{ name: catalog.project.name ?? catalog.registry, site },
+      name: catalog.project.name ?? catalog.registry,
+      site: site ?? 'https://acme.github.io/catalog',
       namespace: 'https://github.com/acme/catalog#gh-pages:',
     },
   };
@@ -111,18 +118,24 @@ export const deriveNight = async (
           : Buffer.concat([...file.content]).toString();
     if (content !== undefined) tree.set(API + file.path, content);
   }
-  const source = { repository: 'acme/catalog', commit: 'c'.repeat(40), committed };
   const isChanged = [...new Set([...before.keys(), ...tree.keys()])].some(
     (path) => before.get(path) !== tree.get(path) && !DESCRIBING.includes(path.slice(API.length)),
   );
-  if (!isChanged && previous.isAsPublished)
-    return { tree: before, isStill: still, catalog: derived.catalog, warnings: [] };
-  const history = historyFile(previous, LATEST, derived.catalog);
+  const facts = { branch: { previous }, catalog, decided: derived.catalog };
+  const ran = {
+    ...{ isStill: still, catalog: derived.catalog },
+    warnings: previous.warnings.map(({ message }) => message),
+    headline: newsLine({
+      ...{ ...facts, catalogChanges: findCatalogChanges(facts) },
+      changes: { added: new Map(), modified: new Map(), removed: [] },
+      manifestChoice: { stale: false },
+    }),
+  };
+  if (!isChanged && previous.isAsPublished) return { ...ran, tree: before };
+  const history = historyFile(previous, latest, derived.catalog);
   tree.set(API + history.path, String(history.content));
+  const source = { repository: 'acme/catalog', commit: 'c'.repeat(40), committed };
   const state = stateFile({ manifest, source }, derived.words, idsOf(tree));
   tree.set(API + state.path, String(state.content));
-  return {
-    ...{ tree, isStill: still, catalog: derived.catalog },
-    warnings: previous.warnings.map(({ message }) => message),
-  };
+  return { ...ran, tree };
 };

@@ -21,13 +21,12 @@ const matched = (...scans: readonly Scan[]): Matches => ({
   ...{ listings: new Map(), reports: [] },
 });
 
-/** Documents of as many vulnerabilities, with names as long as any. */
-function* documents(count: number) {
-  for (let i = 0; i < count; i += 1) yield `cve/other/GHSA-${String(i).padStart(123, '0')}.json`;
-}
+/** Documents of one folder, with names that are as long together as many. */
+const DOCUMENT = `${'x'.repeat(64 * 1024 ** 2 - 1)}/`;
+const documents = (count: number) => Array<string>(count).fill(DOCUMENT);
 
-/** So many paths of 143 characters fit into 256 MiB. */
-const FITTING = Math.floor((256 * 1024 ** 2 - 'cve'.length - 'cve/other'.length) / 143);
+/** With their folder, so many have 256 MiB but for one character. */
+const FITTING = 3;
 
 const messages = (count: number, matches: Matches): readonly string[] => {
   const checked = checkSize(documents(count), matches);

@@ -69,6 +69,18 @@ describe('a report', () => {
   });
 });
 
+test('the clock of the runner is in no document', async () => {
+  const trees = await Promise.all(
+    ['2026-12-31', '2031-05-06'].map(async (now) => {
+      const remote = memoryGit();
+      for (const night of [scan('1', '2026-08-01T00:00:00Z', 1), scan('1', '2026-08-02T00:00:00Z')])
+        await run(remote, { ...catalog('1'), ...night }, { now: () => Date.parse(now) });
+      return remote.files();
+    }),
+  );
+  expect(trees[1]).toEqual(trees[0]);
+});
+
 describe('a published scan date of the future', () => {
   const published = async (...versions: ReadonlyArray<string>): Promise<MemoryGit> => {
     const remote = memoryGit();

@@ -1,6 +1,8 @@
-/** Documents of packages above the limit of their size, which is 2 MiB here instead of 50. */
+/** Documents above the limit of their size, which is 4 MiB here instead of 100, and 2 for those of packages. */
 import { expect, jest, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
 import { stringify } from 'yaml';
+import { formatProblem } from '../../src/domain/problem';
 import { digestOf } from '../builders/digest';
 import { imageFields, REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
@@ -53,4 +55,21 @@ test('documents of packages that are too large leave out images, with a warning,
   const again = await publishOn(remote, { ...catalog, ...large, ...others });
   expect(again.warnings).toEqual(ran.warnings);
   expect(packagesIn(remote)).toEqual(tree);
+});
+
+test.each([
+  ['security/redis.json', 'publish fewer versions of this image'],
+  ['images/redis/vex.json', 'state less with the input vex'],
+  ['vex/vex.tar.gz', 'state less with the input vex'],
+])('what makes %s too large is told', async (path, remedy) => {
+  const { createTreeWriter } = await import('../../src/publish/tree-writer');
+  const tree = createTreeWriter({
+    git: memoryGit().git,
+    published: new Map(),
+    ...{ output: undefined, commits: false },
+  });
+  const written = await tree.write({ path, content: [Buffer.alloc(4 * 1024 * 1024 + 1)] })();
+  expect(E.isLeft(written) && written.left.map(formatProblem)).toEqual([
+    `api/v1/${path}: the rendered file has 5 MiB, GitHub takes at most 4 MiB; ${remedy}`,
+  ]);
 });
