@@ -128,8 +128,8 @@ describe('for any manifest and reports', () => {
           published += Number(paths.length > 0);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
-    expect(published).toBeGreaterThan(10);
+    expect(published).toBeGreaterThan(3);
   });
 });

@@ -407,7 +407,7 @@ describe('against plain counting', () => {
           expect(n).toBe(fixed + open + unproven + suppressed + removed);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

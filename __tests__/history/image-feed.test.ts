@@ -363,7 +363,7 @@ test('the days of any image are those of a plain model', () => {
         ]),
       ).toEqual(plainDays(found, releases, exploited));
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 

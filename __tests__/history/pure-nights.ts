@@ -24,6 +24,7 @@ import { parseManifest } from '../../src/read/manifest/decode-manifest';
 import type { Manifest } from '../../src/read/manifest/manifest';
 import { readReport } from '../../src/read/reports/read-report';
 import { isScan } from '../../src/read/reports/report-reader';
+import type { Files } from '../builders/arbitrary-runs';
 import { blobOf } from '../builders/memory-git';
 import type { Tree } from './model';
 import type { Night } from './nights';
@@ -55,13 +56,23 @@ const previousOf = (tree: Tree, latest: string): Previous => {
 
 const known = new Map<string, Promise<Manifest>>();
 
-/** Most nights have the manifest of another. It is JSON, as random ones are: YAML takes longer than the run. */
+/** Most nights have the manifest of another. Random ones are JSON: YAML takes longer than the run. */
 const manifestOf = (text: string): Promise<Manifest> => {
-  const found =
-    known.get(text) ?? parseManifest('catalog.json', text)().then((read) => orThrow(read).value);
+  const file = text.startsWith('{') ? 'catalog.json' : 'catalog.yaml';
+  const found = known.get(text) ?? parseManifest(file, text)().then((read) => orThrow(read).value);
   known.set(text, found);
   return found;
 };
+
+/** The night of the files of a run. */
+export const nightOf = (
+  { 'catalog.yaml': manifest = '', 'kev.json': kev, ...reports }: Files,
+  committed = '2026-08-01T00:00:00Z',
+): Night => ({
+  manifest: { 'catalog.yaml': manifest },
+  kev: kev === undefined ? {} : { 'kev.json': kev },
+  ...{ committed, reports },
+});
 
 /** As in a run, a file that cannot be used is as if there were none. */
 const exploitationOf = (text: string | undefined): Exploitation => {

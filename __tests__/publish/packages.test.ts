@@ -3,36 +3,17 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import type { ImagePackages } from '../../src/contract/packages';
-import { violationsOf } from '../builders/answers';
-import { anyManifest, anyPackageNight, anyScan } from '../builders/arbitrary-packages';
+import { hasAnswersChecker, violationsOf } from '../builders/answers';
+import { anyManifest, anyScan } from '../builders/arbitrary-packages';
 import { digestOf } from '../builders/digest';
 import { imageFields, REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
 import { listing, packagesIn, publishOn } from '../builders/package-runs';
-import { hasPackagesChecker, packageViolations } from '../builders/packages';
 import { grype, trivy } from '../builders/reports';
 
-const checked = hasPackagesChecker ? test : test.skip;
+const checked = hasAnswersChecker ? test : test.skip;
 
 type Files = Readonly<Record<string, string>>;
-
-checked('after any nights, the packages are those that the reports list', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyPackageNight, { minLength: 1, maxLength: 4 }), async (nights) => {
-      const remote = memoryGit();
-      let before: ReadonlyMap<string, string> | undefined;
-      for (const { catalog, scans, carryForward } of nights) {
-        const files = Object.assign({}, catalog, ...scans) as Files;
-        await publishOn(remote, files, { 'carry-forward': String(carryForward) });
-        const tree = remote.files() ?? new Map();
-        const run = { files, tree, carryForward, ...(before === undefined ? {} : { before }) };
-        expect(await packageViolations(run)).toEqual([]);
-        before = tree;
-      }
-    }),
-    { numRuns: Number(process.env['PACKAGE_RUNS'] ?? 8) },
-  );
-});
 
 /** The files of a night with other names of its reports, so that they are read in another order. */
 const swapped = (files: Files): Files =>
@@ -65,7 +46,7 @@ test('whatever the reports list, the order of reports, another run, lost lists o
       });
       expect(packagesIn(remote)).toEqual(published);
     }),
-    { numRuns: Number(process.env['PACKAGE_RUNS'] ?? 8) },
+    { numRuns: Number(process.env['PACKAGE_RUNS'] ?? 5) },
   );
 });
 

@@ -55,14 +55,13 @@ interface Published extends Ran {
   readonly fetches: ReadonlyArray<ReadonlyArray<string>>;
 }
 
-/** Publishes, and throws what is wrong with the published statements. */
+/** Publishes. */
 const publish = async (
   remote: MemoryGit,
   files: Files,
   inputs: Files = {},
   more: Partial<Run> = {},
 ): Promise<Published> => {
-  const before = treeOf(remote);
   const fetched = remote.fetches.length;
   const given = Object.keys(files).some((file) => file.startsWith('vex/')) ? WITH_VEX : {};
   const ran = await runAction({
@@ -72,15 +71,6 @@ const publish = async (
     ...more,
   });
   expect(ran.errors).toEqual([]);
-  if (hasVexChecker && inputs['dry-run'] !== 'true' && more.relation !== 'older') {
-    const { destination } = inputs;
-    const run = { files, tree: treeOf(remote), ...(destination ? { destination } : {}) };
-    expect(
-      await vexViolations(
-        [...before.keys()].some((path) => path.includes(API)) ? { ...run, before } : run,
-      ),
-    ).toEqual([]);
-  }
   return { ...ran, fetches: remote.fetches.slice(fetched) };
 };
 
@@ -491,11 +481,17 @@ test('after any nights, the statements are those that were given last, and nothi
           ...(isScanned ? reportsOf({ 'redis/1': ['CVE-2026-0002'] }) : {}),
         };
         const inputs = { 'unmatched-reports': 'ignore' };
-        await publish(remote, { ...base, ...vex }, inputs);
+        const before = treeOf(remote);
+        const files = { ...base, ...vex };
+        await publish(remote, files, inputs);
+        if (hasVexChecker) {
+          const run = { files, tree: treeOf(remote), ...(before.size > 0 ? { before } : {}) };
+          expect(await vexViolations(run)).toEqual([]);
+        }
         await publish(plain, base, inputs);
         expect(others(remote)).toEqual(others(plain));
       }
     }),
-    { numRuns: Number(process.env['VEX_RUNS'] ?? 6) },
+    { numRuns: Number(process.env['VEX_RUNS'] ?? 4) },
   );
 });

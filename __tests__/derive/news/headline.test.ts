@@ -1,19 +1,32 @@
 /** The one line of news of whole runs: what is told first, and in which words. */
 import { expect, test } from '@jest/globals';
+import type { Files } from '../../builders/arbitrary-runs';
 import { type Findings, rebuilt, workspaceOf } from '../../builders/catalog';
 import { memoryGit } from '../../builders/memory-git';
 import { trivy, trivyFinding } from '../../builders/reports';
 import { type Run, runAction } from '../../builders/run';
+import { deriveNight, nightOf } from '../../history/pure-nights';
+
+/** The line of news of the last of these nights. */
+const newsOf = async (...nights: ReadonlyArray<Files>): Promise<string> => {
+  let tree: ReadonlyMap<string, string> = new Map();
+  let line = '';
+  for (const files of nights) ({ tree, headline: line } = await deriveNight(tree, nightOf(files)));
+  return line;
+};
 
 const BEFORE: Findings = { 'a/2': [], 'a/1': [], 'b/1': ['CVE-2026-0001 HIGH'], 'c/1': null };
 
-const kev = (...ids: ReadonlyArray<string>): string =>
-  JSON.stringify({
+/** The files of a night with a KEV catalog of these. */
+const exploiting = (night: Findings, ...ids: ReadonlyArray<string>): Files => ({
+  ...workspaceOf(night),
+  'kev.json': JSON.stringify({
     ...{ catalogVersion: '1', dateReleased: '2026-08-01T00:00:00Z' },
     vulnerabilities: ids.map((cveID) => ({ cveID, dateAdded: '2026-07-01' })),
-  });
+  }),
+});
 
-const NIGHTS: ReadonlyArray<readonly [Findings, string, (Partial<Run> | undefined)?]> = [
+const NIGHTS: ReadonlyArray<readonly [Findings | Files, string]> = [
   [{ ...BEFORE }, '✅ Nothing new · 1 finding in newest versions, 0 with a fix'],
   [{ ...BEFORE, 'a/2': ['CVE-2026-0009 CRITICAL'] }, '🔴 CVE-2026-0009 (critical) new in 1 image'],
   [
@@ -29,9 +42,8 @@ const NIGHTS: ReadonlyArray<readonly [Findings, string, (Partial<Run> | undefine
     '🟡 3 new CVEs in 1 image, 1 medium',
   ],
   [
-    { ...BEFORE, 'b/1': [] },
+    rebuilt(workspaceOf({ ...BEFORE, 'b/1': [] }), 'b/1'),
     '🟢 CVE-2026-0001 closed in 1 image · b 1 rebuilt',
-    { files: rebuilt(workspaceOf({ ...BEFORE, 'b/1': [] }), 'b/1') },
   ],
   [{ ...BEFORE, 'b/1': [] }, '⚪ 1 CVE no longer reported (same image)'],
   [
@@ -41,73 +53,61 @@ const NIGHTS: ReadonlyArray<readonly [Findings, string, (Partial<Run> | undefine
   [{ ...BEFORE, 'b/1': ['CVE-2026-0001 HIGH 2'] }, '🔧 CVE-2026-0001 with a fix now in 1 image'],
   [{ ...BEFORE, 'c/1': [] }, '🔵 c 1 scanned for the first time'],
   [
-    BEFORE,
+    exploiting(BEFORE, 'CVE-2026-0001'),
     '🚨 CVE-2026-0001 (high, exploited) in 1 image · no fix yet',
-    {
-      files: { ...workspaceOf(BEFORE), 'kev.json': kev('CVE-2026-0001') },
-      inputs: { kev: 'kev.json' },
-    },
   ],
   [
-    { 'a/2': ['CVE-2026-0009 CRITICAL 2'] },
+    exploiting(
+      { ...BEFORE, 'a/2': ['CVE-2026-0009 CRITICAL 2'] },
+      ...['CVE-2026-0001', 'CVE-2026-0009'],
+    ),
     '🚨 2 exploited CVEs: CVE-2026-0009, CVE-2026-0001 · fix available in 1 of 2 versions',
-    {
-      files: {
-        ...workspaceOf({ ...BEFORE, 'a/2': ['CVE-2026-0009 CRITICAL 2'] }),
-        'kev.json': kev('CVE-2026-0001', 'CVE-2026-0009'),
-      },
-      inputs: { kev: 'kev.json' },
-    },
   ],
   // One version has all that is exploited: it counts once.
   [
-    BEFORE,
+    exploiting(
+      {
+        ...BEFORE,
+        'a/2': [
+          ...['CVE-2026-0011 CRITICAL 2', 'CVE-2026-0012 CRITICAL'],
+          ...['CVE-2026-0013 CRITICAL', 'CVE-2026-0014 CRITICAL', 'CVE-2026-0015 CRITICAL'],
+        ],
+      },
+      ...['CVE-2026-0011', 'CVE-2026-0012'],
+    ),
     '🚨 2 exploited CVEs: CVE-2026-0011, CVE-2026-0012 · fix available for 1 of 2 CVEs · 3 other new critical CVEs in 1 image',
-    {
-      files: {
-        ...workspaceOf({
-          ...BEFORE,
-          'a/2': [
-            ...['CVE-2026-0011 CRITICAL 2', 'CVE-2026-0012 CRITICAL'],
-            ...['CVE-2026-0013 CRITICAL', 'CVE-2026-0014 CRITICAL', 'CVE-2026-0015 CRITICAL'],
-          ],
-        }),
-        'kev.json': kev('CVE-2026-0011', 'CVE-2026-0012'),
-      },
-      inputs: { kev: 'kev.json' },
-    },
   ],
   [
-    BEFORE,
+    exploiting(
+      {
+        ...BEFORE,
+        'a/2': ['CVE-2026-0011 CRITICAL 2', 'CVE-2026-0012 CRITICAL 2', 'CVE-2026-0013 LOW'],
+        'a/1': ['CVE-2026-0012 CRITICAL'],
+      },
+      ...['CVE-2026-0011', 'CVE-2026-0012'],
+    ),
     '🚨 2 exploited CVEs: CVE-2026-0012, CVE-2026-0011 · fix available in 1 of 2 versions · CVE-2026-0013 (low) also new in 1 image',
-    {
-      files: {
-        ...workspaceOf({
-          ...BEFORE,
-          'a/2': ['CVE-2026-0011 CRITICAL 2', 'CVE-2026-0012 CRITICAL 2', 'CVE-2026-0013 LOW'],
-          'a/1': ['CVE-2026-0012 CRITICAL'],
-        }),
-        'kev.json': kev('CVE-2026-0011', 'CVE-2026-0012'),
-      },
-      inputs: { kev: 'kev.json' },
-    },
   ],
   [
-    BEFORE,
-    '🚨 2 exploited CVEs: CVE-2026-0011, CVE-2026-0012 · fix available for each, but not in every version · 2 other new CVEs in 2 images, 1 high',
-    {
-      files: {
-        ...workspaceOf({
-          ...BEFORE,
-          'a/2': ['CVE-2026-0011 CRITICAL 2', 'CVE-2026-0012 CRITICAL', 'CVE-2026-0013 LOW'],
-          'a/1': ['CVE-2026-0011 CRITICAL', 'CVE-2026-0012 CRITICAL 2'],
-          'b/1': ['CVE-2026-0001 HIGH', 'CVE-2026-0014 HIGH'],
-        }),
-        'kev.json': kev('CVE-2026-0011', 'CVE-2026-0012'),
+    exploiting(
+      {
+        ...BEFORE,
+        'a/2': ['CVE-2026-0011 CRITICAL 2', 'CVE-2026-0012 CRITICAL', 'CVE-2026-0013 LOW'],
+        'a/1': ['CVE-2026-0011 CRITICAL', 'CVE-2026-0012 CRITICAL 2'],
+        'b/1': ['CVE-2026-0001 HIGH', 'CVE-2026-0014 HIGH'],
       },
-      inputs: { kev: 'kev.json' },
-    },
+      ...['CVE-2026-0011', 'CVE-2026-0012'],
+    ),
+    '🚨 2 exploited CVEs: CVE-2026-0011, CVE-2026-0012 · fix available for each, but not in every version · 2 other new CVEs in 2 images, 1 high',
   ],
+];
+
+test.each(NIGHTS)('%#: %j is told in other words', async (night, expected) => {
+  const files = 'catalog.yaml' in night ? (night as Files) : workspaceOf(night as Findings);
+  expect(await newsOf(workspaceOf(BEFORE), files)).toBe(expected);
+});
+
+test.each<readonly [Findings, string, Partial<Run>]>([
   [
     { ...BEFORE, 'a/2': ['CVE-2026-0009 LOW'] },
     '🔎 Dry run · CVE-2026-0009 (low) new in 1 image',
@@ -128,26 +128,30 @@ const NIGHTS: ReadonlyArray<readonly [Findings, string, (Partial<Run> | undefine
     '⏪ Older commit: nothing added, newer catalog kept',
     { commit: 'd'.repeat(40), relation: 'older' },
   ],
-];
-
-test.each(NIGHTS)('%#: %j is told in other words', async (night, expected, more = {}) => {
+])('%j with %j ends the log', async (night, expected, more) => {
   const { git } = memoryGit();
   await runAction({ git, files: workspaceOf(BEFORE) });
   const ran = await runAction({ git, files: workspaceOf(night), ...more });
   expect(ran.log.at(-1)).toBe(expected);
 });
 
-/** The last line of the log and the commit of a night whose report calls its vulnerabilities so, after a clean night. */
-const reported = async (...ids: ReadonlyArray<string>) => {
-  const remote = memoryGit();
-  await runAction({ git: remote.git, files: workspaceOf({ 'a/1': [] }) });
-  const findings = ids.map((VulnerabilityID) => trivyFinding({ VulnerabilityID }));
-  const report = trivy(findings, { ArtifactName: 'a/1' });
-  const files = { ...workspaceOf({ 'a/1': null }), 'reports/a/1.json': JSON.stringify(report) };
-  const ran = await runAction({ git: remote.git, files });
-  const { message = '' } = remote.commits.at(-1) ?? {};
-  return { news: ran.log.at(-1), subject: message.split('\n')[0] };
+/** The line of news of a night whose report calls its vulnerabilities so, after a clean night. */
+const reported = (id: string): Promise<string> => {
+  const report = trivy([trivyFinding({ VulnerabilityID: id })], { ArtifactName: 'a/1' });
+  return newsOf(workspaceOf({ 'a/1': [] }), {
+    ...workspaceOf({ 'a/1': null }),
+    'reports/a/1.json': JSON.stringify(report),
+  });
 };
+
+test('the line of news is the subject of the commit', async () => {
+  const remote = memoryGit();
+  const ran = await runAction({
+    git: remote.git,
+    files: workspaceOf({ 'a/1': ['[skip ci] HIGH'] }),
+  });
+  expect(remote.commits.at(-1)?.message.split('\n')[0]).toBe(ran.log.at(-1));
+});
 
 /** Words with a meaning in the message of a commit, which a report may use in place of an id. */
 const COMMANDS = [
@@ -179,36 +183,33 @@ const COMMANDS = [
 ];
 
 test.each(COMMANDS)('the subject of a commit never says %j', async (id) => {
-  const { news, subject } = await reported(id);
-  expect([news, subject]).toEqual(Array(2).fill('🟠 1 new high CVE in 1 image'));
+  expect(await reported(id)).toBe('🟠 1 new high CVE in 1 image');
 });
 
 test.each([
   ...['CVE-2026-0001', 'GHSA-jfh8-c2jp-5v3q', 'RHSA-2026:1234', 'ALAS2023-2026-1', 'DLA-1-1'],
   ...['openSUSE-SU-2026:0001-1', 'TEMP-0841856-B18BAF', 'NSWG-ECO-1', 'SNYK-JS-A.B-1'],
 ])('the subject of a commit names the advisory %s', async (id) => {
-  const { news, subject } = await reported(id);
-  expect([news, subject]).toEqual(Array(2).fill(`🟠 ${id} (high) new in 1 image`));
+  expect(await reported(id)).toBe(`🟠 ${id} (high) new in 1 image`);
 });
 
-test('an id with the form of an issue refers to none', async () => {
-  const { news, subject } = await reported('GH-1');
-  expect([news, subject]).toEqual(Array(2).fill('🟠 GH 1 (high) new in 1 image'));
-});
-
-test('a long id does not make the line of news long', async () => {
-  const { news, subject } = await reported(`CVE-${'1'.repeat(400)}`);
-  expect([news, subject]).toEqual(Array(2).fill(`🟠 CVE-${'1'.repeat(296)}…`));
+test.each([
+  ['an id with the form of an issue refers to none', 'GH-1', 'GH 1 (high) new in 1 image'],
+  [
+    'a long id does not make the line of news long',
+    `CVE-${'1'.repeat(400)}`,
+    `CVE-${'1'.repeat(296)}…`,
+  ],
+])('%s', async (_, id, expected) => {
+  expect(await reported(id)).toBe(`🟠 ${expected}`);
 });
 
 test('images and versions of a manifest close no issue', async () => {
-  const remote = memoryGit();
-  await runAction({ git: remote.git, files: workspaceOf({ 'a/1': null, 'fixes/1': null }) });
-  await runAction({
-    git: remote.git,
-    files: workspaceOf({ 'a/1': null, 'fixes/GH-1': null, 'fixes/1': null }),
-  });
-  expect(remote.commits.at(-1)?.message.split('\n')[0]).toBe('➕ fixes GH 1 added');
+  const line = await newsOf(
+    workspaceOf({ 'a/1': null, 'fixes/1': null }),
+    workspaceOf({ 'a/1': null, 'fixes/GH-1': null, 'fixes/1': null }),
+  );
+  expect(line).toBe('➕ fixes GH 1 added');
 });
 
 const FIRST: ReadonlyArray<readonly [Findings, string]> = [
@@ -221,23 +222,20 @@ const FIRST: ReadonlyArray<readonly [Findings, string]> = [
 ];
 
 test.each(FIRST)('%#: of a first publish %j is told in other words', async (night, expected) => {
-  const { log, summary } = await runAction({ git: memoryGit().git, files: workspaceOf(night) });
-  expect([log.at(-1), summary.split('\n')[0]]).toEqual([expected, `## ${expected}`]);
+  expect(await newsOf(workspaceOf(night))).toBe(expected);
 });
 
 test('a version is named as scanned only if it was published without a record before', async () => {
-  const { git } = memoryGit();
   const all: Findings = { 'a/2': [], 'a/1': [], 'b/2': null, 'b/1': null, 'c/1': null };
-  const nights: ReadonlyArray<Findings> = [
+  const nights = [
     all,
     { ...all, 'b/1': [] },
     { ...all, 'b/2': [], 'c/1': [] },
     { ...all, 'd/3': [], 'd/2': [], 'd/1': [] },
-  ];
-  const headlines = [];
-  for (const night of nights)
-    headlines.push((await runAction({ git, files: workspaceOf(night) })).log.at(-1));
-  expect(headlines).toEqual([
+  ].map((night) => workspaceOf(night));
+  const lines = [];
+  for (const i of nights.keys()) lines.push(await newsOf(...nights.slice(0, i + 1)));
+  expect(lines).toEqual([
     '✅ First publish: 3 images · no findings in newest versions',
     '🔵 b 1 scanned for the first time',
     '🔵 b 2, c 1 scanned for the first time',
