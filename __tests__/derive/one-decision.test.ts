@@ -1,39 +1,24 @@
 /** Decisions of the memory that no other test of one document shows. */
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { collectFacts } from '../../src/derive/days/days';
 import type { FindingFact } from '../../src/derive/house/image-records';
-import { nextVersion } from '../../src/derive/house/next-version';
 import type { Previous } from '../../src/previous/previous';
 import { manifestText } from '../builders/catalog';
-import { day, entry, recorded } from '../builders/findings';
+import { day } from '../builders/findings';
 import { memoryGit } from '../builders/memory-git';
 import { trivy } from '../builders/reports';
 import { runAction } from '../builders/run';
 
-const ID = 'CVE-2026-0001';
-
-describe('a record that lacks known packages only', () => {
-  const next = (...packages: ReadonlyArray<string>) => {
-    const record = recorded({ rows: [] }, { state: 'partial', unchecked: new Set(['mongo']) });
-    const { entries, closed } = nextVersion(
-      record,
-      new Map([[ID, entry({ packages: [...packages] })]]),
-      null,
-    );
-    return [[...entries.keys()], closed.map(({ id }) => id)];
-  };
-  test.each<readonly [string, ReadonlyArray<string>, unknown]>([
-    ['closes what is in none of them', ['openssl'], [[], [ID]]],
-    ['keeps open what is in one of them', ['mongo'], [[ID], []]],
-    ['keeps open what is in one of them, and in another package', ['mongo', 'openssl'], [[ID], []]],
-  ])('%s', (_, packages, expected) => {
-    expect(next(...packages)).toEqual(expected);
-  });
-});
-
 test('facts are told from the second look on: none where no list of changes is published', () => {
   const fact: FindingFact = {
-    ...{ slug: 'redis', version: '1', id: ID, kind: 'opened', severity: 'HIGH', title: null },
+    ...{
+      slug: 'redis',
+      version: '1',
+      id: 'CVE-2026-0001',
+      kind: 'opened',
+      severity: 'HIGH',
+      title: null,
+    },
     ...{ date: day(5), fixable: false, packages: [], fixes: [], url: null },
   };
   const factsAfter = (list: object | undefined) =>

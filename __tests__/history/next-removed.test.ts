@@ -162,3 +162,70 @@ test('if there are too many items, those in the manifest are kept, then the newe
   ]);
   expect(found.some((each) => each.slug === 'a' && each.version === '1')).toBe(false);
 });
+
+/** `1 a` is version 1 of build a; without a letter, it states no digest. */
+const named = (text: string): readonly [version: string, digest: string | null] => {
+  const [version = '', build] = text.split(' ');
+  return [version, build === undefined ? null : digestOf(build)];
+};
+
+/** A night: what the manifest states and retires, and the tombstones after it. */
+type Night = readonly [
+  stated: ReadonlyArray<string>,
+  retired: ReadonlyArray<string>,
+  tombstones: ReadonlyArray<string>,
+];
+
+test.each<readonly [string, ReadonlyArray<Night>]>([
+  [
+    'a digest that the manifest corrects is replaced, and one that it withdraws is forgotten',
+    [
+      [['1'], [], []],
+      [[], [], ['1']],
+      [[], ['1 a'], ['1 a stated']],
+      [[], ['1 b'], ['1 b stated']],
+      [[], ['1'], ['1']],
+      [[], ['1 c'], ['1 c stated']],
+      [[], [], ['1']],
+    ],
+  ],
+  [
+    'a digest that the catalog had stays, whatever the manifest states',
+    [
+      [['1 a'], [], []],
+      [[], ['1 b'], ['1 a']],
+      [[], ['1 c'], ['1 a']],
+      [[], ['1 a'], ['1 a']],
+      [[], [], ['1 a']],
+    ],
+  ],
+  [
+    'a version that comes back and goes again leaves the digest that it had then',
+    [
+      [['1'], [], []],
+      [[], ['1 a'], ['1 a stated']],
+      [['1 b'], [], []],
+      [[], ['1 c'], ['1 b']],
+    ],
+  ],
+])('night after night, %s', (_, nights) => {
+  let published: ReadonlyArray<RemovedItem> = [];
+  let before = versions({ redis: {} });
+  for (const [stated, retired, tombstones] of nights) {
+    const after = versions({ redis: Object.fromEntries(stated.map(named)) });
+    const items = retired.map(named).map(([version, digest]) => ({
+      ...{ slug: 'redis', version },
+      ...(digest === null ? {} : { digest }),
+    }));
+    const next = (former: typeof before) =>
+      nextRemoved({ published, before: former, after, retired: items, catalogDate: AT });
+    published = next(before);
+    before = after;
+    const build = (digest: string | null) =>
+      ['a', 'b', 'c'].filter((each) => digestOf(each) === digest);
+    const told = published.map(({ version, digest, stated: isStated }) =>
+      [version, ...build(digest), ...(isStated ? ['stated'] : [])].join(' '),
+    );
+    expect([told, next(after)]).toEqual([tombstones, published]);
+  }
+});

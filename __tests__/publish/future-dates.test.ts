@@ -45,14 +45,6 @@ const datesOf = (remote: MemoryGit): ReadonlyArray<string> =>
     ({ version, scannedAt }: Readonly<Record<string, string>>) => `${version}: ${scannedAt}`,
   );
 
-const edit = (remote: MemoryGit, file: string, from: string, to: string): void => {
-  const text = remote.files()?.get(`api/v1/${file}`) ?? '';
-  expect(text).toContain(from);
-  remote.edit({ [`api/v1/${file}`]: text.replaceAll(from, to) });
-};
-
-const EDITED = expect.stringMatching(/^api\/v1 was edited after it was published /);
-
 describe('a report', () => {
   test.each([
     [DAY_AHEAD, DAY_AHEAD, []],
@@ -81,45 +73,9 @@ test('the clock of the runner is in no document', async () => {
   expect(trees[1]).toEqual(trees[0]);
 });
 
-describe('a published scan date of the future', () => {
-  const published = async (...versions: ReadonlyArray<string>): Promise<MemoryGit> => {
-    const remote = memoryGit();
-    const scans = versions.map((version) => scan(version, '2026-08-01T00:00:00Z'));
-    await run(remote, Object.assign(catalog(...versions), ...scans));
-    edit(remote, 'status.json', '2026-08-01T00:00:00Z', '2099-01-01T00:00:00Z');
-    return remote;
-  };
-
-  test('does not prevail over a report of this run', async () => {
-    const remote = await published('1');
-    const ran = await run(remote, { ...catalog('1'), ...scan('1', '2026-08-02T00:00:00Z', 2) });
-    expect([ran.notices, ran.outputs['cves']]).toEqual([[], '2']);
-    expect(ran.warnings).toEqual([
-      `api/v1/status.json: found the date 2099-01-01T00:00:00Z, ${TAIL}`,
-      EDITED,
-    ]);
-    expect(datesOf(remote)).toEqual(['1: 2026-08-02T00:00:00Z']);
-  });
-});
-
 describe('the source commit', () => {
-  const OTHER = 'a'.repeat(40);
   const OWN_DATE = '2026-08-01T00:00:00Z';
   const sourceIn = (remote: MemoryGit) => read(remote, 'state.json').source;
-
-  test('of the branch does not keep its manifest if it is dated in the future', async () => {
-    const remote = memoryGit();
-    await run(remote, catalog('1'), { commit: OTHER });
-    edit(remote, 'state.json', OWN_DATE, '9999-12-31T00:00:00Z');
-    const ran = await run(remote, catalog('1', '2'));
-    expect([ran.errors, ran.outputs['stale-source']]).toEqual([[], 'false']);
-    expect(ran.warnings).toEqual([
-      `the relation of the source commits of this run and of the branch is unknown (${'c'.repeat(40)} of ${OWN_DATE}, ${OTHER} of an unknown date); without two dates this run counts: this run's manifest is used`,
-      `api/v1/state.json: found the date 9999-12-31T00:00:00Z, ${TAIL}`,
-      EDITED,
-    ]);
-    expect(sourceIn(remote)).toMatchObject({ commit: 'c'.repeat(40), committed: OWN_DATE });
-  });
 
   test('of this run has no date if it is dated in the future', async () => {
     const remote = memoryGit();

@@ -46,35 +46,15 @@ test('a branch with other files gets a landing page, and keeps them', async () =
   expect(beside(remote)).toEqual(files);
 });
 
-describe('gets no landing page:', () => {
-  test.each<readonly [string, Readonly<Record<string, string>>]>([
-    ['a root with an index.html of its own', { 'index.html': 'mine' }],
-    ['a root that Jekyll builds', { '_config.yml': 'theme: x' }],
-  ])('%s', async (_, files) => {
-    const remote = memoryGit();
-    remote.edit({ ...files, '.nojekyll': '' });
-    await run(remote);
-    await run(remote, { landing: 'false' });
-    expect(beside(remote)).toEqual({ ...files, '.nojekyll': '' });
-  });
-
-  test('the destination below a root that Jekyll builds', async () => {
-    const remote = memoryGit();
-    remote.edit({ '_config.yml': 'theme: x' });
-    await run(remote, { destination: 'docs' });
-    expect(beside(remote)).toEqual({ '_config.yml': 'theme: x', 'docs/.nojekyll': '' });
-  });
-
-  test('a root with one of its own, while the folder of the catalog does', async () => {
-    const remote = memoryGit();
-    remote.edit({ 'index.html': 'mine' });
-    await run(remote, { destination: 'catalog' });
-    expect(beside(remote)).toEqual({
-      '.nojekyll': '',
-      'index.html': 'mine',
-      'catalog/.nojekyll': '',
-      'catalog/index.html': OURS,
-    });
+test('a root with one of its own gets none, while the folder of the catalog does', async () => {
+  const remote = memoryGit();
+  remote.edit({ 'index.html': 'mine' });
+  await run(remote, { destination: 'catalog' });
+  expect(beside(remote)).toEqual({
+    '.nojekyll': '',
+    'index.html': 'mine',
+    'catalog/.nojekyll': '',
+    'catalog/index.html': OURS,
   });
 });
 
@@ -82,8 +62,6 @@ describe('a published landing page', () => {
   test.each<
     readonly [string, Readonly<Record<string, string>>, Readonly<Record<string, string>>, string]
   >([
-    ['stays where nothing changes', {}, {}, OURS],
-    ['stays if it was edited', {}, { 'index.html': `${OURS}\n` }, `${OURS}\n`],
     ['stays if it was edited, even if disabled', { landing: 'false' }, { 'index.html': 'x' }, 'x'],
     ['goes with landing: false', { landing: 'false' }, {}, ''],
     ['goes without the page', { explorer: 'false' }, {}, ''],

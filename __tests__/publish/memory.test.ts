@@ -77,33 +77,6 @@ describe('an id without a document', () => {
   });
 });
 
-describe('dates of the future', () => {
-  /** A runner with a wrong clock. */
-  const wrong = { now: () => Date.parse('2100-01-01T00:00:00Z') };
-  const future = '2099-01-01T00:00:00Z';
-
-  test('of a published KEV catalog are replaced, with a warning', async () => {
-    const remote = memoryGit();
-    const files = { ...catalog('a/1'), ...reportsOf({ 'a/1': [A] }) };
-    const kev = (dateReleased: string): Files => ({
-      'kev.json': JSON.stringify({
-        ...{ catalogVersion: '1', dateReleased },
-        vulnerabilities: [{ cveID: A, dateAdded: '2026-08-01' }],
-      }),
-    });
-    await publish(remote, { ...files, ...kev(future) }, { kev: 'kev.json' }, wrong);
-    expect(listOf(remote).kev?.released).toBe(future);
-    const ran = await publish(remote, { ...files, ...kev(day(2)) }, { kev: 'kev.json' });
-    expect([ran.warnings, ran.notices, listOf(remote).kev?.released]).toEqual([
-      [
-        `api/v1/cve.json: found the date ${future}, expected none more than 24 hours ahead of the clock of this runner, so it is treated as unknown; check the clocks`,
-      ],
-      [],
-      day(2),
-    ]);
-  });
-});
-
 describe('a run with exploitation data that is not usable', () => {
   const files = { ...catalog('a/1'), ...reportsOf({ 'a/1': [A] }) };
   const kev = (...added: ReadonlyArray<string>): string =>

@@ -1,8 +1,7 @@
-/** The dates that Renovate ages releases by: over consecutive publishes, with and without `published`. */
+/** What a run says of the dates that Renovate ages releases by, and believes of those on the branch. */
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import type { ImageReleases } from '../../src/contract/releases';
-import { hasAnswersChecker, violationsOf } from '../builders/answers';
 import type { Files } from '../builders/arbitrary-runs';
 import { digestOf } from '../builders/digest';
 import { day } from '../builders/findings';
@@ -45,77 +44,11 @@ const datesIn = (remote: MemoryGit): ReadonlyArray<string> => {
 };
 
 const publish = async (remote: MemoryGit, files: Files, more: Partial<Run> = {}): Promise<Ran> => {
-  const before = remote.files();
   const inputs = { 'allow-removals': 'true', reports: '' };
   const ran = await runAction({ git: remote.git, files, inputs, ...more });
   expect(ran.errors).toEqual([]);
-  const step = before === undefined || before.size === 0 ? undefined : before;
-  const wrong =
-    hasAnswersChecker && !ran.warnings.some((warning) => warning.startsWith('api/v1'))
-      ? await violationsOf(remote.files() ?? [], step)
-      : [];
-  expect(wrong).toEqual([]);
   return ran;
 };
-
-/** A commit of the catalog: its versions, its date, and the dates of releases after its run. */
-type Night = readonly [
-  stated: ReadonlyArray<Stated>,
-  committed: string | null,
-  dates: ReadonlyArray<string>,
-];
-
-/** In the spelling of other tools: within the first second of a day, before it, and after it. */
-const [EQUAL, EARLIER, LATER] = [
-  '2026-08-01T02:00:00.999+02:00',
-  '2026-07-31T23:59:59.999Z',
-  '2026-08-01T00:00:01z',
-];
-
-test.each<readonly [string, ReadonlyArray<Night>]>([
-  [
-    'nothing changes the date but the digest',
-    [
-      [['1 a'], day(1), [`1: ${day(1)}, ${day(1)}`]],
-      [['1 a', '0 x'], day(2), [`1: ${day(1)}, ${day(1)}`, `0: ${day(2)}, ${day(2)}`]],
-      [['1 a'], day(3), [`1: ${day(1)}, ${day(1)}`]],
-      [['1 a'], null, [`1: ${day(1)}, ${day(1)}`]],
-    ],
-  ],
-  [
-    'another digest, and one that is stated no longer or again, begin anew',
-    [
-      [['1'], day(1), [`1: ${day(1)}, ${day(1)}`]],
-      [['1 a'], day(2), [`1: ${day(2)}, ${day(2)}`]],
-      [['1 b'], day(3), [`1: ${day(3)}, ${day(3)}`]],
-      [['1'], day(4), [`1: ${day(4)}, ${day(4)}`]],
-      [['1 b'], day(5), [`1: ${day(5)}, ${day(5)}`]],
-    ],
-  ],
-  [
-    'the later of published and since counts, and of equal ones published as it is written',
-    [
-      [
-        [`3 a ${EQUAL}`, `2 b ${EARLIER}`, `1 c ${LATER}`, '0 d 0001-01-01T00:00:00Z'],
-        day(1),
-        [
-          `3: ${EQUAL}, ${day(1)}`,
-          `2: ${day(1)}, ${day(1)}`,
-          `1: ${LATER}, ${day(1)}`,
-          `0: ${day(1)}, ${day(1)}`,
-        ],
-      ],
-    ],
-  ],
-])('%s', async (_, nights) => {
-  const remote = memoryGit();
-  const found: ReadonlyArray<string>[] = [];
-  for (const [stated, committed] of nights) {
-    await publish(remote, manifestOf(stated), { committed });
-    found.push(datesIn(remote));
-  }
-  expect(found).toEqual(nights.map(([, , dates]) => dates));
-});
 
 describe('a digest that changed without its date of publication', () => {
   const OF = (names: string): string =>

@@ -10,7 +10,6 @@ import { grype, grypeMatch, trivyFinding } from '../builders/reports';
 import {
   catalogWith,
   deb,
-  findingsOf,
   type Night,
   nightOf,
   published,
@@ -227,97 +226,6 @@ test('what was not checked is kept, replaced and dropped with its record', async
     ['unscanned', undefined],
     ['unscanned', undefined],
   ]);
-});
-
-test('a record that is read again keeps what was not checked, and closes nothing', async () => {
-  const remote = memoryGit();
-  await publishOn(remote, nightOf({ packages: [libc], found: [['CVE-2026-1', 'libc6']] }));
-  await publishOn(
-    remote,
-    nightOf({
-      packages: [libc, server],
-      os: { EOSL: true },
-      day: 2,
-      found: [['CVE-2026-2', 'libc6']],
-    }),
-  );
-  expect(findingsOf(remote).open).toEqual({ 'CVE-2026-1': '8.0.4?', 'CVE-2026-2': '8.0.4' });
-  const file = `api/v1/security/${SLUG}/8.0.4.json`;
-  remote.edit({ [file]: `${remote.files()?.get(file)?.trimEnd()} \n` });
-  await publishOn(remote, catalogWith({ knownIssue: 'x' }));
-  expect([statusOf(remote).unchecked?.total, findingsOf(remote)]).toEqual([
-    1,
-    { open: { 'CVE-2026-1': '8.0.4?', 'CVE-2026-2': '8.0.4' }, closed: [] },
-  ]);
-});
-
-describe('a scanner that begins to skip a package', () => {
-  const before: Night = {
-    packages: [libc, deb('mongodb-org-server')],
-    found: [
-      ['CVE-2026-1', 'mongodb-org-server'],
-      ['CVE-2026-2', 'libc6'],
-      ['CVE-2026-3', 'libc6'],
-    ],
-  };
-  const after: Night = {
-    packages: [libc, server],
-    found: [['CVE-2026-3', 'libc6']],
-    day: 2,
-  };
-  const OPEN = { 'CVE-2026-1': '8.0.4?', 'CVE-2026-3': '8.0.4' };
-
-  test('closes nothing of it, and what is gone of the others', async () => {
-    const remote = memoryGit();
-    await publishOn(remote, nightOf(before));
-    const ran = await publishOn(remote, nightOf(after));
-    expect(findingsOf(remote)).toEqual({ open: OPEN, closed: ['CVE-2026-2'] });
-    expect(ran.warnings).toEqual([
-      skipped(
-        '1 package (mongodb-org-server): it comes from a third party, for which it has no advisories; its CVEs',
-      ),
-    ]);
-    const again = await publishOn(remote, nightOf(after));
-    expect([again.warnings, again.outputs['changed'], findingsOf(remote).open]).toEqual([
-      [],
-      'false',
-      OPEN,
-    ]);
-  });
-
-  test.each<readonly [what: string, next: Night, expected: unknown]>([
-    [
-      'closes it once it is checked again',
-      { ...after, packages: [libc, deb('mongodb-org-server', 'official')], day: 3 },
-      { open: { 'CVE-2026-3': '8.0.4' }, closed: ['CVE-2026-1', 'CVE-2026-2'] },
-    ],
-  ])('%s', async (_, next, expected) => {
-    const remote = memoryGit();
-    for (const night of [before, after, next]) await publishOn(remote, nightOf(night));
-    expect(findingsOf(remote)).toEqual(expected);
-  });
-});
-
-describe('an edited status', () => {
-  test.each<readonly [what: string, edit: (text: string) => string, expected: unknown]>([
-    ['as it was', (text) => `${text} `, { total: 1, names: ['mongodb-org-server'] }],
-    ['with no list', (text) => text.replace('["mongodb-org-server"]', '7'), undefined],
-    [
-      'that says it of a full scan',
-      (text) => text.replace('"state":"partial"', '"state":"scanned"'),
-      { total: 1, names: ['mongodb-org-server'] },
-    ],
-  ])('%s', async (_, edit, expected) => {
-    const remote = memoryGit();
-    await publishOn(remote, nightOf({ packages: [libc, server] }));
-    const file = 'api/v1/status.json';
-    const items = remote.files()?.get(file) ?? '';
-    const at = items.indexOf('{"slug"');
-    remote.edit({ [file]: items.slice(0, at) + edit(items.slice(at)) });
-    await publishOn(remote, catalogWith({ knownIssue: 'x' }));
-    const { state, unchecked } = statusOf(remote);
-    expect([state, unchecked]).toEqual(['partial', expected]);
-  });
 });
 
 (hasPackagesChecker ? test : test.skip)('its marks are those that the reports give', async () => {

@@ -5,7 +5,7 @@ import type { ManifestImage } from '../../src/read/manifest/manifest';
 import { digestOf } from '../builders/digest';
 import { imageFields } from '../builders/items';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
-import { grype, grypeMatch, trivy, trivyFinding } from '../builders/reports';
+import { trivy, trivyFinding } from '../builders/reports';
 import { type Ran, runAction } from '../builders/run';
 
 type Files = Readonly<Record<string, string>>;
@@ -141,19 +141,6 @@ describe('a scan for licenses', () => {
 const FORGOTTEN = (total = 12, before = 'on 2026-08-01T03:00:00Z'): string =>
   `redis/7: found none of the ${total} findings that the same image (${A}) had ${before}, which proves nothing: check that the scan looks for vulnerabilities (--scanners vuln) with a complete database; if it is right, publish it once with carry-forward: false`;
 
-const ofGrype = (matches: ReadonlyArray<Json>, night: number): string =>
-  JSON.stringify(
-    grype(
-      matches,
-      { userInput: `${IMAGES}/redis@${A}` },
-      { descriptor: { name: 'grype', version: '0.116.0', timestamp: NIGHTS[night] } },
-    ),
-  );
-
-const WITHOUT_DIGEST = catalog({ redis: { versions: [{ version: '7' }] } });
-const REBUILT = catalog({ redis: { versions: [{ version: '7', digest: B }] } });
-const NO_NAME = { ArtifactName: 'x' };
-
 /** What the second night brings, and what is published then. */
 interface SecondNight {
   readonly first?: Files;
@@ -172,57 +159,7 @@ describe('a scan that forgets everything', () => {
   const NOTHING = report(0, 1);
   test.each<readonly [string, SecondNight]>([
     ['of the same image', STAYS],
-    [
-      'of nine findings may be right',
-      { ...CLEAN, first: { ...REDIS, 'reports/redis/7.json': report(9, 0) } },
-    ],
-    [
-      'of one of two architectures may be right',
-      {
-        files: second({
-          'reports/a/redis/7.json': NOTHING,
-          'reports/b/redis/7.json': report(1, 1),
-        }),
-        states: ['redis/7: scanned 1'],
-      },
-    ],
-    [
-      'whatever another scanner says',
-      {
-        ...STAYS,
-        files: second({
-          'reports/g.json': ofGrype([grypeMatch()], 1),
-          'reports/redis/7.json': NOTHING,
-        }),
-      },
-    ],
-    [
-      'of an image that was rebuilt may be right',
-      {
-        ...CLEAN,
-        files: { ...REBUILT, 'reports/redis/7.json': report(0, 1, { ArtifactName: `x@${B}` }) },
-      },
-    ],
-    [
-      'of an image without a stated digest may be right',
-      {
-        ...CLEAN,
-        first: { ...WITHOUT_DIGEST, 'reports/redis/7.json': report(12, 0, NO_NAME) },
-        files: { ...WITHOUT_DIGEST, 'reports/redis/7.json': report(0, 1, NO_NAME) },
-      },
-    ],
     ['is published once without carry-forward', { ...CLEAN, inputs: { 'carry-forward': 'false' } }],
-    [
-      'and is older than the record is not asked',
-      {
-        first: { ...REDIS, 'reports/redis/7.json': report(12, 2) },
-        states: ['redis/7: scanned 12'],
-      },
-    ],
-    [
-      'and has no date',
-      { ...STAYS, files: second({ 'reports/redis/7.json': report(0, 1, { CreatedAt: '' }) }) },
-    ],
     [
       'of a partial record keeps it partial',
       {
@@ -282,27 +219,12 @@ describe('one report of the whole catalog', () => {
   const OS = { Family: 'wolfi', Name: '1' };
   const ofTrivy = (ArtifactName: string, Metadata: object): string =>
     report(0, 1, { ArtifactName, Metadata: { OS, ...Metadata } });
-  const byGrype = (userInput: string, target: Json): string =>
-    JSON.stringify(
-      grype(
-        [],
-        { userInput, ...target },
-        { descriptor: { name: 'grype', version: '0.116.0', timestamp: NIGHTS[1] } },
-      ),
-    );
   const DIGESTS = `redis/7 (${A}), nginx/7 (${B}), node/7 (${C})`;
   const AMBIGUOUS = (named: string, name: string): string =>
     `reports/evil.json: found a report that names 3 versions of different images or digests (${named}), expected those of one: what was scanned, "${name}", is none of them, so it is used for none; scan each image by its own reference, with its digest`;
 
   const CASES: ReadonlyArray<readonly [string, Files, string, string]> = [
     ['digests', whole, ofTrivy('app.tar', { RepoDigests }), AMBIGUOUS(DIGESTS, 'app.tar')],
-    ['tags', whole, ofTrivy('app.tar', { RepoTags }), AMBIGUOUS(DIGESTS, 'app.tar')],
-    [
-      'digests, by Grype',
-      whole,
-      byGrype('app.tar', { repoDigests: RepoDigests }),
-      AMBIGUOUS(DIGESTS, 'app.tar'),
-    ],
   ];
   test.each(CASES)('is used for none: %s', async (_, files, evil, warning) => {
     const remote = memoryGit();
@@ -321,7 +243,6 @@ describe('one report of the whole catalog', () => {
 
   test.each<readonly [string, string]>([
     ['digests', ofTrivy(`${IMAGES}/nginx@${B}`, { RepoDigests })],
-    ['tags', ofTrivy(`${IMAGES}/nginx:7`, { RepoTags })],
   ])('is used for the one that was scanned: %s', async (_, named) => {
     const remote = memoryGit();
     await run(remote, { ...whole, ...each });

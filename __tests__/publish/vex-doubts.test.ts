@@ -99,39 +99,8 @@ describe('a statement is not applied by a scan of this run', () => {
       OPEN,
       [UNAPPLIED],
     ],
-    [
-      'to the newest of several versions',
-      [about('CVE-2026-22222')],
-      { ...OPEN, ...scan('busybox/2', { found: [finding('CVE-2026-22222')] }) },
-      [UNAPPLIED.replace('busybox 1', 'busybox 2')],
-    ],
   ])('%s', async (_, statements, scans, notices) => {
     expect(await noticesOf(statements, scans)).toEqual(notices);
-  });
-
-  test.each<readonly [string, ReadonlyArray<object>, Files]>([
-    [
-      'suppresses it',
-      [about('CVE-2026-22222')],
-      scan('busybox/1', { left: [suppressed('CVE-2026-22222')] }),
-    ],
-    [
-      'follows a later statement',
-      [
-        about('CVE-2026-22222'),
-        about(
-          'CVE-2026-22222',
-          {
-            ...{ status: 'under_investigation', justification: undefined },
-            timestamp: '2026-08-21T00:00:00Z',
-          },
-          { hashes: { 'sha-256': digestOf('busybox/1').slice(7) } },
-        ),
-      ],
-      OPEN,
-    ],
-  ])('but not if the scan %s', async (_, statements, scans) => {
-    expect(await noticesOf(statements, scans)).toEqual([]);
   });
 
   test('but not of a run without scans', async () => {
@@ -149,17 +118,6 @@ const FOUND = scan('busybox/1', { left: [suppressed('CVE-2026-27171')] });
 describe('an id that no version of the image has or had', () => {
   test.each<readonly [string, ReadonlyArray<object>, Files, ReadonlyArray<string>]>([
     ['is told, with the nearest', [about('CVE-2026-27117')], FOUND, [TYPO]],
-    [
-      'is none if one of its images has it',
-      [
-        about('CVE-2026-27171', {
-          products: SLUGS.map((slug) => ({ '@id': BUSYBOX.replace('busybox', slug) })),
-        }),
-      ],
-      { ...FOUND, ...scan('redis/2', {}) },
-      [],
-    ],
-    ['is not told of an image that was never scanned', [about('CVE-2026-1')], {}, []],
   ])('%s', async (_, statements, scans, notices) => {
     expect(await noticesOf(statements, scans)).toEqual(notices);
   });
