@@ -18,6 +18,17 @@ test.each<[Verdict, boolean | null, string, string]>([
   expect(verdictWords({ version: '1', verdict, urgent })).toEqual({ verdict, label, meaning });
 });
 
+test.each([
+  [1, '1 critical or high CVE has a fix.'],
+  [2, '2 critical or high CVEs have a fix.'],
+])('how many CVEs make a rebuild urgent: %i', (count, meaning) => {
+  expect(verdictWords({ version: '1', verdict: 'rebuild', urgent: true }, count)).toEqual({
+    verdict: 'rebuild',
+    label: 'Rebuild due',
+    meaning,
+  });
+});
+
 test.each(['loved', 'constructor'])('a verdict of a later release stands as it is: %s', (word) => {
   expect(verdictWords({ version: '1', verdict: word as Verdict, urgent: true })).toEqual({
     verdict: word,

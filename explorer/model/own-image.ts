@@ -6,6 +6,8 @@ import type { Counts, Image, ImageFindings, Release, Releases, StatusItem } from
 export interface OwnRecord extends Counts {
   readonly version: string;
   readonly grade: Grade;
+  /** How many are critical or high, and have a fix. */
+  readonly urgent: number;
 }
 
 /** An image as its own documents tell of it. */
@@ -19,6 +21,8 @@ export interface OwnImage extends Pick<Image, 'slug' | 'name' | 'image'> {
   readonly records: ReadonlyArray<OwnRecord>;
 }
 
+const URGENT: ReadonlyArray<string> = ['CRITICAL', 'HIGH'];
+
 /** The CVEs in the record of a version, by severity. */
 const recordOf = ({ open }: ImageFindings, version: string): OwnRecord => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
@@ -29,7 +33,8 @@ const recordOf = ({ open }: ImageFindings, version: string): OwnRecord => {
     counts[keyOfSeverity[severity]] += 1;
     if (fixable) counts.fixable += 1;
   }
-  return { version, ...counts, total: totalOf(counts), grade: computeGrade(counts) };
+  const urgent = own.filter(({ severity, fixable }) => fixable && URGENT.includes(severity)).length;
+  return { version, ...counts, urgent, total: totalOf(counts), grade: computeGrade(counts) };
 };
 
 /** An image by its releases and findings; `listed` is its item of the list of images, if that is there. */

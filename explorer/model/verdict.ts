@@ -16,26 +16,31 @@ interface Said {
   readonly meaning: string;
 }
 
-const URGENT = 'A critical or high finding has a fix.';
+/** That critical or high CVEs have a fix, and how many, if that is known. */
+const urgentText = (count: number): string =>
+  `${count === 0 ? 'A critical or high finding' : pluralize(count, 'critical or high CVE')} ${count > 1 ? 'have' : 'has'} a fix.`;
 
 const VERDICTS: Readonly<Record<Verdict, Omit<Said, 'verdict'>>> = {
   supported: {
     label: 'Supported',
     meaning: 'It was scanned in full, and no critical or high finding has a fix.',
   },
-  rebuild: { label: 'Rebuild due', meaning: URGENT },
+  rebuild: { label: 'Rebuild due', meaning: '' },
   unverified: { label: 'Unverified', meaning: 'No full scan in the last 30 days.' },
   eol: { label: 'End of support', meaning: 'Its support has ended.' },
   deprecated: { label: 'Deprecated', meaning: 'Its owner advises against it.' },
 };
 
-/** A verdict in words. One that a later release added is its own label. */
-export const verdictWords = ({ verdict, urgent }: Judged): Said => {
+/**
+ * A verdict in words. One that a later release added is its own label. `count` says how many critical or high CVEs have a
+ * fix, if that is known.
+ */
+export const verdictWords = ({ verdict, urgent }: Judged, count = 0): Said => {
   if (!Object.hasOwn(VERDICTS, verdict))
     return { verdict, label: verdict, meaning: 'This page does not know this verdict.' };
   const { label, meaning } = VERDICTS[verdict];
-  const isNews = urgent === true && verdict !== 'rebuild';
-  return { verdict, label, meaning: isNews ? `${meaning} ${URGENT}` : meaning };
+  const isUrgent = urgent === true || verdict === 'rebuild';
+  return { verdict, label, meaning: `${meaning} ${isUrgent ? urgentText(count) : ''}`.trim() };
 };
 
 /** What speaks against a version that is recommended nevertheless. */

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { useExploitedIds } from '../io/exploitation';
 import { useImages } from '../io/lists';
 import { type Loaded, readyValue, useDocument } from '../io/load';
 import {
@@ -10,6 +11,7 @@ import {
   tierLabel,
   type VersionDetail,
 } from '../model/documents';
+import { exploitedIn } from '../model/exploitation';
 import { toOwnImage, undatedStatuses } from '../model/own-image';
 import { isFileName, linkTo, type Route } from '../model/route';
 import { FaceTile } from '../parts/face';
@@ -144,6 +146,7 @@ const Page = ({ route, releases, findings }: PageProps) => {
   const path = record === undefined ? undefined : detailPath(slug, record.version);
   const detail = useDocument<VersionDetail>(path);
   const vex = useStatements(slug);
+  const exploited = exploitedIn(findings, useExploitedIds(findings?.open.length !== 0));
   return (
     <>
       <Head title={image.name} up={UP}>
@@ -152,7 +155,13 @@ const Page = ({ route, releases, findings }: PageProps) => {
       </Head>
       {listed === undefined ? null : <p class="lead">{listed.summary}</p>}
       <div class="whole">
-        <Verdict image={image} issue={listed?.knownIssue} judged={status} all={statuses} />
+        <Verdict
+          image={image}
+          exploited={exploited}
+          issue={listed?.knownIssue}
+          judged={status}
+          all={statuses}
+        />
         {asked !== undefined && known === undefined ? (
           <RemovedVersion image={image} version={asked} />
         ) : null}
@@ -161,6 +170,7 @@ const Page = ({ route, releases, findings }: PageProps) => {
           image={image}
           statuses={statuses}
           isDated={scans !== undefined}
+          exploited={exploited}
           findings={findings}
           shown={version}
         />

@@ -15,6 +15,8 @@ export const GoTo = ({ image, from }: { image: OwnImage; from: string }) =>
 
 interface VerdictProps {
   readonly image: OwnImage;
+  /** The versions with a CVE that is known to be exploited. */
+  readonly exploited: ReadonlySet<string>;
   /** A known issue, if its owner states one. */
   readonly issue: string | undefined;
   /** The version that is shown, as judged. */
@@ -24,9 +26,10 @@ interface VerdictProps {
 }
 
 /** Whether to run the version that is shown, which one instead, and what else has to be known: the only banner. */
-export const Verdict = ({ image, issue, judged, all }: VerdictProps) => {
+export const Verdict = ({ image, exploited, issue, judged, all }: VerdictProps) => {
   if (judged === undefined) return null;
-  const said = verdictWords(judged);
+  const record = image.records.find((each) => each.version === judged.version);
+  const said = verdictWords(judged, record?.urgent);
   const version = image.recommended;
   const fewer = fewerText(image.records, version ?? '', judged.version);
   return (
@@ -37,6 +40,7 @@ export const Verdict = ({ image, issue, judged, all }: VerdictProps) => {
             ? `Use ${version}.`
             : `${judged.version}: ${said.label.toLowerCase()}.`}
         </strong>{' '}
+        {exploited.has(judged.version) ? <b>A CVE in it is known to be exploited. </b> : null}
         {said.meaning} {insteadText(version, all, judged.version, fewer)}
         <Doubt status={judged} />
         {issue === undefined ? null : (

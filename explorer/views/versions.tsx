@@ -1,8 +1,6 @@
 import { formatNumber } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
-import { useExploitedIds } from '../io/exploitation';
 import type { ImageFindings, StatusItem } from '../model/documents';
-import { exploitedIn } from '../model/exploitation';
 import { type Night, nightsOf, nightsText } from '../model/nights';
 import { maxOf } from '../model/numbers';
 import type { OwnImage, OwnRecord } from '../model/own-image';
@@ -27,14 +25,9 @@ interface Row {
   readonly isExploited: boolean;
 }
 
-interface JudgementProps {
-  readonly version: Version;
-  readonly status: StatusItem | undefined;
-}
-
 /** The verdict on a version, and its end of support. */
-const Judgement = ({ version, status }: JudgementProps) => {
-  const said = status === undefined ? undefined : verdictWords(status);
+const Judgement = ({ version, status, record }: Pick<Row, 'version' | 'status' | 'record'>) => {
+  const said = status === undefined ? undefined : verdictWords(status, record?.urgent);
   const support = supportOf(version, NOW);
   return (
     <>
@@ -99,14 +92,22 @@ interface VersionsProps {
   readonly statuses: ReadonlyArray<StatusItem>;
   /** Whether it is known when they were scanned. */
   readonly isDated: boolean;
+  /** Those with a CVE that is known to be exploited. */
+  readonly exploited: ReadonlySet<string>;
   readonly findings: ImageFindings | undefined;
   /** The version whose findings are shown below. */
   readonly shown: string | undefined;
 }
 
 /** Every published version, with its verdict, scan and digest. */
-export const Versions = ({ image, statuses, isDated, findings, shown }: VersionsProps) => {
-  const exploited = exploitedIn(findings, useExploitedIds(findings?.open.length !== 0));
+export const Versions = ({
+  image,
+  statuses,
+  isDated,
+  exploited,
+  findings,
+  shown,
+}: VersionsProps) => {
   const { versions, records } = image;
   const largest = maxOf(records.map(({ total }) => total));
   const rows = versions.map(
