@@ -75,11 +75,23 @@ const unit = {
   ...shared,
   displayName: 'unit',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(e2e|fuzz|rooms|stress)/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/__tests__/(documents|e2e|fuzz|rooms|stress|workflows)/',
+  ],
 };
-/** The same tests, a room at a time: all of them in four fifths of the time. */
-const rooms = inFolder('rooms');
-const e2e = inFolder('e2e');
+/** Rooms whose tests start shells and other programs: they run with those of `dist/`. */
+const OF_PROGRAMS = '<rootDir>/__tests__/rooms/(documents|workflows).test.ts';
+/** The unit tests, a room at a time: all of them in four fifths of the time. */
+const rooms = {
+  ...inFolder('rooms'),
+  testPathIgnorePatterns: ['/node_modules/', OF_PROGRAMS],
+};
+const e2e = {
+  ...shared,
+  displayName: 'e2e',
+  testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts', OF_PROGRAMS],
+};
 /** Random inputs: FUZZ_SEED and FUZZ_RUNS set the seed and how many. */
 const fuzz = inFolder('fuzz');
 /** Kills, races and faults: STRESS_KILLS and STRESS_RACES set how many, STRESS_SEED when to kill. */

@@ -135,8 +135,8 @@ test('every command has an answer here', () => {
 });
 
 (hasShell ? describe : describe.skip)('answers', () => {
-  test.each(COMMANDS)('$title', ({ title, command }) => {
-    expect(answerOf(site, command)).toBe(ANSWERS[title]?.());
+  test.each(COMMANDS)('$title', async ({ title, command }) => {
+    expect(await answerOf(site, command)).toBe(ANSWERS[title]?.());
   });
 
   test.each<readonly [string, string, number, ReadonlyArray<string>]>([
@@ -172,13 +172,13 @@ test('every command has an answer here', () => {
         'sha256:ffffffffffff  : not a digest of the catalog',
       ],
     ],
-  ])('%s', (_, file, n, lines) => {
-    expect(answerOf(site, scriptIn(file, n))).toBe(`${lines.join('\n')}\n`);
+  ])('%s', async (_, file, n, lines) => {
+    expect(await answerOf(site, scriptIn(file, n))).toBe(`${lines.join('\n')}\n`);
   });
 
-  test('a build that had the CVE until a later one closed it', () => {
+  test('a build that had the CVE until a later one closed it', async () => {
     const script = scriptIn('examples/recipes/pods-with-cve.sh', 0);
-    expect(answerOf(site, script.replace('CVE-2025-9230', 'CVE-2024-13176'))).toContain(
+    expect(await answerOf(site, script.replace('CVE-2025-9230', 'CVE-2024-13176'))).toContain(
       'sha256:9a6e038b8dfd redis 8.2.2: had it on its last scan: a later build closed it\n',
     );
   });
@@ -200,8 +200,8 @@ test('every command has an answer here', () => {
         ],
       },
     ],
-  ])('message %d for a chat', (n, message) => {
-    expect(JSON.parse(answerOf(site, scriptIn('docs/changes.md', n)))).toEqual(message);
+  ])('message %d for a chat', async (n, message) => {
+    expect(JSON.parse(await answerOf(site, scriptIn('docs/changes.md', n)))).toEqual(message);
   });
 });
 

@@ -14,19 +14,42 @@ afterAll(() => script.close());
 
 const withShell = hasShell ? describe : describe.skip;
 
-withShell('the versions that contains.sh takes for the one that is asked for', () => {
-  test('are those of the table', async () => {
+withShell('what contains.sh takes for the package that is asked for', () => {
+  /** What a definition in its programs says of each of some rows, for which one jq is started. */
+  const said = async (
+    definition: 'relation' | 'is_wanted',
+    rows: ReadonlyArray<readonly [type: string, name: string, version: string, listed: unknown]>,
+  ): Promise<ReadonlyArray<string>> => {
     const calls = await jqCallsOf((env) =>
       script.run(['apk', 'xz', '5.6.1', script.api], packagesOf([], ['1']), env),
     );
     const program = calls.flat().find((word) => word.includes('def relation:')) ?? '';
-    // What it says of a version depends on a type and on the version that is asked for: here, those of a row.
+    // What it says depends on what is asked for: here, on that of a row.
     const definitions = program.slice(0, program.indexOf('def shown:'));
-    const ask = `.[0] as $type | .[2] as $version | "" as $name | ${definitions} .[1] | relation`;
-    const rows = INSTALLED_VERSIONS.map(([type, version, asked]) => [type, version, asked]);
-    expect(askJq(['--raw-output', ask], rows).map((said, i) => [...(rows[i] ?? []), said])).toEqual(
-      INSTALLED_VERSIONS,
+    const bound = '.[0] as $type | .[1] as $name | .[2] as $version';
+    return askJq(['--raw-output', `${bound} | ${definitions} .[3] | ${definition}`], rows);
+  };
+
+  test('are the versions of the table', async () => {
+    const rows = INSTALLED_VERSIONS.map(
+      ([type, version, asked]) => [type, '', asked, version] as const,
     );
+    const relations = INSTALLED_VERSIONS.map(([, , , relation]) => relation);
+    expect(await said('relation', rows)).toEqual(relations);
+  });
+
+  test('are names in any spelling that means the same', async () => {
+    const names = [
+      ['npm', '@ACME/shop', '@acme/shop', true],
+      ['pypi', 'zope_interface', 'zope-interface', true],
+      ['npm', 'zope_interface', 'zope-interface', false],
+      ['maven', 'org.Acme:A', 'org.Acme:A', true],
+      ['maven', 'org.acme:a', 'org.Acme:A', false],
+      ['apk', 'libssl', 'libssl3', false],
+      ['apk', 'libssl', null, false],
+    ] as const;
+    const rows = names.map(([type, name, listed]) => [type, name, '', listed] as const);
+    expect(await said('is_wanted', rows)).toEqual(names.map(([, , , same]) => `${same}`));
   });
 
   const at = (version: string | null, tag: string) => ({
@@ -34,21 +57,12 @@ withShell('the versions that contains.sh takes for the one that is asked for', (
   });
   const MANY = Array.from({ length: 12 }, (_, i) => at(`5.4.${i}-r0`, `t${i}`));
 
-  test.each<readonly [string, number, ReadonlyArray<string>, ReadonlyArray<string>]>([
-    [
-      'xz 5.6.1',
-      1,
-      [],
-      [
-        'CONTAINED curl 4: xz 5.6.1-r0',
-        'UNCLEAR curl 3: xz 5.6.1_git-r0',
-        'UNCLEAR curl 1: xz without a version',
-      ],
-    ],
+  test.each<readonly [string, number, ReadonlyArray<string>, boolean, ReadonlyArray<string>]>([
     [
       'xz 5.6.1',
       1,
       ['2', '1'],
+      true,
       [
         'CONTAINED curl 4: xz 5.6.1-r0',
         'UNCLEAR curl 3: xz 5.6.1_git-r0',
@@ -60,6 +74,7 @@ withShell('the versions that contains.sh takes for the one that is asked for', (
       'xz 5.6',
       2,
       ['2'],
+      false,
       [
         'CANNOT TELL: apk xz 5.6 may be among these',
         'UNCLEAR curl 4: xz 5.6.1-r0',
@@ -69,21 +84,19 @@ withShell('the versions that contains.sh takes for the one that is asked for', (
       ],
     ],
   ])(
-    'names what it found for %s, with code %d and %j unknown',
-    async (words, code, unknown, said) => {
+    'says of %s what it found, with code %d: %j unknown, versions in the list of names: %s',
+    async (words, code, unknown, hasVersions, found) => {
       const packages = [
         at('5.6.1-r0', '4'),
         at('5.6.1_git-r0', '3'),
         at('5.4.5-r0', '2'),
         at(null, '1'),
       ];
-      for (const hasVersions of [true, false]) {
-        const given = packagesOf(packages, ['4', '3', '2', '1'], unknown, hasVersions);
-        expect(await script.run(['apk', ...words.split(' '), script.api], given)).toEqual([
-          code,
-          said,
-        ]);
-      }
+      const given = packagesOf(packages, ['4', '3', '2', '1'], unknown, hasVersions);
+      expect(await script.run(['apk', ...words.split(' '), script.api], given)).toEqual([
+        code,
+        found,
+      ]);
     },
   );
 
@@ -92,26 +105,19 @@ withShell('the versions that contains.sh takes for the one that is asked for', (
     const others = MANY.slice(0, 10)
       .map(({ version }) => `OTHER xz ${version}: curl`)
       .sort();
-    const ask = (unknown: ReadonlyArray<string>) =>
-      script.run(['apk', 'xz', '5.6.1', script.api], packagesOf(MANY, tags, unknown));
+    const ask = (unknown: ReadonlyArray<string>) => {
+      const well = packagesOf(MANY, tags, unknown);
+      // It names them as the catalog does.
+      const names = unknown.map((tag, i) => (i === 0 ? 'static/7' : `curl/${tag}`));
+      const given = changed(well, 'packages.json', { unknown: names });
+      return script.run(['apk', 'xz', '5.6.1', script.api], given);
+    };
     const [[, [first, ...found]], [, [unsure]]] = [await ask([]), await ask(tags.slice(4))];
     expect([first, found.length, found.at(-1), unsure]).toEqual([
       'NOT FOUND: apk xz 5.6.1 in 12 versions',
       others.length + 1,
       'OTHER and 2 more',
-      'CANNOT TELL: apk xz 5.6.1 was not found, but the packages of 8 of 12 versions are not known: curl t4, curl t5, curl t6, curl t7, curl t8 and 3 more',
-    ]);
-  });
-
-  test('names a version whose packages are not known as the catalog does', async () => {
-    const well = packagesOf([at('5.4.5-r0', '2')], ['2', '1'], ['1']);
-    const given = changed(well, 'packages.json', { unknown: ['static/7'] });
-    expect(await script.run(['apk', 'xz', '5.6.1', script.api], given)).toEqual([
-      2,
-      [
-        'CANNOT TELL: apk xz 5.6.1 was not found, but the packages of 1 of 2 versions are not known: static 7',
-        'OTHER xz 5.4.5-r0: curl',
-      ],
+      'CANNOT TELL: apk xz 5.6.1 was not found, but the packages of 8 of 12 versions are not known: static 7, curl t5, curl t6, curl t7, curl t8 and 3 more',
     ]);
   });
 });
@@ -139,22 +145,20 @@ withShell('where the list of names has the versions', () => {
     expect(await ask(given)).toEqual([1, ['CONTAINED curl 4: xz 5.6.1-r0']]);
   });
 
-  test.each<readonly [string, string | null]>([
-    ['another version', '5.6.1-r1'],
-    ['no version', null],
-  ])('it is not clear if an image has %s', async (_name, version) => {
+  test.each<
+    readonly [string, string | null, own: string, code: number, said: ReadonlyArray<string>]
+  >([
+    ['another version', '5.6.1-r1', '5.6.1-r0', 1, ['CONTAINED curl 4: xz 5.6.1-r0']],
+    ['no version', null, '5.4.5-r0', 2, ['CANNOT TELL: apk xz 5.6.1 may be among these']],
+  ])('it is not clear if an image has %s', async (_name, version, own, code, said) => {
     const given = changed(
-      packagesOf([AT], ['4']),
+      packagesOf([{ ...AT, version: own }], ['4']),
       'packages/apk.json',
       item(['curl'], [{ version, images: ['curl'] }]),
     );
     const stale =
       'UNCLEAR curl: its own list does not have it yet, or no longer; try again in 10 minutes';
-    expect(await ask(given)).toEqual([1, ['CONTAINED curl 4: xz 5.6.1-r0', stale]]);
-    const gone = changed(given, 'images/curl/packages.json', {
-      data: [{ ...AT, version: '5.4.5-r0' }],
-    });
-    expect(await ask(gone)).toEqual([2, ['CANNOT TELL: apk xz 5.6.1 may be among these', stale]]);
+    expect(await ask(given)).toEqual([code, [...said, stale]]);
   });
 
   test('an image that has it from another source has not what is asked for', async () => {

@@ -1,5 +1,5 @@
 /** The documents are correct: each fenced block is checked by its kind, links work, and quoted messages exist. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -49,12 +49,37 @@ const PROJECT = path.resolve(__dirname, '../..');
 
 const ALL = [...BLOCKS, ...COPIES];
 
+interface Names {
+  readonly data: readonly {
+    readonly images: readonly string[];
+    readonly versions?: readonly { readonly images: readonly string[] }[];
+  }[];
+}
+
+/** Leaves two images in a list of packages: `contains.sh` asks for a document of each, which takes a while. */
+const keepFewImages = (file: string): void => {
+  const names = JSON.parse(readFileSync(file, 'utf8')) as Names;
+  const of = <A extends { readonly images: readonly string[] }>(items: readonly A[]) =>
+    items
+      .map((item) => ({
+        ...item,
+        images: item.images.filter((each) => ['nginx', 'redis'].includes(each)),
+      }))
+      .filter(({ images }) => images.length > 0);
+  const data = of(names.data).map((item) => ({
+    ...item,
+    ...(item.versions === undefined ? {} : { versions: of(item.versions) }),
+  }));
+  writeFileSync(file, JSON.stringify({ ...names, total: data.length, data }));
+};
+
 let site = '';
 
 beforeAll(async () => {
   site = mkdtempSync(path.join(tmpdir(), 'documents-'));
   await writeExampleSite(site);
   prepareShell(site);
+  keepFewImages(path.join(site, 'api/v1/packages/apk.json'));
 });
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
@@ -87,7 +112,7 @@ const areTests = (words: readonly string[]): void => {
   }
 };
 
-const checkLine = (line: string): void => {
+const checkLine = async (line: string): Promise<void> => {
   const [program = '', ...words] = line.replace(/ #.*$/, '').trim().split(/\s+/);
   if (program === 'npm') {
     const known = ['ci', 'cit', 'test', ...Object.keys(scripts).map((name) => `run ${name}`)];
@@ -99,7 +124,7 @@ const checkLine = (line: string): void => {
   } else if (program === 'vexctl') {
     isVexctl(line);
   } else if (program === 'curl' || program === 'jq') {
-    if (hasShell) answerOf(site, line);
+    if (hasShell) await answerOf(site, line);
   } else {
     expect(ELSEWHERE).toContain(program);
     expect(violationsOf(inWorkflow(`- run: ${line}`, 'read'))).toEqual([]);
@@ -135,8 +160,8 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
   'json Cve': (text) => isDocument(Cve, text),
   'json StatusItem': (text) => isDocument(StatusItem, text),
   'json FixRow': (text) => isDocument(FixRow, text),
-  sh: (text) => {
-    for (const line of commandsIn(text)) checkLine(line);
+  sh: async (text) => {
+    for (const line of commandsIn(text)) await checkLine(line);
   },
   // It is run by __tests__/e2e/other-ci.test.ts.
   'sh publish': (text) => {
@@ -147,8 +172,8 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
     const inputs = words.split(' ').map((word) => word.split('=')[0]);
     expect(Object.keys(readAction().inputs)).toEqual(expect.arrayContaining(inputs));
   },
-  'sh script': (text) => {
-    if (hasShell) answerOf(site, text);
+  'sh script': async (text) => {
+    if (hasShell) await answerOf(site, text);
   },
   'yaml job': (text) =>
     isRight(
@@ -292,8 +317,8 @@ describe('fenced blocks', () => {
     [`curl -s ${SITE}/api/v1/images.json | jq '.data['`],
     [`curl -fs --output nothing.json ${SITE}/api/v1/nothing.json`],
     ['jq . nothing.json'],
-  ])('are run, so %s fails', (line) => {
-    expect(() => checkLine(line)).toThrow();
+  ])('are run, so %s fails', async (line) => {
+    await expect(checkLine(line)).rejects.toThrow();
   });
 });
 

@@ -31,8 +31,8 @@ const recipe = (): string =>
     .flatMap(({ text }) => commandsIn(text))
     .find((command) => command.includes('"openbao"')) ?? '';
 
-(hasShell ? test : test.skip)('finds a CVE in the last of 130 images', () => {
+(hasShell ? test : test.skip)('finds a CVE in the last of 130 images', async () => {
   const command = recipe().replace('openbao', 'image-999').replace('"redis"', '"image-229"');
   expect(command).toContain('"image-229"');
-  expect(answerOf(site, command)).toBe('CVE-2026-0001 (HIGH) found in 130 images\n');
+  expect(await answerOf(site, command)).toBe('CVE-2026-0001 (HIGH) found in 130 images\n');
 });

@@ -78,9 +78,12 @@ const issueOf = (day: string): ReadonlyArray<string> => [
     ['the site does not answer', undefined, 'an unknown day'],
     ['nothing was ever scanned', '{"data":[]}', 'an unknown day'],
     ['a web page answers', '<html></html>', 'an unknown day'],
-  ])('opens one issue if %s', (_, history, day) => {
+  ])('opens an issue if %s', (_, history, day) => {
     expect(watch(history)).toMatchObject({ status: 0, stdout: '', issue: issueOf(day) });
-    expect(watch(history, 1)).toMatchObject({ status: 0, stdout: '', issue: [''] });
+  });
+
+  test('opens no second issue', () => {
+    expect(watch(historyOf(2), 1)).toMatchObject({ status: 0, stdout: '', issue: [''] });
   });
 });
 

@@ -62,17 +62,3 @@ export const changed = (answers: Answers, path: string, fields: Fields): Answers
   const [status, body] = answers[`${API}/${path}`] ?? [404, {}];
   return { ...answers, [`${API}/${path}`]: [status, { ...(body as Fields), ...fields }] };
 };
-
-/** What is no document of a catalog, whatever its path: the body, and what a script says of it. */
-export const NO_DOCUMENTS: ReadonlyArray<readonly [body: unknown, status: number, said: string]> = [
-  ['', 200, 'found another document, expected one of a catalog'],
-  ['{"resource":', 200, 'found another document, expected one of a catalog'],
-  [[1], 200, 'found another document, expected one of a catalog'],
-  [
-    { resource: 'images', data: [], total: 0 },
-    200,
-    'found another document, expected one of a catalog',
-  ],
-  ['busy', 503, '503'],
-  ['gone', 404, '404'],
-];

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@jest/globals';
+import { runChild, textIn } from '../warm/run-program';
 import { SITE } from './consumers';
 
 /** Whether a shell with the documented programs is available. */
@@ -35,6 +36,8 @@ done
 if [[ -n "$output" ]]; then cat "$file" > "$output"; else cat "$file"; fi
 if [[ -n "$format" ]]; then printf 200; fi
 `;
+
+const LIMIT_MS = 150_000;
 
 const imageId = (digest: string): unknown => ({
   status: { containerStatuses: [{ imageID: `ghcr.io/acme/images/redis@sha256:${digest}` }] },
@@ -73,25 +76,28 @@ export const prepareShell = (site: string): void => {
     copyFileSync(path.join(EXAMPLES, file), path.join(folderOf(site), file));
 };
 
-const run = (site: string, command: string): string => {
+const run = async (site: string, command: string): Promise<string> => {
   const PATH = `${path.join(site, 'bin')}${path.delimiter}${process.env['PATH']}`;
-  const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', command], {
-    ...{ encoding: 'utf8', cwd: folderOf(site), env: { ...process.env, PATH, WEBHOOK } },
-  });
-  expect({ command, status, stderr }).toEqual({ command, status: 0, stderr: '' });
+  const env = { ...process.env, PATH, WEBHOOK };
+  const args = ['-eo', 'pipefail', '-c', command];
+  const started = { command: 'bash', args, cwd: folderOf(site), env, limit: LIMIT_MS };
+  const { code, output } = await runChild(started);
+  const said = (wanted: 'stdout' | 'stderr'): string =>
+    textIn(output.filter(({ stream }) => stream === wanted));
+  expect({ command, code, stderr: said('stderr') }).toEqual({ command, code: 0, stderr: '' });
   const [, file] = /^curl .*--output (\S+)/.exec(command) ?? [];
-  const answer = file ? readFileSync(path.join(folderOf(site), file), 'utf8') : stdout;
+  const answer = file ? readFileSync(path.join(folderOf(site), file), 'utf8') : said('stdout');
   expect(answer.trim()).not.toMatch(/^(?:null)?$/);
   return answer;
 };
 
-const answers = new Map<string, string>();
+const answers = new Map<string, Promise<string>>();
 
 /**
  * The output of a command, or the file that it writes; it must succeed without error output. A command runs once: all
  * sites are the same example.
  */
-export const answerOf = (site: string, command: string): string => {
+export const answerOf = (site: string, command: string): Promise<string> => {
   const answer = answers.get(command) ?? run(site, command);
   answers.set(command, answer);
   return answer;

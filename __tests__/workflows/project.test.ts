@@ -74,17 +74,22 @@ test('ci-ok waits for every other job of CI', () => {
   expect(needsOf(last ?? {})).toEqual(Object.keys(others));
 });
 
-test.each([
-  ['success', 0],
-  ['success success', 0],
-  ['success failure success', 1],
-  ['success cancelled', 1],
-  ['success skipped', 1],
-])('ci-ok of jobs that ended with %s exits with %d', (results, status) => {
+test('ci-ok succeeds if all jobs did', () => {
   const { jobs } = workflowOf(OURS.find(({ name }) => name.endsWith('/ci.yml'))?.text ?? '');
   const script = jobs['ci-ok']?.steps?.[0]?.run ?? '';
-  const env = { PATH: process.env['PATH'], RESULTS: results };
-  expect(spawnSync('bash', ['-eo', 'pipefail', '-c', script], { env }).status).toBe(status);
+  const ends = [
+    ['success', 0],
+    ['success success', 0],
+    ['success failure success', 1],
+    ['success cancelled', 1],
+    ['success skipped', 1],
+  ] as const;
+  // One shell starts the others, which takes a tenth of the time that it takes a process of tests.
+  const each = `for RESULTS; do RESULTS=$RESULTS bash -eo pipefail -c "$SCRIPT" > /dev/null; echo $?; done`;
+  const args = ['-c', each, 'bash', ...ends.map(([results]) => results)];
+  const env = { PATH: process.env['PATH'], SCRIPT: script };
+  const { stdout } = spawnSync('bash', args, { env, encoding: 'utf8' });
+  expect(stdout).toBe(ends.map(([, status]) => `${status}\n`).join(''));
 });
 
 test('developers use the Node that runs the action', () => {

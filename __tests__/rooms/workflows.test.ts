@@ -1,0 +1,3 @@
+import { runRoom } from './run-room';
+
+runRoom(__filename);
