@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { catalog, type Files, scans } from '../builders/arbitrary-runs';
+import { workspaceOf } from '../builders/catalog';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { type Run, runAction } from '../builders/run';
 
@@ -115,6 +116,23 @@ describe('beside the published source commit', () => {
       ],
     });
   });
+});
+
+test('a stale run skips reports that fit only its own manifest, even if unmatched ones are errors', async () => {
+  const { git, files } = memoryGit();
+  await runAction({ git, files: workspaceOf({ 'redis/1': null }), commit: NEWER });
+  const own = workspaceOf({ 'redis/1': ['CVE-1 HIGH'], 'gone/1': [] });
+  const ran = await runAction({
+    ...{ git, files: own, commit: OLDER, relation: 'older' },
+    inputs: { 'unmatched-reports': 'error' },
+  });
+  expect([ran.errors, ran.notices]).toEqual([
+    [],
+    expect.arrayContaining([
+      '"reports/gone/1.json" fits only this run\'s own, older manifest; it is skipped',
+    ]),
+  ]);
+  expect(files()?.get('api/v1/security/redis/1.json')).toContain('CVE-1');
 });
 
 test('an older run uses its own manifest if the published one cannot be read, and says why', async () => {

@@ -22,12 +22,14 @@ test('every variable that is not an address is a problem that does not show its 
   expect(
     normalizeProxyVariables({
       https_proxy: 'http://a:S3cret#@x',
+      HTTPS_PROXY: 'http://a:1/S3cret@x',
       HTTP_PROXY: 'http://a:%ZZ@x',
       http_proxy: '',
     }),
   ).toEqual(
     E.left([
       { message: `variable https_proxy: ${advice}` },
+      { message: `variable HTTPS_PROXY: ${advice}` },
       { message: `variable HTTP_PROXY: ${advice}` },
     ]),
   );

@@ -27,6 +27,20 @@ test('the output of git is folded below the annotation, and is never a command',
   ]);
 });
 
+test('an eleventh warning is no annotation, whatever else is one', () => {
+  const written: string[] = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  const log = openActionLog();
+  log.error({ message: 'e' });
+  for (let i = 0; i < 11; i += 1) log.warning({ message: `${i}` });
+  expect(written.join('').split(EOL)).toEqual([
+    '::error title=Catalog::e',
+    ...Array.from({ length: 10 }, (_, i) => `::warning title=Catalog::${i}`),
+    'warning: 10',
+    '',
+  ]);
+});
+
 test('an annotation repeats the place that GitHub shows beside it', () => {
   const written: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
