@@ -1,10 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { RunOptions } from './action';
 import { image, MANIFEST, manifest, manifestOf, reportOf, trivyReport, yaml } from './builders';
 import { gitAfter } from './git-scripts';
-import type { Environment } from './process';
 import { errorsOf, warningsOf } from './results';
 import { inWorld, publish, refused, runWell, withWorld } from './runs';
 import type { World } from './world';
@@ -19,54 +17,19 @@ const withBranch = (w: World) => {
 };
 
 const UNREADABLE = 'the branch "gh-pages" cannot be read, so nothing was published';
-const NO_TOKEN =
-  'the token is not accepted: check the input token; another repository needs a token of that repository';
-const NOT_THERE =
-  'the repository does not exist, or the token may not see it: check the inputs repository and token';
-const UNKNOWN = 'see what git said; run again if the cause may be temporary';
-
 describe('the remote', () => {
-  test.concurrent.each<readonly [string, Environment, Partial<RunOptions>, string]>([
-    ['a wrong token', {}, { token: 'ghs_wrong' }, NO_TOKEN],
-    ['no token, in a dry run', { token: '', 'dry-run': 'true' }, {}, NO_TOKEN],
-    ['a repository that does not exist', { repository: 'acme/elsewhere' }, {}, NOT_THERE],
-  ])('with %s cannot be read', (_, inputs, options, why) =>
-    withWorld(async (w) => {
-      expect(await refused(w, withBranch(w), inputs, options)).toEqual([`${UNREADABLE}; ${why}`]);
-    }),
-  );
-
   test.concurrent(
-    'a token without write access',
+    'with a wrong token cannot be read, and one that answers 503 is not taken for a first run',
     inWorld(async (w) => {
-      expect(await refused(w, withBranch(w), {}, { token: w.readOnlyToken })).toEqual([
-        'the push to "gh-pages" did not succeed, nothing was published; the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
+      const checkout = withBranch(w);
+      expect(await refused(w, checkout, {}, { token: 'ghs_wrong' })).toEqual([
+        `${UNREADABLE}; the token is not accepted: check the input token; another repository needs a token of that repository`,
       ]);
-    }),
-  );
-
-  test.concurrent.each<[string, number, RegExp]>([
-    ['answers 503', 503, /./],
-    ['drops the connection while it is fetched from', 0, /git-upload-pack$/],
-  ])('a server that %s is not taken for a first run', (_, status, requests) =>
-    withWorld(async (w) => {
-      const checkout = withBranch(w);
       w.server.hooks.onRequest = async ({ url }) =>
-        requests.test(url) && !url.startsWith('/api/') ? { status, body: '' } : undefined;
-      expect(await refused(w, checkout)).toEqual([`${UNREADABLE}; ${UNKNOWN}`]);
-    }),
-  );
-
-  test.concurrent(
-    'a request that fails once is retried, and is not taken for a first run',
-    inWorld(async (w) => {
-      const checkout = withBranch(w);
-      const before = w.log(BRANCH);
-      const answers = [{ status: 503, body: '' }];
-      w.server.hooks.onRequest = async () => answers.pop();
-      await runWell(w, checkout);
-      expect(w.log(BRANCH).slice(1)).toEqual(before);
-      expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
+        url.startsWith('/api/') ? undefined : { status: 503, body: '' };
+      expect(await refused(w, checkout)).toEqual([
+        `${UNREADABLE}; see what git said; run again if the cause may be temporary`,
+      ]);
     }),
   );
 
@@ -136,112 +99,84 @@ describe('the remote', () => {
 });
 
 test.concurrent(
-  'a file above the destination is an error, which a removal does not mend',
+  'all problems of a manifest are reported in one run, with their places, and are its only output',
   inWorld(async (w) => {
-    const checkout = w.checkout(ONE);
-    w.commitFile(BRANCH, 'docs', 'a file\n');
-    const inputs = { destination: 'docs/catalog', 'allow-removals': 'true' };
-    expect(await refused(w, checkout, inputs)).toEqual([
-      'found a file, link or submodule at "docs" on the branch, expected a folder; remove it there, or choose another destination',
+    const checkout = w.checkout({
+      [MANIFEST]: 'registry: ghcr.io/acme\nimages: "| @me <b>"\ncharts: 1\n',
+    });
+    const result = await w.run(checkout);
+    const found =
+      'catalog.yaml:2:9 images: found "| @me <b>", expected a list; write a list under images: - slug: | @me <b>';
+    const { summary } = result;
+    expect([result.code, errorsOf(result), result.outputs]).toEqual([
+      1,
+      [
+        found,
+        'catalog.yaml:3:9 charts: found "1", expected a list; write a list under charts: - slug: 1',
+      ],
+      { summary },
     ]);
+    expect(result.log).toMatch(
+      /^::error title=Catalog manifest,file=catalog\.yaml,line=2,col=9::/m,
+    );
+    expect(summary).toContain(
+      `\n\n- [\`catalog.yaml:2:9 images\`](<${w.server.url}/acme/catalog/blob/${checkout.sha}/catalog.yaml#L2>) found "&#124; <span>@</span>me &#60;b&#62;", expected a list;`,
+    );
+    expect(w.log(BRANCH)).toEqual([]);
   }),
 );
 
-describe('the manifest', () => {
-  test.concurrent(
-    'has all problems reported in one run, with their places',
-    inWorld(async (w) => {
-      const checkout = w.checkout({
-        [MANIFEST]: `registry: ghcr.io/acme
-images:
-  - slug: Redis
-    category: Data
-    summary: A store
-    tier: standart
-    license: MIT
-    upstream: https://redis.io
-    versions:
-      - version: 8.0
-        digest: sha256:abc
-`,
-      });
-      const result = await w.run(checkout);
-      const slug =
-        'found "Redis", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; write redis';
-      expect(errorsOf(result)).toEqual([
-        `catalog.yaml:3:11 images[0].slug: ${slug}`,
-        'catalog.yaml:6:11 images[0].tier: found "standart", expected one of critical, standard, low; did you mean standard?',
-        'catalog.yaml:11:17 images[0].versions[0].digest: found "sha256:abc", expected "sha256:" and 64 lower-case hex digits; this one has 3 digits: copy it again',
-      ]);
-      expect(result.log).toMatch(
-        /^::error title=Catalog manifest,file=catalog\.yaml,line=3,col=11::/m,
-      );
-      expect(result.code).toBe(1);
-      expect(w.log(BRANCH)).toEqual([]);
-    }),
-  );
-});
+test.concurrent(
+  'inputs are all checked before anything is done',
+  inWorld(async (w) => {
+    const checkout = withBranch(w);
+    w.server.reset();
+    expect(await refused(w, checkout, { branch: 'a..b', 'dry-run': '1' })).toEqual([
+      'input branch: found "a..b", expected the name of a branch such as gh-pages; write, for example, gh-pages',
+      'input dry-run: found "1", expected one of true, false; did you mean true?',
+    ]);
+    expect(w.server.stats().requests).toBe(0);
+  }),
+);
 
-describe('the outputs', () => {
+describe('the runner', () => {
   test.concurrent(
-    'that cannot be written are an error, next to all other messages',
+    'that takes no outputs is an error, and one that takes no summary is none, next to all other messages',
     inWorld(async (w) => {
-      const env = { GITHUB_OUTPUT: path.join(w.root, 'nowhere', 'output') };
+      const nowhere = path.join(w.root, 'nowhere', 'file');
+      const env = { GITHUB_OUTPUT: nowhere, GITHUB_STEP_SUMMARY: nowhere };
       const result = await w.run(w.checkout(ONE), {}, { env, alone: true });
-      expect({ code: result.code, errors: errorsOf(result) }).toEqual({
-        code: 1,
-        errors: [
+      expect([result.code, errorsOf(result)]).toEqual([
+        1,
+        [
           expect.stringMatching(
             /^the outputs of the step cannot be written: Missing file at path: .*; check the file that GITHUB_OUTPUT names$/,
           ),
         ],
-      });
+      ]);
+      expect(result.log).toContain('the job summary cannot be written: ');
       expect(result.log).toContain(`\ncommit: ${w.log(BRANCH)[0]?.sha}`);
     }),
   );
-});
-
-describe('the temporary folder', () => {
-  test.concurrent(
-    'that does not exist is named',
-    inWorld(async (w) => {
-      const nowhere = path.join(w.root, 'nowhere');
-      const result = await w.run(
-        w.checkout(ONE),
-        {},
-        { env: { RUNNER_TEMP: nowhere }, alone: true },
-      );
-      expect(result.code).toBe(1);
-      expect(errorsOf(result)).toEqual([
-        expect.stringMatching(
-          /^the temporary folder ".*nowhere" cannot be used: ENOENT: .*; check the variable RUNNER_TEMP and the disk$/,
-        ),
-      ]);
-    }),
-  );
 
   test.concurrent(
-    'may be relative to the workspace',
+    'names a temporary folder that is relative to the workspace, or one that is not there',
     inWorld(async (w) => {
       const checkout = w.checkout(ONE);
-      mkdirSync(path.join(checkout.workspace, 'tmp'));
+      const relative = path.join(checkout.workspace, 'tmp');
+      mkdirSync(relative);
       await runWell(w, checkout, {}, { env: { RUNNER_TEMP: 'tmp' }, alone: true });
-      expect(readdirSync(path.join(checkout.workspace, 'tmp'))).toEqual([]);
-    }),
-  );
-});
-
-describe('inputs', () => {
-  test.concurrent(
-    'are all checked before anything is done',
-    inWorld(async (w) => {
-      const checkout = withBranch(w);
-      w.server.reset();
-      expect(await refused(w, checkout, { branch: 'a..b', 'dry-run': '1' })).toEqual([
-        'input branch: found "a..b", expected the name of a branch such as gh-pages; write, for example, gh-pages',
-        'input dry-run: found "1", expected one of true, false; did you mean true?',
+      expect(readdirSync(relative)).toEqual([]);
+      const env = { RUNNER_TEMP: path.join(w.root, 'nowhere') };
+      const result = await w.run(checkout, {}, { env, alone: true });
+      expect([result.code, errorsOf(result)]).toEqual([
+        1,
+        [
+          expect.stringMatching(
+            /^the temporary folder ".*nowhere" cannot be used: ENOENT: .*; check the variable RUNNER_TEMP and the disk$/,
+          ),
+        ],
       ]);
-      expect(w.server.stats().requests).toBe(0);
     }),
   );
 });
@@ -310,12 +245,8 @@ describe('hostile texts', () => {
   test.concurrent(
     'in a file that is not a report, and in inputs',
     inWorld(async (w) => {
-      const checkout = w.checkout({
-        ...ONE,
-        'r/1.json': JSON.stringify({ SchemaVersion: 2, ArtifactType: HOSTILE }),
-        'r/2.json': JSON.stringify({ [HOSTILE]: 1 }),
-        'r/3.json': JSON.stringify({ SchemaVersion: 2, ArtifactName: 'x', Results: HOSTILE }),
-      });
+      const report = JSON.stringify({ SchemaVersion: 2, ArtifactType: HOSTILE, [HOSTILE]: 1 });
+      const checkout = w.checkout({ ...ONE, 'r/1.json': report });
       for (const inputs of [{ reports: 'r' }, { branch: HOSTILE, destination: HOSTILE }]) {
         const result = await w.run(checkout, inputs);
         expect(result.code).toBe(1);

@@ -3,51 +3,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { BLOCKS } from '../documents/blocks';
-import { SITE } from './builders';
-import { openTrees } from './conforms';
-import { exampleFiles } from './example';
+import { conform } from './conformance';
 import { type Environment, PROJECT, removeFolder, temporaryFolder } from './process';
-import { errorsOf, json, statesOf } from './results';
-import { inWorld, publish } from './runs';
-
-test(
-  'the example catalog is published without a violation of the contract',
-  inWorld(async (w) => {
-    const inputs = { reports: 'reports' };
-    const { result, checkout } = await publish(w, exampleFiles(), inputs);
-    const trees = openTrees();
-    trees.keep(w, { result, checkout }, inputs);
-    expect(await trees.violations()).toEqual([]);
-    removeFolder(trees.folder);
-    const tree = w.tree('gh-pages');
-    const pages = (collection: string) =>
-      Object.keys(tree).filter(
-        (file) => path.dirname(file) === `api/v1/${collection}` && file.endsWith('.json'),
-      );
-    expect(errorsOf(result)).toEqual([]);
-    expect(pages('images')).toEqual(['api/v1/images/1.json', 'api/v1/images/2.json']);
-    expect(pages('charts')).toEqual(['api/v1/charts/1.json', 'api/v1/charts/2.json']);
-    expect(json(tree, 'api/v1/images/2.json')).toMatchObject({
-      page: 2,
-      perPage: 24,
-      total: 39,
-      totalPages: 2,
-      links: { prev: '/api/v1/images/1.json', next: null },
-    });
-    const states = Object.values(statesOf(tree));
-    const count = (state: string) => String(states.filter((each) => each === state).length);
-    expect(result.outputs).toMatchObject({
-      'api-url': `${SITE}/api/v1`,
-      images: '38',
-      charts: '26',
-      unscanned: count('unscanned'),
-      withheld: count('withheld'),
-      partial: count('partial'),
-    });
-    expect([count('unscanned'), count('withheld'), count('partial')]).toEqual(['5', '1', '1']);
-    expect(w.status(checkout.workspace)).toBe('');
-  }),
-);
 
 /** Runs the demo to its end, with these arguments and variables; its folders are made in `temporary`. */
 const runDemo = (
@@ -106,6 +63,7 @@ test('the demo publishes night by night, shows a gate that fails, says that anot
       temporary,
       expect.arrayContaining(['remotes', 'site', 'summary-7.md', 'workspace']),
     ]);
+    expect((await conform(path.join(kept, 'site')))?.violations ?? []).toEqual([]);
     const read = (file: string) =>
       JSON.parse(readFileSync(path.join(kept, 'site/api/v1', file), 'utf8'));
     expect([read('updates.json').total, read('cve.json').data[0].id]).toEqual([

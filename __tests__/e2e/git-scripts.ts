@@ -16,7 +16,7 @@ export const gitAfter = (w: World, ...lines: readonly string[]): Environment => 
     .split(path.delimiter)
     .map((folder) => path.join(folder, 'git'))
     .find((file) => existsSync(file));
-  mkdirSync(bin);
+  mkdirSync(bin, { recursive: true });
   // A git that runs a git puts its own folder first, so only our calls come by here.
   writeScript(path.join(bin, 'git'), ...lines, `exec ${git} "$@"`);
   return { PATH: `${bin}:${process.env['PATH']}` };

@@ -1,12 +1,12 @@
 /** What lies around a run and means it ill: configuration, hooks, a network that answers for others. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { git as runGit } from './bare-repository';
 import { image, MANIFEST, manifestOf, reportOf } from './builders';
 import { recordsIn, served, warningsOf } from './results';
 import { inWorld, publish, runWell } from './runs';
-import type { Checkout, World } from './world';
+import type { World } from './world';
 
 const BRANCH = 'gh-pages';
 const FILES = {
@@ -36,81 +36,61 @@ const publishElsewhere = (w: World): void => {
   w.commitFile(BRANCH, 'api/v1/state.json', `${JSON.stringify({ ...state, source })}\n`);
 };
 
-describe('nothing is run, and the scan is published', () => {
-  const cases: ReadonlyArray<
-    readonly [
-      string,
-      (w: World, checkout: Checkout, program: string) => Readonly<Record<string, string>>,
-    ]
-  > = [
-    [
-      'the checkout says where its missing parts come from',
-      (w, { workspace }, program) => {
-        const git = gitIn(workspace);
-        git('config', 'core.repositoryformatversion', '1');
-        git('config', 'extensions.partialClone', 'origin');
-        git('config', 'remote.origin.promisor', 'true');
-        git('config', 'remote.origin.url', w.root);
-        git('config', 'remote.origin.uploadpack', program);
-        publishElsewhere(w);
-        return {};
-      },
-    ],
-    [
-      'the checkout has hooks, filters, attributes and helpers',
-      (_, { workspace }, program) => {
-        const git = gitIn(workspace);
-        const hooks = path.join(workspace, '.git', 'hooks');
-        for (const folder of ['hooks', 'info'])
-          mkdirSync(path.join(workspace, '.git', folder), { recursive: true });
-        for (const hook of ['pre-push', 'reference-transaction', 'post-checkout', 'pre-auto-gc'])
-          writeFileSync(path.join(hooks, hook), `#!/bin/sh\nexec ${program}\n`, { mode: 0o755 });
-        git('config', 'filter.trap.smudge', program);
-        git('config', 'filter.trap.clean', program);
-        git('config', 'diff.trap.textconv', program);
-        git('config', 'core.fsmonitor', program);
-        git('config', 'core.askPass', program);
-        git('config', 'credential.helper', `!${program}`);
-        git('config', 'core.pager', program);
-        writeFileSync(
-          path.join(workspace, '.git', 'info', 'attributes'),
-          '* filter=trap diff=trap\n',
-        );
-        return {};
-      },
-    ],
-    [
-      'the home of the user sends git elsewhere, with hooks of its own',
-      (w, _, program) => {
-        const home = path.join(w.root, 'hostile-home');
-        const hooks = path.join(home, 'hooks');
-        mkdirSync(hooks, { recursive: true });
-        writeFileSync(path.join(hooks, 'pre-push'), `#!/bin/sh\nexec ${program}\n`, {
-          mode: 0o755,
-        });
-        const git = (...args: readonly string[]): string =>
-          gitIn(w.root)('config', '--file', path.join(home, '.gitconfig'), ...args);
-        git(`url.http://127.0.0.1:9/.insteadOf`, `${w.server.url}/`);
-        git('core.hooksPath', hooks);
-        git('core.askPass', program);
-        git('credential.helper', `!${program}`);
-        git('core.sshCommand', program);
-        git('http.proxy', 'http://127.0.0.1:9');
-        return { HOME: home, XDG_CONFIG_HOME: path.join(home, '.config'), GIT_ASKPASS: program };
-      },
-    ],
-  ];
-  test.each(cases)('%s', (_, prepare) =>
-    inWorld(async (w) => {
-      const { checkout } = await publish(w, FILES, FIRST);
-      const { program, mark } = trap(w);
-      const env = prepare(w, checkout, program);
-      await runWell(w, checkout, NEXT, { env });
-      expect(existsSync(mark) ? readFileSync(mark, 'utf8') : '').toBe('');
-      expect(recordsIn(served(w))).toEqual(['redis/1.0', 'redis/2.0']);
-    })(),
-  );
-});
+/** Hooks, filters, attributes and helpers in a checkout, and where its missing parts come from. */
+const setTraps = (workspace: string, remote: string, program: string): void => {
+  const git = gitIn(workspace);
+  const own = path.join(workspace, '.git');
+  for (const folder of ['hooks', 'info']) mkdirSync(path.join(own, folder), { recursive: true });
+  for (const hook of ['pre-push', 'reference-transaction', 'post-checkout', 'pre-auto-gc'])
+    writeFileSync(path.join(own, 'hooks', hook), `#!/bin/sh\nexec ${program}\n`, { mode: 0o755 });
+  writeFileSync(path.join(own, 'info', 'attributes'), '* filter=trap diff=trap\n');
+  for (const [key, value] of [
+    ['filter.trap.smudge', program],
+    ['filter.trap.clean', program],
+    ['diff.trap.textconv', program],
+    ['core.fsmonitor', program],
+    ['core.askPass', program],
+    ['credential.helper', `!${program}`],
+    ['core.pager', program],
+    ['core.repositoryformatversion', '1'],
+    ['extensions.partialClone', 'origin'],
+    ['remote.origin.promisor', 'true'],
+    ['remote.origin.url', remote],
+    ['remote.origin.uploadpack', program],
+  ] as const)
+    git('config', key, value);
+};
+
+/** The home of a user that sends git elsewhere, with hooks of its own; the variables that name it. */
+const hostileHome = (w: World, program: string): Readonly<Record<string, string>> => {
+  const home = path.join(w.root, 'hostile-home');
+  const hooks = path.join(home, 'hooks');
+  mkdirSync(hooks, { recursive: true });
+  writeFileSync(path.join(hooks, 'pre-push'), `#!/bin/sh\nexec ${program}\n`, { mode: 0o755 });
+  for (const [key, value] of [
+    ['url.http://127.0.0.1:9/.insteadOf', `${w.server.url}/`],
+    ['core.hooksPath', hooks],
+    ['core.askPass', program],
+    ['credential.helper', `!${program}`],
+    ['core.sshCommand', program],
+    ['http.proxy', 'http://127.0.0.1:9'],
+  ] as const)
+    gitIn(w.root)('config', '--file', path.join(home, '.gitconfig'), key, value);
+  return { HOME: home, XDG_CONFIG_HOME: path.join(home, '.config'), GIT_ASKPASS: program };
+};
+
+test(
+  'nothing of a hostile checkout, or of a hostile home, is run, and the scan is published',
+  inWorld(async (w) => {
+    const { checkout } = await publish(w, FILES, FIRST);
+    const { program, mark } = trap(w);
+    setTraps(checkout.workspace, w.root, program);
+    publishElsewhere(w);
+    await runWell(w, checkout, NEXT, { env: hostileHome(w, program) });
+    expect(existsSync(mark) ? readFileSync(mark, 'utf8') : '').toBe('');
+    expect(recordsIn(served(w))).toEqual(['redis/1.0', 'redis/2.0']);
+  }),
+);
 
 test(
   'nothing is fetched into a checkout that lacks parts: the API is asked',

@@ -6,7 +6,6 @@ import { digestOf } from '../builders/digest';
 import { textsBelow } from '../builders/files';
 import { REGISTRY } from '../builders/items';
 import { openVex, statement } from '../builders/vex';
-import type { RunOptions } from './action';
 import { git } from './bare-repository';
 import {
   AUTHOR,
@@ -18,7 +17,6 @@ import {
   reportOf,
   SCANNED_AT,
   SITE,
-  trivyReport,
   V1,
   yaml,
 } from './builders';
@@ -70,32 +68,24 @@ const FIRST = { reports: 'redis.json\nnode.json' };
 const trees = openTrees();
 afterAll(() => removeFolder(trees.folder));
 
-/** Runs the action well, and keeps the tree that it published. */
-const night = async (
-  w: World,
-  checkout: Checkout,
-  inputs: Environment = {},
-  options: Partial<RunOptions> = {},
-) => {
-  const result = await runWell(w, checkout, inputs, options);
-  if (result.outputs['changed'] === 'true' && inputs['dry-run'] !== 'true')
-    trees.keep(w, { checkout, result }, inputs, options.serverUrl);
+const night = runWell;
+
+/** A night whose tree is kept, to be checked: one that no golden tree is like. */
+const checkedNight: typeof runWell = async (w, checkout, inputs, options) => {
+  const result = await night(w, checkout, inputs, options);
+  if (result.outputs['changed'] === 'true') trees.keep(w, { checkout, result }, inputs);
   return result;
 };
 
 /** A branch after a first publish. */
-const published = async (w: World, inputs: Environment = FIRST, files = FILES) => {
+const published = async (w: World, inputs: Environment = FIRST, files = FILES, run = night) => {
   const checkout = w.checkout(files, { depth: 0 });
-  return { checkout, first: await night(w, checkout, inputs) };
+  return { checkout, first: await run(w, checkout, inputs) };
 };
 
 /** The same for the races, which share one first publish. */
-const publishedForRace = async (w: World): Promise<Checkout> => {
-  const inputs = { reports: 'node.json' };
-  const run = await publish(w, FILES, inputs);
-  trees.keep(w, run, inputs);
-  return run.checkout;
-};
+const publishedForRace = async (w: World): Promise<Checkout> =>
+  (await publish(w, FILES, { reports: 'node.json' })).checkout;
 
 const DOCUMENTS = [
   ...['.nojekyll', 'badge/base.json', 'badge/base.svg', 'badge/charts.json', 'badge/charts.svg'],
@@ -296,7 +286,6 @@ describe('a race', () => {
   const hello = (w: World) => w.commitFile(BRANCH, 'README.md', 'hello\n');
 
   test.each<readonly [string, Environment, (w: World, checkout: Checkout) => unknown, string[]]>([
-    ['with a foreign commit', {}, hello, ['node/20', 'redis/1.0']],
     [
       'with another scan',
       {},
@@ -308,12 +297,6 @@ describe('a race', () => {
       { history: 'squash' },
       (w, checkout) => night(w, checkout, { reports: 'more.json', history: 'squash' }),
       ['node/20', 'redis/1.0', 'redis/2.0'],
-    ],
-    [
-      'with the end of the branch',
-      {},
-      (w) => w.git('update-ref', '-d', `refs/heads/${BRANCH}`),
-      ['redis/1.0'],
     ],
   ])('%s loses no scan', (_, inputs, other, records) =>
     withWorld(async (w) => {
@@ -360,7 +343,7 @@ describe('a race', () => {
     }),
   );
 
-  test.each([3, 5, 7])(
+  test.each([3, 5])(
     'that replaces the history and its objects before request %d loses no scan',
     (request) =>
       withWorld(async (w) => {
@@ -460,14 +443,6 @@ test.each<readonly [string, string, Environment, string | undefined]>([
     expect(await refused(w, checkout, squash, { env })).toEqual([
       `input history: found squash for the branch "${branch}", which is ${use}, expected append there: squash would delete every commit on it, and the history of its other files; nothing was published; set history: append, or publish to another branch`,
     ]);
-    const before = w.log(branch).length;
-    const appended = await night(w, checkout, inputs, { env });
-    expect([warningsOf(appended), w.log(branch).length]).toEqual([
-      [
-        `input branch: found "${branch}", which is ${use}, expected a branch of its own, since every publish adds a commit; publish to another branch, here or in a repository of its own`,
-      ],
-      before + 1,
-    ]);
   }),
 );
 
@@ -479,6 +454,11 @@ test(
     const asFork = { token: w.readOnlyToken, env };
     const none = await night(w, checkout, { 'dry-run': 'true' }, asFork);
     expect([w.log(BRANCH), none.outputs['commit'], none.outputs['images']]).toEqual([[], '', '2']);
+    const settings = `${w.server.url}/acme/catalog/settings/pages`;
+    expect(none.log).toContain(
+      `::group::Run the preflight checks\ninfo: token: read only, as a pull request should be\nunknown: pages: GitHub knows no Pages site here (404): switch Pages on at ${settings}: "Deploy from a branch", branch "gh-pages", folder "/ (root)" (offered once the branch exists)\n`,
+    );
+    expect(none.summary).toContain('ℹ️ token: read only, as a pull request should be');
     const { outputs } = await night(w, checkout, FIRST);
     const state = w.refs();
     const gated = { reports: 'more.json', 'fail-on': 'critical' };
@@ -542,30 +522,12 @@ describe('an output folder', () => {
     }),
   );
 
-  test.each([
-    [
-      'site/api/v1/images.json',
-      /^input output: found api\/v1 in "site" without a state\.json of this action, expected one, since all of it would be replaced; name another folder in output, or remove it$/,
-    ],
-    [
-      'site/api',
-      /^the output "site" cannot be written: ENOTDIR: not a directory, .*\/site\/api\/v1'$/,
-    ],
-  ])('with a foreign %s is refused before anything is pushed', (file, why) =>
-    withWorld(async (w) => {
-      const checkout = w.checkout({ ...FILES, [file]: '[]' });
-      expect(await refused(w, checkout, { output: 'site' })).toEqual([expect.stringMatching(why)]);
-    }),
-  );
-
   test(
-    'stays as it was if the push fails',
+    'with an api/v1 of somebody else is refused before anything is pushed',
     inWorld(async (w) => {
-      const checkout = w.checkout({ ...FILES, 'site/x': 'x' });
-      const result = await w.run(checkout, { output: 'site' }, { token: w.readOnlyToken });
-      expect([result.code, textsBelow(path.join(checkout.workspace, 'site'))]).toEqual([
-        1,
-        { x: 'x' },
+      const checkout = w.checkout({ ...FILES, 'site/api/v1/images.json': '[]' });
+      expect(await refused(w, checkout, { output: 'site' })).toEqual([
+        'input output: found api/v1 in "site" without a state.json of this action, expected one, since all of it would be replaced; name another folder in output, or remove it',
       ]);
     }),
   );
@@ -579,7 +541,7 @@ test(
     w.commitFiles('site/pages', { CNAME: { mode: '100755', id } });
     const place = { branch: 'site/pages', destination: '/docs/a b/' };
     const checkout = w.checkout(FILES);
-    const result = await night(w, checkout, {
+    const result = await checkedNight(w, checkout, {
       ...{ ...FIRST, ...place, author: 'Jane Doe <jane@example.test>' },
       'commit-message':
         'Scan {sha} of {repository} in {run}\n\n{images} {charts} {cves} {fixable} {removed} {modified}',
@@ -599,14 +561,14 @@ test(
     expect(outside(w.tree('site/pages'))).toEqual([
       ...['.nojekyll', 'CNAME', 'docs/a b/.nojekyll', 'docs/a b/index.html', 'index.html'],
     ]);
-    const moved = await night(w, checkout, {
+    const moved = await checkedNight(w, checkout, {
       ...{ ...FIRST, ...place, landing: 'false', 'base-url': 'https://api.example.test/' },
     });
     expect(moved.outputs).toMatchObject({
       'api-url': 'https://api.example.test/docs/a%20b/api/v1',
       'files-removed': '2',
     });
-    await night(w, w.checkout({ [MANIFEST]: manifestOf(image('etcd', ['3'])) }), {
+    await checkedNight(w, w.checkout({ [MANIFEST]: manifestOf(image('etcd', ['3'])) }), {
       ...place,
       destination: 'b',
     });
@@ -625,7 +587,7 @@ test(
     for (const name of names) w.commitFile(BRANCH, name, `bytes of ${name}\r\n\u0000`);
     w.commitFile(BRANCH, 'binary', Buffer.from([0xff, 0xfe, 0x00, 0x0a]));
     const before = blobsOf(w);
-    const { checkout } = await published(w, { ...FIRST, landing: 'false' });
+    const { checkout } = await published(w, { ...FIRST, landing: 'false' }, FILES, checkedNight);
     const { modified, removed } = changesOf(before, blobsOf(w));
     expect({ modified, removed }).toEqual({ modified: [], removed: [] });
 
@@ -643,7 +605,7 @@ test(
         id: w.git('rev-parse', `${BRANCH}:${V1}/images.json`),
       },
     });
-    await night(w, checkout, { ...FIRST, landing: 'false' });
+    await checkedNight(w, checkout, { ...FIRST, landing: 'false' });
     const { 'run.sh': script, ...rest } = w.tree(BRANCH);
     expect([anywhere(rest), script]).toEqual([anywhere(good), good['README.md']]);
     const modes = w.git('ls-tree', '-r', BRANCH).match(/^\d+/gm) ?? [];
@@ -651,7 +613,7 @@ test(
 
     w.commitFile(BRANCH, '.nojekyll', null);
     w.commitFile(BRANCH, '_config.yml', 'theme: x\n');
-    const jekyll = await night(w, checkout, { ...FIRST, landing: 'false' });
+    const jekyll = await checkedNight(w, checkout, { ...FIRST, landing: 'false' });
     expect(noticesOf(jekyll)).toEqual([
       'found a _config.yml on the branch, so .nojekyll is not added: Jekyll builds the site, and omits versions whose names begin with _',
     ]);
@@ -707,58 +669,12 @@ test(
     const config = readFileSync(at('.git/config'), 'utf8');
     const later = '[core]\n\trepositoryformatversion = 1\n[extensions]\n\tlater = true\n';
     writeFileSync(at('.git/config'), config + later);
-    const unreadable =
-      'the commit of the manifest cannot be read, so the commit of the event (GITHUB_SHA) is used as its source; git said: fatal: ';
     const unknown = expect.stringMatching(
       /^the commit of the manifest cannot be read, .*unknown repository extension found:.* \| later$/,
     );
     expect(await run()).toEqual([sha, [unknown]]);
     rmSync(at('.git'), { recursive: true });
-    writeFileSync(at('.git'), 'gitdir: /nowhere/.git/worktrees/x\n');
-    expect(await run()).toEqual([
-      sha,
-      [`${unreadable}not a git repository: /nowhere/.git/worktrees/x`],
-    ]);
-    rmSync(at('.git'));
     expect(await run('HEAD')).toEqual([null, []]);
-  }),
-);
-
-test(
-  'a manifest in JSON, reports of all kinds, and references of any shape',
-  inWorld(async (w) => {
-    const stated = manifest({
-      registry: 'docker.io/acme',
-      images: [
-        image('redis', ['17.10'], {
-          'x-owner': { team: 'data', tier: 1, on: true, off: null },
-          image: 'acme/redis',
-        }),
-        image('node', ['20'], { image: 'node', versions: [{ version: '20' }] }),
-      ],
-      badges: { slsa: { label: 'slsa', message: 'level 3', color: 'green' } },
-    });
-    const checkout = w.checkout({
-      [MANIFEST]: yaml(stated),
-      'catalog.json': JSON.stringify(stated),
-      'r/redis/17.10.json': trivyReport({ findings: [{ id: 'CVE-1' }] }),
-      'r/b.json': trivyReport({ name: 'docker.io/library/node:20' }),
-      'r/notes.txt': 'no report',
-    });
-    const result = await night(w, checkout, { reports: 'r' });
-    await night(w, checkout, { reports: 'r', branch: 'json', manifest: 'catalog.json' });
-    expect(served(w, 'json')).toEqual(served(w));
-    expect([recordsIn(w.tree(BRANCH)), warningsOf(result)]).toEqual([
-      ['node/20', 'redis/17.10'],
-      [],
-    ]);
-    const { data } = json(w.tree(BRANCH), `${V1}/images.json`) as {
-      readonly data: readonly object[];
-    };
-    expect(data).toMatchObject([
-      { image: 'docker.io/acme/redis' },
-      { image: 'docker.io/library/node' },
-    ]);
   }),
 );
 
@@ -775,11 +691,15 @@ test(
       'bad.json': '{"data": [{"app": "redis", "from": "1", "to": "2",\n "outcome": "shiped"}]}',
     });
     const published = () => json(w.tree(BRANCH), `${V1}/updates.json`);
-    const result = await night(w, checkout, { ...FIRST, vex: 'vex', updates: 'updates.yaml' });
+    const result = await checkedNight(w, checkout, {
+      ...FIRST,
+      vex: 'vex',
+      updates: 'updates.yaml',
+    });
     expect(result.log).toContain('VEX files: 1; published: 1 statement about 1 image');
     expect(published()).toEqual({ apiVersion: 'v1', resource: 'updates', total: 1, data: updates });
     expect(Object.keys(w.tree(BRANCH))).toContain(`${V1}/vex/.well-known/vex-repository.json`);
-    const same = await night(w, checkout);
+    const same = await checkedNight(w, checkout);
     expect([same.outputs['changed'], same.outputs['feed-url']]).toEqual([
       'false',
       'https://catalog.acme.test/api/v1/feed.atom',
@@ -788,7 +708,7 @@ test(
       'bad.json:2:13 data[0].outcome: found "shiped", expected one of shipped, held, skipped; did you mean shipped?',
     ]);
     const { 'vex/redis.json': _, ...without } = files;
-    const withdrawn = await night(w, w.checkout(without), { vex: 'vex' });
+    const withdrawn = await checkedNight(w, w.checkout(without), { vex: 'vex' });
     expect(withdrawn.log).toContain(
       'found no file for "vex" any more, expected those of 1 published',
     );
@@ -797,7 +717,7 @@ test(
   }),
 );
 
-(isCheckerInstalled ? test : test.skip)('every tree of these journeys holds the law', async () => {
+(isCheckerInstalled ? test : test.skip)('the trees that were kept hold the law', async () => {
   expect(await trees.violations()).toEqual([]);
-  expect(trees.count()).toBeGreaterThan(30);
+  expect(trees.count()).toBeGreaterThan(6);
 });

@@ -1,26 +1,27 @@
 /**
- * The workflows that deploy, night after night, in front of a simulated Pages: one whose site is not what was published
- * says so. Time is simulated; nights without a change are part of it.
+ * Nights in front of a simulated Pages, which serves what a workflow deploys, or the branch: a workflow whose site is
+ * not what was published says so. Time is simulated; nights without a change are part of it.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import {
-  OURS,
-  PUBLISH_AND_DEPLOY,
-  type Step,
-  type Workflow,
-  workflowNamed,
-} from '../workflows/workflow';
-import { image, MANIFEST, manifestOf, reportOf } from './builders';
+import { digestOf } from '../builders/digest';
+import { exampleNamed, PUBLISH_AND_DEPLOY } from '../workflows/workflow';
+import { tipOf } from './branch-site';
+import { image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
 import { type PagesServer, withPages } from './pages-server';
+import { warningsOf } from './results';
 import { inWorld, runWell } from './runs';
-import type { Fault } from './simulated-pages';
-import { onLinux, start, tracesOf } from './workflow-starts';
+import { type Fault, type SimulatedPages, simulatePages } from './simulated-pages';
+import { NEW, onLinux, reference, start, tracesOf } from './workflow-starts';
 import type { Checkout, World } from './world';
 
 const CATALOG = manifestOf(image('redis', ['8.2']));
 const DAY = 86_400;
+const ROOT = 'api/v1/integrity.json';
+
+/** When scans of a night began. */
+const timeOf = (night: number): string => `2026-01-${String(night + 1).padStart(2, '0')}T02:17:00Z`;
 
 /** A night: what changes, and what goes wrong. */
 interface Night {
@@ -35,10 +36,10 @@ interface Night {
 type Outcome = readonly [workflow: 'succeeds' | 'fails', site: 'live' | 'old'];
 
 const isLive = (w: World, { pages }: PagesServer): boolean =>
-  pages.live()['api/v1/integrity.json']?.toString() === w.tree('gh-pages')['api/v1/integrity.json'];
+  pages.live()[ROOT]?.toString() === w.tree('gh-pages')[ROOT];
 
 const scan = async (w: World, checkout: Checkout, cve: string, night: number): Promise<void> => {
-  const at = `2026-01-${String(night + 1).padStart(2, '0')}T02:17:00Z`;
+  const at = timeOf(night);
   const report = reportOf('redis', '8.2', [{ id: cve }], { at });
   writeFileSync(path.join(checkout.workspace, 'redis.json'), report);
   await runWell(w, checkout, { reports: 'redis.json' });
@@ -56,7 +57,6 @@ const night = async (
   w: World,
   pages: PagesServer,
   checkout: Checkout,
-  deploy: Workflow,
   [index, { scan: cve, summary, fault }]: readonly [number, Night],
 ): Promise<readonly string[]> => {
   if (summary !== undefined)
@@ -64,7 +64,7 @@ const night = async (
   if (cve !== undefined) await scan(w, checkout, cve, index);
   if (fault !== undefined) pages.pages.next(fault);
   const traces = tracesOf();
-  const error = await errorOf(start(w, deploy, {}, {}, { pages, traces }));
+  const error = await errorOf(start(w, PUBLISH_AND_DEPLOY, {}, {}, { pages, traces }));
   // Warnings are of downloads that nothing serves here.
   const found = traces.annotations.filter((each) => each.startsWith('::error::'));
   return error === '' || found.length > 0 ? found : [error];
@@ -73,7 +73,6 @@ const night = async (
 /** What each night of a calendar came to, and the errors of them all. */
 const nights = async (
   w: World,
-  deploy: Workflow,
   calendar: readonly Night[],
 ): Promise<{ readonly outcomes: readonly Outcome[]; readonly errors: readonly string[] }> => {
   const outcomes: Outcome[] = [];
@@ -81,7 +80,7 @@ const nights = async (
   const checkout = w.checkout({ [MANIFEST]: CATALOG });
   await withPages(async (server) => {
     for (const each of calendar.entries()) {
-      const found = await night(w, server, checkout, deploy, each);
+      const found = await night(w, server, checkout, each);
       errors.push(...found);
       const workflow = found.length === 0 ? 'succeeds' : 'fails';
       outcomes.push([workflow, isLive(w, server) ? 'live' : 'old']);
@@ -91,35 +90,76 @@ const nights = async (
   return { outcomes, errors };
 };
 
-/** The same workflow with `actions/deploy-pages`, which names a deployment after the commit that started the run. */
-const byStartingCommit = (): Workflow => {
-  const { deploy } = workflowNamed('deploy-pages.yml', OURS).jobs;
-  const [checkout = {}, upload = {}] = deploy?.steps ?? [];
-  const last: Step = {
-    uses: 'actions/deploy-pages@cd2ce8fcbc39b97be8ca5fce6e763baed58fa128',
-  };
-  const steps = [checkout, upload, last];
-  const { publish = {} } = PUBLISH_AND_DEPLOY.jobs;
-  return {
-    on: 'workflow_dispatch',
-    jobs: { publish, deploy: { ...deploy, needs: 'publish', steps } },
-  };
-};
-
 const CALENDAR: readonly Night[] = [
   { scan: 'CVE-2026-1' },
-  {},
   { scan: 'CVE-2026-2', fault: 'fails' },
   {},
   { summary: 'Data in memory', fault: 'is not served' },
-  { summary: 'A data store' },
 ];
+
+/** A night: its workflow, what goes wrong, and which documents the site has an hour later. */
+interface BranchNight {
+  readonly name: string;
+  readonly inputs?: Readonly<Record<string, unknown>>;
+  readonly fault?: Fault;
+  readonly site: 'of this night' | 'old';
+}
+
+const BRANCH_CALENDAR: readonly BranchNight[] = [
+  { name: 'image-build.yml', inputs: { image: 'redis', version: '8.2' }, site: 'of this night' },
+  { name: 'nightly.yml', fault: 'fails', site: 'old' },
+  { name: 'nightly.yml', fault: 'is not served', site: 'old' },
+  { name: 'nightly.yml', site: 'of this night' },
+];
+
+/** The reports of scans in a night; the rebuilt image has no finding. */
+const reportsAt = (night: number): Record<string, string> => {
+  const at = timeOf(night);
+  const rebuilt = reference('redis', `@${NEW}`);
+  return {
+    [reference('redis', `@${digestOf('redis:8.2')}`)]: reportOf(
+      'redis',
+      '8.2',
+      [{ id: 'CVE-2026-1', fixed: '2.0' }],
+      { at },
+    ),
+    [rebuilt]: trivyReport({ name: rebuilt, digests: [rebuilt], findings: [], at }),
+  };
+};
+
+const hashAt = (pages: SimulatedPages, address: string): string =>
+  digestOf(pages.get(address).body.toString());
+
+/** What a night came to: the documents of the site, the output `live`, and the warnings about it. */
+const outcomeOf = async (
+  w: World,
+  index: number,
+  { name, inputs = {}, fault }: BranchNight,
+  server: PagesServer,
+) => {
+  const { pages } = server;
+  const before = hashAt(pages, `/${ROOT}?before-${index}`);
+  if (fault !== undefined) pages.next(fault);
+  const { own } = await start(w, exampleNamed(name), inputs, reportsAt(index), { pages: server });
+  const { result } = own.at(-1) ?? {};
+  const published = result?.outputs['integrity'] ?? '';
+  pages.wait(3600);
+  const served = hashAt(pages, `/${ROOT}`);
+  const site = served === published ? 'of this night' : 'old';
+  expect([index, served]).toEqual([index, site === 'old' ? before : published]);
+  const said = result === undefined ? [] : warningsOf(result);
+  return {
+    site,
+    live: result?.outputs['live'] ?? '',
+    warned: said.filter((each) => each.startsWith('the site is not live')).length,
+  };
+};
 
 onLinux('night after night', () => {
   test(
     'deploy-pages.yml deploys what is published, and fails in a night whose site is not that',
     inWorld(async (w) => {
-      const { outcomes, errors } = await nights(w, PUBLISH_AND_DEPLOY, CALENDAR);
+      const { outcomes, errors } = await nights(w, CALENDAR);
       const live: Outcome = ['succeeds', 'live'];
       const old: Outcome = ['fails', 'old'];
       expect(outcomes).toEqual(CALENDAR.map(({ fault }) => (fault === undefined ? live : old)));
@@ -135,15 +175,25 @@ onLinux('night after night', () => {
   );
 
   test(
-    'a workflow with actions/deploy-pages succeeds with an old site, as long as main stays: this test sees it',
+    'workflows that push a branch lead to a site that has what they published; nightly.yml says when it has not',
     inWorld(async (w) => {
-      const calendar = [{}, { scan: 'CVE-2026-1' }, { summary: 'In-memory data' }];
-      const { outcomes } = await nights(w, byStartingCommit(), calendar);
-      expect(outcomes).toEqual([
-        ['succeeds', 'live'],
-        ['succeeds', 'old'],
-        ['succeeds', 'live'],
-      ]);
+      w.checkout({ [MANIFEST]: CATALOG });
+      const pages = simulatePages(() =>
+        tipOf(w, path.join(w.root, 'repositories/acme/catalog.git')),
+      );
+      const found: unknown[] = [];
+      await withPages(async (server) => {
+        for (const [index, each] of BRANCH_CALENDAR.entries()) {
+          found.push(await outcomeOf(w, index, each, server));
+          pages.wait(DAY);
+        }
+      }, pages);
+      expect(found).toEqual(
+        BRANCH_CALENDAR.map(({ name, site }) => {
+          const old = site === 'old';
+          return { site, live: name === 'nightly.yml' ? String(!old) : '', warned: old ? 1 : 0 };
+        }),
+      );
     }),
   );
 });

@@ -5,7 +5,7 @@ import { blocksIn } from '../documents/blocks';
 import { image, MANIFEST, manifestOf, reportOf } from './builders';
 import { inherited, PROJECT, runProcess } from './process';
 import { json } from './results';
-import { inWorld } from './runs';
+import { inWorld, withWorld } from './runs';
 import type { World } from './world';
 
 const [COMMAND = ''] = blocksIn('docs/operating.md')
@@ -52,8 +52,8 @@ test.each([
   [['repository=acme/catalog', 'report=reports'], '"report"'],
   [['repository=acme/catalog', 'reports'], '"reports"'],
   [['reports=reports'], 'no repository'],
-])('%j is refused', async (words, found) =>
-  inWorld(async (w) => {
+])('%j is refused', (words, found) =>
+  withWorld(async (w) => {
     const { code, log } = await run(w, words);
     expect([code, log]).toEqual([
       2,

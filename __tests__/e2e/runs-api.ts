@@ -7,8 +7,7 @@ import type { World } from './world';
 export interface FakeRun {
   readonly id: number;
   readonly event?: string;
-  /** Null: the repository is gone. */
-  readonly head?: string | null;
+  readonly head?: string;
 }
 
 export interface FakeArtifact {
@@ -16,10 +15,6 @@ export interface FakeArtifact {
   readonly run: number;
   readonly name: string;
   readonly bytes?: Buffer;
-  readonly expired?: boolean;
-  readonly createdAt?: string;
-  /** The repository of the run's head has another id. */
-  readonly foreign?: boolean;
 }
 
 export interface FakeApi {
@@ -36,7 +31,7 @@ export interface Asked {
   readonly authorization: string | undefined;
 }
 
-export const NOW = '2026-01-03T00:00:00Z';
+const NOW = '2026-01-03T00:00:00Z';
 
 /** An answer of the API. The client reads JSON only under this very header. */
 export const jsonAnswer = (
@@ -60,7 +55,7 @@ const runAnswer = (run: FakeRun) => ({
   conclusion: 'success',
   created_at: NOW,
   repository: { id: 1, full_name: 'acme/catalog' },
-  head_repository: run.head === null ? null : { id: 1, full_name: run.head ?? 'acme/catalog' },
+  head_repository: { id: 1, full_name: run.head ?? 'acme/catalog' },
 });
 
 const artifactAnswer = (artifact: FakeArtifact) =>
@@ -68,14 +63,14 @@ const artifactAnswer = (artifact: FakeArtifact) =>
     id: artifact.id,
     name: artifact.name,
     size_in_bytes: artifact.bytes?.length ?? 0,
-    expired: artifact.expired ?? false,
-    created_at: artifact.createdAt ?? NOW,
+    expired: false,
+    created_at: NOW,
     expires_at: '2026-04-03T00:00:00Z',
     digest: digestOf(artifact.bytes ?? Buffer.alloc(0)),
     workflow_run: {
       id: artifact.run,
       repository_id: 1,
-      head_repository_id: artifact.foreign ? 2 : 1,
+      head_repository_id: 1,
     },
   });
 
@@ -89,9 +84,7 @@ const V3 = '/api/v3';
 const oneRun = ({ runs = [] }: FakeApi, id: number): GitAnswer => {
   const run = runs.find((each) => each.id === id);
   if (run === undefined) return notFound;
-  const answer = jsonAnswer(answerTo(RUN, runAnswer(run)));
-  // The description does not say that the repository of the head can be gone.
-  return run.head === null ? { ...answer, malformed: true } : answer;
+  return jsonAnswer(answerTo(RUN, runAnswer(run)));
 };
 
 const listArtifacts = ({ artifacts = [] }: FakeApi, run: number, query: URLSearchParams) => {

@@ -1,9 +1,7 @@
-/** Every kind of view, once: opened by its link, at every width, in both themes, by every rule of accessibility. */
+/** Every kind of view, once: opened by its link, at every width, by every rule of accessibility. */
 import { expect } from '@jest/globals';
-import { digestOf } from '../../builders/digest';
-import { CURRENT, FORMER } from '../../explorer/trees/answers';
+import { FORMER } from '../../explorer/trees/answers';
 import {
-  ALL,
   brokenOn,
   type InBrowser,
   NONE_THERE,
@@ -14,14 +12,24 @@ import {
   UNFOLD,
 } from '../page';
 
-const WIDTHS = [320, 390, 768, 1024, 1920, 1280];
+/** One of each range of widths, in which the page is laid out alike. */
+const WIDTHS = [320, 768, 1024, 1920, 1280];
 
-/** Where it is, its title, and what it shows once it is whole. */
+/** Those that between them have every color, on a phone in the dark. */
+const IN_THE_DARK = [
+  ...['example#/images', 'example#/images/mongodb', 'answers#/images/redis/8.0.3'],
+  ...['answers#/changes/2026-08-20', 'cves#/images', 'cves#/cves/CVE-2026-1000'],
+  ...['packages#/packages?q=openssl+3.0.1', 'coverage#/images/redis/7.0'],
+];
+
+/**
+ * Where it is, its title, and what it shows once it is whole. `__tests__/explorer/expected` has what views like these
+ * say in other words.
+ */
 const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]> = [
   ['example#/images', 'Images', 'MongoDB'],
   ['example#/images/mongodb', 'MongoDB', '62 findings of 34 CVEs'],
   ['example#/images/mongodb/8.0.13?cve=CVE-2023-45853', 'MongoDB', 'heap overflow in MiniZip'],
-  ['example#/images/envoy', 'Envoy', 'This image is planned and not published yet.'],
   ['example#/cves', 'CVEs', '96 CVEs'],
   ['example#/charts', 'Charts', '26 charts'],
   ['example#/charts/monitoring', 'Monitoring stack', 'Not in this catalog'],
@@ -32,27 +40,18 @@ const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]
   ['example#/somewhere/else', 'Not found', 'There is nothing at this address'],
   ['answers#/images', 'Images', 'The numbers as tables'],
   ['answers#/images/adminer/5.4.4', 'adminer', 'nobody needs it'],
-  ['answers#/images/redis/7.0', 'Redis', '7.0 was removed'],
   ['answers#/images/redis/8.0.3', 'Redis', 'Rebuild due'],
   ['answers#/changes', 'Changes', 'Aug 20, 2026'],
   ['answers#/changes/2026-08-20', 'Changes of Aug 20, 2026', '2 charts changed'],
-  ['answers#/changes/2020-01-01', 'Changes of Jan 1, 2020', 'No changes are recorded for this day'],
-  [`answers#/digest/${CURRENT}`, '', 'It has this digest now'],
   [`answers#/digest/${FORMER}`, '', 'Replace it now'],
-  [`answers#/digest/${digestOf('never')}`, '', 'This digest is not in this catalog'],
   ['cves#/images', 'Images', 'known to be exploited'],
   ['cves#/images/redis/8.0', 'Redis', '1 suppressed finding'],
-  ['cves#/images/nats', 'nats', '1 CVE not confirmed'],
   ['cves#/cves/CVE-2026-1000', 'CVE-2026-1000', 'Affected images'],
   ['cves#/cves/CVE-2026-2000', 'CVE-2026-2000', 'No longer reported in 1 case'],
-  ['cves#/cves/CVE-2020-9999', 'CVE-2020-9999', 'is known to have it'],
   ['packages#/packages?q=openssl+3.0.1', 'Packages', 'openssl 3.0.1 is in 2 images'],
-  ['packages#/packages?q=zzzz', 'Packages', 'No package matches these filters'],
   ['packages#/packages/deb/libssl3', 'libssl3', '1 open CVE in a package of this name'],
-  ['packages#/packages/npm/axios', 'axios', 'No image is known to contain it'],
   ['packages#/images/redis/7.0/packages', 'Packages of redis 7.0', 'Not complete.'],
   ['coverage#/images/redis/7.0', 'redis', 'Partial.'],
-  ['coverage#/images/redis/8.0', 'redis', 'Outdated database.'],
   ['statements#/images/redis/8.0', 'redis', 'The owner’s statements: '],
   ['statements#/cves/CVE-2026-1', 'CVE-2026-1', 'The owner’s statements'],
 ];
@@ -80,12 +79,10 @@ export const testViews = (inBrowser: InBrowser, { see, at }: Site): void => {
             const narrow = await tooNarrow(page, WIDTHS);
             await page.evaluate(UNFOLD);
             expect([place, narrow, await brokenOn(page)]).toEqual([place, [], []]);
+            if (!IN_THE_DARK.includes(place)) continue;
             await page.setViewportSize({ width: 390, height: 800 });
             await page.emulateMedia({ colorScheme: 'dark' });
-            expect([place, await brokenOn(page, tree === 'example' ? ALL : SEEN)]).toEqual([
-              place,
-              [],
-            ]);
+            expect([place, await brokenOn(page, SEEN)]).toEqual([place, []]);
             await page.emulateMedia({ colorScheme: 'light' });
           }
         },
