@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { manifestText } from '../builders/catalog';
 import { coverageViolations } from '../builders/coverage';
 import { memoryGit } from '../builders/memory-git';
-import { grype, grypeMatch, trivy, trivyFinding } from '../builders/reports';
+import { trivy, trivyFinding } from '../builders/reports';
 import { type Ran, runAction } from '../builders/run';
 
 type Files = Readonly<Record<string, string>>;
@@ -85,56 +85,15 @@ const platformsIn = ({ items }: Told, i = 0): ReadonlyArray<unknown> => {
 const BOTH = { platforms: ['linux/amd64', 'linux/arm64'] };
 
 describe('a version with stated platforms', () => {
-  const EOSL = { Metadata: { OS: { Family: 'wolfi', Name: '1', EOSL: true }, ImageConfig: ARM64 } };
-  const FOUND = {
-    Results: [{ Target: 'x', Class: 'os-pkgs', Type: 'wolfi', Vulnerabilities: [trivyFinding()] }],
-  };
   const amd64 = { [at('redis/1')]: trivyOf('redis/1', AMD64) };
   const arm64 = { [at('redis/1', 'arm')]: trivyOf('redis/1', ARM64) };
 
   test.each<readonly [string, Json, Files, ReadonlyArray<string>]>([
-    ['none', {}, amd64, ['scanned']],
-    [
-      'of which all were scanned',
-      BOTH,
-      { ...amd64, ...arm64 },
-      ['scanned', 'linux/amd64 scanned', 'linux/arm64 scanned'],
-    ],
     [
       'of which one was not',
       BOTH,
       amd64,
       ['partial', 'linux/amd64 scanned', 'linux/arm64 unscanned'],
-    ],
-    [
-      'of which one was scanned to a lower bound',
-      BOTH,
-      { ...amd64, [at('redis/1', 'arm')]: trivyOf('redis/1', ARM64, { ...EOSL, ...FOUND }) },
-      ['partial', 'linux/amd64 scanned', 'linux/arm64 partial'],
-    ],
-    [
-      'of which one report proves nothing',
-      BOTH,
-      { ...amd64, [at('redis/1', 'arm')]: trivyOf('redis/1', ARM64, EOSL) },
-      ['partial', 'linux/amd64 scanned', 'linux/arm64 withheld'],
-    ],
-    [
-      'of which one has a full report, and one that proves nothing',
-      BOTH,
-      { ...amd64, ...arm64, [at('redis/1', 'more')]: trivyOf('redis/1', ARM64, EOSL) },
-      ['partial', 'linux/amd64 scanned', 'linux/arm64 partial'],
-    ],
-    [
-      'of which nothing is proved',
-      BOTH,
-      { [at('redis/1', 'arm')]: trivyOf('redis/1', ARM64, EOSL) },
-      ['withheld', 'linux/amd64 unscanned', 'linux/arm64 withheld'],
-    ],
-    [
-      'whose report does not name one, though only one is stated',
-      { platforms: ['linux/amd64'] },
-      { [at('redis/1')]: trivyOf('redis/1', undefined) },
-      ['partial', 'linux/amd64 unscanned'],
     ],
     [
       'in the words of other tools in reports',
@@ -144,32 +103,6 @@ describe('a version with stated platforms', () => {
         [at('redis/1', 'arm')]: trivyOf('redis/1', { os: 'linux', architecture: 'arm' }),
       },
       ['scanned', 'linux/amd64 scanned', 'linux/arm/v7 scanned'],
-    ],
-    [
-      'served by Trivy only where both scanners report',
-      BOTH,
-      {
-        ...amd64,
-        [at('redis/1', 'grype')]: JSON.stringify(
-          grype([], { userInput: 'redis/1', os: 'linux', architecture: 'arm64' }),
-        ),
-      },
-      ['partial', 'linux/amd64 scanned', 'linux/arm64 unscanned'],
-    ],
-    [
-      'that Grype scanned',
-      { platforms: ['linux/arm64'] },
-      {
-        [at('redis/1', 'grype')]: JSON.stringify(
-          grype([grypeMatch()], {
-            userInput: 'redis/1',
-            os: 'linux',
-            architecture: 'arm64',
-            variant: 'v8',
-          }),
-        ),
-      },
-      ['scanned', 'linux/arm64 scanned'],
     ],
   ])('%s', async (_, manifest, reports, expected) => {
     expect(platformsIn(await publish({ manifest, reports }))).toEqual(expected);
@@ -191,11 +124,6 @@ describe('a version with stated platforms', () => {
 
   test.each<readonly [string, ReadonlyArray<Night>, ReadonlyArray<string>]>([
     [
-      'keeps what was scanned',
-      [{ manifest: BOTH, reports: { ...amd64, ...arm64 } }, { manifest: BOTH }],
-      ['scanned', 'linux/amd64 scanned', 'linux/arm64 scanned'],
-    ],
-    [
       'loses a platform that a later run does not scan',
       [
         { manifest: BOTH, reports: { ...amd64, ...arm64 } },
@@ -204,35 +132,9 @@ describe('a version with stated platforms', () => {
       ['partial', 'linux/amd64 scanned', 'linux/arm64 unscanned'],
     ],
     [
-      'is not scanned on a platform that was stated later',
-      [
-        { manifest: { platforms: ['linux/amd64'] }, reports: { ...amd64, ...arm64 } },
-        { manifest: BOTH },
-      ],
-      ['partial', 'linux/amd64 scanned', 'linux/arm64 unscanned'],
-    ],
-    [
       'does not become scanned by stating less',
       [{ manifest: BOTH, reports: amd64 }, { manifest: { platforms: ['linux/amd64'] } }],
       ['partial', 'linux/amd64 scanned'],
-    ],
-    [
-      'stays partial when platforms are no longer stated',
-      [{ manifest: BOTH, reports: amd64 }, {}],
-      ['partial'],
-    ],
-    [
-      'is partial where an older tree does not say which were scanned',
-      [{ reports: amd64 }, { manifest: BOTH }],
-      ['partial', 'linux/amd64 unscanned', 'linux/arm64 unscanned'],
-    ],
-    [
-      'stays withheld',
-      [
-        { manifest: BOTH, reports: { [at('redis/1')]: trivyOf('redis/1', ARM64, EOSL) } },
-        { manifest: BOTH },
-      ],
-      ['withheld', 'linux/amd64 unscanned', 'linux/arm64 withheld'],
     ],
     [
       'forgets everything without carry-forward',
