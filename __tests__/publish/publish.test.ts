@@ -235,6 +235,13 @@ describe('an edit by someone else', () => {
 });
 
 describe('the branch', () => {
+  test('stays if versions and reports come in another order', async () => {
+    const remote = memoryGit();
+    await run(remote, { ...catalog('a/1', 'a/2', 'b/1'), ...scans({ 'a/1': 1, 'a/2': 2 }) });
+    const again = { ...catalog('a/2', 'a/1', 'b/1'), ...scans({ 'a/2': 2, 'a/1': 1 }) };
+    expect((await run(remote, again)).outputs['changed']).toBe('false');
+  });
+
   test('keeps files outside of api/v1', async () => {
     const remote = memoryGit();
     remote.edit({ 'index.html': '<p>', 'api/v2/x': 'x', CNAME: 'a.test', 'ä/b': 'c' });
