@@ -14,9 +14,5 @@ export const selectAliases = (
   const aliases = (names ?? NONE).flatMap((name) =>
     name && prefixes.some((prefix) => name.startsWith(prefix)) ? [name.toWellFormed()] : [],
   );
-  return aliases.length === 0 ? NONE : uniteAliases([aliases]).filter((name) => name !== id);
+  return aliases.length === 0 ? NONE : sortUnique(aliases).filter((name) => name !== id);
 };
-
-/** Unites lists of aliases, in UTF-16 order without duplicates. */
-export const uniteAliases = (lists: ReadonlyArray<ReadonlyArray<string>>): string[] =>
-  sortUnique(lists.flat());

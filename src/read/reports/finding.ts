@@ -1,8 +1,8 @@
 import { type FindingIdentity, keyOfFinding } from '../../contract/record/rows';
 import { type FixState, fixStates } from '../../contract/security';
 import { type Severity, worse } from '../../domain/severity';
+import { sortUnique } from '../../domain/values/compare';
 import { type Group, groupBy } from '../../domain/values/group-by';
-import { uniteAliases } from './aliases';
 
 /**
  * A finding, independent of the scanner. Fallbacks (a truncated description as title, a reference instead of
@@ -52,7 +52,7 @@ const mergeGroup = (group: Group<Finding>): Finding => {
   const [first, ...others] = group;
   if (others.length === 0) return first;
   const targets = new Set(group.flatMap((finding) => finding.targets));
-  const aliases = uniteAliases(group.map((finding) => finding.aliases));
+  const aliases = sortUnique(group.flatMap((finding) => finding.aliases));
   return { ...others.reduce(merge, first), targets: [...targets], aliases };
 };
 

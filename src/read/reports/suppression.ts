@@ -5,8 +5,8 @@ import {
 } from '../../contract/record/rows';
 import { type Suppression, suppressionStatuses } from '../../contract/security';
 import { worse } from '../../domain/severity';
+import { sortUnique } from '../../domain/values/compare';
 import type { Group } from '../../domain/values/group-by';
-import { uniteAliases } from './aliases';
 import { groupFindings } from './finding';
 
 /** Why a finding is left out. */
@@ -30,7 +30,7 @@ const mergeGroup = (group: Group<Suppression>): Suppression => {
     ...others.reduce(preferred, first),
     severity: group.map(({ severity }) => severity).reduce(worse),
     fixed: group.find(({ fixed }) => fixed !== null)?.fixed ?? null,
-    aliases: uniteAliases(group.map(({ aliases }) => aliases)),
+    aliases: sortUnique(group.flatMap(({ aliases }) => aliases)),
   };
 };
 
