@@ -94,7 +94,7 @@ class Reader {
     if (value === undefined)
       return this.fail(
         'a text in double quotes, a number, true, false or null',
-        text === '' ? 'add it' : 'put it in double quotes',
+        text === '' ? 'add it' : 'put a text in double quotes, and remove anything else',
         isCutOff && (/^[-+.eE\d]+$/.test(text) || WORDS.some((each) => each.startsWith(text))),
       );
     this.at += text.length;

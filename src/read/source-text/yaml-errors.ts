@@ -4,6 +4,10 @@ import { isBlank, isItem, keyColumn, keyName, type Line, nearLine, splitLines } 
 import { createPositions } from './place';
 import type { SyntaxIssue } from './tree';
 
+/** The parser's messages about mistakes in a line from which none on other lines follow. */
+const LOCAL =
+  /^Plain value cannot start|^Invalid escape|^Unexpected \S+ at node end|^Not a YAML token|header includes extra|^Source contains multiple/;
+
 /** The parser's messages about lines that are indented unlike those beside them. */
 const INDENTATION =
   /same column|^Nested mappings|^Sequence item without|^A block sequence|^Implicit (?:keys|map)|YAML stream/;
@@ -43,13 +47,20 @@ class Explainer {
     if (quote !== undefined) return this.openQuote(quote);
     const line = this.lineAt(offset);
     const rest = line.text.slice(offset - line.start);
-    return code === 'BLOCK_AS_IMPLICIT_KEY' && /^[^\s"'[{#-].*:( |$)/.test(rest)
-      ? {
-          offset,
-          message:
-            'found ": " inside a text, expected a text without it or in quotes; put the text in quotes',
-        }
-      : undefined;
+    if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^[^\s"'[{#-].*:( |$)/.test(rest))
+      return {
+        offset,
+        message:
+          'found ": " inside a text, expected a text without it or in quotes; put the text in quotes',
+      };
+    return LOCAL.test(message) ? this.inGeneral(line, message, offset) : undefined;
+  }
+
+  private inGeneral(line: Line, message: string, offset: number): SyntaxIssue {
+    return {
+      offset: Math.max(offset, line.start + line.indent),
+      message: `found ${show(line.text.trim())}, expected YAML (${message.charAt(0).toLowerCase()}${message.slice(1).split(';')[0]}); check quotes, colons, and the indentation of this line and those beside it`,
+    };
   }
 
   /** Finds the quote that is never closed: the first that begins a value on a line with an odd number of them. */
@@ -78,12 +89,7 @@ class Explainer {
       };
     }
     const explained = INDENTATION.test(message) ? this.indentation(line, message) : undefined;
-    return (
-      explained ?? {
-        offset: Math.max(offset, line.start + line.indent),
-        message: `found ${show(line.text.trim())}, expected YAML (${message.charAt(0).toLowerCase()}${message.slice(1).split(';')[0]}); check quotes, colons, and the indentation of this line and those beside it`,
-      }
-    );
+    return explained ?? this.inGeneral(line, message, offset);
   }
 
   /** Explains a line that is indented like no line before it. */
