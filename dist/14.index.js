@@ -31,6 +31,8 @@ var did_you_mean = __webpack_require__(4321);
 
 
 const adviseLine = (line, names) => {
+    if (/,\s*\S/.test(line))
+        return 'write artifact: | and each name on a line of its own';
     const meant = (0,did_you_mean/* didYouMean */.a)(line, names);
     return meant === undefined
         ? 'check the name, and that the jobs that upload it have finished before this one (needs)'

@@ -24,7 +24,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const SPACE = /[ \t\r\n]*/y;
 const WORD = /[^\s,:[\]{}"]+/y;
-const SHOWN = /"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
+const SHOWN = /\/[/*][^\n]{0,38}|"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
 const WORDS = ['true', 'false', 'null'];
 const matchAt = (pattern, text, at) => {
     var _a, _b;
@@ -87,13 +87,17 @@ class Reader {
         if (this.next() !== end)
             all.push(read());
         while (this.next() !== end) {
+            const comma = this.at;
             if (this.next() === '')
                 return this.fail(`a closing ${end}`, 'add it');
             if (this.next() !== ',')
                 return this.fail('a comma between two values', 'add it');
             this.at += 1;
-            if (this.next() === end)
-                return this.fail('a value after the comma', 'remove the comma');
+            const after = this.next();
+            if (after === end) {
+                this.at = comma;
+                return this.fail(`none before ${end}`, 'remove the comma');
+            }
             all.push(read());
         }
         this.at += 1;
@@ -104,7 +108,7 @@ class Reader {
         const value = parsed(text);
         const isCutOff = offset + text.length === this.text.length;
         if (value === undefined)
-            return this.fail('a text in double quotes, a number, true, false or null', text === '' ? 'add it' : 'put a text in double quotes, and remove anything else', isCutOff && (/^[-+.eE\d]+$/.test(text) || WORDS.some((each) => each.startsWith(text))));
+            return this.fail('a text in double quotes, a number, true, false or null', text === '' ? 'add it' : 'put it in double quotes', isCutOff && (/^[-+.eE\d]+$/.test(text) || WORDS.some((each) => each.startsWith(text))));
         this.at += text.length;
         return { kind: 'scalar', offset, text, plain: true, value };
     }
@@ -124,12 +128,17 @@ class Reader {
     }
     fail(expected, fix, isCutOff = false) {
         const shown = matchAt(SHOWN, this.text, this.at);
-        const [found, cure] = shown === '' ? ['the end of the file', 'add it'] : [(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(shown), fix];
-        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({
-            offset: this.at,
-            message: `found ${found}, expected ${expected}; ${cure}`,
-            isCutOff: isCutOff || shown === '',
-        });
+        const offset = this.at;
+        if (shown === '')
+            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({
+                offset,
+                message: `found the end of the file, expected ${expected}; add it`,
+                isCutOff: true,
+            });
+        const why = /^\/[/*]/.test(shown)
+            ? 'no comment, JSON has none; remove it'
+            : `${expected}; ${fix}`;
+        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({ offset, message: `found ${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(shown)}, expected ${why}`, isCutOff });
     }
 }
 const parseJson = (text) => {
@@ -352,10 +361,9 @@ const Vulnerability = (0,object/* object */.Ik)('StatedVulnerability', {
     description: (0,object/* optional */.lq)(Text),
     aliases: (0,object/* optional */.lq)(lib.array(Text)),
 });
-const STATEMENT = 'StatedStatement';
 const documentCodec = (latest) => {
     const date = dateUntil(latest);
-    const statement = (0,object/* object */.Ik)(STATEMENT, {
+    const statement = (0,object/* object */.Ik)('StatedStatement', {
         '@id': (0,object/* optional */.lq)(Text),
         vulnerability: Vulnerability,
         timestamp: (0,object/* optional */.lq)(date),
@@ -435,8 +443,8 @@ const resolve = (all, find) => {
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
 var lib_function = __webpack_require__(5518);
-// EXTERNAL MODULE: ./lib/read/source-text/decode-source.js
-var decode_source = __webpack_require__(3221);
+// EXTERNAL MODULE: ./lib/read/source-text/decode-source.js + 1 modules
+var decode_source = __webpack_require__(2463);
 // EXTERNAL MODULE: ./lib/read/source-text/json.js
 var json = __webpack_require__(9407);
 // EXTERNAL MODULE: ./lib/read/source-text/parse-source.js
@@ -445,42 +453,69 @@ var parse_source = __webpack_require__(1018);
 var place = __webpack_require__(9354);
 // EXTERNAL MODULE: ./lib/read/source-text/value.js
 var source_text_value = __webpack_require__(7516);
-// EXTERNAL MODULE: ./lib/read/source-text/check.js
-var check = __webpack_require__(2577);
+// EXTERNAL MODULE: ./lib/domain/values/did-you-mean.js
+var did_you_mean = __webpack_require__(4321);
 ;// CONCATENATED MODULE: ./lib/read/vex/keys.js
 
 
 
-
-const NOT_PUBLISHED = new Map([
-    ['StatedDocument', ['@id', 'role', 'last_updated', 'version', 'tooling', 'supplier']],
-    [STATEMENT, ['version', 'supplier']],
-    [Product.name, ['supplier']],
-    ['StatedComponent', ['supplier', 'subcomponents']],
-]);
+const inWords = (text) => text.split(' ');
+const VULNERABILITY = { known: inWords('@id name description aliases') };
+const keys_COMPONENT = { known: inWords('@id identifiers hashes supplier subcomponents') };
+const PRODUCT = Object.assign(Object.assign({}, keys_COMPONENT), { isStrict: true, inside: new Map([['subcomponents', keys_COMPONENT]]) });
+const STATEMENT = {
+    known: inWords('@id version vulnerability timestamp last_updated products status supplier status_notes justification impact_statement action_statement action_statement_timestamp'),
+    isStrict: true,
+    inside: new Map([
+        ['vulnerability', VULNERABILITY],
+        ['products', PRODUCT],
+    ]),
+};
+const DOCUMENT = {
+    known: inWords('@context @id author role timestamp last_updated version tooling supplier statements'),
+    inside: new Map([['statements', STATEMENT]]),
+};
 const fold = (key) => key.replaceAll('\u017f', 's').toLowerCase();
-const isStrict = (type) => type === Product || type.name === STATEMENT;
+const unknownIn = (node, shape, path) => {
+    if (node.kind === 'scalar')
+        return [];
+    if (node.kind === 'list')
+        return node.items.flatMap((item, i) => unknownIn(item, shape, [...path, i]));
+    const { known, inside = new Map() } = shape;
+    const own = node.entries.filter(({ key }) => !known.includes(key));
+    return [
+        ...own.map(({ key, offset }) => ({ path: [...path, key], offset, key, shape })),
+        ...node.entries.flatMap(({ key, value }) => {
+            const inner = inside.get(key);
+            return inner === undefined ? [] : unknownIn(value, inner, [...path, key]);
+        }),
+    ];
+};
 const MAX_NAMED = 5;
-const checkKeys = ({ root }, codec, { atOffset }) => {
+const adviceOn = ({ key, shape }) => {
+    if (keys_COMPONENT.known.includes(key))
+        return `${(0,values_escape/* show */.WU)(key)} (of a product)`;
+    if (STATEMENT.known.includes(key))
+        return `${(0,values_escape/* show */.WU)(key)} (of a statement)`;
+    const meant = (0,did_you_mean/* didYouMean */.a)(key, shape.known);
+    return meant === undefined ? (0,values_escape/* show */.WU)(key) : `${(0,values_escape/* show */.WU)(key)} (did you mean ${meant}?)`;
+};
+const checkKeys = ({ root }, { atOffset }) => {
     const errors = [];
     const lost = [];
-    (0,check/* eachKey */.h)(root, codec, (found) => {
-        var _a;
-        const { type, key, offset, path } = found;
-        const known = type && [...type.byKey.keys(), ...((_a = NOT_PUBLISHED.get(type.name)) !== null && _a !== void 0 ? _a : [])];
-        if (known === undefined || known.includes(key))
-            return;
-        const meant = known.find((each) => each === fold(key));
+    for (const unknown of unknownIn(root, DOCUMENT, [])) {
+        const { path, offset, key, shape } = unknown;
+        const meant = shape.known.find((each) => each === fold(key));
         if (meant !== undefined)
             errors.push(atOffset(offset, path, `found the key ${(0,values_escape/* show */.WU)(key)}, expected ${(0,values_escape/* show */.WU)(meant)}; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two`));
-        else if (type !== undefined && isStrict(type))
-            lost.push(found);
-    });
+        else if (shape.isStrict)
+            lost.push(unknown);
+    }
     const [first] = lost;
     if (first === undefined)
         return { errors, warnings: [] };
-    const names = [...new Set(lost.map(({ key }) => key))];
-    const warning = atOffset(first.offset, first.path, `found ${(0,plural/* pluralize */.td)(lost.length, 'key')} of statements and products that OpenVEX 0.2.0 does not have: ${(0,plural/* joinLimited */.xw)(names, MAX_NAMED, values_escape/* show */.WU)}, expected its own; what they say is not published: correct or remove them`);
+    const distinct = [...new Map(lost.map((each) => [each.key, each])).values()];
+    const warning = atOffset(first.offset, first.path, `found ${(0,plural/* pluralize */.td)(lost.length, 'key')} of statements and products that OpenVEX 0.2.0 does not have: ${(0,plural/* joinLimited */.xw)(distinct, MAX_NAMED, adviceOn)}, expected its own; what they say is not published: correct or remove them`);
     return { errors, warnings: [warning] };
 };
 
@@ -492,27 +527,31 @@ var undecoded = __webpack_require__(196);
 
 
 
-const DATE = '"2026-08-20T10:00:00Z"';
 const EXAMPLES = new Map([
     ['@context', `"${vex/* OPENVEX */.ot}"`],
     ['author', '"Acme"'],
-    ['timestamp', DATE],
-    ['last_updated', DATE],
-    ['action_statement_timestamp', DATE],
+    ['timestamp', '"2026-08-20T10:00:00Z"'],
+    ['last_updated', '"2026-08-20T10:00:00Z"'],
+    ['action_statement_timestamp', '"2026-08-20T10:00:00Z"'],
     ['statements', '[]'],
     ['vulnerability', '{"name": "CVE-2025-60876"}'],
     ['name', '"CVE-2025-60876"'],
+    ['aliases', '["GHSA-xj84-p3mc-wvw4"]'],
     ['products', '[{"@id": "pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages%2Fredis"}]'],
     ['subcomponents', '[{"@id": "pkg:apk/alpine/busybox"}]'],
+    ['identifiers', '{"purl": "pkg:apk/alpine/busybox"}'],
+    ['hashes', '{"sha-256": "<64 hex digits>"}'],
     ['status', '"not_affected"'],
+    ['justification', '"component_not_present"'],
 ]);
 const advise = ({ path, found }) => {
     const key = path.findLast((step) => typeof step === 'string');
+    const example = EXAMPLES.get(key);
     if (key === undefined)
         return { expected: 'an OpenVEX document', fix: 'write one, for example with vexctl' };
-    const example = EXAMPLES.get(key);
-    const verb = found === undefined ? 'add' : 'write';
-    return Object.assign(Object.assign({}, (key === '@context' ? { expected: `"${vex/* OPENVEX */.ot}"` } : {})), { fix: example === undefined ? 'change or remove it' : `${verb}, for example, "${key}": ${example}` });
+    if (example === undefined)
+        return { fix: 'change or remove it' };
+    return Object.assign(Object.assign({}, (key === '@context' ? { expected: example } : {})), { fix: `${found === undefined ? 'add' : 'write'}, for example, "${key}": ${example}` });
 };
 const IDENTIFIED = ['@id', 'identifiers', 'hashes'];
 const namingFlaw = (component, isPackage) => {
@@ -616,12 +655,8 @@ const decodeStatements = (source, latest) => {
         return (0,problem/* fail */.fJ)([
             at(['@context'], `found ${format[0]}, expected OpenVEX 0.2.0 ("${vex/* OPENVEX */.ot}"); ${format[1]}`),
         ]);
-    const codec = documentCodec(latest);
-    const keys = checkKeys(source, codec, locator);
-    const decoded = (0,decode_source/* decodeSource */.E)(source, codec, advise, {
-        rules: rules,
-        allowsAnyKey: true,
-    });
+    const keys = checkKeys(source, locator);
+    const decoded = (0,decode_source/* decodeSource */.E)(source, documentCodec(latest), advise, { rules: rules });
     if (keys.errors.length > 0 || Either.isLeft(decoded))
         return (0,problem/* fail */.fJ)([...keys.errors, ...(Either.isLeft(decoded) ? decoded.left : [])]);
     const { author, timestamp = '', statements } = decoded.right.value;
@@ -662,18 +697,24 @@ var warnings_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
+
 const onceForEachFile = (flaws, warn) => [...(0,group_by/* groupBy */.$)(flaws, ({ stated }) => stated.file).values()].map((group) => warn(group[0], group.length));
-const FORM = 'pkg:oci/<name>?repository_url=<registry>%2F<path>%2F<name>';
+const productFor = (text, images) => {
+    const meant = images.find(({ slug, name }) => text.includes(name) || text.includes(slug));
+    return meant === undefined
+        ? 'pkg:oci/<name>?repository_url=<registry>%2F<path>%2F<name>'
+        : (0,image_address/* ociPurl */.Vf)(meant.name, undefined, meant.address);
+};
 const findProducts = (all, fits) => all.flatMap(({ stated, products }) => products.flatMap((_a, index) => {
     var { product } = _a, found = warnings_rest(_a, ["product"]);
     return fits(found) ? [{ stated, index, text: nameOf(product), narrowedBy: found.narrowedBy }] : [];
 }));
 const isNarrowed = ({ narrowedBy }) => narrowedBy !== undefined;
-const warnOfForeign = (all) => {
+const warnOfForeign = (all, images) => {
     const foreign = findProducts(all, ({ meanings }) => meanings.length === 0);
     return onceForEachFile(foreign, ({ stated, index, text, narrowedBy }, count) => {
         const by = narrowedBy === undefined ? '' : `, narrowed to less by its ${narrowedBy}`;
-        return stated.at(['products', index], `found ${(0,plural/* pluralize */.td)(count, 'product')} other than available images of this catalog, first ${(0,values_escape/* show */.WU)(text)}${by}, expected images, without tag, and packages as their subcomponents; what is stated of others is not published; write "@id": ${(0,values_escape/* show */.WU)(FORM)}`);
+        return stated.at(['products', index], `found ${(0,plural/* pluralize */.td)(count, 'product')} other than available images of this catalog, first ${(0,values_escape/* show */.WU)(text)}${by}, expected images, without tag, and packages as their subcomponents; what is stated of others is not published; write, for example, "@id": ${(0,values_escape/* show */.WU)(productFor(text, images))}`);
     });
 };
 const warnOfNarrowed = (all) => {
@@ -694,8 +735,8 @@ const warnOfQualifiers = (all) => {
     })));
     return onceForEachFile(qualified, ({ stated, text, path }, count) => stated.at(path, `found qualifiers in ${(0,plural/* pluralize */.td)(count, 'subcomponent')}, first ${(0,values_escape/* show */.WU)(text)}, expected none, because scanners write them differently; remove them`));
 };
-const warnOfStatements = (all) => [
-    ...warnOfForeign(all),
+const warnOfStatements = (all, images) => [
+    ...warnOfForeign(all, images),
     ...warnOfNarrowed(all),
     ...warnOfDropped(all),
     ...warnOfQualifiers(all),
@@ -796,7 +837,7 @@ const readVex = (files, catalog, latest) => {
     const { value, warnings } = toDocuments(byImage, images);
     return Either.right({
         value,
-        warnings: [...read.warnings, ...warnOfStatements(resolved), ...warnings],
+        warnings: [...read.warnings, ...warnOfStatements(resolved, images), ...warnings],
     });
 };
 

@@ -3,36 +3,6 @@ exports.id = 383;
 exports.ids = [383];
 exports.modules = {
 
-/***/ 5881:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $X: () => (/* binding */ authorizedBy),
-/* harmony export */   Em: () => (/* binding */ request),
-/* harmony export */   Of: () => (/* binding */ refusalOf)
-/* harmony export */ });
-/* harmony import */ var _http_get__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
-/* harmony import */ var _retry__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3293);
-
-
-const authorizedBy = (token) => ({
-    accept: 'application/vnd.github+json',
-    authorization: `Bearer ${token}`,
-});
-const request = ({ api, token, repository }, path, timeoutMs) => (0,_http_get__WEBPACK_IMPORTED_MODULE_0__/* .getWhole */ .Ct)({
-    address: `${api}/repos/${repository}${path}`,
-    headers: authorizedBy(token),
-    timeoutMs,
-});
-const refusalOf = ({ status, headers, body }) => {
-    var _a;
-    const [, message] = (_a = /"message"\s*:\s*"([^"]+)"/.exec(body.toString('utf8'))) !== null && _a !== void 0 ? _a : [];
-    return new _retry__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G({ status, headers, message: message !== null && message !== void 0 ? message : `answered ${status}` });
-};
-
-
-/***/ }),
-
 /***/ 9383:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -51,6 +21,8 @@ __webpack_require__.d(__webpack_exports__, {
 var lib_function = __webpack_require__(5518);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
 var Option = __webpack_require__(2311);
+// EXTERNAL MODULE: ./lib/adapters/http/get.js
+var get = __webpack_require__(2186);
 // EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
 var lib = __webpack_require__(5726);
 // EXTERNAL MODULE: ./lib/domain/codec/object.js
@@ -99,8 +71,6 @@ const ComparisonAnswer = (0,object/* object */.Ik)('Comparison', {
 });
 const decodeComparison = (0,lib_function.flow)(decodeWith(ComparisonAnswer), Option.map(({ status }) => status));
 
-// EXTERNAL MODULE: ./lib/adapters/github/api.js
-var api = __webpack_require__(5881);
 ;// CONCATENATED MODULE: ./lib/adapters/github/repository-facts.js
 
 
@@ -108,7 +78,18 @@ var api = __webpack_require__(5881);
 
 const TIMEOUT_MS = 5000;
 const COMPARISON_TIMEOUT_MS = 10000;
-const ask = async (github, path, timeoutMs) => github.token === '' ? undefined : (0,api/* request */.Em)(github, path, timeoutMs).catch(() => undefined);
+const ask = async ({ api, token, repository }, path, timeoutMs) => {
+    if (token === '')
+        return undefined;
+    const address = `${api}/repos/${repository}${path}`;
+    const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
+    try {
+        return await (0,get/* getWhole */.Ct)({ address, headers, timeoutMs });
+    }
+    catch (_a) {
+        return undefined;
+    }
+};
 const decodeAnswer = (answer, decode) => (answer === null || answer === void 0 ? void 0 : answer.status) === 200
     ? (0,lib_function.pipe)(Option.tryCatch(() => JSON.parse(answer.body.toString('utf8'))), Option.chain(decode))
     : Option.none;
@@ -154,104 +135,6 @@ const fetchContainment = async (github, branches, commit) => {
     if (found.includes('unknown'))
         return 'unknown';
     return !found.includes('missing') || (await canRead(github)) ? 'foreign' : 'unknown';
-};
-
-
-/***/ }),
-
-/***/ 3293:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ RequestError),
-  X: () => (/* binding */ createRetry)
-});
-
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
-var Either = __webpack_require__(4119);
-// EXTERNAL MODULE: ./lib/domain/task/attempt.js
-var attempt = __webpack_require__(9038);
-// EXTERNAL MODULE: ./lib/domain/task/retry.js
-var retry = __webpack_require__(2001);
-// EXTERNAL MODULE: ./lib/domain/problem.js
-var problem = __webpack_require__(8230);
-// EXTERNAL MODULE: ./lib/adapters/github/account-refusals.js
-var account_refusals = __webpack_require__(6494);
-;// CONCATENATED MODULE: ./lib/adapters/github/retry-policy.js
-
-
-
-const MAX_DELAY_MS = 15 * 60000;
-const isRateLimit = (failed) => failed.status === 429 ||
-    (failed.status === 403 &&
-        (failed.headers['retry-after'] !== undefined ||
-            failed.headers['x-ratelimit-remaining'] === '0' ||
-            /rate limit|abuse/i.test(failed.message)));
-const isTransient = ({ status }) => status === 0 || status === 408 || status >= 500;
-const retryDelay = (failed, attempt) => {
-    const backoff = retry/* BACKOFF_MS */.o[attempt - 1];
-    if (backoff === undefined || !(isRateLimit(failed) || isTransient(failed)))
-        return undefined;
-    const delay = Math.max(backoff, Number(failed.headers['retry-after']) * 1000 || 0);
-    return delay > MAX_DELAY_MS ? undefined : delay;
-};
-const PERMISSIONS = '"permissions: {actions: read, contents: write}"';
-const adviceFor = (failed) => {
-    if (isRateLimit(failed))
-        return 'GitHub is limiting requests: run again later, with fewer workflows at the same time';
-    const refusal = account_refusals/* ACCOUNT_REFUSALS */.y.find(({ pattern }) => pattern.test(failed.message));
-    if (failed.status === 403 && refusal !== undefined)
-        return refusal.advice;
-    if (failed.status === 401)
-        return 'the token is not accepted: check the input source-token';
-    if (failed.status === 403)
-        return `the token may not read artifacts: give the job ${PERMISSIONS}, or a source-token with actions: read`;
-    if (failed.status === 404)
-        return `it does not exist, or the token may not see it: check artifact-run-id, and give the job ${PERMISSIONS}`;
-    if (failed.status === 410)
-        return 'it has expired: scan again, or keep artifacts for longer (retention-days)';
-    return 'GitHub or the network has a problem: run again';
-};
-const MAX_MESSAGE_LENGTH = 200;
-const summarizeAnswer = ({ status, message }) => `${status === 0 ? 'no answer' : `status ${status}`} (${message.slice(0, MAX_MESSAGE_LENGTH)})`;
-const describeFailure = (what, failed) => (0,problem/* problem */.CC)(`${what}: ${summarizeAnswer(failed)}; ${adviceFor(failed)}`);
-
-;// CONCATENATED MODULE: ./lib/adapters/github/retry.js
-
-
-
-
-class RequestError extends Error {
-    constructor(failed) {
-        super(failed.message);
-        this.failed = failed;
-    }
-}
-const SIGNATURE = /\?\S*/g;
-const toFailedRequest = (thrown) => thrown instanceof RequestError
-    ? thrown.failed
-    : { status: 0, headers: {}, message: (0,attempt/* errorMessage */.gJ)(thrown).replace(SIGNATURE, '') };
-const settle = async (request) => {
-    try {
-        return Either.right(await request());
-    }
-    catch (thrown) {
-        if (thrown instanceof attempt/* ProblemError */.Mm)
-            throw thrown;
-        return Either.left(toFailedRequest(thrown));
-    }
-};
-const createRetry = (effects) => async (what, request) => {
-    const result = await (0,retry/* withRetry */.b)(effects, {
-        run: () => settle(request),
-        delayAfter: (failed, attempt) => retryDelay(failed, attempt),
-        describe: (failed) => `${what}: ${summarizeAnswer(failed)}`,
-    });
-    if (Either.isLeft(result))
-        throw new attempt/* ProblemError */.Mm([describeFailure(what, result.left)]);
-    return result.right;
 };
 
 

@@ -49,7 +49,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const SPACE = /[ \t\r\n]*/y;
 const WORD = /[^\s,:[\]{}"]+/y;
-const SHOWN = /"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
+const SHOWN = /\/[/*][^\n]{0,38}|"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
 const WORDS = ['true', 'false', 'null'];
 const matchAt = (pattern, text, at) => {
     var _a, _b;
@@ -112,13 +112,17 @@ class Reader {
         if (this.next() !== end)
             all.push(read());
         while (this.next() !== end) {
+            const comma = this.at;
             if (this.next() === '')
                 return this.fail(`a closing ${end}`, 'add it');
             if (this.next() !== ',')
                 return this.fail('a comma between two values', 'add it');
             this.at += 1;
-            if (this.next() === end)
-                return this.fail('a value after the comma', 'remove the comma');
+            const after = this.next();
+            if (after === end) {
+                this.at = comma;
+                return this.fail(`none before ${end}`, 'remove the comma');
+            }
             all.push(read());
         }
         this.at += 1;
@@ -129,7 +133,7 @@ class Reader {
         const value = parsed(text);
         const isCutOff = offset + text.length === this.text.length;
         if (value === undefined)
-            return this.fail('a text in double quotes, a number, true, false or null', text === '' ? 'add it' : 'put a text in double quotes, and remove anything else', isCutOff && (/^[-+.eE\d]+$/.test(text) || WORDS.some((each) => each.startsWith(text))));
+            return this.fail('a text in double quotes, a number, true, false or null', text === '' ? 'add it' : 'put it in double quotes', isCutOff && (/^[-+.eE\d]+$/.test(text) || WORDS.some((each) => each.startsWith(text))));
         this.at += text.length;
         return { kind: 'scalar', offset, text, plain: true, value };
     }
@@ -149,12 +153,17 @@ class Reader {
     }
     fail(expected, fix, isCutOff = false) {
         const shown = matchAt(SHOWN, this.text, this.at);
-        const [found, cure] = shown === '' ? ['the end of the file', 'add it'] : [(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(shown), fix];
-        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({
-            offset: this.at,
-            message: `found ${found}, expected ${expected}; ${cure}`,
-            isCutOff: isCutOff || shown === '',
-        });
+        const offset = this.at;
+        if (shown === '')
+            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({
+                offset,
+                message: `found the end of the file, expected ${expected}; add it`,
+                isCutOff: true,
+            });
+        const why = /^\/[/*]/.test(shown)
+            ? 'no comment, JSON has none; remove it'
+            : `${expected}; ${fix}`;
+        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({ offset, message: `found ${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(shown)}, expected ${why}`, isCutOff });
     }
 }
 const parseJson = (text) => {

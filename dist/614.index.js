@@ -586,6 +586,7 @@ const parseFullPurl = (text) => attempt(text, splitFully);
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gx: () => (/* binding */ NO_SOFTWARE),
+/* harmony export */   K2: () => (/* binding */ bareSoftware),
 /* harmony export */   LR: () => (/* binding */ isNamedLike),
 /* harmony export */   Yj: () => (/* binding */ softwareIs),
 /* harmony export */   q: () => (/* binding */ isSoftware)
@@ -605,6 +606,11 @@ const barePackage = (text) => {
 const isSoftware = (text) => /^\S+$/.test(text) &&
     text.isWellFormed() &&
     (isPurl(text) ? barePackage(text) !== undefined : !/pkg:/i.test(text));
+const bareSoftware = (text) => {
+    const [path = ''] = text.trim().split(/[?#]/);
+    const bare = path.replace(/(?<=[^/])@[^/]*$/, '');
+    return isPurl(bare) && isSoftware(bare) ? bare : undefined;
+};
 const softwareIs = (stated) => {
     const own = isPurl(stated) ? barePackage(stated) : undefined;
     if (own !== undefined)
@@ -726,13 +732,13 @@ const stated = new RegExp(`^(${HOST}/)?${PATH}(/${PATH})*$`);
 const full = new RegExp(`^${FULL}$`);
 const isRepository = (reference) => stated.test(reference) && full.test((0,_domain_image_reference__WEBPACK_IMPORTED_MODULE_1__/* .repositoryOf */ ._)(reference));
 const Repository = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Repository', {
-    expected: 'a reference to a repository in lower case such as ghcr.io/acme/redis, without scheme, tag and digest',
+    expected: 'a reference to a repository such as ghcr.io/acme/redis, without scheme, tag and digest',
     pattern: stated.source.replaceAll('\\/', '/'),
     is: isRepository,
 });
 const chartForm = new RegExp(`^oci://${FULL}$`);
 const ChartRepository = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('ChartRepository', {
-    expected: 'an OCI reference in lower case such as oci://ghcr.io/acme/charts/redis, without tag and digest',
+    expected: 'an OCI reference such as oci://ghcr.io/acme/charts/redis, without tag and digest',
     pattern: `^oci://${FULL}$`,
     is: (s) => chartForm.test(s),
 });
@@ -768,6 +774,8 @@ var did_you_mean = __webpack_require__(4321);
 
 
 const adviseLine = (line, names) => {
+    if (/,\s*\S/.test(line))
+        return 'write artifact: | and each name on a line of its own';
     const meant = (0,did_you_mean/* didYouMean */.a)(line, names);
     return meant === undefined
         ? 'check the name, and that the jobs that upload it have finished before this one (needs)'

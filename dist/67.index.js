@@ -100,8 +100,38 @@ var place = __webpack_require__(9354);
 
 
 
-const LOCAL = /^Plain value cannot start|^Invalid escape|^Unexpected \S+ at node end|^Not a YAML token|header includes extra|^Source contains multiple/;
-const INDENTATION = /same column|^Nested mappings|^Sequence item without|^A block sequence|^Implicit (?:keys|map)|YAML stream/;
+const IN_LINE = [
+    [
+        /^Plain value cannot start with/,
+        'a text that begins so in quotes, because YAML reserves this character',
+        'put the text in quotes',
+    ],
+    [
+        /^Invalid escape sequence/,
+        'an escape that YAML knows, such as \\n',
+        'write a backslash twice, or put the text in single quotes',
+    ],
+    [
+        /^Unexpected \S+ at node end/,
+        'the end of the line after the end of a value',
+        'put the whole text in quotes',
+    ],
+    [
+        /^Not a YAML token|header includes extra/,
+        'the end of the line after | or >',
+        'begin the text on the next line, or put it in quotes',
+    ],
+    [
+        /^Source contains multiple documents/,
+        'one document in a file',
+        'remove the line --- or what follows it',
+    ],
+];
+const FORMS = [
+    [/^-[^\s-]/, 'a space after the hyphen'],
+    [/^[\w-]+:(?!.*: )(?!.*:$)\S/, 'a space after the colon'],
+    [/^[\w-]+ +(?!.*: )(?!.*:$)\S/, 'a key, a colon and a value'],
+];
 class Explainer {
     constructor(text) {
         this.lines = splitLines(text);
@@ -126,26 +156,24 @@ class Explainer {
         };
     }
     local({ code, message, pos: [offset] }) {
-        var _a;
-        const quote = code === 'MISSING_CHAR' ? (_a = /^Missing closing (["'])/.exec(message)) === null || _a === void 0 ? void 0 : _a[1] : undefined;
-        if (quote !== undefined)
-            return this.openQuote(quote);
+        var _a, _b;
         const line = this.lineAt(offset);
         const rest = line.text.slice(offset - line.start);
+        if (code === 'MISSING_CHAR')
+            return this.openQuote((_a = /^Missing closing (["'])/.exec(message)) === null || _a === void 0 ? void 0 : _a[1]);
         if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^[^\s"'[{#-].*:( |$)/.test(rest))
             return {
                 offset,
                 message: 'found ": " inside a text, expected a text without it or in quotes; put the text in quotes',
             };
-        return LOCAL.test(message) ? this.inGeneral(line, message, offset) : undefined;
-    }
-    inGeneral(line, message, offset) {
-        return {
-            offset: Math.max(offset, line.start + line.indent),
-            message: `found ${(0,values_escape/* show */.WU)(line.text.trim())}, expected YAML (${message.charAt(0).toLowerCase()}${message.slice(1).split(';')[0]}); check quotes, colons, and the indentation of this line and those beside it`,
-        };
+        const [, expected, fix] = (_b = IN_LINE.find(([each]) => each.test(message))) !== null && _b !== void 0 ? _b : [];
+        return expected === undefined
+            ? undefined
+            : { offset, message: `found ${(0,values_escape/* show */.WU)(rest)}, expected ${expected}; ${fix}` };
     }
     openQuote(quote) {
+        if (quote === undefined)
+            return undefined;
         const start = new RegExp(`(?<=[:\\-,[{] *)${quote}`);
         const line = this.lines.find(({ text }) => text.split(quote).length % 2 === 0 && start.test(text));
         return (line && {
@@ -153,38 +181,59 @@ class Explainer {
             message: `found a text that begins with ${quote}, expected ${quote} at its end too; close the quote`,
         });
     }
-    other({ message, pos: [offset] }) {
-        var _a, _b;
+    between({ message, pos: [offset] }) {
+        var _a, _b, _c, _d;
         const line = this.lineAt(offset);
-        const [, end] = (_a = /(?:indented and|to) end with (?:a )?(.)/.exec(message)) !== null && _a !== void 0 ? _a : [];
+        const [, end] = (_b = (_a = /indented and end with a (.)/.exec(message)) !== null && _a !== void 0 ? _a : /to end with (.)/.exec(message)) !== null && _b !== void 0 ? _b : [];
         if (end !== undefined) {
-            const before = (_b = nearLine(this.lines, line, -1)) !== null && _b !== void 0 ? _b : line;
+            const before = (_c = nearLine(this.lines, line, -1)) !== null && _c !== void 0 ? _c : line;
             return {
                 offset: before.start + before.text.length,
                 message: `found the end of the line, expected ${end} before it; add ${end}`,
             };
         }
-        const explained = INDENTATION.test(message) ? this.indentation(line, message) : undefined;
-        return explained !== null && explained !== void 0 ? explained : this.inGeneral(line, message, offset);
+        return (_d = this.form(line)) !== null && _d !== void 0 ? _d : this.indentation(line, message);
+    }
+    form(line) {
+        var _a;
+        const text = line.text.slice(keyColumn(line)).trim();
+        const expected = (_a = FORMS.find(([form]) => form.test(text))) === null || _a === void 0 ? void 0 : _a[1];
+        return expected === undefined
+            ? undefined
+            : {
+                offset: line.start + keyColumn(line),
+                message: `found ${(0,values_escape/* show */.WU)(text)}, expected ${expected}; add what is missing`,
+            };
     }
     indentation(line, message) {
-        const next = message.startsWith('Nested') ? nearLine(this.lines, line, 1) : undefined;
+        const next = /^Nested/.test(message) ? nearLine(this.lines, line, 1) : undefined;
         if (next !== undefined && !isItem(next))
             return this.otherColumn(next, line);
-        const items = this.lines.slice(0, line.number).filter(isItem);
+        const below = /^All sequence items/.test(message) ? nearLine(this.lines, line, 1) : undefined;
+        if (below !== undefined && isItem(below) && below.indent < keyColumn(line))
+            return this.itemBelow(line, below);
         const distance = ({ indent }) => Math.abs(indent - line.indent);
-        const [item] = items.reverse().sort((a, b) => distance(a) - distance(b));
+        const items = this.lines.slice(0, line.number).filter(isItem).reverse();
+        const [item] = items.sort((a, b) => distance(a) - distance(b));
         if (isItem(line) && item !== undefined && item.indent !== line.indent)
             return {
                 offset: line.start + line.indent,
                 message: `found a list item at column ${line.indent + 1}, expected it at column ${item.indent + 1}, as the item on line ${item.number + 1}; indent it the same`,
             };
         const before = nearLine(this.lines, line, -1);
-        return before !== undefined &&
-            keyColumn(before) !== keyColumn(line) &&
-            /^[^-]/.test(keyName(line))
+        return before !== undefined && keyColumn(before) !== keyColumn(line) && keyName(line) !== ''
             ? this.otherColumn(line, before)
-            : undefined;
+            : {
+                offset: line.start + line.indent,
+                message: `found ${(0,values_escape/* show */.WU)(line.text.trim())}, expected YAML (${message.charAt(0).toLowerCase()}${message.slice(1)}); check quotes, colons and the indentation of this line and the one above`,
+            };
+    }
+    itemBelow(key, item) {
+        const column = keyColumn(key) + 2;
+        return {
+            offset: item.start + item.indent,
+            message: `found a list item at column ${item.indent + 1}, expected it at column ${column + 1}, below ${(0,values_escape/* show */.WU)(keyName(key))}; indent it, and the rest of this list, by ${column - item.indent} more spaces`,
+        };
     }
     otherColumn(line, neighbour) {
         const [column, expected] = [keyColumn(line), keyColumn(neighbour)];
@@ -208,7 +257,7 @@ const explainYamlErrors = (text, all) => {
     const issues = [
         ...(tabs ? [tabs] : []),
         ...local,
-        ...(tabs === undefined && isFirst ? [explainer.other(other)] : []),
+        ...(tabs === undefined && isFirst ? [explainer.between(other)] : []),
     ];
     const byLine = new Map(issues.reverse().map((each) => [explainer.lineAt(each.offset).number, each]));
     return [...byLine.values()].sort((a, b) => a.offset - b.offset);

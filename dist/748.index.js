@@ -1216,6 +1216,7 @@ const createLocator = (source) => {
     return {
         atOffset,
         at: (path, message) => atOffset(offsetOf(source.root, path), path, message),
+        column: (offset) => position(offset).column,
     };
 };
 const locateIssues = (file, text, issues) => {

@@ -43,9 +43,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const ADDRESS = 'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json';
+const COPY = 'https://raw.githubusercontent.com/cisagov/kev-data/develop/known_exploited_vulnerabilities.json';
 const WANTED = {
     what: 'the KEV catalog of CISA in JSON',
     address: ADDRESS,
+    copy: COPY,
     other: {
         form: /^(?:#model_version:|#score_date:|cve,epss\b)/,
         name: 'EPSS scores',
@@ -89,11 +91,14 @@ const toKnown = ({ dateAdded, dueDate, knownRansomwareCampaignUse }) => ({
     due: typeof dueDate === 'string' && (0,_domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .isFullDate */ .A1)(dueDate) ? dueDate : null,
     ransomware: knownRansomwareCampaignUse === 'Known',
 });
-const futureWarnings = (file, future) => future.length === 0
-    ? []
-    : [
-        (0,_domain_future_date__WEBPACK_IMPORTED_MODULE_3__/* .futureDateWarning */ .G)((0,_domain_values_plural__WEBPACK_IMPORTED_MODULE_12__/* .joinLimited */ .xw)(future, 1, ({ cveID, dateAdded }) => `the dateAdded ${dateAdded} of ${cveID}`), file, 'what has such a date is left out'),
-    ];
+const futureWarnings = (file, [first, ...others]) => {
+    if (first === undefined)
+        return [];
+    const more = others.length > 0 ? ` and of ${(0,_domain_values_plural__WEBPACK_IMPORTED_MODULE_12__/* .pluralize */ .td)(others.length, 'later entry', 'later entries')}` : '';
+    const found = `the dateAdded ${first.dateAdded} of ${first.cveID}${more}`;
+    const effect = others.length > 0 ? 'they are left out' : 'the entry is left out';
+    return [(0,_domain_future_date__WEBPACK_IMPORTED_MODULE_3__/* .futureDateWarning */ .G)(found, file, effect)];
+};
 const toCatalog = (file, latest) => ({ catalogVersion, dateReleased, vulnerabilities, }) => {
     const { left: past, right: future } = fp_ts_Array__WEBPACK_IMPORTED_MODULE_13__.partition(({ dateAdded }) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .isAfter */ .dS)(latest, (0,_domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(dateAdded)))([...vulnerabilities]);
     if (past.length === 0) {
@@ -122,26 +127,36 @@ const decodeKev = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_M
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var _domain_problem__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8230);
+/* harmony import */ var _domain_values_escape__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3149);
 
 
 
-const refuse = ({ address }, found, expected, place) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_1__/* .failWith */ .ff)(`found ${found}, expected ${expected}; download it again from ${address}`, place);
+
+const refuse = ({ address }, found, expected, place, fix = `download it again from ${address}`) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_1__/* .failWith */ .ff)(`found ${found}, expected ${expected}; ${fix}`, place);
+const describePage = (text) => {
+    var _a;
+    const [, title] = (_a = /<title[^<>]{0,99}>\s{0,99}([^<]{1,200})/i.exec(text.slice(0, 10000))) !== null && _a !== void 0 ? _a : [];
+    return (title === null || title === void 0 ? void 0 : title.trim()) ? `a web page (${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(title.trim())})` : 'a web page';
+};
 const decodeText = (file, bytes, wanted) => {
-    const { what, other } = wanted;
+    const { what, address, copy, other } = wanted;
+    const refuseAt = (found, place, fix) => refuse(wanted, found, what, place, fix);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        return refuse(wanted, 'bytes that are not UTF-8', what, { file });
+        return refuseAt('bytes that are not UTF-8', { file });
     const text = bytes.toString('utf8').replace(/^\ufeff/, '');
     if (text === '')
-        return refuse(wanted, 'an empty file', what, { file });
+        return refuseAt('an empty file', { file });
     const place = { file, line: 1 };
-    if (/^\s{0,99}</.test(text))
-        return refuse(wanted, 'a web page', what, place);
+    if (/^\s{0,99}</.test(text)) {
+        const copies = copy === undefined ? '' : ` or, if it refuses this runner, its copy ${copy}`;
+        return refuseAt(describePage(text), place, `the server did not send the file: try ${address}${copies}`);
+    }
     return other.form.test(text)
-        ? (0,_domain_problem__WEBPACK_IMPORTED_MODULE_1__/* .failWith */ .ff)(`found ${other.name}, expected ${what}; the inputs kev and epss are swapped: name this file in ${other.input}`, place)
-        : fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.right(text);
+        ? refuseAt(other.name, place, `the inputs kev and epss are swapped: name this file in ${other.input}`)
+        : fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(text);
 };
 
 
@@ -168,7 +183,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const SPACE = /[ \t\r\n]*/y;
 const WORD = /[^\s,:[\]{}"]+/y;
-const SHOWN = /"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
+const SHOWN = /\/[/*][^\n]{0,38}|"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
 const WORDS = ['true', 'false', 'null'];
 const matchAt = (pattern, text, at) => {
     var _a, _b;
@@ -231,13 +246,17 @@ class Reader {
         if (this.next() !== end)
             all.push(read());
         while (this.next() !== end) {
+            const comma = this.at;
             if (this.next() === '')
                 return this.fail(`a closing ${end}`, 'add it');
             if (this.next() !== ',')
                 return this.fail('a comma between two values', 'add it');
             this.at += 1;
-            if (this.next() === end)
-                return this.fail('a value after the comma', 'remove the comma');
+            const after = this.next();
+            if (after === end) {
+                this.at = comma;
+                return this.fail(`none before ${end}`, 'remove the comma');
+            }
             all.push(read());
         }
         this.at += 1;
@@ -248,7 +267,7 @@ class Reader {
         const value = parsed(text);
         const isCutOff = offset + text.length === this.text.length;
         if (value === undefined)
-            return this.fail('a text in double quotes, a number, true, false or null', text === '' ? 'add it' : 'put a text in double quotes, and remove anything else', isCutOff && (/^[-+.eE\d]+$/.test(text) || WORDS.some((each) => each.startsWith(text))));
+            return this.fail('a text in double quotes, a number, true, false or null', text === '' ? 'add it' : 'put it in double quotes', isCutOff && (/^[-+.eE\d]+$/.test(text) || WORDS.some((each) => each.startsWith(text))));
         this.at += text.length;
         return { kind: 'scalar', offset, text, plain: true, value };
     }
@@ -268,12 +287,17 @@ class Reader {
     }
     fail(expected, fix, isCutOff = false) {
         const shown = matchAt(SHOWN, this.text, this.at);
-        const [found, cure] = shown === '' ? ['the end of the file', 'add it'] : [(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(shown), fix];
-        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({
-            offset: this.at,
-            message: `found ${found}, expected ${expected}; ${cure}`,
-            isCutOff: isCutOff || shown === '',
-        });
+        const offset = this.at;
+        if (shown === '')
+            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({
+                offset,
+                message: `found the end of the file, expected ${expected}; add it`,
+                isCutOff: true,
+            });
+        const why = /^\/[/*]/.test(shown)
+            ? 'no comment, JSON has none; remove it'
+            : `${expected}; ${fix}`;
+        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({ offset, message: `found ${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(shown)}, expected ${why}`, isCutOff });
     }
 }
 const parseJson = (text) => {

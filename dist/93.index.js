@@ -318,16 +318,36 @@ const grypeToReport = (report) => {
 
 ;// CONCATENATED MODULE: ./lib/read/reports/json-text.js
 
-const MAX_ESCAPED = 1 / 64;
+const PART_BYTES = 16 * 1024;
+const MAX_ESCAPED_BYTES = PART_BYTES / 64;
 const toEscapes = (text) => Array.from({ length: text.length }, (_, i) => `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
-const toJsonText = (bytes) => {
+const decodePart = (bytes) => {
     const narrow = bytes.toString('latin1');
     if ((0,external_node_buffer_.isAscii)(bytes))
         return narrow;
-    const wide = bytes.toString('utf8');
-    if (bytes.length - wide.length > bytes.length * MAX_ESCAPED)
-        return wide;
-    return narrow.replace(/[\x80-\xff]+/g, (run) => toEscapes(Buffer.from(run, 'latin1').toString('utf8')));
+    const text = bytes.toString('utf8');
+    return bytes.length - text.length > MAX_ESCAPED_BYTES
+        ? text
+        :
+            narrow.replace(/[\x80-\xff]+/g, (run) => toEscapes(Buffer.from(run, 'latin1').toString('utf8')));
+};
+const nextCharacter = (bytes, at) => {
+    var _a;
+    let next = at;
+    while ((((_a = bytes[next]) !== null && _a !== void 0 ? _a : 0) & 0xc0) === 0x80)
+        next += 1;
+    return next;
+};
+const toJsonText = (bytes) => {
+    if ((0,external_node_buffer_.isAscii)(bytes))
+        return bytes.toString('latin1');
+    let text = '';
+    for (let start = 0; start < bytes.length;) {
+        const end = nextCharacter(bytes, Math.min(start + PART_BYTES, bytes.length));
+        text += decodePart(bytes.subarray(start, end));
+        start = end;
+    }
+    return text;
 };
 
 ;// CONCATENATED MODULE: ./lib/read/reports/recognize.js
@@ -337,12 +357,22 @@ const toJsonText = (bytes) => {
 const EXPECTED = 'expected a Trivy (schema version 2) or Grype report of a container image in JSON';
 const unrecognized = (found, advice) => Either.left(`found ${found}, ${EXPECTED}; ${advice}`);
 const SCAN_IMAGE = 'scan the image itself: trivy image --format json --output FILE IMAGE';
+const OTHER_ARTIFACTS = {
+    filesystem: 'a Trivy report of a file system',
+    repository: 'a Trivy report of a source repository',
+    vm: 'a Trivy report of a virtual machine',
+    cyclonedx: 'a Trivy report of a CycloneDX SBOM',
+    spdx: 'a Trivy report of an SPDX SBOM',
+    aws_account: 'a Trivy report of an AWS account',
+};
 const recognizeTrivy = (json) => {
     const type = json['ArtifactType'];
     if (type === 'container_image')
         return Either.right('Trivy');
-    if (typeof type === 'string' && type !== '')
-        return unrecognized(`a Trivy report of another kind (${(0,values_escape/* show */.WU)(type)})`, SCAN_IMAGE);
+    if (typeof type === 'string' && type !== '') {
+        const known = Object.hasOwn(OTHER_ARTIFACTS, type) ? OTHER_ARTIFACTS[type] : undefined;
+        return unrecognized(known !== null && known !== void 0 ? known : `a Trivy report of another kind (${(0,values_escape/* show */.WU)(type)})`, SCAN_IMAGE);
+    }
     const complete = typeof json['ArtifactName'] === 'string' &&
         ((0,object/* isRecord */.u4)(json['Metadata']) || Array.isArray(json['Results']));
     if (type === undefined && complete)
@@ -359,7 +389,8 @@ const recognizeGrype = (json) => {
     const type = source['type'];
     if (type === 'image')
         return Either.right('Grype');
-    return unrecognized(`a Grype report of another kind (${(0,values_escape/* show */.WU)(type)})`, 'scan the image itself: grype IMAGE --output json');
+    const what = type === 'directory' ? 'a directory' : type === 'file' ? 'a file' : (0,values_escape/* show */.WU)(type);
+    return unrecognized(`a Grype report of ${what}, not of an image`, 'scan the image itself: grype IMAGE --output json');
 };
 const has = (json, ...keys) => keys.every((key) => Object.hasOwn(json, key));
 const OTHER_DOCUMENTS = [
@@ -375,12 +406,35 @@ const OTHER_DOCUMENTS = [
         'a SARIF document',
     ],
     [
+        (json) => Object.keys(json).some((key) => key.startsWith('application/vnd.security.vulnerability.report')),
+        'a Harbor report',
+    ],
+    [
         (json) => typeof json['apiVersion'] === 'string' &&
             json['apiVersion'].startsWith('aquasecurity.github.io/'),
         'a document of the Trivy operator',
     ],
+    [
+        (json) => json['kind'] === 'List' && Array.isArray(json['items']),
+        'a list of Kubernetes objects, as the Trivy operator stores them',
+    ],
     [(json) => has(json, 'apiVersion', 'kind'), 'a Kubernetes object'],
     [(json) => has(json, 'ClusterName'), 'a Trivy report of a Kubernetes cluster'],
+    [
+        (json) => has(json, 'Findings') && typeof json['SchemaVersion'] === 'string',
+        'a report in AWS Security Finding Format',
+    ],
+    [
+        (json) => has(json, 'vulnerabilities') && (has(json, 'packageManager') || has(json, 'docker')),
+        'a Snyk report',
+    ],
+    [(json) => has(json, 'scan', 'vulnerabilities'), 'a GitLab container scanning report'],
+    [(json) => has(json, 'detector', 'manifests'), 'a GitHub dependency snapshot'],
+    [(json) => has(json, 'schemaVersion', 'manifests'), 'an OCI image index'],
+    [
+        (json) => has(json, 'Results') || has(json, 'RepoTags'),
+        'a Trivy report without a schema version',
+    ],
 ];
 const recognizeOther = (json) => {
     var _a;
@@ -818,6 +872,14 @@ const MAX_SHOWN_MISMATCHES = 5;
 const refuse = (file, message) => (0,problem/* failWith */.ff)(message, { file });
 const TOO_DEEP = `found more than ${depth/* MAX_DEPTH */.l} levels of nesting, expected fewer, because no scanner writes that; scan again`;
 const truncatedProblem = (bytes, place) => (0,problem/* problem */.CC)(`found the end of the file at byte ${bytes}, in the middle of the report, expected the rest of it; the scan or the upload was cut off: scan again`, place);
+const TAR_MAGIC = Buffer.from('ustar');
+const TAR_MAGIC_OFFSET = 257;
+const archiveIn = (bytes) => {
+    if (bytes.subarray(0, 2).toString('latin1') === 'PK')
+        return ['a ZIP archive', ', or name the artifact in the input artifact'];
+    const magic = bytes.subarray(TAR_MAGIC_OFFSET, TAR_MAGIC_OFFSET + TAR_MAGIC.length);
+    return magic.equals(TAR_MAGIC) ? ['a tar archive', ''] : undefined;
+};
 const syntaxProblem = (file, text, bytes) => {
     const { line, column, isCutOff } = (0,json.findJsonError)(text);
     const place = { file, line, column };
@@ -829,24 +891,43 @@ const tooLong = (file, bytes) => (0,problem/* problem */.CC)(`found ${bytes.leng
 const toText = (bytes) => Option.toUndefined(Option.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
 const explainNoJson = (file, bytes) => {
     const text = toText(bytes);
-    return text === undefined ? tooLong(file, bytes) : syntaxProblem(file, text, bytes.length);
+    if (text === undefined)
+        return tooLong(file, bytes);
+    if (/^Version: \S+\s+Vulnerability DB:/.test(text))
+        return (0,problem/* problem */.CC)('found what trivy version writes for people, expected it in JSON; write it with trivy version --format json', { file });
+    return text.trim() === ''
+        ? (0,problem/* problem */.CC)('found only white space, expected a report; scan again', { file })
+        : syntaxProblem(file, text, bytes.length);
 };
 const withoutByteOrderMark = (bytes) => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 const parseJson = (file, bytes) => Either.tryCatch(() => JSON.parse(toJsonText(withoutByteOrderMark(bytes))), () => [explainNoJson(file, bytes)]);
-const mismatchProblems = (file, scanner, mismatches) => mismatches
-    .slice(0, MAX_SHOWN_MISMATCHES)
-    .map(({ path, expected, found }) => (0,problem/* problem */.CC)(`found ${(0,decode/* formatFound */.Ay)(found)}, expected ${expected}; not a valid ${scanner} report; scan again`, { file, path: (0,decode/* formatPath */.jV)(path) }));
+const mismatchProblems = (file, scanner, mismatches) => {
+    const shown = mismatches
+        .slice(0, MAX_SHOWN_MISMATCHES)
+        .map(({ path, expected, found }) => (0,problem/* problem */.CC)(`found ${(0,decode/* formatFound */.Ay)(found)}, expected ${expected}; not a valid ${scanner} report; scan again`, { file, path: (0,decode/* formatPath */.jV)(path) }));
+    const more = mismatches.length - shown.length;
+    const others = `found ${more} more values of other types, expected a valid ${scanner} report; scan again`;
+    return more > 0 ? [...shown, (0,problem/* problem */.CC)(others, { file })] : shown;
+};
 const toReport = (file, json) => (0,lib_function.pipe)(recognize(json), Either.fold((message) => refuse(file, message), (scanner) => (0,lib_function.pipe)(scanner === 'Trivy'
     ? (0,lib_function.pipe)((0,decode/* decode */.D4)(TrivyReport, json), Either.map(trivyToReport))
     : (0,lib_function.pipe)((0,decode/* decode */.D4)(GrypeReport, json), Either.map(grypeToReport)), Either.orElseW((mismatches) => (0,problem/* fail */.fJ)(mismatchProblems(file, scanner, mismatches))))));
+const isCutInCharacter = (bytes) => [1, 2, 3].some((cut) => /^[\xc2-\xf4][\x80-\xbf]*$/.test(bytes.subarray(-cut).toString('latin1')) &&
+    (0,external_node_buffer_.isUtf8)(bytes.subarray(0, -cut)));
+const isUtf16 = ([first, second]) => (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 const checkBytes = (file, bytes) => {
     if (bytes.length === 0)
         return refuse(file, 'found an empty file, expected a report; the scan failed or wrote nothing: scan again');
-    if (bytes.subarray(0, 2).toString('latin1') === 'PK')
-        return refuse(file, 'found a ZIP archive, expected a report in JSON; unpack it before this step, or name the artifact in the input artifact');
-    return (0,external_node_buffer_.isUtf8)(bytes)
-        ? Either.right(bytes)
-        : refuse(file, 'found bytes that are not UTF-8, expected a text; scan again, and write the report with --output FILE');
+    const archive = archiveIn(bytes);
+    if (archive !== undefined)
+        return refuse(file, `found ${archive[0]}, expected a report in JSON; unpack it before this step${archive[1]}`);
+    if (isUtf16(bytes))
+        return refuse(file, 'found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell');
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        return isCutInCharacter(bytes)
+            ? (0,problem/* fail */.fJ)([truncatedProblem(bytes.length, { file })])
+            : refuse(file, 'found bytes that are not UTF-8, expected a text; scan again, and write the report with --output FILE');
+    return Either.right(bytes);
 };
 const parseFile = (file, bytes) => (0,lib_function.pipe)(checkBytes(file, bytes), Either.chain(() => parseJson(file, bytes)), Either.chain((json) => ((0,depth/* isTooDeep */.f)(json) ? refuse(file, TOO_DEEP) : Either.right(json))));
 const parseReportOrVersion = (file, bytes) => (0,lib_function.pipe)(parseFile(file, bytes), Either.chain((json) => isVersionFile(json) ? readVersionFile(file, json) : toReport(file, json)));
@@ -1243,7 +1324,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const SPACE = /[ \t\r\n]*/y;
 const WORD = /[^\s,:[\]{}"]+/y;
-const SHOWN = /"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
+const SHOWN = /\/[/*][^\n]{0,38}|"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
 const WORDS = ['true', 'false', 'null'];
 const matchAt = (pattern, text, at) => {
     var _a, _b;
@@ -1306,13 +1387,17 @@ class Reader {
         if (this.next() !== end)
             all.push(read());
         while (this.next() !== end) {
+            const comma = this.at;
             if (this.next() === '')
                 return this.fail(`a closing ${end}`, 'add it');
             if (this.next() !== ',')
                 return this.fail('a comma between two values', 'add it');
             this.at += 1;
-            if (this.next() === end)
-                return this.fail('a value after the comma', 'remove the comma');
+            const after = this.next();
+            if (after === end) {
+                this.at = comma;
+                return this.fail(`none before ${end}`, 'remove the comma');
+            }
             all.push(read());
         }
         this.at += 1;
@@ -1323,7 +1408,7 @@ class Reader {
         const value = parsed(text);
         const isCutOff = offset + text.length === this.text.length;
         if (value === undefined)
-            return this.fail('a text in double quotes, a number, true, false or null', text === '' ? 'add it' : 'put a text in double quotes, and remove anything else', isCutOff && (/^[-+.eE\d]+$/.test(text) || WORDS.some((each) => each.startsWith(text))));
+            return this.fail('a text in double quotes, a number, true, false or null', text === '' ? 'add it' : 'put it in double quotes', isCutOff && (/^[-+.eE\d]+$/.test(text) || WORDS.some((each) => each.startsWith(text))));
         this.at += text.length;
         return { kind: 'scalar', offset, text, plain: true, value };
     }
@@ -1343,12 +1428,17 @@ class Reader {
     }
     fail(expected, fix, isCutOff = false) {
         const shown = matchAt(SHOWN, this.text, this.at);
-        const [found, cure] = shown === '' ? ['the end of the file', 'add it'] : [(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(shown), fix];
-        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({
-            offset: this.at,
-            message: `found ${found}, expected ${expected}; ${cure}`,
-            isCutOff: isCutOff || shown === '',
-        });
+        const offset = this.at;
+        if (shown === '')
+            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({
+                offset,
+                message: `found the end of the file, expected ${expected}; add it`,
+                isCutOff: true,
+            });
+        const why = /^\/[/*]/.test(shown)
+            ? 'no comment, JSON has none; remove it'
+            : `${expected}; ${fix}`;
+        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({ offset, message: `found ${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(shown)}, expected ${why}`, isCutOff });
     }
 }
 const parseJson = (text) => {

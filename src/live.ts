@@ -12,7 +12,7 @@ import { createHome } from './adapters/git/environment';
 import { openGit } from './adapters/git/open-git';
 import { openPushProbe } from './adapters/git/push-access';
 import { openSourceRepository } from './adapters/git/source-repository';
-import type { GitHubApi } from './adapters/github/api';
+import type { GitHubApi } from './adapters/github/octokit';
 import { openReportReader } from './adapters/reports/report-reader';
 import type { ActionLog } from './domain/log';
 import type { Result } from './domain/problem';

@@ -62,8 +62,8 @@ const labels: ReadonlyArray<Badge> = fc
 const stated: ReadonlyArray<Badge> = fc
   .sample(
     fc.tuple(
-      fc.stringMatching(/^[!-~]+( [!-~]+){0,3}$/),
-      fc.stringMatching(/^[!-~]+( [!-~]+){0,3}$/),
+      fc.stringMatching(/^[!-~¡-þ]+( [!-~¡-þ]+){0,3}$/),
+      fc.stringMatching(/^[!-~–—‘’“”•…€™]+( [!-~]+){0,3}$/),
       fc.constantFrom('blue', 'white', '#123456', 'fff'),
       fc.option(fc.constantFrom('yellow', 'gold', '000'), { nil: undefined }),
     ),

@@ -40,8 +40,8 @@ test.each<readonly [string, RegExp, readonly string[]]>([
   ],
   [
     'sends requests',
-    of('(?:https?|http2|net|tls|dgram|undici|@actions/http-client)'),
-    ['adapters/http/get.ts', 'adapters/http/public-address.ts'],
+    of('(?:https?|http2|net|tls|dgram|undici|@actions/http-client|@actions/github)'),
+    ['adapters/github/octokit.ts', 'adapters/http/get.ts', 'adapters/http/public-address.ts'],
   ],
   ['runs text as code', /\beval\(|new Function\(|from '(?:node:)?vm'/, []],
   ['changes later steps', /exportVariable|addPath|GITHUB_ENV|GITHUB_PATH/, []],

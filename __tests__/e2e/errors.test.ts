@@ -133,7 +133,7 @@ test.concurrent(
     w.server.reset();
     expect(await refused(w, checkout, { branch: 'a..b', 'dry-run': '1' })).toEqual([
       'input branch: found "a..b", expected the name of a branch such as gh-pages; write, for example, gh-pages',
-      'input dry-run: found "1", expected one of true, false; write one of them, or leave the input out',
+      'input dry-run: found "1", expected one of true, false; did you mean true?',
     ]);
     expect(w.server.stats().requests).toBe(0);
   }),

@@ -23,6 +23,7 @@ const PARTS = {
   artifacts: 'head_repository:', // GitHub's API: the key in a codec
   'GitHub queries': 'build_type', // GitHub's API
   HTTP: 'class ProxyAgent ', // undici
+  octokit: 'class Octokit ', // Octokit
   zip: 'end of central directory', // yauzl
 } as const;
 

@@ -213,10 +213,38 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
+    'a short name with an ending that is far from the stated one',
+    { files: { 'a.json': '{}', 'b.yml': GOOD }, inputs: { manifest: 'a.yml' } },
+    [
+      'a.yml: found "a.json" in its place, expected "a.yml"; rename it, or name "a.json" in the input',
+    ],
+  ],
+  [
+    'no checkout',
+    { files: {} },
+    [
+      'catalog.yaml: found an empty workspace, expected the repository in it; add actions/checkout before this step',
+    ],
+  ],
+  [
     'no manifest',
     { files: { 'README.md': '' } },
     [
       'catalog.yaml: found no such file, expected it in the workspace; check the path in the input, and that the repository that has it is checked out before this step',
+    ],
+  ],
+  [
+    'a manifest in a folder',
+    { files: { 'config/catalog.yaml': GOOD } },
+    [
+      'catalog.yaml: found no such file, but "config/catalog.yaml", expected it at the path in the input; name "config/catalog.yaml" there, or move the file',
+    ],
+  ],
+  [
+    'an address as manifest',
+    { inputs: { manifest: 'https://acme.test/catalog.yaml' } },
+    [
+      'https://acme.test/catalog.yaml: found an address, expected the path of a file, since the action downloads nothing; check out the repository that has it with actions/checkout, and name its path',
     ],
   ],
   [
@@ -229,14 +257,14 @@ const MISTAKES: ReadonlyArray<Row> = [
     'a misspelt folder of reports',
     reports('report', 'reports/a.json'),
     [
-      'input reports: found no file for "report", expected one at that path in "/checkout"; did you mean reports?',
+      'input reports: found no file for "report", expected one at that path in "/checkout"; did you mean reports (1 file)?',
     ],
   ],
   [
     'reports in one line',
     reports('reports/a.json, reports/b.json', 'reports/a.json', 'reports/b.json'),
     [
-      'input reports: found no file for "reports/a.json, reports/b.json", expected one at that path in "/checkout"; check the path, that each stands on a line of its own, and that the scan before this step writes its reports there',
+      'input reports: found "reports/a.json, reports/b.json" on one line, expected one path on each; write reports: | and each path on a line of its own',
     ],
   ],
   [
@@ -250,7 +278,14 @@ const MISTAKES: ReadonlyArray<Row> = [
     'no folder of reports',
     reports('scans/**/*.json'),
     [
-      'input reports: found no file for "scans/**/*.json", expected one at that path in "/checkout"; check the path, that each stands on a line of its own, and that the scan before this step writes its reports there',
+      'input reports: found no file for "scans/**/*.json", expected one at that path in "/checkout"; check the path, and that the scan ran before this step',
+    ],
+  ],
+  [
+    'a pattern that does not reach the folders of reports',
+    reports('reports/*.json', 'reports/redis/a.json', 'reports/nginx/b.json'),
+    [
+      'input reports: found no file for "reports/*.json", expected one at that path in "/checkout"; did you mean reports (2 files)?',
     ],
   ],
   [
@@ -258,6 +293,30 @@ const MISTAKES: ReadonlyArray<Row> = [
     report('PK\u0003\u0004', 'reports.zip', { reports: 'reports.zip' }),
     [
       'reports.zip: found a ZIP archive, expected a report in JSON; unpack it before this step, or name the artifact in the input artifact',
+    ],
+  ],
+  [
+    'a tar archive of reports',
+    report(Buffer.concat([Buffer.alloc(257), Buffer.from('ustar')]), 'r.tar', { reports: 'r.tar' }),
+    ['r.tar: found a tar archive, expected a report in JSON; unpack it before this step'],
+  ],
+  ...['scans.zip', 'scans.tar.gz'].map(
+    (name): Row => [
+      `a folder with nothing but ${name}`,
+      report('', `reports/${name}`),
+      [
+        `input reports: found the folder "reports" with "${name}", but no *.json or *.json.gz, expected a report in it; unpack "${name}" before this step`,
+      ],
+    ],
+  ),
+  [
+    'a folder with other files than reports',
+    {
+      ...report('', 'reports/a.txt'),
+      files: { ...FOREIGN, 'reports/a.txt': '', 'reports/b.sarif': '' },
+    },
+    [
+      'input reports: found the folder "reports" with "a.txt", "b.sarif", but no *.json or *.json.gz, expected a report in it; check that the scan before this step writes its reports there',
     ],
   ],
   [
@@ -479,6 +538,13 @@ const MISTAKES: ReadonlyArray<Row> = [
     { artifacts: [artifact('scan')], inputs: { artifact: 'scan', 'artifact-run-id': '7' } },
     [
       'input artifact-run-id: found run 7, which was started by "pull_request", and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run',
+    ],
+  ],
+  [
+    'artifacts on one line',
+    { artifacts: [artifact('a'), artifact('b')], inputs: { artifact: 'a, b' } },
+    [
+      'input artifact: found no artifact of run 1 for the line "a, b", expected one; write artifact: | and each name on a line of its own',
     ],
   ],
   // The remote

@@ -20,6 +20,13 @@ export const isSoftware = (text: string): boolean =>
   text.isWellFormed() &&
   (isPurl(text) ? barePackage(text) !== undefined : !/pkg:/i.test(text));
 
+/** A package URL without what software does not have; undefined if there is no such package URL. */
+export const bareSoftware = (text: string): string | undefined => {
+  const [path = ''] = text.trim().split(/[?#]/);
+  const bare = path.replace(/(?<=[^/])@[^/]*$/, '');
+  return isPurl(bare) && isSoftware(bare) ? bare : undefined;
+};
+
 /** A package in a list. */
 interface Named extends PackageName {
   readonly source?: string | undefined;

@@ -83,15 +83,19 @@ describe('VEX files', () => {
   test.each([
     [
       'scans (2)',
-      'found no file for "scans (2)", expected one at that path in FOLDER; did you mean scans (1)?',
+      'found no file for "scans (2)", expected one at that path in FOLDER; did you mean scans (1) (1 file)?',
     ],
     [
       '*.vex',
-      'found no file for "*.vex", expected one at that path in FOLDER; check the path, that each stands on a line of its own, and that the repository that has them is checked out before this step; to withdraw all statements, name a file with "statements": []',
+      'found no file for "*.vex", expected one at that path in FOLDER; check the path, and that the repository that has it is checked out before this step',
     ],
     [
       'empty',
-      'found the folder "empty" without any *.json, expected an OpenVEX file in it; check that the repository that has them is checked out before this step; to withdraw all statements, name a file with "statements": []',
+      'found the folder "empty" without any *.json, expected an OpenVEX file in it; check that the statements are there; to withdraw all of them, name a file with "statements": []',
+    ],
+    [
+      'a.json, b.json',
+      'found "a.json, b.json" on one line, expected one path on each; write vex: | and each path on a line of its own',
     ],
   ])('%s is not explained as one of another input', async (line, message) => {
     mkdirSync(path.join(folder, 'empty'), { recursive: true });

@@ -67,6 +67,19 @@ describe('refused:', () => {
     }),
   );
 
+  test.each([
+    [
+      'https://acme.test/kev.json',
+      'found an address, expected the path of a file, since the action downloads nothing; add a step with curl --fail --location --output FILE ADDRESS, as in the nightly example, and name FILE',
+    ],
+    ['a.json\nb.json', 'found several lines, expected the path of one file; write one path'],
+  ])('a name that is no path: %j', (name, message) =>
+    inFolder(async (folder) => {
+      const result = await readUnpacked(folder, name)();
+      expect(result).toEqual(E.left([{ message, location: { file: name } }]));
+    }),
+  );
+
   asUser('a file that may not be read', () =>
     inFolder(async (folder) => {
       writeFileSync(path.join(folder, 'kev.json'), '{}');

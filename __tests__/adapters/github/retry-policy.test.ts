@@ -30,6 +30,10 @@ test.each<readonly [string, FailedRequest, number, number | undefined]>([
   ['not found', failed(404), 1, undefined],
   ['not accepted', failed(401), 1, undefined],
   ['gone', failed(410), 1, undefined],
+  ['certificate', failed(0, {}, 'self-signed certificate in chain'), 1, undefined],
+  ['proxy', failed(0, {}, 'no tunnel, statusCode=407'), 1, undefined],
+  ['proxy in trouble', failed(0, {}, 'no tunnel, statusCode=502'), 1, 500],
+  ['server that speaks of certificates', failed(500, {}, 'certificate'), 1, 500],
 ])('the pause before the next try: %s', (_, what, tries, pause) => {
   expect(retryDelay(what, tries)).toBe(pause);
 });
@@ -39,6 +43,10 @@ describe('the error after the last attempt', () => {
     [
       failed(0, {}, 'ECONNREFUSED'),
       'the list: no answer (ECONNREFUSED); GitHub or the network has a problem: run again',
+    ],
+    [
+      failed(0, {}, 'certificate has expired'),
+      'the list: no answer (certificate has expired); the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
     ],
     [
       failed(502, {}, 'y'.repeat(300)),

@@ -30,9 +30,15 @@ describe('a request to GitHub that fails', () => {
     });
   });
 
-  test('is sent again after the pause that the response demands', async () => {
-    const failure = { status: 503, headers: { 'retry-after': '7' }, message: 'busy' };
-    expect((await send([new RequestError(failure)])).pauses).toEqual([7_000]);
+  test.each<readonly [string, unknown, number]>([
+    [
+      'of Octokit',
+      { status: 503, message: 'busy', response: { headers: { 'Retry-After': '7' } } },
+      7_000,
+    ],
+    ['of a download', new RequestError({ status: 429, headers: {}, message: 'slow' }), 500],
+  ])('is sent again after the pause that the response demands: %s', async (_, failure, pause) => {
+    expect((await send([failure])).pauses).toEqual([pause]);
   });
 
   test('five times is a problem with advice', async () => {

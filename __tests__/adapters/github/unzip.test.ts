@@ -73,6 +73,13 @@ describe('the bytes of all artifacts together are limited', () => {
     const result = run(zip(...entries), left).then(() => '', String);
     expect(await result).toBe(fits ? '' : `Error: ${message}`);
   });
+
+  test('including those of a file that is not an archive', async () => {
+    await expect(run(Buffer.from('123456'), 5, 'a.json')).rejects.toThrow('is too large');
+    expect(textsOf(await run(Buffer.from('12345'), 5, 'a.json'))).toEqual({
+      'a.json/a.json': '12345',
+    });
+  });
 });
 
 test('no file is written outside the folder, and every refusal is a problem', async () => {
@@ -100,7 +107,7 @@ describe('an archive is refused', () => {
     [
       'with an absolute path',
       entry({ name: '/r.json' }),
-      'the artifact "scan" cannot be unpacked: absolute path: /r.json; upload it again, as an archive',
+      'the artifact "scan" cannot be unpacked: absolute path: /r.json; upload it again',
     ],
     [
       'with a link',
@@ -130,7 +137,7 @@ describe('an archive is refused', () => {
     [
       'that is not an archive',
       Buffer.from('hello'),
-      /^Error: the artifact "scan" cannot be unpacked: End of central directory record signature not found/,
+      'the artifact "scan" is not a zip archive; upload it again',
     ],
   ])('%s', async (_, bytes, message) => {
     const said = await run(bytes, 2 ** 31).then(() => '', String);

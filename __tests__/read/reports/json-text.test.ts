@@ -5,10 +5,7 @@ import { toJsonText } from '../../../src/read/reports/json-text';
 const decoded = (text: string): string => toJsonText(Buffer.from(text));
 
 test('few characters that are not ASCII become escapes, so that the text stays narrow', () => {
-  const others = 'x'.repeat(1000);
-  expect(decoded(`["caf\u00e9 \u2019 \u{1f600}${others}"]`)).toBe(
-    `["caf\\u00e9 \\u2019 \\ud83d\\ude00${others}"]`,
-  );
+  expect(decoded('["caf\u00e9 \u2019 \u{1f600}"]')).toBe('["caf\\u00e9 \\u2019 \\ud83d\\ude00"]');
 });
 
 test('a text of many such characters is decoded as it is', () => {

@@ -22,9 +22,20 @@ describe('a document that is not a report of an image is named', () => {
     [{ '\u202e': 1 }, 'an object with the keys "\\u202e"'],
     [{ SchemaVersion: 2, ArtifactName: 'a' }, 'a Trivy report that does not say what was scanned'],
     [{ SchemaVersion: 2, Results: [] }, 'a Trivy report that does not say what was scanned'],
-    [trivy([], { ArtifactType: 'repository' }), 'a Trivy report of another kind ("repository")'],
+    [trivy([], { ArtifactType: 'repository' }), 'a Trivy report of a source repository'],
+    [trivy([], { ArtifactType: 'vm' }), 'a Trivy report of a virtual machine'],
+    [trivy([], { ArtifactType: 'spdx' }), 'a Trivy report of an SPDX SBOM'],
+    [trivy([], { ArtifactType: 'aws_account' }), 'a Trivy report of an AWS account'],
     [trivy([], { ArtifactType: 'constructor' }), 'a Trivy report of another kind ("constructor")'],
     [trivy([], { ArtifactType: null }), 'a Trivy report that does not say what was scanned'],
+    [{ Results: [], RepoTags: [] }, 'a Trivy report without a schema version'],
+    [{ SchemaVersion: '2018-10-08', Findings: [] }, 'a report in AWS Security Finding Format'],
+    [
+      { apiVersion: 'v1', kind: 'List', items: [] },
+      'a list of Kubernetes objects, as the Trivy operator stores them',
+    ],
+    [{ detector: {}, manifests: {} }, 'a GitHub dependency snapshot'],
+    [{ schemaVersion: 2, manifests: [] }, 'an OCI image index'],
     [
       { matches: [], source: null, descriptor: { name: 'grype' } },
       'matches without the descriptor and source of a Grype report',
@@ -35,18 +46,39 @@ describe('a document that is not a report of an image is named', () => {
       'a report of another tool (nothing)',
       'run grype IMAGE --output json',
     ],
-    [{ ...grype(), source: { type: 'file' } }, 'a Grype report of another kind ("file")', GRYPE],
+    [{ ...grype(), source: { type: 'file' } }, 'a Grype report of a file, not of an image', GRYPE],
+    [
+      { ...grype(), source: { type: 'sbom-file' } },
+      'a Grype report of "sbom-file", not of an image',
+      GRYPE,
+    ],
   ])('%j', (json, found, mend = SCAN) => {
     expect(problemsIn(bytesOf(json))).toEqual([`r.json: found ${found}, ${ASK}; ${mend}`]);
   });
 });
 
 describe('a report that is not JSON', () => {
+  test('what trivy version writes without its option is named', () => {
+    expect(said('Version: 0.74.0\nVulnerability DB:\n  Version: 2\n')).toEqual([
+      'r.json: found what trivy version writes for people, expected it in JSON; write it with trivy version --format json',
+    ]);
+  });
+
   test.each<readonly [string, Buffer, string]>([
     [
       'a BOM only',
       Buffer.from('\ufeff'),
-      `r.json:1:1: found the end of the file at byte 3, in the middle of the report, expected the rest of it; ${CUT}`,
+      'r.json: found only white space, expected a report; scan again',
+    ],
+    [
+      'UTF-16 LE',
+      Buffer.from('\ufeff{}', 'utf16le'),
+      'r.json: found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell',
+    ],
+    [
+      'UTF-16 BE',
+      Buffer.from('\ufeff{}', 'utf16le').swap16(),
+      'r.json: found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell',
     ],
     [
       'Latin-1',
@@ -149,6 +181,7 @@ describe('a report with wrong values', () => {
           (i) =>
             `r.json matches[${i}].vulnerability.id: found "", expected a text that is not empty; not a valid Grype report; scan again`,
         ),
+        'r.json: found 2 more values of other types, expected a valid Grype report; scan again',
       ],
     ],
     [
@@ -159,6 +192,7 @@ describe('a report with wrong values', () => {
           (i) =>
             `r.json Results[0].Vulnerabilities[${i}]: found 0, expected a map of keys and values; not a valid Trivy report; scan again`,
         ),
+        'r.json: found 129995 more values of other types, expected a valid Trivy report; scan again',
       ],
     ],
   ])('%s', (_, json, problems) => {

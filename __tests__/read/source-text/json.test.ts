@@ -54,7 +54,7 @@ describe('syntax errors in JSON', () => {
       'a bare word',
       '{"a": yes}',
       [
-        'c.json:1:7: found "yes", expected a text in double quotes, a number, true, false or null; put a text in double quotes, and remove anything else',
+        'c.json:1:7: found "yes", expected a text in double quotes, a number, true, false or null; put it in double quotes',
       ],
     ],
     [

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Problem, problem } from '../../domain/problem';
 import { didYouMean } from '../../domain/values/did-you-mean';
 import { show } from '../../domain/values/escape';
+import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { ListInput } from '../../read/inputs/workspace';
 
 /** The names in a folder; empty if it does not exist or is not readable. */
@@ -14,32 +15,73 @@ const listNames = (folder: string): ReadonlyArray<string> => {
   }
 };
 
-const isFolder = (file: string): boolean =>
-  statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isFolder = (file: string): boolean => {
+  try {
+    return statSync(file).isDirectory();
+  } catch {
+    return false;
+  }
+};
+
+const DOCUMENT = /\.(ya?ml|json)$/i;
+
+const stemOf = (name: string): string => name.replace(DOCUMENT, '').toLowerCase();
+
+/**
+ * Finds the document in the same folder that was most likely meant: of those that differ in the ending only, the one
+ * with the nearest ending, else the one with the nearest name.
+ */
+const findSimilar = (file: string): string | undefined => {
+  const name = path.basename(file);
+  const documents = listNames(path.dirname(file)).filter((each) => DOCUMENT.test(each));
+  const [first, ...others] = documents.filter((each) => stemOf(each) === stemOf(name));
+  return first === undefined
+    ? didYouMean(name, documents)
+    : (didYouMean(name, [first, ...others]) ?? first);
+};
+
+/** The path of a file of this name in one of the folders of the workspace. */
+const findBelow = (workspace: string, name: string): string | undefined =>
+  listNames(workspace)
+    .filter((folder) => listNames(path.join(workspace, folder)).includes(name))
+    .map((folder) => path.posix.join(folder, name))[0];
+
+const ADDRESS = /^[a-z]+:\/\//i;
+
+const NO_FILE =
+  'found no such file, expected it in the workspace; check the path in the input, and that the repository that has it is checked out before this step';
 
 /** Explains why the file of an input is missing, and what to do. */
 export const explainMissingFile = (workspace: string, file: string): Problem => {
-  const names = listNames(path.dirname(path.resolve(workspace, file)));
-  const similar = didYouMean(path.basename(file), names);
-  return similar === undefined
-    ? {
-        ...problem(
-          'found no such file, expected it in the workspace; check the path in the input, and that the repository that has it is checked out before this step',
-          { file },
-        ),
-        isMissing: true,
-      }
+  if (ADDRESS.test(file))
+    return problem(
+      'found an address, expected the path of a file, since the action downloads nothing; check out the repository that has it with actions/checkout, and name its path',
+      { file },
+    );
+  if (listNames(workspace).length === 0)
+    return problem(
+      'found an empty workspace, expected the repository in it; add actions/checkout before this step',
+      { file },
+    );
+  const similar = findSimilar(path.resolve(workspace, file));
+  if (similar !== undefined)
+    return problem(
+      `found ${show(similar)} in its place, expected ${show(path.basename(file))}; rename it, or name ${show(path.posix.join(path.posix.dirname(file), similar))} in the input`,
+      { file },
+    );
+  const below = findBelow(workspace, path.basename(file));
+  return below === undefined
+    ? { ...problem(NO_FILE, { file }), isMissing: true }
     : problem(
-        `found ${show(similar)} in its place, expected ${show(path.basename(file))}; rename it, or name ${show(path.posix.join(path.posix.dirname(file), similar))} in the input`,
+        `found no such file, but ${show(below)}, expected it at the path in the input; name ${show(below)} there, or move the file`,
         { file },
       );
 };
 
 const GLOB = /[*?[\]{}]/;
-const ADDRESS = /^[a-z]+:\/\//i;
 
 /** Corrects the first misspelt part of a path. */
-const correctPath = (workspace: string, line: string): string | undefined => {
+export const correctPath = (workspace: string, line: string): string | undefined => {
   const parts = line.split('/');
   for (const [i, part] of parts.entries()) {
     const before = parts.slice(0, i);
@@ -52,44 +94,73 @@ const correctPath = (workspace: string, line: string): string | undefined => {
   return undefined;
 };
 
-/** Whether the files of a line can have been removed: it names what git drops with the last file in it, and is not misspelt. */
-const canBeGone = (workspace: string, line: string): boolean =>
-  !ADDRESS.test(line) &&
-  !/,\s/.test(line) &&
-  (GLOB.test(line) || !line.endsWith('.json') || isFolder(path.resolve(workspace, line))) &&
-  correctPath(workspace, line) === undefined;
+const hasSeveralPaths = (line: string): boolean => /,\s*\S/.test(line.replace(/\{[^{}]*\}/g, ''));
 
-/** The words for the files of an input: what they are, and what to check. */
-const WORDS: Readonly<Record<ListInput, Readonly<Record<'files' | 'file' | 'check', string>>>> = {
+/** Whether a line names what git drops with the last file in it, and not one file. */
+export const namesMany = (workspace: string, line: string): boolean =>
+  !hasSeveralPaths(line) &&
+  (GLOB.test(line) || !line.endsWith('.json') || isFolder(path.resolve(workspace, line)));
+
+/** The words for the files of an input: what they are, and where they come from. */
+const WORDS: Readonly<
+  Record<ListInput, Readonly<Record<'files' | 'file' | 'origin' | 'before', string>>>
+> = {
   reports: {
     files: '*.json or *.json.gz',
     file: 'a report',
-    check: 'that the scan before this step writes its reports there',
+    origin: 'the scan before this step writes its reports there',
+    before: 'the scan ran before this step',
   },
   vex: {
     files: '*.json',
     file: 'an OpenVEX file',
-    check:
-      'that the repository that has them is checked out before this step; to withdraw all statements, name a file with "statements": []',
+    origin: 'the statements are there; to withdraw all of them, name a file with "statements": []',
+    before: 'the repository that has it is checked out before this step',
   },
 };
 
-const explain = (input: ListInput, workspace: string, line: string): string => {
-  const { files, file, check } = WORDS[input];
-  if (ADDRESS.test(line))
-    return `found the address ${show(line)}, expected the path of a file or folder, since the action downloads nothing; download it before this step, and name the file`;
-  if (isFolder(path.resolve(workspace, line)))
-    return `found the folder ${show(line)} without any ${files}, expected ${file} in it; check ${check}`;
-  const meant = correctPath(workspace, line);
-  const cure =
-    meant === undefined
-      ? `check the path, that each stands on a line of its own, and ${check}`
-      : `did you mean ${meant}?`;
-  return `found no file for ${show(line)}, expected one at that path in ${show(workspace)}; ${cure}`;
+/** The folders of a path before the first part with a wildcard; empty without one. */
+const foldersBefore = (line: string): string => {
+  const parts = line.split('/');
+  const first = parts.findIndex((part) => GLOB.test(part));
+  return parts.slice(0, Math.max(first, 0)).join('/');
 };
 
-/** Explains why a line of an input matches no file, and what to do; of `vex`, also says if its files can have been removed. */
-export const explainNoFiles = (input: ListInput, workspace: string, line: string): Problem => ({
-  ...problem(`input ${input}: ${explain(input, workspace, line)}`),
-  ...(input === 'vex' && canBeGone(workspace, line) ? { isMissing: true } : {}),
-});
+const ARCHIVE = /\.(?:zip|tar|tgz|tar\.\w+)$/i;
+const MAX_NAMED = 3;
+
+/** Explains why a folder has no file of an input: what it has instead, and what to do. */
+const explainFolder = (input: ListInput, workspace: string, line: string): string => {
+  const { files, file, origin } = WORDS[input];
+  const names = listNames(path.resolve(workspace, line));
+  const archive = names.find((name) => ARCHIVE.test(name));
+  const has =
+    names.length === 0 ? 'without any' : `with ${joinLimited(names, MAX_NAMED, show)}, but no`;
+  const advice =
+    archive === undefined ? `check that ${origin}` : `unpack ${show(archive)} before this step`;
+  return `found the folder ${show(line)} ${has} ${files}, expected ${file} in it; ${advice}`;
+};
+
+/** Explains why a line of an input matches no file, and what to do. */
+export const explainNoFiles = (
+  input: ListInput,
+  workspace: string,
+  line: string,
+  countFilesBelow: (folder: string) => number,
+): string => {
+  const { before } = WORDS[input];
+  if (ADDRESS.test(line))
+    return `found the address ${show(line)}, expected the path of a file or folder, since the action downloads nothing; download it before this step, and name the file`;
+  if (hasSeveralPaths(line))
+    return `found ${show(line)} on one line, expected one path on each; write ${input}: | and each path on a line of its own`;
+  if (isFolder(path.resolve(workspace, line))) return explainFolder(input, workspace, line);
+  const above = foldersBefore(line);
+  const hasFiles = (folder: string): boolean => isFolder(folder) && countFilesBelow(folder) > 0;
+  const meant =
+    above !== '' && hasFiles(path.resolve(workspace, above)) ? above : correctPath(workspace, line);
+  const found = `found no file for ${show(line)}, expected one at that path in ${show(workspace)}`;
+  if (meant === undefined) return `${found}; check the path, and that ${before}`;
+  const folder = path.resolve(workspace, meant);
+  const size = isFolder(folder) ? ` (${pluralize(countFilesBelow(folder), 'file')})` : '';
+  return `${found}; did you mean ${meant}${size}?`;
+};

@@ -34,21 +34,16 @@ const addNoJekyll = (folder: string): void => {
   if (!nameExists(file)) fs.writeFileSync(file, '', { flag: 'wx' });
 };
 
-/** A tree that is written, and the highest folder that was created for it, if one was. */
-interface Staged {
-  readonly target: string;
-  readonly created: string | undefined;
-}
-
-/** Staging folders that still exist. */
-const stagingFolders = new Map<string, Staged>();
+/** Staging folders that still exist, each with the folders above it that were created for it, from the lowest. */
+const stagingFolders = new Map<string, ReadonlyArray<string>>();
 
 const removeStaging = (stagingRoot: string): ReadonlyArray<Problem> => {
   const left = removeFolder(stagingRoot);
   if (left.length > 0) return left;
-  const { target = '', created } = stagingFolders.get(stagingRoot) ?? {};
+  const created = stagingFolders.get(stagingRoot) ?? [];
   stagingFolders.delete(stagingRoot);
-  return created === undefined || nameExists(target) ? [] : removeFolder(created);
+  for (const folder of created) if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+  return [];
 };
 
 /** Removes all staging folders, also when a run is cancelled. Returns the folders that remain, as problems. */
@@ -75,7 +70,11 @@ const openStaging = (
     try {
       fs.renameSync(staging, target);
     } catch (thrown) {
+      // Keeps the former tree, which is in the staging root, until it is back in place.
+      const created = stagingFolders.get(stagingRoot) ?? [];
+      stagingFolders.delete(stagingRoot);
       if (nameExists(former)) fs.renameSync(former, target);
+      stagingFolders.set(stagingRoot, created);
       throw thrown;
     }
   };
@@ -105,6 +104,17 @@ const refuse = (message: string): never => stop(`input output: ${message}`);
 const isOurs = (state: string): boolean =>
   fs.existsSync(state) && isOwnState(fs.readFileSync(state));
 
+/** Creates a folder; returns what was created of its path, from the lowest. */
+const makePath = (folder: string): ReadonlyArray<string> => {
+  const first = fs.mkdirSync(folder, { recursive: true });
+  const created: string[] = [];
+  for (let each = folder; first !== undefined && each !== path.dirname(first); ) {
+    created.push(each);
+    each = path.dirname(each);
+  }
+  return created;
+};
+
 /**
  * Stages a tree beside the one that it replaces, in a folder that is absolute or relative to the workspace: whatever makes
  * that impossible is found before anything is pushed. Fails if there is an `api/v1` that this action did not write: all
@@ -122,9 +132,9 @@ export const openOutput = (workspace: string, name: string): TaskResult<Output> 
       refuse(
         `found api/v1 in ${show(name)} without a state.json of this action, expected one, since all of it would be replaced; ${ANOTHER}, or remove it`,
       );
-    const created = fs.mkdirSync(path.dirname(target), { recursive: true });
+    const created = makePath(path.dirname(target));
     const stagingRoot = fs.mkdtempSync(path.join(path.dirname(target), '.v1-'));
-    stagingFolders.set(stagingRoot, { target, created });
+    stagingFolders.set(stagingRoot, created);
     // A subfolder, because only this user may read what `mkdtemp` creates.
     const staging = path.join(stagingRoot, 'v1');
     fs.mkdirSync(staging);

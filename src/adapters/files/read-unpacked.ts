@@ -26,6 +26,15 @@ const isMissing = (file: string): boolean => {
 
 const MISSING =
   'found no such file, expected one that an earlier step downloaded; check the path, and leave the input empty where the download failed';
+const ADDRESS =
+  'found an address, expected the path of a file, since the action downloads nothing; add a step with curl --fail --location --output FILE ADDRESS, as in the nightly example, and name FILE';
+const LINES = 'found several lines, expected the path of one file; write one path';
+
+const explainMissing = (name: string): string => {
+  if (/^https?:/i.test(name)) return ADDRESS;
+  return /[\r\n]/.test(name) ? LINES : MISSING;
+};
+
 /**
  * The bytes of a file of at most 64 MiB, unpacked if it is gzip. Fails if it is missing; of a file that cannot be
  * read, the result is the reason.
@@ -36,7 +45,7 @@ export const readUnpacked =
     const file = path.resolve(workspace, name);
     const link = explainLink(workspace, name);
     if (link !== undefined) return fail([link]);
-    if (isMissing(file)) return failWith(MISSING, { file: name });
+    if (isMissing(file)) return failWith(explainMissing(name), { file: name });
     return E.right(
       attemptSync(
         () => unpackGzip(readLimited(file, name, LIMIT), name, LIMIT),

@@ -8,7 +8,7 @@ import { show } from '../../domain/values/escape';
 import { excludePatterns, includePatterns, toGlob } from '../../read/inputs/patterns';
 import type { ListInput, Workspace } from '../../read/inputs/workspace';
 import { isReportName } from '../../read/reports/file-name';
-import { explainMissingFile, explainNoFiles } from './explain-missing';
+import { correctPath, explainMissingFile, explainNoFiles, namesMany } from './explain-missing';
 import { explainLink, explainLinks } from './input-links';
 import { readLimited } from './read-limited';
 import { readUnpacked } from './read-unpacked';
@@ -113,6 +113,26 @@ const resolveLine = async (
   return files.map(path.normalize);
 };
 
+/** Whether the files of a line can have been removed, because it names no single one, and is not misspelt. */
+const canBeGone = async (input: ListInput, workspace: string, line: string): Promise<boolean> => {
+  if (input !== 'vex' || !namesMany(workspace, line)) return false;
+  const meant = correctPath(workspace, line);
+  if (meant === undefined) return true;
+  const files = await resolveLine(input, workspace, meant, [], createLister(new Set()));
+  return files.length === 0;
+};
+
+/** Why a line leads to no file; marked if that means that its files were removed. */
+const explainLine = async (input: ListInput, workspace: string, line: string): Promise<Problem> => {
+  const count = (folder: string) => findBelow(input, folder, createLister(new Set())).length;
+  const explained = explainNoFiles(input, workspace, line, count);
+  const isGone = await canBeGone(input, workspace, line);
+  return {
+    ...problem(`input ${input}: ${explained}`),
+    ...(isGone ? { isMissing: true } : {}),
+  };
+};
+
 const findFiles = async (
   input: ListInput,
   workspace: string,
@@ -130,7 +150,7 @@ const findFiles = async (
     }
     const files = await resolveLine(input, workspace, line, excluded, createLister(unreadable));
     for (const file of files) found.add(file);
-    if (files.length === 0) problems.push(explainNoFiles(input, workspace, line));
+    if (files.length === 0) problems.push(await explainLine(input, workspace, line));
   }
   const warnings = [...unreadable].map((folder) =>
     problem(

@@ -10,7 +10,7 @@ import type {
   SourceHead,
   SourceRepository,
 } from '../../read/manifest/source-repository';
-import type { GitHubApi } from '../github/api';
+import type { GitHubApi } from '../github/octokit';
 import { readDefaultBranch } from '../runner/event';
 import { findCheckout } from './checkout';
 import { summarize } from './output';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { stop } from '../../domain/task/attempt';
 import { get, getWithoutRedirect, readBody, redirectTarget } from '../http/get';
-import { authorizedBy, refusalOf } from './api';
-import { RequestError } from './retry';
+import { getHeaders, RequestError } from './retry';
 import { store } from './store';
 
 const TIMEOUT_MS = 30_000;
@@ -33,9 +32,16 @@ const openStorage = async (address: string): Promise<IncomingMessage> => {
 
 const MAX_ERROR_BYTES = 64 * 1024;
 
-/** Follows the API's redirect to the storage, which never gets the token. */
+/** The `message` of an error in JSON; empty if there is none. */
+const readErrorMessage = async (response: IncomingMessage): Promise<string> => {
+  const text = await readBody(response, MAX_ERROR_BYTES).then(String, () => '');
+  const [, message = ''] = /"message"\s*:\s*"([^"]*)"/.exec(text) ?? [];
+  return message;
+};
+
+/** Follows the API's redirect to the storage. Octokit would keep the body in memory, or pass on the token. */
 const open = async ({ address, token }: DownloadRequest): Promise<IncomingMessage> => {
-  const headers = authorizedBy(token);
+  const headers = { authorization: `Bearer ${token}` };
   const response = await getWithoutRedirect({ address, headers, timeoutMs: TIMEOUT_MS });
   const { statusCode = 0 } = response;
   if (statusCode === 200) return response;
@@ -44,8 +50,12 @@ const open = async ({ address, token }: DownloadRequest): Promise<IncomingMessag
     response.resume();
     return openStorage(storage.href);
   }
-  const body = await readBody(response, MAX_ERROR_BYTES).catch(() => Buffer.alloc(0));
-  throw refusalOf({ status: statusCode, headers: response.headers, body });
+  const message = await readErrorMessage(response);
+  throw new RequestError({
+    status: statusCode,
+    headers: getHeaders(response),
+    message: message === '' ? `answered ${statusCode}` : message,
+  });
 };
 
 /** Streams a download to a file. Throws a {@link RequestError} if a retry may help. */

@@ -2,25 +2,36 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { PagesAnswer, PagesBuild } from '../../publish/preflight/pages-site';
 import type { CommitRelation, Containment } from '../../read/manifest/source-repository';
-import type { HttpResponse } from '../http/get';
+import { getWhole, type HttpResponse } from '../http/get';
 import {
   type CommitComparison,
   decodeComparison,
   decodePagesBuild,
   decodePagesSite,
 } from './answers';
-import { type GitHubApi, request } from './api';
+import type { GitHubApi } from './octokit';
 
 const TIMEOUT_MS = 5_000;
 const COMPARISON_TIMEOUT_MS = 10_000;
 
-/** Requests a path of the repository; undefined without an answer: every caller can do without it. */
+/**
+ * Requests a path of the repository from GitHub's API; undefined without an answer: every caller can do without
+ * it. Does not use Octokit, which takes longer to load than an answer: almost every run makes such a request.
+ */
 const ask = async (
-  github: GitHubApi,
+  { api, token, repository }: GitHubApi,
   path: string,
   timeoutMs: number,
-): Promise<HttpResponse | undefined> =>
-  github.token === '' ? undefined : request(github, path, timeoutMs).catch(() => undefined);
+): Promise<HttpResponse | undefined> => {
+  if (token === '') return undefined;
+  const address = `${api}/repos/${repository}${path}`;
+  const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
+  try {
+    return await getWhole({ address, headers, timeoutMs });
+  } catch {
+    return undefined;
+  }
+};
 
 /** Decodes an answer; none unless it is a success of the expected form. */
 const decodeAnswer = <A>(

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { type Problem, problem } from '../../domain/problem';
 import { BACKOFF_MS } from '../../domain/task/retry';
 import { ACCOUNT_REFUSALS } from './account-refusals';
@@ -7,7 +6,8 @@ import { ACCOUNT_REFUSALS } from './account-refusals';
 export interface FailedRequest {
   /** The HTTP status; 0 after a network failure. */
   readonly status: number;
-  readonly headers: IncomingHttpHeaders;
+  /** Keys are lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
   readonly message: string;
 }
 
@@ -22,8 +22,24 @@ const isRateLimit = (failed: FailedRequest): boolean =>
       failed.headers['x-ratelimit-remaining'] === '0' ||
       /rate limit|abuse/i.test(failed.message)));
 
-const isTransient = ({ status }: FailedRequest): boolean =>
-  status === 0 || status === 408 || status >= 500;
+/** Network failures that a retry does not fix, each with advice. */
+const PERMANENT: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    /certificate/i,
+    'the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
+  ],
+  [
+    /statusCode=40[37]/,
+    'the proxy refuses the connection: check the variable https_proxy, on the runner',
+  ],
+];
+
+const permanentAdvice = ({ status, message }: FailedRequest): string | undefined =>
+  status === 0 ? PERMANENT.find(([pattern]) => pattern.test(message))?.[1] : undefined;
+
+const isTransient = (failed: FailedRequest): boolean =>
+  permanentAdvice(failed) === undefined &&
+  (failed.status === 0 || failed.status === 408 || failed.status >= 500);
 
 /**
  * The delay in milliseconds before a retry after the failed `attempt`, counted from 1: at least as long as the server asks
@@ -50,14 +66,17 @@ const adviceFor = (failed: FailedRequest): string => {
     return `it does not exist, or the token may not see it: check artifact-run-id, and give the job ${PERMISSIONS}`;
   if (failed.status === 410)
     return 'it has expired: scan again, or keep artifacts for longer (retention-days)';
-  return 'GitHub or the network has a problem: run again';
+  return permanentAdvice(failed) ?? 'GitHub or the network has a problem: run again';
 };
 
 const MAX_MESSAGE_LENGTH = 200;
 
+/** The address of the reference at the end of GitHub's messages. */
+const DOCUMENTATION = / - https:\/\/docs\.github\.com\/\S*$/;
+
 /** `status 503 (message)`, or `no answer (message)`. */
 export const summarizeAnswer = ({ status, message }: FailedRequest): string =>
-  `${status === 0 ? 'no answer' : `status ${status}`} (${message.slice(0, MAX_MESSAGE_LENGTH)})`;
+  `${status === 0 ? 'no answer' : `status ${status}`} (${message.replace(DOCUMENTATION, '').slice(0, MAX_MESSAGE_LENGTH)})`;
 
 /** The problem of a request that failed for good; `what` says what failed. */
 export const describeFailure = (what: string, failed: FailedRequest): Problem =>

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { isRecord } from '../../domain/codec/object';
 import { errorMessage, ProblemError } from '../../domain/task/attempt';
 import { type RetryEffects, withRetry } from '../../domain/task/retry';
 import { describeFailure, type FailedRequest, retryDelay, summarizeAnswer } from './retry-policy';
@@ -10,14 +11,25 @@ export class RequestError extends Error {
   }
 }
 
+/** The headers of a response, with lower-case keys. */
+export const getHeaders = (response: unknown): Readonly<Record<string, string>> => {
+  const headers = isRecord(response) && isRecord(response['headers']) ? response['headers'] : {};
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+};
+
 /** The query of a storage address, which grants access to the download. */
 const SIGNATURE = /\?\S*/g;
 
-/** Everything else that is thrown is a failure of the network. */
-const toFailedRequest = (thrown: unknown): FailedRequest =>
-  thrown instanceof RequestError
-    ? thrown.failed
-    : { status: 0, headers: {}, message: errorMessage(thrown).replace(SIGNATURE, '') };
+/** Errors of Octokit have a status and a response, except after a network failure. */
+const toFailedRequest = (thrown: unknown): FailedRequest => {
+  if (thrown instanceof RequestError) return thrown.failed;
+  const message = errorMessage(thrown).replace(SIGNATURE, '');
+  if (!isRecord(thrown) || !isRecord(thrown['response']))
+    return { status: 0, headers: {}, message };
+  return { status: Number(thrown['status']), headers: getHeaders(thrown['response']), message };
+};
 
 /** Runs a request. Rethrows problems, which are final. */
 const settle = async <A>(request: () => Promise<A>): Promise<E.Either<FailedRequest, A>> => {

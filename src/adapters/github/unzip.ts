@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { errorMessage, ProblemError, stop } from '../../domain/task/attempt';
@@ -86,23 +86,36 @@ const unpackZip = async (
   }
 };
 
+const isZip = async (file: string): Promise<boolean> => {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer.toString('latin1') === 'PK';
+  } finally {
+    await handle.close();
+  }
+};
+
 /**
- * Unpacks the report files of an artifact below `folder`, one at a time and as streams. Throws a {@link ProblemError}
+ * Unpacks the report files of an artifact below `folder`, one at a time and as streams. An artifact that was
+ * uploaded without an archive, under the name of its file, is itself the report. Throws a {@link ProblemError}
  * for links, encrypted files, paths outside the archive, and data that is too large or truncated. Damaged data is found
  * before, by the digest of the download.
  */
 export const unpack = async (
   file: string,
-  target: UnpackTarget,
+  { artifact, folder, budget }: UnpackTarget,
 ): Promise<ReadonlyArray<ReportFile>> => {
-  await mkdir(target.folder, { recursive: true });
+  await mkdir(folder, { recursive: true });
   try {
-    return await unpackZip(file, target);
+    if (await isZip(file)) return await unpackZip(file, { artifact, folder, budget });
   } catch (thrown) {
     if (thrown instanceof ProblemError) throw thrown;
-    return refuse(
-      target.artifact,
-      `cannot be unpacked: ${errorMessage(thrown)}; upload it again, as an archive`,
-    );
+    return refuse(artifact, `cannot be unpacked: ${errorMessage(thrown)}; upload it again`);
   }
+  if (!isReportName(artifact)) return refuse(artifact, 'is not a zip archive; upload it again');
+  spend(budget, artifact, (await stat(file)).size);
+  const location = path.join(folder, '0');
+  await rename(file, location);
+  return [{ name: `${artifact}/${artifact}`, location, artifact }];
 };

@@ -1,12 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
 import { fail, problem, type Result, type TaskResult } from '../../domain/problem';
 import { attempt } from '../../domain/task/attempt';
 import type { RetryEffects } from '../../domain/task/retry';
 import { steps } from '../../domain/task/steps';
 import { show } from '../../domain/values/escape';
+import { lazy } from '../../domain/values/lazy';
 import {
   type Artifact,
   type ArtifactPage,
@@ -15,12 +14,11 @@ import {
   parseRun,
   type WorkflowRuns,
 } from '../../read/artifacts/artifact';
-import { type GitHubApi, refusalOf, request } from './api';
 import { download } from './download';
+import { type Client, type GitHubApi, openClient } from './octokit';
 import { createRetry, type Retry } from './retry';
 import { type Budget, MAX_UNPACKED_BYTES, unpack } from './unzip';
 
-const TIMEOUT_MS = 30_000;
 const ARTIFACTS_PER_PAGE = 100;
 const MAX_PAGES = 100;
 
@@ -40,25 +38,23 @@ const fetchAllPages = (
     return [...artifacts.values()];
   });
 
-const fetchJson = async (github: GitHubApi, path: string): Promise<unknown> => {
-  const answer = await request(github, path, TIMEOUT_MS);
-  if (answer.status !== 200) throw refusalOf(answer);
-  return JSON.parse(answer.body.toString('utf8'));
-};
-
 /** Asks GitHub's API, and decodes the answer. */
-const openQueries =
-  (github: GitHubApi, retry: Retry) =>
-  <A>(what: string, path: string, parse: (answer: unknown) => Result<A>): TaskResult<A> =>
-    pipe(
-      github.token === ''
-        ? TE.fromEither(fail([NO_TOKEN]))
-        : attempt(
-            () => retry(what, () => fetchJson(github, path)),
-            (cause) => `${what}: ${cause}`,
-          ),
-      TE.chainEitherK(parse),
-    );
+const openQueries = (github: GitHubApi, retry: Retry) => {
+  const openOnce = lazy(() => openClient(github));
+  return <A>(
+    what: string,
+    request: (client: Client) => Promise<{ readonly data: unknown }>,
+    parse: (answer: unknown) => Result<A>,
+  ): TaskResult<A> =>
+    steps(function* ($) {
+      if (github.token === '') yield* $(fail([NO_TOKEN]));
+      const answer = attempt(
+        () => retry(what, async () => (await request(await openOnce())).data),
+        (cause) => `${what}: ${cause}`,
+      );
+      return yield* $(parse(yield* $(answer)));
+    });
+};
 
 /** Downloads artifacts below a folder, and unpacks them: together at most as much as the limit. */
 const openDownloads = (github: GitHubApi, folder: string, retry: Retry) => {
@@ -68,7 +64,7 @@ const openDownloads = (github: GitHubApi, folder: string, retry: Retry) => {
     const artifact = `the artifact ${show(name)}`;
     const what = `${artifact} cannot be downloaded`;
     const file = path.join(folder, `${id}.zip`);
-    const wanted = {
+    const request = {
       name: artifact,
       address: `${github.api}/repos/${github.repository}/actions/artifacts/${id}/zip`,
       token: github.token,
@@ -78,7 +74,7 @@ const openDownloads = (github: GitHubApi, folder: string, retry: Retry) => {
     return attempt(
       async () => {
         await mkdir(folder, { recursive: true });
-        await retry(what, () => download(wanted, file));
+        await retry(what, () => download(request, file));
         const target = { artifact: name, folder: path.join(folder, String(id)), budget };
         const files = await unpack(file, target);
         await rm(file, { force: true });
@@ -101,15 +97,22 @@ export const openWorkflowRuns = (
   const retry = createRetry(effects);
   const ask = openQueries(github, retry);
   return {
-    getRun: (id) => ask(`run ${id} cannot be read`, `/actions/runs/${id}`, parseRun),
-    listArtifacts: (run) =>
-      fetchAllPages((page) =>
-        ask(
-          `the artifacts of run ${run} cannot be listed`,
-          `/actions/runs/${run}/artifacts?per_page=${ARTIFACTS_PER_PAGE}&page=${page}`,
-          parseArtifacts,
-        ),
+    getRun: (id) =>
+      ask(
+        `run ${id} cannot be read`,
+        ({ rest, owner, repo }) => rest.actions.getWorkflowRun({ owner, repo, run_id: id }),
+        parseRun,
       ),
+    listArtifacts: (run) =>
+      fetchAllPages((page) => {
+        const query = { run_id: run, per_page: ARTIFACTS_PER_PAGE, page };
+        return ask(
+          `the artifacts of run ${run} cannot be listed`,
+          ({ rest, owner, repo }) =>
+            rest.actions.listWorkflowRunArtifacts({ owner, repo, ...query }),
+          parseArtifacts,
+        );
+      }),
     download: openDownloads(github, folder, retry),
   };
 };

@@ -29,6 +29,12 @@ const digitsOf = (color: string): string | undefined => {
   return NAMED.get(name.replace('grey', 'gray')) ?? HEX.exec(name)?.[1];
 };
 
+/** Whether a text is a color name of the badge service or CSS, or hex digits. */
+export const isColor = (text: string): boolean => digitsOf(text) !== undefined;
+
+/** The names of colors, for advice. */
+export const COLOR_NAMES: ReadonlyArray<string> = [...NAMED.keys()];
+
 /**
  * Converts a color name of the badge service or CSS, or hex digits, to `#` and three or six hex digits. Anything
  * else becomes light gray, so that a typo never looks like good news.

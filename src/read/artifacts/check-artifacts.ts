@@ -15,6 +15,7 @@ export interface ArtifactSource {
 export type FilesByArtifact = ReadonlyMap<string, ReadonlyArray<ReportFile>>;
 
 const adviseLine = (line: string, names: ReadonlyArray<string>): string => {
+  if (/,\s*\S/.test(line)) return 'write artifact: | and each name on a line of its own';
   const meant = didYouMean(line, names);
   return meant === undefined
     ? 'check the name, and that the jobs that upload it have finished before this one (needs)'

@@ -60,24 +60,36 @@ const MEANINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:cisa-)?kev$/, 'write exploited'],
   [/^epss/, 'write exploited, since scores of EPSS are no gate'],
   [/^(?:old|outdated)$/, 'write stale'],
+  [/^negligible$/, 'write low'],
+  [/^(?:none|no|false|off|never)$/, 'leave the input empty to fail on nothing'],
+  [/^(?:eol|end-of-life|deprecated)$/, 'remove it: the end of support is announced, and no gate'],
+  [
+    /^(?:secrets?|misconfig\w*|licen[cs]es?)$/,
+    'remove it, since only vulnerabilities are read: let the scan itself fail, as with --exit-code 1',
+  ],
 ];
+
+/** What other tools write around a word: `sev:critical`, `severity>=high`, `critical=true`. */
+const AROUND = /^sev(?:erity)?\s*[:=]?\s*(?=[>\w])|\s*[:=]\s*(?:true|yes|on|1)$/g;
 
 const OR_WORSE = /^(?:>=? ?)?(\w+)(?:[ -](?:or|and)[ -](?:worse|higher|above|up))?$/;
 
 /** What to write instead of several words that nothing joins. */
 const adviseWords = (words: ReadonlyArray<string>): string => {
   const either = words.join(', ');
-  return words.some(isStateGate) || words.filter(isSeverity).length > 1
-    ? `write ${either}`
-    : `write ${words.join('+')} (all of one finding) or ${either} (either)`;
+  if (words.some(isStateGate) || words.filter(isSeverity).length > 1) return `write ${either}`;
+  const joined = [...words.filter(isSeverity), ...words.filter(isQuality)].join('+');
+  return `write ${joined} (${words.length === 2 ? 'both' : 'all'} of one finding) or ${either} (either)`;
 };
 
 /** What to do about an unknown word. */
 const adviseWord = (word: string): string => {
   const meaning = MEANINGS.find(([pattern]) => pattern.test(word));
   if (meaning !== undefined) return meaning[1];
-  const [, severity = ''] = OR_WORSE.exec(word) ?? [];
+  const bare = word.replace(AROUND, '');
+  const [, severity = ''] = OR_WORSE.exec(bare) ?? [];
   if (isSeverity(severity)) return `write ${severity}, which means it or worse`;
+  if (isWord(bare)) return `write ${bare}`;
   const parts = word.split(SEPARATOR);
   if (parts.length > 1 && parts.every(isWord)) return adviseWords(parts);
   const meant = didYouMean(word, WORDS);
@@ -93,7 +105,9 @@ const missingWord = (gate: string, stated: ReadonlyArray<string>): Problem =>
   wrong(
     show(gate),
     'expected a word on each side of +',
-    `write ${stated.join('+') || 'a gate such as critical+new'}, or add the missing word`,
+    stated.length === 0
+      ? 'remove it, or write a gate such as critical+new'
+      : `write ${stated.join('+')}, or add the missing word`,
   );
 
 const joinedState = (gate: string, state: StateGateWord, words: ReadonlyArray<string>): Problem => {
@@ -110,7 +124,7 @@ const severalSeverities = (gate: string, found: ReadonlyArray<SeverityKey>): Pro
   wrong(
     show(gate),
     'expected at most one severity, which means it or worse',
-    `write only ${severityKeys.findLast((key) => found.includes(key))} to include all`,
+    `write only ${severityKeys.findLast((key) => found.includes(key))} to include ${found.length === 2 ? 'both' : 'all'}`,
   );
 
 /** The flaw of a gate of known, distinct words, some of which may be empty. */

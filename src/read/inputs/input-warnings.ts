@@ -3,8 +3,16 @@ import { isSameSite } from '../../domain/site';
 import { show } from '../../domain/values/escape';
 import type { Inputs } from './inputs';
 
-/** Warns about an address of the site that differs from the one that the manifest states, if it does. */
-export const findInputWarnings = (
+const authorWarnings = ({ author: { email } }: Inputs): ReadonlyArray<Problem> =>
+  /^[^@]+@[^@]+$/.test(email)
+    ? []
+    : [
+        problem(
+          `input author: found the address ${show(email)}, expected an email address, since GitHub links a commit to an account by it; write, for example, Acme Bot <bot@acme.example>`,
+        ),
+      ];
+
+const siteWarnings = (
   { baseUrl, manifest }: Inputs,
   site: string | undefined,
 ): ReadonlyArray<Problem> =>
@@ -15,3 +23,12 @@ export const findInputWarnings = (
           `input base-url: found ${show(baseUrl)}, expected ${show(site)}, the site in ${show(manifest)}: outputs and summary lead to the one, feeds to the other; correct the wrong one, or leave it out`,
         ),
       ];
+
+/**
+ * Warns about inputs that are valid, but probably not intended. `site` is the address that the manifest states, if
+ * it does.
+ */
+export const findInputWarnings = (
+  inputs: Inputs,
+  site: string | undefined,
+): ReadonlyArray<Problem> => [...authorWarnings(inputs), ...siteWarnings(inputs, site)];

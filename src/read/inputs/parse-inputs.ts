@@ -45,12 +45,23 @@ const invalid = (
     `input ${inputName(name)}: found ${show(found)}, expected ${expected}${fix ? `; ${fix}` : ''}`,
   );
 
+/** Other common words for true and false. */
+const YES_OR_NO: Readonly<Record<string, string>> = {
+  yes: 'true',
+  on: 'true',
+  '1': 'true',
+  no: 'false',
+  off: 'false',
+  '0': 'false',
+};
+
 const oneOf =
   <W extends string>(name: keyof Inputs, words: ReadonlyArray<W>) =>
   (found: string): Result<W> => {
     const word = words.find((each) => each === found);
     if (word !== undefined) return E.right(word);
-    const meant = didYouMean(found, words);
+    const synonym = Object.hasOwn(YES_OR_NO, found) ? YES_OR_NO[found] : undefined;
+    const meant = words.find((each) => each === synonym) ?? didYouMean(found, words);
     const fix = meant ? `did you mean ${meant}?` : 'write one of them, or leave the input out';
     return invalid(name, found, `one of ${words.join(', ')}`, fix);
   };
@@ -160,10 +171,19 @@ const author = (raw: string): Result<Inputs['author']> => {
 
 const MAX_VERIFY = 3600;
 
+const SECONDS_OF: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
+
+/** `write 60` for `60s` and `1m`. */
+const secondsFix = (raw: string): string | undefined => {
+  const [, number, unit = ''] = /^(\d+) ?([smh])[a-z]*$/i.exec(raw) ?? [];
+  const seconds = Number(number) * (SECONDS_OF[unit.toLowerCase()] ?? 1);
+  return seconds <= MAX_VERIFY ? `write ${seconds}` : undefined;
+};
+
 const verify = (raw: string): Result<number> =>
   /^\d{1,4}$/.test(raw) && Number(raw) <= MAX_VERIFY
     ? E.right(Number(raw))
-    : invalid('verify', raw, `whole seconds from 0 to ${MAX_VERIFY}`);
+    : invalid('verify', raw, `whole seconds from 0 to ${MAX_VERIFY}`, secondsFix(raw));
 
 /** A site that is not asked cannot fail the step. */
 const failOn = (raw: string, { verify: seconds }: Raw): Result<Inputs['failOn']> =>

@@ -1,135 +1,248 @@
+import { TargetDays } from '../../contract/fixes';
+import { Slug, Tag } from '../../contract/scalars';
 import type { Mismatch, Path } from '../../domain/codec/decode';
 import { Scalar } from '../../domain/codec/scalar';
+import { parseReference } from '../../domain/image-reference';
+import { isFullDate } from '../../domain/instant';
 import { isOtherSpelling, nameOfPlatform } from '../../domain/platform';
+import { bareSoftware } from '../../domain/software';
+import { isWebAddress } from '../../domain/web-address';
 import type { Advice, Advise } from '../source-text/decode-source';
+import { EXAMPLES, EXPECTED } from './examples';
+import { Registry } from './manifest';
+import { isRepository } from './repository';
+import { textAt } from './undecoded';
 
-/** A valid example for each key of a manifest or an updates file; a key may have another one below one of the top. */
-const EXAMPLES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    registry: 'ghcr.io/acme',
-    site: 'https://acme.github.io/catalog',
-    packages: 'false',
-    project: '{ name: Acme }',
-    badges: '{ slsa: { message: level 3 } }',
-    targets: '{ critical: 7 }',
-    images: '[{ slug: redis }]',
-    charts: '[{ slug: redis }]',
-    roadmap: '[{ name: Redis }]',
-    retired: '[{ slug: minio }]',
-    slug: 'redis',
-    name: 'Redis',
-    category: 'database',
-    summary: 'In-memory data store',
-    tier: 'standard',
-    status: 'available',
-    license: 'BSD-3-Clause',
-    licenseClean: 'clean',
-    version: '8.2.1',
-    versions: '[{ version: 8.2.1 }]',
-    size: '41 MB',
-    published: '2026-10-01T08:00:00Z',
-    arches: '[amd64, arm64]',
-    platforms: '[linux/amd64, linux/arm64]',
-    upstream: 'https://redis.io',
-    source: 'https://github.com/acme/redis',
-    image: 'ghcr.io/acme/redis',
-    'charts.image': 'ghcr.io/acme/redis@sha256:<64 hex digits>',
-    'charts.images': '[{ name: redis, image: ghcr.io/acme/redis@sha256:<64 hex digits> }]',
-    chartRef: 'oci://ghcr.io/acme/charts/redis',
-    caution: 'true',
-    chartVersion: '1.4.0',
-    appVersion: '8.2.1',
-    repositoryID: '0b7a4d6e-3f1c-4f0a-9d2e-5c8b7a6f4e21',
-    port: '6379',
-    priority: 'next',
-    color: 'blue',
-    updates: '[{ app: redis, from: 8.2.1, to: 8.2.2, outcome: shipped }]',
-    data: '[{ app: redis, from: 8.2.1, to: 8.2.2, outcome: shipped }]',
-    app: 'redis',
-    from: '8.2.1',
-    'targets.from': 'fixable',
-    to: '8.2.2',
-    outcome: 'shipped',
-    url: 'https://redis.io',
-    recommended: '8.2.1',
-    software: 'redis',
-    eol: '2027-01-31',
-    deprecated: 'true',
-    replacedBy: '{ slug: redis }',
-    reason: 'superseded',
-    critical: '7',
-    high: '14',
-    medium: '30',
-    low: '90',
-    unknown: '90',
-  }),
-);
-
-/** What to expect of a key if its type is too vague. */
-const EXPECTED: ReadonlyMap<unknown, string> = new Map(
-  Object.entries({
-    category: 'the group that it is listed in, such as database',
-    summary: 'one sentence that says what it is',
-    license: 'an SPDX expression such as BSD-3-Clause',
-    chartVersion: 'the version of the chart, such as 1.4.0',
-    appVersion: 'the version of the software in the chart, such as 8.2.1',
-    app: 'the name of the app that was checked',
-    from: 'the version that the app moves from',
-    to: 'the version that the app moves to',
-  }),
-);
-
-const DIGEST = 'copy it from the output of: docker buildx imagetools inspect <image>:<version>';
-
-/** What to do where no example would be right. */
-const FIXES: ReadonlyMap<unknown, string> = new Map(
-  Object.entries({
-    digest: DIGEST,
-    imageDigest: DIGEST,
-    os: 'write none if it has no operating system (scratch, static), otherwise remove it, since reports name the system',
-  }),
-);
-
-/** Writes a platform as OCI does (section 6 of the law of coverage). A lone word that has a digit is one of Linux. */
-const advisePlatform = ({ found, path }: Mismatch): Advice | undefined => {
-  const text = found instanceof Scalar ? found.text : '';
-  const name = nameOfPlatform(/^[^/]*\d[^/]*$/.test(text) ? `linux/${text}` : text);
-  if (!path.includes('platforms') || name === undefined) return undefined;
-  return {
-    ...(isOtherSpelling(text) ? { expected: "OCI's word" } : {}),
-    fix: `write ${path.at(-1) === 'platforms' ? `platforms: [${name}]` : name}`,
-  };
+/** The reference of the image that contains a path, for a command. */
+const imageAt = (document: unknown, path: Path): string => {
+  const item = path.slice(0, 2);
+  const [registry, slug] = [textAt(document, 'registry'), textAt(document, ...item, 'slug')];
+  const derived = registry && slug && `${registry}/images/${slug}`;
+  const image = textAt(document, ...item, 'image') ?? derived;
+  return image && isRepository(image) ? image : '<image>';
 };
 
-/** An example for the key of a value or, in a map whose keys are data, for the key at the top. */
-const exampleFor = (path: Path, key: string | number | undefined): string | undefined => {
-  const [top] = path;
-  for (const [shown, name] of [
-    [key, `${top}.${key}`],
-    [key, key],
-    [top, top],
-  ]) {
-    const example = EXAMPLES.get(String(name));
-    if (example !== undefined) return `${shown}: ${example}`;
-  }
-  return path.length === 0 ? 'registry: ghcr.io/acme' : undefined;
+const HEX_DIGITS = 64;
+const HEX = /^[0-9a-f]+$/i;
+
+const digestFix = (text: string, path: Path, document: unknown): string => {
+  const [, hex = ''] = /(?:^|@)(?:sha256:)?([0-9a-f]+)$/i.exec(text) ?? [];
+  if (hex.length === HEX_DIGITS) return `write sha256:${hex.toLowerCase()}`;
+  if (text.startsWith('sha256:') && HEX.test(hex))
+    return `this one has ${hex.length} digits: copy it again`;
+  const version = Tag.is(text) ? text : textAt(document, ...path.slice(0, -1), 'version');
+  const command = `docker buildx imagetools inspect ${imageAt(document, path)}:${version && Tag.is(version) ? version : '<version>'}`;
+  return `${Tag.is(text) ? 'that is a tag: ' : ''}find the digest with: ${command}`;
+};
+
+const versionFix = (text: string): string | undefined => {
+  const { tag } = parseReference(text);
+  return tag !== undefined && Tag.is(tag) ? `write only the tag: ${tag}` : undefined;
+};
+
+const slugFix = (text: string): string | undefined => {
+  const slug = text
+    .toLowerCase()
+    .replace(/\.json$/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const candidate = Slug.is(text.toLowerCase()) ? text.toLowerCase() : slug;
+  return Slug.is(candidate) ? `write ${candidate}` : undefined;
+};
+
+const addressFix = (text: string): string | undefined =>
+  /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) && isWebAddress(`https://${text}`)
+    ? `write https://${text}`
+    : undefined;
+
+/** Cuts off the query and the fragment. */
+const siteFix = (text: string): string | undefined => {
+  const bare = text.split(/[?#]/)[0] ?? '';
+  return bare !== text && isWebAddress(bare) ? `write ${bare}` : addressFix(text);
+};
+
+const dayFix = (text: string): string | undefined => {
+  const ordered = text.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, '$3-$2-$1');
+  const [, year, ...rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/.exec(ordered) ?? [];
+  const day = [year, ...rest.map((part) => part.padStart(2, '0'))].join('-');
+  return isFullDate(day) ? `write ${day}` : undefined;
+};
+
+const dateFix = (text: string): string | undefined => {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text) ?? [];
+  return day && `write ${day}T${time ?? '00:00:00'}Z`;
+};
+
+/** Writes a platform as OCI does, in a list. A lone word that has a digit, as architectures do, is one of Linux. */
+const platformFix = (text: string, path: Path): string | undefined => {
+  const name = nameOfPlatform(/^[^/]*\d[^/]*$/.test(text) ? `linux/${text}` : text);
+  return name && `write ${path.at(-1) === 'platforms' ? `platforms: [${name}]` : name}`;
+};
+
+const withoutScheme = (text: string): string => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '');
+
+/** A reference without scheme, tag and digest. */
+const bareReference = (text: string): string =>
+  (withoutScheme(text).split('@')[0] ?? '').replace(/:[^:/]*$/, '');
+
+const LOWER_CASE = 'registries take lower case only: ';
+
+const referenceFix = (text: string): string | undefined => {
+  const name = bareReference(text);
+  const lower = name.toLowerCase();
+  if (!isRepository(name)) return isRepository(lower) ? `${LOWER_CASE}write ${lower}` : undefined;
+  const extra =
+    name === withoutScheme(text) ? '' : ', since tags and digests are stated in versions';
+  return `write ${name}${extra}`;
+};
+
+/** The images of a chart are pinned by digest. */
+const pinnedFix = (text: string): string =>
+  `append the digest: docker buildx imagetools inspect ${/^[\w.:/-]+$/.test(text) ? text : '<image>'} shows it`;
+
+/** Reports name the system; only its absence has to be stated. */
+const osFix = (text: string): string =>
+  /^(?:no(?:ne|thing)?|scratch|static|distroless|empty)$/i.test(text)
+    ? 'write none'
+    : 'remove it, since reports name the system';
+
+/** A package URL without its version. */
+const softwareFix = (text: string): string | undefined => {
+  const bare = bareSoftware(text);
+  return bare === undefined ? undefined : `write ${bare}`;
+};
+
+/** A number of days without a unit. */
+const daysFix = (text: string, path: Path): string | undefined => {
+  const [, days] = /^(\d+) ?(?:d|days?)?$/i.exec(text) ?? [];
+  return TargetDays.is(Number(days)) ? `write ${path.at(-1)}: ${Number(days)}` : undefined;
+};
+
+type Fix = (text: string, path: Path, document: unknown) => string | undefined;
+
+const FIXES: ReadonlyMap<string, Fix> = new Map<string, Fix>(
+  Object.entries({
+    digest: digestFix,
+    imageDigest: digestFix,
+    version: versionFix,
+    slug: slugFix,
+    upstream: addressFix,
+    source: addressFix,
+    url: addressFix,
+    site: siteFix,
+    recommended: versionFix,
+    software: softwareFix,
+    os: osFix,
+    eol: dayFix,
+    published: dateFix,
+    critical: daysFix,
+    high: daysFix,
+    medium: daysFix,
+    low: daysFix,
+    unknown: daysFix,
+    platforms: platformFix,
+    packages: (text) => (/^(?:none|private|hidden)$/i.test(text) ? 'write false' : undefined),
+    image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
+    chartRef: (text) => {
+      const name = bareReference(text).toLowerCase();
+      const why = name === bareReference(text) ? '' : LOWER_CASE;
+      return isRepository(name) && name.includes('/') ? `${why}write oci://${name}` : undefined;
+    },
+    registry: (text) => {
+      // A colon before the first slash is that of a port.
+      const given = withoutScheme(text).replace(/(?<=\/[^/:@]+)[:@].*$/, '');
+      const bare = given.toLowerCase();
+      const why = bare === given ? '' : LOWER_CASE;
+      return Registry.is(bare) ? `${why}write ${bare}` : undefined;
+    },
+  }),
+);
+
+/** The first key of the items in each list of maps. */
+const FIRST_KEYS: ReadonlyMap<string, string> = new Map<string, string>(
+  Object.entries({
+    versions: 'version',
+    images: 'slug',
+    charts: 'slug',
+    roadmap: 'name',
+    retired: 'slug',
+    replacedBy: 'slug',
+    project: 'name',
+    targets: 'critical',
+    updates: 'app',
+    data: 'app',
+  }),
+);
+
+/** What a map without a first key may contain. */
+const contentOf = ([top, badge]: Path, text = 'level 3'): string => {
+  if (top !== 'badges') return 'key: value';
+  return badge === undefined ? 'images: { color: blue }' : `message: ${text}`;
+};
+
+/** Advice on a value of the wrong shape, such as a text instead of a list. */
+const shapeFix = ({ expected, found, path }: Mismatch): string | undefined => {
+  const key = path.findLast((step) => typeof step === 'string');
+  const first = FIRST_KEYS.get(key ?? '');
+  const text = found instanceof Scalar ? found.text : undefined;
+  const value = text ?? EXAMPLES.get(first ?? '');
+  if (expected === 'a list' && first === undefined)
+    return text === undefined ? undefined : `write ${key}: [${text}]`;
+  if (expected === 'a list') return `write a list under ${key}: - ${first}: ${value}`;
+  if (expected === 'a map of keys and values' && typeof path.at(-1) === 'number' && first)
+    return `write - ${first}: ${value}`;
+  if (expected !== 'a map of keys and values') return undefined;
+  const content = first ? `${first}: ${value}` : contentOf(path, text);
+  return `write ${key === undefined ? content : `${key}: { ${content} }`}`;
+};
+
+/** Longer advice would repeat a value that is clearly a mistake. */
+const MAX_FIX_LENGTH = 300;
+
+const OCI_WORD = "OCI's word";
+
+/** The key of a value; platforms are the items of a list. */
+const keyOf = (path: Path): string =>
+  path.at(-2) === 'platforms' ? 'platforms' : String(path.at(-1) ?? '');
+
+/** The text of a value; the name of a badge is a key, and so a text itself. */
+const textOf = (found: unknown): string | undefined =>
+  found instanceof Scalar ? found.text : typeof found === 'string' ? found : undefined;
+
+/** The list of images of a chart, or one of them: it has two keys, so the first one is not enough. */
+const isOfChartImages = (path: Path): boolean =>
+  path[0] === 'charts' && path[2] === 'images' && path.length <= 4;
+
+/** The fix for a text of a key, of a slug anywhere, or of an image of a chart. */
+const ownFix = ({ expected, found, path }: Mismatch, document: unknown): string | undefined => {
+  const key = expected.startsWith('a slug:') ? 'slug' : keyOf(path);
+  const text = textOf(found);
+  if (text === undefined) return undefined;
+  return isOfChartImages(path)
+    ? `write - { name: redis, image: ${text.split('@')[0]}@sha256:<64 hex digits> }${path.length === 3 ? ' below images' : ''}`
+    : FIXES.get(key)?.(text, path, document);
 };
 
 /** Advises on a value of the manifest or of the updates that is missing or does not decode. */
-export const advise: Advise = (mismatch): Advice => {
+export const advise: Advise = (mismatch, document): Advice => {
   const { found, path } = mismatch;
-  const platform = advisePlatform(mismatch);
-  if (platform !== undefined) return platform;
-  const key = path.findLast((step) => typeof step === 'string');
-  const expected = found === undefined ? EXPECTED.get(key) : undefined;
-  const example = exampleFor(path, key);
-  const verb = found === undefined ? 'add' : 'write';
+  const key = keyOf(path);
+  const example = EXAMPLES.get(`${path.at(-2)}.${key}`) ?? EXAMPLES.get(key);
+  const expected = EXPECTED.get(key);
+  const stated = expected === undefined ? {} : { expected };
+  if (found === undefined)
+    return {
+      ...stated,
+      fix: example ? `add, for example, ${key}: ${example}` : 'add it, or remove the line',
+    };
+  const text = textOf(found);
+  const own = ownFix(mismatch, document);
+  const fix = own ?? shapeFix(mismatch);
+  const word = key === 'platforms' && text && isOtherSpelling(text) ? { expected: OCI_WORD } : {};
+  if (fix !== undefined && fix.length <= MAX_FIX_LENGTH) return { ...word, fix };
   return {
-    ...(expected === undefined ? {} : { expected }),
-    fix:
-      FIXES.get(key) ??
-      (example === undefined
-        ? 'change it: docs/manifest.md shows what is accepted here'
-        : `${verb}, for example, ${example}`),
+    fix: example
+      ? `write, for example, ${key}: ${example}`
+      : 'change it: docs/manifest.md shows what is accepted here',
   };
 };

@@ -15,10 +15,12 @@ import type { Source } from '../source-text/tree';
 import { advise } from './advice';
 import { findCause } from './foreign';
 import { Manifest } from './manifest';
+import { adviseKey } from './misplaced';
 import { findViolations, findWarnings } from './rules';
 
 const CHECKS: Checks = {
   rules: (value) => ({ errors: [...findViolations(value)], warnings: [...findWarnings(value)] }),
+  adviseKey,
 };
 
 /** Expands the short forms of Docker Hub: `redis` becomes `docker.io/library/redis`. */

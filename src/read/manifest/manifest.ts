@@ -14,7 +14,7 @@ const REGISTRY = `${HOST}(/${PATH})*`;
 const registryForm = new RegExp(`^${REGISTRY}$`);
 
 export const Registry = text('Registry', {
-  expected: 'a registry in lower case such as ghcr.io/acme, without scheme, tag and final slash',
+  expected: 'a registry such as ghcr.io/acme, without scheme, tag and final slash',
   pattern: `^${REGISTRY}$`,
   is: (s) => registryForm.test(s),
 });

@@ -16,7 +16,7 @@ export const isRepository = (reference: string): boolean =>
 /** The repository of an image, in any registry; without tag and digest, which `versions` state. */
 export const Repository = text('Repository', {
   expected:
-    'a reference to a repository in lower case such as ghcr.io/acme/redis, without scheme, tag and digest',
+    'a reference to a repository such as ghcr.io/acme/redis, without scheme, tag and digest',
   pattern: stated.source.replaceAll('\\/', '/'),
   is: isRepository,
 });
@@ -24,8 +24,7 @@ export const Repository = text('Repository', {
 const chartForm = new RegExp(`^oci://${FULL}$`);
 
 export const ChartRepository = text('ChartRepository', {
-  expected:
-    'an OCI reference in lower case such as oci://ghcr.io/acme/charts/redis, without tag and digest',
+  expected: 'an OCI reference such as oci://ghcr.io/acme/charts/redis, without tag and digest',
   pattern: `^oci://${FULL}$`,
   is: (s) => chartForm.test(s),
 });

@@ -1,15 +1,16 @@
 import * as O from 'fp-ts/Option';
-import { Slug } from '../../contract/scalars';
-import { fixedBadges, isComputed } from '../../domain/badge-names';
 import type { Path } from '../../domain/codec/decode';
 import { isRecord } from '../../domain/codec/object';
 import { repositoryOf } from '../../domain/image-reference';
+import { isFullDate } from '../../domain/instant';
 import { classifyLicense } from '../../domain/license';
 import { isPlatform, nameOfPlatform } from '../../domain/platform';
+import { severityKeys } from '../../domain/severity-counts';
 import { findSiteMistake } from '../../domain/site';
 import { show } from '../../domain/values/escape';
 import { newestFirst } from '../../domain/version-order';
 import type { Violation } from '../source-text/decode-source';
+import { badgeViolations, badgeWarnings } from './badge-rules';
 import { isRepository } from './repository';
 import { recommendedViolations, replacementWarnings, retiredViolations } from './retired-rules';
 import { findRepeated, listAt, textAt, valueAt, versionsOf } from './undecoded';
@@ -121,32 +122,15 @@ function* siteViolations(manifest: unknown): Generator<Violation> {
   if (message !== undefined) yield { path: ['site'], message };
 }
 
-/** `packages` in an image or a version: whoever turns it off there wants to hide something, and nothing would be hidden. */
-function* packagesViolations(item: unknown, what: string, path: Path): Generator<Violation> {
-  const stated = valueAt(item, 'packages');
-  if (stated !== undefined && textAt(stated) !== 'true')
+/** Targets for no severity, which aim at nothing. */
+function* targetViolations(manifest: unknown): Generator<Violation> {
+  const targets = valueAt(manifest, 'targets');
+  if (isRecord(targets) && severityKeys.every((key) => valueAt(targets, key) === undefined))
     yield {
-      path: [...path, 'packages'],
-      message: `found packages in ${what}, expected it at the top of the manifest, for all images: it does not hide the packages of ${what} alone; write packages: false beside images, or remove it`,
+      path: ['targets'],
+      message:
+        'found no severity, expected days for at least one of critical, high, medium, low and unknown; add, for example, critical: 7, or remove targets',
     };
-}
-
-/** The badges by name, without `x-` keys. */
-const badgesOf = (manifest: unknown): ReadonlyArray<readonly [name: string, badge: unknown]> => {
-  const badges = valueAt(manifest, 'badges');
-  return Object.entries(isRecord(badges) ? badges : {}).filter(([name]) => !name.startsWith('x-'));
-};
-
-/** Badges of the owner without a message. */
-function* badgeViolations(manifest: unknown): Generator<Violation> {
-  for (const [name, badge] of badgesOf(manifest)) {
-    const isOwn = Slug.is(name) && !fixedBadges.some((fixed) => fixed === name);
-    if (isOwn && isRecord(badge) && valueAt(badge, 'message') === undefined)
-      yield {
-        path: ['badges', name],
-        message: `found a badge of your own without a message, expected a message, or one of the names ${fixedBadges.join(', ')}; add message: to it`,
-      };
-  }
 }
 
 /**
@@ -155,6 +139,7 @@ function* badgeViolations(manifest: unknown): Generator<Violation> {
  */
 export function* findViolations(manifest: unknown): Generator<Violation> {
   yield* siteViolations(manifest);
+  yield* targetViolations(manifest);
   yield* duplicateSlugs(manifest, 'images');
   yield* duplicateSlugs(manifest, 'charts');
   yield* repositoryViolations(manifest);
@@ -163,34 +148,29 @@ export function* findViolations(manifest: unknown): Generator<Violation> {
     yield* platformViolations(image, ['images', i]);
     yield* versionViolations(image, ['images', i]);
     yield* recommendedViolations(image, ['images', i]);
-    yield* packagesViolations(image, 'an image', ['images', i]);
-    for (const [j, version] of listAt(image, 'versions').entries())
-      yield* packagesViolations(version, 'a version', ['images', i, 'versions', j]);
   }
   yield* badgeViolations(manifest);
   yield* retiredViolations(manifest);
 }
 
-/** A registry that ends in the folder that every image without an address of its own gets below it. */
-function* registryWarnings(manifest: unknown): Generator<Violation> {
-  const registry = textAt(manifest, 'registry') ?? '';
-  const isUsed = listAt(manifest, 'images').some((item) => textAt(item, 'image') === undefined);
-  if (registry.endsWith('/images') && isUsed)
-    yield {
-      path: ['registry'],
-      message: `found ${show(registry)}, expected a registry without /images, since the images would be ${show(`${registry}/images/<slug>`)}; write ${registry.slice(0, -'/images'.length)}, or state image in each of the images`,
-    };
-}
+/** The addresses that follow from the registry, by collection: the key that states another one, and the folder. */
+const DERIVED = [
+  { collection: 'images', key: 'image', what: 'the images would be' },
+  { collection: 'charts', key: 'chartRef', what: 'the charts would be' },
+] as const;
 
-/** Badges of computed numbers that the owner overrides. */
-function* badgeWarnings(manifest: unknown): Generator<Violation> {
-  for (const [name, badge] of badgesOf(manifest))
-    for (const key of ['message', 'color'])
-      if (isComputed(name) && valueAt(badge, key) !== undefined)
-        yield {
-          path: ['badges', name, key],
-          message: `found a ${key} for the badge ${name}, expected none, since it is computed from the catalog: what you state in its place is not checked; leave ${key} out, or name a badge of your own`,
-        };
+/** A registry that ends in the folder that every image or chart without an address of its own gets below it. */
+function* registryWarnings(manifest: unknown): Generator<Violation> {
+  const registry = textAt(manifest, 'registry');
+  for (const { collection, key, what } of DERIVED) {
+    const end = `/${collection}`;
+    const isDerived = listAt(manifest, collection).some((item) => textAt(item, key) === undefined);
+    if (registry?.endsWith(end) && isDerived)
+      yield {
+        path: ['registry'],
+        message: `found ${show(registry)}, expected a registry without ${end}, since ${what} ${show(`${registry}${end}/<slug>`)}; write ${registry.slice(0, -end.length)}, or state ${key} in each of the ${collection}`,
+      };
+  }
 }
 
 function* licenseWarnings(manifest: unknown): Generator<Violation> {
@@ -199,9 +179,11 @@ function* licenseWarnings(manifest: unknown): Generator<Violation> {
       const license = textAt(item, 'license');
       if (license === undefined || valueAt(item, 'licenseClean') !== undefined) continue;
       if (O.isSome(classifyLicense(license))) continue;
+      const id = license.trim().replace(/\s+/g, '-');
+      const meant = O.isSome(classifyLicense(id)) ? id : 'the expression';
       yield {
         path: [collection, i, 'license'],
-        message: `found ${show(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write one, or state licenseClean`,
+        message: `found ${show(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write ${meant}, or state licenseClean`,
       };
     }
 }
@@ -217,12 +199,28 @@ function* versionWarnings(image: unknown, path: Path): Generator<Violation> {
     };
 }
 
+/** Support does not end before there were container images. */
+const FIRST_YEAR = 2000;
+
+function* eolWarnings(image: unknown, path: Path): Generator<Violation> {
+  for (const [i, version] of listAt(image, 'versions').entries()) {
+    const eol = textAt(version, 'eol');
+    if (eol !== undefined && isFullDate(eol) && Number(eol.slice(0, 4)) < FIRST_YEAR)
+      yield {
+        path: [...path, 'versions', i, 'eol'],
+        message: `found ${show(eol)}, expected the last day of support of a version that is published now; correct the year`,
+      };
+  }
+}
+
 /** Finds values of an undecoded manifest that are valid, but probably not intended. */
 export function* findWarnings(manifest: unknown): Generator<Violation> {
   yield* registryWarnings(manifest);
   yield* licenseWarnings(manifest);
-  for (const [i, image] of listAt(manifest, 'images').entries())
+  for (const [i, image] of listAt(manifest, 'images').entries()) {
     yield* versionWarnings(image, ['images', i]);
+    yield* eolWarnings(image, ['images', i]);
+  }
   yield* badgeWarnings(manifest);
   yield* replacementWarnings(manifest);
 }

@@ -34,6 +34,17 @@ const truncatedProblem = (bytes: number, place: Location): Problem =>
     place,
   );
 
+const TAR_MAGIC = Buffer.from('ustar');
+const TAR_MAGIC_OFFSET = 257;
+
+/** What bytes are an archive of, and how else to give its reports. */
+const archiveIn = (bytes: Buffer): readonly [kind: string, instead: string] | undefined => {
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK')
+    return ['a ZIP archive', ', or name the artifact in the input artifact'];
+  const magic = bytes.subarray(TAR_MAGIC_OFFSET, TAR_MAGIC_OFFSET + TAR_MAGIC.length);
+  return magic.equals(TAR_MAGIC) ? ['a tar archive', ''] : undefined;
+};
+
 /** The first syntax error of a text that `JSON.parse` rejects. */
 const syntaxProblem = (file: string, text: string, bytes: number): Problem => {
   const { line, column, isCutOff } = findJsonError(text);
@@ -58,7 +69,15 @@ const toText = (bytes: Buffer): string | undefined =>
 
 const explainNoJson = (file: string, bytes: Buffer): Problem => {
   const text = toText(bytes);
-  return text === undefined ? tooLong(file, bytes) : syntaxProblem(file, text, bytes.length);
+  if (text === undefined) return tooLong(file, bytes);
+  if (/^Version: \S+\s+Vulnerability DB:/.test(text))
+    return problem(
+      'found what trivy version writes for people, expected it in JSON; write it with trivy version --format json',
+      { file },
+    );
+  return text.trim() === ''
+    ? problem('found only white space, expected a report; scan again', { file })
+    : syntaxProblem(file, text, bytes.length);
 };
 
 const withoutByteOrderMark = (bytes: Buffer): Buffer =>
@@ -74,8 +93,8 @@ const mismatchProblems = (
   file: string,
   scanner: Scanner,
   mismatches: ReadonlyArray<Mismatch>,
-): ReadonlyArray<Problem> =>
-  mismatches
+): ReadonlyArray<Problem> => {
+  const shown = mismatches
     .slice(0, MAX_SHOWN_MISMATCHES)
     .map(({ path, expected, found }) =>
       problem(
@@ -83,8 +102,12 @@ const mismatchProblems = (
         { file, path: formatPath(path) },
       ),
     );
+  const more = mismatches.length - shown.length;
+  const others = `found ${more} more values of other types, expected a valid ${scanner} report; scan again`;
+  return more > 0 ? [...shown, problem(others, { file })] : shown;
+};
 
-/** Decodes the JSON of a scanner. Fails with the first mismatches. */
+/** Decodes the JSON of a scanner. Fails with all mismatches. */
 const toReport = (file: string, json: unknown): Result<Report> =>
   pipe(
     recognize(json),
@@ -100,6 +123,17 @@ const toReport = (file: string, json: unknown): Result<Report> =>
     ),
   );
 
+/** Whether the bytes are valid UTF-8 except for an incomplete last character. */
+const isCutInCharacter = (bytes: Buffer): boolean =>
+  [1, 2, 3].some(
+    (cut) =>
+      /^[\xc2-\xf4][\x80-\xbf]*$/.test(bytes.subarray(-cut).toString('latin1')) &&
+      isUtf8(bytes.subarray(0, -cut)),
+  );
+
+const isUtf16 = ([first, second]: Buffer): boolean =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+
 /** Refuses bytes that cannot be a JSON document. */
 const checkBytes = (file: string, bytes: Buffer): Result<Buffer> => {
   if (bytes.length === 0)
@@ -107,17 +141,25 @@ const checkBytes = (file: string, bytes: Buffer): Result<Buffer> => {
       file,
       'found an empty file, expected a report; the scan failed or wrote nothing: scan again',
     );
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK')
+  const archive = archiveIn(bytes);
+  if (archive !== undefined)
     return refuse(
       file,
-      'found a ZIP archive, expected a report in JSON; unpack it before this step, or name the artifact in the input artifact',
+      `found ${archive[0]}, expected a report in JSON; unpack it before this step${archive[1]}`,
     );
-  return isUtf8(bytes)
-    ? E.right(bytes)
-    : refuse(
-        file,
-        'found bytes that are not UTF-8, expected a text; scan again, and write the report with --output FILE',
-      );
+  if (isUtf16(bytes))
+    return refuse(
+      file,
+      'found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell',
+    );
+  if (!isUtf8(bytes))
+    return isCutInCharacter(bytes)
+      ? fail([truncatedProblem(bytes.length, { file })])
+      : refuse(
+          file,
+          'found bytes that are not UTF-8, expected a text; scan again, and write the report with --output FILE',
+        );
+  return E.right(bytes);
 };
 
 const parseFile = (file: string, bytes: Buffer): Result<unknown> =>

@@ -12,12 +12,23 @@ const unrecognized = (found: string, advice: string): E.Either<string, never> =>
 
 const SCAN_IMAGE = 'scan the image itself: trivy image --format json --output FILE IMAGE';
 
+const OTHER_ARTIFACTS: Readonly<Record<string, string>> = {
+  filesystem: 'a Trivy report of a file system',
+  repository: 'a Trivy report of a source repository',
+  vm: 'a Trivy report of a virtual machine',
+  cyclonedx: 'a Trivy report of a CycloneDX SBOM',
+  spdx: 'a Trivy report of an SPDX SBOM',
+  aws_account: 'a Trivy report of an AWS account',
+};
+
 /** Early reports of schema version 2 have a name and results, but no type. */
 const recognizeTrivy = (json: Json): E.Either<string, Scanner> => {
   const type = json['ArtifactType'];
   if (type === 'container_image') return E.right('Trivy');
-  if (typeof type === 'string' && type !== '')
-    return unrecognized(`a Trivy report of another kind (${show(type)})`, SCAN_IMAGE);
+  if (typeof type === 'string' && type !== '') {
+    const known = Object.hasOwn(OTHER_ARTIFACTS, type) ? OTHER_ARTIFACTS[type] : undefined;
+    return unrecognized(known ?? `a Trivy report of another kind (${show(type)})`, SCAN_IMAGE);
+  }
   const complete =
     typeof json['ArtifactName'] === 'string' &&
     (isRecord(json['Metadata']) || Array.isArray(json['Results']));
@@ -40,8 +51,9 @@ const recognizeGrype = (json: Json): E.Either<string, Scanner> => {
     );
   const type = source['type'];
   if (type === 'image') return E.right('Grype');
+  const what = type === 'directory' ? 'a directory' : type === 'file' ? 'a file' : show(type);
   return unrecognized(
-    `a Grype report of another kind (${show(type)})`,
+    `a Grype report of ${what}, not of an image`,
     'scan the image itself: grype IMAGE --output json',
   );
 };
@@ -66,12 +78,38 @@ const OTHER_DOCUMENTS: ReadonlyArray<
   ],
   [
     (json) =>
+      Object.keys(json).some((key) =>
+        key.startsWith('application/vnd.security.vulnerability.report'),
+      ),
+    'a Harbor report',
+  ],
+  [
+    (json) =>
       typeof json['apiVersion'] === 'string' &&
       json['apiVersion'].startsWith('aquasecurity.github.io/'),
     'a document of the Trivy operator',
   ],
+  [
+    (json) => json['kind'] === 'List' && Array.isArray(json['items']),
+    'a list of Kubernetes objects, as the Trivy operator stores them',
+  ],
   [(json) => has(json, 'apiVersion', 'kind'), 'a Kubernetes object'],
   [(json) => has(json, 'ClusterName'), 'a Trivy report of a Kubernetes cluster'],
+  [
+    (json) => has(json, 'Findings') && typeof json['SchemaVersion'] === 'string',
+    'a report in AWS Security Finding Format',
+  ],
+  [
+    (json) => has(json, 'vulnerabilities') && (has(json, 'packageManager') || has(json, 'docker')),
+    'a Snyk report',
+  ],
+  [(json) => has(json, 'scan', 'vulnerabilities'), 'a GitLab container scanning report'],
+  [(json) => has(json, 'detector', 'manifests'), 'a GitHub dependency snapshot'],
+  [(json) => has(json, 'schemaVersion', 'manifests'), 'an OCI image index'],
+  [
+    (json) => has(json, 'Results') || has(json, 'RepoTags'),
+    'a Trivy report without a schema version',
+  ],
 ];
 
 const recognizeOther = (json: Json): E.Either<string, never> => {

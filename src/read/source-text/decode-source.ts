@@ -17,7 +17,7 @@ import {
 } from '../../domain/problem';
 import { didYouMean } from '../../domain/values/did-you-mean';
 import { groupBy } from '../../domain/values/group-by';
-import { checkKeys, type KeyChecks } from './check';
+import { checkKeys, type KeyAdvice, type KeyChecks } from './check';
 import { createLocator } from './place';
 import type { Source } from './tree';
 import { toValue } from './value';
@@ -29,21 +29,32 @@ export interface Advice {
   readonly fix: string;
 }
 
-export type Advise = (mismatch: Mismatch) => Advice;
+/** Advice on a mismatch in a document, given its undecoded value. */
+export type Advise = (mismatch: Mismatch, document: unknown) => Advice;
 
 const WORDS = /^one of (.+)$/;
+const RANGE = /^a whole number, (\d+) to (\d+)$/;
+const YES: Readonly<Record<string, string>> = {
+  yes: 'true',
+  on: 'true',
+  no: 'false',
+  off: 'false',
+};
 
 /** Finds a fix that does not depend on the kind of document. */
 const commonFix = ({ expected, found }: Mismatch): string | undefined => {
-  if (!(found instanceof Scalar)) return undefined;
-  const { text, plain } = found;
-  if (
-    !plain &&
-    /^(?:true or false|a whole number)/.test(expected) &&
-    /^(true|false|\d+)$/.test(text)
-  )
+  const text = found instanceof Scalar ? found.text : undefined;
+  if (text === undefined) return undefined;
+  const words = WORDS.exec(expected)?.[1]?.split(', ') ?? [];
+  if (expected === 'true or false') {
+    const word = text.toLowerCase();
+    if (Object.hasOwn(YES, word)) return `did you mean ${YES[word]}?`;
+    if (/^(true|false)$/i.test(text)) return `write ${text.toLowerCase()} without quotes`;
+  }
+  const [, least, most] = RANGE.exec(expected) ?? [];
+  if (/^\d{1,15}$/.test(text) && Number(text) >= Number(least) && Number(text) <= Number(most))
     return `write ${text} without quotes`;
-  const meant = didYouMean(text, WORDS.exec(expected)?.[1]?.split(', ') ?? []);
+  const meant = didYouMean(text, words);
   return meant === undefined ? undefined : `did you mean ${meant}?`;
 };
 
@@ -74,16 +85,19 @@ export interface Violations {
 /** Rules between the values of a document, checked before it is decoded. */
 export type Rules = (value: unknown) => Violations;
 
-/** What a document needs beside its codec. */
+/** What a document needs beside its codec; without it, nothing but the codec counts. */
 export interface Checks {
   readonly rules: Rules;
-  /** Any key may be there, and more than once. */
-  readonly allowsAnyKey?: true;
+  /** Advice on a key that the codec does not know. Without it, any key may be there, and more than once. */
+  readonly adviseKey?: (path: Path, document: unknown) => KeyAdvice | undefined;
 }
 
-const NO_CHECKS: Checks = { rules: () => ({ errors: [], warnings: [] }) };
+const NO_CHECKS: Checks = {
+  rules: () => ({ errors: [], warnings: [] }),
+  adviseKey: () => undefined,
+};
 
-const NO_KEYS: KeyChecks = { repeated: [], unknown: [] };
+const NO_KEYS: KeyChecks = { errors: [], misspelt: new Map(), unknown: [] };
 
 /** Each problem of a value once, also if several items share the value by an alias. */
 const onceEach = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> =>
@@ -101,22 +115,26 @@ export const decodeSource = <A>(
   source: Source,
   codec: t.Type<A, unknown, unknown>,
   advise: Advise,
-  { rules, allowsAnyKey }: Checks = NO_CHECKS,
+  { rules, adviseKey }: Checks = NO_CHECKS,
 ): Result<WithWarnings<A>> => {
   const locator = createLocator(source);
   const value = toValue(source.root);
-  const keys = allowsAnyKey ? NO_KEYS : checkKeys(source.root, codec, locator);
+  const keys = adviseKey
+    ? checkKeys(source.root, codec, locator, (path) => adviseKey(path, value))
+    : NO_KEYS;
+  const { misspelt, unknown } = keys;
   const violations = rules(value);
   const placed = (all: ReadonlyArray<Violation>): ReadonlyArray<Problem> =>
     all.map(({ path, message }) => locator.at(path, message));
   const decoded = decode(codec, value);
   const mismatches = E.isLeft(decoded) ? decoded.left : [];
-  const wrong = mismatches.map((each) =>
-    locator.at(each.path, mismatchMessage(each, advise(each))),
+  // A misspelt required key is also a missing one: it is reported once, where it is misspelt.
+  const wrong = mismatches.map(
+    (each) =>
+      (each.found === undefined ? misspelt.get(formatPath(each.path)) : undefined) ??
+      locator.at(each.path, mismatchMessage(each, advise(each, value))),
   );
-  const errors = onceEach([...keys.repeated, ...wrong, ...placed(violations.errors)]);
-  const told = new Set(violations.errors.map(({ path }) => formatPath(path)));
-  const unknown = keys.unknown.filter(({ location }) => !told.has(location?.path ?? ''));
+  const errors = onceEach([...keys.errors, ...wrong, ...placed(violations.errors)]);
   const warnings = onceEach([...unknown, ...placed(violations.warnings)]);
   return E.isLeft(decoded) || errors.length > 0
     ? fail([...errors, ...warnings.map(asWarning)])

@@ -8,7 +8,7 @@ const SPACE = /[ \t\r\n]*/y;
 /** A number, a word, or what stands in their place. */
 const WORD = /[^\s,:[\]{}"]+/y;
 /** What a message shows of a text, without what follows it. */
-const SHOWN = /"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
+const SHOWN = /\/[/*][^\n]{0,38}|"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
 const WORDS = ['true', 'false', 'null'];
 
 const matchAt = (pattern: RegExp, text: string, at: number): string => {
@@ -77,10 +77,15 @@ class Reader {
     this.at += 1;
     if (this.next() !== end) all.push(read());
     while (this.next() !== end) {
+      const comma = this.at;
       if (this.next() === '') return this.fail(`a closing ${end}`, 'add it');
       if (this.next() !== ',') return this.fail('a comma between two values', 'add it');
       this.at += 1;
-      if (this.next() === end) return this.fail('a value after the comma', 'remove the comma');
+      const after = this.next();
+      if (after === end) {
+        this.at = comma;
+        return this.fail(`none before ${end}`, 'remove the comma');
+      }
       all.push(read());
     }
     this.at += 1;
@@ -94,7 +99,7 @@ class Reader {
     if (value === undefined)
       return this.fail(
         'a text in double quotes, a number, true, false or null',
-        text === '' ? 'add it' : 'put a text in double quotes, and remove anything else',
+        text === '' ? 'add it' : 'put it in double quotes',
         isCutOff && (/^[-+.eE\d]+$/.test(text) || WORDS.some((each) => each.startsWith(text))),
       );
     this.at += text.length;
@@ -121,12 +126,17 @@ class Reader {
 
   private fail(expected: string, fix: string, isCutOff = false): never {
     const shown = matchAt(SHOWN, this.text, this.at);
-    const [found, cure] = shown === '' ? ['the end of the file', 'add it'] : [show(shown), fix];
-    throw new ParseAbort({
-      offset: this.at,
-      message: `found ${found}, expected ${expected}; ${cure}`,
-      isCutOff: isCutOff || shown === '',
-    });
+    const offset = this.at;
+    if (shown === '')
+      throw new ParseAbort({
+        offset,
+        message: `found the end of the file, expected ${expected}; add it`,
+        isCutOff: true,
+      });
+    const why = /^\/[/*]/.test(shown)
+      ? 'no comment, JSON has none; remove it'
+      : `${expected}; ${fix}`;
+    throw new ParseAbort({ offset, message: `found ${show(shown)}, expected ${why}`, isCutOff });
   }
 }
 

@@ -8,11 +8,24 @@ import type { Source, SourceNode, SyntaxIssue } from './tree';
 /** Parses a text to its tree, or finds all syntax errors. */
 export type Parser = (text: string) => E.Either<ReadonlyArray<SyntaxIssue>, SourceNode>;
 
+/** Finds the first marker of a merge conflict. */
+const findConflict = (text: string): SyntaxIssue | undefined => {
+  const offset = text.search(/^<{7} /m);
+  return offset < 0
+    ? undefined
+    : {
+        offset,
+        message:
+          'found a merge conflict (<<<<<<<), expected one version of the file; resolve the conflict first',
+      };
+};
+
 /** Parses a document that people write. Fails with every syntax error and its position. */
 export const parseSource = (parser: Parser, file: string, text: string): Result<Source> => {
   const body = text.replace(/^\ufeff/, '');
+  const conflict = findConflict(body);
   return pipe(
-    parser(body),
+    conflict === undefined ? parser(body) : E.left([conflict]),
     E.fold(
       (issues) => fail(locateIssues(file, body, issues)),
       (root) => E.right({ file, text: body, root }),

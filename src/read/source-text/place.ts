@@ -54,6 +54,8 @@ export const createPositions = (
 export interface Locator {
   readonly at: (path: Path, message: string) => Problem;
   readonly atOffset: (offset: number, path: Path, message: string) => Problem;
+  /** The column of an offset, from 1. */
+  readonly column: (offset: number) => number;
 }
 
 export const createLocator = (source: Source): Locator => {
@@ -63,6 +65,7 @@ export const createLocator = (source: Source): Locator => {
   return {
     atOffset,
     at: (path, message) => atOffset(offsetOf(source.root, path), path, message),
+    column: (offset) => position(offset).column,
   };
 };
 

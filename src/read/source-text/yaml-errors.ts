@@ -4,13 +4,41 @@ import { isBlank, isItem, keyColumn, keyName, type Line, nearLine, splitLines } 
 import { createPositions } from './place';
 import type { SyntaxIssue } from './tree';
 
-/** The parser's messages about mistakes in a line from which none on other lines follow. */
-const LOCAL =
-  /^Plain value cannot start|^Invalid escape|^Unexpected \S+ at node end|^Not a YAML token|header includes extra|^Source contains multiple/;
+/** Errors that the line of the parser's place explains: by the parser's message, what to expect there, and what to do. */
+const IN_LINE: ReadonlyArray<readonly [message: RegExp, expected: string, fix: string]> = [
+  [
+    /^Plain value cannot start with/,
+    'a text that begins so in quotes, because YAML reserves this character',
+    'put the text in quotes',
+  ],
+  [
+    /^Invalid escape sequence/,
+    'an escape that YAML knows, such as \\n',
+    'write a backslash twice, or put the text in single quotes',
+  ],
+  [
+    /^Unexpected \S+ at node end/,
+    'the end of the line after the end of a value',
+    'put the whole text in quotes',
+  ],
+  [
+    /^Not a YAML token|header includes extra/,
+    'the end of the line after | or >',
+    'begin the text on the next line, or put it in quotes',
+  ],
+  [
+    /^Source contains multiple documents/,
+    'one document in a file',
+    'remove the line --- or what follows it',
+  ],
+];
 
-/** The parser's messages about lines that are indented unlike those beside them. */
-const INDENTATION =
-  /same column|^Nested mappings|^Sequence item without|^A block sequence|^Implicit (?:keys|map)|YAML stream/;
+/** Lines that are no `key: value` and no `- item`, and what they lack. */
+const FORMS: ReadonlyArray<readonly [form: RegExp, expected: string]> = [
+  [/^-[^\s-]/, 'a space after the hyphen'],
+  [/^[\w-]+:(?!.*: )(?!.*:$)\S/, 'a space after the colon'],
+  [/^[\w-]+ +(?!.*: )(?!.*:$)\S/, 'a key, a colon and a value'],
+];
 
 class Explainer {
   private readonly lines: ReadonlyArray<Line>;
@@ -42,29 +70,25 @@ class Explainer {
 
   /** Explains an error that depends on its line only. */
   local({ code, message, pos: [offset] }: YAMLError): SyntaxIssue | undefined {
-    const quote =
-      code === 'MISSING_CHAR' ? /^Missing closing (["'])/.exec(message)?.[1] : undefined;
-    if (quote !== undefined) return this.openQuote(quote);
     const line = this.lineAt(offset);
     const rest = line.text.slice(offset - line.start);
+    if (code === 'MISSING_CHAR')
+      return this.openQuote(/^Missing closing (["'])/.exec(message)?.[1]);
     if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^[^\s"'[{#-].*:( |$)/.test(rest))
       return {
         offset,
         message:
           'found ": " inside a text, expected a text without it or in quotes; put the text in quotes',
       };
-    return LOCAL.test(message) ? this.inGeneral(line, message, offset) : undefined;
-  }
-
-  private inGeneral(line: Line, message: string, offset: number): SyntaxIssue {
-    return {
-      offset: Math.max(offset, line.start + line.indent),
-      message: `found ${show(line.text.trim())}, expected YAML (${message.charAt(0).toLowerCase()}${message.slice(1).split(';')[0]}); check quotes, colons, and the indentation of this line and those beside it`,
-    };
+    const [, expected, fix] = IN_LINE.find(([each]) => each.test(message)) ?? [];
+    return expected === undefined
+      ? undefined
+      : { offset, message: `found ${show(rest)}, expected ${expected}; ${fix}` };
   }
 
   /** Finds the quote that is never closed: the first that begins a value on a line with an odd number of them. */
-  private openQuote(quote: string): SyntaxIssue | undefined {
+  private openQuote(quote: string | undefined): SyntaxIssue | undefined {
+    if (quote === undefined) return undefined;
     const start = new RegExp(`(?<=[:\\-,[{] *)${quote}`);
     const line = this.lines.find(
       ({ text }) => text.split(quote).length % 2 === 0 && start.test(text),
@@ -77,10 +101,11 @@ class Explainer {
     );
   }
 
-  /** Explains an error that may depend on other lines: indentation, or a bracket that is not closed. */
-  other({ message, pos: [offset] }: YAMLError): SyntaxIssue {
+  /** Explains an error that depends on other lines: indentation, or a bracket that is not closed. */
+  between({ message, pos: [offset] }: YAMLError): SyntaxIssue {
     const line = this.lineAt(offset);
-    const [, end] = /(?:indented and|to) end with (?:a )?(.)/.exec(message) ?? [];
+    const [, end] =
+      /indented and end with a (.)/.exec(message) ?? /to end with (.)/.exec(message) ?? [];
     if (end !== undefined) {
       const before = nearLine(this.lines, line, -1) ?? line;
       return {
@@ -88,28 +113,52 @@ class Explainer {
         message: `found the end of the line, expected ${end} before it; add ${end}`,
       };
     }
-    const explained = INDENTATION.test(message) ? this.indentation(line, message) : undefined;
-    return explained ?? this.inGeneral(line, message, offset);
+    return this.form(line) ?? this.indentation(line, message);
+  }
+
+  /** Explains a line that is no `key: value`, or no `- item`. */
+  private form(line: Line): SyntaxIssue | undefined {
+    const text = line.text.slice(keyColumn(line)).trim();
+    const expected = FORMS.find(([form]) => form.test(text))?.[1];
+    return expected === undefined
+      ? undefined
+      : {
+          offset: line.start + keyColumn(line),
+          message: `found ${show(text)}, expected ${expected}; add what is missing`,
+        };
   }
 
   /** Explains a line that is indented like no line before it. */
-  private indentation(line: Line, message: string): SyntaxIssue | undefined {
-    const next = message.startsWith('Nested') ? nearLine(this.lines, line, 1) : undefined;
+  private indentation(line: Line, message: string): SyntaxIssue {
+    const next = /^Nested/.test(message) ? nearLine(this.lines, line, 1) : undefined;
     if (next !== undefined && !isItem(next)) return this.otherColumn(next, line);
-    const items = this.lines.slice(0, line.number).filter(isItem);
+    const below = /^All sequence items/.test(message) ? nearLine(this.lines, line, 1) : undefined;
+    if (below !== undefined && isItem(below) && below.indent < keyColumn(line))
+      return this.itemBelow(line, below);
     const distance = ({ indent }: Line): number => Math.abs(indent - line.indent);
-    const [item] = items.reverse().sort((a, b) => distance(a) - distance(b));
+    const items = this.lines.slice(0, line.number).filter(isItem).reverse();
+    const [item] = items.sort((a, b) => distance(a) - distance(b));
     if (isItem(line) && item !== undefined && item.indent !== line.indent)
       return {
         offset: line.start + line.indent,
         message: `found a list item at column ${line.indent + 1}, expected it at column ${item.indent + 1}, as the item on line ${item.number + 1}; indent it the same`,
       };
     const before = nearLine(this.lines, line, -1);
-    return before !== undefined &&
-      keyColumn(before) !== keyColumn(line) &&
-      /^[^-]/.test(keyName(line))
+    return before !== undefined && keyColumn(before) !== keyColumn(line) && keyName(line) !== ''
       ? this.otherColumn(line, before)
-      : undefined;
+      : {
+          offset: line.start + line.indent,
+          message: `found ${show(line.text.trim())}, expected YAML (${message.charAt(0).toLowerCase()}${message.slice(1)}); check quotes, colons and the indentation of this line and the one above`,
+        };
+  }
+
+  /** Explains the first item of a list that is indented less than the key above it. */
+  private itemBelow(key: Line, item: Line): SyntaxIssue {
+    const column = keyColumn(key) + 2;
+    return {
+      offset: item.start + item.indent,
+      message: `found a list item at column ${item.indent + 1}, expected it at column ${column + 1}, below ${show(keyName(key))}; indent it, and the rest of this list, by ${column - item.indent} more spaces`,
+    };
   }
 
   private otherColumn(line: Line, neighbour: Line): SyntaxIssue {
@@ -126,8 +175,8 @@ const MAX_ERRORS = 100;
 
 /**
  * Explains the causes of the parser's errors, which reports many for one mistake: one issue for a line, and only the
- * first that may depend on other lines, since those below follow from it. Each states its place, what was found, what
- * was expected and what to do.
+ * first that depends on other lines, since those below follow from it. Each states its place, what was found, what was
+ * expected and what to do.
  */
 export const explainYamlErrors = (
   text: string,
@@ -145,7 +194,7 @@ export const explainYamlErrors = (
   const issues = [
     ...(tabs ? [tabs] : []),
     ...local,
-    ...(tabs === undefined && isFirst ? [explainer.other(other)] : []),
+    ...(tabs === undefined && isFirst ? [explainer.between(other)] : []),
   ];
   const byLine = new Map(
     issues.reverse().map((each) => [explainer.lineAt(each.offset).number, each]),

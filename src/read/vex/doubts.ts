@@ -94,12 +94,15 @@ const noticeUnknownIds = (known: Known): ReadonlyArray<string> => {
 
 type Packages = NonNullable<KnownImage['packages']>;
 
-/** The package of the type that was most likely meant: one that is built from it, or one with a similar name. */
+/** The package that was most likely meant: one that is built from it, one of its type, or any. */
 const nearestPackage = ({ type, name }: PackageName, all: Packages): string | undefined => {
   const ofType = all.filter((each) => each.type === type);
-  const names = ofType.map((each) => each.name);
-  const near = ofType.find(({ source }) => source === name)?.name ?? didYouMean(name, names);
-  return near && showName(near);
+  const namesIn = (some: Packages): ReadonlyArray<string> => some.map((each) => each.name);
+  const near =
+    ofType.find(({ source }) => source === name)?.name ?? didYouMean(name, namesIn(ofType));
+  if (near !== undefined) return showName(near);
+  const other = all.find((each) => each.name === didYouMean(name, namesIn(all)));
+  return other && `${showName(other.name)} of type ${other.type}`;
 };
 
 const keyOf = ({ type, name }: PackageName): string => `${type} ${name}`;

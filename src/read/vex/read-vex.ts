@@ -157,6 +157,6 @@ export const readVex = (
   const { value, warnings } = toDocuments(byImage, images);
   return E.right({
     value,
-    warnings: [...read.warnings, ...warnOfStatements(resolved), ...warnings],
+    warnings: [...read.warnings, ...warnOfStatements(resolved, images), ...warnings],
   });
 };

@@ -6,34 +6,35 @@ import { show } from '../../domain/values/escape';
 import { listAt, textAt, valueAt } from '../manifest/undecoded';
 import type { Advise, Rules, Violation } from '../source-text/decode-source';
 
-const DATE = '"2026-08-20T10:00:00Z"';
-
-/** Examples of values, as in the file, where what is expected does not say enough. */
+/** Examples of values, as in the file. */
 const EXAMPLES: ReadonlyMap<unknown, string> = new Map([
   ['@context', `"${OPENVEX}"`],
   ['author', '"Acme"'],
-  ['timestamp', DATE],
-  ['last_updated', DATE],
-  ['action_statement_timestamp', DATE],
+  ['timestamp', '"2026-08-20T10:00:00Z"'],
+  ['last_updated', '"2026-08-20T10:00:00Z"'],
+  ['action_statement_timestamp', '"2026-08-20T10:00:00Z"'],
   ['statements', '[]'],
   ['vulnerability', '{"name": "CVE-2025-60876"}'],
   ['name', '"CVE-2025-60876"'],
+  ['aliases', '["GHSA-xj84-p3mc-wvw4"]'],
   ['products', '[{"@id": "pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages%2Fredis"}]'],
   ['subcomponents', '[{"@id": "pkg:apk/alpine/busybox"}]'],
+  ['identifiers', '{"purl": "pkg:apk/alpine/busybox"}'],
+  ['hashes', '{"sha-256": "<64 hex digits>"}'],
   ['status', '"not_affected"'],
+  ['justification', '"component_not_present"'],
 ]);
 
 /** Advises on a value of an OpenVEX file that is missing or does not decode. */
 export const advise: Advise = ({ path, found }) => {
   const key = path.findLast((step) => typeof step === 'string');
+  const example = EXAMPLES.get(key);
   if (key === undefined)
     return { expected: 'an OpenVEX document', fix: 'write one, for example with vexctl' };
-  const example = EXAMPLES.get(key);
-  const verb = found === undefined ? 'add' : 'write';
+  if (example === undefined) return { fix: 'change or remove it' };
   return {
-    ...(key === '@context' ? { expected: `"${OPENVEX}"` } : {}),
-    fix:
-      example === undefined ? 'change or remove it' : `${verb}, for example, "${key}": ${example}`,
+    ...(key === '@context' ? { expected: example } : {}),
+    fix: `${found === undefined ? 'add' : 'write'}, for example, "${key}": ${example}`,
   };
 };
 

@@ -43,7 +43,7 @@ const COMPONENT = {
 const Component = object('StatedComponent', COMPONENT);
 export type Component = t.TypeOf<typeof Component>;
 
-export const Product = object('StatedProduct', {
+const Product = object('StatedProduct', {
   ...COMPONENT,
   subcomponents: optional(t.array(Component)),
 });
@@ -64,13 +64,10 @@ const Vulnerability = object('StatedVulnerability', {
   aliases: optional(t.array(Text)),
 });
 
-/** The name of the codec of statements. */
-export const STATEMENT = 'StatedStatement';
-
 /** The codec of files, whose dates are not after the latest accepted one. */
 export const documentCodec = (latest: string) => {
   const date = dateUntil(latest);
-  const statement = object(STATEMENT, {
+  const statement = object('StatedStatement', {
     '@id': optional(Text),
     vulnerability: Vulnerability,
     timestamp: optional(date),

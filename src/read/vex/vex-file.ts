@@ -31,12 +31,8 @@ const decodeStatements = (
     return fail([
       at(['@context'], `found ${format[0]}, expected OpenVEX 0.2.0 ("${OPENVEX}"); ${format[1]}`),
     ]);
-  const codec = documentCodec(latest);
-  const keys = checkKeys(source, codec, locator);
-  const decoded = decodeSource(source, codec, advise, {
-    rules,
-    allowsAnyKey: true,
-  });
+  const keys = checkKeys(source, locator);
+  const decoded = decodeSource(source, documentCodec(latest), advise, { rules });
   if (keys.errors.length > 0 || E.isLeft(decoded))
     return fail([...keys.errors, ...(E.isLeft(decoded) ? decoded.left : [])]);
   const { author, timestamp = '', statements } = decoded.right.value;

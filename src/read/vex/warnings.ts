@@ -4,7 +4,8 @@ import { show } from '../../domain/values/escape';
 import { type Group, groupBy } from '../../domain/values/group-by';
 import { pluralize } from '../../domain/values/plural';
 import type { Conflict, Entry } from './entries';
-import type { Resolved } from './find-images';
+import type { NamedImage, Resolved } from './find-images';
+import { ociPurl } from './image-address';
 import { ALLOWED_ONLY, keysToDrop } from './image-document';
 import { nameOf, type Stated } from './stated';
 
@@ -17,8 +18,13 @@ const onceForEachFile = <A extends { readonly stated: Stated }>(
     warn(group[0], group.length),
   );
 
-/** What to write for a product. */
-const FORM = 'pkg:oci/<name>?repository_url=<registry>%2F<path>%2F<name>';
+/** What to write for a product: the image whose name or slug is in a text, or the form. */
+const productFor = (text: string, images: ReadonlyArray<NamedImage>): string => {
+  const meant = images.find(({ slug, name }) => text.includes(name) || text.includes(slug));
+  return meant === undefined
+    ? 'pkg:oci/<name>?repository_url=<registry>%2F<path>%2F<name>'
+    : ociPurl(meant.name, undefined, meant.address);
+};
 
 /** The products that fit a question, with their places. */
 const findProducts = (
@@ -35,13 +41,16 @@ const isNarrowed = ({ narrowedBy }: { readonly narrowedBy: string | undefined })
   narrowedBy !== undefined;
 
 /** Warns of products that are no image of the catalog, or less than one digest of it: all platforms share what is published. */
-const warnOfForeign = (all: ReadonlyArray<Resolved>): ReadonlyArray<Problem> => {
+const warnOfForeign = (
+  all: ReadonlyArray<Resolved>,
+  images: ReadonlyArray<NamedImage>,
+): ReadonlyArray<Problem> => {
   const foreign = findProducts(all, ({ meanings }) => meanings.length === 0);
   return onceForEachFile(foreign, ({ stated, index, text, narrowedBy }, count) => {
     const by = narrowedBy === undefined ? '' : `, narrowed to less by its ${narrowedBy}`;
     return stated.at(
       ['products', index],
-      `found ${pluralize(count, 'product')} other than available images of this catalog, first ${show(text)}${by}, expected images, without tag, and packages as their subcomponents; what is stated of others is not published; write "@id": ${show(FORM)}`,
+      `found ${pluralize(count, 'product')} other than available images of this catalog, first ${show(text)}${by}, expected images, without tag, and packages as their subcomponents; what is stated of others is not published; write, for example, "@id": ${show(productFor(text, images))}`,
     );
   });
 };
@@ -90,8 +99,11 @@ const warnOfQualifiers = (all: ReadonlyArray<Resolved>): ReadonlyArray<Problem> 
 };
 
 /** The warnings about single statements. */
-export const warnOfStatements = (all: ReadonlyArray<Resolved>): ReadonlyArray<Problem> => [
-  ...warnOfForeign(all),
+export const warnOfStatements = (
+  all: ReadonlyArray<Resolved>,
+  images: ReadonlyArray<NamedImage>,
+): ReadonlyArray<Problem> => [
+  ...warnOfForeign(all, images),
   ...warnOfNarrowed(all),
   ...warnOfDropped(all),
   ...warnOfQualifiers(all),
