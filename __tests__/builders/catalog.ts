@@ -19,14 +19,19 @@ const findingOf = (text: Finding) => {
   });
 };
 
+/** `redis/1` has a digest of its own, `redis/1@a` that of the build a, and `redis/1@` none. */
+const versionOf = (key: string) => {
+  const [name = '', build] = key.split('@');
+  const version = name.slice(name.indexOf('/') + 1);
+  return build === '' ? { version } : { version, digest: digestOf(build ?? key) };
+};
+
 /** A manifest with an image for each slug, in order of first appearance. */
 export const manifestText = (keys: ReadonlyArray<string>, more: object = {}): string => {
   const slugs = [...new Set(keys.map((key) => key.split('/')[0] ?? ''))];
   const images = slugs.map((slug) => ({
     ...imageFields(slug),
-    versions: keys
-      .filter((key) => key.startsWith(`${slug}/`))
-      .map((key) => ({ version: key.slice(slug.length + 1), digest: digestOf(key) })),
+    versions: keys.filter((key) => key.startsWith(`${slug}/`)).map(versionOf),
   }));
   return stringify({ registry: REGISTRY, images, ...more });
 };

@@ -2,10 +2,8 @@
  * A catalog that was published for three nights: with open, suppressed and closed findings, an alias, a rebuilt and a
  * removed version, a KEV catalog, EPSS scores and updates. Then a last run, which touches image `a` only.
  */
-import { stringify } from 'yaml';
 import type { Files } from './arbitrary-runs';
-import { digestOf } from './digest';
-import { imageFields, REGISTRY } from './items';
+import { manifestText } from './catalog';
 import { type MemoryGit, memoryGit } from './memory-git';
 import { trivy, trivyFinding } from './reports';
 import { type Ran, runAction } from './run';
@@ -41,17 +39,10 @@ const reportOf = (key: string, date: string, ...found: ReadonlyArray<number>): F
   ),
 });
 
-/** `slug/version`, or `slug/version#build`. */
-const manifestOf = (keys: ReadonlyArray<string>): Files => {
-  const slugs = [...new Set(keys.map((key) => key.slice(0, 1)))];
-  const images = slugs.map((slug) => ({
-    ...imageFields(slug),
-    versions: keys
-      .filter((key) => key.startsWith(slug))
-      .map((key) => ({ version: key.slice(2).split('#')[0], digest: digestOf(key) })),
-  }));
-  return { 'catalog.yaml': stringify({ registry: REGISTRY, site: 'https://acme.test', images }) };
-};
+/** `slug/version`, or `slug/version@build`. */
+const manifestOf = (keys: ReadonlyArray<string>): Files => ({
+  'catalog.yaml': manifestText(keys, { site: 'https://acme.test' }),
+});
 
 /** The inputs of a run. */
 export interface Night {
@@ -68,7 +59,7 @@ const FILES: Files = {
   'epss.csv': `#model_version:v1,score_date:2026-08-02T00:00:00Z\ncve,epss,percentile\n${idOf(1)},0.412,0.9\n`,
 };
 
-const LAST = ['a/2', 'a/1', 'b/1#2', 'c/1'];
+const LAST = ['a/2', 'a/1', 'b/1@b2', 'c/1'];
 
 const NIGHTS: ReadonlyArray<Night> = [
   {
@@ -107,7 +98,7 @@ const NIGHTS: ReadonlyArray<Night> = [
 export const LAST_RUN: Night = {
   committed: '2026-08-03T12:00:00Z',
   files: {
-    ...manifestOf(['a/2', 'a/1#2', 'b/1#2', 'c/1']),
+    ...manifestOf(['a/2', 'a/1@a2', 'b/1@b2', 'c/1']),
     ...reportOf('a/1', '2026-08-03T13:00:00Z', 1, 10),
   },
 };

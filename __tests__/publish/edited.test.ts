@@ -72,7 +72,7 @@ const OF_ROWS = [
   ],
   ...['security/index.json', 'status.json'],
 ];
-const OF_NO_RECORD = [...OF_ROWS, 'cve/2026/CVE-2026-0007.json', 'digest/58.json'].sort();
+const OF_NO_RECORD = [...OF_ROWS, 'cve/2026/CVE-2026-0007.json', 'digest/48.json'].sort();
 const ALL_PARTIAL = [
   ...['cve.json', 'fixes.json', ...['a', 'b', 'c'].flatMap(ofState)],
   ...['images/c/releases.json', 'status.json'],

@@ -1,6 +1,6 @@
 /** A date ahead of the runner's clock is treated as unknown; otherwise, it would stay the latest date for good. */
 import { describe, expect, test } from '@jest/globals';
-import { stringify } from 'yaml';
+import { manifestText } from '../builders/catalog';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
 import { type Ran, runAction } from '../builders/run';
@@ -13,17 +13,9 @@ const MORE = '2026-09-02T12:00:01Z';
 const TAIL =
   'expected none more than 24 hours ahead of the clock of this runner, so it is treated as unknown; check the clocks';
 
-const catalog = (...versions: ReadonlyArray<string>): Files => {
-  const fields = { category: 'c', summary: 's', tier: 'low', license: 'MIT' };
-  const upstream = 'https://acme.test';
-  const image = {
-    slug: 'a',
-    ...fields,
-    upstream,
-    versions: versions.map((version) => ({ version })),
-  };
-  return { 'catalog.yaml': stringify({ registry: 'ghcr.io/acme', images: [image] }) };
-};
+const catalog = (...versions: ReadonlyArray<string>): Files => ({
+  'catalog.yaml': manifestText(versions.map((version) => `a/${version}@`)),
+});
 
 const scan = (version: string, CreatedAt: string, findings = 0): Files => {
   const rows = Array.from({ length: findings }, (_, i) =>

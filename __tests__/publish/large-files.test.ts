@@ -1,10 +1,8 @@
 /** Documents above the limit of their size, which is 4 MiB here instead of 100, and 2 for those of packages. */
 import { expect, jest, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { stringify } from 'yaml';
 import { formatProblem } from '../../src/domain/problem';
-import { digestOf } from '../builders/digest';
-import { imageFields, REGISTRY } from '../builders/items';
+import { manifestText } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { listing, packagesIn, publishOn } from '../builders/package-runs';
 
@@ -24,12 +22,7 @@ const isOfLimits = (warning: string): boolean =>
 
 test('documents of packages that are too large leave out images, with a warning, in every run', async () => {
   const remote = memoryGit();
-  const versions = (slug: string, ...names: ReadonlyArray<string>) => ({
-    ...imageFields(slug),
-    versions: names.map((version) => ({ version, digest: digestOf(slug + version) })),
-  });
-  const images = [versions('both', '1', '2'), versions('large', '1'), versions('small', '1')];
-  const catalog = { 'catalog.yaml': stringify({ registry: REGISTRY, images }) };
+  const catalog = { 'catalog.yaml': manifestText(['both/1', 'both/2', 'large/1', 'small/1']) };
   const large = { 'reports/large/1.json': listing(...many(2400, 8000), openssl, npm) };
   const others = {
     'reports/both/1.json': listing(...many(2040, 0)),

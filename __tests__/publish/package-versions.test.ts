@@ -9,6 +9,7 @@ import { uniquePackages } from '../../src/contract/record/package-list';
 import { compareLists } from '../../src/decide/compare-lists';
 import { renderPackages } from '../../src/derive/projections/packages';
 import { anyPackageNight } from '../builders/arbitrary-packages';
+import { manifestText } from '../builders/catalog';
 import { digestOf } from '../builders/digest';
 import { imageFields, REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
@@ -251,20 +252,17 @@ describe('a report without any result', () => {
 
 test('another version, an order of images and a list that is lost make the documents of packages anew', async () => {
   const remote = memoryGit();
-  const catalogOf = (...keys: ReadonlyArray<readonly [string, string]>): Files => ({
-    'catalog.yaml': stringify({
-      registry: REGISTRY,
-      images: keys.map(([slug, version]) => ({ ...imageFields(slug), versions: [{ version }] })),
-    }),
+  const catalogOf = (...keys: ReadonlyArray<string>): Files => ({
+    'catalog.yaml': manifestText(keys.map((key) => `${key}@`)),
   });
   const unknown = async (files: Files) => {
     await publishOn(remote, files);
     return JSON.parse(packagesIn(remote)['api/v1/packages.json'] ?? '{}').unknown;
   };
   expect([
-    await unknown(catalogOf(['redis', '1'], ['nginx', '1'])),
-    await unknown(catalogOf(['redis', '2'], ['nginx', '1'])),
-    await unknown(catalogOf(['nginx', '1'], ['redis', '2'])),
+    await unknown(catalogOf('redis/1', 'nginx/1')),
+    await unknown(catalogOf('redis/2', 'nginx/1')),
+    await unknown(catalogOf('nginx/1', 'redis/2')),
   ]).toEqual([
     ['redis/1', 'nginx/1'],
     ['redis/2', 'nginx/1'],

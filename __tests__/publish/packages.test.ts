@@ -1,12 +1,11 @@
 /** Which packages are published, night after night. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { stringify } from 'yaml';
 import type { ImagePackages } from '../../src/contract/packages';
 import { hasAnswersChecker, violationsOf } from '../builders/answers';
 import { anyManifest, anyScan } from '../builders/arbitrary-packages';
-import { digestOf } from '../builders/digest';
-import { imageFields, REGISTRY } from '../builders/items';
+import { manifestText } from '../builders/catalog';
+import { REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
 import { listing, packagesIn, publishOn } from '../builders/package-runs';
 import { grype, trivy } from '../builders/reports';
@@ -52,14 +51,10 @@ test('whatever the reports list, the order of reports, another run, lost lists o
 
 const openssl = { Name: 'libssl3', Version: '3.5.1-r0', SrcName: 'openssl' };
 const catalogOf = (slugs: ReadonlyArray<string>, more: object = {}): Files => ({
-  'catalog.yaml': stringify({
-    registry: REGISTRY,
-    ...more,
-    images: slugs.map((slug) => ({
-      ...imageFields(slug),
-      versions: [{ version: '1', digest: digestOf(slug) }],
-    })),
-  }),
+  'catalog.yaml': manifestText(
+    slugs.map((slug) => `${slug}/1`),
+    more,
+  ),
 });
 const both: Files = {
   ...catalogOf(['nginx', 'redis']),

@@ -2,33 +2,18 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { stringify } from 'yaml';
 import { blobId } from '../../src/domain/git-objects/objects';
 import { problem } from '../../src/domain/problem';
 import type { Pushed } from '../../src/previous/git';
+import { manifestText } from '../builders/catalog';
 import { digestOf } from '../builders/digest';
-import { imageFields } from '../builders/items';
 import { type Answer, type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
 import { type Ran, runAction } from '../builders/run';
 
 type Files = Readonly<Record<string, string>>;
 
-/** A catalog of `slug/version` or `slug/version@digest`. */
-const catalog = (...names: ReadonlyArray<string>): Files => {
-  const bySlug = new Map<string, object[]>();
-  for (const name of names) {
-    const [, slug = '', version = '', digest] = /^([^/]+)\/([^@]+)(?:@(.+))?$/.exec(name) ?? [];
-    const versions = bySlug.get(slug) ?? [];
-    versions.push({ version, ...(digest ? { digest: digestOf(digest) } : {}) });
-    bySlug.set(slug, versions);
-  }
-  const images = [...bySlug].map(([slug, versions]) => ({
-    ...imageFields(slug),
-    versions,
-  }));
-  return { 'catalog.yaml': stringify({ registry: 'ghcr.io/acme', images }) };
-};
+const catalog = (...keys: ReadonlyArray<string>): Files => ({ 'catalog.yaml': manifestText(keys) });
 
 /** Reports by place, each with a number of findings. */
 const scans = (findings: Readonly<Record<string, number>>, more: object = {}): Files =>
@@ -682,7 +667,7 @@ describe('reports that match no version', () => {
 
 describe('a report that names a version of another digest', () => {
   const name = `ghcr.io/acme/images/a:1@${digestOf('y')}`;
-  const files = { ...catalog('a/1@x', 'b/1'), ...scans({ 'b/1': 2 }, { ArtifactName: name }) };
+  const files = { ...catalog('a/1@x', 'b/1@'), ...scans({ 'b/1': 2 }, { ArtifactName: name }) };
 
   test.each(['warn', 'error', 'ignore'])(
     'is matched by its path, and reported (%s)',

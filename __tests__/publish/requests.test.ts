@@ -1,9 +1,7 @@
 /** How often a publish asks the server for documents: each time takes as long as the way to it and back. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { stringify } from 'yaml';
 import type { Files } from '../builders/arbitrary-runs';
-import { digestOf } from '../builders/digest';
-import { imageFields, REGISTRY } from '../builders/items';
+import { manifestText } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
 import { run } from '../history/published-nights';
@@ -12,13 +10,9 @@ const SLUGS = Array.from({ length: 60 }, (_, i) => `image-${i}`);
 const VERSIONS = ['2', '1'];
 
 const manifest: Files = {
-  'catalog.yaml': stringify({
-    registry: REGISTRY,
-    images: SLUGS.map((slug) => ({
-      ...imageFields(slug),
-      versions: VERSIONS.map((version) => ({ version, digest: digestOf(`${slug}/${version}`) })),
-    })),
-  }),
+  'catalog.yaml': manifestText(
+    SLUGS.flatMap((slug) => VERSIONS.map((version) => `${slug}/${version}`)),
+  ),
 };
 
 /** Reports of versions of the first images. */

@@ -1,9 +1,7 @@
 /** Reports that look like clean images and are none: whole runs. */
 import { describe, expect, test } from '@jest/globals';
-import { stringify } from 'yaml';
-import type { ManifestImage } from '../../src/read/manifest/manifest';
+import { manifestText } from '../builders/catalog';
 import { digestOf } from '../builders/digest';
-import { imageFields } from '../builders/items';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
 import { type Ran, runAction } from '../builders/run';
@@ -15,15 +13,9 @@ const IMAGES = 'ghcr.io/acme/images';
 const [A, B, C] = [digestOf('a'), digestOf('b'), digestOf('c')];
 const NIGHTS = ['2026-08-01T03:00:00Z', '2026-08-02T03:00:00Z', '2026-08-03T03:00:00Z'] as const;
 
-/** A catalog of images, each with the versions and the other fields that a test states. */
-const catalog = (images: Readonly<Record<string, Partial<ManifestImage>>>): Files => ({
-  'catalog.yaml': stringify({
-    registry: 'ghcr.io/acme',
-    images: Object.entries(images).map(([slug, more]) => ({ ...imageFields(slug), ...more })),
-  }),
-});
+const catalog = (...keys: ReadonlyArray<string>): Files => ({ 'catalog.yaml': manifestText(keys) });
 
-const REDIS = catalog({ redis: { versions: [{ version: '7', digest: A }] } });
+const REDIS = catalog('redis/7@a');
 
 const run = (remote: MemoryGit, files: Files, inputs: Files = {}): Promise<Ran> =>
   runAction({ git: remote.git, files, inputs });
@@ -202,11 +194,7 @@ describe('a scan that forgets everything', () => {
 
 describe('one report of the whole catalog', () => {
   const VERSIONS = ['redis', 'nginx', 'node'].map((slug, i) => [slug, [A, B, C][i] ?? ''] as const);
-  const whole = catalog(
-    Object.fromEntries(
-      VERSIONS.map(([slug, digest]) => [slug, { versions: [{ version: '7', digest }] }]),
-    ),
-  );
+  const whole = catalog('redis/7@a', 'nginx/7@b', 'node/7@c');
   const each = Object.fromEntries(
     VERSIONS.map(([slug], i) => [
       `reports/${slug}/7.json`,

@@ -1,8 +1,7 @@
 /** What a run says of statements that have no effect: no scan applied them, or they are about nothing. */
 import { describe, expect, test } from '@jest/globals';
-import { stringify } from 'yaml';
-import { digestOf } from '../builders/digest';
-import { imageFields, REGISTRY } from '../builders/items';
+import { manifestText } from '../builders/catalog';
+import { REGISTRY } from '../builders/items';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
 import { runAction } from '../builders/run';
@@ -13,17 +12,10 @@ type Files = Readonly<Record<string, string>>;
 
 const SLUGS = ['busybox', 'redis'];
 const catalog = (more: object = {}): Files => ({
-  'catalog.yaml': stringify({
-    registry: REGISTRY,
-    images: SLUGS.map((slug) => ({
-      ...imageFields(slug),
-      versions: ['2', '1'].map((version) => ({
-        version,
-        digest: digestOf(`${slug}/${version}`),
-      })),
-    })),
-    ...more,
-  }),
+  'catalog.yaml': manifestText(
+    SLUGS.flatMap((slug) => [`${slug}/2`, `${slug}/1`]),
+    more,
+  ),
 });
 
 const finding = (VulnerabilityID: string, more: Json = {}): Json =>

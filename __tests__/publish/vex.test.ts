@@ -2,11 +2,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import { stringify } from 'yaml';
 import { ImageVex } from '../../src/contract/vex';
 import { withContentId } from '../../src/contract/vex-documents';
 import type { Files } from '../builders/arbitrary-runs';
-import { reportsOf } from '../builders/catalog';
+import { manifestText, reportsOf } from '../builders/catalog';
 import { digestOf } from '../builders/digest';
 import { imageFields, REGISTRY } from '../builders/items';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
@@ -17,15 +16,10 @@ const SITE = 'https://catalog.acme.test';
 const API = 'api/v1/';
 
 const catalog = (slugs: ReadonlyArray<string>, more: object = {}): Files => ({
-  'catalog.yaml': stringify({
-    registry: REGISTRY,
-    site: SITE,
-    images: slugs.map((slug) => ({
-      ...imageFields(slug),
-      versions: [{ version: '1', digest: digestOf(slug) }],
-    })),
-    ...more,
-  }),
+  'catalog.yaml': manifestText(
+    slugs.map((slug) => `${slug}/1@${slug}`),
+    { site: SITE, ...more },
+  ),
 });
 const BOTH = catalog(['nginx', 'redis']);
 
