@@ -9,6 +9,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
+import { MAX_FILE_BYTES } from '../../src/domain/file';
 import { blobId } from '../../src/domain/git-objects/objects';
 import type { Git } from '../../src/previous/git';
 import { orThrow, valueOrProblems } from '../builders/source';
@@ -323,6 +324,24 @@ describe('what is read of a branch:', () => {
         for (const text of texts) expect(await textOf(git, text)).toBe(text);
       }
       expect(w.server.stats().requests).toBe(2);
+    }),
+  );
+
+  test(
+    'of a document that is too large for any, as much as says so, and those beside it',
+    withReal(async ({ w, git, edit }) => {
+      edit({ ...A, ...B });
+      await snapshotOf(git);
+      const [large, small] = [idOf('[]\n'), idOf('{}\n')];
+      orThrow(await git.fetchBlobs([large, small])());
+      const said = `echo '${large} blob ${MAX_FILE_BYTES + 1}'; head -c ${MAX_FILE_BYTES + 2} /dev/zero; printf '%s blob 3\\n{}\\n\\n' ${small}; exit`;
+      await withGit(w, `case "$*" in *cat-file*) ${said} ;; esac`, async () => {
+        const found = orThrow(await git.readBlobs([large, small])());
+        expect([...found].map(([id, bytes]) => [id, bytes.length])).toEqual([
+          [large, MAX_FILE_BYTES + 1],
+          [small, 3],
+        ]);
+      });
     }),
   );
 

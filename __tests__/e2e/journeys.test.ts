@@ -1,12 +1,12 @@
 /** The built action as a runner runs it: each journey is a few nights of one catalog, with all that they leave behind. */
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { answersIn, hasAnswersChecker } from '../builders/answers';
 import { digestOf } from '../builders/digest';
 import { textsBelow } from '../builders/files';
 import { REGISTRY } from '../builders/items';
 import { openVex, statement } from '../builders/vex';
-import { git } from './bare-repository';
 import {
   AUTHOR,
   chart,
@@ -20,11 +20,10 @@ import {
   V1,
   yaml,
 } from './builders';
-import { isCheckerInstalled } from './conformance';
-import { openTrees } from './conforms';
+import { conform } from './conformance';
 import { withForgetfulServer } from './forgetful-server';
 import { gitAfter } from './git-scripts';
-import { type Environment, type Files, removeFolder } from './process';
+import type { Environment, Files } from './process';
 import {
   anywhere,
   blobsOf,
@@ -34,7 +33,6 @@ import {
   json,
   noticesOf,
   recordsIn,
-  served,
   statesOf,
   warningsOf,
 } from './results';
@@ -65,22 +63,22 @@ const FILES: Files = {
 };
 const FIRST = { reports: 'redis.json\nnode.json' };
 
-const trees = openTrees();
-afterAll(() => removeFolder(trees.folder));
-
 const night = runWell;
 
-/** A night whose tree is kept, to be checked: one that no golden tree is like. */
-const checkedNight: typeof runWell = async (w, checkout, inputs, options) => {
-  const result = await night(w, checkout, inputs, options);
-  if (result.outputs['changed'] === 'true') trees.keep(w, { checkout, result }, inputs);
-  return result;
+/** What is wrong with a branch, by checkers that are not part of the repository; nothing without them. */
+const violationsOn = async (w: World, branch: string, destination = ''): Promise<unknown> => {
+  const folder = w.exportTree(branch, path.join(w.root, 'checked', branch));
+  const below = destination === '' ? [] : ['--destination', destination];
+  return [
+    ...((await conform(folder, ...below))?.violations ?? []),
+    ...(hasAnswersChecker && destination === '' ? await answersIn(folder) : []),
+  ];
 };
 
 /** A branch after a first publish. */
-const published = async (w: World, inputs: Environment = FIRST, files = FILES, run = night) => {
+const published = async (w: World, inputs: Environment = FIRST, files = FILES) => {
   const checkout = w.checkout(files, { depth: 0 });
-  return { checkout, first: await run(w, checkout, inputs) };
+  return { checkout, first: await night(w, checkout, inputs) };
 };
 
 /** The same for the races, which share one first publish. */
@@ -541,7 +539,7 @@ test(
     w.commitFiles('site/pages', { CNAME: { mode: '100755', id } });
     const place = { branch: 'site/pages', destination: '/docs/a b/' };
     const checkout = w.checkout(FILES);
-    const result = await checkedNight(w, checkout, {
+    const result = await night(w, checkout, {
       ...{ ...FIRST, ...place, author: 'Jane Doe <jane@example.test>' },
       'commit-message':
         'Scan {sha} of {repository} in {run}\n\n{images} {charts} {cves} {fixable} {removed} {modified}',
@@ -561,19 +559,20 @@ test(
     expect(outside(w.tree('site/pages'))).toEqual([
       ...['.nojekyll', 'CNAME', 'docs/a b/.nojekyll', 'docs/a b/index.html', 'index.html'],
     ]);
-    const moved = await checkedNight(w, checkout, {
+    const moved = await night(w, checkout, {
       ...{ ...FIRST, ...place, landing: 'false', 'base-url': 'https://api.example.test/' },
     });
     expect(moved.outputs).toMatchObject({
       'api-url': 'https://api.example.test/docs/a%20b/api/v1',
       'files-removed': '2',
     });
-    await checkedNight(w, w.checkout({ [MANIFEST]: manifestOf(image('etcd', ['3'])) }), {
+    await night(w, w.checkout({ [MANIFEST]: manifestOf(image('etcd', ['3'])) }), {
       ...place,
       destination: 'b',
     });
     expect(statesOf(w.tree('site/pages'), 'b/api/v1')).toEqual({ 'etcd/3': 'unscanned' });
     expect(statesOf(w.tree('site/pages'), 'docs/a b/api/v1')['node/20']).toBe('scanned');
+    expect(await violationsOn(w, 'site/pages', 'docs/a b')).toEqual([]);
   }),
 );
 
@@ -587,7 +586,7 @@ test(
     for (const name of names) w.commitFile(BRANCH, name, `bytes of ${name}\r\n\u0000`);
     w.commitFile(BRANCH, 'binary', Buffer.from([0xff, 0xfe, 0x00, 0x0a]));
     const before = blobsOf(w);
-    const { checkout } = await published(w, { ...FIRST, landing: 'false' }, FILES, checkedNight);
+    const { checkout } = await published(w, { ...FIRST, landing: 'false' });
     const { modified, removed } = changesOf(before, blobsOf(w));
     expect({ modified, removed }).toEqual({ modified: [], removed: [] });
 
@@ -605,7 +604,7 @@ test(
         id: w.git('rev-parse', `${BRANCH}:${V1}/images.json`),
       },
     });
-    await checkedNight(w, checkout, { ...FIRST, landing: 'false' });
+    await night(w, checkout, { ...FIRST, landing: 'false' });
     const { 'run.sh': script, ...rest } = w.tree(BRANCH);
     expect([anywhere(rest), script]).toEqual([anywhere(good), good['README.md']]);
     const modes = w.git('ls-tree', '-r', BRANCH).match(/^\d+/gm) ?? [];
@@ -613,33 +612,12 @@ test(
 
     w.commitFile(BRANCH, '.nojekyll', null);
     w.commitFile(BRANCH, '_config.yml', 'theme: x\n');
-    const jekyll = await checkedNight(w, checkout, { ...FIRST, landing: 'false' });
+    const jekyll = await night(w, checkout, { ...FIRST, landing: 'false' });
     expect(noticesOf(jekyll)).toEqual([
       'found a _config.yml on the branch, so .nojekyll is not added: Jekyll builds the site, and omits versions whose names begin with _',
     ]);
     expect(w.tree(BRANCH)['.nojekyll']).toBeUndefined();
-  }),
-);
-
-test(
-  'huge files on the branch: what nobody can read is not used, and said',
-  inWorld(async (w) => {
-    const { checkout } = await published(w, { ...FIRST, landing: 'false' });
-    const before = served(w);
-    const input = Buffer.alloc(101 * 1024 * 1024, ' ');
-    const cwd = w.git('rev-parse', '--absolute-git-dir').trim();
-    const hash = ['-c', 'core.compression=1', 'hash-object', '-w', '--stdin'];
-    const huge = { mode: '100644', id: `${git(hash, { cwd, input })}`.trim() } as const;
-    const updates = `${V1}/updates.json`;
-    w.commitFiles(BRANCH, { CNAME: huge, [updates]: huge });
-    const result = await night(w, checkout, { ...FIRST, landing: 'false' });
-    expect(warningsOf(result)).toEqual([
-      'CNAME: the file is not used: found more than 1024 bytes, expected the host name of the site and nothing else; correct it on the branch, or remove it',
-      `${updates}: the published document is dropped: found more than 100 MiB, expected a smaller document; what only it remembered starts over`,
-      'api/v1 was edited after it was published ("updates.json"); everything that can be computed is computed again',
-    ]);
-    w.commitFile(BRANCH, 'CNAME', null);
-    expect(served(w)).toEqual(before);
+    expect(await violationsOn(w, BRANCH)).toEqual([]);
   }),
 );
 
@@ -691,7 +669,7 @@ test(
       'bad.json': '{"data": [{"app": "redis", "from": "1", "to": "2",\n "outcome": "shiped"}]}',
     });
     const published = () => json(w.tree(BRANCH), `${V1}/updates.json`);
-    const result = await checkedNight(w, checkout, {
+    const result = await night(w, checkout, {
       ...FIRST,
       vex: 'vex',
       updates: 'updates.yaml',
@@ -699,7 +677,7 @@ test(
     expect(result.log).toContain('VEX files: 1; published: 1 statement about 1 image');
     expect(published()).toEqual({ apiVersion: 'v1', resource: 'updates', total: 1, data: updates });
     expect(Object.keys(w.tree(BRANCH))).toContain(`${V1}/vex/.well-known/vex-repository.json`);
-    const same = await checkedNight(w, checkout);
+    const same = await night(w, checkout);
     expect([same.outputs['changed'], same.outputs['feed-url']]).toEqual([
       'false',
       'https://catalog.acme.test/api/v1/feed.atom',
@@ -708,16 +686,12 @@ test(
       'bad.json:2:13 data[0].outcome: found "shiped", expected one of shipped, held, skipped; did you mean shipped?',
     ]);
     const { 'vex/redis.json': _, ...without } = files;
-    const withdrawn = await checkedNight(w, w.checkout(without), { vex: 'vex' });
+    const withdrawn = await night(w, w.checkout(without), { vex: 'vex' });
     expect(withdrawn.log).toContain(
       'found no file for "vex" any more, expected those of 1 published',
     );
     expect(JSON.stringify(w.tree(BRANCH))).not.toContain('CVE-2026-0001');
     expect(published()).toMatchObject({ total: 1 });
+    expect(await violationsOn(w, BRANCH)).toEqual([]);
   }),
 );
-
-(isCheckerInstalled ? test : test.skip)('the trees that were kept hold the law', async () => {
-  expect(await trees.violations()).toEqual([]);
-  expect(trees.count()).toBeGreaterThan(6);
-});

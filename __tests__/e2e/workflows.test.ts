@@ -254,7 +254,7 @@ onLinux('the workflow', () => {
   );
 
   test(
-    'nightly.yml publishes what could be scanned and keeps the rest',
+    'nightly.yml publishes what could be scanned, keeps the rest, uses what could be downloaded about exploitation, and attests what it published',
     inWorld(async (w) => {
       await published(w);
       const again = { at: '2026-01-09T03:04:05Z' }; // 7 days after the first: nothing is stale yet
@@ -262,7 +262,12 @@ onLinux('the workflow', () => {
         [reference('redis', `@${digestOf('redis:8.2')}`)]: reportOf('redis', '8.2', [], again),
         [reference('redis', `@${digestOf('redis:8.0')}`)]: reportOf('redis', '8.0', [], again),
       };
-      const { results, artifacts, own } = await start(w, exampleNamed('nightly.yml'), {}, reports);
+      const traces = tracesOf();
+      const surroundings = { downloads: { [KEV]: KEV_CATALOG }, traces };
+      await withPages(async (pages) => {
+        await start(w, exampleNamed('nightly.yml'), {}, reports, { ...surroundings, pages });
+      });
+      const { results, artifacts, own, annotations, attested } = traces;
       expect(results).toEqual([
         ['list', 'success'],
         ['database', 'success'],
@@ -275,10 +280,20 @@ onLinux('the workflow', () => {
       expect(artifacts.map(({ name, contents }) => [name, Object.keys(contents).sort()])).toEqual([
         ['reports-0', ['redis/8.0.json', 'redis/8.2.json', 'trivy-version.json']],
       ]);
-      expect(own.map(({ job, with: given }) => [job, given['artifact']])).toEqual([
-        ['publish', 'reports-*'],
+      expect(own).toMatchObject([
+        {
+          ...{ job: 'publish', result: { outputs: { exploited: '0' } } },
+          with: {
+            ...{ artifact: 'reports-*', epss: '' },
+            kev: expect.stringMatching(/\/temp\/kev\.json$/),
+          },
+        },
       ]);
       const tree = w.tree('gh-pages');
+      expect([annotations, attested]).toEqual([
+        [EPSS_WARNING],
+        [integrityOf(tree['api/v1/integrity.json'])],
+      ]);
       expect(idsOf(tree, 'redis', '8.2')).toEqual([]);
       expect(idsOf(tree, 'nginx', '1.29')).toEqual(['CVE-2026-1']);
       expect(statesOf(tree)).toEqual({
@@ -356,33 +371,6 @@ onLinux('the workflow', () => {
         scanned,
         ['2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
       ]);
-    }),
-  );
-
-  test(
-    'nightly.yml uses what could be downloaded about exploitation, and attests what it published',
-    inWorld(async (w) => {
-      await published(w);
-      w.checkout({
-        [MANIFEST]: CATALOG.replace('The image redis', 'In-memory data'),
-        ...REPORTS,
-      });
-      const scans = {
-        [reference('redis', `@${digestOf('redis:8.2')}`)]: reportOf('redis', '8.2'),
-        [reference('redis', `@${digestOf('redis:8.0')}`)]: reportOf('redis', '8.0'),
-      };
-      const traces = tracesOf();
-      const surroundings = { downloads: { [KEV]: KEV_CATALOG }, traces };
-      await withPages(async (pages) => {
-        await start(w, exampleNamed('nightly.yml'), {}, scans, { ...surroundings, pages });
-      });
-      const { attested, own, annotations } = traces;
-      const last = own.at(-1);
-      const used = [last?.with['kev'], last?.with['epss'], last?.result.outputs['exploited']];
-      expect(used).toEqual([expect.stringMatching(/\/temp\/kev\.json$/), '', '0']);
-      expect(annotations).toEqual([EPSS_WARNING]);
-      const text = w.tree('gh-pages')['api/v1/integrity.json'];
-      expect(attested).toEqual([integrityOf(text)]);
     }),
   );
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CveCollection } from '../../src/contract/cves';
 import type { ImageFindings } from '../../src/contract/findings';
-import { manifestText, reportsOf } from '../builders/catalog';
+import { manifestText, reportsOf, workspaceOf } from '../builders/catalog';
 import {
   branchOf,
   LAST_RUN,
@@ -302,6 +302,22 @@ test('no record of an edited tree is believed beside a later report of this run'
   const ran = await playNight(edited, LAST_RUN);
   expect(ran.warnings.filter((each) => /record is dropped/.test(each))).toEqual([]);
   expect(edited.files()).toEqual(honest.files());
+});
+
+test('files that are larger than any is are not used, which is said, and the document is published anew', async () => {
+  const remote = memoryGit();
+  const files = workspaceOf({ 'redis/1': ['CVE-1 HIGH'] });
+  await runAction({ git: remote.git, files });
+  const before = remote.files();
+  remote.edit({ CNAME: 'x'.repeat(1025), [`${API}updates.json`]: ' '.repeat(100 * 2 ** 20 + 1) });
+  const { warnings } = await runAction({ git: remote.git, files });
+  expect(warnings).toEqual([
+    'CNAME: the file is not used: found more than 1024 bytes, expected the host name of the site and nothing else; correct it on the branch, or remove it',
+    DROPPED('updates.json', 'found more than 100 MiB, expected a smaller document'),
+    EDITED('"updates.json"'),
+  ]);
+  remote.edit({ CNAME: undefined });
+  expect(remote.files()).toEqual(before);
 });
 
 describe('the days of an edited branch', () => {
