@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import type { File } from '../../src/domain/file';
 import { formatProblem, type Problems, problem } from '../../src/domain/problem';
 import type { Git } from '../../src/previous/git';
 import type {
@@ -172,13 +173,23 @@ const pagesOf = (
   settings: 'https://github.com/acme/catalog/settings/pages',
 });
 
+/** The bytes of these files, which are large and the same in all runs. */
+let contract: ReadonlyArray<File> | undefined;
+const contractBytes = (): ReadonlyArray<File> => {
+  contract ??= contractFiles().map(({ path, content }) => ({
+    path,
+    content: [Buffer.from(String(content))],
+  }));
+  return contract;
+};
+
 /** The capabilities of a run that publishes to this branch. */
 export const capabilitiesOf = (fakes: Fakes, said: Said, branch: string): Capabilities => {
   const { git, files, workspace, reports, runs = NO_RUNS, random = 0 } = fakes;
   const { serve = () => ({ kind: 'failed', cause: 'unexpected question' }) } = fakes;
   return {
     git,
-    assets: { contract: TE.fromIO(contractFiles), explorer: TE.right(EXPLORER) },
+    assets: { contract: TE.fromIO(contractBytes), explorer: TE.right(EXPLORER) },
     workspace: workspace ?? workspaceOf(fakes),
     outputs: outputsTo(fakes),
     reports: reports ?? readerOf(files),

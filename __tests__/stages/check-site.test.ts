@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PagesBuild } from '../../src/publish/preflight/pages-site';
 import type { SiteAnswer } from '../../src/publish/site-check/site-reader';
 import { workspaceOf } from '../builders/catalog';
+import { branchOf } from '../builders/lived-catalog';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { type Run, runAction } from '../builders/run';
 
@@ -27,6 +28,12 @@ interface World {
   readonly former: ReadonlyMap<string, string> | undefined;
 }
 
+const published = (async () => {
+  const remote = memoryGit();
+  await runAction({ git: remote.git, files: FIRST });
+  return remote.files() ?? new Map<string, string>();
+})();
+
 /**
  * Publishes once, and again with a live check of 30 seconds. `serve` answers; `round` is that of the address.
  */
@@ -34,8 +41,7 @@ const check = async (
   serve: (world: World, address: string, round: number) => SiteAnswer,
   more: Partial<Run> = {},
 ) => {
-  const remote = memoryGit();
-  await runAction({ git: remote.git, files: FIRST });
+  const remote = branchOf(await published);
   const former = remote.files();
   const asked: string[] = [];
   const slept: number[] = [];
