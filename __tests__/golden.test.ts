@@ -3,10 +3,10 @@
  * change that is meant, `UPDATE_GOLDEN=1 npx jest golden` writes the expected trees anew. They leave
  * out what describes the API: it is the same in every tree, and lies in `schema/v1`.
  */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { inScratch } from './builders/checker';
 import { contractFiles } from './builders/contract';
 import { textsBelow, writeFiles } from './builders/files';
 import { memoryGit } from './builders/memory-git';
@@ -130,14 +130,14 @@ conformance('the conformance check has nothing to say about', () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, ...given(name) });
     // What describes the API counts in the id of the tree.
-    const folder = mkdtempSync(path.join(tmpdir(), 'golden-'));
     const paths = [...(remote.files() ?? new Map()).keys()];
-    writeFiles(
-      folder,
-      paths.map((file) => [file, remote.bytesOf(file) ?? '']),
-    );
-    expect(await conform(folder)).toEqual({ violations: [], checks: expect.any(Number) });
-    expect(await projectionsIn(folder)).toEqual([]);
-    rmSync(folder, { recursive: true });
+    await inScratch(async (at) => {
+      writeFiles(
+        at('site'),
+        paths.map((file) => [file, remote.bytesOf(file) ?? '']),
+      );
+      expect(await conform(at('site'))).toEqual({ violations: [], checks: expect.any(Number) });
+      expect(await projectionsIn(at('site'))).toEqual([]);
+    });
   });
 });

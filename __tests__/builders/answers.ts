@@ -1,8 +1,7 @@
 /** Checks the history of findings in trees, with a program that is not part of the repository. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { LAW, runChecker } from './checker';
+import { inScratch, LAW, runChecker } from './checker';
 import { writeFiles } from './files';
 
 type Tree = Iterable<readonly [path: string, text: string]>;
@@ -90,17 +89,10 @@ export const answersIn = async (
 const PLACE = ['--server', 'https://github.com', '--repository', 'acme/catalog'];
 
 /** The violations in a tree, and in the step from the tree before. */
-export const violationsOf = async (
-  tree: Tree,
-  before?: Tree,
-): Promise<ReadonlyArray<Violation>> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'answers-'));
-  try {
-    writeFiles(path.join(folder, 'now'), tree);
-    if (before !== undefined) writeFiles(path.join(folder, 'before'), before);
-    const compared = before === undefined ? [] : ['--before', path.join(folder, 'before')];
-    return await answersIn(path.join(folder, 'now'), ...PLACE, ...compared);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-};
+export const violationsOf = (tree: Tree, before?: Tree): Promise<ReadonlyArray<Violation>> =>
+  inScratch((at) => {
+    writeFiles(at('now'), tree);
+    if (before !== undefined) writeFiles(at('before'), before);
+    const compared = before === undefined ? [] : ['--before', at('before')];
+    return answersIn(at('now'), ...PLACE, ...compared);
+  });

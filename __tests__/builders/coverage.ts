@@ -1,8 +1,7 @@
 /** Checks what trees say of platforms, databases, fix states and charts, with a program that is not part of the repository. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LAW, runChecker } from './checker';
+import { inScratch, LAW, runChecker } from './checker';
 import { writeFiles } from './files';
 
 type Tree = Readonly<Record<string, string>>;
@@ -45,47 +44,32 @@ export const coverageIn = async (
   folder: string,
   { reports, before, now, carryForward = true }: Given = {},
 ): Promise<ReadonlyArray<Violation>> => {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'coverage-'));
-  try {
-    const state = path.join(folder, 'api/v1/state.json');
-    if (!hasCoverageChecker || !existsSync(state)) return [];
-    const manifest = path.join(scratch, 'manifest.json');
-    const none = path.join(scratch, 'none');
-    mkdirSync(none);
-    writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(state, 'utf8')).manifest));
+  const state = path.join(folder, 'api/v1/state.json');
+  if (!hasCoverageChecker || !existsSync(state)) return [];
+  return inScratch(async (at) => {
+    mkdirSync(at('none'));
+    writeFileSync(at('manifest'), JSON.stringify(JSON.parse(readFileSync(state, 'utf8')).manifest));
     const isCompared = reports !== undefined && before !== undefined && carryForward;
-    const compared = isCompared ? ['--before', before] : [];
-    const clock = now === undefined ? [] : ['--now', now];
-    const given = ['--manifest', manifest, '--reports', reports ?? none, ...compared, ...clock];
-    const output = await runChecker(CHECKER, [folder, ...given, ...LAW, '--json']);
+    const output = await runChecker(CHECKER, [
+      ...[folder, '--manifest', at('manifest'), '--reports', reports ?? at('none')],
+      ...(isCompared ? ['--before', before] : []),
+      ...(now === undefined ? [] : ['--now', now]),
+      ...[...LAW, '--json'],
+    ]);
     const { violations } = JSON.parse(output) as { readonly violations: ReadonlyArray<Violation> };
     return violations.filter((each) => !isOfContract(each));
-  } finally {
-    rmSync(scratch, { recursive: true });
-  }
+  });
 };
 
 /** The violations in the tree that a run published, given its reports, and in the step from the tree before. */
-export const coverageViolations = async (
-  tree: Tree,
-  reports: Tree,
-  before: Tree = {},
-  now?: string,
-): Promise<ReadonlyArray<Violation>> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'covered-'));
-  try {
-    const at = (name: string): string => path.join(folder, name);
+export const coverageViolations = (tree: Tree, reports: Tree, before: Tree = {}, now?: string) =>
+  inScratch((at) => {
     mkdirSync(at('reports'));
-    writeFiles(at('now'), Object.entries(tree));
-    writeFiles(at('reports'), Object.entries(reports));
-    const isFirst = Object.keys(before).length === 0;
-    if (!isFirst) writeFiles(at('before'), Object.entries(before));
-    return await coverageIn(at('now'), {
+    for (const [name, files] of Object.entries({ now: tree, reports, before }))
+      writeFiles(at(name), Object.entries(files));
+    return coverageIn(at('now'), {
       reports: at('reports'),
-      before: isFirst ? undefined : at('before'),
+      before: Object.keys(before).length === 0 ? undefined : at('before'),
       ...(now === undefined ? {} : { now }),
     });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-};
+  });

@@ -1,9 +1,8 @@
 /** OpenVEX files, and the check of what is published of them, by a program that is not part of the repository. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { runChecker } from './checker';
+import { inScratch, linesOfChecker } from './checker';
 import type { Given } from './coverage';
 import { writeFiles } from './files';
 
@@ -34,9 +33,6 @@ export const openVex = (statements: ReadonlyArray<object>, more: object = {}): s
 const CHECKER = path.resolve(__dirname, '../../../shared/conformance/vex.mjs');
 export const hasVexChecker = existsSync(CHECKER);
 
-/** Most trees of tests omit the description of the API. */
-const isOfContract = (line: string): boolean => line.includes('openapi.json#');
-
 /** A run: its workspace, and the trees of the branch before and after it. */
 export interface VexRun {
   /** The manifest in YAML, and the files of the input below `vex/`. */
@@ -46,33 +42,33 @@ export interface VexRun {
   readonly destination?: string;
 }
 
-const runVexChecker = async (args: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
-  const lines = (await runChecker(CHECKER, [...args, '--law', 'checked'])).trimEnd().split('\n');
-  if (!/^\d+ checks, \d+ violations$/.test(lines.pop() ?? ''))
-    throw new Error(`the check of statements failed: ${lines.join('\n')}`);
-  return lines.filter((line) => !isOfContract(line));
-};
+const violationsIn = (
+  folder: string,
+  manifest: string,
+  vex: string,
+  before: string | undefined,
+  more: ReadonlyArray<string> = [],
+): Promise<ReadonlyArray<string>> =>
+  linesOfChecker(CHECKER, [
+    ...[folder, '--manifest', manifest, '--vex', vex],
+    ...(before === undefined ? [] : ['--before', before]),
+    ...[...more, '--law', 'checked'],
+  ]);
 
 /** What is wrong with the statements in a tree. */
-export const vexViolations = async (run: VexRun): Promise<ReadonlyArray<string>> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vex-'));
-  const at = (name: string): string => path.join(folder, name);
-  try {
+export const vexViolations = ({ files, tree, before, destination }: VexRun) =>
+  inScratch((at) => {
     mkdirSync(at('vex'));
-    const given = Object.entries(run.files).filter(([file]) => file.startsWith('vex/'));
-    const manifest = JSON.stringify(parse(run.files['catalog.yaml'] ?? ''));
-    writeFiles(folder, [...given, ['manifest.json', manifest]]);
-    writeFiles(at('now'), run.tree);
-    writeFiles(at('before'), run.before ?? []);
-    return await runVexChecker([
-      ...[at('now'), '--manifest', at('manifest.json'), '--vex', at('vex')],
-      ...(run.before === undefined ? [] : ['--before', at('before')]),
-      ...(run.destination === undefined ? [] : ['--destination', run.destination]),
-    ]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-};
+    writeFiles(
+      at(''),
+      Object.entries(files).filter(([file]) => file.startsWith('vex/')),
+    );
+    writeFileSync(at('manifest'), JSON.stringify(parse(files['catalog.yaml'] ?? '')));
+    writeFiles(at('now'), tree);
+    writeFiles(at('before'), before ?? []);
+    const more = destination === undefined ? [] : ['--destination', destination];
+    return violationsIn(at('now'), at('manifest'), at('vex'), before && at('before'), more);
+  });
 
 /** What is wrong with the statements in the tree whose `api/v1` is in a folder; nothing if what its run was given is unknown. */
 export const vexViolationsIn = async (
@@ -81,13 +77,9 @@ export const vexViolationsIn = async (
 ): Promise<ReadonlyArray<string>> => {
   const state = path.join(folder, 'api/v1/state.json');
   if (!hasVexChecker || vex === undefined || !existsSync(state)) return [];
-  const scratch = mkdtempSync(path.join(tmpdir(), 'vex-'));
-  try {
-    const file = path.join(scratch, 'manifest.json');
-    writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(state, 'utf8')).manifest));
-    const step = before === undefined ? [] : ['--before', before];
-    return await runVexChecker([folder, '--manifest', file, '--vex', vex, ...step]);
-  } finally {
-    rmSync(scratch, { recursive: true });
-  }
+  return inScratch((at) => {
+    const { manifest } = JSON.parse(readFileSync(state, 'utf8'));
+    writeFileSync(at('manifest'), JSON.stringify(manifest));
+    return violationsIn(folder, at('manifest'), vex, before);
+  });
 };
