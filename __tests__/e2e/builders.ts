@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import { digestOf } from '../builders/digest';
 import { chartFields, imageFields, REGISTRY } from '../builders/items';
-import { grype, grypeMatch, trivy, trivyFinding } from '../builders/reports';
+import { trivy, trivyFinding } from '../builders/reports';
 
 export const MANIFEST = 'catalog.yaml';
 export const V1 = 'api/v1';
@@ -126,27 +126,4 @@ export const reportOf = (
   const repository = `${REGISTRY}/images/${slug}`;
   const digests = [`${repository}@${digestOf(`${slug}:${name}`)}`];
   return trivyReport({ name: `${repository}:${name}`, digests, findings, ...more });
-};
-
-/** A Grype report of an image by tag. */
-export const grypeReport = (name: string, findings: readonly FindingFields[] = []): string => {
-  const matches = findings.map((finding) =>
-    grypeMatch(
-      {
-        id: finding.id,
-        dataSource: finding.url ?? `https://example.test/${finding.id}`,
-        severity: finding.severity ?? 'High',
-        description: finding.title ?? `Title of ${finding.id}`,
-        fix: { versions: finding.fixed === undefined ? [] : [finding.fixed] },
-      },
-      {
-        name: finding.pkg ?? 'openssl',
-        version: finding.installed ?? '1.0',
-        locations: [{ path: finding.target ?? '/lib/apk/db/installed' }],
-      },
-    ),
-  );
-  const target = { userInput: name, tags: [], repoDigests: [] };
-  const descriptor = { name: 'grype', version: '0.106.0', timestamp: SCANNED_AT };
-  return `${JSON.stringify(grype(matches, target, { descriptor }))}\n`;
 };

@@ -81,11 +81,6 @@ describe('a run loads only what it needs', () => {
 
   test.concurrent.each<[string, Case, ReadonlyArray<string>]>([
     [
-      'a wrong manifest in JSON',
-      { files: { 'c.json': '{"images": 1}' }, inputs: { manifest: 'c.json' } },
-      ['codecs', 'stages'],
-    ],
-    [
       'a wrong manifest in YAML',
       { files: { 'c.yaml': 'images: 1' }, inputs: { manifest: 'c.yaml' } },
       ['codecs', 'stages', 'yaml'],

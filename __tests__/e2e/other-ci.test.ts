@@ -50,7 +50,6 @@ test(
 
 test.each([
   [['repository=acme/catalog', 'report=reports'], '"report"'],
-  [['repository=acme/catalog', 'reports'], '"reports"'],
   [['reports=reports'], 'no repository'],
 ])('%j is refused', (words, found) =>
   withWorld(async (w) => {

@@ -47,13 +47,11 @@ const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]
   ['cves#/images', 'Images', 'known to be exploited'],
   ['cves#/images/redis/8.0', 'Redis', '1 suppressed finding'],
   ['cves#/cves/CVE-2026-1000', 'CVE-2026-1000', 'Affected images'],
-  ['cves#/cves/CVE-2026-2000', 'CVE-2026-2000', 'No longer reported in 1 case'],
   ['packages#/packages?q=openssl+3.0.1', 'Packages', 'openssl 3.0.1 is in 2 images'],
   ['packages#/packages/deb/libssl3', 'libssl3', '1 open CVE in a package of this name'],
   ['packages#/images/redis/7.0/packages', 'Packages of redis 7.0', 'Not complete.'],
   ['coverage#/images/redis/7.0', 'redis', 'Partial.'],
   ['statements#/images/redis/8.0', 'redis', 'The owner’s statements: '],
-  ['statements#/cves/CVE-2026-1', 'CVE-2026-1', 'The owner’s statements'],
 ];
 
 /** Every view, in tabs that stay at one size. */
