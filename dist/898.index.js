@@ -28,6 +28,8 @@ var paths = __webpack_require__(8707);
 var steps = __webpack_require__(6500);
 // EXTERNAL MODULE: ./lib/previous/file-changes.js
 var file_changes = __webpack_require__(2312);
+// EXTERNAL MODULE: ./lib/publish/preflight/pages-site.js
+var pages_site = __webpack_require__(198);
 // EXTERNAL MODULE: ./lib/publish/site-check/rounds.js
 var rounds = __webpack_require__(3554);
 // EXTERNAL MODULE: ./lib/domain/values/compare.js
@@ -56,45 +58,23 @@ const addressIn = ({ api, commit }, { path }, round) => `${api}/${path.split('/'
 var problem = __webpack_require__(8230);
 // EXTERNAL MODULE: ./lib/domain/values/escape.js
 var values_escape = __webpack_require__(3149);
-// EXTERNAL MODULE: ./lib/publish/preflight/pages-site.js
-var pages_site = __webpack_require__(198);
 ;// CONCATENATED MODULE: ./lib/publish/site-check/wording.js
 
 
 
-
 const wording_short = (commit) => commit.slice(0, 7);
-const describeFound = ({ api }, { file, found }) => {
-    const where = `at ${api}/${file.path}`;
-    switch (found.kind) {
-        case 'content':
-            return `other content ${where}`;
-        case 'status':
-            return `status ${found.status} ${where}`;
-        case 'failed':
-            return `no answer ${where} (${(0,values_escape/* show */.WU)(found.cause)})`;
-    }
-};
-const advisePages = ({ branch, baseUrl, settings, pages }, { found }) => {
-    if (found.kind !== 'status' || found.status !== 404 || baseUrl !== '' || pages === 'site')
-        return undefined;
-    const where = `at ${settings}: ${(0,pages_site/* pagesChoice */.Ki)(branch)}`;
-    return pages === 'off'
-        ? `GitHub knows no Pages site here, so switch Pages on ${where}`
-        : `if Pages is off, switch it on ${where}`;
-};
-const advise = ({ commit }, context, missing, build) => {
-    var _a;
-    if (context.baseUrl !== '')
+const describeFound = ({ api }, { file, found }) => `${found} at ${api}/${file.path}`;
+const advise = ({ commit }, { baseUrl, settings }, build) => {
+    if (baseUrl !== '')
         return 'check what serves base-url, or state more seconds in verify if it only needs longer';
     if (build !== undefined && (0,rounds/* isBuildOver */.XJ)(build, commit))
         return `GitHub could not build this commit${build.error === null ? '' : ` (${(0,values_escape/* show */.WU)(build.error)})`}: correct what it names, and run again`;
-    return ((_a = advisePages(context, missing)) !== null && _a !== void 0 ? _a : 'see "pages build and deployment" under Actions, or state more seconds in verify if the site only needs longer');
+    return `see whether Pages is on at ${settings}, and "pages build and deployment" under Actions, or state more seconds in verify if the site only needs longer`;
 };
 const notLiveWarning = (target, context, missing, build, waited) => {
     const { commit } = target;
     const found = describeFound(target, missing);
-    return (0,problem/* problem */.CC)(`the site is not live: found ${found}, expected the publish of commit ${wording_short(commit)} within ${context.verify} s after the push (waited ${waited} s); ${advise(target, context, missing, build)}`);
+    return (0,problem/* problem */.CC)(`the site is not live: found ${found}, expected the publish of commit ${wording_short(commit)} within ${context.verify} s after the push (waited ${waited} s); ${advise(target, context, build)}`);
 };
 const movedNotice = (branch, commit, tip) => `the branch ${(0,values_escape/* show */.WU)(branch)} moved from ${wording_short(commit)} to ${tip === undefined ? 'nothing' : wording_short(tip)} while this run waited for the site, so whether the site is live is left to the run that moved it`;
 const STOPPED_NOTICE = 'the run was told to stop while it waited for the site, so whether the site serves this publish is not known';
@@ -115,6 +95,7 @@ var site_address = __webpack_require__(7406);
 
 
 
+
 const withSizes = async (samples, { git }) => {
     const written = await git.readBlobs(samples.map(({ id }) => id))();
     if (Either.isLeft(written))
@@ -124,7 +105,7 @@ const withSizes = async (samples, { git }) => {
         return (Object.assign(Object.assign({}, sample), { maxBytes: (_b = (_a = written.right.get(sample.id)) === null || _a === void 0 ? void 0 : _a.length) !== null && _b !== void 0 ? _b : 0 }));
     });
 };
-const toTarget = async (api, commit, { plan: { changes, branch } }, inputs, needed) => {
+const toTarget = async (api, commit, { plan: { changes, branch } }, inputs, host, needed) => {
     var _a, _b;
     const { destination } = inputs;
     const path = [...(0,paths/* apiPath */.So)(destination), integrity/* INTEGRITY */.ui.path].join('/');
@@ -136,7 +117,7 @@ const toTarget = async (api, commit, { plan: { changes, branch } }, inputs, need
             commit,
             integrity: { path: integrity/* INTEGRITY */.ui.path, id, maxBytes: MAX_INTEGRITY_BYTES },
             samples: await withSizes(chooseSamples(changes, destination), needed),
-            privateHost: await (0,site_address/* privateHost */.w_)(inputs, needed.pages)(),
+            privateHost: host,
         };
 };
 const findMissing = async (target, round, { site }) => {
@@ -195,22 +176,18 @@ const checkSite = (inputs, server, publication, stage, needed) => (0,steps/* ste
         return (0,rounds/* notChecked */.lb)();
     if (output !== '')
         return (0,rounds/* notChecked */.lb)(OUTPUT_NOTICE);
-    const { pages } = needed;
-    const site = yield* $(TaskEither.fromTask((0,site_address/* resolveSite */.q0)(inputs, plan.branch.cname, pages)));
+    const served = (0,pages_site/* siteOfAnswer */.pA)(yield* $(TaskEither.fromTask(() => (0,site_address/* askPages */.K5)(inputs, needed.pages))));
+    const site = (0,site_address/* findSite */.X$)(inputs, plan.branch.cname, served);
     if ((0,site_address/* isGuess */.Wz)(inputs, server, site))
         return (0,rounds/* notChecked */.lb)(NO_ADDRESS_NOTICE);
     const api = (0,site_address/* apiUrl */.y0)(site, destination);
-    const asking = toTarget(api, tip.value, publication, inputs, needed);
+    const host = (0,site_address/* privateHost */.w_)(inputs, served);
+    const asking = toTarget(api, tip.value, publication, inputs, host, needed);
     const target = yield* $(TaskEither.fromTask(() => asking));
     if (target === undefined)
         return (0,rounds/* notChecked */.lb)();
-    const context = {
-        branch,
-        baseUrl,
-        verify,
-        settings: pages.settings,
-        pages: (yield* $(TaskEither.fromTask(pages.site))).kind,
-    };
+    const { settings } = needed.pages;
+    const context = { branch, settings, baseUrl, verify };
     const check = async () => conclude(target, context, await waitForSite(target, context, needed), needed);
     const stopped = needed.interruption.told.then(() => ({
         value: (0,rounds/* notChecked */.lb)(STOPPED_NOTICE),

@@ -35,23 +35,26 @@ interface Progress {
  * Starts everything that does not depend on the manifest while the manifest is decoded: loads the stages,
  * reads the branch, the reports of the workspace and the exploitation data, and asks GitHub in a dry run.
  */
-const startEarly = (inputs: Inputs, capabilities: Capabilities, progress: Progress) => async () => {
-  const { git } = capabilities;
-  const tip = startNow(readSnapshot(git, inputs));
-  progress.tip = tip;
-  const { stages } = await import('./run/load-stages');
-  // With artifacts, all reports are read together after the download.
-  const reports =
-    inputs.artifact.length > 0
-      ? undefined
-      : startNow(stages.startReading(inputs, [], capabilities));
-  const probes = startNow(async () => {
-    await tip();
-    return stages.startProbes(inputs, capabilities)();
-  });
-  const exploitation = startNow(stages.startExploitation(inputs, capabilities));
-  return { stages, tip, reports, probes, exploitation };
-};
+const startEarly =
+  ({ inputs, context }: RunRequest, capabilities: Capabilities, progress: Progress) =>
+  async () => {
+    const { git } = capabilities;
+    const tip = startNow(readSnapshot(git, inputs));
+    progress.tip = tip;
+    const { stages } = await import('./run/load-stages');
+    // With artifacts, all reports are read together after the download.
+    const reports =
+      inputs.artifact.length > 0
+        ? undefined
+        : startNow(stages.startReading(inputs, [], capabilities));
+    const isPullRequest = context.event.startsWith('pull_request');
+    const checks = startNow(async () => {
+      await tip();
+      return stages.checkAhead(inputs, isPullRequest, capabilities)();
+    });
+    const exploitation = startNow(stages.readExploitation(inputs, capabilities));
+    return { stages, tip, reports, checks, exploitation };
+  };
 
 /** The branch that the run was started on, if it belongs to the repository that is published to. */
 const startedOn = ({ repository }: Inputs, context: WorkflowContext): string | undefined =>
@@ -73,20 +76,21 @@ const suggestOne =
 
 /** Reads what a run publishes, and publishes it. In a dry run, also checks whether a publish would succeed. */
 const readAndPublish = (
-  { inputs, context, run }: RunRequest,
+  request: RunRequest,
   stage: Stages['stage'],
   capabilities: Capabilities,
   progress: Progress,
 ) =>
   steps(function* ($) {
-    const early = lazy(startEarly(inputs, capabilities, progress));
+    const { inputs, context, run } = request;
+    const early = lazy(startEarly(request, capabilities, progress));
     const wanted = { inputs, repository: context.repository, run };
     const manifest = pipe(
       readManifest(inputs, context, early, capabilities),
       TE.orElseW(suggestOne(wanted, capabilities)),
     );
     const declared = yield* $(stage('manifest', manifest));
-    const { stages, tip, reports, probes, exploitation } = yield* $(TE.fromTask(early));
+    const { stages, tip, reports, checks, exploitation } = yield* $(TE.fromTask(early));
     const artifacts =
       inputs.artifact.length === 0
         ? []
@@ -102,12 +106,12 @@ const readAndPublish = (
     const exploited =
       inputs.kev === '' && inputs.epss === ''
         ? { kev: undefined, epss: undefined }
-        : yield* $(stage('exploitation', stages.finishExploitation(exploitation, capabilities)));
+        : yield* $(stage('exploitation', exploitation));
     const vex =
       inputs.vex.length === 0
         ? undefined
         : yield* $(stage('vex', stages.readVex(inputs.vex, declared.manifest, capabilities)));
-    const request = {
+    const toPublish = {
       ...declared,
       inputs,
       server: context.server,
@@ -120,15 +124,12 @@ const readAndPublish = (
     };
     progress.isPublishing = true;
     const publication = yield* $(
-      stage('publish', stages.publishCatalog(request, tip, capabilities)),
+      stage('publish', stages.publishCatalog(toPublish, tip, capabilities)),
     );
     const liveness = yield* $(
       stages.checkSite(inputs, context.server, publication, stage, capabilities),
     );
-    const isPullRequest = context.event.startsWith('pull_request');
-    const preflight = { inputs, isPullRequest };
-    const checks = yield* $(TE.fromTask(stages.runPreflight(preflight, probes, capabilities)));
-    return { stages, publication, liveness, checks };
+    return { stages, publication, liveness, checks: yield* $(TE.fromTask(checks)) };
   });
 
 /** How long a run that stopped waits for the branch: its problems matter more. */

@@ -53,14 +53,10 @@ test(
       'done after N s',
       '::endgroup::',
       '::group::Publish',
-      `the branch is new; files that differ: ${count}`,
       'done after N s',
       '::endgroup::',
       `::notice title=Catalog::${NO_SITE}`,
       `::notice title=Catalog::${NO_ADDRESS}`,
-      'versions with findings: 2',
-      '  redis/1.0  1 high (1 fixable)',
-      '  node/20    1 low (0 fixable)',
       '2 images (2 scanned), 0 charts',
       'versions: 0 partial, 0 withheld, 1 unscanned',
       'this run scanned 2 of 3 versions; the oldest scan is redis:1.0 of 2026-01-02T03:04:05Z',
@@ -68,7 +64,6 @@ test(
       `\u001b[1m${count} files changed: ${count} added, 0 modified, 0 removed\u001b[0m`,
       'commit: COMMIT',
       `${SITE}/api/v1`,
-      '\u001b[1mnow switch Pages on at https://github.test/acme/catalog/settings/pages: "Deploy from a branch", branch "gh-pages", folder "/ (root)"\u001b[0m',
       '✅ First publish: 2 images · 2 findings in newest versions, 1 with a fix',
       '',
     ]);
@@ -82,7 +77,7 @@ test(
 );
 
 test(
-  'the log has the matches of reports and the git calls only in debug mode, no colors with NO_COLOR, and never the token',
+  'the log has the git calls only in debug mode, no colors with NO_COLOR, and never the token',
   inWorld(async (w) => {
     const env = { RUNNER_DEBUG: '1', NO_COLOR: '1' };
     const { result: quiet, checkout } = await publish(w, FIRST, REPORTS);
@@ -90,10 +85,6 @@ test(
     expect(quiet.log).toContain('\u001b');
     const { log } = await runWell(w, checkout, REPORTS, { env });
     expect(log).not.toContain('\u001b');
-    expect(log.split('\n').filter((line) => / belongs to /.test(line))).toEqual([
-      '::debug::"reports/node.json" belongs to node/20',
-      '::debug::"reports/redis.json" belongs to redis/1.0',
-    ]);
     expect(log).toMatch(/^::debug::git fetch .*: exited with 0 after \d+ ms$/m);
     const told = log.split('\n').filter((line) => !line.startsWith('::add-mask::'));
     const secret = Buffer.from(`x-access-token:${w.token}`).toString('base64');

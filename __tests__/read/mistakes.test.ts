@@ -187,13 +187,6 @@ const MISTAKES: ReadonlyArray<Row> = [
       'catalog.yaml: found no such file, expected it in the workspace; the log and the summary have a draft, made from 1 report: save it as catalog.yaml, fill in what is marked TODO, and commit it; or if there is a manifest, check the path in the input, and that the repository that has it is checked out before this step',
     ],
   ],
-  [
-    'a digest that only the report states',
-    report(trivy([], made('ghcr.io/acme/images/nginx:1.29.0', digestOf('b')))),
-    [
-      'found the digest of 1 version in reports, expected it in the manifest too, so that a report of another image is noticed; nginx/1.29.0: add digest: "sha256:3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d"',
-    ],
-  ],
   // Files
   [
     'catalog.yml',

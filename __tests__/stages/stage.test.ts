@@ -65,7 +65,7 @@ const VERSION_FILE = JSON.stringify({
   VulnerabilityDB: { UpdatedAt: '2026-08-01T00:00:00Z' },
 });
 
-test('the log has the counts and times of each stage, and the changes for the worse and better', async () => {
+test('the log has the counts and times of each stage, and then the numbers and the news', async () => {
   const remote = memoryGit();
   await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
   let time = Date.parse('2026-12-31T00:00:00Z');
@@ -89,15 +89,7 @@ test('the log has the counts and times of each stage, and the changes for the wo
     'reports read: 3 (Trivy 3, Grype 0), version files: 1',
     'done after 0.5 s',
     'group: Publish',
-    expect.stringMatching(
-      /^published before: \d+ files at 0000000000000000000000000000000000000001; files that differ: 39$/,
-    ),
     'done after 1.3 s',
-    'bad: worse: a/1, findings 1 -> 2, CVEs 1 new, 0 closed',
-    'withdrawn: c/1, findings 1 -> 0, CVEs 0 new, 0 closed, 1 no longer reported',
-    'good: better: b/1, findings 1 -> 0, CVEs 0 new, 1 closed',
-    'versions with findings: 1',
-    '  a/1  1 high, 1 low (0 fixable)',
     '3 images (3 scanned), 0 charts',
     'versions: 0 partial, 0 withheld, 0 unscanned',
     'this run scanned 3 of 3 versions; the oldest scan is a:1 of 2026-08-01T03:00:00Z',

@@ -2,7 +2,7 @@ import type { ChartImage } from '../contract/charts';
 import type { ChartCoverage } from '../contract/items';
 import { type Grade, grades, isGoodGrade } from '../domain/grade';
 import { parseReference, repositoryOf } from '../domain/image-reference';
-import { compareText, sortUnique } from '../domain/values/compare';
+import { compareText } from '../domain/values/compare';
 import { type VersionKey, type VersionName, versionKey } from '../domain/version-key';
 import { compareNewest } from '../domain/version-order';
 import { availableImages, type Catalog, type CatalogImage } from '../read/manifest/catalog';
@@ -93,22 +93,6 @@ export const findFollowingCharts = (
     const former = entries.filter(({ current }) => current !== true);
     const versions = new Set(former.flatMap(({ digest }) => replaced.get(digest) ?? []));
     return versions.size === 0 ? [] : [{ slug, versions: [...versions] }];
-  });
-
-/** A chart that ships other builds of images than the catalog has now, and the slugs of these images. */
-export interface OutdatedChart {
-  readonly slug: string;
-  readonly images: ReadonlyArray<string>;
-}
-
-/** The charts that ship other builds of the catalog's images than the present ones, which are what was scanned last. */
-export const findOutdatedCharts = (
-  catalog: Pick<Catalog, 'images' | 'charts'>,
-): ReadonlyArray<OutdatedChart> =>
-  [...findChartEntries(catalog)].flatMap(([slug, entries]) => {
-    const others = entries.filter(({ current }) => current === false);
-    const images = sortUnique(others.flatMap((entry) => entry.slug ?? []));
-    return images.length === 0 ? [] : [{ slug, images }];
   });
 
 /** The status of the versions of all available images. */

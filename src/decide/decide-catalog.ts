@@ -1,4 +1,4 @@
-import type { Remarks } from '../domain/problem';
+import { joinRemarks, type Remarks } from '../domain/problem';
 import {
   type CatalogEvidence,
   type DecidedImage,
@@ -9,7 +9,7 @@ import { describeCoverage } from './describe-coverage';
 import { warnOfEarlier } from './earlier-published';
 import { type Freshness, measureFreshness } from './freshness';
 import { findRebuilds, type Rebuild } from './rebuilds';
-import { describeSupport } from './support';
+import { warnOfEnded } from './support';
 import { type CatalogTotals, countNewCatalog } from './totals';
 import { findUnnamed } from './unnamed';
 import { findDataDate, type JudgedImage, judgeVersions } from './verdicts';
@@ -38,12 +38,6 @@ export const decideCatalog = (
   const built = decideImages(evidence, planned);
   const dataDate = findDataDate(built, catalogDate);
   const images = judgeVersions(catalog, built, dataDate);
-  const said = [
-    ...built,
-    describeCoverage(catalog, built, matches, previous.versions),
-    describeSupport(catalog, images, previous.versions, dataDate),
-    { warnings: warnOfEarlier(previous.catalog, catalog), notices: [] },
-  ];
   return {
     decided: {
       images,
@@ -53,9 +47,11 @@ export const decideCatalog = (
       unnamed: findUnnamed(catalog, matches),
       dataDate,
     },
-    remarks: {
-      warnings: said.flatMap(({ warnings }) => warnings),
-      notices: said.flatMap(({ notices }) => notices),
-    },
+    remarks: joinRemarks(
+      ...built,
+      describeCoverage(catalog, built, matches, previous.versions),
+      { warnings: images.flatMap((image) => warnOfEnded(image, previous.versions)) },
+      { warnings: warnOfEarlier(previous.catalog, catalog) },
+    ),
   };
 };

@@ -1,10 +1,10 @@
 import { isOutdated } from '../domain/outdated';
 import { problem, type Remarks, withTitle } from '../domain/problem';
-import { compareText, firstText } from '../domain/values/compare';
+import { firstText } from '../domain/values/compare';
 import { didYouMean } from '../domain/values/did-you-mean';
 import { show } from '../domain/values/escape';
 import { type Group, groupBy } from '../domain/values/group-by';
-import { formatNumber, joinLimited, pluralize } from '../domain/values/plural';
+import { joinLimited, pluralize } from '../domain/values/plural';
 import { nameVersion, versionKey } from '../domain/version-key';
 import type { Previous } from '../previous/previous';
 import { availableImages, type Catalog } from '../read/manifest/catalog';
@@ -165,26 +165,4 @@ export const describeCoverage = (
     warnings: warnings.map((text) => withTitle('Scanner reports')(problem(text))),
     notices: forgottenNotices(versions, published),
   };
-};
-
-/** How many versions of each stated platform were scanned; undefined if none is stated. */
-export const describePlatforms = (images: ReadonlyArray<ImageStatus>): string | undefined => {
-  const all = images.flatMap(({ versions }) => versions.flatMap(({ platforms }) => platforms));
-  const counts = [...groupBy(all, ({ platform }) => platform)]
-    .sort(([a], [b]) => compareText(a, b))
-    .map(([platform, group]) => {
-      const scanned = group.filter(({ state }) => state === 'scanned').length;
-      return `${platform} of ${formatNumber(scanned)} of ${pluralize(group.length, 'version')}`;
-    });
-  return counts.length === 0 ? undefined : `scanned ${joinLimited(counts, MAX_LISTED)}`;
-};
-
-/** The versions with a record behind which the database is outdated; undefined if there are none. */
-export const describeOutdated = (images: ReadonlyArray<ImageStatus>): string | undefined => {
-  const outdated = images.flatMap(({ slug, versions }) =>
-    versions
-      .filter((each) => each.rollup !== undefined && isOutdated(each))
-      .map((version) => ({ ...version, slug })),
-  );
-  return outdated.length === 0 ? undefined : `outdated behind ${nameVersions(outdated)}`;
 };

@@ -1,6 +1,7 @@
-import type { PlatformStatus } from '../contract/items';
+import type { PlatformStatus, ScanState } from '../contract/items';
+import type { VersionName } from '../domain/version-key';
 import { type Reason, reasonOf } from '../read/reports/scan';
-import type { VersionStatus } from './image-status';
+import type { ImageStatus, VersionStatus } from './image-status';
 
 const SCAN_AGAIN = 'scan again, to see what the reports lack';
 
@@ -35,15 +36,18 @@ const distinct = (reasons: ReadonlyArray<Reason>): ReadonlyArray<Reason> => [
   ...new Map(reasons.map((reason) => [reason.short, reason])).values(),
 ];
 
+const NOT_SCANNED: Reason = { short: '', why: 'no report', cure: 'scan what has no report' };
+
 /**
- * Why a version is partial or withheld, the first reason first: what its reports lack, then what no report is of. This
- * is the place of all reasons; a reason says in a few words, in a sentence, and what to do.
+ * Why a version has no full record, the first reason first: what its reports lack, then what no report is of. This is the
+ * place of all reasons; a reason says in a few words, in a sentence, and what to do.
  */
-export const reasonsOf = ({
+const reasonsOf = ({
   state,
   decision,
   platforms,
 }: VersionStatus): readonly [Reason, ...Reason[]] => {
+  if (state === 'unscanned') return [NOT_SCANNED];
   if (decision.kind === 'withheld') return [decision.why ?? OF_EARLIER_RUN.withheld];
   const ofScans =
     decision.kind === 'fresh' ? decision.outcome.incomplete.map(({ gaps }) => reasonOf(gaps)) : [];
@@ -55,3 +59,20 @@ export const reasonsOf = ({
     ? [OF_EARLIER_RUN[state === 'withheld' ? state : 'partial']]
     : [first, ...others];
 };
+
+/** A version without a full record, and why. */
+export interface Gap extends VersionName, Pick<VersionStatus, 'digest'> {
+  readonly state: Exclude<ScanState, 'scanned'>;
+  readonly reasons: ReadonlyArray<Reason>;
+}
+
+/** The versions without a full record, in the order of the catalog. */
+export const findGaps = (images: ReadonlyArray<ImageStatus>): ReadonlyArray<Gap> =>
+  images.flatMap(({ slug, versions }) =>
+    versions.flatMap((each): ReadonlyArray<Gap> => {
+      const { version, digest, state } = each;
+      return state === 'scanned'
+        ? []
+        : [{ slug, version, digest, state, reasons: reasonsOf(each) }];
+    }),
+  );

@@ -1,45 +1,42 @@
 import { compareCounts, type SeverityCounts } from '../domain/severity-counts';
 import { compareText } from '../domain/values/compare';
 import { isEnded } from '../domain/verdict';
-import type { VersionName } from '../domain/version-key';
-import type { ImageStatus, VersionStatus } from './image-status';
+import { type VersionKey, type VersionName, versionKey } from '../domain/version-key';
+import type { Previous } from '../previous/previous';
 import type { JudgedImage } from './verdicts';
 
-/** A version whose record has findings. */
-export interface WorstVersion extends VersionName {
+/** A version whose record has findings with a fix: a rebuild clears them. */
+export interface Rebuild extends VersionName {
   readonly image: string;
   readonly digest: string | null;
   readonly counts: SeverityCounts;
 }
 
-/** An image, and the counts of its versions, newest first. */
-interface CountedImage extends Pick<ImageStatus, 'slug' | 'image'> {
-  readonly versions: ReadonlyArray<Pick<VersionStatus, 'digest' | 'rollup'>>;
-}
-
-/** The versions with findings, worst first; ties by slug, then newest first. */
-export const findWorstVersions = (
-  images: ReadonlyArray<CountedImage>,
-): ReadonlyArray<WorstVersion> =>
+/**
+ * The versions that need a rebuild: neither deprecated nor past their end of life. Worst first; ties by slug, then newest
+ * first.
+ */
+export const findRebuilds = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<Rebuild> =>
   [...images]
     .sort((a, b) => compareText(a.slug, b.slug))
     .flatMap(({ slug, image, versions }) =>
-      versions.flatMap(({ digest, rollup }) =>
-        rollup === undefined || rollup.total === 0
+      versions.flatMap(({ version, digest, rollup, verdict }) =>
+        rollup === undefined || rollup.fixable === 0 || isEnded(verdict)
           ? []
-          : [{ slug, version: rollup.version, image, digest, counts: rollup }],
+          : [{ slug, version, image, digest, counts: rollup }],
       ),
     )
     .sort((a, b) => compareCounts(a.counts, b.counts));
 
-/** A version whose record has findings with a fix: a rebuild clears them. */
-export type Rebuild = WorstVersion;
-
-/** The versions that need a rebuild, worst first: neither deprecated nor past their end of life. */
-export const findRebuilds = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<Rebuild> =>
-  findWorstVersions(
-    images.map((image) => ({
-      ...image,
-      versions: image.versions.filter(({ verdict }) => !isEnded(verdict)),
-    })),
-  ).filter(({ counts }) => counts.fixable > 0);
+/** The versions that needed a rebuild before this run; undefined if nothing is published as it was. */
+export const findFormerRebuilds = ({
+  isAsPublished,
+  records,
+  versions: published,
+}: Previous): ReadonlySet<VersionKey> | undefined => {
+  if (!isAsPublished) return undefined;
+  const fixable = [...records].flatMap(([slug, { versions }]) =>
+    versions.flatMap((each) => (each.fixable > 0 ? [versionKey(slug, each.version)] : [])),
+  );
+  return new Set(fixable.filter((key) => !isEnded(published.get(key)?.verdict)));
+};

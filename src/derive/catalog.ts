@@ -21,7 +21,7 @@ import { diffCatalogs } from './days/facts';
 import { isAtSameAddress } from './feeds/address';
 import { deriveHouse, findShared, type House, type HouseBuild } from './house/house';
 import { type FindingFact, isFact, type Transition } from './house/image-records';
-import { findPackageNews, NO_NEWS, type PackageNews } from './news/package-news';
+import { findNewPackages, type NewPackage } from './news/package-news';
 import { deriveProjections, type Houses, type ProjectionBuild } from './projections';
 import { arePackagesChanged } from './projections/catalog-packages';
 import {
@@ -56,7 +56,8 @@ export interface DerivedCatalog extends DecidedCatalog {
   readonly cves: number | undefined;
   /** The vulnerabilities that became known to be exploited. */
   readonly newlyExploited: ReadonlyArray<NewlyExploited>;
-  readonly packages: PackageNews;
+  /** The packages that rebuilds added. */
+  readonly newPackages: ReadonlyArray<NewPackage>;
 }
 
 /** The documents of a run, and what it has to say. */
@@ -124,12 +125,12 @@ const countCves = (houses: ReadonlyArray<House>): number => {
 const inOlder = ({ data }: CveCollection): number =>
   data.filter(({ latest }) => latest === 0).length;
 
-/** What changed in the packages of the images that are not kept. */
-const packageNews = (
+/** The packages that are new in the images that are not kept. */
+const newPackages = (
   houses: ReadonlyArray<House>,
   { read, isAsPublished }: Previous,
-): PackageNews =>
-  findPackageNews(
+): ReadonlyArray<NewPackage> =>
+  findNewPackages(
     houses.flatMap(({ slug, image, packages: after }) => {
       const before = image.isKept || !isAsPublished ? undefined : read(IMAGE_PACKAGES, slug);
       return before === undefined || after === undefined ? [] : [{ before, after }];
@@ -164,7 +165,7 @@ export const deriveCatalog = (
       inOlder: inOlder(list),
       cves: countCves(houses),
       newlyExploited: withFixes(findNewlyExploited(all.formerList, list), documents),
-      packages: catalog.packages ? packageNews(houses, previous) : NO_NEWS,
+      newPackages: catalog.packages ? newPackages(houses, previous) : [],
     },
     remarks: {
       warnings: [
@@ -237,7 +238,7 @@ export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Deriv
       inOlder: list === undefined ? 0 : inOlder(list),
       cves: undefined,
       newlyExploited: [],
-      packages: NO_NEWS,
+      newPackages: [],
     },
     remarks: { warnings: oldExploitation(exploitation, matches, list), notices: [] },
   };

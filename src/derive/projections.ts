@@ -1,6 +1,5 @@
 import { CVES } from '../contract/cve-documents';
-import type { CveCollection } from '../contract/cves';
-import { DIGESTS, REMOVED } from '../contract/digests';
+import { DIGESTS, REMOVED, type RemovedItem } from '../contract/digests';
 import { ATOM_FEED, FEED } from '../contract/feed';
 import type { ImageFindings } from '../contract/findings';
 import { FIXES } from '../contract/fixes';
@@ -11,8 +10,6 @@ import { newestRecorded } from '../decide/image-status';
 import { coverageOf } from '../decide/totals';
 import type { Entry, File } from '../domain/file';
 import { futureDateWarning } from '../domain/future-date';
-import type { Problem } from '../domain/problem';
-import type { WordsById } from '../previous/state';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import { addressesOf, type Catalog, digestsOf } from '../read/manifest/catalog';
 import { deriveDays, type FactsByDay } from './days/days';
@@ -27,13 +24,12 @@ import { chartsByVersion, formerChartsById, renderChartDocuments } from './proje
 import { findFormerBuilds, withClosedSince } from './projections/closed-since';
 import {
   chooseExploitation,
-  type ExploitedIn,
   exploitedDays,
   findExploitedIn,
   toCveList,
   withoutFutureDates,
 } from './projections/cve-list';
-import { type CveDocuments, findCves, renderCves, warnOfLongIds } from './projections/cves';
+import { findCves, renderCves, warnOfLongIds } from './projections/cves';
 import {
   digestsOfReleases,
   digestsOfRemoved,
@@ -62,20 +58,6 @@ export interface Houses {
   readonly packagesDiffer: boolean;
 }
 
-/** The documents of all images and of several, and what the run says of them. */
-export interface Projections {
-  /** Each rendered when it is asked for. */
-  readonly files: () => Iterable<Entry>;
-  readonly list: CveCollection;
-  /** The list on the branch; undefined if there is none. */
-  readonly formerList: CveCollection | undefined;
-  readonly documents: CveDocuments;
-  readonly exploitedIn: ExploitedIn;
-  readonly words: WordsById;
-  readonly warnings: ReadonlyArray<Problem>;
-  readonly notices: ReadonlyArray<string>;
-}
-
 /** The tombstones, and notices about those that name nothing. */
 const deriveRemoved = ({ catalog, catalogDate, previous }: HouseBuild) => {
   const published = previous.read(REMOVED, '')?.data ?? [];
@@ -99,7 +81,7 @@ const deriveRemoved = ({ catalog, catalogDate, previous }: HouseBuild) => {
 /** The documents of digests: of all releases, and of everything that was removed. */
 const deriveDigests = (
   houses: ReadonlyArray<House>,
-  removed: ReturnType<typeof deriveRemoved>['data'],
+  removed: ReadonlyArray<RemovedItem>,
   catalog: Catalog,
 ) => {
   const ofHouses = houses.flatMap(({ image, releases }) => {
@@ -140,12 +122,11 @@ const foundIn = (houses: ReadonlyArray<House>) =>
     findings === undefined ? [] : [{ findings, latest: newestRecorded(image) ?? null }],
   );
 
-/** Derives every document about several images from all images, and from the lists that own memory. */
-export const deriveProjections = (
-  build: ProjectionBuild,
-  decided: DecidedCatalog,
-  all: Houses,
-): Projections => {
+/**
+ * Derives every document about several images from all images, and from the lists that own memory. Each is rendered when it
+ * is asked for. `formerList` is the list of vulnerabilities on the branch; undefined if there is none.
+ */
+export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalog, all: Houses) => {
   const { houses, byDay } = all;
   const { catalog, previous, latest, updates, feedHead } = build;
   const { images, totals, dataDate } = decided;
@@ -188,7 +169,7 @@ export const deriveProjections = (
     documents,
     exploitedIn,
     words: wordsOf(documents),
-    files: function* () {
+    files: function* (): Iterable<Entry> {
       for (const house of houses) yield* renderHouse(house, build, packages.dropped);
       yield* renderCves(documents);
       yield exactJsonFile(CVES, '', list);

@@ -57,6 +57,12 @@ export interface Remarks {
   readonly notices: ReadonlyArray<string>;
 }
 
+/** What several parts of a run say, in that order. */
+export const joinRemarks = (...all: ReadonlyArray<Partial<Remarks>>): Remarks => ({
+  warnings: all.flatMap(({ warnings = [] }) => warnings),
+  notices: all.flatMap(({ notices = [] }) => notices),
+});
+
 export const problem = (message: string, location?: Location): Problem =>
   location === undefined ? { message } : { message, location };
 

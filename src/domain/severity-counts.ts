@@ -23,15 +23,6 @@ export const severityKeys = [
 /** The number of findings of each severity, and of those with a fix. */
 export type SeverityCounts = Readonly<Record<SeverityKey | 'fixable', number>>;
 
-const NO_FINDINGS: SeverityCounts = {
-  critical: 0,
-  high: 0,
-  medium: 0,
-  low: 0,
-  unknown: 0,
-  fixable: 0,
-};
-
 /** In order of precedence. */
 const COMPARED = [...severityKeys, 'fixable'] as const;
 
@@ -47,16 +38,3 @@ export const compareCounts = (a: SeverityCounts, b: SeverityCounts): number => {
   }
   return 0;
 };
-
-/** Subtracts counts key by key. Written without a loop, because sorting calls it often. */
-export const countDifference = (
-  before: SeverityCounts = NO_FINDINGS,
-  after: SeverityCounts = NO_FINDINGS,
-): SeverityCounts => ({
-  critical: after.critical - before.critical,
-  high: after.high - before.high,
-  medium: after.medium - before.medium,
-  low: after.low - before.low,
-  unknown: after.unknown - before.unknown,
-  fixable: after.fixable - before.fixable,
-});

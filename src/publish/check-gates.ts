@@ -1,3 +1,5 @@
+import * as E from 'fp-ts/Either';
+import * as RA from 'fp-ts/ReadonlyArray';
 import { CVES } from '../contract/cve-documents';
 import type { Cve, SecurityVersion } from '../contract/security';
 import { VERSION_SECURITY } from '../contract/security-documents';
@@ -7,15 +9,14 @@ import {
   type GateEvidence,
   warnOfBlindGates,
 } from '../decide/gates/find-failures';
-import { type GateFacts, type IdsByImage, mayMeet, openTally } from '../decide/gates/rows';
+import { findMet, type GateFacts, type IdsByImage, mayMeet } from '../decide/gates/rows';
 import type { DerivedCatalog } from '../derive/catalog';
-import { type TaskResult, withTitle } from '../domain/problem';
+import { type Problem, type TaskResult, withTitle } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import { versionKey } from '../domain/version-key';
 import type { Branch } from '../previous/branch';
 import { inDocument } from '../previous/documents';
 import type { FindingGate, Gate } from '../read/inputs/fail-on';
-import type { Note } from './notes';
 
 /** What gates are checked against. */
 type Checked = DerivedCatalog & Pick<GateEvidence, 'isSourceStale'>;
@@ -48,6 +49,14 @@ const byImage = (exploited: DerivedCatalog['exploitedIn']): IdsByImage => {
 const fileOf = ({ slug, counts }: LatestRecord): string =>
   VERSION_SECURITY.file(versionKey(slug, counts.version));
 
+const cannotBeRead = (record: LatestRecord): Failure => ({
+  ...inDocument(
+    fileOf(record),
+    'the record cannot be read, so fail-on cannot be checked; scan the version again',
+  ),
+  reason: `the record of ${record.slug} ${record.counts.version} cannot be read`,
+});
+
 /** Collects the rows that meet gates, after reading the published ones of records that may meet one. */
 const collectMet = (
   { load, previous }: Branch,
@@ -56,26 +65,18 @@ const collectMet = (
   records: ReadonlyArray<LatestRecord>,
 ) =>
   steps(function* ($) {
-    const tallies = gates.map((gate) => openTally(gate, facts));
-    const failures: Failure[] = [];
     const wanted = records.filter(({ slug, counts }) =>
       gates.some((gate) => mayMeet(gate, facts, slug, counts)),
     );
     yield* $(load(wanted.filter(({ rows }) => rows === undefined).map(fileOf)));
-    for (const record of wanted) {
+    const { left: failures, right: read } = RA.partitionMap((record: LatestRecord) => {
       const { slug, counts } = record;
       const rows = record.rows ?? previous.readRecord(slug, counts.version)?.rows;
-      if (rows === undefined)
-        failures.push({
-          ...inDocument(
-            fileOf(record),
-            'the record cannot be read, so fail-on cannot be checked; scan the version again',
-          ),
-          reason: `the record of ${slug} ${counts.version} cannot be read`,
-        });
-      else for (const tally of tallies) tally.add(slug, counts.version, rows);
-    }
-    return { met: tallies.flatMap((tally) => tally.result() ?? []), failures };
+      return rows === undefined
+        ? E.left(cannotBeRead(record))
+        : E.right({ slug, version: counts.version, rows });
+    })(wanted);
+    return { met: gates.flatMap((gate) => findMet(gate, facts, read) ?? []), failures };
   });
 
 /** The published ids that were open, and as urgent as they are now: what is newly exploited was not. */
@@ -96,18 +97,20 @@ export const checkGates = (
   gates: ReadonlyArray<Gate>,
   branch: Branch,
   checked: Checked,
-  { warn }: Note,
-): TaskResult<ReadonlyArray<Failure>> =>
+): TaskResult<{
+  readonly gateFailures: ReadonlyArray<Failure>;
+  readonly warnings: ReadonlyArray<Problem>;
+}> =>
   steps(function* ($) {
     const onFindings = gates.filter(isOnFindings);
     const facts = { exploited: byImage(checked.exploitedIn), new: checked.newIds };
     const records = onFindings.length > 0 ? findLatest(checked) : [];
     const { met, failures } = yield* $(collectMet(branch, onFindings, facts, records));
     const underFailOn = withTitle('fail-on');
-    for (const warning of warnOfBlindGates(gates, checked.exploited)) warn(underFailOn(warning));
     const before = met.length === 0 ? new Map() : findBefore(branch, checked);
-    return [...findFailures(gates, { ...checked, met, before }), ...failures].map((each) => ({
-      ...each,
-      ...underFailOn(each),
-    }));
+    const found = [...findFailures(gates, { ...checked, met, before }), ...failures];
+    return {
+      gateFailures: found.map((each) => ({ ...each, ...underFailOn(each) })),
+      warnings: warnOfBlindGates(gates, checked.exploited).map(underFailOn),
+    };
   });

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { type Matches, matchReports } from '../decide/match-reports';
 import { latestDate, toDate } from '../domain/instant';
-import type { Result, TaskResult } from '../domain/problem';
+import { joinRemarks, type Remarks, type Result, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
 import { applyDefaults } from '../read/manifest/apply-defaults';
@@ -11,8 +11,6 @@ import type { Catalog } from '../read/manifest/catalog';
 import type { PublishCapabilities } from './capabilities';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
 import { protectSourceBranch, stopForeign } from './guards';
-import { noticeMissingDigests } from './missing-digests';
-import { type Note, noteAll } from './notes';
 import type { PublishRequest } from './request';
 import { checkUnmatched } from './unmatched-reports';
 
@@ -26,20 +24,13 @@ interface Matched {
 const join = (
   { manifest, inputs, scans }: PublishRequest,
   chosen: ManifestChoice,
-  { previous }: Branch,
-  note: Note,
-): Result<Matched> => {
+): Result<Matched & { readonly unmatched: Remarks }> => {
   const catalog = applyDefaults(chosen.manifest);
   const matches = matchReports(catalog, scans);
   const own = chosen.stale ? matchReports(applyDefaults(manifest), scans) : undefined;
   return pipe(
     checkUnmatched(catalog, matches, own, inputs.unmatchedReports),
-    E.map((unmatched) => {
-      noteAll(note, unmatched);
-      if (!chosen.stale)
-        noticeMissingDigests(catalog, matches, previous.versions).forEach(note.notice);
-      return { catalog, matches };
-    }),
+    E.map((unmatched) => ({ catalog, matches, unmatched })),
   );
 };
 
@@ -49,6 +40,7 @@ export interface Chosen extends Matched {
   /** The latest date that is accepted. */
   readonly latest: string;
   readonly manifestChoice: ManifestChoice;
+  readonly remarks: Remarks;
 }
 
 const VEX_UNUSED =
@@ -59,15 +51,12 @@ export const chooseCatalog = (
   request: PublishRequest,
   reading: TaskResult<Branch>,
   { source, now }: Pick<PublishCapabilities, 'now' | 'source'>,
-  note: Note,
 ): TaskResult<Chosen> =>
   steps(function* ($) {
     const { inputs } = request;
     const time = now();
     const branch = yield* $(reading);
-    noteAll(note, {
-      warnings: yield* $(protectSourceBranch(branch, inputs, request.startedOn)),
-    });
+    const warnings = yield* $(protectSourceBranch(branch, inputs, request.startedOn));
     yield* $(stopForeign(branch, inputs));
     const manifestChoice = yield* $(
       TE.fromTask(
@@ -79,9 +68,8 @@ export const chooseCatalog = (
         ),
       ),
     );
-    noteAll(note, manifestChoice);
-    if (manifestChoice.stale && request.vex !== undefined) note.notice(VEX_UNUSED);
-    const matched = yield* $(join(request, manifestChoice, branch, note));
-    noteAll(note, branch);
-    return { branch, latest: latestDate(time), manifestChoice, ...matched };
+    const notices = manifestChoice.stale && request.vex !== undefined ? [VEX_UNUSED] : [];
+    const { unmatched, ...matched } = yield* $(join(request, manifestChoice));
+    const remarks = joinRemarks({ warnings }, manifestChoice, { notices }, unmatched, branch);
+    return { branch, latest: latestDate(time), manifestChoice, ...matched, remarks };
   });

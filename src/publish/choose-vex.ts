@@ -4,13 +4,14 @@ import type { VexBuild } from '../derive/projections/vex';
 import { fail, formatProblem, type Result, withTitle } from '../domain/problem';
 import { keysOf, type Previous } from '../previous/previous';
 import { hasWildcard, includePatterns } from '../read/inputs/patterns';
-import type { Note } from './notes';
 import type { OwnStatements } from './own-statements';
 
 /** The statements to publish. */
-export type ChosenVex = Pick<VexBuild, 'vex' | 'withdrawn'>;
+export interface ChosenVex extends Pick<VexBuild, 'vex' | 'withdrawn'> {
+  readonly notices: ReadonlyArray<string>;
+}
 
-const STAYS: ChosenVex = { vex: undefined, withdrawn: [] };
+const STAYS: ChosenVex = { vex: undefined, withdrawn: [], notices: [] };
 
 /**
  * Chooses the statements to publish. Where none of the lines of the input matches a file, those that are published were
@@ -21,17 +22,17 @@ export const chooseVex = (
   own: OwnStatements | undefined,
   lines: ReadonlyArray<string>,
   published: Previous,
-  { notice }: Note,
 ): Result<ChosenVex> => {
   if (own === undefined) return E.right(STAYS);
   const { documents, missing } = own;
-  if (missing === undefined) return E.right({ vex: documents, withdrawn: [] });
+  if (missing === undefined) return E.right({ ...STAYS, vex: documents });
   const patterns = includePatterns(lines);
   if (keysOf(published, IMAGE_VEX).length > 0)
-    return E.right({ vex: documents, withdrawn: patterns });
+    return E.right({ ...STAYS, vex: documents, withdrawn: patterns });
   if (published.files.has(VEX_INDEX.path)) return E.right(STAYS);
   if (!patterns.every(hasWildcard)) return fail(missing.map(withTitle('VEX statements')));
-  for (const each of missing)
-    notice(`${formatProblem(each)}; no statements are published, so there are none to withdraw`);
-  return E.right(STAYS);
+  const notices = missing.map(
+    (each) => `${formatProblem(each)}; no statements are published, so there are none to withdraw`,
+  );
+  return E.right({ ...STAYS, notices });
 };

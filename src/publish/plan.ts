@@ -2,7 +2,7 @@ import type { Failure } from '../decide/gates/find-failures';
 import type { Matches } from '../decide/match-reports';
 import type { DerivedCatalog } from '../derive/catalog';
 import { type CatalogChange, findCatalogChanges } from '../derive/news/catalog-changes';
-import type { Remarks, TaskResult } from '../domain/problem';
+import { joinRemarks, type Remarks, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
 import type { Catalog } from '../read/manifest/catalog';
@@ -15,7 +15,6 @@ import { decideTree, deriveTree, readAssets, type TreeBuild } from './derive-tre
 import { editedWarnings } from './edited';
 import { stopRemovals } from './guards';
 import { finishTree, type NextContent } from './next-content';
-import { noteAll, openNotes } from './notes';
 import type { Output } from './output';
 import type { PublishRequest } from './request';
 import { feedUrlOf, toSite } from './site';
@@ -43,7 +42,7 @@ type Needed = Pick<PublishCapabilities, 'assets' | 'git' | 'now' | 'source'>;
 const toBuild = (
   { inputs, server, exploitation, updates }: PublishRequest,
   { branch, latest, manifestChoice, catalog, matches }: Chosen,
-  vex: ChosenVex,
+  { vex, withdrawn }: ChosenVex,
 ): TreeBuild => ({
   catalog,
   matches,
@@ -55,7 +54,8 @@ const toBuild = (
   isUpdated: updates !== undefined,
   catalogDate: manifestChoice.source.committed,
   ...toSite({ inputs, server }, catalog, branch),
-  ...vex,
+  vex,
+  withdrawn,
   isJekyll: branch.root.jekyll || branch.destination.jekyll,
 });
 
@@ -71,22 +71,20 @@ export const planPublish = (
 ): TaskResult<PublishPlan> =>
   steps(function* ($) {
     const { inputs } = request;
-    const notes = openNotes();
-    const chosen = yield* $(chooseCatalog(request, reading, needed, notes));
+    const chosen = yield* $(chooseCatalog(request, reading, needed));
     const { branch, manifestChoice, catalog, matches, latest } = chosen;
     const { previous } = branch;
     const { stale } = manifestChoice;
     const own = stale ? undefined : request.vex;
-    const build = toBuild(request, chosen, yield* $(chooseVex(own, inputs.vex, previous, notes)));
+    const vex = yield* $(chooseVex(own, inputs.vex, previous));
+    const build = toBuild(request, chosen, vex);
     const { decided, remarks } = yield* $(decideTree(build, branch));
     const noted = previous.warnings.length;
-    noteAll(notes, previous);
-    noteAll(notes, remarks);
+    const first = joinRemarks(chosen.remarks, vex, { warnings: previous.warnings }, remarks);
     // Before anything is made of it: a run that removes too much has to say so first.
-    yield* $(stopRemovals(previous, catalog, decided.images, inputs, notes.warnings));
+    yield* $(stopRemovals(previous, catalog, decided.images, inputs, first.warnings));
     const assets = yield* $(readAssets(shipped, inputs.explorer, build));
     const derived = yield* $(deriveTree(build, branch, decided, assets));
-    noteAll(notes, derived.remarks);
     const published = previous.files;
     const tree = createTreeWriter({ git, output, published, commits: !inputs.dryRun });
     yield* $(writeAll(tree, derived.files()));
@@ -95,10 +93,7 @@ export const planPublish = (
     );
     yield* $(tree.copyKept());
     const facts = { ...derived.catalog, isSourceStale: stale };
-    const gateFailures = yield* $(checkGates(inputs.failOn, branch, facts, notes));
-    // Of what was read only to derive documents, or for the gates.
-    noteAll(notes, { warnings: previous.warnings.slice(noted) });
-    noteAll(notes, { warnings: [...tree.sizeWarnings, ...editedWarnings(branch, tree.files)] });
+    const { gateFailures, warnings } = yield* $(checkGates(inputs.failOn, branch, facts));
     return {
       branch,
       catalog,
@@ -110,7 +105,13 @@ export const planPublish = (
       ...next,
       integrity: inputs.dryRun ? undefined : next.integrity,
       feedUrl: feedUrlOf(build.feedHead, tree.files),
-      warnings: notes.warnings,
-      notices: notes.notices,
+      ...joinRemarks(
+        first,
+        derived.remarks,
+        { warnings },
+        // Of what was read only to derive documents, or for the gates.
+        { warnings: previous.warnings.slice(noted) },
+        { warnings: [...tree.sizeWarnings, ...editedWarnings(branch, tree.files)] },
+      ),
     };
   });

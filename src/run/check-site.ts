@@ -7,7 +7,7 @@ import type { WithWarnings } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import { countChanges } from '../previous/file-changes';
 import type { Publication } from '../publish/attempt';
-import type { PagesBuild } from '../publish/preflight/pages-site';
+import { type PagesBuild, siteOfAnswer } from '../publish/preflight/pages-site';
 import {
   isBuildOver,
   judge,
@@ -34,7 +34,7 @@ import {
   STOPPED_NOTICE,
 } from '../publish/site-check/wording';
 import type { Inputs } from '../read/inputs/inputs';
-import { apiUrl, isGuess, privateHost, resolveSite } from '../tell/site-address';
+import { apiUrl, askPages, findSite, isGuess, privateHost } from '../tell/site-address';
 import type { Capabilities } from './capabilities';
 import type { Stages } from './stage';
 
@@ -62,6 +62,7 @@ const toTarget = async (
   commit: string,
   { plan: { changes, branch } }: Publication,
   inputs: Inputs,
+  host: string | undefined,
   needed: Needed,
 ): Promise<SiteTarget | undefined> => {
   const { destination } = inputs;
@@ -77,7 +78,7 @@ const toTarget = async (
         commit,
         integrity: { path: INTEGRITY.path, id, maxBytes: MAX_INTEGRITY_BYTES },
         samples: await withSizes(chooseSamples(changes, destination), needed),
-        privateHost: await privateHost(inputs, needed.pages)(),
+        privateHost: host,
       };
 };
 
@@ -176,20 +177,16 @@ export const checkSite = (
     const { verify, branch, baseUrl, output, destination } = inputs;
     if (verify === 0 || !isPushed(publication, inputs) || O.isNone(tip)) return notChecked();
     if (output !== '') return notChecked(OUTPUT_NOTICE);
-    const { pages } = needed;
-    const site = yield* $(TE.fromTask(resolveSite(inputs, plan.branch.cname, pages)));
+    const served = siteOfAnswer(yield* $(TE.fromTask(() => askPages(inputs, needed.pages))));
+    const site = findSite(inputs, plan.branch.cname, served);
     if (isGuess(inputs, server, site)) return notChecked(NO_ADDRESS_NOTICE);
     const api = apiUrl(site, destination);
-    const asking = toTarget(api, tip.value, publication, inputs, needed);
+    const host = privateHost(inputs, served);
+    const asking = toTarget(api, tip.value, publication, inputs, host, needed);
     const target = yield* $(TE.fromTask(() => asking));
     if (target === undefined) return notChecked();
-    const context: SiteContext = {
-      branch,
-      baseUrl,
-      verify,
-      settings: pages.settings,
-      pages: (yield* $(TE.fromTask(pages.site))).kind,
-    };
+    const { settings } = needed.pages;
+    const context: SiteContext = { branch, settings, baseUrl, verify };
     const check = async () =>
       conclude(target, context, await waitForSite(target, context, needed), needed);
     const stopped = needed.interruption.told.then(() => ({

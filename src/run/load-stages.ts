@@ -2,11 +2,11 @@ import { pipe } from 'fp-ts/function';
 import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { TaskResult } from '../domain/problem';
+import { publish } from '../publish/publish';
 import { notChecked } from '../publish/site-check/rounds';
 import { reportResult } from '../tell/report-result';
-import { runPreflight, startProbes } from './preflight';
-import { publishCatalog } from './publish-catalog';
-import { finishExploitation, startExploitation } from './read-exploitation';
+import { checkAhead } from './preflight';
+import { readExploitation } from './read-exploitation';
 import { finishReading, startReading } from './read-reports';
 import { readUpdates } from './read-updates';
 
@@ -26,21 +26,25 @@ const askSite = onDemand(async () => (await import('./check-site')).checkSite);
 const checkSite: typeof askSite = (inputs, ...rest) =>
   inputs.verify === 0 ? TE.right(notChecked()) : askSite(inputs, ...rest);
 
+const publishCatalog = (...given: Parameters<typeof publish>) =>
+  pipe(
+    publish(...given),
+    TE.map((value) => ({ value, warnings: value.plan.warnings })),
+  );
+
 /**
  * The stages after the manifest was found. The program loads them as one chunk at that point, so a run
  * without a manifest stops fast.
  */
 export const stages = {
-  startProbes,
+  checkAhead,
   startReading,
-  runPreflight,
   fetchArtifacts,
   publishCatalog,
   checkSite,
   finishReading,
   readUpdates,
   readVex,
-  startExploitation,
-  finishExploitation,
+  readExploitation,
   reportResult,
 };

@@ -1,38 +1,43 @@
-import type * as T from 'fp-ts/Task';
 import { addressOfCname, GITHUB, githubIoAddress } from '../domain/site';
 import {
   type MissingPages,
   type Pages,
+  type PagesAnswer,
+  type PagesSite,
   pagesMisconfiguration,
   relativeToSite,
   type Site,
-  siteOfAnswer,
 } from '../publish/preflight/pages-site';
 import type { Inputs } from '../read/inputs/inputs';
 
-/**
- * Finds the site that serves the branch: from `base-url`, or else from Pages, or else from the CNAME file
- * of the branch. Falls back to the usual github.io address.
- */
-export const resolveSite =
-  ({ baseUrl, repository }: Inputs, cname: string | undefined, pages: Pages): T.Task<Site> =>
-  async () => {
-    if (baseUrl !== '') return { address: baseUrl, folder: '' };
-    const address = addressOfCname(cname) ?? githubIoAddress(repository);
-    return siteOfAnswer(await pages.site()) ?? { address, folder: '' };
+/** What GitHub says of Pages; not asked where `base-url` is stated, since something else may serve that. */
+export const askPages = async (
+  { baseUrl }: Pick<Inputs, 'baseUrl'>,
+  pages: Pick<Pages, 'site'>,
+): Promise<PagesAnswer> => (baseUrl === '' ? pages.site() : { kind: 'unknown' });
+
+/** The site that serves the branch: that of `base-url`, of Pages, of the CNAME file, or the usual github.io address. */
+export const findSite = (
+  { baseUrl, repository }: Inputs,
+  cname: string | undefined,
+  served: PagesSite | undefined,
+): Site =>
+  served ?? {
+    address: baseUrl || (addressOfCname(cname) ?? githubIoAddress(repository)),
+    folder: '',
   };
 
 /**
  * The host of the site that may be private, since the workflow states it, or GitHub itself, as an Enterprise Server in
  * a network of its own does. A custom domain may come from a CNAME file, which is the branch's.
  */
-export const privateHost =
-  ({ baseUrl }: Pick<Inputs, 'baseUrl'>, pages: Pick<Pages, 'site'>): T.Task<string | undefined> =>
-  async () => {
-    if (baseUrl !== '') return new URL(baseUrl).host;
-    const served = siteOfAnswer(await pages.site());
-    return served === undefined || served.isCustom ? undefined : new URL(served.address).host;
-  };
+export const privateHost = (
+  { baseUrl }: Pick<Inputs, 'baseUrl'>,
+  served: PagesSite | undefined,
+): string | undefined => {
+  const address = served?.isCustom === false ? served.address : baseUrl;
+  return address === '' ? undefined : new URL(address).host;
+};
 
 /** The address of the API. The folder that Pages serves is not part of it. */
 export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<string>): string => {
@@ -54,34 +59,27 @@ const guessNotice = (inputs: Inputs, server: string, site: Site): ReadonlyArray<
       ]
     : [];
 
-/** Ignores Pages if `base-url` is set: something else may serve the site. */
-const pagesNotice =
-  (inputs: Inputs, pages: Pages): T.Task<ReadonlyArray<string>> =>
-  async () => {
-    if (inputs.baseUrl !== '') return [];
-    const served = siteOfAnswer(await pages.site());
-    if (served === undefined) return [];
-    const trouble = pagesMisconfiguration({ ...inputs, settings: pages.settings }, served);
-    return trouble === undefined ? [] : [trouble];
-  };
+/** Notices about the address of the site. */
+export const siteNotices = (
+  inputs: Inputs,
+  server: string,
+  site: Site,
+  served: PagesSite | undefined,
+  settings: string,
+): ReadonlyArray<string> => [
+  ...[served && pagesMisconfiguration({ ...inputs, settings }, served)].flatMap(
+    (each) => each ?? [],
+  ),
+  ...guessNotice(inputs, server, site),
+];
 
 /**
  * Why to ask the owner to switch Pages on: after a first publish to a site that Pages should serve from the branch,
  * unless GitHub reports that it already does. Undefined if there is nothing to ask.
  */
-export const needsPages =
-  (
-    { baseUrl, output, dryRun }: Inputs,
-    first: boolean,
-    pages: Pages,
-  ): T.Task<MissingPages | undefined> =>
-  async () => {
-    if (!first || dryRun || baseUrl !== '' || output !== '') return undefined;
-    const { kind } = await pages.site();
-    return kind === 'site' ? undefined : kind;
-  };
-
-/** Notices about the address of the site. */
-export const siteNotices =
-  (inputs: Inputs, server: string, site: Site, pages: Pages): T.Task<ReadonlyArray<string>> =>
-  async () => [...(await pagesNotice(inputs, pages)()), ...guessNotice(inputs, server, site)];
+export const missingPages = (
+  { baseUrl, output, dryRun }: Inputs,
+  first: boolean,
+  { kind }: PagesAnswer,
+): MissingPages | undefined =>
+  first && !dryRun && baseUrl === '' && output === '' && kind !== 'site' ? kind : undefined;

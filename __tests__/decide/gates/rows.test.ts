@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Cve } from '../../../src/contract/security';
-import { type GateFacts, mayMeet, openTally } from '../../../src/decide/gates/rows';
+import { findMet, type GateFacts, mayMeet } from '../../../src/decide/gates/rows';
 import { type FindingGate, parseFailOn } from '../../../src/read/inputs/fail-on';
 import { rollupOfRecord, row } from '../../builders/findings';
 import { orThrow } from '../../builders/source';
@@ -26,11 +26,8 @@ const ROWS: ReadonlyArray<Cve> = [
   row('GHSA-1', { severity: 'LOW', aliases: ['CVE-2026-0001'] }),
 ];
 
-const findingsOf = (gate: string, rows: ReadonlyArray<Cve>, facts = FACTS): number => {
-  const tally = openTally(gateOf(gate), facts);
-  tally.add('a', '1', rows);
-  return tally.result()?.findings ?? 0;
-};
+const findingsOf = (gate: string, rows: ReadonlyArray<Cve>, facts = FACTS): number =>
+  findMet(gateOf(gate), facts, [{ slug: 'a', version: '1', rows }])?.findings ?? 0;
 
 describe('rows that meet', () => {
   test.each<readonly [string, number]>([
@@ -112,14 +109,12 @@ describe('a record is read for a gate only if its counts may meet it', () => {
 
 describe('the rows that meet a gate', () => {
   test('are none if no row does', () => {
-    const tally = openTally(gateOf('critical'), NO_FACTS);
-    tally.add('a', '1', ROWS.slice(1));
-    expect(tally.result()).toBeUndefined();
+    const records = [{ slug: 'a', version: '1', rows: ROWS.slice(1) }];
+    expect(findMet(gateOf('critical'), NO_FACTS, records)).toBeUndefined();
   });
 
   test('are counted with their images and canonical ids, and the worst row of each of three ids stays', () => {
     const gate = gateOf('low');
-    const tally = openTally(gate, NO_FACTS);
     const high = row('CVE-2026-0002', { severity: 'HIGH' });
     const fixable = row('CVE-2026-0002', { severity: 'HIGH', fixed: '2', pkg: 'z' });
     const alias = row('GHSA-1', { severity: 'MEDIUM', aliases: ['CVE-2026-0001'] });
@@ -128,11 +123,13 @@ describe('the rows that meet a gate', () => {
       row('X', { severity: 'MEDIUM' }),
       row('Y', { severity: 'LOW', fixed: '1' }),
     ];
-    tally.add('b', '2', [high, alias, medium, low]);
-    tally.add('clean', '1', []);
-    tally.add('a', '1', [critical, fixable, high]);
-    expect(tally.result()).toEqual({
-      ...{ gate, key: 'b 0,1,2,3\na 0,1,2', findings: 7, fixable: 2, hasNew: false },
+    const met = findMet(gate, NO_FACTS, [
+      { slug: 'b', version: '2', rows: [high, alias, medium, low] },
+      { slug: 'clean', version: '1', rows: [] },
+      { slug: 'a', version: '1', rows: [critical, fixable, high] },
+    ]);
+    expect(met).toEqual({
+      ...{ gate, key: expect.any(String), findings: 7, fixable: 2, hasNew: false },
       cves: new Map([
         ['CVE-2026-0002', 'HIGH'],
         ['CVE-2026-0001', 'CRITICAL'],
@@ -149,12 +146,19 @@ describe('the rows that meet a gate', () => {
   });
 
   test('of one id are named by the first image', () => {
-    const tally = openTally(gateOf('high'), NO_FACTS);
-    for (const slug of ['b', 'a', 'c'])
-      tally.add(slug, '1', [row('A', { fixed: '2', severity: 'HIGH' })]);
-    expect(tally.result()).toMatchObject({
+    const rows = [row('A', { fixed: '2', severity: 'HIGH' })];
+    const records = ['b', 'a', 'c'].map((slug) => ({ slug, version: '1', rows }));
+    expect(findMet(gateOf('high'), NO_FACTS, records)).toMatchObject({
       ...{ findings: 3, fixable: 3, cves: new Map([['A', 'HIGH']]), slugs: ['b', 'a', 'c'] },
       worst: [{ slug: 'a' }],
     });
+  });
+
+  test('have a key that gates share which the same rows meet, and no others', () => {
+    const records = [{ slug: 'a', version: '1', rows: ROWS }];
+    const keyOf = (text: string) => findMet(gateOf(text), FACTS, records)?.key;
+    expect(keyOf('low')).toBe(keyOf('low'));
+    expect(keyOf('high+fixable')).toBe(keyOf('high+fixable+new'));
+    expect(keyOf('high')).not.toBe(keyOf('critical'));
   });
 });

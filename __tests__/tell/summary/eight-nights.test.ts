@@ -64,10 +64,10 @@ type Lines = readonly [shown: number, all: number];
 type Step = ReturnType<typeof night> & { readonly inputs?: Readonly<Record<string, string>> };
 
 const NIGHTS: Readonly<Record<string, readonly [Lines, ...ReadonlyArray<Step>]>> = {
-  first: [[8, 33], night(1, FINDINGS)],
-  quiet: [[4, 16], night(1, FINDINGS), night(2, FINDINGS)],
+  first: [[6, 21], night(1, FINDINGS)],
+  quiet: [[4, 15], night(1, FINDINGS), night(2, FINDINGS)],
   median: [
-    [16, 56],
+    [14, 34],
     night(1, FINDINGS),
     night(
       2,
@@ -79,13 +79,13 @@ const NIGHTS: Readonly<Record<string, readonly [Lines, ...ReadonlyArray<Step>]>>
     ),
   ],
   exploited: [
-    [11, 28],
+    [11, 27],
     night(1, withMore(WAVE.slice(0, 3), [CRITICAL])),
     night(2, withMore(WAVE.slice(0, 3), [CRITICAL])),
   ],
-  wave: [[11, 64], night(1, FINDINGS), night(1, withMore(WAVE, [CRITICAL]))],
+  wave: [[9, 23], night(1, FINDINGS), night(1, withMore(WAVE, [CRITICAL]))],
   rebuild: [
-    [19, 122],
+    [17, 80],
     night(1, withMore(WAVE, [CRITICAL])),
     night(
       2,
@@ -93,9 +93,9 @@ const NIGHTS: Readonly<Record<string, readonly [Lines, ...ReadonlyArray<Step>]>>
       ...KEYS.slice(0, 54),
     ),
   ],
-  'failed-scan': [[6, 20], night(1, FINDINGS), night(2, without(FINDINGS, FAILED))],
+  'failed-scan': [[6, 19], night(1, FINDINGS), night(2, without(FINDINGS, FAILED))],
   'failed-gate': [
-    [5, 18],
+    [5, 17],
     night(1, withMore(WAVE.slice(0, 1), [CRITICAL])),
     { ...night(2, withMore(WAVE.slice(0, 1), [CRITICAL])), inputs: gated },
     { ...night(3, withMore(WAVE.slice(0, 1), [CRITICAL])), inputs: gated },

@@ -10,11 +10,12 @@ const run = (more: Partial<Run> = {}) => runAction({ git: memoryGit().git, files
 
 /** 60 images of two versions; with these many CVEs each, all with long names. */
 const manyImages = (cves: number): Readonly<Record<string, string>> => {
-  const keys = Array.from({ length: 120 }, (_, i) => `image-${i >> 1}/1.0.${i}`);
+  const keys = Array.from({ length: 120 }, (_, i) => `image-with-a-name-${i >> 1}/1.0.${i}`);
   const found = Array.from({ length: cves }, (_, n) =>
     trivyFinding({
       VulnerabilityID: `CVE-2026-${'9'.repeat(120)}${1000 + n}`,
-      FixedVersion: '2',
+      PkgName: 'p'.repeat(150),
+      FixedVersion: '2'.repeat(150),
     }),
   );
   return {

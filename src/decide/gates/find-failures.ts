@@ -4,12 +4,11 @@ import { firstText } from '../../domain/values/compare';
 import { show } from '../../domain/values/escape';
 import { type Group, groupBy } from '../../domain/values/group-by';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
-import { nameTag, nameVersion, type VersionName } from '../../domain/version-key';
+import { nameTag, nameVersion } from '../../domain/version-key';
 import type { Gate, StateGateWord } from '../../read/inputs/fail-on';
-import type { Reason } from '../../read/reports/scan';
 import { countStale, type Freshness, nameScans } from '../freshness';
-import type { ImageStatus, VersionStatus } from '../image-status';
-import { reasonsOf } from '../incomplete';
+import type { ImageStatus } from '../image-status';
+import { findGaps, type Gap } from '../incomplete';
 import type { LatestRow, MetGate } from './rows';
 
 /** A problem that fails the step after everything was published. */
@@ -111,31 +110,15 @@ const describeMet = (group: Group<MetGate>, evidence: GateEvidence): Failure => 
   };
 };
 
-type GapState = Exclude<VersionStatus['state'], 'scanned'>;
-
-/** A version in the state of a gate, why it is so, and what to do. */
-interface NamedGap extends VersionName {
-  readonly reasons: ReadonlyArray<Reason>;
-}
-
-const NOT_SCANNED = { short: '', why: '', cure: 'scan what has no report' };
-
-const nameGap = (gap: NamedGap): string => {
+const nameGap = (gap: Gap): string => {
   const name = nameTag(gap);
   const short = gap.reasons.map((each) => each.short).filter((text) => text !== '');
   return short.length === 0 ? name : `${name} (${short.join(', ')})`;
 };
 
-/** Finds versions in a state, in the order of the catalog, and the cures of those that it names. */
-const findGaps = (state: GapState, { images }: GateEvidence): ReadonlyArray<Failure> => {
-  const gaps = images.flatMap(({ slug, versions }) =>
-    versions
-      .filter((each) => each.state === state)
-      .map((each): NamedGap => {
-        const reasons = state === 'unscanned' ? [NOT_SCANNED] : reasonsOf(each);
-        return { slug, version: each.version, reasons };
-      }),
-  );
+/** Finds versions in a state, and the cures of those that it names. */
+const findInState = (state: Gap['state'], { images }: GateEvidence): ReadonlyArray<Failure> => {
+  const gaps = findGaps(images).filter((each) => each.state === state);
   if (gaps.length === 0) return [];
   const found = pluralize(gaps.length, `${state} version`);
   const cures = gaps.slice(0, MAX_NAMED).flatMap(({ reasons }) => reasons.map(({ cure }) => cure));
@@ -187,7 +170,7 @@ const findStates = (state: StateGateWord, evidence: GateEvidence): ReadonlyArray
   if (state === 'stale') return findStale(evidence);
   if (state === 'stale-source') return evidence.isSourceStale ? [STALE_SOURCE] : [];
   if (state === 'not-live') return [NOT_LIVE];
-  return findGaps(state, evidence);
+  return findInState(state, evidence);
 };
 
 /** The gates on findings, each with those that the same findings meet, in the order of the input. */

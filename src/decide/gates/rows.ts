@@ -1,9 +1,10 @@
-import { compareRows } from '../../contract/record/rows';
+import { compareRows, keyOfFinding } from '../../contract/record/rows';
 import type { Cve, SecurityVersion } from '../../contract/security';
 import { canonicalId } from '../../domain/canonical-id';
-import { type Severity, severityRank, worse } from '../../domain/severity';
+import { type Severity, severityRank, worstOf } from '../../domain/severity';
 import { severityKeys } from '../../domain/severity-counts';
 import { compareText } from '../../domain/values/compare';
+import { groupBy } from '../../domain/values/group-by';
 import type { VersionName } from '../../domain/version-key';
 import type { FindingGate } from '../../read/inputs/fail-on';
 
@@ -73,45 +74,37 @@ const meets = (
 const compareLatest = (a: LatestRow, b: LatestRow): number =>
   compareRows(a.row, b.row) || compareText(a.slug, b.slug);
 
-const takeWorst = (rows: ReadonlyArray<LatestRow>): ReadonlyArray<LatestRow> => {
-  const worst = new Map<string, LatestRow>();
-  for (const each of [...rows].sort(compareLatest)) {
-    if (worst.size === MAX_WORST) break;
-    if (!worst.has(each.id)) worst.set(each.id, each);
-  }
-  return [...worst.values()];
-};
+const takeWorst = (rows: ReadonlyArray<LatestRow>): ReadonlyArray<LatestRow> =>
+  [...groupBy([...rows].sort(compareLatest), ({ id }) => id).values()]
+    .slice(0, MAX_WORST)
+    .map(([first]) => first);
 
-/** Collects the rows that meet a gate, image by image. Keeps ids and the worst rows only. */
-export interface GateTally {
-  readonly add: (slug: string, version: string, rows: ReadonlyArray<Cve>) => void;
-  /** Undefined if no row meets the gate. */
-  readonly result: () => MetGate | undefined;
+/** The rows of the newest record of an image. */
+export interface LatestRows extends VersionName {
+  readonly rows: ReadonlyArray<Cve>;
 }
 
-export const openTally = (gate: FindingGate, facts: GateFacts): GateTally => {
-  const cves = new Map<string, Severity>();
-  const slugs: string[] = [];
-  const keys: string[] = [];
-  let sum = { findings: 0, fixable: 0, hasNew: false };
-  let worst: ReadonlyArray<LatestRow> = [];
+/** The rows that meet a gate; undefined if none does. */
+export const findMet = (
+  gate: FindingGate,
+  facts: GateFacts,
+  records: ReadonlyArray<LatestRows>,
+): MetGate | undefined => {
+  const found = records.flatMap(({ slug, version, rows }) =>
+    rows
+      .map((row): LatestRow => ({ slug, version, id: canonicalId(row), row }))
+      .filter((each) => meets(gate, facts, each)),
+  );
+  if (found.length === 0) return undefined;
+  const byId = [...groupBy(found, ({ id }) => id)];
   return {
-    add: (slug, version, rows) => {
-      const all = rows.map((row): LatestRow => ({ slug, version, id: canonicalId(row), row }));
-      const places = all.flatMap((each, place) => (meets(gate, facts, each) ? [place] : []));
-      const found = places.flatMap((place) => all[place] ?? []);
-      if (found.length === 0) return;
-      for (const { id, row } of found) cves.set(id, worse(cves.get(id) ?? 'UNKNOWN', row.severity));
-      slugs.push(slug);
-      keys.push(`${slug} ${places.join()}`);
-      worst = takeWorst([...worst, ...found]);
-      sum = {
-        findings: sum.findings + found.length,
-        fixable: sum.fixable + found.filter(({ row }) => row.fixed !== null).length,
-        hasNew: sum.hasNew || found.some(({ id }) => facts.new.get(slug)?.has(id)),
-      };
-    },
-    result: () =>
-      sum.findings === 0 ? undefined : { gate, key: keys.join('\n'), ...sum, cves, slugs, worst },
+    gate,
+    key: found.map(({ slug, row }) => `${slug} ${keyOfFinding(row)}`).join('\n'),
+    findings: found.length,
+    fixable: found.filter(({ row }) => row.fixed !== null).length,
+    cves: new Map(byId.map(([id, group]) => [id, worstOf(group.map(({ row }) => row))])),
+    slugs: [...new Set(found.map(({ slug }) => slug))],
+    hasNew: found.some(({ slug, id }) => facts.new.get(slug)?.has(id) === true),
+    worst: takeWorst(found),
   };
 };

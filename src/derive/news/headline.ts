@@ -14,7 +14,7 @@ import { worstFirst } from '../house/order';
 import type { NewlyExploited } from '../projections/newly-exploited';
 import { catalogNews, MAX_NAMED, type News } from './catalog-news';
 import { describeFix } from './exploited-fix';
-import type { NewsFacts } from './news-facts';
+import { isFirst, type NewsFacts } from './news-facts';
 import { isNameable, withoutCommands } from './safe-words';
 
 const MAX_PARTS = 3;
@@ -90,8 +90,8 @@ const withdrawnNews = (withdrawn: ReadonlyArray<Transition>): ReadonlyArray<News
 };
 
 /** The transitions of this run; of a first publish, everything is news. */
-const transitionsOf = ({ branch, decided }: NewsFacts) => {
-  const all = branch.previous.files.size === 0 ? [] : decided.transitions;
+const transitionsOf = (facts: NewsFacts) => {
+  const all = isFirst(facts) ? [] : facts.decided.transitions;
   return (kind: Transition['kind']): ReadonlyArray<Transition> =>
     all.filter((each) => each.kind === kind);
 };
@@ -153,8 +153,7 @@ export const describeOlder = (inOlder: number): string =>
 /** The news, but for that of the vulnerabilities that were `reported` before it. */
 const findNews = (facts: NewsFacts, reported: ReadonlySet<string>): ReadonlyArray<News> => {
   const exploited = facts.decided.newlyExploited.filter(({ id }) => !reported.has(id));
-  if (facts.branch.previous.files.size === 0)
-    return [...exploitedNews(exploited), firstNews(facts)];
+  if (isFirst(facts)) return [...exploitedNews(exploited), firstNews(facts)];
   const of = transitionsOf(facts);
   const named = new Set([...reported, ...exploited.map(({ id }) => id)]);
   return [

@@ -8,3 +8,7 @@ export interface NewsFacts extends CatalogFacts {
   /** Whether the run keeps the published manifest, because its own is older. */
   readonly manifestChoice: { readonly stale: boolean };
 }
+
+/** Whether nothing was published before: then, everything is new, and little of it is news. */
+export const isFirst = ({ branch }: Pick<CatalogFacts, 'branch'>): boolean =>
+  branch.previous.files.size === 0;

@@ -30,15 +30,6 @@ const LABELS = { ok: 'ok', info: 'info', problem: 'PROBLEM', unknown: 'unknown' 
 export const formatCheck = ({ name, status, detail }: Check): string =>
   `${LABELS[status]}: ${name}: ${detail}`;
 
-/** The names of the checks by status; empty without checks. */
-export const summarizeChecks = (checks: ReadonlyArray<Check>): string =>
-  (['ok', 'info', 'problem', 'unknown'] as const)
-    .flatMap((status) => {
-      const names = checks.filter((each) => each.status === status).map(({ name }) => name);
-      return names.length === 0 ? [] : [`${LABELS[status]}: ${names.join(', ')}`];
-    })
-    .join('; ');
-
 /**
  * A token that only reads is what a pull request should have, and enough for a dry run. `unknown` if git fails for
  * another reason than a refusal.

@@ -58,7 +58,7 @@ export const siteOfAnswer = (answer: PagesAnswer): PagesSite | undefined =>
   answer.kind === 'site' ? answer.site : undefined;
 
 /** What to choose in the Pages settings. */
-export const pagesChoice = (branch: string): string =>
+const pagesChoice = (branch: string): string =>
   `"Deploy from a branch", branch ${show(branch)}, folder "/ (root)"`;
 
 /** A destination relative to the folder that Pages serves; undefined if it is outside that folder. */

@@ -1,4 +1,5 @@
 import { blobId } from '../../domain/git-objects/objects';
+import { show } from '../../domain/values/escape';
 import type { PagesBuild } from '../preflight/pages-site';
 import type { SiteAnswer } from './site-reader';
 import type { PublishedFile } from './target';
@@ -14,24 +15,17 @@ export const pauseBeforeNext = (elapsedMs: number, verify: number): number | und
   return next <= verify * 1000 ? next - elapsedMs : undefined;
 };
 
-/** What a site serves in place of a published file. */
-export type Found =
-  | { readonly kind: 'content' }
-  | { readonly kind: 'status'; readonly status: number }
-  | { readonly kind: 'failed'; readonly cause: string };
-
-/** The first published file that a site does not serve. */
+/** The first published file that a site does not serve, and what it serves instead. */
 export interface Missing {
   readonly file: PublishedFile;
-  readonly found: Found;
+  readonly found: string;
 }
 
-/** Judges what a site answers at the address of a published file; undefined if it is that file. */
-export const judge = ({ id }: PublishedFile, answer: SiteAnswer): Found | undefined => {
-  if (answer.kind === 'failed') return answer;
-  const { status, body } = answer;
-  if (status !== 200) return { kind: 'status', status };
-  return blobId([body]) === id ? undefined : { kind: 'content' };
+/** What a site serves in place of a published file; undefined if it is that file. */
+export const judge = ({ id }: PublishedFile, answer: SiteAnswer): string | undefined => {
+  if (answer.kind === 'failed') return `no answer (${show(answer.cause)})`;
+  if (answer.status !== 200) return `status ${answer.status}`;
+  return blobId([answer.body]) === id ? undefined : 'other content';
 };
 
 /** Whether GitHub failed to build this commit, so that waiting is of no use. */

@@ -1,69 +1,38 @@
 import { type Problem, problem } from '../../domain/problem';
 import { show } from '../../domain/values/escape';
-import { type MissingPages, type PagesBuild, pagesChoice } from '../preflight/pages-site';
+import type { PagesBuild } from '../preflight/pages-site';
 import { isBuildOver, type Missing } from './rounds';
 import type { SiteTarget } from './target';
 
 /** What the sentences about a site need to know of the run. */
 export interface SiteContext {
   readonly branch: string;
-  /** The address that the owner states; empty if there is none. */
-  readonly baseUrl: string;
   /** The address of the Pages settings. */
   readonly settings: string;
+  /** The address that the owner states; empty if there is none. */
+  readonly baseUrl: string;
   /** The seconds to wait. */
   readonly verify: number;
-  /** What GitHub answers about Pages. */
-  readonly pages: 'site' | MissingPages;
 }
 
 /** The name of a commit for people. */
 const short = (commit: string): string => commit.slice(0, 7);
 
 /** What the site serves: `status 404 at https://acme.github.io/catalog/api/v1/integrity.json`. */
-export const describeFound = (
-  { api }: Pick<SiteTarget, 'api'>,
-  { file, found }: Missing,
-): string => {
-  const where = `at ${api}/${file.path}`;
-  switch (found.kind) {
-    case 'content':
-      return `other content ${where}`;
-    case 'status':
-      return `status ${found.status} ${where}`;
-    case 'failed':
-      return `no answer ${where} (${show(found.cause)})`;
-  }
-};
-
-/** How to switch Pages on; undefined if that is not what is missing. */
-const advisePages = (
-  { branch, baseUrl, settings, pages }: SiteContext,
-  { found }: Missing,
-): string | undefined => {
-  if (found.kind !== 'status' || found.status !== 404 || baseUrl !== '' || pages === 'site')
-    return undefined;
-  const where = `at ${settings}: ${pagesChoice(branch)}`;
-  return pages === 'off'
-    ? `GitHub knows no Pages site here, so switch Pages on ${where}`
-    : `if Pages is off, switch it on ${where}`;
-};
+export const describeFound = ({ api }: Pick<SiteTarget, 'api'>, { file, found }: Missing): string =>
+  `${found} at ${api}/${file.path}`;
 
 /** What to do about a site that does not serve the publish. */
 const advise = (
   { commit }: SiteTarget,
-  context: SiteContext,
-  missing: Missing,
+  { baseUrl, settings }: SiteContext,
   build: PagesBuild | undefined,
 ): string => {
-  if (context.baseUrl !== '')
+  if (baseUrl !== '')
     return 'check what serves base-url, or state more seconds in verify if it only needs longer';
   if (build !== undefined && isBuildOver(build, commit))
     return `GitHub could not build this commit${build.error === null ? '' : ` (${show(build.error)})`}: correct what it names, and run again`;
-  return (
-    advisePages(context, missing) ??
-    'see "pages build and deployment" under Actions, or state more seconds in verify if the site only needs longer'
-  );
+  return `see whether Pages is on at ${settings}, and "pages build and deployment" under Actions, or state more seconds in verify if the site only needs longer`;
 };
 
 /** The warning of a site that does not serve the publish. */
@@ -77,7 +46,7 @@ export const notLiveWarning = (
   const { commit } = target;
   const found = describeFound(target, missing);
   return problem(
-    `the site is not live: found ${found}, expected the publish of commit ${short(commit)} within ${context.verify} s after the push (waited ${waited} s); ${advise(target, context, missing, build)}`,
+    `the site is not live: found ${found}, expected the publish of commit ${short(commit)} within ${context.verify} s after the push (waited ${waited} s); ${advise(target, context, build)}`,
   );
 };
 

@@ -1,17 +1,13 @@
-import { describeOutdated, describePlatforms } from '../../decide/describe-coverage';
-import { isUnmatched } from '../../decide/match-reports';
 import { describeSilentReports } from '../../decide/silent-reports';
 import { describeStatedBadges, describeStatedReferences } from '../../decide/stated-references';
 import { describeEnds } from '../../decide/support';
 import { describeUnnamed } from '../../decide/unnamed';
-import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
+import { joinLimited, pluralize } from '../../domain/values/plural';
 import { nameVersion } from '../../domain/version-key';
 import type { Publication } from '../../publish/attempt';
-import { describeMissingDigests } from '../../publish/missing-digests';
-import { outdatedChartsLine } from './chart-lines';
 import type { SummaryInput } from './format';
 import { code, link, prose, proseLinking } from './markdown';
-import type { Advised, Gap } from './next-steps';
+import type { Advised } from './next-steps';
 import { detailsSection, type Section } from './sections';
 
 const MAX_NAMED = 5;
@@ -42,14 +38,11 @@ const statedLines = ({ plan }: Publication): ReadonlyArray<string> => {
       ];
 };
 
-/** What the scans cover. */
+/** What the scans do not tell of. */
 const coverageLines = ({ plan }: Publication): ReadonlyArray<string> => {
-  const { images, dataDate } = plan.decided;
+  const { dataDate } = plan.decided;
   return [
     ...factLine('Support', describeEnds(plan.catalog, dataDate)),
-    ...factLine('Platforms', describePlatforms(images)),
-    ...factLine('Vulnerability databases', describeOutdated(images)),
-    ...factLine('Digests', describeMissingDigests(plan.catalog, plan.matches)),
     ...factLine('Software', describeUnnamed(plan.decided.unnamed)),
   ];
 };
@@ -58,14 +51,12 @@ const feedLine = ({ plan: { feedUrl } }: Publication): ReadonlyArray<string> =>
   feedUrl === undefined ? [] : [`- Feed: ${link(code(feedUrl), feedUrl)}`];
 
 /** The versions that were without a full record before this run, and still are: no other line repeats them. */
-const gapsLine = (gaps: ReadonlyArray<Gap>): ReadonlyArray<string> => {
-  const old = gaps.filter(({ isOld }) => isOld);
-  return old.length === 0
+const gapsLine = ({ old }: Advised['gaps']): ReadonlyArray<string> =>
+  old.length === 0
     ? []
     : [
         `- Still not scanned, withheld or partial, as before this run: ${pluralize(old.length, 'version')} (${joinLimited(old, MAX_NAMED, (each) => code(nameVersion(each)))})`,
       ];
-};
 
 const packagesLines = ({ plan: { catalog, matches } }: Publication): ReadonlyArray<string> =>
   catalog.packages
@@ -74,18 +65,15 @@ const packagesLines = ({ plan: { catalog, matches } }: Publication): ReadonlyArr
 
 export const runDetails = (input: Advised): ReadonlyArray<Section> => {
   const { publication, inputs, addresses, gaps, notices } = input;
-  const { byVersion, reports } = publication.plan.matches;
   return detailsSection(
     'About this run',
     [],
     [
       sourceLine(input),
       `- Published to: ${code(inputs.repository)}, branch ${code(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${code(inputs.destination.join('/'))}` : ''}`,
-      `- Reports matched to a version: ${formatNumber(new Set([...byVersion.values()].flat()).size)}, unmatched: ${formatNumber(reports.filter(isUnmatched).length)}`,
       ...gapsLine(gaps),
       ...coverageLines(publication),
       ...statedLines(publication),
-      ...outdatedChartsLine(publication),
       ...feedLine(publication),
       ...packagesLines(publication),
       ...notices.map((each) => `- Notice: ${proseLinking(each, addresses.settings)}`),

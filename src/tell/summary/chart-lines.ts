@@ -1,4 +1,4 @@
-import { findFollowingCharts, findOutdatedCharts } from '../../decide/chart-entries';
+import { findFollowingCharts } from '../../decide/chart-entries';
 import type { CatalogChange } from '../../derive/news/catalog-changes';
 import { isRebuild } from '../../derive/news/catalog-news';
 import { groupBy } from '../../domain/values/group-by';
@@ -8,16 +8,6 @@ import type { Publication } from '../../publish/attempt';
 import { code } from './markdown';
 
 const MAX_NAMED = 3;
-
-const nameCharts = <A>(
-  charts: ReadonlyArray<{ readonly slug: string } & A>,
-  shipped: (chart: A) => ReadonlyArray<string>,
-): string =>
-  joinLimited(
-    charts,
-    MAX_NAMED,
-    (chart) => `${code(chart.slug)} (${joinLimited(shipped(chart), MAX_NAMED, code)})`,
-  );
 
 /** The digests that rebuilds replaced, each with the first version that had it. */
 const findReplaced = (changes: ReadonlyArray<CatalogChange>): ReadonlyMap<string, VersionName> => {
@@ -36,20 +26,16 @@ export const followingChartsLine = ({
   plan: { catalog, catalogChanges },
 }: Publication): ReadonlyArray<string> => {
   const following = findFollowingCharts(findReplaced(catalogChanges), catalog);
+  const names = joinLimited(
+    following,
+    MAX_NAMED,
+    ({ slug, versions }) =>
+      `${code(slug)} (${joinLimited(versions, MAX_NAMED, (each) => code(nameVersion(each)))})`,
+  );
   const [has, ships] = following.length === 1 ? ['has', 'ships'] : ['have', 'ship'];
   return following.length === 0
     ? []
     : [
-        `- ⎈ **${pluralize(following.length, 'chart')} ${has} to follow a rebuild**, and still ${ships} the build before: ${nameCharts(following, ({ versions }) => versions.map(nameVersion))}`,
-      ];
-};
-
-/** The charts that ship former builds, or are pinned to a digest that the catalog never had, for every run. */
-export const outdatedChartsLine = ({ plan: { catalog } }: Publication): ReadonlyArray<string> => {
-  const charts = findOutdatedCharts(catalog);
-  return charts.length === 0
-    ? []
-    : [
-        `- Charts: ${pluralize(charts.length, 'chart ships', 'charts ship')} other builds than the catalog has now, which its present scans do not cover: ${nameCharts(charts, ({ images }) => images)}`,
+        `- ⎈ **${pluralize(following.length, 'chart')} ${has} to follow a rebuild**, and still ${ships} the build before: ${names}`,
       ];
 };

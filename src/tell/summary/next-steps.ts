@@ -1,14 +1,9 @@
-import type { VersionStatus } from '../../decide/image-status';
-import { reasonsOf } from '../../decide/incomplete';
-import type { Rebuild } from '../../decide/rebuilds';
+import * as RA from 'fp-ts/ReadonlyArray';
+import { findGaps, type Gap } from '../../decide/incomplete';
+import { findFormerRebuilds, type Rebuild } from '../../decide/rebuilds';
 import type { Problem } from '../../domain/problem';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
-import {
-  parseVersionKey,
-  type VersionKey,
-  type VersionName,
-  versionKey,
-} from '../../domain/version-key';
+import { parseVersionKey, type VersionKey, versionKey } from '../../domain/version-key';
 import type { Previous } from '../../previous/previous';
 import type { Publication } from '../../publish/attempt';
 import type { MissingPages } from '../../publish/preflight/pages-site';
@@ -29,13 +24,11 @@ import { detailsSection, type Section } from './sections';
 const MAX_IN_OVERVIEW = 3;
 const MANY_WARNINGS = { limit: 20, more: ', see the log' };
 
-/** A version without a full record, and why. */
-export interface Gap extends VersionName {
-  readonly state: 'not scanned' | 'withheld' | 'partial';
-  readonly why: string;
-  /** Whether it was so before this run. */
-  readonly isOld: boolean;
-}
+const STATES: Readonly<Record<Gap['state'], string>> = {
+  unscanned: '❔ not scanned',
+  withheld: '⛔ withheld',
+  partial: '🌗 partial',
+};
 
 /** Why the reports of versions are not used. */
 type UnusedReports = ReadonlyMap<VersionKey, string>;
@@ -55,29 +48,8 @@ const explainUnscanned = (
     : 'no report for the new digest yet';
 };
 
-const findGap = (
-  slug: string,
-  status: VersionStatus,
-  unused: UnusedReports,
-  published: Previous['versions'],
-): ReadonlyArray<Gap> => {
-  const { version, digest, decision, state } = status;
-  const former = published.get(versionKey(slug, version));
-  const isOld = former?.state === state && former.digest === digest;
-  if (decision.kind === 'unscanned') {
-    const why = explainUnscanned(versionKey(slug, version), digest, unused, published);
-    return [{ slug, version, state: 'not scanned', why, isOld }];
-  }
-  if (state !== 'withheld' && state !== 'partial') return [];
-  const why = reasonsOf(status).map((each) => each.why);
-  return [{ slug, version, state, why: why.join(', '), isOld }];
-};
-
-/** The versions without a full record, in the order of the catalog. */
-export const findGaps = ({
-  plan: { branch, decided, matches },
-}: Publication): ReadonlyArray<Gap> => {
-  const unused: UnusedReports = new Map([
+const findUnused = ({ plan: { matches } }: Publication): UnusedReports =>
+  new Map([
     ...matches.reports.flatMap(({ rivals }) =>
       rivals.map(({ key }) => [key, 'its report names several images'] as const),
     ),
@@ -85,27 +57,21 @@ export const findGaps = ({
       contradicted.map(({ key }) => [key, 'its report is for another digest'] as const),
     ),
   ]);
-  return decided.images.flatMap(({ slug, versions }) =>
-    versions.flatMap((each) => findGap(slug, each, unused, branch.previous.versions)),
-  );
-};
 
-const STATE_MARKS: Readonly<Record<Gap['state'], string>> = {
-  'not scanned': '❔',
-  withheld: '⛔',
-  partial: '🌗',
+/** Splits the versions without a full record into those that became so in this run, and the others. */
+export const splitGaps = ({ plan: { branch, decided } }: Publication) => {
+  const { left: news, right: old } = RA.partition(({ slug, version, digest, state }: Gap) => {
+    const former = branch.previous.versions.get(versionKey(slug, version));
+    return former?.state === state && former.digest === digest;
+  })(findGaps(decided.images));
+  return { news, old };
 };
-
-/** A gap from before this run stands only in what is folded. */
-const isNews = ({ isOld }: Gap): boolean => !isOld;
 
 const gapLine = (gaps: ReadonlyArray<Gap>): ReadonlyArray<string> => {
-  const count = gaps.filter(isNews).filter(({ state }) => state === 'not scanned').length;
+  const count = gaps.filter(({ state }) => state === 'unscanned').length;
   return count === 0
     ? []
-    : [
-        `- ${STATE_MARKS['not scanned']} **${pluralize(count, 'version')} not scanned**: the folded list says which, and why`,
-      ];
+    : [`- ❔ **${pluralize(count, 'version')} not scanned**: the folded list says which, and why`];
 };
 
 const formatRebuild =
@@ -129,9 +95,10 @@ const exploitedLine = ({ addresses, publication }: Advised): ReadonlyArray<strin
 };
 
 /** What changed in the list of rebuilds; all of it if nothing is known of the list before. */
-const rebuildLine = ({ addresses, differences, publication }: Advised): ReadonlyArray<string> => {
-  const { rebuilds } = publication.plan.decided;
-  const former = differences.rebuilds;
+const rebuildLine = ({ addresses, publication }: Advised): ReadonlyArray<string> => {
+  const { branch, decided } = publication.plan;
+  const { rebuilds } = decided;
+  const former = findFormerRebuilds(branch.previous);
   const keyOf = ({ slug, version }: Rebuild): VersionKey => versionKey(slug, version);
   const added = former ? rebuilds.filter((each) => !former.has(keyOf(each))) : rebuilds;
   const names = joinLimited(added, MAX_IN_OVERVIEW, formatRebuild(addresses));
@@ -163,10 +130,10 @@ const warningLines = (warnings: ReadonlyArray<Problem>): ReadonlyArray<string> =
         ...warnings.slice(0, MAX_IN_OVERVIEW).map((each) => `  - ${formatProblemMarkdown(each)}`),
       ];
 
-/** A finished run, the addresses to link to, and the versions without a full record. */
+/** A finished run, the addresses to link to, and the versions that lost or lack a full record since this run. */
 export interface Advised extends SummaryInput {
   readonly addresses: Addresses;
-  readonly gaps: ReadonlyArray<Gap>;
+  readonly gaps: ReturnType<typeof splitGaps>;
 }
 
 const SWITCH_ON: Readonly<Record<MissingPages, string>> = {
@@ -192,40 +159,35 @@ export const nextStepsOverview = (advised: Advised): ReadonlyArray<Section> => {
     ...rebuildLine(advised),
     ...followingChartsLine(publication),
     ...freshnessLines(addresses, publication.plan.decided.freshness),
-    ...gapLine(gaps),
+    ...gapLine(gaps.news),
     ...warningLines(warnings),
   ];
   return lines.length === 0 ? [] : [['### What to do next', '', ...lines]];
 };
 
-const gapDetails = (addresses: Addresses, gaps: ReadonlyArray<Gap>): ReadonlyArray<Section> => {
-  const news = gaps.filter(isNews);
+const gapDetails = ({ publication, addresses, gaps: { news } }: Advised) => {
+  const unused = findUnused(publication);
+  const { versions } = publication.plan.branch.previous;
+  const whyOf = ({ slug, version, digest, state, reasons }: Gap): string =>
+    state === 'unscanned'
+      ? explainUnscanned(versionKey(slug, version), digest, unused, versions)
+      : reasons.map(({ why }) => why).join(', ');
   return detailsSection(
     `Not scanned, withheld or partial (${formatNumber(news.length)})`,
     tableHead(['Version', 'State', 'Why']),
     news,
-    (gap) =>
-      tableRow([
-        formatVersion(addresses, gap),
-        `${STATE_MARKS[gap.state]} ${gap.state}`,
-        prose(gap.why),
-      ]),
+    (gap) => tableRow([formatVersion(addresses, gap), STATES[gap.state], prose(whyOf(gap))]),
   );
 };
 
 /** The complete lists behind the overview. */
-export const nextStepsDetails = ({
-  publication,
-  addresses,
-  gaps,
-  warnings,
-}: Advised): ReadonlyArray<Section> => [
-  ...staleDetails(addresses, publication.plan.decided.freshness),
-  ...gapDetails(addresses, gaps),
+export const nextStepsDetails = (advised: Advised): ReadonlyArray<Section> => [
+  ...staleDetails(advised.addresses, advised.publication.plan.decided.freshness),
+  ...gapDetails(advised),
   ...detailsSection(
-    `Warnings (${formatNumber(warnings.length)})`,
+    `Warnings (${formatNumber(advised.warnings.length)})`,
     [],
-    warnings.length > MAX_IN_OVERVIEW ? warnings : [],
+    advised.warnings.length > MAX_IN_OVERVIEW ? advised.warnings : [],
     (each) => `- ${formatProblemMarkdown(each)}`,
     MANY_WARNINGS,
   ),

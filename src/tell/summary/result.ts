@@ -1,30 +1,27 @@
 import * as O from 'fp-ts/Option';
 import { describeScans } from '../../decide/freshness';
-import { type CatalogTotals, hasRecords } from '../../decide/totals';
 import { headlineOf } from '../../derive/news/headline';
-import type { ScanDiff, VersionChange } from '../../derive/news/scan-diff';
+import { isFirst } from '../../derive/news/news-facts';
 import { formatNumber, pluralize } from '../../domain/values/plural';
 import { countChanges } from '../../previous/file-changes';
 import type { Publication } from '../../publish/attempt';
-import type { Check, Status } from '../../publish/preflight/check';
+import type { Status } from '../../publish/preflight/check';
 import { runDetails } from './about-run';
 import { formatCatalogChanges } from './catalog-changes';
 import { filesDetails, formatFileCounts } from './files';
 import {
   type Addresses,
-  formatChange,
   formatCve,
   formatProblemMarkdown,
   formatVersion,
   type SummaryInput,
   upperFirst,
 } from './format';
-import { code, link, prose, proseLinking, tableHead, tableRow } from './markdown';
-import { findGaps, nextStepsDetails, nextStepsOverview } from './next-steps';
+import { code, link, prose, proseLinking } from './markdown';
+import { nextStepsDetails, nextStepsOverview, splitGaps } from './next-steps';
 import { formatScanChanges } from './scan-changes';
-import { detailsSection, type Section } from './sections';
+import type { Section } from './sections';
 import { describeFindings } from './totals';
-import { versionDetails } from './versions';
 
 const commitLink = (commit: string, { server, inputs }: SummaryInput): string =>
   link(code(commit.slice(0, 7)), `${server}/${inputs.repository}/commit/${commit}`);
@@ -52,81 +49,12 @@ const formatCommit = (input: SummaryInput): string => {
     : `No commit: ${branch} stays at ${commitLink(tip, input)}`;
 };
 
-const COLUMNS: ReadonlyArray<readonly [keyof CatalogTotals, string]> = [
-  ['images', 'Images'],
-  ['scannedImages', 'Scanned'],
-  ['charts', 'Charts'],
-  ['findings', 'Findings'],
-  ['fixable', 'Fixable'],
-  ['critical', 'Critical'],
-  ['high', 'High'],
-  ['medium', 'Medium'],
-  ['low', 'Low'],
-  ['unknown', 'Unknown'],
-];
-
-/** Numbers that do not depend on scans; a change in them is neither good nor bad. */
-const NEUTRAL: ReadonlySet<keyof CatalogTotals> = new Set(['images', 'scannedImages', 'charts']);
-
-/** Numbers of findings are unknown without a record. */
-const isKnown = (key: keyof CatalogTotals, totals: CatalogTotals): boolean =>
-  NEUTRAL.has(key) || hasRecords(totals);
-
-/** The changes of versions that leave it open whether a finding is gone: some of a partial scan, all of no scan. */
-const UNPROVEN: ReadonlySet<VersionChange['kind']> = new Set(['partial', 'awaiting', 'gone']);
-
-/** Whether a version may have lost findings that nobody repaired. */
-const isUnproven = ({ kind, withdrawn }: VersionChange): boolean =>
-  UNPROVEN.has(kind) || withdrawn.length > 0;
-
-/** Marks more findings as bad. Fewer are good only if every version has a scan that could show them. */
-const formatMovement = (
-  key: keyof CatalogTotals,
-  { before, after, versions }: ScanDiff,
-): string => {
-  if (before === undefined || !isKnown(key, before) || !isKnown(key, after)) return '';
-  const change = after[key] - before[key];
-  const text = formatChange(change);
-  if (text === '' || NEUTRAL.has(key)) return text;
-  if (change > 0) return `🔴 ${text}`;
-  return versions.some(isUnproven) ? text : `🟢 ${text}`;
-};
-
 /** The findings and the scans behind them, in one line. */
 const formatNumbers = ({ publication: { plan } }: SummaryInput, addresses: Addresses): string => {
   const { freshness } = plan.decided;
   const scans = describeScans(freshness, (each) => formatVersion(addresses, each));
   const findings = `**${upperFirst(describeFindings(plan.decided))}**`;
   return freshness.versions === 0 ? findings : `${findings} · ${scans}`;
-};
-
-/** The totals, and their changes since the last publish; nothing if no number changed. */
-const totalsDetails = ({ differences }: SummaryInput): ReadonlyArray<Section> => {
-  const { after, first } = differences;
-  const changes = COLUMNS.map(([key]) => formatMovement(key, differences));
-  const now = COLUMNS.map(([key]) =>
-    isKnown(key, after) ? `**${formatNumber(after[key])}**` : '-',
-  );
-  const isChanged = changes.some((each) => each !== '');
-  const rows = [['**Now**', ...now], ...(isChanged ? [['Change', ...changes]] : [])];
-  return detailsSection(
-    'Numbers',
-    tableHead(['', ...COLUMNS.map(([, title]) => `${title}:`)]),
-    isChanged || first ? rows : [],
-    tableRow,
-  );
-};
-
-const formatBaseline = ({
-  differences: { first, before },
-}: SummaryInput): ReadonlyArray<string> => {
-  if (first) return ['', 'This is the first publish, so there is nothing to compare with.'];
-  return before === undefined
-    ? [
-        '',
-        'The published numbers were changed by something else, so there is nothing to compare with.',
-      ]
-    : [];
 };
 
 const formatLiveness = ({ liveness: { live, after } }: SummaryInput): ReadonlyArray<string> => {
@@ -150,34 +78,20 @@ const formatFailures = ({ failures }: Publication, addresses: Addresses): Readon
     : ['', ...failures.map((each) => `- ❌ ${linked(formatProblemMarkdown(each))}`)];
 };
 
-const MARKS: Readonly<Record<Exclude<Status, 'problem'>, string>> = {
+const MARKS: Readonly<Record<Status, string>> = {
   ok: '✅',
   info: 'ℹ️',
+  problem: '❌',
   unknown: '❔',
 };
 
-/** One line of what is well or unknown, by name; the log has details. Problems have lines of their own. */
-const formatChecks = ({ checks, settings }: SummaryInput): ReadonlyArray<string> => {
-  if (checks.length === 0) return [];
-  const of = (wanted: Status): ReadonlyArray<Check> =>
-    checks.filter(({ status }) => status === wanted);
-  const detailed = ({ name, detail }: Check): string =>
-    `${name}: ${proseLinking(detail, settings)}`;
-  const named = (status: 'ok' | 'unknown'): ReadonlyArray<string> => {
-    const names = of(status).map(({ name }) => name);
-    return names.length === 0 ? [] : [`${MARKS[status]} ${names.join(', ')}`];
-  };
-  return [
-    '',
-    [
-      '**Preflight**',
-      ...named('ok'),
-      ...of('info').map((each) => `${MARKS.info} ${detailed(each)}`),
-      ...named('unknown'),
-    ].join(' · '),
-    ...of('problem').map((each) => `- ❌ ${detailed(each)}`),
-  ];
-};
+/** Whether a publish would succeed; empty but in a dry run. */
+const formatChecks = ({ checks, settings }: SummaryInput): ReadonlyArray<string> => [
+  ...(checks.length > 0 ? [''] : []),
+  ...checks.map(
+    ({ name, status, detail }) => `- ${MARKS[status]} ${name}: ${proseLinking(detail, settings)}`,
+  ),
+];
 
 /** `commit · address · page`. */
 const formatLinks = (input: SummaryInput, { hasPage }: Addresses): string => {
@@ -190,16 +104,17 @@ const formatLinks = (input: SummaryInput, { hasPage }: Addresses): string => {
 
 /** The job summary of a run that was not stopped, as sections in order of interest. */
 export const summarySections = (input: SummaryInput): ReadonlyArray<Section> => {
-  const { publication, differences, inputs, address, settings } = input;
+  const { publication, inputs, address, settings } = input;
   const { plan } = publication;
+  const isNew = isFirst(plan);
   const addresses: Addresses = {
     api: address,
-    hasPage: inputs.explorer && !(inputs.dryRun && differences.first),
+    hasPage: inputs.explorer && !(inputs.dryRun && isNew),
     settings,
   };
   const catalogChanges = formatCatalogChanges(plan, addresses);
-  const scanChanges = formatScanChanges(differences, plan.decided, addresses);
-  const advised = { ...input, addresses, gaps: findGaps(publication) };
+  const scanChanges = formatScanChanges(plan, addresses);
+  const advised = { ...input, addresses, gaps: splitGaps(publication) };
   return [
     [
       `## ${prose(headlineOf(plan, { ...inputs, failures: publication.failures }))}`,
@@ -210,21 +125,14 @@ export const summarySections = (input: SummaryInput): ReadonlyArray<Section> => 
       ...formatChecks(input),
       '',
       formatNumbers(input, addresses),
-      ...formatBaseline(input),
     ],
     ...scanChanges.overview,
     ...catalogChanges.overview,
     ...nextStepsOverview(advised),
-    ...totalsDetails(input),
     ...catalogChanges.details,
     ...scanChanges.details,
-    ...versionDetails(
-      differences.first ? [] : differences.versions,
-      plan.decided.rebuilds,
-      addresses,
-    ),
     ...nextStepsDetails(advised),
-    ...(inputs.dryRun ? filesDetails(plan.changes, differences.first) : []),
+    ...(inputs.dryRun ? filesDetails(plan.changes, isNew) : []),
     ...runDetails(advised),
   ];
 };

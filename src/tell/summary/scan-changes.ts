@@ -1,7 +1,7 @@
 import type { CveItem } from '../../contract/cves';
 import type { Transition } from '../../derive/house/image-records';
-import type { NewPackage, PackageNews } from '../../derive/news/package-news';
-import type { ScanDiff, VersionChange } from '../../derive/news/scan-diff';
+import { isFirst } from '../../derive/news/news-facts';
+import type { NewPackage } from '../../derive/news/package-news';
 import type { NewlyExploited } from '../../derive/projections/newly-exploited';
 import { keyOfSeverity } from '../../domain/severity-counts';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
@@ -98,10 +98,7 @@ const groupRow = (
   };
 };
 
-type Decided = Pick<
-  PublishPlan['decided'],
-  'transitions' | 'newlyExploited' | 'exploitedIn' | 'packages'
->;
+type Decided = Pick<PublishPlan['decided'], 'transitions' | 'newlyExploited' | 'exploitedIn'>;
 
 /** All rows of the table: what became known to be exploited first, then the transitions by kind. */
 const listRows = (decided: Decided, addresses: Addresses): ReadonlyArray<CveRow> => {
@@ -138,38 +135,6 @@ const WORDS: Readonly<Record<CveRow['word'], readonly [before: string, after: st
   suppressed: ['suppressed ', ''],
 };
 
-const KIND_WORDS: ReadonlyArray<readonly [VersionChange['kind'], string]> = [
-  ['worse', 'worse'],
-  ['better', 'better'],
-  ['other', 'with other CVEs'],
-  ['partial', 'with fewer findings in a partial scan'],
-  ['withdrawn', 'with fewer findings in the same image'],
-  ['new', 'with a record now'],
-  ['awaiting', 'awaiting a scan'],
-  ['gone', 'gone'],
-];
-
-const countKinds = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<string> =>
-  KIND_WORDS.flatMap(([kind, word]) => {
-    const number = versions.filter((each) => each.kind === kind).length;
-    return number > 0 ? [`${formatNumber(number)} ${word}`] : [];
-  });
-
-/** `2 packages added, 1 removed in redis`; nothing if rebuilds neither added nor removed any. */
-const formatPackages = (
-  addresses: Addresses,
-  { added, removed, slugs }: PackageNews,
-): ReadonlyArray<string> => {
-  const counts = [
-    ...(added > 0 ? [`${pluralize(added, 'package')} added`] : []),
-    ...(removed > 0
-      ? [`${added > 0 ? formatNumber(removed) : pluralize(removed, 'package')} removed`]
-      : []),
-  ];
-  const where = joinLimited(slugs, MAX_NAMES, (slug) => formatImage(addresses, slug));
-  return counts.length > 0 ? [`${counts.join(', ')} in ${where}`] : [];
-};
-
 /** A line for each package that is new in a rebuild: `- ➕ curl: xz 5.6.1-r0`. */
 const newPackageLines = (
   addresses: Addresses,
@@ -184,59 +149,39 @@ const newPackageLines = (
   ...(packages.length > MAX_ROWS ? [`- and ${formatNumber(packages.length - MAX_ROWS)} more`] : []),
 ];
 
-/** Counts the CVEs by their change, and the versions by the kind of theirs. */
-const formatCounts = (
-  rows: ReadonlyArray<CveRow>,
-  versions: ReadonlyArray<VersionChange>,
-  packages: ReadonlyArray<string>,
-): string => {
-  const words = ['exploited', ...KINDS] as const;
-  const cves = words.flatMap((word) => {
-    const number = rows.filter((row) => row.word === word).length;
-    const [before, after] = WORDS[word];
-    return number > 0 ? [`**${pluralize(number, `${before}CVE`)}${after}**`] : [];
-  });
-  const kinds = countKinds(versions).join(', ');
-  return [
-    ...cves,
-    ...(kinds === '' ? [] : [`${cves.length > 0 ? 'versions' : 'Versions'}: ${kinds}`]),
-    ...packages,
-  ].join(' · ');
-};
+/** Counts the CVEs by their change. */
+const formatCounts = (rows: ReadonlyArray<CveRow>): string =>
+  (['exploited', ...KINDS] as const)
+    .flatMap((word) => {
+      const number = rows.filter((row) => row.word === word).length;
+      const [before, after] = WORDS[word];
+      return number > 0 ? [`**${pluralize(number, `${before}CVE`)}${after}**`] : [];
+    })
+    .join(' · ');
 
 const overviewOf = (
   rows: ReadonlyArray<CveRow>,
-  versions: ReadonlyArray<VersionChange>,
-  packages: ReadonlyArray<string>,
   newPackages: ReadonlyArray<string>,
-): Section => [
-  '### What changed in the scans',
-  '',
-  formatCounts(rows, versions, packages),
-  ...(newPackages.length > 0 ? ['', ...newPackages] : []),
-  ...(rows.length > 0
-    ? ['', ...tableHead(COLUMNS), ...rows.slice(0, MAX_ROWS).map(formatRow)]
-    : []),
-  ...(rows.length > MAX_ROWS
-    ? ['', `and ${formatNumber(rows.length - MAX_ROWS)} more, in the folded list`]
-    : []),
-];
-
-/** Left or rebuilt: what happened to them is a change of the catalog. */
-const isOfCatalog = ({ kind }: VersionChange): boolean => kind === 'gone' || kind === 'awaiting';
+): ReadonlyArray<Section> => {
+  const more = rows.length - MAX_ROWS;
+  const table = [
+    ...['', formatCounts(rows), '', ...tableHead(COLUMNS)],
+    ...rows.slice(0, MAX_ROWS).map(formatRow),
+    ...(more > 0 ? ['', `and ${formatNumber(more)} more, in the folded list`] : []),
+  ];
+  const parts = [
+    ...(rows.length > 0 ? table : []),
+    ...(newPackages.length > 0 ? ['', ...newPackages] : []),
+  ];
+  return parts.length === 0 ? [] : [['### What changed in the scans', ...parts]];
+};
 
 /** The changes by CVE. Of a first publish only what is known to be exploited is news. */
-export const formatScanChanges = (
-  { first, versions }: ScanDiff,
-  decided: Decided,
-  addresses: Addresses,
-): Chapter => {
-  const rows = listRows(first ? { ...decided, transitions: [] } : decided, addresses);
-  const packages = formatPackages(addresses, decided.packages);
-  const newPackages = newPackageLines(addresses, decided.packages.packages);
-  const isNews = rows.length + packages.length > 0 || !(first || versions.every(isOfCatalog));
+export const formatScanChanges = (plan: PublishPlan, addresses: Addresses): Chapter => {
+  const { decided } = plan;
+  const rows = listRows(isFirst(plan) ? { ...decided, transitions: [] } : decided, addresses);
   return {
-    overview: isNews ? [overviewOf(rows, first ? [] : versions, packages, newPackages)] : [],
+    overview: overviewOf(rows, newPackageLines(addresses, decided.newPackages)),
     details: detailsSection(
       `Every CVE that changed (${formatNumber(rows.length)})`,
       tableHead(COLUMNS),
