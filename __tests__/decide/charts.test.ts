@@ -115,6 +115,8 @@ describe('a chart', () => {
   const [own, other] = [pinned('redis', 'redis/2'), pinned('nginx', 'nginx/1')];
 
   test.each<readonly [string, ReadonlyArray<string>, Night['found'], ReadonlyArray<unknown>]>([
+    ['is clean if all of it is', [own, other], CLEAN, [2, 2, 2, 'A+', 0]],
+    ['has no number of CVEs without a record', [own, FOREIGN], {}, [2, 1, 0, null, null]],
     [
       'is not clean with an image that is not of the catalog',
       [own, FOREIGN],
