@@ -5,11 +5,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
 import { MAX_FILE_BYTES } from '../../src/domain/file';
+import { TREE_LIMITS } from '../../src/domain/git-objects/limits';
 import { blobId } from '../../src/domain/git-objects/objects';
 import type { Git } from '../../src/previous/git';
 import { orThrow, valueOrProblems } from '../builders/source';
@@ -361,19 +362,25 @@ describe('what is read of a branch:', () => {
   );
 
   test.each<readonly [string, string, number, string]>([
-    ['folders', 'd', 2_000_001, '2,000,000 files and folders'],
-    ['long names', 'd'.repeat(100_000), 2_700, '256 MiB of paths, too long or nested too deeply,'],
+    ['folders', 'd', 2_001, '2,000 files and folders'],
+    ['long names', 'd'.repeat(100_000), 11, '1 MiB of paths, too long or nested too deeply,'],
   ])('no folder with more %s than any catalog has', (_, name, count, found) =>
     withReal(async ({ w, git, edit }) => {
+      expect(TREE_LIMITS).toEqual({ entries: 2_000_000, paths: 256 * 2 ** 20 });
       edit(A);
-      // Always the same one: it is their number that counts, and so many real ones take a while.
+      // Always the same one: it is their number that counts.
       const line = `040000 tree ${w.git('rev-parse', `${BRANCH}:api`)}\tapi/v1/${name}`;
       const many = `yes '${line}' | head -n ${count} | tr '\\n' '\\0'; exit`;
+      const limits = [
+        jest.replaceProperty(TREE_LIMITS, 'entries', 2_000),
+        jest.replaceProperty(TREE_LIMITS, 'paths', 2 ** 20),
+      ];
       await withGit(w, `case "$*" in *ls-tree*" -r "*) ${many} ;; esac`, async () => {
         expect(valueOrProblems(await git.read(BRANCH, AT, [])())).toEqual([
           `found more than ${found} below "api/v1" on the branch, more than any catalog has; nothing was published; remove it there, or choose another destination`,
         ]);
       });
+      for (const each of limits) each.restore();
     })(),
   );
 

@@ -64,9 +64,7 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
 
   for (const [place, names] of [
     ['cves#/cves/CVE-2026-1000', ['cve.json', 'cve/2026/CVE-2026-1000.json']],
-    ['answers#/changes/2026-08-20', ['changes/2026-08-20.json']],
     ['statements#/images/nats', ['cve.json', 'vex/index.json']],
-    ['without-packages#/images/redis/8.0', ['cve.json']],
   ] as const)
     inBrowser(`asks once for each document of a view: ${place}`, () => {
       const asked: string[] = [];
