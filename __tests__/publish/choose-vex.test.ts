@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import { formatProblem, problem } from '../../src/domain/problem';
 import type { Previous } from '../../src/previous/previous';
 import { chooseVex } from '../../src/publish/choose-vex';
-import type { OwnStatements } from '../../src/publish/own-statements';
+import type { OwnStatements } from '../../src/publish/request';
 
 const DOCUMENTS: OwnStatements['documents'] = new Map();
 const GIVEN: OwnStatements = { documents: DOCUMENTS, missing: undefined };

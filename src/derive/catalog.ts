@@ -69,14 +69,8 @@ export interface Derived {
   readonly remarks: Remarks;
 }
 
-/** The images after a run, and the facts about them. */
-export interface DerivedHouses extends Houses {
-  readonly transitions: ReadonlyArray<Transition>;
-  readonly facts: ReadonlyArray<FindingFact>;
-}
-
 /** Derives what is published of each image; then, facts of the run are known. */
-export const deriveHouses = (build: HouseBuild, { images }: DecidedCatalog): DerivedHouses => {
+export const deriveHouses = (build: HouseBuild, { images }: DecidedCatalog): Houses => {
   const { catalog, catalogDate, previous } = build;
   const items = new Map(catalog.images.map((item): [string, CatalogImage] => [item.slug, item]));
   const shared = findShared(previous);
@@ -141,7 +135,7 @@ const newPackages = (
 export const deriveCatalog = (
   build: CatalogBuild,
   decided: DecidedCatalog,
-  found: DerivedHouses,
+  found: Houses,
 ): Derived => {
   const { houses, transitions, facts } = found;
   const { catalog, previous, matches, exploitation, vex } = build;

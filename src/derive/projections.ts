@@ -19,6 +19,7 @@ import { renderImageFeed } from './feeds/image-feed';
 import type { FeedHead } from './feeds/news';
 import { type FeedInputs, toFeed } from './feeds/next-feed';
 import { type House, type HouseBuild, renderHouse } from './house/house';
+import type { FindingFact, Transition } from './house/image-records';
 import { derivePackages } from './projections/catalog-packages';
 import { chartsByVersion, formerChartsById, renderChartDocuments } from './projections/charts';
 import { findFormerBuilds, withClosedSince } from './projections/closed-since';
@@ -53,6 +54,8 @@ export interface ProjectionBuild extends HouseBuild {
 /** The images after a run, and what is found of them together. */
 export interface Houses {
   readonly houses: ReadonlyArray<House>;
+  readonly transitions: ReadonlyArray<Transition>;
+  readonly facts: ReadonlyArray<FindingFact>;
   readonly byDay: FactsByDay;
   /** Whether the packages of images changed, which is known before those of all images are read. */
   readonly packagesDiffer: boolean;

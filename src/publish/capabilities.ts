@@ -1,9 +1,32 @@
+import type { Chunks, File } from '../domain/file';
 import type { ActionLog } from '../domain/log';
+import type { TaskResult } from '../domain/problem';
 import type { Interruption } from '../domain/task/interruption';
 import type { Git } from '../previous/git';
 import type { SourceRepository } from '../read/manifest/source-repository';
-import type { Assets } from './assets';
-import type { OutputFolders } from './output';
+
+/** Files that ship with the action. */
+export interface Assets {
+  /** The documents below `api/v1` that describe the API; they change only with a release. */
+  readonly contract: TaskResult<ReadonlyArray<File>>;
+  /** The page that shows the API to people. */
+  readonly explorer: TaskResult<string>;
+}
+
+/** A rendered tree that is staged for a folder; the folder does not change before `finish`. */
+export interface Output {
+  readonly write: (path: string, pieces: Chunks) => TaskResult<void>;
+  /** Replaces the previous tree and adds `.nojekyll`. */
+  readonly finish: () => TaskResult<void>;
+  /** Removes the staged files; does nothing after `finish`. */
+  readonly discard: () => TaskResult<void>;
+}
+
+/** Folders on the runner that a tree is also written to. */
+export interface OutputFolders {
+  /** Starts staging an output next to its destination. */
+  readonly open: (folder: string) => TaskResult<Output>;
+}
 
 /** What of the world a publish touches. */
 export interface PublishCapabilities {

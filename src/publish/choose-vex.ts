@@ -4,7 +4,7 @@ import type { VexBuild } from '../derive/projections/vex';
 import { fail, formatProblem, type Result, withTitle } from '../domain/problem';
 import { keysOf, type Previous } from '../previous/previous';
 import { hasWildcard, includePatterns } from '../read/inputs/patterns';
-import type { OwnStatements } from './own-statements';
+import type { OwnStatements } from './request';
 
 /** The statements to publish. */
 export interface ChosenVex extends Pick<VexBuild, 'vex' | 'withdrawn'> {

@@ -25,7 +25,7 @@ import type { Remarks, TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
 import { filesOf } from '../previous/previous';
-import type { Assets } from './assets';
+import type { Assets } from './capabilities';
 import { namePage } from './name-page';
 import { memoryFiles } from './wanted';
 

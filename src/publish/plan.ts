@@ -6,7 +6,7 @@ import { joinRemarks, type Remarks, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
 import type { Catalog } from '../read/manifest/catalog';
-import type { PublishCapabilities } from './capabilities';
+import type { Output, PublishCapabilities } from './capabilities';
 import { checkGates } from './check-gates';
 import { type Chosen, chooseCatalog } from './choose-catalog';
 import type { ManifestChoice } from './choose-manifest';
@@ -15,7 +15,6 @@ import { decideTree, deriveTree, readAssets, type TreeBuild } from './derive-tre
 import { editedWarnings } from './edited';
 import { stopRemovals } from './guards';
 import { finishTree, type NextContent } from './next-content';
-import type { Output } from './output';
 import type { PublishRequest } from './request';
 import { feedUrlOf, toSite } from './site';
 import { createTreeWriter, writeAll } from './tree-writer';

@@ -1,10 +1,19 @@
 import type { Update } from '../contract/items';
+import type { ImageVex } from '../contract/vex';
+import type { Problems } from '../domain/problem';
 import type { SourceCommit } from '../previous/state';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import type { Inputs } from '../read/inputs/inputs';
 import type { Manifest } from '../read/manifest/manifest';
 import type { Scan } from '../read/reports/scan';
-import type { OwnStatements } from './own-statements';
+
+/** What the input `vex` of a run states. */
+export interface OwnStatements {
+  /** The documents by slug. */
+  readonly documents: ReadonlyMap<string, ImageVex>;
+  /** Why there is no file: nothing is stated if some were there before. Undefined if there are files. */
+  readonly missing: Problems | undefined;
+}
 
 /** Everything that a run publishes. */
 export interface PublishRequest {

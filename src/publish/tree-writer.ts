@@ -12,8 +12,8 @@ import { fail, type Problem, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import { inDocument } from '../previous/documents';
 import type { FileIds, Git } from '../previous/git';
+import type { Output } from './capabilities';
 import { digestOf, type FileDigest } from './describe-tree';
-import type { Output } from './output';
 
 /** Collects the files of a tree. Each is hashed once; only a changed file is written anywhere. */
 export interface TreeWriter {

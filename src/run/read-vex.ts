@@ -4,7 +4,7 @@ import { latestDate } from '../domain/instant';
 import { fail, type Problem, type TaskResult, type WithWarnings } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import { pluralize } from '../domain/values/plural';
-import type { OwnStatements } from '../publish/own-statements';
+import type { OwnStatements } from '../publish/request';
 import { applyDefaults } from '../read/manifest/apply-defaults';
 import type { Manifest } from '../read/manifest/manifest';
 import { readVex as decodeVex, MAX_BYTES } from '../read/vex/read-vex';

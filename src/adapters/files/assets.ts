@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as E from 'fp-ts/Either';
 import { attempt } from '../../domain/task/attempt';
-import type { Assets } from '../../publish/assets';
+import type { Assets } from '../../publish/capabilities';
 
 /** The files that the build puts beside the program, in `folder`. */
 export const openAssets = (folder: string): Assets => ({

@@ -5,7 +5,7 @@ import type { Problem, TaskResult } from '../../domain/problem';
 import { attempt, stop } from '../../domain/task/attempt';
 import { show } from '../../domain/values/escape';
 import { isOwnState } from '../../previous/own-state';
-import type { Output } from '../../publish/output';
+import type { Output } from '../../publish/capabilities';
 import { leavesThroughLink } from './real-path';
 import { removeFolder } from './remove-folder';
 

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import * as O from 'fp-ts/Option';
 import { toUtcSeconds } from '../../domain/instant';
@@ -12,7 +12,6 @@ import type {
 } from '../../read/manifest/source-repository';
 import type { GitHubApi } from '../github/octokit';
 import { readDefaultBranch } from '../runner/event';
-import { findCheckout } from './checkout';
 import { summarize } from './output';
 import { readObjects } from './read-objects';
 import { openHistory, sourceEnvironment } from './source-history';
@@ -66,6 +65,16 @@ interface SourceFile {
   /** Its path from there, with slashes. */
   readonly name: string;
 }
+
+/**
+ * The nearest folder with a `.git` at or above `folder`, as git looks for a checkout; undefined without one. A
+ * commit cannot contain a `.git`.
+ */
+const findCheckout = (folder: string): string | undefined => {
+  if (existsSync(path.join(folder, '.git'))) return folder;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : findCheckout(parent);
+};
 
 const findSourceFile = (workspace: string, manifest: string): SourceFile | undefined => {
   const file = resolveLinks(workspace, manifest);
