@@ -1,7 +1,7 @@
 /** `examples/contains.sh` and the table of versions to which the page is held, too. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { INSTALLED_VERSIONS } from '../builders/installed-versions';
-import { askJq, jqCallsOf } from './jq-calls';
+import { askJq, type JqCall, jqCallsOf } from './jq-calls';
 import { changed, type Fields, packagesOf } from './script-catalog';
 import { type Answers, type ServedScript, serveScript } from './served-script';
 import { hasShell } from './shell';
@@ -15,14 +15,18 @@ afterAll(() => script.close());
 const withShell = hasShell ? describe : describe.skip;
 
 withShell('what contains.sh takes for the package that is asked for', () => {
-  /** What a definition in its programs says of each of some rows, for which one jq is started. */
-  const said = async (
-    definition: 'relation' | 'is_wanted',
-    rows: ReadonlyArray<readonly [type: string, name: string, version: string, listed: unknown]>,
-  ): Promise<ReadonlyArray<string>> => {
-    const calls = await jqCallsOf((env) =>
+  let calls: ReadonlyArray<JqCall> = [];
+  beforeAll(async () => {
+    calls = await jqCallsOf((env) =>
       script.run(['apk', 'xz', '5.6.1', script.api], packagesOf([], ['1']), env),
     );
+  });
+
+  /** What a definition in its programs says of each of some rows, for which one jq is started. */
+  const said = (
+    definition: 'relation' | 'is_wanted',
+    rows: ReadonlyArray<readonly [type: string, name: string, version: string, listed: unknown]>,
+  ): ReadonlyArray<string> => {
     const program = calls.flat().find((word) => word.includes('def relation:')) ?? '';
     // What it says depends on what is asked for: here, on that of a row.
     const definitions = program.slice(0, program.indexOf('def shown:'));
@@ -30,15 +34,15 @@ withShell('what contains.sh takes for the package that is asked for', () => {
     return askJq(['--raw-output', `${bound} | ${definitions} .[3] | ${definition}`], rows);
   };
 
-  test('are the versions of the table', async () => {
+  test('are the versions of the table', () => {
     const rows = INSTALLED_VERSIONS.map(
       ([type, version, asked]) => [type, '', asked, version] as const,
     );
     const relations = INSTALLED_VERSIONS.map(([, , , relation]) => relation);
-    expect(await said('relation', rows)).toEqual(relations);
+    expect(said('relation', rows)).toEqual(relations);
   });
 
-  test('are names in any spelling that means the same', async () => {
+  test('are names in any spelling that means the same', () => {
     const names = [
       ['npm', '@ACME/shop', '@acme/shop', true],
       ['pypi', 'zope_interface', 'zope-interface', true],
@@ -49,7 +53,7 @@ withShell('what contains.sh takes for the package that is asked for', () => {
       ['apk', 'libssl', null, false],
     ] as const;
     const rows = names.map(([type, name, listed]) => [type, name, '', listed] as const);
-    expect(await said('is_wanted', rows)).toEqual(names.map(([, , , same]) => `${same}`));
+    expect(said('is_wanted', rows)).toEqual(names.map(([, , , same]) => `${same}`));
   });
 
   const at = (version: string | null, tag: string) => ({
