@@ -189,7 +189,7 @@ onLinux('a release', () => {
   );
 
   test(
-    'tags its version and moves the major tag without a person, if told to',
+    'tags its version and moves the major tag without a person, if asked to',
     rehearse(async ({ releases, merge, release, tags }) => {
       const first = merge(projectOf('1.0.0'));
       await release('v1.0.0');

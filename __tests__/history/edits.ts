@@ -30,7 +30,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
   ),
 });
 
-/** Files that nobody published, some of them where documents are. */
+/** Files that no run published, some of them where documents are. */
 const foreign = fc.subarray([
   ...['x.json', 'cve/2026/CVE-2026-9999.json', 'cve/x/y.json', 'digest/zz.json', 'images/a/x.json'],
   ...['charts/z/security.json', 'packages/x.json', 'badges/x.json', 'badges/a/x.svg'],

@@ -52,7 +52,7 @@ test('what follows from memory comes back, byte for byte, in one run that tells 
     { numRuns: 8, endOnFailure: true },
   ));
 
-test('whatever else was edited, every document is valid, none contradicts another, and it is told once', () =>
+test('whatever else was edited, every document is valid, none contradicts another, and one warning says so', () =>
   fc.assert(
     fc.asyncProperty(lived, edits, async ([before, last], edit) => {
       const honest = await before();

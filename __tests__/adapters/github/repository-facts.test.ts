@@ -1,4 +1,4 @@
-/** What GitHub says of a Pages site, told apart by its answer. */
+/** What GitHub says of a Pages site, by its answer. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
