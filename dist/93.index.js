@@ -1107,7 +1107,7 @@ const countRows = (rows) => {
     }
     return counts;
 };
-const isUrgent = ({ severity, fixed }) => fixed !== null && (severity === 'CRITICAL' || severity === 'HIGH');
+const isUrgent = ({ severity, fixed }) => fixed !== null && (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .isGrave */ .IE)(severity);
 
 
 /***/ }),

@@ -1,3 +1,4 @@
+import { isGrave } from '../../src/domain/severity';
 import { pluralize } from '../../src/domain/values/plural';
 import type { ChangesItem, Feed } from './documents';
 import { formatDay } from './freshness';
@@ -120,8 +121,8 @@ const foundText = (items: ReadonlyArray<News>): ReadonlyArray<string> => {
   const { cve, severity, kind } = first._catalog;
   if (items.length === 1)
     return [`${cve}${severity === null ? '' : ` (${severity.toLowerCase()})`} ${newsText(first)}`];
-  const urgent = items.filter(({ _catalog: each }) =>
-    /^(?:CRITICAL|HIGH)$/.test(each.severity ?? ''),
+  const urgent = items.filter(
+    ({ _catalog: each }) => each.severity !== null && isGrave(each.severity),
   ).length;
   const what = kind === 'found' ? 'found' : 'known to be exploited';
   return [`${items.length} CVEs ${what}${urgent > 0 ? `, ${urgent} critical or high` : ''}`];

@@ -1,4 +1,5 @@
 import { computeGrade, type Grade } from '../../src/domain/grade';
+import { isGrave } from '../../src/domain/severity';
 import { keyOfSeverity, totalOf } from '../../src/domain/severity-counts';
 import type { Counts, Image, ImageFindings, Release, Releases, StatusItem } from './documents';
 
@@ -21,8 +22,6 @@ export interface OwnImage extends Pick<Image, 'slug' | 'name' | 'image'> {
   readonly records: ReadonlyArray<OwnRecord>;
 }
 
-const URGENT: ReadonlyArray<string> = ['CRITICAL', 'HIGH'];
-
 /** The CVEs in the record of a version, by severity. */
 const recordOf = ({ open }: ImageFindings, version: string): OwnRecord => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
@@ -33,7 +32,7 @@ const recordOf = ({ open }: ImageFindings, version: string): OwnRecord => {
     counts[keyOfSeverity[severity]] += 1;
     if (fixable) counts.fixable += 1;
   }
-  const urgent = own.filter(({ severity, fixable }) => fixable && URGENT.includes(severity)).length;
+  const urgent = own.filter(({ severity, fixable }) => fixable && isGrave(severity)).length;
   return { version, ...counts, urgent, total: totalOf(counts), grade: computeGrade(counts) };
 };
 

@@ -9,6 +9,10 @@ const rank = Object.fromEntries(severities.map((severity, i) => [severity, i])) 
 /** 0 for the worst severity, 4 for `UNKNOWN`. */
 export const severityRank = (severity: Severity): number => rank[severity];
 
+/** Whether a finding of this severity with a fix makes a rebuild due. */
+export const isGrave = (severity: Severity): boolean =>
+  severity === 'CRITICAL' || severity === 'HIGH';
+
 /** The first of two equal ones. */
 export const worse = (a: Severity, b: Severity): Severity => (rank[b] < rank[a] ? b : a);
 

@@ -1,4 +1,4 @@
-import { severityRank } from '../../domain/severity';
+import { isGrave, severityRank } from '../../domain/severity';
 import { keyOfSeverity, type SeverityCounts } from '../../domain/severity-counts';
 import { compareText } from '../../domain/values/compare';
 import type { Cve, Suppression } from '../security';
@@ -45,5 +45,4 @@ export const countRows = (rows: ReadonlyArray<Cve>): SeverityCounts => {
 };
 
 /** Whether a row alone is worth a rebuild: critical or high, with a fix. */
-export const isUrgent = ({ severity, fixed }: Cve): boolean =>
-  fixed !== null && (severity === 'CRITICAL' || severity === 'HIGH');
+export const isUrgent = ({ severity, fixed }: Cve): boolean => fixed !== null && isGrave(severity);
