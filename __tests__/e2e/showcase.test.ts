@@ -3,10 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { parse, stringify } from 'yaml';
 import { textsBelow } from '../builders/files';
 import { workflowOf } from '../workflows/workflow';
-import { MANIFEST } from './builders';
 import { PROJECT } from './process';
 import { statesOf } from './results';
 import { inWorld } from './runs';
@@ -29,9 +27,6 @@ const REPORTS = [
   ['docker.io/library/memcached:1.6.39', 'aquasecurity-trivy__debian-buster.json'],
   ['docker.io/library/caddy:2.10.2', 'steadybit-extension-k6__trivy-results.json'],
 ] as const;
-
-/** The images of the showcase that are scanned here: those with a report, and one whose scan fails. */
-const SCANNED = ['redis', 'memcached', 'caddy', 'nginx'];
 
 /** The images that the command in the README names, of a status document. */
 const unseenIn = (status: string): readonly string[] => {
@@ -64,14 +59,12 @@ onLinux('the showcase', () => {
     'names the images whose software the scanner never saw, as its README asks for them',
     inWorld(async (w) => {
       const files = textsBelow(SHOWCASE);
-      const { images, ...rest } = parse(files[MANIFEST] ?? '');
-      const some = images.filter(({ slug }: { readonly slug: string }) => SCANNED.includes(slug));
-      w.checkout({ ...files, [MANIFEST]: stringify({ ...rest, images: some }) });
+      w.checkout(files);
       const nightly = workflowOf(files['.github/workflows/nightly.yml'] ?? '');
       const traces = tracesOf();
       const reports = Object.fromEntries(REPORTS.map(([name, file]) => reportFor(name, file)));
       await expect(start(w, nightly, {}, reports, { traces })).rejects.toThrow(
-        'input fail-on: found 1 unscanned version',
+        'input fail-on: found 17 unscanned versions',
       );
       const folders = traces.artifacts.flatMap(({ contents }) => Object.keys(contents)).sort();
       expect(folders).toEqual([

@@ -14,6 +14,7 @@ import { simulatePages } from './simulated-pages';
 import { onLinux, reference, start, tracesOf } from './workflow-starts';
 
 const TEMPLATE = path.join(PROJECT, 'examples/template');
+const DAY = 86_400;
 
 const LABELS = {
   'org.opencontainers.image.description': 'In-memory data store',
@@ -55,7 +56,7 @@ const nightly = (night: number): Record<string, string> => {
 
 onLinux('the template', () => {
   test(
-    'leads to a page in four actions and with two lines for an image, and follows the next night',
+    'leads to a page in four actions and with two lines for an image, and follows three nights',
     inWorld(async (w) => {
       const actions: string[] = [];
       const files = textsBelow(TEMPLATE);
@@ -98,13 +99,18 @@ onLinux('the template', () => {
       const repository = path.join(w.root, 'repositories/acme/catalog.git');
       const site = simulatePages(() => tipOf(w, repository));
       await withPages(async (pages) => {
-        const run = await start(w, exampleNamed('nightly.yml'), {}, nightly(2), { pages });
-        expect([run.own.at(-1)?.result.outputs['live'], run.annotations.length]).toEqual([
-          'true',
-          2, // KEV and EPSS, which nothing serves here
-        ]);
-        const cves = JSON.parse(site.get('/api/v1/cve.json?').body.toString());
-        expect(cves.data.map(({ id }: { readonly id: string }) => id)).toEqual(['CVE-2026-2']);
+        for (const night of [2, 3]) {
+          const run = await start(w, exampleNamed('nightly.yml'), {}, nightly(night), { pages });
+          expect([run.own.at(-1)?.result.outputs['live'], run.annotations.length]).toEqual([
+            'true',
+            2, // KEV and EPSS, which nothing serves here
+          ]);
+          const cves = JSON.parse(site.get(`/api/v1/cve.json?${night}`).body.toString());
+          expect(cves.data.map(({ id }: { readonly id: string }) => id)).toEqual([
+            `CVE-2026-${night}`,
+          ]);
+          site.wait(DAY);
+        }
       }, site);
       expect(site.get('/api/v1/index.html?').body.toString()).toMatch(
         /^<!doctype html>[\s\S]*<script/i,
