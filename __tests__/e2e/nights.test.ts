@@ -6,7 +6,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
-import { exampleNamed, PUBLISH_AND_DEPLOY } from '../workflows/workflow';
+import {
+  exampleNamed,
+  OURS,
+  PUBLISH_AND_DEPLOY,
+  type Step,
+  type Workflow,
+  workflowNamed,
+} from '../workflows/workflow';
 import { tipOf } from './branch-site';
 import { image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
 import { type PagesServer, withPages } from './pages-server';
@@ -57,6 +64,7 @@ const night = async (
   w: World,
   pages: PagesServer,
   checkout: Checkout,
+  deploy: Workflow,
   [index, { scan: cve, summary, fault }]: readonly [number, Night],
 ): Promise<readonly string[]> => {
   if (summary !== undefined)
@@ -64,7 +72,7 @@ const night = async (
   if (cve !== undefined) await scan(w, checkout, cve, index);
   if (fault !== undefined) pages.pages.next(fault);
   const traces = tracesOf();
-  const error = await errorOf(start(w, PUBLISH_AND_DEPLOY, {}, {}, { pages, traces }));
+  const error = await errorOf(start(w, deploy, {}, {}, { pages, traces }));
   // Warnings are of downloads that nothing serves here.
   const found = traces.annotations.filter((each) => each.startsWith('::error::'));
   return error === '' || found.length > 0 ? found : [error];
@@ -73,6 +81,7 @@ const night = async (
 /** What each night of a calendar came to, and the errors of them all. */
 const nights = async (
   w: World,
+  deploy: Workflow,
   calendar: readonly Night[],
 ): Promise<{ readonly outcomes: readonly Outcome[]; readonly errors: readonly string[] }> => {
   const outcomes: Outcome[] = [];
@@ -80,7 +89,7 @@ const nights = async (
   const checkout = w.checkout({ [MANIFEST]: CATALOG });
   await withPages(async (server) => {
     for (const each of calendar.entries()) {
-      const found = await night(w, server, checkout, each);
+      const found = await night(w, server, checkout, deploy, each);
       errors.push(...found);
       const workflow = found.length === 0 ? 'succeeds' : 'fails';
       outcomes.push([workflow, isLive(w, server) ? 'live' : 'old']);
@@ -88,6 +97,21 @@ const nights = async (
     }
   });
   return { outcomes, errors };
+};
+
+/** The same workflow with `actions/deploy-pages`, which names a deployment after the commit that started the run. */
+const byStartingCommit = (): Workflow => {
+  const { deploy } = workflowNamed('deploy-pages.yml', OURS).jobs;
+  const [checkout = {}, upload = {}] = deploy?.steps ?? [];
+  const last: Step = {
+    uses: 'actions/deploy-pages@cd2ce8fcbc39b97be8ca5fce6e763baed58fa128',
+  };
+  const steps = [checkout, upload, last];
+  const { publish = {} } = PUBLISH_AND_DEPLOY.jobs;
+  return {
+    on: 'workflow_dispatch',
+    jobs: { publish, deploy: { ...deploy, needs: 'publish', steps } },
+  };
 };
 
 const CALENDAR: readonly Night[] = [
@@ -159,7 +183,7 @@ onLinux('night after night', () => {
   test(
     'deploy-pages.yml deploys what is published, and fails in a night whose site is not that',
     inWorld(async (w) => {
-      const { outcomes, errors } = await nights(w, CALENDAR);
+      const { outcomes, errors } = await nights(w, PUBLISH_AND_DEPLOY, CALENDAR);
       const live: Outcome = ['succeeds', 'live'];
       const old: Outcome = ['fails', 'old'];
       expect(outcomes).toEqual(CALENDAR.map(({ fault }) => (fault === undefined ? live : old)));
@@ -170,6 +194,19 @@ onLinux('night after night', () => {
         expect.stringMatching(
           /^::error::http:.*\/site\/api\/v1\/integrity\.json is not that of [0-9a-f]{40}\. Run this job again\.$/,
         ),
+      ]);
+    }),
+  );
+
+  test(
+    'a workflow with actions/deploy-pages succeeds with an old site, as long as main stays: this test sees it',
+    inWorld(async (w) => {
+      const calendar = [{}, { scan: 'CVE-2026-1' }, { summary: 'In-memory data' }];
+      const { outcomes } = await nights(w, byStartingCommit(), calendar);
+      expect(outcomes).toEqual([
+        ['succeeds', 'live'],
+        ['succeeds', 'old'],
+        ['succeeds', 'live'],
       ]);
     }),
   );

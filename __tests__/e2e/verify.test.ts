@@ -15,10 +15,24 @@ import { type World, world } from './world';
 const missing = process.platform === 'win32' ? ['a Unix'] : missingTools();
 const withTools = missing.length === 0 ? describe : describe.skip;
 
-/** Documents at the top and in folders, some of them deep. */
-const DOCUMENTS = [
-  ...['images.json', 'feed.atom', 'index.html', 'badge/images.svg', 'images/redis/findings.json'],
-  ...['cve/2026/CVE-2026-0001.json', 'security/redis/8.2.json'],
+const FILES = [
+  ...['changes.json', 'charts.json', 'cve.json', 'feed.atom', 'feed.json', 'fixes.json'],
+  'history.json',
+  ...['images.json', 'index.html', 'openapi.json', 'packages.json', 'removed.json', 'roadmap.json'],
+  ...['security.json', 'status.json', 'updates.json'],
+];
+
+/** One file of each folder, some of them deep. */
+const IN_FOLDERS = [
+  'badge/images.svg',
+  'changes/2026-02-03.json',
+  'charts/1.json',
+  'cve/2026/CVE-2026-0001.json',
+  `digest/${digestOf('redis:8.2').slice(7, 9)}.json`,
+  'images/redis/findings.json',
+  'roadmap/1.json',
+  'schemas/security-version.json',
+  'security/redis/8.2.json',
 ];
 
 /** `host`: on the host only; `branch`: on the branch too, by somebody who may push to it. */
@@ -30,16 +44,18 @@ const besides = (document: string): string =>
   path.posix.join(path.posix.dirname(document), 'extra.json');
 
 const KINDS = ['changed', 'removed'] as const;
-const FOLDER = 'security/redis/8.2.json';
+const PLACES = ['host', 'branch'] as const;
+const [FOLDER = ''] = IN_FOLDERS;
 
-/** Each kind for a file at the top and in a folder, which on the branch has another id whatever was done to it. */
+/** Each kind for a file at the top and in one folder; one change, at both places, for every other folder. */
 const TAMPERINGS: readonly Tampering[] = [
   ...KINDS.map((kind): Tampering => ['images.json', kind, 'host']),
   ['extra.json', 'added', 'host'],
-  ...KINDS.map((kind): Tampering => [FOLDER, kind, 'host']),
-  [besides(FOLDER), 'added', 'host'],
-  [FOLDER, 'changed', 'branch'],
-  [besides(FOLDER), 'added', 'branch'],
+  ...PLACES.flatMap((place): readonly Tampering[] => [
+    [besides(FOLDER), 'added', place],
+    [FOLDER, 'removed', place],
+    ...IN_FOLDERS.map((file): Tampering => [file, 'changed', place]),
+  ]),
 ];
 
 const CATALOG = manifest({
@@ -150,9 +166,16 @@ withTools(`verify.sh${missing.length > 0 ? ` (needs ${missing.join(', ')})` : ''
     await w?.dispose();
   });
 
+  test('is tried with every file at the top, and every folder', () => {
+    const { files, folders } = JSON.parse(String(bytesOf('integrity.json'))) as Integrity;
+    expect(files.map((each) => each.path)).toEqual(FILES);
+    expect(folders.map((each) => each.path)).toEqual(IN_FOLDERS.map((file) => file.split('/')[0]));
+  });
+
   test('accepts every document that was published, and asks gh for its attestation', async () => {
-    expect(await verify(...DOCUMENTS)).toEqual(
-      good(DOCUMENTS, (document) => identityOf(document, bytesOf(document))),
+    const documents = [...FILES, ...IN_FOLDERS];
+    expect(await verify(...documents)).toEqual(
+      good(documents, (document) => identityOf(document, bytesOf(document))),
     );
   });
 
