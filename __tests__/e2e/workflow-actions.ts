@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -27,28 +28,51 @@ import {
 
 const ALL_BRANCHES = '+refs/heads/*:refs/remotes/origin/*';
 
-/** As the checkout action does by default: one commit, the branch, the credential kept; at depth 0, everything. */
-const checkout = async (machine: Machine, ref: string, depth: string): Promise<void> => {
-  const { world } = machine.start;
-  const { workspace } = machine;
-  const basic = Buffer.from(`x-access-token:${machine.token}`).toString('base64');
+const addressOf = ({ world }: Start): string => `${world.server.url}/${world.repository}`;
+
+/** The header that authorizes a machine. */
+const headerOf = ({ token }: Machine): string =>
+  `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+
+/** One commit, the branch; at depth 0, everything. Returns the folder. */
+const clone = async (machine: Machine, ref: string, depth: string): Promise<string> => {
+  const { start, folder } = machine;
+  const cloned = path.join(folder, 'clone');
+  mkdirSync(cloned);
   const git = async (...args: readonly string[]): Promise<void> => {
-    const { code, log } = await run('git', args, workspace, runnerEnvironment(machine));
+    const { code, log } = await run('git', args, cloned, runnerEnvironment(machine));
     if (code !== 0) throw new Error(`git ${args.join(' ')}: ${log}`);
   };
+  const options = ['-c', `http.extraheader=${headerOf(machine)}`, 'fetch', '--quiet'];
+  const wanted =
+    depth === '0'
+      ? ['--tags', addressOf(start), ref, ALL_BRANCHES]
+      : ['--depth=1', addressOf(start), ref];
   await git('init', '--quiet', '--template=', '--initial-branch=main');
+  await git(...options, ...wanted);
+  await git('checkout', '--quiet', '-B', 'main', 'FETCH_HEAD');
+  return cloned;
+};
+
+/** As the checkout action does by default, with the credential kept. What was fetched before is copied. */
+const checkout = async (machine: Machine, ref: string, depth: string): Promise<void> => {
+  const { start, workspace } = machine;
+  const { root, server, refs } = start.world;
+  const isFixed = depth !== '0' && /^[0-9a-f]{40}$/.test(ref);
+  const key = digestOf(JSON.stringify([ref, depth, isFixed ? {} : refs()]));
+  const known = path.join(root, 'clones', key);
+  if (!existsSync(known)) {
+    mkdirSync(path.dirname(known), { recursive: true });
+    renameSync(await clone(machine, ref, depth), known);
+  }
+  cpSync(known, workspace, { recursive: true });
   appendFileSync(
     path.join(workspace, '.git', 'config'),
     [
-      `[remote "origin"]\n\turl = ${world.server.url}/${world.repository}\n`,
-      '\tfetch = +refs/heads/*:refs/remotes/origin/*\n',
-      `[http "${world.server.url}/"]\n\textraheader = AUTHORIZATION: basic ${basic}\n`,
+      `[remote "origin"]\n\turl = ${addressOf(start)}\n\tfetch = ${ALL_BRANCHES}\n`,
+      `[http "${server.url}/"]\n\textraheader = ${headerOf(machine)}\n`,
     ].join(''),
   );
-  const wanted =
-    depth === '0' ? ['--tags', 'origin', ref, ALL_BRANCHES] : ['--depth=1', 'origin', ref];
-  await git('fetch', '--quiet', ...wanted);
-  await git('checkout', '--quiet', '-B', 'main', 'FETCH_HEAD');
 };
 
 /** The action beside the repository of the caller, at the commit of the workflow. */

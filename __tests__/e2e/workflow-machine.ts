@@ -48,6 +48,8 @@ export interface Start {
   readonly traces: Traces;
   /** A simulated Pages, for workflows that deploy. */
   readonly pages?: PagesServer | undefined;
+  /** Called before each step that runs, with its index in its job. */
+  readonly beforeStep?: (job: string, index: number) => void;
 }
 
 /** Where a workflow of this project is, for its jobs. */

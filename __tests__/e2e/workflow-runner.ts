@@ -63,8 +63,7 @@ const runOwn = async (machine: Machine, uses: string, inputs: Outputs): Promise<
   const { start, workspace, token } = machine;
   if (uses === `./${OWN_CHECKOUT}` && !existsSync(path.join(workspace, OWN_CHECKOUT, 'action.yml')))
     throw new Error('the action is not checked out');
-  const head = await run('git', ['rev-parse', 'HEAD'], workspace, runnerEnvironment(machine));
-  if (head.code !== 0 && start.inputs['draft'] !== true)
+  if (!existsSync(path.join(workspace, '.git')) && start.inputs['draft'] !== true)
     throw new Error('the action is run where nothing is checked out');
   const serverUrl = start.world.server.url;
   const env = { GITHUB_JOB: machine.name };
@@ -113,9 +112,10 @@ interface Ended {
 /** Runs the steps of a job; after a failure only those whose condition says so. */
 const runSteps = async (machine: Machine, job: Job): Promise<Ended> => {
   const errors: string[] = [];
-  for (const step of job.steps ?? []) {
+  for (const [index, step] of (job.steps ?? []).entries()) {
     const contexts = { ...machine.contexts, env: machine.env, steps: machine.steps };
     if ((errors.length > 0 && !asksForStatus(step.if)) || !holds(step.if, contexts)) continue;
+    machine.start.beforeStep?.(machine.name, index);
     const { outputs, error } = await endOf(machine, step);
     if (step.id !== undefined) machine.steps[step.id] = { outputs };
     if (error !== undefined) errors.push(error);

@@ -51,7 +51,7 @@ export const start = async (
   { event, downloads = {}, secrets = {}, traces = tracesOf(), pages }: Surroundings = {},
 ): Promise<Traces> => {
   const digests = { [reference('redis', ':8.2')]: NEW, [reference('nginx', ':1.29')]: NEW };
-  const sha = world.git('rev-parse', 'main');
+  const sha = world.refs()['heads/main'] ?? '';
   await withPrograms(world.root, { digests, reports, downloads, pages }, async (programs) => {
     await runWorkflow(workflow, { world, programs, sha, inputs, secrets, event, traces, pages });
   });

@@ -59,7 +59,7 @@ export interface World {
   tree(branch: string): Record<string, string>;
   /** The commits of a branch, newest first; empty if there is no such branch. */
   log(branch: string): Commit[];
-  /** The commit ids of all branches, by path. */
+  /** The commit ids of all branches and tags, by path as `heads/main`. */
   refs(): Readonly<Record<string, string>>;
   /** Commits one file to a branch, which is created if missing; null removes it. Returns the id. */
   commitFile(branch: string, path: string, content: string | Buffer | null): string;
@@ -162,7 +162,13 @@ export const world = async (): Promise<World> => {
         ? {}
         : Object.fromEntries(bare.entries(branch).map((e) => [e.path, e.content.toString()])),
     log: (branch) => bare.log(branch),
-    refs: () => textsBelow(path.join(bare.directory, 'refs')),
+    refs: () =>
+      Object.fromEntries(
+        Object.entries(textsBelow(path.join(bare.directory, 'refs'))).map(([ref, commit]) => [
+          ref,
+          commit.trimEnd(),
+        ]),
+      ),
     commitFile: (branch, name, content) => commitFiles(branch, { [name]: content }),
     commitFiles,
     exportTree: (branch, directory) => {
