@@ -1,3 +1,0 @@
-import { runRoom } from './run-room';
-
-runRoom(__filename);
