@@ -15,7 +15,7 @@ import { blobId } from '../../src/domain/git-objects/objects';
 import type { Git } from '../../src/previous/git';
 import { orThrow, valueOrProblems } from '../builders/source';
 import { withForgetfulServer } from './forgetful-server';
-import { gitAfter, refusePushes } from './git-scripts';
+import { gitAfter } from './git-scripts';
 import {
   AT,
   BRANCH,
@@ -111,14 +111,6 @@ describe.each<readonly [string, (use: (remote: Remote) => Promise<void>) => () =
     ['another commit lands', true, ({ edit }) => edit({ 'README.md': 'mine' })],
     ['somebody creates the branch', false, ({ edit }) => edit({ 'README.md': 'mine' })],
     ['the branch is deleted', true, ({ remove }) => remove()],
-    [
-      'the history is replaced',
-      true,
-      ({ edit, remove }) => {
-        remove();
-        edit({ 'README.md': 'mine' });
-      },
-    ],
   ])('takes no push after %s, with either history', (_what, exists, meanwhile) =>
     within(async (remote) => {
       for (const history of ['append', 'squash'] as const) {
@@ -138,24 +130,9 @@ describe.each<readonly [string, (use: (remote: Remote) => Promise<void>) => () =
     ['nothing follows', true, async () => undefined],
     ['another commit follows', true, async ({ edit }) => edit(HELLO)],
     [
-      'three others follow',
-      true,
-      async ({ edit }) => {
-        for (const text of ['1', '2', '3']) edit({ x: text });
-      },
-    ],
-    [
       'the history is squashed',
       false,
       (remote) => publishOn(remote, { write: B, history: 'squash' }),
-    ],
-    [
-      'the branch is deleted and made again',
-      false,
-      async ({ edit, remove }) => {
-        remove();
-        edit(HELLO);
-      },
     ],
   ])('contains a commit that was pushed, and %s: %s', (_what, expected, then) =>
     within(async (remote) => {
@@ -314,6 +291,41 @@ describe('what is read of a branch:', () => {
     }),
   );
 
+  /** Replaces the history of the branch, and the objects of the server. */
+  const replaceAll = ({ w, edit, remove }: Opened): void => {
+    remove();
+    edit(B);
+    w.git('repack', '-adq');
+    w.git('prune', '--expire=now');
+  };
+
+  test.each([false, true])('whether its objects are gone: %s', (isGone) =>
+    withReal(async (opened) => {
+      const { git, edit } = opened;
+      edit({ ...HELLO, ...A });
+      await snapshotOf(git);
+      if (isGone) replaceAll(opened);
+      const fetched = await git.fetchBlobs([idOf('{}\n')])();
+      expect([E.isLeft(fetched), git.isGone()]).toEqual([isGone, isGone]);
+      expect((await snapshotOf(git)).files.size).toBe(1);
+      expect(git.isGone()).toBe(false);
+    })(),
+  );
+
+  test(
+    'the new one, if somebody replaces all objects between two requests',
+    withReal(async (opened) => {
+      opened.edit(A);
+      let requests = 0;
+      opened.w.server.hooks.onRequest = async () => {
+        requests += 1;
+        if (requests === 3) replaceAll(opened);
+        return undefined;
+      };
+      expect([...(await snapshotOf(opened.git)).files.keys()]).toEqual(['b/c.json']);
+    }),
+  );
+
   test(
     'documents in one request, none twice',
     withReal(async ({ w, git, edit }) => {
@@ -346,19 +358,17 @@ describe('what is read of a branch:', () => {
     }),
   );
 
-  const inPlace = (file: string, mode: '100644' | '120000' | '160000') => (w: World) =>
-    void w.commitFiles(BRANCH, { [file]: { mode, id: w.git('rev-parse', BRANCH) } });
-  const noFolder = (file: string): string =>
-    `found a file, link or submodule at "${file}" on the branch, expected a folder; remove it there, or choose another destination`;
-  test.each<readonly [string, (w: World) => void, string]>([
-    ['a submodule in place of its parent', inPlace('api', '160000'), noFolder('api')],
-    ['a submodule in place of the folder', inPlace('api/v1', '160000'), noFolder('api/v1')],
-  ])('no folder with %s', (_, arrange, expected) =>
+  test(
+    'no folder with a submodule in its place, or in place of its parent',
     withReal(async ({ w, git, edit }) => {
-      edit(HELLO);
-      arrange(w);
-      expect(valueOrProblems(await git.read(BRANCH, AT, [])())).toEqual([expected]);
-    })(),
+      for (const file of ['api', 'api/v1']) {
+        edit({ ...HELLO, api: undefined });
+        w.commitFiles(BRANCH, { [file]: { mode: '160000', id: w.git('rev-parse', BRANCH) } });
+        expect(valueOrProblems(await git.read(BRANCH, AT, [])())).toEqual([
+          `found a file, link or submodule at "${file}" on the branch, expected a folder; remove it there, or choose another destination`,
+        ]);
+      }
+    }),
   );
 
   test.each<readonly [string, string, number, string]>([
@@ -384,13 +394,16 @@ describe('what is read of a branch:', () => {
     })(),
   );
 
-  test.each(['none/v1', 'api/v*', ':(icase)API/v1'])('nothing of %s', (at) =>
+  test(
+    'nothing of a folder that is not there, whatever its name means to git',
     withReal(async ({ git, edit }) => {
       edit(A);
-      const found = orThrow(await git.read(BRANCH, at.split('/'), [])());
       const nothing = { files: new Map(), irregular: [], folders: new Map(), beside: new Map() };
-      expect(O.toNullable(found)).toMatchObject(nothing);
-    })(),
+      for (const at of ['none/v1', 'api/v*', ':(icase)API/v1']) {
+        const found = orThrow(await git.read(BRANCH, at.split('/'), [])());
+        expect([at, O.toNullable(found)]).toMatchObject([at, nothing]);
+      }
+    }),
   );
 
   const oldProtocol = (w: World): void => {
@@ -400,17 +413,16 @@ describe('what is read of a branch:', () => {
     };
   };
 
-  test.each<readonly [string, string, boolean, (w: World) => void]>([
-    ['another branch', BRANCH, false, () => undefined],
-    ['the default branch', 'main', true, () => undefined],
-    ['the default branch by an old protocol', 'main', true, oldProtocol],
-  ])('whether it is the default one: %s', (_, branch, expected, arrange) =>
+  test(
+    'whether it is the default one, also by an old protocol',
     withReal(async ({ w, git }) => {
       for (const name of ['main', BRANCH]) w.commitFile(name, 'README.md', 'hello\n');
-      arrange(w);
-      const found = orThrow(await git.read(branch, AT, [])());
-      expect(O.isSome(found) && found.value.isDefault).toBe(expected);
-    })(),
+      const isDefault = async (branch: string) =>
+        O.toNullable(orThrow(await git.read(branch, AT, [])()))?.isDefault;
+      expect([await isDefault(BRANCH), await isDefault('main')]).toEqual([false, true]);
+      oldProtocol(w);
+      expect(await isDefault('main')).toBe(true);
+    }),
   );
 
   const config = (name: string, value: string) => (w: World) => void w.git('config', name, value);
@@ -495,20 +507,12 @@ describe('a server that fails', () => {
 
 describe('a push that is refused', () => {
   const WHAT = 'the push to "gh-pages" did not succeed, nothing was published';
-  const RULESET =
-    'a ruleset forbids the push: publish to a branch that it does not cover, or exclude this one (Settings > Rules, and Settings > Branches if that protects it too); only an organization can let GitHub Actions bypass a ruleset';
   const onPush = (answer: GitAnswer, isStart: boolean) => (w: World) => {
     w.server.hooks.onRequest = async ({ service, url }) =>
       service === 'git-receive-pack' && url.includes('info/refs') === isStart ? answer : undefined;
   };
 
   test.each<readonly [string, string, (w: World) => void, number, 'squash'?]>([
-    [
-      'by a ruleset',
-      RULESET,
-      (w) => refusePushes(w, 'error: GH013: Repository rule violations found for refs/heads/x.'),
-      1,
-    ],
     [
       'by the name of another branch',
       'another branch prevents this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
@@ -605,7 +609,6 @@ describe('a push without an answer', () => {
 
   test.each([
     [0, true, true],
-    [3, true, true],
     [3, false, true],
   ])('may have landed: %d others follow it, the server filters: %s; found: %s', (...row) => {
     const [others, filters, expected] = row;

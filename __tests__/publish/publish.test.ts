@@ -1,6 +1,7 @@
 /** Successive runs on one branch. */
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { blobId } from '../../src/domain/git-objects/objects';
 import { problem } from '../../src/domain/problem';
@@ -342,6 +343,28 @@ describe('the branch', () => {
     expect((await run(remote, catalog('b/1'), { 'allow-removals': 'true' })).errors).toEqual([]);
   });
 
+  test.each<readonly [string, { readonly isDefault?: boolean }, Files, string | undefined]>([
+    ['the default one', { isDefault: true }, {}, 'the default branch of acme/catalog'],
+    ['that of the run', {}, {}, 'the branch that this run was started on'],
+    ['one with its name in another repository', {}, { repository: 'acme/other' }, undefined],
+  ])('that people work on is not squashed: %s', async (_, kind, more, use) => {
+    const remote = memoryGit(kind);
+    remote.edit({ 'README.md': 'mine' });
+    const inputs = { branch: 'work', history: 'squash', ...more };
+    const startedOn = kind.isDefault ? 'v1' : 'work';
+    const ran = await runAction({ git: remote.git, files: catalog('a/1'), inputs, startedOn });
+    expect([ran.errors, remote.commits.length]).toEqual(
+      use === undefined
+        ? [[], 1]
+        : [
+            [
+              `input history: found squash for the branch "work", which is ${use}, expected append there: squash would delete every commit on it, and the history of its other files; nothing was published; set history: append, or publish to another branch`,
+            ],
+            0,
+          ],
+    );
+  });
+
   test('is not changed by a dry run, which reports the changes', async () => {
     const remote = memoryGit();
     const ran = await run(remote, catalog('a/1'), { 'dry-run': 'true' });
@@ -358,26 +381,61 @@ const MOVED = { kind: 'moved', problem: { message: 'it is said to have moved' } 
 const LOST = { kind: 'unknown', problem: { message: 'the answer got lost' } } as const;
 
 describe('a branch that has moved', () => {
-  test('is published on its new tip, so no scan is lost', async () => {
-    const remote = memoryGit();
-    await run(remote, catalog('a/1', 'b/1'));
-    const push = remote.git.push;
+  /** The remote for a run before whose first push this happens. */
+  const racing = (remote: MemoryGit, meanwhile: () => Promise<unknown>): MemoryGit => {
+    const { push } = remote.git;
     let first = true;
-    const racing: MemoryGit = {
+    return {
       ...remote,
       git: {
         ...remote.git,
         push: (change) => async () => {
-          if (!first) return push(change)();
-          first = false;
-          await run(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'b/1': 2 }) });
-          remote.pushes.push(MOVED);
+          if (first) {
+            first = false;
+            await meanwhile();
+          }
           return push(change)();
         },
       },
     };
-    const ran = await run(racing, { ...catalog('a/1', 'b/1'), ...scans({ 'a/1': 1 }) });
+  };
+
+  test('is published on its new tip, so no scan is lost', async () => {
+    const remote = memoryGit();
+    await run(remote, catalog('a/1', 'b/1'));
+    const other = () => run(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'b/1': 2 }) });
+    const files = { ...catalog('a/1', 'b/1'), ...scans({ 'a/1': 1 }) };
+    const ran = await run(racing(remote, other), files);
     expect([ran.errors, statesOf(remote)]).toEqual([[], ['a/1: scanned 1', 'b/1: scanned 2']]);
+  });
+
+  test('to what this run would publish gets no second commit', async () => {
+    const remote = memoryGit();
+    const files = { ...catalog('a/1'), ...scans({ 'a/1': 1 }) };
+    const ran = await run(
+      racing(remote, () => run(remote, files)),
+      files,
+    );
+    const { changed, commit } = ran.outputs;
+    expect([ran.errors, changed, commit]).toEqual([[], 'false', remote.tip()]);
+    expect(remote.commits.map(({ on }) => O.isSome(on))).toEqual([false, false]);
+  });
+
+  test('to a newer catalog gets the scans of a run that it made stale', async () => {
+    const remote = memoryGit();
+    const newer = 'd'.repeat(40);
+    const publishNewer = () =>
+      runAction({ git: remote.git, files: catalog('a/1', 'a/2', 'c/1'), commit: newer });
+    const ran = await runAction({
+      ...{ git: racing(remote, publishNewer).git, relation: 'older' },
+      files: { ...catalog('a/1', 'b/1'), ...scans({ 'a/1': 1, 'b/1': 1 }) },
+    });
+    expect([ran.errors, ran.outputs]).toMatchObject([
+      [],
+      { 'stale-source': 'true', changed: 'true' },
+    ]);
+    expect(statesOf(remote)).toEqual(['a/2: unscanned', 'a/1: scanned 1', 'c/1: unscanned']);
+    expect(remote.commits.at(-1)?.message).toContain(`Source-Commit: ${newer}\n`);
   });
 
   test('during the reading of records is published on its new tip', async () => {

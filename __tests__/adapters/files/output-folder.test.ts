@@ -79,6 +79,21 @@ test.each<readonly [string, string, string]>([
   }),
 );
 
+test('with an api/v1 of somebody else is refused before anything is staged', () =>
+  inFolder(async (folder, workspace) => {
+    mkdirSync(path.join(folder, 'api', 'v1'), { recursive: true });
+    writeFileSync(path.join(folder, 'api', 'v1', 'images.json'), '[]');
+    expect(await openOutput(workspace, 'site')()).toEqual(
+      E.left([
+        {
+          message:
+            'input output: found api/v1 in "site" without a state.json of this action, expected one, since all of it would be replaced; name another folder in output, or remove it',
+        },
+      ]),
+    );
+    expect(readdirSync(path.join(folder, 'api'))).toEqual(['v1']);
+  }));
+
 test.each(['site', 'inside', '../beside', '../beside/new'])(
   'a folder in the workspace, and one that is stated outside of it, are written: %s',
   (name) =>

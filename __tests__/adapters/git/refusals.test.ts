@@ -173,6 +173,13 @@ describe('the class of', () => {
   });
 });
 
+test('a push that is refused says what to do', () => {
+  const said = asPushed('remote: error: GH013: Repository rule violations found for refs/heads/x.');
+  expect(() => interpretPush({ branch: 'gh-pages', history: 'append' }, 'c', said)).toThrow(
+    'the push to "gh-pages" did not succeed, nothing was published; a ruleset forbids the push: publish to a branch that it does not cover, or exclude this one (Settings > Rules, and Settings > Branches if that protects it too); only an organization can let GitHub Actions bypass a ruleset',
+  );
+});
+
 test.each([
   [' ', 'landed'],
   ['+', 'landed'],

@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -344,6 +352,19 @@ describe('the commit of the manifest', () => {
     expect((await headOf(mkdtempSync(path.join(root, 'none-')), link, '')).value).toEqual(
       O.some({ commit, committed: DATE, unchanged: false }),
     );
+  });
+
+  test('is unknown, with a warning, if git does not know the format of the repository', async () => {
+    const workspace = checkOut('third', []);
+    const later = '[core]\n\trepositoryformatversion = 1\n[extensions]\n\tlater = true\n';
+    appendFileSync(path.join(workspace, '.git', 'config'), later);
+    const message = expect.stringMatching(
+      /^the commit of the manifest cannot be read, so the commit of the event \(GITHUB_SHA\) is used as its source; git said: .*unknown repository extension found:.* \| later$/,
+    );
+    expect(await headOf(workspace, 'catalog.yaml', '')).toEqual({
+      value: O.none,
+      warnings: [{ message }],
+    });
   });
 
   test('is unknown if only a bare repository is there', async () => {
