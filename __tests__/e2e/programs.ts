@@ -103,7 +103,7 @@ interface ScanResult {
 }
 
 /** The report of a scan of one platform. */
-const onPlatform = (report: string, platform: string): string => {
+export const onPlatform = (report: string, platform: string): string => {
   if (platform === '') return report;
   const [os, architecture, variant] = platform.split('/');
   const { Metadata, ...rest } = JSON.parse(report);
@@ -167,6 +167,11 @@ const docker = (
     else writeFileSync(output, withStatements(onPlatform(report, after('--platform')), call));
     return report === undefined ? FAILED : OK;
   };
+  /** With the token of the job, and elsewhere with the password of the user. */
+  const login = ({ args: [, registry], after, input }: Call): Ended => {
+    const isToken = registry === 'ghcr.io' && input.startsWith('ghs_');
+    return isToken || input === `password of ${after('--username')}` ? OK : FAILED;
+  };
   const build = ({ after, at }: Call): Ended => {
     const digest = { 'containerimage.digest': digests[after('--tag')] };
     writeFileSync(at(after('--metadata-file')), JSON.stringify(digest));
@@ -182,7 +187,7 @@ const docker = (
   };
   return (call) => {
     const [command] = call.args;
-    if (command === 'login') return call.input.startsWith('ghs_') ? OK : FAILED;
+    if (command === 'login') return login(call);
     if (command === 'buildx') return build(call);
     return command === 'run' ? run(call) : UNKNOWN;
   };

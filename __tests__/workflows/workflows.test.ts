@@ -3,10 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { holds } from './expression';
 import { lintAction, lintWorkflow } from './lint';
 import { RUNTIMES, runtimesOf } from './pinned-actions';
 import { violationsOf } from './policy';
-import { EXAMPLES, isOwn, OURS, SHOWCASE, type Step, TEMPLATE, workflowOf } from './workflow';
+import {
+  EXAMPLES,
+  exampleNamed,
+  isOwn,
+  OURS,
+  SHOWCASE,
+  type Step,
+  TEMPLATE,
+  workflowOf,
+} from './workflow';
 
 const ACTION = readFileSync(path.resolve(__dirname, '../../action.yml'), 'utf8');
 const README = readFileSync(path.resolve(__dirname, '../../README.md'), 'utf8');
@@ -66,6 +76,23 @@ test('every workflow that publishes also attests', () => {
     stepsIn(text).some((step) => isOwn(step) && step.with?.['dry-run'] !== true),
   );
   expect(attesting.map(({ name }) => name)).toEqual(publishing.map(({ name }) => name));
+});
+
+test('a pull request of a fork gets no comment, nor does one without a summary', () => {
+  const { comment } = exampleNamed('pull-request.yml').jobs;
+  const isRun = (from: string, summary: string): boolean =>
+    holds(comment?.if, {
+      github: {
+        repository: 'acme/catalog',
+        event: { pull_request: { head: { repo: { full_name: from } } } },
+      },
+      needs: { preview: { outputs: { summary } } },
+    });
+  expect([
+    isRun('acme/catalog', '# x'),
+    isRun('mallory/catalog', '# x'),
+    isRun('acme/catalog', ''),
+  ]).toEqual([true, false, false]);
 });
 
 describe('action.yml', () => {
