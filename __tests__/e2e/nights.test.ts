@@ -1,34 +1,27 @@
 /**
- * Nights in front of a simulated Pages, which serves what a workflow deploys, or the branch: a workflow whose site is
- * not what was published says so. Time is simulated; nights without a change are part of it.
+ * Nights in front of a simulated Pages, which serves what a workflow deploys: a workflow whose site is not what was
+ * published says so. Time is simulated; nights without a change are part of it. `template.test.ts` has those of a branch.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { digestOf } from '../builders/digest';
 import {
-  exampleNamed,
   OURS,
   PUBLISH_AND_DEPLOY,
   type Step,
   type Workflow,
   workflowNamed,
 } from '../workflows/workflow';
-import { tipOf } from './branch-site';
-import { image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
+import { image, MANIFEST, manifestOf, reportOf } from './builders';
 import { type PagesServer, withPages } from './pages-server';
-import { warningsOf } from './results';
 import { inWorld, runWell } from './runs';
-import { type Fault, type SimulatedPages, simulatePages } from './simulated-pages';
-import { NEW, onLinux, reference, start, tracesOf } from './workflow-starts';
+import type { Fault } from './simulated-pages';
+import { onLinux, start, tracesOf } from './workflow-starts';
 import type { Checkout, World } from './world';
 
 const CATALOG = manifestOf(image('redis', ['8.2']));
 const DAY = 86_400;
 const ROOT = 'api/v1/integrity.json';
-
-/** When scans of a night began. */
-const timeOf = (night: number): string => `2026-01-${String(night + 1).padStart(2, '0')}T02:17:00Z`;
 
 /** A night: what changes, and what goes wrong. */
 interface Night {
@@ -46,7 +39,7 @@ const isLive = (w: World, { pages }: PagesServer): boolean =>
   pages.live()[ROOT]?.toString() === w.tree('gh-pages')[ROOT];
 
 const scan = async (w: World, checkout: Checkout, cve: string, night: number): Promise<void> => {
-  const at = timeOf(night);
+  const at = `2026-01-0${night + 1}T02:17:00Z`;
   const report = reportOf('redis', '8.2', [{ id: cve }], { at });
   writeFileSync(path.join(checkout.workspace, 'redis.json'), report);
   await runWell(w, checkout, { reports: 'redis.json' });
@@ -121,64 +114,6 @@ const CALENDAR: readonly Night[] = [
   { summary: 'Data in memory', fault: 'is not served' },
 ];
 
-/** A night: its workflow, what goes wrong, and which documents the site has an hour later. */
-interface BranchNight {
-  readonly name: string;
-  readonly inputs?: Readonly<Record<string, unknown>>;
-  readonly fault?: Fault;
-  readonly site: 'of this night' | 'old';
-}
-
-const BRANCH_CALENDAR: readonly BranchNight[] = [
-  { name: 'image-build.yml', inputs: { image: 'redis', version: '8.2' }, site: 'of this night' },
-  { name: 'nightly.yml', fault: 'fails', site: 'old' },
-  { name: 'nightly.yml', fault: 'is not served', site: 'old' },
-  { name: 'nightly.yml', site: 'of this night' },
-];
-
-/** The reports of scans in a night; the rebuilt image has no finding. */
-const reportsAt = (night: number): Record<string, string> => {
-  const at = timeOf(night);
-  const rebuilt = reference('redis', `@${NEW}`);
-  return {
-    [reference('redis', `@${digestOf('redis:8.2')}`)]: reportOf(
-      'redis',
-      '8.2',
-      [{ id: 'CVE-2026-1', fixed: '2.0' }],
-      { at },
-    ),
-    [rebuilt]: trivyReport({ name: rebuilt, digests: [rebuilt], findings: [], at }),
-  };
-};
-
-const hashAt = (pages: SimulatedPages, address: string): string =>
-  digestOf(pages.get(address).body.toString());
-
-/** What a night came to: the documents of the site, the output `live`, and the warnings about it. */
-const outcomeOf = async (
-  w: World,
-  index: number,
-  { name, inputs = {}, fault }: BranchNight,
-  server: PagesServer,
-) => {
-  const { pages } = server;
-  const before = hashAt(pages, `/${ROOT}?before-${index}`);
-  if (fault !== undefined) pages.next(fault);
-  const { own } = await start(w, exampleNamed(name), inputs, reportsAt(index), { pages: server });
-  const { result } = own.at(-1) ?? {};
-  const published = result?.outputs['integrity'] ?? '';
-  pages.wait(3600);
-  const served = hashAt(pages, `/${ROOT}`);
-  const site = served === published ? 'of this night' : 'old';
-  expect([index, served]).toEqual([index, site === 'old' ? before : published]);
-  const said = result === undefined ? [] : warningsOf(result);
-  return {
-    site,
-    live: result?.outputs['live'] ?? '',
-    warned: said.filter((each) => each.startsWith('the site is not live')).length,
-  };
-};
-
 onLinux('night after night', () => {
   test(
     'deploy-pages.yml deploys what is published, and fails in a night whose site is not that',
@@ -208,29 +143,6 @@ onLinux('night after night', () => {
         ['succeeds', 'old'],
         ['succeeds', 'live'],
       ]);
-    }),
-  );
-
-  test(
-    'workflows that push a branch lead to a site that has what they published; nightly.yml says when it has not',
-    inWorld(async (w) => {
-      w.checkout({ [MANIFEST]: CATALOG });
-      const pages = simulatePages(() =>
-        tipOf(w, path.join(w.root, 'repositories/acme/catalog.git')),
-      );
-      const found: unknown[] = [];
-      await withPages(async (server) => {
-        for (const [index, each] of BRANCH_CALENDAR.entries()) {
-          found.push(await outcomeOf(w, index, each, server));
-          pages.wait(DAY);
-        }
-      }, pages);
-      expect(found).toEqual(
-        BRANCH_CALENDAR.map(({ name, site }) => {
-          const old = site === 'old';
-          return { site, live: name === 'nightly.yml' ? String(!old) : '', warned: old ? 1 : 0 };
-        }),
-      );
     }),
   );
 });

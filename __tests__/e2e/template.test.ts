@@ -9,8 +9,9 @@ import { tipOf } from './branch-site';
 import { MANIFEST, reportOf } from './builders';
 import { withPages } from './pages-server';
 import { PROJECT } from './process';
+import { warningsOf } from './results';
 import { inWorld } from './runs';
-import { simulatePages } from './simulated-pages';
+import { type Fault, simulatePages } from './simulated-pages';
 import { onLinux, reference, start, tracesOf } from './workflow-starts';
 
 const TEMPLATE = path.join(PROJECT, 'examples/template');
@@ -43,6 +44,14 @@ const filledIn = (draft: string) => {
 
 const IMAGES = ['redis', 'valkey'];
 
+/** Nights with Pages: the number of each, what goes wrong, and the night whose documents the site has then. */
+const NIGHTS: readonly (readonly [night: number, fault: Fault | undefined, served: number])[] = [
+  [2, undefined, 2],
+  [3, 'fails', 2],
+  [4, 'is not served', 2],
+  [5, undefined, 5],
+];
+
 /** The reports of a night, in which redis has another CVE than in the last one. */
 const nightly = (night: number): Record<string, string> => {
   const at = `2026-01-0${night}T02:17:00Z`;
@@ -56,7 +65,7 @@ const nightly = (night: number): Record<string, string> => {
 
 onLinux('the template', () => {
   test(
-    'leads to a page in four actions and with two lines for an image, and follows three nights',
+    'leads to a page in four actions and with two lines for an image, and follows the nights, of which each says whether the page does',
     inWorld(async (w) => {
       const actions: string[] = [];
       const files = textsBelow(TEMPLATE);
@@ -96,18 +105,21 @@ onLinux('the template', () => {
       expect(first.results.map(([, result]) => result)).not.toContain('failure');
 
       actions.push('Turn on Pages');
-      const repository = path.join(w.root, 'repositories/acme/catalog.git');
-      const site = simulatePages(() => tipOf(w, repository));
+      const site = simulatePages(() => tipOf(w));
       await withPages(async (pages) => {
-        for (const night of [2, 3]) {
+        for (const [night, fault, served] of NIGHTS) {
+          if (fault !== undefined) site.next(fault);
           const run = await start(w, exampleNamed('nightly.yml'), {}, nightly(night), { pages });
-          expect([run.own.at(-1)?.result.outputs['live'], run.annotations.length]).toEqual([
-            'true',
-            2, // KEV and EPSS, which nothing serves here
-          ]);
+          const said = run.own.flatMap(({ result }) => warningsOf(result));
+          const isLive = served === night;
+          expect([
+            run.own.at(-1)?.result.outputs['live'],
+            said.some((each) => each.startsWith('the site is not live')),
+            run.annotations.length, // KEV and EPSS, which nothing serves here
+          ]).toEqual([String(isLive), !isLive, 2]);
           const cves = JSON.parse(site.get(`/api/v1/cve.json?${night}`).body.toString());
           expect(cves.data.map(({ id }: { readonly id: string }) => id)).toEqual([
-            `CVE-2026-${night}`,
+            `CVE-2026-${served}`,
           ]);
           site.wait(DAY);
         }
