@@ -149,20 +149,19 @@ withShell('where the list of names has the versions', () => {
     expect(await ask(given)).toEqual([1, ['CONTAINED curl 4: xz 5.6.1-r0']]);
   });
 
-  test.each<
-    readonly [string, string | null, own: string, code: number, said: ReadonlyArray<string>]
-  >([
-    ['another version', '5.6.1-r1', '5.6.1-r0', 1, ['CONTAINED curl 4: xz 5.6.1-r0']],
-    ['no version', null, '5.4.5-r0', 2, ['CANNOT TELL: apk xz 5.6.1 may be among these']],
-  ])('it is not clear if an image has %s', async (_name, version, own, code, said) => {
+  test('it is not clear if the own list of an image has no such version', async () => {
     const given = changed(
-      packagesOf([{ ...AT, version: own }], ['4']),
+      packagesOf([{ ...AT, version: '5.4.5-r0' }], ['4']),
       'packages/apk.json',
-      item(['curl'], [{ version, images: ['curl'] }]),
+      item(['curl'], [{ version: null, images: ['curl'] }]),
     );
-    const stale =
-      'UNCLEAR curl: its own list does not have it yet, or no longer; try again in 10 minutes';
-    expect(await ask(given)).toEqual([code, [...said, stale]]);
+    expect(await ask(given)).toEqual([
+      2,
+      [
+        'CANNOT TELL: apk xz 5.6.1 may be among these',
+        'UNCLEAR curl: its own list does not have it yet, or no longer; try again in 10 minutes',
+      ],
+    ]);
   });
 
   test('an image that has it from another source has not what is asked for', async () => {
