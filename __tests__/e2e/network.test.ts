@@ -1,6 +1,6 @@
 /** Ways that lead elsewhere, or nowhere: redirects, proxies, a git that is too old. */
 import { once } from 'node:events';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer, type RequestListener, request as requestOf } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
@@ -141,17 +141,6 @@ describe('git', () => {
         await named(gitAfter(w, versionOf('2.31.0'))),
         await named({ PATH: empty }),
       ]).toEqual([[`found "git version 2.30.2", ${expected}`], [], [`found no git, ${expected}`]]);
-    }),
-  );
-
-  test(
-    'starts in our own folder, where a system may look for programs first',
-    inWorld(async (w) => {
-      const folders = path.join(w.root, 'folders');
-      const checkout = w.checkout(FILES);
-      await runWell(w, checkout, REPORTS, { env: gitAfter(w, `pwd >> ${folders}`) });
-      const started = readFileSync(folders, 'utf8').trim().split('\n');
-      expect(new Set(started.map((each) => path.basename(each)))).toEqual(new Set(['home']));
     }),
   );
 });

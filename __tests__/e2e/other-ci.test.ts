@@ -3,10 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { blocksIn } from '../documents/blocks';
 import { image, MANIFEST, manifestOf, reportOf } from './builders';
-import { inherited, PROJECT, runProcess } from './process';
+import { type Environment, inherited, PROJECT, runProcess } from './process';
 import { json } from './results';
-import { inWorld, withWorld } from './runs';
-import type { World } from './world';
+import { inWorld } from './runs';
 
 const [COMMAND = ''] = blocksIn('docs/operating.md')
   .filter(({ kind }) => kind === 'sh publish')
@@ -20,55 +19,44 @@ const FILES = {
   'reports/redis.json': reportOf('redis', '8.2', [{ id: 'CVE-2026-1' }]),
 };
 
-/** Runs the program in a workspace, with no variable of a runner. */
-const run = (w: World, words: readonly string[]) => {
-  const { workspace } = w.checkout(FILES, { depth: 0 });
-  const env = {
-    ...inherited(),
-    ...{ GITHUB_SERVER_URL: w.server.url, GITHUB_API_URL: `${w.server.url}/api/v3` },
-    CATALOG_TOKEN: w.token,
-  };
-  return runProcess('node', [path.join(PROJECT, 'examples/publish.mjs'), ...words], {
-    ...{ cwd: workspace, env, signal: undefined },
+/** Runs the program in a folder, with no variable of a runner. */
+const run = (cwd: string, words: readonly string[], variables: Environment = {}) =>
+  runProcess('node', [path.join(PROJECT, 'examples/publish.mjs'), ...words], {
+    ...{ cwd, env: { ...inherited(), CATALOG_TOKEN: 'none', ...variables }, signal: undefined },
   });
-};
 
 test(
-  'the documented command publishes, with the defaults of action.yml',
+  'the documented command publishes, with the defaults of action.yml, and ends with the code of the action',
   inWorld(async (w) => {
     const words = WORDS.map((word) =>
       word.startsWith('repository=') ? `repository=${w.repository}` : word,
     );
-    const { code, log } = await run(w, words);
+    const { workspace } = w.checkout(FILES, { depth: 0 });
+    const variables = {
+      ...{ GITHUB_SERVER_URL: w.server.url, GITHUB_API_URL: `${w.server.url}/api/v3` },
+      CATALOG_TOKEN: w.token,
+    };
+    const { code, log } = await run(workspace, words, variables);
     expect([code, log]).toEqual([0, expect.stringContaining('::set-output name=changed::true')]);
     expect(log).not.toContain(w.token);
     expect(json(w.tree('gh-pages'), 'api/v1/cve.json')).toMatchObject({
       data: [{ id: 'CVE-2026-1', packages: ['openssl'] }],
     });
+    const wrong = [`repository=${w.repository}`, 'reports=nothing'];
+    const failed = await run(workspace, wrong, variables);
+    expect([failed.code, failed.log]).toEqual([1, expect.stringContaining('found no file for')]);
   }),
 );
 
 test.each([
   [['repository=acme/catalog', 'report=reports'], '"report"'],
   [['reports=reports'], 'no repository'],
-])('%j is refused', (words, found) =>
-  withWorld(async (w) => {
-    const { code, log } = await run(w, words);
-    expect([code, log]).toEqual([
-      2,
-      expect.stringMatching(
-        new RegExp(
-          `^publish\\.mjs: found ${found}, expected <input>=<value>, .* manifest, reports,`,
-        ),
-      ),
-    ]);
-  }),
-);
-
-test(
-  'the exit code is that of the action',
-  inWorld(async (w) => {
-    const { code, log } = await run(w, [`repository=${w.repository}`, 'reports=nothing']);
-    expect([code, log]).toEqual([1, expect.stringContaining('found no file for')]);
-  }),
-);
+])('%j is refused', async (words, found) => {
+  const { code, log } = await run(PROJECT, words);
+  expect([code, log]).toEqual([
+    2,
+    expect.stringMatching(
+      new RegExp(`^publish\\.mjs: found ${found}, expected <input>=<value>, .* manifest, reports,`),
+    ),
+  ]);
+});

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { image, MANIFEST, manifestOf, reportOf, SITE } from './builders';
 import { NO_ADDRESS, NO_SITE } from './results';
-import { inWorld, publish, runWell } from './runs';
+import { inWorld, publish } from './runs';
 import type { World } from './world';
 
 const CATALOG = manifestOf(image('redis', ['1.0', '2.0']), image('node', ['20']));
@@ -73,21 +73,5 @@ test(
     const summary = settled(w, second.result.summary);
     if (process.env['UPDATE_GOLDEN']) writeFileSync(file, summary);
     expect(summary).toBe(readFileSync(file, 'utf8'));
-  }),
-);
-
-test(
-  'the log has the git calls only in debug mode, no colors with NO_COLOR, and never the token',
-  inWorld(async (w) => {
-    const env = { RUNNER_DEBUG: '1', NO_COLOR: '1' };
-    const { result: quiet, checkout } = await publish(w, FIRST, REPORTS);
-    expect(quiet.log).not.toContain('::debug::');
-    expect(quiet.log).toContain('\u001b');
-    const { log } = await runWell(w, checkout, REPORTS, { env });
-    expect(log).not.toContain('\u001b');
-    expect(log).toMatch(/^::debug::git fetch .*: exited with 0 after \d+ ms$/m);
-    const told = log.split('\n').filter((line) => !line.startsWith('::add-mask::'));
-    const secret = Buffer.from(`x-access-token:${w.token}`).toString('base64');
-    expect(told.filter((line) => line.includes(w.token) || line.includes(secret))).toEqual([]);
   }),
 );
