@@ -1,4 +1,4 @@
-import type { Relation } from '../../src/domain/installed-version';
+import type { Relation } from '../../explorer/model/installed-version';
 
 /** The rule of equality: what the page and `examples/contains.sh` say of an installed version. */
 export const INSTALLED_VERSIONS: ReadonlyArray<

@@ -1,7 +1,7 @@
-import { type Relation, relationOf } from '../../src/domain/installed-version';
 import { pluralize } from '../../src/domain/values/plural';
 import type { ImagePackages } from './documents';
 import { briefly } from './findings';
+import { type Relation, relationOf } from './installed-version';
 import type { ListedPackage } from './packages';
 
 /** A version of packages that somebody asks for. */
