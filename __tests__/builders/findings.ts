@@ -4,9 +4,9 @@ import type {
   ClosedFinding,
   FindingEntry,
   ImageFindings,
+  Line,
   OpenFinding,
 } from '../../src/contract/findings';
-import type { Line } from '../../src/contract/line';
 import { countRecord, rollupOf, type ScanRecord } from '../../src/contract/record/record';
 import { toRecordFindings } from '../../src/contract/record/record-findings';
 import type { Cve, Suppression } from '../../src/contract/security';

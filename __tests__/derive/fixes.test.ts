@@ -1,15 +1,14 @@
 /** Times to a fix: that what is open counts, and that nothing is called fixed that was not. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { type EndedEpisode, isFixed, type Line } from '../../src/contract/findings';
 import type { FixClock, FixRow } from '../../src/contract/fixes';
-import { type EndedEpisode, isFixed, type Line } from '../../src/contract/line';
 import { countCatalog } from '../../src/decide/totals';
-import type { ImageLine } from '../../src/derive/projections/fix-times';
 import type { FixesInput } from '../../src/derive/projections/fixes';
 import { renderBadges } from '../../src/derive/render/badges';
 import { toDate } from '../../src/domain/instant';
 import { type Severity, severities } from '../../src/domain/severity';
-import { fixesOf } from '../builders/fixes';
+import { fixesOf, type ImageLine } from '../builders/fixes';
 import { catalogOf } from '../builders/manifest';
 
 const HOUR = 3_600_000;

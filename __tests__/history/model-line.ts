@@ -1,7 +1,12 @@
 /** A plain model of the line of an image: what a user of the newest version had, told night by night. */
-import type { ClosedFinding, FindingEntry } from '../../src/contract/findings';
+import type {
+  ClosedFinding,
+  EndedEpisode,
+  FindingEntry,
+  Line,
+  OpenEpisode,
+} from '../../src/contract/findings';
 import type { StatusItem } from '../../src/contract/items';
-import type { EndedEpisode, Line, OpenEpisode } from '../../src/contract/line';
 import { compareVersions } from '../../src/domain/version-order';
 
 /** A night, as far as a line follows from it. */

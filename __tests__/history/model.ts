@@ -1,7 +1,6 @@
 /** A plain model of the memory of findings: for each image, a list of entries and a list of closed items. */
-import type { ClosedFinding, FindingEntry } from '../../src/contract/findings';
+import type { ClosedFinding, FindingEntry, Line } from '../../src/contract/findings';
 import type { StatusItem } from '../../src/contract/items';
-import type { Line } from '../../src/contract/line';
 import type { Cve, Suppression } from '../../src/contract/security';
 import { type Severity, severities } from '../../src/domain/severity';
 import { compareVersions } from '../../src/domain/version-order';

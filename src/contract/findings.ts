@@ -4,16 +4,14 @@ import { Bool, enumeration } from '../domain/codec/scalar';
 import { documentKind, imageParameter } from './document-kind';
 import { cveId, dateLike, documentHead, image, slug } from './fields';
 import { ScanState } from './items';
-import { Line } from './line';
 import { Digest, Instant, Tag, Text } from './scalars';
 import { Justification, SeverityWord, SuppressionStatus } from './security';
 
-const DATE = dateLike('2026-07-26T02:10:31Z');
-
 const version = field(Tag, 'The tag.', { examples: ['8.0.3'] });
 const severity = (of: string) => field(SeverityWord, `Highest severity of ${of}.`);
-const since = (of: string) =>
-  field(nullable(Instant), `Since when ${of}, by the dates of the scans; null if unknown.`, DATE);
+const date = (description: string) =>
+  field(nullable(Instant), description, dateLike('2026-07-26T02:10:31Z'));
+const since = (of: string) => date(`Since when ${of}, by the dates of the scans; null if unknown.`);
 
 /** A vulnerability that a version has or may have. */
 export const FindingEntry = object('FindingEntry', {
@@ -72,10 +70,8 @@ export const closedFields = {
     'Why it is closed: it is no longer found in another build (rebuilt), in the same build, which nobody repaired (withdrawn), or in a build of unknown digest (gone); it is found and suppressed (suppressed); or the version is no longer in the catalog (removed).',
   ),
   since: since('it was there'),
-  until: field(
-    nullable(Instant),
+  until: date(
     'The scan that no longer found it, or the commit that removed the version; null if unknown.',
-    DATE,
   ),
 };
 export const ClosedFinding = object('ClosedFinding', {
@@ -91,13 +87,59 @@ export type ClosedFinding = t.TypeOf<typeof ClosedFinding>;
 const RecordedVersion = object('RecordedVersion', {
   version,
   state: field(ScanState, 'What is known of the version.'),
-  first: field(nullable(Instant), 'Date of the first record; null if unknown.', DATE),
+  first: date('Date of the first record; null if unknown.'),
   digest: field(
     nullable(Digest),
     'Digest that the record is of, or the last record if there is none now; null if none was stated.',
   ),
 });
 export type RecordedVersion = t.TypeOf<typeof RecordedVersion>;
+
+const episodeFields = {
+  id: cveId,
+  severity: severity('its findings'),
+  since: date('The scan at which the line got it; null if unknown.'),
+  fixableSince: date(
+    'The first scan, without a break, that named a fix; of a fix that no scan had named, `last`; null if there was none.',
+  ),
+};
+export const OpenEpisode = object('OpenEpisode', episodeFields);
+export type OpenEpisode = t.TypeOf<typeof OpenEpisode>;
+
+const EpisodeEnd = enumeration('EpisodeEnd', [
+  'rebuilt',
+  'version',
+  'unproven',
+  'suppressed',
+  'removed',
+]);
+export type EpisodeEnd = t.TypeOf<typeof EpisodeEnd>;
+
+/** Whether an episode ended because another build does not have the vulnerability. */
+export const isFixed = (end: EpisodeEnd | 'open'): boolean =>
+  end === 'rebuilt' || end === 'version';
+
+export const EndedEpisode = object('EndedEpisode', {
+  ...episodeFields,
+  last: date('The last scan of the line before the one that ended it; null if unknown.'),
+  until: date('The scan that ended it, or the commit that removed the version; null if unknown.'),
+  end: field(
+    EpisodeEnd,
+    'Why it ended: the version was rebuilt without it (rebuilt); a newer version, of another digest, does not have it (version); it is no longer found in the same build, or in one of unknown digest (unproven); it is suppressed (suppressed); or the version was removed, and the one before it does not have it (removed).',
+  ),
+});
+export type EndedEpisode = t.TypeOf<typeof EndedEpisode>;
+
+/** The newest version of an image, as one version replaces another. */
+export const Line = object('Line', {
+  version: field(Tag, 'The newest version that has or had a record.', { examples: ['8.2.2'] }),
+  from: date(
+    'The first scan of the line, or the end of the latest episode that is no longer kept; null if unknown.',
+  ),
+  open: field(t.array(OpenEpisode), 'What the line has, by id.'),
+  ended: field(t.array(EndedEpisode), 'What the line had, latest first, at most 256.'),
+});
+export type Line = t.TypeOf<typeof Line>;
 
 /** `images/<slug>/findings.json`: the open, suppressed and closed findings of an image, with dates. */
 export const ImageFindings = object('ImageFindings', {

@@ -37,7 +37,7 @@ import {
   findVersionOf,
   toDigestDocuments,
 } from './projections/digests';
-import { linesOf, toFixes } from './projections/fixes';
+import { toFixes } from './projections/fixes';
 import { nextRemoved } from './projections/next-removed';
 import { describeUnpublished } from './projections/unpublished-retired';
 import { exactJsonFile, jsonFile } from './render/json';
@@ -156,7 +156,7 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
   const exploited = exploitedDays(list);
   const known = list.kev && exploited;
   const packages = derivePackages(build, houses, all.packagesDiffer);
-  const fixes = toFixes(linesOf(houses), { exploited, targets: catalog.targets, dataDate });
+  const fixes = toFixes(houses, { exploited, targets: catalog.targets, dataDate });
   const days = deriveDays(previous, latest, byDay, dataDate);
   const feedInputs = {
     days: days.read,

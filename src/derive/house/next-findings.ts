@@ -11,7 +11,7 @@ import { compareText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 import { compareNewest } from '../../domain/version-order';
 import type { ImageRecords, Transition, VersionRecords } from './image-records';
-import { type FormerLine, type Head, nextLine } from './next-line';
+import { type Head, nextLine } from './next-line';
 import { type Entries, firstVersion, nextVersion, type VersionTransition } from './next-version';
 import { compareClosed, compareOpen } from './order';
 import { findSince } from './since';
@@ -79,9 +79,6 @@ const toSuppressed = ({ versions }: ImageRecords): SuppressedFinding[] => {
     .sort((a, b) => compareText(a.id, b.id));
 };
 
-const byId = (closed: ReadonlyArray<ClosedFinding>): ReadonlyMap<string, ClosedFinding> =>
-  new Map(closed.map((item) => [item.id, item]));
-
 const nextVersions = (
   records: ReadonlyArray<VersionRecords>,
   before: ImageFindings | undefined,
@@ -107,27 +104,18 @@ const nextVersions = (
       const { first = null, digest: former = null } = known.get(version) ?? {};
       const next = nextVersion(each, was, former);
       recorded.push({ version, state, first, digest: findings === undefined ? former : digest });
-      head ??= { record: each, entries: next.entries, closed: byId(next.closed) };
+      head ??= { record: each, entries: next.entries, closed: next.closed };
       add(next.entries);
       closed.push(...next.closed);
       transitions.push(...next.transitions);
     } else if (findings !== undefined) {
       const entries = firstVersion(each, findings, scannedAt);
       recorded.push({ version, state, first: scannedAt, digest });
-      head ??= { record: each, entries, closed: new Map() };
+      head ??= { record: each, entries, closed: [] };
       add(entries);
     }
   }
   return { recorded, open, closed, transitions, head };
-};
-
-/** The published line, and what is known of the last record of its version. */
-const formerLine = (
-  { line, versions }: ImageFindings,
-  { lineScannedAt }: ImageRecords,
-): FormerLine => {
-  const { digest = null } = versions.find(({ version }) => version === line.version) ?? {};
-  return { line, digest, scannedAt: lineScannedAt };
 };
 
 /**
@@ -161,7 +149,7 @@ export const nextFindings = (
   const next = nextVersions(records.versions, before);
   const transitions = next.transitions.map((each) => ({ ...each, slug }));
   const newIds = findNewIds(before, next.open);
-  const line = nextLine(before && formerLine(before, records), next.head, catalogDate);
+  const line = nextLine(before, next.head, records.lineScannedAt, catalogDate);
   if (line === undefined) return { document: undefined, transitions, newIds };
   const removed = closeRemoved(before, records, catalogDate);
   const closed = [...mergeClosed(before?.closed ?? [], removed, next.closed)].sort(

@@ -1,45 +1,23 @@
-import type { ClosedFinding } from '../../contract/findings';
 import {
+  type ClosedFinding,
   type EndedEpisode,
-  type EpisodeEnd,
+  type ImageFindings,
   isFixed,
   type Line,
   type OpenEpisode,
-} from '../../contract/line';
+} from '../../contract/findings';
 import { compareText, firstText, lastText } from '../../domain/values/compare';
 import { compareVersions } from '../../domain/version-order';
 import type { VersionRecords } from './image-records';
-import type { Entries } from './next-version';
+import type { NextVersion } from './next-version';
 import { compareDates, earliestSince } from './order';
 
 /** The most ended episodes of a line. */
 const MAX_ENDED = 256;
 
 /** The newest version of an image that has or had a record, after a run. */
-export interface Head {
+export interface Head extends Pick<NextVersion, 'entries' | 'closed'> {
   readonly record: VersionRecords;
-  readonly entries: Entries;
-  /** What its record closed, by id. */
-  readonly closed: ReadonlyMap<string, ClosedFinding>;
-}
-
-/** The line of an image before a run. */
-export interface FormerLine {
-  readonly line: Line;
-  /** Digest of the last record of its version; null if unknown. */
-  readonly digest: string | null;
-  /** Scan date of that record; null if unknown. */
-  readonly scannedAt: string | null;
-}
-
-/** A run, as far as episodes follow from it. */
-interface Step {
-  readonly head: Head;
-  /** Positive if a newer version took the line over, negative if an older one did. */
-  readonly move: number;
-  readonly former: FormerLine | undefined;
-  /** Date of the commit that removes versions. */
-  readonly catalogDate: string | null;
 }
 
 /** How an episode ended, and when. */
@@ -64,39 +42,36 @@ const endEpisode = (
   };
 };
 
-/** How an episode ended that the head does not have, and of which it closed no entry: was it another build? */
-const unseenEnd = (id: string, { head: { record }, move, former }: Step): EpisodeEnd => {
-  if (record.findings?.suppressed.has(id)) return 'suppressed';
-  const before = former?.digest ?? null;
-  const isOther = move === 0 || (before !== null && before !== record.digest);
-  return isOther && record.digest !== null ? 'version' : 'unproven';
-};
-
-/** How an episode ends that the head does not have; undefined if it may still have it. */
-const findEnd = ({ id }: OpenEpisode, step: Step): End | undefined => {
-  const { record, closed } = step.head;
-  if (step.move < 0) return { end: 'removed', until: step.catalogDate };
-  const item = closed.get(id);
+/**
+ * How an episode ended that a record does not have; undefined if it may still have it. `item` is what the record closed,
+ * `isOther` whether the record is of another build than the line was.
+ */
+const findEnd = (
+  id: string,
+  { state, scannedAt, digest, findings }: VersionRecords,
+  item: ClosedFinding | undefined,
+  isOther: boolean,
+): End | undefined => {
   if (item !== undefined) {
     const { reason, until } = item;
     return { end: reason === 'withdrawn' || reason === 'gone' ? 'unproven' : reason, until };
   }
-  return record.state === 'scanned'
-    ? { end: unseenEnd(id, step), until: record.scannedAt }
-    : undefined;
+  if (state !== 'scanned') return undefined;
+  const unseen = isOther && digest !== null ? 'version' : 'unproven';
+  return { end: findings?.suppressed.has(id) ? 'suppressed' : unseen, until: scannedAt };
 };
 
 /**
  * What the head has, as episodes, and the open ones that these do not continue. An entry continues those of its id, and of
- * names that are no longer entries.
+ * names that are no longer entries; of an older version that is next (`isBack`), only if its id was open.
  */
 const findPresent = (
-  line: Line,
-  { head: { record, entries }, move }: Step,
+  before: ReadonlyArray<OpenEpisode>,
+  { record, entries }: Head,
+  isBack: boolean,
 ): { readonly present: ReadonlyArray<OpenEpisode>; readonly rest: ReadonlyArray<OpenEpisode> } => {
-  const isBack = move < 0;
   const namedNow = record.isNew && !isBack ? record.scannedAt : null;
-  const open = new Map(line.open.map((each) => [each.id, each]));
+  const open = new Map(before.map((each) => [each.id, each]));
   const continued = new Set<string>();
   const present = [...entries].map(([id, entry]): OpenEpisode => {
     const names = [id, ...entry.aliases.filter((name) => !entries.has(name))];
@@ -111,7 +86,7 @@ const findPresent = (
       fixableSince: entry.fixable ? (named ?? (entry.confirmed ? namedNow : null)) : null,
     };
   });
-  return { present, rest: line.open.filter(({ id }) => !continued.has(id)) };
+  return { present, rest: before.filter(({ id }) => !continued.has(id)) };
 };
 
 const compareEnded = (a: EndedEpisode, b: EndedEpisode): number =>
@@ -120,23 +95,32 @@ const compareEnded = (a: EndedEpisode, b: EndedEpisode): number =>
 /**
  * The line of an image after a run: the vulnerabilities of its newest version, which go on when a newer one that has them
  * takes over; undefined if no version has, or ever had, a record (section 6 of the contract's additions for the worst day).
+ * `scannedBefore` is the date of the last record that the line's version had (null if unknown), `catalogDate` that of the
+ * commit that removes versions.
  */
 export const nextLine = (
-  former: FormerLine | undefined,
+  before: Pick<ImageFindings, 'line' | 'versions'> | undefined,
   head: Head | undefined,
+  scannedBefore: string | null,
   catalogDate: string | null,
 ): Line | undefined => {
-  if (head === undefined) return former?.line;
-  const { version, scannedAt } = head.record;
-  const line = former?.line ?? { version, from: scannedAt, open: [], ended: [] };
-  const step = { head, move: compareVersions(version, line.version), former, catalogDate };
-  const { present, rest } = findPresent(line, step);
+  if (head === undefined) return before?.line;
+  const { version, digest, scannedAt } = head.record;
+  const line = before?.line ?? { version, from: scannedAt, open: [], ended: [] };
+  const move = compareVersions(version, line.version);
+  const build = before?.versions.find((each) => each.version === line.version)?.digest ?? null;
+  const isOther = move === 0 || (build !== null && build !== digest);
+  const closed = new Map(head.closed.map((item) => [item.id, item]));
+  const { present, rest } = findPresent(line.open, head, move < 0);
   const open = [...present];
   const ended = [...line.ended];
   for (const each of rest) {
-    const end = findEnd(each, step);
+    const end: End | undefined =
+      move < 0
+        ? { end: 'removed', until: catalogDate }
+        : findEnd(each.id, head.record, closed.get(each.id), isOther);
     if (end === undefined) open.push(each);
-    else ended.push(endEpisode(each, end, former?.scannedAt ?? null));
+    else ended.push(endEpisode(each, end, scannedBefore));
   }
   ended.sort(compareEnded);
   const dropped = ended[MAX_ENDED];

@@ -1,5 +1,4 @@
-import type { ClosedFinding, ImageFindings } from '../../contract/findings';
-import type { EndedEpisode } from '../../contract/line';
+import type { ClosedFinding, EndedEpisode, ImageFindings } from '../../contract/findings';
 import type { ImageReleases } from '../../contract/releases';
 import { isAfter } from '../../domain/instant';
 

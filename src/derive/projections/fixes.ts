@@ -1,13 +1,15 @@
+import { type EndedEpisode, isFixed } from '../../contract/findings';
 import {
   type FixClock,
   type Fixes,
+  type FixRow,
   type FixScope,
-  type FixTargets,
   fixScopes,
 } from '../../contract/fixes';
-import { isFixed } from '../../contract/line';
 import { MIN_CASES } from '../../domain/fix-time';
-import { daysBefore, hoursBetween } from '../../domain/instant';
+import { daysBefore, daysBetween, hoursBetween } from '../../domain/instant';
+import { kaplanMeier, type Survival } from '../../domain/kaplan-meier';
+import { isGrave } from '../../domain/severity';
 import { keyOfSeverity, severityKeys } from '../../domain/severity-counts';
 import { firstText, lastText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
@@ -16,18 +18,8 @@ import { isEnded } from '../../domain/verdict';
 import type { Targets } from '../../read/manifest/manifest';
 import type { House } from '../house/house';
 import { compareSlugs } from '../house/order';
-import { type Episode, type ImageLine, isCase, toEpisodes, toRow } from './fix-times';
 
-/** The lines of the images that have one, with the verdict on their versions. */
-export const linesOf = (houses: ReadonlyArray<House>): ReadonlyArray<ImageLine> =>
-  houses.flatMap(({ slug, image, findings }) => {
-    if (findings === undefined) return [];
-    const { line } = findings;
-    const own = image.versions.find(({ version }) => version === line.version);
-    return [{ slug, line, verdict: own?.verdict }];
-  });
-
-/** What the document follows from, beside the lines. */
+/** What the document follows from, beside the images. */
 export interface FixesInput {
   /** The ids that are known to be exploited, and since when. */
   readonly exploited: ReadonlyMap<string, string>;
@@ -35,13 +27,98 @@ export interface FixesInput {
   readonly dataDate: string | null;
 }
 
+/** An episode by one of the clocks; `until` of an open one is the data date. */
+interface Episode extends Omit<EndedEpisode, 'end'> {
+  readonly slug: string;
+  readonly end: EndedEpisode['end'] | 'open';
+  /** How long it lasted, of an open one until the data date; null if that is unknown. */
+  readonly days: number | null;
+  /** Whether it began in the time that the document and its image tell of. */
+  readonly isCase: boolean;
+  /** Whether it is open in a version that gets no rebuilds any more. */
+  readonly isGivenUp: boolean;
+}
+
+type Episodes = ReadonlyArray<Episode>;
+
 /** The most days that the document tells of. */
 const MAX_DAYS = 365;
 
+const CLOCKS: ReadonlyArray<FixClock> = ['seen', 'fixable'];
+
+/** Estimated shares that differ by less are the same. */
+const PRECISION = 1e-9;
+
+/** The episodes of an image that the clock was started for; `from` and `to` are those of the document. */
+const toEpisodes =
+  (clock: FixClock, from: string | null, to: string | null) =>
+  ({ slug, image, findings }: Pick<House, 'slug' | 'image' | 'findings'>): Episodes => {
+    if (findings === undefined) return [];
+    const { version, from: began, open, ended } = findings.line;
+    const begin = from && began && lastText([from, began]);
+    const isGivenUp = isEnded(image.versions.find((each) => each.version === version)?.verdict);
+    const all = [
+      ...open.map((each) => ({ ...each, end: 'open' as const, last: null, until: to })),
+      ...ended,
+    ];
+    return all.flatMap((each): Episodes => {
+      const { since, until, end } = each;
+      const start = clock === 'seen' ? since : each.fixableSince;
+      if (clock === 'fixable' && start === null) return [];
+      const days = start && until ? Math.max(0, daysBetween(start, until)) : null;
+      const isKnown = begin !== null && since !== null && start !== null && days !== null;
+      const isCase = isKnown && start > begin;
+      return [{ ...each, slug, days, isCase, isGivenUp: isGivenUp && end === 'open' }];
+    });
+  };
+
+/** The share that is fixed within some days; null if no case lasted that long, unless all are fixed. */
+const fixedWithin = (curve: ReadonlyArray<Survival>, days: number): number | null => {
+  const end = curve.at(-1);
+  if (end === undefined || (days > end.days && end.share > PRECISION)) return null;
+  return roundTo(1000, 1 - (curve.findLast((each) => each.days <= days)?.share ?? 1));
+};
+
+/** The days within which a share is fixed; null if less are. */
+const daysToFix = (curve: ReadonlyArray<Survival>, share: number): number | null => {
+  const reached = curve.find((each) => 1 - each.share >= share - PRECISION);
+  return reached === undefined ? null : roundTo(10, reached.days);
+};
+
+/** The numbers of some episodes. */
+const toRow = (clock: FixClock, episodes: Episodes): Omit<FixRow, 'scope'> => {
+  const cases = episodes.filter(({ isCase }) => isCase);
+  const open = episodes.filter(({ end }) => end === 'open');
+  const count = (end: Episode['end']): number => cases.filter((each) => each.end === end).length;
+  const lasted = cases.map(({ days, end }) => ({ days: days ?? 0, isEvent: isFixed(end) }));
+  const curve = cases.length < MIN_CASES ? [] : kaplanMeier(lasted);
+  const [oldest] = open.flatMap(({ days }) => days ?? []).sort((a, b) => b - a);
+  return {
+    clock,
+    n: cases.length,
+    fixed: count('rebuilt') + count('version'),
+    open: count('open'),
+    unproven: count('unproven'),
+    suppressed: count('suppressed'),
+    removed: count('removed'),
+    before: open.length - count('open'),
+    within: {
+      '7': fixedWithin(curve, 7),
+      '14': fixedWithin(curve, 14),
+      '30': fixedWithin(curve, 30),
+      '90': fixedWithin(curve, 90),
+    },
+    p50: daysToFix(curve, 0.5),
+    p80: daysToFix(curve, 0.8),
+    p95: daysToFix(curve, 0.95),
+    oldestOpenDays: oldest === undefined ? null : roundTo(10, oldest),
+  };
+};
+
 /** The median time between the scan that found a fix and the one before, in whole hours; null without a fix. */
-const resolutionOf = (episodes: ReadonlyArray<Episode>): number | null => {
+const resolutionOf = (episodes: Episodes): number | null => {
   const hours = episodes
-    .filter((each) => isCase(each) && isFixed(each.end))
+    .filter(({ isCase, end }) => isCase && isFixed(end))
     .flatMap(({ last, until }) => (last && until ? [hoursBetween(last, until)] : []))
     .sort((a, b) => a - b);
   const middle = (hours.length - 1) / 2;
@@ -49,65 +126,54 @@ const resolutionOf = (episodes: ReadonlyArray<Episode>): number | null => {
   return low === undefined || high === undefined ? null : roundTo(1, (low + high) / 2);
 };
 
-/** Whether it is open in a version that gets no rebuilds any more. */
-const isGivenUp = ({ end, verdict }: Episode): boolean => end === 'open' && isEnded(verdict);
-
-const judgeTargets = (
-  from: FixClock,
-  targets: Targets,
-  episodes: ReadonlyArray<Episode>,
-): FixTargets => {
-  const cases = episodes.filter(isCase).filter((each) => !isGivenUp(each));
+const judgeTargets = (targets: Targets, episodes: Episodes) => {
+  const cases = episodes.filter(({ isCase, isGivenUp }) => isCase && !isGivenUp);
   const judged = severityKeys.flatMap((key) => {
     const days = targets[key];
     if (days === undefined) return [];
     const own = cases.filter(({ severity }) => keyOfSeverity[severity] === key);
-    const inTime = own.filter((each) => each.days <= days);
+    const inTime = own.filter((each) => (each.days ?? 0) <= days);
     const met = inTime.filter(({ end }) => isFixed(end)).length;
     const pending = inTime.filter(({ end }) => end === 'open').length;
     return [[key, { days, met, missed: own.length - inTime.length, pending }] as const];
   });
-  return { from, ...Object.fromEntries(judged) };
+  return Object.fromEntries(judged);
 };
-
-const CLOCKS: ReadonlyArray<FixClock> = ['seen', 'fixable'];
-
-const isIn = (scope: FixScope, { id, severity }: Episode, exploited: FixesInput['exploited']) =>
-  scope === 'all' ||
-  (scope === 'exploited' ? exploited.has(id) : keyOfSeverity[severity] === scope);
-
-const isGrave = ({ severity }: Episode): boolean => severity === 'CRITICAL' || severity === 'HIGH';
 
 /**
  * How long the newest versions of images keep what scans find in them (section 6 of the
  * contract's additions for the worst day).
  */
 export const toFixes = (
-  lines: ReadonlyArray<ImageLine>,
+  houses: ReadonlyArray<Pick<House, 'slug' | 'image' | 'findings'>>,
   { exploited, targets, dataDate: to }: FixesInput,
 ): Fixes => {
-  const first = firstText(lines.map(({ line }) => line.from));
+  const first = firstText(houses.map(({ findings }) => findings?.line.from ?? null));
   const from = first && to && lastText([first, daysBefore(to, MAX_DAYS)]);
-  const by: Readonly<Record<FixClock, ReadonlyArray<Episode>>> = {
-    seen: lines.flatMap(toEpisodes('seen', from, to)),
-    fixable: lines.flatMap(toEpisodes('fixable', from, to)),
+  const by = {
+    seen: houses.flatMap(toEpisodes('seen', from, to)),
+    fixable: houses.flatMap(toEpisodes('fixable', from, to)),
   };
+  const isIn = (scope: FixScope, { id, severity }: Episode): boolean =>
+    scope === 'all' ||
+    (scope === 'exploited' ? exploited.has(id) : keyOfSeverity[severity] === scope);
   const aim = targets?.from ?? 'fixable';
+  const grave = (clock: FixClock) => by[clock].filter(({ severity }) => isGrave(severity));
   return {
     apiVersion: 'v1',
     resource: 'fixes',
     from,
     to,
     resolution: resolutionOf(by.seen),
-    targets: targets === undefined ? null : judgeTargets(aim, targets, by[aim]),
+    targets: targets === undefined ? null : { from: aim, ...judgeTargets(targets, by[aim]) },
     data: fixScopes.flatMap((scope) =>
       CLOCKS.map((clock) => {
-        const own = by[clock].filter((each) => isIn(scope, each, exploited));
+        const own = by[clock].filter((each) => isIn(scope, each));
         return { scope, ...toRow(clock, own) };
       }),
     ),
     images: CLOCKS.flatMap((clock) =>
-      [...groupBy(by[clock].filter(isGrave), ({ slug }) => slug)]
+      [...groupBy(grave(clock), ({ slug }) => slug)]
         .map(([slug, own]) => ({ slug, ...toRow(clock, own) }))
         .filter(({ n }) => n >= MIN_CASES),
     ).sort(compareSlugs),
