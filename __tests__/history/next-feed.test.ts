@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { DayChanges } from '../../src/contract/changes';
 import type { Feed } from '../../src/contract/feed';
 import { type FeedHead, newsKey } from '../../src/derive/feeds/news';
-import { type FeedInputs, toFeed } from '../../src/derive/feeds/next-feed';
+import type { FeedInputs } from '../../src/derive/feeds/next-feed';
 import {
   at,
   changed,
@@ -14,11 +14,14 @@ import {
   knownItem,
   listOf,
 } from './days';
+import { readFeeds } from './read-feed';
 
 const inputsOf = (days: ReadonlyArray<DayChanges>, more: Partial<FeedInputs> = {}): FeedInputs => ({
   ...{ days, removed: [], list: listOf(), exploitedIn: new Map(), published: [], kev: undefined },
   ...more,
 });
+const toFeed = (inputs: FeedInputs, head: FeedHead): Feed | undefined =>
+  readFeeds(inputs, head)?.feed;
 const namesOf = (feed: Feed | undefined): ReadonlyArray<string> | undefined =>
   feed?.items.map(({ _catalog }) => newsKey(_catalog));
 

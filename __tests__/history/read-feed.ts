@@ -1,6 +1,9 @@
-/** Checks feeds against the rules of JSON Feed. */
+/** Reads the published feeds, and checks them against the rules of JSON Feed. */
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import type { Feed } from '../../src/contract/feed';
+import type { FeedHead } from '../../src/derive/feeds/news';
+import { type FeedInputs, renderFeeds } from '../../src/derive/feeds/next-feed';
 
 const text = { type: 'string' };
 const address = { type: 'string', format: 'uri' };
@@ -37,4 +40,12 @@ const validate = ajv.compile(JSON_FEED);
 export const jsonFeedErrors = (feed: unknown): ReadonlyArray<string> => {
   validate(feed);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+};
+
+/** The published feeds, `feed.json` as a value and `feed.atom` as text; undefined if there are none. */
+export const readFeeds = (inputs: FeedInputs, head: FeedHead) => {
+  const [json, atom] = renderFeeds(inputs, head);
+  return json && atom
+    ? { feed: JSON.parse(String(json.content)) as Feed, atom: String(atom.content) }
+    : undefined;
 };

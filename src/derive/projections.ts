@@ -1,6 +1,6 @@
 import { CVES } from '../contract/cve-documents';
 import { DIGESTS, REMOVED, type RemovedItem } from '../contract/digests';
-import { ATOM_FEED, FEED } from '../contract/feed';
+import { FEED } from '../contract/feed';
 import type { ImageFindings } from '../contract/findings';
 import { FIXES } from '../contract/fixes';
 import type { Update } from '../contract/items';
@@ -8,16 +8,14 @@ import { findChartEntries } from '../decide/chart-entries';
 import type { DecidedCatalog } from '../decide/decide-catalog';
 import { newestRecorded } from '../decide/image-status';
 import { coverageOf } from '../decide/totals';
-import type { Entry, File } from '../domain/file';
+import type { Entry } from '../domain/file';
 import { futureDateWarning } from '../domain/future-date';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import { addressesOf, type Catalog, digestsOf } from '../read/manifest/catalog';
 import { deriveDays, type FactsByDay } from './days/days';
-import { renderAtom } from './feeds/atom';
 import { publishedExploited } from './feeds/exploited-news';
 import { renderImageFeed } from './feeds/image-feed';
-import type { FeedHead } from './feeds/news';
-import { type FeedInputs, toFeed } from './feeds/next-feed';
+import { renderFeeds } from './feeds/next-feed';
 import { type House, type HouseBuild, renderHouse } from './house/house';
 import type { FindingFact, Transition } from './house/image-records';
 import { derivePackages } from './projections/catalog-packages';
@@ -110,14 +108,6 @@ const formerList = ({ previous, latest }: HouseBuild) => {
 
 const NO_SITE =
   'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest';
-
-const renderFeeds = (inputs: FeedInputs, head: FeedHead): ReadonlyArray<File> => {
-  const feed = toFeed(inputs, head);
-  const atom = feed && renderAtom(feed, head);
-  return feed === undefined || atom === undefined
-    ? []
-    : [exactJsonFile(FEED, '', feed), { path: ATOM_FEED.path, content: atom }];
-};
 
 /** The findings of all images that have some, and their newest versions with a record. */
 const foundIn = (houses: ReadonlyArray<House>) =>

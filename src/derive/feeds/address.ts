@@ -10,7 +10,7 @@ type Head = Omit<FeedHead, 'from'>;
 const areItemsPublished = ({ read }: Previous, head: Head): boolean => {
   const [item] = read(FEED, '')?.items ?? [];
   if (item === undefined) return true;
-  const { id, url } = toItem({ ...head, from: null })(item);
+  const { id, url } = toItem(head)(item);
   return item.id === id && item.url === url;
 };
 

@@ -1,29 +1,17 @@
-import type { Feed, FeedItem } from '../../contract/feed';
-import { feedNamespace } from '../../domain/uuid';
+import type { FeedItem } from '../../contract/feed';
 import { escapeXml, escapeXmlContent } from '../../domain/values/xml';
-import { apiAddress, type FeedHead } from './news';
-import { findUpdated } from './next-feed';
+import { addressIn, type FeedHead } from './news';
 
-/** An entry of an Atom feed; dates are RFC 3339 in UTC. */
-export interface AtomEntry {
+/** An item of a feed, as far as JSON Feed and Atom say the same. */
+export type AtomItem = Omit<FeedItem, 'url' | '_catalog'> & { readonly url?: string | undefined };
+
+/** What a feed is: `updated` is RFC 3339 in UTC; its own `file`, and the `page` of what it is about, are below `api/v1/`. */
+export interface AtomHead {
   readonly id: string;
   readonly title: string;
   readonly updated: string;
-  readonly published: string;
-  readonly link: string | undefined;
-  readonly categories: ReadonlyArray<string>;
-  readonly text: string;
-}
-
-/** An Atom feed: `self` is its own address, `page` that of what it is about. */
-export interface AtomFeed {
-  readonly id: string;
-  readonly title: string;
-  readonly updated: string;
-  readonly authors: ReadonlyArray<string>;
-  readonly self: string | undefined;
-  readonly page: string | undefined;
-  readonly entries: ReadonlyArray<AtomEntry>;
+  readonly file: string;
+  readonly page: string;
 }
 
 const element = (name: string, text: string): string =>
@@ -32,16 +20,16 @@ const element = (name: string, text: string): string =>
 const link = (address: string | undefined, attributes = ''): string =>
   address === undefined ? '' : `<link${attributes} href="${escapeXml(address)}"/>`;
 
-const renderEntry = ({ id, title, updated, published, link: page, categories, text }: AtomEntry) =>
+const renderItem = (item: AtomItem): string =>
   [
     '<entry>',
-    element('id', id),
-    element('title', title),
-    element('updated', updated),
-    element('published', published),
-    link(page),
-    ...categories.map((term) => `<category term="${escapeXml(term)}"/>`),
-    `<content type="text">${escapeXmlContent(text)}</content>`,
+    element('id', item.id),
+    element('title', item.title),
+    element('updated', item.date_modified),
+    element('published', item.date_published),
+    link(item.url),
+    ...item.tags.map((term) => `<category term="${escapeXml(term)}"/>`),
+    `<content type="text">${escapeXmlContent(item.content_text)}</content>`,
     '</entry>',
   ].join('');
 
@@ -49,43 +37,19 @@ const renderEntry = ({ id, title, updated, published, link: page, categories, te
  * A feed as Atom (RFC 4287), without indentation, and a line feed. All text is plain text; characters that XML 1.0 forbids
  * become U+FFFD.
  */
-export const renderAtomFeed = (feed: AtomFeed): string =>
+export const renderAtom = (
+  { id, title, updated, file, page }: AtomHead,
+  { name, site }: Pick<FeedHead, 'name' | 'site'>,
+  items: ReadonlyArray<AtomItem>,
+): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom">',
-    element('id', feed.id),
-    element('title', feed.title),
-    element('updated', feed.updated),
-    ...feed.authors.map((name) => `<author>${element('name', name)}</author>`),
-    link(feed.self, ' rel="self"'),
-    link(feed.page),
-    ...feed.entries.map(renderEntry),
+    element('id', id),
+    element('title', title),
+    element('updated', updated),
+    `<author>${element('name', name)}</author>`,
+    link(addressIn(site, file), ' rel="self"'),
+    link(addressIn(site, page)),
+    ...items.map(renderItem),
     '</feed>\n',
   ].join('');
-
-const toEntry = (item: FeedItem): AtomEntry => ({
-  id: item.id,
-  title: item.title,
-  updated: item.date_modified,
-  published: item.date_published,
-  link: item.url,
-  categories: item.tags,
-  text: item.content_text,
-});
-
-/** `feed.atom`: the items of `feed.json`. Undefined without a date, like `nextFeed`. */
-export const renderAtom = (
-  feed: Feed,
-  { site, namespace, from }: Pick<FeedHead, 'site' | 'namespace' | 'from'>,
-): string | undefined => {
-  const updated = findUpdated(feed.items, from);
-  if (updated === null) return undefined;
-  return renderAtomFeed({
-    id: `urn:uuid:${feedNamespace(namespace)}`,
-    title: feed.title,
-    updated,
-    authors: feed.authors.map(({ name }) => name),
-    self: site === undefined ? undefined : `${apiAddress(site)}feed.atom`,
-    page: site === undefined ? undefined : apiAddress(site),
-    entries: feed.items.map(toEntry),
-  });
-};

@@ -1,17 +1,17 @@
 import { IMAGE_FEED } from '../../contract/feed';
-import type { ImageFindings } from '../../contract/findings';
+import type { ClosedFinding, ImageFindings } from '../../contract/findings';
 import type { ImageReleases } from '../../contract/releases';
 import type { File } from '../../domain/file';
-import { feedNamespace, uuidV5 } from '../../domain/uuid';
-import { firstText, lastText } from '../../domain/values/compare';
-import { groupBy, isGroup } from '../../domain/values/group-by';
+import { dayOf, startOf } from '../../domain/instant';
+import { worstOf } from '../../domain/severity';
+import { compareText, firstText, lastText } from '../../domain/values/compare';
+import { groupBy } from '../../domain/values/group-by';
 import { sortVersions } from '../../domain/version-order';
 import { exploitedFirst, type Rated, worstFirst } from '../house/order';
 import type { FindWords } from '../projections/cves';
-import { type AtomEntry, renderAtomFeed } from './atom';
+import { type AtomItem, renderAtom } from './atom';
 import { countOf, fitLines, limitLines, oneLine } from './feed-text';
-import { type ImageDay, type ImageFact, imageDays } from './image-days';
-import { apiAddress, catalogTitle, type FeedHead } from './news';
+import { addressIn, catalogTitle, type FeedHead, idIn } from './news';
 
 /** The most days of the feed of an image (section "Feeds" of the contract's additions). */
 const MAX_DAYS = 30;
@@ -24,7 +24,89 @@ export interface ImageFeedInputs {
   readonly words: FindWords;
 }
 
-type Facts = ReadonlyArray<ImageFact>;
+/** What a line says of the versions in which something happened, in the order of a line. */
+const WORDS = {
+  exploited: 'known to be exploited, in',
+  opened: 'found in',
+  closed: 'closed in',
+  withdrawn: 'no longer reported in',
+  suppressed: 'suppressed in',
+  rebuilt: 'rebuilt:',
+  added: 'added:',
+};
+
+/** Something that happened in a version. */
+interface Fact {
+  readonly kind: keyof typeof WORDS;
+  /** The vulnerability; undefined of a build. */
+  readonly cve?: Rated;
+  readonly version: string;
+  /** RFC 3339 in UTC. */
+  readonly date: string;
+}
+
+type Facts = ReadonlyArray<Fact>;
+
+/** A time in which a version had a vulnerability; `reason` is null while it has. */
+type Stay = Omit<ClosedFinding, 'reason'> & { readonly reason: ClosedFinding['reason'] | null };
+
+const endOf = (reason: ClosedFinding['reason']) =>
+  reason === 'withdrawn' || reason === 'suppressed' ? reason : 'closed';
+
+/** What was found after the first record of a version, and what is gone from a version that stays. */
+function* changesOf(
+  stays: ReadonlyArray<Stay>,
+  firsts: ReadonlyMap<string, string | null>,
+): Generator<Fact> {
+  for (const { id, version, severity, since, until, reason } of stays) {
+    if (reason === 'removed') continue;
+    const own = { cve: { id, severity }, version };
+    if (since !== null && firsts.has(version) && firsts.get(version) !== since)
+      yield { ...own, kind: 'opened', date: since };
+    if (reason !== null && until !== null) yield { ...own, kind: endOf(reason), date: until };
+  }
+}
+
+/** What the image has, or had when it was added to the KEV catalog or later; on that day, or when it came. */
+function* exploitedOf(
+  stays: ReadonlyArray<Stay>,
+  exploited: ReadonlyMap<string, string>,
+): Generator<Fact> {
+  const known = stays.filter(({ id }) => exploited.has(id));
+  for (const [id, own] of groupBy(known, (stay) => stay.id)) {
+    const added = startOf(exploited.get(id) ?? '');
+    const had = own.filter(({ until, reason }) => reason === null || (until ?? '') >= added);
+    const first = firstText(had.map(({ since }) => since)) ?? added;
+    const date = first > added ? first : added;
+    const cve = { id, severity: worstOf(own) };
+    for (const { version, since } of had)
+      if (since !== null) yield { kind: 'exploited', cve, version, date };
+  }
+}
+
+/** The builds that came. */
+function* buildsOf({ releases }: ImageReleases): Generator<Fact> {
+  for (const { version, former, since } of releases) {
+    for (const { until } of former)
+      if (until !== null) yield { kind: 'rebuilt', version, date: until };
+    if (former.length === 0 && since !== undefined) yield { kind: 'added', version, date: since };
+  }
+}
+
+/** What the documents of an image remember. What has no date counts for nothing. */
+const factsOf = (
+  findings: ImageFindings | undefined,
+  releases: ImageReleases,
+  exploited: ReadonlyMap<string, string>,
+): Facts => {
+  const { open = [], closed = [], versions = [] } = findings ?? {};
+  const present = open.flatMap(({ id, versions: entries }) =>
+    entries.map((entry) => ({ ...entry, id, until: null, reason: null })),
+  );
+  const stays = [...present, ...closed];
+  const firsts = new Map(versions.map(({ version, first }) => [version, first]));
+  return [...exploitedOf(stays, exploited), ...changesOf(stays, firsts), ...buildsOf(releases)];
+};
 
 /** Known to be exploited first, then the worst, then by id. */
 const findCves = (facts: Facts, { exploited }: ImageFeedInputs): ReadonlyArray<Rated> =>
@@ -40,11 +122,11 @@ const andMore = ([first = '', ...others]: ReadonlyArray<string>): string =>
 
 /** The title of a day: its most urgent fact. */
 const titleOf = (slug: string, facts: Facts, inputs: ImageFeedInputs): string => {
-  const of = (kind: ImageFact['kind']): Facts => facts.filter((fact) => fact.kind === kind);
-  const names = (kind: ImageFact['kind']) => findCves(of(kind), inputs).map(nameOf);
-  const versions = (kind: ImageFact['kind']) => andMore(versionsOf(of(kind)));
-  const count = (kind: ImageFact['kind']) => countOf(names(kind).length, 'CVE');
-  const has = (kind: ImageFact['kind']): boolean => of(kind).length > 0;
+  const of = (kind: Fact['kind']): Facts => facts.filter((fact) => fact.kind === kind);
+  const names = (kind: Fact['kind']) => findCves(of(kind), inputs).map(nameOf);
+  const versions = (kind: Fact['kind']) => andMore(versionsOf(of(kind)));
+  const count = (kind: Fact['kind']) => countOf(names(kind).length, 'CVE');
+  const has = (kind: Fact['kind']): boolean => of(kind).length > 0;
   if (has('exploited')) {
     const known = names('exploited');
     return `${slug}: ${andMore(known)} ${known.length > 1 ? 'are' : 'is'} known to be exploited`;
@@ -58,17 +140,6 @@ const titleOf = (slug: string, facts: Facts, inputs: ImageFeedInputs): string =>
   return `${slug} ${versions('added')} added`;
 };
 
-/** What a line says of the versions in which something happened, in the order of a line. */
-const WORDS: Readonly<Record<ImageFact['kind'], string>> = {
-  exploited: 'known to be exploited, in',
-  opened: 'found in',
-  closed: 'closed in',
-  withdrawn: 'no longer reported in',
-  suppressed: 'suppressed in',
-  rebuilt: 'rebuilt:',
-  added: 'added:',
-};
-
 const describe = (facts: Facts): string =>
   Object.entries(WORDS)
     .map(([kind, words]) => ({ words, own: facts.filter((fact) => fact.kind === kind) }))
@@ -76,26 +147,21 @@ const describe = (facts: Facts): string =>
     .map(({ words, own }) => `${words} ${versionsOf(own).join(', ')}`)
     .join('; ');
 
-/** The title of an id if a record has a row of it: its entry is confirmed. */
-const titlesOf = (findings: ImageFindings | undefined, words: FindWords) => {
-  const open = new Map(findings?.open.map(({ id, versions }) => [id, versions]));
-  return (id: string): string | null =>
-    open.get(id)?.some(({ confirmed }) => confirmed) === true ? words(id).title : null;
-};
-
-/** What came and was rebuilt, and a line for each id. */
-const textOf = (
-  facts: Facts,
-  inputs: ImageFeedInputs,
-  findTitle: ReturnType<typeof titlesOf>,
-): string => {
+/** What came and was rebuilt, and a line for each id, with its title if a record has a row of it: if it is `confirmed`. */
+const textOf = (facts: Facts, inputs: ImageFeedInputs, confirmed: ReadonlySet<string>): string => {
   const byId = groupBy(facts, ({ cve }) => cve?.id ?? '');
   const builds = describe(byId.get('') ?? []);
   const lines = findCves(facts, inputs).map((cve) => {
-    const title = findTitle(cve.id);
+    const title = confirmed.has(cve.id) ? inputs.words(cve.id).title : null;
     return `${nameOf(cve)}: ${describe(byId.get(cve.id) ?? [])}${title === null ? '' : ` - ${title}`}`;
   });
   return fitLines(limitLines([...(builds === '' ? [] : [builds]), ...lines]).map(oneLine));
+};
+
+const findConfirmed = (findings: ImageFindings | undefined): ReadonlySet<string> => {
+  const open = findings?.open ?? [];
+  const confirmed = open.filter(({ versions }) => versions.some((each) => each.confirmed));
+  return new Set(confirmed.map(({ id }) => id));
 };
 
 /** `images/<slug>/feed.atom`: the newest days of an image; none if nothing of it has a date. */
@@ -105,34 +171,30 @@ export const renderImageFeed = (
   inputs: ImageFeedInputs,
 ): ReadonlyArray<File> => {
   const { slug } = releases;
-  const { name, site, namespace } = inputs.head;
-  const path = IMAGE_FEED.file(slug);
-  const page = site === undefined ? undefined : `${apiAddress(site)}index.html#/images/${slug}`;
-  const idOf = (key: string) => `urn:uuid:${uuidV5(feedNamespace(namespace), key)}`;
-  const findTitle = titlesOf(findings, inputs.words);
-  const toEntry = ([day, facts]: ImageDay): AtomEntry => {
+  const { head, exploited } = inputs;
+  const page = `index.html#/images/${slug}`;
+  const confirmed = findConfirmed(findings);
+  const toItem = ([day, facts]: readonly [string, Facts]): AtomItem => {
     const dates = facts.map(({ date }) => date);
     return {
-      id: idOf(`${day}/image/${slug}`),
+      id: idIn(head.namespace, `${day}/image/${slug}`),
+      url: addressIn(head.site, page),
       title: oneLine(titleOf(slug, facts, inputs)),
-      updated: lastText(dates) ?? facts[0].date,
-      published: firstText(dates) ?? facts[0].date,
-      link: page,
-      categories: [],
-      text: textOf(facts, inputs, findTitle),
+      content_text: textOf(facts, inputs, confirmed),
+      date_published: firstText(dates) ?? day,
+      date_modified: lastText(dates) ?? day,
+      tags: [],
     };
   };
-  const days = imageDays(findings, releases, inputs.exploited);
-  const entries = days.slice(0, MAX_DAYS).map(toEntry);
-  if (!isGroup(entries)) return [];
-  const content = renderAtomFeed({
-    id: idOf(`image/${slug}`),
-    title: `${catalogTitle({ name })}: ${slug}`,
-    updated: entries[0].updated,
-    authors: [name],
-    self: site === undefined ? undefined : `${apiAddress(site)}${path}`,
-    page,
-    entries,
-  });
-  return [{ path, content }];
+  const items = [...groupBy(factsOf(findings, releases, exploited), ({ date }) => dayOf(date))]
+    .sort(([a], [b]) => compareText(b, a))
+    .slice(0, MAX_DAYS)
+    .map(toItem);
+  const [newest] = items;
+  if (newest === undefined) return [];
+  const id = idIn(head.namespace, `image/${slug}`);
+  const title = `${catalogTitle(head)}: ${slug}`;
+  const path = IMAGE_FEED.file(slug);
+  const about = { id, title, updated: newest.date_modified, file: path, page };
+  return [{ path, content: renderAtom(about, head, items) }];
 };

@@ -90,19 +90,27 @@ const pageRoute = ({ date, cve }: FeedFacts): string =>
 /** The URL of the API: the folder of the page and of all documents. */
 export const apiAddress = (site: string): string => `${site}/api/v1/`;
 
+/** The address of a file or page of the API; undefined if the site is unknown. */
+export const addressIn = (site: string | undefined, file: string): string | undefined =>
+  site === undefined ? undefined : `${apiAddress(site)}${file}`;
+
+/** The id, in a feed that is published in a place (`namespace`), of what has a key. */
+export const idIn = (namespace: string, key: string): string =>
+  `urn:uuid:${uuidV5(feedNamespace(namespace), key)}`;
+
 /** Adds ids to news, and links if the site is known. */
-export const toItem = ({ site, namespace }: FeedHead): ((news: News) => FeedItem) => {
-  const ids = feedNamespace(namespace);
-  return (news) => ({
-    id: `urn:uuid:${uuidV5(ids, newsKey(news._catalog))}`,
-    ...(site === undefined
-      ? {}
-      : { url: `${apiAddress(site)}index.html${pageRoute(news._catalog)}` }),
-    title: news.title,
-    content_text: news.content_text,
-    date_published: news.date_published,
-    date_modified: news.date_modified,
-    tags: news.tags,
-    _catalog: news._catalog,
-  });
-};
+export const toItem =
+  ({ site, namespace }: Pick<FeedHead, 'site' | 'namespace'>) =>
+  (news: News): FeedItem => {
+    const url = addressIn(site, `index.html${pageRoute(news._catalog)}`);
+    return {
+      id: idIn(namespace, newsKey(news._catalog)),
+      ...(url === undefined ? {} : { url }),
+      title: news.title,
+      content_text: news.content_text,
+      date_published: news.date_published,
+      date_modified: news.date_modified,
+      tags: news.tags,
+      _catalog: news._catalog,
+    };
+  };

@@ -1,7 +1,10 @@
 import type { DayChanges } from '../../contract/changes';
 import type { RemovedItem } from '../../contract/digests';
-import type { Feed, FeedItem } from '../../contract/feed';
-import { lastText } from '../../domain/values/compare';
+import { ATOM_FEED, FEED, type Feed } from '../../contract/feed';
+import type { File } from '../../domain/file';
+import { feedNamespace } from '../../domain/uuid';
+import { exactJsonFile } from '../render/json';
+import { renderAtom } from './atom';
 import { catalogNews, findTombstones } from './catalog-news';
 import { closedNews, foundNews } from './cve-news';
 import { type ExploitedInputs, exploitedNews } from './exploited-news';
@@ -17,21 +20,15 @@ export interface FeedInputs extends ExploitedInputs {
 /** The most items of the 14 days; those of exploited vulnerabilities do not count. */
 const MAX_ITEMS = 100;
 
-/** The latest date of the items, or else `from`, RFC 3339 in UTC. Null if both are unknown: there is no feed. */
-export const findUpdated = (
-  items: ReadonlyArray<Pick<FeedItem, 'date_modified'>>,
-  from: string | null,
-): string | null => lastText(items.map(({ date_modified }) => date_modified)) ?? from;
-
 /**
- * `feed.json`: what happened on the newest 14 days that have a document, and what became known to be exploited since the
- * oldest of them. Undefined if there is neither an item nor a date.
+ * `feed.json` and `feed.atom`: what happened on the newest 14 days that have a document, and what became known to be
+ * exploited since the oldest of them. None if there is neither an item nor a date.
  */
-export const toFeed = (
+export const renderFeeds = (
   { days: all, removed, ...exploited }: FeedInputs,
   head: FeedHead,
-): Feed | undefined => {
-  const { name, site, from } = head;
+): ReadonlyArray<File> => {
+  const { name, site, namespace, from } = head;
   const newest = feedDays(all.map(({ date }) => date));
   const days = all.filter(({ date }) => newest.includes(date));
   const tombstones = findTombstones(removed);
@@ -39,15 +36,24 @@ export const toFeed = (
     .flatMap((day) => [...foundNews(day), ...closedNews(day), ...catalogNews(day, tombstones)])
     .sort(compareNews)
     .slice(0, MAX_ITEMS);
-  const news = [...latest, ...exploitedNews(exploited, newest.at(-1))];
-  if (findUpdated(news, from) === null) return undefined;
-  return {
+  const news = [...latest, ...exploitedNews(exploited, newest.at(-1))].sort(compareNews);
+  const updated = news[0]?.date_modified ?? from;
+  if (updated === null) return [];
+  const title = catalogTitle(head);
+  const items = news.map(toItem(head));
+  const feed: Feed = {
     version: 'https://jsonfeed.org/version/1.1',
-    title: catalogTitle(head),
+    title,
     ...(site === undefined
       ? {}
       : { home_page_url: apiAddress(site), feed_url: `${apiAddress(site)}feed.json` }),
     authors: [{ name }],
-    items: news.sort(compareNews).map(toItem(head)),
+    items,
   };
+  const id = `urn:uuid:${feedNamespace(namespace)}`;
+  const atom = { id, title, updated, file: ATOM_FEED.path, page: '' };
+  return [
+    exactJsonFile(FEED, '', feed),
+    { path: ATOM_FEED.path, content: renderAtom(atom, head, items) },
+  ];
 };
