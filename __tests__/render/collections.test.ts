@@ -1,16 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
-import type { RoadmapItem, StatusItem } from '../../src/contract/items';
 import {
-  renderCharts,
-  renderImages,
-  renderRoadmap,
-  renderStatus,
-  renderUpdates,
-} from '../../src/derive/render/collections';
+  CHARTS,
+  CHARTS_PAGE,
+  IMAGES,
+  IMAGES_PAGE,
+  ROADMAP,
+  ROADMAP_PAGE,
+  STATUS,
+  UPDATES,
+} from '../../src/contract/collections';
+import type { Image, RoadmapItem, StatusItem } from '../../src/contract/items';
+import { collectionFile, pagedFiles } from '../../src/derive/render/collections';
 import { catalogImage, catalogOf, chart } from '../builders/manifest';
 
 const item = (n: number): RoadmapItem => ({ priority: 'next', category: 'c', name: `n${n}` });
 const items = (n: number) => Array.from({ length: n }, (_, i) => item(i + 1));
+
+const imageFiles = (image: Image) => [...pagedFiles('images', IMAGES, IMAGES_PAGE, [image])];
 
 /** The text of the page, without the renderer. */
 const pageText = (page: number, total: number, totalPages: number, first: number, last: number) => {
@@ -50,7 +56,7 @@ describe('pages of', () => {
       ],
     ],
   ])('%d items', (total, pages) => {
-    const [collection, ...rest] = renderRoadmap(items(total));
+    const [collection, ...rest] = pagedFiles('roadmap', ROADMAP, ROADMAP_PAGE, items(total));
     const data = items(total).map(({ name }) => ({ name, category: 'c', priority: 'next' }));
     expect(collection).toEqual({
       path: 'roadmap.json',
@@ -68,7 +74,7 @@ describe('pages of', () => {
 test('images and charts have pages', () => {
   const image = catalogImage('redis');
   expect(
-    [...renderImages([{ ...image, security: null, recommended: null }])].map(({ path }) => path),
+    imageFiles({ ...image, security: null, recommended: null }).map(({ path }) => path),
   ).toEqual(['images.json', 'images/1.json']);
   const charts = catalogOf({ charts: [chart('redis')] }).charts.map((c) => ({
     ...c,
@@ -76,7 +82,7 @@ test('images and charts have pages', () => {
     coverage: { images: 0, inCatalog: 0, scanned: 0 },
     worst: null,
   }));
-  expect([...renderCharts(charts)].map(({ path }) => path)).toEqual([
+  expect([...pagedFiles('charts', CHARTS, CHARTS_PAGE, charts)].map(({ path }) => path)).toEqual([
     'charts.json',
     'charts/1.json',
   ]);
@@ -102,7 +108,7 @@ test('keys are in the order of the contract, x- keys last', () => {
       },
     ],
   });
-  const [collection] = renderImages([{ ...image, security: null, recommended: '1' }]);
+  const [collection] = imageFiles({ ...image, security: null, recommended: '1' });
   const [first] = (JSON.parse(String(collection?.content)) as { data: [{ versions: [object] }] })
     .data;
   expect(Object.keys(first)).toEqual(
@@ -116,12 +122,12 @@ test('keys are in the order of the contract, x- keys last', () => {
 });
 
 test('updates and states have no pages', () => {
-  expect(renderUpdates([])).toEqual({
+  expect(collectionFile('updates', UPDATES, [])).toEqual({
     path: 'updates.json',
     content: '{"apiVersion":"v1","resource":"updates","total":0,"data":[]}\n',
   });
   expect(
-    renderUpdates([
+    collectionFile('updates', UPDATES, [
       { url: 'https://a.test', to: '2', from: '1', outcome: 'held', app: 'redis', 'x-a': 1 },
     ]).content,
   ).toBe(
@@ -138,7 +144,7 @@ test('updates and states have no pages', () => {
     database: null,
     verdict: 'unverified',
   };
-  expect(renderStatus([status])).toEqual({
+  expect(collectionFile('status', STATUS, [status])).toEqual({
     path: 'status.json',
     content:
       '{"apiVersion":"v1","resource":"status","total":1,"data":[{"slug":"redis","version":"1","digest":null,"state":"unscanned","scannedAt":null,"scanner":null,"verdict":"unverified","urgent":null,"database":null}]}\n',

@@ -1,3 +1,4 @@
+import { CHART_SECURITY } from '../contract/charts';
 import { CVES } from '../contract/cve-documents';
 import { DIGESTS, REMOVED, type RemovedItem } from '../contract/digests';
 import { FEED } from '../contract/feed';
@@ -19,7 +20,7 @@ import { renderFeeds } from './feeds/next-feed';
 import { type House, type HouseBuild, renderHouse } from './house/house';
 import type { FindingFact, Transition } from './house/image-records';
 import { derivePackages } from './projections/catalog-packages';
-import { chartsByVersion, formerChartsById, renderChartDocuments } from './projections/charts';
+import { assessCharts, chartsByVersion, formerChartsById } from './projections/charts';
 import { findFormerBuilds, withClosedSince } from './projections/closed-since';
 import {
   chooseExploitation,
@@ -127,13 +128,13 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
   const findings = found.map((each): ImageFindings => each.findings);
   const removed = deriveRemoved(build);
   const digests = deriveDigests(houses, removed.data, catalog);
-  const charts = findChartEntries(catalog, findVersionOf(digests));
+  const shipped = findChartEntries(catalog, findVersionOf(digests));
   const builds = findFormerBuilds(houses);
   const former = formerList(build);
   const words = nextWords(previous, former.list, houses);
   const documents = findCves(found, words, {
-    delivered: chartsByVersion(charts),
-    former: formerChartsById(charts, builds),
+    delivered: chartsByVersion(shipped),
+    former: formerChartsById(shipped, builds),
   });
   const exploitation = chooseExploitation(build.exploitation, former.list);
   const list = toCveList(
@@ -176,12 +177,13 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
         data: [...removed.data],
       });
       yield* packages.files;
-      yield* renderChartDocuments(catalog.charts, charts, { images, findings, builds, known });
+      const charts = assessCharts(catalog.charts, shipped, { images, findings, builds, known });
+      for (const { document } of charts) yield jsonFile(CHART_SECURITY, document.slug, document);
       yield* days.files;
       yield* renderFeeds(feedInputs, { ...feedHead, from: days.from });
       for (const { findings: own, releases } of houses)
         yield* renderImageFeed(own, releases, { head: feedHead, exploited, words });
-      yield* renderCatalog(catalog, images, { totals, fixes, updates });
+      yield* renderCatalog(catalog, images, { totals, fixes, updates, charts });
     },
     warnings: [
       ...former.warnings,

@@ -1,4 +1,4 @@
-import { CHART_SECURITY, type ChartImage, type ChartSecurity } from '../../contract/charts';
+import type { ChartImage, ChartSecurity } from '../../contract/charts';
 import type { FindingEntry, ImageFindings, OpenFinding } from '../../contract/findings';
 import {
   assessChart,
@@ -7,12 +7,10 @@ import {
   toChartImage,
 } from '../../decide/chart-entries';
 import type { ImageStatus } from '../../decide/image-status';
-import type { File } from '../../domain/file';
 import { sortUnique } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 import { type VersionKey, versionKey } from '../../domain/version-key';
 import type { CatalogChart } from '../../read/manifest/catalog';
-import { jsonFile } from '../render/json';
 import { type FormerBuilds, formerBuild, type KnownExploited, toClosedSince } from './closed-since';
 
 /** What each chart ships, by its slug. */
@@ -83,15 +81,22 @@ const countCves = (
   return new Set(ids).size;
 };
 
+/** A chart with its document. */
+export interface AssessedChart {
+  readonly chart: CatalogChart;
+  readonly document: ChartSecurity;
+}
+
 /** The documents of all charts. */
-export const renderChartDocuments = (
+export const assessCharts = (
   charts: ReadonlyArray<CatalogChart>,
   entries: ChartEntries,
   build: ChartBuild,
-): ReadonlyArray<File> => {
+): ReadonlyArray<AssessedChart> => {
   const statuses = indexStatuses(build.images);
   const open = new Map(build.findings.map((each) => [each.slug, each.open]));
-  return charts.map(({ slug, chartVersion }) => {
+  return charts.map((chart) => {
+    const { slug, chartVersion } = chart;
     const shipped = (entries.get(slug) ?? []).map((each) => toShipped(each, statuses, build));
     const document: ChartSecurity = {
       apiVersion: 'v1',
@@ -102,6 +107,6 @@ export const renderChartDocuments = (
       cves: countCves(shipped, open),
       images: shipped,
     };
-    return jsonFile(CHART_SECURITY, slug, document);
+    return { chart, document };
   });
 };

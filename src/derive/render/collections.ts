@@ -1,18 +1,5 @@
 import type * as t from 'io-ts';
-import {
-  CHARTS,
-  CHARTS_PAGE,
-  IMAGES,
-  IMAGES_PAGE,
-  type ImageCollection,
-  type ImagePage,
-  PER_PAGE,
-  ROADMAP,
-  ROADMAP_PAGE,
-  STATUS,
-  UPDATES,
-} from '../../contract/collections';
-import type { Chart, Image, RoadmapItem, StatusItem, Update } from '../../contract/items';
+import { type ImageCollection, type ImagePage, PER_PAGE } from '../../contract/collections';
 import type { File } from '../../domain/file';
 import { jsonFile, type Kind } from './json';
 
@@ -50,7 +37,8 @@ const pageOf = <R extends string, A>(
   };
 };
 
-const collectionFile = <R extends string, A>(
+/** The document of a collection that has no pages. */
+export const collectionFile = <R extends string, A>(
   resource: R,
   kind: Kind<CollectionDocument<R, A>>,
   items: ReadonlyArray<A>,
@@ -63,7 +51,7 @@ const collectionFile = <R extends string, A>(
   });
 
 /** The document of a collection, and its pages. */
-function* pagedFiles<R extends string, A>(
+export function* pagedFiles<R extends string, A>(
   resource: R,
   collection: Kind<CollectionDocument<R, A>>,
   page: Kind<PageDocument<R, A>>,
@@ -73,18 +61,3 @@ function* pagedFiles<R extends string, A>(
   for (let n = 1; n <= countPages(items.length); n += 1)
     yield jsonFile(page, `${n}`, pageOf(resource, items, n));
 }
-
-export const renderImages = (items: ReadonlyArray<Image>): Iterable<File> =>
-  pagedFiles('images', IMAGES, IMAGES_PAGE, items);
-
-export const renderCharts = (items: ReadonlyArray<Chart>): Iterable<File> =>
-  pagedFiles('charts', CHARTS, CHARTS_PAGE, items);
-
-export const renderRoadmap = (items: ReadonlyArray<RoadmapItem>): Iterable<File> =>
-  pagedFiles('roadmap', ROADMAP, ROADMAP_PAGE, items);
-
-export const renderUpdates = (items: ReadonlyArray<Update>): File =>
-  collectionFile('updates', UPDATES, items);
-
-export const renderStatus = (items: ReadonlyArray<StatusItem>): File =>
-  collectionFile('status', STATUS, items);

@@ -1,12 +1,16 @@
+import {
+  CHARTS,
+  CHARTS_PAGE,
+  IMAGES,
+  IMAGES_PAGE,
+  ROADMAP,
+  ROADMAP_PAGE,
+  STATUS,
+  UPDATES,
+} from '../../contract/collections';
 import type { Fixes } from '../../contract/fixes';
 import type { Chart, Image, StatusItem, Update } from '../../contract/items';
 import type { SecurityRecord } from '../../contract/security';
-import {
-  assessChart,
-  findChartEntries,
-  indexStatuses,
-  toChartImage,
-} from '../../decide/chart-entries';
 import { findPrimaryImage, toImageRecord } from '../../decide/image-status';
 import type { CatalogTotals } from '../../decide/totals';
 import type { JudgedImage } from '../../decide/verdicts';
@@ -14,14 +18,9 @@ import type { File } from '../../domain/file';
 import { repositoryOf } from '../../domain/image-reference';
 import { isOutdated } from '../../domain/outdated';
 import type { Catalog, CatalogImage } from '../../read/manifest/catalog';
+import type { AssessedChart } from '../projections/charts';
 import { renderBadges, renderImageBadge } from './badges';
-import {
-  renderCharts,
-  renderImages,
-  renderRoadmap,
-  renderStatus,
-  renderUpdates,
-} from './collections';
+import { collectionFile, pagedFiles } from './collections';
 import { renderSecurity } from './security';
 
 type Records = ReadonlyMap<string, SecurityRecord>;
@@ -37,20 +36,15 @@ const toImage = (
 });
 
 const toCharts = (
-  catalog: Catalog,
-  images: ReadonlyArray<JudgedImage>,
+  charts: ReadonlyArray<AssessedChart>,
+  images: ReadonlyArray<CatalogImage>,
   records: Records,
 ): ReadonlyArray<Chart> => {
-  const entries = findChartEntries(catalog);
-  const statuses = indexStatuses(images);
-  const byRepository = new Map(catalog.images.map((image) => [repositoryOf(image.image), image]));
-  return catalog.charts.map((chart) => {
+  const byRepository = new Map(images.map((image) => [repositoryOf(image.image), image]));
+  return charts.map(({ chart, document: { coverage, worst } }) => {
     const primary = findPrimaryImage(chart, byRepository);
-    return {
-      ...chart,
-      security: (primary && records.get(primary.slug)) ?? null,
-      ...assessChart((entries.get(chart.slug) ?? []).map((each) => toChartImage(each, statuses))),
-    };
+    const security = (primary && records.get(primary.slug)) ?? null;
+    return { ...chart, security, coverage, worst };
   });
 };
 
@@ -73,6 +67,7 @@ export interface CatalogNumbers {
   readonly totals: CatalogTotals;
   readonly fixes: Fixes;
   readonly updates: ReadonlyArray<Update>;
+  readonly charts: ReadonlyArray<AssessedChart>;
 }
 
 /**
@@ -82,7 +77,7 @@ export interface CatalogNumbers {
 export function* renderCatalog(
   catalog: Catalog,
   images: ReadonlyArray<JudgedImage>,
-  { totals, fixes, updates }: CatalogNumbers,
+  { totals, fixes, updates, charts }: CatalogNumbers,
 ): Generator<File> {
   const records = new Map(
     images.flatMap((image) => {
@@ -91,11 +86,12 @@ export function* renderCatalog(
     }),
   );
   const recommended = new Map(images.map((image) => [image.slug, image.recommended]));
-  yield* renderImages(catalog.images.map((image) => toImage(image, records, recommended)));
-  yield* renderCharts(toCharts(catalog, images, records));
-  yield* renderRoadmap(catalog.roadmap);
-  yield renderUpdates(updates);
-  yield renderStatus(toStatus(images));
+  const items = catalog.images.map((image) => toImage(image, records, recommended));
+  yield* pagedFiles('images', IMAGES, IMAGES_PAGE, items);
+  yield* pagedFiles('charts', CHARTS, CHARTS_PAGE, toCharts(charts, catalog.images, records));
+  yield* pagedFiles('roadmap', ROADMAP, ROADMAP_PAGE, catalog.roadmap);
+  yield collectionFile('updates', UPDATES, updates);
+  yield collectionFile('status', STATUS, toStatus(images));
   yield* renderSecurity(catalog.source, records, totals);
   yield* renderBadges(catalog, { totals, fixes, hasOutdated: hasOutdated(images) });
   for (const image of images) yield* renderImageBadge(image);
