@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { formatProblem } from '../../src/domain/problem';
 import type { VersionKey } from '../../src/domain/version-key';
-import { type Previous, readPrevious } from '../../src/previous/previous';
 import type { PublishedVersion } from '../../src/previous/versions';
 import { checkRemovals } from '../../src/publish/guards';
 import { publishedVersion } from '../builders/security';
@@ -16,27 +15,8 @@ const parse = (text: string) => {
   return { key: key as VersionKey, digest, hasRecord: mark === '' };
 };
 
-const NOTHING_PUBLISHED = readPrevious(
-  {
-    ...{ commit: '', isDefault: false, irregular: [] },
-    ...{ files: new Map(), folders: new Map(), beside: new Map() },
-  },
-  new Map(),
-  '2026-12-31T00:00:00Z',
-);
-
-const published = (slugs: string, versions: string): Previous => ({
-  ...NOTHING_PUBLISHED,
+const published = (slugs: string, versions: string) => ({
   slugs: slugs.split(' ').filter(Boolean),
-  files: new Map(
-    versions
-      .split(' ')
-      .filter(Boolean)
-      .map(parse)
-      .flatMap(({ key, hasRecord }) =>
-        hasRecord ? [[`security/${key}.json`, 'id'] as const] : [],
-      ),
-  ),
   versions: new Map(
     versions
       .split(' ')

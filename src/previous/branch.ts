@@ -3,21 +3,14 @@ import type { Problem, TaskResult } from '../domain/problem';
 import type { Snapshot } from './git';
 import type { Previous } from './previous';
 
-/** The files of a folder that tell its host how to serve it. */
-export interface SiteFacts {
-  readonly nojekyll: boolean;
-  /** It has a `_config.yml`, so Jekyll should build it. */
-  readonly jekyll: boolean;
-}
-
 /** The branch as it was found. */
 export interface Branch {
   readonly tip: O.Option<Snapshot>;
   readonly previous: Previous;
   /** There is an `api/v1` that this action did not write. */
   readonly foreign: boolean;
-  readonly root: SiteFacts;
-  readonly destination: SiteFacts;
+  /** The root or the destination has a `_config.yml`, so Jekyll builds the site. */
+  readonly isJekyll: boolean;
   /** The host name of the site. */
   readonly cname: string | undefined;
   /** Warnings about files that are not documents. */

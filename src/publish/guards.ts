@@ -1,13 +1,12 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { VERSION_SECURITY } from '../contract/security-documents';
 import type { ImageStatus } from '../decide/image-status';
 import { asWarning, fail, type Problem, problem, type Result } from '../domain/problem';
 import { show } from '../domain/values/escape';
 import { joinLimited } from '../domain/values/plural';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import type { Branch } from '../previous/branch';
-import { keysOf, type Previous } from '../previous/previous';
+import type { Previous } from '../previous/previous';
 import type { Inputs } from '../read/inputs/inputs';
 import type { Catalog } from '../read/manifest/catalog';
 
@@ -111,25 +110,17 @@ const removalProblems = (
   ];
 };
 
-/** Lists published records by the names of their files, so a document that does not decode counts too. */
-const listRecords = (published: Previous): ReadonlyArray<VersionKey> =>
-  keysOf(published, VERSION_SECURITY).flatMap((key) => {
-    const [slug, version] = key.split('/');
-    return slug && version ? [versionKey(slug, version)] : [];
-  });
-
 /**
  * Finds out whether a run would remove more than half of the published images, or more than half of the
  * published records. Versions with a new digest do not count.
  */
 export const checkRemovals = (
-  published: Previous,
+  published: Pick<Previous, 'slugs' | 'versions'>,
   remaining: Remaining,
 ): ReadonlyArray<Problem> => {
-  const records = listRecords(published).filter((key) => {
+  const records = [...published.versions].flatMap(([key, { hasRecord, digest }]) => {
     const next = remaining.versions.get(key);
-    const before = published.versions.get(key);
-    return next === undefined || before === undefined || next.digest === before.digest;
+    return hasRecord && (next === undefined || next.digest === digest) ? [key] : [];
   });
   const goneImages = published.slugs.filter((slug) => !remaining.slugs.has(slug));
   const goneRecords = records.filter((key) => remaining.versions.get(key)?.hasRecord !== true);

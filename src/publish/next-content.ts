@@ -5,56 +5,23 @@ import type { Derived } from '../derive/catalog';
 import { blobId } from '../domain/git-objects/objects';
 import type { TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
-import type { Branch, SiteFacts } from '../previous/branch';
+import type { Branch } from '../previous/branch';
 import { countChanges, diffFiles } from '../previous/file-changes';
 import type { Changes, FileIds, Snapshot } from '../previous/git';
 import type { OwnManifest } from '../previous/state';
 import type { Inputs } from '../read/inputs/inputs';
 import { checkSize } from './check-size';
 import { DESCRIBING, digestOf, historyFile, integrityFile, stateFile } from './describe-tree';
-import { findLandings } from './landings';
+import { type FilesAbove, filesAbove } from './files-above';
 import type { TreeWriter } from './tree-writer';
 
 /** The id of anything but a plain file: it equals no git id. */
 const IRREGULAR = 'irregular';
 
-const needsNojekyll = ({ nojekyll, jekyll }: SiteFacts): boolean => !nojekyll && !jekyll;
-
-/**
- * The paths of `.nojekyll` to add at the root and at the destination, unless it exists or a `_config.yml` asks
- * for Jekyll.
- */
-const missingNojekyll = (
-  { root, destination: site }: Pick<Branch, 'root' | 'destination'>,
-  destination: ReadonlyArray<string>,
-): ReadonlySet<string> =>
-  new Set([
-    ...(needsNojekyll(root) ? ['.nojekyll'] : []),
-    ...(needsNojekyll(site) ? [[...destination, '.nojekyll'].join('/')] : []),
-  ]);
-
 const filesOf = ({ files, irregular }: Snapshot): FileIds =>
   irregular.length === 0
     ? files
     : new Map([...files, ...irregular.map((path) => [path, IRREGULAR] as const)]);
-
-/** What is missing above `api/v1`, by path from the root, and what is to go from there. */
-interface FilesAbove {
-  readonly added: ReadonlyMap<string, Buffer>;
-  readonly removed: ReadonlyArray<string>;
-}
-
-const filesAbove = (branch: Branch, { destination, landing, explorer }: Inputs): FilesAbove => {
-  const landings = findLandings(O.toUndefined(branch.tip), destination, landing && explorer);
-  const nojekyll = [...missingNojekyll(branch, destination)];
-  return {
-    added: new Map([
-      ...nojekyll.map((path) => [path, Buffer.alloc(0)] as const),
-      ...landings.added,
-    ]),
-    removed: landings.removed,
-  };
-};
 
 /** The differences between the branch and its next content, in the places that this action owns. */
 const ownedChanges = (
@@ -122,10 +89,10 @@ export const finishTree = (
   steps(function* ($) {
     const { previous } = branch;
     const { inputs, matches } = description;
-    const above = filesAbove(branch, inputs);
+    const tip = O.toUndefined(branch.tip);
+    const above = filesAbove(tip, inputs);
     const alongside = above.added;
-    const changed = (): Changes =>
-      ownedChanges(O.toUndefined(branch.tip), inputs.destination, tree.files, above);
+    const changed = (): Changes => ownedChanges(tip, inputs.destination, tree.files, above);
     DESCRIBING.forEach(tree.keep);
     const others = changed();
     if (previous.isAsPublished && countChanges(others) === 0)

@@ -55,7 +55,7 @@ const toBuild = (
   ...toSite({ inputs, server }, catalog, branch),
   vex,
   withdrawn,
-  isJekyll: branch.root.jekyll || branch.destination.jekyll,
+  isJekyll: branch.isJekyll,
 });
 
 /**

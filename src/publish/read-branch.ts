@@ -1,11 +1,11 @@
 import * as O from 'fp-ts/Option';
 import { problem, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
-import type { Branch, SiteFacts } from '../previous/branch';
+import type { Branch } from '../previous/branch';
 import type { Blobs, FileIds, Git, Snapshot } from '../previous/git';
 import { isOwnState } from '../previous/own-state';
 import { readPrevious } from '../previous/previous';
-import { CNAME, fileIn, JEKYLL_CONFIG, NOJEKYLL, readSnapshot } from '../previous/snapshot';
+import { CNAME, fileIn, JEKYLL_CONFIG, readSnapshot } from '../previous/snapshot';
 import { STATE } from '../previous/state';
 import type { Inputs } from '../read/inputs/inputs';
 
@@ -25,11 +25,6 @@ const NO_FILES: Snapshot = {
   folders: new Map(),
   beside: new Map(),
 };
-
-const siteFacts = ({ beside }: Snapshot, folder: ReadonlyArray<string>): SiteFacts => ({
-  nojekyll: beside.has(fileIn(folder, NOJEKYLL)),
-  jekyll: beside.has(fileIn(folder, JEKYLL_CONFIG)),
-});
 
 /** Longer than any host name. */
 const MAX_CNAME_BYTES = 1024;
@@ -80,8 +75,7 @@ const readTip = (git: Blobs, tip: Snapshot, query: BranchQuery): TaskResult<Bran
       tip: O.some(tip),
       previous: readPrevious(tip, contents, query.latest),
       foreign: !isEmpty && !isOwnState(contents.get(STATE.path)),
-      root: siteFacts(tip, []),
-      destination: siteFacts(tip, query.destination),
+      isJekyll: [[], query.destination].some((folder) => beside.has(fileIn(folder, JEKYLL_CONFIG))),
       ...(yield* $(readCname(git, tip))),
       load: loadMore,
     };

@@ -62,7 +62,7 @@ const totalLines = (
 };
 
 const jekyllNotice = ({ plan: { branch } }: Publication): ReadonlyArray<string> =>
-  branch.root.jekyll || branch.destination.jekyll
+  branch.isJekyll
     ? [
         'found a _config.yml on the branch, so .nojekyll is not added: Jekyll builds the site, and omits versions whose names begin with _',
       ]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { blobId } from '../../src/domain/git-objects/objects';
 import type { Listing } from '../../src/previous/git';
+import { filesAbove } from '../../src/publish/files-above';
 import { landingPage } from '../../src/publish/landing';
-import { findLandings } from '../../src/publish/landings';
 
 type LandingDecision = 'add' | 'remove' | 'leave';
 
@@ -25,7 +25,10 @@ const listing = (entries: string): Listing =>
 const decide = (folder: string, isWanted: boolean, root = ''): LandingDecision => {
   const inFolder = [...listing(folder)].map(([name, id]) => [`docs/${name}`, id] as const);
   const beside = new Map([...listing(root), ...inFolder]);
-  const { added, removed } = findLandings({ beside }, ['docs'], isWanted);
+  const { added, removed } = filesAbove(
+    { beside },
+    { destination: ['docs'], landing: isWanted, explorer: true },
+  );
   if (added.has(PATH)) return 'add';
   return removed.includes(PATH) ? 'remove' : 'leave';
 };
@@ -33,7 +36,7 @@ const decide = (folder: string, isWanted: boolean, root = ''): LandingDecision =
 describe('the landing page of a folder', () => {
   test.each<readonly [string, string, LandingDecision, LandingDecision]>([
     ['that is empty', '', 'add', 'leave'],
-    ['of an older release', 'api/ .nojekyll', 'add', 'leave'],
+    ['that has the API and no page', 'api/ .nojekyll', 'add', 'leave'],
     ['with a host name', 'api/ .nojekyll CNAME', 'add', 'leave'],
     ['with files that are not served at its address', 'README.md about.html x/', 'add', 'leave'],
     ['that has it', 'api/ .nojekyll index.html=ours', 'leave', 'remove'],
