@@ -181,7 +181,7 @@ describe('an edit by someone else', () => {
     const files = { ...catalog('a/1', 'a/2', 'b/1'), ...scans({ 'a/1': 5 }, older) };
     const ran = await run(remote, files);
     expect([ran.errors, ran.notices]).toEqual([[], []]);
-    expect(ran.warnings).toEqual([DROPPED('version: found nothing'), EDITED]);
+    expect(ran.warnings).toEqual([DROPPED('cves: found nothing'), EDITED]);
     expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: scanned 5', 'b/1: scanned 3']);
   });
 

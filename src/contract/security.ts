@@ -57,8 +57,8 @@ export const fixStates = [
 export const FixState = enumeration('FixState', fixStates);
 export type FixState = t.TypeOf<typeof FixState>;
 
-/** The fields of a finding in a record, but for the last. */
-export const cveFields = {
+/** A finding, deduplicated across the targets where it was seen. */
+export const Cve = object('Cve', {
   ...found,
   title: field(nullable(Text), 'Title of the vulnerability; null if the scanner states none.'),
   url: field(nullable(WebAddress), 'Address of the primary advisory; null if unknown.', {
@@ -77,11 +77,6 @@ export const cveFields = {
     `Other identifiers of the same vulnerability, in order, at most ${MAX_ALIASES}; absent if the scanner states none.`,
     { examples: [['GHSA-3ppc-4f35-3m26']] },
   ),
-};
-
-/** A finding, deduplicated across the targets where it was seen. */
-export const Cve = object('Cve', {
-  ...cveFields,
   fixState: field(
     optional(FixState),
     'Why there is no fix, in the words of the vendor: it decided against one (will-not-fix), the release gets none (end-of-life), perhaps later (deferred), undecided (investigating), or none yet (affected). Absent if there is a fix, or the scanner does not say.',

@@ -119,7 +119,9 @@ export const openDocuments = (
       }) ?? [],
     readRecord: (slug, version) => {
       const file = VERSION_SECURITY.file(versionKey(slug, version));
-      return once(file, (bytes) => orDropped(readRecord(bytes), file, droppedRecord));
+      return once(file, (bytes) =>
+        orDropped(readRecord(bytes, isAsPublished), file, droppedRecord),
+      );
     },
   };
 };

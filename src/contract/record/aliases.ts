@@ -13,11 +13,3 @@ export const limitAliases = <A extends { readonly aliases?: string[] }>(found: A
   const first = [...aliases.filter(isCveId), ...others].slice(0, MAX_ALIASES);
   return { ...found, aliases: sortUnique(first) };
 };
-
-const ALIAS = /^(CVE|GHSA)-/;
-
-/** Whether names can be the aliases of an id in a record. */
-export const areAliases = (id: string, names: ReadonlyArray<string>): boolean =>
-  names.every(
-    (name, i) => ALIAS.test(name) && name !== id && (i === 0 || (names[i - 1] ?? '') < name),
-  );
