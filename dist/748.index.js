@@ -385,7 +385,6 @@ const ApiVersion = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enume
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CK: () => (/* binding */ SecurityVersionWithCves),
 /* harmony export */   E: () => (/* binding */ suppressionStatuses),
-/* harmony export */   G0: () => (/* binding */ Suppression),
 /* harmony export */   GB: () => (/* binding */ justifications),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
 /* harmony export */   Me: () => (/* binding */ SecurityRecord),
@@ -394,11 +393,9 @@ const ApiVersion = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enume
 /* harmony export */   UN: () => (/* binding */ cves),
 /* harmony export */   Ud: () => (/* binding */ MAX_STATEMENT_LENGTH),
 /* harmony export */   Ui: () => (/* binding */ SuppressionStatus),
-/* harmony export */   X5: () => (/* binding */ FixState),
 /* harmony export */   Z3: () => (/* binding */ countOfFindings),
 /* harmony export */   eE: () => (/* binding */ SeverityRollup),
 /* harmony export */   hQ: () => (/* binding */ Justification),
-/* harmony export */   k6: () => (/* binding */ cveFields),
 /* harmony export */   kz: () => (/* binding */ MAX_TARGETS),
 /* harmony export */   l_: () => (/* binding */ SecurityVersion),
 /* harmony export */   qf: () => (/* binding */ rollupFields),
@@ -407,7 +404,7 @@ const ApiVersion = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enume
 /* harmony export */   wc: () => (/* binding */ SeverityWord),
 /* harmony export */   x6: () => (/* binding */ suppressions)
 /* harmony export */ });
-/* unused harmony export Cve */
+/* unused harmony exports FixState, Cve, Suppression */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
@@ -456,12 +453,11 @@ const fixStates = [
     'affected',
 ];
 const FixState = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('FixState', fixStates);
-const cveFields = Object.assign(Object.assign({}, found), { title: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Title of the vulnerability; null if the scanner states none.'), url: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .WebAddress */ .V9), 'Address of the primary advisory; null if unknown.', {
+const Cve = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Cve', Object.assign(Object.assign({}, found), { title: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Title of the vulnerability; null if the scanner states none.'), url: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .WebAddress */ .V9), 'Address of the primary advisory; null if unknown.', {
         examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
     }), targets: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), `Where the finding was seen; at most ${MAX_TARGETS} places.`, {
         examples: [['usr/bin/redis-server']],
-    }), targetsMore: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .PositiveInt */ .BL), 'Number of places that `targets` leaves out; absent if it lists all.', { unit: 'targets' }), aliases: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY)), `Other identifiers of the same vulnerability, in order, at most ${MAX_ALIASES}; absent if the scanner states none.`, { examples: [['GHSA-3ppc-4f35-3m26']] }) });
-const Cve = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Cve', Object.assign(Object.assign({}, cveFields), { fixState: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(FixState), 'Why there is no fix, in the words of the vendor: it decided against one (will-not-fix), the release gets none (end-of-life), perhaps later (deferred), undecided (investigating), or none yet (affected). Absent if there is a fix, or the scanner does not say.', { examples: ['will-not-fix'] }) }));
+    }), targetsMore: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .PositiveInt */ .BL), 'Number of places that `targets` leaves out; absent if it lists all.', { unit: 'targets' }), aliases: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY)), `Other identifiers of the same vulnerability, in order, at most ${MAX_ALIASES}; absent if the scanner states none.`, { examples: [['GHSA-3ppc-4f35-3m26']] }), fixState: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(FixState), 'Why there is no fix, in the words of the vendor: it decided against one (will-not-fix), the release gets none (end-of-life), perhaps later (deferred), undecided (investigating), or none yet (affected). Absent if there is a fix, or the scanner does not say.', { examples: ['will-not-fix'] }) }));
 const suppressionStatuses = ['not_affected', 'fixed', 'ignored'];
 const SuppressionStatus = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('SuppressionStatus', suppressionStatuses);
 const justifications = [

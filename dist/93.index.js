@@ -932,8 +932,8 @@ const checkBytes = (file, bytes) => {
 const parseFile = (file, bytes) => (0,lib_function.pipe)(checkBytes(file, bytes), Either.chain(() => parseJson(file, bytes)), Either.chain((json) => ((0,depth/* isTooDeep */.f)(json) ? refuse(file, TOO_DEEP) : Either.right(json))));
 const parseReportOrVersion = (file, bytes) => (0,lib_function.pipe)(parseFile(file, bytes), Either.chain((json) => isVersionFile(json) ? readVersionFile(file, json) : toReport(file, json)));
 
-// EXTERNAL MODULE: ./lib/read/reports/to-record.js + 2 modules
-var to_record = __webpack_require__(8413);
+// EXTERNAL MODULE: ./lib/read/reports/to-record.js + 1 modules
+var to_record = __webpack_require__(4505);
 ;// CONCATENATED MODULE: ./lib/read/reports/read-report.js
 
 
@@ -997,33 +997,6 @@ const runWorker = () => {
     if (results.length > 0)
         post(results);
 };
-
-
-/***/ }),
-
-/***/ 7885:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ limitAliases),
-/* harmony export */   Z: () => (/* binding */ areAliases)
-/* harmony export */ });
-/* harmony import */ var _domain_cve_id__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2687);
-/* harmony import */ var _domain_values_compare__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8743);
-/* harmony import */ var _security__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3145);
-
-
-
-const limitAliases = (found) => {
-    const { aliases = [] } = found;
-    if (aliases.length <= _security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ALIASES */ .K1)
-        return found;
-    const others = aliases.filter((name) => !(0,_domain_cve_id__WEBPACK_IMPORTED_MODULE_1__/* .isCveId */ .M)(name));
-    const first = [...aliases.filter(_domain_cve_id__WEBPACK_IMPORTED_MODULE_1__/* .isCveId */ .M), ...others].slice(0, _security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ALIASES */ .K1);
-    return Object.assign(Object.assign({}, found), { aliases: (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .sortUnique */ ._l)(first) });
-};
-const ALIAS = /^(CVE|GHSA)-/;
-const areAliases = (id, names) => names.every((name, i) => { var _a; return ALIAS.test(name) && name !== id && (i === 0 || ((_a = names[i - 1]) !== null && _a !== void 0 ? _a : '') < name); });
 
 
 /***/ }),
@@ -1153,7 +1126,84 @@ const truncate = (text, length) => {
 
 /***/ }),
 
-/***/ 8413:
+/***/ 7568:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ mergeFindings),
+/* harmony export */   k: () => (/* binding */ groupFindings)
+/* harmony export */ });
+/* harmony import */ var _contract_record_rows__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8384);
+/* harmony import */ var _contract_security__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3145);
+/* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2986);
+/* harmony import */ var _domain_values_compare__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8743);
+/* harmony import */ var _domain_values_group_by__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6261);
+
+
+
+
+
+const groupFindings = (findings) => (0,_domain_values_group_by__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(findings, _contract_record_rows__WEBPACK_IMPORTED_MODULE_0__/* .keyOfFinding */ .q3);
+const mergeFixStates = (a, b) => _contract_security__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ.find((state) => state === a.fixState || state === b.fixState);
+const merge = (a, b) => {
+    var _a, _b, _c, _d, _e;
+    return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, fixState: mergeFixStates(a, b), title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl }));
+};
+const mergeGroup = (group) => {
+    const [first, ...others] = group;
+    if (others.length === 0)
+        return first;
+    const targets = new Set(group.flatMap((finding) => finding.targets));
+    const aliases = (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_4__/* .sortUnique */ ._l)(group.flatMap((finding) => finding.aliases));
+    return Object.assign(Object.assign({}, others.reduce(merge, first)), { targets: [...targets], aliases });
+};
+const mergeFindings = (findings) => [...groupFindings(findings).values()].map(mergeGroup);
+
+
+/***/ }),
+
+/***/ 4678:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ mergeSuppressions)
+/* harmony export */ });
+/* harmony import */ var _contract_record_rows__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8384);
+/* harmony import */ var _contract_security__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3145);
+/* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2986);
+/* harmony import */ var _domain_values_compare__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8743);
+/* harmony import */ var _finding__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7568);
+
+
+
+
+
+const hasReason = ({ justification, statement }) => justification !== null || statement !== null;
+const precedence = ({ status }) => _contract_security__WEBPACK_IMPORTED_MODULE_1__/* .suppressionStatuses */ .E.indexOf(status);
+const preferred = (a, b) => {
+    const difference = precedence(a) - precedence(b) || Number(hasReason(b)) - Number(hasReason(a));
+    return difference > 0 ? b : a;
+};
+const mergeGroup = (group) => {
+    var _a, _b;
+    const [first, ...others] = group;
+    if (others.length === 0)
+        return first;
+    return Object.assign(Object.assign({}, others.reduce(preferred, first)), { severity: group.map(({ severity }) => severity).reduce(_domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .worse */ .JJ), fixed: (_b = (_a = group.find(({ fixed }) => fixed !== null)) === null || _a === void 0 ? void 0 : _a.fixed) !== null && _b !== void 0 ? _b : null, aliases: (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_4__/* .sortUnique */ ._l)(group.flatMap(({ aliases }) => aliases)) });
+};
+const mergeSuppressions = (suppressions, findings) => {
+    if (suppressions.length === 0)
+        return [];
+    const groups = (0,_finding__WEBPACK_IMPORTED_MODULE_3__/* .groupFindings */ .k)(suppressions);
+    for (const finding of findings)
+        groups.delete((0,_contract_record_rows__WEBPACK_IMPORTED_MODULE_0__/* .keyOfFinding */ .q3)(finding));
+    return [...groups.values()].map(mergeGroup).sort(_contract_record_rows__WEBPACK_IMPORTED_MODULE_0__/* .compareSuppressions */ .w3);
+};
+
+
+/***/ }),
+
+/***/ 4505:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1165,68 +1215,31 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: toRecord
 
-// EXTERNAL MODULE: ./lib/contract/record/aliases.js
-var aliases = __webpack_require__(7885);
-// EXTERNAL MODULE: ./lib/contract/record/rows.js
-var rows = __webpack_require__(8384);
-// EXTERNAL MODULE: ./lib/contract/security.js
-var security = __webpack_require__(3145);
-// EXTERNAL MODULE: ./lib/domain/severity.js
-var severity = __webpack_require__(2986);
+// EXTERNAL MODULE: ./lib/domain/cve-id.js
+var cve_id = __webpack_require__(2687);
 // EXTERNAL MODULE: ./lib/domain/values/compare.js
 var compare = __webpack_require__(8743);
-// EXTERNAL MODULE: ./lib/domain/values/group-by.js
-var group_by = __webpack_require__(6261);
-;// CONCATENATED MODULE: ./lib/read/reports/finding.js
+// EXTERNAL MODULE: ./lib/contract/security.js
+var security = __webpack_require__(3145);
+;// CONCATENATED MODULE: ./lib/contract/record/aliases.js
 
 
 
-
-
-const groupFindings = (findings) => (0,group_by/* groupBy */.$)(findings, rows/* keyOfFinding */.q3);
-const mergeFixStates = (a, b) => security/* fixStates */.sQ.find((state) => state === a.fixState || state === b.fixState);
-const merge = (a, b) => {
-    var _a, _b, _c, _d, _e;
-    return (Object.assign(Object.assign({}, a), { severity: (0,severity/* worse */.JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, fixState: mergeFixStates(a, b), title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl }));
-};
-const mergeGroup = (group) => {
-    const [first, ...others] = group;
-    if (others.length === 0)
-        return first;
-    const targets = new Set(group.flatMap((finding) => finding.targets));
-    const aliases = (0,compare/* sortUnique */._l)(group.flatMap((finding) => finding.aliases));
-    return Object.assign(Object.assign({}, others.reduce(merge, first)), { targets: [...targets], aliases });
-};
-const mergeFindings = (findings) => [...groupFindings(findings).values()].map(mergeGroup);
-
-;// CONCATENATED MODULE: ./lib/read/reports/suppression.js
-
-
-
-
-
-const hasReason = ({ justification, statement }) => justification !== null || statement !== null;
-const precedence = ({ status }) => security/* suppressionStatuses */.E.indexOf(status);
-const preferred = (a, b) => {
-    const difference = precedence(a) - precedence(b) || Number(hasReason(b)) - Number(hasReason(a));
-    return difference > 0 ? b : a;
-};
-const suppression_mergeGroup = (group) => {
-    var _a, _b;
-    const [first, ...others] = group;
-    if (others.length === 0)
-        return first;
-    return Object.assign(Object.assign({}, others.reduce(preferred, first)), { severity: group.map(({ severity }) => severity).reduce(severity/* worse */.JJ), fixed: (_b = (_a = group.find(({ fixed }) => fixed !== null)) === null || _a === void 0 ? void 0 : _a.fixed) !== null && _b !== void 0 ? _b : null, aliases: (0,compare/* sortUnique */._l)(group.flatMap(({ aliases }) => aliases)) });
-};
-const mergeSuppressions = (suppressions, findings) => {
-    if (suppressions.length === 0)
-        return [];
-    const groups = groupFindings(suppressions);
-    for (const finding of findings)
-        groups.delete((0,rows/* keyOfFinding */.q3)(finding));
-    return [...groups.values()].map(suppression_mergeGroup).sort(rows/* compareSuppressions */.w3);
+const limitAliases = (found) => {
+    const { aliases = [] } = found;
+    if (aliases.length <= security/* MAX_ALIASES */.K1)
+        return found;
+    const others = aliases.filter((name) => !(0,cve_id/* isCveId */.M)(name));
+    const first = [...aliases.filter(cve_id/* isCveId */.M), ...others].slice(0, security/* MAX_ALIASES */.K1);
+    return Object.assign(Object.assign({}, found), { aliases: (0,compare/* sortUnique */._l)(first) });
 };
 
+// EXTERNAL MODULE: ./lib/contract/record/rows.js
+var rows = __webpack_require__(8384);
+// EXTERNAL MODULE: ./lib/read/reports/finding.js
+var finding = __webpack_require__(7568);
+// EXTERNAL MODULE: ./lib/read/reports/suppression.js
+var suppression = __webpack_require__(4678);
 ;// CONCATENATED MODULE: ./lib/read/reports/to-record.js
 
 
@@ -1234,18 +1247,18 @@ const mergeSuppressions = (suppressions, findings) => {
 
 
 const mergeFound = (parts) => {
-    const findings = mergeFindings(parts.flatMap((part) => part.findings));
+    const findings = (0,finding/* mergeFindings */.D)(parts.flatMap((part) => part.findings));
     const suppressions = parts.flatMap((part) => part.suppressions);
-    return { findings, suppressions: mergeSuppressions(suppressions, findings) };
+    return { findings, suppressions: (0,suppression/* mergeSuppressions */.Z)(suppressions, findings) };
 };
 const toRow = (finding) => {
     var _a, _b;
     const more = finding.targets.length - security/* MAX_TARGETS */.kz;
-    return (0,aliases/* limitAliases */.M)(Object.assign(Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: finding.targets.slice(0, security/* MAX_TARGETS */.kz) }, (more > 0 ? { targetsMore: more } : {})), (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {})), (finding.fixed === null && finding.fixState ? { fixState: finding.fixState } : {})));
+    return limitAliases(Object.assign(Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: finding.targets.slice(0, security/* MAX_TARGETS */.kz) }, (more > 0 ? { targetsMore: more } : {})), (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {})), (finding.fixed === null && finding.fixState ? { fixState: finding.fixState } : {})));
 };
 const toRecord = ({ findings, suppressions }) => ({
     rows: findings.map(toRow).sort(rows/* compareRows */.fz),
-    suppressions: suppressions.map(aliases/* limitAliases */.M),
+    suppressions: suppressions.map(limitAliases),
 });
 const recordOf = (scans) => {
     const [only, ...others] = scans;

@@ -76,13 +76,13 @@ while IFS= read -r open; do
     continue
   fi
   get "${open#/api/v1/}" cve '.images | list((.slug | text) and (.versions | length > 0 and list((.version | text) and
-    (.since | . == null or text) and (.fixable | type == "boolean") and (.fixes | . == null or list(text)) and
+    (.since | . == null or text) and (.fixable | type == "boolean") and (.fixes | list(text)) and
     (.confirmed | type == "boolean"))))'
   [ "$(query cve '.images | length')" != 0 ] ||
     cannot_tell "$api/${open#/api/v1/}: found no image, which the list has; try again in 10 minutes"
   query cve '.images[] | .slug as $slug | .versions[] |
     "AFFECTED \($slug) \(.version) since \(.since // "an unknown date" | sub("T.*"; ""))" +
-    (if .fixes // [] | length > 0 then " (fixed in \(.fixes | join(", ")))"
+    (if .fixes | length > 0 then " (fixed in \(.fixes | join(", ")))"
      elif .fixable then " (a fix exists)" else " (no fix)" end) +
     (if .confirmed then "" else ", not confirmed by the last scan" end) | clean' >> "$work/lines"
 done < "$work/open"

@@ -1,30 +1,9 @@
-/** Decisions of the memory that no other test of one document shows. */
+/** A decision of the memory that no other test of one document shows. */
 import { expect, test } from '@jest/globals';
-import { collectFacts } from '../../src/derive/days/days';
-import type { FindingFact } from '../../src/derive/house/image-records';
-import type { Previous } from '../../src/previous/previous';
 import { manifestText } from '../builders/catalog';
-import { day } from '../builders/findings';
 import { memoryGit } from '../builders/memory-git';
 import { trivy } from '../builders/reports';
 import { runAction } from '../builders/run';
-
-test('facts are told from the second look on: none where no list of changes is published', () => {
-  const fact: FindingFact = {
-    ...{
-      slug: 'redis',
-      version: '1',
-      id: 'CVE-2026-0001',
-      kind: 'opened',
-      severity: 'HIGH',
-      title: null,
-    },
-    ...{ date: day(5), fixable: false, packages: [], fixes: [], url: null },
-  };
-  const factsAfter = (list: object | undefined) =>
-    collectFacts({ read: (() => list) as Previous['read'] }, [fact], []).facts;
-  expect([factsAfter(undefined), factsAfter({})]).toEqual([[], [fact]]);
-});
 
 test('a verdict that changes with nothing but the date of the catalog is published', async () => {
   const remote = memoryGit();

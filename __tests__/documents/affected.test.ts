@@ -12,7 +12,7 @@ const LONG = `X-${'9'.repeat(200)}`;
 
 const hrefOf = (id: string): string => `/api/v1/cve/2026/${id}.json`;
 const item = (id: string, more: Partial<CveItem> = {}): CveItem => ({
-  ...{ id, aliases: [], severity: 'HIGH', title: null },
+  ...{ id, aliases: [], severity: 'HIGH', title: null, packages: [] },
   ...{ exploitation: 'unknown', kev: null, epss: null },
   ...{ images: 1, versions: 2, confirmed: 2, fixable: 0, latest: 1, since: null },
   href: hrefOf(id),
@@ -28,11 +28,11 @@ const listOf = (scanned: number): CveCollection => ({
   exploitedBefore: [],
 });
 
-const { fixes: _, ...OLDER } = entry({ version: '7', fixable: true, since: null });
+const UNTOLD = entry({ version: '7', fixable: true, since: null });
 const DOCUMENT: CveDocument = cveDocument(A, {
   images: [
     affected('etcd', { versions: [entry({ fixable: true, fixes: ['2\u001b[2J', '3'] })] }),
-    affected('redis', { versions: [OLDER, entry({ version: '6', confirmed: false })] }),
+    affected('redis', { versions: [UNTOLD, entry({ version: '6', confirmed: false })] }),
   ],
 });
 

@@ -37,8 +37,6 @@ export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
   /** Runs in a process of its own, as a run with a signal does; others run in a warm one. */
   readonly alone?: boolean;
-  /** The folder of another release, with its `dist/`; by default this project. */
-  readonly release?: string;
 }
 
 export interface RunResult {
@@ -113,7 +111,7 @@ const runIn = async (folder: string, run: RunOptions): Promise<RunResult> => {
   writeFileSync(file('event.json'), '{}');
   const inputs = inputVariables(run.inputs ?? {}, { token: run.token, repository });
   const env = { ...inherited(), ...runner, ...inputs, ...run.env };
-  const main = path.join(run.release ?? PROJECT, readAction().main);
+  const main = path.join(PROJECT, readAction().main);
   const { workspace: cwd, signal } = run;
   // Node reads its options when it starts.
   const isAlone =

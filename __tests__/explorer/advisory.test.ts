@@ -23,7 +23,7 @@ const entryOf = (word: string): Entry => ({
   packages: ['libssl3'],
   aliases: [],
   since: null,
-  ...(word.endsWith('+') ? { fixes: ['3.6.3-r5'] } : {}),
+  fixes: word.endsWith('+') ? ['3.6.3-r5'] : [],
 });
 
 /** `redis@8 7+ 6?`: versions 7 and 6 of it have the CVE, 8 is the newest; 7 has a fix, 6 is not confirmed. */

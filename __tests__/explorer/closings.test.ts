@@ -130,7 +130,7 @@ test.each<readonly [string, ClosedSince | null, typeof FORMER | undefined, strin
 test('a build opened what a later scan than the last one of the build before found', () => {
   const entry = (id: string, severity: Severity, since: string | null): VersionEntry => ({
     ...{ id, severity, since, version: '8.0', confirmed: true, fixable: false },
-    ...{ aliases: [], packages: [], imageSince: since },
+    ...{ aliases: [], packages: [], fixes: [], imageSince: since },
   });
   const entries = [
     entry('CVE-1', 'LOW', '2026-11-20'),

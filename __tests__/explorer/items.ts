@@ -60,6 +60,7 @@ export const cveItem = (id: string, more: Partial<CveItem> = {}): CveItem => ({
   aliases: [],
   severity: 'HIGH',
   title: null,
+  packages: [],
   exploitation: 'none-known',
   kev: null,
   epss: null,

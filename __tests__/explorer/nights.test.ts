@@ -19,6 +19,7 @@ const open = (severity: Open['severity'], since: string | null, version = '8'): 
       severity,
       fixable: false,
       packages: [],
+      fixes: [],
       aliases: [],
       since,
     },

@@ -120,7 +120,7 @@ test('nothing is asked for statements that are not published', () => {
 describe('the statements about a CVE', () => {
   const entry = (version: string, confirmed = true) => ({
     ...{ version, severity: 'HIGH' as const, packages: ['busybox'], fixable: false, aliases: [] },
-    ...{ since: null, confirmed },
+    ...{ since: null, fixes: [], confirmed },
   });
   const affected = {
     ...{ slug: 'redis', image: 'ghcr.io/acme/redis', latest: '8.2' },

@@ -55,7 +55,7 @@ export const dayOf = (more: Partial<DayChanges> = {}): DayChanges => ({
 });
 
 export const knownItem = (id: string, added: string, more: Partial<CveItem> = {}): CveItem => ({
-  ...{ id, aliases: [], severity: 'HIGH', title: null, exploitation: 'known' },
+  ...{ id, aliases: [], severity: 'HIGH', title: null, packages: [], exploitation: 'known' },
   ...{ kev: { added, due: null, ransomware: false }, epss: null },
   ...{ images: 1, versions: 1, confirmed: 1, fixable: 0, latest: 1, since: null },
   href: `/api/v1/cve/2026/${id}.json`,

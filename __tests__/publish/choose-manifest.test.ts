@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { catalog, type Files, scans } from '../builders/arbitrary-runs';
 import { workspaceOf } from '../builders/catalog';
+import { image } from '../builders/manifest';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { type Run, runAction } from '../builders/run';
 
@@ -135,19 +136,31 @@ test('a stale run skips reports that fit only its own manifest, even if unmatche
   expect(files()?.get('api/v1/security/redis/1.json')).toContain('CVE-1');
 });
 
-test('an older run uses its own manifest if the published one cannot be read, and says why', async () => {
+test.each<readonly [string, ReadonlyArray<unknown>, string]>([
+  [
+    'does not decode',
+    ['redis'],
+    'manifest.images[0]: found "redis", expected a map of keys and values',
+  ],
+  [
+    'breaks a rule between its values',
+    [image('redis'), image('redis')],
+    'manifest.images[1].slug: found the slug "redis" a second time, expected it once; remove or rename one',
+  ],
+])('an older run uses its own manifest if the published one %s', async (_, images, flaw) => {
   const remote = memoryGit();
   const file = 'api/v1/state.json';
   const published = { 'catalog.yaml': manifestOf('published.test/x') };
   await runAction({ git: remote.git, files: published, commit: NEWER });
   const state = JSON.parse(remote.files()?.get(file) ?? '') as { readonly manifest: object };
-  const manifest = { ...state.manifest, images: ['redis'] };
+  const manifest = { ...state.manifest, images };
   remote.edit({ [file]: JSON.stringify({ ...state, manifest }) });
   const own = { 'catalog.yaml': manifestOf('own.test/x') };
   const ran = await runAction({ git: remote.git, files: own, commit: OLDER, relation: 'older' });
   expect({ warnings: ran.warnings, stale: ran.outputs['stale-source'] }).toEqual({
     warnings: [
-      `${file}: the published manifest cannot be read, so this run's is used: images[0]: found "redis", expected a map of keys and values`,
+      `${file}: the published document is dropped: ${flaw}; what only it remembered starts over`,
+      'api/v1 was edited after it was published ("feed.atom", "feed.json"); everything that can be computed is computed again',
     ],
     stale: 'false',
   });

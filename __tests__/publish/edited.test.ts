@@ -320,6 +320,19 @@ test('files that are larger than any is are not used, which is said, and the doc
   expect(remote.files()).toEqual(before);
 });
 
+test('without the list of changes, a run tells its facts, and the list begins with the oldest one', async () => {
+  const honest = branchOf(await lived);
+  const edited = branchOf(await lived);
+  editOf(edited, 'changes.json', removed);
+  await playNight(honest, LAST_RUN);
+  await playNight(edited, LAST_RUN);
+  const trees = [honest, edited].map((remote): Tree => remote.files() ?? new Map());
+  const [before = new Map(), after = new Map()] = trees;
+  expect(differences(before, after)).toEqual(['changes.json']);
+  const froms = trees.map((tree) => JSON.parse(tree.get(`${API}changes.json`) ?? '').from);
+  expect(froms).toEqual(['2026-08-01T03:04:00Z', '2026-08-02T00:00:00Z']);
+});
+
 describe('the days of an edited branch', () => {
   const dayAfter = (n: number): string =>
     new Date(Date.UTC(2025, 0, 1) + n * 86_400_000).toISOString().slice(0, 10);

@@ -33,7 +33,7 @@ const packagesIn = ({ versions }: Pick<Image, 'versions'>): ReadonlyArray<string
   sorted(versions.flatMap(({ packages }) => packages));
 
 const fixesIn = ({ versions }: Pick<Image, 'versions'>): ReadonlyArray<string> =>
-  sorted(versions.flatMap(({ fixes = [] }) => fixes));
+  sorted(versions.flatMap(({ fixes }) => fixes));
 
 const adviceFor = ({ latest, versions }: Image): Advice => {
   if (latest !== null && versions.every(({ version }) => version !== latest))

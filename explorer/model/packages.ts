@@ -96,7 +96,7 @@ const isIn = (type: string, name: string) => {
   const stated = isOther ? name.slice(name.indexOf('/') + 1) : name;
   const listed = (each: string): string => (isOther ? each : packageNamed(type, each).name);
   return ({ packages, packageNames, packagesMore }: Named): boolean | undefined =>
-    packages !== undefined && packages.length < MOST_PACKAGES
+    packages.length < MOST_PACKAGES
       ? packages.some((each) => listed(each) === stated)
       : packageNames.includes(stated) || (packagesMore === undefined ? false : undefined);
 };

@@ -165,7 +165,7 @@ const cveHits = (query: string, all: ReadonlyArray<ListedCve>): Hits => {
     .map(({ item: { id, title, packages, severity, exploitation } }) => ({
       name: id,
       place: linkTo(['cves', id]),
-      note: [briefly(packages ?? []), title ?? ''].filter((text) => text !== '').join(' · '),
+      note: [briefly(packages), title ?? ''].filter((text) => text !== '').join(' · '),
       severity,
       exploited: exploitation === 'known',
     }));

@@ -25,7 +25,7 @@ const versionsTitle = ({ item: { versions, confirmed } }: ListedCve): string =>
 const fixTitle = ({ item: { fixable, versions } }: ListedCve): string =>
   `In ${formatNumber(fixable)} of ${pluralize(versions, 'version')}`;
 
-const packagesOf = ({ item }: ListedCve): string => (item.packages ?? []).join(', ');
+const packagesOf = ({ item }: ListedCve): string => item.packages.join(', ');
 
 const UP = 'ascending';
 const DOWN = 'descending';

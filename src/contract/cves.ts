@@ -119,11 +119,9 @@ export const CveItem = object('CveItem', {
   aliases,
   severity: field(SeverityWord, 'Highest severity in the catalog.'),
   title,
-  packages: field(
-    optional(t.array(Text)),
-    'The affected packages, in order, at most 8. Absent if it last changed under an older release.',
-    { examples: [['libcrypto3', 'libssl3']] },
-  ),
+  packages: field(t.array(Text), 'The affected packages, in order, at most 8.', {
+    examples: [['libcrypto3', 'libssl3']],
+  }),
   exploitation: field(
     ExploitationState,
     'Whether it is in the KEV catalog of known exploited vulnerabilities: it is (known), it is not (none-known), or it was not looked up (unknown).',

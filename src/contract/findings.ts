@@ -25,11 +25,9 @@ export const FindingEntry = object('FindingEntry', {
   packages: field(t.array(Text), 'The affected packages, in order.', {
     examples: [['libcrypto3', 'libssl3']],
   }),
-  fixes: field(
-    optional(t.array(Text)),
-    'Versions of the packages that fix it, in order, at most 8. Absent if the last scan that found it was published by an older release.',
-    { examples: [['3.5.4-r0']] },
-  ),
+  fixes: field(t.array(Text), 'Versions of the packages that fix it, in order, at most 8.', {
+    examples: [['3.5.4-r0']],
+  }),
   aliases: field(t.array(Text), 'Other identifiers from the scanner, in order.'),
   since: since('the version has it'),
   digest: field(

@@ -16,8 +16,7 @@ import type { WordsById } from '../previous/state';
 import { describeOldExploitation } from '../read/exploitation/age';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import type { CatalogImage } from '../read/manifest/catalog';
-import { collectFacts } from './days/days';
-import { diffCatalogs } from './days/facts';
+import { diffCatalogs, groupByDay } from './days/facts';
 import { isAtSameAddress } from './feeds/address';
 import { deriveHouse, findShared, type House, type HouseBuild } from './house/house';
 import { type FindingFact, isFact, type Transition } from './house/image-records';
@@ -82,7 +81,8 @@ export const deriveHouses = (build: HouseBuild, { images }: DecidedCatalog): Hou
   const catalogChanges = previous.catalog
     ? diffCatalogs(previous.catalog, catalog, catalogDate)
     : [];
-  const { facts, byDay } = collectFacts(previous, transitions.filter(isFact), catalogChanges);
+  const facts = transitions.filter(isFact);
+  const byDay = groupByDay(facts, catalogChanges);
   const packagesDiffer = arePackagesChanged(build, houses);
   return { houses, transitions, facts, byDay, packagesDiffer };
 };

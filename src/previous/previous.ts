@@ -8,7 +8,6 @@ import { filesIn, treeId } from '../domain/git-objects/folder-id';
 import type { Problem, WithWarnings } from '../domain/problem';
 import { applyDefaults } from '../read/manifest/apply-defaults';
 import { type Catalog, digestsOf } from '../read/manifest/catalog';
-import { readPublishedManifest } from '../read/manifest/published-manifest';
 import {
   type Contents,
   type Documents,
@@ -31,7 +30,7 @@ export interface Previous extends Pick<Documents, 'read' | 'readRecord'> {
   readonly isAsPublished: boolean;
   /** The published images, planned ones too. */
   readonly slugs: ReadonlyArray<string>;
-  /** The published manifest with its defaults, as far as it can be used; undefined without a state. */
+  /** The published manifest with its defaults; undefined without a state. */
   readonly catalog: Catalog | undefined;
   readonly versions: PublishedVersions;
   /** The counts of the records by slug; of an edited tree, they are computed from their rows instead. */
@@ -81,7 +80,7 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
   const hasTree = state !== undefined && state.tree === foundTree(tip);
   const listed = openDocuments(contents, { isAsPublished: hasTree, latest });
   const status = listed.readItems(STATUS.path, StatusItem);
-  const catalog = state && applyDefaults(readPublishedManifest(state.manifest));
+  const catalog = state && applyDefaults(state.manifest);
   const versions = joinVersions(files.keys(), status, catalog && digestsOf(catalog));
   const isAsPublished = hasTree && warnings.length + listed.warnings.length === 0;
   const documents = openDocuments(contents, { isAsPublished, latest });

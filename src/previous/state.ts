@@ -1,9 +1,12 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { GitId, Instant, PositiveInt, Text, WebAddress } from '../contract/scalars';
+import { formatPath } from '../domain/codec/decode';
 import { dictionary } from '../domain/codec/dictionary';
 import { nullable, object } from '../domain/codec/object';
-import type { Manifest } from '../read/manifest/manifest';
+import { Manifest } from '../read/manifest/manifest';
+import { findViolations } from '../read/manifest/rules';
 import { parseDocument } from './parse-document';
 
 /** The format of `state.json`. */
@@ -36,7 +39,7 @@ export type WordsById = ReadonlyMap<string, t.TypeOf<typeof Words>>;
 export const State = object('State', {
   format: PositiveInt,
   source: SourceCommit,
-  manifest: t.UnknownRecord,
+  manifest: Manifest,
   tree: GitId,
   words: dictionary('Words', Text, Words),
 });
@@ -44,13 +47,22 @@ export type State = t.TypeOf<typeof State>;
 
 export const STATE = { path: 'state.json', file: () => 'state.json', codec: State };
 
-/** Reads a `state.json`. Fails with its first flaw: another format is one. */
-export const readState = (bytes: Buffer): E.Either<string, State> => {
-  const state = parseDocument(State, bytes);
-  return E.isRight(state) && state.right.format !== FORMAT
-    ? E.left(`format: found ${state.right.format}, expected ${FORMAT}`)
-    : state;
+/** What the codec does not find: another format, or a rule between the values of the manifest. */
+const findFlaw = ({ format, manifest }: State): string | undefined => {
+  if (format !== FORMAT) return `format: found ${format}, expected ${FORMAT}`;
+  const [broken] = findViolations(Manifest.encode(manifest));
+  return broken && `${formatPath(['manifest', ...broken.path])}: ${broken.message}`;
 };
+
+/** Reads a `state.json`. Fails with its first flaw. */
+export const readState = (bytes: Buffer): E.Either<string, State> =>
+  pipe(
+    parseDocument(State, bytes),
+    E.chain((state) => {
+      const flaw = findFlaw(state);
+      return flaw === undefined ? E.right(state) : E.left(flaw);
+    }),
+  );
 
 /** The source commits to compare: either may be the older one. Undefined if there are no two of one repository. */
 export const commitsToCompare = (

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import { isAfter } from '../domain/instant';
@@ -9,7 +8,6 @@ import {
   type SourceCommit,
   type State,
 } from '../previous/state';
-import { checkPublishedManifest } from '../read/manifest/published-manifest';
 import type { Relation, SourceRepository } from '../read/manifest/source-repository';
 
 /** The manifest that a run publishes, and its commit. */
@@ -81,26 +79,15 @@ const judge = (
   }
 };
 
-const usePublished = (own: ManifestChoice, { manifest, source }: State): ManifestChoice =>
-  pipe(
-    checkPublishedManifest(manifest),
-    E.match(
-      (flaw): ManifestChoice => {
-        const message = `the published manifest cannot be read, so this run's is used: ${flaw}`;
-        const unread = problem(message, { file: 'api/v1/state.json' });
-        return { ...own, warnings: [...own.warnings, unread] };
-      },
-      (published) => ({
-        ...own,
-        manifest: published,
-        source,
-        stale: true,
-        notices: [
-          `this run's source commit ${own.source.commit} is older than the published one, ${source.commit}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
-        ],
-      }),
-    ),
-  );
+const usePublished = (own: ManifestChoice, { manifest, source }: State): ManifestChoice => ({
+  ...own,
+  manifest,
+  source,
+  stale: true,
+  notices: [
+    `this run's source commit ${own.source.commit} is older than the published one, ${source.commit}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
+  ],
+});
 
 /**
  * Chooses between the run's manifest and the published one: a run whose source commit is an ancestor of the

@@ -10,8 +10,7 @@ import { dayOf } from '../domain/instant';
 import { compareText } from '../domain/values/compare';
 import type { FileIds } from '../previous/git';
 import type { Previous } from '../previous/previous';
-import { FORMAT, type OwnManifest, STATE, type State, type WordsById } from '../previous/state';
-import { Manifest } from '../read/manifest/manifest';
+import { FORMAT, type OwnManifest, STATE, type WordsById } from '../previous/state';
 
 /** The size of a file in bytes, and its SHA-256 in hex. */
 export type FileDigest = Omit<IntegrityFile, 'path'>;
@@ -63,7 +62,7 @@ export const stateFile = (
   return jsonFile(STATE, '', {
     format: FORMAT,
     source,
-    manifest: Manifest.encode(manifest) as State['manifest'],
+    manifest,
     tree: treeId(filesIn(files), foldersIn(files)),
     words,
   });

@@ -4,30 +4,16 @@ import { type Entry, keep } from '../../domain/file';
 import { futureDateWarning } from '../../domain/future-date';
 import { dayOf, isAfter, startOf } from '../../domain/instant';
 import type { Problem } from '../../domain/problem';
+import { firstText } from '../../domain/values/compare';
 import { droppedWarning } from '../../previous/documents';
 import { keysOf, type Previous } from '../../previous/previous';
 import { feedDays } from '../feeds/news';
-import type { FindingFact } from '../house/image-records';
 import { exactJsonFile, jsonFile } from '../render/json';
-import { groupByDay } from './facts';
 import { joinDays } from './join-days';
 import { daysToKeep, nextChanges, toChangesItem } from './next-changes';
 
 /** The facts of a run, by day. */
 export type FactsByDay = ReadonlyMap<string, DayChanges>;
-
-/**
- * The facts to publish: none for a catalog that has no list of changes yet, because a first look finds everything at
- * once.
- */
-export const collectFacts = (
-  { read }: Pick<Previous, 'read'>,
-  facts: ReadonlyArray<FindingFact>,
-  catalogChanges: ReadonlyArray<DayChanges>,
-): { readonly facts: ReadonlyArray<FindingFact>; readonly byDay: FactsByDay } =>
-  read(CHANGES, '') === undefined
-    ? { facts: [], byDay: new Map() }
-    : { facts, byDay: groupByDay(facts, catalogChanges) };
 
 /** The days that have a document on the branch. */
 const publishedDays = (previous: Pick<Previous, 'files'>): ReadonlyArray<string> =>
@@ -73,7 +59,7 @@ const readDay = (
     : { warnings: [droppedWarning(file, 'found a date on another day')] };
 };
 
-/** The documents of days and their list, with the facts of a run. `dataDate` is when recording begins. */
+/** The documents of days and their list, with the facts of a run. `dataDate` is when recording begins, if no day is older. */
 export const deriveDays = (
   previous: Previous,
   latest: string,
@@ -87,7 +73,7 @@ export const deriveDays = (
     const parts = [published.get(day)?.found, byDay.get(day)].flatMap((each) => each ?? []);
     return parts.length === 0 ? [] : [joinDays(day, parts)];
   });
-  const from = former ? former.from : dataDate;
+  const from = former ? former.from : firstText([dataDate, ...touched.flatMap(datesOfDay)]);
   const rows = previous.isAsPublished ? (former?.data ?? []) : [];
   const changes = nextChanges(rows, touched.map(toChangesItem), from);
   const kept = daysToKeep(changes.data.map(({ date }) => date));

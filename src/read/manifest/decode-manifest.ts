@@ -24,7 +24,7 @@ const CHECKS: Checks = {
 };
 
 /** Expands the short forms of Docker Hub: `redis` becomes `docker.io/library/redis`. */
-export const withFullReferences = (manifest: Manifest): Manifest =>
+const withFullReferences = (manifest: Manifest): Manifest =>
   manifest.images === undefined
     ? manifest
     : {

@@ -70,7 +70,7 @@ const knownRow = (
     formatCve(addresses, item.id),
     keyOfSeverity[item.severity],
     formatFixes(item),
-    formatNames(item.packages ?? []),
+    formatNames(item.packages),
     slugs === undefined
       ? pluralize(item.images, 'image')
       : joinLimited(slugs, MAX_NAMES, (slug) => formatImage(addresses, slug), ' · '),
