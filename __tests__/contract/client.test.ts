@@ -164,18 +164,18 @@ describe('the types that a client generates', () => {
         .map(([file]) => file)
         .filter((file) => !/^openapi|^schemas|\.(?:svg|atom|gz)$/.test(file)),
     ],
-    'with another type, or without a required or an optional field, are wrong where these are': [
-      withSchemas({
-        ...withProperties('AffectedImage', { latest: { type: 'string' } }),
-        ...withProperties('Cve', { installed: undefined }),
-        ...withProperties('Badge', { logoColor: undefined }),
-      }),
-      ['AffectedImage', 'Cve', 'Badge'].flatMap(usersOf),
-    ],
-    'of an endpoint under another name are wrong under both': [
-      { ...whole, paths: { ...otherPaths, '/api/v1/state.json': status } },
-      ['state.json', 'status.json'],
-    ],
+    'with another type, without a required or an optional field, or under another name are wrong where these are':
+      [
+        {
+          ...withSchemas({
+            ...withProperties('AffectedImage', { latest: { type: 'string' } }),
+            ...withProperties('Cve', { installed: undefined }),
+            ...withProperties('Badge', { logoColor: undefined }),
+          }),
+          paths: { ...otherPaths, '/api/v1/state.json': status },
+        },
+        [...['AffectedImage', 'Cve', 'Badge'].flatMap(usersOf), 'state.json', 'status.json'],
+      ],
   };
   let wrong: ReadonlyArray<ReadonlyArray<string>> = [];
 
