@@ -63,8 +63,10 @@ const textOf = (lines: ReadonlyArray<string>, good: string): string => {
   if (quoted !== undefined) return JSON.parse(quoted) as string;
   if (lines.some((line) => line.startsWith('|'))) return linesWith('|', lines);
   const [from, to] = [linesWith('-', lines), linesWith('+', lines)];
-  if (!good.includes(`\n${from}\n`)) throw new Error(`not in the first text: ${from}`);
-  return good.replace(`\n${from}\n`, () => (to === '' ? '\n' : `\n${to}\n`));
+  // So its first line can be replaced too.
+  const before = `\n${good}`;
+  if (!before.includes(`\n${from}\n`)) throw new Error(`not in the first text: ${from}`);
+  return before.replace(`\n${from}\n`, () => (to === '' ? '\n' : `\n${to}\n`)).slice(1);
 };
 
 const readTable = (): ReadonlyArray<Mistake> => {
