@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import {
   appendFileSync,
   mkdirSync,
@@ -9,14 +8,22 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import { createHome } from '../../../src/adapters/git/environment';
-import { openSourceRepository } from '../../../src/adapters/git/source-repository';
+import { openHistory } from '../../../src/adapters/git/source-history';
+import {
+  openSourceRepository,
+  relate,
+  sourceBranches,
+} from '../../../src/adapters/git/source-repository';
+import type {
+  CommitHistory,
+  CommitRelation,
+  Containment,
+} from '../../../src/read/manifest/source-repository';
 import { orThrow } from '../../builders/source';
 
 const PERSON = ['-c', 'user.name=a', '-c', 'user.email=a@b.test'];
@@ -29,14 +36,6 @@ beforeAll(() => {
   home = createHome(root);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
 
 const git = (folder: string, ...args: readonly string[]): string => {
   const env = { PATH: process.env['PATH'], HOME: home, GIT_CONFIG_NOSYSTEM: '1' };
@@ -52,257 +51,133 @@ const commit = (folder: string, message: string): string => {
   return git(folder, 'rev-parse', 'HEAD');
 };
 
-/** Commits of a repository: three of main, one of a branch beside it, and one that no branch contains. */
-type Name = 'first' | 'second' | 'third' | 'beside' | 'lost';
+/** Commits of a repository: three in a row, one beside the last, one that follows it, and one that it does not have. */
+type Name = 'first' | 'second' | 'third' | 'beside' | 'lost' | 'absent';
 
-interface Origin {
+interface Checkout {
   readonly folder: string;
   readonly ids: Readonly<Record<Name, string>>;
 }
 
-let made: Origin | undefined;
+let made: Checkout | undefined;
 
-const origin = (): Origin => {
+/** A checkout of the lost commit, without refs. */
+const checkout = (): Checkout => {
   if (made !== undefined) return made;
-  const folder = path.join(root, 'origin');
+  const folder = path.join(root, 'checkout');
   mkdirSync(folder);
   git(folder, 'init', '--quiet', '--initial-branch=main');
   const first = commit(folder, 'first');
   const second = commit(folder, 'second');
   const third = commit(folder, 'third');
-  git(folder, 'checkout', '--quiet', '-b', 'beside', second);
+  git(folder, 'checkout', '--quiet', '--detach', second);
   const beside = commit(folder, 'beside');
   git(folder, 'checkout', '--quiet', '--detach', third);
   const lost = commit(folder, 'lost');
-  git(folder, 'update-ref', 'refs/pull/1/head', lost);
-  made = { folder, ids: { first, second, third, beside, lost } };
+  rmSync(path.join(folder, '.git', 'refs'), { recursive: true });
+  mkdirSync(path.join(folder, '.git', 'refs'));
+  made = { folder, ids: { first, second, third, beside, lost, absent: 'f'.repeat(40) } };
   return made;
 };
 
-let checkouts = 0;
+/** The id of a commit by its name. */
+const idOf = (name: string): string => checkout().ids[name as Name];
 
-/** A checkout of a commit, with these refs of the origin as actions/checkout stores them. */
-const checkOut = (own: Name, refs: readonly string[], depth = 0): string => {
-  const { folder, ids } = origin();
-  checkouts += 1;
-  const workspace = path.join(root, `checkout-${checkouts}`);
-  mkdirSync(workspace);
-  git(workspace, 'init', '--quiet');
-  const shallow = depth > 0 ? [`--depth=${depth}`] : [];
-  const specs = refs.map((ref) => `+refs/${ref}:refs/remotes/${ref.replace('heads/', 'origin/')}`);
-  const wanted = [`+${ids[own]}:refs/own`, ...specs];
-  git(folder, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
-  git(workspace, 'fetch', '--quiet', '--no-tags', ...shallow, `file://${folder}`, ...wanted);
-  git(workspace, 'checkout', '--quiet', '--detach', ids[own]);
-  return workspace;
+/** Gives the checkout other refs, such as "origin/main=third", and the commit at which a shallow history ends. */
+const change = (refs: string, ends = ''): void => {
+  const lines = refs.replaceAll(/(\S+)=(\S+) ?/g, (_, ref, name) => `${idOf(name)} refs/${ref}\n`);
+  const git = path.join(checkout().folder, '.git');
+  writeFileSync(path.join(git, 'packed-refs'), lines.replaceAll('/origin/', '/remotes/origin/'));
+  // The file alone makes a history shallow.
+  rmSync(path.join(git, 'shallow'), { force: true });
+  if (ends !== '') writeFileSync(path.join(git, 'shallow'), ends.replaceAll(/\w+/g, idOf));
 };
 
-/** What GitHub answers: the status of a comparison by its base and commit, or the code of an error. */
-type Answers = Readonly<Record<string, string | number>>;
+describe('by the history of a checkout, the published commit', () => {
+  const BOTH = 'origin/main=third origin/next=second';
+  afterAll(() => change(''));
 
-/** A name of a commit in a path instead of its id. */
-const withNames = (text: string): string =>
-  Object.entries(origin().ids).reduce((all, [name, id]) => all.replaceAll(id, name), text);
-
-const serveApi = async (answers: Answers) => {
-  const asked: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
-    const question = withNames(decodeURIComponent(url)).replace('/repos/acme/catalog', '');
-    asked.push(question);
-    const found = answers[question.replace(/^\/compare\/|\?.*/g, '')] ?? 404;
-    if (typeof found === 'number') response.writeHead(found).end('{}');
-    else response.end(JSON.stringify({ status: found }));
-  });
-  servers.push(server.listen(0, '127.0.0.1'));
-  await once(server, 'listening');
-  return { api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
-};
-
-interface Asked {
-  readonly workspace: string;
-  readonly answers?: Answers;
-  readonly own?: Name;
-  readonly published?: Name;
-  readonly startedOn?: string | undefined;
-  /** The payload of the event. */
-  readonly event?: string;
-  readonly token?: string;
-}
-
-const askFor = async ({
-  workspace,
-  answers = {},
-  own = 'first',
-  published = 'second',
-  startedOn,
-  event = '{"repository":{"default_branch":"main"}}',
-  token = 'T',
-}: Asked) => {
-  const { ids } = origin();
-  const { api, asked } = await serveApi(answers);
-  const eventFile = path.join(root, 'event.json');
-  writeFileSync(eventFile, event);
-  const github = { api, token, repository: 'acme/catalog' };
-  const source = openSourceRepository({ workspace, home, github, startedOn, eventFile });
-  const relation = await source.relation('catalog.yaml', ids[own], ids[published])();
-  return { relation, asked };
-};
-
-describe('local history alone says that the published commit', () => {
-  test.each<readonly [string, string, Omit<Asked, 'workspace'>, () => string]>([
-    ['is an ancestor', 'newer', { own: 'third' }, () => checkOut('third', [])],
-    ['follows on the default branch', 'older', {}, () => checkOut('first', ['heads/main'])],
-    [
-      'follows on the default branch, though the history is shallow',
-      'older',
-      { own: 'second', published: 'third' },
-      () => checkOut('second', ['heads/main'], 2),
-    ],
-    [
-      'follows on the branch of the run',
-      'older',
-      { published: 'beside', startedOn: 'beside' },
-      () => checkOut('first', ['heads/main', 'heads/beside']),
-    ],
-    [
-      'is beside its own, on the default branch',
-      'diverged',
-      { own: 'beside', published: 'third' },
-      () => checkOut('beside', ['heads/main']),
-    ],
-    [
-      'is of no branch, though it follows',
-      'foreign',
-      { own: 'third', published: 'lost' },
-      () => checkOut('third', ['heads/main', 'pull/1/head']),
-    ],
-    [
-      'is of a branch that is neither',
-      'foreign',
-      { own: 'third', published: 'beside' },
-      () => checkOut('third', ['heads/main', 'heads/beside']),
-    ],
-  ])('%s', async (_, expected, question, workspace) => {
-    expect(await askFor({ workspace: workspace(), ...question })).toEqual({
-      ...{ relation: expected, asked: [] },
-    });
-  });
-
-  test('follows on a local branch', async () => {
-    const workspace = checkOut('first', []);
-    git(
-      workspace,
-      'fetch',
-      '--quiet',
-      `file://${origin().folder}`,
-      '+refs/heads/main:refs/heads/main',
-    );
-    expect((await askFor({ workspace })).relation).toBe('older');
+  test.each<readonly [what: string, pair: string, refs: string, said: string, ends?: string]>([
+    ['is an ancestor', 'third second', '', 'newer unknown'],
+    ['follows on one of the branches', 'first third', BOTH, 'older contained'],
+    ['follows on the other one', 'first beside', 'origin/next=beside', 'older contained'],
+    ['follows on a branch without remote', 'first second', 'heads/main=third', 'older contained'],
+    ['is beside its own', 'beside third', BOTH, 'diverged contained'],
+    ['follows on neither', 'third lost', `${BOTH} pull/1/head=lost`, 'older foreign'],
+    ['is of a third branch', 'third beside', `${BOTH} origin/b=beside`, 'diverged foreign'],
+    ['is of a branch below one', 'third beside', `${BOTH} heads/main/b=beside`, 'diverged foreign'],
+    ['is on neither, as far as they are known', 'first lost', 'origin/main=third', 'older unknown'],
+    ['follows in a shallow history', 'second third', BOTH, 'older contained', 'second'],
+    ['is not in a shallow one', 'first third', 'origin/main=second', 'unknown unknown', 'third'],
+    ['is not there', 'first absent', BOTH, 'unknown unknown'],
+    ['is there, but its own is not', 'absent first', BOTH, 'unknown contained'],
+  ])('%s', async (_, pair, refs, said, ends = '') => {
+    change(refs, ends);
+    const history = openHistory(checkout().folder, home);
+    const [own = '', published = ''] = pair.split(' ').map(idOf);
+    const relation = await history.relation(own, published);
+    expect(`${relation} ${await history.containment(['main', 'next'], published)}`).toBe(said);
   });
 });
 
-describe('GitHub is asked', () => {
-  let shallow = '';
-  beforeAll(() => {
-    shallow = checkOut('first', [], 1);
+describe('the relation of the own commit to the published one is', () => {
+  test.each<readonly [expected: string, answers: ReadonlyArray<string>, asked: string]>([
+    ['newer', ['newer unknown', 'older foreign'], '0 relation'],
+    ['newer', ['unknown unknown', 'newer foreign'], '0 relation, 1 relation'],
+    ['older', ['older contained', 'newer foreign'], '0 relation, 0 containment'],
+    ['foreign', ['older foreign', 'newer contained'], '0 relation, 0 containment'],
+    ['diverged', ['diverged contained', 'older foreign'], '0 relation, 0 containment'],
+    ['foreign', ['diverged foreign', 'older contained'], '0 relation, 0 containment'],
+    ['older', ['older unknown', 'newer contained'], '0 relation, 0 containment, 1 containment'],
+    ['older', ['unknown contained', 'older foreign'], '0 relation, 1 relation, 0 containment'],
+    ['foreign', ['unknown foreign'], '0 relation, 0 containment'],
+    ['unknown', ['unknown contained'], '0 relation, 0 containment'],
+    ['unknown', ['older unknown'], '0 relation, 0 containment'],
+    ['unknown', [], ''],
+  ])('%s by the answers %j', async (expected, answers, questions) => {
+    const asked: string[] = [];
+    const histories = answers.map((answer, i): CommitHistory => {
+      const [relation, containment] = answer.split(' ') as [CommitRelation, Containment];
+      return {
+        relation: async (...commits) => {
+          asked.push(`${i} relation`);
+          expect(commits).toEqual(['own', 'published']);
+          return relation;
+        },
+        containment: async (...query) => {
+          asked.push(`${i} containment`);
+          expect(query).toEqual([['main', 'next'], 'published']);
+          return containment;
+        },
+      };
+    });
+    const relation = await relate(histories, ['main', 'next'], 'own', 'published');
+    expect([relation, asked.join(', ')]).toEqual([expected, questions]);
   });
 
-  const RELATION = '/compare/first...second?per_page=1&page=2';
-  const compare = (branch: string) => `/compare/${branch}...second?per_page=1&page=2`;
-
-  test.each<readonly [string, string, Answers, readonly string[], Omit<Asked, 'workspace'>?]>([
-    ['and the commit is older', 'newer', { 'first...second': 'behind' }, [RELATION]],
-    [
-      'and the default branch contains it',
-      'older',
-      { 'first...second': 'ahead', 'main...second': 'behind' },
-      [RELATION, compare('main')],
-    ],
-    [
-      'and the default branch contains it, but has another history',
-      'diverged',
-      { 'first...second': 'diverged', 'main...second': 'behind' },
-      [RELATION, compare('main')],
-    ],
-    [
-      'and only the branch of the run contains it',
-      'older',
-      { 'first...second': 'ahead', 'main...second': 'diverged', 'a/b...second': 'behind' },
-      [RELATION, compare('main'), compare('a/b')],
-      { startedOn: 'a/b' },
-    ],
-    [
-      'by HEAD, because the event does not name the default branch',
-      'older',
-      { 'first...second': 'ahead', 'HEAD...second': 'behind' },
-      [RELATION, compare('HEAD')],
-      { event: '{"repository":null}' },
-    ],
-    [
-      'and it is a commit of a fork on top of the default branch',
-      'foreign',
-      { 'first...second': 'ahead', 'main...second': 'ahead' },
-      [RELATION, compare('main')],
-    ],
-    [
-      'and it is a commit of a fork beside both branches',
-      'foreign',
-      { 'first...second': 'diverged', 'main...second': 'diverged', 'next...second': 'ahead' },
-      [RELATION, compare('main'), compare('next')],
-      { startedOn: 'next' },
-    ],
-    ['and knows no such commit', 'foreign', { '': 200 }, [RELATION, compare('main'), '']],
-    [
-      'and the branch of the run was deleted',
-      'foreign',
-      { 'first...second': 'ahead', 'main...second': 'ahead', '': 200 },
-      [RELATION, compare('main'), compare('gone'), ''],
-      { startedOn: 'gone' },
-    ],
-    ['and hides the repository', 'unknown', {}, [RELATION, compare('main'), '']],
-    [
-      'and does not know the own commit',
-      'unknown',
-      { 'main...second': 'behind', '': 200 },
-      [RELATION, compare('main')],
-    ],
-    [
-      'and has another answer than it documents',
-      'unknown',
-      { 'first...second': 'constructor', 'main...second': 'toString' },
-      [RELATION, compare('main')],
-    ],
-    ...[401, 500].map(
-      (code) =>
-        [
-          `and answers ${code}`,
-          'unknown',
-          { 'first...second': 'ahead', 'main...second': code, '': 200 },
-          [RELATION, compare('main')],
-        ] as const,
-    ),
-    ['but there is no token', 'unknown', { '': 200 }, [], { token: '' }],
-  ])('%s', async (_, expected, answers, asked, question = {}) => {
-    expect(await askFor({ workspace: shallow, answers, ...question })).toEqual({
-      ...{ relation: expected, asked },
+  test('that of the checkout, without an answer of GitHub', async () => {
+    change('heads/main=third');
+    const { folder, ids } = checkout();
+    const source = openSourceRepository({
+      ...{ workspace: folder, home, github: { api: '', token: '', repository: 'acme/catalog' } },
+      ...{ startedOn: 'main', eventFile: '' },
     });
+    expect(await source.relation('catalog.yaml', ids.first, ids.second)()).toBe('older');
   });
+});
 
-  test('for the branches too if a shallow history of them lacks the commit', async () => {
-    const workspace = checkOut('second', ['heads/main'], 1);
-    const answers = { 'first...second': 'ahead', 'main...second': 'behind' };
-    expect(await askFor({ workspace, answers })).toEqual({
-      ...{ relation: 'older', asked: [RELATION, compare('main')] },
-    });
-  });
-
-  test('only for the branches if the checkout knows the commits, but no branch', async () => {
-    const workspace = checkOut('first', ['pull/1/head']);
-    const answers = { 'main...lost': 'ahead' };
-    expect(await askFor({ workspace, answers, published: 'lost' })).toEqual({
-      relation: 'foreign',
-      asked: ['/compare/main...lost?per_page=1&page=2'],
-    });
+describe('the published commit counts on', () => {
+  test.each<readonly [string, string | undefined, ReadonlyArray<string>]>([
+    ['{"repository":{"default_branch":"trunk"}}', undefined, ['trunk']],
+    ['{"repository":{"default_branch":"trunk"}}', 'next', ['trunk', 'next']],
+    ['{"repository":{"default_branch":"trunk"}}', 'trunk', ['trunk']],
+    ['{"repository":{"default_branch":""}}', 'next', ['HEAD', 'next']],
+    ['{"repository":null}', undefined, ['HEAD']],
+    ['no JSON', undefined, ['HEAD']],
+  ])('the branches of the event %s, started on %s', (event, startedOn, expected) => {
+    const eventFile = path.join(root, 'event.json');
+    writeFileSync(eventFile, event);
+    expect(sourceBranches({ eventFile, startedOn })).toEqual(expected);
   });
 });
 
@@ -322,7 +197,7 @@ describe('the commit of the manifest', () => {
     mkdirSync(path.join(workspace, 'sub'));
     writeFileSync(path.join(workspace, 'sub/catalog.yaml'), 'registry: x\n');
     const bare = path.join(mkdtempSync(path.join(root, 'bare-')), 'clone');
-    git(root, 'clone', '--quiet', '--bare', origin().folder, bare);
+    git(root, 'clone', '--quiet', '--bare', checkout().folder, bare);
     for (const name of ['HEAD', 'objects', 'refs', 'config', 'packed-refs'])
       renameSync(path.join(bare, name), path.join(workspace, 'sub', name));
     git(workspace, 'add', '.');
@@ -344,18 +219,18 @@ describe('the commit of the manifest', () => {
   });
 
   test('is that of the checkout of a file that a link leads to', async () => {
-    const workspace = checkOut('third', []);
-    writeFileSync(path.join(workspace, 'catalog.yaml'), 'registry: x\n');
+    const { folder, ids } = checkout();
+    writeFileSync(path.join(folder, 'catalog.yaml'), 'registry: x\n');
     const link = path.join(root, 'link.yaml');
-    symlinkSync(path.join(workspace, 'catalog.yaml'), link);
-    const commit = origin().ids.third;
+    symlinkSync(path.join(folder, 'catalog.yaml'), link);
     expect((await headOf(mkdtempSync(path.join(root, 'none-')), link, '')).value).toEqual(
-      O.some({ commit, committed: DATE, unchanged: false }),
+      O.some({ commit: ids.lost, committed: DATE, unchanged: false }),
     );
   });
 
   test('is unknown, with a warning, if git does not know the format of the repository', async () => {
-    const workspace = checkOut('third', []);
+    const workspace = mkdtempSync(path.join(root, 'later-'));
+    git(workspace, 'init', '--quiet');
     const later = '[core]\n\trepositoryformatversion = 1\n[extensions]\n\tlater = true\n';
     appendFileSync(path.join(workspace, '.git', 'config'), later);
     const message = expect.stringMatching(

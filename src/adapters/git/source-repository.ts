@@ -99,7 +99,10 @@ export interface SourcePlace {
 const DEFAULT_BRANCH = 'HEAD';
 
 /** The branches whose commits can be the source of a catalog. */
-const sourceBranches = ({ eventFile, startedOn }: SourcePlace): ReadonlyArray<string> => {
+export const sourceBranches = ({
+  eventFile,
+  startedOn,
+}: Pick<SourcePlace, 'eventFile' | 'startedOn'>): ReadonlyArray<string> => {
   const first = readDefaultBranch(eventFile) ?? DEFAULT_BRANCH;
   return startedOn === undefined || startedOn === first ? [first] : [first, startedOn];
 };
@@ -124,15 +127,15 @@ const firstAnswer = async <A>(
   return 'unknown';
 };
 
-const relate = async (
+/** The relation of two commits by the first of these histories that knows, if one of the branches contains `published`. */
+export const relate = async (
   histories: ReadonlyArray<CommitHistory>,
-  place: SourcePlace,
+  branches: ReadonlyArray<string>,
   own: string,
   published: string,
 ): Promise<Relation> => {
   const relation = await firstAnswer(histories, (each) => each.relation(own, published));
   if (relation === 'newer') return relation;
-  const branches = sourceBranches(place);
   const found = await firstAnswer(histories, (each) => each.containment(branches, published));
   return found === 'contained' ? relation : found;
 };
@@ -156,6 +159,6 @@ export const openSourceRepository = (place: SourcePlace): SourceRepository => {
         (cause) => `the source commit cannot be read: ${cause}`,
       ),
     relation: (manifest, own, published) => () =>
-      relate([...local(manifest), remote], place, own, published),
+      relate([...local(manifest), remote], sourceBranches(place), own, published),
   };
 };
