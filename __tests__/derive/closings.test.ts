@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import type { ClosedSince } from '../../src/contract/closings';
 import type { ClosedFinding, ImageFindings } from '../../src/contract/findings';
 import type { ImageReleases } from '../../src/contract/releases';
@@ -9,7 +10,9 @@ import {
   type KnownExploited,
   toClosedSince,
 } from '../../src/derive/projections/closed-since';
+import type { Severity } from '../../src/domain/severity';
 import { closed, day, entry, findings, open } from '../builders/findings';
+import { closedAfter, closedBy } from '../history/model-builds';
 
 const A = 'CVE-2026-0001';
 const B = 'CVE-2026-0002';
@@ -44,65 +47,58 @@ const since = (
 /** Closed by the present build on day 5, found on day 1. */
 const rebuilt = (id = A, more: Partial<ClosedFinding> = {}): ClosedFinding =>
   closed(id, { reason: 'rebuilt', until: day(5), by: NOW, ...more });
-const { by: _, ...UNNAMED } = rebuilt();
-const gone = (more: Partial<ClosedFinding>): ClosedFinding => ({
-  ...{ ...UNNAMED, reason: 'gone' },
-  ...more,
-});
 
-describe('of a former build, a closed item counts', () => {
-  test.each<readonly [string, ClosedFinding, boolean]>([
-    ['if a later build closed it', rebuilt(), true],
-    ['if it is gone in a later build', gone({ by: NOW }), true],
-    ['if it began with the last scan', rebuilt(A, { since: day(3) }), true],
-    ['not if it began later', rebuilt(A, { since: day(4) }), false],
-    ['if it ended with the last scan', rebuilt(A, { until: day(3) }), true],
-    ['not if it ended before', rebuilt(A, { until: day(2) }), false],
-    ['not if this very build closed it', rebuilt(A, { by: OLD }), false],
-    ['not if it is gone in this very build', gone({ by: OLD }), false],
-    ['if it ended after the last scan in a build of no digest', gone({ until: day(4) }), true],
-    [
-      'not if it ended with it there: this build may have closed it',
-      gone({ until: day(3) }),
-      false,
-    ],
-    ['not if its beginning is unknown', rebuilt(A, { since: null }), false],
-    ['not if its end is unknown', rebuilt(A, { until: null }), false],
-    ['not if nobody repaired it', closed(A, { reason: 'withdrawn', until: day(5) }), false],
-    ['not if it was suppressed', closed(A, { reason: 'suppressed', until: day(5) }), false],
-    ['not if a version was removed', closed(A, { reason: 'removed', until: day(5) }), false],
-    ['not of another version', rebuilt(A, { version: '2' }), false],
-  ])('%s', (_, item, counts) => {
-    const expected = counts ? { ...NONE, high: 1, ids: [A] } : { ...NONE, ids: [] };
-    expect(since(findings({ closed: [item] }))).toEqual({ ...expected, exploited: null });
-  });
+const anyDate = fc.option(fc.integer({ min: 1, max: 5 }).map(day));
+const anyVersion = fc.constantFrom('1', '1', '2');
+const anyClosed = fc
+  .record({
+    id: fc.constantFrom(A, B),
+    version: anyVersion,
+    severity: fc.constantFrom<Severity>('HIGH', 'LOW'),
+    reason: fc.constantFrom(
+      'rebuilt',
+      'rebuilt',
+      'gone',
+      'gone',
+      'withdrawn',
+      'suppressed',
+      'removed',
+    ),
+    since: anyDate,
+    until: anyDate,
+    by: fc.constantFrom(OLD, NOW, undefined),
+  })
+  .map(({ by, ...item }): ClosedFinding => (by === undefined ? item : { ...item, by }));
+/** What may be open: by id, in a version. */
+const anyEntry = fc.record({ id: fc.constantFrom(A, B, 'CVE-2026-0003'), version: anyVersion });
 
-  test('not if it is open in the version again, confirmed or not', () => {
-    const again = open(A, {}, [entry({ confirmed: false })]);
-    expect(since(findings({ open: [again], closed: [rebuilt(), rebuilt(B)] }))).toEqual({
-      ...{ ...NONE, high: 1, exploited: null, ids: [B] },
-    });
-  });
-
-  test('if it is open in another version only', () => {
-    const other = open(A, {}, [entry({ version: '2' })]);
-    expect(since(findings({ open: [other], closed: [rebuilt()] }))).toEqual({
-      ...{ ...NONE, high: 1, exploited: null, ids: [A] },
-    });
-  });
+test('what later builds closed that a former one had, and what the present one closed, is what the model says', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyClosed, { maxLength: 5 }),
+      fc.uniqueArray(anyEntry, { maxLength: 2, selector: ({ id }) => id }),
+      anyDate,
+      (items, entries, scanned) => {
+        const image = { entries, closed: items };
+        const document = findings({
+          ...{ open: entries.map(({ id, version }) => open(id, {}, [entry({ version })])) },
+          closed: items,
+        });
+        const after = closedAfter(image, '1', { digest: OLD, hasRecord: true, scanned });
+        expect(since(document, null, scanned)).toEqual(after && { ...after, exploited: null });
+        for (const digest of [OLD, NOW, undefined])
+          expect(closesOf(findEnded(document)('1'), digest)).toEqual(
+            closedBy(image, '1', digest ?? null),
+          );
+      },
+    ),
+    { numRuns: 1000 },
+  );
 });
 
 describe('what later builds closed', () => {
-  test('is unknown if nobody scanned the build, or nothing of the image was', () => {
-    expect(since(findings({ closed: [rebuilt()] }), null, null)).toBeNull();
+  test('is unknown if nothing of the image was scanned', () => {
     expect(since(undefined)).toBeNull();
-  });
-
-  test('has each id once, with its highest severity', () => {
-    const items = [rebuilt(A, { severity: 'LOW' }), rebuilt(A, { severity: 'CRITICAL' })];
-    expect(since(findings({ closed: items }))).toEqual({
-      ...{ ...NONE, critical: 1, exploited: null, ids: [A] },
-    });
   });
 
   test('names eight: exploited ones, then the worst, then by id', () => {
@@ -146,28 +142,5 @@ describe('what later builds closed', () => {
     expect(formerBuild(builds, { ...named, version: '2' })).toBeUndefined();
     expect(formerBuild(builds, { ...named, slug: null })).toBeUndefined();
     expect(formerBuild(builds, { ...named, version: null })).toBeUndefined();
-  });
-});
-
-describe('what the present build of a version closes', () => {
-  const closes = (document: ImageFindings, digest: string | undefined) =>
-    closesOf(findEnded(document)('1'), digest);
-
-  test('is what names it', () => {
-    const items = [
-      ...[rebuilt(B), rebuilt(A, { severity: 'LOW', since: null, until: null })],
-      ...[rebuilt('CVE-2026-0003', { by: OLD }), gone({ by: NOW, id: 'CVE-2026-0004' })],
-    ];
-    expect(closes(findings({ closed: items }), NOW)).toEqual({
-      ...{ ...NONE, high: 1, low: 1, ids: [B, A] },
-    });
-  });
-
-  test.each<readonly [string, ImageFindings, string | undefined]>([
-    ['it has it again', findings({ open: [open(A)], closed: [rebuilt()] }), NOW],
-    ['another closed it', findings({ closed: [rebuilt()] }), OLD],
-    ['no digest is stated', findings({ closed: [rebuilt(A), UNNAMED] }), undefined],
-  ])('is nothing if %s', (_, document, digest) => {
-    expect(closes(document, digest)).toBeUndefined();
   });
 });
