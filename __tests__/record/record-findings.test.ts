@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
-import { openLists, toRecordFindings } from '../../src/contract/record/record-findings';
+import { toRecordFindings } from '../../src/contract/record/record-findings';
 import type { Cve, Suppression } from '../../src/contract/security';
-import { recordOf } from '../builders/arbitraries';
 import { row } from '../builders/findings';
 import { suppression } from '../builders/reports';
 
@@ -127,21 +125,4 @@ describe('the suppressions of a record are grouped:', () => {
     const read = toRecordFindings({ rows: [], suppressions });
     expect([[...read.found], Object.fromEntries(read.suppressed)]).toEqual([[], expected]);
   });
-});
-
-test('the vulnerabilities of a record are the same if their lists are shared with others', () => {
-  fc.assert(
-    fc.property(recordOf, recordOf, (record, other) => {
-      const share = openLists();
-      const shared = [other, record].map((each) => toRecordFindings(each, share));
-      expect(shared).toEqual([other, record].map((each) => toRecordFindings(each)));
-    }),
-  );
-});
-
-test('equal lists become one, and only those', () => {
-  const share = openLists();
-  const lists = [[], ['a'], ['a', 'b'], [''], ['a,b'], ['a\nb'], ['a","b'], ['["a"]']];
-  expect(lists.map((list) => share(list) === list)).toEqual(lists.map(() => true));
-  expect(lists.map((list) => share([...list]) === list)).toEqual(lists.map(() => true));
 });

@@ -25,42 +25,16 @@ export interface RecordFindings {
   readonly suppressed: ReadonlyMap<string, SuppressedVulnerability>;
 }
 
-/** Gives a list, or an equal one. */
-export type ShareList = (list: string[]) => string[];
-
-/**
- * Makes equal lists one: findings repeat those of their packages and names, and the findings of all images are in
- * memory until the documents of vulnerabilities are written.
- */
-export const openLists = (): ShareList => {
-  let none: string[] | undefined;
-  const [ofOne, ofMore] = [new Map<string, string[]>(), new Map<string, string[]>()];
-  return (list) => {
-    const [first, ...others] = list;
-    if (first === undefined) {
-      none ??= list;
-      return none;
-    }
-    // Most have one item, which is the key as it is.
-    const [lists, key] = others.length === 0 ? [ofOne, first] : [ofMore, JSON.stringify(list)];
-    const shared = lists.get(key) ?? list;
-    lists.set(key, shared);
-    return shared;
-  };
-};
-
-const toFound = (id: string, rows: ReadonlyArray<Cve>, share: ShareList): FoundVulnerability => ({
+const toFound = (id: string, rows: ReadonlyArray<Cve>): FoundVulnerability => ({
   severity: worstOf(rows),
   fixable: rows.some(({ fixed }) => fixed !== null),
-  packages: share(sortUnique(rows.map(({ pkg }) => pkg))),
-  aliases: share(
-    sortUnique(
-      rows.flatMap((row) => [row.id, ...(row.aliases ?? [])]).filter((name) => name !== id),
-    ),
+  packages: sortUnique(rows.map(({ pkg }) => pkg)),
+  aliases: sortUnique(
+    rows.flatMap((row) => [row.id, ...(row.aliases ?? [])]).filter((name) => name !== id),
   ),
   title: firstText(rows.map(({ title }) => title)),
   url: firstText(rows.map(({ url }) => url)),
-  fixes: share(sortUnique(rows.flatMap(({ fixed }) => fixed ?? []))),
+  fixes: sortUnique(rows.flatMap(({ fixed }) => fixed ?? [])),
 });
 
 /** The strongest status, and the justification of the first suppression that gives a reason for it. */
@@ -74,13 +48,8 @@ const toSuppressed = (all: ReadonlyArray<Suppression>): SuppressedVulnerability 
 };
 
 /** Groups the rows and suppressions of a record by canonical id; both in their published order. */
-export const toRecordFindings = (
-  { rows, suppressions }: ScanRecord,
-  share: ShareList = openLists(),
-): RecordFindings => ({
-  found: new Map(
-    [...groupBy(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group, share)]),
-  ),
+export const toRecordFindings = ({ rows, suppressions }: ScanRecord): RecordFindings => ({
+  found: new Map([...groupBy(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group)])),
   suppressed: new Map(
     [...groupBy(suppressions, canonicalId)].map(([id, group]) => [id, toSuppressed(group)]),
   ),

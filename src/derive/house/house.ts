@@ -1,6 +1,6 @@
 import { FINDINGS, type ImageFindings } from '../../contract/findings';
 import { IMAGE_PACKAGES, type ImagePackages } from '../../contract/packages';
-import { openLists, type ShareList, toRecordFindings } from '../../contract/record/record-findings';
+import { toRecordFindings } from '../../contract/record/record-findings';
 import { type ImageReleases, RELEASES } from '../../contract/releases';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../../contract/security-documents';
 import type { DecidedImage } from '../../decide/decide-images';
@@ -70,14 +70,13 @@ const toRecords = (
   { slug, image, versions, records }: HouseImage,
   before: ImageFindings | undefined,
   scans: PublishedScans,
-  share: ShareList,
 ): ImageRecords => ({
   slug,
   image,
   versions: versions.map((status) => {
     const { version, digest, state, scannedAt } = status;
     const record = records.get(version);
-    const findings = record && toRecordFindings(record, share);
+    const findings = record && toRecordFindings(record);
     const own = { version, digest, state, scannedAt, unchecked: knownGaps(status), findings };
     return { ...own, scannedBefore: scans.last(version), isNew: !scans.isOfRecord(status) };
   }),
@@ -110,7 +109,6 @@ const recordedSlugs = ({ versions }: Previous): ReadonlySet<string> =>
 
 /** What all images of a run are derived with, found once for them together. */
 export interface Shared {
-  readonly share: ShareList;
   /** The slugs of the images that have a record on the branch. */
   readonly recorded: ReadonlySet<string>;
   /** The digests in the published manifest; none without one. */
@@ -118,7 +116,6 @@ export interface Shared {
 }
 
 export const findShared = (previous: Previous): Shared => ({
-  share: openLists(),
   recorded: recordedSlugs(previous),
   digests: previous.catalog ? digestsOf(previous.catalog) : new Map(),
 });
@@ -134,12 +131,12 @@ const deriveFindings = (
   image: HouseImage,
   { previous, catalogDate }: HouseBuild,
   scans: PublishedScans,
-  { share, recorded }: Shared,
+  { recorded }: Shared,
 ): Pick<House, 'findings' | 'transitions' | 'newIds' | 'words'> => {
   const { slug } = image;
   if (image.isKept) return { ...NOTHING, findings: previous.read(FINDINGS, slug) };
   const before = formerFindings(slug, previous);
-  const records = toRecords(image, before, scans, share);
+  const records = toRecords(image, before, scans);
   const { document, transitions, newIds } = nextFindings(before, records, catalogDate);
   const isKnown = recorded.size > 0 && (before !== undefined || !recorded.has(slug));
   return {
