@@ -4614,30 +4614,14 @@ const isAtSameAddress = (previous, head) => areItemsPublished(previous, head) &&
 
 
 
-const openLists = () => {
-    let none;
-    const [ofOne, ofMore] = [new Map(), new Map()];
-    return (list) => {
-        var _a;
-        const [first, ...others] = list;
-        if (first === undefined) {
-            none !== null && none !== void 0 ? none : (none = list);
-            return none;
-        }
-        const [lists, key] = others.length === 0 ? [ofOne, first] : [ofMore, JSON.stringify(list)];
-        const shared = (_a = lists.get(key)) !== null && _a !== void 0 ? _a : list;
-        lists.set(key, shared);
-        return shared;
-    };
-};
-const toFound = (id, rows, share) => ({
+const toFound = (id, rows) => ({
     severity: (0,domain_severity/* worstOf */.hm)(rows),
     fixable: rows.some(({ fixed }) => fixed !== null),
-    packages: share((0,compare/* sortUnique */._l)(rows.map(({ pkg }) => pkg))),
-    aliases: share((0,compare/* sortUnique */._l)(rows.flatMap((row) => { var _a; return [row.id, ...((_a = row.aliases) !== null && _a !== void 0 ? _a : [])]; }).filter((name) => name !== id))),
+    packages: (0,compare/* sortUnique */._l)(rows.map(({ pkg }) => pkg)),
+    aliases: (0,compare/* sortUnique */._l)(rows.flatMap((row) => { var _a; return [row.id, ...((_a = row.aliases) !== null && _a !== void 0 ? _a : [])]; }).filter((name) => name !== id)),
     title: (0,compare/* firstText */.ou)(rows.map(({ title }) => title)),
     url: (0,compare/* firstText */.ou)(rows.map(({ url }) => url)),
-    fixes: share((0,compare/* sortUnique */._l)(rows.flatMap(({ fixed }) => fixed !== null && fixed !== void 0 ? fixed : []))),
+    fixes: (0,compare/* sortUnique */._l)(rows.flatMap(({ fixed }) => fixed !== null && fixed !== void 0 ? fixed : [])),
 });
 const toSuppressed = (all) => {
     var _a, _b;
@@ -4645,8 +4629,8 @@ const toSuppressed = (all) => {
     const reasoned = all.find((each) => { var _a; return each.status === status && ((_a = each.justification) !== null && _a !== void 0 ? _a : each.statement) !== null; });
     return { severity: (0,domain_severity/* worstOf */.hm)(all), status, justification: (_b = reasoned === null || reasoned === void 0 ? void 0 : reasoned.justification) !== null && _b !== void 0 ? _b : null };
 };
-const toRecordFindings = ({ rows, suppressions }, share = openLists()) => ({
-    found: new Map([...(0,group_by/* groupBy */.$)(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group, share)])),
+const toRecordFindings = ({ rows, suppressions }) => ({
+    found: new Map([...(0,group_by/* groupBy */.$)(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group)])),
     suppressed: new Map([...(0,group_by/* groupBy */.$)(suppressions, canonicalId)].map(([id, group]) => [id, toSuppressed(group)])),
 });
 
@@ -5230,13 +5214,13 @@ const publishedScans = (slug, { versions }, releases) => {
 
 
 
-const toRecords = ({ slug, image, versions, records }, before, scans, share) => ({
+const toRecords = ({ slug, image, versions, records }, before, scans) => ({
     slug,
     image,
     versions: versions.map((status) => {
         const { version, digest, state, scannedAt } = status;
         const record = records.get(version);
-        const findings = record && toRecordFindings(record, share);
+        const findings = record && toRecordFindings(record);
         const own = { version, digest, state, scannedAt, unchecked: knownGaps(status), findings };
         return Object.assign(Object.assign({}, own), { scannedBefore: scans.last(version), isNew: !scans.isOfRecord(status) });
     }),
@@ -5258,7 +5242,6 @@ const formerFindings = (slug, { read, isAsPublished }) => {
 };
 const recordedSlugs = ({ versions }) => new Set([...versions].flatMap(([key, { hasRecord }]) => (hasRecord ? [(0,version_key/* parseVersionKey */.n4)(key).slug] : [])));
 const findShared = (previous) => ({
-    share: openLists(),
     recorded: recordedSlugs(previous),
     digests: previous.catalog ? (0,manifest_catalog/* digestsOf */.nw)(previous.catalog) : new Map(),
 });
@@ -5267,12 +5250,12 @@ const NOTHING = {
     newIds: new Set(),
     words: new Map(),
 };
-const deriveFindings = (image, { previous, catalogDate }, scans, { share, recorded }) => {
+const deriveFindings = (image, { previous, catalogDate }, scans, { recorded }) => {
     const { slug } = image;
     if (image.isKept)
         return Object.assign(Object.assign({}, NOTHING), { findings: previous.read(FINDINGS, slug) });
     const before = formerFindings(slug, previous);
-    const records = toRecords(image, before, scans, share);
+    const records = toRecords(image, before, scans);
     const { document, transitions, newIds } = nextFindings(before, records, catalogDate);
     const isKnown = recorded.size > 0 && (before !== undefined || !recorded.has(slug));
     return {

@@ -227,10 +227,11 @@ describe('the feed of an image tells', () => {
 });
 
 test('the document is Atom, with links to the page of the image', () => {
-  expect(feedOf(undefined, releasesOf(release('1', { since: day(2) })))).toBe(
-    '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"><id>urn:uuid:fc25b44d-ec31-56f3-92cf-07f0e19fac57</id><title>Acme catalog: redis</title><updated>2026-08-02T00:00:00Z</updated><author><name>Acme</name></author>' +
+  const later = release('2', { since: '2026-08-02T09:00:00Z' });
+  expect(feedOf(undefined, releasesOf(release('1', { since: day(2) }), later))).toBe(
+    '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"><id>urn:uuid:fc25b44d-ec31-56f3-92cf-07f0e19fac57</id><title>Acme catalog: redis</title><updated>2026-08-02T09:00:00Z</updated><author><name>Acme</name></author>' +
       '<link rel="self" href="https://acme.github.io/catalog/api/v1/images/redis/feed.atom"/><link href="https://acme.github.io/catalog/api/v1/index.html#/images/redis"/>' +
-      '<entry><id>urn:uuid:0c025fc9-15bc-55d7-b418-5e8db9cfae69</id><title>redis 1 added</title><updated>2026-08-02T00:00:00Z</updated><published>2026-08-02T00:00:00Z</published><link href="https://acme.github.io/catalog/api/v1/index.html#/images/redis"/><content type="text">added: 1</content></entry></feed>\n',
+      '<entry><id>urn:uuid:0c025fc9-15bc-55d7-b418-5e8db9cfae69</id><title>redis 2 and 1 more added</title><updated>2026-08-02T09:00:00Z</updated><published>2026-08-02T00:00:00Z</published><link href="https://acme.github.io/catalog/api/v1/index.html#/images/redis"/><content type="text">added: 2, 1</content></entry></feed>\n',
   );
 });
 
