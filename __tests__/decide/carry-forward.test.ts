@@ -17,18 +17,18 @@ type RecordOutcome = Extract<Outcome, { kind: 'record' }>;
 const full = assessScans([scan('a.json')], false) as RecordOutcome;
 const undated = assessScans([scan('a.json', { scannedAt: null })], false) as RecordOutcome;
 const withGap = assessScans(
-  [scan('a.json', { findings: FOUND, gaps: { endOfLife: true } })],
+  [scan('a.json', { findings: FOUND, gaps: ['end-of-life'] })],
   false,
 ) as RecordOutcome;
 const besideBlind = assessScans(
-  [scan('a.json'), scan('b.json', { gaps: { osPackagesNotScanned: true } })],
+  [scan('a.json'), scan('b.json', { gaps: ['os-not-scanned'] })],
   false,
 ) as RecordOutcome;
 const two = assessScans(
   [scan('a.json'), scan('g.json', { scanner: 'Grype' })],
   false,
 ) as RecordOutcome;
-const withheld = assessScans([scan('a.json', { gaps: { osPackagesNotScanned: true } })], false);
+const withheld = assessScans([scan('a.json', { gaps: ['os-not-scanned'] })], false);
 
 const fresh = (outcome: RecordOutcome, ...warnings: ReadonlyArray<string>): Decided => ({
   decision: { kind: 'fresh', outcome },
@@ -46,7 +46,7 @@ const none = (decision: Decided['decision'], ...warnings: ReadonlyArray<string>)
   warnings,
   notices: [],
 });
-const UNSEEN = reasonOf(scan('a.json', { gaps: { osPackagesNotScanned: true } }).gaps);
+const UNSEEN = reasonOf(scan('a.json', { gaps: ['os-not-scanned'] }).gaps);
 const GAPS =
   'found gaps in "a.json", expected a scan of everything: its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release; the record is partial, its counts are a lower bound';
 const BLIND = `found no findings in "a.json", expected a scan that could have found some: ${UNSEEN.why}`;

@@ -151,7 +151,7 @@ test.each([
 
 test('the draft of reports that say little', () => {
   const scans = [
-    scan('reports/static/1.0.json', { system: null, gaps: { system: 'unrecognized' } }),
+    scan('reports/static/1.0.json', { system: null, gaps: ['unrecognized'] }),
     of('scan.json', 'app.tar'),
     pinned('reports/a.json', `ghcr.io/acme/redis@${A}`, A),
     pinned('reports/b.json', 'ghcr.io/acme/nginx:1.29', A),
@@ -416,20 +416,16 @@ test('any text of a label is read from the draft as it is', async () => {
   );
 });
 
-const UNRECOGNIZED = { gaps: { system: 'unrecognized' } } as const;
+const UNRECOGNIZED: Pick<Scan, 'gaps'> = { gaps: ['unrecognized'] };
 
 test.each<readonly [string, ReadonlyArray<Parameters<typeof scan>[1]>, boolean]>([
   ['no system', [UNRECOGNIZED], true],
-  [
-    'no system and no package',
-    [{ gaps: { system: 'unrecognized', noPackagesScanned: true } }],
-    true,
-  ],
+  ['no system and no package', [{ gaps: ['nothing-scanned', 'unrecognized'] }], true],
   ['no system, beside one of licenses', [UNRECOGNIZED, { isOfLicenses: true }], true],
   ['no system, and one with a system', [UNRECOGNIZED, {}], false],
   ['a system', [{}], false],
-  ['Windows', [{ gaps: { system: 'windows' } }], false],
-  ['a system that is not released', [{ gaps: { system: 'unreleased' } }], false],
+  ['Windows', [{ gaps: ['windows'] }], false],
+  ['a system that is not released', [{ gaps: ['unreleased'] }], false],
   ['no system, of licenses', [{ ...UNRECOGNIZED, isOfLicenses: true }], false],
 ])('the draft of reports of %s proposes os: none: %#', (_, reports, isProposed) => {
   const draft = drafted(reports.map((each, i) => scan(`${i}/static/1.0.json`, each)));

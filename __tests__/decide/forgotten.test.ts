@@ -44,15 +44,15 @@ describe('a scan without findings of a build that had some', () => {
     ],
     ['forgot them as Grype', { scans: [grype] }, 12],
     ['forgot them, whatever another scanner found', { scans: [grype, found] }, 12],
-    ['proves nothing anyway', { scans: [scan('old', { gaps: { endOfLife: true } })] }, undefined],
+    ['proves nothing anyway', { scans: [scan('old', { gaps: ['end-of-life'] })] }, undefined],
     [
       'is not asked of an image without a system unless it states so',
-      { scans: [scan('static', { gaps: { noPackagesScanned: true } })] },
+      { scans: [scan('static', { gaps: ['nothing-scanned'] })] },
       undefined,
     ],
     [
       'is asked of an image that states to have no system',
-      { scans: [scan('static', { gaps: { noPackagesScanned: true } })], withoutOs: true },
+      { scans: [scan('static', { gaps: ['nothing-scanned'] })], withoutOs: true },
       12,
     ],
     [

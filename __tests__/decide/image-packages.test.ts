@@ -116,6 +116,6 @@ test.each<readonly [string, object, string]>([
   ['an image', {}, 'withheld'],
   ['an image that states os: none', { os: 'none' }, 'record'],
 ])('a report without any package of %s, with %j, is a %s', (_, more, kind) => {
-  const nothing = report('a', listed(), { gaps: { noPackagesScanned: true } });
+  const nothing = report('a', listed(), { gaps: ['nothing-scanned'] });
   expect(factsOf([nothing], undefined, more).facts.versions[0]?.outcome?.kind).toBe(kind);
 });

@@ -56,8 +56,8 @@ test('a state is not better with one more platform', () => {
 /** One scan of each kind on one of two platforms, or on another. */
 const SCANS = ['linux/amd64', 'linux/arm64', 'linux/s390x', null].flatMap((platform) => [
   scan(`full ${platform}`, { platform }),
-  scan(`lower ${platform}`, { platform, findings: SOME, gaps: { endOfLife: true } }),
-  scan(`nothing ${platform}`, { platform, gaps: { endOfLife: true } }),
+  scan(`lower ${platform}`, { platform, findings: SOME, gaps: ['end-of-life'] }),
+  scan(`nothing ${platform}`, { platform, gaps: ['end-of-life'] }),
   scan(`grype ${platform}`, { platform, scanner: 'Grype' }),
 ]);
 const BOTH = ['linux/amd64', 'linux/arm64'];

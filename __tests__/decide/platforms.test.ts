@@ -16,8 +16,8 @@ const [AMD64, ARM64] = ['linux/amd64', 'linux/arm64'] as const;
 const BOTH = [AMD64, ARM64];
 const amd64 = scan('amd', { platform: AMD64 });
 const arm64 = scan('arm', { platform: ARM64 });
-const nothing = scan('nothing', { platform: ARM64, gaps: { endOfLife: true } });
-const lower = scan('lower', { platform: ARM64, gaps: { endOfLife: true }, findings: FOUND });
+const nothing = scan('nothing', { platform: ARM64, gaps: ['end-of-life'] });
+const lower = scan('lower', { platform: ARM64, gaps: ['end-of-life'], findings: FOUND });
 
 const told = (state: PublishedVersion['state'], coverage: ScanCoverage): ReadonlyArray<string> => [
   stateOn(state, coverage),

@@ -6,16 +6,16 @@ import { FOUND, scan } from '../builders/reports';
 
 const full = scan('full');
 const found = scan('found', { findings: FOUND });
-const oldButFound = scan('old', { findings: FOUND, gaps: { endOfLife: true } });
-const old = scan('old-clean', { gaps: { endOfLife: true } });
-const unseen = scan('unseen', { gaps: { osPackagesNotScanned: true } });
-const nothing = scan('nothing', { gaps: { noPackagesScanned: true } });
-const unrecognized = scan('unrecognized', { gaps: { system: 'unrecognized' } });
-const unreleased = scan('unreleased', { gaps: { system: 'unreleased' } });
-const windows = scan('windows', { gaps: { system: 'windows' } });
+const oldButFound = scan('old', { findings: FOUND, gaps: ['end-of-life'] });
+const old = scan('old-clean', { gaps: ['end-of-life'] });
+const unseen = scan('unseen', { gaps: ['os-not-scanned'] });
+const nothing = scan('nothing', { gaps: ['nothing-scanned'] });
+const unrecognized = scan('unrecognized', { gaps: ['unrecognized'] });
+const unreleased = scan('unreleased', { gaps: ['unreleased'] });
+const windows = scan('windows', { gaps: ['windows'] });
 const WINDOWS =
   'it is an image of Windows, and scanners do not look at its system; take it out of the manifest, since no report can tell';
-const unchecked = scan('unchecked', { gaps: { nothingChecked: true } });
+const unchecked = scan('unchecked', { gaps: ['nothing-checked'] });
 const skipped: Scan = {
   ...scan('skipped'),
   packages: { extent: 'all', unchecked: ['server', 'mongos'], warnings: [], items: [] },
@@ -25,7 +25,7 @@ const skippedToo: Scan = {
   packages: { extent: 'all', unchecked: ['a', 'server'], warnings: [], items: [] },
 };
 const grype = scan('grype', { scanner: 'Grype', scannerVersion: '0.116.0' });
-const oldGrype = scan('old-grype', { scanner: 'Grype', gaps: { endOfLife: true } });
+const oldGrype = scan('old-grype', { scanner: 'Grype', gaps: ['end-of-life'] });
 
 describe('the coverage of a scan', () => {
   test.each<readonly [Scan, string, string]>([
@@ -47,7 +47,7 @@ describe('the coverage of a scan', () => {
     [
       {
         ...nothing,
-        gaps: { ...nothing.gaps, endOfLife: true },
+        gaps: ['end-of-life', 'nothing-scanned'],
       },
       'nothing',
       'nothing',
@@ -55,7 +55,7 @@ describe('the coverage of a scan', () => {
     [
       {
         ...nothing,
-        gaps: { ...nothing.gaps, osPackagesNotScanned: true },
+        gaps: ['os-not-scanned', 'nothing-scanned'],
       },
       'nothing',
       'nothing',
@@ -65,7 +65,7 @@ describe('the coverage of a scan', () => {
   });
 
   test('has a reason for each gap', () => {
-    const both = scan('both', { gaps: { noPackagesScanned: true, system: 'windows' } });
+    const both = scan('both', { gaps: ['windows', 'nothing-scanned'] });
     const all = [old, unseen, unchecked, nothing, unrecognized, unreleased, windows, both];
     expect(all.map(({ gaps }) => reasonOf(gaps).why)).toEqual([
       'its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release',

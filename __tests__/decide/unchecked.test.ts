@@ -12,7 +12,7 @@ const skipping = (...unchecked: ReadonlyArray<string>): Scan => ({
 const SKIPPED = skipping('mongo');
 /** More than a status names. */
 const MANY = Array.from({ length: 30 }, (_, i) => `p${i + 10}`);
-const UNSEEN = scan('b.json', { gaps: { endOfLife: true } });
+const UNSEEN = scan('b.json', { gaps: ['end-of-life'] });
 const WITHHELD = { kind: 'withheld', scannedAt: null, scanner: null, why: null } as const;
 
 const freshOf = (...scans: ReadonlyArray<Scan>) => {

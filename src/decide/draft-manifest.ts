@@ -94,7 +94,7 @@ const softwareLines = ({ slug, versions }: DraftImage): ReadonlyArray<string> =>
 /** A report without a system is clean only if the manifest says that there is none. A report of licenses is no scan. */
 const osLines = ({ versions }: DraftImage): ReadonlyArray<string> => {
   const scans = versions.flatMap((each) => each.scans).filter((scan) => !scan.isOfLicenses);
-  return scans.length > 0 && scans.every(({ gaps }) => gaps.system === 'unrecognized')
+  return scans.length > 0 && scans.every(({ gaps }) => gaps.includes('unrecognized'))
     ? ['# os: none # if there is no operating system in it (scratch, static)']
     : [];
 };

@@ -145,10 +145,7 @@ describe('results, problems and their order are the same if', () => {
         packages: { extent: 'none', unchecked: [], warnings: [], items: [] },
         warnings: [],
         identity: { name: nameOf(7), references: [nameOf(7)], digests: [], localDigests: [] },
-        gaps: {
-          ...{ endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false },
-          ...{ nothingChecked: false, system: null },
-        },
+        gaps: [],
         isOfLicenses: false,
         labels: {},
         system: 'wolfi',

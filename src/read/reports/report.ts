@@ -18,23 +18,26 @@ export interface Identity {
 }
 
 /**
- * Why a scanner cannot know the vulnerabilities of an operating system, although it may look as if it had looked: the
- * system is not released yet and has no advisories, no scanner looks at Windows, or it is not recognized as a system.
+ * What a scanner did not cover, or cannot know although it may look as if it had looked; of several, the first is the reason
+ * that is told.
  */
-export type SystemGap = 'unreleased' | 'windows' | 'unrecognized';
-
-/** The parts of an image that the scanner did not cover. */
-export interface CoverageGaps {
-  /** The operating system is end of life: it gets no new advisories. */
-  readonly endOfLife: boolean;
+export const coverageGaps = [
+  /** The operating system gets no new advisories. */
+  'end-of-life',
+  /** No scanner looks at the system. */
+  'windows',
+  /** The operating system is not released yet, and has no advisories. */
+  'unreleased',
   /** The operating system was detected, but its packages were not scanned. */
-  readonly osPackagesNotScanned: boolean;
-  /** No package of any kind was scanned. */
-  readonly noPackagesScanned: boolean;
+  'os-not-scanned',
   /** The report lists packages, and none of them was checked. */
-  readonly nothingChecked: boolean;
-  readonly system: SystemGap | null;
-}
+  'nothing-checked',
+  /** No package of any kind was scanned. */
+  'nothing-scanned',
+  /** No operating system was recognized. */
+  'unrecognized',
+] as const;
+export type CoverageGap = (typeof coverageGaps)[number];
 
 /**
  * What a report lists of packages: all, some, none, more than are published; reports of some kinds never list any. It is
@@ -73,7 +76,8 @@ export interface Report extends Found {
   readonly database: string | null;
   /** Whether a version file beside the report says how old the database is. */
   readonly needsVersionFile: boolean;
-  readonly gaps: CoverageGaps;
+  /** In the order of `coverageGaps`. */
+  readonly gaps: ReadonlyArray<CoverageGap>;
   /** It has licenses and no vulnerability: it lists packages, and says nothing of vulnerabilities. */
   readonly isOfLicenses: boolean;
   readonly labels: Labels;

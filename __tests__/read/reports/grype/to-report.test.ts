@@ -240,35 +240,22 @@ describe('a warning of findings that Grype left out by fix state', () => {
   });
 });
 
-test.each<readonly [unknown, boolean]>([
-  [undefined, false],
-  [null, false],
-  [[], false],
-  [[{ alerts: null }], false],
-  [[{ alerts: [{ type: 'other' }] }], false],
-  [[{ alerts: [] }, { alerts: [{ type: 'other' }, { type: 'distro-eol' }] }], true],
-])('alerts %j: end of life %s', (alertsByPackage, endOfLife) => {
-  expect(reportOf(grype([], {}, { alertsByPackage })).gaps).toEqual({
-    endOfLife,
-    osPackagesNotScanned: false,
-    noPackagesScanned: false,
-    nothingChecked: false,
-    system: null,
-  });
-});
+const EOL = { alerts: [{ type: 'other' }, { type: 'distro-eol' }] };
 
-test.each<readonly [unknown, string | null]>([
-  ['windows', 'windows'],
-  ['Windows', 'windows'],
-  ['linux', null],
-  ['', null],
-  [1, null],
-  [undefined, null],
-])('an image of %j has the gap %j of its system', (os, system) => {
-  expect(reportOf(grype([], { os })).gaps).toEqual({
-    ...{ endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false },
-    ...{ nothingChecked: false, system },
-  });
+test.each<readonly [Json, Json, ReadonlyArray<string>]>([
+  [{}, {}, []],
+  [{}, { alertsByPackage: null }, []],
+  [{}, { alertsByPackage: [] }, []],
+  [{}, { alertsByPackage: [{ alerts: null }] }, []],
+  [{}, { alertsByPackage: [{ alerts: [{ type: 'other' }] }] }, []],
+  [{}, { alertsByPackage: [{ alerts: [] }, EOL] }, ['end-of-life']],
+  [{ os: 'windows' }, {}, ['windows']],
+  [{ os: 'Windows' }, { alertsByPackage: [EOL] }, ['end-of-life', 'windows']],
+  [{ os: 'linux' }, {}, []],
+  [{ os: '' }, {}, []],
+  [{ os: 1 }, {}, []],
+])('an image of %j with %j has the gaps %j', (target, more, gaps) => {
+  expect(reportOf(grype([], target, more)).gaps).toEqual(gaps);
 });
 
 describe('scanner, date and identity of a Grype report', () => {

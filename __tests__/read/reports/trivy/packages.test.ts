@@ -11,7 +11,7 @@ import { trivy, trivyFinding } from '../../../builders/reports';
 
 /** The packages of a result for a system, all of which was scanned. */
 const listAll = (Packages: ReadonlyArray<object>, Type = 'debian') =>
-  listPackages([{ Class: 'os-pkgs', Type, Packages }], { osPackagesNotScanned: false }, new Set());
+  listPackages([{ Class: 'os-pkgs', Type, Packages }], [], new Set());
 
 const listIn = (entry: object, type?: string) => {
   const { warnings, items } = listAll([entry], type);

@@ -88,5 +88,8 @@ test.each<readonly [string, ReadonlyArray<object>, ReadonlyArray<string>, boolea
   ['licenses', [ofOs([server]), { Class: 'license' }], NONE, false],
 ])('a report with %s did not check', (_, Results, unchecked, nothingChecked) => {
   const { packages, gaps } = reportOf(trivy([], { Results }));
-  expect([packages.unchecked, gaps.nothingChecked]).toEqual([unchecked, nothingChecked]);
+  expect([packages.unchecked, gaps.includes('nothing-checked')]).toEqual([
+    unchecked,
+    nothingChecked,
+  ]);
 });

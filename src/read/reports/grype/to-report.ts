@@ -3,7 +3,7 @@ import { toUtcSeconds } from '../../../domain/instant';
 import { selectAliases } from '../aliases';
 import type { Finding } from '../finding';
 import { labelsAt, textAt } from '../labels';
-import type { Identity, Report } from '../report';
+import type { CoverageGap, Identity, Report } from '../report';
 import {
   addressOrNull,
   findDigest,
@@ -69,7 +69,13 @@ const databaseOf = ({ descriptor: { db } }: GrypeReport): string | null => {
   return readDate(built) ?? (isRecord(status) ? readDate(status['built']) : null);
 };
 
-/** Converts Grype's report of an image. Its only coverage gaps are an operating system that is end of life, and Windows. */
+/** Grype says nothing of other gaps. */
+const findGaps = (report: GrypeReport): ReadonlyArray<CoverageGap> => [
+  ...(isEndOfLife(report) ? (['end-of-life'] as const) : []),
+  ...(isWindows(report.source.target) ? (['windows'] as const) : []),
+];
+
+/** Converts Grype's report of an image. */
 export const grypeToReport = (report: GrypeReport): Report => ({
   scanner: 'Grype',
   scannerVersion: textOrNull(report.descriptor.version),
@@ -78,13 +84,7 @@ export const grypeToReport = (report: GrypeReport): Report => ({
   platform: readPlatform(report.source.target),
   database: databaseOf(report),
   needsVersionFile: false,
-  gaps: {
-    endOfLife: isEndOfLife(report),
-    osPackagesNotScanned: false,
-    noPackagesScanned: false,
-    nothingChecked: false,
-    system: isWindows(report.source.target) ? 'windows' : null,
-  },
+  gaps: findGaps(report),
   isOfLicenses: false,
   labels: labelsAt(report.source.target.labels),
   system: textAt(report.distro, 'name'),

@@ -9,7 +9,7 @@ import { type PackageName, packageNamed, packageOf } from '../../../domain/packa
 import { parsePurl } from '../../../domain/purl';
 import { show } from '../../../domain/values/escape';
 import { pluralize } from '../../../domain/values/plural';
-import type { CoverageGaps, ListedPackages } from '../report';
+import type { CoverageGap, ListedPackages } from '../report';
 import type { ClassifiedResult } from './trivy-report';
 import { isUnchecked } from './unchecked';
 
@@ -153,7 +153,7 @@ const TOO_MANY = `expected at most ${MAX_PACKAGES}; they are left out, and the p
  */
 export const listPackages = (
   results: ReadonlyArray<ClassifiedResult>,
-  { osPackagesNotScanned }: Pick<CoverageGaps, 'osPackagesNotScanned'>,
+  gaps: ReadonlyArray<CoverageGap>,
   unchecked: ReadonlySet<string>,
 ): Omit<ListedPackages, 'unchecked'> => {
   const read = results.map((result, i) =>
@@ -169,7 +169,7 @@ export const listPackages = (
     };
   const isSilent = ({ Class, Packages, Vulnerabilities }: ClassifiedResult): boolean =>
     Packages === undefined && (Vulnerabilities ?? []).length > 0 && PACKAGE_CLASSES.includes(Class);
-  const isPartial = osPackagesNotScanned || flaws.length > 0 || results.some(isSilent);
+  const isPartial = gaps.includes('os-not-scanned') || flaws.length > 0 || results.some(isSilent);
   const listed = isPartial ? 'some' : 'all';
   return { extent: items.length === 0 ? 'none' : listed, items, warnings: flawWarnings(flaws) };
 };

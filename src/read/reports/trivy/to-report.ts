@@ -4,7 +4,7 @@ import { toUtcSeconds } from '../../../domain/instant';
 import { selectAliases } from '../aliases';
 import type { Finding } from '../finding';
 import { labelsAt } from '../labels';
-import type { CoverageGaps, Identity, Report, SystemGap } from '../report';
+import { type CoverageGap, coverageGaps, type Identity, type Report } from '../report';
 import {
   addressOrNull,
   findDigest,
@@ -93,27 +93,29 @@ const isUnreleased = ({ Metadata }: TrivyReport): boolean => {
   return Family === 'debian' && !(typeof Name === 'string' && /^\d+(\.\d+)*$/.test(Name));
 };
 
-/** A system that Trivy does not recognize looks like no system. */
-const findSystemGap = (report: TrivyReport, isSeen: boolean): SystemGap | null => {
-  const config = report.Metadata?.ImageConfig;
-  if (isRecord(config) && isWindows(config)) return 'windows';
-  if (isUnreleased(report)) return 'unreleased';
-  return isSeen ? null : 'unrecognized';
-};
-
-const findGaps = (report: TrivyReport, results: ReadonlyArray<ClassifiedResult>): CoverageGaps => {
-  const system = report.Metadata?.OS;
+/** The gaps of a report; `noneChecked` says that it lists packages, and none of them was checked. */
+const findGaps = (
+  report: TrivyReport,
+  results: ReadonlyArray<ClassifiedResult>,
+  noneChecked: boolean,
+): ReadonlyArray<CoverageGap> => {
+  const { OS: system, ImageConfig: config } = report.Metadata ?? {};
   const family = system?.Family ?? '';
   const classes = results.map(({ Class }) => Class);
   const seesOs = classes.includes('os-pkgs');
   const hasSystem = family !== '' && family !== 'none';
-  return {
-    endOfLife: system?.EOSL === true,
-    osPackagesNotScanned: hasSystem && !seesOs,
-    noPackagesScanned: !seesOs && !classes.includes('lang-pkgs'),
-    nothingChecked: false,
-    system: findSystemGap(report, hasSystem || seesOs),
+  const windows = isRecord(config) && isWindows(config);
+  const has: Readonly<Record<CoverageGap, boolean>> = {
+    'end-of-life': system?.EOSL === true,
+    windows,
+    unreleased: isUnreleased(report),
+    'os-not-scanned': hasSystem && !seesOs,
+    'nothing-checked': noneChecked,
+    'nothing-scanned': !seesOs && !classes.includes('lang-pkgs'),
+    // A system that Trivy does not recognize looks like no system.
+    unrecognized: !windows && !hasSystem && !seesOs,
   };
+  return coverageGaps.filter((gap) => has[gap]);
 };
 
 /** The operating system; Trivy writes `none` for an image without one. */
@@ -150,7 +152,6 @@ export const trivyToReport = (report: TrivyReport): Report => {
     ...result,
     Class: inferClass(result, family),
   }));
-  const gaps = findGaps(report, results);
   const findings = results.flatMap(findingsOf);
   const suppressions = findSuppressions(report);
   const database = serverDatabase(report);
@@ -159,6 +160,7 @@ export const trivyToReport = (report: TrivyReport): Report => {
     results.some(({ Class }) => LICENSE_CLASSES.includes(Class));
   // A report of licenses checked nothing, and says nothing of what another one checked.
   const { names: unchecked, areAll } = findUnchecked(isOfLicenses ? [] : results);
+  const gaps = findGaps(report, results, areAll);
   return {
     scanner: 'Trivy',
     scannerVersion: textOrNull(report.Trivy?.Version),
@@ -167,7 +169,7 @@ export const trivyToReport = (report: TrivyReport): Report => {
     platform: platformOf(report),
     database: database ?? null,
     needsVersionFile: database === undefined,
-    gaps: { ...gaps, nothingChecked: areAll },
+    gaps,
     isOfLicenses,
     labels: labelsAt(report.Metadata?.ImageConfig, 'config', 'Labels'),
     system: systemOf(report),
