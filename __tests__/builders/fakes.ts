@@ -118,7 +118,7 @@ const readerOf = (files: Fakes['files']): ReportReader => ({
   start: (wanted) => ({
     files: wanted.length,
     finish: TE.fromIO(() =>
-      wanted.map(({ name, location }) => readReport(name, Buffer.from(files[location] ?? ''))),
+      wanted.map((file) => readReport(file, Buffer.from(files[file.location] ?? ''))),
     ),
   }),
 });

@@ -100,7 +100,7 @@ export const deriveNight = async (
   const catalog = applyDefaults(manifest);
   const previous = previousOf(before, latest);
   const scans = Object.entries(reports)
-    .map(([path, text]) => orThrow(readReport(path, Buffer.from(text))))
+    .map(([path, text]) => orThrow(readReport({ name: path }, Buffer.from(text))))
     .filter(isScan);
   const site = catalog.site?.replace(/\/+$/, '');
   const build = {

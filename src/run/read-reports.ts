@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { upToLatest } from '../domain/future-date';
+import { separate } from 'fp-ts/ReadonlyArray';
 import { latestDate } from '../domain/instant';
 import {
   asWarning,
@@ -18,7 +18,7 @@ import { pluralize } from '../domain/values/plural';
 import type { Inputs } from '../read/inputs/inputs';
 import { includePatterns } from '../read/inputs/patterns';
 import type { Manifest } from '../read/manifest/manifest';
-import { dateDatabases, type Sourced } from '../read/reports/database';
+import { checkDates } from '../read/reports/dates';
 import {
   isScan,
   type PendingReports,
@@ -26,6 +26,7 @@ import {
   type ReportFile,
 } from '../read/reports/report-reader';
 import type { Scan } from '../read/reports/scan';
+import type { VersionFile } from '../read/reports/version-file';
 import type { Capabilities } from './capabilities';
 
 type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'log' | 'now'>;
@@ -57,24 +58,13 @@ export const startReading = (
     return { ...needed.reports.start(sources), sources, warnings };
   });
 
-/** What the files contain; undefined where one is not valid. */
-const sortResults = (
-  results: ReadonlyArray<Result<ReportContent>>,
-  sources: ReadonlyArray<ReportFile>,
-) => {
-  const found = sources.map((source, i) => {
-    const result = results[i];
-    return { source, read: result && E.isRight(result) ? result.right : undefined };
-  });
-  return {
-    found,
-    scans: found.flatMap(({ read, source }) => (read && isScan(read) ? [{ read, source }] : [])),
-    versions: found.flatMap(({ read, source }) =>
-      read && !isScan(read) ? [{ read, source }] : [],
-    ),
-    problems: results.flatMap((result) => (E.isLeft(result) ? result.left : [])),
-  };
-};
+/** A file among the reports, and whether it is a version file. */
+interface ReadFile extends ReportFile {
+  readonly isVersion: boolean;
+}
+
+const isVersion = (result: Result<ReportContent> | undefined): boolean =>
+  result !== undefined && E.isRight(result) && !isScan(result.right);
 
 const NOTHING_ELSE =
   'with nothing but the output of trivy version, expected a report in it; check that the scan before this step writes its reports there';
@@ -82,50 +72,32 @@ const NOTHING_ELSE =
 /** The folders of `reports` that contain version files, but no report: errors, as without any file. */
 const emptyFolders = (
   lines: Inputs['reports'],
-  found: ReadonlyArray<Sourced<ReportContent | undefined>>,
+  all: ReadonlyArray<ReadFile>,
 ): ReadonlyArray<Problem> => {
-  const own = found.filter(({ source }) => source.artifact === undefined);
+  const own = all.filter(({ artifact }) => artifact === undefined);
   const isEmpty = (line: string): boolean => {
     const below = `${line.replace(/^(\.\/)+/, '').replace(/\/+$/, '')}/`;
-    const files = own.filter(({ source }) => below === './' || source.name.startsWith(below));
-    return files.length > 0 && files.every(isVersion);
+    const files = own.filter(({ name }) => below === './' || name.startsWith(below));
+    return files.length > 0 && files.every((file) => file.isVersion);
   };
   return includePatterns(lines)
     .filter(isEmpty)
     .map((line) => problem(`input reports: found the folder ${show(line)} ${NOTHING_ELSE}`));
 };
 
-const isVersion = ({ read }: Sourced<ReportContent | undefined>): boolean =>
-  read !== undefined && !isScan(read);
-
 /** The artifacts that contain version files, but no report: errors if all do, otherwise warnings, as without any file. */
 const emptyArtifacts = (
-  found: ReadonlyArray<Sourced<ReportContent | undefined>>,
+  all: ReadonlyArray<ReadFile>,
 ): { readonly errors: ReadonlyArray<Problem>; readonly warnings: ReadonlyArray<Problem> } => {
-  const artifacts = [...groupBy(found, ({ source }) => source.artifact ?? '')].filter(
+  const artifacts = [...groupBy(all, ({ artifact }) => artifact ?? '')].filter(
     ([name]) => name !== '',
   );
   const problems = artifacts
-    .filter(([, files]) => files.every(isVersion))
+    .filter(([, files]) => files.every((file) => file.isVersion))
     .map(([name]) => problem(`input artifact: found the artifact ${show(name)} ${NOTHING_ELSE}`));
   return problems.length === artifacts.length
     ? { errors: problems, warnings: [] }
     : { errors: [], warnings: problems };
-};
-
-/** Drops scan dates after the latest accepted one: a record with such a date could never be replaced. */
-const withoutFutureDates = (
-  latest: string,
-  scans: ReadonlyArray<Sourced<Scan>>,
-): WithWarnings<ReadonlyArray<Sourced<Scan>>> => {
-  const warnings: Problem[] = [];
-  const value = scans.map(({ read, source }) => {
-    const { scannedAt: date, path } = read;
-    const dated = upToLatest(latest, date, `the scan date ${date}`, path);
-    warnings.push(...dated.warnings);
-    return { read: { ...read, scannedAt: dated.value }, source };
-  });
-  return { value, warnings };
 };
 
 /** The warnings of the reports, each with its file. */
@@ -175,18 +147,18 @@ export const finishReading = (
     const { files, sources, finish, warnings: before } = yield* $(started);
     log.info(`report files: ${files}`);
     const results = yield* $(finish);
-    const { found, scans, versions, problems } = sortResults(results, sources);
-    const empty = emptyArtifacts(found);
-    const errors = [...emptyFolders(reports, found), ...empty.errors];
+    const read = sources.map((source, i) => ({ ...source, isVersion: isVersion(results[i]) }));
+    const empty = emptyArtifacts(read);
+    const errors = [...emptyFolders(reports, read), ...empty.errors];
     if (errors.length > 0) yield* $(fail(errors));
-    const latest = latestDate(now());
-    const dated = withoutFutureDates(latest, scans);
-    const complete = dateDatabases(latest, dated.value, versions);
+    const { left, right: contents } = separate(results);
+    const problems = left.flat();
+    const versions = contents.filter((each): each is VersionFile => !isScan(each));
+    const complete = checkDates(latestDate(now()), contents.filter(isScan), versions);
     const own = warningsOf(complete.value, manifest);
     const warnings = [
       ...before,
       ...empty.warnings,
-      ...dated.warnings,
       ...complete.warnings,
       ...own,
       ...licenseWarnings(complete.value),

@@ -17,17 +17,16 @@ const LIMIT = {
 };
 
 /** Reads one report. */
-export const readReportFile = (
-  workspace: string,
-  { name, location }: ReportFile,
-): Result<ReportContent> =>
-  pipe(
+export const readReportFile = (workspace: string, file: ReportFile): Result<ReportContent> => {
+  const { name, location } = file;
+  return pipe(
     attemptSync(
       () => unpackGzip(readLimited(path.resolve(workspace, location), name, LIMIT), name, LIMIT),
       (cause) => `${show(name)} cannot be read: ${cause}`,
     ),
-    E.chain((bytes) => readReport(name, bytes)),
+    E.chain((bytes) => readReport(file, bytes)),
   );
+};
 
 /** The input of a reading thread. */
 export interface WorkerTask {

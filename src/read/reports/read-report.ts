@@ -6,9 +6,9 @@ import { show } from '../../domain/values/escape';
 import { pluralize } from '../../domain/values/plural';
 import { parseReportOrVersion } from './parse-report';
 import type { Found, Report } from './report';
+import type { ReportContent, ReportFile } from './report-reader';
 import type { Scan } from './scan';
 import { mergeFound } from './to-record';
-import type { VersionFile } from './version-file';
 
 /** Warns once of a report with more aliases than are published. */
 const aliasWarnings = ({ findings, suppressions }: Found): ReadonlyArray<string> => {
@@ -28,8 +28,14 @@ const toScan = (path: string, report: Report): Scan => {
 };
 
 /** Reads a report, or a version file among the reports. */
-export const readReport = (path: string, bytes: Buffer): Result<Scan | VersionFile> =>
+export const readReport = (
+  { name, artifact }: Pick<ReportFile, 'name' | 'artifact'>,
+  bytes: Buffer,
+): Result<ReportContent> =>
   pipe(
-    parseReportOrVersion(path, bytes),
-    E.map((content) => ('findings' in content ? toScan(path, content) : content)),
+    parseReportOrVersion(name, bytes),
+    E.map((content) => ({
+      ...('findings' in content ? toScan(name, content) : content),
+      artifact,
+    })),
   );

@@ -4,6 +4,8 @@ import type { CoverageGap, Report } from './report';
 export interface Scan extends Report {
   /** The path of the file in messages, with `/`. */
   readonly path: string;
+  /** The name of the artifact that contains the file; absent in the workspace. */
+  readonly artifact?: string | undefined;
 }
 
 /** What a scan proves: everything; some findings; or, with gaps and without findings, nothing. */

@@ -9,6 +9,8 @@ import { readDate } from './wording';
 export interface VersionFile {
   /** The path of the file in messages, with `/`. */
   readonly path: string;
+  /** The name of the artifact that contains it; absent in the workspace. */
+  readonly artifact?: string | undefined;
   /** When the vulnerability database was built, in UTC with whole seconds; null if there was none, or it is unknown. */
   readonly builtAt: string | null;
 }

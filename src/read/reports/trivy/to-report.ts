@@ -154,12 +154,12 @@ export const trivyToReport = (report: TrivyReport): Report => {
   }));
   const findings = results.flatMap(findingsOf);
   const suppressions = findSuppressions(report);
-  const database = serverDatabase(report);
   const isOfLicenses =
     findings.length + suppressions.length === 0 &&
     results.some(({ Class }) => LICENSE_CLASSES.includes(Class));
-  // A report of licenses checked nothing, and says nothing of what another one checked.
+  // A report of licenses looked into no database, checked nothing, and says nothing of what another one checked.
   const { names: unchecked, areAll } = findUnchecked(isOfLicenses ? [] : results);
+  const database = isOfLicenses ? null : serverDatabase(report);
   const gaps = findGaps(report, results, areAll);
   return {
     scanner: 'Trivy',

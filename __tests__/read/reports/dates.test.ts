@@ -1,7 +1,7 @@
 /** How old the database behind each scan was, and what is said of dates that cannot be. */
 import { expect, test } from '@jest/globals';
 import { formatProblem } from '../../../src/domain/problem';
-import { dateDatabases } from '../../../src/read/reports/database';
+import { checkDates } from '../../../src/read/reports/dates';
 import { reportOf } from '../../builders/parsed-reports';
 import { grype, scan, trivy } from '../../builders/reports';
 
@@ -16,17 +16,12 @@ type Files = Readonly<Record<string, string | null>>;
 
 /** The dates of two scans, in `r/a/redis` and `r/b/redis`, beside version files with these dates. */
 const dated = (files: Files, more: Parameters<typeof scan>[1] = {}) => {
-  const sourceOf = (name: string) => ({ name, location: name });
-  const { value, warnings } = dateDatabases(
+  const { value, warnings } = checkDates(
     LATEST,
-    ['r/a/redis/1.json', 'r/b/redis/1.json'].map((path) => ({
-      read: scan(path, { scannedAt: AT, needsVersionFile: true, ...more }),
-      source: sourceOf(path),
-    })),
-    Object.entries(files).map(([path, builtAt]) => ({
-      read: { path, builtAt },
-      source: sourceOf(path),
-    })),
+    ['r/a/redis/1.json', 'r/b/redis/1.json'].map((path) =>
+      scan(path, { scannedAt: AT, needsVersionFile: true, ...more }),
+    ),
+    Object.entries(files).map(([path, builtAt]) => ({ path, builtAt })),
   );
   return [...value.map(({ database }) => database), ...warnings.map(formatProblem)];
 };
@@ -74,8 +69,7 @@ test.each<readonly [string, Files, ReadonlyArray<string | null>]>([
   expect(dated(files)).toEqual(expected);
 });
 
-test('a report of licenses has no database, and one that dates its own needs no file', () => {
-  expect(dated({ 'r/v': BUILT }, { isOfLicenses: true })).toEqual([null, null]);
+test('a report that dates its own database needs no file', () => {
   expect(dated({ 'r/v': BUILT }, { needsVersionFile: false, database: OLDER })).toEqual([
     OLDER,
     OLDER,
@@ -91,6 +85,7 @@ test.each<readonly [string, unknown, string | null, boolean]>([
   ['Grype since 0.90', grypeOf({ status: { built: BUILT } }), BUILT, false],
   ['Grype, without a date', grypeOf({ built: 'today', status: {} }), null, false],
   ['Trivy', trivy(), null, true],
+  ['Trivy, of licenses', trivy([], { Results: [{ Class: 'license' }] }), null, false],
   ['Trivy as client of a server', server({ VulnerabilityDB: { UpdatedAt: OLDER } }), OLDER, false],
   ['Trivy as client of a server that does not say', server({}), null, false],
 ])('what a report of %s says of its database', (_, json, database, needsVersionFile) => {
