@@ -1354,15 +1354,11 @@ var image_reference = __webpack_require__(9052);
 // EXTERNAL MODULE: ./lib/contract/unchecked.js
 var unchecked = __webpack_require__(7363);
 ;// CONCATENATED MODULE: ./lib/read/reports/scan.js
-const isIncomplete = ({ endOfLife, osPackagesNotScanned, noPackagesScanned, nothingChecked, system }, withoutOs) => endOfLife ||
-    osPackagesNotScanned ||
-    nothingChecked ||
-    (noPackagesScanned && !withoutOs) ||
-    (system !== null && (system !== 'unrecognized' || !withoutOs));
-const proofOf = (scan, withoutOs) => {
-    if (!isIncomplete(scan.gaps, withoutOs))
+const EXCUSED_WITHOUT_OS = ['nothing-scanned', 'unrecognized'];
+const proofOf = ({ gaps, findings }, withoutOs) => {
+    if (gaps.every((gap) => withoutOs && EXCUSED_WITHOUT_OS.includes(gap)))
         return 'full';
-    return scan.findings.length > 0 ? 'partial' : 'nothing';
+    return findings.length > 0 ? 'partial' : 'nothing';
 };
 const listsAll = ({ packages }, withoutOs) => packages.extent === 'all' || (packages.extent === 'empty' && withoutOs);
 const reason = (short, why, cure) => ({
@@ -1370,26 +1366,16 @@ const reason = (short, why, cure) => ({
     why: `${why}; ${cure}`,
     cure,
 });
-const END_OF_LIFE = reason('its operating system is end of life', 'its operating system is end of life, so the scanner has no current advisories for it', 'rebuild the image on a supported release');
-const OS_NOT_SCANNED = reason('packages of its operating system not scanned', 'the scanner found an operating system but did not look at its packages', 'use a scanner that supports it');
-const NOTHING_CHECKED = reason('no package checked', 'the scanner checked none of the packages that it lists, because they come from a third party, for which it has no advisories', 'use a scanner that has some');
-const NO_PACKAGES = reason('no package scanned', 'the scanner did not look at any package', 'state os: none in the manifest if the image has no operating system');
-const SYSTEM_REASONS = {
+const REASONS = {
+    'end-of-life': reason('its operating system is end of life', 'its operating system is end of life, so the scanner has no current advisories for it', 'rebuild the image on a supported release'),
     windows: reason('an image of Windows', 'it is an image of Windows, and scanners do not look at its system', 'take it out of the manifest, since no report can tell'),
     unreleased: reason('its operating system is not released yet', 'its operating system is a release of Debian in development, for which there are no advisories', 'rebuild the image on a stable release'),
+    'os-not-scanned': reason('packages of its operating system not scanned', 'the scanner found an operating system but did not look at its packages', 'use a scanner that supports it'),
+    'nothing-checked': reason('no package checked', 'the scanner checked none of the packages that it lists, because they come from a third party, for which it has no advisories', 'use a scanner that has some'),
+    'nothing-scanned': reason('no package scanned', 'the scanner did not look at any package', 'state os: none in the manifest if the image has no operating system'),
     unrecognized: reason('no operating system recognized', 'the scanner recognized no operating system, and looked only at what else it found', 'state os: none in the manifest if the image has none (scratch, static), otherwise use a scanner that supports it'),
 };
-const reasonOf = ({ endOfLife, osPackagesNotScanned, noPackagesScanned, nothingChecked, system, }) => {
-    if (endOfLife)
-        return END_OF_LIFE;
-    if (system !== null && system !== 'unrecognized')
-        return SYSTEM_REASONS[system];
-    if (osPackagesNotScanned)
-        return OS_NOT_SCANNED;
-    if (nothingChecked)
-        return NOTHING_CHECKED;
-    return noPackagesScanned || system === null ? NO_PACKAGES : SYSTEM_REASONS[system];
-};
+const reasonOf = ([first = 'nothing-scanned']) => REASONS[first];
 
 ;// CONCATENATED MODULE: ./lib/decide/scan-outcome.js
 
@@ -9562,7 +9548,7 @@ const readExploitation = (inputs, needed) => (0,steps/* steps */.C)(function* ($
 });
 
 // EXTERNAL MODULE: ./lib/run/read-reports.js + 2 modules
-var read_reports = __webpack_require__(4729);
+var read_reports = __webpack_require__(537);
 // EXTERNAL MODULE: ./lib/read/source-text/decode-source.js + 1 modules
 var decode_source = __webpack_require__(2463);
 // EXTERNAL MODULE: ./lib/read/manifest/advice.js + 1 modules
@@ -9640,7 +9626,7 @@ const stages = {
 
 /***/ }),
 
-/***/ 4729:
+/***/ 537:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9652,8 +9638,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
 var Either = __webpack_require__(4119);
-// EXTERNAL MODULE: ./lib/domain/future-date.js
-var future_date = __webpack_require__(5179);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/ReadonlyArray.js
+var ReadonlyArray = __webpack_require__(4167);
 // EXTERNAL MODULE: ./lib/domain/instant.js
 var instant = __webpack_require__(9836);
 // EXTERNAL MODULE: ./lib/domain/problem.js
@@ -9670,7 +9656,9 @@ var group_by = __webpack_require__(6261);
 var plural = __webpack_require__(8712);
 // EXTERNAL MODULE: ./lib/read/inputs/patterns.js
 var patterns = __webpack_require__(320);
-;// CONCATENATED MODULE: ./lib/read/reports/database.js
+// EXTERNAL MODULE: ./lib/domain/future-date.js
+var future_date = __webpack_require__(5179);
+;// CONCATENATED MODULE: ./lib/read/reports/dates.js
 
 
 
@@ -9680,8 +9668,8 @@ const folderOf = (path) => {
     const slash = path.lastIndexOf('/');
     return slash === 0 ? '/' : path.slice(0, Math.max(0, slash));
 };
-const foldersAbove = ({ name, artifact = '' }) => {
-    const folders = [folderOf(name)];
+const foldersAbove = ({ path, artifact = '' }) => {
+    const folders = [folderOf(path)];
     for (let last = folders[0]; last !== undefined && last !== artifact && last !== '/';) {
         last = folderOf(last);
         folders.push(last);
@@ -9689,13 +9677,10 @@ const foldersAbove = ({ name, artifact = '' }) => {
     return folders;
 };
 const keyOf = ({ artifact }, folder) => `${artifact === undefined ? 'workspace' : 'artifact'}:${folder}`;
-const byFolder = (files) => new Map([...(0,group_by/* groupBy */.$)(files, ({ source }) => keyOf(source, folderOf(source.name)))].map(([key, own]) => [
-    key,
-    own.map(({ read }) => read),
-]));
-const nearestDate = (source, folders) => {
-    for (const folder of foldersAbove(source)) {
-        const files = folders.get(keyOf(source, folder));
+const byFolder = (files) => (0,group_by/* groupBy */.$)(files, (file) => keyOf(file, folderOf(file.path)));
+const nearestDate = (scan, folders) => {
+    for (const folder of foldersAbove(scan)) {
+        const files = folders.get(keyOf(scan, folder));
         if (files === undefined)
             continue;
         const dates = files.flatMap(({ builtAt, path }) => builtAt === null ? [] : [{ date: builtAt, file: path }]);
@@ -9705,45 +9690,51 @@ const nearestDate = (source, folders) => {
     }
     return undefined;
 };
-const NO_DATABASE = 'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports beside it is unknown; write it after the scan, with its cache folder';
-const usableFiles = (latest, files) => {
+const withoutFuture = (latest, all, key, kind) => {
     const warnings = [];
-    const value = files.map(({ read, source }) => {
-        const { path, builtAt: date } = read;
-        const dated = (0,future_date/* upToLatest */.Q)(latest, date, `the database date ${date}`, path);
-        warnings.push(...(date === null ? [(0,problem/* problem */.CC)(NO_DATABASE, { file: path })] : dated.warnings));
-        return { read: Object.assign(Object.assign({}, read), { builtAt: dated.value }), source };
+    const value = all.map((each) => {
+        const date = each[key];
+        const dated = (0,future_date/* upToLatest */.Q)(latest, date, `the ${kind} date ${date}`, each.path);
+        warnings.push(...dated.warnings);
+        return Object.assign(Object.assign({}, each), { [key]: dated.value });
     });
     return { value, warnings };
 };
+const NO_DATABASE = 'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports beside it is unknown; write it after the scan, with its cache folder';
 const impossibleWarnings = (all) => [...(0,group_by/* groupBy */.$)(all, ({ file }) => file)].map(([file, [{ date, scan }, ...others]]) => {
     const more = others.length > 0 ? ` and of ${(0,plural/* pluralize */.td)(others.length, 'other report')}` : '';
     return (0,problem/* problem */.CC)(`found the database date ${date}, which is later than the scan date ${scan.scannedAt} of ${(0,values_escape/* show */.WU)(scan.path)}${more}, expected an earlier one, so it is treated as unknown; write the file right after the scan, and check the clocks`, { file });
 });
-const dateOf = ({ read: scan, source }, folders) => {
+const dateOf = (scan, folders) => {
     if (scan.needsVersionFile)
-        return nearestDate(source, folders);
+        return nearestDate(scan, folders);
     return scan.database === null ? undefined : { date: scan.database, file: scan.path };
 };
-const dateDatabases = (latest, scans, files) => {
-    const usable = usableFiles(latest, files);
-    const folders = byFolder(usable.value);
-    const warnings = [...usable.warnings];
+const checkDates = (latest, scans, files) => {
+    const scanned = withoutFuture(latest, scans, 'scannedAt', 'scan');
+    const undated = files.filter(({ builtAt }) => builtAt === null);
+    const built = withoutFuture(latest, files, 'builtAt', 'database');
+    const own = withoutFuture(latest, scanned.value, 'database', 'database');
+    const folders = byFolder(built.value);
     const impossible = [];
-    const value = scans.map((each) => {
-        const { read: scan } = each;
-        const found = dateOf(each, folders);
-        if (found === undefined || scan.isOfLicenses)
-            return Object.assign(Object.assign({}, scan), { database: null });
-        const { date, file } = found;
-        const dated = (0,future_date/* upToLatest */.Q)(latest, date, `the database date ${date}`, file);
-        warnings.push(...dated.warnings);
-        if (dated.value === null || scan.scannedAt === null || date <= scan.scannedAt)
-            return Object.assign(Object.assign({}, scan), { database: dated.value });
+    const value = own.value.map((scan) => {
+        var _a;
+        const { date = null, file = '' } = (_a = dateOf(scan, folders)) !== null && _a !== void 0 ? _a : {};
+        if (date === null || scan.scannedAt === null || date <= scan.scannedAt)
+            return Object.assign(Object.assign({}, scan), { database: date });
         impossible.push({ date, file, scan });
         return Object.assign(Object.assign({}, scan), { database: null });
     });
-    return { value, warnings: [...warnings, ...impossibleWarnings(impossible)] };
+    return {
+        value,
+        warnings: [
+            ...scanned.warnings,
+            ...undated.map(({ path }) => (0,problem/* problem */.CC)(NO_DATABASE, { file: path })),
+            ...built.warnings,
+            ...own.warnings,
+            ...impossibleWarnings(impossible),
+        ],
+    };
 };
 
 ;// CONCATENATED MODULE: ./lib/read/reports/report-reader.js
@@ -9768,49 +9759,27 @@ const startReading = ({ reports }, downloaded, needed) => (0,steps/* steps */.C)
     const sources = sortByName(value, downloaded);
     return Object.assign(Object.assign({}, needed.reports.start(sources)), { sources, warnings });
 });
-const sortResults = (results, sources) => {
-    const found = sources.map((source, i) => {
-        const result = results[i];
-        return { source, read: result && Either.isRight(result) ? result.right : undefined };
-    });
-    return {
-        found,
-        scans: found.flatMap(({ read, source }) => (read && isScan(read) ? [{ read, source }] : [])),
-        versions: found.flatMap(({ read, source }) => read && !isScan(read) ? [{ read, source }] : []),
-        problems: results.flatMap((result) => (Either.isLeft(result) ? result.left : [])),
-    };
-};
+const isVersion = (result) => result !== undefined && Either.isRight(result) && !isScan(result.right);
 const NOTHING_ELSE = 'with nothing but the output of trivy version, expected a report in it; check that the scan before this step writes its reports there';
-const emptyFolders = (lines, found) => {
-    const own = found.filter(({ source }) => source.artifact === undefined);
+const emptyFolders = (lines, all) => {
+    const own = all.filter(({ artifact }) => artifact === undefined);
     const isEmpty = (line) => {
         const below = `${line.replace(/^(\.\/)+/, '').replace(/\/+$/, '')}/`;
-        const files = own.filter(({ source }) => below === './' || source.name.startsWith(below));
-        return files.length > 0 && files.every(isVersion);
+        const files = own.filter(({ name }) => below === './' || name.startsWith(below));
+        return files.length > 0 && files.every((file) => file.isVersion);
     };
     return (0,patterns/* includePatterns */.me)(lines)
         .filter(isEmpty)
         .map((line) => (0,problem/* problem */.CC)(`input reports: found the folder ${(0,values_escape/* show */.WU)(line)} ${NOTHING_ELSE}`));
 };
-const isVersion = ({ read }) => read !== undefined && !isScan(read);
-const emptyArtifacts = (found) => {
-    const artifacts = [...(0,group_by/* groupBy */.$)(found, ({ source }) => { var _a; return (_a = source.artifact) !== null && _a !== void 0 ? _a : ''; })].filter(([name]) => name !== '');
+const emptyArtifacts = (all) => {
+    const artifacts = [...(0,group_by/* groupBy */.$)(all, ({ artifact }) => artifact !== null && artifact !== void 0 ? artifact : '')].filter(([name]) => name !== '');
     const problems = artifacts
-        .filter(([, files]) => files.every(isVersion))
+        .filter(([, files]) => files.every((file) => file.isVersion))
         .map(([name]) => (0,problem/* problem */.CC)(`input artifact: found the artifact ${(0,values_escape/* show */.WU)(name)} ${NOTHING_ELSE}`));
     return problems.length === artifacts.length
         ? { errors: problems, warnings: [] }
         : { errors: [], warnings: problems };
-};
-const withoutFutureDates = (latest, scans) => {
-    const warnings = [];
-    const value = scans.map(({ read, source }) => {
-        const { scannedAt: date, path } = read;
-        const dated = (0,future_date/* upToLatest */.Q)(latest, date, `the scan date ${date}`, path);
-        warnings.push(...dated.warnings);
-        return { read: Object.assign(Object.assign({}, read), { scannedAt: dated.value }), source };
-    });
-    return { value, warnings };
 };
 const warningsOf = (scans, { packages = true }) => scans.flatMap(({ path, warnings, packages: { warnings: ofPackages } }) => [...warnings, ...(packages ? ofPackages : [])].map((text) => (0,problem/* problem */.CC)(text, { file: path })));
 const licenseWarnings = (scans) => {
@@ -9836,19 +9805,19 @@ const finishReading = ({ invalidReports, reports }, started, { log, now }, manif
     const { files, sources, finish, warnings: before } = yield* $(started);
     log.info(`report files: ${files}`);
     const results = yield* $(finish);
-    const { found, scans, versions, problems } = sortResults(results, sources);
-    const empty = emptyArtifacts(found);
-    const errors = [...emptyFolders(reports, found), ...empty.errors];
+    const read = sources.map((source, i) => (Object.assign(Object.assign({}, source), { isVersion: isVersion(results[i]) })));
+    const empty = emptyArtifacts(read);
+    const errors = [...emptyFolders(reports, read), ...empty.errors];
     if (errors.length > 0)
         yield* $((0,problem/* fail */.fJ)(errors));
-    const latest = (0,instant/* latestDate */.Kt)(now());
-    const dated = withoutFutureDates(latest, scans);
-    const complete = dateDatabases(latest, dated.value, versions);
+    const { left, right: contents } = (0,ReadonlyArray.separate)(results);
+    const problems = left.flat();
+    const versions = contents.filter((each) => !isScan(each));
+    const complete = checkDates((0,instant/* latestDate */.Kt)(now()), contents.filter(isScan), versions);
     const own = warningsOf(complete.value, manifest);
     const warnings = [
         ...before,
         ...empty.warnings,
-        ...dated.warnings,
         ...complete.warnings,
         ...own,
         ...licenseWarnings(complete.value),
