@@ -62,25 +62,6 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
     },
   );
 
-  for (const [place, names] of [
-    ['cves#/cves/CVE-2026-1000', ['cve.json', 'cve/2026/CVE-2026-1000.json']],
-    ['statements#/images/nats', ['cve.json', 'vex/index.json']],
-  ] as const)
-    inBrowser(`asks once for each document of a view: ${place}`, () => {
-      const asked: string[] = [];
-      const [tree = ''] = place.split('#');
-      const use = async (page: Page): Promise<void> => {
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        const own = () =>
-          asked.filter((each) => /cve|changes|vex|packages/.test(each.replace(tree, '')));
-        // A machine at work may pause for longer than a network that is idle.
-        while (own().length < names.length) await later(50);
-        await page.waitForLoadState('networkidle');
-        expect(own().toSorted()).toEqual(urls(tree, names));
-      };
-      return see(place, use, { ...NONE_THERE, asked });
-    });
-
   const MONGODB = [
     ...['', 'cve.json', 'feed.json', 'history.json', 'integrity.json'],
     ...['images/mongodb/findings.json', 'images/mongodb/releases.json'],
