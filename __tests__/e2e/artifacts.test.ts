@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { zipOf } from '../builders/zip';
 import { image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
 import { idsOf, recordsIn } from './results';
-import { inWorld, refused, runWell } from './runs';
+import { inWorld, runWell } from './runs';
 import { type FakeArtifact, jsonAnswer, serveRuns } from './runs-api';
 
 const CATALOG = { [MANIFEST]: manifestOf(image('redis', ['1.0']), image('node', ['24'])) };
@@ -45,21 +45,5 @@ test(
     ]);
     for (const { path, authorization } of asked)
       expect(authorization !== undefined).toBe(!path.startsWith('/storage/'));
-  }),
-);
-
-test(
-  'nothing is published of a stated run of a fork, or if a report is none',
-  inWorld(async (w) => {
-    const checkout = w.checkout(CATALOG);
-    const broken = { id: 1, run: 1, name: 'scan', bytes: zipOf({ 'a/b.json': '{}' }) };
-    const runs = [{ id: 7, event: 'pull_request', head: 'mallory/catalog' }];
-    serveRuns(w, { runs, artifacts: [broken] });
-    expect(await refused(w, checkout, { artifact: 'scan', 'artifact-run-id': '7' })).toEqual([
-      "input artifact-run-id: found run 7, which worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run",
-    ]);
-    expect(await refused(w, checkout, { artifact: 'scan' })).toEqual([
-      expect.stringMatching(/^scan\/a\/b\.json/),
-    ]);
   }),
 );

@@ -6,12 +6,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { coverageIn, type Given, hasCoverageChecker } from '../builders/coverage';
+import { writeFiles } from '../builders/files';
+import { memoryGit } from '../builders/memory-git';
 import { hasPackagesChecker, packageViolationsIn } from '../builders/packages';
 import { hasProjectionsChecker, projectionsIn } from '../builders/projections';
+import { runAction } from '../builders/run';
 import { hasVexChecker, openVex, statement, vexViolationsIn } from '../builders/vex';
 import { image, MANIFEST, manifest, reportOf, yaml } from './builders';
-import { runWell } from './runs';
-import { type World, world } from './world';
+import { removeFolder, temporaryFolder } from './process';
 
 const { Results, ...report } = JSON.parse(reportOf('redis', '8.2', []));
 const FILES = {
@@ -46,25 +48,22 @@ const CHECKS: ReadonlyArray<readonly [what: string, isHere: boolean, Check, Edit
 ];
 
 (CHECKS.some(([, isHere]) => isHere) ? describe : describe.skip)('the check of', () => {
-  let w: World;
-  let workspace = '';
+  const root = temporaryFolder('checkers');
+  const remote = memoryGit();
   beforeAll(async () => {
-    w = await world();
-    const checkout = w.checkout(FILES);
-    workspace = checkout.workspace;
-    await runWell(w, checkout, { reports: 'reports', vex: 'vex' });
+    const ran = await runAction({ git: remote.git, files: FILES, inputs: { vex: 'vex' } });
+    expect(ran.errors).toEqual([]);
+    writeFiles(root, Object.entries(FILES));
   });
-  afterAll(() => w.dispose());
+  afterAll(() => removeFolder(root));
 
   for (const [what, isHere, check, [file, from, to]] of CHECKS)
     (isHere ? test : test.skip)(
       `${what} finds nothing wrong in a published tree, and something in an edited one`,
       async () => {
-        const folder = w.exportTree('gh-pages', path.join(w.root, what));
-        const given = {
-          reports: path.join(workspace, 'reports'),
-          vex: path.join(workspace, 'vex'),
-        };
+        const folder = path.join(root, what);
+        writeFiles(folder, [...(remote.files() ?? [])]);
+        const given = { reports: path.join(root, 'reports'), vex: path.join(root, 'vex') };
         expect(await check(folder, given)).toEqual([]);
         const edited = path.join(folder, 'api/v1', file);
         const text = readFileSync(edited, 'utf8');
