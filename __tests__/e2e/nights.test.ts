@@ -61,7 +61,7 @@ const night = async (
   [index, { scan: cve, summary, fault }]: readonly [number, Night],
 ): Promise<readonly string[]> => {
   if (summary !== undefined)
-    w.checkout({ [MANIFEST]: CATALOG.replace('The image redis', summary) });
+    w.commitFile('main', MANIFEST, CATALOG.replace('The image redis', summary));
   if (cve !== undefined) await scan(w, checkout, cve, index);
   if (fault !== undefined) pages.pages.next(fault);
   const traces = tracesOf();

@@ -40,7 +40,7 @@ export const UNKNOWN: Ended = { code: 64 };
 
 /**
  * Sends the name of the program, its folder, input, variables and arguments, each ended by NUL; gets the exit code and
- * the filter so, then the output.
+ * the filter so, then the output; the filter is empty if there is none, and `-` for all of it.
  */
 const scriptFor = (port: number): string => `#!/usr/bin/env bash
 input=
@@ -49,7 +49,11 @@ exec 3<>/dev/tcp/127.0.0.1/${port}
 printf '%s\\0' "$#" "\${0##*/}" "$PWD" "$input" ${VARIABLES.map((name) => `"$${name}"`).join(' ')} "$@" >&3
 IFS= read -r -d '' code <&3
 IFS= read -r -d '' filter <&3
-if [ -n "$filter" ]; then jq --raw-output "$filter" <&3; else cat <&3; fi
+case $filter in
+  '') ;;
+  -) cat <&3 ;;
+  *) jq --raw-output "$filter" <&3 ;;
+esac
 exit "$code"
 `;
 
@@ -314,7 +318,8 @@ const answer = (socket: Socket, programs: Readonly<Record<string, Program>>): vo
     void run()
       .catch((error): Ended => ({ code: 70, output: String(error) }))
       .then(({ code, output = '', jq = '' }) => {
-        socket.write(`${code}\0${jq}\0`);
+        const filter = output.length === 0 ? '' : jq || '-';
+        socket.write(`${code}\0${filter}\0`);
         socket.end(output);
       });
   });

@@ -101,7 +101,7 @@ const rehearse = (use: (rehearsal: Rehearsal) => Promise<void>): (() => Promise<
       });
     await use({
       ...{ w, releases, traces, seen, tags },
-      merge: (files) => w.checkout(files).sha,
+      merge: (files) => w.commitFiles('main', files),
       draft: (workflow = RELEASE, ref = 'refs/heads/main') =>
         run(workflow, 'workflow_dispatch', ref),
       publish: async (tag, workflow = RELEASE) => {
@@ -128,12 +128,13 @@ const STEPS = Object.entries(RELEASE.jobs).flatMap(([job, each]) =>
 const before = (jobs: readonly string[], tags: Before[2], releases: Before[3]): readonly Before[] =>
   STEPS.filter(([job]) => jobs.includes(job)).map(([job, i]) => [job, i, tags, releases]);
 
-/** The workflow whose step fails, without having done anything. A job before that of the step has nothing to do. */
-const failingAt = (job: string, index: number): Workflow => {
-  const each = RELEASE.jobs[job] ?? {};
-  const steps = stepsOf(each).map((step, i) => (i === index ? { run: 'exit 1' } : step));
-  const test = { ...RELEASE.jobs['test'], steps: [{ run: 'true' }] };
-  return { ...RELEASE, jobs: { ...RELEASE.jobs, test, [job]: { ...each, steps } } };
+/** The workflow whose step fails, without having done anything. Nothing is tested before. */
+const failingAt = (name: string): Workflow => {
+  const jobs = Object.entries(RELEASE.jobs).map(([job, each]) => {
+    const steps = stepsOf(each).map((step) => (nameOf(step) === name ? { run: 'exit 1' } : step));
+    return [job, { ...each, steps: job === 'test' ? [{ run: 'true' }] : steps }] as const;
+  });
+  return { ...RELEASE, jobs: Object.fromEntries(jobs) };
 };
 
 test('the table of steps has every step', () => {
@@ -237,9 +238,10 @@ onLinux('a release', () => {
     'ends with a step that fails, and leaves no trace in the next run',
     rehearse(async ({ releases, merge, draft, publish, tags }) => {
       const sha = merge(projectOf('1.0.0'));
-      const app = 'actions/create-github-app-token';
-      const failing = STEPS.flatMap(([job, i, name]) => (name === app ? [failingAt(job, i)] : []));
-      const [ofDraft, ofMajor] = failing;
+      const ofDraft = failingAt('Attest what is in it');
+      const ofMajor = failingAt(
+        'The commit that was attested, on main, after the one of the major tag',
+      );
       await expect(draft(ofDraft)).rejects.toThrow('exit 1');
       expect([tags(), [...releases]]).toEqual([{}, []]);
       await draft();

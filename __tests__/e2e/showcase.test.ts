@@ -59,7 +59,7 @@ onLinux('the showcase', () => {
     'names the images whose software the scanner never saw, as its README asks for them',
     inWorld(async (w) => {
       const files = textsBelow(SHOWCASE);
-      w.checkout(files);
+      w.commitFiles('main', files);
       const nightly = workflowOf(files['.github/workflows/nightly.yml'] ?? '');
       const traces = tracesOf();
       const reports = Object.fromEntries(REPORTS.map(([name, file]) => reportFor(name, file)));

@@ -71,7 +71,7 @@ onLinux('the template', () => {
       const files = textsBelow(TEMPLATE);
 
       actions.push('Use this template');
-      w.checkout(files);
+      w.commitFiles('main', files);
       // The push of the template itself starts the nightly workflow: it has nothing to scan yet.
       expect((await start(w, exampleNamed('nightly.yml'), {}, {})).results).toEqual([
         ['list', 'success'],
@@ -100,7 +100,7 @@ onLinux('the template', () => {
       actions.push('Commit the draft with a category and a tier');
       const { text, written } = filledIn(draft);
       expect(written).toEqual(IMAGES.flatMap(() => ['category', 'tier']));
-      w.checkout({ ...files, [MANIFEST]: text });
+      w.commitFiles('main', { ...files, [MANIFEST]: text });
       const first = await start(w, exampleNamed('nightly.yml'), {}, nightly(1));
       expect(first.results.map(([, result]) => result)).not.toContain('failure');
 

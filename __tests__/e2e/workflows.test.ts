@@ -131,7 +131,7 @@ onLinux('the workflow', () => {
     inWorld(async (w) => {
       const blocks = blocksIn('README.md');
       const textOf = (kind: string) => blocks.find((block) => block.kind === kind)?.text ?? '';
-      w.checkout({ [MANIFEST]: textOf('yaml manifest') });
+      w.commitFile('main', MANIFEST, textOf('yaml manifest'));
       const name = reference('redis', ':8.2.1');
       const reports = { [name]: trivyReport({ name, findings: [OLD_CVE] }) };
       const { results } = await start(w, workflowOf(textOf('yaml workflow')), {}, reports);
@@ -196,7 +196,7 @@ onLinux('the workflow', () => {
     'publish.yml fails with fewer permissions: the token has those of the job',
     inWorld(async (w) => {
       await published(w);
-      w.checkout({ [MANIFEST]: CATALOG.replace('The image redis', 'In-memory data'), ...REPORTS });
+      w.commitFile('main', MANIFEST, CATALOG.replace('The image redis', 'In-memory data'));
       const ours = workflowNamed('publish.yml', OURS);
       const inputs = { manifest: MANIFEST, 'unmatched-reports': 'warn', verify: 0, attest: true };
       const weak = (permissions: Permissions) => {
@@ -286,7 +286,7 @@ onLinux('the workflow', () => {
       });
 
       // Git keeps no empty folder: removing the last file withdraws what it stated.
-      w.checkout({ [MANIFEST]: catalog });
+      w.commitFile('main', 'vex/redis.json', null);
       const inputs = { image: 'redis', version: '8.2' };
       const run = () => start(w, exampleNamed('image-build.yml'), inputs, reports, { downloads });
       const built = await run();
@@ -374,7 +374,7 @@ onLinux('the workflow', () => {
     'nightly.yml logs in to a registry, scans more platforms, and leaves out what it is told to',
     inWorld(async (w) => {
       const files = { [MANIFEST]: manifestOf(image('redis', ['8.2'])), 'vex/redis.json': VEX };
-      w.checkout(files);
+      w.commitFiles('main', files);
       const name = reference('redis', `@${digestOf('redis:8.2')}`);
       const reports = { [name]: reportOf('redis', '8.2', [OLD_CVE]) };
       const told = nightlyWith(
@@ -446,7 +446,7 @@ onLinux('the workflow', () => {
     [{ deploy: 'Pages' }, 'input deploy: found Pages, expected branch or pages'],
   ])('nightly.yml refuses %j before it does anything', (given, message) =>
     inWorld(async (w) => {
-      w.checkout({ [MANIFEST]: CATALOG });
+      w.commitFile('main', MANIFEST, CATALOG);
       const traces = tracesOf();
       await expect(start(w, nightlyWith(given), {}, {}, { traces })).rejects.toThrow(message);
       expect([traces.results, traces.own]).toEqual([[], []]);
@@ -463,7 +463,7 @@ onLinux('the workflow', () => {
     inWorld(async (w) => {
       await published(w);
       const before = w.git('rev-parse', 'gh-pages');
-      w.checkout({ [MANIFEST]: CATALOG.replace('The image redis', 'In-memory data'), ...REPORTS });
+      w.commitFile('main', MANIFEST, CATALOG.replace('The image redis', 'In-memory data'));
       const head = { repo: { full_name: 'acme/catalog' } };
       const event = { pull_request: { number: 7, head } };
       const run = () => start(w, exampleNamed('pull-request.yml'), {}, {}, { event });
@@ -476,7 +476,7 @@ onLinux('the workflow', () => {
       const [first] = commentsOf(w);
       expect(first?.body).toBe(`<!-- catalog preview -->\n${own[0]?.result.summary}`);
       expect(first?.body).toContain('api/v1/images.json');
-      w.checkout({ [MANIFEST]: CATALOG.replace('The image nginx', 'Web server'), ...REPORTS });
+      w.commitFile('main', MANIFEST, CATALOG.replace('The image nginx', 'Web server'));
       const again = await run();
       expect(commentsOf(w)).toEqual([
         { ...first, body: `<!-- catalog preview -->\n${again.own[0]?.result.summary}` },
@@ -488,7 +488,7 @@ onLinux('the workflow', () => {
   test(
     'another-repository.yml publishes there with the token of an app, and not here',
     inWorld(async (w) => {
-      w.checkout({ [MANIFEST]: CATALOG });
+      w.commitFile('main', MANIFEST, CATALOG);
       const other = makeRepository(path.join(w.root, 'repositories'), 'acme/acme.github.io');
       const { own, results, attested } = await start(
         w,
