@@ -155,12 +155,12 @@ onLinux('the workflow', () => {
     'image-build.yml refuses a slug that stands for every image, before it builds',
     inWorld(async (w) => {
       await published(w);
-      const before = w.git('rev-parse', 'main');
+      const before = w.refs()['heads/main'];
       const inputs = { image: '*', version: '8.2' };
       await expect(start(w, exampleNamed('image-build.yml'), inputs, {})).rejects.toThrow(
         '::error::expected a slug and a tag',
       );
-      expect(w.git('rev-parse', 'main')).toBe(before);
+      expect(w.refs()['heads/main']).toBe(before);
     }),
   );
 
@@ -432,7 +432,7 @@ onLinux('the workflow', () => {
         const traces = tracesOf();
         await expect(start(w, granting('read'), {}, reports, { pages, traces })).rejects.toThrow();
         expect(traces.annotations.at(-1)).toBe(
-          `::error::GitHub refused to deploy ${w.git('rev-parse', 'gh-pages')}. Expected: Settings > Pages > Source is GitHub Actions, and the job that calls this workflow grants pages: write and id-token: write.`,
+          `::error::GitHub refused to deploy ${w.refs()['heads/gh-pages']}. Expected: Settings > Pages > Source is GitHub Actions, and the job that calls this workflow grants pages: write and id-token: write.`,
         );
       });
     }),
@@ -462,7 +462,7 @@ onLinux('the workflow', () => {
     'pull-request.yml comments once on what would change, and publishes nothing',
     inWorld(async (w) => {
       await published(w);
-      const before = w.git('rev-parse', 'gh-pages');
+      const before = w.refs()['heads/gh-pages'];
       w.commitFile('main', MANIFEST, CATALOG.replace('The image redis', 'In-memory data'));
       const head = { repo: { full_name: 'acme/catalog' } };
       const event = { pull_request: { number: 7, head } };
@@ -481,7 +481,7 @@ onLinux('the workflow', () => {
       expect(commentsOf(w)).toEqual([
         { ...first, body: `<!-- catalog preview -->\n${again.own[0]?.result.summary}` },
       ]);
-      expect(w.git('rev-parse', 'gh-pages')).toBe(before);
+      expect(w.refs()['heads/gh-pages']).toBe(before);
     }),
   );
 
