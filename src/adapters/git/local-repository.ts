@@ -12,7 +12,7 @@ import { listFiles } from './list-files';
 import { summarize } from './output';
 import { type ExitResult, runGit } from './process';
 import { interpretPush } from './push-result';
-import { readObjects } from './read-objects';
+import { readBlobs } from './read-blobs';
 import { type Transport, unreadableBranch } from './transport';
 
 const TIP_REF = 'refs/published/tip';
@@ -118,14 +118,7 @@ export class LocalRepository {
   /** Reads files, and first fetches those that are not here. */
   async readBlobs(ids: ReadonlyArray<string>): Promise<ReadonlyMap<string, Buffer>> {
     await this.fetchBlobs(ids);
-    const objects = await readObjects(this.folder, withoutNetwork(this.home), ids);
-    return new Map(
-      ids.map((id, i) => {
-        const object = objects[i];
-        if (object?.type !== 'blob') throw new Error(`the remote did not send the blob ${id}`);
-        return [id, object.bytes];
-      }),
-    );
+    return readBlobs(this, ids);
   }
 
   async writeBlob(id: string, chunks: Chunks, former: string | undefined): Promise<void> {

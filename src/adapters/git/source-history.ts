@@ -11,13 +11,13 @@ import { type ExitResult, runGit } from './process';
  * before 2.38 ignores the setting, so it must also be run in a folder that has a `.git`. Whatever reads the index would
  * start the program that a checkout names as its file monitor.
  */
-export const sourceEnvironment = (home: string): Environment =>
+const sourceEnvironment = (home: string): Environment =>
   withoutNetwork(home, { 'safe.bareRepository': 'explicit', 'core.fsmonitor': 'false' });
 
-type RunGit = (...args: ReadonlyArray<string>) => Promise<ExitResult>;
+export type RunGit = (...args: ReadonlyArray<string>) => Promise<ExitResult>;
 
 /** Runs only plumbing commands: no configuration of the checkout can make them start other programs. */
-const openGit =
+export const openCheckout =
   (checkout: string, home: string): RunGit =>
   (...args) =>
     runGit({ folder: checkout, args, env: sourceEnvironment(home) });
@@ -72,7 +72,7 @@ const unknown = (): 'unknown' => 'unknown';
 
 /** The history of a checkout. Never fails. */
 export const openHistory = (checkout: string, home: string): CommitHistory => {
-  const git = openGit(checkout, home);
+  const git = openCheckout(checkout, home);
   return {
     relation: (own, published) => findRelation(git, own, published).catch(unknown),
     containment: (branches, commit) => findContainment(git, branches, commit).catch(unknown),

@@ -13,15 +13,14 @@ import type {
 import type { GitHubApi } from '../github/octokit';
 import { readDefaultBranch } from '../runner/event';
 import { summarize } from './output';
-import { readObjects } from './read-objects';
-import { openHistory, sourceEnvironment } from './source-history';
+import { openCheckout, openHistory } from './source-history';
 
 const NO_REPOSITORY = /not a git repository \(or any/i;
 
-const parseCommitDate = (commit: string): string | null => {
-  const [, seconds] = /^committer .* (\d+) [+-]\d{4}$/m.exec(commit) ?? [];
+/** The date of a commit in seconds since 1970, as git reads it: 0 if it cannot. */
+const toDate = (seconds: string): string | null => {
   const date = new Date(Number(seconds) * 1000);
-  return Number.isNaN(date.getTime()) ? null : toUtcSeconds(date.toISOString());
+  return seconds === '0' || Number.isNaN(date.getTime()) ? null : toUtcSeconds(date.toISOString());
 };
 
 const isSameText = (a: string, b: string): boolean =>
@@ -32,14 +31,19 @@ const readHead = async (
   home: string,
   text: string,
 ): Promise<O.Option<SourceHead>> => {
-  // In the input of git, a name is a line.
-  const names = name.includes('\n') ? ['HEAD'] : ['HEAD', `HEAD:${name}`];
-  const [commit, file] = await readObjects(checkout, sourceEnvironment(home), names);
-  if (commit?.type !== 'commit') return O.none;
+  const git = openCheckout(checkout, home);
+  const [head, file] = await Promise.all([
+    git('rev-list', '--no-walk', '--timestamp', '--ignore-missing', 'HEAD'),
+    git('cat-file', 'blob', `HEAD:${name}`),
+  ]);
+  if (head.code !== 0) throw new Error(head.stderr || `git rev-list exited with ${head.code}`);
+  // Without a commit, git prints nothing.
+  const [seconds = '', commit] = head.stdout.toString('utf8').trim().split(' ');
+  if (commit === undefined) return O.none;
   return O.some({
-    commit: commit.id,
-    committed: parseCommitDate(commit.bytes.toString('utf8')),
-    unchanged: file !== undefined && isSameText(file.bytes.toString('utf8'), text),
+    commit,
+    committed: toDate(seconds),
+    unchanged: file.code === 0 && isSameText(file.stdout.toString('utf8'), text),
   });
 };
 
