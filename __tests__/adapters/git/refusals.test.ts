@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { interpretPush } from '../../../src/adapters/git/push-result';
-import { findRefusal, type RefusalClass } from '../../../src/adapters/git/refusals';
+import { findRefusal } from '../../../src/adapters/git/refusals';
 import { ProblemError } from '../../../src/domain/task/attempt';
 
 /** `moved`: render again on the new tip; `unknown`: look at the branch, perhaps push again; `refused`: give up. */
@@ -50,7 +50,7 @@ const push = (text: string, history: 'append' | 'squash'): Outcome => {
   }
 };
 
-const classOf = (said: string): string => findRefusal(said)?.class ?? 'other';
+const classOf = (said: string): string => findRefusal(said)?.[0] ?? 'other';
 
 test('at least sixty threads are known', () => {
   expect(CASES.length).toBeGreaterThanOrEqual(60);
@@ -68,7 +68,7 @@ describe('the class of', () => {
   const access = (repository: string, what: string): string =>
     `fatal: unable to access 'https://github.com/${repository}/': The requested URL returned error: ${what}`;
 
-  test.each<readonly [string, RefusalClass | 'other']>([
+  test.each<readonly [string, string]>([
     ['remote: - GITHUB PUSH PROTECTION\nremote:     - File path is restricted', 'push-rule'],
     [
       'remote: You have exceeded a secondary rate limit. Please wait a few minutes before you try again.\nfatal: unable to access: The requested URL returned error: 403',

@@ -86,7 +86,7 @@ export const isIndeterminate = ({ reason, stderr }: FailedPush): boolean =>
 export const gitError = (what: string, stderr: string): Problem => {
   const lines = splitLines(stderr).slice(-MAX_LINES).map(truncate);
   if (lines.length === 0) return problem(`${what}; git said nothing; run again`);
-  const advice =
-    findRefusal(stderr)?.advice ?? 'see what git said; run again if the cause may be temporary';
+  const [, known] = findRefusal(stderr) ?? [];
+  const advice = known?.advice ?? 'see what git said; run again if the cause may be temporary';
   return { ...problem(`${what}; ${advice}`), gitSaid: lines };
 };

@@ -20,148 +20,124 @@ export const isTooLarge = (stderr: string): boolean => TOO_LARGE.test(withoutNam
 const NO_BYPASS = 'only an organization can let GitHub Actions bypass a ruleset';
 
 /**
- * Known refusals; the first one that matches applies. `refusals.txt` in the tests has what GitHub says, from public
- * threads. GH006 is a branch protection. GH013 is a ruleset, but is also said where both cover a branch.
+ * Known refusals by their kinds; the first one that matches applies. `refusals.txt` in the tests has what GitHub says,
+ * from public threads. GH006 is a branch protection. GH013 is a ruleset, but is also said where both cover a branch.
  */
-const REFUSALS = [
-  {
-    class: 'secret',
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  secret: {
     pattern: /push cannot contain secrets|resolve the following secrets|to allow the secret/i,
     advice:
       'push protection took a text for a secret: remove it from the manifest or the report that it comes from; or, if it is no secret, allow it at the address that GitHub names, and run again',
   },
-  {
-    class: 'signed',
+  signed: {
     pattern: /verified signature|signed commits/i,
     advice:
       'a rule requires signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
   },
-  {
-    class: 'archived',
+  archived: {
     pattern: /(was|is) archived/i,
     advice:
       'the repository is archived: take it out of the archive (Settings > General), or publish to another repository',
   },
-  {
-    class: 'size',
+  size: {
     pattern: TOO_LARGE,
     advice:
       'a file or the repository has reached a size limit: publish fewer versions, set history: squash, or free space in the repository',
   },
-  {
-    class: 'workflow-file',
+  'workflow-file': {
     pattern: /refusing to allow .{0,60} to create or update workflow/i,
     advice:
       'the branch contains workflows, which this token may not push: publish to a branch without .github/workflows, or use a token that may change workflows',
   },
-  {
-    class: 'forced',
+  forced: {
     pattern:
       /\[remote rejected\] \(non-fast-forward|GH003:|cannot force-push|not allowed to force.push/i,
     advice:
       'the server rejects forced pushes, which history: squash needs: set history: append, or allow forced pushes to the branch',
   },
-  {
-    class: 'protected',
+  protected: {
     pattern: /GH006:|protected branch/i,
     advice:
       'the branch is protected: let this workflow push to it (Settings > Branches), or publish to another branch',
   },
-  {
-    class: 'push-rule',
+  'push-rule': {
     pattern: /(file )?(path|extension) is restricted/i,
     advice:
       'a push ruleset refuses the path of a file, on every branch: exempt the files of the API from it (Settings > Rules), or publish to another repository',
   },
-  {
-    class: 'creation',
+  creation: {
     pattern: /creations being restricted/i,
     advice: `a ruleset forbids creating the branch: let somebody create it who may, or publish to a branch that the ruleset does not cover (Settings > Rules); ${NO_BYPASS}`,
   },
-  {
-    class: 'ruleset',
+  ruleset: {
     pattern: /GH013:|repository rule/i,
     advice: `a ruleset forbids the push: publish to a branch that it does not cover, or exclude this one (Settings > Rules, and Settings > Branches if that protects it too); ${NO_BYPASS}`,
   },
-  {
-    class: 'sha256',
+  sha256: {
     pattern: /hash algorithm/i,
     advice:
       'the repository uses SHA-256 object ids, which this action does not support: publish to another repository',
   },
-  {
-    class: 'name-conflict',
+  'name-conflict': {
     pattern: NAME_CONFLICT,
     advice:
       'another branch prevents this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
   },
-  {
-    class: 'hidden',
+  hidden: {
     pattern: /stale info|hidden ref/i,
     advice:
       'the server reports a different tip for pushing than for fetching: a replica lags behind (run again later), or the branch is hidden (receive.hideRefs)',
   },
-  {
-    class: 'redirected',
+  redirected: {
     pattern: /http 3\d\d|error: 3\d\d/i,
     advice:
       'the server redirects git to another address, which git does not follow: publish to the new address of the repository',
   },
-  {
-    class: 'partial-fetch',
+  'partial-fetch': {
     pattern:
       /unadvertised object|does not allow request|want \S+ not valid|filter .{0,300}not supported/i,
     advice:
       'the server does not serve parts of a branch, by the ids of files and without the others: publish to a server that does, such as github.com or GitHub Enterprise Server',
   },
   ...ACCOUNT_REFUSALS,
-  {
-    class: 'rate-limit',
+  'rate-limit': {
     pattern: /error: 429|rate limit/i,
     advice:
       'the server is limiting requests: run again later, with fewer workflows at the same time',
   },
-  {
-    class: 'token',
+  token: {
     pattern:
       /error: 401|authentication failed|could not read username|invalid credentials|password authentication was removed/i,
     advice:
       'the token is not accepted: check the input token; another repository needs a token of that repository',
   },
-  {
-    class: 'rights',
+  rights: {
     pattern: /error: 403|permission to .{0,300} denied|write access/i,
     advice:
       'the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
   },
-  {
-    class: 'hook',
+  hook: {
     pattern: /hook declined/i,
     advice: 'a hook of the server forbids the push: read its output, or publish to another branch',
   },
-  {
-    class: 'certificate',
+  certificate: {
     pattern: /certificate/i,
     advice:
       "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the user's configuration has no effect here)",
   },
-  {
-    class: 'proxy',
+  proxy: {
     pattern: /tunnel failed, response 40[37]|code 40[37] from proxy/i,
     advice: 'the proxy refuses the connection: check the variable https_proxy on the runner',
   },
-  {
-    class: 'missing',
+  missing: {
     pattern: /not found|error: 404/i,
     advice:
       'the repository does not exist, or the token may not see it: check the inputs repository and token',
   },
-] as const satisfies ReadonlyArray<Refusal<string>>;
+};
 
-export type RefusalClass = (typeof REFUSALS)[number]['class'];
-
-/** The known refusal in git's error output; undefined if its words are unknown. */
-export const findRefusal = (stderr: string): Refusal<RefusalClass> | undefined => {
+/** The kind of the known refusal in git's error output, and the refusal; undefined if its words are unknown. */
+export const findRefusal = (stderr: string): readonly [kind: string, Refusal] | undefined => {
   const said = withoutNames(stderr);
-  return REFUSALS.find(({ pattern }) => pattern.test(said));
+  return Object.entries(REFUSALS).find(([, { pattern }]) => pattern.test(said));
 };

@@ -1,6 +1,5 @@
 /** An answer of a server that nothing but a change of settings alters. */
-export interface Refusal<Class extends string> {
-  readonly class: Class;
+export interface Refusal {
   readonly pattern: RegExp;
   /** What to do, for a message. */
   readonly advice: string;
@@ -9,32 +8,29 @@ export interface Refusal<Class extends string> {
 // Gaps between words have a maximum length: otherwise a pattern would scan the rest of a long message once for
 // each occurrence of its first word.
 
-/** Refusals that concern a token, an account or an organization. git and the API get them in the same words. */
-export const ACCOUNT_REFUSALS: ReadonlyArray<
-  Refusal<'single-sign-on' | 'address' | 'token-kind' | 'disabled'>
-> = [
-  {
-    class: 'single-sign-on',
+/**
+ * Refusals that concern a token, an account or an organization, by their kinds. git and the API get them in the same
+ * words.
+ */
+export const ACCOUNT_REFUSALS: Readonly<Record<string, Refusal>> = {
+  'single-sign-on': {
     pattern: /\bSAML\b/,
     advice:
       'the organization requires single sign-on: the owner of the token has to authorize it for the organization (Settings > Developer settings), or use the token of the job, or of a GitHub App',
   },
-  {
-    class: 'address',
+  address: {
     pattern: /IP allow list/i,
     advice:
       'the organization accepts requests only from listed addresses: add the address of the runner to its IP allow list, or use a runner that is on it',
   },
-  {
-    class: 'token-kind',
+  'token-kind': {
     pattern: /forbids access via|are forbidden from accessing/i,
     advice:
       'the organization does not accept a token of this kind or lifetime: use the token of the job, or of a GitHub App, or a personal one that the organization allows',
   },
-  {
-    class: 'disabled',
+  disabled: {
     pattern:
       /account (is|was) (disabled|suspended)|repository .{0,200} is disabled|repository access blocked/i,
     advice: 'GitHub has disabled the account or the repository: its owner has to ask GitHub why',
   },
-];
+};

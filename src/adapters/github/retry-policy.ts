@@ -57,7 +57,7 @@ const PERMISSIONS = '"permissions: {actions: read, contents: write}"';
 const adviceFor = (failed: FailedRequest): string => {
   if (isRateLimit(failed))
     return 'GitHub is limiting requests: run again later, with fewer workflows at the same time';
-  const refusal = ACCOUNT_REFUSALS.find(({ pattern }) => pattern.test(failed.message));
+  const refusal = Object.values(ACCOUNT_REFUSALS).find((each) => each.pattern.test(failed.message));
   if (failed.status === 403 && refusal !== undefined) return refusal.advice;
   if (failed.status === 401) return 'the token is not accepted: check the input source-token';
   if (failed.status === 403)
