@@ -10,7 +10,6 @@ import { removeFolder } from './adapters/files/remove-folder';
 import { openWorkspace } from './adapters/files/workspace';
 import { createHome } from './adapters/git/environment';
 import { openGit } from './adapters/git/open-git';
-import { openPushProbe } from './adapters/git/push-access';
 import { openSourceRepository } from './adapters/git/source-repository';
 import type { GitHubApi } from './adapters/github/octokit';
 import { openReportReader } from './adapters/reports/report-reader';
@@ -97,7 +96,7 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
     sleep: (milliseconds) => setTimeout(milliseconds * config.backoffScale),
     info: log.info,
   };
-  const { git, close: closeGit } = openGit(folder, home, remote, retry);
+  const { git, pushProbe, close: closeGit } = openGit(folder, home, remote, retry);
   const { reports, close: closeReports } = openReportReader({
     workspace,
     program: config.program,
@@ -116,7 +115,7 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
       git,
       source: openSourceRepository({ ...config, home, github: config.source }),
       pages: openPages(config),
-      pushProbe: openPushProbe(folder, home, remote),
+      pushProbe,
       site: SITE,
       interruption: config.interruption,
       runs: async () => {

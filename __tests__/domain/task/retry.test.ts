@@ -20,7 +20,7 @@ const trace = async (
       events.push('run');
       return end;
     },
-    delayAfter: async (failure, attempt) => {
+    delayAfter: (failure, attempt) => {
       events.push(['failed', failure, attempt]);
       return delays[attempt - 1];
     },

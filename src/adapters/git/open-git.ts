@@ -3,20 +3,29 @@ import type { TaskResult } from '../../domain/problem';
 import { attempt } from '../../domain/task/attempt';
 import type { RetryEffects } from '../../domain/task/retry';
 import type { Git } from '../../previous/git';
+import type { PushProbe } from '../../publish/preflight/check';
 import { LocalRepository } from './local-repository';
 import { summarize } from './output';
 import { killAll } from './process';
+import { openPushProbe } from './push-access';
 import type { Remote } from './remote';
 import { Transport } from './transport';
 import { explainUnsupportedGit } from './version';
 
-/** Opens a repository in `folder` that publishes to a remote; `close` kills its processes. */
+interface OpenedGit {
+  readonly git: Git;
+  readonly pushProbe: PushProbe;
+  /** Kills its processes. */
+  readonly close: () => void;
+}
+
+/** Opens a repository in `folder` that publishes to a remote. */
 export const openGit = (
   folder: string,
   home: string,
   remote: Remote,
   effects: RetryEffects,
-): { readonly git: Git; readonly close: () => void } => {
+): OpenedGit => {
   const directory = path.join(folder, 'publish.git');
   const transport = new Transport(directory, remote, home, effects);
   const repository = new LocalRepository(directory, transport, home);
@@ -29,6 +38,7 @@ export const openGit = (
       transport.close();
       killAll();
     },
+    pushProbe: openPushProbe(transport),
     git: {
       read: (branch, at, beside) => run(UNREAD, () => repository.read(branch, at, beside)),
       contains: (commit) => run(UNREAD, () => repository.contains(commit)),

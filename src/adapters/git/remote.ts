@@ -15,17 +15,11 @@ export const addressOf = ({ server, repository }: Remote): string => `${server}/
 export const basicCredentials = (token: string): string =>
   Buffer.from(`x-access-token:${token}`).toString('base64');
 
-/** The headers that authorize a request; empty without a token, or for a server without HTTP. */
-export const authorization = ({ server, token }: Remote): Readonly<Record<string, string>> =>
+/**
+ * What authorizes the requests of one call: configuration of git, never an argument or a file. Empty without a token, or
+ * for a server without HTTP.
+ */
+export const credentials = ({ server, token }: Remote): Configuration =>
   token === '' || !/^https?:/i.test(server)
     ? {}
-    : { AUTHORIZATION: `basic ${basicCredentials(token)}` };
-
-/** {@link authorization} as configuration of git for one call, never an argument or a file. */
-export const credentials = (remote: Remote): Configuration =>
-  Object.fromEntries(
-    Object.entries(authorization(remote)).map(([name, value]) => [
-      `http.${remote.server}/.extraHeader`,
-      `${name}: ${value}`,
-    ]),
-  );
+    : { [`http.${server}/.extraHeader`]: `AUTHORIZATION: basic ${basicCredentials(token)}` };

@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import * as E from 'fp-ts/Either';
 import { ProblemError, stop } from '../../domain/task/attempt';
-import type { RetryEffects } from '../../domain/task/retry';
+import { BACKOFF_MS, type RetryEffects, withRetry } from '../../domain/task/retry';
 import { show } from '../../domain/values/escape';
 import { PacketTrace } from './default-branch';
 import { type Configuration, type Environment, environment } from './environment';
-import { gitError } from './errors';
+import { gitError, isTransient } from './errors';
+import { summarize } from './output';
 import { type ExitResult, runGit } from './process';
 import { addressOf, credentials, type Remote } from './remote';
-import { withGitRetry } from './retry';
 
 const unreadable = (branch: string): string =>
   `the branch ${show(branch)} cannot be read, so nothing was published`;
@@ -68,12 +69,19 @@ export class Transport {
     });
   }
 
-  /** Repeats a call while its failure is transient. Throws after `close`. */
-  private retry(call: () => Promise<ExitResult>): Promise<ExitResult> {
-    return withGitRetry(this.effects, () => {
-      if (this.isClosed) throw new Error('the run is over');
-      return call();
+  /** Repeats a call, after a logged pause, while its failure is transient. Throws after `close`. */
+  private async retry(call: () => Promise<ExitResult>): Promise<ExitResult> {
+    const result = await withRetry(this.effects, {
+      run: async (): Promise<E.Either<ExitResult, ExitResult>> => {
+        if (this.isClosed) throw new Error('the run is over');
+        const ended = await call();
+        return ended.code === 0 ? E.right(ended) : E.left(ended);
+      },
+      delayAfter: ({ stderr }, attempt) =>
+        isTransient(stderr) ? BACKOFF_MS[attempt - 1] : undefined,
+      describe: ({ stderr }) => `git: ${summarize(stderr)}`,
     });
+    return E.toUnion(result);
   }
 
   fetch(

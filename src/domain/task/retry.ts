@@ -13,10 +13,7 @@ export interface RetryEffects {
 export interface Retried<F, A> {
   readonly run: () => Promise<E.Either<F, A>>;
   /** The delay in milliseconds after a failed attempt, counted from 1; undefined if the failure is final. */
-  readonly delayAfter: (
-    failure: F,
-    attempt: number,
-  ) => number | undefined | Promise<number | undefined>;
+  readonly delayAfter: (failure: F, attempt: number) => number | undefined;
   /** A failure in the log. */
   readonly describe: (failure: F) => string;
 }
@@ -32,7 +29,7 @@ export const withRetry = async <F, A>(
   for (let attempt = 1; ; attempt += 1) {
     const result = await run();
     if (E.isRight(result)) return result;
-    const delay = await delayAfter(result.left, attempt);
+    const delay = delayAfter(result.left, attempt);
     if (delay === undefined) return result;
     info(`${describe(result.left)}; retrying in ${formatSeconds(delay)}`);
     await sleep(delay);
