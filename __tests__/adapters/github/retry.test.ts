@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createRetry, RequestError } from '../../../src/adapters/github/retry';
+import { createRetry } from '../../../src/adapters/github/retry';
 import { problem } from '../../../src/domain/problem';
 import { ProblemError } from '../../../src/domain/task/attempt';
 
@@ -36,7 +36,7 @@ describe('a request to GitHub that fails', () => {
       { status: 503, message: 'busy', response: { headers: { 'Retry-After': '7' } } },
       7_000,
     ],
-    ['of a download', new RequestError({ status: 429, headers: {}, message: 'slow' }), 500],
+    ['without one', { status: 429, message: 'slow', response: { headers: {} } }, 500],
   ])('is sent again after the pause that the response demands: %s', async (_, failure, pause) => {
     expect((await send([failure])).pauses).toEqual([pause]);
   });

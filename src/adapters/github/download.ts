@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { stop } from '../../domain/task/attempt';
 import { get, getWithoutRedirect, readBody, redirectTarget } from '../http/get';
-import { getHeaders, RequestError } from './retry';
 import { store } from './store';
 
 const TIMEOUT_MS = 30_000;
@@ -18,16 +17,13 @@ export interface DownloadRequest {
   readonly sha256: string;
 }
 
-const failed = (message: string): RequestError =>
-  new RequestError({ status: 0, headers: {}, message });
-
 /** Opens an address of the storage, which never gets the token. */
 const openStorage = async (address: string): Promise<IncomingMessage> => {
   const response = await get({ address, headers: {}, timeoutMs: TIMEOUT_MS });
   if (response.statusCode === 200) return response;
   response.resume();
   // Storage addresses expire after a minute. A retry gets a new one, so it may succeed whatever the status.
-  throw failed(`the storage answered ${response.statusCode}`);
+  throw new Error(`the storage answered ${response.statusCode}`);
 };
 
 const MAX_ERROR_BYTES = 64 * 1024;
@@ -39,26 +35,25 @@ const readErrorMessage = async (response: IncomingMessage): Promise<string> => {
   return message;
 };
 
-/** Follows the API's redirect to the storage. Octokit would keep the body in memory, or pass on the token. */
+/**
+ * Follows the API's redirect to the storage. Octokit would keep the body in memory, or pass on the token. Throws an error
+ * like one of Octokit if the API fails.
+ */
 const open = async ({ address, token }: DownloadRequest): Promise<IncomingMessage> => {
   const headers = { authorization: `Bearer ${token}` };
   const response = await getWithoutRedirect({ address, headers, timeoutMs: TIMEOUT_MS });
-  const { statusCode = 0 } = response;
-  if (statusCode === 200) return response;
+  const { statusCode: status = 0 } = response;
+  if (status === 200) return response;
   const storage = redirectTarget(response, address);
   if (storage !== undefined) {
     response.resume();
     return openStorage(storage.href);
   }
   const message = await readErrorMessage(response);
-  throw new RequestError({
-    status: statusCode,
-    headers: getHeaders(response),
-    message: message === '' ? `answered ${statusCode}` : message,
-  });
+  throw Object.assign(new Error(message || `answered ${status}`), { status, response });
 };
 
-/** Streams a download to a file. Throws a {@link RequestError} if a retry may help. */
+/** Streams a download to a file. Throws a {@link ProblemError} if a retry does not help. */
 export const download = async (request: DownloadRequest, file: string): Promise<void> => {
   const { name, maxBytes, sha256 } = request;
   const body = await open(request);
@@ -75,5 +70,5 @@ export const download = async (request: DownloadRequest, file: string): Promise<
   };
   await store(name, measure(body), file);
   if (sha256 !== '' && hash.digest('hex') !== sha256)
-    throw failed('checksum mismatch: the download does not have the SHA-256 that GitHub states');
+    throw new Error('checksum mismatch: the download does not have the SHA-256 that GitHub states');
 };

@@ -4,13 +4,6 @@ import { errorMessage, ProblemError } from '../../domain/task/attempt';
 import { type RetryEffects, withRetry } from '../../domain/task/retry';
 import { describeFailure, type FailedRequest, retryDelay, summarizeAnswer } from './retry-policy';
 
-/** Carries a failed request out of code that throws. */
-export class RequestError extends Error {
-  constructor(readonly failed: FailedRequest) {
-    super(failed.message);
-  }
-}
-
 /** The headers of a response, with lower-case keys. */
 export const getHeaders = (response: unknown): Readonly<Record<string, string>> => {
   const headers = isRecord(response) && isRecord(response['headers']) ? response['headers'] : {};
@@ -22,9 +15,8 @@ export const getHeaders = (response: unknown): Readonly<Record<string, string>> 
 /** The query of a storage address, which grants access to the download. */
 const SIGNATURE = /\?\S*/g;
 
-/** Errors of Octokit have a status and a response, except after a network failure. */
+/** Errors of Octokit and of downloads have a status and a response, unless nothing is known but the message. */
 const toFailedRequest = (thrown: unknown): FailedRequest => {
-  if (thrown instanceof RequestError) return thrown.failed;
   const message = errorMessage(thrown).replace(SIGNATURE, '');
   if (!isRecord(thrown) || !isRecord(thrown['response']))
     return { status: 0, headers: {}, message };
