@@ -126,10 +126,11 @@ const readAndPublish = (
     const publication = yield* $(
       stage('publish', stages.publishCatalog(toPublish, tip, capabilities)),
     );
-    const liveness = yield* $(
-      stages.checkSite(inputs, context.server, publication, stage, capabilities),
+    const site = yield* $(
+      TE.fromTask(stages.locateSite(inputs, context.server, publication, capabilities.pages)),
     );
-    return { stages, publication, liveness, checks: yield* $(TE.fromTask(checks)) };
+    const liveness = yield* $(stages.checkSite(inputs, site, publication, stage, capabilities));
+    return { stages, publication, site, liveness, checks: yield* $(TE.fromTask(checks)) };
   });
 
 /** How long a run that stopped waits for the branch: its problems matter more. */
@@ -188,8 +189,8 @@ export const main = (
   );
   return pipe(
     publishing,
-    TE.chainW(({ stages, publication, liveness, checks }) => async () => {
-      const ended = { publication, liveness, checks, warnings, inputs, server: context.server };
+    TE.chainW(({ stages, ...published }) => async () => {
+      const ended = { ...published, warnings, inputs, server: context.server };
       const { failures, headline } = await stages.reportResult(ended, capabilities)();
       const [first, ...others] = failures;
       const problems: Problems | undefined = first && [first, ...others];

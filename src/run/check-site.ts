@@ -7,13 +7,13 @@ import type { WithWarnings } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import { countChanges } from '../previous/file-changes';
 import type { Publication } from '../publish/attempt';
-import { type PagesBuild, siteOfAnswer } from '../publish/preflight/pages-site';
 import {
   isBuildOver,
   judge,
   type Liveness,
   type Missing,
   notChecked,
+  type Outcome,
   pauseBeforeNext,
 } from '../publish/site-check/rounds';
 import {
@@ -30,11 +30,10 @@ import {
   NO_ADDRESS_NOTICE,
   notLiveWarning,
   OUTPUT_NOTICE,
-  type SiteContext,
   STOPPED_NOTICE,
 } from '../publish/site-check/wording';
 import type { Inputs } from '../read/inputs/inputs';
-import { apiUrl, askPages, findSite, isGuess, privateHost } from '../tell/site-address';
+import type { LocatedSite } from '../tell/site-address';
 import type { Capabilities } from './capabilities';
 import type { Stages } from './stage';
 
@@ -58,27 +57,27 @@ const withSizes = async (
 
 /** What to ask the site for; undefined if `integrity.json` was never published. */
 const toTarget = async (
-  api: string,
+  { api, privateHost }: LocatedSite,
   commit: string,
-  { plan: { changes, branch } }: Publication,
-  inputs: Inputs,
-  host: string | undefined,
+  { plan: { changes, branch: tip } }: Publication,
+  { branch, destination, baseUrl, verify }: Inputs,
   needed: Needed,
 ): Promise<SiteTarget | undefined> => {
-  const { destination } = inputs;
   const path = [...apiPath(destination), INTEGRITY.path].join('/');
   const id =
-    changes.added.get(path) ??
-    changes.modified.get(path) ??
-    branch.previous.files.get(INTEGRITY.path);
+    changes.added.get(path) ?? changes.modified.get(path) ?? tip.previous.files.get(INTEGRITY.path);
   return id === undefined
     ? undefined
     : {
         api,
         commit,
+        branch,
+        baseUrl,
+        verify,
+        settings: needed.pages.settings,
         integrity: { path: INTEGRITY.path, id, maxBytes: MAX_INTEGRITY_BYTES },
         samples: await withSizes(chooseSamples(changes, destination), needed),
-        privateHost: host,
+        privateHost,
       };
 };
 
@@ -101,19 +100,8 @@ const findMissing = async (
   return undefined;
 };
 
-/** The outcome of all rounds, after whole seconds from the push; without `missing`, the site is live. */
-interface Outcome {
-  readonly seconds: number;
-  readonly missing?: Missing;
-  readonly build?: PagesBuild | undefined;
-}
-
 /** Asks in rounds until the site serves the publish, its build has failed, or the time is over. */
-const waitForSite = async (
-  target: SiteTarget,
-  context: SiteContext,
-  needed: Needed,
-): Promise<Outcome> => {
+const waitForSite = async (target: SiteTarget, needed: Needed): Promise<Outcome> => {
   let elapsed = 0;
   let logged = '';
   for (let round = 1; ; round += 1) {
@@ -125,10 +113,10 @@ const waitForSite = async (
     if (found !== logged) needed.log.info(`after ${seconds} s: ${found}`);
     logged = found;
     // Another host than Pages builds nothing at GitHub.
-    const build = context.baseUrl === '' ? await needed.pages.lastBuild() : undefined;
+    const build = target.baseUrl === '' ? await needed.pages.lastBuild() : undefined;
     // A clock that is set back does not lengthen the wait.
     elapsed += Math.max(0, needed.now() - start);
-    const pause = pauseBeforeNext(elapsed, context.verify);
+    const pause = pauseBeforeNext(elapsed, target.verify);
     if (pause === undefined || isBuildOver(build, target.commit))
       return { seconds: Math.round(elapsed / 1000), missing, build };
     await needed.sleep(pause);
@@ -139,22 +127,22 @@ const waitForSite = async (
 /** Turns the outcome into outputs, notices and warnings. Looks first whether the publish was replaced meanwhile. */
 const conclude = async (
   target: SiteTarget,
-  context: SiteContext,
-  { seconds, missing, build }: Outcome,
+  outcome: Outcome,
   { git, log }: Needed,
 ): Promise<WithWarnings<Liveness>> => {
+  const { missing, seconds } = outcome;
   if (missing === undefined) {
     log.info(`the site serves this publish, ${seconds} s after the push`, 'good');
     return { value: { live: true, after: seconds, notices: [] }, warnings: [] };
   }
-  const tip = await git.tip(context.branch)();
+  const tip = await git.tip(target.branch)();
   if (E.isRight(tip) && O.toUndefined(tip.right) !== target.commit) {
-    const moved = movedNotice(context.branch, target.commit, O.toUndefined(tip.right));
+    const moved = movedNotice(target.branch, target.commit, O.toUndefined(tip.right));
     return { value: notChecked(moved), warnings: [] };
   }
   return {
     value: { live: false, after: undefined, notices: [] },
-    warnings: [notLiveWarning(target, context, missing, build, seconds)],
+    warnings: [notLiveWarning(target, missing, outcome)],
   };
 };
 
@@ -167,28 +155,21 @@ const isPushed = ({ plan }: Publication, { dryRun }: Inputs): boolean =>
  */
 export const checkSite = (
   inputs: Inputs,
-  server: string,
+  site: LocatedSite,
   publication: Publication,
   stage: Stages['stage'],
   needed: Needed,
 ) =>
   steps(function* ($) {
-    const { tip, plan } = publication;
-    const { verify, branch, baseUrl, output, destination } = inputs;
+    const { tip } = publication;
+    const { verify, output } = inputs;
     if (verify === 0 || !isPushed(publication, inputs) || O.isNone(tip)) return notChecked();
     if (output !== '') return notChecked(OUTPUT_NOTICE);
-    const served = siteOfAnswer(yield* $(TE.fromTask(() => askPages(inputs, needed.pages))));
-    const site = findSite(inputs, plan.branch.cname, served);
-    if (isGuess(inputs, server, site)) return notChecked(NO_ADDRESS_NOTICE);
-    const api = apiUrl(site, destination);
-    const host = privateHost(inputs, served);
-    const asking = toTarget(api, tip.value, publication, inputs, host, needed);
+    if (site.isGuess) return notChecked(NO_ADDRESS_NOTICE);
+    const asking = toTarget(site, tip.value, publication, inputs, needed);
     const target = yield* $(TE.fromTask(() => asking));
     if (target === undefined) return notChecked();
-    const { settings } = needed.pages;
-    const context: SiteContext = { branch, settings, baseUrl, verify };
-    const check = async () =>
-      conclude(target, context, await waitForSite(target, context, needed), needed);
+    const check = async () => conclude(target, await waitForSite(target, needed), needed);
     const stopped = needed.interruption.told.then(() => ({
       value: notChecked(STOPPED_NOTICE),
       warnings: [],

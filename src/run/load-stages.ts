@@ -5,6 +5,7 @@ import type { TaskResult } from '../domain/problem';
 import { publish } from '../publish/publish';
 import { notChecked } from '../publish/site-check/rounds';
 import { reportResult } from '../tell/report-result';
+import { locateSite } from '../tell/site-address';
 import { checkAhead } from './preflight';
 import { readExploitation } from './read-exploitation';
 import { finishReading, startReading } from './read-reports';
@@ -41,6 +42,7 @@ export const stages = {
   startReading,
   fetchArtifacts,
   publishCatalog,
+  locateSite,
   checkSite,
   finishReading,
   readUpdates,

@@ -16,10 +16,10 @@ import { pluralize } from '../domain/values/plural';
 import { countChanges } from '../previous/file-changes';
 import type { Publication } from '../publish/attempt';
 import { formatCheck } from '../publish/preflight/check';
-import { type Pages, siteOfAnswer } from '../publish/preflight/pages-site';
+import type { Pages } from '../publish/preflight/pages-site';
 import type { Inputs } from '../read/inputs/inputs';
 import { collectOutputs, outputNotices } from './outputs';
-import { apiUrl, askPages, findSite, missingPages, siteNotices } from './site-address';
+import { type LocatedSite, missingPages } from './site-address';
 import type { SummaryInput } from './summary/format';
 import { summarySections } from './summary/result';
 import { describeFindings } from './summary/totals';
@@ -69,10 +69,13 @@ const jekyllNotice = ({ plan: { branch } }: Publication): ReadonlyArray<string> 
     : [];
 
 /** The result to report; the stages have logged their warnings already. */
-export type Ended = Pick<
-  SummaryInput,
-  'publication' | 'liveness' | 'inputs' | 'server' | 'warnings' | 'checks'
->;
+export interface Ended
+  extends Pick<
+    SummaryInput,
+    'publication' | 'liveness' | 'inputs' | 'server' | 'warnings' | 'checks'
+  > {
+  readonly site: LocatedSite;
+}
 
 /** What is left to say of a run: the problems that fail the step, and its news. */
 export interface Reported {
@@ -84,39 +87,35 @@ export interface Reported {
 export const reportResult =
   (
     ended: Ended,
-    { log, pages }: { readonly log: ActionLog; readonly pages: Pages },
+    { log, pages }: { readonly log: ActionLog; readonly pages: Pick<Pages, 'settings'> },
   ): T.Task<Reported> =>
   async () => {
-    const { publication, liveness, inputs, server, checks } = ended;
+    const { publication, liveness, inputs, site, checks } = ended;
     const { plan } = publication;
-    const answer = await askPages(inputs, pages);
-    const served = siteOfAnswer(answer);
-    const site = findSite(inputs, plan.branch.cname, served);
-    const address = apiUrl(site, inputs.destination);
     const notices = [
       ...plan.notices,
       ...jekyllNotice(publication),
       ...outputNotices(publication),
-      ...siteNotices(inputs, server, site, served, pages.settings),
+      ...site.notices,
       ...liveness.notices,
     ];
     for (const notice of notices) log.notice(notice);
-    for (const [name, value] of collectOutputs(publication, address, liveness))
+    for (const [name, value] of collectOutputs(publication, site.api, liveness))
       log.setOutput(name, value);
     if (checks.length > 0)
       await log.group('Run the preflight checks', async () => {
         for (const check of checks) log.info(formatCheck(check));
       });
     for (const [text, tone] of totalLines(publication, inputs)) log.info(text, tone);
-    log.info(address);
+    log.info(site.api);
     const failures = [...publication.failures, ...settleNotLive(plan.gateFailures, liveness.live)];
     const settled: Publication = { ...publication, failures };
     const sections = summarySections({
       ...ended,
       publication: settled,
-      address,
+      address: site.api,
       settings: pages.settings,
-      missingPages: missingPages(inputs, isFirst(plan), answer),
+      missingPages: missingPages(inputs, isFirst(plan), site.answer),
       notices,
     });
     await writeSummary(sections, log)();

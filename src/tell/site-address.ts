@@ -1,4 +1,6 @@
+import type { Task } from 'fp-ts/Task';
 import { addressOfCname, GITHUB, githubIoAddress } from '../domain/site';
+import type { Publication } from '../publish/attempt';
 import {
   type MissingPages,
   type Pages,
@@ -7,34 +9,15 @@ import {
   pagesMisconfiguration,
   relativeToSite,
   type Site,
+  siteOfAnswer,
 } from '../publish/preflight/pages-site';
 import type { Inputs } from '../read/inputs/inputs';
-
-/** What GitHub says of Pages; not asked where `base-url` is stated, since something else may serve that. */
-export const askPages = async (
-  { baseUrl }: Pick<Inputs, 'baseUrl'>,
-  pages: Pick<Pages, 'site'>,
-): Promise<PagesAnswer> => (baseUrl === '' ? pages.site() : { kind: 'unknown' });
-
-/** The site that serves the branch: that of `base-url`, of Pages, of the CNAME file, or the usual github.io address. */
-export const findSite = (
-  { baseUrl, repository }: Inputs,
-  cname: string | undefined,
-  served: PagesSite | undefined,
-): Site =>
-  served ?? {
-    address: baseUrl || (addressOfCname(cname) ?? githubIoAddress(repository)),
-    folder: '',
-  };
 
 /**
  * The host of the site that may be private, since the workflow states it, or GitHub itself, as an Enterprise Server in
  * a network of its own does. A custom domain may come from a CNAME file, which is the branch's.
  */
-export const privateHost = (
-  { baseUrl }: Pick<Inputs, 'baseUrl'>,
-  served: PagesSite | undefined,
-): string | undefined => {
+const privateHostOf = (baseUrl: string, served: PagesSite | undefined): string | undefined => {
   const address = served?.isCustom === false ? served.address : baseUrl;
   return address === '' ? undefined : new URL(address).host;
 };
@@ -45,33 +28,47 @@ export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<str
   return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
 };
 
-/** On another server than github.com, the github.io address is only a guess. */
-export const isGuess = (
-  { baseUrl, repository }: Inputs,
-  server: string,
-  { address }: Site,
-): boolean => baseUrl === '' && server !== GITHUB && address === githubIoAddress(repository);
+const GUESS =
+  'GitHub does not report where Pages serves the site, so api-url is only a guess: the address on github.com, which this server is not; state the right address in base-url';
 
-const guessNotice = (inputs: Inputs, server: string, site: Site): ReadonlyArray<string> =>
-  isGuess(inputs, server, site)
-    ? [
-        'GitHub does not report where Pages serves the site, so api-url is only a guess: the address on github.com, which this server is not; state the right address in base-url',
-      ]
-    : [];
+/** The site that serves the branch, as far as it is known. */
+export interface LocatedSite {
+  /** What GitHub says of Pages; `unknown` where `base-url` is stated, since something else may serve that. */
+  readonly answer: PagesAnswer;
+  /** The address of the API, without a trailing slash. */
+  readonly api: string;
+  /** On another server than github.com, the github.io address is only a guess. */
+  readonly isGuess: boolean;
+  /** The only host that may be other than public. */
+  readonly privateHost: string | undefined;
+  readonly notices: ReadonlyArray<string>;
+}
 
-/** Notices about the address of the site. */
-export const siteNotices = (
-  inputs: Inputs,
-  server: string,
-  site: Site,
-  served: PagesSite | undefined,
-  settings: string,
-): ReadonlyArray<string> => [
-  ...[served && pagesMisconfiguration({ ...inputs, settings }, served)].flatMap(
-    (each) => each ?? [],
-  ),
-  ...guessNotice(inputs, server, site),
-];
+/** Finds the site: that of `base-url`, of Pages, of the CNAME file, or the usual github.io address. */
+export const locateSite =
+  (
+    inputs: Inputs,
+    server: string,
+    { plan }: Publication,
+    pages: Pick<Pages, 'site' | 'settings'>,
+  ): Task<LocatedSite> =>
+  async () => {
+    const { baseUrl, repository, destination } = inputs;
+    const answer: PagesAnswer = baseUrl === '' ? await pages.site() : { kind: 'unknown' };
+    const served = siteOfAnswer(answer);
+    const usual = githubIoAddress(repository);
+    const stated = baseUrl || (addressOfCname(plan.branch.cname) ?? usual);
+    const site = served ?? { address: stated, folder: '' };
+    const isGuess = baseUrl === '' && server !== GITHUB && site.address === usual;
+    const wrong = served && pagesMisconfiguration({ ...inputs, settings: pages.settings }, served);
+    return {
+      answer,
+      api: apiUrl(site, destination),
+      isGuess,
+      privateHost: privateHostOf(baseUrl, served),
+      notices: [...(wrong === undefined ? [] : [wrong]), ...(isGuess ? [GUESS] : [])],
+    };
+  };
 
 /**
  * Why to ask the owner to switch Pages on: after a first publish to a site that Pages should serve from the branch,

@@ -21,6 +21,14 @@ export interface Missing {
   readonly found: string;
 }
 
+/** The outcome of all rounds; without `missing`, the site is live. */
+export interface Outcome {
+  /** Whole seconds since the push. */
+  readonly seconds: number;
+  readonly missing?: Missing;
+  readonly build?: PagesBuild | undefined;
+}
+
 /** What a site serves in place of a published file; undefined if it is that file. */
 export const judge = ({ id }: PublishedFile, answer: SiteAnswer): string | undefined => {
   if (answer.kind === 'failed') return `no answer (${show(answer.cause)})`;

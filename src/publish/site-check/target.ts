@@ -2,6 +2,7 @@ import { INTEGRITY } from '../../contract/integrity';
 import { apiPath } from '../../contract/paths';
 import { compareBytes } from '../../domain/values/compare';
 import type { Changes } from '../../previous/git';
+import type { Inputs } from '../../read/inputs/inputs';
 
 /** A published file. */
 export interface PublishedFile {
@@ -13,8 +14,8 @@ export interface PublishedFile {
   readonly maxBytes: number;
 }
 
-/** What a site has to serve. */
-export interface SiteTarget {
+/** What a site has to serve, and how long it may take. */
+export interface SiteTarget extends Pick<Inputs, 'branch' | 'baseUrl' | 'verify'> {
   /** Address of the API, without a trailing slash. */
   readonly api: string;
   /** The commit that was pushed. */
@@ -25,6 +26,8 @@ export interface SiteTarget {
   readonly samples: ReadonlyArray<PublishedFile>;
   /** The only host that may be other than public. */
   readonly privateHost: string | undefined;
+  /** The address of the Pages settings. */
+  readonly settings: string;
 }
 
 /** Far above the size of any `integrity.json`: what a site serves may be anybody's. */

@@ -1,19 +1,8 @@
 import { type Problem, problem } from '../../domain/problem';
 import { show } from '../../domain/values/escape';
 import type { PagesBuild } from '../preflight/pages-site';
-import { isBuildOver, type Missing } from './rounds';
+import { isBuildOver, type Missing, type Outcome } from './rounds';
 import type { SiteTarget } from './target';
-
-/** What the sentences about a site need to know of the run. */
-export interface SiteContext {
-  readonly branch: string;
-  /** The address of the Pages settings. */
-  readonly settings: string;
-  /** The address that the owner states; empty if there is none. */
-  readonly baseUrl: string;
-  /** The seconds to wait. */
-  readonly verify: number;
-}
 
 /** The name of a commit for people. */
 const short = (commit: string): string => commit.slice(0, 7);
@@ -24,8 +13,7 @@ export const describeFound = ({ api }: Pick<SiteTarget, 'api'>, { file, found }:
 
 /** What to do about a site that does not serve the publish. */
 const advise = (
-  { commit }: SiteTarget,
-  { baseUrl, settings }: SiteContext,
+  { commit, baseUrl, settings }: SiteTarget,
   build: PagesBuild | undefined,
 ): string => {
   if (baseUrl !== '')
@@ -38,15 +26,13 @@ const advise = (
 /** The warning of a site that does not serve the publish. */
 export const notLiveWarning = (
   target: SiteTarget,
-  context: SiteContext,
   missing: Missing,
-  build: PagesBuild | undefined,
-  waited: number,
+  { seconds, build }: Omit<Outcome, 'missing'>,
 ): Problem => {
-  const { commit } = target;
+  const { commit, verify } = target;
   const found = describeFound(target, missing);
   return problem(
-    `the site is not live: found ${found}, expected the publish of commit ${short(commit)} within ${context.verify} s after the push (waited ${waited} s); ${advise(target, context, build)}`,
+    `the site is not live: found ${found}, expected the publish of commit ${short(commit)} within ${verify} s after the push (waited ${seconds} s); ${advise(target, build)}`,
   );
 };
 
