@@ -30,6 +30,7 @@ const ROOMS = {
     'adapters/http',
     'adapters/reports',
     'domain',
+    'read',
     'run',
   ],
   'index.ts': [

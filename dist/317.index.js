@@ -295,7 +295,7 @@ const FIXES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .documentKind */ 
 /* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9806);
 /* harmony import */ var _security__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3145);
 /* harmony import */ var _unchecked__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7363);
-/* harmony import */ var _verdict__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1354);
+/* harmony import */ var _verdict__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8973);
 
 
 
@@ -436,7 +436,7 @@ const Software = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object 
 
 /***/ }),
 
-/***/ 1354:
+/***/ 8973:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

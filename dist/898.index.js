@@ -28,8 +28,6 @@ var paths = __webpack_require__(8707);
 var steps = __webpack_require__(6500);
 // EXTERNAL MODULE: ./lib/previous/file-changes.js
 var file_changes = __webpack_require__(2312);
-// EXTERNAL MODULE: ./lib/publish/preflight/pages-site.js
-var pages_site = __webpack_require__(198);
 // EXTERNAL MODULE: ./lib/publish/site-check/rounds.js
 var rounds = __webpack_require__(3554);
 // EXTERNAL MODULE: ./lib/domain/values/compare.js
@@ -64,28 +62,24 @@ var values_escape = __webpack_require__(3149);
 
 const wording_short = (commit) => commit.slice(0, 7);
 const describeFound = ({ api }, { file, found }) => `${found} at ${api}/${file.path}`;
-const advise = ({ commit }, { baseUrl, settings }, build) => {
+const advise = ({ commit, baseUrl, settings }, build) => {
     if (baseUrl !== '')
         return 'check what serves base-url, or state more seconds in verify if it only needs longer';
     if (build !== undefined && (0,rounds/* isBuildOver */.XJ)(build, commit))
         return `GitHub could not build this commit${build.error === null ? '' : ` (${(0,values_escape/* show */.WU)(build.error)})`}: correct what it names, and run again`;
     return `see whether Pages is on at ${settings}, and "pages build and deployment" under Actions, or state more seconds in verify if the site only needs longer`;
 };
-const notLiveWarning = (target, context, missing, build, waited) => {
-    const { commit } = target;
+const notLiveWarning = (target, missing, { seconds, build }) => {
+    const { commit, verify } = target;
     const found = describeFound(target, missing);
-    return (0,problem/* problem */.CC)(`the site is not live: found ${found}, expected the publish of commit ${wording_short(commit)} within ${context.verify} s after the push (waited ${waited} s); ${advise(target, context, build)}`);
+    return (0,problem/* problem */.CC)(`the site is not live: found ${found}, expected the publish of commit ${wording_short(commit)} within ${verify} s after the push (waited ${seconds} s); ${advise(target, build)}`);
 };
 const movedNotice = (branch, commit, tip) => `the branch ${(0,values_escape/* show */.WU)(branch)} moved from ${wording_short(commit)} to ${tip === undefined ? 'nothing' : wording_short(tip)} while this run waited for the site, so whether the site is live is left to the run that moved it`;
 const STOPPED_NOTICE = 'the run was told to stop while it waited for the site, so whether the site serves this publish is not known';
 const OUTPUT_NOTICE = 'verify does not ask the site, because a later job deploys the folder of the input output; compare integrity.json after that deployment';
 const NO_ADDRESS_NOTICE = 'verify does not ask the site, because its address is not known; state it in base-url';
 
-// EXTERNAL MODULE: ./lib/tell/site-address.js
-var site_address = __webpack_require__(7406);
 ;// CONCATENATED MODULE: ./lib/run/check-site.js
-
-
 
 
 
@@ -105,19 +99,22 @@ const withSizes = async (samples, { git }) => {
         return (Object.assign(Object.assign({}, sample), { maxBytes: (_b = (_a = written.right.get(sample.id)) === null || _a === void 0 ? void 0 : _a.length) !== null && _b !== void 0 ? _b : 0 }));
     });
 };
-const toTarget = async (api, commit, { plan: { changes, branch } }, inputs, host, needed) => {
+const toTarget = async ({ api, privateHost }, commit, { plan: { changes, branch: tip } }, { branch, destination, baseUrl, verify }, needed) => {
     var _a, _b;
-    const { destination } = inputs;
     const path = [...(0,paths/* apiPath */.So)(destination), integrity/* INTEGRITY */.ui.path].join('/');
-    const id = (_b = (_a = changes.added.get(path)) !== null && _a !== void 0 ? _a : changes.modified.get(path)) !== null && _b !== void 0 ? _b : branch.previous.files.get(integrity/* INTEGRITY */.ui.path);
+    const id = (_b = (_a = changes.added.get(path)) !== null && _a !== void 0 ? _a : changes.modified.get(path)) !== null && _b !== void 0 ? _b : tip.previous.files.get(integrity/* INTEGRITY */.ui.path);
     return id === undefined
         ? undefined
         : {
             api,
             commit,
+            branch,
+            baseUrl,
+            verify,
+            settings: needed.pages.settings,
             integrity: { path: integrity/* INTEGRITY */.ui.path, id, maxBytes: MAX_INTEGRITY_BYTES },
             samples: await withSizes(chooseSamples(changes, destination), needed),
-            privateHost: host,
+            privateHost,
         };
 };
 const findMissing = async (target, round, { site }) => {
@@ -131,7 +128,7 @@ const findMissing = async (target, round, { site }) => {
     }
     return undefined;
 };
-const waitForSite = async (target, context, needed) => {
+const waitForSite = async (target, needed) => {
     let elapsed = 0;
     let logged = '';
     for (let round = 1;; round += 1) {
@@ -144,51 +141,46 @@ const waitForSite = async (target, context, needed) => {
         if (found !== logged)
             needed.log.info(`after ${seconds} s: ${found}`);
         logged = found;
-        const build = context.baseUrl === '' ? await needed.pages.lastBuild() : undefined;
+        const build = target.baseUrl === '' ? await needed.pages.lastBuild() : undefined;
         elapsed += Math.max(0, needed.now() - start);
-        const pause = (0,rounds/* pauseBeforeNext */.xp)(elapsed, context.verify);
+        const pause = (0,rounds/* pauseBeforeNext */.xp)(elapsed, target.verify);
         if (pause === undefined || (0,rounds/* isBuildOver */.XJ)(build, target.commit))
             return { seconds: Math.round(elapsed / 1000), missing, build };
         await needed.sleep(pause);
         elapsed += pause;
     }
 };
-const conclude = async (target, context, { seconds, missing, build }, { git, log }) => {
+const conclude = async (target, outcome, { git, log }) => {
+    const { missing, seconds } = outcome;
     if (missing === undefined) {
         log.info(`the site serves this publish, ${seconds} s after the push`, 'good');
         return { value: { live: true, after: seconds, notices: [] }, warnings: [] };
     }
-    const tip = await git.tip(context.branch)();
+    const tip = await git.tip(target.branch)();
     if (Either.isRight(tip) && Option.toUndefined(tip.right) !== target.commit) {
-        const moved = movedNotice(context.branch, target.commit, Option.toUndefined(tip.right));
+        const moved = movedNotice(target.branch, target.commit, Option.toUndefined(tip.right));
         return { value: (0,rounds/* notChecked */.lb)(moved), warnings: [] };
     }
     return {
         value: { live: false, after: undefined, notices: [] },
-        warnings: [notLiveWarning(target, context, missing, build, seconds)],
+        warnings: [notLiveWarning(target, missing, outcome)],
     };
 };
 const isPushed = ({ plan }, { dryRun }) => !dryRun && (0,file_changes/* countChanges */.x)(plan.changes) > 0;
-const checkSite = (inputs, server, publication, stage, needed) => (0,steps/* steps */.C)(function* ($) {
-    const { tip, plan } = publication;
-    const { verify, branch, baseUrl, output, destination } = inputs;
+const checkSite = (inputs, site, publication, stage, needed) => (0,steps/* steps */.C)(function* ($) {
+    const { tip } = publication;
+    const { verify, output } = inputs;
     if (verify === 0 || !isPushed(publication, inputs) || Option.isNone(tip))
         return (0,rounds/* notChecked */.lb)();
     if (output !== '')
         return (0,rounds/* notChecked */.lb)(OUTPUT_NOTICE);
-    const served = (0,pages_site/* siteOfAnswer */.pA)(yield* $(TaskEither.fromTask(() => (0,site_address/* askPages */.K5)(inputs, needed.pages))));
-    const site = (0,site_address/* findSite */.X$)(inputs, plan.branch.cname, served);
-    if ((0,site_address/* isGuess */.Wz)(inputs, server, site))
+    if (site.isGuess)
         return (0,rounds/* notChecked */.lb)(NO_ADDRESS_NOTICE);
-    const api = (0,site_address/* apiUrl */.y0)(site, destination);
-    const host = (0,site_address/* privateHost */.w_)(inputs, served);
-    const asking = toTarget(api, tip.value, publication, inputs, host, needed);
+    const asking = toTarget(site, tip.value, publication, inputs, needed);
     const target = yield* $(TaskEither.fromTask(() => asking));
     if (target === undefined)
         return (0,rounds/* notChecked */.lb)();
-    const { settings } = needed.pages;
-    const context = { branch, settings, baseUrl, verify };
-    const check = async () => conclude(target, context, await waitForSite(target, context, needed), needed);
+    const check = async () => conclude(target, await waitForSite(target, needed), needed);
     const stopped = needed.interruption.told.then(() => ({
         value: (0,rounds/* notChecked */.lb)(STOPPED_NOTICE),
         warnings: [],

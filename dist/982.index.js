@@ -75,109 +75,6 @@ const parseRun = createParser('a run', WorkflowRun);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/adapters/http/get.js
 var get = __webpack_require__(2186);
-// EXTERNAL MODULE: ./lib/domain/task/retry.js
-var retry = __webpack_require__(2001);
-// EXTERNAL MODULE: ./lib/adapters/github/account-refusals.js
-var account_refusals = __webpack_require__(6494);
-;// CONCATENATED MODULE: ./lib/adapters/github/retry-policy.js
-
-
-
-const MAX_DELAY_MS = 15 * 60000;
-const isRateLimit = (failed) => failed.status === 429 ||
-    (failed.status === 403 &&
-        (failed.headers['retry-after'] !== undefined ||
-            failed.headers['x-ratelimit-remaining'] === '0' ||
-            /rate limit|abuse/i.test(failed.message)));
-const PERMANENT = [
-    [
-        /certificate/i,
-        'the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
-    ],
-    [
-        /statusCode=40[37]/,
-        'the proxy refuses the connection: check the variable https_proxy, on the runner',
-    ],
-];
-const permanentAdvice = ({ status, message }) => { var _a; return status === 0 ? (_a = PERMANENT.find(([pattern]) => pattern.test(message))) === null || _a === void 0 ? void 0 : _a[1] : undefined; };
-const isTransient = (failed) => permanentAdvice(failed) === undefined &&
-    (failed.status === 0 || failed.status === 408 || failed.status >= 500);
-const retryDelay = (failed, attempt) => {
-    const backoff = retry/* BACKOFF_MS */.o[attempt - 1];
-    if (backoff === undefined || !(isRateLimit(failed) || isTransient(failed)))
-        return undefined;
-    const delay = Math.max(backoff, Number(failed.headers['retry-after']) * 1000 || 0);
-    return delay > MAX_DELAY_MS ? undefined : delay;
-};
-const PERMISSIONS = '"permissions: {actions: read, contents: write}"';
-const adviceFor = (failed) => {
-    var _a;
-    if (isRateLimit(failed))
-        return 'GitHub is limiting requests: run again later, with fewer workflows at the same time';
-    const refusal = account_refusals/* ACCOUNT_REFUSALS */.y.find(({ pattern }) => pattern.test(failed.message));
-    if (failed.status === 403 && refusal !== undefined)
-        return refusal.advice;
-    if (failed.status === 401)
-        return 'the token is not accepted: check the input source-token';
-    if (failed.status === 403)
-        return `the token may not read artifacts: give the job ${PERMISSIONS}, or a source-token with actions: read`;
-    if (failed.status === 404)
-        return `it does not exist, or the token may not see it: check artifact-run-id, and give the job ${PERMISSIONS}`;
-    if (failed.status === 410)
-        return 'it has expired: scan again, or keep artifacts for longer (retention-days)';
-    return (_a = permanentAdvice(failed)) !== null && _a !== void 0 ? _a : 'GitHub or the network has a problem: run again';
-};
-const MAX_MESSAGE_LENGTH = 200;
-const DOCUMENTATION = / - https:\/\/docs\.github\.com\/\S*$/;
-const summarizeAnswer = ({ status, message }) => `${status === 0 ? 'no answer' : `status ${status}`} (${message.replace(DOCUMENTATION, '').slice(0, MAX_MESSAGE_LENGTH)})`;
-const describeFailure = (what, failed) => (0,problem/* problem */.CC)(`${what}: ${summarizeAnswer(failed)}; ${adviceFor(failed)}`);
-
-;// CONCATENATED MODULE: ./lib/adapters/github/retry.js
-
-
-
-
-
-class RequestError extends Error {
-    constructor(failed) {
-        super(failed.message);
-        this.failed = failed;
-    }
-}
-const getHeaders = (response) => {
-    const headers = (0,object/* isRecord */.u4)(response) && (0,object/* isRecord */.u4)(response['headers']) ? response['headers'] : {};
-    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
-};
-const SIGNATURE = /\?\S*/g;
-const toFailedRequest = (thrown) => {
-    if (thrown instanceof RequestError)
-        return thrown.failed;
-    const message = (0,attempt/* errorMessage */.gJ)(thrown).replace(SIGNATURE, '');
-    if (!(0,object/* isRecord */.u4)(thrown) || !(0,object/* isRecord */.u4)(thrown['response']))
-        return { status: 0, headers: {}, message };
-    return { status: Number(thrown['status']), headers: getHeaders(thrown['response']), message };
-};
-const settle = async (request) => {
-    try {
-        return Either.right(await request());
-    }
-    catch (thrown) {
-        if (thrown instanceof attempt/* ProblemError */.Mm)
-            throw thrown;
-        return Either.left(toFailedRequest(thrown));
-    }
-};
-const createRetry = (effects) => async (what, request) => {
-    const result = await (0,retry/* withRetry */.b)(effects, {
-        run: () => settle(request),
-        delayAfter: (failed, attempt) => retryDelay(failed, attempt),
-        describe: (failed) => `${what}: ${summarizeAnswer(failed)}`,
-    });
-    if (Either.isLeft(result))
-        throw new attempt/* ProblemError */.Mm([describeFailure(what, result.left)]);
-    return result.right;
-};
-
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -223,15 +120,13 @@ var __asyncGenerator = (undefined && undefined.__asyncGenerator) || function (th
 
 
 
-
 const TIMEOUT_MS = 30000;
-const failed = (message) => new RequestError({ status: 0, headers: {}, message });
 const openStorage = async (address) => {
     const response = await (0,get/* get */.Jt)({ address, headers: {}, timeoutMs: TIMEOUT_MS });
     if (response.statusCode === 200)
         return response;
     response.resume();
-    throw failed(`the storage answered ${response.statusCode}`);
+    throw new Error(`the storage answered ${response.statusCode}`);
 };
 const MAX_ERROR_BYTES = 64 * 1024;
 const readErrorMessage = async (response) => {
@@ -243,8 +138,8 @@ const readErrorMessage = async (response) => {
 const download_open = async ({ address, token }) => {
     const headers = { authorization: `Bearer ${token}` };
     const response = await (0,get/* getWithoutRedirect */.PT)({ address, headers, timeoutMs: TIMEOUT_MS });
-    const { statusCode = 0 } = response;
-    if (statusCode === 200)
+    const { statusCode: status = 0 } = response;
+    if (status === 200)
         return response;
     const storage = (0,get/* redirectTarget */.ET)(response, address);
     if (storage !== undefined) {
@@ -252,11 +147,7 @@ const download_open = async ({ address, token }) => {
         return openStorage(storage.href);
     }
     const message = await readErrorMessage(response);
-    throw new RequestError({
-        status: statusCode,
-        headers: getHeaders(response),
-        message: message === '' ? `answered ${statusCode}` : message,
-    });
+    throw Object.assign(new Error(message || `answered ${status}`), { status, response });
 };
 const download = async (request, file) => {
     const { name, maxBytes, sha256 } = request;
@@ -289,7 +180,102 @@ const download = async (request, file) => {
     };
     await store(name, measure(body), file);
     if (sha256 !== '' && hash.digest('hex') !== sha256)
-        throw failed('checksum mismatch: the download does not have the SHA-256 that GitHub states');
+        throw new Error('checksum mismatch: the download does not have the SHA-256 that GitHub states');
+};
+
+// EXTERNAL MODULE: ./lib/domain/task/retry.js
+var retry = __webpack_require__(2001);
+// EXTERNAL MODULE: ./lib/adapters/github/account-refusals.js
+var account_refusals = __webpack_require__(6494);
+;// CONCATENATED MODULE: ./lib/adapters/github/retry-policy.js
+
+
+
+const MAX_DELAY_MS = 15 * 60000;
+const isRateLimit = (failed) => failed.status === 429 ||
+    (failed.status === 403 &&
+        (failed.headers['retry-after'] !== undefined ||
+            failed.headers['x-ratelimit-remaining'] === '0' ||
+            /rate limit|abuse/i.test(failed.message)));
+const PERMANENT = [
+    [
+        /certificate/i,
+        'the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
+    ],
+    [
+        /statusCode=40[37]/,
+        'the proxy refuses the connection: check the variable https_proxy, on the runner',
+    ],
+];
+const permanentAdvice = ({ status, message }) => { var _a; return status === 0 ? (_a = PERMANENT.find(([pattern]) => pattern.test(message))) === null || _a === void 0 ? void 0 : _a[1] : undefined; };
+const isTransient = (failed) => permanentAdvice(failed) === undefined &&
+    (failed.status === 0 || failed.status === 408 || failed.status >= 500);
+const retryDelay = (failed, attempt) => {
+    const backoff = retry/* BACKOFF_MS */.o[attempt - 1];
+    if (backoff === undefined || !(isRateLimit(failed) || isTransient(failed)))
+        return undefined;
+    const delay = Math.max(backoff, Number(failed.headers['retry-after']) * 1000 || 0);
+    return delay > MAX_DELAY_MS ? undefined : delay;
+};
+const PERMISSIONS = '"permissions: {actions: read, contents: write}"';
+const adviceFor = (failed) => {
+    var _a;
+    if (isRateLimit(failed))
+        return 'GitHub is limiting requests: run again later, with fewer workflows at the same time';
+    const refusal = Object.values(account_refusals/* ACCOUNT_REFUSALS */.y).find((each) => each.pattern.test(failed.message));
+    if (failed.status === 403 && refusal !== undefined)
+        return refusal.advice;
+    if (failed.status === 401)
+        return 'the token is not accepted: check the input source-token';
+    if (failed.status === 403)
+        return `the token may not read artifacts: give the job ${PERMISSIONS}, or a source-token with actions: read`;
+    if (failed.status === 404)
+        return `it does not exist, or the token may not see it: check artifact-run-id, and give the job ${PERMISSIONS}`;
+    if (failed.status === 410)
+        return 'it has expired: scan again, or keep artifacts for longer (retention-days)';
+    return (_a = permanentAdvice(failed)) !== null && _a !== void 0 ? _a : 'GitHub or the network has a problem: run again';
+};
+const MAX_MESSAGE_LENGTH = 200;
+const DOCUMENTATION = / - https:\/\/docs\.github\.com\/\S*$/;
+const summarizeAnswer = ({ status, message }) => `${status === 0 ? 'no answer' : `status ${status}`} (${message.replace(DOCUMENTATION, '').slice(0, MAX_MESSAGE_LENGTH)})`;
+const describeFailure = (what, failed) => (0,problem/* problem */.CC)(`${what}: ${summarizeAnswer(failed)}; ${adviceFor(failed)}`);
+
+;// CONCATENATED MODULE: ./lib/adapters/github/retry.js
+
+
+
+
+
+const getHeaders = (response) => {
+    const headers = (0,object/* isRecord */.u4)(response) && (0,object/* isRecord */.u4)(response['headers']) ? response['headers'] : {};
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+};
+const SIGNATURE = /\?\S*/g;
+const toFailedRequest = (thrown) => {
+    const message = (0,attempt/* errorMessage */.gJ)(thrown).replace(SIGNATURE, '');
+    if (!(0,object/* isRecord */.u4)(thrown) || !(0,object/* isRecord */.u4)(thrown['response']))
+        return { status: 0, headers: {}, message };
+    return { status: Number(thrown['status']), headers: getHeaders(thrown['response']), message };
+};
+const settle = async (request) => {
+    try {
+        return Either.right(await request());
+    }
+    catch (thrown) {
+        if (thrown instanceof attempt/* ProblemError */.Mm)
+            throw thrown;
+        return Either.left(toFailedRequest(thrown));
+    }
+};
+const createRetry = (effects) => async (what, request) => {
+    const result = await (0,retry/* withRetry */.b)(effects, {
+        run: () => settle(request),
+        delayAfter: (failed, attempt) => retryDelay(failed, attempt),
+        describe: (failed) => `${what}: ${summarizeAnswer(failed)}`,
+    });
+    if (Either.isLeft(result))
+        throw new attempt/* ProblemError */.Mm([describeFailure(what, result.left)]);
+    return result.right;
 };
 
 ;// CONCATENATED MODULE: ./lib/adapters/github/octokit.js

@@ -6,15 +6,14 @@ import { basicCredentials } from './adapters/git/remote';
 import { normalizeProxyVariables } from './adapters/http/proxy';
 import { getInput, setSecret } from './adapters/runner/commands';
 import { openActionLog } from './adapters/runner/log';
-import { isGitId } from './domain/git-id';
 import type { ActionLog } from './domain/log';
 import { fail, type Problems, problem, type Result, withTitle } from './domain/problem';
 import { openInterruption } from './domain/task/interruption';
-import { trimEndSlashes } from './domain/values/trim-slashes';
 import { openCapabilities } from './live';
 import { type Failed, main, stopped } from './main';
 import type { Inputs } from './read/inputs/inputs';
 import { INPUT_NAMES, parseInputs } from './read/inputs/parse-inputs';
+import { readWorkflow } from './read/inputs/workflow';
 import { summarizeFailure } from './tell/summary/write-summary';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
@@ -26,11 +25,9 @@ const CANCELLED_EXIT_CODE = 130;
 
 const interruption = openInterruption();
 
-const variable = (name: string, fallback: string): string => process.env[name] || fallback;
-
 /** Shortens the delays before retries in tests; not meant for users. */
 const backoffScale = (): number => {
-  const scale = Number(variable('CATALOG_API_BACKOFF_SCALE', '1'));
+  const scale = Number(process.env['CATALOG_API_BACKOFF_SCALE'] || 1);
   return scale >= 0 && scale <= 1 ? scale : 1;
 };
 
@@ -45,10 +42,6 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, v
     setSecret(secret);
     setSecret(basicCredentials(secret));
   }
-  const server = trimEndSlashes(variable('GITHUB_SERVER_URL', 'https://github.com'));
-  const api = variable('GITHUB_API_URL', 'https://api.github.com');
-  const sourceRepository = variable('GITHUB_REPOSITORY', inputs.repository);
-  const branch = /^refs\/heads\/(.+)$/.exec(variable('GITHUB_REF', ''))?.[1];
   let cleanUp = (): void => undefined;
   // Installed before anything temporary exists.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -64,17 +57,11 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, v
       }
     });
   }
+  const outside = { repository: inputs.repository, workspace: process.cwd() };
+  const request = { inputs, workflow: readWorkflow(process.env, outside) };
   const live = openCapabilities({
-    workspace: variable('GITHUB_WORKSPACE', process.cwd()),
-    temp: process.env['RUNNER_TEMP'],
+    ...request,
     program: process.argv[1] ?? '',
-    server,
-    api,
-    repository: inputs.repository,
-    token: inputs.token,
-    source: { api, token: inputs.sourceToken, repository: sourceRepository },
-    startedOn: branch,
-    eventFile: variable('GITHUB_EVENT_PATH', ''),
     log,
     interruption,
     backoffScale: backoffScale(),
@@ -82,15 +69,6 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, v
   if (E.isLeft(live)) return failEarly(live.left, log);
   const { capabilities, stop, close } = live.right;
   cleanUp = close;
-  const sha = variable('GITHUB_SHA', '');
-  const context = {
-    server,
-    repository: sourceRepository,
-    sha: isGitId(sha) ? sha : null,
-    branch,
-    event: variable('GITHUB_EVENT_NAME', ''),
-  };
-  const request = { inputs, context, run: variable('GITHUB_RUN_ID', '') };
   return main(request, capabilities)().finally(async () => {
     stop();
     // After a failure, git may still be fetching: its folder must exist until it ends.

@@ -20,23 +20,12 @@ import type { Interruption } from './domain/task/interruption';
 import type { RetryEffects } from './domain/task/retry';
 import { show } from './domain/values/escape';
 import { lazy } from './domain/values/lazy';
+import type { RunRequest } from './read/inputs/workflow';
 import type { Capabilities } from './run/capabilities';
 
-export interface LiveConfig {
-  readonly workspace: string;
-  readonly temp: string | undefined;
+export interface LiveConfig extends RunRequest {
   /** The file of this program, which workers run too. */
   readonly program: string;
-  readonly server: string;
-  readonly api: string;
-  readonly repository: string;
-  readonly token: string;
-  /** The repository of the manifest: its commits and workflow runs. */
-  readonly source: GitHubApi;
-  /** The branch that the run was started on; undefined for tags and pull requests. */
-  readonly startedOn: string | undefined;
-  /** The file with the payload of the event. */
-  readonly eventFile: string;
   /** The only log of the step, because it counts annotations. */
   readonly log: ActionLog;
   readonly interruption: Interruption;
@@ -65,20 +54,17 @@ const cannotUse = (temp: string) => (cause: string) =>
   `the temporary folder ${show(temp)} cannot be used: ${cause}; check the variable RUNNER_TEMP and the disk`;
 
 /** What GitHub says of Pages; loaded with the first question. */
-const openPages = ({ server, api, repository, token }: LiveConfig): Capabilities['pages'] => {
-  const github = { repository, token, api };
-  return {
-    site: lazy(async () => {
-      const { fetchPagesSite } = await import('./adapters/github/repository-facts');
-      return fetchPagesSite(github);
-    }),
-    lastBuild: async () => {
-      const { fetchPagesBuild } = await import('./adapters/github/repository-facts');
-      return fetchPagesBuild(github);
-    },
-    settings: `${server}/${repository}/settings/pages`,
-  };
-};
+const openPages = (github: GitHubApi, server: string): Capabilities['pages'] => ({
+  site: lazy(async () => {
+    const { fetchPagesSite } = await import('./adapters/github/repository-facts');
+    return fetchPagesSite(github);
+  }),
+  lastBuild: async () => {
+    const { fetchPagesBuild } = await import('./adapters/github/repository-facts');
+    return fetchPagesBuild(github);
+  },
+  settings: `${server}/${github.repository}/settings/pages`,
+});
 
 /** The site as its readers see it. */
 const SITE: Capabilities['site'] = {
@@ -89,9 +75,12 @@ const SITE: Capabilities['site'] = {
 };
 
 const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilities => {
-  const { workspace, server, repository, token, log } = config;
+  const { inputs, workflow, log } = config;
+  const { repository, token } = inputs;
+  const { workspace, server, api, branch: startedOn, eventFile } = workflow;
   const home = createHome(folder);
   const remote = { server, repository, token };
+  const source = { api, repository: workflow.repository, token: inputs.sourceToken };
   const retry: RetryEffects = {
     sleep: (milliseconds) => setTimeout(milliseconds * config.backoffScale),
     info: log.info,
@@ -113,14 +102,14 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
       reports,
       assets: openAssets(__dirname),
       git,
-      source: openSourceRepository({ ...config, home, github: config.source }),
-      pages: openPages(config),
+      source: openSourceRepository({ workspace, home, github: source, startedOn, eventFile }),
+      pages: openPages({ api, repository, token }, server),
       pushProbe,
       site: SITE,
       interruption: config.interruption,
       runs: async () => {
         const { openWorkflowRuns } = await import('./adapters/github/workflow-runs');
-        return openWorkflowRuns(config.source, path.join(folder, 'artifacts'), retry);
+        return openWorkflowRuns(source, path.join(folder, 'artifacts'), retry);
       },
       log,
       now: Date.now,
@@ -137,7 +126,7 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
 /** Opens the live capabilities in a new temporary folder; fails if it cannot be created. */
 export const openCapabilities = (config: LiveConfig): Result<LiveCapabilities> => {
   // Absolute, because git runs in other folders.
-  const temp = path.resolve(config.temp || tmpdir());
+  const temp = path.resolve(config.workflow.temp || tmpdir());
   return pipe(
     attemptSync(() => mkdtempSync(path.join(temp, 'catalog-')), cannotUse(temp)),
     E.chain((folder) =>

@@ -8,20 +8,14 @@ import { steps } from './domain/task/steps';
 import { lazy } from './domain/values/lazy';
 import { readSnapshot } from './previous/snapshot';
 import type { Inputs } from './read/inputs/inputs';
+import type { RunRequest } from './read/inputs/workflow';
 import type { Capabilities } from './run/capabilities';
 import type { ArtifactRequest } from './run/fetch-artifacts';
-import { readManifest, type WorkflowContext } from './run/read-manifest';
+import { readManifest } from './run/read-manifest';
 import { openStages, type Stages } from './run/stage';
 import { failureHeadline, type StoppedRun } from './tell/summary/failure';
 import type { AddressOf } from './tell/summary/format';
 import { summarizeFailure } from './tell/summary/write-summary';
-
-export interface RunRequest {
-  readonly inputs: Inputs;
-  readonly context: WorkflowContext;
-  /** The id of the workflow run; empty outside of a workflow. */
-  readonly run: string;
-}
 
 /** How far a run got. */
 interface Progress {
@@ -36,7 +30,7 @@ interface Progress {
  * reads the branch, the reports of the workspace and the exploitation data, and asks GitHub in a dry run.
  */
 const startEarly =
-  ({ inputs, context }: RunRequest, capabilities: Capabilities, progress: Progress) =>
+  ({ inputs, workflow }: RunRequest, capabilities: Capabilities, progress: Progress) =>
   async () => {
     const { git } = capabilities;
     const tip = startNow(readSnapshot(git, inputs));
@@ -47,7 +41,7 @@ const startEarly =
       inputs.artifact.length > 0
         ? undefined
         : startNow(stages.startReading(inputs, [], capabilities));
-    const isPullRequest = context.event.startsWith('pull_request');
+    const isPullRequest = workflow.event.startsWith('pull_request');
     const checks = startNow(async () => {
       await tip();
       return stages.checkAhead(inputs, isPullRequest, capabilities)();
@@ -57,9 +51,11 @@ const startEarly =
   };
 
 /** The branch that the run was started on, if it belongs to the repository that is published to. */
-const startedOn = ({ repository }: Inputs, context: WorkflowContext): string | undefined =>
+const startedOn = ({ inputs, workflow }: RunRequest): string | undefined =>
   // GitHub ignores the case of repository names.
-  context.repository.toLowerCase() === repository.toLowerCase() ? context.branch : undefined;
+  workflow.repository.toLowerCase() === inputs.repository.toLowerCase()
+    ? workflow.branch
+    : undefined;
 
 /** Where there are reports and no manifest, the problem comes with a draft of one. */
 const suggestOne =
@@ -82,11 +78,12 @@ const readAndPublish = (
   progress: Progress,
 ) =>
   steps(function* ($) {
-    const { inputs, context, run } = request;
+    const { inputs, workflow } = request;
+    const { server, run } = workflow;
     const early = lazy(startEarly(request, capabilities, progress));
-    const wanted = { inputs, repository: context.repository, run };
+    const wanted = { inputs, repository: workflow.repository, run };
     const manifest = pipe(
-      readManifest(inputs, context, early, capabilities),
+      readManifest(request, early, capabilities),
       TE.orElseW(suggestOne(wanted, capabilities)),
     );
     const declared = yield* $(stage('manifest', manifest));
@@ -114,9 +111,9 @@ const readAndPublish = (
     const toPublish = {
       ...declared,
       inputs,
-      server: context.server,
+      server,
       run,
-      startedOn: startedOn(inputs, context),
+      startedOn: startedOn(request),
       scans,
       updates,
       exploitation: exploited,
@@ -127,7 +124,7 @@ const readAndPublish = (
       stage('publish', stages.publishCatalog(toPublish, tip, capabilities)),
     );
     const site = yield* $(
-      TE.fromTask(stages.locateSite(inputs, context.server, publication, capabilities.pages)),
+      TE.fromTask(stages.locateSite(inputs, server, publication, capabilities.pages)),
     );
     const liveness = yield* $(stages.checkSite(inputs, site, publication, stage, capabilities));
     return { stages, publication, site, liveness, checks: yield* $(TE.fromTask(checks)) };
@@ -138,11 +135,11 @@ const MAX_WAIT_MS = 3000;
 
 /** What the summary of a run that stopped can say: where the manifest is, and that the branch stays as it was. */
 const describeStop = async (
-  { inputs, context }: RunRequest,
+  { inputs, workflow }: RunRequest,
   { tip, isPublishing }: Progress,
   { sleep }: Pick<Capabilities, 'sleep'>,
 ): Promise<StoppedRun> => {
-  const { server, repository, sha } = context;
+  const { server, repository, sha } = workflow;
   const addressOf: AddressOf = ({ file, line }) =>
     sha === null || line === undefined || file !== inputs.manifest
       ? undefined
@@ -176,7 +173,7 @@ export const main = (
   request: RunRequest,
   capabilities: Capabilities,
 ): TE.TaskEither<Failed, void> => {
-  const { inputs, context } = request;
+  const { inputs, workflow } = request;
   const { stage, warnings } = openStages(capabilities);
   const progress: Progress = {};
   const publishing = pipe(
@@ -190,7 +187,7 @@ export const main = (
   return pipe(
     publishing,
     TE.chainW(({ stages, ...published }) => async () => {
-      const ended = { ...published, warnings, inputs, server: context.server };
+      const ended = { ...published, warnings, inputs, server: workflow.server };
       const { failures, headline } = await stages.reportResult(ended, capabilities)();
       const [first, ...others] = failures;
       const problems: Problems | undefined = first && [first, ...others];

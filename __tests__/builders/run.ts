@@ -5,6 +5,7 @@ import { formatProblem } from '../../src/domain/problem';
 import { main } from '../../src/main';
 import type { Inputs } from '../../src/read/inputs/inputs';
 import { INPUT_NAMES, parseInputs } from '../../src/read/inputs/parse-inputs';
+import { readWorkflow } from '../../src/read/inputs/workflow';
 import { capabilitiesOf, type Fakes, Said, SHA } from './fakes';
 import { orThrow } from './source';
 
@@ -52,10 +53,19 @@ export const runAction = async (run: Run): Promise<Ran> => {
   const said = new Said();
   const { inputs = {}, server = 'https://github.com', startedOn = 'main', event = 'push' } = run;
   const branch = inputs['branch'] ?? 'gh-pages';
+  const workflow = readWorkflow(
+    {
+      GITHUB_SERVER_URL: server,
+      GITHUB_SHA: SHA,
+      GITHUB_REF: `refs/heads/${startedOn}`,
+      GITHUB_EVENT_NAME: event,
+      GITHUB_RUN_ID: '1',
+    },
+    { repository: 'acme/catalog', workspace: '/workspace' },
+  );
   const request = {
     inputs: inputsOf({ reports: 'reports', explorer: 'false', ...inputs }),
-    context: { server, repository: 'acme/catalog', sha: SHA, branch: startedOn, event },
-    run: '1',
+    workflow,
   };
   const result = await main(request, capabilitiesOf(run, said, branch))();
   const problems = E.isLeft(result) ? result.left.problems : [];

@@ -8,28 +8,14 @@ import { startNow } from '../domain/task/start-now';
 import { steps } from '../domain/task/steps';
 import type { OwnManifest, SourceCommit } from '../previous/state';
 import { findInputWarnings } from '../read/inputs/input-warnings';
-import type { Inputs } from '../read/inputs/inputs';
+import type { RunRequest, Workflow } from '../read/inputs/workflow';
 import type { SourceHead } from '../read/manifest/source-repository';
 import type { Capabilities } from './capabilities';
-
-/** The repository of the workflow, as the runner describes it. */
-export interface WorkflowContext {
-  /** Address of the git server, e.g. `https://github.com`. */
-  readonly server: string;
-  /** `owner/name`. */
-  readonly repository: string;
-  /** The commit of the event; used if the manifest is not in a git repository. */
-  readonly sha: string | null;
-  /** The branch that the run was started on; undefined for tags and pull requests. */
-  readonly branch: string | undefined;
-  /** The name of the event, such as `push`; empty outside of a workflow. */
-  readonly event: string;
-}
 
 /** The commit that the manifest is from, without a date after the latest one that is accepted. */
 const toSourceCommit = (
   head: O.Option<SourceHead>,
-  { repository, sha }: WorkflowContext,
+  { repository, sha }: Workflow,
   latest: string,
   file: string,
 ): WithWarnings<SourceCommit> => {
@@ -64,8 +50,7 @@ const EDITED =
  * the rest of the run can start early.
  */
 export const readManifest = (
-  inputs: Inputs,
-  context: WorkflowContext,
+  { inputs, workflow }: RunRequest,
   onText: Task<unknown>,
   { workspace, source, log, now }: Pick<Capabilities, 'workspace' | 'source' | 'log' | 'now'>,
 ): TaskResult<WithWarnings<OwnManifest>> =>
@@ -78,7 +63,7 @@ export const readManifest = (
     const { parseManifest } = yield* $(loadDecoder);
     const parsed = yield* $(parseManifest(file, text));
     const head = yield* $(asked);
-    const commit = toSourceCommit(head.value, context, latestDate(now()), file);
+    const commit = toSourceCommit(head.value, workflow, latestDate(now()), file);
     const value = { manifest: parsed.value, source: commit.value };
     log.info(countsLine(value));
     return {
