@@ -20,6 +20,7 @@ exports.modules = {
 /* harmony export */   Ul: () => (/* binding */ ApiPath),
 /* harmony export */   V9: () => (/* binding */ WebAddress),
 /* harmony export */   X$: () => (/* binding */ ApiVersion),
+/* harmony export */   ZI: () => (/* binding */ PastDay),
 /* harmony export */   bx: () => (/* binding */ Priority),
 /* harmony export */   c9: () => (/* binding */ DateTime),
 /* harmony export */   ft: () => (/* binding */ LicenseClean),
@@ -90,11 +91,13 @@ const Instant = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ 
     format: 'date-time',
     is: (s) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .toUtcSeconds */ .dR)(s) === s,
 });
-const FullDate = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FullDate', {
+const fullDate = {
     expected: 'a date such as 2026-01-31',
     pattern: '^\\d{4}-\\d{2}-\\d{2}$',
     is: _domain_instant__WEBPACK_IMPORTED_MODULE_2__/* .isFullDate */ .A1,
-});
+};
+const FullDate = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FullDate', fullDate);
+const PastDay = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('PastDay', fullDate);
 const WebAddress = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('WebAddress', {
     expected: 'an http or https address',
     format: 'uri',

@@ -105,7 +105,7 @@ export const deriveNight = async (
   const site = catalog.site?.replace(/\/+$/, '');
   const build = {
     ...{ catalog, previous, matches: matchReports(catalog, scans), catalogDate: committed },
-    ...{ exploitation: exploitationOf(kev['kev.json']), latest, carryForward: true },
+    ...{ exploitation: exploitationOf(kev['kev.json']), carryForward: true },
     ...{ updates: previous.updates, isUpdated: false, vex: undefined, withdrawn: [] },
     ...{ statedSite: site, isJekyll: false },
     feedHead: {
@@ -143,7 +143,7 @@ export const deriveNight = async (
     }),
   };
   if (!isChanged && previous.isAsPublished) return { ...ran, tree: before };
-  const history = historyFile(previous, latest, derived.catalog);
+  const history = historyFile(previous, derived.catalog);
   tree.set(API + history.path, String(history.content));
   const source = { repository: 'acme/catalog', commit: 'c'.repeat(40), committed };
   const state = stateFile({ manifest, source }, derived.words, idsOf(tree));

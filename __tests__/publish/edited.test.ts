@@ -23,8 +23,8 @@ const EDITED = (paths: string): string =>
 const ONLY = 'nothing else differs';
 const DROPPED = (file: string, flaw: string): string =>
   `api/v1/${file}: the published document is dropped: ${flaw}; what only it remembered starts over`;
-const AHEAD = (what: string, file: string, then = 'it is treated as unknown'): string =>
-  `api/v1/${file}: found ${what}, expected none more than 24 hours ahead of the clock of this runner, so ${then}; check the clocks`;
+const AHEAD = (date: string, file: string, then = 'it is treated as unknown'): string =>
+  `api/v1/${file}: found the date ${date}, expected none more than 24 hours ahead of the clock of this runner, so ${then}; check the clocks`;
 const NO_JSON = 'not valid JSON';
 
 type Edit = (text: string) => string | undefined;
@@ -133,7 +133,7 @@ const TABLE: ReadonlyArray<
     'status.json',
     'a date of the future',
     replace(/2026-08-0\d/, '2099-01-01'),
-    [AHEAD('the date 2099-01-01T03:00:00Z', 'status.json'), EDITED('"status.json"')],
+    [AHEAD('2099-01-01T03:00:00Z', 'status.json'), EDITED('"status.json"')],
     ['status.json'],
   ],
   [
@@ -142,6 +142,16 @@ const TABLE: ReadonlyArray<
     garbled,
     [DROPPED('cve.json', NO_JSON), EDITED('"cve.json", "digest/c2.json", "fixes.json" and 2 more')],
     ['cve.json', 'digest/c2.json', 'fixes.json', 'images/a/feed.atom', 'images/b/feed.atom'],
+  ],
+  [
+    'cve.json',
+    'a day of the future, so that it is unknown who exploits what',
+    replace('"added":"2026-08-02"', '"added":"2099-08-02"'),
+    [
+      AHEAD('2099-08-02', 'cve.json'),
+      EDITED('"cve.json", "fixes.json", "images/a/feed.atom" and 1 more'),
+    ],
+    ['cve.json', 'fixes.json', 'images/a/feed.atom', 'images/b/feed.atom'],
   ],
   [
     'removed.json',
@@ -176,17 +186,34 @@ const TABLE: ReadonlyArray<
     ['changes.json', 'changes/2026-08-02.json', ...FEEDS],
   ],
   [
+    'changes/2026-08-02.json',
+    'a change of the future',
+    replace(/("first":"2026-08-02[^"]*","last":")2026/, '$12099'),
+    [
+      AHEAD('2099-08-02T03:00:00Z', 'changes/2026-08-02.json'),
+      EDITED('"changes.json", "changes/2026-08-02.json", "feed.atom" and 1 more'),
+    ],
+    ['changes.json', 'changes/2026-08-02.json', ...FEEDS],
+  ],
+  [
     'changes/2099-08-02.json',
     'a day of the future',
     () =>
       '{"apiVersion":"v1","resource":"changes","date":"2099-08-02","cves":[],"images":[],"charts":[]}',
     [
-      AHEAD('the day 2099-08-02', 'changes/2099-08-02.json', 'it is dropped'),
+      AHEAD('2099-08-02', 'changes/2099-08-02.json', 'the document is dropped'),
       EDITED('"changes/2099-08-02.json"'),
     ],
     [],
   ],
   ['history.json', 'garbled', garbled, [DROPPED('history.json', NO_JSON), EDITED(ONLY)], []],
+  [
+    'history.json',
+    'a row of the future',
+    replace('"date":"2026-08-03"', '"date":"2099-08-03"'),
+    [AHEAD('2099-08-03', 'history.json'), EDITED(ONLY)],
+    [],
+  ],
   [
     'updates.json',
     'items that do not decode',
@@ -220,7 +247,7 @@ const TABLE: ReadonlyArray<
     'state.json',
     'a commit of the future, whose manifest would stay',
     replace('"committed":"2026-', '"committed":"2099-'),
-    [AHEAD('the date 2099-08-02T00:00:00Z', 'state.json'), EDITED(ONLY)],
+    [AHEAD('2099-08-02T00:00:00Z', 'state.json'), EDITED(ONLY)],
     [],
   ],
 ];

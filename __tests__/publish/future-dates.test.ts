@@ -79,3 +79,30 @@ describe('the source commit', () => {
     expect(sourceIn(remote)).toMatchObject({ commit: 'c'.repeat(40), committed: null });
   });
 });
+
+test('what a runner published whose clock was ahead is unknown to the next one, which says so', async () => {
+  const remote = memoryGit();
+  const report = trivy([trivyFinding({ VulnerabilityID: 'CVE-2026-0001' })], {
+    ...{ ArtifactName: 'local', CreatedAt: '2026-08-01T00:00:00Z' },
+  });
+  const files = { ...catalog('1'), 'reports/a/1.json': JSON.stringify(report) };
+  const kev = JSON.stringify({
+    ...{ catalogVersion: '1', dateReleased: '2026-09-20T00:00:00Z' },
+    vulnerabilities: [{ cveID: 'CVE-2026-0001', dateAdded: '2026-09-19' }],
+  });
+  const ahead = { inputs: { kev: 'kev.json' }, now: () => Date.parse('2026-09-20T00:00:00Z') };
+  await run(remote, { ...files, 'kev.json': kev }, ahead);
+  const next = await run(remote, files);
+  const { kev: source, data } = read(remote, 'cve.json');
+  expect([next.warnings, source, data[0].exploitation, data[0].kev]).toEqual([
+    [
+      `api/v1/cve.json: found the date 2026-09-20T00:00:00Z, ${TAIL}`,
+      'api/v1 was edited after it was published ("cve.json", "fixes.json", "images/a/feed.atom"); everything that can be computed is computed again',
+    ],
+    { version: '1', released: null, count: 1 },
+    'unknown',
+    null,
+  ]);
+  const again = await run(remote, files);
+  expect([again.warnings, again.outputs['changed']]).toEqual([[], 'false']);
+});

@@ -4,12 +4,12 @@ import { Bool } from '../domain/codec/scalar';
 import { dayOf } from '../domain/instant';
 import { documentKind } from './document-kind';
 import { count, cveId, dateLike, documentHead, total } from './fields';
-import { ApiPath, Count, Digest, FullDate, Instant, Slug, Tag, Text } from './scalars';
+import { ApiPath, Count, Digest, FullDate, Instant, PastDay, Slug, Tag, Text } from './scalars';
 import { SeverityWord } from './security';
 
 const DATE = dateLike('2026-08-14T02:18:46Z');
 const slug = (of: string) => field(Slug, `Slug of the ${of}.`, { examples: ['redis'] });
-const day = field(FullDate, 'The day, in UTC.', { examples: ['2026-08-14'] });
+const day = field(PastDay, 'The day, in UTC.', { examples: ['2026-08-14'] });
 const first = field(Instant, 'The earliest date of these changes.', DATE);
 const last = field(Instant, 'The latest date of these changes.', DATE);
 const at = field(Instant, 'Date of the commit of the catalog.', DATE);
@@ -146,9 +146,9 @@ export const datesOfDay = ({ cves, images, charts }: DayChanges): ReadonlyArray<
   ...charts.flatMap(({ versions }) => versions.map(({ at }) => at)),
 ];
 
-/** Whether all changes of a document are of a day. */
+/** Whether a document and all of its changes are of a day. */
 export const isOfDay = (found: DayChanges, day: string): boolean =>
-  datesOfDay(found).every((date) => dayOf(date) === day);
+  [found.date, ...datesOfDay(found)].every((date) => dayOf(date) === day);
 
 export const DAY = documentKind({
   name: 'changes-day',

@@ -18,6 +18,7 @@ import {
   ApiPath,
   FullDate,
   Instant,
+  PastDay,
   PositiveInt,
   Slug,
   Tag,
@@ -95,7 +96,7 @@ export const ExploitationState = enumeration('ExploitationState', [
 ]);
 
 export const KevEntry = object('KevEntry', {
-  added: field(FullDate, 'Day on which it was added to the KEV catalog.'),
+  added: field(PastDay, 'Day on which it was added to the KEV catalog.'),
   due: field(nullable(FullDate), 'Day by which it has to be remediated; null if not stated.'),
   ransomware: field(Bool, 'Whether ransomware campaigns are known to use it.'),
 });
@@ -175,7 +176,7 @@ export type EpssSource = t.TypeOf<typeof EpssSource>;
 
 export const ExploitedBefore = object('ExploitedBefore', {
   id: cveId,
-  added: field(FullDate, 'Day on which it was added to the KEV catalog.'),
+  added: field(PastDay, 'Day on which it was added to the KEV catalog.'),
 });
 export type ExploitedBefore = t.TypeOf<typeof ExploitedBefore>;
 

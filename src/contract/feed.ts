@@ -3,7 +3,7 @@ import { field, nullable, object, optional } from '../domain/codec/object';
 import { enumeration } from '../domain/codec/scalar';
 import { documentKind, imageParameter, mediaKind } from './document-kind';
 import { dateLike } from './fields';
-import { Count, FullDate, Instant, Slug, Text, WebAddress } from './scalars';
+import { Count, Instant, PastDay, Slug, Text, WebAddress } from './scalars';
 import { SeverityWord } from './security';
 
 const DATE = dateLike('2026-08-14T02:18:46Z');
@@ -13,7 +13,7 @@ export const FeedKind = enumeration('FeedKind', ['found', 'exploited', 'closed',
 /** The content of an item, for programs. */
 export const FeedFacts = object('FeedFacts', {
   kind: field(FeedKind, 'What happened.'),
-  date: field(FullDate, 'The day, in UTC.', { examples: ['2026-08-14'] }),
+  date: field(PastDay, 'The day, in UTC.', { examples: ['2026-08-14'] }),
   cve: field(nullable(Text), 'The vulnerability; null if the item is not about one.', {
     examples: ['CVE-2025-9230'],
   }),

@@ -2,14 +2,14 @@ import * as t from 'io-ts';
 import { field, nullable, object } from '../domain/codec/object';
 import { documentKind } from './document-kind';
 import { collectionHead, count, coverageFields, total } from './fields';
-import { Count, FullDate } from './scalars';
+import { Count, PastDay } from './scalars';
 
 const findings = (what: string) =>
   count(`Findings ${what}, in the newest scanned versions`, 'findings');
 
 /** The numbers of the catalog on a day. */
 export const HistoryRow = object('HistoryRow', {
-  date: field(FullDate, 'The day of the data, in UTC.', { examples: ['2026-08-20'] }),
+  date: field(PastDay, 'The day of the data, in UTC.', { examples: ['2026-08-20'] }),
   images: count('Available images', 'images'),
   versions: count('Their versions', 'versions'),
   ...coverageFields,

@@ -71,11 +71,16 @@ export const Instant = text('Instant', {
   is: (s) => toUtcSeconds(s) === s,
 });
 
-export const FullDate = text('FullDate', {
+const fullDate = {
   expected: 'a date such as 2026-01-31',
   pattern: '^\\d{4}-\\d{2}-\\d{2}$',
   is: isFullDate,
-});
+};
+
+export const FullDate = text('FullDate', fullDate);
+
+/** A day on which something happened: unlike the end of support, it is never ahead. */
+export const PastDay = text('PastDay', fullDate);
 
 export const WebAddress = text('WebAddress', {
   expected: 'an http or https address',

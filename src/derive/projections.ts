@@ -10,7 +10,6 @@ import type { DecidedCatalog } from '../decide/decide-catalog';
 import { newestRecorded } from '../decide/image-status';
 import { coverageOf } from '../decide/totals';
 import type { Entry } from '../domain/file';
-import { futureDateWarning } from '../domain/future-date';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import { addressesOf, type Catalog, digestsOf } from '../read/manifest/catalog';
 import { deriveDays, type FactsByDay } from './days/days';
@@ -27,7 +26,6 @@ import {
   exploitedDays,
   findExploitedIn,
   toCveList,
-  withoutFutureDates,
 } from './projections/cve-list';
 import { findCves, renderCves, warnOfLongIds } from './projections/cves';
 import {
@@ -95,18 +93,6 @@ const deriveDigests = (
   return toDigestDocuments([...ofHouses, ...digestsOfRemoved(removed, addressesOf(catalog))]);
 };
 
-/** The published list of vulnerabilities, without dates of the future. */
-const formerList = ({ previous, latest }: HouseBuild) => {
-  const found = previous.read(CVES, '');
-  if (found === undefined) return { list: undefined, warnings: [] };
-  const { list, future } = withoutFutureDates(found, latest);
-  const file = `api/v1/${CVES.path}`;
-  return {
-    list,
-    warnings: future === undefined ? [] : [futureDateWarning(`the date ${future}`, file)],
-  };
-};
-
 const NO_SITE =
   'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest';
 
@@ -122,7 +108,7 @@ const foundIn = (houses: ReadonlyArray<House>) =>
  */
 export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalog, all: Houses) => {
   const { houses, byDay } = all;
-  const { catalog, previous, latest, updates, feedHead } = build;
+  const { catalog, previous, updates, feedHead } = build;
   const { images, totals, dataDate } = decided;
   const found = foundIn(houses);
   const findings = found.map((each): ImageFindings => each.findings);
@@ -130,16 +116,16 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
   const digests = deriveDigests(houses, removed.data, catalog);
   const shipped = findChartEntries(catalog, findVersionOf(digests));
   const builds = findFormerBuilds(houses);
-  const former = formerList(build);
-  const words = nextWords(previous, former.list, houses);
+  const formerList = previous.read(CVES, '');
+  const words = nextWords(previous, formerList, houses);
   const documents = findCves(found, words, {
     delivered: chartsByVersion(shipped),
     former: formerChartsById(shipped, builds),
   });
-  const exploitation = chooseExploitation(build.exploitation, former.list);
+  const exploitation = chooseExploitation(build.exploitation, formerList);
   const list = toCveList(
     [...documents.values()],
-    former.list,
+    formerList,
     exploitation.value,
     coverageOf(totals),
   );
@@ -148,18 +134,18 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
   const known = list.kev && exploited;
   const packages = derivePackages(build, houses, all.packagesDiffer);
   const fixes = toFixes(houses, { exploited, targets: catalog.targets, dataDate });
-  const days = deriveDays(previous, latest, byDay, dataDate);
+  const days = deriveDays(previous, byDay, dataDate);
   const feedInputs = {
     days: days.read,
     removed: removed.data,
     list,
     exploitedIn,
-    published: publishedExploited(previous.read(FEED, ''), latest),
+    published: publishedExploited(previous.read(FEED, '')),
     kev: exploitation.value.kev,
   };
   return {
     list,
-    formerList: former.list,
+    formerList,
     documents,
     exploitedIn,
     words: wordsOf(documents),
@@ -186,7 +172,6 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
       yield* renderCatalog(catalog, images, { totals, fixes, updates, charts });
     },
     warnings: [
-      ...former.warnings,
       ...houses.flatMap(({ warnings }) => warnings),
       ...packages.warnings,
       ...days.warnings,

@@ -2,11 +2,11 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { DocumentKind } from '../contract/document-kind';
 import type { ScanRecord } from '../contract/record/record';
-import { Instant } from '../contract/scalars';
+import { Instant, PastDay } from '../contract/scalars';
 import { VERSION_SECURITY } from '../contract/security-documents';
 import { decode, explainFirstMismatch } from '../domain/codec/decode';
-import { nullUnwanted } from '../domain/codec/null-unwanted';
 import { isRecord } from '../domain/codec/object';
+import { type IsWrong, prune, WRONG } from '../domain/codec/prune';
 import { futureDateWarning } from '../domain/future-date';
 import { isAfter } from '../domain/instant';
 import { type Problem, problem, type WithWarnings } from '../domain/problem';
@@ -21,7 +21,7 @@ export type Contents = ReadonlyMap<string, Buffer>;
 export interface Documents {
   /**
    * A document whose content was fetched; undefined if it is not published or cannot be used, of which a warning says
-   * why. In an edited tree, dates of the future are null.
+   * why. In an edited tree, it has no dates of the future.
    */
   readonly read: <C extends t.Mixed>(kind: DocumentKind<C>, key: string) => t.TypeOf<C> | undefined;
   /** The items of a list that decode, without dates of the future; one warning counts the others. */
@@ -54,21 +54,23 @@ interface Reading {
   readonly latest: string;
 }
 
-/** What was decoded, with null in place of dates after `latest`; a warning names the first of them. */
+/** What is left of a decoded document without dates after `latest`: a warning names the first of them. */
 export const withoutFuture = <C extends t.Mixed>(
   codec: C,
   found: t.TypeOf<C>,
   latest: string,
   file: string,
-): WithWarnings<t.TypeOf<C>> => {
+): WithWarnings<t.TypeOf<C> | undefined> => {
   let first: unknown;
-  const isWrong = (date: unknown): boolean => {
-    const isFuture = typeof date === 'string' && isAfter(latest, date);
-    if (isFuture) first ??= date;
-    return isFuture;
+  const isFuture: IsWrong = (type, date) => {
+    const isWrong = (type === Instant || type === PastDay) && isAfter(latest, String(date));
+    if (isWrong) first ??= date;
+    return isWrong;
   };
-  const value: t.TypeOf<C> = nullUnwanted(codec, found, { codec: Instant, isWrong });
-  const warning = () => futureDateWarning(`the date ${first}`, `api/v1/${file}`);
+  const left = prune(codec, found, isFuture);
+  const value: t.TypeOf<C> | undefined = left === WRONG ? undefined : left;
+  const effect = value === undefined ? 'the document is dropped' : undefined;
+  const warning = () => futureDateWarning(`the date ${first}`, `api/v1/${file}`, effect);
   return { value, warnings: first === undefined ? [] : [warning()] };
 };
 
@@ -115,7 +117,7 @@ export const openDocuments = (
         const { items, warning } = decodeItems(path, list, codec);
         const known = withoutFuture(t.array(codec), items, latest, path);
         warnings.push(...warning, ...known.warnings);
-        return known.value;
+        return known.value ?? [];
       }) ?? [],
     readRecord: (slug, version) => {
       const file = VERSION_SECURITY.file(versionKey(slug, version));

@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { STATUS, UPDATES } from '../contract/collections';
+import { CVES } from '../contract/cve-documents';
+import { CveCollection } from '../contract/cves';
 import type { FileKind } from '../contract/document-kind';
 import { StatusItem, Update } from '../contract/items';
 import type { SecurityRecord } from '../contract/security';
@@ -82,11 +84,17 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
   const status = listed.readItems(STATUS.path, StatusItem);
   const catalog = state && applyDefaults(state.manifest);
   const versions = joinVersions(files.keys(), status, catalog && digestsOf(catalog));
-  const isAsPublished = hasTree && warnings.length + listed.warnings.length === 0;
-  const documents = openDocuments(contents, { isAsPublished, latest });
+  const cves = listed.read(CVES, '');
+  // No date of any document is later than the latest of these.
+  const isDated =
+    cves === undefined ||
+    withoutFuture(CveCollection, cves, latest, CVES.path).warnings.length === 0;
+  const isAsPublished = hasTree && isDated && warnings.length + listed.warnings.length === 0;
+  const reopened =
+    isAsPublished === hasTree ? undefined : openDocuments(contents, { isAsPublished, latest });
+  const documents = reopened ?? listed;
   const security = isAsPublished ? documents.read(SECURITY, '') : undefined;
   const updates = listed.readItems(UPDATES.path, Update);
-  const before = [...listed.warnings, ...warnings];
   return {
     read: documents.read,
     readRecord: documents.readRecord,
@@ -100,7 +108,7 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
     records: security?.images ?? new Map(),
     updates,
     get warnings() {
-      return [...before, ...documents.warnings];
+      return [...warnings, ...listed.warnings, ...(reopened?.warnings ?? [])];
     },
   };
 };

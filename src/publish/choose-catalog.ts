@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { type Matches, matchReports } from '../decide/match-reports';
-import { latestDate, toDate } from '../domain/instant';
+import { toDate } from '../domain/instant';
 import { joinRemarks, type Remarks, type Result, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
@@ -37,8 +37,6 @@ const join = (
 /** The branch that a plan is made for, and the catalog that it publishes. */
 export interface Chosen extends Matched {
   readonly branch: Branch;
-  /** The latest date that is accepted. */
-  readonly latest: string;
   readonly manifestChoice: ManifestChoice;
   readonly remarks: Remarks;
 }
@@ -71,5 +69,5 @@ export const chooseCatalog = (
     const notices = manifestChoice.stale && request.vex !== undefined ? [VEX_UNUSED] : [];
     const { unmatched, ...matched } = yield* $(join(request, manifestChoice));
     const remarks = joinRemarks({ warnings }, manifestChoice, { notices }, unmatched, branch);
-    return { branch, latest: latestDate(time), manifestChoice, ...matched, remarks };
+    return { branch, manifestChoice, ...matched, remarks };
   });

@@ -6,7 +6,6 @@ import { nextHistory } from '../derive/days/next-history';
 import { jsonFile } from '../derive/render/json';
 import { byteLength, type Chunks, type File } from '../domain/file';
 import { filesIn, foldersIn, treeId } from '../domain/git-objects/folder-id';
-import { dayOf } from '../domain/instant';
 import { compareText } from '../domain/values/compare';
 import type { FileIds } from '../previous/git';
 import type { Previous } from '../previous/previous';
@@ -24,13 +23,12 @@ export const digestOf = (pieces: Chunks): FileDigest => {
 /** The files that describe a tree: they are written only together with another change. */
 export const DESCRIBING = [HISTORY.path, INTEGRITY.path, STATE.path];
 
-/** `history.json`, with a row for the day of this run. `latest` is the latest accepted date. */
+/** `history.json`, with a row for the day of this run. */
 export const historyFile = (
   { read }: Pick<Previous, 'read'>,
-  latest: string,
   { totals, exploited, dataDate }: DerivedCatalog,
 ): File => {
-  const rows = (read(HISTORY, '')?.data ?? []).filter(({ date }) => date <= dayOf(latest));
+  const rows = read(HISTORY, '')?.data ?? [];
   return jsonFile(HISTORY, '', nextHistory(rows, { totals, exploited }, dataDate));
 };
 

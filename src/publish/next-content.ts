@@ -58,18 +58,16 @@ interface Description {
   readonly own: OwnManifest;
   readonly matches: Matches;
   readonly derived: Derived;
-  /** The latest accepted date. */
-  readonly latest: string;
 }
 
 /** Writes the files that describe a tree. Returns the SHA-256 of `integrity.json`. */
 const describe = (
   tree: TreeWriter,
   { previous }: Branch,
-  { own, derived, latest }: Description,
+  { own, derived }: Description,
 ): TaskResult<string> =>
   steps(function* ($) {
-    yield* $(tree.write(historyFile(previous, latest, derived.catalog)));
+    yield* $(tree.write(historyFile(previous, derived.catalog)));
     // Each of the others describes what is in the tree by then.
     const integrity = integrityFile(tree.files, tree.digests);
     yield* $(tree.write(integrity));

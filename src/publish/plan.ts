@@ -40,14 +40,13 @@ type Needed = Pick<PublishCapabilities, 'assets' | 'git' | 'now' | 'source'>;
 /** Everything that the documents of a run follow from. */
 const toBuild = (
   { inputs, server, exploitation, updates }: PublishRequest,
-  { branch, latest, manifestChoice, catalog, matches }: Chosen,
+  { branch, manifestChoice, catalog, matches }: Chosen,
   { vex, withdrawn }: ChosenVex,
 ): TreeBuild => ({
   catalog,
   matches,
   previous: branch.previous,
   exploitation,
-  latest,
   carryForward: inputs.carryForward,
   updates: updates ?? branch.previous.updates,
   isUpdated: updates !== undefined,
@@ -71,7 +70,7 @@ export const planPublish = (
   steps(function* ($) {
     const { inputs } = request;
     const chosen = yield* $(chooseCatalog(request, reading, needed));
-    const { branch, manifestChoice, catalog, matches, latest } = chosen;
+    const { branch, manifestChoice, catalog, matches } = chosen;
     const { previous } = branch;
     const { stale } = manifestChoice;
     const own = stale ? undefined : request.vex;
@@ -88,7 +87,7 @@ export const planPublish = (
     const tree = createTreeWriter({ git, output, published, commits: !inputs.dryRun });
     yield* $(writeAll(tree, derived.files()));
     const next = yield* $(
-      finishTree(tree, branch, { inputs, own: manifestChoice, matches, derived, latest }),
+      finishTree(tree, branch, { inputs, own: manifestChoice, matches, derived }),
     );
     yield* $(tree.copyKept());
     const facts = { ...derived.catalog, isSourceStale: stale };

@@ -1,8 +1,7 @@
 import { CHANGES, DAY, type DayChanges, datesOfDay, isOfDay } from '../../contract/changes';
 import { FullDate } from '../../contract/scalars';
 import { type Entry, keep } from '../../domain/file';
-import { futureDateWarning } from '../../domain/future-date';
-import { dayOf, isAfter, startOf } from '../../domain/instant';
+import { dayOf } from '../../domain/instant';
 import type { Problem } from '../../domain/problem';
 import { firstText } from '../../domain/values/compare';
 import { droppedWarning } from '../../previous/documents';
@@ -44,16 +43,11 @@ export interface Days {
 /** Reads the changes of a published day; undefined, with a warning, if they cannot be of it. */
 const readDay = (
   { read, isAsPublished }: Previous,
-  latest: string,
   day: string,
 ): { readonly found?: DayChanges | undefined; readonly warnings: ReadonlyArray<Problem> } => {
   const found = read(DAY, day);
   if (found === undefined || isAsPublished) return { found, warnings: [] };
   const file = DAY.file(day);
-  if (isAfter(latest, startOf(day)))
-    return { warnings: [futureDateWarning(`the day ${day}`, `api/v1/${file}`, 'it is dropped')] };
-  if (datesOfDay(found).some((date) => isAfter(latest, date)))
-    return { warnings: [droppedWarning(file, 'found a date in the future')] };
   return isOfDay(found, day)
     ? { found, warnings: [] }
     : { warnings: [droppedWarning(file, 'found a date on another day')] };
@@ -62,13 +56,12 @@ const readDay = (
 /** The documents of days and their list, with the facts of a run. `dataDate` is when recording begins, if no day is older. */
 export const deriveDays = (
   previous: Previous,
-  latest: string,
   byDay: FactsByDay,
   dataDate: string | null,
 ): Days => {
   const former = previous.read(CHANGES, '');
   const toRead = daysToRead(previous, byDay);
-  const published = new Map(toRead.map((day) => [day, readDay(previous, latest, day)]));
+  const published = new Map(toRead.map((day) => [day, readDay(previous, day)]));
   const touched = [...new Set([...toRead, ...byDay.keys()])].flatMap((day) => {
     const parts = [published.get(day)?.found, byDay.get(day)].flatMap((each) => each ?? []);
     return parts.length === 0 ? [] : [joinDays(day, parts)];

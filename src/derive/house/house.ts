@@ -25,7 +25,7 @@ import { renderRecords } from '../render/security';
 import type { ImageRecords, Transition } from './image-records';
 import { nextFindings } from './next-findings';
 import { nextReleases } from './next-releases';
-import { withoutFutureSince, withPossibleDates } from './possible-dates';
+import { withPossibleDates } from './possible-dates';
 import { type PublishedScans, publishedScans } from './published-scans';
 
 /** An image of which the versions were decided about and judged. */
@@ -37,8 +37,6 @@ export interface HouseBuild {
   /** Date of the commit that the catalog is from. */
   readonly catalogDate: string | null;
   readonly previous: Previous;
-  /** The latest accepted date, RFC 3339 in UTC. */
-  readonly latest: string;
   /** Title, address and namespace of the feeds. */
   readonly feedHead: Omit<FeedHead, 'from'>;
 }
@@ -147,16 +145,6 @@ const deriveFindings = (
   };
 };
 
-/** The published releases of an image; of an edited tree, without dates of the future. */
-const formerReleases = (
-  slug: string,
-  { read, isAsPublished }: Previous,
-  latest: string,
-): ImageReleases | undefined => {
-  const found = read(RELEASES, slug);
-  return found === undefined || isAsPublished ? found : withoutFutureSince(found, latest);
-};
-
 /** The packages of an image, unless their document would be too large. */
 const limitPackages = (
   slug: string,
@@ -178,8 +166,8 @@ export const deriveHouse = (
   shared: Shared,
 ): House => {
   const { slug } = image;
-  const { previous, catalogDate, latest, feedHead } = build;
-  const releases = formerReleases(slug, previous, latest);
+  const { previous, catalogDate, feedHead } = build;
+  const releases = previous.read(RELEASES, slug);
   const scans = publishedScans(slug, previous, releases);
   const digests = shared.digests.get(slug) ?? new Map<string, string | null>();
   const former = { digests, releases, scannedAt: scans.ofRecord };

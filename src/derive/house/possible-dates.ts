@@ -1,6 +1,4 @@
 import type { ClosedFinding, EndedEpisode, ImageFindings } from '../../contract/findings';
-import type { ImageReleases } from '../../contract/releases';
-import { isAfter } from '../../domain/instant';
 
 /** Whether one date is not after another, as far as both are known. */
 const isOrdered = (first: string | null, last: string | null): boolean =>
@@ -26,13 +24,4 @@ export const withPossibleDates = (document: ImageFindings): ImageFindings => ({
   ...document,
   closed: document.closed.map(closedWithPossibleSince),
   line: { ...document.line, ended: document.line.ended.map(endedWithPossibleDates) },
-});
-
-/** Published releases of an image, without a `since` after the latest accepted date. */
-export const withoutFutureSince = (document: ImageReleases, latest: string): ImageReleases => ({
-  ...document,
-  releases: document.releases.map((release) => {
-    const { since, ...undated } = release;
-    return isAfter(latest, since ?? null) ? undated : release;
-  }),
 });
