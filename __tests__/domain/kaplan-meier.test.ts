@@ -21,62 +21,6 @@ const weightsLeft = (cases: ReadonlyArray<Lasted>): ReadonlyMap<number, number> 
 };
 
 describe('the estimator of Kaplan and Meier', () => {
-  test.each<readonly [string, ReadonlyArray<Lasted>, ReadonlyArray<readonly [number, number]>]>([
-    ['no cases', [], []],
-    [
-      'all events',
-      [event(3), event(1), event(2), event(4)],
-      [
-        [1, 3 / 4],
-        [2, (3 / 4) * (2 / 3)],
-        [3, (3 / 4) * (2 / 3) * (1 / 2)],
-        [4, 0],
-      ],
-    ],
-    [
-      'no events',
-      [censored(2), censored(1)],
-      [
-        [1, 1],
-        [2, 1],
-      ],
-    ],
-    [
-      'events at one time',
-      [event(1), event(1), censored(2), censored(3)],
-      [
-        [1, 1 / 2],
-        [2, 1 / 2],
-        [3, 1 / 2],
-      ],
-    ],
-    [
-      'an event and a censoring at one time: the event is first',
-      [censored(1), event(1)],
-      [[1, 1 / 2]],
-    ],
-    [
-      'a censoring before an event',
-      [censored(1), event(2)],
-      [
-        [1, 1],
-        [2, 0],
-      ],
-    ],
-    [
-      'no time at all',
-      [event(0), censored(1)],
-      [
-        [0, 1 / 2],
-        [1, 1 / 2],
-      ],
-    ],
-  ])('%s', (_, cases, steps) => {
-    expect(kaplanMeier(cases)).toEqual(
-      steps.map(([days, share]) => ({ days, share: expect.closeTo(share, 12) })),
-    );
-  });
-
   /** The leukemia patients of Freireich (1963) who got 6-MP, the textbook example, in weeks. */
   test('the example of textbooks', () => {
     const events = [6, 6, 6, 7, 10, 13, 16, 22, 23].map(event);
