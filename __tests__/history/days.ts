@@ -11,6 +11,7 @@ import type { AffectedImage, CveCollection, CveDocument, CveItem } from '../../s
 import type { FeedHead } from '../../src/derive/feeds/news';
 import { compareText } from '../../src/domain/values/compare';
 import { anyText, severity, tag } from '../builders/arbitraries';
+import { digestOf } from '../builders/digest';
 
 export const DAY = '2026-08-14';
 export const at = (time: string, day = DAY): string => `${day}T${time}Z`;
@@ -129,7 +130,9 @@ const uniqueBy = <A>(
     .map((items) => [...items].sort((a, b) => compareText(key(a), key(b))));
 
 const slug = fc.constantFrom(...'a b c d e'.split(' '));
-const tags = fc.uniqueArray(tag, { maxLength: 3 });
+const version = fc.oneof(tag, fc.constantFrom('2', '10', '1.0', '1.0-rc'));
+const tags = fc.uniqueArray(version, { maxLength: 3 });
+const digest = fc.constantFrom(null, ...['a', 'b'].map(digestOf));
 const changedIn = uniqueBy(fc.record({ slug, versions: tags }), (each) => each.slug);
 
 /** Earliest and latest date within a day. */
@@ -163,10 +166,8 @@ const imagesOn = (day: string): fc.Arbitrary<ImageChanges[]> =>
         ...{ slug, new: fc.boolean(), gone: fc.boolean(), added: tags, removed: tags },
         rebuilt: fc.array(
           fc.record({
-            version: tag,
-            from: fc.constant(null),
-            to: fc.constant(null),
-            at: fc.constant(at('00:00:00', day)),
+            ...{ version, from: digest, to: digest },
+            at: fc.constantFrom('00:00:00', '00:00:05').map((time) => at(time, day)),
           }),
           { maxLength: 3 },
         ),

@@ -1,51 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { CveChanges, DayChanges, ImageChanges } from '../../src/contract/changes';
+import type { DayChanges } from '../../src/contract/changes';
 import { joinDays } from '../../src/derive/days/join-days';
+import { anyDay, at, DAY } from './days';
 
-const DAY = '2026-08-14';
-const at = (minute: number): string => `${DAY}T02:${String(minute).padStart(2, '0')}:00Z`;
-const minute = fc.integer({ min: 0, max: 59 }).map(at);
-const tags = fc.uniqueArray(fc.constantFrom('2', '10', '1.0', '1.0-rc'), { maxLength: 4 });
-const slug = fc.constantFrom('a', 'b', 'c');
-
-const changed = fc.uniqueArray(fc.record({ slug, versions: tags }), { selector: (x) => x.slug });
-
-const cve: fc.Arbitrary<CveChanges> = fc.record({
-  id: fc.constantFrom('CVE-2026-0001', 'CVE-2026-0002', 'GHSA-aaaa-aaaa-aaaa'),
-  severity: fc.constantFrom('LOW', 'HIGH', 'CRITICAL'),
-  title: fc.constantFrom(null, 'A title', 'Another'),
-  ...{ opened: changed, fixable: changed, closed: changed, suppressed: changed },
-  withdrawn: changed,
-  ...{ first: minute, last: minute },
-});
-const digest = fc.constantFrom(null, `sha256:${'a'.repeat(64)}`, `sha256:${'b'.repeat(64)}`);
-const image: fc.Arbitrary<ImageChanges> = fc.record({
-  ...{ slug, new: fc.boolean(), gone: fc.boolean(), added: tags, removed: tags },
-  rebuilt: fc.array(
-    fc.record({ version: fc.constantFrom('2', '10'), from: digest, to: digest, at: minute }),
-    { maxLength: 3 },
-  ),
-  ...{ first: minute, last: minute },
-});
-const chart = fc.record({
-  ...{ slug, new: fc.boolean(), gone: fc.boolean() },
-  versions: fc.array(
-    fc.record({ from: fc.constantFrom('1', '2'), to: fc.constantFrom('3', '4'), at: minute }),
-    { maxLength: 3 },
-  ),
-  ...{ first: minute, last: minute },
-});
-
-/** Documents of one day, in any order, with repetitions. */
-const day: fc.Arbitrary<DayChanges> = fc.record({
-  apiVersion: fc.constant('v1' as const),
-  resource: fc.constant('changes' as const),
-  date: fc.constant(DAY),
-  cves: fc.array(cve, { maxLength: 4 }),
-  images: fc.array(image, { maxLength: 4 }),
-  charts: fc.array(chart, { maxLength: 4 }),
-});
+const minute = (number: number): string => at(`02:0${number}:00`);
+const day = anyDay(DAY);
 
 const join = (...days: ReadonlyArray<DayChanges>): DayChanges => joinDays(DAY, days);
 
@@ -74,22 +34,22 @@ describe('joining the documents of a day', () => {
             { slug: 'b', versions: ['2'] },
             { slug: 'a', versions: ['2', '10'] },
           ],
-          ...{ first: at(1), last: at(2) },
+          ...{ first: minute(1), last: minute(2) },
         },
         {
           ...{ id: 'CVE-2026-0001', severity: 'HIGH', title: 'x', ...none },
-          ...{ first: at(3), last: at(3) },
+          ...{ first: minute(3), last: minute(3) },
         },
       ],
       images: [
         {
           ...{ slug: 'a', new: false, gone: false, added: ['2', '10'], removed: ['1', '1.0-rc'] },
           rebuilt: [
-            { version: '2', from: null, to: null, at: at(5) },
-            { version: '2', from: `sha256:${'a'.repeat(64)}`, to: null, at: at(5) },
-            { version: '10', from: null, to: null, at: at(4) },
+            { version: '2', from: null, to: null, at: minute(5) },
+            { version: '2', from: `sha256:${'a'.repeat(64)}`, to: null, at: minute(5) },
+            { version: '10', from: null, to: null, at: minute(4) },
           ],
-          ...{ first: at(4), last: at(5) },
+          ...{ first: minute(4), last: minute(5) },
         },
       ],
       charts: [],

@@ -104,27 +104,6 @@ test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedIte
     ],
   ],
   [
-    'a known digest takes precedence over the retired one',
-    removed({ a: { '1': A } }, { a: {} }, { retired: [{ slug: 'a', version: '1', digest: B }] }),
-    [item('a', '1', { digest: A })],
-  ],
-  [
-    'a digest that only the manifest stated is the one that it states now, or none',
-    removed(
-      {},
-      {},
-      {
-        published: [
-          item('a', '3', { digest: A, stated: true }),
-          item('a', '2', { digest: A, stated: true }),
-          item('a', '1', { digest: A, stated: false }),
-        ],
-        retired: ['3', '1'].map((version) => ({ slug: 'a', version, digest: B })),
-      },
-    ),
-    [item('a', '3', { digest: B, stated: true }), item('a', '2'), item('a', '1', { digest: A })],
-  ],
-  [
     'a retired version that was never published is listed last, as long as the manifest states it',
     removed(
       {},
