@@ -2,15 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
 import { openWorkspace } from '../../src/adapters/files/workspace';
 import { formatProblem } from '../../src/domain/problem';
-import type { Artifact, WorkflowRuns } from '../../src/read/artifacts/artifact';
 import { parseInputs } from '../../src/read/inputs/parse-inputs';
-import { artifact, FROM_A_FORK, workflowRun } from '../builders/artifacts';
 import { digestOf } from '../builders/digest';
 import { memoryGit } from '../builders/memory-git';
 import { trivy } from '../builders/reports';
@@ -51,10 +47,6 @@ interface Situation {
   readonly inputs?: Readonly<Record<string, string>>;
   /** On the branch before the run. */
   readonly branch?: Readonly<Record<string, string>>;
-  /** Published before the run. */
-  readonly published?: string;
-  /** The artifacts of the run; each has a report named like it, unless the name ends in `empty`. */
-  readonly artifacts?: ReadonlyArray<Artifact>;
   /** The branch that the run was started on. */
   readonly startedOn?: string;
 }
@@ -106,18 +98,11 @@ const told = async (situation: Situation): Promise<ReadonlyArray<string>> => {
     write(folder, files);
     const remote = memoryGit();
     if (branch) remote.edit(branch);
-    if (situation.published !== undefined)
-      await runAction({
-        git: remote.git,
-        files: { 'catalog.yaml': situation.published },
-        inputs: { reports: '' },
-      });
     const { errors, warnings, notices } = await runAction({
       git: remote.git,
       files,
       workspace: openWorkspace(folder),
       inputs: { reports: '', ...given },
-      ...(situation.artifacts ? { runs: runsWith(situation.artifacts) } : {}),
       ...(situation.startedOn ? { startedOn: situation.startedOn } : {}),
     });
     return [...errors, ...warnings, ...notices].map((line) => line.replaceAll(folder, '/checkout'));
@@ -126,27 +111,14 @@ const told = async (situation: Situation): Promise<ReadonlyArray<string>> => {
   }
 };
 
-const runsWith = (artifacts: ReadonlyArray<Artifact>): WorkflowRuns => ({
-  getRun: () => TE.right(workflowRun({ event: 'pull_request' })),
-  listArtifacts: () => TE.right(artifacts),
-  download: ({ name }) =>
-    TE.right(name.endsWith('empty') ? [] : [{ name: `${name}/r.json`, location: 'r.json' }]),
-});
-
 const FOREIGN = { 'catalog.yaml': GOOD };
 
 type Row = readonly [string, Situation, ReadonlyArray<string>];
 
-const kev = (text: string | Buffer): Situation => ({
-  files: { ...FOREIGN, 'kev.json': text },
-  inputs: { kev: 'kev.json' },
-});
 const vex = (text: string, name: string): Situation => ({
   files: { ...FOREIGN, [name]: text },
   inputs: { vex: name },
 });
-const retired = (lines: string): Situation => edit('charts:', `retired:\n${lines}charts:`);
-
 const MISTAKES: ReadonlyArray<Row> = [
   [
     'site and base-url that differ',
@@ -156,20 +128,6 @@ const MISTAKES: ReadonlyArray<Row> = [
     },
     [
       'input base-url: found "https://acme.github.io/catalog", expected "https://wrong.test", the site in "catalog.yaml": outputs and summary lead to the one, feeds to the other; correct the wrong one, or leave it out',
-    ],
-  ],
-  [
-    'a misspelt slug in retired',
-    { ...retired('  - slug: ngnix\n'), published: GOOD },
-    [
-      'the manifest: found "ngnix" in retired, expected an image that this catalog has published; did you mean nginx?',
-    ],
-  ],
-  [
-    'a slug in retired that was never published',
-    { ...retired('  - slug: minio\n'), published: GOOD },
-    [
-      'the manifest: found "minio" in retired, expected an image that this catalog has published; correct it, or state version and digest of what was published elsewhere',
     ],
   ],
   [
@@ -426,19 +384,6 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
-    'a report of an end-of-life system',
-    report({
-      ...REDIS,
-      Metadata: {
-        ...made('ghcr.io/acme/images/redis:8.2.1', digestOf('a')).Metadata,
-        OS: { Family: 'alpine', Name: '3.10', EOSL: true },
-      },
-    }),
-    [
-      'redis/8.2.1: found no findings in "reports/scan.json", expected a scan that could have found some: its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release; the version is published without a record',
-    ],
-  ],
-  [
     'lines of reports that exclude everything',
     {
       files: { ...FOREIGN, 'reports/r.json': JSON.stringify(REDIS) },
@@ -449,30 +394,6 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   // Updates
-  [
-    'exploitation data that was not downloaded',
-    {
-      files: { 'catalog.yaml': GOOD, 'epss.csv': '<!doctype html>\n' },
-      inputs: { kev: 'kev.json', epss: 'epss.csv' },
-    },
-    [
-      'kev.json: found no such file, expected one that an earlier step downloaded; check the path, and leave the input empty where the download failed',
-    ],
-  ],
-  [
-    'a KEV catalog in UTF-16',
-    kev(Buffer.from('\ufeff{}', 'utf16le')),
-    [
-      'kev.json: found bytes that are not UTF-8, expected the KEV catalog of CISA in JSON; download it again from https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json; until then the published values stay',
-    ],
-  ],
-  [
-    'a packed KEV catalog that is cut off',
-    kev(gzipSync('{}').subarray(0, 15)),
-    [
-      'kev.json: found gzip data that is damaged or cut off, expected a whole gzip file; download the file again; until then the published values stay',
-    ],
-  ],
   [
     'no file of updates',
     { inputs: { updates: 'updates.yaml' } },
@@ -489,55 +410,6 @@ const MISTAKES: ReadonlyArray<Row> = [
     },
     [
       'input history: found squash for the branch "main", which is the branch that this run was started on, expected append there: squash would delete every commit on it, and the history of its other files; nothing was published; set history: append, or publish to another branch',
-    ],
-  ],
-  [
-    'no artifact',
-    { artifacts: [], inputs: { artifact: 'scan' } },
-    [
-      'input artifact: found no artifact of run 1 for the line "scan", expected one; check the name, and that the jobs that upload it have finished before this one (needs)',
-    ],
-  ],
-  [
-    'a misspelt artifact',
-    { artifacts: [artifact('scans')], inputs: { artifact: 'scan' } },
-    [
-      'input artifact: found no artifact of run 1 for the line "scan", expected one; did you mean "scans"?',
-    ],
-  ],
-  [
-    'an artifact that has expired',
-    { artifacts: [artifact('scan', { expired: true })], inputs: { artifact: 'scan' } },
-    [
-      'input artifact: found the artifact "scan" of run 1, which expired, expected one that GitHub still has; scan again, or keep artifacts for longer (retention-days)',
-    ],
-  ],
-  [
-    'artifacts of a fork',
-    { artifacts: [artifact('scan', FROM_A_FORK)], inputs: { artifact: 'scan' } },
-    [
-      "input artifact: found run 1, which worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run",
-    ],
-  ],
-  [
-    'an artifact without a report',
-    { artifacts: [artifact('scan-empty')], inputs: { artifact: 'scan-*' } },
-    [
-      'input artifact: found no report file (*.json, *.json.gz) in the artifacts of run 1 for the line "scan-*", expected one; check what the scan uploads',
-    ],
-  ],
-  [
-    'a run of a pull request',
-    { artifacts: [artifact('scan')], inputs: { artifact: 'scan', 'artifact-run-id': '7' } },
-    [
-      'input artifact-run-id: found run 7, which was started by "pull_request", and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run',
-    ],
-  ],
-  [
-    'artifacts on one line',
-    { artifacts: [artifact('a'), artifact('b')], inputs: { artifact: 'a, b' } },
-    [
-      'input artifact: found no artifact of run 1 for the line "a, b", expected one; write artifact: | and each name on a line of its own',
     ],
   ],
   // The remote

@@ -119,6 +119,13 @@ describe('a run that cannot be used', () => {
       'input artifact: found the artifact "scan" of run 1, which expired on "2026-01-02", expected one that GitHub still has; scan again, or keep artifacts for longer (retention-days)',
     ],
     [
+      'one whose artifact has expired, nobody knows when',
+      { artifacts: { 1: [artifact('scan', { expired: true })] } },
+      'this',
+      '1',
+      'input artifact: found the artifact "scan" of run 1, which expired, expected one that GitHub still has; scan again, or keep artifacts for longer (retention-days)',
+    ],
+    [
       'one whose artifacts contain no report',
       { artifacts: { 1: [artifact('scan')] }, reports: { scan: 0 } },
       'this',
@@ -127,6 +134,18 @@ describe('a run that cannot be used', () => {
     ],
   ])('%s', async (_, world, id, run, message) => {
     expect((await fetch(world, ['scan'], id, run)).result).toEqual(failed(message));
+  });
+
+  test.each([
+    ['scan', 'did you mean "scans"?'],
+    ['scans, other', 'write artifact: | and each name on a line of its own'],
+  ])('one without an artifact for the line "%s", though it may be meant', async (line, advice) => {
+    const artifacts = { 1: [artifact('scans'), artifact('other')] };
+    expect((await fetch({ artifacts }, [line])).result).toEqual(
+      failed(
+        `input artifact: found no artifact of run 1 for the line "${line}", expected one; ${advice}`,
+      ),
+    );
   });
 });
 
