@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isUnmatched, type Matches, matchReports } from '../../src/decide/match-reports';
 import type { Scan } from '../../src/read/reports/scan';
@@ -27,244 +27,103 @@ const catalog = catalogOf({
   ],
 });
 
-/** Paths by version, the unmatched reports, and what others name. */
-const said = ({ byVersion, listings, reports }: Matches) => {
-  const unmatched = reports.filter(isUnmatched).map(({ scan }) => scan.path);
-  const rivals = reports.flatMap((each) =>
-    each.rivals.length > 0 ? [each.rivals.map(({ key }) => key)] : [],
-  );
-  const contradictions = reports.flatMap(({ scan, contradicted }) =>
-    contradicted.map(({ key, digest }) => `${scan.path}: ${key} ${digest}`),
-  );
-  const all = { listings: [...listings.keys()], unmatched, rivals, contradictions };
-  return Object.fromEntries([
-    ...[...byVersion].map(([key, scans]) => [key, scans.map(({ path }) => path)] as const),
-    ...Object.entries(all).filter(([, { length }]) => length > 0),
-  ]);
-};
-const [R, R6] = ['r.json', 'redis/6.json'];
-const ALL = ['redis/7.2', 'redis/7', 'redis/6'];
+/** Paths by version. */
+const said = ({ byVersion }: Matches) =>
+  Object.fromEntries([...byVersion].map(([key, scans]) => [key, scans.map(({ path }) => path)]));
+const R = 'r.json';
 
-describe('a report belongs to a version by', () => {
-  const CASES: ReadonlyArray<readonly [string, string, Partial<Scan['identity']>, object]> = [
-    ['a digest', R, { digests: [B] }, { 'redis/6': [R] }],
-    ['a digest, to every tag of it', R, { digests: [A] }, { 'redis/7': [R], 'redis/7.2': [R] }],
-    [
-      'a digest, whatever other digests it has',
-      R,
-      { digests: [C, A] },
-      { 'redis/7': [R], 'redis/7.2': [R] },
-    ],
-    [
-      'the digest of its name, of several that are stated',
-      R,
-      { name: `x@${B}`, digests: [B, A] },
-      { 'redis/6': [R] },
-    ],
-    [
-      'the digest of its name, of a local one too',
-      R,
-      { name: `x:1@${A}`, digests: [A], localDigests: [B] },
-      { 'redis/7': [R], 'redis/7.2': [R] },
-    ],
-    ['nothing: several stated digests, no name', R, { digests: [C, A, B] }, { rivals: [ALL] }],
-    [
-      'nothing: several stated digests, a name without',
-      'redis/7.json',
-      {
-        ...{ name: `${IMAGES}/redis:7`, digests: [A, B] },
-        references: [`${IMAGES}/redis:7`],
-      },
-      { rivals: [ALL] },
-    ],
-    [
-      'nothing: several stated digests, a name with another one',
-      R,
-      { name: `${IMAGES}/redis@${C}`, digests: [C, A, B] },
-      { rivals: [ALL] },
-    ],
-    [
-      'nothing: a stated and a stated local digest',
-      R,
-      { digests: [A], localDigests: [B] },
-      { rivals: [ALL] },
-    ],
-    ['a local digest', R, { localDigests: [B] }, { 'redis/6': [R] }],
-    [
-      'a local digest before a name',
-      R,
-      { localDigests: [B], references: [`${IMAGES}/redis:7`] },
-      { 'redis/6': [R] },
-    ],
-    [
-      'a digest before a name',
-      R,
-      { digests: [B], references: [`${IMAGES}/redis:7`] },
-      { 'redis/6': [R] },
-    ],
-    [
-      'a digest before its place',
-      'nginx/1.json',
-      { digests: [B] },
-      { 'redis/6': ['nginx/1.json'] },
-    ],
-    ['repository and tag', R, { references: [`${IMAGES}/redis:5`] }, { 'redis/5': [R] }],
-    [
-      'repository and tag, if it states no digest',
-      R,
-      { references: [`${IMAGES}/redis:7`] },
-      { 'redis/7': [R] },
-    ],
-    [
-      'the registry in another case',
-      R,
-      { references: ['GHCR.IO/acme/images/redis:5'] },
-      { 'redis/5': [R] },
-    ],
-    ['one of several names', R, { references: ['x:1', `${IMAGES}/nginx:1`] }, { 'nginx/1': [R] }],
-    [
-      'the name that was scanned, of several repositories',
-      R,
-      {
-        name: `${IMAGES}/redis:5`,
-        references: [`${IMAGES}/redis:5`, `${IMAGES}/nginx:1`],
-      },
-      { 'redis/5': [R] },
-    ],
-    [
-      'the name that was scanned, of several digests',
-      'redis/6.json',
-      { name: `${IMAGES}/redis:7`, references: [`${IMAGES}/redis:7`, `${IMAGES}/redis:6`] },
-      { 'redis/7': [R6] },
-    ],
-    [
-      'names of one digest, and of none',
-      R,
-      { references: [`${IMAGES}/redis:7`, `${IMAGES}/redis:7.2`, `${IMAGES}/redis:5`] },
-      { 'redis/7': [R], 'redis/7.2': [R], 'redis/5': [R] },
-    ],
-    [
-      'nothing: names of several repositories, and not which was scanned',
-      'nginx/1.json',
-      { name: 'app.tar', references: ['app.tar', `${IMAGES}/redis:5`, `${IMAGES}/nginx:1`] },
-      { rivals: [['redis/5', 'nginx/1']] },
-    ],
-    [
-      'nothing: names of several digests, and not which was scanned',
-      R6,
-      { references: [`${IMAGES}/redis:7`, `${IMAGES}/redis:6`] },
-      { rivals: [['redis/7', 'redis/6']] },
-    ],
-    [
-      'nothing: the name that was scanned contradicts, and its place decides nothing',
-      'nginx/1.json',
-      {
-        ...{ name: `${IMAGES}/redis:7`, digests: [C] },
-        references: [`${IMAGES}/redis:7`, `${IMAGES}/nginx:1`],
-      },
-      { contradictions: [`nginx/1.json: redis/7 ${A}`] },
-    ],
-    [
-      'one name twice',
-      R,
-      { references: [`${IMAGES}/redis:5`, `${IMAGES}/redis:5`] },
-      { 'redis/5': [R] },
-    ],
-    [
-      'names before its place',
-      'nginx/1.json',
-      { references: [`${IMAGES}/redis:5`] },
-      { 'redis/5': ['nginx/1.json'] },
-    ],
-    ['its place', 'a/b/nginx/1.json', {}, { 'nginx/1': ['a/b/nginx/1.json'] }],
-    ['its place, packed', 'redis/7.2.json.gz', {}, { 'redis/7.2': ['redis/7.2.json.gz'] }],
-    [
-      'its place, if its names are foreign',
-      'redis/5.json',
-      { references: ['x:1'], digests: [C] },
-      { 'redis/5': ['redis/5.json'] },
-    ],
-    [
-      'its place, even if a local digest differs',
-      'redis/6.json',
-      { localDigests: [C] },
-      { 'redis/6': ['redis/6.json'] },
-    ],
-    [
-      'a name, if only the report states a digest',
-      R,
-      { digests: [C], references: [`${IMAGES}/redis:5`] },
-      { 'redis/5': [R] },
-    ],
-    ['its place, to a planned image too', 'later/1.json', {}, { 'later/1': ['later/1.json'] }],
-    ['nothing: no tag', R, { references: [`${IMAGES}/redis`] }, { unmatched: [R] }],
-    [
-      'nothing: a tag in another case',
-      R,
-      { references: [`${IMAGES}/nginx:V1`] },
-      { unmatched: [R] },
-    ],
-    [
-      'nothing: another registry',
-      R,
-      { references: ['docker.io/acme/images/redis:7'] },
-      { unmatched: [R] },
-    ],
-    ['nothing: another digest and no name', R, { digests: [C] }, { unmatched: [R] }],
-    ['nothing: its place has no folder', 'nginx.json', {}, { unmatched: ['nginx.json'] }],
-    ['nothing: its place is no JSON', 'nginx/1.txt', {}, { unmatched: ['nginx/1.txt'] }],
-    [
-      'nothing: names of objects',
-      '__proto__/constructor.json',
-      {},
-      { unmatched: ['__proto__/constructor.json'] },
-    ],
-    [
-      'nothing: its name contradicts',
-      R,
-      { digests: [C], references: [`${IMAGES}/redis:7`] },
-      { contradictions: [`${R}: redis/7 ${A}`] },
-    ],
-    [
-      'nothing: its place contradicts',
-      'redis/6.json',
-      { digests: [C] },
-      { contradictions: [`redis/6.json: redis/6 ${B}`] },
-    ],
-    [
-      'nothing: name and place contradict, reported once',
-      'redis/7.json',
-      { digests: [C], references: [`${IMAGES}/redis:7`, `${IMAGES}/redis:7.2`] },
-      { contradictions: [`redis/7.json: redis/7 ${A}`, `redis/7.json: redis/7.2 ${A}`] },
-    ],
-    [
-      'the name that does not contradict',
-      R,
-      { digests: [C], references: [`${IMAGES}/redis:7`, `${IMAGES}/redis:5`] },
-      { 'redis/5': [R], contradictions: [`${R}: redis/7 ${A}`] },
-    ],
-    [
-      'its place, if the name contradicts',
-      'nginx/1.json',
-      { digests: [C], references: [`${IMAGES}/redis:7`] },
-      { 'nginx/1': ['nginx/1.json'], contradictions: [`nginx/1.json: redis/7 ${A}`] },
-    ],
-  ];
-  test.each(CASES)('%s', (_, path, identity, expected) => {
-    expect(said(matchReports(catalog, [scan(path, { identity })]))).toEqual(expected);
+const DIGESTS: Readonly<Record<string, string>> = { A, B, C };
+const letterOf = (digest: string | undefined): string =>
+  Object.keys(DIGESTS).find((letter) => DIGESTS[letter] === digest) ?? 'none';
+
+/** `redis/7.json name=~/redis:7 digests=A,B`: a report by its path and identity; `~` is where the images are. */
+const scanOf = (text: string): Scan => {
+  const [path = '', ...fields] = text.split(' ');
+  const listOf = (name: string): string[] =>
+    fields
+      .filter((field) => field.startsWith(`${name}=`))
+      .flatMap((field) => field.slice(name.length + 1).split(','));
+  const digestsIn = (name: string) => listOf(name).map((letter) => DIGESTS[letter] ?? '');
+  const named = (each: string): string =>
+    each.replace('~', IMAGES).replace(/@([ABC])$/, (_, letter) => `@${DIGESTS[letter]}`);
+  const [name = null] = listOf('name').map(named);
+  return scan(path, {
+    identity: {
+      ...{ name, references: listOf('named').map(named) },
+      ...{ digests: digestsIn('digests'), localDigests: digestsIn('local') },
+    },
   });
+};
+
+/** Of a single report: the versions that it belongs to, those that are as good, those that contradict, or none. */
+const toldOf = ({ byVersion, reports }: Matches): string =>
+  [
+    ...[...byVersion.keys()].sort(),
+    ...reports.flatMap((each) => [
+      ...(each.rivals.length > 0 ? [`one of ${each.rivals.map(({ key }) => key)}`] : []),
+      ...each.contradicted.map(({ key, digest }) => `not ${key} of ${letterOf(digest)}`),
+      ...(isUnmatched(each) ? ['none'] : []),
+    ]),
+  ].join(', ');
+
+test.each([
+  'a digest: r.json digests=B -> redis/6',
+  'a digest, to every tag of it: r.json digests=A -> redis/7, redis/7.2',
+  'a digest, whatever other digests it has: r.json digests=C,A -> redis/7, redis/7.2',
+  'the digest of its name, of several that are stated: r.json name=x@B digests=B,A -> redis/6',
+  'the digest of its name, of a local one too: r.json name=x:1@A digests=A local=B -> redis/7, redis/7.2',
+  'several stated digests, no name: r.json digests=C,A,B -> one of redis/7.2,redis/7,redis/6',
+  'several stated digests, a name without: redis/7.json name=~/redis:7 digests=A,B named=~/redis:7 -> one of redis/7.2,redis/7,redis/6',
+  'several stated digests, a name with another one: r.json name=~/redis@C digests=C,A,B -> one of redis/7.2,redis/7,redis/6',
+  'a stated and a stated local digest: r.json digests=A local=B -> one of redis/7.2,redis/7,redis/6',
+  'a local digest: r.json local=B -> redis/6',
+  'a local digest before a name: r.json local=B named=~/redis:7 -> redis/6',
+  'a digest before a name: r.json digests=B named=~/redis:7 -> redis/6',
+  'a digest before its place: nginx/1.json digests=B -> redis/6',
+  'repository and tag: r.json named=~/redis:5 -> redis/5',
+  'repository and tag, if it states no digest: r.json named=~/redis:7 -> redis/7',
+  'the registry in another case: r.json named=GHCR.IO/acme/images/redis:5 -> redis/5',
+  'one of several names: r.json named=x:1,~/nginx:1 -> nginx/1',
+  'the name that was scanned, of several repositories: r.json name=~/redis:5 named=~/redis:5,~/nginx:1 -> redis/5',
+  'the name that was scanned, of several digests: redis/6.json name=~/redis:7 named=~/redis:7,~/redis:6 -> redis/7',
+  'names of one digest, and of none: r.json named=~/redis:7,~/redis:7.2,~/redis:5 -> redis/5, redis/7, redis/7.2',
+  'names of several repositories, and not which was scanned: nginx/1.json name=app.tar named=app.tar,~/redis:5,~/nginx:1 -> one of redis/5,nginx/1',
+  'names of several digests, and not which was scanned: redis/6.json named=~/redis:7,~/redis:6 -> one of redis/7,redis/6',
+  'the name that was scanned contradicts, and its place decides nothing: nginx/1.json name=~/redis:7 digests=C named=~/redis:7,~/nginx:1 -> not redis/7 of A',
+  'one name twice: r.json named=~/redis:5,~/redis:5 -> redis/5',
+  'names before its place: nginx/1.json named=~/redis:5 -> redis/5',
+  'its place: a/b/nginx/1.json -> nginx/1',
+  'its place, packed: redis/7.2.json.gz -> redis/7.2',
+  'its place, if its names are foreign: redis/5.json digests=C named=x:1 -> redis/5',
+  'its place, even if a local digest differs: redis/6.json local=C -> redis/6',
+  'a name, if only the report states a digest: r.json digests=C named=~/redis:5 -> redis/5',
+  'its place, to a planned image too: later/1.json -> later/1',
+  'no tag: r.json named=~/redis -> none',
+  'a tag in another case: r.json named=~/nginx:V1 -> none',
+  'another registry: r.json named=docker.io/acme/images/redis:7 -> none',
+  'another digest and no name: r.json digests=C -> none',
+  'its place has no folder: nginx.json -> none',
+  'its place is no JSON: nginx/1.txt -> none',
+  'names of objects: __proto__/constructor.json -> none',
+  'its name contradicts: r.json digests=C named=~/redis:7 -> not redis/7 of A',
+  'its place contradicts: redis/6.json digests=C -> not redis/6 of B',
+  'name and place contradict, told once: redis/7.json digests=C named=~/redis:7,~/redis:7.2 -> not redis/7 of A, not redis/7.2 of A',
+  'the name that does not contradict: r.json digests=C named=~/redis:7,~/redis:5 -> redis/5, not redis/7 of A',
+  'its place, if the name contradicts: nginx/1.json digests=C named=~/redis:7 -> nginx/1, not redis/7 of A',
+])('a report belongs to versions by %s', (line) => {
+  const [, report = '', expected] = /^.+: (.+) -> (.+)$/.exec(line) ?? [];
+  expect(toldOf(matchReports(catalog, [scanOf(report)]))).toBe(expected);
 });
 
 test('a report of licenses lists packages of its versions, and is never unmatched', () => {
-  const of = (identity: Partial<Scan['identity']>) =>
-    said(matchReports(catalog, [scan('x/y.json', { identity, isOfLicenses: true })]));
-  expect([
-    of({ digests: [A] }),
-    of({ references: [`${IMAGES}/nginx:1`] }),
-    of({ digests: [A, B] }),
-    of({ digests: [C], references: [`${IMAGES}/redis:7`] }),
-    of({}),
-  ]).toEqual([{ listings: ['redis/7.2', 'redis/7'] }, { listings: ['nginx/1'] }, {}, {}, {}]);
+  const of = (identity: string) => {
+    const report = { ...scanOf(`x/y.json ${identity}`), isOfLicenses: true };
+    const matches = matchReports(catalog, [report]);
+    return [...matches.listings.keys(), toldOf(matches)];
+  };
+  expect(
+    ['digests=A', 'named=~/nginx:1', 'digests=A,B', 'digests=C named=~/redis:7', ''].map(of),
+  ).toEqual([['redis/7.2', 'redis/7', ''], ['nginx/1', ''], [''], [''], ['']]);
 });
 
 test('one digest that versions of several images state is one image', () => {
