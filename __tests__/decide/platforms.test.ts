@@ -103,3 +103,11 @@ test.each<readonly [string, PublishedVersion, ReadonlyArray<string>, ReadonlyArr
 ])('without a scan, the stated platforms %s', (_, published, stated, expected) => {
   expect(told(published.state, coverageOfPublished(stated, published))).toEqual(expected);
 });
+
+test.each([
+  ['2026-08-19T18:14:02Z', '2026-08-19T06:00:00Z'],
+  [null, null],
+])('the database is the oldest of all scans: with one of %s, %s', (database, expected) => {
+  const scans = [scan('a', { database: '2026-08-19T06:00:00Z' }), scan('b', { database })];
+  expect(coverageOfScans([], assessScans(scans, false)).database).toBe(expected);
+});

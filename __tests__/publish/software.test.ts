@@ -22,67 +22,24 @@ const ITEM = { name: 'mongodb', version: '1.0', type: 'deb' };
 const stating = (software: string | undefined, night: Night, top: object = {}) =>
   nightOf(night, catalogWith(software === undefined ? {} : { software }, ['8.0.4'], top));
 
-describe('software', () => {
-  test.each<
-    readonly [
-      what: string,
-      software: string | undefined,
-      night: Night,
-      software: unknown,
-      state: string,
-    ]
-  >([
-    ['that is not stated', undefined, { packages: [mongo] }, 'absent', 'scanned'],
-    ['that is none', 'none', { packages: [libc] }, 'absent', 'scanned'],
-    ['by name', 'mongodb', { packages: [libc, mongo] }, ITEM, 'scanned'],
-    ['by a package URL', 'pkg:deb/debian/mongodb', { packages: [mongo] }, ITEM, 'scanned'],
-    [
-      'of several the first in order',
-      'mongodb-src',
-      { packages: [deb('zz', undefined, { SrcName: 'mongodb-src' }), mongo] },
-      ITEM,
-      'scanned',
-    ],
-    [
-      'without a version, of another type',
-      'go.mongodb.org/mongo',
-      {
-        packages: [libc],
-        results: [
-          {
-            ...{ Class: 'lang-pkgs', Type: 'gobinary' },
-            Packages: [{ Name: 'go.mongodb.org/mongo' }],
-          },
-        ],
-      },
-      { name: 'go.mongodb.org/mongo', version: null, type: 'golang' },
-      'scanned',
-    ],
-    [
-      'that was seen and not checked',
-      'mongodb',
-      { packages: [libc, third('mongodb')] },
-      ITEM,
-      'partial',
-    ],
-  ])('%s', async (_, software, night, expected, state) => {
-    const remote = memoryGit();
-    const files = stating(software, night);
-    await publishOn(remote, files);
-    const found = statusOf(remote);
-    expect([Object.hasOwn(found, 'software') ? found.software : 'absent', found.state]).toEqual([
-      expected,
-      state,
-    ]);
-    if (expected !== 'absent') expect(Object.keys(found).at(-1)).toBe('software');
-    const again = await publishOn(remote, files);
-    expect(again.outputs['changed']).toBe('false');
-    await publishOn(remote, stating(software, night));
-    expect([
-      statusOf(remote),
-      remote.files()?.get('api/v1/images.json')?.includes('software'),
-    ]).toEqual([found, false]);
-  });
+test('software that a version has is named last in its status, and stays so in a quiet run', async () => {
+  const remote = memoryGit();
+  const files = stating('pkg:deb/debian/mongodb', { packages: [libc, third('mongodb')] });
+  await publishOn(remote, files);
+  const found = statusOf(remote);
+  expect([found.software, found.state, Object.keys(found).at(-1)]).toEqual([
+    ...[ITEM, 'partial', 'software'],
+  ]);
+  const again = await publishOn(remote, files);
+  expect([again.outputs['changed'], statusOf(remote)]).toEqual(['false', found]);
+  expect(remote.files()?.get('api/v1/images.json')).not.toContain('software');
+});
+
+test('software that is none is not published', async () => {
+  const remote = memoryGit();
+  await publishOn(remote, stating('none', { packages: [libc, mongo] }));
+  const found = statusOf(remote);
+  expect([Object.hasOwn(found, 'software'), found.state]).toEqual([false, 'scanned']);
 });
 
 const WARNING =

@@ -1,22 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  CHARTS,
-  CHARTS_PAGE,
-  IMAGES,
-  IMAGES_PAGE,
-  ROADMAP,
-  ROADMAP_PAGE,
-  STATUS,
-  UPDATES,
-} from '../../src/contract/collections';
-import type { Image, RoadmapItem, StatusItem } from '../../src/contract/items';
-import { collectionFile, pagedFiles } from '../../src/derive/render/collections';
-import { catalogImage, catalogOf, chart } from '../builders/manifest';
+import { IMAGES, IMAGES_PAGE, ROADMAP, ROADMAP_PAGE } from '../../src/contract/collections';
+import type { RoadmapItem } from '../../src/contract/items';
+import { pagedFiles } from '../../src/derive/render/collections';
+import { catalogImage } from '../builders/manifest';
 
 const item = (n: number): RoadmapItem => ({ priority: 'next', category: 'c', name: `n${n}` });
 const items = (n: number) => Array.from({ length: n }, (_, i) => item(i + 1));
-
-const imageFiles = (image: Image) => [...pagedFiles('images', IMAGES, IMAGES_PAGE, [image])];
 
 /** The text of the page, without the renderer. */
 const pageText = (page: number, total: number, totalPages: number, first: number, last: number) => {
@@ -71,23 +60,6 @@ describe('pages of', () => {
   });
 });
 
-test('images and charts have pages', () => {
-  const image = catalogImage('redis');
-  expect(
-    imageFiles({ ...image, security: null, recommended: null }).map(({ path }) => path),
-  ).toEqual(['images.json', 'images/1.json']);
-  const charts = catalogOf({ charts: [chart('redis')] }).charts.map((c) => ({
-    ...c,
-    security: null,
-    coverage: { images: 0, inCatalog: 0, scanned: 0 },
-    worst: null,
-  }));
-  expect([...pagedFiles('charts', CHARTS, CHARTS_PAGE, charts)].map(({ path }) => path)).toEqual([
-    'charts.json',
-    'charts/1.json',
-  ]);
-});
-
 test('keys are in the order of the contract, x- keys last', () => {
   const image = catalogImage('redis', {
     'x-a': 1,
@@ -108,7 +80,8 @@ test('keys are in the order of the contract, x- keys last', () => {
       },
     ],
   });
-  const [collection] = imageFiles({ ...image, security: null, recommended: '1' });
+  const published = { ...image, security: null, recommended: '1' };
+  const [collection] = pagedFiles('images', IMAGES, IMAGES_PAGE, [published]);
   const [first] = (JSON.parse(String(collection?.content)) as { data: [{ versions: [object] }] })
     .data;
   expect(Object.keys(first)).toEqual(
@@ -119,34 +92,4 @@ test('keys are in the order of the contract, x- keys last', () => {
   expect(Object.keys(first.versions[0])).toEqual([
     ...['version', 'size', 'published', 'digest', 'eol', 'deprecated', 'x-b'],
   ]);
-});
-
-test('updates and states have no pages', () => {
-  expect(collectionFile('updates', UPDATES, [])).toEqual({
-    path: 'updates.json',
-    content: '{"apiVersion":"v1","resource":"updates","total":0,"data":[]}\n',
-  });
-  expect(
-    collectionFile('updates', UPDATES, [
-      { url: 'https://a.test', to: '2', from: '1', outcome: 'held', app: 'redis', 'x-a': 1 },
-    ]).content,
-  ).toBe(
-    '{"apiVersion":"v1","resource":"updates","total":1,"data":[{"app":"redis","from":"1","to":"2","outcome":"held","url":"https://a.test","x-a":1}]}\n',
-  );
-  const status: StatusItem = {
-    scanner: null,
-    scannedAt: null,
-    state: 'unscanned',
-    digest: null,
-    version: '1',
-    slug: 'redis',
-    urgent: null,
-    database: null,
-    verdict: 'unverified',
-  };
-  expect(collectionFile('status', STATUS, [status])).toEqual({
-    path: 'status.json',
-    content:
-      '{"apiVersion":"v1","resource":"status","total":1,"data":[{"slug":"redis","version":"1","digest":null,"state":"unscanned","scannedAt":null,"scanner":null,"verdict":"unverified","urgent":null,"database":null}]}\n',
-  });
 });

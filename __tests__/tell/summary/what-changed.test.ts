@@ -32,10 +32,6 @@ const scan = (found: ReadonlyArray<string | Json>, more: Json = {}): Json =>
     found.map((each) => trivyFinding(typeof each === 'string' ? { VulnerabilityID: each } : each)),
     { ArtifactName: undefined, ...more },
   );
-/** Findings of a scan that cannot see everything: the operating system is end of life. */
-const partialScan = (found: ReadonlyArray<string>): Json =>
-  scan(found, { Metadata: { OS: { Family: 'alpine', Name: '3', EOSL: true } } });
-
 /** What the last of several runs shows people. A version that is not scanned loses its record. */
 const shown = async (...nights: ReadonlyArray<Night>) => {
   const remote = memoryGit();
@@ -50,53 +46,6 @@ const shown = async (...nights: ReadonlyArray<Night>) => {
     headline: /### What changed in the scans\n\n(.*)\n/.exec(summary)?.[1],
   };
 };
-
-test('a CVE that a partial scan no longer lists is called closed, or its version better', async () => {
-  expect(await shown({ 'redis/1': scan([A, B]) }, { 'redis/1': partialScan([A]) })).toEqual({
-    errors: [],
-    outputs: 'opened=0 closed=0',
-    headline: undefined,
-  });
-});
-
-test('an advisory that gets its CVE number is called new or closed', async () => {
-  expect(
-    await shown(
-      { 'redis/1': scan([GHSA]) },
-      { 'redis/1': scan([{ VulnerabilityID: A, VendorIDs: [GHSA] }]) },
-    ),
-  ).toEqual({
-    errors: [],
-    outputs: 'opened=0 closed=0',
-    headline: undefined,
-  });
-});
-
-test('a CVE that is suppressed now is called closed', async () => {
-  const suppressed = {
-    Type: 'vulnerability',
-    Status: 'not_affected',
-    Statement: 'component_not_present',
-    Finding: trivyFinding({ VulnerabilityID: B }),
-  };
-  const report = scan([A]);
-  const [result] = report['Results'] as ReadonlyArray<Json>;
-  expect(
-    await shown(
-      { 'redis/1': scan([A, B]) },
-      {
-        'redis/1': {
-          ...report,
-          Results: [{ ...result, ExperimentalModifiedFindings: [suppressed] }],
-        },
-      },
-    ),
-  ).toEqual({
-    errors: [],
-    outputs: 'opened=0 closed=0',
-    headline: '**1 suppressed CVE**',
-  });
-});
 
 test('a CVE that is closed in one image is not called exploited there, though it is in another', async () => {
   const remote = memoryGit();
@@ -139,26 +88,6 @@ test('one CVE under two names is counted twice', async () => {
   const counted = '2 findings of 1 CVE in newest versions (2 images scanned), 0 with a fix';
   expect(ran.log).toContain(counted);
   expect(ran.summary).toContain(`**${counted}**`);
-});
-
-test('findings of a version that was removed are marked as an improvement', async () => {
-  const night = { 'redis/1': scan([A]), 'nginx/1': scan([B]) };
-  expect(await shown(night, { 'nginx/1': scan([B]), 'redis/2': scan([]) })).toEqual({
-    errors: [],
-    outputs: 'opened=0 closed=0',
-    headline: undefined,
-  });
-});
-
-test('a CVE that a version whose record is back no longer has is not shown', async () => {
-  const known = { VulnerabilityID: B };
-  expect(
-    await shown({ 'redis/1': scan([A, known]) }, { 'redis/1': null }, { 'redis/1': scan([A]) }),
-  ).toEqual({
-    errors: [],
-    outputs: 'opened=0 closed=0',
-    headline: '**1 CVE no longer reported (same image)**',
-  });
 });
 
 const KEV = JSON.stringify({
