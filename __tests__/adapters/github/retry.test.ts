@@ -30,17 +30,6 @@ describe('a request to GitHub that fails', () => {
     });
   });
 
-  test.each<readonly [string, unknown, number]>([
-    [
-      'of Octokit',
-      { status: 503, message: 'busy', response: { headers: { 'Retry-After': '7' } } },
-      7_000,
-    ],
-    ['without one', { status: 429, message: 'slow', response: { headers: {} } }, 500],
-  ])('is sent again after the pause that the response demands: %s', async (_, failure, pause) => {
-    expect((await send([failure])).pauses).toEqual([pause]);
-  });
-
   test('five times is a problem with advice', async () => {
     const { answer, requests } = await send(Array(9).fill(new Error('ECONNRESET')));
     expect([answer, requests]).toEqual([

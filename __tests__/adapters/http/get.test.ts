@@ -55,17 +55,11 @@ describe('the token', () => {
 });
 
 describe('a request fails if the response is one', () => {
-  test.each<readonly [string, RequestListener, RegExp]>([
-    ['that does not begin in time', () => undefined, /no answer/],
-    ['that does not end in time', (_, response) => response.write('x'), /no answer|no more bytes/],
-    [
-      'that keeps sending single bytes',
+  test('that keeps sending single bytes', async () => {
+    const { address } = await serve(
       (_, response) => void setInterval(() => response.write('x'), 50).unref(),
-      /no answer within 0\.3 s/,
-    ],
-  ])('%s', async (_, answer, message) => {
-    const { address } = await serve(answer);
-    await expect(ask(address, 300)).rejects.toThrow(message);
+    );
+    await expect(ask(address, 300)).rejects.toThrow(/no answer within 0\.3 s/);
   });
 
   test('that is larger than the limit', async () => {

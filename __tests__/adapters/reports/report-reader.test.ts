@@ -194,8 +194,6 @@ const written = (code: string): string => {
 };
 
 test.each<readonly [string, (marks: string) => string, number, string]>([
-  ['exits', () => written('process.exit(3);'), 0, 'exit code 3'],
-  ['throws', () => written("throw new Error('no more');"), 0, 'no more'],
   ['never begins', () => written('syntax error'), 0, "Unexpected identifier 'error'"],
   ['exits with a report', (marks) => programThat(marks, 'process.exit(3);'), 2, 'exit code 3'],
   [
