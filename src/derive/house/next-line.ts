@@ -25,21 +25,14 @@ type End = Pick<EndedEpisode, 'end' | 'until'>;
 
 /** Ends an episode, not before it began. A fix that no scan named came after the last one. */
 const endEpisode = (
-  { id, severity, since, fixableSince }: OpenEpisode,
+  episode: OpenEpisode,
   { end, until }: End,
   scannedAt: string | null,
 ): EndedEpisode => {
   // A late scan has an earlier date than the one before it.
   const last = scannedAt && firstText([scannedAt, until]);
-  return {
-    id,
-    severity,
-    since,
-    fixableSince: fixableSince ?? (isFixed(end) ? last : null),
-    last,
-    until: until && lastText([until, since]),
-    end,
-  };
+  const fixableSince = episode.fixableSince ?? (isFixed(end) ? last : null);
+  return { ...episode, fixableSince, last, until: until && lastText([until, episode.since]), end };
 };
 
 /**
