@@ -4731,17 +4731,11 @@ const renderSecurity = (source, records, totals) => [
 
 
 const MAX_ENDED = 256;
-const endEpisode = ({ id, severity, since, fixableSince }, { end, until }, scannedAt) => {
+const endEpisode = (episode, { end, until }, scannedAt) => {
+    var _a;
     const last = scannedAt && (0,compare/* firstText */.ou)([scannedAt, until]);
-    return {
-        id,
-        severity,
-        since,
-        fixableSince: fixableSince !== null && fixableSince !== void 0 ? fixableSince : (isFixed(end) ? last : null),
-        last,
-        until: until && (0,compare/* lastText */.A2)([until, since]),
-        end,
-    };
+    const fixableSince = (_a = episode.fixableSince) !== null && _a !== void 0 ? _a : (isFixed(end) ? last : null);
+    return Object.assign(Object.assign({}, episode), { fixableSince, last, until: until && (0,compare/* lastText */.A2)([until, episode.since]), end });
 };
 const findEnd = (id, { state, scannedAt, digest, findings }, item, isOther) => {
     if (item !== undefined) {
@@ -5391,7 +5385,7 @@ const findByName = (image, { byRepository }) => {
     return { slug: home.slug, version: (_b = tagged === null || tagged === void 0 ? void 0 : tagged.version) !== null && _b !== void 0 ? _b : null, current: isUnknown ? null : false };
 };
 const chart_entries_digestOf = (image) => image.slice(image.lastIndexOf('@') + 1);
-const findChartEntries = (catalog, former = () => undefined) => {
+const findChartEntries = (catalog, former) => {
     const targets = indexTargets(catalog);
     const toEntry = ({ name, image }) => {
         const digest = chart_entries_digestOf(image);
@@ -5404,11 +5398,6 @@ const findChartEntries = (catalog, former = () => undefined) => {
     };
     return new Map(catalog.charts.map(({ slug, images = [] }) => [slug, images.map(toEntry)]));
 };
-const findFollowingCharts = (replaced, catalog) => [...findChartEntries(catalog)].flatMap(([slug, entries]) => {
-    const former = entries.filter(({ current }) => current !== true);
-    const versions = new Set(former.flatMap(({ digest }) => { var _a; return (_a = replaced.get(digest)) !== null && _a !== void 0 ? _a : []; }));
-    return versions.size === 0 ? [] : [{ slug, versions: [...versions] }];
-});
 const indexStatuses = (images) => new Map(images.flatMap(({ slug, versions }) => versions.map((each) => [(0,version_key/* versionKey */._5)(slug, each.version), each])));
 const toChartImage = (entry, statuses) => {
     var _a;
@@ -8937,6 +8926,7 @@ const filesDetails = (changes, isFirst) => {
 
 
 
+
 const chart_lines_MAX_NAMED = 3;
 const findReplaced = (changes) => {
     const rebuilt = changes
@@ -8944,8 +8934,16 @@ const findReplaced = (changes) => {
         .flatMap(({ slug, versions, from }) => versions.map((version) => ({ slug, version, from: from !== null && from !== void 0 ? from : '' })));
     return new Map([...(0,group_by/* groupBy */.$)(rebuilt, ({ from }) => from)].map(([digest, [first]]) => [digest, first]));
 };
+const findFollowing = (catalog, replaced) => {
+    const current = new Set([...(0,manifest_catalog/* digestsOf */.nw)(catalog).values()].flatMap((own) => [...own.values()]));
+    return catalog.charts.flatMap(({ slug, images = [] }) => {
+        const former = images.map(({ image }) => chart_entries_digestOf(image)).filter((each) => !current.has(each));
+        const versions = new Set(former.flatMap((digest) => { var _a; return (_a = replaced.get(digest)) !== null && _a !== void 0 ? _a : []; }));
+        return versions.size === 0 ? [] : [{ slug, versions: [...versions] }];
+    });
+};
 const followingChartsLine = ({ plan: { catalog, catalogChanges }, }) => {
-    const following = findFollowingCharts(findReplaced(catalogChanges), catalog);
+    const following = findFollowing(catalog, findReplaced(catalogChanges));
     const names = (0,plural/* joinLimited */.xw)(following, chart_lines_MAX_NAMED, ({ slug, versions }) => `${(0,markdown/* code */.aY)(slug)} (${(0,plural/* joinLimited */.xw)(versions, chart_lines_MAX_NAMED, (each) => (0,markdown/* code */.aY)((0,version_key/* nameVersion */.qT)(each)))})`);
     const [has, ships] = following.length === 1 ? ['has', 'ships'] : ['have', 'ship'];
     return following.length === 0

@@ -13,9 +13,6 @@ export type ChartEntry = Pick<ChartImage, 'name' | 'image' | 'slug' | 'version' 
   readonly digest: string;
 };
 
-/** The version that had a digest once; undefined if the catalog does not remember one. */
-export type FormerVersion = (digest: string) => VersionName | undefined;
-
 /** Versions by what a reference can name. */
 interface Targets {
   readonly byDigest: ReadonlyMap<string, VersionName>;
@@ -55,12 +52,15 @@ const findByName = (image: string, { byRepository }: Targets) => {
 };
 
 /** The digest of a reference that is pinned by one. */
-const digestOf = (image: string): string => image.slice(image.lastIndexOf('@') + 1);
+export const digestOf = (image: string): string => image.slice(image.lastIndexOf('@') + 1);
 
-/** The entries of the charts of a catalog, by slug, in the order of the manifest. */
+/**
+ * The entries of the charts of a catalog, by slug, in the order of the manifest. `former` has the version that had a digest
+ * once; undefined if the catalog does not remember one.
+ */
 export const findChartEntries = (
   catalog: Pick<Catalog, 'images' | 'charts'>,
-  former: FormerVersion = () => undefined,
+  former: (digest: string) => VersionName | undefined,
 ): ReadonlyMap<string, ReadonlyArray<ChartEntry>> => {
   const targets = indexTargets(catalog);
   const toEntry = ({ name, image }: { readonly name: string; readonly image: string }) => {
@@ -74,26 +74,6 @@ export const findChartEntries = (
   };
   return new Map(catalog.charts.map(({ slug, images = [] }) => [slug, images.map(toEntry)]));
 };
-
-/** A chart that ships builds of which others took the place, and the versions of these. */
-export interface FollowingChart {
-  readonly slug: string;
-  readonly versions: ReadonlyArray<VersionName>;
-}
-
-/**
- * The charts that have to follow a rebuild: they ship a build that the catalog has no more. `replaced` has the version of
- * each digest that rebuilds replaced.
- */
-export const findFollowingCharts = (
-  replaced: ReadonlyMap<string, VersionName>,
-  catalog: Pick<Catalog, 'images' | 'charts'>,
-): ReadonlyArray<FollowingChart> =>
-  [...findChartEntries(catalog)].flatMap(([slug, entries]) => {
-    const former = entries.filter(({ current }) => current !== true);
-    const versions = new Set(former.flatMap(({ digest }) => replaced.get(digest) ?? []));
-    return versions.size === 0 ? [] : [{ slug, versions: [...versions] }];
-  });
 
 /** The status of the versions of all available images. */
 export const indexStatuses = (

@@ -1,10 +1,11 @@
-import { findFollowingCharts } from '../../decide/chart-entries';
+import { digestOf } from '../../decide/chart-entries';
 import type { CatalogChange } from '../../derive/news/catalog-changes';
 import { isRebuild } from '../../derive/news/catalog-news';
 import { groupBy } from '../../domain/values/group-by';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import { nameVersion, type VersionName } from '../../domain/version-key';
 import type { Publication } from '../../publish/attempt';
+import { type Catalog, digestsOf } from '../../read/manifest/catalog';
 import { code } from './markdown';
 
 const MAX_NAMED = 3;
@@ -21,11 +22,21 @@ const findReplaced = (changes: ReadonlyArray<CatalogChange>): ReadonlyMap<string
   );
 };
 
+/** The charts that ship a replaced build which no version has now, and the versions that had it. */
+const findFollowing = (catalog: Catalog, replaced: ReadonlyMap<string, VersionName>) => {
+  const current = new Set([...digestsOf(catalog).values()].flatMap((own) => [...own.values()]));
+  return catalog.charts.flatMap(({ slug, images = [] }) => {
+    const former = images.map(({ image }) => digestOf(image)).filter((each) => !current.has(each));
+    const versions = new Set(former.flatMap((digest) => replaced.get(digest) ?? []));
+    return versions.size === 0 ? [] : [{ slug, versions: [...versions] }];
+  });
+};
+
 /** The charts that have to follow a rebuild, in the run that rebuilds. */
 export const followingChartsLine = ({
   plan: { catalog, catalogChanges },
 }: Publication): ReadonlyArray<string> => {
-  const following = findFollowingCharts(findReplaced(catalogChanges), catalog);
+  const following = findFollowing(catalog, findReplaced(catalogChanges));
   const names = joinLimited(
     following,
     MAX_NAMED,
