@@ -1,0 +1,33 @@
+/** The charts that have to follow a rebuild. */
+import { expect, test } from '@jest/globals';
+import type { Publication } from '../../../src/publish/attempt';
+import { followingChartsLine } from '../../../src/tell/summary/chart-lines';
+import { digestOf } from '../../builders/digest';
+import { catalogOf, chart, image } from '../../builders/manifest';
+
+/** The line of a run that rebuilds redis 8, of a chart that ships the build before; some versions have these digests then. */
+const linesOf = (versions: Readonly<Record<string, string>>): ReadonlyArray<string> => {
+  const [from, to] = [digestOf('old'), digestOf('new')];
+  const catalog = catalogOf({
+    images: [
+      image('redis', {
+        versions: Object.entries(versions).map(([version, digest]) => ({ version, digest })),
+      }),
+    ],
+    charts: [chart('redis', { images: [{ name: 'redis', image: `x/redis@${from}` }] })],
+  });
+  const rebuilt = { kind: 'rebuilt', what: 'version', slug: 'redis', versions: ['8'], from, to };
+  return followingChartsLine({
+    plan: { catalog, catalogChanges: [rebuilt] },
+  } as unknown as Publication);
+};
+
+test('a chart has to follow if no version has the build that it ships', () => {
+  expect(linesOf({ 8: digestOf('new') })).toEqual([
+    '- ⎈ **1 chart has to follow a rebuild**, and still ships the build before: `redis` (`redis 8`)',
+  ]);
+});
+
+test('a chart need not follow if another version still has that build', () => {
+  expect(linesOf({ 8: digestOf('new'), '8-old': digestOf('old') })).toEqual([]);
+});
