@@ -1,7 +1,7 @@
 /** The built action as a runner runs it: each journey is a few nights of one catalog, with all that they leave behind. */
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
 import { textsBelow } from '../builders/files';
 import { REGISTRY } from '../builders/items';
@@ -53,17 +53,10 @@ const FILES: Files = {
   'redis.json': REDIS_1,
   'node.json': NODE,
   'more.json': REDIS_2,
-  'again.json': reportOf('node', '20', [{ id: 'CVE-9', severity: 'MEDIUM' }]),
 };
 const FIRST = { reports: 'redis.json\nnode.json' };
 
 const night = runWell;
-
-/** A branch after a first publish. */
-const published = async (w: World, inputs: Environment = FIRST, files = FILES) => {
-  const checkout = w.checkout(files, { depth: 0 });
-  return { checkout, first: await night(w, checkout, inputs) };
-};
 
 const DOCUMENTS = [
   ...['.nojekyll', 'badge/base.json', 'badge/base.svg', 'badge/charts.json', 'badge/charts.svg'],
@@ -155,7 +148,7 @@ test(
 test(
   'what a night costs in requests and processes, which start in our own folder: a system may look for programs there first',
   inWorld(async (w) => {
-    const { checkout } = await published(w);
+    const { checkout } = await publish(w, FILES, FIRST);
     w.commitFile(BRANCH, 'README.md', 'hello\n');
     const log = path.join(w.root, 'calls');
     const folders = path.join(w.root, 'folders');
@@ -248,39 +241,34 @@ test(
   }),
 );
 
-describe('an output folder', () => {
-  /** The files of the branch below a destination. */
-  const below = (w: World, prefix: string): Record<string, string> =>
-    Object.fromEntries(
-      Object.entries(w.tree(BRANCH))
-        .filter(([file]) => file.startsWith(prefix))
-        .map(([file, text]) => [file.slice(prefix.length), text]),
+test(
+  'an output folder gets the whole tree without the destination, keeps the files of others, and none of earlier runs',
+  inWorld(async (w) => {
+    const umask = process.umask(0o022);
+    const others = { 'index.html': '<p>', 'api/x': 'x' };
+    const more = Object.fromEntries(
+      Object.entries(others).map(([file, text]) => [`site/${file}`, text]),
     );
-
-  test(
-    'gets the whole tree without the destination, keeps the files of others, and none of earlier runs',
-    inWorld(async (w) => {
-      const umask = process.umask(0o022);
-      const more = { 'site/index.html': '<p>', 'site/api/x': 'x' };
-      const docs = { destination: 'docs', landing: 'false', output: 'site' };
-      const { checkout } = await published(
-        w,
-        { reports: 'redis.json', ...docs },
-        { ...FILES, ...more },
-      );
-      const site = path.join(checkout.workspace, 'site');
-      writeFileSync(path.join(site, V1, 'stale.json'), '{}');
-      // In a new process, which has this umask.
-      await night(w, checkout, { reports: 'node.json', ...docs }, { alone: true });
-      process.umask(umask);
-      const others = { 'index.html': '<p>', 'api/x': 'x' };
-      expect(textsBelow(site)).toEqual({ ...below(w, 'docs/'), ...others });
-      expect(recordsIn(textsBelow(site))).toEqual(['node/20', 'redis/1.0']);
-      const mode = statSync(path.join(site, V1, 'images.json')).mode & 0o777;
-      expect(mode).toBe(process.platform === 'win32' ? mode : 0o644);
-    }),
-  );
-});
+    const docs = { destination: 'docs', landing: 'false', output: 'site' };
+    const { checkout } = await publish(
+      w,
+      { ...FILES, ...more },
+      { reports: 'redis.json', ...docs },
+    );
+    const site = path.join(checkout.workspace, 'site');
+    writeFileSync(path.join(site, V1, 'stale.json'), '{}');
+    // In a new process, which has this umask.
+    await night(w, checkout, { reports: 'node.json', ...docs }, { alone: true });
+    process.umask(umask);
+    const below = Object.entries(w.tree(BRANCH)).flatMap(([file, text]) =>
+      file.startsWith('docs/') ? [[file.slice('docs/'.length), text] as const] : [],
+    );
+    expect(textsBelow(site)).toEqual({ ...Object.fromEntries(below), ...others });
+    expect(recordsIn(textsBelow(site))).toEqual(['node/20', 'redis/1.0']);
+    const mode = statSync(path.join(site, V1, 'images.json')).mode & 0o777;
+    expect(mode).toBe(process.platform === 'win32' ? mode : 0o644);
+  }),
+);
 
 test(
   'a place of its own: branch, destination, author, message, addresses and landing pages',
@@ -330,7 +318,7 @@ test(
     for (const name of names) w.commitFile(BRANCH, name, `bytes of ${name}\r\n\u0000`);
     w.commitFile(BRANCH, 'binary', Buffer.from([0xff, 0xfe, 0x00, 0x0a]));
     const before = blobsOf(w);
-    const { checkout } = await published(w, { ...FIRST, landing: 'false' });
+    const { checkout } = await publish(w, FILES, { ...FIRST, landing: 'false' });
     const { modified, removed } = changesOf(before, blobsOf(w));
     expect({ modified, removed }).toEqual({ modified: [], removed: [] });
 

@@ -65,7 +65,7 @@ const nightly = (night: number): Record<string, string> => {
 
 onLinux('the template', () => {
   test(
-    'leads to a page in four actions and with two lines for an image, and follows the nights, of which each says whether the page does',
+    'leads to a page in four actions and with two lines for an image, and says after each night whether the page has what was published',
     inWorld(async (w) => {
       const actions: string[] = [];
       const files = textsBelow(TEMPLATE);
