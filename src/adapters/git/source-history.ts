@@ -14,7 +14,7 @@ import { type ExitResult, runGit } from './process';
 const sourceEnvironment = (home: string): Environment =>
   withoutNetwork(home, { 'safe.bareRepository': 'explicit', 'core.fsmonitor': 'false' });
 
-export type RunGit = (...args: ReadonlyArray<string>) => Promise<ExitResult>;
+type RunGit = (...args: ReadonlyArray<string>) => Promise<ExitResult>;
 
 /** Runs only plumbing commands: no configuration of the checkout can make them start other programs. */
 export const openCheckout =
