@@ -13,6 +13,7 @@ export interface Scope {
 
 /** A statement about one image. */
 export interface Entry {
+  readonly slug: string;
   readonly stated: Stated;
   /** The name of the vulnerability and its aliases. */
   readonly names: ReadonlyArray<string>;

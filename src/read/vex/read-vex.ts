@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { ImageVex } from '../../contract/vex';
 import { fail, type Problem, problem, type Result, type WithWarnings } from '../../domain/problem';
-import { type Group, groupBy } from '../../domain/values/group-by';
+import { groupBy } from '../../domain/values/group-by';
 import { pluralize } from '../../domain/values/plural';
 import { availableImages, type Catalog } from '../manifest/catalog';
 import {
@@ -65,33 +65,20 @@ const findAmbiguous = (all: ReadonlyArray<Resolved>): ReadonlyArray<Problem> =>
     ),
   );
 
-/** The statements about each image, by slug. */
-const entriesByImage = (
-  all: ReadonlyArray<Resolved>,
-): ReadonlyMap<string, ReadonlyArray<Entry>> => {
-  const flat = all.flatMap(({ stated, products }) =>
-    products.flatMap(({ product, meanings }) =>
-      meanings.flat().map(({ slug, digest }) => ({
-        slug,
-        stated,
-        scope: toScope(digest, product.subcomponents),
-      })),
-    ),
-  );
-  const toEntry = (group: Group<(typeof flat)[number]>): Entry => {
-    const [{ stated }] = group;
-    const { name, aliases = [] } = stated.statement.vulnerability;
-    const names = [...new Set([name, ...aliases])];
-    return { stated, names, scopes: group.map(({ scope }) => scope) };
-  };
-  const byStatement = (group: Group<(typeof flat)[number]>) =>
-    groupBy(group, ({ stated: { file, index } }) => `${index} ${file}`);
-  return new Map(
-    [...groupBy(flat, ({ slug }) => slug)].map(([slug, group]) => [
+/** What a statement says of each image. */
+const toEntries = ({ stated, products }: Resolved): ReadonlyArray<Entry> => {
+  const { name, aliases = [] } = stated.statement.vulnerability;
+  const names = [...new Set([name, ...aliases])];
+  const targets = products.flatMap(({ product, meanings }) =>
+    meanings.flat().map(({ slug, digest }) => ({
       slug,
-      [...byStatement(group).values()].map(toEntry),
-    ]),
+      scope: toScope(digest, product.subcomponents),
+    })),
   );
+  return [...groupBy(targets, ({ slug }) => slug)].map(([slug, group]) => ({
+    ...{ slug, stated, names },
+    scopes: group.map(({ scope }) => scope),
+  }));
 };
 
 /** The conflicts in some lists of statements, one for each later statement. */
@@ -145,7 +132,7 @@ export const readVex = (
   const images = nameImages(availableImages(catalog));
   const read = readFiles(files, images, latest);
   const { resolved } = read;
-  const byImage = entriesByImage(resolved);
+  const byImage = groupBy(resolved.flatMap(toEntries), ({ slug }) => slug);
   const errors = [
     ...read.problems,
     ...checkCount(read.count),

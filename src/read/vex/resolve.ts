@@ -8,40 +8,37 @@ const MiB = 1024 * 1024;
 /** The most bytes of all statements, each as often as it is about an image: so often they are published. */
 const MAX_MiB = 32;
 
-/** What a statement takes if every image that it is about gets it, with its own products. */
-interface Weight {
-  readonly stated: Stated;
-  readonly bytes: number;
-  readonly images: number;
-  /** The index of the first product that means most images, and their number. */
-  readonly widest: { readonly index: number; readonly images: number };
-}
+/** The number of images in meanings. */
+const countImages = (meanings: Found['meanings']): number =>
+  new Set(meanings.flat().map(({ slug }) => slug)).size;
 
-const weigh = ({ stated, products }: Resolved): Weight => {
-  const { products: _, ...head } = stated.statement;
-  const slugs = products.map(({ meanings }) => new Set(meanings.flat().map(({ slug }) => slug)));
-  const images = new Set(slugs.flatMap((each) => [...each])).size;
-  let bytes = Buffer.byteLength(JSON.stringify(head)) * images;
-  let widest = { index: 0, images: 0 };
-  for (const [index, { product }] of products.entries()) {
-    const { size = 0 } = slugs[index] ?? {};
-    if (size > 0) bytes += bytesOfProduct(product) * size;
-    if (size > widest.images) widest = { index, images: size };
-  }
-  return { stated, bytes, images, widest };
+const allMeanings = ({ products }: Resolved): Found['meanings'] =>
+  products.flatMap(({ meanings }) => meanings);
+
+/** The bytes that a statement takes if every image that it is about gets it, with its own products. */
+const weigh = (each: Resolved): number => {
+  const { products: _, ...head } = each.stated.statement;
+  return each.products.reduce(
+    (sum, { product, meanings }) => sum + bytesOfProduct(product) * countImages(meanings),
+    Buffer.byteLength(JSON.stringify(head)) * countImages(allMeanings(each)),
+  );
 };
 
-const tooMuch = ({ stated, images, widest }: Weight): Problem => {
+const tooMuch = (each: Resolved): Problem => {
+  const { stated, products } = each;
   const found = `found statements of more than ${MAX_MiB} MiB in the input vex, each counted once for every image that it is about, expected at most ${MAX_MiB} MiB`;
-  if (widest.images <= 1)
+  const counts = products.map(({ meanings }) => countImages(meanings));
+  const widest = counts.reduce((most, count) => Math.max(most, count), 0);
+  if (widest <= 1)
     return stated.at(
       [],
-      `${found}; this statement alone is about ${pluralize(images, 'image')}: shorten it, or state it of fewer`,
+      `${found}; this statement alone is about ${pluralize(countImages(allMeanings(each)), 'image')}: shorten it, or state it of fewer`,
     );
-  const product = stated.statement.products[widest.index];
+  const index = counts.indexOf(widest);
+  const product = stated.statement.products[index];
   return stated.at(
-    ['products', widest.index],
-    `${found}; the product ${show(product ? nameOf(product) : '')} alone means ${formatNumber(widest.images)} images: name those that are meant by repository_url, or shorten what is stated`,
+    ['products', index],
+    `${found}; the product ${show(product ? nameOf(product) : '')} alone means ${formatNumber(widest)} images: name those that are meant by repository_url, or shorten what is stated`,
   );
 };
 
@@ -55,14 +52,16 @@ export const resolve = (
 ): { readonly resolved: ReadonlyArray<Resolved>; readonly tooMuch: ReadonlyArray<Problem> } => {
   const resolved: Resolved[] = [];
   let total = 0;
-  let heaviest: Weight | undefined;
+  let most = 0;
+  let heaviest: Resolved | undefined;
   for (const stated of all) {
     const products = stated.statement.products.map((product) => ({ product, ...find(product) }));
-    const weight = weigh({ stated, products });
-    if (heaviest === undefined || weight.bytes > heaviest.bytes) heaviest = weight;
-    total += weight.bytes;
-    if (total > MAX_MiB * MiB) return { resolved: [], tooMuch: [tooMuch(heaviest)] };
-    resolved.push({ stated, products });
+    const each = { stated, products };
+    const bytes = weigh(each);
+    if (bytes > most) [most, heaviest] = [bytes, each];
+    total += bytes;
+    if (total > MAX_MiB * MiB) return { resolved: [], tooMuch: [tooMuch(heaviest ?? each)] };
+    resolved.push(each);
   }
   return { resolved, tooMuch: [] };
 };
