@@ -401,42 +401,38 @@ var __rest = (undefined && undefined.__rest) || function (s, e) {
 
 const MiB = 1024 * 1024;
 const MAX_MiB = 32;
-const weigh = ({ stated, products }) => {
-    var _a;
-    const _b = stated.statement, { products: _ } = _b, head = __rest(_b, ["products"]);
-    const slugs = products.map(({ meanings }) => new Set(meanings.flat().map(({ slug }) => slug)));
-    const images = new Set(slugs.flatMap((each) => [...each])).size;
-    let bytes = Buffer.byteLength(JSON.stringify(head)) * images;
-    let widest = { index: 0, images: 0 };
-    for (const [index, { product }] of products.entries()) {
-        const { size = 0 } = (_a = slugs[index]) !== null && _a !== void 0 ? _a : {};
-        if (size > 0)
-            bytes += bytesOfProduct(product) * size;
-        if (size > widest.images)
-            widest = { index, images: size };
-    }
-    return { stated, bytes, images, widest };
+const countImages = (meanings) => new Set(meanings.flat().map(({ slug }) => slug)).size;
+const allMeanings = ({ products }) => products.flatMap(({ meanings }) => meanings);
+const weigh = (each) => {
+    const _a = each.stated.statement, { products: _ } = _a, head = __rest(_a, ["products"]);
+    return each.products.reduce((sum, { product, meanings }) => sum + bytesOfProduct(product) * countImages(meanings), Buffer.byteLength(JSON.stringify(head)) * countImages(allMeanings(each)));
 };
-const tooMuch = ({ stated, images, widest }) => {
+const tooMuch = (each) => {
+    const { stated, products } = each;
     const found = `found statements of more than ${MAX_MiB} MiB in the input vex, each counted once for every image that it is about, expected at most ${MAX_MiB} MiB`;
-    if (widest.images <= 1)
-        return stated.at([], `${found}; this statement alone is about ${(0,plural/* pluralize */.td)(images, 'image')}: shorten it, or state it of fewer`);
-    const product = stated.statement.products[widest.index];
-    return stated.at(['products', widest.index], `${found}; the product ${(0,values_escape/* show */.WU)(product ? nameOf(product) : '')} alone means ${(0,plural/* formatNumber */.ZV)(widest.images)} images: name those that are meant by repository_url, or shorten what is stated`);
+    const counts = products.map(({ meanings }) => countImages(meanings));
+    const widest = counts.reduce((most, count) => Math.max(most, count), 0);
+    if (widest <= 1)
+        return stated.at([], `${found}; this statement alone is about ${(0,plural/* pluralize */.td)(countImages(allMeanings(each)), 'image')}: shorten it, or state it of fewer`);
+    const index = counts.indexOf(widest);
+    const product = stated.statement.products[index];
+    return stated.at(['products', index], `${found}; the product ${(0,values_escape/* show */.WU)(product ? nameOf(product) : '')} alone means ${(0,plural/* formatNumber */.ZV)(widest)} images: name those that are meant by repository_url, or shorten what is stated`);
 };
 const resolve = (all, find) => {
     const resolved = [];
     let total = 0;
+    let most = 0;
     let heaviest;
     for (const stated of all) {
         const products = stated.statement.products.map((product) => (Object.assign({ product }, find(product))));
-        const weight = weigh({ stated, products });
-        if (heaviest === undefined || weight.bytes > heaviest.bytes)
-            heaviest = weight;
-        total += weight.bytes;
+        const each = { stated, products };
+        const bytes = weigh(each);
+        if (bytes > most)
+            [most, heaviest] = [bytes, each];
+        total += bytes;
         if (total > MAX_MiB * MiB)
-            return { resolved: [], tooMuch: [tooMuch(heaviest)] };
-        resolved.push({ stated, products });
+            return { resolved: [], tooMuch: [tooMuch(heaviest !== null && heaviest !== void 0 ? heaviest : each)] };
+        resolved.push(each);
     }
     return { resolved, tooMuch: [] };
 };
@@ -775,23 +771,14 @@ const checkCount = (count) => count > MAX_STATEMENTS ? [read_vex_tooMuch((0,plur
 const findAmbiguous = (all) => all.flatMap(({ stated, products }) => products.flatMap(({ meanings }, index) => meanings.length > 1
     ? stated.at(['products', index], 'found a product whose identifiers mean different images or digests, expected one meaning; make each a product of its own')
     : []));
-const entriesByImage = (all) => {
-    const flat = all.flatMap(({ stated, products }) => products.flatMap(({ product, meanings }) => meanings.flat().map(({ slug, digest }) => ({
+const toEntries = ({ stated, products }) => {
+    const { name, aliases = [] } = stated.statement.vulnerability;
+    const names = [...new Set([name, ...aliases])];
+    const targets = products.flatMap(({ product, meanings }) => meanings.flat().map(({ slug, digest }) => ({
         slug,
-        stated,
         scope: (0,vex_entries/* toScope */.YD)(digest, product.subcomponents),
-    }))));
-    const toEntry = (group) => {
-        const [{ stated }] = group;
-        const { name, aliases = [] } = stated.statement.vulnerability;
-        const names = [...new Set([name, ...aliases])];
-        return { stated, names, scopes: group.map(({ scope }) => scope) };
-    };
-    const byStatement = (group) => (0,group_by/* groupBy */.$)(group, ({ stated: { file, index } }) => `${index} ${file}`);
-    return new Map([...(0,group_by/* groupBy */.$)(flat, ({ slug }) => slug)].map(([slug, group]) => [
-        slug,
-        [...byStatement(group).values()].map(toEntry),
-    ]));
+    })));
+    return [...(0,group_by/* groupBy */.$)(targets, ({ slug }) => slug)].map(([slug, group]) => (Object.assign({ slug, stated, names }, { scopes: group.map(({ scope }) => scope) })));
 };
 const conflictsIn = (groups) => [
     ...new Map(groups.flatMap(vex_entries/* findConflicts */.Nk).map((each) => [each.later.stated, each])).values(),
@@ -824,7 +811,7 @@ const readVex = (files, catalog, latest) => {
     const images = nameImages((0,manifest_catalog/* availableImages */.iL)(catalog));
     const read = readFiles(files, images, latest);
     const { resolved } = read;
-    const byImage = entriesByImage(resolved);
+    const byImage = (0,group_by/* groupBy */.$)(resolved.flatMap(toEntries), ({ slug }) => slug);
     const errors = [
         ...read.problems,
         ...checkCount(read.count),

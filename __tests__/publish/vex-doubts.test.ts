@@ -1,5 +1,5 @@
 /** What a run says of statements that have no effect: no scan applied them, or they are about nothing. */
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { manifestText } from '../builders/catalog';
 import { REGISTRY } from '../builders/items';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
@@ -18,8 +18,7 @@ const catalog = (more: object = {}): Files => ({
   ),
 });
 
-const finding = (VulnerabilityID: string, more: Json = {}): Json =>
-  trivyFinding({ VulnerabilityID, ...more });
+const finding = (VulnerabilityID: string): Json => trivyFinding({ VulnerabilityID });
 
 const suppressed = (VulnerabilityID: string): Json => ({
   Type: 'vulnerability',
@@ -30,26 +29,18 @@ const suppressed = (VulnerabilityID: string): Json => ({
 interface Scanned {
   readonly found?: ReadonlyArray<Json>;
   readonly left?: ReadonlyArray<Json>;
-  readonly packages?: ReadonlyArray<string>;
+  readonly Packages?: ReadonlyArray<Json>;
 }
 
 /** The report of a version. */
-const scan = (key: string, { found = [], left = [], packages }: Scanned): Files => ({
-  [`reports/${key}.json`]: JSON.stringify(
+const scan = ({ found: Vulnerabilities = [], left = [], ...packages }: Scanned): Files => ({
+  'reports/busybox/1.json': JSON.stringify(
     trivy([], {
-      ArtifactName: `${REGISTRY}/images/${key.replace('/', ':')}`,
+      ArtifactName: `${REGISTRY}/images/busybox:1`,
       Results: [
         {
-          ...{ Class: 'os-pkgs', Type: 'wolfi', Vulnerabilities: found },
-          ExperimentalModifiedFindings: left,
-          ...(packages === undefined
-            ? {}
-            : {
-                Packages: packages.map((text) => {
-                  const [name, SrcName = name] = text.split('<');
-                  return { Name: name, Version: '1-r0', SrcName };
-                }),
-              }),
+          ...{ Class: 'os-pkgs', Type: 'wolfi', Vulnerabilities },
+          ...{ ExperimentalModifiedFindings: left, ...packages },
         },
       ],
     }),
@@ -57,11 +48,10 @@ const scan = (key: string, { found = [], left = [], packages }: Scanned): Files 
 });
 
 const BUSYBOX = `pkg:oci/busybox?repository_url=${REGISTRY}/images`;
-const about = (name: string, more: object = {}, product: object = {}): object =>
-  statement(name, '', { products: [{ '@id': BUSYBOX, ...product }], ...more });
-const of = (...purls: ReadonlyArray<string>) => ({
-  subcomponents: purls.map((purl) => ({ '@id': purl })),
-});
+const about = (name: string, ...purls: ReadonlyArray<string>): object =>
+  statement(name, '', {
+    products: [{ '@id': BUSYBOX, subcomponents: purls.map((purl) => ({ '@id': purl })) }],
+  });
 
 /** The notices about statements that a run has. */
 const noticesOf = async (
@@ -78,99 +68,41 @@ const noticesOf = async (
   return ran.notices.filter((each) => /statement|subcomponent|--vex/.test(each));
 };
 
-const OPEN = scan('busybox/1', { found: [finding('CVE-2026-22222')] });
+const OPEN = { found: [finding('CVE-2026-22222')] };
+const FOUND = { left: [suppressed('CVE-2026-27171')] };
+const LISTED = { ...FOUND, Packages: [{ Name: 'zlib', Version: '1-r0' }] };
+const TYPO = about('CVE-2026-27117');
+const NO_PACKAGE = about('CVE-2026-27171', 'pkg:apk/wolfi/zlibb');
+
 const UNAPPLIED =
   'not_affected for CVE-2026-22222 in busybox 1 was not applied by its scan, so it counts: scan with --vex <file> --show-suppressed';
+const UNKNOWN_ID =
+  'found 1 statement about ids that no scan of their images found, open, suppressed or closed, expected ids that one found: CVE-2026-27117 in busybox (did you mean CVE-2026-27171?); correct them, unless you state them in advance';
+const UNKNOWN_PACKAGE =
+  'found 1 package in subcomponents that no version of their images is known to have, expected packages of theirs: zlibb (apk) in busybox (did you mean zlib?); correct them: nothing is suppressed by them';
 
-describe('a statement is not applied by a scan of this run', () => {
-  test.each<readonly [string, ReadonlyArray<object>, Files, ReadonlyArray<string>]>([
-    ['to its image', [about('CVE-2026-22222')], OPEN, [UNAPPLIED]],
-    [
-      'to its package',
-      [about('CVE-2026-22222', {}, of('pkg:apk/wolfi/zlib', 'pkg:apk/wolfi/openssl@3.0.1'))],
-      OPEN,
-      [UNAPPLIED],
-    ],
-  ])('%s', async (_, statements, scans, notices) => {
-    expect(await noticesOf(statements, scans)).toEqual(notices);
-  });
-
-  test('but not of a run without scans', async () => {
-    const remote = memoryGit();
-    await noticesOf([], OPEN, remote);
-    expect(await noticesOf([about('CVE-2026-22222')], {}, remote)).toEqual([]);
-  });
+test.each<readonly [string, object, Scanned, object, ReadonlyArray<string>]>([
+  ['that its scan did not apply', about('CVE-2026-22222'), OPEN, {}, [UNAPPLIED]],
+  ['of an id that no version has', TYPO, FOUND, {}, [UNKNOWN_ID]],
+  ['of a package that no version has', NO_PACKAGE, LISTED, {}, [UNKNOWN_PACKAGE]],
+  ['of a package with a finding', about('CVE-2026-27171', 'pkg:apk/wolfi/openssl'), LISTED, {}, []],
+  ['of a package where none are known', NO_PACKAGE, FOUND, {}, []],
+  ['of a package where none are published', NO_PACKAGE, LISTED, { packages: false }, []],
+])('of a statement %s', async (_, stated, scanned, manifest, notices) => {
+  const files = catalog(manifest);
+  expect(await noticesOf([stated], scan(scanned), memoryGit(), files)).toEqual(notices);
 });
 
-const UNKNOWN = (count: string, rest: string): string =>
-  `found ${count} about ids that no scan of their images found, open, suppressed or closed, expected ids that one found: ${rest}; correct them, unless you state them in advance`;
-const TYPO = UNKNOWN('1 statement', 'CVE-2026-27117 in busybox (did you mean CVE-2026-27171?)');
-const FOUND = scan('busybox/1', { left: [suppressed('CVE-2026-27171')] });
-
-describe('an id that no version of the image has or had', () => {
-  test.each<readonly [string, ReadonlyArray<object>, Files, ReadonlyArray<string>]>([
-    ['is told, with the nearest', [about('CVE-2026-27117')], FOUND, [TYPO]],
-  ])('%s', async (_, statements, scans, notices) => {
-    expect(await noticesOf(statements, scans)).toEqual(notices);
-  });
-
-  test('is known of earlier runs: open, suppressed, closed, by every name', async () => {
-    const remote = memoryGit();
-    const ids = ['CVE-2026-1', 'CVE-2026-2', 'CVE-2026-3'];
-    const former = scan('busybox/1', {
-      found: [finding('CVE-2026-1'), finding('CVE-2026-2', { VendorIDs: ['GHSA-2'] })],
-      left: [suppressed('CVE-2026-3')],
-    });
-    await noticesOf([], former, remote);
-    const later = scan('busybox/1', {
-      found: [finding('CVE-2026-2', { VendorIDs: ['GHSA-2'] })],
-      left: [suppressed('CVE-2026-3')],
-    });
-    const dated = Object.fromEntries(
-      Object.entries(later).map(([file, text]) => [file, text.replace('2026-08-01', '2026-08-02')]),
-    );
-    await noticesOf([], dated, remote);
-    const all = [...ids, 'GHSA-2'].map((id) => about(id));
-    expect(await noticesOf([...all, about('CVE-2026-27117')], {}, remote)).toEqual([
-      UNKNOWN('1 statement', 'CVE-2026-27117 in busybox'),
-    ]);
-    // Suppressed and closed findings are known by one name only.
-    expect(await noticesOf([about('GHSA-9')], {}, remote)).toEqual([]);
-  });
-});
-
-const NO_PACKAGE = (count: string, rest: string): string =>
-  `found ${count} in subcomponents that no version of their images is known to have, expected packages of theirs: ${rest}; correct them: nothing is suppressed by them`;
-const LISTED = scan('busybox/1', {
-  left: [suppressed('CVE-2026-27171')],
-  packages: ['zlib', 'libssl3<openssl-libs', 'requests'],
-});
-
-describe('a package that no version of the image has', () => {
-  test.each<readonly [string, object, ReadonlyArray<string>]>([
-    [
-      'is told, with the nearest',
-      of('pkg:apk/wolfi/zlibb'),
-      [NO_PACKAGE('1 package', 'zlibb (apk) in busybox (did you mean zlib?)')],
-    ],
-    ['is none where a finding is in it', of('pkg:apk/wolfi/openssl'), []],
-  ])('%s', async (_, product, notices) => {
-    expect(await noticesOf([about('CVE-2026-27171', {}, product)], LISTED)).toEqual(notices);
-  });
-
-  const stated = about('CVE-2026-27171', {}, of('pkg:apk/wolfi/zlibb'));
-
-  test('is told by the packages of earlier runs', async () => {
-    const remote = memoryGit();
-    await noticesOf([], LISTED, remote);
-    expect(await noticesOf([stated], {}, remote)).toEqual([
-      NO_PACKAGE('1 package', 'zlibb (apk) in busybox (did you mean zlib?)'),
-    ]);
-  });
-
-  test('is not told where no packages are known, or none are published', async () => {
-    expect(await noticesOf([stated], FOUND)).toEqual([]);
-    const manifest = catalog({ packages: false });
-    expect(await noticesOf([stated], LISTED, memoryGit(), manifest)).toEqual([]);
-  });
+test('of statements, without a scan, by what earlier runs found, closed and listed', async () => {
+  const remote = memoryGit();
+  const before = scan({ ...LISTED, found: [finding('CVE-2026-22222'), finding('CVE-2026-3')] });
+  await noticesOf([], before, remote);
+  const [[file = '', text = ''] = []] = Object.entries(scan({ ...LISTED, ...OPEN }));
+  await noticesOf([], { [file]: text.replace('2026-08-01', '2026-08-02') }, remote);
+  // Suppressed and closed findings are known by one name only, so GHSA-9 may be one of them.
+  const known = ['CVE-2026-22222', 'CVE-2026-3', 'GHSA-9'].map((id) => about(id));
+  expect(await noticesOf([...known, TYPO, NO_PACKAGE], {}, remote)).toEqual([
+    UNKNOWN_ID,
+    UNKNOWN_PACKAGE,
+  ]);
 });
