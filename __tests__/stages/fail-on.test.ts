@@ -87,16 +87,12 @@ const scanOf = (architecture: string, EOSL: boolean, findings: Parameters<typeof
 describe('a partial or withheld version is named with the reason, and what to do about it:', () => {
   const text = manifestText(['redis/2']);
   const whole = scanOf('amd64', false);
-  const old = scanOf('arm64', true, [trivyFinding()]);
-  const oldAndClean = scanOf('arm64', true);
   const goBinary = JSON.stringify(
     trivy([], { ArtifactName: 'x', Metadata: {}, Results: [{ Class: 'lang-pkgs' }] }),
   );
   const REBUILD = 'rebuild the image on a supported release';
   const ARM = 'scan with --platform linux/arm64 too, or remove it from platforms';
   test.each<readonly [string, string, ReadonlyArray<string>, string, string]>([
-    ['a missing platform', 'partial', [whole], 'linux/arm64 not scanned', ARM],
-    ['an end of life', 'partial', [whole, old], 'its operating system is end of life', REBUILD],
     [
       'an end of life, and a missing platform',
       'partial',
@@ -105,25 +101,11 @@ describe('a partial or withheld version is named with the reason, and what to do
       `${REBUILD}; ${ARM}`,
     ],
     [
-      'a platform of which nothing is proved',
-      'partial',
-      [whole, oldAndClean],
-      'its operating system is end of life',
-      REBUILD,
-    ],
-    [
       'no platform, and no system',
       'withheld',
       [goBinary],
       'no operating system recognized',
       'state os: none in the manifest if the image has none (scratch, static), otherwise use a scanner that supports it',
-    ],
-    [
-      'an end of life of everything',
-      'withheld',
-      [oldAndClean],
-      'its operating system is end of life',
-      REBUILD,
     ],
   ])('%s', async (_, gate, reports, reason, cure) => {
     const files = {
@@ -186,10 +168,11 @@ const kevOf = (...ids: ReadonlyArray<string>): Readonly<Record<string, string>> 
 const startsOf = (errors: ReadonlyArray<string>): ReadonlyArray<string> =>
   errors.map((text) => text.replace('input fail-on: ', '').replace(/, expected.*/, ''));
 
+const EXPLOITED = ['found 1 finding of 1 CVE in redis for high+exploited'];
 const GATES: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['high', ['found 2 findings of 2 CVEs in redis for high']],
   ['fixable', ['found 2 findings of 2 CVEs in 2 images (redis, node) for fixable']],
-  ['high+exploited', ['found 1 finding of 1 CVE in redis for high+exploited']],
+  ['high+exploited', EXPLOITED],
   ['critical+exploited', []],
 ];
 
@@ -206,21 +189,22 @@ describe('a gate on findings', () => {
     expect([startsOf(ran.errors), ran.warnings]).toEqual([expected, []]);
   });
 
-  test.each(GATES)('%s counts records of earlier runs too', async (gate, expected) => {
+  test('counts records of earlier runs too', async () => {
     const remote = await published(CATALOG, {
       files: { ...workspaceOf(CATALOG), ...known },
       inputs: kev,
     });
-    const ran = await runAction({ git: remote.git, files: MANIFEST, inputs: { 'fail-on': gate } });
-    expect([ran.outputs['changed'], startsOf(ran.errors)]).toEqual(['false', expected]);
+    const inputs = { 'fail-on': 'high+exploited' };
+    const ran = await runAction({ git: remote.git, files: MANIFEST, inputs });
+    expect([ran.outputs['changed'], startsOf(ran.errors)]).toEqual(['false', EXPLOITED]);
   });
 
-  test.each(GATES)('%s counts records of this and of earlier runs', async (gate, expected) => {
+  test('counts records of this and of earlier runs', async () => {
     const remote = await published({ ...CATALOG, 'redis/2': ['CVE-2026-0001 HIGH 9'] });
     const files = { ...MANIFEST, ...reportsOf({ 'redis/2': CATALOG['redis/2'] ?? [] }), ...known };
-    const inputs = { ...kev, 'fail-on': gate, 'dry-run': 'true' };
+    const inputs = { ...kev, 'fail-on': 'high', 'dry-run': 'true' };
     const ran = await runAction({ git: remote.git, files, inputs });
-    expect(startsOf(ran.errors)).toEqual(expected);
+    expect(startsOf(ran.errors)).toEqual(['found 2 findings of 2 CVEs in redis for high']);
   });
 
   test('counts two reports of one version as one record', async () => {
@@ -379,8 +363,6 @@ describe('a version whose reports stay away', () => {
   const dated = (key: string, date: string) =>
     reportsOf({ [key]: ['CVE-1 LOW'] }, { CreatedAt: date });
   const catalog = { 'catalog.yaml': manifestText(['redis/2', 'redis/1']) };
-  const STALE =
-    'input fail-on: found 1 stale version, scanned more than 7 days before the newest scan of 2026-08-20T00:00:00Z, expected none: redis:1 (2026-08-01T00:00:00Z); find out why it gets no new report, scan it, or take it out of the manifest, or remove stale from fail-on';
 
   const nights = async (inputs: Readonly<Record<string, string>>) => {
     const remote = memoryGit();
@@ -413,20 +395,5 @@ describe('a version whose reports stay away', () => {
     );
     expect(first.summary).toContain(' · this run scanned 2 of 2 versions; ');
     expect(first.summary).not.toContain('stale');
-  });
-
-  test('fails the step', async () => {
-    const { first, later } = await nights({ 'fail-on': 'stale' });
-    expect([first.errors, later.errors]).toEqual([[], [STALE]]);
-  });
-
-  test('is not stale if nothing was ever scanned: the output is empty', async () => {
-    const ran = await runAction({
-      git: memoryGit().git,
-      files: catalog,
-      inputs: { 'fail-on': 'stale' },
-    });
-    expect([ran.errors, ran.outputs['stale']]).toEqual([[], '']);
-    expect(ran.log).toContain('this run scanned 0 of 2 versions');
   });
 });
