@@ -10,7 +10,7 @@ type Files = Readonly<Record<string, string>>;
 type Json = Readonly<Record<string, unknown>>;
 
 const IMAGES = 'ghcr.io/acme/images';
-const [A, B, C] = [digestOf('a'), digestOf('b'), digestOf('c')];
+const A = digestOf('a');
 const NIGHTS = ['2026-08-01T03:00:00Z', '2026-08-02T03:00:00Z', '2026-08-03T03:00:00Z'] as const;
 
 const catalog = (...keys: ReadonlyArray<string>): Files => ({ 'catalog.yaml': manifestText(keys) });
@@ -50,24 +50,22 @@ const report = (count: number, night: number, more: Json = {}): string =>
 const PACKAGES = [{ Name: 'curl', Version: '8.1' }];
 
 /** A report of a scan for licenses: since 0.67 it lists packages, and nothing was looked up. */
-const licenses = (night = 1, more: Json = {}): string =>
-  report(0, night, {
-    Results: [
-      { Target: 'redis (wolfi 1)', Class: 'os-pkgs', Type: 'wolfi', Packages: PACKAGES },
-      { Target: 'OS Packages', Class: 'license', Licenses: [{ Name: 'MIT' }] },
-    ],
-    ...more,
-  });
+const LICENSES = report(0, 1, {
+  Results: [
+    { Target: 'redis (wolfi 1)', Class: 'os-pkgs', Type: 'wolfi', Packages: PACKAGES },
+    { Target: 'OS Packages', Class: 'license', Licenses: [{ Name: 'MIT' }] },
+  ],
+});
 
-const NO_SCAN = (count: number, first: string): string =>
-  `found ${count === 1 ? '1 report' : `${count} reports`} of a scan for licenses and none of its vulnerabilities: ${count === 1 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${count === 1 ? '' : 'the first is '}"${first}"`;
+const NO_SCAN =
+  'found 1 report of a scan for licenses and none of its vulnerabilities: it brings no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); "reports/redis/7.json"';
 
 describe('a scan for licenses', () => {
   test('makes no image clean, closes nothing, and brings its packages', async () => {
     const remote = memoryGit();
     await run(remote, { ...REDIS, 'reports/redis/7.json': report(1, 0) });
-    const ran = await run(remote, { ...REDIS, 'reports/redis/7.json': licenses() });
-    expect(ran.warnings.slice(0, 1)).toEqual([NO_SCAN(1, 'reports/redis/7.json')]);
+    const ran = await run(remote, { ...REDIS, 'reports/redis/7.json': LICENSES });
+    expect(ran.warnings.slice(0, 1)).toEqual([NO_SCAN]);
     expect([ran.errors, statesOf(remote), ran.outputs['closed']]).toEqual([
       [],
       ['redis/7: scanned 1'],
@@ -77,56 +75,6 @@ describe('a scan for licenses', () => {
       { type: 'apk', name: 'curl', version: '8.1', versions: ['7'] },
     ]);
     expect(ran.log).toContain('reports read: 0 (Trivy 0, Grype 0), scans for licenses: 1');
-  });
-
-  test.each<readonly [string, Files, ReadonlyArray<string>]>([
-    [
-      'of an image that was never scanned',
-      { 'reports/r.json': licenses() },
-      ['redis/7: unscanned'],
-    ],
-    [
-      'beside a real one that is clean',
-      { 'reports/l.json': licenses(), 'reports/r.json': report(0, 0) },
-      ['redis/7: scanned 0'],
-    ],
-    [
-      'of an image of no version',
-      { 'reports/r.json': licenses(1, { ArtifactName: `other@${B}` }) },
-      ['redis/7: unscanned'],
-    ],
-  ])('is no scan: %s', async (_, files, states) => {
-    const remote = memoryGit();
-    const [first = ''] = Object.keys(files);
-    const ran = await run(remote, { ...REDIS, ...files }, { 'unmatched-reports': 'error' });
-    expect(ran.errors).toEqual([]);
-    expect(ran.warnings.filter((text) => !text.includes('found packages'))).toEqual([
-      NO_SCAN(1, first),
-    ]);
-    expect(statesOf(remote)).toEqual(states);
-  });
-
-  test('is a scan if it has a vulnerability, a suppressed one too', async () => {
-    const suppressed = {
-      Type: 'vulnerability',
-      Status: 'ignored',
-      Finding: { VulnerabilityID: 'CVE-2026-1', PkgName: 'curl', Severity: 'HIGH' },
-    };
-    for (const result of [
-      { Vulnerabilities: findings(1) },
-      { ExperimentalModifiedFindings: [suppressed] },
-    ]) {
-      const remote = memoryGit();
-      const Results = [
-        { Class: 'os-pkgs', Type: 'wolfi', ...result },
-        { Class: 'license', Licenses: [] },
-      ];
-      const ran = await run(remote, { ...REDIS, 'reports/r.json': report(0, 0, { Results }) });
-      expect([ran.warnings, statesOf(remote)]).toEqual([
-        [],
-        [`redis/7: scanned ${'Vulnerabilities' in result ? 1 : 0}`],
-      ]);
-    }
   });
 });
 
@@ -192,59 +140,12 @@ describe('a scan that forgets everything', () => {
   });
 });
 
-describe('one report of the whole catalog', () => {
-  const VERSIONS = ['redis', 'nginx', 'node'].map((slug, i) => [slug, [A, B, C][i] ?? ''] as const);
+test('a version whose only report names several images is without a scan, and says why', async () => {
   const whole = catalog('redis/7@a', 'nginx/7@b', 'node/7@c');
-  const each = Object.fromEntries(
-    VERSIONS.map(([slug], i) => [
-      `reports/${slug}/7.json`,
-      JSON.stringify(trivy(findings(i + 2), { ArtifactName: 'local' })),
-    ]),
-  );
-  const BEFORE = ['redis/7: scanned 2', 'nginx/7: scanned 3', 'node/7: scanned 4'];
-  const RepoDigests = VERSIONS.map(([, digest]) => `evil.test/x@${digest}`);
-  const RepoTags = VERSIONS.map(([slug]) => `${IMAGES}/${slug}:7`);
-  const OS = { Family: 'wolfi', Name: '1' };
-  const ofTrivy = (ArtifactName: string, Metadata: object): string =>
-    report(0, 1, { ArtifactName, Metadata: { OS, ...Metadata } });
-  const DIGESTS = `redis/7 (${A}), nginx/7 (${B}), node/7 (${C})`;
-  const AMBIGUOUS = (named: string, name: string): string =>
-    `reports/evil.json: found a report that names 3 versions of different images or digests (${named}), expected those of one: what was scanned, "${name}", is none of them, so it is used for none; scan each image by its own reference, with its digest`;
-
-  const CASES: ReadonlyArray<readonly [string, Files, string, string]> = [
-    ['digests', whole, ofTrivy('app.tar', { RepoDigests }), AMBIGUOUS(DIGESTS, 'app.tar')],
-  ];
-  test.each(CASES)('is used for none: %s', async (_, files, evil, warning) => {
-    const remote = memoryGit();
-    await run(remote, { ...files, ...each });
-    for (const policy of ['warn', 'ignore', 'error']) {
-      const inputs = { 'unmatched-reports': policy };
-      const ran = await run(remote, { ...files, 'reports/evil.json': evil }, inputs);
-      expect([policy, ran.errors, ran.warnings]).toEqual([
-        policy,
-        policy === 'error' ? [warning] : [],
-        policy === 'error' ? [] : [warning],
-      ]);
-      expect(statesOf(remote)).toEqual(BEFORE);
-    }
-  });
-
-  test.each<readonly [string, string]>([
-    ['digests', ofTrivy(`${IMAGES}/nginx@${B}`, { RepoDigests })],
-  ])('is used for the one that was scanned: %s', async (_, named) => {
-    const remote = memoryGit();
-    await run(remote, { ...whole, ...each });
-    const ran = await run(remote, { ...whole, 'reports/node/7.json': named });
-    expect([statesOf(remote), ran.warnings]).toEqual([
-      ['redis/7: scanned 2', 'nginx/7: scanned 0', 'node/7: scanned 4'],
-      [],
-    ]);
-  });
-
-  test('says of a version without a scan why', async () => {
-    const files = { ...whole, 'reports/evil.json': ofTrivy('', { RepoTags }) };
-    const { summary, warnings } = await run(memoryGit(), files);
-    expect(summary.match(/its report names several images/g)).toHaveLength(3);
-    expect(warnings[0]).toContain('expected those of one: it does not say what was scanned, so');
-  });
+  const RepoTags = ['redis', 'nginx', 'node'].map((slug) => `${IMAGES}/${slug}:7`);
+  const Metadata = { OS: { Family: 'wolfi', Name: '1' }, RepoTags };
+  const files = { ...whole, 'reports/evil.json': report(0, 1, { ArtifactName: '', Metadata }) };
+  const { summary, warnings } = await run(memoryGit(), files);
+  expect(summary.match(/its report names several images/g)).toHaveLength(3);
+  expect(warnings[0]).toContain('expected those of one: it does not say what was scanned, so');
 });

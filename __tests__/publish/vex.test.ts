@@ -125,14 +125,6 @@ test('a first publish has a document for each image, and the repository', async 
 });
 
 describe('without the input', () => {
-  test('the statements stay', async () => {
-    const remote = await started();
-    const before = treeOf(remote);
-    const quiet = await publish(remote, BOTH);
-    expect(quiet.outputs['changed']).toBe('false');
-    expect(treeOf(remote)).toEqual(before);
-  });
-
   test('those of an image that is gone go with it', async () => {
     const remote = await started();
     await publish(remote, catalog(['redis']));
@@ -353,9 +345,6 @@ describe('the repository', () => {
 describe('on an edited branch', () => {
   const edited = (paths: string): string =>
     `api/v1 was edited after it was published (${paths}); everything that can be computed is computed again`;
-  const dropped = (file: string, flaw: string): string =>
-    `${API}${file}: the published document is dropped: ${flaw}; what only it remembered starts over`;
-
   /** A document of statements with the id of its content. */
   const withId = (text: string): string => {
     const read = ImageVex.decode(JSON.parse(text));
@@ -364,29 +353,6 @@ describe('on an edited branch', () => {
   };
   const ofNginx = (remote: MemoryGit): string =>
     remote.files()?.get(`${API}images/nginx/vex.json`) ?? '';
-
-  test.each([
-    ['of another image', (text: string) => text],
-    ['of any product', (text: string) => withId(text.replaceAll('ghcr.io', 'evil.test'))],
-  ])('a planted document with statements %s is dropped', async (_, plant) => {
-    const remote = await started({ ...BOTH, ...ABOUT_NGINX });
-    const before = treeOf(remote);
-    const file = 'images/redis/vex.json';
-    remote.edit({ [API + file]: plant(ofNginx(remote)) });
-    const ran = await runAction({ git: remote.git, files: BOTH });
-    expect([ran.errors, ran.warnings]).toEqual([
-      [],
-      [
-        dropped(
-          file,
-          'found products other than ghcr.io/acme/images/redis, expected only this one',
-        ),
-        edited(`"${file}"`),
-      ],
-    ]);
-    expect(treeOf(remote)).toEqual(before);
-    expect((await publish(remote, BOTH)).warnings).toEqual([]);
-  });
 
   test('who plants statements of an image of its own is believed, and named', async () => {
     const remote = await started({ ...BOTH, ...ABOUT_NGINX });
@@ -398,32 +364,6 @@ describe('on an edited branch', () => {
       [edited('"vex/index.json", "vex/pkg/oci/redis/vex.json", "vex/vex.tar.gz"')],
     ]);
     expect(pathsOf(remote)).toEqual(whole('nginx', 'redis'));
-  });
-
-  test.each([
-    [
-      'another statement',
-      (text: string) => text.replaceAll('CVE-2026-0001', 'CVE-2026-0009'),
-      // It is about its image, but of another content: the id of the document is that of both.
-      'found products other than ghcr.io/acme/images/nginx, expected only this one',
-    ],
-  ])('a document with %s is dropped alone, until it is stated again', async (_, edit, flaw) => {
-    const remote = await started();
-    const file = 'images/nginx/vex.json';
-    remote.edit({ [API + file]: edit(remote.files()?.get(API + file) ?? '') });
-    const ran = await runAction({ git: remote.git, files: BOTH });
-    expect([ran.errors, ran.warnings]).toEqual([
-      [],
-      [
-        dropped(file, flaw),
-        edited(
-          '"images/nginx/vex.json", "vex/index.json", "vex/pkg/oci/nginx/vex.json" and 1 more',
-        ),
-      ],
-    ]);
-    expect(pathsOf(remote)).toEqual(whole('redis'));
-    await publish(remote, { ...BOTH, ...ABOUT_NGINX, ...ABOUT_REDIS });
-    expect(treeOf(remote)).toEqual(treeOf(await started()));
   });
 });
 
