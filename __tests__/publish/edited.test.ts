@@ -38,6 +38,10 @@ const replace =
   };
 const garbled: Edit = () => '\u0000{';
 const removed: Edit = () => undefined;
+const emptyDay = (date: string): string =>
+  JSON.stringify({
+    ...{ apiVersion: 'v1', resource: 'changes', date, cves: [], images: [], charts: [] },
+  });
 
 const editOf = (remote: MemoryGit, file: string, edit: Edit): void =>
   remote.edit({ [API + file]: edit(remote.files()?.get(API + file) ?? '') });
@@ -154,6 +158,23 @@ const TABLE: ReadonlyArray<
     ['cve.json', 'fixes.json', 'images/a/feed.atom', 'images/b/feed.atom'],
   ],
   [
+    'cve.json',
+    'a day of the future of what is open nowhere',
+    replace(
+      '"exploitedBefore":[]',
+      '"exploitedBefore":[{"id":"CVE-2026-0004","added":"2099-08-02"}]',
+    ),
+    [AHEAD('2099-08-02', 'cve.json'), EDITED('"cve.json"')],
+    [],
+  ],
+  [
+    'feed.json',
+    'an exploited vulnerability of the future',
+    replace(/("kind":"exploited","date":")2026/, '$12099'),
+    [AHEAD('2099-08-02', 'feed.json'), EDITED('"feed.json"')],
+    [],
+  ],
+  [
     'removed.json',
     'a possible date, which is believed',
     replace('"removed":"2026-08-02', '"removed":"2026-07-02'),
@@ -196,10 +217,19 @@ const TABLE: ReadonlyArray<
     ['changes.json', 'changes/2026-08-02.json', ...FEEDS],
   ],
   [
+    'changes/2026-08-04.json',
+    'another day',
+    () => emptyDay('2026-08-02'),
+    [
+      DROPPED('changes/2026-08-04.json', 'found a date on another day'),
+      EDITED('"changes/2026-08-04.json"'),
+    ],
+    [],
+  ],
+  [
     'changes/2099-08-02.json',
     'a day of the future',
-    () =>
-      '{"apiVersion":"v1","resource":"changes","date":"2099-08-02","cves":[],"images":[],"charts":[]}',
+    () => emptyDay('2099-08-02'),
     [
       AHEAD('2099-08-02', 'changes/2099-08-02.json', 'the document is dropped'),
       EDITED('"changes/2099-08-02.json"'),
