@@ -3185,7 +3185,6 @@ const slugsOf = (versions) => [
 
 
 
-
 const keysOf = ({ files }, { keyOf }) => [...files.keys()].flatMap((file) => { var _a; return (_a = keyOf(file)) !== null && _a !== void 0 ? _a : []; });
 const filesOf = (files, { keyOf }) => [...files.keys()].filter((file) => keyOf(file) !== undefined);
 const foundTree = ({ files, folders, irregular }) => {
@@ -3214,9 +3213,9 @@ const readPrevious = (tip, contents, latest) => {
     const catalog = state && (0,apply_defaults/* applyDefaults */.h)(state.manifest);
     const versions = versions_joinVersions(files.keys(), status, catalog && (0,manifest_catalog/* digestsOf */.nw)(catalog));
     const cves = listed.read(CVES, '');
-    const isDated = cves === undefined ||
-        withoutFuture(CveCollection, cves, latest, CVES.path).warnings.length === 0;
-    const isAsPublished = hasTree && isDated && warnings.length + listed.warnings.length === 0;
+    const ahead = cves ? withoutFuture(CVES.codec, cves, latest, CVES.path).warnings : [];
+    const flaws = [...warnings, ...listed.warnings, ...ahead];
+    const isAsPublished = hasTree && flaws.length === 0;
     const reopened = isAsPublished === hasTree ? undefined : openDocuments(contents, { isAsPublished, latest });
     const documents = reopened !== null && reopened !== void 0 ? reopened : listed;
     const security = isAsPublished ? documents.read(SECURITY, '') : undefined;

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { STATUS, UPDATES } from '../contract/collections';
 import { CVES } from '../contract/cve-documents';
-import { CveCollection } from '../contract/cves';
 import type { FileKind } from '../contract/document-kind';
 import { StatusItem, Update } from '../contract/items';
 import type { SecurityRecord } from '../contract/security';
@@ -85,11 +84,10 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
   const catalog = state && applyDefaults(state.manifest);
   const versions = joinVersions(files.keys(), status, catalog && digestsOf(catalog));
   const cves = listed.read(CVES, '');
-  // No date of any document is later than the latest of these.
-  const isDated =
-    cves === undefined ||
-    withoutFuture(CveCollection, cves, latest, CVES.path).warnings.length === 0;
-  const isAsPublished = hasTree && isDated && warnings.length + listed.warnings.length === 0;
+  // Every date of a document comes from the state, from a scan or from this list.
+  const ahead = cves ? withoutFuture(CVES.codec, cves, latest, CVES.path).warnings : [];
+  const flaws = [...warnings, ...listed.warnings, ...ahead];
+  const isAsPublished = hasTree && flaws.length === 0;
   const reopened =
     isAsPublished === hasTree ? undefined : openDocuments(contents, { isAsPublished, latest });
   const documents = reopened ?? listed;
