@@ -512,11 +512,10 @@ const notChecked = (...notices) => ({
 /* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2311);
 /* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var _domain_image_reference__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9052);
 /* harmony import */ var _domain_license__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(346);
 /* harmony import */ var _domain_platform__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5886);
 /* harmony import */ var _domain_values_compare__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8743);
-/* harmony import */ var _domain_values_trim_slashes__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6654);
+/* harmony import */ var _domain_values_trim_slashes__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6654);
 /* harmony import */ var _domain_version_order__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4492);
 var __rest = (undefined && undefined.__rest) || function (s, e) {
     var t = {};
@@ -536,18 +535,17 @@ var __rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-
 const DEFAULT_SOURCE = 'Vulnerability scan of each published image';
 const licenseCleanOf = (license) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_3__.pipe)((0,_domain_license__WEBPACK_IMPORTED_MODULE_0__/* .classifyLicense */ .K)(license), fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.getOrElse(() => 'caution'));
 const platformsOf = (stated = []) => (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_5__/* .sortUnique */ ._l)(stated.flatMap((each) => { var _a; return (_a = (0,_domain_platform__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPlatform */ .Ep)(each)) !== null && _a !== void 0 ? _a : []; }));
 const imageWithDefaults = ({ registry, platforms: all }) => (_a) => {
-    var _b, _c, _d, _e;
+    var _b, _c, _d, _e, _f;
     var { platforms: own } = _a, image = __rest(_a, ["platforms"]);
     const platforms = platformsOf(own !== null && own !== void 0 ? own : all);
     const versions = (0,_domain_version_order__WEBPACK_IMPORTED_MODULE_2__/* .newestFirst */ .ll)((_b = image.versions) !== null && _b !== void 0 ? _b : []);
     return Object.assign(Object.assign(Object.assign(Object.assign(Object.assign({}, image), { name: (_c = image.name) !== null && _c !== void 0 ? _c : image.slug, status: (_d = image.status) !== null && _d !== void 0 ? _d : 'available', licenseClean: (_e = image.licenseClean) !== null && _e !== void 0 ? _e : licenseCleanOf(image.license) }), (versions.length > 0
         ? { versions: [...versions], version: versions.map(({ version }) => version).join(', ') }
-        : {})), { image: image.image ? (0,_domain_image_reference__WEBPACK_IMPORTED_MODULE_6__/* .repositoryOf */ ._)(image.image) : `${registry}/images/${image.slug}` }), (platforms.length > 0 ? { platforms } : {}));
+        : {})), { image: (_f = image.image) !== null && _f !== void 0 ? _f : `${registry}/images/${image.slug}` }), (platforms.length > 0 ? { platforms } : {}));
 };
 const chartWithDefaults = (registry) => (chart) => {
     var _a, _b, _c;
@@ -564,7 +562,7 @@ const applyDefaults = (manifest) => {
         source: (_a = manifest.source) !== null && _a !== void 0 ? _a : DEFAULT_SOURCE,
         project: (_b = manifest.project) !== null && _b !== void 0 ? _b : {},
         registry: manifest.registry,
-        site: manifest.site && (0,_domain_values_trim_slashes__WEBPACK_IMPORTED_MODULE_7__/* .trimEndSlashes */ .z)(manifest.site),
+        site: manifest.site && (0,_domain_values_trim_slashes__WEBPACK_IMPORTED_MODULE_6__/* .trimEndSlashes */ .z)(manifest.site),
         packages: (_c = manifest.packages) !== null && _c !== void 0 ? _c : true,
         targets: manifest.targets,
         badges: (_d = manifest.badges) !== null && _d !== void 0 ? _d : new Map(),
@@ -8718,9 +8716,7 @@ var badge_names = __webpack_require__(5295);
 const stated_references_MAX_LISTED = 3;
 const MAX_LISTED_BADGES = 10;
 const findDiffering = ({ registry, images = [], charts = [] }) => [
-    ...images.flatMap(({ slug, image }) => image === undefined || (0,image_reference/* repositoryOf */._)(image) === (0,image_reference/* repositoryOf */._)(`${registry}/images/${slug}`)
-        ? []
-        : [(0,image_reference/* repositoryOf */._)(image)]),
+    ...images.flatMap(({ slug, image }) => image === undefined || image === (0,image_reference/* repositoryOf */._)(`${registry}/images/${slug}`) ? [] : [image]),
     ...charts.flatMap(({ slug, chartRef }) => chartRef === undefined || chartRef === `oci://${registry}/charts/${slug}` ? [] : [chartRef]),
 ];
 const describeStatedReferences = (manifest) => {

@@ -21,6 +21,8 @@ var Either = __webpack_require__(4119);
 var lib_function = __webpack_require__(5518);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/TaskEither.js
 var TaskEither = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/domain/image-reference.js
+var image_reference = __webpack_require__(9052);
 // EXTERNAL MODULE: ./lib/domain/problem.js
 var problem = __webpack_require__(8230);
 // EXTERNAL MODULE: ./lib/read/source-text/decode-source.js + 1 modules
@@ -151,17 +153,23 @@ var rules = __webpack_require__(2250);
 
 
 
+
 const CHECKS = {
     rules: (value) => ({ errors: [...(0,rules/* findViolations */.M)(value)], warnings: [...(0,rules/* findWarnings */.P)(value)] }),
     adviseKey: adviseKey,
 };
+const withFullReferences = (manifest) => manifest.images === undefined
+    ? manifest
+    : Object.assign(Object.assign({}, manifest), { images: manifest.images.map((image) => image.image === undefined ? image : Object.assign(Object.assign({}, image), { image: (0,image_reference/* repositoryOf */._)(image.image) })) });
 const isEmpty = ({ root }) => root.kind === 'scalar' && root.text === '';
 const decodeManifest = (source) => {
     if (isEmpty(source))
         return (0,problem/* failWith */.ff)('found an empty file, expected at least registry and images; write them (docs/manifest.md shows how)', { file: source.file });
     const decoded = (0,decode_source/* decodeSource */.E)(source, manifest/* Manifest */._8, advice/* advise */.T, CHECKS);
     const cause = Either.isLeft(decoded) ? findCause(source) : undefined;
-    return cause === undefined ? decoded : (0,problem/* fail */.fJ)([cause]);
+    return cause === undefined
+        ? (0,lib_function.pipe)(decoded, Either.map(({ value, warnings }) => ({ value: withFullReferences(value), warnings })))
+        : (0,problem/* fail */.fJ)([cause]);
 };
 const parseManifest = (file, text) => (0,lib_function.pipe)((0,parse_source/* parseSourceFile */.Z)(file, text), TaskEither.chainEitherK(decodeManifest));
 

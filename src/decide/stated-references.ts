@@ -10,9 +10,7 @@ const MAX_LISTED_BADGES = 10;
 /** The stated references that differ from the default, which follows from registry and slug. */
 const findDiffering = ({ registry, images = [], charts = [] }: Manifest): ReadonlyArray<string> => [
   ...images.flatMap(({ slug, image }) =>
-    image === undefined || repositoryOf(image) === repositoryOf(`${registry}/images/${slug}`)
-      ? []
-      : [repositoryOf(image)],
+    image === undefined || image === repositoryOf(`${registry}/images/${slug}`) ? [] : [image],
   ),
   ...charts.flatMap(({ slug, chartRef }) =>
     chartRef === undefined || chartRef === `oci://${registry}/charts/${slug}` ? [] : [chartRef],

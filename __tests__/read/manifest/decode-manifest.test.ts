@@ -125,6 +125,11 @@ images:
     });
   });
 
+  test('has the references of Docker Hub in full, as others read them in state.json', () => {
+    const { images: [first] = [] } = manifestFrom('c.yaml', images(image('image: redis')));
+    expect(first?.image).toBe('docker.io/library/redis');
+  });
+
   test.each(['~', 'null'])('does not accept %s in a list of texts', (nothing) => {
     const said = problemsOf('c.yaml', images(image(`arches: [amd64, ${nothing}]`)));
     expect(

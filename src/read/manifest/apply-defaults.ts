@@ -1,7 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { RoadmapItem } from '../../contract/items';
-import { repositoryOf } from '../../domain/image-reference';
 import { classifyLicense, type LicenseClean } from '../../domain/license';
 import { nameOfPlatform } from '../../domain/platform';
 import { sortUnique } from '../../domain/values/compare';
@@ -35,8 +34,7 @@ const imageWithDefaults =
       ...(versions.length > 0
         ? { versions: [...versions], version: versions.map(({ version }) => version).join(', ') }
         : {}),
-      // The short forms of Docker Hub are expanded: `redis` is `docker.io/library/redis`.
-      image: image.image ? repositoryOf(image.image) : `${registry}/images/${image.slug}`,
+      image: image.image ?? `${registry}/images/${image.slug}`,
       ...(platforms.length > 0 ? { platforms } : {}),
     };
   };

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { repositoryOf } from '../../domain/image-reference';
 import {
   fail,
   failWith,
@@ -22,6 +23,17 @@ const CHECKS: Checks = {
   adviseKey,
 };
 
+/** Expands the short forms of Docker Hub: `redis` becomes `docker.io/library/redis`. */
+const withFullReferences = (manifest: Manifest): Manifest =>
+  manifest.images === undefined
+    ? manifest
+    : {
+        ...manifest,
+        images: manifest.images.map((image) =>
+          image.image === undefined ? image : { ...image, image: repositoryOf(image.image) },
+        ),
+      };
+
 const isEmpty = ({ root }: Source): boolean => root.kind === 'scalar' && root.text === '';
 
 /**
@@ -37,7 +49,12 @@ export const decodeManifest = (source: Source): Result<WithWarnings<Manifest>> =
     );
   const decoded = decodeSource(source, Manifest, advise, CHECKS);
   const cause = E.isLeft(decoded) ? findCause(source) : undefined;
-  return cause === undefined ? decoded : fail([cause]);
+  return cause === undefined
+    ? pipe(
+        decoded,
+        E.map(({ value, warnings }) => ({ value: withFullReferences(value), warnings })),
+      )
+    : fail([cause]);
 };
 
 /** Parses and decodes the text of a manifest; the file name tells JSON from YAML. */
