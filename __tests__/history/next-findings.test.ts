@@ -27,6 +27,20 @@ describe('a closed item', () => {
     expect(nextOf(before, recordsOf(v1([]))).document?.closed).toEqual(before.closed);
   });
 
+  test('is sorted by latest end, id, newest version and latest start; unknown dates last', () => {
+    const ordered = [
+      closed(A, { until: day(3) }),
+      closed(A, { version: '10' }),
+      closed(A, { version: '9', since: day(2) }),
+      closed(A, { version: '9' }),
+      closed(A, { version: '9', since: null }),
+      closed(B, { version: '11' }),
+      closed(A, { until: null }),
+    ];
+    const before = findings({ closed: [...ordered].reverse() });
+    expect(nextOf(before, recordsOf(v1([]))).document?.closed).toEqual(ordered);
+  });
+
   test('is kept if it decides a date or is among the latest', () => {
     const many = Array.from({ length: 265 }, (_, i) =>
       closed(`CVE-2025-${1000 + i}`, { until: day(20) }),
@@ -38,6 +52,32 @@ describe('a closed item', () => {
     });
     const next = nextOf(before, recordsOf(v1([A]))).document;
     expect([next?.open, next?.closed]).toEqual([before.open, [...many.slice(0, 256), deciding]]);
+  });
+});
+
+describe('open findings', () => {
+  test('are sorted by the worst severity of their versions, fix, and id', () => {
+    const records = recordsOf(
+      recorded({ rows: [row('CVE-2026-0009', { severity: 'CRITICAL' })] }, { version: '2' }),
+      recorded({
+        rows: [
+          row('CVE-2026-0001', { severity: 'LOW' }),
+          row('CVE-2026-0002'),
+          row('CVE-2026-0010', { fixed: '9' }),
+          row('CVE-2026-0003'),
+          row('CVE-2026-0009', { severity: 'UNKNOWN' }),
+        ],
+      }),
+    );
+    expect(
+      nextOf(undefined, records).document?.open.map(({ id, severity }) => [id, severity]),
+    ).toEqual([
+      ['CVE-2026-0009', 'CRITICAL'],
+      ['CVE-2026-0010', 'HIGH'],
+      ['CVE-2026-0002', 'HIGH'],
+      ['CVE-2026-0003', 'HIGH'],
+      ['CVE-2026-0001', 'LOW'],
+    ]);
   });
 });
 
