@@ -5465,7 +5465,6 @@ const nextChanges = (published, touched, from) => {
 
 
 
-
 const publishedDays = (previous) => keysOf(previous, DAY).filter(scalars/* FullDate */.sj.is);
 const newestDays = (files) => feedDays(publishedDays({ files })).map(DAY.file);
 const daysToRead = (previous, byDay) => {
@@ -5493,7 +5492,7 @@ const deriveDays = (previous, byDay, dataDate) => {
         const parts = [(_a = published.get(day)) === null || _a === void 0 ? void 0 : _a.found, byDay.get(day)].flatMap((each) => each !== null && each !== void 0 ? each : []);
         return parts.length === 0 ? [] : [joinDays(day, parts)];
     });
-    const from = former ? former.from : (0,compare/* firstText */.ou)([dataDate, ...touched.flatMap(datesOfDay)]);
+    const from = former ? former.from : dataDate;
     const rows = previous.isAsPublished ? ((_a = former === null || former === void 0 ? void 0 : former.data) !== null && _a !== void 0 ? _a : []) : [];
     const changes = nextChanges(rows, touched.map(toChangesItem), from);
     const kept = daysToKeep(changes.data.map(({ date }) => date));
@@ -7623,6 +7622,7 @@ const deriveVex = (build, dataDate) => {
 
 
 
+
 const deriveHouses = (build, { images }) => {
     const { catalog, catalogDate, previous } = build;
     const items = new Map(catalog.images.map((item) => [item.slug, item]));
@@ -7632,10 +7632,9 @@ const deriveHouses = (build, { images }) => {
         return item === undefined ? [] : [deriveHouse(item, image, build, shared)];
     });
     const transitions = houses.flatMap((house) => house.transitions);
-    const catalogChanges = previous.catalog
-        ? diffCatalogs(previous.catalog, catalog, catalogDate)
-        : [];
-    const facts = transitions.filter(isFact);
+    const isTold = previous.read(CHANGES, '') !== undefined;
+    const catalogChanges = isTold && previous.catalog ? diffCatalogs(previous.catalog, catalog, catalogDate) : [];
+    const facts = isTold ? transitions.filter(isFact) : [];
     const byDay = groupByDay(facts, catalogChanges);
     const packagesDiffer = arePackagesChanged(build, houses);
     return { houses, transitions, facts, byDay, packagesDiffer };

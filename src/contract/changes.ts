@@ -140,7 +140,7 @@ export const CHANGES = documentKind({
 });
 
 /** RFC 3339 in UTC, with repetitions. */
-export const datesOfDay = ({ cves, images, charts }: DayChanges): ReadonlyArray<string> => [
+const datesOfDay = ({ cves, images, charts }: DayChanges): ReadonlyArray<string> => [
   ...[...cves, ...images, ...charts].flatMap(({ first, last }) => [first, last]),
   ...images.flatMap(({ rebuilt }) => rebuilt.map(({ at }) => at)),
   ...charts.flatMap(({ versions }) => versions.map(({ at }) => at)),

@@ -1,3 +1,4 @@
+import { CHANGES } from '../contract/changes';
 import { CVES } from '../contract/cve-documents';
 import type { CveCollection } from '../contract/cves';
 import { FINDINGS } from '../contract/findings';
@@ -78,10 +79,11 @@ export const deriveHouses = (build: HouseBuild, { images }: DecidedCatalog): Hou
     return item === undefined ? [] : [deriveHouse(item, image, build, shared)];
   });
   const transitions = houses.flatMap((house) => house.transitions);
-  const catalogChanges = previous.catalog
-    ? diffCatalogs(previous.catalog, catalog, catalogDate)
-    : [];
-  const facts = transitions.filter(isFact);
+  // Without a list of changes this is a first look, which finds everything: it is no news.
+  const isTold = previous.read(CHANGES, '') !== undefined;
+  const catalogChanges =
+    isTold && previous.catalog ? diffCatalogs(previous.catalog, catalog, catalogDate) : [];
+  const facts = isTold ? transitions.filter(isFact) : [];
   const byDay = groupByDay(facts, catalogChanges);
   const packagesDiffer = arePackagesChanged(build, houses);
   return { houses, transitions, facts, byDay, packagesDiffer };

@@ -1,9 +1,8 @@
-import { CHANGES, DAY, type DayChanges, datesOfDay, isOfDay } from '../../contract/changes';
+import { CHANGES, DAY, type DayChanges, isOfDay } from '../../contract/changes';
 import { FullDate } from '../../contract/scalars';
 import { type Entry, keep } from '../../domain/file';
 import { dayOf } from '../../domain/instant';
 import type { Problem } from '../../domain/problem';
-import { firstText } from '../../domain/values/compare';
 import { droppedWarning } from '../../previous/documents';
 import { keysOf, type Previous } from '../../previous/previous';
 import { feedDays } from '../feeds/news';
@@ -53,7 +52,7 @@ const readDay = (
     : { warnings: [droppedWarning(file, 'found a date on another day')] };
 };
 
-/** The documents of days and their list, with the facts of a run. `dataDate` is when recording begins, if no day is older. */
+/** The documents of days and their list, with the facts of a run. `dataDate` is when recording begins. */
 export const deriveDays = (
   previous: Previous,
   byDay: FactsByDay,
@@ -66,7 +65,7 @@ export const deriveDays = (
     const parts = [published.get(day)?.found, byDay.get(day)].flatMap((each) => each ?? []);
     return parts.length === 0 ? [] : [joinDays(day, parts)];
   });
-  const from = former ? former.from : firstText([dataDate, ...touched.flatMap(datesOfDay)]);
+  const from = former ? former.from : dataDate;
   const rows = previous.isAsPublished ? (former?.data ?? []) : [];
   const changes = nextChanges(rows, touched.map(toChangesItem), from);
   const kept = daysToKeep(changes.data.map(({ date }) => date));
