@@ -120,7 +120,7 @@ interface VersionProps {
 export const RemovedVersion = ({ image, version }: VersionProps) => {
   const missing = (
     <Empty title={`${image.name} has no version ${version}`}>
-      <p>It may have been removed from the catalog. Choose one of the versions above.</p>
+      <p>It may have been removed from the catalog. Choose one of the versions below.</p>
     </Empty>
   );
   return (
