@@ -143,7 +143,7 @@ const rowOf = (night, now, before) => [
 ];
 
 const git = (repository, ...args) =>
-  execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8' });
+  execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8', maxBuffer: 2 ** 30 });
 
 /** The size of a branch's files, and of its history as git packs it, in kB. */
 const measureBranch = (repository) => {
