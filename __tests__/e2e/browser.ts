@@ -61,7 +61,7 @@ export interface VisitOptions {
   readonly before?: (page: Page) => Promise<unknown>;
   /** Documents in place of published ones, by a pattern of their address. Undefined is answered with 404. */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** Gets the address of every request. */
+  /** Gets the address of every request but those for pictures. */
   readonly asked?: string[];
   /** Complaints that the test expects. */
   readonly allow?: RegExp;
@@ -114,7 +114,10 @@ export const visiting = async (
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', forcedColors: 'none' });
     const complaints = watch(page, new URL(address).origin);
-    page.on('request', (request) => asked?.push(request.url()));
+    // A browser asks for a picture that is folded away when it has time.
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'image') asked?.push(request.url());
+    });
     for (const [pattern, json] of Object.entries(answers))
       await page.route(pattern, (route) =>
         route.fulfill(json === undefined ? { status: 404 } : { json }),
