@@ -4425,10 +4425,16 @@ const encodeId = (id) => encodeURI(id.toWellFormed()).replaceAll('#', '%23');
 const pageRoute = ({ date, cve }) => cve === null ? `#/changes/${date}` : `#/cves/${encodeId(cve)}`;
 const apiAddress = (site) => `${site}/api/v1/`;
 const addressIn = (site, file) => site === undefined ? undefined : `${apiAddress(site)}${file}`;
-const idIn = (namespace, key) => `urn:uuid:${(0,uuid/* uuidV5 */.Jf)((0,uuid/* feedNamespace */.oJ)(namespace), key)}`;
-const toItem = ({ site, namespace }) => (news) => {
-    const url = addressIn(site, `index.html${pageRoute(news._catalog)}`);
-    return Object.assign(Object.assign({ id: idIn(namespace, newsKey(news._catalog)) }, (url === undefined ? {} : { url })), { title: news.title, content_text: news.content_text, date_published: news.date_published, date_modified: news.date_modified, tags: news.tags, _catalog: news._catalog });
+const idsIn = (namespace) => {
+    const ids = (0,uuid/* feedNamespace */.oJ)(namespace);
+    return (key) => `urn:uuid:${(0,uuid/* uuidV5 */.Jf)(ids, key)}`;
+};
+const toItem = ({ site, namespace }) => {
+    const idOf = idsIn(namespace);
+    return (news) => {
+        const url = addressIn(site, `index.html${pageRoute(news._catalog)}`);
+        return Object.assign(Object.assign({ id: idOf(newsKey(news._catalog)) }, (url === undefined ? {} : { url })), { title: news.title, content_text: news.content_text, date_published: news.date_published, date_modified: news.date_modified, tags: news.tags, _catalog: news._catalog });
+    };
 };
 
 ;// CONCATENATED MODULE: ./lib/derive/house/closings.js
@@ -5873,11 +5879,12 @@ const renderImageFeed = (findings, releases, inputs) => {
     const { head, exploited } = inputs;
     const page = `index.html#/images/${slug}`;
     const confirmed = findConfirmed(findings);
+    const idOf = idsIn(head.namespace);
     const toItem = ([day, facts]) => {
         var _a, _b;
         const dates = facts.map(({ date }) => date);
         return {
-            id: idIn(head.namespace, `${day}/image/${slug}`),
+            id: idOf(`${day}/image/${slug}`),
             url: addressIn(head.site, page),
             title: feed_text_oneLine(titleOf(slug, facts, inputs)),
             content_text: image_feed_textOf(facts, inputs, confirmed),
@@ -5893,7 +5900,7 @@ const renderImageFeed = (findings, releases, inputs) => {
     const [newest] = items;
     if (newest === undefined)
         return [];
-    const id = idIn(head.namespace, `image/${slug}`);
+    const id = idOf(`image/${slug}`);
     const title = `${catalogTitle(head)}: ${slug}`;
     const path = IMAGE_FEED.file(slug);
     const about = { id, title, updated: newest.date_modified, file: path, page };

@@ -11,7 +11,7 @@ import { exploitedFirst, type Rated, worstFirst } from '../house/order';
 import type { FindWords } from '../projections/cves';
 import { type AtomItem, renderAtom } from './atom';
 import { countOf, fitLines, limitLines, oneLine } from './feed-text';
-import { addressIn, catalogTitle, type FeedHead, idIn } from './news';
+import { addressIn, catalogTitle, type FeedHead, idsIn } from './news';
 
 /** The most days of the feed of an image (section "Feeds" of the contract's additions). */
 const MAX_DAYS = 30;
@@ -174,10 +174,11 @@ export const renderImageFeed = (
   const { head, exploited } = inputs;
   const page = `index.html#/images/${slug}`;
   const confirmed = findConfirmed(findings);
+  const idOf = idsIn(head.namespace);
   const toItem = ([day, facts]: readonly [string, Facts]): AtomItem => {
     const dates = facts.map(({ date }) => date);
     return {
-      id: idIn(head.namespace, `${day}/image/${slug}`),
+      id: idOf(`${day}/image/${slug}`),
       url: addressIn(head.site, page),
       title: oneLine(titleOf(slug, facts, inputs)),
       content_text: textOf(facts, inputs, confirmed),
@@ -192,7 +193,7 @@ export const renderImageFeed = (
     .map(toItem);
   const [newest] = items;
   if (newest === undefined) return [];
-  const id = idIn(head.namespace, `image/${slug}`);
+  const id = idOf(`image/${slug}`);
   const title = `${catalogTitle(head)}: ${slug}`;
   const path = IMAGE_FEED.file(slug);
   const about = { id, title, updated: newest.date_modified, file: path, page };

@@ -94,17 +94,19 @@ export const apiAddress = (site: string): string => `${site}/api/v1/`;
 export const addressIn = (site: string | undefined, file: string): string | undefined =>
   site === undefined ? undefined : `${apiAddress(site)}${file}`;
 
-/** The id, in a feed that is published in a place (`namespace`), of what has a key. */
-export const idIn = (namespace: string, key: string): string =>
-  `urn:uuid:${uuidV5(feedNamespace(namespace), key)}`;
+/** Gives the ids, in a feed that is published in a place (`namespace`), of what has a key. */
+export const idsIn = (namespace: string): ((key: string) => string) => {
+  const ids = feedNamespace(namespace);
+  return (key) => `urn:uuid:${uuidV5(ids, key)}`;
+};
 
 /** Adds ids to news, and links if the site is known. */
-export const toItem =
-  ({ site, namespace }: Pick<FeedHead, 'site' | 'namespace'>) =>
-  (news: News): FeedItem => {
+export const toItem = ({ site, namespace }: Pick<FeedHead, 'site' | 'namespace'>) => {
+  const idOf = idsIn(namespace);
+  return (news: News): FeedItem => {
     const url = addressIn(site, `index.html${pageRoute(news._catalog)}`);
     return {
-      id: idIn(namespace, newsKey(news._catalog)),
+      id: idOf(newsKey(news._catalog)),
       ...(url === undefined ? {} : { url }),
       title: news.title,
       content_text: news.content_text,
@@ -114,3 +116,4 @@ export const toItem =
       _catalog: news._catalog,
     };
   };
+};
