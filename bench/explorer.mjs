@@ -84,6 +84,14 @@ const status = images.flatMap(({ slug, versions }) =>
   })),
 );
 const collection = (resource, data) => ({ apiVersion: 'v1', resource, total: data.length, data });
+/** No catalog of exploited vulnerabilities was given. */
+const day = {
+  date: '2026-07-09',
+  images: IMAGES,
+  versions: 2 * IMAGES,
+  scanned: 0,
+  exploited: null,
+};
 /** The page reads the catalog's name from its feed. */
 const feed = { title: 'Bench catalog', authors: [{ name: 'Bench' }], items: [] };
 const names = Array.from({ length: NAMES }, (_, i) => ({
@@ -112,6 +120,7 @@ const list = Array.from({ length: CVES }, (_, i) => ({
 
 const documents = {
   'feed.json': feed,
+  'history.json': collection('history', [day]),
   'images.json': collection('images', images),
   'status.json': collection('status', status),
   'packages.json': {
