@@ -20,6 +20,8 @@ const pending = new Map<string, Promise<Answer<unknown>>>();
 
 const NOT_FOUND = 404;
 
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 const reach = async (path: string): Promise<Response> => {
   try {
     return await fetch(path, { headers: { accept: 'application/json' } });
@@ -33,7 +35,10 @@ const request = async (path: string): Promise<Answer<unknown>> => {
   const response = await reach(path);
   if (response.status === NOT_FOUND) return { kind: 'missing' };
   if (!response.ok) throw new Error(`the host answered with status ${response.status}`);
-  const value: unknown = await response.json();
+  const text = await response.text();
+  // Between two tasks, a letter that is typed meanwhile can be shown.
+  await nextTask();
+  const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) throw new Error('the answer is not a document');
   return { kind: 'ready', value };
 };
@@ -43,7 +48,7 @@ type Urgency = 'now' | 'later';
 
 /** Resolves once all urgent documents have loaded or failed. */
 const othersArrived = async (): Promise<void> => {
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   await Promise.allSettled(pending.values());
 };
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** Rows rendered beyond the screen on either side, for the Tab key and for scrolling without gaps. */
 const MARGIN = 8;
@@ -46,16 +46,15 @@ export const useWindowed = (rows: ReadonlyArray<unknown>): Windowed => {
     setRange((now) => (now[0] === next[0] && now[1] === next[1] ? now : next));
   };
   const [first, end] = seen.current.rows === rows ? range : seen.current.near;
-  useLayoutEffect(() => {
+  // Once they are painted: before that, looking would lay out the page in the time of a letter.
+  useEffect(() => {
     look(MARGIN_OF_NEW);
     const timer = setTimeout(() => look(MARGIN), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [rows]);
-  useEffect(() => {
     const moved = (): void => look(MARGIN);
     window.addEventListener('scroll', moved, { passive: true });
     window.addEventListener('resize', moved, { passive: true });
     return () => {
+      clearTimeout(timer);
       window.removeEventListener('scroll', moved);
       window.removeEventListener('resize', moved);
     };

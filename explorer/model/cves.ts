@@ -19,8 +19,7 @@ export interface ListedCve {
 export const listCves = (items: ReadonlyArray<CveItem>): ReadonlyArray<ListedCve> =>
   items.map((item) => {
     const named = [item.id, ...item.aliases].join(' ');
-    const packages = new Set([...item.packages, ...item.packageNames]);
-    const texts = [named, item.title ?? '', ...packages];
+    const texts = [named, item.title ?? '', ...item.packages, ...item.packageNames];
     return { item, named, searched: texts.join('\n').toLowerCase() };
   });
 

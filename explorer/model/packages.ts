@@ -1,5 +1,4 @@
 import { packageNamed } from '../../src/domain/package-name';
-import { groupBy } from '../../src/domain/values/group-by';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import type { CveItem, ImagePackages, PackageNames, PackageTypes } from './documents';
 
@@ -75,13 +74,16 @@ export const filterPackages = (
   { type, q }: { readonly type: string; readonly q: string },
 ): ReadonlyArray<ListedPackage> => {
   const typed = q.trim().toLowerCase();
-  const rankOf = ({ searched }: ListedPackage): string =>
-    `${searched}\n`.startsWith(`${typed}\n`) ? 'same' : searched.startsWith(typed) ? 'begins' : '';
-  const ranked = groupBy(
-    all.filter((each) => type === '' || each.type === type),
-    rankOf,
-  );
-  return ['same', 'begins', ''].flatMap((rank) => ranked.get(rank) ?? []);
+  const begins = ({ searched }: ListedPackage): boolean => searched.startsWith(typed);
+  const isSame = ({ searched }: ListedPackage): boolean =>
+    searched === typed || searched.startsWith(`${typed}\n`);
+  const found = type === '' ? all : all.filter((each) => each.type === type);
+  const named = found.filter(begins);
+  return [
+    ...named.filter(isSame),
+    ...named.filter((each) => !isSame(each)),
+    ...found.filter((each) => !begins(each)),
+  ];
 };
 
 /** A list of fewer packages has all of them. */

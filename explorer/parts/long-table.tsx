@@ -72,6 +72,9 @@ interface LongTableProps<A> {
   readonly 'aria-labelledby'?: string;
 }
 
+/** The height of some rows. */
+const below = (count: number): string => `calc(${count} * var(--row))`;
+
 /** A table for thousands of rows: only those on the screen are rendered. */
 export const LongTable = <A,>(props: LongTableProps<A>) => {
   const { rows, keyOf, columns, head, sorting, ...rest } = props;
@@ -85,9 +88,9 @@ export const LongTable = <A,>(props: LongTableProps<A>) => {
           ))}
         </tr>
       </thead>
-      <tbody ref={body} style={{ '--rows': rows.length }} data-results>
+      <tbody ref={body} style={{ height: below(rows.length) }} data-results>
         {rows.slice(first, end).map((item, i) => (
-          <tr key={keyOf(item)} aria-rowindex={first + i + 2} style={{ '--at': first + i }}>
+          <tr key={keyOf(item)} aria-rowindex={first + i + 2} style={{ top: below(first + i) }}>
             {columns.map(([name, , cell, { title } = {}]) =>
               name === head ? (
                 <th key={name} scope="row" style={{ '--area': name }}>

@@ -44,6 +44,8 @@ export interface ListedVersion extends Searchable {
   readonly slug: string;
   readonly version: string;
   readonly digest: string | undefined;
+  /** Its whole names and references, in lower case. */
+  readonly exactly: ReadonlyArray<string>;
 }
 
 /** Hits of a group before a link leads to the others. */
@@ -53,16 +55,23 @@ const SHORT_DIGEST = 'sha256:'.length + 12;
 /** Every version of every image, with its references. */
 export const listVersions = (listed: ReadonlyArray<ListedImage>): ReadonlyArray<ListedVersion> =>
   listed.flatMap(({ image: { slug, name, image, versions = [] } }) =>
-    versions.map(({ version, digest }) => ({
-      slug,
-      version,
-      digest,
-      named: `${slug} ${name} ${version}`,
-      searched: `${slug} ${name} ${version}`.toLowerCase(),
-      addresses: [`${image}:${version}`, ...(digest === undefined ? [] : [`${image}@${digest}`])]
-        .join('\n')
-        .toLowerCase(),
-    })),
+    versions.map(({ version, digest }) => {
+      const named = `${slug} ${name} ${version}`;
+      const addresses = [
+        `${image}:${version}`,
+        ...(digest === undefined ? [] : [`${image}@${digest}`]),
+      ];
+      const exactly = [`${slug} ${version}`, `${slug}:${version}`, ...addresses];
+      return {
+        slug,
+        version,
+        digest,
+        named,
+        searched: named.toLowerCase(),
+        addresses: addresses.join('\n').toLowerCase(),
+        exactly: exactly.map((each) => each.toLowerCase()),
+      };
+    }),
   );
 
 const DIGEST_PREFIX = /^(?:sha256:)?([0-9a-f]{7,64})$/i;
@@ -112,10 +121,8 @@ const imageHits = (query: string, all: ReadonlyArray<ListedImage>): Hits => {
 };
 
 /** Whether a text is the whole name or reference of a version. */
-const isExact = ({ slug, version, addresses = '' }: ListedVersion, query: string): boolean =>
-  [`${slug} ${version}`, `${slug}:${version}`, ...addresses.split('\n')].some(
-    (each) => each.toLowerCase() === query.toLowerCase(),
-  );
+const isExact = ({ exactly }: ListedVersion, query: string): boolean =>
+  exactly.includes(query.toLowerCase());
 
 /** Versions are listed once a word names more than an image. */
 const versionHits = (query: string, all: ReadonlyArray<ListedVersion>): Hits => {
@@ -124,8 +131,7 @@ const versionHits = (query: string, all: ReadonlyArray<ListedVersion>): Hits => 
     words.some((word) => !version.slug.includes(word));
   const { items, similar } = find(all, query);
   const found = similar ? [] : items.filter(names);
-  const exactly = (version: ListedVersion): number => Number(isExact(version, query));
-  const sorted = found.toSorted((a, b) => exactly(b) - exactly(a));
+  const sorted = found.toSorted((a, b) => Number(isExact(b, query)) - Number(isExact(a, query)));
   return {
     label: 'Versions',
     hits: sorted.slice(0, MOST).map(({ slug, version, digest }) => ({

@@ -26,8 +26,11 @@ export const wordsOf = (query: string): ReadonlyArray<string> =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-const holds = ({ searched, addresses = '' }: Searchable, word: string): boolean =>
-  searched.includes(word) || (looksLikeAddress(word) && addresses.includes(word));
+/** Whether an item contains a word. */
+const holding = (word: string): ((item: Searchable) => boolean) =>
+  looksLikeAddress(word)
+    ? ({ searched, addresses = '' }) => searched.includes(word) || addresses.includes(word)
+    : ({ searched }) => searched.includes(word);
 
 /** Whether a text has at a place what was typed, but for one extra, missing, wrong or swapped letter after the first. */
 const almostHas = (text: string, place: number, typed: string): boolean => {
@@ -57,7 +60,8 @@ const isSimilar = (text: string, typed: string): boolean => {
 /** The items that contain every word of the query; if there are none, those with similar names. */
 export const find = <A extends Searchable>(items: ReadonlyArray<A>, query: string): Found<A> => {
   const words = wordsOf(query);
-  const exact = items.filter((item) => words.every((word) => holds(item, word)));
+  const conditions = words.map(holding);
+  const exact = items.filter((item) => conditions.every((holds) => holds(item)));
   const mayErr = words.every((word) => word.length >= MIN_LENGTH && !/\d/.test(word));
   if (exact.length > 0 || !mayErr) return { items: exact, similar: false };
   const like = items.filter(({ named }) => {
