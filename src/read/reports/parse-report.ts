@@ -15,6 +15,7 @@ import {
 import { findJsonError } from '../source-text/json';
 import { GrypeReport } from './grype/grype-report';
 import { grypeToReport } from './grype/to-report';
+import { toJsonText } from './json-text';
 import { recognize } from './recognize';
 import type { Report, Scanner } from './report';
 import { trivyToReport } from './trivy/to-report';
@@ -66,7 +67,9 @@ const tooLong = (file: string, bytes: Buffer): Problem =>
 const toText = (bytes: Buffer): string | undefined =>
   O.toUndefined(O.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
 
-const explainNoJson = (file: string, text: string, bytes: number): Problem => {
+const explainNoJson = (file: string, bytes: Buffer): Problem => {
+  const text = toText(bytes);
+  if (text === undefined) return tooLong(file, bytes);
   if (/^Version: \S+\s+Vulnerability DB:/.test(text))
     return problem(
       'found what trivy version writes for people, expected it in JSON; write it with trivy version --format json',
@@ -74,18 +77,17 @@ const explainNoJson = (file: string, text: string, bytes: number): Problem => {
     );
   return text.trim() === ''
     ? problem('found only white space, expected a report; scan again', { file })
-    : syntaxProblem(file, text, bytes);
+    : syntaxProblem(file, text, bytes.length);
 };
 
-const parseJson = (file: string, bytes: Buffer): Result<unknown> => {
-  const text = toText(bytes);
-  return text === undefined
-    ? fail([tooLong(file, bytes)])
-    : E.tryCatch(
-        () => JSON.parse(text) as unknown,
-        () => [explainNoJson(file, text, bytes.length)],
-      );
-};
+const withoutByteOrderMark = (bytes: Buffer): Buffer =>
+  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+
+const parseJson = (file: string, bytes: Buffer): Result<unknown> =>
+  E.tryCatch(
+    () => JSON.parse(toJsonText(withoutByteOrderMark(bytes))) as unknown,
+    () => [explainNoJson(file, bytes)],
+  );
 
 const mismatchProblems = (
   file: string,
