@@ -1,11 +1,11 @@
 /** Random nights of catalogs whose reports list packages. */
+
 import fc from 'fast-check';
 import { stringify } from 'yaml';
+import type { Files } from './branch';
 import { digestOf } from './digest';
 import { imageFields, REGISTRY } from './items';
 import { grype, trivy, trivyFinding } from './reports';
-
-type Files = Readonly<Record<string, string>>;
 
 const entry = fc
   .record({

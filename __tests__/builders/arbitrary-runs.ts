@@ -1,12 +1,11 @@
 /** Consistent runs of the action, with few images, so that runs overlap. */
+
 import fc from 'fast-check';
 import { stringify } from 'yaml';
+import type { Files } from './branch';
 import { digestOf } from './digest';
 import { imageFields, REGISTRY } from './items';
 import { trivy, trivyFinding } from './reports';
-
-/** Texts by path. */
-export type Files = Readonly<Record<string, string>>;
 
 const key = fc.record({
   slug: fc.constantFrom('redis', 'nginx', 'etcd'),

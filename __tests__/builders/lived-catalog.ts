@@ -2,7 +2,7 @@
  * A catalog that was published for three nights: with open, suppressed and closed findings, an alias, a rebuilt and a
  * removed version, a KEV catalog, EPSS scores and updates. Then a last run, which touches image `a` only.
  */
-import type { Files } from './arbitrary-runs';
+import type { Files } from './branch';
 import { manifestText } from './catalog';
 import { type MemoryGit, memoryGit } from './memory-git';
 import { trivy, trivyFinding } from './reports';

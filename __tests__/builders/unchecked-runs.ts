@@ -2,12 +2,11 @@
 import { stringify } from 'yaml';
 import type { FindingEntry, ImageFindings } from '../../src/contract/findings';
 import type { StatusItem } from '../../src/contract/items';
+import { type Files, readOn } from './branch';
 import { digestOf } from './digest';
 import { imageFields, REGISTRY } from './items';
 import type { MemoryGit } from './memory-git';
 import { trivy, trivyFinding } from './reports';
-
-type Files = Readonly<Record<string, string>>;
 
 export const SLUG = 'mongodb';
 
@@ -97,12 +96,8 @@ export const nightOf = (night: Night, catalog: Files = catalogWith()): Files => 
   [`reports/${SLUG}/8.0.4.json`]: reportOf(night),
 });
 
-/** A published document. */
-export const published = <A>(remote: MemoryGit, file: string): A =>
-  JSON.parse(remote.files()?.get(`api/v1/${file}`) ?? 'null') as A;
-
 export const statusOf = (remote: MemoryGit, version = '8.0.4'): Partial<StatusItem> => {
-  const { data } = published<{ data: ReadonlyArray<StatusItem> }>(remote, 'status.json');
+  const { data } = readOn<{ data: ReadonlyArray<StatusItem> }>(remote, 'status.json');
   return data.find((each) => each.version === version) ?? {};
 };
 
@@ -111,7 +106,7 @@ const markOf = ({ version, confirmed }: FindingEntry): string =>
 
 /** What is open, `?` if it is not confirmed, and what was closed. */
 export const findingsOf = (remote: MemoryGit) => {
-  const document = published<ImageFindings | null>(remote, `images/${SLUG}/findings.json`);
+  const document = readOn<ImageFindings | null>(remote, `images/${SLUG}/findings.json`);
   return {
     open: Object.fromEntries(
       (document?.open ?? []).map(({ id, versions }) => [id, versions.map(markOf).join()]),

@@ -1,12 +1,13 @@
 /** OpenVEX files, and the check of what is published of them, by a program that is not part of the repository. */
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { Files } from './branch';
 import { inScratch, linesOfChecker } from './checker';
 import type { Given } from './coverage';
 import { writeFiles } from './files';
 
-type Files = Readonly<Record<string, string>>;
 type Tree = Iterable<readonly [path: string, content: string | Buffer]>;
 
 /** A statement as in an OpenVEX file. */

@@ -1,12 +1,12 @@
 /** What a catalog says of the images that its charts ship, in whole runs. The checker looks at every tree. */
+
 import { describe, expect, test } from '@jest/globals';
+import type { Files } from '../builders/branch';
 import { manifestText, reportsOf } from '../builders/catalog';
 import { coverageViolations } from '../builders/coverage';
 import { digestOf } from '../builders/digest';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
-
-type Files = Readonly<Record<string, string>>;
 
 const HOME = 'ghcr.io/acme/images';
 const FOREIGN = `quay.io/other/exporter@${digestOf('exporter')}`;

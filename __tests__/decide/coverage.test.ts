@@ -1,12 +1,13 @@
 /** What a catalog says of platforms and databases, in whole runs. */
+
 import { describe, expect, test } from '@jest/globals';
+import type { Files } from '../builders/branch';
 import { manifestText } from '../builders/catalog';
 import { coverageViolations } from '../builders/coverage';
 import { memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
 import { type Ran, runAction } from '../builders/run';
 
-type Files = Readonly<Record<string, string>>;
 type Json = Readonly<Record<string, unknown>>;
 
 const AT = '2026-08-20T02:00:00Z';

@@ -1,10 +1,11 @@
 /** `examples/contains.sh` against published trees that are served on the loopback: what it answers, and its exit code. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
+import { publishOn } from '../builders/branch';
 import { digestOf } from '../builders/digest';
 import { imageFields, REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
-import { listing, publishOn } from '../builders/package-runs';
+import { listing } from '../builders/package-runs';
 import { type Answers, type ServedScript, serveScript } from './served-script';
 import { hasShell } from './shell';
 

@@ -1,6 +1,6 @@
 /** Random nights of a small catalog, with added and removed versions, full and partial scans, and changed names. */
 import fc from 'fast-check';
-import type { Files } from '../builders/arbitrary-runs';
+import type { Files } from '../builders/branch';
 import { digestOf } from '../builders/digest';
 import { chartFields, imageFields, REGISTRY } from '../builders/items';
 import { grype, grypeMatch, trivy, trivyFinding } from '../builders/reports';

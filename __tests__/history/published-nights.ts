@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { CveCollection, CveDocument } from '../../src/contract/cves';
 import { ImageFindings } from '../../src/contract/findings';
-import type { Files } from '../builders/arbitrary-runs';
+import type { Files } from '../builders/branch';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { type Ran, type Run, runAction } from '../builders/run';
 import { detailOf, idOf, statusOf, type Tree } from './model';

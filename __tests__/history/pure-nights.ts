@@ -24,7 +24,7 @@ import { parseManifest } from '../../src/read/manifest/decode-manifest';
 import type { Manifest } from '../../src/read/manifest/manifest';
 import { readReport } from '../../src/read/reports/read-report';
 import { isScan } from '../../src/read/reports/report-reader';
-import type { Files } from '../builders/arbitrary-runs';
+import type { Files } from '../builders/branch';
 import { blobOf } from '../builders/memory-git';
 import type { Tree } from './model';
 import type { Night } from './nights';

@@ -2,9 +2,10 @@
 import { expect, jest, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { formatProblem } from '../../src/domain/problem';
+import { publishOn } from '../builders/branch';
 import { manifestText } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
-import { listing, packagesIn, publishOn } from '../builders/package-runs';
+import { listing, packagesIn } from '../builders/package-runs';
 
 jest.mock('../../src/domain/file', () => ({
   ...jest.requireActual<typeof import('../../src/domain/file')>('../../src/domain/file'),

@@ -3,39 +3,19 @@ import { describe, expect, test } from '@jest/globals';
 import type { CveCollection, CveDocument } from '../../src/contract/cves';
 import type { ImageFindings } from '../../src/contract/findings';
 import { show } from '../../src/domain/values/escape';
-import type { Files } from '../builders/arbitrary-runs';
-import { manifestText, reportsOf } from '../builders/catalog';
+import { catalog, publishOn, readOn } from '../builders/branch';
+import { reportsOf } from '../builders/catalog';
 import { day } from '../builders/findings';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { grype, grypeMatch } from '../builders/reports';
-import { type Ran, type Run, runAction } from '../builders/run';
 
 const A = 'CVE-2026-0001';
 
-const publish = async (
-  remote: MemoryGit,
-  files: Files,
-  inputs: Files = {},
-  more: Partial<Run> = {},
-): Promise<Ran> => {
-  const ran = await runAction({
-    ...{ git: remote.git, files },
-    inputs: { 'allow-removals': 'true', ...inputs },
-    ...more,
-  });
-  expect(ran.errors).toEqual([]);
-  return ran;
-};
-
-const textOf = (remote: MemoryGit, path: string): string =>
-  remote.files()?.get(`api/v1/${path}`) ?? 'null';
-const listOf = (remote: MemoryGit): CveCollection => JSON.parse(textOf(remote, 'cve.json'));
-const cveOf = (remote: MemoryGit, id: string): CveDocument =>
-  JSON.parse(textOf(remote, `cve/2026/${id}.json`));
+const listOf = (remote: MemoryGit): CveCollection => readOn(remote, 'cve.json');
+const cveOf = (remote: MemoryGit, id: string): CveDocument => readOn(remote, `cve/2026/${id}.json`);
 const findingsOf = (remote: MemoryGit, slug: string): ImageFindings =>
-  JSON.parse(textOf(remote, `images/${slug}/findings.json`));
+  readOn(remote, `images/${slug}/findings.json`);
 
-const catalog = (...keys: ReadonlyArray<string>): Files => ({ 'catalog.yaml': manifestText(keys) });
 const at = (date: string) => ({ CreatedAt: date });
 
 describe('an id without a document', () => {
@@ -50,7 +30,7 @@ describe('an id without a document', () => {
   test('is listed with the facts of all images, and keeps its title', async () => {
     const remote = memoryGit();
     const both = catalog('a/1', 'b/1');
-    const first = await publish(remote, {
+    const first = await publishOn(remote, {
       ...both,
       'reports/a/1.json': reportOf(true, 'A title'),
       'reports/b/1.json': reportOf(true),
@@ -67,7 +47,7 @@ describe('an id without a document', () => {
       },
     ]);
     expect(item?.title).not.toBe(null);
-    await publish(remote, { ...both, 'reports/a/1.json': reportOf(false) });
+    await publishOn(remote, { ...both, 'reports/a/1.json': reportOf(false) });
     expect(listOf(remote).data).toEqual([
       { ...item, images: 1, versions: 1, confirmed: 1, latest: 1 },
     ]);
@@ -89,7 +69,7 @@ describe('a run with exploitation data that is not usable', () => {
   const STAY = 'until then the published values stay';
   const published = async (): Promise<MemoryGit> => {
     const remote = memoryGit();
-    await publish(remote, { ...files, 'kev.json': kev('2026-08-01'), 'epss.csv': epss }, inputs);
+    await publishOn(remote, { ...files, 'kev.json': kev('2026-08-01'), 'epss.csv': epss }, inputs);
     return remote;
   };
 
@@ -97,7 +77,7 @@ describe('a run with exploitation data that is not usable', () => {
     const remote = await published();
     const before = remote.files();
     const unusable = { 'kev.json': kev(), 'epss.csv': '<!doctype html>' };
-    const ran = await publish(remote, { ...files, ...unusable }, inputs);
+    const ran = await publishOn(remote, { ...files, ...unusable }, inputs);
     expect([ran.warnings, ran.outputs['changed'], remote.files()]).toEqual([
       [
         `kev.json vulnerabilities: found no entry, expected at least one; download it again from https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json; ${STAY}`,
@@ -113,19 +93,19 @@ describe('a run with exploitation data that is not usable', () => {
 test('a version removed by a commit before its last scan keeps its dates, even after an edit', async () => {
   const remote = memoryGit();
   const committed = day(2);
-  await publish(
+  await publishOn(
     remote,
     { ...catalog('a/1', 'a/2'), ...reportsOf({ 'a/1': [A], 'a/2': [] }, at(day(5))) },
     {},
     { committed },
   );
-  await publish(remote, catalog('a/2'), {}, { committed });
+  await publishOn(remote, catalog('a/2'), {}, { committed });
   const removed = [
     { id: A, version: '1', severity: 'HIGH', reason: 'removed', since: day(5), until: day(2) },
   ];
   expect(findingsOf(remote, 'a').closed).toEqual(removed);
   remote.edit({ 'api/v1/cve.json': undefined });
-  await publish(remote, catalog('a/2'), {}, { committed });
+  await publishOn(remote, catalog('a/2'), {}, { committed });
   expect([findingsOf(remote, 'a').closed, cveOf(remote, A).closed]).toEqual([
     removed,
     removed.map(({ id: _, ...each }) => ({ slug: 'a', ...each })),

@@ -1,11 +1,11 @@
 /** A week of one catalog: each night changes the documents that follow from it, and nothing else. */
+
 import { expect, test } from '@jest/globals';
+import type { Files } from '../builders/branch';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
 import { chart, image, MANIFEST, manifest, manifestOf, reportOf, yaml } from '../e2e/builders';
 import { idsOf, json, recordsIn, statesOf } from '../e2e/results';
-
-type Files = Readonly<Record<string, string>>;
 
 /** redis 1.0 and 2.0, node 20, a chart of redis. */
 const CATALOG = manifest({

@@ -9,16 +9,16 @@ import { uniquePackages } from '../../src/contract/record/package-list';
 import { compareLists } from '../../src/decide/compare-lists';
 import { renderPackages } from '../../src/derive/projections/packages';
 import { anyPackageNight } from '../builders/arbitrary-packages';
+import { type Files, publishOn } from '../builders/branch';
 import { manifestText } from '../builders/catalog';
 import { digestOf } from '../builders/digest';
 import { imageFields, REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
 import { modelChanged, modelUnknown, modelVersions } from '../builders/package-model';
-import { listing, packagesIn, publishOn } from '../builders/package-runs';
+import { listing, packagesIn } from '../builders/package-runs';
 import { type CheckedRun, hasPackagesChecker, packageViolations } from '../builders/packages';
 import { trivy } from '../builders/reports';
 
-type Files = Readonly<Record<string, string>>;
 type Tree = ReadonlyMap<string, string>;
 
 const textIn = (file: { readonly content: unknown } | undefined): string => String(file?.content);

@@ -4,15 +4,14 @@ import fc from 'fast-check';
 import type { ImagePackages } from '../../src/contract/packages';
 import { hasAnswersChecker, violationsOf } from '../builders/answers';
 import { anyManifest, anyScan } from '../builders/arbitrary-packages';
+import { type Files, publishOn } from '../builders/branch';
 import { manifestText } from '../builders/catalog';
 import { REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
-import { listing, packagesIn, publishOn } from '../builders/package-runs';
+import { listing, packagesIn } from '../builders/package-runs';
 import { grype, trivy } from '../builders/reports';
 
 const checked = hasAnswersChecker ? test : test.skip;
-
-type Files = Readonly<Record<string, string>>;
 
 /** The files of a night with other names of its reports, so that they are read in another order. */
 const swapped = (files: Files): Files =>

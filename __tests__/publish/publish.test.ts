@@ -6,15 +6,11 @@ import * as TE from 'fp-ts/TaskEither';
 import { blobId } from '../../src/domain/git-objects/objects';
 import { problem } from '../../src/domain/problem';
 import type { Pushed } from '../../src/previous/git';
-import { manifestText } from '../builders/catalog';
+import { catalog, type Files, runOn, statesOn } from '../builders/branch';
 import { digestOf } from '../builders/digest';
 import { type Answer, type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
-import { type Ran, runAction } from '../builders/run';
-
-type Files = Readonly<Record<string, string>>;
-
-const catalog = (...keys: ReadonlyArray<string>): Files => ({ 'catalog.yaml': manifestText(keys) });
+import { runAction } from '../builders/run';
 
 /** Reports by place, each with a number of findings. */
 const scans = (findings: Readonly<Record<string, number>>, more: object = {}): Files =>
@@ -31,32 +27,15 @@ const scans = (findings: Readonly<Record<string, number>>, more: object = {}): F
     ]),
   );
 
-const run = (remote: MemoryGit, files: Files, inputs: Files = {}): Promise<Ran> =>
-  runAction({ git: remote.git, files, inputs });
-
-/** `slug/version: state total` of every version. */
-const statesOf = (remote: MemoryGit, folder = ''): ReadonlyArray<string> => {
-  const read = (file: string) =>
-    JSON.parse(remote.files()?.get(`${folder}api/v1/${file}`) ?? 'null') as never;
-  const { data } = read('status.json') as {
-    data: ReadonlyArray<{ slug: string; version: string; state: string }>;
-  };
-  return data.map(({ slug, version, state }) => {
-    const detail = remote.files()?.get(`${folder}api/v1/security/${slug}/${version}.json`);
-    const total = detail === undefined ? '' : ` ${(JSON.parse(detail) as { total: number }).total}`;
-    return `${slug}/${version}: ${state}${total}`;
-  });
-};
-
 describe('carry-forward', () => {
   test('drops records of other digests, and of versions that left the manifest', async () => {
     const remote = memoryGit();
-    await run(remote, {
+    await runOn(remote, {
       ...catalog('a/1@x', 'a/2@x', 'b/1', 'b/2'),
       ...scans({ 'a/1': 1, 'a/2': 1, 'b/1': 1, 'b/2': 1 }),
     });
-    await run(remote, catalog('a/1@y', 'a/2@x', 'b/1'));
-    expect(statesOf(remote)).toEqual(['a/2: scanned 1', 'a/1: unscanned', 'b/1: scanned 1']);
+    await runOn(remote, catalog('a/1@y', 'a/2@x', 'b/1'));
+    expect(statesOn(remote)).toEqual(['a/2: scanned 1', 'a/1: unscanned', 'b/1: scanned 1']);
     expect(
       [...(remote.files() ?? [])]
         .map(([path]) => path)
@@ -72,21 +51,21 @@ describe('carry-forward', () => {
 
   test('drops old records if carry-forward is false', async () => {
     const remote = memoryGit();
-    await run(remote, { ...catalog('a/1', 'a/2'), ...scans({ 'a/1': 1, 'a/2': 1 }) });
-    await run(
+    await runOn(remote, { ...catalog('a/1', 'a/2'), ...scans({ 'a/1': 1, 'a/2': 1 }) });
+    await runOn(
       remote,
       { ...catalog('a/1', 'a/2'), ...scans({ 'a/2': 2 }) },
       { 'carry-forward': 'false' },
     );
-    expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: unscanned']);
+    expect(statesOn(remote)).toEqual(['a/2: scanned 2', 'a/1: unscanned']);
   });
 
   test('keeps the record of a later scan, with a notice', async () => {
     const remote = memoryGit();
-    await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
+    await runOn(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
     const older = { CreatedAt: '2026-07-31T00:00:00Z' };
-    const ran = await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 2 }, older) });
-    expect([ran.outputs['changed'], statesOf(remote)]).toEqual(['false', ['a/1: scanned 1']]);
+    const ran = await runOn(remote, { ...catalog('a/1'), ...scans({ 'a/1': 2 }, older) });
+    expect([ran.outputs['changed'], statesOn(remote)]).toEqual(['false', ['a/1: scanned 1']]);
     expect(ran.notices).toEqual([
       'a/1: the published scan of 2026-08-01T03:00:00Z is later than "reports/a/1.json" of 2026-07-31T00:00:00Z, so it stays',
     ]);
@@ -94,16 +73,16 @@ describe('carry-forward', () => {
 
   test('updates names in kept records', async () => {
     const remote = memoryGit();
-    await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
+    await runOn(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
     const moved = {
       'catalog.yaml': `source: another\n${catalog('a/1')['catalog.yaml']?.replace('ghcr.io/acme', 'quay.io/acme')}`,
     };
-    await run(remote, moved);
+    await runOn(remote, moved);
     expect(remote.files()?.get('api/v1/security/a/1.json')).toContain(
       '"image":"quay.io/acme/images/a","source":"another","version":"1","tag":"quay.io/acme/images/a:1"',
     );
     const fresh = memoryGit();
-    await run(fresh, { ...moved, ...scans({ 'a/1': 1 }) });
+    await runOn(fresh, { ...moved, ...scans({ 'a/1': 1 }) });
     expect(remote.files()).toEqual(fresh.files());
   });
 });
@@ -111,7 +90,7 @@ describe('carry-forward', () => {
 describe('an edit by someone else', () => {
   const published = async () => {
     const remote = memoryGit();
-    await run(remote, {
+    await runOn(remote, {
       ...catalog('a/1', 'a/2', 'b/1'),
       ...scans({ 'a/1': 1, 'a/2': 2, 'b/1': 3 }),
     });
@@ -146,7 +125,7 @@ describe('an edit by someone else', () => {
     const remote = await published();
     const path = `api/v1/${file}`;
     remote.edit({ [path]: edit(remote.files()?.get(path) ?? '') });
-    const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
+    const ran = await runOn(remote, catalog('a/1', 'a/2', 'b/1'));
     expect([ran.errors, ran.warnings]).toEqual([
       [],
       expect.arrayContaining([
@@ -154,7 +133,7 @@ describe('an edit by someone else', () => {
         EDITED,
       ]),
     ]);
-    expect(statesOf(remote)).toEqual(states);
+    expect(statesOn(remote)).toEqual(states);
   });
 
   test.each<readonly [string, ReadonlyArray<string>]>([['status.json', KEPT_IN_PART]])(
@@ -162,7 +141,7 @@ describe('an edit by someone else', () => {
     async (file, states) => {
       const remote = await published();
       remote.edit({ [`api/v1/${file}`]: `{"data":[${Array(130_000).fill(0).join()}]}` });
-      const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
+      const ran = await runOn(remote, catalog('a/1', 'a/2', 'b/1'));
       expect([ran.errors, ran.warnings]).toEqual([
         [],
         expect.arrayContaining([
@@ -170,7 +149,7 @@ describe('an edit by someone else', () => {
           EDITED,
         ]),
       ]);
-      expect(statesOf(remote)).toEqual(states);
+      expect(statesOn(remote)).toEqual(states);
     },
   );
 
@@ -179,17 +158,17 @@ describe('an edit by someone else', () => {
     remote.edit({ [record]: '{"oops":1}' });
     const older = { CreatedAt: '2026-07-31T00:00:00Z' };
     const files = { ...catalog('a/1', 'a/2', 'b/1'), ...scans({ 'a/1': 5 }, older) };
-    const ran = await run(remote, files);
+    const ran = await runOn(remote, files);
     expect([ran.errors, ran.notices]).toEqual([[], []]);
     expect(ran.warnings).toEqual([DROPPED('cves: found nothing'), EDITED]);
-    expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: scanned 5', 'b/1: scanned 3']);
+    expect(statesOn(remote)).toEqual(['a/2: scanned 2', 'a/1: scanned 5', 'b/1: scanned 3']);
   });
 
   test('that makes too many records invalid stops the run, which names each record', async () => {
     const remote = memoryGit();
-    await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
+    await runOn(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
     remote.edit({ [record]: 'broken' });
-    const ran = await run(remote, catalog('a/1'));
+    const ran = await runOn(remote, catalog('a/1'));
     expect(ran.errors).toEqual([
       expect.stringMatching(
         /^this run would remove 1 of 1 published scan records \(a\/1\), expected at most half of them;/,
@@ -213,25 +192,25 @@ describe('an edit by someone else', () => {
     const images = expect.stringMatching(
       /^this run would remove 2 of 2 published images \("a", "b"\)/,
     );
-    expect((await run(remote, catalog('c/1'))).errors).toEqual([images, records]);
+    expect((await runOn(remote, catalog('c/1'))).errors).toEqual([images, records]);
     expect(remote.files()).toEqual(before);
-    const meant = await run(remote, catalog('c/1'), { 'allow-removals': 'true' });
-    expect([meant.errors, statesOf(remote)]).toEqual([[], ['c/1: unscanned']]);
+    const meant = await runOn(remote, catalog('c/1'), { 'allow-removals': 'true' });
+    expect([meant.errors, statesOn(remote)]).toEqual([[], ['c/1: unscanned']]);
   });
 });
 
 describe('the branch', () => {
   test('stays if versions and reports come in another order', async () => {
     const remote = memoryGit();
-    await run(remote, { ...catalog('a/1', 'a/2', 'b/1'), ...scans({ 'a/1': 1, 'a/2': 2 }) });
+    await runOn(remote, { ...catalog('a/1', 'a/2', 'b/1'), ...scans({ 'a/1': 1, 'a/2': 2 }) });
     const again = { ...catalog('a/2', 'a/1', 'b/1'), ...scans({ 'a/2': 2, 'a/1': 1 }) };
-    expect((await run(remote, again)).outputs['changed']).toBe('false');
+    expect((await runOn(remote, again)).outputs['changed']).toBe('false');
   });
 
   test('keeps files outside of api/v1', async () => {
     const remote = memoryGit();
     remote.edit({ 'index.html': '<p>', 'api/v2/x': 'x', CNAME: 'a.test', 'ä/b': 'c' });
-    await run(remote, catalog('a/1'), { destination: 'docs/ü' });
+    await runOn(remote, catalog('a/1'), { destination: 'docs/ü' });
     const files = remote.files();
     expect(
       ['index.html', 'api/v2/x', 'CNAME', '.nojekyll'].map((path) => files?.get(path)),
@@ -240,7 +219,7 @@ describe('the branch', () => {
 
   test('links and ids follow its address, though nothing else differs', async () => {
     const remote = memoryGit();
-    await run(remote, catalog('a/1'));
+    await runOn(remote, catalog('a/1'));
     const two = catalog('a/1', 'a/2');
     const publish = async (server = 'https://github.com') => {
       const { outputs } = await runAction({
@@ -265,7 +244,7 @@ describe('the branch', () => {
   test('.nojekyll is not added if there is a _config.yml', async () => {
     const remote = memoryGit();
     remote.edit({ '_config.yml': 'x: y' });
-    const ran = await run(remote, catalog('a/1'), { destination: 'docs' });
+    const ran = await runOn(remote, catalog('a/1'), { destination: 'docs' });
     expect(['.nojekyll', 'docs/.nojekyll'].map((path) => remote.files()?.has(path))).toEqual([
       false,
       true,
@@ -277,9 +256,9 @@ describe('the branch', () => {
 
   test('two destinations do not affect each other', async () => {
     const remote = memoryGit();
-    await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) }, { destination: 'x' });
-    await run(remote, { ...catalog('b/1'), ...scans({ 'b/1': 2 }) }, { destination: 'y' });
-    expect([statesOf(remote, 'x/'), statesOf(remote, 'y/')]).toEqual([
+    await runOn(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) }, { destination: 'x' });
+    await runOn(remote, { ...catalog('b/1'), ...scans({ 'b/1': 2 }) }, { destination: 'y' });
+    expect([statesOn(remote, 'x/'), statesOn(remote, 'y/')]).toEqual([
       ['a/1: scanned 1'],
       ['b/1: scanned 2'],
     ]);
@@ -290,15 +269,17 @@ describe('the branch', () => {
     async (state) => {
       const remote = memoryGit();
       remote.edit({ 'api/v1/images.json': '{}', ...(state ? { 'api/v1/state.json': state } : {}) });
-      const ran = await run(remote, catalog('a/1'));
+      const ran = await runOn(remote, catalog('a/1'));
       expect([ran.errors, remote.commits]).toEqual([
         [
           'found api/v1 on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it',
         ],
         [],
       ]);
-      expect((await run(remote, catalog('a/1'), { 'allow-removals': 'true' })).errors).toEqual([]);
-      expect(statesOf(remote)).toEqual(['a/1: unscanned']);
+      expect((await runOn(remote, catalog('a/1'), { 'allow-removals': 'true' })).errors).toEqual(
+        [],
+      );
+      expect(statesOn(remote)).toEqual(['a/1: unscanned']);
     },
   );
 
@@ -307,13 +288,13 @@ describe('the branch', () => {
     async (state) => {
       const remote = memoryGit();
       const files = { ...catalog('a/1'), ...scans({ 'a/1': 1 }) };
-      await run(remote, files);
+      await runOn(remote, files);
       const before = remote.files();
       remote.edit({ 'api/v1/state.json': state });
-      const ran = await run(remote, files, { 'allow-removals': 'true' });
+      const ran = await runOn(remote, files, { 'allow-removals': 'true' });
       expect([ran.errors, ran.outputs['changed']]).toEqual([[], 'true']);
       expect(remote.files()).toEqual(before);
-      expect((await run(remote, files)).outputs['changed']).toBe('false');
+      expect((await runOn(remote, files)).outputs['changed']).toBe('false');
     },
   );
 
@@ -321,17 +302,17 @@ describe('the branch', () => {
     const remote = memoryGit();
     const deep = `\n    x-deep: ${'['.repeat(96)}${']'.repeat(96)}`;
     const files = { 'catalog.yaml': catalog('a/1')['catalog.yaml']?.trimEnd() + deep };
-    const first = await run(remote, files);
-    const second = await run(remote, files);
+    const first = await runOn(remote, files);
+    const second = await runOn(remote, files);
     expect([first.errors, second.errors, second.warnings]).toEqual([[], [], []]);
     expect([second.outputs['changed'], remote.commits.length]).toEqual(['false', 1]);
   });
 
   test('is not changed if too much would be removed', async () => {
     const remote = memoryGit();
-    await run(remote, { ...catalog('a/1', 'b/1', 'c/1'), ...scans({ 'a/1': 1 }) });
+    await runOn(remote, { ...catalog('a/1', 'b/1', 'c/1'), ...scans({ 'a/1': 1 }) });
     const before = remote.files();
-    expect((await run(remote, catalog('b/1'))).errors).toEqual([
+    expect((await runOn(remote, catalog('b/1'))).errors).toEqual([
       expect.stringMatching(
         /^this run would remove 2 of 3 published images \("a", "c"\), expected at most half of them; nothing was published;/,
       ),
@@ -340,7 +321,7 @@ describe('the branch', () => {
       ),
     ]);
     expect(remote.files()).toEqual(before);
-    expect((await run(remote, catalog('b/1'), { 'allow-removals': 'true' })).errors).toEqual([]);
+    expect((await runOn(remote, catalog('b/1'), { 'allow-removals': 'true' })).errors).toEqual([]);
   });
 
   test.each<readonly [string, { readonly isDefault?: boolean }, Files, string | undefined]>([
@@ -367,7 +348,7 @@ describe('the branch', () => {
 
   test('is not changed by a dry run, which reports the changes', async () => {
     const remote = memoryGit();
-    const ran = await run(remote, catalog('a/1'), { 'dry-run': 'true' });
+    const ran = await runOn(remote, catalog('a/1'), { 'dry-run': 'true' });
     expect([ran.errors, ran.outputs['changed'], ran.outputs['commit'], remote.files()]).toEqual([
       [],
       'true',
@@ -402,18 +383,18 @@ describe('a branch that has moved', () => {
 
   test('is published on its new tip, so no scan is lost', async () => {
     const remote = memoryGit();
-    await run(remote, catalog('a/1', 'b/1'));
-    const other = () => run(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'b/1': 2 }) });
+    await runOn(remote, catalog('a/1', 'b/1'));
+    const other = () => runOn(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'b/1': 2 }) });
     const files = { ...catalog('a/1', 'b/1'), ...scans({ 'a/1': 1 }) };
-    const ran = await run(racing(remote, other), files);
-    expect([ran.errors, statesOf(remote)]).toEqual([[], ['a/1: scanned 1', 'b/1: scanned 2']]);
+    const ran = await runOn(racing(remote, other), files);
+    expect([ran.errors, statesOn(remote)]).toEqual([[], ['a/1: scanned 1', 'b/1: scanned 2']]);
   });
 
   test('to what this run would publish gets no second commit', async () => {
     const remote = memoryGit();
     const files = { ...catalog('a/1'), ...scans({ 'a/1': 1 }) };
-    const ran = await run(
-      racing(remote, () => run(remote, files)),
+    const ran = await runOn(
+      racing(remote, () => runOn(remote, files)),
       files,
     );
     const { changed, commit } = ran.outputs;
@@ -434,13 +415,13 @@ describe('a branch that has moved', () => {
       [],
       { 'stale-source': 'true', changed: 'true' },
     ]);
-    expect(statesOf(remote)).toEqual(['a/2: unscanned', 'a/1: scanned 1', 'c/1: unscanned']);
+    expect(statesOn(remote)).toEqual(['a/2: unscanned', 'a/1: scanned 1', 'c/1: unscanned']);
     expect(remote.commits.at(-1)?.message).toContain(`Source-Commit: ${newer}\n`);
   });
 
   test('during the reading of records is published on its new tip', async () => {
     const remote = memoryGit();
-    await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
+    await runOn(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
     const record = blobId([Buffer.from(remote.files()?.get('api/v1/security/a/1.json') ?? '')]);
     const looks = { tip: 0, gone: false };
     const git: MemoryGit['git'] = {
@@ -458,8 +439,8 @@ describe('a branch that has moved', () => {
       },
     };
     const moved = catalog('a/1')['catalog.yaml']?.replace('ghcr.io', 'quay.io') ?? '';
-    const ran = await run({ ...remote, git }, { 'catalog.yaml': moved });
-    expect([ran.errors, statesOf(remote), looks.tip]).toEqual([[], ['a/1: scanned 1'], 2]);
+    const ran = await runOn({ ...remote, git }, { 'catalog.yaml': moved });
+    expect([ran.errors, statesOn(remote), looks.tip]).toEqual([[], ['a/1: scanned 1'], 2]);
     expect(ran.log).toContain('the branch moved meanwhile; retrying on its tip (attempt 2)');
   });
 
@@ -482,7 +463,7 @@ describe('a branch that has moved', () => {
   test('while responses are lost repeatedly: the last error is reported', async () => {
     const remote = memoryGit();
     remote.pushes.push(MOVED, LOST, LOST, LOST, LOST);
-    const ran = await run(remote, catalog('a/1'));
+    const ran = await runOn(remote, catalog('a/1'));
     expect([ran.errors, remote.pushes, remote.files()]).toEqual([
       ['the answer got lost'],
       [],
@@ -499,12 +480,12 @@ describe('a branch that has moved', () => {
       more: Partial<MemoryGit['git']> = {},
     ) => {
       const remote = memoryGit();
-      await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 0 }) });
+      await runOn(remote, { ...catalog('a/1'), ...scans({ 'a/1': 0 }) });
       const all = [...pushes(remote)];
       const push: MemoryGit['git']['push'] = (change) => (all.shift() ?? remote.git.push)(change);
-      const ran = await run({ ...remote, git: { ...remote.git, ...more, push } }, night);
+      const ran = await runOn({ ...remote, git: { ...remote.git, ...more, push } }, night);
       const { changed, commit, opened, integrity } = ran.outputs;
-      expect([ran.errors, statesOf(remote), commit]).toEqual([
+      expect([ran.errors, statesOn(remote), commit]).toEqual([
         [],
         ['a/1: scanned 1'],
         remote.tip(),
@@ -552,7 +533,7 @@ describe('a branch that has moved', () => {
         Partial<MemoryGit['git']>?,
       ]
     >([
-      ['is not its own', NOTHING, (remote) => [losesTo(remote, () => run(remote, night))]],
+      ['is not its own', NOTHING, (remote) => [losesTo(remote, () => runOn(remote, night))]],
       ['is its own commit', ALL, (remote) => [landsBefore(remote, () => undefined)]],
       [
         'is its own commit, the first of two without an answer',
@@ -564,8 +545,8 @@ describe('a branch that has moved', () => {
         NOTHING,
         (remote) => [
           landsBefore(remote, () =>
-            run(remote, { ...catalog('a/1', 'b/1') }, { history: 'squash' }).then(() =>
-              run(remote, catalog('a/1'), { 'allow-removals': 'true' }),
+            runOn(remote, { ...catalog('a/1', 'b/1') }, { history: 'squash' }).then(() =>
+              runOn(remote, catalog('a/1'), { 'allow-removals': 'true' }),
             ),
           ),
         ],
@@ -645,7 +626,7 @@ describe('output', () => {
   test('is the whole tree, without the destination, even if nothing changed', async () => {
     const remote = memoryGit();
     const files = { ...catalog('a/1'), ...scans({ 'a/1': 1 }) };
-    await run(remote, files, { destination: 'docs' });
+    await runOn(remote, files, { destination: 'docs' });
     const expected = new Map(
       [...(remote.files() ?? [])].flatMap(([path, text]) =>
         path.startsWith('docs/api/v1/') ? [[path.slice('docs/api/v1/'.length), text]] : [],
@@ -683,9 +664,9 @@ describe('a link or submodule below api/v1', () => {
 
   test('is an edit, and goes', async () => {
     const remote = memoryGit();
-    await run(remote, files);
+    await runOn(remote, files);
     remote.irregular.push('link');
-    const ran = await run(remote, files);
+    const ran = await runOn(remote, files);
     expect([ran.errors, ran.warnings]).toEqual([
       [],
       [expect.stringMatching(/^api\/v1 was edited after it was published \(/)],
@@ -697,7 +678,7 @@ describe('a link or submodule below api/v1', () => {
     const remote = memoryGit();
     remote.edit({ 'README.md': 'mine' });
     remote.irregular.push('link');
-    expect((await run(remote, files)).errors).toEqual([
+    expect((await runOn(remote, files)).errors).toEqual([
       expect.stringMatching(/^found api\/v1 on the branch without a state.json of this action/),
     ]);
   });
@@ -718,7 +699,7 @@ describe('reports that match no version', () => {
     ['ignore', [], [CONTRADICTS]],
     ['error', [CONTRADICTS, LOST], []],
   ])('%s', async (policy, errors, warnings) => {
-    const ran = await run(memoryGit(), files, { 'unmatched-reports': policy });
+    const ran = await runOn(memoryGit(), files, { 'unmatched-reports': policy });
     expect([ran.errors, ran.warnings]).toEqual([errors, warnings]);
   });
 });
@@ -731,14 +712,14 @@ describe('a report that names a version of another digest', () => {
     'is matched by its path, and reported (%s)',
     async (policy) => {
       const remote = memoryGit();
-      const ran = await run(remote, files, { 'unmatched-reports': policy });
+      const ran = await runOn(remote, files, { 'unmatched-reports': policy });
       expect([ran.errors, ran.warnings]).toEqual([
         [],
         [
           `reports/b/1.json: found a report that was made for "${digestOf('y')}", expected "${digestOf('x')}", which the manifest states for a/1; it is not used for a/1; update the digest in the manifest, or scan the published image`,
         ],
       ]);
-      expect(statesOf(remote)).toEqual(['a/1: unscanned', 'b/1: scanned 2']);
+      expect(statesOn(remote)).toEqual(['a/1: unscanned', 'b/1: scanned 2']);
     },
   );
 });
@@ -757,7 +738,7 @@ describe('invalid reports', () => {
 
   test('stop the run, which names them all', async () => {
     const remote = memoryGit();
-    const ran = await run(remote, files);
+    const ran = await runOn(remote, files);
     expect([ran.errors, remote.files()]).toEqual([PROBLEMS, undefined]);
   });
 
@@ -765,7 +746,7 @@ describe('invalid reports', () => {
     const remote = memoryGit();
     const bad = trivy([], { Results: [{ Vulnerabilities: Array(130_000).fill(0) }] });
     const wrong = { ...catalog('a/1', 'a/2'), 'reports/a/1.json': JSON.stringify(bad) };
-    const ran = await run(
+    const ran = await runOn(
       remote,
       { ...wrong, ...scans({ 'a/2': 1 }) },
       { 'invalid-reports': 'warn' },
@@ -774,7 +755,7 @@ describe('invalid reports', () => {
       [],
       'reports/a/1.json: found 129995 more values of other types, expected a valid Trivy report; scan again',
     ]);
-    expect(statesOf(remote)).toEqual(['a/2: scanned 1', 'a/1: unscanned']);
+    expect(statesOn(remote)).toEqual(['a/2: scanned 1', 'a/1: unscanned']);
   });
 });
 
@@ -786,11 +767,11 @@ describe('updates', () => {
   test('are kept until a run has new ones', async () => {
     const remote = memoryGit();
     const updates = () => remote.files()?.get('api/v1/updates.json');
-    await run(remote, { ...catalog('a/1'), 'u.yaml': UPDATES }, { updates: 'u.yaml' });
+    await runOn(remote, { ...catalog('a/1'), 'u.yaml': UPDATES }, { updates: 'u.yaml' });
     expect(updates()).toBe(PUBLISHED);
-    await run(remote, catalog('a/1', 'b/1'));
+    await runOn(remote, catalog('a/1', 'b/1'));
     expect(updates()).toBe(PUBLISHED);
-    await run(remote, { ...catalog('a/1', 'b/1'), 'u.yaml': '[]' }, { updates: 'u.yaml' });
+    await runOn(remote, { ...catalog('a/1', 'b/1'), 'u.yaml': '[]' }, { updates: 'u.yaml' });
     expect(updates()).toBe('{"apiVersion":"v1","resource":"updates","total":0,"data":[]}\n');
   });
 });

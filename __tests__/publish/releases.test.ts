@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import type { ImageReleases } from '../../src/contract/releases';
-import type { Files } from '../builders/arbitrary-runs';
+import type { Files } from '../builders/branch';
 import { digestOf } from '../builders/digest';
 import { day } from '../builders/findings';
 import { imageFields, REGISTRY } from '../builders/items';

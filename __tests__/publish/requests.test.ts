@@ -1,6 +1,6 @@
 /** How often a publish asks the server for documents: each time takes as long as the way to it and back. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Files } from '../builders/arbitrary-runs';
+import type { Files } from '../builders/branch';
 import { manifestText } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';

@@ -1,7 +1,7 @@
 /** The software that an image is about: whether the scanner saw it. */
 import { describe, expect, test } from '@jest/globals';
+import { publishOn } from '../builders/branch';
 import { memoryGit } from '../builders/memory-git';
-import { publishOn } from '../builders/package-runs';
 import { runAction } from '../builders/run';
 import {
   catalogWith,

@@ -1,8 +1,8 @@
 /** What a record with packages that were not checked closes, against the law in plain words. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { publishOn } from '../builders/branch';
 import { memoryGit } from '../builders/memory-git';
-import { publishOn } from '../builders/package-runs';
 import { catalogWith, deb, findingsOf, nightOf, statusOf, third } from '../builders/unchecked-runs';
 
 const PACKAGES = ['libc6', 'mongod', 'nginx'];

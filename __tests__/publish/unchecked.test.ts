@@ -1,14 +1,13 @@
 /** Packages that the scanner skipped: nothing is clean because nobody looked. */
 import { describe, expect, test } from '@jest/globals';
 import type { ImagePackages } from '../../src/contract/packages';
+import { publishOn, readOn } from '../builders/branch';
 import { memoryGit } from '../builders/memory-git';
-import { publishOn } from '../builders/package-runs';
 import { grype, grypeMatch } from '../builders/reports';
 import {
   catalogWith,
   deb,
   nightOf,
-  published,
   reportOf,
   SLUG,
   statusOf,
@@ -46,9 +45,9 @@ test('an image whose own packages were skipped is partial, with a warning, and n
   });
   expect(Object.keys(statusOf(remote)).slice(-2)).toEqual(['database', 'unchecked']);
   const badges = ['images/mongodb/badge.json', 'badge/cves.json'];
-  const found = badges.map((file) => published<{ color?: string } | null>(remote, file)?.color);
+  const found = badges.map((file) => readOn<{ color?: string } | null>(remote, file)?.color);
   expect(found).toEqual(['lightgrey', 'yellowgreen']);
-  expect(published<ImagePackages>(remote, `images/${SLUG}/packages.json`).data).toEqual([
+  expect(readOn<ImagePackages>(remote, `images/${SLUG}/packages.json`).data).toEqual([
     { type: 'deb', name: 'libc6', version: '1.0', versions: ['8.0.4'] },
     ...['mongodb-org-mongos', 'mongodb-org-server'].map((name) => ({
       ...{ type: 'deb', name, version: '1.0' },

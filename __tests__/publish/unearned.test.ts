@@ -1,36 +1,19 @@
 /** Reports that look like clean images and are none: whole runs. */
 import { describe, expect, test } from '@jest/globals';
-import { manifestText } from '../builders/catalog';
+import type { ImagePackages } from '../../src/contract/packages';
+import type { SecurityVersionWithCves } from '../../src/contract/security';
+import { catalog, type Files, readOn, runOn, statesOn } from '../builders/branch';
 import { digestOf } from '../builders/digest';
-import { type MemoryGit, memoryGit } from '../builders/memory-git';
+import { memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
-import { type Ran, runAction } from '../builders/run';
 
-type Files = Readonly<Record<string, string>>;
 type Json = Readonly<Record<string, unknown>>;
 
 const IMAGES = 'ghcr.io/acme/images';
 const A = digestOf('a');
 const NIGHTS = ['2026-08-01T03:00:00Z', '2026-08-02T03:00:00Z', '2026-08-03T03:00:00Z'] as const;
 
-const catalog = (...keys: ReadonlyArray<string>): Files => ({ 'catalog.yaml': manifestText(keys) });
-
 const REDIS = catalog('redis/7@a');
-
-const run = (remote: MemoryGit, files: Files, inputs: Files = {}): Promise<Ran> =>
-  runAction({ git: remote.git, files, inputs });
-
-const read = (remote: MemoryGit, file: string) =>
-  JSON.parse(remote.files()?.get(`api/v1/${file}`) ?? 'null');
-
-/** `slug/version: state total` of every version. */
-const statesOf = (remote: MemoryGit): ReadonlyArray<string> =>
-  read(remote, 'status.json').data.map(
-    ({ slug, version, state }: { slug: string; version: string; state: string }) => {
-      const record = read(remote, `security/${slug}/${version}.json`);
-      return `${slug}/${version}: ${state}${record === null ? '' : ` ${record.total}`}`;
-    },
-  );
 
 const findings = (count: number): ReadonlyArray<Json> =>
   Array.from({ length: count }, (_, i) =>
@@ -63,15 +46,15 @@ const NO_SCAN =
 describe('a scan for licenses', () => {
   test('makes no image clean, closes nothing, and brings its packages', async () => {
     const remote = memoryGit();
-    await run(remote, { ...REDIS, 'reports/redis/7.json': report(1, 0) });
-    const ran = await run(remote, { ...REDIS, 'reports/redis/7.json': LICENSES });
+    await runOn(remote, { ...REDIS, 'reports/redis/7.json': report(1, 0) });
+    const ran = await runOn(remote, { ...REDIS, 'reports/redis/7.json': LICENSES });
     expect(ran.warnings.slice(0, 1)).toEqual([NO_SCAN]);
-    expect([ran.errors, statesOf(remote), ran.outputs['closed']]).toEqual([
+    expect([ran.errors, statesOn(remote), ran.outputs['closed']]).toEqual([
       [],
       ['redis/7: scanned 1'],
       '0',
     ]);
-    expect(read(remote, 'images/redis/packages.json').data).toEqual([
+    expect(readOn<ImagePackages>(remote, 'images/redis/packages.json').data).toEqual([
       { type: 'apk', name: 'curl', version: '8.1', versions: ['7'] },
     ]);
     expect(ran.log).toContain('reports read: 0 (Trivy 0, Grype 0), scans for licenses: 1');
@@ -114,28 +97,28 @@ describe('a scan that forgets everything', () => {
     ],
   ])('%s', async (_, night) => {
     const remote = memoryGit();
-    await run(remote, night.first ?? first);
+    await runOn(remote, night.first ?? first);
     const files = night.files ?? second({ 'reports/redis/7.json': NOTHING });
-    const ran = await run(remote, files, night.inputs);
-    expect([statesOf(remote), ran.errors, ran.warnings]).toEqual([
+    const ran = await runOn(remote, files, night.inputs);
+    expect([statesOn(remote), ran.errors, ran.warnings]).toEqual([
       night.states,
       [],
       night.warnings ?? [],
     ]);
     // The same run again finds the same.
     if (night.inputs === undefined) {
-      expect((await run(remote, files)).outputs['changed']).toBe('false');
-      expect(statesOf(remote)).toEqual(night.states);
+      expect((await runOn(remote, files)).outputs['changed']).toBe('false');
+      expect(statesOn(remote)).toEqual(night.states);
     }
   });
 
   test('counts what is in an edited record, not what the list says', async () => {
     const remote = memoryGit();
-    await run(remote, first);
+    await runOn(remote, first);
     const path = 'api/v1/security/redis/7.json';
-    const record = read(remote, 'security/redis/7.json');
+    const record = readOn<SecurityVersionWithCves>(remote, 'security/redis/7.json');
     remote.edit({ [path]: `${JSON.stringify({ ...record, cves: record.cves.slice(0, 11) })}\n` });
-    const ran = await run(remote, second({ 'reports/redis/7.json': NOTHING }));
+    const ran = await runOn(remote, second({ 'reports/redis/7.json': NOTHING }));
     expect(ran.warnings).toContain(FORGOTTEN(11));
   });
 });
@@ -145,7 +128,7 @@ test('a version whose only report names several images is without a scan, and sa
   const RepoTags = ['redis', 'nginx', 'node'].map((slug) => `${IMAGES}/${slug}:7`);
   const Metadata = { OS: { Family: 'wolfi', Name: '1' }, RepoTags };
   const files = { ...whole, 'reports/evil.json': report(0, 1, { ArtifactName: '', Metadata }) };
-  const { summary, warnings } = await run(memoryGit(), files);
+  const { summary, warnings } = await runOn(memoryGit(), files);
   expect(summary.match(/its report names several images/g)).toHaveLength(3);
   expect(warnings[0]).toContain('expected those of one: it does not say what was scanned, so');
 });

@@ -1,5 +1,7 @@
 /** What a run says of statements that have no effect: no scan applied them, or they are about nothing. */
+
 import { expect, test } from '@jest/globals';
+import type { Files } from '../builders/branch';
 import { manifestText } from '../builders/catalog';
 import { REGISTRY } from '../builders/items';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
@@ -8,7 +10,6 @@ import { runAction } from '../builders/run';
 import { hasVexChecker, openVex, statement, vexViolations } from '../builders/vex';
 
 type Json = Readonly<Record<string, unknown>>;
-type Files = Readonly<Record<string, string>>;
 
 const SLUGS = ['busybox', 'redis'];
 const catalog = (more: object = {}): Files => ({

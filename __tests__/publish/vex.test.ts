@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { ImageVex } from '../../src/contract/vex';
 import { withContentId } from '../../src/contract/vex-documents';
-import type { Files } from '../builders/arbitrary-runs';
+import { type Files, publishOn, readOn } from '../builders/branch';
 import { manifestText, reportsOf } from '../builders/catalog';
 import { digestOf } from '../builders/digest';
 import { imageFields, REGISTRY } from '../builders/items';
@@ -58,13 +58,7 @@ const publish = async (
 ): Promise<Published> => {
   const fetched = remote.fetches.length;
   const given = Object.keys(files).some((file) => file.startsWith('vex/')) ? WITH_VEX : {};
-  const ran = await runAction({
-    git: remote.git,
-    files,
-    inputs: { 'allow-removals': 'true', ...given, ...inputs },
-    ...more,
-  });
-  expect(ran.errors).toEqual([]);
+  const ran = await publishOn(remote, files, { ...given, ...inputs }, more);
   return { ...ran, fetches: remote.fetches.slice(fetched) };
 };
 
@@ -78,8 +72,6 @@ const pathsOf = (remote: MemoryGit): ReadonlyArray<string> =>
   [...(remote.files()?.keys() ?? [])].flatMap((path) =>
     /\/vex(\/|\.json$)/.test(path) ? [path.slice(path.indexOf(API) + API.length)] : [],
   );
-const jsonIn = (remote: MemoryGit, file: string): unknown =>
-  JSON.parse(remote.files()?.get(API + file) ?? 'null');
 
 /** The documents that do not say what the owner states. */
 const others = (remote: MemoryGit) =>
@@ -102,7 +94,7 @@ const whole = (...slugs: ReadonlyArray<string>): ReadonlyArray<string> => [
 test('a first publish has a document for each image, and the repository', async () => {
   const remote = await started();
   expect(pathsOf(remote)).toEqual(whole('nginx', 'redis'));
-  expect(jsonIn(remote, 'vex/.well-known/vex-repository.json')).toEqual({
+  expect(readOn(remote, 'vex/.well-known/vex-repository.json')).toEqual({
     name: REGISTRY,
     description: `VEX statements of ${REGISTRY}`,
     versions: [
@@ -118,7 +110,7 @@ test('a first publish has a document for each image, and the repository', async 
     location: `pkg/oci/${slug}/vex.json`,
     format: 'openvex',
   });
-  expect(jsonIn(remote, 'vex/index.json')).toEqual({
+  expect(readOn(remote, 'vex/index.json')).toEqual({
     updated_at: '2026-08-20T10:00:00Z',
     packages: [item('nginx'), item('redis')],
   });
@@ -139,7 +131,7 @@ describe('without the input', () => {
     const remote = await started({ ...BOTH, ...ABOUT_REDIS });
     await publish(remote, catalog(['nginx']));
     expect(pathsOf(remote)).toEqual(EMPTY);
-    expect(jsonIn(remote, 'vex/index.json')).toEqual({ updated_at: null, packages: [] });
+    expect(readOn(remote, 'vex/index.json')).toEqual({ updated_at: null, packages: [] });
   });
 
   test('the statements about an image follow it to a new address', async () => {
@@ -157,7 +149,7 @@ describe('without the input', () => {
     ]);
     expect((await publish(remote, catalog([], moved))).warnings).toEqual([]);
     const id = 'registry.acme.test%3A5000%2Fcache%2Fredis';
-    expect(jsonIn(remote, 'images/redis/vex.json')).toMatchObject({
+    expect(readOn(remote, 'images/redis/vex.json')).toMatchObject({
       author: 'Redis team',
       statements: [
         {
@@ -171,7 +163,7 @@ describe('without the input', () => {
         },
       ],
     });
-    expect(jsonIn(remote, 'vex/index.json')).toMatchObject({
+    expect(readOn(remote, 'vex/index.json')).toMatchObject({
       packages: [
         { location: 'pkg/oci/nginx/vex.json' },
         { id: `pkg:oci/redis?repository_url=${id}` },

@@ -1,7 +1,7 @@
 /** The one line of news of whole runs: what is told first, and in which words. */
 import { expect, test } from '@jest/globals';
 import { isNameable } from '../../../src/derive/news/safe-words';
-import type { Files } from '../../builders/arbitrary-runs';
+import type { Files } from '../../builders/branch';
 import { type Findings, rebuilt, workspaceOf } from '../../builders/catalog';
 import { memoryGit } from '../../builders/memory-git';
 import { trivy, trivyFinding } from '../../builders/reports';
