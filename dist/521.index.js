@@ -5080,8 +5080,7 @@ const isOrdered = (first, last) => first === null || last === null || first <= l
 const closedWithPossibleSince = (item) => item.reason === 'removed' || isOrdered(item.since, item.until) ? item : Object.assign(Object.assign({}, item), { since: null });
 const endedWithPossibleDates = (episode) => {
     const upToEnd = (date) => (isOrdered(date, episode.until) ? date : null);
-    const { since, fixableSince, last } = episode;
-    return Object.assign(Object.assign({}, episode), { since: upToEnd(since), fixableSince: upToEnd(fixableSince), last: upToEnd(last) });
+    return Object.assign(Object.assign({}, episode), { since: upToEnd(episode.since), last: upToEnd(episode.last) });
 };
 const withPossibleDates = (document) => (Object.assign(Object.assign({}, document), { closed: document.closed.map(closedWithPossibleSince), line: Object.assign(Object.assign({}, document.line), { ended: document.line.ended.map(endedWithPossibleDates) }) }));
 

@@ -1,8 +1,11 @@
 /** What a run says of an edit by someone else, and what the edit costs: a document of each kind, and kinds of edits. */
 import { describe, expect, test } from '@jest/globals';
+import type { ChangesCollection } from '../../src/contract/changes';
 import type { CveCollection } from '../../src/contract/cves';
 import type { ImageFindings } from '../../src/contract/findings';
+import { catalog, publishOn, readOn } from '../builders/branch';
 import { manifestText, reportsOf, workspaceOf } from '../builders/catalog';
+import { day } from '../builders/findings';
 import {
   branchOf,
   LAST_RUN,
@@ -294,9 +297,8 @@ test.each(TABLE)('%s: %s', async (file, _, edit, warnings, different) => {
 });
 
 const findingsOf = (remote: MemoryGit, slug: string): ImageFindings =>
-  JSON.parse(remote.files()?.get(`${API}images/${slug}/findings.json`) ?? '');
-const listOf = (remote: MemoryGit): CveCollection =>
-  JSON.parse(remote.files()?.get(`${API}cve.json`) ?? '');
+  readOn(remote, `images/${slug}/findings.json`);
+const listOf = (remote: MemoryGit): CveCollection => readOn(remote, 'cve.json');
 
 test.each([
   ['is unknown in the future', '2099-01-01', null],
@@ -336,6 +338,20 @@ test('a date is no less possible because it is after an older scan of another bu
   editOf(remote, 'images.json', garbled);
   await runAction({ git: remote.git, files: { 'catalog.yaml': last['catalog.yaml'] } });
   expect(findingsOf(remote, 'a').open[0]?.since).toBe('2026-08-05T00:00:00Z');
+});
+
+test('a fix is no less possible because a late scan ended its episode before it was named', async () => {
+  const remote = memoryGit();
+  const scan = (key: string, date: number, ...found: ReadonlyArray<string>) =>
+    reportsOf({ [key]: found }, { CreatedAt: day(date) });
+  await publishOn(remote, { ...catalog('a/1'), ...scan('a/1', 1, 'CVE-2026-0001') });
+  await publishOn(remote, { ...catalog('a/1'), ...scan('a/1', 3, 'CVE-2026-0001 HIGH 2.0') });
+  await publishOn(remote, { ...catalog('a/2', 'a/1'), ...scan('a/2', 2) });
+  const { line } = findingsOf(remote, 'a');
+  expect(line.ended).toMatchObject([{ fixableSince: day(3), until: day(2), end: 'version' }]);
+  editOf(remote, 'images.json', garbled);
+  await publishOn(remote, catalog('a/2', 'a/1'));
+  expect(findingsOf(remote, 'a').line).toEqual(line);
 });
 
 test('several edits are told in one warning, which names the first paths', async () => {
@@ -382,7 +398,7 @@ test('without the list of changes, a run tells nothing, and the list begins with
     const remote = branchOf(await lived);
     edit(remote);
     const { outputs } = await playNight(remote, LAST_RUN);
-    const { from } = JSON.parse(remote.files()?.get(`${API}changes.json`) ?? '');
+    const { from } = readOn<ChangesCollection>(remote, 'changes.json');
     return [outputs['opened'], outputs['closed'], from];
   };
   const withoutList = (remote: MemoryGit) => editOf(remote, 'changes.json', removed);
@@ -410,8 +426,7 @@ describe('the days of an edited branch', () => {
       Object.fromEntries(dates.map((date) => [`${API}changes/${date}.json`, dayText(date)])),
     );
     await playNight(remote, QUIET_RUN);
-    const { data } = JSON.parse(remote.files()?.get(`${API}changes.json`) ?? '');
-    return data.map(({ date }: { readonly date: string }) => date);
+    return readOn<ChangesCollection>(remote, 'changes.json').data.map(({ date }) => date);
   };
   const OWN = ['2026-08-03', '2026-08-02'];
 

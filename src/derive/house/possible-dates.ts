@@ -8,15 +8,10 @@ const isOrdered = (first: string | null, last: string | null): boolean =>
 const closedWithPossibleSince = (item: ClosedFinding): ClosedFinding =>
   item.reason === 'removed' || isOrdered(item.since, item.until) ? item : { ...item, since: null };
 
+/** A late scan may end an episode before the scan that named its fix. */
 const endedWithPossibleDates = (episode: EndedEpisode): EndedEpisode => {
   const upToEnd = (date: string | null) => (isOrdered(date, episode.until) ? date : null);
-  const { since, fixableSince, last } = episode;
-  return {
-    ...episode,
-    since: upToEnd(since),
-    fixableSince: upToEnd(fixableSince),
-    last: upToEnd(last),
-  };
+  return { ...episode, since: upToEnd(episode.since), last: upToEnd(episode.last) };
 };
 
 /** Published findings of an image, without impossible dates: a beginning after its end. */
