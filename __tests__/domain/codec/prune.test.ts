@@ -40,6 +40,19 @@ test('a wrong part is null, absent or left out; otherwise, what contains it is w
   });
 });
 
+test('what has no wrong part is not copied', () => {
+  const before = {
+    first: { on: '2020' },
+    items: [item('2020'), item('2020')],
+    days: ['2020'],
+    byName: new Map([['a', { on: '2020' }]]),
+  };
+  expect(prune(Whole, before, isWrong)).toBe(before);
+  const left = prune(Whole, { ...before, days: ['2099'] }, isWrong) as typeof before;
+  expect(left.days).toEqual([]);
+  expect(left.items).toBe(before.items);
+});
+
 test('nothing may be left of a value', () => {
   expect(prune(Dated, { on: '2099' }, isWrong)).toBe(WRONG);
 });
