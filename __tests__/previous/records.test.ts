@@ -71,6 +71,10 @@ describe('the record in an edited document', () => {
     aliases: ['GHSA-2', 'DSA-1'],
   });
 
+  const names = (count: number) => Array.from({ length: count }, (_, i) => `GHSA-${i + 100}`);
+  const many = { aliases: [...names(70), 'CVE-2026-0007'] };
+  const few = { aliases: ['CVE-2026-0007', ...names(63)] };
+
   test.each<readonly [string, object, ScanRecord]>([
     ['may lack suppressions', { cves: [row()] }, { rows: [row()], suppressions: [] }],
     [
@@ -79,6 +83,18 @@ describe('the record in an edited document', () => {
       { rows: [row(), row({ id: 'CVE-2' })], suppressions: [a, b] },
     ],
     ['is believed beyond limits', { cves: [beyond] }, { rows: [beyond], suppressions: [] }],
+    [
+      'has no more names than a report may have',
+      { cves: [row(many)], suppressions: [{ ...a, ...many }] },
+      { rows: [row(few)], suppressions: [{ ...a, ...few }] },
+    ],
+    [
+      'says why there is no fix only where there is none',
+      {
+        cves: [row({ fixed: '2', fixState: 'deferred' }), row({ pkg: 'b', fixState: 'deferred' })],
+      },
+      { rows: [row({ fixed: '2' }), row({ pkg: 'b', fixState: 'deferred' })], suppressions: [] },
+    ],
     [
       'may suppress a finding of another version of a package',
       { cves: [row()], suppressions: [ofOther] },
