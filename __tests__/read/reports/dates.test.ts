@@ -1,7 +1,11 @@
 /** How old the database behind each scan was, and what is said of dates that cannot be. */
 import { expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import { formatProblem } from '../../../src/domain/problem';
 import { checkDates } from '../../../src/read/reports/dates';
+import { readReport } from '../../../src/read/reports/read-report';
+import { isScan } from '../../../src/read/reports/report-reader';
 import { reportOf } from '../../builders/parsed-reports';
 import { grype, scan, trivy } from '../../builders/reports';
 
@@ -75,6 +79,32 @@ test('a report that dates its own database needs no file', () => {
     OLDER,
   ]);
   expect(dated({ 'r/v': BUILT }, { needsVersionFile: false })).toEqual([null, null]);
+  expect(dated({ 'r/v': BUILT }, { needsVersionFile: false, database: AHEAD })).toEqual([
+    ...[null, null],
+    ...['a', 'b'].map(
+      (name) =>
+        `r/${name}/redis/1.json: found the database date ${AHEAD}, expected none more than 24 hours ahead of the clock of this runner, so it is treated as unknown; check the clocks`,
+    ),
+  ]);
+});
+
+test('a file serves the reports of its artifact, or of the workspace, up to the root', () => {
+  const bytes = Buffer.from(JSON.stringify(trivy([], { CreatedAt: AT })));
+  const read = (name: string, artifact?: string) =>
+    pipe(
+      readReport({ name, ...(artifact === undefined ? {} : { artifact }) }, bytes),
+      E.match(
+        () => [],
+        (content) => (isScan(content) ? [content] : []),
+      ),
+    );
+  const scans = [read('a/r.json', 'a'), read('b/r.json', 'b'), read('a/r.json')].flat();
+  const files = [
+    { path: 'a/v', artifact: 'a', builtAt: OLDER },
+    { path: 'v', builtAt: BUILT },
+  ];
+  const { value } = checkDates(LATEST, scans, files);
+  expect(value.map(({ database }) => database)).toEqual([OLDER, null, BUILT]);
 });
 
 const server = (Server: unknown) => trivy([], { Trivy: { Version: '0.74.0', Server } });
