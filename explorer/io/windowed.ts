@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** Rows rendered beyond the screen on either side, for the Tab key and for scrolling without gaps. */
 const MARGIN = 8;
@@ -20,13 +20,14 @@ export interface Windowed {
   readonly end: number;
 }
 
+/** The rows on the screen, as if the list went on: more may take the place of few. */
 const rangeOf = (body: HTMLElement, count: number, margin: number): Range => {
   const { top, height } = body.getBoundingClientRect();
   const row = height / count;
   const above = Math.floor(-top / row) - margin;
   const screen = Math.ceil(window.innerHeight / row) + 2 * margin + STEP;
   const first = Math.max(0, Math.floor(above / STEP) * STEP);
-  return [first, Math.min(count, first + screen)];
+  return [first, first + screen];
 };
 
 /**
@@ -46,7 +47,9 @@ export const useWindowed = (rows: ReadonlyArray<unknown>): Windowed => {
     setRange((now) => (now[0] === next[0] && now[1] === next[1] ? now : next));
   };
   const [first, end] = seen.current.rows === rows ? range : seen.current.near;
-  // Once they are painted: before that, looking would lay out the page in the time of a letter.
+  // The first rows before they are painted, for a screen without gaps. Others, which have the place of those before them,
+  // once they are painted: looking would lay out the page in the time of a letter.
+  useLayoutEffect(() => look(MARGIN_OF_NEW), []);
   useEffect(() => {
     look(MARGIN_OF_NEW);
     const timer = setTimeout(() => look(MARGIN), SETTLED_MS);

@@ -3,7 +3,32 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { CveDocument } from '../../../src/contract/cves';
 import { CURRENT, FORMER, IMAGE } from '../../explorer/trees/answers';
-import { choice, copied, type InBrowser, namesIn, resultOf, type Site, shown } from '../page';
+import {
+  choice,
+  copied,
+  type InBrowser,
+  NONE_THERE,
+  namesIn,
+  resultOf,
+  type Site,
+  shown,
+} from '../page';
+
+/** Runs in the page: notes the rows of each frame that leaves a part of the screen empty, as it is about to be painted. */
+const NOTE_GAPS = `
+  globalThis.gaps = [];
+  const look = () => {
+    const body = document.querySelector('.rows tbody');
+    if (body !== null && body.offsetHeight > 0) {
+      const { top, bottom } = body.getBoundingClientRect();
+      const first = body.firstElementChild?.getBoundingClientRect().top ?? bottom;
+      const last = body.lastElementChild?.getBoundingClientRect().bottom ?? top;
+      if (first > Math.max(top, 0) + 1 || last < Math.min(bottom, innerHeight) - 1)
+        gaps.push(location.hash + ': ' + body.rows.length);
+    }
+    requestAnimationFrame(look);
+  };
+  look();`;
 
 export const testLists = (inBrowser: InBrowser, { at, see, read }: Site): void => {
   inBrowser('filters and sorts a list, keeps that in its address, and remembers how it looks', () =>
@@ -120,6 +145,33 @@ export const testLists = (inBrowser: InBrowser, { at, see, read }: Site): void =
     };
     return see('example#/images/mongodb/8.0.13', use, { answers });
   });
+
+  inBrowser(
+    'leaves no part of the screen without rows: at first, where a search finds more, and on the way back',
+    () =>
+      see(
+        'example#/changes',
+        async (page) => {
+          await shown(page, 'Changes');
+          await page.evaluate(NOTE_GAPS);
+          await page.evaluate('location.hash = "#/images"');
+          await shown(page, '39 images');
+          const search = page.getByRole('searchbox', { name: /^Search images/ });
+          await search.fill('redis');
+          await shown(page, /^\d of 39 images/);
+          await search.fill('');
+          await shown(page, /^39 images/);
+          const last = page.locator('.rows tbody tr').last();
+          await last.scrollIntoViewIfNeeded();
+          await last.getByRole('link').click();
+          await page.locator('.rows').waitFor({ state: 'detached' });
+          await page.goBack();
+          await page.locator('.rows a:focus').waitFor();
+          expect(await page.evaluate('gaps')).toEqual([]);
+        },
+        { ...NONE_THERE, width: 1440, height: 1600 },
+      ),
+  );
 
   inBrowser('grows a list of 2,000 images by a page with each click', () => {
     const cve = read<CveDocument>('cves/cve/2026/CVE-2026-1000.json');
