@@ -1,4 +1,4 @@
-/** A decision of the memory that no other test of one document shows. */
+/** Decisions of the memory that no other test of one document shows. */
 import { expect, test } from '@jest/globals';
 import { manifestText } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
@@ -25,4 +25,18 @@ test('a verdict that changes with nothing but the date of the catalog is publish
     'reports/redis/1.json': JSON.stringify(report),
   });
   expect([first, await verdictOn('2026-08-21T00:00:00Z', {})]).toEqual(['supported', 'eol']);
+});
+
+test('changes of the catalog are told from the second look on: none where no list of changes is published', async () => {
+  const remote = memoryGit();
+  const toldWith = async (...versions: ReadonlyArray<string>) => {
+    const files = { 'catalog.yaml': manifestText(versions) };
+    const { errors } = await runAction({ git: remote.git, files, inputs: { reports: '' } });
+    expect(errors).toEqual([]);
+    return JSON.parse(remote.files()?.get('api/v1/changes.json') ?? '{}').data.length;
+  };
+  const told = [await toldWith('redis/1'), await toldWith('redis/2', 'redis/1')];
+  for (const file of remote.files()?.keys() ?? [])
+    if (file.startsWith('api/v1/changes')) remote.edit({ [file]: undefined });
+  expect([...told, await toldWith('redis/2')]).toEqual([0, 1, 0]);
 });

@@ -35,6 +35,12 @@ test('an episode gets no fix by a partial scan that does not find it', () => {
   expect(next({ open: [EPISODE] }, head)).toEqual(line({ open: [EPISODE] }));
 });
 
+test('an episode that a late scan ends does not end before it began', () => {
+  const late = { ...EPISODE, since: day(6) };
+  const end = ended(A, { since: day(6), fixableSince: day(4), until: day(6), end: 'version' });
+  expect(next({ open: [late] }, HEAD)).toEqual(line({ ended: [end] }));
+});
+
 test('an episode does not begin with another of its names that goes on too', () => {
   const advised = { ...EPISODE, id: 'GHSA-aaaa-aaaa-aaaa', since: day(1) };
   const entries = new Map([
