@@ -218,6 +218,19 @@ describe('the commit of the manifest', () => {
     });
   });
 
+  test('is that of the checkout, though it has a folder named HEAD', async () => {
+    const workspace = mkdtempSync(path.join(root, 'head-'));
+    git(workspace, 'init', '--quiet');
+    mkdirSync(path.join(workspace, 'HEAD'));
+    writeFileSync(path.join(workspace, 'HEAD/catalog.yaml'), 'registry: x\n');
+    git(workspace, 'add', '.');
+    const id = commit(workspace, 'Add a manifest');
+    expect(await headOf(workspace, 'HEAD/catalog.yaml', 'registry: x\n')).toEqual({
+      value: O.some({ commit: id, committed: DATE, unchanged: true }),
+      warnings: [],
+    });
+  });
+
   test('is that of the checkout of a file that a link leads to', async () => {
     const { folder, ids } = checkout();
     writeFileSync(path.join(folder, 'catalog.yaml'), 'registry: x\n');

@@ -33,7 +33,8 @@ const readHead = async (
 ): Promise<O.Option<SourceHead>> => {
   const git = openCheckout(checkout, home);
   const [head, file] = await Promise.all([
-    git('rev-list', '--no-walk', '--timestamp', '--ignore-missing', 'HEAD'),
+    // Without the dashes, git would not know whether a file named HEAD is meant.
+    git('rev-list', '--no-walk', '--timestamp', '--ignore-missing', 'HEAD', '--'),
     git('cat-file', 'blob', `HEAD:${name}`),
   ]);
   if (head.code !== 0) throw new Error(head.stderr || `git rev-list exited with ${head.code}`);
