@@ -347,8 +347,8 @@ describe('what is read of a branch:', () => {
       await snapshotOf(git);
       const [large, small] = [idOf('[]\n'), idOf('{}\n')];
       orThrow(await git.fetchBlobs([large, small])());
-      const said = `echo '${large} blob ${MAX_FILE_BYTES + 1}'; echo '${small} blob 3'; exit`;
-      await withGit(w, `case "$*" in *--batch-check*) ${said} ;; esac`, async () => {
+      const said = `echo '${large} blob ${MAX_FILE_BYTES + 1}'; head -c ${MAX_FILE_BYTES + 2} /dev/zero; printf '%s blob 3\\n{}\\n\\n' ${small}; exit`;
+      await withGit(w, `case "$*" in *cat-file*) ${said} ;; esac`, async () => {
         const found = orThrow(await git.readBlobs([large, small])());
         expect([...found].map(([id, bytes]) => [id, bytes.length])).toEqual([
           [large, MAX_FILE_BYTES + 1],
