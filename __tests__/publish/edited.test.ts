@@ -3,6 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { ChangesCollection } from '../../src/contract/changes';
 import type { CveCollection } from '../../src/contract/cves';
 import type { ImageFindings } from '../../src/contract/findings';
+import { filesIn, foldersIn, treeId } from '../../src/domain/git-objects/folder-id';
+import { blobId } from '../../src/domain/git-objects/objects';
 import { catalog, publishOn, readOn } from '../builders/branch';
 import { manifestText, reportsOf, workspaceOf } from '../builders/catalog';
 import { day } from '../builders/findings';
@@ -391,6 +393,23 @@ test('files that are larger than any is are not used, which is said, and the doc
   ]);
   remote.edit({ CNAME: undefined });
   expect(remote.files()).toEqual(before);
+});
+
+test('of a list that does not decode, though the state names it, is told once', async () => {
+  const remote = branchOf(await lived);
+  editOf(remote, 'cve.json', garbled);
+  const ids = new Map(
+    [...(remote.files() ?? [])].flatMap(([path, text]) =>
+      path.startsWith(API) && path !== `${API}state.json`
+        ? [[path.slice(API.length), blobId([Buffer.from(text)])] as const]
+        : [],
+    ),
+  );
+  const tree = treeId(filesIn(ids), foldersIn(ids));
+  editOf(remote, 'state.json', (text) => JSON.stringify({ ...JSON.parse(text), tree }));
+  const { warnings } = await playNight(remote, QUIET_RUN);
+  const differs = '"cve.json", "digest/c2.json", "fixes.json" and 2 more';
+  expect(warnings).toEqual([DROPPED('cve.json', NO_JSON), EDITED(differs)]);
 });
 
 test('without the list of changes, a run tells nothing, and the list begins with its date', async () => {

@@ -71,6 +71,14 @@ const findState = (contents: Contents, latest: string): WithWarnings<State | und
     : { value: undefined, warnings: [droppedWarning(STATE.path, found.left)] };
 };
 
+/** Whether the lists that every date of a document comes from, beside the state, decode and have none of the future. */
+const areDatesSound = ({ read, readItems, warnings }: Documents, latest: string): boolean => {
+  readItems(STATUS.path, StatusItem);
+  const cves = read(CVES, '');
+  const ahead = cves ? withoutFuture(CVES.codec, cves, latest, CVES.path).warnings : [];
+  return warnings.length + ahead.length === 0;
+};
+
 /**
  * What is published at a tip, as far as `contents` has it. Never fails: what does not decode is dropped, and a warning
  * says so. `latest` is the latest accepted date, RFC 3339 in UTC.
@@ -79,20 +87,15 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
   const { files } = tip;
   const { value: state, warnings } = findState(contents, latest);
   const hasTree = state !== undefined && state.tree === foundTree(tip);
-  const listed = openDocuments(contents, { isAsPublished: hasTree, latest });
-  const status = listed.readItems(STATUS.path, StatusItem);
+  const found = openDocuments(contents, { isAsPublished: hasTree, latest });
+  const isAsPublished = hasTree && warnings.length === 0 && areDatesSound(found, latest);
+  const documents =
+    isAsPublished === hasTree ? found : openDocuments(contents, { isAsPublished, latest });
+  const status = documents.readItems(STATUS.path, StatusItem);
   const catalog = state && applyDefaults(state.manifest);
   const versions = joinVersions(files.keys(), status, catalog && digestsOf(catalog));
-  const cves = listed.read(CVES, '');
-  // Every date of a document comes from the state, from a scan or from this list.
-  const ahead = cves ? withoutFuture(CVES.codec, cves, latest, CVES.path).warnings : [];
-  const flaws = [...warnings, ...listed.warnings, ...ahead];
-  const isAsPublished = hasTree && flaws.length === 0;
-  const reopened =
-    isAsPublished === hasTree ? undefined : openDocuments(contents, { isAsPublished, latest });
-  const documents = reopened ?? listed;
   const security = isAsPublished ? documents.read(SECURITY, '') : undefined;
-  const updates = listed.readItems(UPDATES.path, Update);
+  const updates = documents.readItems(UPDATES.path, Update);
   return {
     read: documents.read,
     readRecord: documents.readRecord,
@@ -106,7 +109,7 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
     records: security?.images ?? new Map(),
     updates,
     get warnings() {
-      return [...warnings, ...listed.warnings, ...(reopened?.warnings ?? [])];
+      return [...warnings, ...documents.warnings];
     },
   };
 };
