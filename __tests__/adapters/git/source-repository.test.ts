@@ -255,6 +255,21 @@ describe('the commit of the manifest', () => {
     });
   });
 
+  test('is unknown before the first one, and has no date where git cannot read it', async () => {
+    const workspace = mkdtempSync(path.join(root, 'first-'));
+    git(workspace, 'init', '--quiet');
+    expect(await headOf(workspace, 'catalog.yaml', '')).toEqual({ value: O.none, warnings: [] });
+    const tree = git(workspace, 'write-tree');
+    const text = `tree ${tree}\nauthor a <a@b.test> 1 +0000\ncommitter a <a@b.test> soon\n\nx\n`;
+    writeFileSync(path.join(workspace, 'text'), text);
+    const id = git(workspace, 'hash-object', '--literally', '-t', 'commit', '-w', 'text');
+    git(workspace, 'update-ref', 'HEAD', id);
+    expect(await headOf(workspace, 'catalog.yaml', '')).toEqual({
+      value: O.some({ commit: id, committed: null, unchanged: false }),
+      warnings: [],
+    });
+  });
+
   test('is unknown if only a bare repository is there', async () => {
     const workspace = withBareRepository();
     rmSync(path.join(workspace, '.git'), { recursive: true });

@@ -30,6 +30,12 @@ describe('a request to GitHub that fails', () => {
     });
   });
 
+  test('is sent again after the pause that the response demands', async () => {
+    const response = { headers: { 'Retry-After': '7' } };
+    const busy = { status: 503, message: 'busy', response };
+    expect((await send([busy])).pauses).toEqual([7_000]);
+  });
+
   test('five times is a problem with advice', async () => {
     const { answer, requests } = await send(Array(9).fill(new Error('ECONNRESET')));
     expect([answer, requests]).toEqual([
