@@ -45,7 +45,7 @@ const publish = async (reports: Readonly<Record<string, Buffer>>) => {
   const files = { 'catalog.yaml': manifestText(['a/1']), ...reports };
   const { errors, warnings } = await runAction({ git: remote.git, files });
   expect(errors).toEqual([]);
-  return { aliases: aliasesOn(remote), warnings };
+  return { aliases: aliasesOn(remote), warnings, remote };
 };
 
 const FIRST = [...names(cve, 0, 10), ...names(ghsa, 0, 54)];
@@ -88,4 +88,15 @@ describe('of the other names of a finding, the first 64 are published, CVE ident
     const found = await publish(reports);
     expect({ aliases: found.aliases, warnings: found.warnings }).toEqual({ aliases, warnings });
   });
+});
+
+test('a record on the branch with more names is cut when it is read again', async () => {
+  const { remote } = await publish({ 'reports/a/1.json': report([match(FIRST)]) });
+  const files = { 'catalog.yaml': manifestText(['a/1']) };
+  const all = [...names(cve, 0, 10), ...names(ghsa, 0, 90)];
+  const text = remote.files()?.get(RECORD) ?? '';
+  remote.edit({ [RECORD]: text.replace(JSON.stringify(FIRST), JSON.stringify(all)) });
+  expect(aliasesOn(remote)).toEqual(all);
+  await runAction({ git: remote.git, files });
+  expect(aliasesOn(remote)).toEqual(FIRST);
 });
