@@ -52,6 +52,30 @@ const INTEGRITY = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .documentKind
 
 /***/ }),
 
+/***/ 7885:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ limitAliases)
+/* harmony export */ });
+/* harmony import */ var _domain_cve_id__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2687);
+/* harmony import */ var _domain_values_compare__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8743);
+/* harmony import */ var _security__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3145);
+
+
+
+const limitAliases = (found) => {
+    const { aliases = [] } = found;
+    if (aliases.length <= _security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ALIASES */ .K1)
+        return found;
+    const others = aliases.filter((name) => !(0,_domain_cve_id__WEBPACK_IMPORTED_MODULE_1__/* .isCveId */ .M)(name));
+    const first = [...aliases.filter(_domain_cve_id__WEBPACK_IMPORTED_MODULE_1__/* .isCveId */ .M), ...others].slice(0, _security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ALIASES */ .K1);
+    return Object.assign(Object.assign({}, found), { aliases: (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .sortUnique */ ._l)(first) });
+};
+
+
+/***/ }),
+
 /***/ 8678:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -671,62 +695,37 @@ const mergeSuppressions = (suppressions, findings) => {
 
 /***/ }),
 
-/***/ 4505:
+/***/ 3640:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  jJ: () => (/* binding */ mergeFound),
-  zv: () => (/* binding */ recordOf)
-});
-
-// UNUSED EXPORTS: toRecord
-
-// EXTERNAL MODULE: ./lib/domain/cve-id.js
-var cve_id = __webpack_require__(2687);
-// EXTERNAL MODULE: ./lib/domain/values/compare.js
-var compare = __webpack_require__(8743);
-// EXTERNAL MODULE: ./lib/contract/security.js
-var security = __webpack_require__(3145);
-;// CONCATENATED MODULE: ./lib/contract/record/aliases.js
-
-
-
-const limitAliases = (found) => {
-    const { aliases = [] } = found;
-    if (aliases.length <= security/* MAX_ALIASES */.K1)
-        return found;
-    const others = aliases.filter((name) => !(0,cve_id/* isCveId */.M)(name));
-    const first = [...aliases.filter(cve_id/* isCveId */.M), ...others].slice(0, security/* MAX_ALIASES */.K1);
-    return Object.assign(Object.assign({}, found), { aliases: (0,compare/* sortUnique */._l)(first) });
-};
-
-// EXTERNAL MODULE: ./lib/contract/record/rows.js
-var rows = __webpack_require__(8384);
-// EXTERNAL MODULE: ./lib/read/reports/finding.js
-var finding = __webpack_require__(7568);
-// EXTERNAL MODULE: ./lib/read/reports/suppression.js
-var suppression = __webpack_require__(4678);
-;// CONCATENATED MODULE: ./lib/read/reports/to-record.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jJ: () => (/* binding */ mergeFound),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* unused harmony export toRecord */
+/* harmony import */ var _contract_record_aliases__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7885);
+/* harmony import */ var _contract_record_rows__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8384);
+/* harmony import */ var _contract_security__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3145);
+/* harmony import */ var _finding__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7568);
+/* harmony import */ var _suppression__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4678);
 
 
 
 
 
 const mergeFound = (parts) => {
-    const findings = (0,finding/* mergeFindings */.D)(parts.flatMap((part) => part.findings));
+    const findings = (0,_finding__WEBPACK_IMPORTED_MODULE_3__/* .mergeFindings */ .D)(parts.flatMap((part) => part.findings));
     const suppressions = parts.flatMap((part) => part.suppressions);
-    return { findings, suppressions: (0,suppression/* mergeSuppressions */.Z)(suppressions, findings) };
+    return { findings, suppressions: (0,_suppression__WEBPACK_IMPORTED_MODULE_4__/* .mergeSuppressions */ .Z)(suppressions, findings) };
 };
 const toRow = (finding) => {
     var _a, _b;
-    const more = finding.targets.length - security/* MAX_TARGETS */.kz;
-    return limitAliases(Object.assign(Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: finding.targets.slice(0, security/* MAX_TARGETS */.kz) }, (more > 0 ? { targetsMore: more } : {})), (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {})), (finding.fixed === null && finding.fixState ? { fixState: finding.fixState } : {})));
+    const more = finding.targets.length - _contract_security__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGETS */ .kz;
+    return (0,_contract_record_aliases__WEBPACK_IMPORTED_MODULE_0__/* .limitAliases */ .M)(Object.assign(Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: finding.targets.slice(0, _contract_security__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGETS */ .kz) }, (more > 0 ? { targetsMore: more } : {})), (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {})), (finding.fixed === null && finding.fixState ? { fixState: finding.fixState } : {})));
 };
 const toRecord = ({ findings, suppressions }) => ({
-    rows: findings.map(toRow).sort(rows/* compareRows */.fz),
-    suppressions: suppressions.map(limitAliases),
+    rows: findings.map(toRow).sort(_contract_record_rows__WEBPACK_IMPORTED_MODULE_1__/* .compareRows */ .fz),
+    suppressions: suppressions.map(_contract_record_aliases__WEBPACK_IMPORTED_MODULE_0__/* .limitAliases */ .M),
 });
 const recordOf = (scans) => {
     const [only, ...others] = scans;
@@ -2374,22 +2373,32 @@ var decode = __webpack_require__(6404);
 
 const WRONG = Symbol('wrong');
 const inObject = (fields, value, isWrong) => {
-    const next = Object.assign({}, value);
+    let left = value;
     for (const { key, codec, required } of fields) {
-        if (value[key] === undefined)
+        const own = value[key];
+        const next = own === undefined ? own : prune(codec, own, isWrong);
+        if (next === own)
             continue;
-        next[key] = prune(codec, value[key], isWrong);
-        if (next[key] !== WRONG)
-            continue;
-        if (required)
+        if (next === WRONG && required)
             return WRONG;
-        delete next[key];
+        if (left === value)
+            left = Object.assign({}, value);
+        if (next === WRONG)
+            delete left[key];
+        else
+            left[key] = next;
     }
-    return next;
+    return left;
+};
+const inList = (codec, value, isWrong) => {
+    const next = value.map((each) => prune(codec, each, isWrong));
+    return next.every((each, i) => each === value[i]) ? value : next.filter((each) => each !== WRONG);
 };
 const inMap = (codec, value, isWrong) => {
     const next = [...value].map(([key, each]) => [key, prune(codec, each, isWrong)]);
-    return new Map(next.filter(([, each]) => each !== WRONG));
+    return next.every(([key, each]) => each === value.get(key))
+        ? value
+        : new Map(next.filter(([, each]) => each !== WRONG));
 };
 const prune = (codec, value, isWrong) => {
     if (isWrong(codec, value))
@@ -2401,9 +2410,7 @@ const prune = (codec, value, isWrong) => {
     if (codec instanceof object/* ObjectType */.an && (0,object/* isRecord */.u4)(value))
         return inObject(codec.fields, value, isWrong);
     if (codec instanceof lib.ArrayType && Array.isArray(value))
-        return value
-            .map((each) => prune(codec.type, each, isWrong))
-            .filter((each) => each !== WRONG);
+        return inList(codec.type, value, isWrong);
     if (codec instanceof dictionary/* DictionaryType */.X && value instanceof Map)
         return inMap(codec.codec, value, isWrong);
     return value;
@@ -2428,11 +2435,25 @@ const parseDocument = (codec, bytes, isAsPublished = false) => (0,lib_function.p
     ? Either.right(json)
     : (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, json), Either.mapLeft((all) => (0,decode/* explainFirstMismatch */.ah)(all)))));
 
+// EXTERNAL MODULE: ./lib/contract/record/aliases.js
+var record_aliases = __webpack_require__(7885);
 // EXTERNAL MODULE: ./lib/read/reports/finding.js
 var finding = __webpack_require__(7568);
 // EXTERNAL MODULE: ./lib/read/reports/suppression.js
 var suppression = __webpack_require__(4678);
 ;// CONCATENATED MODULE: ./lib/previous/records.js
+var __rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
 
 
 
@@ -2445,11 +2466,17 @@ const PublishedRecord = (0,object/* object */.Ik)('PublishedRecord', {
     cves: security/* cves */.UN,
     suppressions: security/* suppressions */.x6.suppressions,
 });
+const withoutState = (_a) => {
+    var { fixState: _ } = _a, row = __rest(_a, ["fixState"]);
+    return row;
+};
+const toRow = (row) => (0,record_aliases/* limitAliases */.M)(row.fixed !== null && row.fixState !== undefined ? withoutState(row) : row);
 const readRecord = (bytes, isAsPublished) => (0,lib_function.pipe)(parseDocument(PublishedRecord, bytes, isAsPublished), Either.map((found) => {
     var _a;
     const sorted = [...found.cves].sort(record_rows/* compareRows */.fz);
-    const rows = [...(0,finding/* groupFindings */.k)(sorted).values()].map(([first]) => first);
-    return { rows, suppressions: (0,suppression/* mergeSuppressions */.Z)((_a = found.suppressions) !== null && _a !== void 0 ? _a : [], rows) };
+    const rows = [...(0,finding/* groupFindings */.k)(sorted).values()].map(([first]) => toRow(first));
+    const suppressed = (0,suppression/* mergeSuppressions */.Z)((_a = found.suppressions) !== null && _a !== void 0 ? _a : [], rows);
+    return { rows, suppressions: suppressed.map(record_aliases/* limitAliases */.M) };
 }));
 
 ;// CONCATENATED MODULE: ./lib/previous/documents.js
@@ -2971,7 +2998,7 @@ const checkUnmatched = (catalog, matches, own, policy) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/publish/choose-catalog.js
-var __rest = (undefined && undefined.__rest) || function (s, e) {
+var choose_catalog_rest = (undefined && undefined.__rest) || function (s, e) {
     var t = {};
     for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
         t[p] = s[p];
@@ -3008,7 +3035,7 @@ const chooseCatalog = (request, reading, { source, now }) => (0,steps/* steps */
     yield* $(stopForeign(branch, inputs));
     const manifestChoice = yield* $(TaskEither.fromTask(chooseManifest(request, branch.previous.state, (own, published) => source.relation(inputs.manifest, own, published), (0,instant/* toDate */.ay)(time))));
     const notices = manifestChoice.stale && request.vex !== undefined ? [VEX_UNUSED] : [];
-    const _a = yield* $(join(request, manifestChoice)), { unmatched } = _a, matched = __rest(_a, ["unmatched"]);
+    const _a = yield* $(join(request, manifestChoice)), { unmatched } = _a, matched = choose_catalog_rest(_a, ["unmatched"]);
     const remarks = (0,problem/* joinRemarks */.cM)({ warnings }, manifestChoice, { notices }, unmatched, branch);
     return Object.assign(Object.assign({ branch, manifestChoice }, matched), { remarks });
 });
@@ -3201,23 +3228,25 @@ const findState = (contents, latest) => {
             withoutFuture(State, found.right, latest, STATE.path)
         : { value: undefined, warnings: [droppedWarning(STATE.path, found.left)] };
 };
+const areDatesSound = ({ read, readItems, warnings }, latest) => {
+    readItems(STATUS.path, items/* StatusItem */.sX);
+    const cves = read(CVES, '');
+    const ahead = cves ? withoutFuture(CVES.codec, cves, latest, CVES.path).warnings : [];
+    return warnings.length + ahead.length === 0;
+};
 const readPrevious = (tip, contents, latest) => {
     var _a, _b;
     const { files } = tip;
     const { value: state, warnings } = findState(contents, latest);
     const hasTree = state !== undefined && state.tree === foundTree(tip);
-    const listed = openDocuments(contents, { isAsPublished: hasTree, latest });
-    const status = listed.readItems(STATUS.path, items/* StatusItem */.sX);
+    const found = openDocuments(contents, { isAsPublished: hasTree, latest });
+    const isAsPublished = hasTree && warnings.length === 0 && areDatesSound(found, latest);
+    const documents = isAsPublished === hasTree ? found : openDocuments(contents, { isAsPublished, latest });
+    const status = documents.readItems(STATUS.path, items/* StatusItem */.sX);
     const catalog = state && (0,apply_defaults/* applyDefaults */.h)(state.manifest);
     const versions = versions_joinVersions(files.keys(), status, catalog && (0,manifest_catalog/* digestsOf */.nw)(catalog));
-    const cves = listed.read(CVES, '');
-    const ahead = cves ? withoutFuture(CVES.codec, cves, latest, CVES.path).warnings : [];
-    const flaws = [...warnings, ...listed.warnings, ...ahead];
-    const isAsPublished = hasTree && flaws.length === 0;
-    const reopened = isAsPublished === hasTree ? undefined : openDocuments(contents, { isAsPublished, latest });
-    const documents = reopened !== null && reopened !== void 0 ? reopened : listed;
     const security = isAsPublished ? documents.read(SECURITY, '') : undefined;
-    const updates = listed.readItems(UPDATES.path, items/* Update */.UT);
+    const updates = documents.readItems(UPDATES.path, items/* Update */.UT);
     return {
         read: documents.read,
         readRecord: documents.readRecord,
@@ -3231,8 +3260,7 @@ const readPrevious = (tip, contents, latest) => {
         records: (_b = security === null || security === void 0 ? void 0 : security.images) !== null && _b !== void 0 ? _b : new Map(),
         updates,
         get warnings() {
-            var _a;
-            return [...warnings, ...listed.warnings, ...((_a = reopened === null || reopened === void 0 ? void 0 : reopened.warnings) !== null && _a !== void 0 ? _a : [])];
+            return [...warnings, ...documents.warnings];
         },
     };
 };
@@ -3398,8 +3426,8 @@ const rollupOf = (version, image, _a) => {
     return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,severity_counts/* totalOf */.e6)(counts), grade: (0,domain_grade/* computeGrade */.rz)(counts), score: (0,record_rows/* computeScore */.gp)(counts) }), (suppressed > 0 ? { suppressed } : {})));
 };
 
-// EXTERNAL MODULE: ./lib/read/reports/to-record.js + 1 modules
-var to_record = __webpack_require__(4505);
+// EXTERNAL MODULE: ./lib/read/reports/to-record.js
+var to_record = __webpack_require__(3640);
 ;// CONCATENATED MODULE: ./lib/decide/changed-images.js
 
 const textOf = (image, { source, packages }) => JSON.stringify([image, source, packages]);
@@ -6438,7 +6466,7 @@ const daysToFix = (curve, share) => {
     const reached = curve.find((each) => 1 - each.share >= share - PRECISION);
     return reached === undefined ? null : roundTo(10, reached.days);
 };
-const toRow = (clock, episodes) => {
+const fixes_toRow = (clock, episodes) => {
     const cases = episodes.filter(({ isCase }) => isCase);
     const open = episodes.filter(({ end }) => end === 'open');
     const count = (end) => cases.filter((each) => each.end === end).length;
@@ -6510,10 +6538,10 @@ const toFixes = (houses, { exploited, targets, dataDate: to }) => {
         targets: targets === undefined ? null : Object.assign({ from: aim }, judgeTargets(targets, by[aim])),
         data: contract_fixes/* fixScopes */.xW.flatMap((scope) => CLOCKS.map((clock) => {
             const own = by[clock].filter((each) => isIn(scope, each));
-            return Object.assign({ scope }, toRow(clock, own));
+            return Object.assign({ scope }, fixes_toRow(clock, own));
         })),
         images: CLOCKS.flatMap((clock) => [...(0,group_by/* groupBy */.$)(grave(clock), ({ slug }) => slug)]
-            .map(([slug, own]) => (Object.assign({ slug }, toRow(clock, own))))
+            .map(([slug, own]) => (Object.assign({ slug }, fixes_toRow(clock, own))))
             .filter(({ n }) => n >= MIN_CASES)).sort(compareSlugs),
     };
 };

@@ -937,8 +937,8 @@ const checkBytes = (file, bytes) => {
 const parseFile = (file, bytes) => (0,lib_function.pipe)(checkBytes(file, bytes), Either.chain(() => parseJson(file, bytes)), Either.chain((json) => ((0,depth/* isTooDeep */.f)(json) ? refuse(file, TOO_DEEP) : Either.right(json))));
 const parseReportOrVersion = (file, bytes) => (0,lib_function.pipe)(parseFile(file, bytes), Either.chain((json) => isVersionFile(json) ? readVersionFile(file, json) : toReport(file, json)));
 
-// EXTERNAL MODULE: ./lib/read/reports/to-record.js + 1 modules
-var to_record = __webpack_require__(4505);
+// EXTERNAL MODULE: ./lib/read/reports/to-record.js
+var to_record = __webpack_require__(3640);
 ;// CONCATENATED MODULE: ./lib/read/reports/read-report.js
 
 
@@ -1004,6 +1004,30 @@ const runWorker = () => {
     }
     if (results.length > 0)
         post(results);
+};
+
+
+/***/ }),
+
+/***/ 7885:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ limitAliases)
+/* harmony export */ });
+/* harmony import */ var _domain_cve_id__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2687);
+/* harmony import */ var _domain_values_compare__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8743);
+/* harmony import */ var _security__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3145);
+
+
+
+const limitAliases = (found) => {
+    const { aliases = [] } = found;
+    if (aliases.length <= _security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ALIASES */ .K1)
+        return found;
+    const others = aliases.filter((name) => !(0,_domain_cve_id__WEBPACK_IMPORTED_MODULE_1__/* .isCveId */ .M)(name));
+    const first = [...aliases.filter(_domain_cve_id__WEBPACK_IMPORTED_MODULE_1__/* .isCveId */ .M), ...others].slice(0, _security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ALIASES */ .K1);
+    return Object.assign(Object.assign({}, found), { aliases: (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .sortUnique */ ._l)(first) });
 };
 
 
@@ -1211,62 +1235,37 @@ const mergeSuppressions = (suppressions, findings) => {
 
 /***/ }),
 
-/***/ 4505:
+/***/ 3640:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  jJ: () => (/* binding */ mergeFound),
-  zv: () => (/* binding */ recordOf)
-});
-
-// UNUSED EXPORTS: toRecord
-
-// EXTERNAL MODULE: ./lib/domain/cve-id.js
-var cve_id = __webpack_require__(2687);
-// EXTERNAL MODULE: ./lib/domain/values/compare.js
-var compare = __webpack_require__(8743);
-// EXTERNAL MODULE: ./lib/contract/security.js
-var security = __webpack_require__(3145);
-;// CONCATENATED MODULE: ./lib/contract/record/aliases.js
-
-
-
-const limitAliases = (found) => {
-    const { aliases = [] } = found;
-    if (aliases.length <= security/* MAX_ALIASES */.K1)
-        return found;
-    const others = aliases.filter((name) => !(0,cve_id/* isCveId */.M)(name));
-    const first = [...aliases.filter(cve_id/* isCveId */.M), ...others].slice(0, security/* MAX_ALIASES */.K1);
-    return Object.assign(Object.assign({}, found), { aliases: (0,compare/* sortUnique */._l)(first) });
-};
-
-// EXTERNAL MODULE: ./lib/contract/record/rows.js
-var rows = __webpack_require__(8384);
-// EXTERNAL MODULE: ./lib/read/reports/finding.js
-var finding = __webpack_require__(7568);
-// EXTERNAL MODULE: ./lib/read/reports/suppression.js
-var suppression = __webpack_require__(4678);
-;// CONCATENATED MODULE: ./lib/read/reports/to-record.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jJ: () => (/* binding */ mergeFound),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* unused harmony export toRecord */
+/* harmony import */ var _contract_record_aliases__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7885);
+/* harmony import */ var _contract_record_rows__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8384);
+/* harmony import */ var _contract_security__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3145);
+/* harmony import */ var _finding__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7568);
+/* harmony import */ var _suppression__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4678);
 
 
 
 
 
 const mergeFound = (parts) => {
-    const findings = (0,finding/* mergeFindings */.D)(parts.flatMap((part) => part.findings));
+    const findings = (0,_finding__WEBPACK_IMPORTED_MODULE_3__/* .mergeFindings */ .D)(parts.flatMap((part) => part.findings));
     const suppressions = parts.flatMap((part) => part.suppressions);
-    return { findings, suppressions: (0,suppression/* mergeSuppressions */.Z)(suppressions, findings) };
+    return { findings, suppressions: (0,_suppression__WEBPACK_IMPORTED_MODULE_4__/* .mergeSuppressions */ .Z)(suppressions, findings) };
 };
 const toRow = (finding) => {
     var _a, _b;
-    const more = finding.targets.length - security/* MAX_TARGETS */.kz;
-    return limitAliases(Object.assign(Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: finding.targets.slice(0, security/* MAX_TARGETS */.kz) }, (more > 0 ? { targetsMore: more } : {})), (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {})), (finding.fixed === null && finding.fixState ? { fixState: finding.fixState } : {})));
+    const more = finding.targets.length - _contract_security__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGETS */ .kz;
+    return (0,_contract_record_aliases__WEBPACK_IMPORTED_MODULE_0__/* .limitAliases */ .M)(Object.assign(Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: finding.targets.slice(0, _contract_security__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGETS */ .kz) }, (more > 0 ? { targetsMore: more } : {})), (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {})), (finding.fixed === null && finding.fixState ? { fixState: finding.fixState } : {})));
 };
 const toRecord = ({ findings, suppressions }) => ({
-    rows: findings.map(toRow).sort(rows/* compareRows */.fz),
-    suppressions: suppressions.map(limitAliases),
+    rows: findings.map(toRow).sort(_contract_record_rows__WEBPACK_IMPORTED_MODULE_1__/* .compareRows */ .fz),
+    suppressions: suppressions.map(_contract_record_aliases__WEBPACK_IMPORTED_MODULE_0__/* .limitAliases */ .M),
 });
 const recordOf = (scans) => {
     const [only, ...others] = scans;

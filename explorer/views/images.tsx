@@ -157,7 +157,7 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
   return (
     <>
       <About statuses={statuses} totals={totals} versions={versions} />
-      <ExploitedBand expected={today?.exploited ?? 0} />
+      <ExploitedBand expected={history.at(-1)?.exploited ?? 0} />
       <div class="front">
         <Week />
         <div class="numbers">
