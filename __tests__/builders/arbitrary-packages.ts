@@ -1,5 +1,4 @@
 /** Random nights of catalogs whose reports list packages. */
-
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import type { Files } from './branch';

@@ -1,5 +1,4 @@
 /** Consistent runs of the action, with few images, so that runs overlap. */
-
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import type { Files } from './branch';

@@ -34,12 +34,14 @@ export const publishOn = async (
 export const readOn = <A>(remote: MemoryGit, file: string, folder = ''): A =>
   JSON.parse(remote.files()?.get(`${folder}api/v1/${file}`) ?? 'null') as A;
 
+/** What is published of the scan of every version. */
+export const statusOn = (remote: MemoryGit, folder = ''): ReadonlyArray<StatusItem> =>
+  readOn<{ data: ReadonlyArray<StatusItem> }>(remote, 'status.json', folder).data;
+
 /** `slug/version: state`, with the findings of its record, of every version. */
 export const statesOn = (remote: MemoryGit, folder = ''): ReadonlyArray<string> =>
-  readOn<{ data: ReadonlyArray<StatusItem> }>(remote, 'status.json', folder).data.map(
-    ({ slug, version, state }) => {
-      const file = `security/${slug}/${version}.json`;
-      const record = readOn<{ total: number } | null>(remote, file, folder);
-      return `${slug}/${version}: ${state}${record === null ? '' : ` ${record.total}`}`;
-    },
-  );
+  statusOn(remote, folder).map(({ slug, version, state }) => {
+    const file = `security/${slug}/${version}.json`;
+    const record = readOn<{ total: number } | null>(remote, file, folder);
+    return `${slug}/${version}: ${state}${record === null ? '' : ` ${record.total}`}`;
+  });

@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import type { FindingEntry, ImageFindings } from '../../src/contract/findings';
 import type { StatusItem } from '../../src/contract/items';
-import { type Files, readOn } from './branch';
+import { type Files, readOn, statusOn } from './branch';
 import { digestOf } from './digest';
 import { imageFields, REGISTRY } from './items';
 import type { MemoryGit } from './memory-git';
@@ -96,10 +96,8 @@ export const nightOf = (night: Night, catalog: Files = catalogWith()): Files => 
   [`reports/${SLUG}/8.0.4.json`]: reportOf(night),
 });
 
-export const statusOf = (remote: MemoryGit, version = '8.0.4'): Partial<StatusItem> => {
-  const { data } = readOn<{ data: ReadonlyArray<StatusItem> }>(remote, 'status.json');
-  return data.find((each) => each.version === version) ?? {};
-};
+export const statusOf = (remote: MemoryGit, version = '8.0.4'): Partial<StatusItem> =>
+  statusOn(remote).find((each) => each.version === version) ?? {};
 
 const markOf = ({ version, confirmed }: FindingEntry): string =>
   confirmed ? version : `${version}?`;

@@ -1,5 +1,4 @@
 /** OpenVEX files, and the check of what is published of them, by a program that is not part of the repository. */
-
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';

@@ -1,5 +1,4 @@
 /** What a catalog says of the images that its charts ship, in whole runs. The checker looks at every tree. */
-
 import { describe, expect, test } from '@jest/globals';
 import type { Files } from '../builders/branch';
 import { manifestText, reportsOf } from '../builders/catalog';

@@ -1,5 +1,4 @@
 /** What a catalog says of platforms and databases, in whole runs. */
-
 import { describe, expect, test } from '@jest/globals';
 import type { Files } from '../builders/branch';
 import { manifestText } from '../builders/catalog';

@@ -1,5 +1,7 @@
 /** Decisions of the memory that no other test of one document shows. */
 import { expect, test } from '@jest/globals';
+import type { ChangesCollection } from '../../src/contract/changes';
+import { catalog, publishOn, readOn } from '../builders/branch';
 import { manifestText } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { trivy } from '../builders/reports';
@@ -30,10 +32,8 @@ test('a verdict that changes with nothing but the date of the catalog is publish
 test('changes of the catalog are told from the second look on: none where no list of changes is published', async () => {
   const remote = memoryGit();
   const toldWith = async (...versions: ReadonlyArray<string>) => {
-    const files = { 'catalog.yaml': manifestText(versions) };
-    const { errors } = await runAction({ git: remote.git, files, inputs: { reports: '' } });
-    expect(errors).toEqual([]);
-    return JSON.parse(remote.files()?.get('api/v1/changes.json') ?? '{}').data.length;
+    await publishOn(remote, catalog(...versions), { reports: '' });
+    return readOn<ChangesCollection>(remote, 'changes.json').data.length;
   };
   const told = [await toldWith('redis/1'), await toldWith('redis/2', 'redis/1')];
   for (const file of remote.files()?.keys() ?? [])

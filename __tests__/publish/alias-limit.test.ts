@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { manifestText } from '../builders/catalog';
+import { catalog, publishOn, readOn } from '../builders/branch';
 import { memoryGit } from '../builders/memory-git';
 import { bytesOf, grype, grypeMatch } from '../builders/reports';
-import { runAction } from '../builders/run';
 
 const ghsa = (i: number): string => `GHSA-${String(i).padStart(4, '0')}-aaaa-bbbb`;
 const cve = (i: number): string => `CVE-2026-${String(10_000 + i)}`;
@@ -36,15 +35,13 @@ interface Names {
 
 /** The aliases of the only row or suppression on the branch. */
 const aliasesOn = (remote: ReturnType<typeof memoryGit>): readonly string[] | undefined => {
-  const { cves, suppressions = [] } = JSON.parse(remote.files()?.get(RECORD) ?? '') as Names;
+  const { cves, suppressions = [] } = readOn<Names>(remote, 'security/a/1.json');
   return [...cves, ...suppressions][0]?.aliases;
 };
 
 const publish = async (reports: Readonly<Record<string, Buffer>>) => {
   const remote = memoryGit();
-  const files = { 'catalog.yaml': manifestText(['a/1']), ...reports };
-  const { errors, warnings } = await runAction({ git: remote.git, files });
-  expect(errors).toEqual([]);
+  const { warnings } = await publishOn(remote, { ...catalog('a/1'), ...reports });
   return { aliases: aliasesOn(remote), warnings, remote };
 };
 
@@ -92,11 +89,10 @@ describe('of the other names of a finding, the first 64 are published, CVE ident
 
 test('a record on the branch with more names is cut when it is read again', async () => {
   const { remote } = await publish({ 'reports/a/1.json': report([match(FIRST)]) });
-  const files = { 'catalog.yaml': manifestText(['a/1']) };
   const all = [...names(cve, 0, 10), ...names(ghsa, 0, 90)];
   const text = remote.files()?.get(RECORD) ?? '';
   remote.edit({ [RECORD]: text.replace(JSON.stringify(FIRST), JSON.stringify(all)) });
   expect(aliasesOn(remote)).toEqual(all);
-  await runAction({ git: remote.git, files });
+  await publishOn(remote, catalog('a/1'));
   expect(aliasesOn(remote)).toEqual(FIRST);
 });

@@ -1,9 +1,8 @@
 /** A date ahead of the runner's clock is treated as unknown; otherwise, it would stay the latest date for good. */
 import { describe, expect, test } from '@jest/globals';
 import type { CveCollection } from '../../src/contract/cves';
-import type { StatusItem } from '../../src/contract/items';
 import type { State } from '../../src/previous/state';
-import { catalog, type Files, readOn } from '../builders/branch';
+import { catalog, type Files, readOn, statusOn } from '../builders/branch';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
 import { type Ran, runAction } from '../builders/run';
@@ -30,9 +29,7 @@ const run = (remote: MemoryGit, files: Files, more: object = {}): Promise<Ran> =
 
 /** `version: scan date` of every version. */
 const datesOf = (remote: MemoryGit): ReadonlyArray<string> =>
-  readOn<{ data: ReadonlyArray<StatusItem> }>(remote, 'status.json').data.map(
-    ({ version, scannedAt }) => `${version}: ${scannedAt}`,
-  );
+  statusOn(remote).map(({ version, scannedAt }) => `${version}: ${scannedAt}`);
 
 describe('a report', () => {
   test.each([

@@ -1,5 +1,4 @@
 /** A week of one catalog: each night changes the documents that follow from it, and nothing else. */
-
 import { expect, test } from '@jest/globals';
 import type { Files } from '../builders/branch';
 import { memoryGit } from '../builders/memory-git';

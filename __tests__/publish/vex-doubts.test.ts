@@ -1,5 +1,4 @@
 /** What a run says of statements that have no effect: no scan applied them, or they are about nothing. */
-
 import { expect, test } from '@jest/globals';
 import type { Files } from '../builders/branch';
 import { manifestText } from '../builders/catalog';
