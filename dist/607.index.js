@@ -1009,30 +1009,6 @@ const runWorker = () => {
 
 /***/ }),
 
-/***/ 7885:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ limitAliases)
-/* harmony export */ });
-/* harmony import */ var _domain_cve_id__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2687);
-/* harmony import */ var _domain_values_compare__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8743);
-/* harmony import */ var _security__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3145);
-
-
-
-const limitAliases = (found) => {
-    const { aliases = [] } = found;
-    if (aliases.length <= _security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ALIASES */ .K1)
-        return found;
-    const others = aliases.filter((name) => !(0,_domain_cve_id__WEBPACK_IMPORTED_MODULE_1__/* .isCveId */ .M)(name));
-    const first = [...aliases.filter(_domain_cve_id__WEBPACK_IMPORTED_MODULE_1__/* .isCveId */ .M), ...others].slice(0, _security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ALIASES */ .K1);
-    return Object.assign(Object.assign({}, found), { aliases: (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .sortUnique */ ._l)(first) });
-};
-
-
-/***/ }),
-
 /***/ 8678:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1069,6 +1045,77 @@ const uniquePackages = (items) => {
     for (const item of items)
         addPackage(found, item);
     return [...found.values()].sort(_packages__WEBPACK_IMPORTED_MODULE_0__/* .comparePackages */ .FC);
+};
+
+
+/***/ }),
+
+/***/ 8276:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vL: () => (/* binding */ countRecord),
+  iV: () => (/* binding */ rollupOf),
+  ad: () => (/* binding */ toPublished)
+});
+
+// EXTERNAL MODULE: ./lib/domain/grade.js
+var grade = __webpack_require__(6290);
+// EXTERNAL MODULE: ./lib/domain/severity-counts.js
+var severity_counts = __webpack_require__(5991);
+// EXTERNAL MODULE: ./lib/domain/cve-id.js
+var cve_id = __webpack_require__(2687);
+// EXTERNAL MODULE: ./lib/domain/values/compare.js
+var compare = __webpack_require__(8743);
+// EXTERNAL MODULE: ./lib/contract/security.js
+var security = __webpack_require__(3145);
+;// CONCATENATED MODULE: ./lib/contract/record/aliases.js
+
+
+
+const limitAliases = (found) => {
+    const { aliases = [] } = found;
+    if (aliases.length <= security/* MAX_ALIASES */.K1)
+        return found;
+    const others = aliases.filter((name) => !(0,cve_id/* isCveId */.M)(name));
+    const first = [...aliases.filter(cve_id/* isCveId */.M), ...others].slice(0, security/* MAX_ALIASES */.K1);
+    return Object.assign(Object.assign({}, found), { aliases: (0,compare/* sortUnique */._l)(first) });
+};
+
+// EXTERNAL MODULE: ./lib/contract/record/rows.js
+var record_rows = __webpack_require__(8384);
+;// CONCATENATED MODULE: ./lib/contract/record/record.js
+var __rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
+
+
+
+const toPublishedRow = (row) => {
+    if (row.fixed === null || row.fixState === undefined)
+        return limitAliases(row);
+    const { fixState: _ } = row, others = __rest(row, ["fixState"]);
+    return limitAliases(others);
+};
+const toPublished = ({ rows, suppressions }) => ({
+    rows: rows.map(toPublishedRow),
+    suppressions: suppressions.map(limitAliases),
+});
+const countRecord = ({ rows, suppressions }) => (Object.assign(Object.assign({}, (0,record_rows/* countRows */.BO)(rows)), { suppressed: suppressions.length, urgent: rows.some(record_rows/* isUrgent */.Gi) }));
+const rollupOf = (version, image, _a) => {
+    var { suppressed, urgent: _ } = _a, counts = __rest(_a, ["suppressed", "urgent"]);
+    return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,severity_counts/* totalOf */.e6)(counts), grade: (0,grade/* computeGrade */.rz)(counts), score: (0,record_rows/* computeScore */.gp)(counts) }), (suppressed > 0 ? { suppressed } : {})));
 };
 
 
@@ -1243,7 +1290,7 @@ const mergeSuppressions = (suppressions, findings) => {
 /* harmony export */   zv: () => (/* binding */ recordOf)
 /* harmony export */ });
 /* unused harmony export toRecord */
-/* harmony import */ var _contract_record_aliases__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7885);
+/* harmony import */ var _contract_record_record__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8276);
 /* harmony import */ var _contract_record_rows__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8384);
 /* harmony import */ var _contract_security__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3145);
 /* harmony import */ var _finding__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7568);
@@ -1261,12 +1308,9 @@ const mergeFound = (parts) => {
 const toRow = (finding) => {
     var _a, _b;
     const more = finding.targets.length - _contract_security__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGETS */ .kz;
-    return (0,_contract_record_aliases__WEBPACK_IMPORTED_MODULE_0__/* .limitAliases */ .M)(Object.assign(Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: finding.targets.slice(0, _contract_security__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGETS */ .kz) }, (more > 0 ? { targetsMore: more } : {})), (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {})), (finding.fixed === null && finding.fixState ? { fixState: finding.fixState } : {})));
+    return Object.assign(Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: finding.targets.slice(0, _contract_security__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGETS */ .kz) }, (more > 0 ? { targetsMore: more } : {})), (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {})), (finding.fixState ? { fixState: finding.fixState } : {}));
 };
-const toRecord = ({ findings, suppressions }) => ({
-    rows: findings.map(toRow).sort(_contract_record_rows__WEBPACK_IMPORTED_MODULE_1__/* .compareRows */ .fz),
-    suppressions: suppressions.map(_contract_record_aliases__WEBPACK_IMPORTED_MODULE_0__/* .limitAliases */ .M),
-});
+const toRecord = ({ findings, suppressions }) => (0,_contract_record_record__WEBPACK_IMPORTED_MODULE_0__/* .toPublished */ .ad)({ rows: findings.map(toRow).sort(_contract_record_rows__WEBPACK_IMPORTED_MODULE_1__/* .compareRows */ .fz), suppressions });
 const recordOf = (scans) => {
     const [only, ...others] = scans;
     return toRecord(only !== undefined && others.length === 0 ? only : mergeFound(scans));

@@ -145,7 +145,7 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
   }, [listed, order, reversed, exploited]);
   const trend = useMemo(() => toTrend(history), [history]);
   const largest = maxOf(listed.map(({ image }) => image.security?.total ?? 0));
-  const today = history.findLast(isScannedDay);
+  const today = history.slice(-1).find(isScannedDay);
   const fixes = readyValue(useDocument<Fixes>('fixes.json', 'later'))?.data ?? [];
   if (listed.length === 0)
     return (
@@ -157,7 +157,7 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
   return (
     <>
       <About statuses={statuses} totals={totals} versions={versions} />
-      <ExploitedBand expected={history.at(-1)?.exploited ?? 0} />
+      <ExploitedBand expected={today?.exploited ?? 0} />
       <div class="front">
         <Week />
         <div class="numbers">

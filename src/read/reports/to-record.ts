@@ -1,5 +1,4 @@
-import { limitAliases } from '../../contract/record/aliases';
-import type { ScanRecord } from '../../contract/record/record';
+import { type ScanRecord, toPublished } from '../../contract/record/record';
 import { compareRows } from '../../contract/record/rows';
 import { type Cve, MAX_TARGETS } from '../../contract/security';
 import { type Finding, mergeFindings } from './finding';
@@ -16,7 +15,7 @@ export const mergeFound = (parts: ReadonlyArray<Found>): Found => {
 
 const toRow = (finding: Finding): Cve => {
   const more = finding.targets.length - MAX_TARGETS;
-  return limitAliases({
+  return {
     id: finding.id,
     severity: finding.severity,
     pkg: finding.pkg,
@@ -27,15 +26,13 @@ const toRow = (finding: Finding): Cve => {
     targets: finding.targets.slice(0, MAX_TARGETS),
     ...(more > 0 ? { targetsMore: more } : {}),
     ...(finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {}),
-    ...(finding.fixed === null && finding.fixState ? { fixState: finding.fixState } : {}),
-  });
+    ...(finding.fixState ? { fixState: finding.fixState } : {}),
+  };
 };
 
 /** Makes a record from merged findings and suppressions; its rows are in the order of the API. */
-export const toRecord = ({ findings, suppressions }: Found): ScanRecord => ({
-  rows: findings.map(toRow).sort(compareRows),
-  suppressions: suppressions.map(limitAliases),
-});
+export const toRecord = ({ findings, suppressions }: Found): ScanRecord =>
+  toPublished({ rows: findings.map(toRow).sort(compareRows), suppressions });
 
 /** The record of a version, from the scans that count: at least one. */
 export const recordOf = (scans: ReadonlyArray<Scan>): ScanRecord => {
