@@ -65,7 +65,8 @@ const isFromFork = ({ workflow_run: run }) => {
 };
 const isSame = (found, repository) => (found === null || found === void 0 ? void 0 : found.full_name.toLowerCase()) === repository.toLowerCase();
 const findRefusal = (run, repository) => {
-    var _a, _b;
+    var _a;
+    var _b;
     if (!isSame(run.repository, repository))
         return `belongs to ${(0,values_escape/* show */.WU)((_b = (_a = run.repository) === null || _a === void 0 ? void 0 : _a.full_name) !== null && _b !== void 0 ? _b : '')}, expected a run of ${repository}, whose artifacts this job can trust; state the id of such a run`;
     if (!isSame(run.head_repository, repository))

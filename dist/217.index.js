@@ -27,7 +27,8 @@ const WORD = /[^\s,:[\]{}"]+/y;
 const SHOWN = /\/[/*][^\n]{0,38}|"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
 const WORDS = ['true', 'false', 'null'];
 const matchAt = (pattern, text, at) => {
-    var _a, _b;
+    var _a;
+    var _b;
     pattern.lastIndex = at;
     return (_b = (_a = pattern.exec(text)) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : '';
 };
@@ -242,13 +243,10 @@ const isOfImage = ({ type, segments, version, qualifiers }) => type === 'oci' &&
     segments.length === 1 &&
     (version === '' || scalars/* Digest */.np.is(version)) &&
     [...qualifiers.keys()].every((key) => key === 'repository_url' || NARROWING.includes(key));
-const textsOf = ({ '@id': id, identifiers }) => {
-    var _a;
-    return [
-        ...(id === undefined ? [] : [id]),
-        ...((_a = identifiers === null || identifiers === void 0 ? void 0 : identifiers.values()) !== null && _a !== void 0 ? _a : []),
-    ];
-};
+const textsOf = ({ '@id': id, identifiers }) => { var _a; return [
+    ...(id === undefined ? [] : [id]),
+    ...((_a = identifiers === null || identifiers === void 0 ? void 0 : identifiers.values()) !== null && _a !== void 0 ? _a : []),
+]; };
 const withHashes = (meaning, hashes) => {
     if (hashes === undefined || hashes.size === 0)
         return [meaning];
@@ -271,7 +269,8 @@ const createFinder = (images) => {
         digest,
     }))), ({ digest }) => digest);
     const ofPurl = (purl) => {
-        var _a, _b;
+        var _a;
+        var _b;
         if (!isOfImage(purl))
             return [];
         const [name = ''] = purl.segments;
@@ -656,16 +655,13 @@ const decodeStatements = (source, latest) => {
     if (keys.errors.length > 0 || Either.isLeft(decoded))
         return (0,problem/* fail */.fJ)([...keys.errors, ...(Either.isLeft(decoded) ? decoded.left : [])]);
     const { author, timestamp = '', statements } = decoded.right.value;
-    const value = statements.map((statement, index) => {
-        var _a;
-        return ({
-            file: source.file,
-            index,
-            author,
-            statement: Object.assign(Object.assign({}, statement), { timestamp: (_a = statement.timestamp) !== null && _a !== void 0 ? _a : timestamp }),
-            at: (path, message) => at(['statements', index, ...path], message),
-        });
-    });
+    const value = statements.map((statement, index) => { var _a; return ({
+        file: source.file,
+        index,
+        author,
+        statement: Object.assign(Object.assign({}, statement), { timestamp: (_a = statement.timestamp) !== null && _a !== void 0 ? _a : timestamp }),
+        at: (path, message) => at(['statements', index, ...path], message),
+    }); });
     return Either.right({ value, warnings: keys.warnings });
 };
 const decodeVexFile = ({ file, text }, latest) => {
@@ -721,7 +717,7 @@ const warnOfDropped = (all) => {
     const dropped = all.flatMap(({ stated }) => (0,image_document/* keysToDrop */.Z0)(stated.statement).map((key) => ({ stated, key })));
     return onceForEachFile(dropped, ({ stated, key }, count) => stated.at([key], `found ${(0,plural/* pluralize */.td)(count, 'field')} that the status does not allow, first ${key}, expected it only with ${image_document/* ALLOWED_ONLY */.g_[key]}; what it says is not published: remove it`));
 };
-const hasQualifiers = (text = '') => { var _a, _b; return ((_b = (_a = (0,domain_purl/* parseFullPurl */.c)(text)) === null || _a === void 0 ? void 0 : _a.qualifiers.size) !== null && _b !== void 0 ? _b : 0) > 0; };
+const hasQualifiers = (text = '') => { var _a; var _b; return ((_b = (_a = (0,domain_purl/* parseFullPurl */.c)(text)) === null || _a === void 0 ? void 0 : _a.qualifiers.size) !== null && _b !== void 0 ? _b : 0) > 0; };
 const warnOfQualifiers = (all) => {
     const qualified = all.flatMap(({ stated, products }) => products.flatMap(({ product: { subcomponents = [] } }, index) => subcomponents.flatMap(({ '@id': id, identifiers }, i) => {
         var _a;
@@ -792,13 +788,10 @@ const warnOfOverlaps = (slug, entries) => {
     return first === undefined ? [] : [overlap(slug, first, 1 + others.length)];
 };
 const toDocuments = (byImage, images) => {
-    const left = images.map((image) => {
-        var _a;
-        return ({
-            image,
-            entries: (0,vex_entries/* withoutSuperseded */.PY)((_a = byImage.get(image.slug)) !== null && _a !== void 0 ? _a : []),
-        });
-    });
+    const left = images.map((image) => { var _a; return ({
+        image,
+        entries: (0,vex_entries/* withoutSuperseded */.PY)((_a = byImage.get(image.slug)) !== null && _a !== void 0 ? _a : []),
+    }); });
     return {
         value: new Map(left.flatMap(({ image, entries }) => entries.length > 0 ? [[image.slug, (0,image_document/* toDocument */.JY)(entries, image)]] : [])),
         warnings: left.flatMap(({ image, entries }) => warnOfOverlaps(image.slug, entries)),

@@ -163,9 +163,10 @@ const NAMED = new Map([...CSS_COLORS, ...SERVICE_COLORS]);
 const UNKNOWN = '9f9f9f';
 const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/;
 const digitsOf = (color) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const name = color.toLowerCase();
-    return (_a = NAMED.get(name.replace('grey', 'gray'))) !== null && _a !== void 0 ? _a : (_b = HEX.exec(name)) === null || _b === void 0 ? void 0 : _b[1];
+    return (_b = NAMED.get(name.replace('grey', 'gray'))) !== null && _b !== void 0 ? _b : (_a = HEX.exec(name)) === null || _a === void 0 ? void 0 : _a[1];
 };
 const isColor = (text) => digitsOf(text) !== undefined;
 const COLOR_NAMES = [...NAMED.keys()];
@@ -1605,7 +1606,8 @@ const YES = {
     off: 'false',
 };
 const commonFix = ({ expected, found }) => {
-    var _a, _b, _c, _d;
+    var _a, _b;
+    var _c, _d;
     const text = found instanceof scalar/* Scalar */.X5 ? found.text : undefined;
     if (text === undefined)
         return undefined;
@@ -1650,10 +1652,7 @@ const decodeSource = (source, codec, advise, { rules, adviseKey } = NO_CHECKS) =
     const placed = (all) => all.map(({ path, message }) => locator.at(path, message));
     const decoded = (0,decode/* decode */.D4)(codec, value);
     const mismatches = Either.isLeft(decoded) ? decoded.left : [];
-    const wrong = mismatches.map((each) => {
-        var _a;
-        return (_a = (each.found === undefined ? misspelt.get((0,decode/* formatPath */.jV)(each.path)) : undefined)) !== null && _a !== void 0 ? _a : locator.at(each.path, mismatchMessage(each, advise(each, value)));
-    });
+    const wrong = mismatches.map((each) => { var _a; return (_a = (each.found === undefined ? misspelt.get((0,decode/* formatPath */.jV)(each.path)) : undefined)) !== null && _a !== void 0 ? _a : locator.at(each.path, mismatchMessage(each, advise(each, value))); });
     const errors = onceEach([...keys.errors, ...wrong, ...placed(violations.errors)]);
     const warnings = onceEach([...unknown, ...placed(violations.warnings)]);
     return Either.isLeft(decoded) || errors.length > 0

@@ -46,15 +46,16 @@ const PagesAnswer = (0,object/* object */.Ik)('Pages', {
     source: (0,object/* nullish */.cl)((0,object/* object */.Ik)('PagesSource', { branch: (0,object/* nullish */.cl)(lib.string), path: (0,object/* nullish */.cl)(lib.string) })),
 });
 const toSite = (answer) => {
-    var _a, _b, _c, _d, _e, _f;
-    const address = (0,trim_slashes/* trimEndSlashes */.z)((_a = answer.html_url) !== null && _a !== void 0 ? _a : '');
+    var _a, _b, _c;
+    var _d, _e, _f;
+    const address = (0,trim_slashes/* trimEndSlashes */.z)((_d = answer.html_url) !== null && _d !== void 0 ? _d : '');
     if (!(0,web_address/* isWebAddress */.d3)(address))
         return Option.none;
-    const isCustom = new URL(address).hostname === ((_b = answer.cname) === null || _b === void 0 ? void 0 : _b.toLowerCase());
+    const isCustom = new URL(address).hostname === ((_a = answer.cname) === null || _a === void 0 ? void 0 : _a.toLowerCase());
     if (answer.build_type === 'workflow')
         return Option.some({ address, branch: null, folder: '', isCustom });
-    const folder = (0,trim_slashes/* trimEndSlashes */.z)((_d = (_c = answer.source) === null || _c === void 0 ? void 0 : _c.path) !== null && _d !== void 0 ? _d : '').replace(/^\/+/, '');
-    return Option.some({ address, branch: (_f = (_e = answer.source) === null || _e === void 0 ? void 0 : _e.branch) !== null && _f !== void 0 ? _f : undefined, folder, isCustom });
+    const folder = (0,trim_slashes/* trimEndSlashes */.z)((_e = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _e !== void 0 ? _e : '').replace(/^\/+/, '');
+    return Option.some({ address, branch: (_f = (_c = answer.source) === null || _c === void 0 ? void 0 : _c.branch) !== null && _f !== void 0 ? _f : undefined, folder, isCustom });
 };
 const decodePagesSite = (0,lib_function.flow)(decodeWith(PagesAnswer), Option.chain(toSite));
 const BuildAnswer = (0,object/* object */.Ik)('PagesBuild', {
@@ -62,10 +63,7 @@ const BuildAnswer = (0,object/* object */.Ik)('PagesBuild', {
     commit: lib.string,
     error: (0,object/* nullish */.cl)((0,object/* object */.Ik)('PagesBuildError', { message: (0,object/* nullish */.cl)(lib.string) })),
 });
-const decodePagesBuild = (0,lib_function.flow)(decodeWith(BuildAnswer), Option.map(({ status, commit, error }) => {
-    var _a;
-    return (Object.assign({ status, commit, error: (_a = error === null || error === void 0 ? void 0 : error.message) !== null && _a !== void 0 ? _a : null }));
-}));
+const decodePagesBuild = (0,lib_function.flow)(decodeWith(BuildAnswer), Option.map(({ status, commit, error }) => { var _a; return (Object.assign({ status, commit, error: (_a = error === null || error === void 0 ? void 0 : error.message) !== null && _a !== void 0 ? _a : null })); }));
 const ComparisonAnswer = (0,object/* object */.Ik)('Comparison', {
     status: lib.keyof({ ahead: null, behind: null, diverged: null, identical: null }),
 });

@@ -418,7 +418,7 @@ const DEFAULTS = [
     [/\/amd64\/v1$/, '/amd64'],
     [/\/arm$/, '/arm/v7'],
 ];
-const isOtherSpelling = (text) => { var _a, _b; return OTHER_WORDS.has((_b = (_a = text.split('/')[1]) === null || _a === void 0 ? void 0 : _a.toLowerCase()) !== null && _b !== void 0 ? _b : ''); };
+const isOtherSpelling = (text) => { var _a; var _b; return OTHER_WORDS.has((_b = (_a = text.split('/')[1]) === null || _a === void 0 ? void 0 : _a.toLowerCase()) !== null && _b !== void 0 ? _b : ''); };
 const isPlatform = (text) => form.test(text) && !isOtherSpelling(text);
 const platformName = (os, architecture, variant) => {
     var _a, _b;
@@ -587,13 +587,10 @@ const groupBy = (items, keyOf) => {
 
 const PRE_RELEASE = new Set('dev snapshot nightly canary a alpha b beta m milestone pre preview c cr rc'.split(' '));
 const RANK = { preRelease: 0, end: 1, word: 2, number: 3 };
-const splitRuns = (version) => {
-    var _a;
-    return (_a = version
-        .toLowerCase()
-        .replace(/^v(?=[0-9])/, '')
-        .match(/[0-9]+|[a-z]+/g)) !== null && _a !== void 0 ? _a : [];
-};
+const splitRuns = (version) => { var _a; return (_a = version
+    .toLowerCase()
+    .replace(/^v(?=[0-9])/, '')
+    .match(/[0-9]+|[a-z]+/g)) !== null && _a !== void 0 ? _a : []; };
 const rankOf = (run) => {
     if (run === undefined)
         return RANK.end;
@@ -728,7 +725,8 @@ const isFromFork = ({ workflow_run: run }) => {
 };
 const isSame = (found, repository) => (found === null || found === void 0 ? void 0 : found.full_name.toLowerCase()) === repository.toLowerCase();
 const findRefusal = (run, repository) => {
-    var _a, _b;
+    var _a;
+    var _b;
     if (!isSame(run.repository, repository))
         return `belongs to ${(0,values_escape/* show */.WU)((_b = (_a = run.repository) === null || _a === void 0 ? void 0 : _a.full_name) !== null && _b !== void 0 ? _b : '')}, expected a run of ${repository}, whose artifacts this job can trust; state the id of such a run`;
     if (!isSame(run.head_repository, repository))
@@ -1103,17 +1101,18 @@ var file_name = __webpack_require__(8959);
 
 
 const subjectOf = (scan) => {
-    var _a, _b, _c, _d;
-    const [slug = '', placed = ''] = (_a = (0,file_name/* parseReportPath */.j)(scan.path)) !== null && _a !== void 0 ? _a : [];
+    var _a;
+    var _b, _c, _d;
+    const [slug = '', placed = ''] = (_b = (0,file_name/* parseReportPath */.j)(scan.path)) !== null && _b !== void 0 ? _b : [];
     const named = scan.identity.references
         .flatMap((text) => (text.startsWith('sha256:') ? [] : [(0,image_reference/* parseReference */.F)(text)]))
         .filter(({ repository }) => (0,manifest_repository/* isRepository */.Z6)(repository));
     const tagged = named.flatMap(({ repository: image, tag }) => tag !== undefined && scalars/* Tag */.vw.is(tag) ? [{ scan, image, version: tag }] : []);
-    const best = (_c = (_b = tagged.find(({ version }) => version === placed)) !== null && _b !== void 0 ? _b : tagged.find(({ version }) => version !== 'latest')) !== null && _c !== void 0 ? _c : tagged[0];
+    const best = (_d = (_c = tagged.find(({ version }) => version === placed)) !== null && _c !== void 0 ? _c : tagged.find(({ version }) => version !== 'latest')) !== null && _d !== void 0 ? _d : tagged[0];
     if (best !== undefined)
         return best;
     const version = scalars/* Tag */.vw.is(placed) ? placed : undefined;
-    const image = (_d = named.find(({ digest }) => digest !== undefined)) === null || _d === void 0 ? void 0 : _d.repository;
+    const image = (_a = named.find(({ digest }) => digest !== undefined)) === null || _a === void 0 ? void 0 : _a.repository;
     if (image !== undefined)
         return { scan, image, version: image.endsWith(`/${slug}`) ? version : undefined };
     const isPlaced = scan.path.split('/').length > 2 && scalars/* Slug */.Mw.is(slug) && version !== undefined;
@@ -1259,14 +1258,15 @@ const imageLines = (registry, platforms, asked) => (image) => {
     ]);
 };
 const commonRegistry = (images) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const counts = new Map();
     for (const { repository } of images) {
         const registry = repository === null || repository === void 0 ? void 0 : repository.replace(/(\/images)?\/[^/]+$/, '');
         if (registry !== undefined)
-            counts.set(registry, ((_a = counts.get(registry)) !== null && _a !== void 0 ? _a : 0) + 1);
+            counts.set(registry, ((_b = counts.get(registry)) !== null && _b !== void 0 ? _b : 0) + 1);
     }
-    return (_b = [...counts].sort(([a, m], [b, n]) => n - m || (0,compare/* compareBytes */.Xo)(a, b))[0]) === null || _b === void 0 ? void 0 : _b[0];
+    return (_a = [...counts].sort(([a, m], [b, n]) => n - m || (0,compare/* compareBytes */.Xo)(a, b))[0]) === null || _a === void 0 ? void 0 : _a[0];
 };
 const baseLines = (scans) => {
     const [system, ...others] = new Set(scans.map((scan) => scan.system));

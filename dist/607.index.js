@@ -242,10 +242,7 @@ const findWarnings = (report) => {
 
 
 
-const descriptionOf = (match) => {
-    var _a, _b, _c;
-    return (_a = (0,wording/* truncateDescription */.Hy)(match.vulnerability.description)) !== null && _a !== void 0 ? _a : (0,wording/* truncateDescription */.Hy)((_c = (_b = match.relatedVulnerabilities) === null || _b === void 0 ? void 0 : _b[0]) === null || _c === void 0 ? void 0 : _c.description);
-};
+const descriptionOf = (match) => { var _a, _b; var _c; return (_c = (0,wording/* truncateDescription */.Hy)(match.vulnerability.description)) !== null && _c !== void 0 ? _c : (0,wording/* truncateDescription */.Hy)((_b = (_a = match.relatedVulnerabilities) === null || _a === void 0 ? void 0 : _a[0]) === null || _b === void 0 ? void 0 : _b.description); };
 const findTargets = (match, userInput) => {
     var _a;
     const locations = (_a = match.artifact.locations) !== null && _a !== void 0 ? _a : [];
@@ -293,26 +290,23 @@ const findGaps = (report) => [
     ...(isEndOfLife(report) ? ['end-of-life'] : []),
     ...((0,wording/* isWindows */.uF)(report.source.target) ? ['windows'] : []),
 ];
-const grypeToReport = (report) => {
-    var _a;
-    return ({
-        scanner: 'Grype',
-        scannerVersion: (0,wording/* textOrNull */.ef)(report.descriptor.version),
-        scannedAt: (0,instant/* toUtcSeconds */.dR)((_a = report.descriptor.timestamp) !== null && _a !== void 0 ? _a : ''),
-        identity: identityOf(report),
-        platform: (0,wording/* readPlatform */.Kd)(report.source.target),
-        database: databaseOf(report),
-        needsVersionFile: false,
-        gaps: findGaps(report),
-        isOfLicenses: false,
-        labels: labelsAt(report.source.target.labels),
-        system: textAt(report.distro, 'name'),
-        findings: report.matches.map(toFinding((0,wording/* textOrNull */.ef)(report.source.target.userInput))),
-        suppressions: findSuppressions(report),
-        packages: { extent: 'never', items: [], unchecked: [], warnings: [] },
-        warnings: [...findAgeWarnings(report), ...findWarnings(report)],
-    });
-};
+const grypeToReport = (report) => { var _a; return ({
+    scanner: 'Grype',
+    scannerVersion: (0,wording/* textOrNull */.ef)(report.descriptor.version),
+    scannedAt: (0,instant/* toUtcSeconds */.dR)((_a = report.descriptor.timestamp) !== null && _a !== void 0 ? _a : ''),
+    identity: identityOf(report),
+    platform: (0,wording/* readPlatform */.Kd)(report.source.target),
+    database: databaseOf(report),
+    needsVersionFile: false,
+    gaps: findGaps(report),
+    isOfLicenses: false,
+    labels: labelsAt(report.source.target.labels),
+    system: textAt(report.distro, 'name'),
+    findings: report.matches.map(toFinding((0,wording/* textOrNull */.ef)(report.source.target.userInput))),
+    suppressions: findSuppressions(report),
+    packages: { extent: 'never', items: [], unchecked: [], warnings: [] },
+    warnings: [...findAgeWarnings(report), ...findWarnings(report)],
+}); };
 
 ;// CONCATENATED MODULE: ./lib/read/reports/json-text.js
 
@@ -546,7 +540,8 @@ const isTooLong = (text) => typeof text === 'string' &&
     text.length * 3 > MAX_TEXT_BYTES &&
     Buffer.byteLength(text) > MAX_TEXT_BYTES;
 const toPackage = (entry, typeOfResult) => {
-    var _a, _b, _c;
+    var _a, _b;
+    var _c;
     const own = identify(entry, typeOfResult);
     if (own === undefined)
         return undefined;
@@ -683,12 +678,13 @@ const findingsOf = (result) => {
     return ((_a = result.Vulnerabilities) !== null && _a !== void 0 ? _a : []).map((vulnerability) => to_report_toFinding(vulnerability, target));
 };
 const to_report_identityOf = (report) => {
-    var _a, _b, _c, _d, _e;
-    const name = (_a = report.ArtifactName) !== null && _a !== void 0 ? _a : '';
-    const digests = (_c = (_b = report.Metadata) === null || _b === void 0 ? void 0 : _b.RepoDigests) !== null && _c !== void 0 ? _c : [];
+    var _a, _b;
+    var _c, _d, _e;
+    const name = (_c = report.ArtifactName) !== null && _c !== void 0 ? _c : '';
+    const digests = (_d = (_a = report.Metadata) === null || _a === void 0 ? void 0 : _a.RepoDigests) !== null && _d !== void 0 ? _d : [];
     return {
         name: (0,wording/* textOrNull */.ef)(name),
-        references: [name, ...((_e = (_d = report.Metadata) === null || _d === void 0 ? void 0 : _d.RepoTags) !== null && _e !== void 0 ? _e : [])].filter((text) => text !== ''),
+        references: [name, ...((_e = (_b = report.Metadata) === null || _b === void 0 ? void 0 : _b.RepoTags) !== null && _e !== void 0 ? _e : [])].filter((text) => text !== ''),
         digests: [...new Set([name, ...digests].flatMap(wording/* findDigest */.u$))],
         localDigests: [],
     };
@@ -751,9 +747,10 @@ const listsPackages = ({ Trivy }) => {
     return Number(major) > 0 || Number(minor) >= 67;
 };
 const trivyToReport = (report) => {
-    var _a, _b, _c, _d, _e, _f, _g;
-    const family = (_c = (_b = (_a = report.Metadata) === null || _a === void 0 ? void 0 : _a.OS) === null || _b === void 0 ? void 0 : _b.Family) !== null && _c !== void 0 ? _c : '';
-    const results = ((_d = report.Results) !== null && _d !== void 0 ? _d : []).map((result) => (Object.assign(Object.assign({}, result), { Class: inferClass(result, family) })));
+    var _a, _b, _c, _d;
+    var _e, _f, _g;
+    const family = (_e = (_b = (_a = report.Metadata) === null || _a === void 0 ? void 0 : _a.OS) === null || _b === void 0 ? void 0 : _b.Family) !== null && _e !== void 0 ? _e : '';
+    const results = ((_f = report.Results) !== null && _f !== void 0 ? _f : []).map((result) => (Object.assign(Object.assign({}, result), { Class: inferClass(result, family) })));
     const findings = results.flatMap(findingsOf);
     const suppressions = suppressions_findSuppressions(report);
     const isOfLicenses = findings.length + suppressions.length === 0 &&
@@ -763,15 +760,15 @@ const trivyToReport = (report) => {
     const gaps = to_report_findGaps(report, results, areAll);
     return {
         scanner: 'Trivy',
-        scannerVersion: (0,wording/* textOrNull */.ef)((_e = report.Trivy) === null || _e === void 0 ? void 0 : _e.Version),
-        scannedAt: (0,instant/* toUtcSeconds */.dR)((_f = report.CreatedAt) !== null && _f !== void 0 ? _f : ''),
+        scannerVersion: (0,wording/* textOrNull */.ef)((_c = report.Trivy) === null || _c === void 0 ? void 0 : _c.Version),
+        scannedAt: (0,instant/* toUtcSeconds */.dR)((_g = report.CreatedAt) !== null && _g !== void 0 ? _g : ''),
         identity: to_report_identityOf(report),
         platform: platformOf(report),
         database: database !== null && database !== void 0 ? database : null,
         needsVersionFile: database === undefined,
         gaps,
         isOfLicenses,
-        labels: labelsAt((_g = report.Metadata) === null || _g === void 0 ? void 0 : _g.ImageConfig, 'config', 'Labels'),
+        labels: labelsAt((_d = report.Metadata) === null || _d === void 0 ? void 0 : _d.ImageConfig, 'config', 'Labels'),
         system: systemOf(report),
         findings,
         suppressions,
@@ -1139,12 +1136,9 @@ const rollupOf = (version, image, _a) => {
 
 
 const keyOfFinding = ({ id, pkg, installed }) => `${id.length}:${pkg.length}:${id}${pkg}${installed !== null && installed !== void 0 ? installed : ''}`;
-const compareIdentities = (a, b) => {
-    var _a, _b;
-    return (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.id, b.id) ||
-        (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.pkg, b.pkg) ||
-        (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : '');
-};
+const compareIdentities = (a, b) => { var _a, _b; return (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.id, b.id) ||
+    (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.pkg, b.pkg) ||
+    (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : ''); };
 const compareRows = (a, b) => (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(a.severity) - (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(b.severity) ||
     Number(a.fixed === null) - Number(b.fixed === null) ||
     compareIdentities(a, b);
@@ -1224,10 +1218,7 @@ const truncate = (text, length) => {
 
 const groupFindings = (findings) => (0,_domain_values_group_by__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(findings, _contract_record_rows__WEBPACK_IMPORTED_MODULE_0__/* .keyOfFinding */ .q3);
 const mergeFixStates = (a, b) => _contract_security__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ.find((state) => state === a.fixState || state === b.fixState);
-const merge = (a, b) => {
-    var _a, _b, _c, _d, _e;
-    return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, fixState: mergeFixStates(a, b), title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl }));
-};
+const merge = (a, b) => { var _a, _b, _c, _d, _e; return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, fixState: mergeFixStates(a, b), title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl })); };
 const mergeGroup = (group) => {
     const [first, ...others] = group;
     if (others.length === 0)
@@ -1264,7 +1255,8 @@ const preferred = (a, b) => {
     return difference > 0 ? b : a;
 };
 const mergeGroup = (group) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const [first, ...others] = group;
     if (others.length === 0)
         return first;
@@ -1355,12 +1347,9 @@ const parseSeverity = (word) => {
     return (_a = _domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO.find((severity) => severity === upper)) !== null && _a !== void 0 ? _a : 'UNKNOWN';
 };
 const DIGEST = /@([a-z0-9]+(?:[+._-][a-z0-9]+)*:[0-9A-Za-z=_-]{32,})$/;
-const findDigest = (reference) => { var _a, _b; return (_b = (_a = DIGEST.exec(reference)) === null || _a === void 0 ? void 0 : _a.slice(1)) !== null && _b !== void 0 ? _b : []; };
+const findDigest = (reference) => { var _a; var _b; return (_b = (_a = DIGEST.exec(reference)) === null || _a === void 0 ? void 0 : _a.slice(1)) !== null && _b !== void 0 ? _b : []; };
 const anyText = (value) => (typeof value === 'string' ? value : '');
-const readPlatform = (stated) => {
-    var _a;
-    return (_a = (0,_domain_platform__WEBPACK_IMPORTED_MODULE_1__/* .platformName */ .$r)(anyText(stated === null || stated === void 0 ? void 0 : stated.os), anyText(stated === null || stated === void 0 ? void 0 : stated.architecture), anyText(stated === null || stated === void 0 ? void 0 : stated.variant) || undefined)) !== null && _a !== void 0 ? _a : null;
-};
+const readPlatform = (stated) => { var _a; return (_a = (0,_domain_platform__WEBPACK_IMPORTED_MODULE_1__/* .platformName */ .$r)(anyText(stated === null || stated === void 0 ? void 0 : stated.os), anyText(stated === null || stated === void 0 ? void 0 : stated.architecture), anyText(stated === null || stated === void 0 ? void 0 : stated.variant) || undefined)) !== null && _a !== void 0 ? _a : null; };
 const isWindows = (stated) => anyText(stated.os).toLowerCase() === 'windows';
 const readDate = (value) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_0__/* .toUtcSeconds */ .dR)(anyText(value));
 
@@ -1391,7 +1380,8 @@ const WORD = /[^\s,:[\]{}"]+/y;
 const SHOWN = /\/[/*][^\n]{0,38}|"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
 const WORDS = ['true', 'false', 'null'];
 const matchAt = (pattern, text, at) => {
-    var _a, _b;
+    var _a;
+    var _b;
     pattern.lastIndex = at;
     return (_b = (_a = pattern.exec(text)) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : '';
 };

@@ -84,8 +84,8 @@ const splitLines = (text) => {
 };
 const isBlank = ({ text, indent }) => text[indent] === undefined || text[indent] === '#';
 const isItem = ({ text, indent }) => /^-( |$)/.test(text.slice(indent));
-const keyColumn = ({ text }) => { var _a, _b; return (_b = (_a = /^[ \t]*(- +)*/.exec(text)) === null || _a === void 0 ? void 0 : _a[0].length) !== null && _b !== void 0 ? _b : 0; };
-const keyName = (line) => { var _a, _b; return (_b = (_a = /^[^\s:,"'[\]{}]+/.exec(line.text.slice(keyColumn(line)))) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : ''; };
+const keyColumn = ({ text }) => { var _a; var _b; return (_b = (_a = /^[ \t]*(- +)*/.exec(text)) === null || _a === void 0 ? void 0 : _a[0].length) !== null && _b !== void 0 ? _b : 0; };
+const keyName = (line) => { var _a; var _b; return (_b = (_a = /^[^\s:,"'[\]{}]+/.exec(line.text.slice(keyColumn(line)))) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : ''; };
 const nearLine = (lines, { number }, step) => {
     for (let i = number + step;; i += step) {
         const each = lines[i];
@@ -156,7 +156,8 @@ class Explainer {
         };
     }
     local({ code, message, pos: [offset] }) {
-        var _a, _b;
+        var _a;
+        var _b;
         const line = this.lineAt(offset);
         const rest = line.text.slice(offset - line.start);
         if (code === 'MISSING_CHAR')
@@ -283,7 +284,8 @@ class Converter {
         this.aliased = 0;
     }
     convert(node, depth, fallback) {
-        var _a, _b;
+        var _a;
+        var _b;
         const offset = (_b = (_a = node === null || node === void 0 ? void 0 : node.range) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : fallback;
         if ((0,dist/* isAlias */.Vj)(node))
             return this.resolve(node.source, depth, offset);
@@ -305,13 +307,14 @@ class Converter {
         return { node: scalarNode(node, offset), size: 1, height: 0 };
     }
     map(map, depth, offset) {
-        var _a, _b, _c, _d;
+        var _a, _b;
+        var _c, _d;
         const entries = [];
         let merged;
         const values = [];
         for (const { key, value } of map.items) {
-            const at = (_b = (_a = key.range) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : offset;
-            const converted = this.convert(value, depth + 1, (_d = (_c = key.range) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : at);
+            const at = (_c = (_a = key.range) === null || _a === void 0 ? void 0 : _a[0]) !== null && _c !== void 0 ? _c : offset;
+            const converted = this.convert(value, depth + 1, (_d = (_b = key.range) === null || _b === void 0 ? void 0 : _b[1]) !== null && _d !== void 0 ? _d : at);
             values.push(converted);
             if (!(0,dist/* isScalar */.jn)(key))
                 this.report(at, 'found a map or list as a key, expected a text; write key: value, or put a text that begins with { or [ in quotes');

@@ -533,14 +533,11 @@ const EXPECTED = {
     number: 'a number',
     UnknownRecord: 'a map of keys and values',
 };
-const toMismatch = (error) => {
-    var _a, _b;
-    return ({
-        path: pathOf(error.context),
-        expected: (_a = error.message) !== null && _a !== void 0 ? _a : describeExpected((_b = error.context.at(-1)) === null || _b === void 0 ? void 0 : _b.type),
-        found: error.value,
-    });
-};
+const toMismatch = (error) => { var _a; var _b; return ({
+    path: pathOf(error.context),
+    expected: (_b = error.message) !== null && _b !== void 0 ? _b : describeExpected((_a = error.context.at(-1)) === null || _a === void 0 ? void 0 : _a.type),
+    found: error.value,
+}); };
 const decode = (codec, value) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_4__.pipe)(codec.decode(value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__.mapLeft((errors) => errors.map(toMismatch)));
 const formatPath = (path) => path
     .map((step) => {
@@ -947,7 +944,7 @@ const DEFAULTS = [
     [/\/amd64\/v1$/, '/amd64'],
     [/\/arm$/, '/arm/v7'],
 ];
-const isOtherSpelling = (text) => { var _a, _b; return OTHER_WORDS.has((_b = (_a = text.split('/')[1]) === null || _a === void 0 ? void 0 : _a.toLowerCase()) !== null && _b !== void 0 ? _b : ''); };
+const isOtherSpelling = (text) => { var _a; var _b; return OTHER_WORDS.has((_b = (_a = text.split('/')[1]) === null || _a === void 0 ? void 0 : _a.toLowerCase()) !== null && _b !== void 0 ? _b : ''); };
 const isPlatform = (text) => form.test(text) && !isOtherSpelling(text);
 const platformName = (os, architecture, variant) => {
     var _a, _b;
@@ -1067,13 +1064,10 @@ const groupBy = (items, keyOf) => {
 
 const PRE_RELEASE = new Set('dev snapshot nightly canary a alpha b beta m milestone pre preview c cr rc'.split(' '));
 const RANK = { preRelease: 0, end: 1, word: 2, number: 3 };
-const splitRuns = (version) => {
-    var _a;
-    return (_a = version
-        .toLowerCase()
-        .replace(/^v(?=[0-9])/, '')
-        .match(/[0-9]+|[a-z]+/g)) !== null && _a !== void 0 ? _a : [];
-};
+const splitRuns = (version) => { var _a; return (_a = version
+    .toLowerCase()
+    .replace(/^v(?=[0-9])/, '')
+    .match(/[0-9]+|[a-z]+/g)) !== null && _a !== void 0 ? _a : []; };
 const rankOf = (run) => {
     if (run === undefined)
         return RANK.end;

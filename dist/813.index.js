@@ -186,7 +186,8 @@ const WORD = /[^\s,:[\]{}"]+/y;
 const SHOWN = /\/[/*][^\n]{0,38}|"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
 const WORDS = ['true', 'false', 'null'];
 const matchAt = (pattern, text, at) => {
-    var _a, _b;
+    var _a;
+    var _b;
     pattern.lastIndex = at;
     return (_b = (_a = pattern.exec(text)) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : '';
 };

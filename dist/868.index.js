@@ -182,12 +182,9 @@ const rollupOf = (version, image, _a) => {
 
 
 const keyOfFinding = ({ id, pkg, installed }) => `${id.length}:${pkg.length}:${id}${pkg}${installed !== null && installed !== void 0 ? installed : ''}`;
-const compareIdentities = (a, b) => {
-    var _a, _b;
-    return (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.id, b.id) ||
-        (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.pkg, b.pkg) ||
-        (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : '');
-};
+const compareIdentities = (a, b) => { var _a, _b; return (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.id, b.id) ||
+    (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.pkg, b.pkg) ||
+    (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : ''); };
 const compareRows = (a, b) => (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(a.severity) - (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(b.severity) ||
     Number(a.fixed === null) - Number(b.fixed === null) ||
     compareIdentities(a, b);
@@ -618,31 +615,25 @@ const imageWithDefaults = ({ registry, platforms: all }) => (_a) => {
         ? { versions: [...versions], version: versions.map(({ version }) => version).join(', ') }
         : {})), { image: (_f = image.image) !== null && _f !== void 0 ? _f : `${registry}/images/${image.slug}` }), (platforms.length > 0 ? { platforms } : {}));
 };
-const chartWithDefaults = (registry) => (chart) => {
-    var _a, _b, _c;
-    return (Object.assign(Object.assign({}, chart), { name: (_a = chart.name) !== null && _a !== void 0 ? _a : chart.slug, licenseClean: (_b = chart.licenseClean) !== null && _b !== void 0 ? _b : licenseCleanOf(chart.license), chartRef: (_c = chart.chartRef) !== null && _c !== void 0 ? _c : `oci://${registry}/charts/${chart.slug}` }));
-};
+const chartWithDefaults = (registry) => (chart) => { var _a, _b, _c; return (Object.assign(Object.assign({}, chart), { name: (_a = chart.name) !== null && _a !== void 0 ? _a : chart.slug, licenseClean: (_b = chart.licenseClean) !== null && _b !== void 0 ? _b : licenseCleanOf(chart.license), chartRef: (_c = chart.chartRef) !== null && _c !== void 0 ? _c : `oci://${registry}/charts/${chart.slug}` })); };
 const roadmapItemWithDefaults = (item) => {
     var _a;
     const licenseClean = (_a = item.licenseClean) !== null && _a !== void 0 ? _a : (item.license && licenseCleanOf(item.license));
     return licenseClean ? Object.assign(Object.assign({}, item), { licenseClean }) : item;
 };
-const applyDefaults = (manifest) => {
-    var _a, _b, _c, _d, _e, _f, _g, _h;
-    return ({
-        source: (_a = manifest.source) !== null && _a !== void 0 ? _a : DEFAULT_SOURCE,
-        project: (_b = manifest.project) !== null && _b !== void 0 ? _b : {},
-        registry: manifest.registry,
-        site: manifest.site && (0,_domain_values_trim_slashes__WEBPACK_IMPORTED_MODULE_6__/* .trimEndSlashes */ .z)(manifest.site),
-        packages: (_c = manifest.packages) !== null && _c !== void 0 ? _c : true,
-        targets: manifest.targets,
-        badges: (_d = manifest.badges) !== null && _d !== void 0 ? _d : new Map(),
-        images: ((_e = manifest.images) !== null && _e !== void 0 ? _e : []).map(imageWithDefaults(manifest)),
-        charts: ((_f = manifest.charts) !== null && _f !== void 0 ? _f : []).map(chartWithDefaults(manifest.registry)),
-        roadmap: ((_g = manifest.roadmap) !== null && _g !== void 0 ? _g : []).map(roadmapItemWithDefaults),
-        retired: (_h = manifest.retired) !== null && _h !== void 0 ? _h : [],
-    });
-};
+const applyDefaults = (manifest) => { var _a, _b, _c, _d, _e, _f, _g, _h; return ({
+    source: (_a = manifest.source) !== null && _a !== void 0 ? _a : DEFAULT_SOURCE,
+    project: (_b = manifest.project) !== null && _b !== void 0 ? _b : {},
+    registry: manifest.registry,
+    site: manifest.site && (0,_domain_values_trim_slashes__WEBPACK_IMPORTED_MODULE_6__/* .trimEndSlashes */ .z)(manifest.site),
+    packages: (_c = manifest.packages) !== null && _c !== void 0 ? _c : true,
+    targets: manifest.targets,
+    badges: (_d = manifest.badges) !== null && _d !== void 0 ? _d : new Map(),
+    images: ((_e = manifest.images) !== null && _e !== void 0 ? _e : []).map(imageWithDefaults(manifest)),
+    charts: ((_f = manifest.charts) !== null && _f !== void 0 ? _f : []).map(chartWithDefaults(manifest.registry)),
+    roadmap: ((_g = manifest.roadmap) !== null && _g !== void 0 ? _g : []).map(roadmapItemWithDefaults),
+    retired: (_h = manifest.retired) !== null && _h !== void 0 ? _h : [],
+}); };
 
 
 /***/ }),
@@ -684,10 +675,7 @@ const addressesOf = ({ images }) => new Map(images.map(({ slug, image }) => [slu
 
 const groupFindings = (findings) => (0,_domain_values_group_by__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(findings, _contract_record_rows__WEBPACK_IMPORTED_MODULE_0__/* .keyOfFinding */ .q3);
 const mergeFixStates = (a, b) => _contract_security__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ.find((state) => state === a.fixState || state === b.fixState);
-const merge = (a, b) => {
-    var _a, _b, _c, _d, _e;
-    return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, fixState: mergeFixStates(a, b), title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl }));
-};
+const merge = (a, b) => { var _a, _b, _c, _d, _e; return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, fixState: mergeFixStates(a, b), title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl })); };
 const mergeGroup = (group) => {
     const [first, ...others] = group;
     if (others.length === 0)
@@ -724,7 +712,8 @@ const preferred = (a, b) => {
     return difference > 0 ? b : a;
 };
 const mergeGroup = (group) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const [first, ...others] = group;
     if (others.length === 0)
         return first;
@@ -815,12 +804,9 @@ const parseSeverity = (word) => {
     return (_a = _domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO.find((severity) => severity === upper)) !== null && _a !== void 0 ? _a : 'UNKNOWN';
 };
 const DIGEST = /@([a-z0-9]+(?:[+._-][a-z0-9]+)*:[0-9A-Za-z=_-]{32,})$/;
-const findDigest = (reference) => { var _a, _b; return (_b = (_a = DIGEST.exec(reference)) === null || _a === void 0 ? void 0 : _a.slice(1)) !== null && _b !== void 0 ? _b : []; };
+const findDigest = (reference) => { var _a; var _b; return (_b = (_a = DIGEST.exec(reference)) === null || _a === void 0 ? void 0 : _a.slice(1)) !== null && _b !== void 0 ? _b : []; };
 const anyText = (value) => (typeof value === 'string' ? value : '');
-const readPlatform = (stated) => {
-    var _a;
-    return (_a = (0,_domain_platform__WEBPACK_IMPORTED_MODULE_1__/* .platformName */ .$r)(anyText(stated === null || stated === void 0 ? void 0 : stated.os), anyText(stated === null || stated === void 0 ? void 0 : stated.architecture), anyText(stated === null || stated === void 0 ? void 0 : stated.variant) || undefined)) !== null && _a !== void 0 ? _a : null;
-};
+const readPlatform = (stated) => { var _a; return (_a = (0,_domain_platform__WEBPACK_IMPORTED_MODULE_1__/* .platformName */ .$r)(anyText(stated === null || stated === void 0 ? void 0 : stated.os), anyText(stated === null || stated === void 0 ? void 0 : stated.architecture), anyText(stated === null || stated === void 0 ? void 0 : stated.variant) || undefined)) !== null && _a !== void 0 ? _a : null; };
 const isWindows = (stated) => anyText(stated.os).toLowerCase() === 'windows';
 const readDate = (value) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_0__/* .toUtcSeconds */ .dR)(anyText(value));
 
@@ -893,7 +879,7 @@ const findConflicts = (entries) => {
     const kept = new Map();
     const rivalOf = (entry) => cellsOf(entry)
         .flatMap(overlapping)
-        .flatMap((key) => { var _a, _b; return [...((_b = (_a = kept.get(key)) === null || _a === void 0 ? void 0 : _a.values()) !== null && _b !== void 0 ? _b : [])]; })
+        .flatMap((key) => { var _a; var _b; return [...((_b = (_a = kept.get(key)) === null || _a === void 0 ? void 0 : _a.values()) !== null && _b !== void 0 ? _b : [])]; })
         .find(({ stated }) => stated.statement.status !== entry.stated.statement.status);
     const keep = (entry) => {
         var _a;
@@ -1200,11 +1186,8 @@ var version_key = __webpack_require__(971);
 
 
 const isStale = (scannedAt, newest) => newest !== null && (scannedAt === null || (0,instant/* daysBetween */.YM)(scannedAt, newest) > 7);
-const compareAges = (a, b) => {
-    var _a, _b;
-    return Number(a.scannedAt === null) - Number(b.scannedAt === null) ||
-        (0,compare/* compareText */.n6)((_a = a.scannedAt) !== null && _a !== void 0 ? _a : '', (_b = b.scannedAt) !== null && _b !== void 0 ? _b : '');
-};
+const compareAges = (a, b) => { var _a, _b; return Number(a.scannedAt === null) - Number(b.scannedAt === null) ||
+    (0,compare/* compareText */.n6)((_a = a.scannedAt) !== null && _a !== void 0 ? _a : '', (_b = b.scannedAt) !== null && _b !== void 0 ? _b : ''); };
 const newestDate = (images) => (0,compare/* lastText */.A2)(images.flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt)));
 const hasDate = (scan) => scan.scannedAt !== null;
 const measureFreshness = (images) => {
@@ -1435,10 +1418,7 @@ const coverageOfScans = (stated, outcome) => {
     };
 };
 const coverageOfPublished = (stated, { platforms = [], database, unchecked }) => ({
-    platforms: stated.map((platform) => {
-        var _a;
-        return (_a = platforms.find((each) => each.platform === platform && each.state !== 'unscanned')) !== null && _a !== void 0 ? _a : unscanned(platform);
-    }),
+    platforms: stated.map((platform) => { var _a; return (_a = platforms.find((each) => each.platform === platform && each.state !== 'unscanned')) !== null && _a !== void 0 ? _a : unscanned(platform); }),
     database,
     unchecked,
 });
@@ -1495,12 +1475,9 @@ const toImageRecord = (image) => {
         return null;
     return Object.assign(Object.assign({}, latest), { image: image.image, versions: [...versions], href: (0,paths/* servedPath */.Vb)(IMAGE_SECURITY.file(image.slug)) });
 };
-const findPrimaryImage = (chart, byRepository) => {
-    var _a;
-    return [chart.imageRepository, ...((_a = chart.images) !== null && _a !== void 0 ? _a : []).map(({ image }) => image)]
-        .flatMap((reference) => (reference === undefined ? [] : [(0,image_reference/* repositoryOf */._)(reference)]))
-        .flatMap((repository) => { var _a; return (_a = byRepository.get(repository)) !== null && _a !== void 0 ? _a : []; })[0];
-};
+const findPrimaryImage = (chart, byRepository) => { var _a; return [chart.imageRepository, ...((_a = chart.images) !== null && _a !== void 0 ? _a : []).map(({ image }) => image)]
+    .flatMap((reference) => (reference === undefined ? [] : [(0,image_reference/* repositoryOf */._)(reference)]))
+    .flatMap((repository) => { var _a; return (_a = byRepository.get(repository)) !== null && _a !== void 0 ? _a : []; })[0]; };
 
 ;// CONCATENATED MODULE: ./lib/decide/totals.js
 
@@ -1726,11 +1703,8 @@ const scanNews = ({ branch, decided }) => {
         const isNew = rollup !== undefined && (former === null || former === void 0 ? void 0 : former.hasRecord) === false;
         return { slug, version, isNew, state, former: former === null || former === void 0 ? void 0 : former.state };
     }));
-    const hadRecord = ({ slug, version }) => {
-        var _a;
-        return ((_a = branch.previous.read(FINDINGS, slug)) === null || _a === void 0 ? void 0 : _a.versions.some((each) => each.version === version)) ===
-            true;
-    };
+    const hadRecord = ({ slug, version }) => { var _a; return ((_a = branch.previous.read(FINDINGS, slug)) === null || _a === void 0 ? void 0 : _a.versions.some((each) => each.version === version)) ===
+        true; };
     const { left: first, right: again } = ReadonlyArray.partition(hadRecord)(versions.filter(({ isNew }) => isNew));
     const named = (these, how) => these.length === 0
         ? []
@@ -1831,22 +1805,19 @@ var commit_template = __webpack_require__(9789);
 
 
 
-const valuesOf = ({ totals, changes, own, run }) => {
-    var _a;
-    return ({
-        changed: (0,file_changes/* countChanges */.x)(changes),
-        added: changes.added.size,
-        modified: changes.modified.size,
-        removed: changes.removed.length,
-        images: totals.images,
-        charts: totals.charts,
-        cves: hasRecords(totals) ? totals.findings : '-',
-        fixable: hasRecords(totals) ? totals.fixable : '-',
-        sha: (_a = own.commit) !== null && _a !== void 0 ? _a : '',
-        repository: own.repository,
-        run,
-    });
-};
+const valuesOf = ({ totals, changes, own, run }) => { var _a; return ({
+    changed: (0,file_changes/* countChanges */.x)(changes),
+    added: changes.added.size,
+    modified: changes.modified.size,
+    removed: changes.removed.length,
+    images: totals.images,
+    charts: totals.charts,
+    cves: hasRecords(totals) ? totals.findings : '-',
+    fixable: hasRecords(totals) ? totals.fixable : '-',
+    sha: (_a = own.commit) !== null && _a !== void 0 ? _a : '',
+    repository: own.repository,
+    run,
+}); };
 const fillIn = (template, facts) => {
     const values = valuesOf(facts);
     return template.replace(commit_template/* PLACEHOLDER_PATTERN */.j_, (whole, name) => (0,commit_template/* isPlaceholder */.wK)(name) ? String(values[name]) : whole);
@@ -2016,11 +1987,8 @@ const findEnds = ({ branch, catalog, decided }) => {
         const former = (_a = published.get((0,version_key/* versionKey */._5)(slug, version))) === null || _a === void 0 ? void 0 : _a.verdict;
         return former !== undefined && former !== verdict;
     };
-    const eolOf = (slug, version) => {
-        var _a, _b, _c;
-        return (_c = (_b = (_a = catalog.images
-            .find((image) => image.slug === slug)) === null || _a === void 0 ? void 0 : _a.versions) === null || _b === void 0 ? void 0 : _b.find((each) => each.version === version)) === null || _c === void 0 ? void 0 : _c.eol;
-    };
+    const eolOf = (slug, version) => { var _a, _b, _c; return (_c = (_b = (_a = catalog.images
+        .find((image) => image.slug === slug)) === null || _a === void 0 ? void 0 : _a.versions) === null || _b === void 0 ? void 0 : _b.find((each) => each.version === version)) === null || _c === void 0 ? void 0 : _c.eol; };
     return decided.images.flatMap(({ slug, versions }) => versions.flatMap(({ version, verdict }) => {
         if (!(0,domain_verdict/* isEnded */.p)(verdict))
             return [];
@@ -2565,17 +2533,14 @@ const openDocuments = (contents, { isAsPublished, latest }) => {
     return {
         warnings,
         read: (kind, key) => { var _a; return decodeDocument(kind, (_a = kind.file(key)) !== null && _a !== void 0 ? _a : ''); },
-        readItems: (path, codec) => {
-            var _a;
-            return (_a = once(path, (bytes) => {
-                var _a, _b;
-                const list = (_a = orDropped(parseList(bytes), path, droppedWarning)) !== null && _a !== void 0 ? _a : [];
-                const { items, warning } = decodeItems(path, list, codec);
-                const known = withoutFuture(lib.array(codec), items, latest, path);
-                warnings.push(...warning, ...known.warnings);
-                return (_b = known.value) !== null && _b !== void 0 ? _b : [];
-            })) !== null && _a !== void 0 ? _a : [];
-        },
+        readItems: (path, codec) => { var _a; return (_a = once(path, (bytes) => {
+            var _a, _b;
+            const list = (_a = orDropped(parseList(bytes), path, droppedWarning)) !== null && _a !== void 0 ? _a : [];
+            const { items, warning } = decodeItems(path, list, codec);
+            const known = withoutFuture(lib.array(codec), items, latest, path);
+            warnings.push(...warning, ...known.warnings);
+            return (_b = known.value) !== null && _b !== void 0 ? _b : [];
+        })) !== null && _a !== void 0 ? _a : []; },
         readRecord: (slug, version) => {
             const file = VERSION_SECURITY.file((0,version_key/* versionKey */._5)(slug, version));
             return once(file, (bytes) => orDropped(readRecord(bytes, isAsPublished), file, droppedRecord));
@@ -2632,9 +2597,10 @@ const collectMet = ({ load, previous }, gates, facts, records) => (0,steps/* ste
     const wanted = records.filter(({ slug, counts }) => gates.some((gate) => mayMeet(gate, facts, slug, counts)));
     yield* $(load(wanted.filter(({ rows }) => rows === undefined).map(fileOf)));
     const { left: failures, right: read } = ReadonlyArray.partitionMap((record) => {
-        var _a, _b;
+        var _a;
+        var _b;
         const { slug, counts } = record;
-        const rows = (_a = record.rows) !== null && _a !== void 0 ? _a : (_b = previous.readRecord(slug, counts.version)) === null || _b === void 0 ? void 0 : _b.rows;
+        const rows = (_b = record.rows) !== null && _b !== void 0 ? _b : (_a = previous.readRecord(slug, counts.version)) === null || _a === void 0 ? void 0 : _a.rows;
         return rows === undefined
             ? Either.left(cannotBeRead(record))
             : Either.right({ slug, version: counts.version, rows });
@@ -2642,7 +2608,8 @@ const collectMet = ({ load, previous }, gates, facts, records) => (0,steps/* ste
     return { met: gates.flatMap((gate) => { var _a; return (_a = findMet(gate, facts, read)) !== null && _a !== void 0 ? _a : []; }), failures };
 });
 const findBefore = ({ previous }, { newlyExploited }) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const ids = new Set(newlyExploited.map(({ id }) => id));
     const published = (_b = (_a = previous.read(CVES, '')) === null || _a === void 0 ? void 0 : _a.data) !== null && _b !== void 0 ? _b : [];
     return new Map(published.flatMap(({ id, since }) => (ids.has(id) ? [] : [[id, since]])));
@@ -2909,13 +2876,10 @@ const stopForeign = ({ foreign }, { destination, allowRemovals }) => {
 const MAX_LISTED_FIRST = 20;
 const findRemaining = ({ images }, built) => {
     const recorded = new Set(built.flatMap(({ slug, versions }) => versions.flatMap(({ version, rollup }) => (rollup ? [(0,version_key/* versionKey */._5)(slug, version)] : []))));
-    const versions = images.flatMap((image) => {
-        var _a;
-        return ((_a = image.versions) !== null && _a !== void 0 ? _a : []).map(({ version, digest = null }) => {
-            const key = (0,version_key/* versionKey */._5)(image.slug, version);
-            return [key, { digest, hasRecord: recorded.has(key) }];
-        });
-    });
+    const versions = images.flatMap((image) => { var _a; return ((_a = image.versions) !== null && _a !== void 0 ? _a : []).map(({ version, digest = null }) => {
+        const key = (0,version_key/* versionKey */._5)(image.slug, version);
+        return [key, { digest, hasRecord: recorded.has(key) }];
+    }); });
     return { slugs: new Set(images.map(({ slug }) => slug)), versions: new Map(versions) };
 };
 const ADVICE = 'if this is intended, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
@@ -3201,7 +3165,8 @@ const fitState = (item, hasRecord) => {
     return Object.assign(Object.assign(Object.assign(Object.assign({}, status), { state }), known), { hasRecord });
 };
 const recordedVersions = (files) => [...files].flatMap((file) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const [slug, version] = (_b = (_a = VERSION_SECURITY.keyOf(file)) === null || _a === void 0 ? void 0 : _a.split('/')) !== null && _b !== void 0 ? _b : [];
     return slug && version ? [(0,version_key/* versionKey */._5)(slug, version)] : [];
 });
@@ -3473,25 +3438,22 @@ const reasonOfForgotten = ({ total, digest, scannedAt }) => ({
 const withoutRemarks = (decision) => ({ decision, warnings: [], notices: [] });
 const formatPaths = (scans) => scans.map(({ path }) => (0,values_escape/* show */.WU)(path)).join(', ');
 const findReason = ([first]) => first === undefined ? null : reasonOf(first.gaps);
-const fresh = (outcome, same) => {
-    var _a;
-    return ({
-        decision: { kind: 'fresh', outcome },
-        warnings: [
-            ...(outcome.incomplete.length > 0 && (same === null || same === void 0 ? void 0 : same.state) !== 'partial'
-                ? [
-                    `found gaps in ${formatPaths(outcome.incomplete)}, expected a scan of everything: ${(_a = findReason(outcome.incomplete)) === null || _a === void 0 ? void 0 : _a.why}; the record is partial, its counts are a lower bound`,
-                ]
-                : []),
-            ...(outcome.ignored.length > 0
-                ? [
-                    `found reports of two scanners, expected those of one, so Trivy's are used and ${formatPaths(outcome.ignored)} not; leave one scanner out`,
-                ]
-                : []),
-        ],
-        notices: [],
-    });
-};
+const fresh = (outcome, same) => { var _a; return ({
+    decision: { kind: 'fresh', outcome },
+    warnings: [
+        ...(outcome.incomplete.length > 0 && (same === null || same === void 0 ? void 0 : same.state) !== 'partial'
+            ? [
+                `found gaps in ${formatPaths(outcome.incomplete)}, expected a scan of everything: ${(_a = findReason(outcome.incomplete)) === null || _a === void 0 ? void 0 : _a.why}; the record is partial, its counts are a lower bound`,
+            ]
+            : []),
+        ...(outcome.ignored.length > 0
+            ? [
+                `found reports of two scanners, expected those of one, so Trivy's are used and ${formatPaths(outcome.ignored)} not; leave one scanner out`,
+            ]
+            : []),
+    ],
+    notices: [],
+}); };
 const withheld = (outcome, kept, same) => {
     var _a;
     const { forgotten } = outcome;
@@ -3596,12 +3558,9 @@ var decide_image_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-const totalOf = ({ isAsPublished, records, readRecord }, slug, version) => {
-    var _a, _b, _c;
-    return isAsPublished
-        ? (_b = (_a = records.get(slug)) === null || _a === void 0 ? void 0 : _a.versions.find((each) => each.version === version)) === null || _b === void 0 ? void 0 : _b.total
-        : (_c = readRecord(slug, version)) === null || _c === void 0 ? void 0 : _c.rows.length;
-};
+const totalOf = ({ isAsPublished, records, readRecord }, slug, version) => { var _a, _b, _c; return isAsPublished
+    ? (_b = (_a = records.get(slug)) === null || _a === void 0 ? void 0 : _a.versions.find((each) => each.version === version)) === null || _b === void 0 ? void 0 : _b.total
+    : (_c = readRecord(slug, version)) === null || _c === void 0 ? void 0 : _c.rows.length; };
 const findOutcome = ({ slug, os }, { version, digest }, { matches, previous, carryForward }, key) => {
     const scans = matches.byVersion.get(key);
     if (scans === undefined)
@@ -3612,24 +3571,21 @@ const findOutcome = ({ slug, os }, { version, digest }, { matches, previous, car
     const forgotten = findForgotten(remembered, () => totalOf(previous, slug, version));
     return assessScans(scans, withoutOs, forgotten);
 };
-const findFacts = (item, evidence) => {
-    var _a;
-    return ({
-        item,
-        versions: ((_a = item.versions) !== null && _a !== void 0 ? _a : []).map(({ version, digest }) => {
-            var _a;
-            const key = (0,version_key/* versionKey */._5)(item.slug, version);
-            const published = evidence.previous.versions.get(key);
-            return {
-                version,
-                digest,
-                outcome: findOutcome(item, { version, digest }, evidence, key),
-                published: evidence.carryForward ? published : undefined,
-                publishedDigest: (_a = published === null || published === void 0 ? void 0 : published.digest) !== null && _a !== void 0 ? _a : undefined,
-            };
-        }),
-    });
-};
+const findFacts = (item, evidence) => { var _a; return ({
+    item,
+    versions: ((_a = item.versions) !== null && _a !== void 0 ? _a : []).map(({ version, digest }) => {
+        var _a;
+        const key = (0,version_key/* versionKey */._5)(item.slug, version);
+        const published = evidence.previous.versions.get(key);
+        return {
+            version,
+            digest,
+            outcome: findOutcome(item, { version, digest }, evidence, key),
+            published: evidence.carryForward ? published : undefined,
+            publishedDigest: (_a = published === null || published === void 0 ? void 0 : published.digest) !== null && _a !== void 0 ? _a : undefined,
+        };
+    }),
+}); };
 const versionsToKeep = ({ versions }) => versions.flatMap((facts) => (recordToKeep(facts) === undefined ? [] : [facts.version]));
 const decideImage = ({ item: { slug, image, platforms = [] }, versions }, broken, software) => {
     const warnings = [];
@@ -3721,13 +3677,14 @@ const nextChanged = ({ digest, publishedDigest: from }, published, next) => {
     return (published === null || published === void 0 ? void 0 : published.known) ? compareLists(from, published.items, next.items) : undefined;
 };
 const listsOf = (document) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const items = new Map(document === null || document === void 0 ? void 0 : document.versions.map(({ version }) => [version, []]));
-    for (let _c of (_a = document === null || document === void 0 ? void 0 : document.data) !== null && _a !== void 0 ? _a : []) {
+    for (let _c of (_b = document === null || document === void 0 ? void 0 : document.data) !== null && _b !== void 0 ? _b : []) {
         const { versions, unchecked = [] } = _c, item = next_packages_rest(_c, ["versions", "unchecked"]);
         for (const version of versions)
-            (_b = items
-                .get(version)) === null || _b === void 0 ? void 0 : _b.push(unchecked.includes(version) ? Object.assign(Object.assign({}, item), { unchecked: true }) : item);
+            (_a = items
+                .get(version)) === null || _a === void 0 ? void 0 : _a.push(unchecked.includes(version) ? Object.assign(Object.assign({}, item), { unchecked: true }) : item);
     }
     return new Map(document === null || document === void 0 ? void 0 : document.versions.map((_a) => { var _b; var { version } = _a, own = next_packages_rest(_a, ["version"]); return [version, Object.assign(Object.assign({}, own), { items: (_b = items.get(version)) !== null && _b !== void 0 ? _b : [] })]; }));
 };
@@ -3854,10 +3811,7 @@ const recommendVersion = (versions) => {
 const judgeImage = (image, status, dataDate) => {
     var _a, _b, _c;
     const stated = new Map(((_a = image === null || image === void 0 ? void 0 : image.versions) !== null && _a !== void 0 ? _a : []).map((each) => [each.version, each]));
-    const versions = status.versions.map((each) => {
-        var _a;
-        return (Object.assign(Object.assign({}, each), { verdict: judgeVersion((_a = stated.get(each.version)) !== null && _a !== void 0 ? _a : {}, each, dataDate), urgent: urgentOf(each) }));
-    });
+    const versions = status.versions.map((each) => { var _a; return (Object.assign(Object.assign({}, each), { verdict: judgeVersion((_a = stated.get(each.version)) !== null && _a !== void 0 ? _a : {}, each, dataDate), urgent: urgentOf(each) })); });
     return { versions, recommended: (_c = (_b = image === null || image === void 0 ? void 0 : image.recommended) !== null && _b !== void 0 ? _b : recommendVersion(versions)) !== null && _c !== void 0 ? _c : null };
 };
 const judgeVersions = ({ images }, available, dataDate) => {
@@ -3909,14 +3863,11 @@ const documentsToDecide = ({ catalog }, planned) => planned
         ...(catalog.packages ? [contract_packages/* IMAGE_PACKAGES */.gq.file(slug)] : []),
     ];
 });
-const publishedCounts = (slug, { records, versions }) => {
+const publishedCounts = (slug, { records, versions }) => { var _a; var _b; return new Map(((_b = (_a = records.get(slug)) === null || _a === void 0 ? void 0 : _a.versions) !== null && _b !== void 0 ? _b : []).map((rollup) => {
     var _a, _b;
-    return new Map(((_b = (_a = records.get(slug)) === null || _a === void 0 ? void 0 : _a.versions) !== null && _b !== void 0 ? _b : []).map((rollup) => {
-        var _a, _b;
-        const { urgent } = (_a = versions.get((0,version_key/* versionKey */._5)(slug, rollup.version))) !== null && _a !== void 0 ? _a : {};
-        return [rollup.version, { rollup, hasUrgent: (_b = isUrgentByCounts(rollup)) !== null && _b !== void 0 ? _b : urgent === true }];
-    }));
-};
+    const { urgent } = (_a = versions.get((0,version_key/* versionKey */._5)(slug, rollup.version))) !== null && _a !== void 0 ? _a : {};
+    return [rollup.version, { rollup, hasUrgent: (_b = isUrgentByCounts(rollup)) !== null && _b !== void 0 ? _b : urgent === true }];
+})); };
 const keepImage = (image, { previous }) => {
     const decided = decideImage(image, new Set(), publishedSoftware(image.item, previous));
     return Object.assign(Object.assign({}, withCounts(decided, publishedCounts(image.item.slug, previous))), { isKept: true, records: new Map(), packages: undefined });
@@ -4023,10 +3974,7 @@ const missingWarnings = (fresh) => {
 const findOthers = (catalog, { byVersion }) => {
     const others = (0,manifest_catalog/* availableImages */.iL)(catalog).flatMap(({ slug, platforms = [], versions = [] }) => platforms.length === 0
         ? []
-        : versions.flatMap(({ version }) => {
-            var _a;
-            return ((_a = byVersion.get((0,version_key/* versionKey */._5)(slug, version))) !== null && _a !== void 0 ? _a : []).filter(({ platform }) => platform === null || !platforms.includes(platform));
-        }));
+        : versions.flatMap(({ version }) => { var _a; return ((_a = byVersion.get((0,version_key/* versionKey */._5)(slug, version))) !== null && _a !== void 0 ? _a : []).filter(({ platform }) => platform === null || !platforms.includes(platform)); }));
     return [...new Set(others)];
 };
 const otherWarning = ([first, ...others]) => {
@@ -4065,12 +4013,9 @@ const unseenWarnings = (catalog, versions, published) => {
     return [...(0,group_by/* groupBy */.$)(unseen, ({ slug }) => slug)].map(([slug, all]) => `found no package ${(0,values_escape/* show */.WU)(stated.get(slug))} in ${nameVersions(all)}, expected the software of the image among its packages, so ${all.length === 1 ? 'it is' : 'they are'} partial: what is compiled into it may not be checked; scan with a scanner that sees it, or correct software`);
 };
 const forgottenNotices = (versions, published) => {
-    const forgotten = versions.filter(({ slug, version, platforms, decision }) => {
-        var _a;
-        return platforms.length > 0 &&
-            decision.kind === 'kept' &&
-            ((_a = published.get((0,version_key/* versionKey */._5)(slug, version))) === null || _a === void 0 ? void 0 : _a.platforms) === undefined;
-    });
+    const forgotten = versions.filter(({ slug, version, platforms, decision }) => { var _a; return platforms.length > 0 &&
+        decision.kind === 'kept' &&
+        ((_a = published.get((0,version_key/* versionKey */._5)(slug, version))) === null || _a === void 0 ? void 0 : _a.platforms) === undefined; });
     return forgotten.length === 0
         ? []
         : [
@@ -4178,13 +4123,10 @@ const describeEnds = (catalog, dataDate) => {
 
 
 
-const newestLists = ({ slug, versions = [], os }, { byVersion }) => {
-    var _a;
-    return (_a = versions
-        .map(({ version }) => { var _a; return (_a = byVersion.get((0,version_key/* versionKey */._5)(slug, version))) !== null && _a !== void 0 ? _a : []; })
-        .map((scans) => scans.filter(({ packages }) => packages.extent !== 'never'))
-        .find((scans) => scans.length > 0 && scans.every((scan) => listsAll(scan, os === 'none')))) !== null && _a !== void 0 ? _a : [];
-};
+const newestLists = ({ slug, versions = [], os }, { byVersion }) => { var _a; return (_a = versions
+    .map(({ version }) => { var _a; return (_a = byVersion.get((0,version_key/* versionKey */._5)(slug, version))) !== null && _a !== void 0 ? _a : []; })
+    .map((scans) => scans.filter(({ packages }) => packages.extent !== 'never'))
+    .find((scans) => scans.length > 0 && scans.every((scan) => listsAll(scan, os === 'none')))) !== null && _a !== void 0 ? _a : []; };
 const findUnnamed = (catalog, matches) => catalog.packages
     ? (0,manifest_catalog/* availableImages */.iL)(catalog)
         .filter(({ software }) => software === undefined)
@@ -4513,7 +4455,8 @@ const closesOf = (ended, digest) => {
 
 const MAX_FORMER = 8;
 const formerDigests = ({ version, digest }, { digests, releases, scannedAt }, catalogDate) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const last = digests.get(version);
     if (last === undefined)
         return [];
@@ -4561,7 +4504,8 @@ const nextReleases = ({ slug, image, upstream, source, versions = [] }, { versio
 
 
 const areItemsPublished = ({ read }, head) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const [item] = (_b = (_a = read(FEED, '')) === null || _a === void 0 ? void 0 : _a.items) !== null && _b !== void 0 ? _b : [];
     if (item === undefined)
         return true;
@@ -4806,13 +4750,14 @@ const findPresent = (before, { record, entries }, isBack) => {
 };
 const compareEnded = (a, b) => compareDates(a.until, b.until) || (0,compare/* compareText */.n6)(a.id, b.id) || compareDates(a.since, b.since);
 const nextLine = (before, head, scannedBefore, catalogDate) => {
-    var _a, _b, _c;
+    var _a;
+    var _b, _c;
     if (head === undefined)
         return before === null || before === void 0 ? void 0 : before.line;
     const { version, digest, scannedAt } = head.record;
-    const line = (_a = before === null || before === void 0 ? void 0 : before.line) !== null && _a !== void 0 ? _a : { version, from: scannedAt, open: [], ended: [] };
+    const line = (_b = before === null || before === void 0 ? void 0 : before.line) !== null && _b !== void 0 ? _b : { version, from: scannedAt, open: [], ended: [] };
     const move = (0,version_order/* compareVersions */.Zy)(version, line.version);
-    const build = (_c = (_b = before === null || before === void 0 ? void 0 : before.versions.find((each) => each.version === line.version)) === null || _b === void 0 ? void 0 : _b.digest) !== null && _c !== void 0 ? _c : null;
+    const build = (_c = (_a = before === null || before === void 0 ? void 0 : before.versions.find((each) => each.version === line.version)) === null || _a === void 0 ? void 0 : _a.digest) !== null && _c !== void 0 ? _c : null;
     const isOther = move === 0 || (build !== null && build !== digest);
     const closed = new Map(head.closed.map((item) => [item.id, item]));
     const { present, rest } = findPresent(line.open, head, move < 0);
@@ -4987,11 +4932,12 @@ const findSince = (entries, closed) => {
 
 const MAX_CLOSED = 256;
 const entriesByVersion = (before) => {
-    var _a, _b, _c;
-    const all = new Map(((_a = before === null || before === void 0 ? void 0 : before.versions) !== null && _a !== void 0 ? _a : []).map(({ version }) => [version, new Map()]));
-    for (const { id, versions } of (_b = before === null || before === void 0 ? void 0 : before.open) !== null && _b !== void 0 ? _b : [])
+    var _a;
+    var _b, _c;
+    const all = new Map(((_b = before === null || before === void 0 ? void 0 : before.versions) !== null && _b !== void 0 ? _b : []).map(({ version }) => [version, new Map()]));
+    for (const { id, versions } of (_c = before === null || before === void 0 ? void 0 : before.open) !== null && _c !== void 0 ? _c : [])
         for (const entry of versions)
-            (_c = all.get(entry.version)) === null || _c === void 0 ? void 0 : _c.set(id, entry);
+            (_a = all.get(entry.version)) === null || _a === void 0 ? void 0 : _a.set(id, entry);
     return all;
 };
 const closeRemoved = (before, records, date) => {
@@ -5125,12 +5071,13 @@ const publishedScans = (slug, { versions }, releases) => {
         return (found === null || found === void 0 ? void 0 : found.hasRecord) ? found : undefined;
     };
     const lastFormer = (version) => {
-        var _a, _b;
+        var _a;
+        var _b;
         const release = releases === null || releases === void 0 ? void 0 : releases.releases.find((each) => each.version === version);
         return (_b = (_a = release === null || release === void 0 ? void 0 : release.former.find(({ scanned }) => scanned !== null)) === null || _a === void 0 ? void 0 : _a.scanned) !== null && _b !== void 0 ? _b : null;
     };
     return {
-        ofRecord: (version) => { var _a, _b; return (_b = (_a = recordOf(version)) === null || _a === void 0 ? void 0 : _a.scannedAt) !== null && _b !== void 0 ? _b : null; },
+        ofRecord: (version) => { var _a; var _b; return (_b = (_a = recordOf(version)) === null || _a === void 0 ? void 0 : _a.scannedAt) !== null && _b !== void 0 ? _b : null; },
         last: (version) => {
             const record = recordOf(version);
             return record ? record.scannedAt : lastFormer(version);
@@ -5413,7 +5360,8 @@ const indexTargets = (catalog) => {
     };
 };
 const findByName = (image, { byRepository }) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const { repository, tag } = (0,image_reference/* parseReference */.F)(image);
     const home = byRepository.get(repository);
     if (home === undefined)
@@ -5625,13 +5573,10 @@ const remembered = ({ id, added }) => [
     id,
     { exploitation: 'known', kev: { added, due: null, ransomware: false }, epss: null },
 ];
-const formerExploitation = (published) => {
-    var _a, _b;
-    return new Map([
-        ...((_a = published === null || published === void 0 ? void 0 : published.exploitedBefore) !== null && _a !== void 0 ? _a : []).map(remembered),
-        ...((_b = published === null || published === void 0 ? void 0 : published.data) !== null && _b !== void 0 ? _b : []).map((item) => [item.id, item]),
-    ]);
-};
+const formerExploitation = (published) => { var _a, _b; return new Map([
+    ...((_a = published === null || published === void 0 ? void 0 : published.exploitedBefore) !== null && _a !== void 0 ? _a : []).map(remembered),
+    ...((_b = published === null || published === void 0 ? void 0 : published.data) !== null && _b !== void 0 ? _b : []).map((item) => [item.id, item]),
+]); };
 const findExploitedBefore = (documents, lookUp) => documents
     .filter(({ id, severity, images }) => severity !== null && images.length === 0 && (0,paths/* cveFile */.PP)(id))
     .flatMap((document) => {
@@ -5683,8 +5628,9 @@ const findNewlyExploited = (before, after) => {
 const isOlder = (given, published) => given !== null && published !== null && given < published;
 const olderNotice = (input, given, published) => `input ${input}: found a file of ${given}, expected one that is not older than the published one of ${published}, so it is not used; download it again`;
 const chooseExploitation = ({ kev, epss }, list) => {
-    var _a, _b, _c, _d;
-    const [released, date] = [(_b = (_a = list === null || list === void 0 ? void 0 : list.kev) === null || _a === void 0 ? void 0 : _a.released) !== null && _b !== void 0 ? _b : null, (_d = (_c = list === null || list === void 0 ? void 0 : list.epss) === null || _c === void 0 ? void 0 : _c.date) !== null && _d !== void 0 ? _d : null];
+    var _a, _b;
+    var _c, _d;
+    const [released, date] = [(_c = (_a = list === null || list === void 0 ? void 0 : list.kev) === null || _a === void 0 ? void 0 : _a.released) !== null && _c !== void 0 ? _c : null, (_d = (_b = list === null || list === void 0 ? void 0 : list.epss) === null || _b === void 0 ? void 0 : _b.date) !== null && _d !== void 0 ? _d : null];
     const oldKev = kev && isOlder(kev.released, released) ? kev : undefined;
     const oldEpss = epss && isOlder(epss.date, date) ? epss : undefined;
     return {
@@ -5712,15 +5658,12 @@ var exploited_news_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-const publishedExploited = (feed) => {
-    var _a;
-    return ((_a = feed === null || feed === void 0 ? void 0 : feed.items) !== null && _a !== void 0 ? _a : [])
-        .filter(({ _catalog }) => _catalog.kind === 'exploited' && _catalog.cve !== null)
-        .map((_a) => {
-        var { id: _id, url: _url } = _a, news = exploited_news_rest(_a, ["id", "url"]);
-        return news;
-    });
-};
+const publishedExploited = (feed) => { var _a; return ((_a = feed === null || feed === void 0 ? void 0 : feed.items) !== null && _a !== void 0 ? _a : [])
+    .filter(({ _catalog }) => _catalog.kind === 'exploited' && _catalog.cve !== null)
+    .map((_a) => {
+    var { id: _id, url: _url } = _a, news = exploited_news_rest(_a, ["id", "url"]);
+    return news;
+}); };
 const exploited_news_toItem = (item, { added }, slugs) => {
     const { id, severity, title, images, versions } = item;
     return toNews({
@@ -5742,12 +5685,9 @@ const exploited_news_exploitedNews = ({ list, exploitedIn, published, kev }, old
     const isListed = (id) => days.has(id) || kev === undefined || kev.entries.has(id);
     const kept = published.filter(({ _catalog: { date, cve } }) => date >= oldest && isListed(cve !== null && cve !== void 0 ? cve : ''));
     const keys = new Set(kept.map(({ _catalog }) => newsKey(_catalog)));
-    const found = list.data.flatMap((item) => {
-        var _a;
-        return item.exploitation !== 'known' || item.kev === null || item.kev.added < oldest
-            ? []
-            : [exploited_news_toItem(item, item.kev, (_a = exploitedIn.get(item.id)) !== null && _a !== void 0 ? _a : [])];
-    });
+    const found = list.data.flatMap((item) => { var _a; return item.exploitation !== 'known' || item.kev === null || item.kev.added < oldest
+        ? []
+        : [exploited_news_toItem(item, item.kev, (_a = exploitedIn.get(item.id)) !== null && _a !== void 0 ? _a : [])]; });
     return [...kept, ...found.filter(({ _catalog }) => !keys.has(newsKey(_catalog)))];
 };
 
@@ -6104,7 +6044,8 @@ var next_feed_rest = (undefined && undefined.__rest) || function (s, e) {
 
 const MAX_ITEMS = 100;
 const renderFeeds = (_a, head) => {
-    var _b, _c;
+    var _b;
+    var _c;
     var { days: all, removed } = _a, exploited = next_feed_rest(_a, ["days", "removed"]);
     const { name, site, namespace, from } = head;
     const newest = feedDays(all.map(({ date }) => date));
@@ -6223,7 +6164,7 @@ const groupCharts = (entries, keysOf) => {
     return new Map(groups.map((group) => [group[0].key, (0,compare/* sortUnique */._l)(group.map(({ chart }) => chart))]));
 };
 const chartsByVersion = (entries) => groupCharts(entries, ({ slug, version }) => slug === null || version === null ? [] : [(0,version_key/* versionKey */._5)(slug, version)]);
-const formerChartsById = (entries, builds) => groupCharts(entries, (entry) => { var _a, _b; return ((_b = (_a = formerBuild(builds, entry)) === null || _a === void 0 ? void 0 : _a.closings) !== null && _b !== void 0 ? _b : []).map(({ id }) => id); });
+const formerChartsById = (entries, builds) => groupCharts(entries, (entry) => { var _a; var _b; return ((_b = (_a = formerBuild(builds, entry)) === null || _a === void 0 ? void 0 : _a.closings) !== null && _b !== void 0 ? _b : []).map(({ id }) => id); });
 const toShipped = (entry, statuses, { builds, known }) => {
     const build = entry.current === false ? formerBuild(builds, entry) : undefined;
     return Object.assign(Object.assign({}, toChartImage(entry, statuses)), (build ? { closedSince: toClosedSince(build, known) } : {}));
@@ -6370,13 +6311,10 @@ const digestsOfRemoved = (items, addresses) => items.flatMap(({ slug, version, d
     return [[digest, Object.assign(Object.assign(Object.assign(Object.assign({}, base), { status: 'removed' }), digests_NOTHING), { until: removed, replacement })]];
 });
 const STATUSES = ['current', 'superseded', 'removed'];
-const compareEntries = (a, b) => {
-    var _a, _b;
-    return STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status) ||
-        (0,compare/* compareText */.n6)((_a = b.until) !== null && _a !== void 0 ? _a : '', (_b = a.until) !== null && _b !== void 0 ? _b : '') ||
-        (0,compare/* compareText */.n6)(a.slug, b.slug) ||
-        (0,version_order/* compareNewest */.m3)(a, b);
-};
+const compareEntries = (a, b) => { var _a, _b; return STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status) ||
+    (0,compare/* compareText */.n6)((_a = b.until) !== null && _a !== void 0 ? _a : '', (_b = a.until) !== null && _b !== void 0 ? _b : '') ||
+    (0,compare/* compareText */.n6)(a.slug, b.slug) ||
+    (0,version_order/* compareNewest */.m3)(a, b); };
 const toDigestDocuments = (all) => {
     const sorted = [...all].sort(([a], [b]) => (0,compare/* compareText */.n6)(a, b));
     return [...(0,group_by/* groupBy */.$)(sorted, ([digest]) => (0,paths/* digestPrefix */.L9)(digest))].map(([prefix, own]) => ({
@@ -6462,7 +6400,8 @@ const toEpisodes = (clock, from, to) => ({ slug, image, findings }) => {
     });
 };
 const fixedWithin = (curve, days) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const end = curve.at(-1);
     if (end === undefined || (days > end.days && end.share > PRECISION))
         return null;
@@ -6562,7 +6501,7 @@ const findRemoved = (before, after, removed) => [...before].flatMap(([slug, vers
     const gone = [...versions].flatMap(([version, digest]) => (now === null || now === void 0 ? void 0 : now.has(version)) ? [] : [{ slug, version, digest, removed }]);
     return now === undefined ? [{ slug, version: null, digest: null, removed }, ...gone] : gone;
 });
-const isAvailable = ({ slug, version }, available) => { var _a, _b; return version === null ? available.has(slug) : ((_b = (_a = available.get(slug)) === null || _a === void 0 ? void 0 : _a.has(version)) !== null && _b !== void 0 ? _b : false); };
+const isAvailable = ({ slug, version }, available) => { var _a; var _b; return version === null ? available.has(slug) : ((_b = (_a = available.get(slug)) === null || _a === void 0 ? void 0 : _a.has(version)) !== null && _b !== void 0 ? _b : false); };
 const toReplacement = ({ replacedBy }) => { var _a; return replacedBy === undefined ? null : { slug: replacedBy.slug, version: (_a = replacedBy.version) !== null && _a !== void 0 ? _a : null }; };
 const next_removed_toItem = ({ slug, version, digest, removed }, stated) => {
     var _a, _b;
@@ -6572,13 +6511,10 @@ const next_removed_toItem = ({ slug, version, digest, removed }, stated) => {
         version, digest: (_a = digest !== null && digest !== void 0 ? digest : own === null || own === void 0 ? void 0 : own.digest) !== null && _a !== void 0 ? _a : null, removed, replacement: statement ? toReplacement(statement) : null, reason: (_b = statement === null || statement === void 0 ? void 0 : statement.reason) !== null && _b !== void 0 ? _b : null }, (digest === null && (own === null || own === void 0 ? void 0 : own.digest) !== undefined ? { stated: true } : {}));
 };
 const withoutStated = (item) => item.stated === true ? Object.assign(Object.assign({}, item), { digest: null }) : item;
-const compareRemoved = (a, b) => {
-    var _a, _b, _c, _d;
-    return (0,compare/* compareText */.n6)((_a = b.removed) !== null && _a !== void 0 ? _a : '', (_b = a.removed) !== null && _b !== void 0 ? _b : '') ||
-        (0,compare/* compareText */.n6)(a.slug, b.slug) ||
-        Number(a.version !== null) - Number(b.version !== null) ||
-        (0,version_order/* compareVersions */.Zy)((_c = b.version) !== null && _c !== void 0 ? _c : '', (_d = a.version) !== null && _d !== void 0 ? _d : '');
-};
+const compareRemoved = (a, b) => { var _a, _b, _c, _d; return (0,compare/* compareText */.n6)((_a = b.removed) !== null && _a !== void 0 ? _a : '', (_b = a.removed) !== null && _b !== void 0 ? _b : '') ||
+    (0,compare/* compareText */.n6)(a.slug, b.slug) ||
+    Number(a.version !== null) - Number(b.version !== null) ||
+    (0,version_order/* compareVersions */.Zy)((_c = b.version) !== null && _c !== void 0 ? _c : '', (_d = a.version) !== null && _d !== void 0 ? _d : ''); };
 const limitItems = (items, stated) => {
     const isNamed = (item) => stated.has(keyOf(item));
     const kept = new Set([...items.filter(isNamed), ...items.filter((item) => !isNamed(item))].slice(0, MAX_REMOVED));
@@ -6819,12 +6755,9 @@ const statedBadges = (catalog) => {
     const multiarch = [...arches].join(' | ') || undefined;
     const facts = { base, signing, multiarch, hub, license };
     const given = [...catalog.badges].map(([name, { message }]) => [name, message]);
-    return new Map([...Object.entries(facts), ...given].flatMap(([name, message]) => {
-        var _a;
-        return message === undefined
-            ? []
-            : [[name, { label: (_a = LABELS.get(name)) !== null && _a !== void 0 ? _a : name, message, color: 'blue' }]];
-    }));
+    return new Map([...Object.entries(facts), ...given].flatMap(([name, message]) => { var _a; return message === undefined
+        ? []
+        : [[name, { label: (_a = LABELS.get(name)) !== null && _a !== void 0 ? _a : name, message, color: 'blue' }]]; }));
 };
 const renderBadge = (payload, picture, key, badge) => [
     jsonFile(payload, key, badge),
@@ -6895,10 +6828,7 @@ var render_catalog_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-const toImage = (image, records, recommended) => {
-    var _a, _b;
-    return (Object.assign(Object.assign({}, image), { security: (_a = records.get(image.slug)) !== null && _a !== void 0 ? _a : null, recommended: (_b = recommended.get(image.slug)) !== null && _b !== void 0 ? _b : null }));
-};
+const toImage = (image, records, recommended) => { var _a, _b; return (Object.assign(Object.assign({}, image), { security: (_a = records.get(image.slug)) !== null && _a !== void 0 ? _a : null, recommended: (_b = recommended.get(image.slug)) !== null && _b !== void 0 ? _b : null })); };
 const toCharts = (charts, images, records) => {
     const byRepository = new Map(images.map((image) => [(0,image_reference/* repositoryOf */._)(image.image), image]));
     return charts.map(({ chart, document: { coverage, worst } }) => {
@@ -6986,7 +6916,8 @@ const wordsOf = (documents) => new Map([...documents.values()]
 
 
 const deriveRemoved = ({ catalog, catalogDate, previous }) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const published = (_b = (_a = previous.read(REMOVED, '')) === null || _a === void 0 ? void 0 : _a.data) !== null && _b !== void 0 ? _b : [];
     const former = previous.catalog;
     const data = nextRemoved({
@@ -7203,7 +7134,8 @@ const noticeUnknownIds = (known) => {
     ];
 };
 const nearestPackage = ({ type, name }, all) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const ofType = all.filter((each) => each.type === type);
     const namesIn = (some) => some.map((each) => each.name);
     const near = (_b = (_a = ofType.find(({ source }) => source === name)) === null || _a === void 0 ? void 0 : _a.name) !== null && _b !== void 0 ? _b : (0,did_you_mean/* didYouMean */.a)(name, namesIn(ofType));
@@ -7286,15 +7218,13 @@ const findIds = (published, versions) => {
         ...versions.flatMap(({ record: { rows, suppressions } }) => [...rows, ...suppressions].flatMap(({ id, aliases = [] }) => [id, ...aliases])),
     ]);
 };
-const findAffected = (published, versions) => {
-    var _a;
-    return new Set([
-        ...((_a = published === null || published === void 0 ? void 0 : published.open) !== null && _a !== void 0 ? _a : []).flatMap((each) => each.versions.flatMap(({ packages }) => packages)),
-        ...versions.flatMap(({ record: { rows, suppressions } }) => [...rows, ...suppressions].map(({ pkg }) => pkg)),
-    ]);
-};
+const findAffected = (published, versions) => { var _a; return new Set([
+    ...((_a = published === null || published === void 0 ? void 0 : published.open) !== null && _a !== void 0 ? _a : []).flatMap((each) => each.versions.flatMap(({ packages }) => packages)),
+    ...versions.flatMap(({ record: { rows, suppressions } }) => [...rows, ...suppressions].map(({ pkg }) => pkg)),
+]); };
 const judge_statements_findPackages = ({ slug }, { read }, versions) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const found = [
         ...((_b = (_a = read(contract_packages/* IMAGE_PACKAGES */.gq, slug)) === null || _a === void 0 ? void 0 : _a.data) !== null && _b !== void 0 ? _b : []),
         ...versions.flatMap(({ scans }) => scans.flatMap(({ packages }) => packages.items)),
@@ -7328,7 +7258,8 @@ const judgeStatements = (catalog, previous, vex, images) => {
 ;// CONCATENATED MODULE: ./lib/derive/projections/newly-exploited.js
 
 const withFixes = (items, documents) => items.map((item) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const entries = ((_b = (_a = documents.get(item.id)) === null || _a === void 0 ? void 0 : _a.images) !== null && _b !== void 0 ? _b : []).flatMap(({ slug, versions }) => versions.map((each) => (Object.assign(Object.assign({}, each), { key: (0,version_key/* versionKey */._5)(slug, each.version) }))));
     return Object.assign(Object.assign({}, item), { fixes: new Map(entries.map(({ key, fixable }) => [key, fixable])), fixedIn: [...new Set(entries.flatMap(({ fixes }) => fixes))] });
 });
@@ -7680,12 +7611,9 @@ const deriveHouses = (build, { images }) => {
     return { houses, transitions, facts, byDay, packagesDiffer };
 };
 const newestScan = ({ byVersion }) => (0,compare/* lastText */.A2)([...byVersion.values()].flatMap((scans) => scans.map(({ scannedAt }) => scannedAt)));
-const oldExploitation = (exploitation, matches, list) => {
-    var _a, _b, _c, _d;
-    return describeOldExploitation({ kev: (_b = (_a = list === null || list === void 0 ? void 0 : list.kev) === null || _a === void 0 ? void 0 : _a.released) !== null && _b !== void 0 ? _b : null, epss: (_d = (_c = list === null || list === void 0 ? void 0 : list.epss) === null || _c === void 0 ? void 0 : _c.date) !== null && _d !== void 0 ? _d : null }, exploitation, newestScan(matches))
-        .map((message) => inDocument(CVES.path, message))
-        .map((0,problem/* withTitle */.ZA)('Exploitation data'));
-};
+const oldExploitation = (exploitation, matches, list) => { var _a, _b; var _c, _d; return describeOldExploitation({ kev: (_c = (_a = list === null || list === void 0 ? void 0 : list.kev) === null || _a === void 0 ? void 0 : _a.released) !== null && _c !== void 0 ? _c : null, epss: (_d = (_b = list === null || list === void 0 ? void 0 : list.epss) === null || _b === void 0 ? void 0 : _b.date) !== null && _d !== void 0 ? _d : null }, exploitation, newestScan(matches))
+    .map((message) => inDocument(CVES.path, message))
+    .map((0,problem/* withTitle */.ZA)('Exploitation data')); };
 const catalog_countCves = (houses) => {
     var _a;
     const ids = new Set();
@@ -7732,7 +7660,8 @@ const areVerdictsPublished = ({ images }, { versions: published }) => images.eve
     return (former === null || former === void 0 ? void 0 : former.verdict) === verdict && former.urgent === urgent;
 }));
 const isStill = (build, decided) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const { catalog, previous, exploitation, vex, isUpdated, feedHead } = build;
     return (previous.isAsPublished &&
         decided.images.every(({ isKept }) => isKept) &&
@@ -7751,7 +7680,8 @@ const findingsToKeep = (previous) => {
     return list !== undefined && countExploited(list) ? filesOf(previous.files, FINDINGS) : [];
 };
 const keepCatalog = (build, decided) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const { previous, exploitation, matches } = build;
     const list = previous.read(CVES, '');
     const exploited = list === undefined ? null : countExploited(list);
@@ -7968,7 +7898,8 @@ const describe_tree_digestOf = (pieces) => {
 };
 const DESCRIBING = [HISTORY.path, integrity/* INTEGRITY */.ui.path, STATE.path];
 const historyFile = ({ read }, { totals, exploited, dataDate }) => {
-    var _a, _b;
+    var _a;
+    var _b;
     const rows = (_b = (_a = read(HISTORY, '')) === null || _a === void 0 ? void 0 : _a.data) !== null && _b !== void 0 ? _b : [];
     return jsonFile(HISTORY, '', nextHistory(rows, { totals, exploited }, dataDate));
 };
@@ -9192,22 +9123,19 @@ const formatFixes = ({ fixedIn, fixable, versions }) => {
         return fixable === 0 ? '' : `a fix in ${part}`;
     return fixable < versions ? `${formatNames(fixedIn)} in ${part}` : formatNames(fixedIn);
 };
-const knownRow = (addresses, item, slugs) => {
-    var _a;
-    return ({
-        mark: exploitedMark((_a = item.kev) === null || _a === void 0 ? void 0 : _a.due),
-        word: 'exploited',
-        cells: [
-            (0,format/* formatCve */.uH)(addresses, item.id),
-            severity_counts/* keyOfSeverity */.ib[item.severity],
-            formatFixes(item),
-            formatNames(item.packages),
-            slugs === undefined
-                ? (0,plural/* pluralize */.td)(item.images, 'image')
-                : (0,plural/* joinLimited */.xw)(slugs, scan_changes_MAX_NAMES, (slug) => (0,format/* formatImage */.vy)(addresses, slug), ' · '),
-        ],
-    });
-};
+const knownRow = (addresses, item, slugs) => { var _a; return ({
+    mark: exploitedMark((_a = item.kev) === null || _a === void 0 ? void 0 : _a.due),
+    word: 'exploited',
+    cells: [
+        (0,format/* formatCve */.uH)(addresses, item.id),
+        severity_counts/* keyOfSeverity */.ib[item.severity],
+        formatFixes(item),
+        formatNames(item.packages),
+        slugs === undefined
+            ? (0,plural/* pluralize */.td)(item.images, 'image')
+            : (0,plural/* joinLimited */.xw)(slugs, scan_changes_MAX_NAMES, (slug) => (0,format/* formatImage */.vy)(addresses, slug), ' · '),
+    ],
+}); };
 const groupRow = (addresses, kind, group, exploited) => {
     var _a, _b;
     const isExploited = exploited.has(group.id) && kind !== 'closed';

@@ -94,10 +94,7 @@ const withSizes = async (samples, { git }) => {
     const written = await git.readBlobs(samples.map(({ id }) => id))();
     if (Either.isLeft(written))
         return [];
-    return samples.map((sample) => {
-        var _a, _b;
-        return (Object.assign(Object.assign({}, sample), { maxBytes: (_b = (_a = written.right.get(sample.id)) === null || _a === void 0 ? void 0 : _a.length) !== null && _b !== void 0 ? _b : 0 }));
-    });
+    return samples.map((sample) => { var _a; var _b; return (Object.assign(Object.assign({}, sample), { maxBytes: (_b = (_a = written.right.get(sample.id)) === null || _a === void 0 ? void 0 : _a.length) !== null && _b !== void 0 ? _b : 0 })); });
 };
 const toTarget = async ({ api, privateHost }, commit, { plan: { changes, branch: tip } }, { branch, destination, baseUrl, verify }, needed) => {
     var _a, _b;

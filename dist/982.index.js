@@ -66,7 +66,7 @@ const WorkflowRun = (0,object/* object */.Ik)('WorkflowRun', {
     repository: (0,object/* nullish */.cl)(Repository),
     head_repository: (0,object/* nullish */.cl)(Repository),
 });
-const checksumOf = ({ digest }) => { var _a, _b; return (_b = (_a = /^sha256:([0-9a-f]{64})$/.exec(digest !== null && digest !== void 0 ? digest : '')) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : ''; };
+const checksumOf = ({ digest }) => { var _a; var _b; return (_b = (_a = /^sha256:([0-9a-f]{64})$/.exec(digest !== null && digest !== void 0 ? digest : '')) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : ''; };
 const createParser = (what, codec) => (answer) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, answer), Either.orElse((mismatches) => (0,problem/* fail */.fJ)(mismatches.map(({ path, expected, found }) => (0,problem/* problem */.CC)(`GitHub's answer about ${what} at ${(0,decode/* formatPath */.jV)(path) || 'the top level'}: found ${(0,decode/* formatFound */.Ay)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))));
 const parseArtifacts = createParser('the artifacts of a run', ArtifactPage);
 const parseRun = createParser('a run', WorkflowRun);
@@ -643,14 +643,11 @@ const EXPECTED = {
     number: 'a number',
     UnknownRecord: 'a map of keys and values',
 };
-const toMismatch = (error) => {
-    var _a, _b;
-    return ({
-        path: pathOf(error.context),
-        expected: (_a = error.message) !== null && _a !== void 0 ? _a : describeExpected((_b = error.context.at(-1)) === null || _b === void 0 ? void 0 : _b.type),
-        found: error.value,
-    });
-};
+const toMismatch = (error) => { var _a; var _b; return ({
+    path: pathOf(error.context),
+    expected: (_b = error.message) !== null && _b !== void 0 ? _b : describeExpected((_a = error.context.at(-1)) === null || _a === void 0 ? void 0 : _a.type),
+    found: error.value,
+}); };
 const decode = (codec, value) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_4__.pipe)(codec.decode(value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__.mapLeft((errors) => errors.map(toMismatch)));
 const formatPath = (path) => path
     .map((step) => {

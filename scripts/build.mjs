@@ -71,7 +71,7 @@ mkdirSync(path.dirname(target), { recursive: true });
 mkdirSync('dist', { recursive: true });
 rmSync('lib', { recursive: true, force: true });
 rmSync(target, { recursive: true, force: true });
-node('typescript/bin/tsc', '-p', 'tsconfig.build.json');
+node('typescript-7/bin/tsc', '-p', 'tsconfig.build.json');
 node(
   '@vercel/ncc/dist/ncc/cli.js',
   ...['build', 'lib/index.js', '-o', target, '-m', '--stats-out', STATS],
