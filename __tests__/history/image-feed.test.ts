@@ -299,7 +299,7 @@ test('the days of any image are those of a plain model', () => {
         ]),
       ).toEqual(plainDays(found, releases, exploited));
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 

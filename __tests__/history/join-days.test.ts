@@ -20,6 +20,7 @@ describe('joining the documents of a day', () => {
         expect(join(whole)).toEqual(whole);
         expect(JSON.stringify(join(c, b, a))).toBe(JSON.stringify(whole));
       }),
+      { numRuns: 20 },
     );
   });
 

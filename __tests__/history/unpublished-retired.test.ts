@@ -2,11 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { describeUnpublished } from '../../src/derive/projections/unpublished-retired';
 import type { ManifestRetired } from '../../src/read/manifest/manifest';
-import { workspaceOf } from '../builders/catalog';
 import { digestOf } from '../builders/digest';
 import { catalogImage } from '../builders/manifest';
-import { memoryGit } from '../builders/memory-git';
-import { runAction } from '../builders/run';
 
 const [ADMINER, REDIS] = [catalogImage('adminer'), catalogImage('redis')];
 const NEVER = 'in retired, expected an image that this catalog has published';
@@ -37,14 +34,4 @@ test.each<readonly [string, ManifestRetired, ReadonlyArray<string>]>([
     describeUnpublished({ ...first, tombstones }),
     describeUnpublished({ ...first, before: undefined }),
   ]).toEqual([lines, [], []]);
-});
-
-test('a run says it once', async () => {
-  const { git } = memoryGit();
-  await runAction({ git, files: workspaceOf({ 'adminer/1': [], 'redis/1': [] }) });
-  const files = workspaceOf({ 'redis/1': [] }, { retired: [{ slug: 'adminre' }] });
-  const said = [];
-  for (const _ of [1, 2])
-    said.push(...(await runAction({ git, files })).notices.filter((each) => /retired/.test(each)));
-  expect(said).toEqual([`the manifest: found "adminre" ${NEVER}; did you mean adminer?`]);
 });

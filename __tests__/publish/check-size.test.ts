@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type { Matches } from '../../src/decide/match-reports';
+import { TREE_LIMITS } from '../../src/domain/git-objects/limits';
 import { formatProblem } from '../../src/domain/problem';
 import { checkSize } from '../../src/publish/check-size';
 import type { Scan } from '../../src/read/reports/scan';
@@ -22,19 +23,21 @@ const matched = (...scans: readonly Scan[]): Matches => ({
 });
 
 /** Documents of one folder, with names that are as long together as many. */
-const DOCUMENT = `${'x'.repeat(64 * 1024 ** 2 - 1)}/`;
+const DOCUMENT = `${'x'.repeat(2 ** 18 - 1)}/`;
 const documents = (count: number) => Array<string>(count).fill(DOCUMENT);
 
-/** With their folder, so many have 256 MiB but for one character. */
+/** With their folder, so many have a MiB but for one character. */
 const FITTING = 3;
 
 const messages = (count: number, matches: Matches): readonly string[] => {
+  const limit = jest.replaceProperty(TREE_LIMITS, 'paths', 2 ** 20);
   const checked = checkSize(documents(count), matches);
+  limit.restore();
   return E.isLeft(checked) ? checked.left.map(formatProblem) : [];
 };
 
 const STOPPED =
-  'api/v1: this run would publish more than 256 MiB of paths, expected less, because no later run could read the branch; nothing was published; ';
+  'api/v1: this run would publish more than 1 MiB of paths, expected less, because no later run could read the branch; nothing was published; ';
 
 test('as many documents as are read again are published', () => {
   expect(messages(FITTING, matched(sized('a.json', 1)))).toEqual([]);

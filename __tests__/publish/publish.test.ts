@@ -7,6 +7,7 @@ import { blobId } from '../../src/domain/git-objects/objects';
 import { problem } from '../../src/domain/problem';
 import type { Pushed } from '../../src/previous/git';
 import { catalog, type Files, runOn, statesOn } from '../builders/branch';
+import { manifestText } from '../builders/catalog';
 import { digestOf } from '../builders/digest';
 import { type Answer, type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
@@ -774,4 +775,15 @@ describe('updates', () => {
     await runOn(remote, { ...catalog('a/1', 'b/1'), 'u.yaml': '[]' }, { updates: 'u.yaml' });
     expect(updates()).toBe('{"apiVersion":"v1","resource":"updates","total":0,"data":[]}\n');
   });
+});
+
+test('a name in retired that was never published is said once', async () => {
+  const remote = memoryGit();
+  await runOn(remote, catalog('adminer/1', 'redis/1'));
+  const files = { 'catalog.yaml': manifestText(['redis/1'], { retired: [{ slug: 'adminre' }] }) };
+  const said = [];
+  for (const _ of [1, 2]) said.push(...(await runOn(remote, files)).notices);
+  expect(said.filter((each) => /retired/.test(each))).toEqual([
+    'the manifest: found "adminre" in retired, expected an image that this catalog has published; did you mean adminer?',
+  ]);
 });

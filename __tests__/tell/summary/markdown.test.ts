@@ -138,7 +138,7 @@ describe.each(PLACES)('in %s', (_, place, around) => {
         expect(tags.filter((tag) => tag !== '<span>' && tag !== '</span>')).toEqual(around);
         expect(texts.filter((each) => AUTOMATIC.test(each))).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 50 },
     );
   });
 
@@ -152,7 +152,7 @@ describe.each(PLACES)('in %s', (_, place, around) => {
         const html = seen(render(place(prose(text))));
         expect([...html].sort()).toEqual([...(blank + shown)].sort());
       }),
-      { numRuns: 300 },
+      { numRuns: 75 },
     );
   });
 
@@ -163,7 +163,7 @@ describe.each(PLACES)('in %s', (_, place, around) => {
         expect(tags.filter((tag) => !/^<\/?code>$/.test(tag))).toEqual(around);
         expect(tags.filter((tag) => tag === '<code>').length).toBe(1);
       }),
-      { numRuns: 200 },
+      { numRuns: 50 },
     );
   });
 });
