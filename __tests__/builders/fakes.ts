@@ -35,8 +35,6 @@ export interface Fakes {
   readonly random?: number;
   /** Replaces the workspace in memory; reports are still read from `files`. */
   readonly workspace?: Workspace;
-  /** Replaces the reader of reports in memory. */
-  readonly reports?: ReportReader;
   /** In milliseconds; a fixed time at the end of 2026 by default. */
   readonly now?: () => number;
   /** Does not wait by default. */
@@ -185,14 +183,14 @@ const contractBytes = (): ReadonlyArray<File> => {
 
 /** The capabilities of a run that publishes to this branch. */
 export const capabilitiesOf = (fakes: Fakes, said: Said, branch: string): Capabilities => {
-  const { git, files, workspace, reports, runs = NO_RUNS, random = 0 } = fakes;
+  const { git, files, workspace, runs = NO_RUNS, random = 0 } = fakes;
   const { serve = () => ({ kind: 'failed', cause: 'unexpected question' }) } = fakes;
   return {
     git,
     assets: { contract: TE.fromIO(contractBytes), explorer: TE.right(EXPLORER) },
     workspace: workspace ?? workspaceOf(fakes),
     outputs: outputsTo(fakes),
-    reports: reports ?? readerOf(files),
+    reports: readerOf(files),
     source: sourceOf(fakes),
     runs: async () => runs,
     pages: pagesOf(fakes, branch),

@@ -1,4 +1,4 @@
-/** Documents above the limit of their size, which is 4 MiB here instead of 100, and 2 for those of packages. */
+/** Documents above the limit of their size, which is 2 MiB here instead of 100, and 1 for those of packages. */
 import { expect, jest, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { formatProblem } from '../../src/domain/problem';
@@ -9,7 +9,7 @@ import { listing, packagesIn } from '../builders/package-runs';
 
 jest.mock('../../src/domain/file', () => ({
   ...jest.requireActual<typeof import('../../src/domain/file')>('../../src/domain/file'),
-  MAX_FILE_BYTES: 4 * 1024 * 1024,
+  MAX_FILE_BYTES: 2 * 1024 * 1024,
 }));
 
 const npm = { Name: 'shop', Identifier: { PURL: 'pkg:npm/shop@1' } };
@@ -24,18 +24,18 @@ const isOfLimits = (warning: string): boolean =>
 test('documents of packages that are too large leave out images, with a warning, in every run', async () => {
   const remote = memoryGit();
   const catalog = { 'catalog.yaml': manifestText(['both/1', 'both/2', 'large/1', 'small/1']) };
-  const large = { 'reports/large/1.json': listing(...many(2400, 8000), openssl, npm) };
+  const large = { 'reports/large/1.json': listing(...many(1200, 8000), openssl, npm) };
   const others = {
-    'reports/both/1.json': listing(...many(2040, 0)),
-    'reports/both/2.json': listing(...many(2040, 2040)),
-    'reports/small/1.json': listing(...many(1600, 12_000), openssl),
+    'reports/both/1.json': listing(...many(1020, 0)),
+    'reports/both/2.json': listing(...many(1020, 1020)),
+    'reports/small/1.json': listing(...many(800, 12_000), openssl),
   };
   const first = await publishOn(remote, { ...catalog, ...large });
   expect(first.warnings.filter(isOfLimits)).toEqual([]);
   const ran = await publishOn(remote, { ...catalog, ...others });
   expect(ran.warnings).toEqual([
-    'api/v1/images/both/packages.json: found packages of 3 MiB, expected at most 2 MiB; they are left out, and those of its versions are not known; publish fewer versions of this image',
-    'api/v1/packages/apk.json: found names of 3 MiB, expected at most 2 MiB; the packages of large, which has most of them, are left out, and those of its versions are not known; publish fewer versions of this image',
+    'api/v1/images/both/packages.json: found packages of 2 MiB, expected at most 1 MiB; they are left out, and those of its versions are not known; publish fewer versions of this image',
+    'api/v1/packages/apk.json: found names of 2 MiB, expected at most 1 MiB; the packages of large, which has most of them, are left out, and those of its versions are not known; publish fewer versions of this image',
   ]);
   const tree = packagesIn(remote);
   expect(Object.keys(tree)).toEqual([
@@ -44,7 +44,7 @@ test('documents of packages that are too large leave out images, with a warning,
     'api/v1/packages/apk.json',
   ]);
   expect(tree['api/v1/packages.json']).toBe(
-    '{"apiVersion":"v1","resource":"packages","coverage":{"versions":4,"known":1},"total":1,"data":[{"type":"apk","names":1601,"images":1,"href":"/api/v1/packages/apk.json"}],"unknown":["both/2","both/1","large/1"]}\n',
+    '{"apiVersion":"v1","resource":"packages","coverage":{"versions":4,"known":1},"total":1,"data":[{"type":"apk","names":801,"images":1,"href":"/api/v1/packages/apk.json"}],"unknown":["both/2","both/1","large/1"]}\n',
   );
   const again = await publishOn(remote, { ...catalog, ...large, ...others });
   expect(again.warnings).toEqual(ran.warnings);
@@ -62,8 +62,8 @@ test.each([
     published: new Map(),
     ...{ output: undefined, commits: false },
   });
-  const written = await tree.write({ path, content: [Buffer.alloc(4 * 1024 * 1024 + 1)] })();
+  const written = await tree.write({ path, content: [Buffer.alloc(2 * 1024 * 1024 + 1)] })();
   expect(E.isLeft(written) && written.left.map(formatProblem)).toEqual([
-    `api/v1/${path}: the rendered file has 5 MiB, GitHub takes at most 4 MiB; ${remedy}`,
+    `api/v1/${path}: the rendered file has 3 MiB, GitHub takes at most 2 MiB; ${remedy}`,
   ]);
 });
