@@ -1,14 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseAtomFeed } from 'feedsmith';
-import type { ClosedFinding, ImageFindings, OpenFinding } from '../../src/contract/findings';
+import type { ImageFindings } from '../../src/contract/findings';
 import type { ImageReleases, Release } from '../../src/contract/releases';
 import { type ImageFeedInputs, renderImageFeed } from '../../src/derive/feeds/image-feed';
-import type { Severity } from '../../src/domain/severity';
 import { closed, day, entry, findings, open } from '../builders/findings';
 import { readXml } from '../builders/xml';
 import { HEAD, text } from './days';
-import { plainDays } from './model-feed';
 
 const A = 'CVE-2026-0001';
 const B = 'CVE-2026-0002';
@@ -207,100 +205,6 @@ describe('a text', () => {
     expect(lines).toEqual(Array.from({ length: 10 }, (_, n) => `${`${n}`.repeat(198)}…`));
     expect([...lines.join('\n')].length).toBe(1999);
   });
-});
-
-const IDS = [A, B, C];
-const VERSIONS = ['3', '2', '1'];
-/** Two moments of each of four days. */
-const date = fc
-  .tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom('00:00:00', '05:00:00'))
-  .map(([n, time]) => `2026-08-0${n}T${time}Z`);
-const orNull = fc.option(date, { nil: null });
-const severity = fc.constantFrom<Severity>('CRITICAL', 'HIGH', 'LOW');
-const version = fc.constantFrom(...VERSIONS);
-const id = fc.constantFrom(...IDS);
-
-const anyOpen: fc.Arbitrary<OpenFinding[]> = fc
-  .uniqueArray(fc.record({ id, severity, since: orNull, version, confirmed: fc.boolean() }), {
-    selector: (each) => `${each.id} ${each.version}`,
-    maxLength: 5,
-  })
-  .map((all) =>
-    IDS.flatMap((name) => {
-      const own = all.filter((each) => each.id === name);
-      return own.length === 0
-        ? []
-        : [
-            open(
-              name,
-              {},
-              own.map(({ id: _, ...each }) => entry(each)),
-            ),
-          ];
-    }),
-  );
-const anyClosed: fc.Arbitrary<ClosedFinding[]> = fc.array(
-  fc.record({
-    ...{ id, version, severity, since: orNull, until: orNull },
-    reason: fc.constantFrom<ClosedFinding['reason']>(
-      ...(['rebuilt', 'gone', 'withdrawn', 'suppressed', 'removed'] as const),
-    ),
-  }),
-  { maxLength: 6 },
-);
-const anyFindings = fc
-  .tuple(
-    fc.subarray(VERSIONS),
-    fc.array(orNull, { minLength: 3, maxLength: 3 }),
-    anyOpen,
-    anyClosed,
-  )
-  .map(([stated, firsts, opened, ended]) =>
-    findings({
-      versions: stated.map((each, i) => ({
-        ...{ version: each, state: 'scanned' as const, first: firsts[i] ?? null, digest: null },
-      })),
-      ...{ open: opened, closed: ended },
-    }),
-  );
-const anyReleases = fc
-  .subarray(VERSIONS)
-  .chain((stated) =>
-    fc.tuple(
-      ...stated.map((each) =>
-        fc.tuple(fc.array(orNull, { maxLength: 2 }), fc.option(date, { nil: undefined })).map(
-          ([former, came]): Release => ({
-            ...rebuilt(each, ...former),
-            ...(came === undefined ? {} : { since: came }),
-          }),
-        ),
-      ),
-    ),
-  )
-  .map((all) => releasesOf(...all));
-const anyExploited = fc.dictionary(
-  id,
-  fc.constantFrom('2026-08-01', '2026-08-02', '2026-08-03', '2026-08-05'),
-);
-
-test('the days of any image are those of a plain model', () => {
-  fc.assert(
-    fc.property(anyFindings, anyReleases, anyExploited, (found, releases, exploited) => {
-      const known = new Map(Object.entries(exploited));
-      const told = entriesOf(feedOf(found, releases, { exploited: known }));
-      expect(
-        told.map(([title, content, ...dates]) => [
-          title,
-          content
-            .split('\n')
-            .flatMap((line) => /^(CVE-\S+) \(/.exec(line)?.[1] ?? [])
-            .sort(),
-          ...dates,
-        ]),
-      ).toEqual(plainDays(found, releases, exploited));
-    }),
-    { numRuns: 60 },
-  );
 });
 
 test('any names make well-formed XML, with each text on its line', () => {

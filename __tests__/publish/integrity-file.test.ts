@@ -3,7 +3,6 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { folderId } from '../../src/domain/git-objects/folder-id';
 import { blobId } from '../../src/domain/git-objects/objects';
-import { digestOf, integrityFile } from '../../src/publish/describe-tree';
 import { catalog, scans } from '../builders/arbitrary-runs';
 import type { Files } from '../builders/branch';
 import { workspaceOf } from '../builders/catalog';
@@ -37,57 +36,6 @@ const plainIntegrity = (tree: ReadonlyMap<string, Buffer>): string => {
   };
   return `${JSON.stringify(document)}\n`;
 };
-
-const name = fc.stringMatching(/^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,6}$/);
-const content = fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes));
-
-/** Names, some of which sort differently as folders. */
-const topName = fc.oneof(
-  name,
-  fc.constantFrom('cve', 'cve-a', 'cve.json', 'cve0', 'CVE', 'images'),
-);
-const topFile = fc.record({ path: topName, bytes: content });
-const below = fc.array(topName, { minLength: 1, maxLength: 3 }).map((names) => names.join('/'));
-const folderFile = fc.record({
-  path: fc.tuple(topName, below).map((parts) => parts.join('/')),
-  bytes: content,
-});
-
-/** Whether no file has the path of a folder. */
-const isPossible = (paths: ReadonlyArray<string>): boolean =>
-  new Set(paths).size === paths.length &&
-  paths.every((each) => !paths.some((other) => other.startsWith(`${each}/`))) &&
-  !paths.some((each) => [INTEGRITY, 'state.json'].includes(each));
-
-const randomTree = fc
-  .record({
-    top: fc.array(topFile, { maxLength: 8 }),
-    nested: fc.array(folderFile, { maxLength: 12 }),
-  })
-  .filter(({ top, nested }) => isPossible([...top, ...nested].map((each) => each.path)));
-
-type RandomTree = typeof randomTree extends fc.Arbitrary<infer T> ? T : never;
-
-const OTHER = '0'.repeat(40);
-
-/** The document of a random tree. */
-const describeTree = ({ top, nested }: RandomTree) => {
-  const ids = [...top, ...nested].map(({ path, bytes }) => [path, blobId([bytes])] as const);
-  return integrityFile(
-    new Map([...ids, [INTEGRITY, OTHER], ['state.json', OTHER]]),
-    new Map(top.map(({ path, bytes }) => [path, digestOf([bytes])])),
-  );
-};
-
-test('integrity.json of a random tree has its digests', () => {
-  fc.assert(
-    fc.property(randomTree, (tree) => {
-      const all = new Map([...tree.top, ...tree.nested].map(({ path, bytes }) => [path, bytes]));
-      expect(describeTree(tree)).toEqual({ path: INTEGRITY, content: plainIntegrity(all) });
-    }),
-    { numRuns: 40 },
-  );
-});
 
 /** The files of a branch below `api/v1`. */
 const treeOf = (remote: MemoryGit): ReadonlyMap<string, Buffer> =>

@@ -705,26 +705,6 @@ describe('reports that match no version', () => {
   });
 });
 
-describe('a report that names a version of another digest', () => {
-  const name = `ghcr.io/acme/images/a:1@${digestOf('y')}`;
-  const files = { ...catalog('a/1@x', 'b/1@'), ...scans({ 'b/1': 2 }, { ArtifactName: name }) };
-
-  test.each(['warn', 'error', 'ignore'])(
-    'is matched by its path, and reported (%s)',
-    async (policy) => {
-      const remote = memoryGit();
-      const ran = await runOn(remote, files, { 'unmatched-reports': policy });
-      expect([ran.errors, ran.warnings]).toEqual([
-        [],
-        [
-          `reports/b/1.json: found a report that was made for "${digestOf('y')}", expected "${digestOf('x')}", which the manifest states for a/1; it is not used for a/1; update the digest in the manifest, or scan the published image`,
-        ],
-      ]);
-      expect(statesOn(remote)).toEqual(['a/1: unscanned', 'b/1: scanned 2']);
-    },
-  );
-});
-
 describe('invalid reports', () => {
   const files = {
     ...catalog('a/1', 'a/2'),
