@@ -6,6 +6,7 @@ import { problem } from '../../src/domain/problem';
 import { versionKey } from '../../src/domain/version-key';
 import type { Git, Pushed } from '../../src/previous/git';
 import { type Findings, manifestText, reportsOf, workspaceOf } from '../builders/catalog';
+import { branchOf } from '../builders/lived-catalog';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
 import { type Run, runAction } from '../builders/run';
@@ -245,9 +246,20 @@ describe('a gate on findings', () => {
 });
 
 describe('a run reads', () => {
-  const readBy = async (gates: string, known: ReadonlyArray<string> = []) => {
+  const trees = new Map<string, ReadonlyMap<string, string>>();
+  /** The catalog, published with a KEV catalog that has these. */
+  const publishedWith = async (known: ReadonlyArray<string>) => {
+    const key = known.join();
     const files = { ...workspaceOf(CATALOG), ...kevOf(...known) };
-    const remote = await published(CATALOG, { files, inputs: { kev: 'kev.json' } });
+    const tree =
+      trees.get(key) ?? (await published(CATALOG, { files, inputs: { kev: 'kev.json' } })).files();
+    if (tree === undefined) throw new Error('nothing is published');
+    trees.set(key, tree);
+    return branchOf(tree);
+  };
+
+  const readBy = async (gates: string, known: ReadonlyArray<string> = []) => {
+    const remote = await publishedWith(known);
     const ids = new Map(
       [...(remote.files() ?? [])].map(([path, text]) => [blobId([Buffer.from(text)]), path]),
     );
@@ -283,10 +295,7 @@ test('a gate on exploited vulnerabilities warns until a KEV catalog was used', a
   const WARNING =
     'input fail-on: found exploited, but no KEV catalog was ever used, expected one: without it no vulnerability is known to be exploited, and this gate cannot fail; give the KEV catalog in the input kev, or remove exploited from fail-on';
   const blind = await runAction({ git: remote.git, files, inputs });
-  const quiet = await runAction({ git: remote.git, files, inputs });
-  expect([blind.errors, blind.warnings, quiet.errors, quiet.warnings]).toEqual([
-    ...[[], [WARNING], [], [WARNING]],
-  ]);
+  expect([blind.errors, blind.warnings]).toEqual([[], [WARNING]]);
   const first = await runAction({ git: remote.git, files, inputs: { ...inputs, kev: 'kev.json' } });
   const later = await runAction({ git: remote.git, files, inputs });
   expect([startsOf(first.errors), first.warnings, startsOf(later.errors), later.warnings]).toEqual([
