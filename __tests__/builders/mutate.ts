@@ -2,28 +2,8 @@ import type { Random } from './random';
 
 /** Texts with a special meaning in JSON, YAML, terminals or workflow commands. */
 const SPECIAL_TEXTS = [
-  '{',
-  '}',
-  '[',
-  ']',
-  '"',
-  ',',
-  ':',
-  '\\',
-  '\n',
-  '::error::',
-  '\u001b[31m',
-  '\u202e',
-  '\ud800',
-  'null',
-  '1e999',
-  '-',
-  '&a',
-  '*a',
-  '<<: ',
-  '\t',
-  '\u0000',
-  '__proto__',
+  ...['{', '}', '[', ']', '"', ',', ':', '\\', '\n', '::error::', '\u001b[31m', '\u202e', '\ud800'],
+  ...['null', '1e999', '-', '&a', '*a', '<<: ', '\t', '\u0000', '__proto__'],
 ];
 
 /** Unexpected values for a decoder. */

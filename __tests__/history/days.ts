@@ -81,34 +81,9 @@ export const documentOf = (id: string, ...slugs: ReadonlyArray<string>): CveDocu
 });
 
 const HOSTILE = [
-  ']]>',
-  '<script>alert(1)</script>',
-  '&amp;',
-  '&#0;',
-  '"',
-  "'",
-  '<!--',
-  '\u0000',
-  '\u0008',
-  '\u000b',
-  '\u001f',
-  '\u007f',
-  '\u0085',
-  '\u2028',
-  '\ufffe',
-  '\uffff',
-  '\ufeff',
-  '\r',
-  '\r\n',
-  '\n',
-  '\t',
-  ' ',
-  '😀',
-  '%',
-  '#',
-  '?',
-  '/',
-  ':',
+  ...[']]>', '<script>alert(1)</script>', '&amp;', '&#0;', '"', "'", '<!--', '\u0000', '\u0008'],
+  ...['\u000b', '\u001f', '\u007f', '\u0085', '\u2028', '\ufffe', '\uffff', '\ufeff', '\r', '\r\n'],
+  ...['\n', '\t', ' ', '😀', '%', '#', '?', '/', ':'],
 ];
 
 /** Any text that a document may contain: well-formed and not empty. */

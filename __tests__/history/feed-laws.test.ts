@@ -128,7 +128,7 @@ test('for any days, list and head, feed.json and feed.atom are of the contract, 
       expectAtom(published);
       expectEntries(published);
     }),
-    { numRuns: 15 },
+    { numRuns: 8 },
   ));
 
 test('items keep their ids when their day grows', () => {

@@ -138,23 +138,9 @@ describe('the class of', () => {
   });
 
   test.each([
-    'quota',
-    'saml',
-    'rate-limit',
-    'gh002:',
-    'is-disabled',
-    'quota-exceeded',
-    'archived',
-    'is-archived',
-    'GH001',
-    'GH003',
-    'GH006',
-    'GH013',
-    'protected',
-    'error:403',
-    'over-its-quota',
-    'verified-signature',
-    'not-found',
+    ...['quota', 'saml', 'rate-limit', 'gh002:', 'is-disabled', 'quota-exceeded', 'archived'],
+    ...['is-archived', 'GH001', 'GH003', 'GH006', 'GH013', 'protected', 'error:403'],
+    ...['over-its-quota', 'verified-signature', 'not-found'],
   ])('a refusal does not depend on a repository or branch called %s', (name) => {
     const complaints = [
       [
