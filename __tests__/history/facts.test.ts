@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { diffCatalogs, groupByDay } from '../../src/derive/days/facts';
-import type { FindingFact } from '../../src/derive/house/image-records';
+import { diffCatalogs } from '../../src/derive/days/facts';
 import { digestOf } from '../builders/digest';
 import { catalogOf, chart as manifestChart, image as manifestImage } from '../builders/manifest';
 
@@ -51,13 +50,6 @@ describe('the changes between two catalogs', () => {
   test.each([
     ['none', changes(['a: 1=a 2', 'c=1'], ['a: 2 1=a', 'c=1']), []],
     ['none without a date', changes(['a: 1'], ['a: 2'], null), []],
-    ['a new version', changes(['a: 1'], ['a: 1 2']), on([image('a', { added: ['2'] })])],
-    ['a removed version', changes(['a: 1 2'], ['a: 1']), on([image('a', { removed: ['2'] })])],
-    [
-      'a rebuilt version',
-      changes(['a: 1=a'], ['a: 1=b']),
-      on([image('a', { rebuilt: [{ version: '1', from: A, to: B, at: AT }] })]),
-    ],
     [
       'a version that gets its first digest',
       changes(['a: 1'], ['a: 1=b']),
@@ -70,7 +62,6 @@ describe('the changes between two catalogs', () => {
     ],
     ['a new image', changes([''], ['a: 1']), on([image('a', { new: true, added: ['1'] })])],
     ['a new image without a version', changes([''], ['a:']), on([image('a', { new: true })])],
-    ['a removed image', changes(['a: 1'], ['']), on([image('a', { gone: true, removed: ['1'] })])],
     ['a new chart', changes([''], ['', 'c=1']), on([], [chart('c', { new: true })])],
     ['a removed chart', changes(['', 'c=1'], ['']), on([], [chart('c', { gone: true })])],
     [
@@ -80,48 +71,5 @@ describe('the changes between two catalogs', () => {
     ],
   ])('%s', (_, found, expected) => {
     expect(found).toEqual(expected);
-  });
-});
-
-test('facts are grouped by their day', () => {
-  const fact = (kind: FindingFact['kind'], version: string, date: string): FindingFact => ({
-    ...{ fixable: false, packages: [], fixes: [], url: null },
-    ...{ kind, id: 'CVE-2026-0001', slug: 'a', version, severity: 'HIGH', date },
-    title: kind === 'opened' ? 'A title' : null,
-  });
-  const late = fact('closed', '1', '2026-08-19T23:59:59Z');
-  const days = groupByDay(
-    [
-      ...[fact('opened', '2', AT), late, fact('fixable', '3', '2026-08-20T00:00:00Z')],
-      fact('withdrawn', '4', AT),
-    ],
-    diffCatalogs(catalog('b: 1'), catalog('b: 2'), AT),
-  );
-  const none = { opened: [], fixable: [], closed: [], suppressed: [], withdrawn: [] };
-  const cve = { id: 'CVE-2026-0001', severity: 'HIGH', ...none };
-  const head = { apiVersion: 'v1', resource: 'changes' };
-  expect(Object.fromEntries(days)).toEqual({
-    '2026-08-19': {
-      ...{ ...head, date: '2026-08-19', images: [], charts: [] },
-      cves: [
-        {
-          ...{ ...cve, title: null, closed: [{ slug: 'a', versions: ['1'] }] },
-          ...{ first: late.date, last: late.date },
-        },
-      ],
-    },
-    '2026-08-20': {
-      ...{ ...head, date: '2026-08-20', charts: [] },
-      cves: [
-        {
-          ...{ ...cve, title: 'A title' },
-          opened: [{ slug: 'a', versions: ['2'] }],
-          fixable: [{ slug: 'a', versions: ['3'] }],
-          withdrawn: [{ slug: 'a', versions: ['4'] }],
-          ...{ first: '2026-08-20T00:00:00Z', last: AT },
-        },
-      ],
-      images: [image('b', { added: ['2'], removed: ['1'] })],
-    },
   });
 });
