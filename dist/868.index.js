@@ -9531,7 +9531,7 @@ const readUpdates = (file, { workspace, log }) => (0,steps/* steps */.C)(functio
 
 const onDemand = (load) => (...given) => (0,lib_function.pipe)(TaskEither.fromTask(load), TaskEither.chain((run) => run(...given)));
 const fetchArtifacts = onDemand(async () => (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 3014))).fetchArtifacts);
-const readVex = onDemand(async () => (await __webpack_require__.e(/* import() */ 217).then(__webpack_require__.bind(__webpack_require__, 4217))).readVex);
+const readVex = onDemand(async () => (await __webpack_require__.e(/* import() */ 762).then(__webpack_require__.bind(__webpack_require__, 7762))).readVex);
 const askSite = onDemand(async () => (await __webpack_require__.e(/* import() */ 898).then(__webpack_require__.bind(__webpack_require__, 2898))).checkSite);
 const checkSite = (inputs, ...rest) => inputs.verify === 0 ? TaskEither.right((0,rounds/* notChecked */.lb)()) : askSite(inputs, ...rest);
 const publishCatalog = (...given) => (0,lib_function.pipe)(publish(...given), TaskEither.map((value) => ({ value, warnings: value.plan.warnings })));

@@ -7,7 +7,8 @@ import { pluralize } from '../domain/values/plural';
 import type { OwnStatements } from '../publish/request';
 import { applyDefaults } from '../read/manifest/apply-defaults';
 import type { Manifest } from '../read/manifest/manifest';
-import { readVex as decodeVex, MAX_BYTES } from '../read/vex/read-vex';
+import { VEX_LIMITS } from '../read/vex/limits';
+import { readVex as decodeVex } from '../read/vex/read-vex';
 import type { VexFile } from '../read/vex/vex-file';
 import type { Capabilities } from './capabilities';
 
@@ -20,7 +21,7 @@ const readFiles = (names: ReadonlyArray<string>, { workspace }: Pick<Needed, 'wo
     const problems: Problem[] = [];
     let total = 0;
     for (const file of names) {
-      if (total > MAX_BYTES) break;
+      if (total > VEX_LIMITS.bytes) break;
       const text = yield* $(TE.fromTask(workspace.readText(file)));
       if (E.isLeft(text)) {
         problems.push(...text.left);

@@ -1,7 +1,8 @@
 /** What is wrong with OpenVEX files, and what it is answered: mistakes.txt. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { VEX_LIMITS } from '../../../src/read/vex/limits';
 import { openVex, statement } from '../../builders/vex';
 import { NEW, problemsOf } from './read';
 
@@ -23,11 +24,11 @@ const CASES: ReadonlyArray<readonly [string, Readonly<Record<string, string>>]> 
   ['101 levels', { 'a.json': '['.repeat(101) + ']'.repeat(101) }],
   ['more than 20 MiB in all', { 'a.json': ' '.repeat(15 * MIB), 'b.json': ' '.repeat(6 * MIB) }],
   [
-    'more than 100,000 statements',
+    'more than 1,000 statements, to which this test lowers the limit',
     Object.fromEntries(
       ['a', 'b'].map((name) => [
         `${name}.json`,
-        openVex(Array.from({ length: 50_001 }, () => ({ ...LEAST, products: [{ '@id': name }] }))),
+        openVex(Array.from({ length: 501 }, () => ({ ...LEAST, products: [{ '@id': name }] }))),
       ]),
     ),
   ],
@@ -204,6 +205,11 @@ const MESSAGES = new Map(
     }),
 );
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 test.each(CASES)('%s: place, cause and fix are stated', (title, files) => {
+  jest.replaceProperty(VEX_LIMITS, 'statements', 1_000);
   expect(problemsOf(files)).toEqual(MESSAGES.get(title));
 });

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { ImageVex } from '../../contract/vex';
 import { fail, type Problem, problem, type Result, type WithWarnings } from '../../domain/problem';
 import { groupBy } from '../../domain/values/group-by';
-import { pluralize } from '../../domain/values/plural';
+import { formatNumber, pluralize } from '../../domain/values/plural';
 import { availableImages, type Catalog } from '../manifest/catalog';
 import {
   type Conflict,
@@ -14,13 +14,10 @@ import {
 } from './entries';
 import { createFinder, type NamedImage, nameImages, type Resolved } from './find-images';
 import { toDocument } from './image-document';
+import { MiB, VEX_LIMITS } from './limits';
 import { resolve } from './resolve';
 import { decodeVexFile, type VexFile } from './vex-file';
 import { contradiction, overlap, warnOfStatements } from './warnings';
-
-/** The most bytes of all files. */
-export const MAX_BYTES = 20 * 1024 * 1024;
-const MAX_STATEMENTS = 100_000;
 
 const readFiles = (
   files: ReadonlyArray<VexFile>,
@@ -44,13 +41,18 @@ const tooMuch = (found: string, limit: string): Problem =>
 
 const checkSize = (files: ReadonlyArray<VexFile>): ReadonlyArray<Problem> => {
   const total = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
-  return total > MAX_BYTES
-    ? [tooMuch(`${total} bytes in ${pluralize(files.length, 'file')}`, '20 MiB')]
+  const { bytes } = VEX_LIMITS;
+  return total > bytes
+    ? [tooMuch(`${total} bytes in ${pluralize(files.length, 'file')}`, `${bytes / MiB} MiB`)]
     : [];
 };
 
-const checkCount = (count: number): ReadonlyArray<Problem> =>
-  count > MAX_STATEMENTS ? [tooMuch(pluralize(count, 'statement'), '100,000')] : [];
+const checkCount = (count: number): ReadonlyArray<Problem> => {
+  const { statements } = VEX_LIMITS;
+  return count > statements
+    ? [tooMuch(pluralize(count, 'statement'), formatNumber(statements))]
+    : [];
+};
 
 /** The products whose spellings mean different things. */
 const findAmbiguous = (all: ReadonlyArray<Resolved>): ReadonlyArray<Problem> =>

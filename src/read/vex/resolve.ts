@@ -2,11 +2,8 @@ import type { Problem } from '../../domain/problem';
 import { show } from '../../domain/values/escape';
 import { formatNumber, pluralize } from '../../domain/values/plural';
 import type { Found, Resolved } from './find-images';
+import { MiB, VEX_LIMITS } from './limits';
 import { bytesOfProduct, nameOf, type Product, type Stated } from './stated';
-
-const MiB = 1024 * 1024;
-/** The most bytes of all statements, each as often as it is about an image: so often they are published. */
-const MAX_MiB = 32;
 
 /** The number of images in meanings. */
 const countImages = (meanings: Found['meanings']): number =>
@@ -26,7 +23,8 @@ const weigh = (each: Resolved): number => {
 
 const tooMuch = (each: Resolved): Problem => {
   const { stated, products } = each;
-  const found = `found statements of more than ${MAX_MiB} MiB in the input vex, each counted once for every image that it is about, expected at most ${MAX_MiB} MiB`;
+  const limit = `${VEX_LIMITS.published / MiB} MiB`;
+  const found = `found statements of more than ${limit} in the input vex, each counted once for every image that it is about, expected at most ${limit}`;
   const counts = products.map(({ meanings }) => countImages(meanings));
   const widest = counts.reduce((most, count) => Math.max(most, count), 0);
   if (widest <= 1)
@@ -60,7 +58,7 @@ export const resolve = (
     const bytes = weigh(each);
     if (bytes > most) [most, heaviest] = [bytes, each];
     total += bytes;
-    if (total > MAX_MiB * MiB) return { resolved: [], tooMuch: [tooMuch(heaviest ?? each)] };
+    if (total > VEX_LIMITS.published) return { resolved: [], tooMuch: [tooMuch(heaviest ?? each)] };
     resolved.push(each);
   }
   return { resolved, tooMuch: [] };

@@ -1,0 +1,889 @@
+"use strict";
+exports.id = 762;
+exports.ids = [762];
+exports.modules = {
+
+/***/ 9407:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findJsonError: () => (/* binding */ findJsonError),
+/* harmony export */   parseJson: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var _domain_codec_depth__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2941);
+/* harmony import */ var _domain_values_escape__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3149);
+/* harmony import */ var _place__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9354);
+/* harmony import */ var _tree__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5317);
+
+
+
+
+
+const SPACE = /[ \t\r\n]*/y;
+const WORD = /[^\s,:[\]{}"]+/y;
+const SHOWN = /\/[/*][^\n]{0,38}|"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
+const WORDS = ['true', 'false', 'null'];
+const matchAt = (pattern, text, at) => {
+    var _a;
+    var _b;
+    pattern.lastIndex = at;
+    return (_b = (_a = pattern.exec(text)) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : '';
+};
+const parsed = (text) => {
+    try {
+        return JSON.parse(text);
+    }
+    catch (_a) {
+        return undefined;
+    }
+};
+class Reader {
+    constructor(text) {
+        this.text = text;
+        this.at = 0;
+    }
+    document() {
+        const root = this.value(0);
+        return this.next() === '' ? root : this.fail('the end of the file', 'remove it');
+    }
+    next() {
+        this.at += matchAt(SPACE, this.text, this.at).length;
+        return this.text.charAt(this.at);
+    }
+    value(depth) {
+        const start = this.next();
+        const offset = this.at;
+        if (depth >= _domain_codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l && /[[{]/.test(start))
+            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(offset));
+        if (start === '{')
+            return { kind: 'map', offset, entries: this.entries(depth + 1) };
+        if (start === '[')
+            return { kind: 'list', offset, items: this.items(depth + 1) };
+        if (start !== '"')
+            return this.word();
+        const text = this.string();
+        return { kind: 'scalar', offset, text, plain: false, value: text };
+    }
+    entries(depth) {
+        return this.between('}', () => {
+            if (this.next() !== '"')
+                return this.fail('a key in double quotes', 'write "key": value');
+            const offset = this.at;
+            const key = this.string();
+            if (this.next() !== ':')
+                return this.fail('a colon after the key', 'write "key": value');
+            this.at += 1;
+            return { key, offset, value: this.value(depth) };
+        });
+    }
+    items(depth) {
+        return this.between(']', () => this.value(depth));
+    }
+    between(end, read) {
+        const all = [];
+        this.at += 1;
+        if (this.next() !== end)
+            all.push(read());
+        while (this.next() !== end) {
+            const comma = this.at;
+            if (this.next() === '')
+                return this.fail(`a closing ${end}`, 'add it');
+            if (this.next() !== ',')
+                return this.fail('a comma between two values', 'add it');
+            this.at += 1;
+            const after = this.next();
+            if (after === end) {
+                this.at = comma;
+                return this.fail(`none before ${end}`, 'remove the comma');
+            }
+            all.push(read());
+        }
+        this.at += 1;
+        return all;
+    }
+    word() {
+        const [offset, text] = [this.at, matchAt(WORD, this.text, this.at)];
+        const value = parsed(text);
+        const isCutOff = offset + text.length === this.text.length;
+        if (value === undefined)
+            return this.fail('a text in double quotes, a number, true, false or null', text === '' ? 'add it' : 'put it in double quotes', isCutOff && (/^[-+.eE\d]+$/.test(text) || WORDS.some((each) => each.startsWith(text))));
+        this.at += text.length;
+        return { kind: 'scalar', offset, text, plain: true, value };
+    }
+    string() {
+        const start = this.at;
+        let end = start + 1;
+        for (let char = this.text[end]; char !== '"'; char = this.text[end]) {
+            if (char === undefined || char === '\n')
+                return this.fail('a closing " on the same line', 'add it', char === undefined);
+            end += char === '\\' ? 2 : 1;
+        }
+        const value = parsed(this.text.slice(start, end + 1));
+        if (typeof value !== 'string')
+            return this.fail('escapes that JSON knows, such as \\n, and no control character', 'write a backslash twice, and a tab as \\t');
+        this.at = end + 1;
+        return value;
+    }
+    fail(expected, fix, isCutOff = false) {
+        const shown = matchAt(SHOWN, this.text, this.at);
+        const offset = this.at;
+        if (shown === '')
+            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({
+                offset,
+                message: `found the end of the file, expected ${expected}; add it`,
+                isCutOff: true,
+            });
+        const why = /^\/[/*]/.test(shown)
+            ? 'no comment, JSON has none; remove it'
+            : `${expected}; ${fix}`;
+        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({ offset, message: `found ${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(shown)}, expected ${why}`, isCutOff });
+    }
+}
+const parseJson = (text) => {
+    try {
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.right(new Reader(text).document());
+    }
+    catch (error) {
+        if (error instanceof _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i)
+            return fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.left([error.issue]);
+        throw error;
+    }
+};
+const findJsonError = (text) => {
+    var _a, _b;
+    const read = parseJson(text);
+    const [issue] = fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.isLeft(read) ? read.left : [];
+    return Object.assign(Object.assign({}, (0,_place__WEBPACK_IMPORTED_MODULE_0__/* .createPositions */ .H0)(text)((_a = issue === null || issue === void 0 ? void 0 : issue.offset) !== null && _a !== void 0 ? _a : 0)), { isCutOff: (_b = issue === null || issue === void 0 ? void 0 : issue.isCutOff) !== null && _b !== void 0 ? _b : false });
+};
+
+
+/***/ }),
+
+/***/ 5317:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ tooDeep),
+/* harmony export */   i: () => (/* binding */ ParseAbort)
+/* harmony export */ });
+/* harmony import */ var _domain_codec_depth__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2941);
+
+class ParseAbort extends Error {
+    constructor(issue) {
+        super(issue.message);
+        this.issue = issue;
+    }
+}
+const tooDeep = (offset) => ({
+    offset,
+    message: `found more than ${_domain_codec_depth__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l} levels of nesting, expected fewer; flatten it`,
+});
+
+
+/***/ }),
+
+/***/ 7762:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readVex: () => (/* binding */ read_vex_readVex)
+});
+
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
+var Either = __webpack_require__(4119);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/TaskEither.js
+var TaskEither = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/domain/instant.js
+var instant = __webpack_require__(9836);
+// EXTERNAL MODULE: ./lib/domain/problem.js
+var problem = __webpack_require__(8230);
+// EXTERNAL MODULE: ./lib/domain/task/steps.js
+var steps = __webpack_require__(6500);
+// EXTERNAL MODULE: ./lib/domain/values/plural.js
+var plural = __webpack_require__(8712);
+// EXTERNAL MODULE: ./lib/read/manifest/apply-defaults.js
+var apply_defaults = __webpack_require__(970);
+;// CONCATENATED MODULE: ./lib/read/vex/limits.js
+const MiB = 1024 * 1024;
+const VEX_LIMITS = {
+    bytes: 20 * MiB,
+    statements: 100000,
+    published: 32 * MiB,
+};
+
+// EXTERNAL MODULE: ./lib/domain/values/group-by.js
+var group_by = __webpack_require__(6261);
+// EXTERNAL MODULE: ./lib/read/manifest/catalog.js
+var manifest_catalog = __webpack_require__(5544);
+// EXTERNAL MODULE: ./lib/read/vex/entries.js
+var vex_entries = __webpack_require__(6245);
+// EXTERNAL MODULE: ./lib/contract/scalars.js
+var scalars = __webpack_require__(9806);
+// EXTERNAL MODULE: ./lib/domain/purl.js
+var domain_purl = __webpack_require__(4512);
+// EXTERNAL MODULE: ./lib/read/vex/image-address.js
+var image_address = __webpack_require__(8977);
+;// CONCATENATED MODULE: ./lib/read/vex/find-images.js
+
+
+
+
+const nameImages = (images) => images.map(({ slug, image, versions = [] }) => (Object.assign({ slug, versions }, (0,image_address/* imageAddress */.ed)(image))));
+const HASH = /^[0-9a-f]{64}$/;
+const isAt = (url) => {
+    if (url === undefined)
+        return () => true;
+    const bare = (0,image_address/* bareAddress */.Dw)(url);
+    const { address: at, tag, digest } = (0,image_address/* parseAddress */.or)(url);
+    const isPlain = tag === undefined && digest === undefined;
+    return ({ address, parent }) => bare === parent || (isPlain && at === address);
+};
+const NARROWING = ['arch', 'os', 'variant'];
+const narrowing = ({ qualifiers, subpath }) => { var _a; return (_a = NARROWING.find((key) => qualifiers.has(key))) !== null && _a !== void 0 ? _a : (subpath === '' ? undefined : 'subpath'); };
+const isOfImage = ({ type, segments, version, qualifiers }) => type === 'oci' &&
+    segments.length === 1 &&
+    (version === '' || scalars/* Digest */.np.is(version)) &&
+    [...qualifiers.keys()].every((key) => key === 'repository_url' || NARROWING.includes(key));
+const textsOf = ({ '@id': id, identifiers }) => { var _a; return [
+    ...(id === undefined ? [] : [id]),
+    ...((_a = identifiers === null || identifiers === void 0 ? void 0 : identifiers.values()) !== null && _a !== void 0 ? _a : []),
+]; };
+const withHashes = (meaning, hashes) => {
+    if (hashes === undefined || hashes.size === 0)
+        return [meaning];
+    const isWhole = meaning.some(({ digest }) => digest === undefined);
+    const stated = hashes.get('sha-256');
+    if (stated === undefined)
+        return isWhole ? [] : [meaning];
+    const narrowed = meaning.map(({ slug }) => ({ slug, digest: `sha256:${stated}` }));
+    if (isWhole)
+        return HASH.test(stated) ? [narrowed] : [];
+    return meaning.every(({ digest }) => digest === `sha256:${stated}`)
+        ? [meaning]
+        : [meaning, narrowed];
+};
+const createFinder = (images) => {
+    const byName = (0,group_by/* groupBy */.$)(images, ({ name }) => name);
+    const byAddress = (0,group_by/* groupBy */.$)(images, ({ address }) => address);
+    const byDigest = (0,group_by/* groupBy */.$)(images.flatMap(({ slug, versions }) => [...new Set(versions.flatMap(({ digest }) => digest !== null && digest !== void 0 ? digest : []))].map((digest) => ({
+        slug,
+        digest,
+    }))), ({ digest }) => digest);
+    const ofPurl = (purl) => {
+        var _a;
+        var _b;
+        if (!isOfImage(purl))
+            return [];
+        const [name = ''] = purl.segments;
+        const url = (_a = purl.qualifiers.get('repository_url')) === null || _a === void 0 ? void 0 : _a.toLowerCase();
+        const digest = purl.version || undefined;
+        return ((_b = byName.get(name.toLowerCase())) !== null && _b !== void 0 ? _b : [])
+            .filter(isAt(url))
+            .map(({ slug }) => ({ slug, digest }));
+    };
+    const ofHash = (hash) => { var _a; return (_a = byDigest.get(`sha256:${hash}`)) !== null && _a !== void 0 ? _a : []; };
+    const narrowingIn = (text) => {
+        const purl = (0,domain_purl/* parseFullPurl */.c)(text);
+        const by = purl && narrowing(purl);
+        return purl && by !== undefined && ofPurl(purl).length > 0 ? by : undefined;
+    };
+    const ofText = (text) => {
+        var _a;
+        const purl = (0,domain_purl/* parseFullPurl */.c)(text);
+        if (purl !== undefined)
+            return narrowing(purl) === undefined ? ofPurl(purl) : [];
+        if (HASH.test(text))
+            return ofHash(text);
+        const { address, digest } = (0,image_address/* parseAddress */.or)(text);
+        return scalars/* Digest */.np.is(digest)
+            ? ((_a = byAddress.get(address)) !== null && _a !== void 0 ? _a : []).map(({ slug }) => ({ slug, digest }))
+            : [];
+    };
+    return (product) => {
+        var _a;
+        const { hashes } = product;
+        const texts = textsOf(product);
+        const named = texts.map(ofText).filter(({ length }) => length > 0);
+        const distinct = [...new Map(named.map((each) => [JSON.stringify(each), each])).values()];
+        const [only, ...others] = distinct;
+        const [narrowedBy] = texts.flatMap((text) => { var _a; return (_a = narrowingIn(text)) !== null && _a !== void 0 ? _a : []; });
+        if (only === undefined) {
+            const hashed = ofHash((_a = hashes === null || hashes === void 0 ? void 0 : hashes.get('sha-256')) !== null && _a !== void 0 ? _a : '');
+            return { meanings: hashed.length > 0 ? [hashed] : [], narrowedBy };
+        }
+        const meanings = others.length > 0 ? distinct : withHashes(only, hashes);
+        return { meanings, narrowedBy: meanings.length === 0 ? 'hashes' : narrowedBy };
+    };
+};
+
+// EXTERNAL MODULE: ./lib/read/vex/image-document.js
+var image_document = __webpack_require__(768);
+// EXTERNAL MODULE: ./lib/domain/values/escape.js
+var values_escape = __webpack_require__(3149);
+// EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
+var lib = __webpack_require__(5726);
+// EXTERNAL MODULE: ./lib/contract/vex.js
+var vex = __webpack_require__(6780);
+// EXTERNAL MODULE: ./lib/domain/codec/dictionary.js
+var dictionary = __webpack_require__(4694);
+// EXTERNAL MODULE: ./lib/domain/codec/object.js
+var object = __webpack_require__(3365);
+// EXTERNAL MODULE: ./lib/domain/codec/scalar.js
+var scalar = __webpack_require__(5718);
+;// CONCATENATED MODULE: ./lib/read/vex/stated.js
+
+
+
+
+
+
+const MAX_TEXT_LENGTH = 10000;
+const quoted = (u) => (u instanceof scalar/* Scalar */.X5 && !u.plain ? u.text : u);
+const isShort = (text) => text.length <= MAX_TEXT_LENGTH ||
+    (text.length <= 2 * MAX_TEXT_LENGTH && [...text].length <= MAX_TEXT_LENGTH);
+const Text = new scalar/* ScalarType */.LN('VexText', (u) => typeof u === 'string' && u !== '' && u.isWellFormed() && isShort(u), 'a text in double quotes of at most 10,000 characters', quoted);
+const dateUntil = (latest) => new scalar/* ScalarType */.LN('VexDate', (u) => typeof u === 'string' && (0,instant/* toUtcSeconds */.dR)(u) === u && u <= latest, 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z, at most 24 hours ahead of this runner', (u) => {
+    const stated = quoted(u);
+    return (typeof stated === 'string' && (0,instant/* toUtcSeconds */.dR)(stated)) || u;
+});
+const COMPONENT = {
+    '@id': (0,object/* optional */.lq)(Text),
+    identifiers: (0,object/* optional */.lq)((0,dictionary/* dictionary */.z)('StatedIdentifiers', Text, Text)),
+    hashes: (0,object/* optional */.lq)((0,dictionary/* dictionary */.z)('StatedHashes', Text, Text)),
+};
+const Component = (0,object/* object */.Ik)('StatedComponent', COMPONENT);
+const Product = (0,object/* object */.Ik)('StatedProduct', Object.assign(Object.assign({}, COMPONENT), { subcomponents: (0,object/* optional */.lq)(lib.array(Component)) }));
+const nameOf = ({ '@id': id, identifiers, hashes }) => { var _a, _b, _c; return (_c = id !== null && id !== void 0 ? id : [...((_a = identifiers === null || identifiers === void 0 ? void 0 : identifiers.values()) !== null && _a !== void 0 ? _a : []), ...((_b = hashes === null || hashes === void 0 ? void 0 : hashes.values()) !== null && _b !== void 0 ? _b : [])][0]) !== null && _c !== void 0 ? _c : ''; };
+const bytesOfProduct = (product) => Buffer.byteLength(JSON.stringify(Product.encode(product)));
+const Vulnerability = (0,object/* object */.Ik)('StatedVulnerability', {
+    '@id': (0,object/* optional */.lq)(Text),
+    name: Text,
+    description: (0,object/* optional */.lq)(Text),
+    aliases: (0,object/* optional */.lq)(lib.array(Text)),
+});
+const documentCodec = (latest) => {
+    const date = dateUntil(latest);
+    const statement = (0,object/* object */.Ik)('StatedStatement', {
+        '@id': (0,object/* optional */.lq)(Text),
+        vulnerability: Vulnerability,
+        timestamp: (0,object/* optional */.lq)(date),
+        last_updated: (0,object/* optional */.lq)(date),
+        products: lib.array(Product),
+        status: vex/* VexStatus */.Im,
+        status_notes: (0,object/* optional */.lq)(Text),
+        justification: (0,object/* optional */.lq)(vex/* VexJustification */.gI),
+        impact_statement: (0,object/* optional */.lq)(Text),
+        action_statement: (0,object/* optional */.lq)(Text),
+        action_statement_timestamp: (0,object/* optional */.lq)(date),
+    });
+    return (0,object/* object */.Ik)('StatedDocument', {
+        '@context': (0,scalar/* enumeration */.eG)('StatedContext', [vex/* OPENVEX */.ot]),
+        author: Text,
+        timestamp: (0,object/* optional */.lq)(date),
+        statements: lib.array(statement),
+    });
+};
+
+;// CONCATENATED MODULE: ./lib/read/vex/resolve.js
+var __rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
+
+
+
+const countImages = (meanings) => new Set(meanings.flat().map(({ slug }) => slug)).size;
+const allMeanings = ({ products }) => products.flatMap(({ meanings }) => meanings);
+const weigh = (each) => {
+    const _a = each.stated.statement, { products: _ } = _a, head = __rest(_a, ["products"]);
+    return each.products.reduce((sum, { product, meanings }) => sum + bytesOfProduct(product) * countImages(meanings), Buffer.byteLength(JSON.stringify(head)) * countImages(allMeanings(each)));
+};
+const tooMuch = (each) => {
+    const { stated, products } = each;
+    const limit = `${VEX_LIMITS.published / MiB} MiB`;
+    const found = `found statements of more than ${limit} in the input vex, each counted once for every image that it is about, expected at most ${limit}`;
+    const counts = products.map(({ meanings }) => countImages(meanings));
+    const widest = counts.reduce((most, count) => Math.max(most, count), 0);
+    if (widest <= 1)
+        return stated.at([], `${found}; this statement alone is about ${(0,plural/* pluralize */.td)(countImages(allMeanings(each)), 'image')}: shorten it, or state it of fewer`);
+    const index = counts.indexOf(widest);
+    const product = stated.statement.products[index];
+    return stated.at(['products', index], `${found}; the product ${(0,values_escape/* show */.WU)(product ? nameOf(product) : '')} alone means ${(0,plural/* formatNumber */.ZV)(widest)} images: name those that are meant by repository_url, or shorten what is stated`);
+};
+const resolve = (all, find) => {
+    const resolved = [];
+    let total = 0;
+    let most = 0;
+    let heaviest;
+    for (const stated of all) {
+        const products = stated.statement.products.map((product) => (Object.assign({ product }, find(product))));
+        const each = { stated, products };
+        const bytes = weigh(each);
+        if (bytes > most)
+            [most, heaviest] = [bytes, each];
+        total += bytes;
+        if (total > VEX_LIMITS.published)
+            return { resolved: [], tooMuch: [tooMuch(heaviest !== null && heaviest !== void 0 ? heaviest : each)] };
+        resolved.push(each);
+    }
+    return { resolved, tooMuch: [] };
+};
+
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
+var lib_function = __webpack_require__(5518);
+// EXTERNAL MODULE: ./lib/read/source-text/decode-source.js + 1 modules
+var decode_source = __webpack_require__(2463);
+// EXTERNAL MODULE: ./lib/read/source-text/json.js
+var json = __webpack_require__(9407);
+// EXTERNAL MODULE: ./lib/read/source-text/parse-source.js
+var parse_source = __webpack_require__(1018);
+// EXTERNAL MODULE: ./lib/read/source-text/place.js
+var place = __webpack_require__(9354);
+// EXTERNAL MODULE: ./lib/read/source-text/value.js
+var source_text_value = __webpack_require__(7516);
+// EXTERNAL MODULE: ./lib/domain/values/did-you-mean.js
+var did_you_mean = __webpack_require__(4321);
+;// CONCATENATED MODULE: ./lib/read/vex/keys.js
+
+
+
+const inWords = (text) => text.split(' ');
+const VULNERABILITY = { known: inWords('@id name description aliases') };
+const keys_COMPONENT = { known: inWords('@id identifiers hashes supplier subcomponents') };
+const PRODUCT = Object.assign(Object.assign({}, keys_COMPONENT), { isStrict: true, inside: new Map([['subcomponents', keys_COMPONENT]]) });
+const STATEMENT = {
+    known: inWords('@id version vulnerability timestamp last_updated products status supplier status_notes justification impact_statement action_statement action_statement_timestamp'),
+    isStrict: true,
+    inside: new Map([
+        ['vulnerability', VULNERABILITY],
+        ['products', PRODUCT],
+    ]),
+};
+const DOCUMENT = {
+    known: inWords('@context @id author role timestamp last_updated version tooling supplier statements'),
+    inside: new Map([['statements', STATEMENT]]),
+};
+const fold = (key) => key.replaceAll('\u017f', 's').toLowerCase();
+const unknownIn = (node, shape, path) => {
+    if (node.kind === 'scalar')
+        return [];
+    if (node.kind === 'list')
+        return node.items.flatMap((item, i) => unknownIn(item, shape, [...path, i]));
+    const { known, inside = new Map() } = shape;
+    const own = node.entries.filter(({ key }) => !known.includes(key));
+    return [
+        ...own.map(({ key, offset }) => ({ path: [...path, key], offset, key, shape })),
+        ...node.entries.flatMap(({ key, value }) => {
+            const inner = inside.get(key);
+            return inner === undefined ? [] : unknownIn(value, inner, [...path, key]);
+        }),
+    ];
+};
+const MAX_NAMED = 5;
+const adviceOn = ({ key, shape }) => {
+    if (keys_COMPONENT.known.includes(key))
+        return `${(0,values_escape/* show */.WU)(key)} (of a product)`;
+    if (STATEMENT.known.includes(key))
+        return `${(0,values_escape/* show */.WU)(key)} (of a statement)`;
+    const meant = (0,did_you_mean/* didYouMean */.a)(key, shape.known);
+    return meant === undefined ? (0,values_escape/* show */.WU)(key) : `${(0,values_escape/* show */.WU)(key)} (did you mean ${meant}?)`;
+};
+const checkKeys = ({ root }, { atOffset }) => {
+    const errors = [];
+    const lost = [];
+    for (const unknown of unknownIn(root, DOCUMENT, [])) {
+        const { path, offset, key, shape } = unknown;
+        const meant = shape.known.find((each) => each === fold(key));
+        if (meant !== undefined)
+            errors.push(atOffset(offset, path, `found the key ${(0,values_escape/* show */.WU)(key)}, expected ${(0,values_escape/* show */.WU)(meant)}; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two`));
+        else if (shape.isStrict)
+            lost.push(unknown);
+    }
+    const [first] = lost;
+    if (first === undefined)
+        return { errors, warnings: [] };
+    const distinct = [...new Map(lost.map((each) => [each.key, each])).values()];
+    const warning = atOffset(first.offset, first.path, `found ${(0,plural/* pluralize */.td)(lost.length, 'key')} of statements and products that OpenVEX 0.2.0 does not have: ${(0,plural/* joinLimited */.xw)(distinct, MAX_NAMED, adviceOn)}, expected its own; what they say is not published: correct or remove them`);
+    return { errors, warnings: [warning] };
+};
+
+// EXTERNAL MODULE: ./lib/read/manifest/undecoded.js
+var undecoded = __webpack_require__(196);
+;// CONCATENATED MODULE: ./lib/read/vex/rules.js
+
+
+
+
+
+const EXAMPLES = new Map([
+    ['@context', `"${vex/* OPENVEX */.ot}"`],
+    ['author', '"Acme"'],
+    ['timestamp', '"2026-08-20T10:00:00Z"'],
+    ['last_updated', '"2026-08-20T10:00:00Z"'],
+    ['action_statement_timestamp', '"2026-08-20T10:00:00Z"'],
+    ['statements', '[]'],
+    ['vulnerability', '{"name": "CVE-2025-60876"}'],
+    ['name', '"CVE-2025-60876"'],
+    ['aliases', '["GHSA-xj84-p3mc-wvw4"]'],
+    ['products', '[{"@id": "pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages%2Fredis"}]'],
+    ['subcomponents', '[{"@id": "pkg:apk/alpine/busybox"}]'],
+    ['identifiers', '{"purl": "pkg:apk/alpine/busybox"}'],
+    ['hashes', '{"sha-256": "<64 hex digits>"}'],
+    ['status', '"not_affected"'],
+    ['justification', '"component_not_present"'],
+]);
+const advise = ({ path, found }) => {
+    const key = path.findLast((step) => typeof step === 'string');
+    const example = EXAMPLES.get(key);
+    if (key === undefined)
+        return { expected: 'an OpenVEX document', fix: 'write one, for example with vexctl' };
+    if (example === undefined)
+        return { fix: 'change or remove it' };
+    return Object.assign(Object.assign({}, (key === '@context' ? { expected: example } : {})), { fix: `${found === undefined ? 'add' : 'write'}, for example, "${key}": ${example}` });
+};
+const IDENTIFIED = ['@id', 'identifiers', 'hashes'];
+const namingFlaw = (component, isPackage) => {
+    if (!IDENTIFIED.some((key) => Object.hasOwn(component, key)))
+        return `found none of ${IDENTIFIED.join(', ')}, expected one; add "@id"`;
+    const id = (0,undecoded/* textAt */.$6)(component, '@id');
+    const isFound = [id, (0,undecoded/* textAt */.$6)(component, 'identifiers', 'purl')].some((text) => text !== undefined && (0,domain_purl/* parsePurl */.$)(text) !== undefined);
+    return isFound || !isPackage
+        ? undefined
+        : `found ${id === undefined ? 'no package URL' : (0,values_escape/* show */.WU)(id)}, expected a package URL as "@id" or "identifiers.purl", by which scanners find packages; write, for example, "@id": "pkg:apk/alpine/busybox"`;
+};
+const wronglyNamed = (document, path, isPackage) => (0,undecoded/* listAt */.gT)(document, ...path).flatMap((component, i) => {
+    if (!(0,object/* isRecord */.u4)(component))
+        return [];
+    const here = [...path, i];
+    const message = namingFlaw(component, isPackage);
+    return [
+        ...(message === undefined ? [] : [{ path: here, message }]),
+        ...(isPackage ? [] : wronglyNamed(document, [...here, 'subcomponents'], true)),
+    ];
+});
+const lacks = (document, path) => {
+    const has = (key) => (0,undecoded/* valueAt */.fK)(document, ...path, key) !== undefined;
+    const status = (0,undecoded/* textAt */.$6)(document, ...path, 'status');
+    const products = (0,undecoded/* valueAt */.fK)(document, ...path, 'products');
+    const missing = [
+        [
+            !has('timestamp') && (0,undecoded/* valueAt */.fK)(document, 'timestamp') === undefined,
+            [...path, 'timestamp'],
+            'timestamp is missing, expected one here or in the document; add the date from which the statement is true',
+        ],
+        [
+            status === 'not_affected' && !has('justification') && !has('impact_statement'),
+            path,
+            `found not_affected without a reason, expected a justification or an impact_statement; add one of the justifications ${vex/* VexJustification */.gI.words.join(', ')}`,
+        ],
+        [
+            status === 'affected' && !has('action_statement'),
+            path,
+            'found affected without action_statement, expected one; add what users should do',
+        ],
+        [
+            Array.isArray(products) && products.length === 0,
+            [...path, 'products'],
+            'found no products, expected one or more; add the image as a product',
+        ],
+    ];
+    return [
+        ...missing.flatMap(([isMissing, at, message]) => (isMissing ? [{ path: at, message }] : [])),
+        ...wronglyNamed(document, [...path, 'products'], false),
+    ];
+};
+const rules = (document) => ({
+    errors: (0,undecoded/* listAt */.gT)(document, 'statements').flatMap((_, i) => lacks(document, ['statements', i])),
+    warnings: [],
+});
+const OTHER_FORMAT = 'write the statements in that format, for example with vexctl';
+const REPORT = 'name reports in the input reports, and statements in the input vex';
+const findFormat = (document) => {
+    const context = (0,undecoded/* textAt */.$6)(document, '@context');
+    if ((0,undecoded/* textAt */.$6)(document, 'bomFormat') === 'CycloneDX')
+        return ['CycloneDX', OTHER_FORMAT];
+    if ((0,undecoded/* textAt */.$6)(document, 'document', 'csaf_version') !== undefined)
+        return ['CSAF', OTHER_FORMAT];
+    if ((0,undecoded/* valueAt */.fK)(document, 'SchemaVersion') !== undefined)
+        return ['a report of Trivy', REPORT];
+    if ((0,undecoded/* valueAt */.fK)(document, 'matches') !== undefined)
+        return ['a report of Grype', REPORT];
+    if ((0,undecoded/* valueAt */.fK)(document, 'runs') !== undefined)
+        return ['SARIF', OTHER_FORMAT];
+    return (context === null || context === void 0 ? void 0 : context.startsWith('https://openvex.dev/ns')) && context !== vex/* OPENVEX */.ot
+        ? [`OpenVEX of another version (${(0,values_escape/* show */.WU)(context)})`, OTHER_FORMAT]
+        : undefined;
+};
+const describeText = (text) => {
+    if (text.trim() === '')
+        return 'an empty file';
+    if (/^\s*(?:#|(?:CVE|GHSA)-|(?:ignore|vulnerabilities):)/.test(text))
+        return 'an ignore file';
+    return /^\s*(?:-\s|---|["'@$]?[\w@$.-]+["']?:(?:\s|$))/.test(text) ? 'YAML' : undefined;
+};
+
+;// CONCATENATED MODULE: ./lib/read/vex/vex-file.js
+
+
+
+
+
+
+
+
+
+
+
+
+const decodeStatements = (source, latest) => {
+    const locator = (0,place/* createLocator */.TR)(source);
+    const { at } = locator;
+    const format = findFormat((0,source_text_value/* toValue */.B)(source.root));
+    if (format !== undefined)
+        return (0,problem/* fail */.fJ)([
+            at(['@context'], `found ${format[0]}, expected OpenVEX 0.2.0 ("${vex/* OPENVEX */.ot}"); ${format[1]}`),
+        ]);
+    const keys = checkKeys(source, locator);
+    const decoded = (0,decode_source/* decodeSource */.E)(source, documentCodec(latest), advise, { rules: rules });
+    if (keys.errors.length > 0 || Either.isLeft(decoded))
+        return (0,problem/* fail */.fJ)([...keys.errors, ...(Either.isLeft(decoded) ? decoded.left : [])]);
+    const { author, timestamp = '', statements } = decoded.right.value;
+    const value = statements.map((statement, index) => { var _a; return ({
+        file: source.file,
+        index,
+        author,
+        statement: Object.assign(Object.assign({}, statement), { timestamp: (_a = statement.timestamp) !== null && _a !== void 0 ? _a : timestamp }),
+        at: (path, message) => at(['statements', index, ...path], message),
+    }); });
+    return Either.right({ value, warnings: keys.warnings });
+};
+const decodeVexFile = ({ file, text }, latest) => {
+    const other = describeText(text);
+    return other === undefined
+        ? (0,lib_function.pipe)((0,parse_source/* parseSource */.P)(json.parseJson, file, text), Either.chain((source) => decodeStatements(source, latest)))
+        : (0,problem/* failWith */.ff)(`found ${other}, expected an OpenVEX document in JSON; write the statements as one, for example with vexctl`, { file });
+};
+
+;// CONCATENATED MODULE: ./lib/read/vex/warnings.js
+var warnings_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
+
+
+
+
+
+
+const onceForEachFile = (flaws, warn) => [...(0,group_by/* groupBy */.$)(flaws, ({ stated }) => stated.file).values()].map((group) => warn(group[0], group.length));
+const productFor = (text, images) => {
+    const meant = images.find(({ slug, name }) => text.includes(name) || text.includes(slug));
+    return meant === undefined
+        ? 'pkg:oci/<name>?repository_url=<registry>%2F<path>%2F<name>'
+        : (0,image_address/* ociPurl */.Vf)(meant.name, undefined, meant.address);
+};
+const findProducts = (all, fits) => all.flatMap(({ stated, products }) => products.flatMap((_a, index) => {
+    var { product } = _a, found = warnings_rest(_a, ["product"]);
+    return fits(found) ? [{ stated, index, text: nameOf(product), narrowedBy: found.narrowedBy }] : [];
+}));
+const isNarrowed = ({ narrowedBy }) => narrowedBy !== undefined;
+const warnOfForeign = (all, images) => {
+    const foreign = findProducts(all, ({ meanings }) => meanings.length === 0);
+    return onceForEachFile(foreign, ({ stated, index, text, narrowedBy }, count) => {
+        const by = narrowedBy === undefined ? '' : `, narrowed to less by its ${narrowedBy}`;
+        return stated.at(['products', index], `found ${(0,plural/* pluralize */.td)(count, 'product')} other than available images of this catalog, first ${(0,values_escape/* show */.WU)(text)}${by}, expected images, without tag, and packages as their subcomponents; what is stated of others is not published; write, for example, "@id": ${(0,values_escape/* show */.WU)(productFor(text, images))}`);
+    });
+};
+const warnOfNarrowed = (all) => {
+    const wide = findProducts(all, (each) => isNarrowed(each) && each.meanings.length > 0);
+    return onceForEachFile(wide, ({ stated, index, text, narrowedBy }, count) => stated.at(['products', index], `found ${(0,plural/* pluralize */.td)(count, 'product')} with one spelling narrowed to less than an image and another that is not, first ${(0,values_escape/* show */.WU)(text)} by its ${narrowedBy}, expected one meaning; it is published as of the whole, as scanners take it; remove one of them`));
+};
+const warnOfDropped = (all) => {
+    const dropped = all.flatMap(({ stated }) => (0,image_document/* keysToDrop */.Z0)(stated.statement).map((key) => ({ stated, key })));
+    return onceForEachFile(dropped, ({ stated, key }, count) => stated.at([key], `found ${(0,plural/* pluralize */.td)(count, 'field')} that the status does not allow, first ${key}, expected it only with ${image_document/* ALLOWED_ONLY */.g_[key]}; what it says is not published: remove it`));
+};
+const hasQualifiers = (text = '') => { var _a; var _b; return ((_b = (_a = (0,domain_purl/* parseFullPurl */.c)(text)) === null || _a === void 0 ? void 0 : _a.qualifiers.size) !== null && _b !== void 0 ? _b : 0) > 0; };
+const warnOfQualifiers = (all) => {
+    const qualified = all.flatMap(({ stated, products }) => products.flatMap(({ product: { subcomponents = [] } }, index) => subcomponents.flatMap(({ '@id': id, identifiers }, i) => {
+        var _a;
+        const text = [id, ...((_a = identifiers === null || identifiers === void 0 ? void 0 : identifiers.values()) !== null && _a !== void 0 ? _a : [])].find(hasQualifiers);
+        const path = ['products', index, 'subcomponents', i];
+        return text === undefined ? [] : [{ stated, text, path }];
+    })));
+    return onceForEachFile(qualified, ({ stated, text, path }, count) => stated.at(path, `found qualifiers in ${(0,plural/* pluralize */.td)(count, 'subcomponent')}, first ${(0,values_escape/* show */.WU)(text)}, expected none, because scanners write them differently; remove them`));
+};
+const warnOfStatements = (all, images) => [
+    ...warnOfForeign(all, images),
+    ...warnOfNarrowed(all),
+    ...warnOfDropped(all),
+    ...warnOfQualifiers(all),
+];
+const describe = ({ stated: { file, index, statement } }) => `statements[${index}] of ${(0,values_escape/* show */.WU)(file)} (${statement.status} of ${(0,values_escape/* show */.WU)(statement.vulnerability.name)})`;
+const contradiction = (slug) => ({ later, earlier }) => later.stated.at(['status'], `found ${later.stated.statement.status} of ${slug}, and another status of the same second in ${describe(earlier)}, expected one status; remove one, or give the one that holds a later timestamp`);
+const overlap = (slug, { later, earlier }, count) => later.stated.at(['products'], `found ${(0,plural/* pluralize */.td)(count, 'statement')} of ${slug} with products of which another status is stated too, first here and in ${describe(earlier)}, expected one status, because scanners choose differently; state them of different digests or subcomponents`);
+
+;// CONCATENATED MODULE: ./lib/read/vex/read-vex.js
+
+
+
+
+
+
+
+
+
+
+
+
+const readFiles = (files, images, latest) => {
+    const decoded = files.map((file) => decodeVexFile(file, latest));
+    const all = decoded.flatMap((each) => (Either.isRight(each) ? each.right.value : []));
+    return Object.assign(Object.assign({}, resolve(all, createFinder(images))), { count: all.length, problems: decoded.flatMap((each) => (Either.isLeft(each) ? each.left : [])), warnings: decoded.flatMap((each) => (Either.isRight(each) ? each.right.warnings : [])) });
+};
+const read_vex_tooMuch = (found, limit) => (0,problem/* problem */.CC)(`found ${found}, expected at most ${limit} in all; remove statements that no longer matter`);
+const checkSize = (files) => {
+    const total = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+    const { bytes } = VEX_LIMITS;
+    return total > bytes
+        ? [read_vex_tooMuch(`${total} bytes in ${(0,plural/* pluralize */.td)(files.length, 'file')}`, `${bytes / MiB} MiB`)]
+        : [];
+};
+const checkCount = (count) => {
+    const { statements } = VEX_LIMITS;
+    return count > statements
+        ? [read_vex_tooMuch((0,plural/* pluralize */.td)(count, 'statement'), (0,plural/* formatNumber */.ZV)(statements))]
+        : [];
+};
+const findAmbiguous = (all) => all.flatMap(({ stated, products }) => products.flatMap(({ meanings }, index) => meanings.length > 1
+    ? stated.at(['products', index], 'found a product whose identifiers mean different images or digests, expected one meaning; make each a product of its own')
+    : []));
+const toEntries = ({ stated, products }) => {
+    const { name, aliases = [] } = stated.statement.vulnerability;
+    const names = [...new Set([name, ...aliases])];
+    const targets = products.flatMap(({ product, meanings }) => meanings.flat().map(({ slug, digest }) => ({
+        slug,
+        scope: (0,vex_entries/* toScope */.YD)(digest, product.subcomponents),
+    })));
+    return [...(0,group_by/* groupBy */.$)(targets, ({ slug }) => slug)].map(([slug, group]) => (Object.assign({ slug, stated, names }, { scopes: group.map(({ scope }) => scope) })));
+};
+const conflictsIn = (groups) => [
+    ...new Map(groups.flatMap(vex_entries/* findConflicts */.Nk).map((each) => [each.later.stated, each])).values(),
+];
+const bySecond = (group) => [
+    ...(0,group_by/* groupBy */.$)(group, ({ stated }) => stated.statement.timestamp).values(),
+];
+const findContradictions = (slug, entries) => conflictsIn((0,vex_entries/* groupByName */.mV)(entries).flatMap(bySecond)).map(contradiction(slug));
+const warnOfOverlaps = (slug, entries) => {
+    const [first, ...others] = conflictsIn((0,vex_entries/* groupByName */.mV)(entries));
+    return first === undefined ? [] : [overlap(slug, first, 1 + others.length)];
+};
+const toDocuments = (byImage, images) => {
+    const left = images.map((image) => { var _a; return ({
+        image,
+        entries: (0,vex_entries/* withoutSuperseded */.PY)((_a = byImage.get(image.slug)) !== null && _a !== void 0 ? _a : []),
+    }); });
+    return {
+        value: new Map(left.flatMap(({ image, entries }) => entries.length > 0 ? [[image.slug, (0,image_document/* toDocument */.JY)(entries, image)]] : [])),
+        warnings: left.flatMap(({ image, entries }) => warnOfOverlaps(image.slug, entries)),
+    };
+};
+const readVex = (files, catalog, latest) => {
+    const tooLarge = checkSize(files);
+    if (tooLarge.length > 0)
+        return (0,problem/* fail */.fJ)(tooLarge);
+    const images = nameImages((0,manifest_catalog/* availableImages */.iL)(catalog));
+    const read = readFiles(files, images, latest);
+    const { resolved } = read;
+    const byImage = (0,group_by/* groupBy */.$)(resolved.flatMap(toEntries), ({ slug }) => slug);
+    const errors = [
+        ...read.problems,
+        ...checkCount(read.count),
+        ...read.tooMuch,
+        ...findAmbiguous(resolved),
+        ...[...byImage].flatMap(([slug, entries]) => findContradictions(slug, entries)),
+    ];
+    if (errors.length > 0)
+        return (0,problem/* fail */.fJ)(errors);
+    const { value, warnings } = toDocuments(byImage, images);
+    return Either.right({
+        value,
+        warnings: [...read.warnings, ...warnOfStatements(resolved, images), ...warnings],
+    });
+};
+
+;// CONCATENATED MODULE: ./lib/run/read-vex.js
+
+
+
+
+
+
+
+
+
+const read_vex_readFiles = (names, { workspace }) => (0,steps/* steps */.C)(function* ($) {
+    const files = [];
+    const problems = [];
+    let total = 0;
+    for (const file of names) {
+        if (total > VEX_LIMITS.bytes)
+            break;
+        const text = yield* $(TaskEither.fromTask(workspace.readText(file)));
+        if (Either.isLeft(text)) {
+            problems.push(...text.left);
+            continue;
+        }
+        total += Buffer.byteLength(text.right);
+        files.push({ file, text: text.right });
+    }
+    return { files, problems };
+});
+const NONE = { documents: new Map(), missing: undefined };
+const read_vex_readVex = (lines, manifest, { workspace, log, now }) => (0,steps/* steps */.C)(function* ($) {
+    const found = yield* $(TaskEither.fromTask(workspace.findFiles('vex', lines)));
+    if (Either.isLeft(found)) {
+        const missing = found.left;
+        if (!missing.every(({ isMissing }) => isMissing))
+            return yield* $(found);
+        log.info('VEX files: none');
+        return { value: Object.assign(Object.assign({}, NONE), { missing }), warnings: [] };
+    }
+    const { value: names, warnings } = found.right;
+    const { files, problems } = yield* $(read_vex_readFiles(names, { workspace }));
+    const decoded = readVex(files, (0,apply_defaults/* applyDefaults */.h)(manifest), (0,instant/* latestDate */.Kt)(now()));
+    if (problems.length > 0)
+        return yield* $((0,problem/* fail */.fJ)([...problems, ...(Either.isLeft(decoded) ? decoded.left : [])]));
+    const { value: documents, warnings: own } = yield* $(decoded);
+    const count = [...documents.values()].reduce((sum, { statements }) => sum + statements.length, 0);
+    log.info(`VEX files: ${names.length}; published: ${(0,plural/* pluralize */.td)(count, 'statement')} about ${(0,plural/* pluralize */.td)(documents.size, 'image')}`);
+    return { value: Object.assign(Object.assign({}, NONE), { documents }), warnings: [...warnings, ...own] };
+});
+
+
+/***/ })
+
+};
+;
