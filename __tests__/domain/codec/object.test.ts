@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode } from '../../../src/domain/codec/decode';
 import { extensible, nullable, nullish, object, optional } from '../../../src/domain/codec/object';
+import { onShortStack, TOO_MANY_ITEMS } from '../../builders/short-stack';
 
 const fields = { b: t.string, a: optional(t.number), c: nullable(t.string), d: nullish(t.string) };
 const Closed = object('Closed', fields);
@@ -67,8 +68,11 @@ describe('decoding an object', () => {
 
 test('a very large number of mismatches is reported', () => {
   const Lists = object('Lists', { a: t.array(t.string), b: t.array(Closed) });
-  const read = decode(Lists, { a: Array(130_000).fill(0), b: Array(130_000).fill(0) });
-  expect(E.isLeft(read) && read.left.length).toBe(260_000);
+  const wrong = Array(TOO_MANY_ITEMS).fill(0);
+  const read = onShortStack(() => decode(Lists, { a: wrong, b: wrong }));
+  expect(E.isLeft(read) && read.left.length).toBe(2 * TOO_MANY_ITEMS);
+  // On a whole stack, this would have to be more.
+  expect(() => onShortStack(() => Math.max(...wrong))).toThrow(RangeError);
 });
 
 describe('encoding an object', () => {

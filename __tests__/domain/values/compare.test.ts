@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { test } from '@jest/globals';
 import fc from 'fast-check';
 import { compareBytes } from '../../../src/domain/values/compare';
 
@@ -10,9 +10,11 @@ const text = fc.string({ unit: character, maxLength: 5 });
 
 test('texts are ordered by their UTF-8 bytes', () => {
   fc.assert(
-    fc.property(text, text, (a, b) => {
-      expect(compareBytes(a, b)).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)));
-    }),
+    fc.property(
+      text,
+      text,
+      (a, b) => compareBytes(a, b) === Buffer.compare(Buffer.from(a), Buffer.from(b)),
+    ),
     { numRuns: 5_000 },
   );
 });

@@ -4,6 +4,7 @@ import { decode } from '../../../src/domain/codec/decode';
 import { decodeManifest } from '../../../src/read/manifest/decode-manifest';
 import { Manifest } from '../../../src/read/manifest/manifest';
 import { manifestFrom, problemsOf } from '../../builders/manifest';
+import { onShortStack, TOO_MANY_ITEMS } from '../../builders/short-stack';
 import { endsOf, sourceOf } from '../../builders/source';
 
 /** An image with all required fields, in one line; `more` comes first. */
@@ -20,17 +21,19 @@ const images = (...items: ReadonlyArray<string>): string => manifest('images:', 
 const charts = (...items: ReadonlyArray<string>): string => manifest('charts:', ...items);
 
 describe('a manifest with very many problems', () => {
-  test('reports 130,000 bad values in a list', () => {
-    const text = `{"registry": "ghcr.io/acme",\n"images": [${Array(130_000).fill(0).join()}]}`;
-    expect(endsOf(E.chain(decodeManifest)(sourceOf('c.json', text)))).toEqual([
-      130_000,
+  test('reports 40,000 bad values in a list', () => {
+    const values = Array(TOO_MANY_ITEMS).fill(0).join();
+    const text = `{"registry": "ghcr.io/acme",\n"images": [${values}]}`;
+    const read = onShortStack(() => E.chain(decodeManifest)(sourceOf('c.json', text)));
+    expect(endsOf(read)).toEqual([
+      40_000,
       'c.json:2:12 images[0]: found "0", expected a map of keys and values; write - slug: 0',
-      'c.json:2:260010 images[129999]: found "0", expected a map of keys and values; write - slug: 0',
+      'c.json:2:80010 images[39999]: found "0", expected a map of keys and values; write - slug: 0',
     ]);
   });
 
   test('reports each of many badges at its position', () => {
-    const names = Array.from({ length: 2000 }, (_, i) => `b${i}`);
+    const names = Array.from({ length: 300 }, (_, i) => `b${i}`);
     expect(
       problemsOf('c.yaml', manifest('badges:', ...names.map((name) => `  ${name}: {}`))),
     ).toEqual({
