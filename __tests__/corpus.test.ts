@@ -11,9 +11,18 @@ const corpus = path.resolve(__dirname, '..', '..', 'shared', 'corpus');
 const table = path.join(corpus, 'EXPECTED.tsv');
 const here = existsSync(table);
 
+const reports = new Map<string, ReturnType<typeof parseReport>>();
+
+/** A report, which is read once. */
+const reportIn = (file: string): ReturnType<typeof parseReport> => {
+  const read = reports.get(file) ?? parseReport(file, readFileSync(path.join(corpus, file)));
+  reports.set(file, read);
+  return read;
+};
+
 /** The columns of the table for the report of a version. */
 const verdictOf = (file: string): ReadonlyArray<string> => {
-  const read = parseReport(file, readFileSync(path.join(corpus, file)));
+  const read = reportIn(file);
   if (E.isLeft(read)) return ['refused'];
   if (read.right.isOfLicenses) return ['no scan'];
   const scan = { ...read.right, ...mergeFound([read.right]), path: file };
@@ -89,7 +98,7 @@ const lines = here ? readFileSync(table, 'utf8').trimEnd().split('\n').slice(1) 
 const count = () => {
   const counts: Record<string, Record<string, number>> = {};
   for (const [file] of lines.map(expectedOf)) {
-    const read = parseReport(file, readFileSync(path.join(corpus, file)));
+    const read = reportIn(file);
     if (E.isLeft(read)) continue;
     const { scanner, platform, database, findings } = read.right;
     counts[scanner] ??= { reports: 0, platform: 0, database: 0, findings: 0, fixState: 0 };
@@ -116,7 +125,7 @@ const count = () => {
 (here ? test : test.skip)('no report of the corpus has a package that was skipped', () => {
   const skipped = lines.flatMap((line) => {
     const [file] = expectedOf(line);
-    const read = parseReport(file, readFileSync(path.join(corpus, file)));
+    const read = reportIn(file);
     return E.isRight(read) && read.right.packages.unchecked.length > 0 ? [file] : [];
   });
   expect(skipped).toEqual([]);

@@ -45,12 +45,12 @@ const LIMIT_MS = 75;
 /** The same at a third of the length, where quadratic ones need 11 or more. */
 const SHORT_LIMIT_MS = 6;
 /** Wall time after which a function is stopped. */
-const TIMEOUT_MS = 1_000;
+const TIMEOUT_MS = 500;
 /**
  * Processor time of misses in a row, by which a function is slow. A garbage collection or a busy machine can make a
  * linear function miss the limit, but not every time.
  */
-const CERTAIN_MS = 450;
+const CERTAIN_MS = 230;
 
 /** Repeated up to the length, between a start and an end that make a match start and then fail. */
 const REPEATED = [

@@ -134,7 +134,7 @@ test.each(Object.entries(UNDERSTOOD))(
         fc.pre(mismatchesOf(url, answer).length === 0);
         expect(isUnderstood(answer)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   },
 );
