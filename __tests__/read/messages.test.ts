@@ -2,7 +2,6 @@
  * Common mistakes in what people write or download, and the exact messages: one for each cause, with the fix. The
  * table is messages.txt: a title, the text, and what its decoder says.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
@@ -17,9 +16,9 @@ import { decodeKev } from '../../src/read/exploitation/decode-kev';
 import { decodeManifest } from '../../src/read/manifest/decode-manifest';
 import { decodeUpdates } from '../../src/read/manifest/decode-updates';
 import { parseReportOrVersion } from '../../src/read/reports/parse-report';
+import { blocksIn } from '../builders/blocks';
 import { sourceOf } from '../builders/source';
 
-const TABLE = readFileSync(path.join(__dirname, 'messages.txt'), 'utf8');
 const LATEST = '2026-08-21T12:00:00Z';
 
 type Decoded = Result<Pick<WithWarnings<unknown>, 'warnings'>>;
@@ -71,19 +70,16 @@ const textOf = (lines: ReadonlyArray<string>, good: string): string => {
 
 const readTable = (): ReadonlyArray<Mistake> => {
   let good = '';
-  return TABLE.split(/^== /m)
-    .slice(1)
-    .map((block) => {
-      const [head = '', ...lines] = block.trimEnd().split('\n');
-      const [, title = head, file = 'catalog.yaml'] = /^(.*?)(?: \[([\w.]+)\])?$/.exec(head) ?? [];
-      const isMessage = (line: string): boolean => /^(error|warning) /.test(line);
-      const text = textOf(
-        lines.filter((line) => !isMessage(line)),
-        good,
-      );
-      good ||= text;
-      return { title, file, text, messages: lines.filter(isMessage) };
-    });
+  return blocksIn(path.join(__dirname, 'messages.txt')).map(([head, lines]) => {
+    const [, title = head, file = 'catalog.yaml'] = /^(.*?)(?: \[([\w.]+)\])?$/.exec(head) ?? [];
+    const isMessage = (line: string): boolean => /^(error|warning) /.test(line);
+    const text = textOf(
+      lines.filter((line) => !isMessage(line)),
+      good,
+    );
+    good ||= text;
+    return { title, file, text, messages: lines.filter(isMessage) };
+  });
 };
 
 const MISTAKES = readTable();

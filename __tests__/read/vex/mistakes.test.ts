@@ -1,8 +1,8 @@
 /** What is wrong with OpenVEX files, and what it is answered: mistakes.txt. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { VEX_LIMITS } from '../../../src/read/vex/limits';
+import { blocksIn } from '../../builders/blocks';
 import { openVex, statement } from '../../builders/vex';
 import { NEW, problemsOf } from './read';
 
@@ -196,14 +196,7 @@ const CASES: ReadonlyArray<readonly [string, Readonly<Record<string, string>>]> 
 ];
 
 /** The errors of each, or else its warnings. */
-const MESSAGES = new Map(
-  readFileSync(path.join(__dirname, 'mistakes.txt'), 'utf8')
-    .split(/^== /m)
-    .map((block) => {
-      const [title = '', ...lines] = block.trimEnd().split('\n');
-      return [title, lines];
-    }),
-);
+const MESSAGES = new Map(blocksIn(path.join(__dirname, 'mistakes.txt')));
 
 afterEach(() => {
   jest.restoreAllMocks();
