@@ -86,28 +86,17 @@ const CLEAN = { 'redis/2': [], 'redis/1': [], 'nginx/1': [] };
 const LOW = 'CVE-2026-0001 LOW';
 const HIGH = 'CVE-2026-0002 HIGH';
 
-describe('an image of a chart', () => {
-  const now = (image: string, night: Night = {}) =>
-    play({ found: CLEAN, ...night, charts: [chartOf('app', [image])] });
-
-  test.each<readonly [string, string, Night, string]>([
-    ['is none of this catalog', FOREIGN, {}, '- - - - -'],
-  ])('%s', async (_, image, night, expected) => {
-    expect(imagesOf(await now(image, night))).toEqual([expected]);
-  });
-
-  test('was a build that a rebuild superseded, and then of a version that is gone', async () => {
-    const charts = [chartOf('app', [pinned('redis', 'redis/1')])];
-    const first: Night = { found: CLEAN, charts };
-    const rebuilt: Night = { keys: ['redis/2', 'redis/1@2', 'nginx/1'], charts };
-    const gone: Night = { keys: ['redis/2', 'nginx/1'], charts };
-    const away: Night = { keys: ['nginx/1'], charts };
-    expect(imagesOf(await play(first, rebuilt))).toEqual(['redis 1 - former -']);
-    expect(imagesOf(await play(first, rebuilt, gone))).toEqual(['redis - - former -']);
-    expect(imagesOf(await play(first, gone))).toEqual(['redis 1 - former -']);
-    expect(imagesOf(await play(first, away))).toEqual(['redis 1 - former -']);
-    expect(imagesOf(await play(first, away, first))).toEqual(['redis 1 scanned current A+']);
-  });
+test('an image of a chart was a build that a rebuild superseded, and then of a version that is gone', async () => {
+  const charts = [chartOf('app', [pinned('redis', 'redis/1')])];
+  const first: Night = { found: CLEAN, charts };
+  const rebuilt: Night = { keys: ['redis/2', 'redis/1@2', 'nginx/1'], charts };
+  const gone: Night = { keys: ['redis/2', 'nginx/1'], charts };
+  const away: Night = { keys: ['nginx/1'], charts };
+  expect(imagesOf(await play(first, rebuilt))).toEqual(['redis 1 - former -']);
+  expect(imagesOf(await play(first, rebuilt, gone))).toEqual(['redis - - former -']);
+  expect(imagesOf(await play(first, gone))).toEqual(['redis 1 - former -']);
+  expect(imagesOf(await play(first, away))).toEqual(['redis 1 - former -']);
+  expect(imagesOf(await play(first, away, first))).toEqual(['redis 1 scanned current A+']);
 });
 
 describe('a chart', () => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
@@ -10,6 +11,7 @@ import { parseManifest } from '../../src/read/manifest/decode-manifest';
 import type { Manifest } from '../../src/read/manifest/manifest';
 import type { Scan } from '../../src/read/reports/scan';
 import { anyText } from '../builders/arbitraries';
+import { blocksIn } from '../builders/blocks';
 import { digestOf } from '../builders/digest';
 import { reportOf } from '../builders/parsed-reports';
 import { grype, scan } from '../builders/reports';
@@ -50,6 +52,14 @@ const decode = async (text: string): Promise<Manifest> => {
   return decoded.right.value;
 };
 
+/** Whole drafts, by what they are made of. */
+const DRAFTS = new Map(
+  blocksIn(path.join(__dirname, 'drafts.txt')).map(([title, lines]) => [
+    title,
+    `${lines.join('\n')}\n`,
+  ]),
+);
+
 const drafted = (scans: ReadonlyArray<Scan>): string => draftManifest(scans) ?? '';
 
 test('the draft of labelled and unlabelled images', () => {
@@ -64,41 +74,7 @@ test('the draft of labelled and unlabelled images', () => {
     }),
     of('reports/app.json', 'docker.io/acme/app:1.0', { labels: { licenses: 'Apache 2.0' } }),
   ];
-  expect(drafted(scans)).toBe(`# A draft made from 3 reports. Fill in what is marked TODO:
-#   category: the group that it is listed in, such as database
-#   summary: one sentence that says what it is; the page of its project begins with one
-#   tier: critical, standard or low: how much depends on it
-#   license: an SPDX expression such as BSD-3-Clause; see the file LICENSE of its sources
-#   upstream: the address of its project, such as https://redis.io
-# Texts and addresses are labels of the images. Check them: an image inherits those of its base.
-registry: docker.io/acme
-project:
-  base: wolfi
-images:
-  - slug: app
-    image: docker.io/acme/app
-    category: # TODO
-    tier: # TODO
-    summary: # TODO
-    license: # TODO the image says "Apache 2.0"
-    upstream: # TODO
-    versions:
-      - version: 1.0
-  - slug: redis
-    image: ghcr.io/acme/images/redis
-    name: Redis
-    category: # TODO
-    tier: # TODO
-    summary: "In-memory data store: fast, \\"hot\\""
-    license: BSD-3-Clause
-    upstream: "https://redis.io"
-    source: "https://github.com/acme/redis"
-    versions:
-      - version: 8.2.1
-        digest: "${A}"
-      - version: 8.0.3
-        digest: "${B}"
-`);
+  expect(drafted(scans)).toBe(DRAFTS.get('labelled and unlabelled images'));
 });
 
 const fleet = (count: number, labels: Scan['labels']): string =>
@@ -157,47 +133,7 @@ test('the draft of reports that say little', () => {
     pinned('reports/b.json', 'ghcr.io/acme/nginx:1.29', A),
     pinned('reports/c.json', 'ghcr.io/acme/nginx:1.29', B),
   ];
-  expect(drafted(scans)).toBe(`# A draft made from 5 reports. Fill in what is marked TODO:
-#   category: the group that it is listed in, such as database
-#   summary: one sentence that says what it is; the page of its project begins with one
-#   tier: critical, standard or low: how much depends on it
-#   license: an SPDX expression such as BSD-3-Clause; see the file LICENSE of its sources
-#   upstream: the address of its project, such as https://redis.io
-#   version: the tag that has the digest below it
-registry: ghcr.io/acme
-images:
-  - slug: nginx
-    image: ghcr.io/acme/nginx
-    category: # TODO
-    tier: # TODO
-    summary: # TODO
-    license: # TODO
-    upstream: # TODO
-    versions:
-      - version: 1.29
-        # digest: # TODO the reports name 2; find that of the index with: docker buildx imagetools inspect ghcr.io/acme/nginx:1.29
-  - slug: redis
-    image: ghcr.io/acme/redis
-    category: # TODO
-    tier: # TODO
-    summary: # TODO
-    license: # TODO
-    upstream: # TODO
-    versions:
-      - version: # TODO
-        digest: "${A}"
-  - slug: static
-    # image: # the reference, unless it is <registry>/images/<slug>
-    category: # TODO
-    tier: # TODO
-    summary: # TODO
-    license: # TODO
-    upstream: # TODO
-    # os: none # if there is no operating system in it (scratch, static)
-    versions:
-      - version: 1.0
-# Not in it, because the report does not say which image it was made for: "scan.json". Name such a file <slug>/<version>.json.
-`);
+  expect(drafted(scans)).toBe(DRAFTS.get('reports that say little'));
 });
 
 test('a draft of 40 labelled images of two platforms with their software leaves two lines to fill in', () => {
@@ -359,8 +295,8 @@ const example = (): ReadonlyArray<Scan> => {
   return files
     .filter((name) => name.endsWith('.json'))
     .map((name) => {
-      const path = `${folder}/${name}`;
-      return { ...reportOf(JSON.parse(readFileSync(path, 'utf8'))), path };
+      const file = `${folder}/${name}`;
+      return { ...reportOf(JSON.parse(readFileSync(file, 'utf8'))), path: file };
     });
 };
 

@@ -50,66 +50,11 @@ const image = (all: ReadonlyArray<Some>, more: Partial<ImageLine> = {}): ImageLi
   ...more,
 });
 
-/** The row of a scope by a clock, as of some day. */
-const rowOf = (
-  all: ReadonlyArray<Some>,
-  to: number,
-  scope: FixRow['scope'] = 'high',
-  clock: FixClock = 'seen',
-) =>
-  fixesOf([image(all)], { dataDate: day(to) }).data.find(
-    (row) => row.scope === scope && row.clock === clock,
-  );
-
 const NONE = { '7': null, '14': null, '30': null, '90': null };
 const EMPTY = {
   ...{ n: 0, fixed: 0, open: 0, unproven: 0, suppressed: 0, removed: 0, before: 0 },
   ...{ within: NONE, p50: null, p80: null, p95: null, oldestOpenDays: null },
 };
-
-test('what is open counts, though the mean of what was fixed is two days', () => {
-  expect(rowOf([{ count: 10, end: 'rebuilt', until: 3 }, { count: 30 }], 61)).toEqual({
-    ...{ scope: 'high', clock: 'seen', ...EMPTY },
-    ...{ n: 40, fixed: 10, open: 30, oldestOpenDays: 60 },
-    within: { '7': 0.25, '14': 0.25, '30': 0.25, '90': null },
-  });
-});
-
-describe('an estimate', () => {
-  test('needs 20 cases', () => {
-    expect(rowOf([{ count: 19, end: 'rebuilt' }], 9)).toEqual({
-      ...{ scope: 'high', clock: 'seen', ...EMPTY },
-      ...{ n: 19, fixed: 19 },
-    });
-  });
-
-  test('has three decimals and one, half of one up', () => {
-    const all: ReadonlyArray<Some> = [
-      { count: 15, end: 'rebuilt', until: 1.25 },
-      { count: 1, end: 'rebuilt', until: 1.35 },
-      { count: 16, since: 1 },
-    ];
-    expect(rowOf(all, 8)).toEqual({
-      ...{ scope: 'high', clock: 'seen', ...EMPTY },
-      ...{ n: 32, fixed: 16, open: 16, p50: 0.4, oldestOpenDays: 7 },
-      within: { '7': 0.5, '14': null, '30': null, '90': null },
-    });
-  });
-
-  test('by the clock of fixes is only of what had one', () => {
-    const all = [
-      { count: 20, fixable: 3, end: 'rebuilt' as const, until: 5 },
-      { count: 5, fixable: 2 },
-      { count: 3, since: 0, fixable: 0 },
-      { count: 7 },
-    ];
-    expect(rowOf(all, 9, 'all', 'fixable')).toEqual({
-      ...{ scope: 'all', clock: 'fixable', ...EMPTY },
-      ...{ n: 25, fixed: 20, open: 5, before: 3, p50: 2, p80: 2, oldestOpenDays: 9 },
-      within: { '7': 0.8, '14': null, '30': null, '90': null },
-    });
-  });
-});
 
 describe('the document', () => {
   test('without a record has rows without cases, and no dates', () => {
@@ -325,7 +270,10 @@ describe('against plain counting', () => {
         fc.array(some, { maxLength: 12 }),
         fc.constantFrom<FixClock>('seen', 'fixable'),
         (all, clock) => {
-          expect(rowOf(all, TO, 'all', clock)).toEqual(plain(all, clock));
+          const { data } = fixesOf([image(all)], { dataDate: day(TO) });
+          expect(data.find((row) => row.scope === 'all' && row.clock === clock)).toEqual(
+            plain(all, clock),
+          );
         },
       ),
       { numRuns: 100 },
