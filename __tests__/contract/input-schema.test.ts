@@ -68,37 +68,34 @@ describe('the schema of the manifest', () => {
   });
 
   const example = path.resolve(SCHEMA, '..', 'examples', 'catalog', 'catalog.yaml');
-  const problemsOf = (manifest: unknown): ReadonlyArray<string> => {
+  test('accepts the example catalog, and reports the errors that an editor should underline', () => {
     const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
     ajv.addKeyword('patternErrorMessage');
     addFormats(ajv);
     const validate = ajv.compile(known(inputSchemaDocument('Catalog manifest', Manifest)));
-    return validate(manifest)
-      ? []
-      : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
-  };
-
-  test('accepts the example catalog', () => {
-    expect(problemsOf(parse(readFileSync(example, 'utf8'), { merge: true }))).toEqual([]);
-  });
-
-  test('reports the errors that an editor should underline', () => {
-    const image = {
-      slug: 'a',
-      category: 'c',
-      summary: 's',
-      license: 'MIT',
-      upstream: 'https://a.test',
+    const problemsOf = (manifest: unknown): ReadonlyArray<string> => {
+      validate(manifest);
+      return (validate.errors ?? []).map((each) => `${each.instancePath} ${each.message}`);
     };
-    expect(
+    const image = { slug: 'a', category: 'c', summary: 's', license: 'MIT' };
+    expect([
+      problemsOf(parse(readFileSync(example, 'utf8'), { merge: true })),
       problemsOf({
         registry: 'ghcr.io/acme',
         source: null,
-        images: [{ ...image, tier: 'critcal', digst: 1, versions: [{ version: 17.1 }] }],
+        images: [
+          {
+            ...{ ...image, upstream: 'https://a.test', tier: 'critcal', digst: 1 },
+            versions: [{ version: 17.1 }],
+          },
+        ],
       }),
-    ).toEqual([
-      '/images/0 must NOT have additional properties',
-      '/images/0/tier must be equal to one of the allowed values',
+    ]).toEqual([
+      [],
+      [
+        '/images/0 must NOT have additional properties',
+        '/images/0/tier must be equal to one of the allowed values',
+      ],
     ]);
   });
 });

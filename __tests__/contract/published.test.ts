@@ -1,5 +1,4 @@
-/** Checks published trees with JSON Schema validators and the badge service. */
-import { spawnSync } from 'node:child_process';
+/** Checks published trees with JSON Schema validators, and their badges by the rules of the badge service. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -144,27 +143,10 @@ describe('badges', () => {
       .filter(([file]) => /\/badge(?:\/[^/]+)?\.json$/.test(file) && !file.includes('/schemas/'))
       .map(([file, content]) => [file, JSON.parse(content) as Readonly<Record<string, string>>]);
 
-  const render = (payloads: ReadonlyArray<unknown>): ReadonlyArray<string> => {
-    const script = path.join(__dirname, 'render-badges.mjs');
-    const input = JSON.stringify(payloads);
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script], { input });
-    if (status !== 0) throw new Error(stderr.toString());
-    return JSON.parse(stdout.toString()) as ReadonlyArray<string>;
-  };
-
   test.each(names)('of %s follow the rules of the badge service', (name) => {
     const badges = badgesOf(treeOf(name));
     const refused = badges.filter(([, payload]) => !keepsEndpointRules(payload));
     expect(refused).toEqual([]);
-  });
-
-  test('render with their texts', () => {
-    const badges = names.flatMap((name) => badgesOf(treeOf(name)).map(([, payload]) => payload));
-    const svgs = render(badges);
-    const silent = badges.filter(({ label, message }, i) =>
-      [label, message].some((said) => !svgs[i]?.toLowerCase().includes(`${said}`.toLowerCase())),
-    );
-    expect([svgs.length, silent]).toEqual([badges.length, []]);
   });
 
   test('are refused with a logo color but no logo', () => {
