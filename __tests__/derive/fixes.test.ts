@@ -56,6 +56,19 @@ const EMPTY = {
   ...{ within: NONE, p50: null, p80: null, p95: null, oldestOpenDays: null },
 };
 
+test('an estimate has three decimals and one, half of one up', () => {
+  const all: ReadonlyArray<Some> = [
+    { count: 15, end: 'rebuilt', until: 1.25 },
+    { count: 1, end: 'rebuilt', until: 1.35 },
+    { count: 16, since: 1 },
+  ];
+  expect(fixesOf([image(all)], { dataDate: day(8) }).data[0]).toEqual({
+    ...{ scope: 'all', clock: 'seen', ...EMPTY },
+    ...{ n: 32, fixed: 16, open: 16, p50: 0.4, oldestOpenDays: 7 },
+    within: { '7': 0.5, '14': null, '30': null, '90': null },
+  });
+});
+
 describe('the document', () => {
   test('without a record has rows without cases, and no dates', () => {
     expect(fixesOf([])).toEqual({
